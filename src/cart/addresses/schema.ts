@@ -1,0 +1,64 @@
+/** Decides what an address is on the wire, plain or with the `address_` prefix (spec section 3). */
+import * as v from 'valibot';
+import { id, maybe, text } from '../../http/tolerant';
+
+const FIELDS = [
+  'id', 'first_name', 'last_name', 'name', 'nip', 'tax_no', 'country', 'region', 'voivodeship', 'zip_code', 'post', 'city',
+  'street', 'house_no', 'flat_no', 'phone', 'email',
+] as const;
+
+/** Takes `address_street` for `street` and so on; a country may come as text or as `{iso_code}`. */
+function unprefixed(raw: unknown): unknown {
+  if (raw === null || typeof raw !== 'object') return raw;
+  const source = raw as Record<string, unknown>;
+  const read = (name: string) => source[name] ?? source[`address_${name}`];
+  const fields = Object.fromEntries(FIELDS.map((name) => [name, read(name)]));
+  const country = fields.country;
+  if (country !== null && typeof country === 'object') fields.country = (country as { iso_code?: unknown }).iso_code;
+  return fields;
+}
+
+/** An address of the answers. `country` is a two-letter code, `nip` the tax number under either of its names. */
+export const address = v.pipe(
+  v.unknown(),
+  v.transform(unprefixed),
+  v.object({
+    id: maybe(id),
+    first_name: maybe(text),
+    last_name: maybe(text),
+    name: maybe(text),
+    nip: maybe(text),
+    tax_no: maybe(text),
+    country: maybe(text),
+    region: maybe(text),
+    voivodeship: maybe(text),
+    zip_code: maybe(text),
+    post: maybe(text),
+    city: maybe(text),
+    street: maybe(text),
+    house_no: maybe(text),
+    flat_no: maybe(text),
+    phone: maybe(text),
+    email: maybe(text),
+  }),
+  v.transform(({ tax_no, voivodeship, ...rest }) => ({
+    ...rest,
+    nip: rest.nip ?? tax_no,
+    region: rest.region ?? voivodeship,
+  })),
+);
+export type Address = v.InferOutput<typeof address>;
+
+/** Body of `new_address`; `region` is the voivodeship where the country is PL. */
+export const newAddress = v.object({
+  name: v.string(),
+  street: v.string(),
+  house_no: v.string(),
+  flat_no: v.string(),
+  city: v.string(),
+  zip_code: v.string(),
+  post: v.string(),
+  country: v.string(),
+  region: v.string(),
+});
+export type NewAddress = v.InferOutput<typeof newAddress>;

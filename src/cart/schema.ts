@@ -1,0 +1,133 @@
+/** Decides what the cart, its messages and its client are on the wire (spec sections 3, 7 and 8). */
+import * as v from 'valibot';
+import { decimal } from '../http/decimal';
+import { flag, id, list, maybe, text } from '../http/tolerant';
+import { address } from './addresses/schema';
+import { carrier, chosenCarrier, inpostFields } from './delivery/schema';
+import { cartItem } from './items/schema';
+import { chosenPayment, payment, paymentParams } from './payment/schema';
+
+/** Totals of a cart, in its currency. */
+export const cartPrices = v.object({
+  net: maybe(decimal),
+  gross: maybe(decimal),
+  total_net: maybe(decimal),
+  total_gross: maybe(decimal),
+  total_gross_only_products: maybe(decimal),
+});
+
+const project = v.object({ id, name: maybe(text), identifier: maybe(text) });
+
+/** What a master cart and its children have in common. */
+const common = {
+  id,
+  cart_name: maybe(text),
+  department_name: maybe(text),
+  items: list(cartItem, 'cart line'),
+  prices: maybe(cartPrices),
+  paymentUrl: maybe(text),
+  payment_init: flag,
+};
+
+/** A cart inside a master cart. */
+export const childCart = v.object(common);
+export type ChildCart = v.InferOutput<typeof childCart>;
+
+/** The whole cart as every answer carries it; absent fields are undefined (spec section 3, Cart). */
+export const cart = v.object({
+  ...common,
+  ...inpostFields,
+  client_name: maybe(text),
+  client_name_abrys: maybe(text),
+  trader_name: maybe(text),
+  is_master: flag,
+  master_cart_name: maybe(text),
+  childCarts: list(childCart, 'child cart'),
+  currency: maybe(v.object({ iso_code: text })),
+  country: maybe(v.object({ iso_code: text })),
+  availableCarriers: list(carrier, 'carrier'),
+  carrier: maybe(chosenCarrier),
+  availablePayments: list(payment, 'payment'),
+  payment: maybe(chosenPayment),
+  payment_params: maybe(paymentParams),
+  project: maybe(project),
+  is_abrys: flag,
+  abrys_id: maybe(id),
+  abrys_config_url: maybe(text),
+  is_inpost: flag,
+  masterPaymentUrl: maybe(text),
+  master_payment_init: flag,
+  child_payment_init: flag,
+  childs_payment_init: list(id, 'child cart id'),
+  client_amount_after_deadline: maybe(decimal),
+  invoice_address: maybe(address),
+  delivery_address: maybe(address),
+  addresses: list(address, 'address'),
+  notes: maybe(text),
+  client_comments: maybe(text),
+  customer: maybe(v.object({ email: maybe(text) })),
+  voucher: maybe(v.object({ voucher_code: maybe(text) })),
+});
+export type Cart = v.InferOutput<typeof cart>;
+
+/** One slot of messages; the texts are the server's, in Polish. */
+export const slotMessages = v.object({
+  messages: v.optional(
+    v.pipe(
+      v.union([v.array(text), v.pipe(text, v.transform((one) => [one])), v.record(v.string(), text)]),
+      v.transform((many) => (Array.isArray(many) ? many : Object.values(many))),
+    ),
+    [],
+  ),
+  status: v.optional(v.fallback(v.picklist(['error', 'success', 'info', 'warning']), 'error'), 'error'),
+  scroll: flag,
+  redirect_url: maybe(text),
+  goToStep: v.pipe(v.optional(v.unknown()), v.transform(Boolean)),
+});
+export type SlotMessages = v.InferOutput<typeof slotMessages>;
+
+/** Messages by slot name. Keyed by foreign names, hence a Map. PHP prints an empty one as `[]`, which reads as empty. */
+export const messages = v.pipe(
+  v.unknown(),
+  v.transform((raw): ReadonlyMap<string, SlotMessages> => {
+    const slots = new Map<string, SlotMessages>();
+    if (raw === null || typeof raw !== 'object') return slots;
+    for (const [slot, one] of Object.entries(raw)) {
+      const read = v.safeParse(slotMessages, one);
+      if (read.success) slots.set(slot, read.output);
+      else console.warn(`shop-elements: left out broken messages under "${slot}"`, one);
+    }
+    return slots;
+  }),
+);
+export type Messages = v.InferOutput<typeof messages>;
+
+/** Every answer of the cart URL, success and failure alike. `cart` null or absent on a failure leaves the shown cart. */
+export const cartAnswer = v.object({ cart: v.optional(v.nullable(cart), null), messages: v.optional(messages, {}) });
+export type CartAnswer = v.InferOutput<typeof cartAnswer>;
+
+const clientData = {
+  first_name: maybe(text),
+  last_name: maybe(text),
+  phone: maybe(text),
+  address_street: maybe(text),
+  address_house_no: maybe(text),
+  address_country: maybe(text),
+  address_city: maybe(text),
+  address_zip_code: maybe(text),
+  address_voivodeship: maybe(text),
+  email: maybe(text),
+  user_type: maybe(text),
+};
+
+/** The buyer as the template knows them: the `client` attribute. `{brand}_id` and `trader_{brand}_id` stay as extra keys. */
+export const cartClient = v.looseObject({
+  ...clientData,
+  name: maybe(text),
+  nip: maybe(text),
+  is_specialist: flag,
+  projects: list(project, 'project'),
+  is_test: flag,
+  is_purchase_blocked: flag,
+});
+export type CartClient = v.InferOutput<typeof cartClient>;

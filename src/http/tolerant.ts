@@ -1,0 +1,49 @@
+/** Decides how forgiving the readers of server answers are (contract: "Responses"). */
+import * as v from 'valibot';
+
+/** An id arrives as a number or a string, and goes back as it came. */
+export const id = v.union([v.number(), v.pipe(v.string(), v.minLength(1))]);
+export type Id = v.InferOutput<typeof id>;
+
+/** Two ids name the same thing although one came as a number and the other as a string. */
+export const sameId = (a: Id | undefined | null, b: Id | undefined | null): boolean =>
+  a != null && b != null && String(a) === String(b);
+
+/** Text as PHP prints it: numbers become text. */
+export const text = v.pipe(
+  v.union([v.string(), v.number()]),
+  v.transform((value) => String(value)),
+);
+
+/** A field that may be missing, null or of a wrong type; then it is absent. */
+export const maybe = <S extends v.GenericSchema>(schema: S) =>
+  v.optional(v.fallback(v.union([schema, v.pipe(v.unknown(), v.transform(() => undefined))]), undefined), undefined);
+
+/** A flag as servers print it: true, 1, "1", "true" are set, everything else is not. */
+export const flag = v.optional(
+  v.pipe(
+    v.unknown(),
+    v.transform((value) => value === true || value === 1 || value === '1' || value === 'true'),
+  ),
+  false,
+);
+
+const entries = (raw: unknown): unknown[] =>
+  Array.isArray(raw) ? raw : raw !== null && typeof raw === 'object' ? Object.values(raw) : [];
+
+/** A list whose broken entries are left out, one console warning each; PHP's objects with number keys count as lists. */
+export const list = <S extends v.GenericSchema>(entry: S, what: string) =>
+  v.optional(
+    v.pipe(
+      v.unknown(),
+      v.transform((raw) =>
+        entries(raw).flatMap((one): v.InferOutput<S>[] => {
+          const read = v.safeParse(entry, one);
+          if (read.success) return [read.output];
+          console.warn(`shop-elements: left out a broken ${what}: ${v.summarize(read.issues)}`, one);
+          return [];
+        }),
+      ),
+    ),
+    [],
+  );
