@@ -74,7 +74,14 @@ export type Cart = v.InferOutput<typeof cart>;
 export const slotMessages = v.object({
   messages: v.optional(
     v.pipe(
-      v.union([v.array(text), v.pipe(text, v.transform((one) => [one])), v.record(v.string(), text)]),
+      v.union([
+        v.array(text),
+        v.pipe(
+          text,
+          v.transform((one) => [one]),
+        ),
+        v.record(v.string(), text),
+      ]),
       v.transform((many) => (Array.isArray(many) ? many : Object.values(many))),
     ),
     [],

@@ -17,7 +17,19 @@ export const text = v.pipe(
 
 /** A field that may be missing, null or of a wrong type; then it is absent. */
 export const maybe = <S extends v.GenericSchema>(schema: S) =>
-  v.optional(v.fallback(v.union([schema, v.pipe(v.unknown(), v.transform(() => undefined))]), undefined), undefined);
+  v.optional(
+    v.fallback(
+      v.union([
+        schema,
+        v.pipe(
+          v.unknown(),
+          v.transform(() => undefined),
+        ),
+      ]),
+      undefined,
+    ),
+    undefined,
+  );
 
 /** A flag as servers print it: true, 1, "1", "true" are set, everything else is not. */
 export const flag = v.optional(

@@ -3,8 +3,23 @@ import * as v from 'valibot';
 import { id, maybe, text } from '../../http/tolerant';
 
 const FIELDS = [
-  'id', 'first_name', 'last_name', 'name', 'nip', 'tax_no', 'country', 'region', 'voivodeship', 'zip_code', 'post', 'city',
-  'street', 'house_no', 'flat_no', 'phone', 'email',
+  'id',
+  'first_name',
+  'last_name',
+  'name',
+  'nip',
+  'tax_no',
+  'country',
+  'region',
+  'voivodeship',
+  'zip_code',
+  'post',
+  'city',
+  'street',
+  'house_no',
+  'flat_no',
+  'phone',
+  'email',
 ] as const;
 
 /** Takes `address_street` for `street` and so on; a country may come as text or as `{iso_code}`. */

@@ -16,13 +16,11 @@ export type Carrier = v.InferOutput<typeof carrier>;
 /** The chosen carrier; its price comes as `price: {gross, net}` or flat. */
 export const chosenCarrier = v.pipe(
   v.object({ ...carrier.entries, price: maybe(v.object({ gross: maybe(decimal), net: maybe(decimal) })) }),
-  v.transform(
-    ({ price, ...rest }): Carrier => ({
-      ...rest,
-      price_gross: price?.gross ?? rest.price_gross,
-      price_net: price?.net ?? rest.price_net,
-    }),
-  ),
+  v.transform(({ price, ...rest }): Carrier => ({
+    ...rest,
+    price_gross: price?.gross ?? rest.price_gross,
+    price_net: price?.net ?? rest.price_net,
+  })),
 );
 
 /** The parcel locker of the cart, flat fields of the cart itself. */

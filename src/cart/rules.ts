@@ -1,0 +1,97 @@
+/** Decides what the cart allows: every rule is a pure function of the server's cart (spec sections 4 to 6). */
+import { isPositive, isZero } from '../http/decimal';
+import type { Carrier } from './delivery/schema';
+import type { CartItem } from './items/schema';
+import type { Cart, CartClient, ChildCart } from './schema';
+
+/** The carts that hold lines: the children of a master cart, or the cart itself. */
+export const tablesOf = (cart: Cart): readonly (Cart | ChildCart)[] => (cart.is_master ? cart.childCarts : [cart]);
+
+/** Every line of the cart, the children's included. */
+export const linesOf = (cart: Cart): readonly CartItem[] => tablesOf(cart).flatMap((table) => table.items);
+
+export const isEmpty = (cart: Cart): boolean => linesOf(cart).length === 0;
+
+/** Editing is locked while any payment has been initiated (spec section 4, Locking). */
+export const isLocked = (cart: Cart): boolean =>
+  cart.payment_init || cart.master_payment_init || cart.child_payment_init || cart.childs_payment_init.length > 0;
+
+/** The cart whose payment has begun and where it is paid: a child, the master, or the cart itself. */
+export function paymentInProgress(cart: Cart): { name: string | undefined; url: string | undefined } | undefined {
+  const begun = cart.childs_payment_init.map(String);
+  const child = cart.childCarts.find((one) => one.payment_init || begun.includes(String(one.id)));
+  if (child) return { name: child.cart_name, url: child.paymentUrl ?? cart.paymentUrl };
+  if (cart.master_payment_init)
+    return { name: cart.master_cart_name ?? cart.cart_name, url: cart.masterPaymentUrl ?? cart.paymentUrl };
+  return isLocked(cart) ? { name: cart.cart_name, url: cart.paymentUrl } : undefined;
+}
+
+export const isLockerCarrier = (carrier: Carrier | undefined): boolean => carrier?.type === 'parcelLocker';
+export const isPickup = (carrier: Carrier | undefined): boolean => carrier?.type === 'pickup';
+
+/** The shop's own transport, whose type carries the brand: transportShop for the brand "shop". */
+export const isTransport = (carrier: Carrier | undefined, brand: string): boolean =>
+  carrier?.type === `transport${brand.charAt(0).toUpperCase()}${brand.slice(1)}`;
+
+export const hasPayments = (cart: Cart): boolean => cart.availablePayments.length > 0;
+export const hasLocker = (cart: Cart): boolean => Boolean(cart.inpost_point_code);
+export const hasLockerContact = (cart: Cart): boolean => Boolean(cart.inpost_email && cart.inpost_phone_number);
+export const lacksLocker = (cart: Cart): boolean => isLockerCarrier(cart.carrier) && !hasLocker(cart);
+export const lacksLockerContact = (cart: Cart): boolean => isLockerCarrier(cart.carrier) && !hasLockerContact(cart);
+
+/** The delivery address is the invoice address while it is absent or has the same id. */
+export const deliversToInvoiceAddress = (cart: Cart): boolean =>
+  cart.delivery_address === undefined ||
+  (cart.delivery_address.id !== undefined && String(cart.delivery_address.id) === String(cart.invoice_address?.id));
+
+/** How many of the three steps can be entered: 0 while nothing is loaded or the cart is empty. */
+export function stepAvailability(cart: Cart | null): 0 | 1 | 2 | 3 {
+  if (cart === null || isEmpty(cart)) return 0;
+  if (!hasPayments(cart) || cart.carrier === undefined || lacksLocker(cart)) return 1;
+  return lacksLockerContact(cart) ? 2 : 3;
+}
+
+/** Why the buyer cannot go on from 'Koszyk'. */
+export type CartBlocker = 'no_payments' | 'no_carrier' | 'no_locker';
+export const cartBlockers = (cart: Cart): CartBlocker[] => [
+  ...(hasPayments(cart) ? [] : ['no_payments' as const]),
+  ...(cart.carrier ? [] : ['no_carrier' as const]),
+  ...(lacksLocker(cart) ? ['no_locker' as const] : []),
+];
+
+/** Why the buyer cannot go on from 'Dane adresowe': only missing payments disable the button; missing contact data answer a click. */
+export const addressBlockers = (cart: Cart): 'no_payments'[] => (hasPayments(cart) ? [] : ['no_payments']);
+
+/** Why the order cannot be submitted (spec sections 4 and 6). */
+export type SubmitBlocker =
+  'loading' | 'test_client' | 'purchase_blocked' | 'amount_after_deadline' | 'unpriced_transport' | 'no_payments';
+
+export const isAmountAfterDeadline = (cart: Cart): boolean =>
+  cart.client_amount_after_deadline !== undefined && !isZero(cart.client_amount_after_deadline);
+
+export const isTransportUnpriced = (cart: Cart, brand: string): boolean =>
+  isTransport(cart.carrier, brand) && isZero(cart.carrier?.price_net);
+
+/** All reasons at once, so that each can be said next to the button. */
+export function submitBlockers(
+  cart: Cart,
+  client: CartClient | undefined,
+  { brand, loading }: { brand: string; loading: boolean },
+): SubmitBlocker[] {
+  const reasons: [boolean | undefined, SubmitBlocker][] = [
+    [loading, 'loading'],
+    [client?.is_test, 'test_client'],
+    [client?.is_purchase_blocked, 'purchase_blocked'],
+    [isAmountAfterDeadline(cart), 'amount_after_deadline'],
+    [isTransportUnpriced(cart, brand), 'unpriced_transport'],
+    [!hasPayments(cart), 'no_payments'],
+  ];
+  return reasons.flatMap(([holds, reason]) => (holds ? [reason] : []));
+}
+
+/** The limit of a merchant payment is exceeded while something is past its deadline. */
+export const isLimitExceeded = (payment: Cart['availablePayments'][number]): boolean =>
+  isPositive(payment.merchantLimit?.amount_after_deadline);
+
+export const isUpfrontGreyed = (payment: Cart['availablePayments'][number]): boolean =>
+  payment.hook_name === 'upfront_manual_wire' && isLimitExceeded(payment);

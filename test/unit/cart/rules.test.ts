@@ -1,0 +1,161 @@
+/** Shows each rule of the cart, one table per sentence of spec sections 4 and 6. */
+import { describe, expect, it } from 'vitest';
+import {
+  addressBlockers,
+  cartBlockers,
+  deliversToInvoiceAddress,
+  isEmpty,
+  isLocked,
+  isUpfrontGreyed,
+  linesOf,
+  paymentInProgress,
+  stepAvailability,
+  submitBlockers,
+} from '../../../src/cart/rules';
+import {
+  aCart,
+  aClient,
+  aLine,
+  chosenLocker,
+  locker,
+  lockerContact,
+  pickup,
+  transport,
+  wire,
+} from '../../fixtures/cart';
+
+describe('stepAvailability', () => {
+  const cases: [string, Parameters<typeof aCart>[0], number][] = [
+    ['an empty cart opens no step', { items: [] }, 0],
+    ['a cart without payments opens the first step only', { availablePayments: [] }, 1],
+    ['a cart without a chosen carrier opens the first step only', { carrier: null }, 1],
+    ['a locker carrier without a locker opens the first step only', { carrier: locker }, 1],
+    ['a locker without contact data opens the addresses', { carrier: locker, ...chosenLocker }, 2],
+    [
+      'a locker with an e-mail but no phone opens the addresses',
+      { carrier: locker, ...chosenLocker, inpost_email: 'a@b.pl' },
+      2,
+    ],
+    ['a locker with contact data opens the summary', { carrier: locker, ...chosenLocker, ...lockerContact }, 3],
+    ['a courier to the invoice address opens the summary', {}, 3],
+    ['a courier to a chosen address opens the summary', { delivery_address: { id: 12 } }, 3],
+    ['pickup opens the summary', { carrier: pickup }, 3],
+    [
+      'a master cart counts the lines of its children',
+      { is_master: true, items: [], childCarts: [{ id: 8, items: [aLine()] }] },
+      3,
+    ],
+  ];
+  it.each(cases)('%s', (_, over, expected) => expect(stepAvailability(aCart(over))).toBe(expected));
+  it('a cart that has not loaded opens no step', () => expect(stepAvailability(null)).toBe(0));
+});
+
+describe('isLocked', () => {
+  it.each(['payment_init', 'master_payment_init', 'child_payment_init'])('%s locks the cart', (flag) =>
+    expect(isLocked(aCart({ [flag]: true }))).toBe(true),
+  );
+  it('a child whose payment has begun locks the cart', () =>
+    expect(isLocked(aCart({ childs_payment_init: [8] }))).toBe(true));
+  it('no initiated payment leaves the cart open', () => expect(isLocked(aCart())).toBe(false));
+  it('a flag printed by PHP as "1" counts', () => expect(isLocked(aCart({ payment_init: '1' }))).toBe(true));
+});
+
+describe('paymentInProgress names the cart whose payment has begun', () => {
+  it('the cart itself', () =>
+    expect(paymentInProgress(aCart({ payment_init: true, paymentUrl: '/pay/7' }))).toEqual({
+      name: 'Łazienka',
+      url: '/pay/7',
+    }));
+  it('the master', () =>
+    expect(
+      paymentInProgress(aCart({ master_payment_init: true, masterPaymentUrl: '/pay/1', master_cart_name: 'Budowa' })),
+    ).toEqual({ name: 'Budowa', url: '/pay/1' }));
+  it('a child, whichever type its id came as', () =>
+    expect(
+      paymentInProgress(
+        aCart({
+          is_master: true,
+          child_payment_init: true,
+          childs_payment_init: ['8'],
+          childCarts: [{ id: 8, cart_name: 'Kuchnia', paymentUrl: '/pay/8', items: [] }],
+        }),
+      ),
+    ).toEqual({ name: 'Kuchnia', url: '/pay/8' }));
+  it('nothing while no payment has begun', () => expect(paymentInProgress(aCart())).toBeUndefined());
+});
+
+describe('going on from the cart is blocked', () => {
+  it('without payments', () => expect(cartBlockers(aCart({ availablePayments: [] }))).toEqual(['no_payments']));
+  it('without a carrier', () => expect(cartBlockers(aCart({ carrier: null }))).toEqual(['no_carrier']));
+  it('by a locker carrier without a locker', () =>
+    expect(cartBlockers(aCart({ carrier: locker }))).toEqual(['no_locker']));
+  it('by nothing else', () => expect(cartBlockers(aCart())).toEqual([]));
+});
+
+it('going on from the addresses is blocked without payments only', () => {
+  expect(addressBlockers(aCart({ availablePayments: [] }))).toEqual(['no_payments']);
+  expect(addressBlockers(aCart({ carrier: locker, ...chosenLocker }))).toEqual([]);
+});
+
+describe('submitting is blocked', () => {
+  const idle = { brand: 'shop', loading: false };
+  it('while loading', () =>
+    expect(submitBlockers(aCart(), aClient(), { ...idle, loading: true })).toEqual(['loading']));
+  it('for a test client', () =>
+    expect(submitBlockers(aCart(), aClient({ is_test: true }), idle)).toEqual(['test_client']));
+  it('for a purchase-blocked client', () =>
+    expect(submitBlockers(aCart(), aClient({ is_purchase_blocked: 1 }), idle)).toEqual(['purchase_blocked']));
+  it.each(['120.00', 120, '-5'])('when the amount after deadline is %s', (amount) =>
+    expect(submitBlockers(aCart({ client_amount_after_deadline: amount }), aClient(), idle)).toEqual([
+      'amount_after_deadline',
+    ]),
+  );
+  it.each([null, 0, '0', '0.00', '', undefined])('not when the amount after deadline is %s', (amount) =>
+    expect(submitBlockers(aCart({ client_amount_after_deadline: amount }), aClient(), idle)).toEqual([]),
+  );
+  it.each([0, '0', '0.00'])('by the shop’s own transport with a net price of %s', (price_net) =>
+    expect(submitBlockers(aCart({ carrier: { ...transport, price_net } }), aClient(), idle)).toEqual([
+      'unpriced_transport',
+    ]),
+  );
+  it('not by the transport of another brand', () =>
+    expect(
+      submitBlockers(aCart({ carrier: { ...transport, price_net: 0 } }), aClient(), { ...idle, brand: 'budmax' }),
+    ).toEqual([]));
+  it('without payments', () =>
+    expect(submitBlockers(aCart({ availablePayments: [] }), aClient(), idle)).toEqual(['no_payments']));
+  it('by all reasons at once, so that each can be said', () =>
+    expect(
+      submitBlockers(aCart({ availablePayments: [] }), aClient({ is_test: true }), { ...idle, loading: true }),
+    ).toEqual(['loading', 'test_client', 'no_payments']));
+  it('not when the template gave no client', () => expect(submitBlockers(aCart(), undefined, idle)).toEqual([]));
+});
+
+describe('the delivery address is the invoice address', () => {
+  it('while there is none', () => expect(deliversToInvoiceAddress(aCart({ delivery_address: null }))).toBe(true));
+  it('while it has the same id, as number or string', () =>
+    expect(deliversToInvoiceAddress(aCart({ delivery_address: { id: '11' } }))).toBe(true));
+  it('but not with another id', () =>
+    expect(deliversToInvoiceAddress(aCart({ delivery_address: { id: 12 } }))).toBe(false));
+});
+
+describe('the upfront wire transfer is greyed', () => {
+  const upfront = (amount: unknown) => ({
+    ...wire,
+    hook_name: 'upfront_manual_wire',
+    merchantLimit: { amount_after_deadline: amount },
+  });
+  it.each([
+    ['while something is past its deadline', upfront('0.01'), true],
+    ['not while nothing is', upfront('0.00'), false],
+    ['not for the ordinary wire transfer', { ...upfront('5'), hook_name: 'manual_wire' }, false],
+  ])('%s', (_, payment, expected) =>
+    expect(isUpfrontGreyed(aCart({ availablePayments: [payment] }).availablePayments[0]!)).toBe(expected),
+  );
+});
+
+it('a broken line is left out and never hides the others', () => {
+  const cart = aCart({ items: [aLine({ id: 1 }), { id: 2, product_name: 'bez cen' }, aLine({ id: 3 })] });
+  expect(linesOf(cart).map(({ id }) => id)).toEqual([1, 3]);
+  expect(isEmpty(cart)).toBe(false);
+});
