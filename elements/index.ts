@@ -1,0 +1,4 @@
+/** Decides what one script tag gives a page: the loader, which knows every tag that has a file here. */
+import { startLoader } from '../src/element/loader';
+
+startLoader(import.meta.glob('./shop-*.ts'));

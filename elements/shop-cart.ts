@@ -1,0 +1,49 @@
+/** Decides the attributes and events of `<shop-cart>`: the cart, its addresses and the order, in three steps (spec section 2). */
+import type { CartActionName } from '../src/cart/actions';
+import { cartClient } from '../src/cart/schema';
+import type { Cart } from '../src/cart/schema';
+import { flag, integer, json, oneOf, text } from '../src/element/attributes';
+import { declare, event } from '../src/element/declare';
+import { define } from '../src/element/define';
+import { brand, mapStyleUrl, pointsUrl, redirectOrigins } from '../src/element/page-settings';
+
+export const shopCart = declare({
+  tag: 'shop-cart',
+  summary: 'The cart from its lines to the placed order.',
+  attributes: {
+    'cart-url': text({ summary: 'Where every action is posted; the page’s own address by default.' }),
+    client: json(cartClient, { summary: 'The buyer as the template knows them.', type: 'CartClient' }),
+    trader: flag({ summary: 'The person is a trader, who may change prices.' }),
+    'shop-url': text({ summary: 'Where “Wróć do sklepu” leads; the cart’s address by default.' }),
+    'points-url': pointsUrl,
+    'map-style-url': mapStyleUrl,
+    'payment-methods-visible': integer({ summary: 'Payment methods before “pokaż więcej”.', default: 3, min: 0 }),
+    routing: oneOf(['hash', 'path', 'memory'], {
+      summary: 'Where the step stands: in the fragment, in the path after `base`, or nowhere.',
+      default: 'hash',
+    }),
+    base: text({ summary: 'The path that `routing="path"` puts the steps after.' }),
+    'redirect-origins': redirectOrigins,
+    'submit-label': text({ summary: 'The order button’s text. The law wants it to name the duty to pay.' }),
+    brand,
+  },
+  events: {
+    'shop-cart-change': event<{ action: CartActionName }>({
+      summary: 'The person is about to change the cart.',
+      detail: '{ action: CartActionName }',
+      cancelable: true,
+    }),
+    'shop-cart-changed': event<{ cart: Cart; previous: Cart | null; changes: readonly unknown[]; cause: CartActionName }>({
+      summary: 'The server answered with a cart.',
+      detail: '{ cart: Cart; previous: Cart | null; changes: readonly unknown[]; cause: CartActionName }',
+    }),
+    'shop-order-submit': event<{ cart: Cart }>({
+      summary: 'The person is about to order.',
+      detail: '{ cart: Cart }',
+      cancelable: true,
+    }),
+    'shop-order-submitted': event<{ cart: Cart }>({ summary: 'The order was placed.', detail: '{ cart: Cart }' }),
+  },
+});
+
+define(shopCart, () => import('../src/cart/CartApp'));

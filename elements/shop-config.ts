@@ -1,0 +1,21 @@
+/** Decides the attributes of `<shop-config>`, which states the page's settings once for all elements. */
+import { declare } from '../src/element/declare';
+import { define } from '../src/element/define';
+import * as settings from '../src/element/page-settings';
+
+export const shopConfig = declare({
+  tag: 'shop-config',
+  summary: 'Settings for all elements of the page; an element’s own attribute wins.',
+  attributes: {
+    'csrf-cookie': settings.csrfCookie,
+    'csrf-header': settings.csrfHeader,
+    currency: settings.currency,
+    brand: settings.brand,
+    'map-style-url': settings.mapStyleUrl,
+    'points-url': settings.pointsUrl,
+    'redirect-origins': settings.redirectOrigins,
+    'analytics-contact': settings.analyticsContact,
+  },
+});
+
+define(shopConfig);

@@ -1,0 +1,27 @@
+/** Decides how a template hands an element large data: one JSON object in a child `<script type="application/json">`. */
+
+/**
+ * The object of the first such child, or undefined where there is none. Its keys are the attributes' names in
+ * camelCase. Anything but an object reads as an empty one, and the console says so.
+ */
+export function childData(element: HTMLElement): Readonly<Record<string, unknown>> | undefined {
+  const script = element.querySelector(':scope > script[type="application/json"]');
+  if (script === null) return undefined;
+  try {
+    const data: unknown = JSON.parse(script.textContent);
+    if (typeof data === 'object' && data !== null && !Array.isArray(data)) return data as Record<string, unknown>;
+  } catch {
+    // Not JSON: the template escaped it wrongly, or broke off in the middle.
+  }
+  console.warn(`<${element.localName}> the child JSON is not an object, ignored.`, script.textContent.slice(0, 200));
+  return {};
+}
+
+/**
+ * Calls back once the element's children are all there. While the document is still arriving, the parser connects an
+ * element before its children, and may stop in the middle of the script's text; afterwards children come first.
+ */
+export function whenParsed(then: () => void): void {
+  if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', then, { once: true });
+  else then();
+}

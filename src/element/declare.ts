@@ -1,0 +1,79 @@
+/** Decides what one element's declaration says, and which types follow from it. */
+import type { Attribute } from './attributes';
+
+export type Attributes = Readonly<Record<string, Attribute<unknown>>>;
+
+/** An event of the element: it bubbles and is composed. `shop-<noun>-<past verb>` tells a fact; `shop-<noun>-<verb>` asks before an action. */
+export interface EventDeclaration<Detail = unknown> {
+  readonly summary: string;
+  /** The type of `event.detail`, as TypeScript text; none where the event carries nothing. */
+  readonly detail?: string;
+  /** Whether `preventDefault()` stops the action that the event announces. */
+  readonly cancelable?: true;
+  /** Never there: carries `Detail` for the types. */
+  readonly '~detail'?: Detail;
+}
+
+/** An event whose `detail` is typed: `event<Changed>({ summary: '…', detail: '{ cart, previous }' })`. */
+export const event = <Detail>(declaration: EventDeclaration): EventDeclaration<Detail> =>
+  declaration as EventDeclaration<Detail>;
+
+/** What `shop-error` carries. */
+export interface ShopError {
+  /** What failed: `load` (the element's code), `render`, or a code of the element's own calls, such as `session`. */
+  readonly code: string;
+  /** The message slot of spec section 8, where one shows it. */
+  readonly slot?: string | undefined;
+  /** The sentence the person sees, in Polish. */
+  readonly message: string;
+  /** Whether the same action may succeed when it is repeated. */
+  readonly retryable: boolean;
+}
+
+const shopError = event<ShopError>({ summary: 'Something failed; the element shows it too.', detail: 'ShopError' });
+
+interface Said<A extends Attributes, E extends Readonly<Record<string, EventDeclaration>>> {
+  /** The tag's name, which is the name of its file in `elements/` too. */
+  readonly tag: `shop-${string}`;
+  readonly summary: string;
+  /** Attribute names in kebab-case; the properties have the same names in camelCase. */
+  readonly attributes?: A;
+  readonly events?: E;
+  /** Slot names and what goes there; `''` is the default slot. */
+  readonly slots?: Readonly<Record<string, string>>;
+  readonly parts?: Readonly<Record<string, string>>;
+  readonly cssProperties?: Readonly<Record<`--shop-${string}`, { readonly summary: string; readonly default?: string }>>;
+}
+
+/** A declaration as everything else reads it: nothing optional, `shop-error` among the events. */
+export type Declaration<
+  A extends Attributes = Attributes,
+  E extends Readonly<Record<string, EventDeclaration>> = Readonly<Record<string, EventDeclaration>>,
+> = Required<Said<A, E>>;
+
+/** States one element: its tag, attributes, events, slots, parts and custom properties, each once for the whole project. */
+export function declare<
+  const A extends Attributes = {},
+  const E extends Readonly<Record<string, EventDeclaration>> = {},
+>(said: Said<A, E>): Declaration<A, E & { readonly 'shop-error': EventDeclaration<ShopError> }> {
+  const { tag, summary, attributes = {} as A, slots = {}, parts = {}, cssProperties = {} } = said;
+  const events = { ...said.events, 'shop-error': shopError } as E & { readonly 'shop-error': EventDeclaration<ShopError> };
+  return { tag, summary, attributes, events, slots, parts, cssProperties };
+}
+
+/** `cart-url` → `cartUrl`: an attribute's property, and its key in the child JSON. */
+export const propertyName = (attribute: string): string =>
+  attribute.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
+
+type PropertyName<S extends string> = S extends `${infer Head}-${infer Tail}` ? `${Head}${Capitalize<PropertyName<Tail>>}` : S;
+type Simple<T> = { [K in keyof T]: T[K] } & {};
+
+/** The properties of the element, which are the props of its view. */
+export type PropsOf<D extends { readonly attributes: Attributes }> = Simple<{
+  readonly [K in keyof D['attributes'] & string as PropertyName<K>]: D['attributes'][K] extends Attribute<infer T> ? T : never;
+}>;
+
+/** The names of its events, and the type of each one's detail. */
+export type DetailsOf<D extends { readonly events: object }> = {
+  readonly [K in keyof D['events'] & string]: D['events'][K] extends EventDeclaration<infer Detail> ? Detail : never;
+};

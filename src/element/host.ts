@@ -1,0 +1,21 @@
+/** Decides what a view sees of the element it fills: the element, its root, and a way to send events. */
+import type { Declaration, DetailsOf } from './declare';
+
+/** The element around a view. `Host<typeof shopCart>` knows the events' names and details. */
+export interface Host<D extends Declaration = Declaration> {
+  readonly element: HTMLElement;
+  readonly root: ShadowRoot;
+  /** Dispatches a declared event, bubbling and composed. False when a listener prevented it, which only a cancelable one lets it. */
+  emit<N extends keyof DetailsOf<D>>(name: N, ...detail: Rest<DetailsOf<D>[N]>): boolean;
+}
+
+/** An event without a typed detail may be sent without one. */
+type Rest<Detail> = unknown extends Detail ? [detail?: Detail] : [detail: Detail];
+
+/** The `emit` of an element. */
+export const emitter =
+  (element: HTMLElement, declaration: Declaration): Host['emit'] =>
+  (name, detail?: unknown) => {
+    const cancelable = declaration.events[name]?.cancelable ?? false;
+    return element.dispatchEvent(new CustomEvent(name, { detail, cancelable, bubbles: true, composed: true }));
+  };

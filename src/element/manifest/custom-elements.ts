@@ -1,0 +1,57 @@
+/** Decides what `custom-elements.json` says: https://github.com/webcomponents/custom-elements-manifest, version 2.1.0. */
+import { propertyName } from '../declare';
+import type { Declaration } from '../declare';
+
+const entries = <T>(record: Readonly<Record<string, T>>) => Object.entries(record);
+
+/** `shop-cart` → `ShopCart`. */
+const className = (tag: string): string => propertyName(`-${tag}`);
+
+/** The manifest of all tags, one module each: the built file that a page may load by itself. */
+export const manifestOf = (declarations: readonly Declaration[]) => ({
+  schemaVersion: '2.1.0',
+  readme: 'README.md',
+  modules: declarations.map((declaration) => {
+    const path = `dist/${declaration.tag}.js`;
+    const name = className(declaration.tag);
+    return {
+      kind: 'javascript-module',
+      path,
+      declarations: [classOf(declaration, name)],
+      exports: [{ kind: 'custom-element-definition', name: declaration.tag, declaration: { name, module: path } }],
+    };
+  }),
+});
+
+function classOf(declaration: Declaration, name: string) {
+  const { tag, summary, attributes, events, slots, parts, cssProperties } = declaration;
+  const stated = entries(attributes).map(([attribute, { summary, type, default: value, page }]) => ({
+    description: page ? `${summary} A page may state it once, on \`<shop-config>\`.` : summary,
+    type: { text: type },
+    ...(value !== undefined && { default: JSON.stringify(value) }),
+    attribute,
+    property: propertyName(attribute),
+  }));
+  return {
+    kind: 'class',
+    customElement: true,
+    name,
+    tagName: tag,
+    summary,
+    superclass: { name: 'HTMLElement' },
+    attributes: stated.map(({ attribute, property, ...rest }) => ({ name: attribute, fieldName: property, ...rest })),
+    members: stated.map(({ attribute, property, ...rest }) => ({ kind: 'field', name: property, attribute, ...rest })),
+    events: entries(events).map(([event, { summary, detail, cancelable }]) => ({
+      name: event,
+      description: cancelable ? `${summary} Cancelable.` : summary,
+      type: { text: detail === undefined ? 'CustomEvent' : `CustomEvent<${detail}>` },
+    })),
+    slots: entries(slots).map(([slot, description]) => ({ name: slot, description })),
+    cssParts: entries(parts).map(([part, description]) => ({ name: part, description })),
+    cssProperties: entries(cssProperties).map(([property, { summary, default: value }]) => ({
+      name: property,
+      description: summary,
+      ...(value !== undefined && { default: value }),
+    })),
+  };
+}

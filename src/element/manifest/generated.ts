@@ -1,0 +1,37 @@
+/** Decides which files are generated from the declarations in `elements/`, and with which text. */
+import { readdirSync } from 'node:fs';
+import { format, resolveConfig } from 'prettier';
+import { propertyName } from '../declare';
+import type { Declaration } from '../declare';
+import { manifestOf } from './custom-elements';
+import { typingsOf } from './typings';
+
+const elements = new URL('../../../elements/', import.meta.url);
+
+/** Every tag's declaration, in the order of the tags. Throws for a file that exports none under its own name. */
+export async function declarations(): Promise<Declaration[]> {
+  const tags = readdirSync(elements).flatMap((file) => /^(shop-[\w-]+)\.ts$/.exec(file)?.[1] ?? []);
+  return Promise.all(
+    tags.sort().map(async (tag) => {
+      const module = (await import(new URL(`${tag}.ts`, elements).href)) as Record<string, Declaration | undefined>;
+      const declaration = module[propertyName(tag)];
+      if (declaration?.tag !== tag) throw new Error(`elements/${tag}.ts does not export ${propertyName(tag)}`);
+      return declaration;
+    }),
+  );
+}
+
+/** The generated files: their paths in the repository, and their texts as prettier prints them. */
+export async function generated(): Promise<ReadonlyMap<string, string>> {
+  const all = await declarations();
+  const texts = [
+    ['custom-elements.json', JSON.stringify(manifestOf(all))],
+    ['elements/elements.d.ts', typingsOf(all)],
+  ] as const;
+  const style = (await resolveConfig(elements)) ?? {};
+  return new Map(
+    await Promise.all(
+      texts.map(async ([path, text]) => [path, await format(text, { ...style, filepath: path })] as const),
+    ),
+  );
+}

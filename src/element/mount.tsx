@@ -1,0 +1,82 @@
+/** Decides how React fills an element: r2wc mounts, updates and unmounts, and nothing else of it is used. */
+import r2wc from '@r2wc/react-to-web-component';
+import { Component, useLayoutEffect } from 'react';
+import type { ReactNode } from 'react';
+import type { Host } from './host';
+import { renderFailed } from './text';
+import { HostContext } from './useHost';
+import type { Frame } from './view';
+
+/** Shows a sentence and the template's own content in place of a view that threw; the next frame tries again. */
+class Boundary extends Component<{ frame: Frame; host: Host; children: ReactNode }, { failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError = () => ({ failed: true });
+
+  override componentDidCatch() {
+    this.props.host.emit('shop-error', { code: 'render', message: renderFailed, retryable: false });
+  }
+
+  override componentDidUpdate(previous: { frame: Frame }) {
+    if (this.state.failed && previous.frame !== this.props.frame) this.setState({ failed: false });
+  }
+
+  override render() {
+    if (!this.state.failed) return this.props.children;
+    return (
+      <>
+        <p part="error" role="alert">
+          {renderFailed}
+        </p>
+        <slot />
+      </>
+    );
+  }
+}
+
+function Filling({ frame }: { frame: Frame }) {
+  const { Component: View, props, host, onCommit } = frame;
+  useLayoutEffect(onCommit, [onCommit]);
+  return (
+    <HostContext value={host}>
+      <Boundary frame={frame} host={host}>
+        <View {...props} />
+      </Boundary>
+    </HostContext>
+  );
+}
+
+/** r2wc renders once when it is connected, just before it is given its frame; React batches the two into one. */
+const Root = ({ frame }: { frame?: Frame | undefined }) => (frame === undefined ? null : <Filling frame={frame} />);
+
+// An untyped property: r2wc keeps the frame by identity and renders. Any of its types would turn the frame into text.
+const options = { props: { frame: undefined } } as unknown as { props: ['frame'] };
+
+interface R2wcElement extends HTMLElement {
+  connectedCallback(): void;
+  disconnectedCallback(): void;
+}
+const R2wcElement = r2wc(Root, options) as unknown as new () => R2wcElement;
+
+/** The inner element. It has no box of its own, so the view's own elements are the children of the shadow root for layout. */
+export class Mount extends R2wcElement {
+  declare frame: Frame | undefined;
+
+  override connectedCallback(): void {
+    this.style.display = 'contents';
+    super.connectedCallback();
+  }
+
+  /** A move in the page disconnects and connects in one go; only what is still gone afterwards is unmounted. */
+  override disconnectedCallback(): void {
+    queueMicrotask(() => {
+      if (!this.isConnected) super.disconnectedCallback();
+    });
+  }
+}
+
+/** Another copy of the script may have its own on the page already, with its own React, so each copy takes a free name. */
+const freeName = (name = 'shop-mount', count = 2): string =>
+  customElements.get(name) === undefined ? name : freeName(`shop-mount-${count}`, count + 1);
+
+customElements.define(freeName(), Mount);

@@ -1,0 +1,21 @@
+/** Decides how style sheets reach the shadow roots: constructed once per text, shared by all elements of the page. */
+
+const sheets = new Map<string, CSSStyleSheet>();
+
+/** The sheet of a CSS text; the same text is the same sheet. */
+function sheet(css: string): CSSStyleSheet {
+  const known = sheets.get(css);
+  if (known !== undefined) return known;
+  const made = new CSSStyleSheet();
+  made.replaceSync(css);
+  sheets.set(css, made);
+  return made;
+}
+
+/** How an element stands in the page before its own styles are there, and unless they say otherwise. */
+const resting = ':host { display: block } :host([hidden]) { display: none }';
+
+/** Puts the texts' sheets on a root, in their order, in place of what was there. */
+export function adopt(root: ShadowRoot, texts: readonly string[] = []): void {
+  root.adoptedStyleSheets = [resting, ...texts].map(sheet);
+}

@@ -1,0 +1,73 @@
+/** Decides where an element's value comes from: property, own attribute, child JSON, the page's `<shop-config>`, default. */
+import { pageSetting } from '../page/config';
+import { WRONG } from './attributes';
+import type { Attribute } from './attributes';
+import { childData } from './child-data';
+import { propertyName } from './declare';
+import type { Declaration } from './declare';
+
+/** What a source says: an attribute's text to read, or a script's value to accept. */
+interface Found {
+  readonly raw: unknown;
+  readonly isText: boolean;
+}
+
+/**
+ * The current values of one element. The first source that says something decides, even when what it says is wrong:
+ * then the value is the default, and the console names tag, attribute and value once. A value keeps its identity
+ * until its source says something else, so that views can compare by identity.
+ */
+export class Values {
+  readonly #element: HTMLElement;
+  readonly #declaration: Declaration;
+  readonly #assigned = new Map<string, unknown>();
+  readonly #read = new Map<string, Found & { readonly value: unknown }>();
+  #child: Readonly<Record<string, unknown>> | undefined;
+
+  constructor(element: HTMLElement, declaration: Declaration) {
+    this.#element = element;
+    this.#declaration = declaration;
+  }
+
+  /** Lets a script's value win until the attribute changes next; null and undefined take it back. */
+  assign(attribute: string, value: unknown): void {
+    if (value == null) this.#assigned.delete(attribute);
+    else this.#assigned.set(attribute, value);
+  }
+
+  attributeChanged(attribute: string): void {
+    this.#assigned.delete(attribute);
+  }
+
+  /** The attribute's value now. */
+  get(attribute: string): unknown {
+    const declared = this.#declaration.attributes[attribute]!;
+    const found = this.#find(attribute, declared);
+    if (found === undefined) return declared.default;
+    const known = this.#read.get(attribute);
+    if (known !== undefined && known.raw === found.raw && known.isText === found.isText) return known.value;
+    const read = found.isText ? declared.read(found.raw as string) : declared.accept(found.raw);
+    if (read === WRONG) console.warn(`<${this.#declaration.tag}> ${attribute}: wrong value, using the default.`, found.raw);
+    const value = read === WRONG ? declared.default : read;
+    this.#read.set(attribute, { ...found, value });
+    return value;
+  }
+
+  /** All of them under their property names: the props of the view. */
+  all(): Record<string, unknown> {
+    const attributes = Object.keys(this.#declaration.attributes);
+    return Object.fromEntries(attributes.map((attribute) => [propertyName(attribute), this.get(attribute)]));
+  }
+
+  #find(attribute: string, { empty, page }: Attribute<unknown>): Found | undefined {
+    const says = (raw: unknown): boolean => raw != null && (raw !== '' || empty);
+    if (this.#assigned.has(attribute)) return { raw: this.#assigned.get(attribute), isText: false };
+    const own = this.#element.getAttribute(attribute);
+    if (says(own)) return { raw: own, isText: true };
+    this.#child ??= childData(this.#element);
+    const child = this.#child?.[propertyName(attribute)];
+    if (says(child)) return { raw: child, isText: false };
+    const shared = page ? pageSetting(attribute) : null;
+    return says(shared) ? { raw: shared, isText: true } : undefined;
+  }
+}

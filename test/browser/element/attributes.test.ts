@@ -1,0 +1,90 @@
+/** Decides that what a template writes reaches the view, where r2wc by itself would drop or distort it. */
+import { expect } from '@open-wc/testing';
+import { listen, load, rendered, seen, settled } from './probe';
+
+/** Each row is a page's HTML and what the view must be given. */
+const cases: readonly [title: string, attributes: string, prop: string, value: unknown][] = [
+  ['reads a bare boolean as true', 'disabled', 'disabled', true],
+  ['reads disabled="disabled" as true', 'disabled="disabled"', 'disabled', true],
+  ['reads disabled="false" as true, as HTML does', 'disabled="false"', 'disabled', true],
+  ['reads an absent boolean as false', '', 'disabled', false],
+  ['hands over an empty text', 'value=""', 'value', ''],
+  ['keeps text that names a function of the page a text', 'value="eval"', 'value', 'eval'],
+  ['reads a decimal comma', 'min="1,5"', 'min', 1.5],
+  ['reads a decimal point', 'min="1.5"', 'min', 1.5],
+  ['takes the default for an empty number', 'min=""', 'min', 1],
+  ['takes the default for an empty text that has one', 'submit-label=""', 'submitLabel', 'Wyślij'],
+  ['gives the camelCase name its value', 'submit-label="Kup"', 'submitLabel', 'Kup'],
+  ['splits words', 'redirect-origins="https://a.pl  https://b.pl"', 'redirectOrigins', ['https://a.pl', 'https://b.pl']],
+  ['reads JSON', `client='{"name": "Żółć"}'`, 'client', { name: 'Żółć' }],
+  ['reads an absent value as undefined', '', 'value', undefined],
+];
+
+/** Each row is a value that does not fit, and the default in its place. */
+const wrong: readonly [attributes: string, prop: string, value: unknown][] = [
+  ['min="dużo"', 'min', 1],
+  ['min="-1"', 'min', 1],
+  ['size="1,5"', 'size', undefined],
+  ['routing="magic"', 'routing', 'hash'],
+  [`client='{"name": &quot;'`, 'client', undefined],
+  [`client='{"nazwa": "x"}'`, 'client', undefined],
+];
+
+describe('an attribute', () => {
+  before(() => load());
+
+  for (const [title, attributes, prop, value] of cases) {
+    it(title, async () => {
+      expect(seen(await rendered(`<shop-probe ${attributes}></shop-probe>`))[prop]).to.deep.equal(value);
+    });
+  }
+
+  for (const [attributes, prop, value] of wrong) {
+    it(`warns once about ${attributes} and takes the default`, async () => {
+      const { told, stop } = listen('warn');
+      const probe = await rendered(`<shop-probe ${attributes}></shop-probe>`);
+      probe.setAttribute('value', 'another render');
+      await settled();
+      stop();
+      expect(seen(probe)[prop]).to.deep.equal(value);
+      expect(told).to.have.length(1);
+      expect(told[0]).to.contain('<shop-probe>').and.contain(attributes.split('=')[0]!);
+    });
+  }
+
+  it('reaches the view when it is changed, emptied and removed', async () => {
+    const probe = await rendered('<shop-probe value="a" min="3" disabled></shop-probe>');
+    probe.setAttribute('value', '');
+    probe.setAttribute('min', '4');
+    await settled();
+    expect(seen(probe)).to.include({ value: '', min: 4, disabled: true });
+    for (const name of ['value', 'min', 'disabled']) probe.removeAttribute(name);
+    await settled();
+    expect(seen(probe)).to.include({ min: 1, disabled: false }).and.not.have.property('value');
+  });
+
+  it('comes from <shop-config> where the element has none, and the own one wins', async () => {
+    document.body.insertAdjacentHTML('beforeend', '<shop-config brand="acme" redirect-origins="https://c.pl"></shop-config>');
+    expect(seen(await rendered('<shop-probe></shop-probe>'))).to.deep.include({ brand: 'acme', redirectOrigins: ['https://c.pl'] });
+    expect(seen(await rendered('<shop-probe brand="own"></shop-probe>')).brand).to.equal('own');
+    document.querySelector('shop-config')!.remove();
+  });
+});
+
+describe('a child script of JSON', () => {
+  before(() => load());
+
+  it('gives values under camelCase names, below the own attributes', async () => {
+    const json = '<script type="application/json">{"client": {"name": "Ola"}, "submitLabel": "Z JSON-a", "disabled": true, "min": "2,5"}</script>';
+    const probe = await rendered(`<shop-probe submit-label="Z atrybutu">${json}</shop-probe>`);
+    expect(seen(probe)).to.deep.include({ client: { name: 'Ola' }, submitLabel: 'Z atrybutu', disabled: true, min: 2.5 });
+  });
+
+  it('that is broken is ignored with one warning, and the element renders', async () => {
+    const { told, stop } = listen('warn');
+    const probe = await rendered('<shop-probe value="a"><script type="application/json">{&quot;client&quot;</script></shop-probe>');
+    stop();
+    expect(seen(probe).value).to.equal('a');
+    expect(told).to.have.length(1);
+  });
+});

@@ -1,0 +1,75 @@
+/** Decides that what an element tells reaches the page, from the element, and that the page can stop what it may stop. */
+import { expect, waitUntil } from '@open-wc/testing';
+import { listen, load, rendered, seen, settled } from './probe';
+import type { Probe } from './probe';
+
+const press = (probe: Probe) => probe.shadowRoot!.querySelector('button')!.click();
+const answer = (probe: Probe) => probe.shadowRoot!.querySelector('button')!.textContent;
+
+/** The events of one name that reach the document, until `stop`. */
+function heard(name: string, prevent = false): { events: CustomEvent[]; stop: () => void } {
+  const events: CustomEvent[] = [];
+  const listener = (event: Event) => {
+    events.push(event as CustomEvent);
+    if (prevent) event.preventDefault();
+  };
+  document.addEventListener(name, listener);
+  return { events, stop: () => document.removeEventListener(name, listener) };
+}
+
+describe('an event', () => {
+  before(() => load());
+
+  it('bubbles out of another shadow root, with its detail', async () => {
+    const outer = document.body.appendChild(document.createElement('div')).attachShadow({ mode: 'open' });
+    const probe = await rendered('<shop-probe></shop-probe>');
+    outer.append(probe);
+    const { events, stop } = heard('shop-probe-pressed');
+    press(probe);
+    stop();
+    expect(events).to.have.length(1);
+    expect(events[0]).to.include({ bubbles: true, composed: true, cancelable: false });
+    expect(events[0]!.detail).to.deep.equal({ times: 1 });
+  });
+
+  it('that asks before an action can be prevented', async () => {
+    const probe = await rendered('<shop-probe></shop-probe>');
+    const { events, stop } = heard('shop-probe-press', true);
+    press(probe);
+    stop();
+    await settled();
+    expect(events[0]).to.include({ cancelable: true, defaultPrevented: true });
+    expect(answer(probe)).to.contain('prevented');
+  });
+
+  it('that tells a fact cannot be prevented', async () => {
+    const probe = await rendered('<shop-probe></shop-probe>');
+    const { events, stop } = heard('shop-probe-pressed', true);
+    press(probe);
+    stop();
+    await settled();
+    expect(events[0]!.defaultPrevented).to.equal(false);
+    expect(answer(probe)).to.contain('allowed');
+  });
+});
+
+describe('a view that throws', () => {
+  before(() => load());
+
+  it('says so in Polish, tells the page, shows the template’s children, and recovers', async () => {
+    const { stop: quiet } = listen('error');
+    const { events, stop } = heard('shop-error');
+    const probe = await rendered('<shop-probe><a href="/koszyk">Koszyk</a></shop-probe>');
+    probe.setAttribute('broken', '');
+    await waitUntil(() => events.length > 0);
+    expect(events[0]!.target).to.equal(probe);
+    expect(events[0]!.detail).to.include({ code: 'render', retryable: false });
+    expect(probe.shadowRoot!.querySelector('[role=alert]')!.textContent).to.contain('Nie udało się wyświetlić');
+    expect(probe.querySelector('a')!.getClientRects()).to.have.length(1);
+    probe.removeAttribute('broken');
+    await settled();
+    expect(seen(probe).broken).to.equal(false);
+    stop();
+    quiet();
+  });
+});

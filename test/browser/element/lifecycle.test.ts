@@ -1,0 +1,95 @@
+/** Decides when an element's view is there: not before it is connected, through every move, and not after it has gone. */
+import { expect } from '@open-wc/testing';
+import { committed, counts, load, place, rendered, seen, settled } from './probe';
+import type { Probe } from './probe';
+
+const field = (probe: Probe) => probe.shadowRoot!.querySelector('input')!;
+const visible = (element: Element) => element.getClientRects().length > 0;
+
+describe('an element', () => {
+  before(() => load());
+
+  it('renders nothing before it is connected', async () => {
+    await rendered('<shop-probe></shop-probe>');
+    const { renders } = counts();
+    const probe = document.createElement('shop-probe') as Probe;
+    probe.min = 3;
+    probe.setAttribute('value', 'a');
+    await settled();
+    expect(counts().renders).to.equal(renders);
+    document.body.append(probe);
+    await committed(probe);
+    expect(seen(probe)).to.include({ min: 3, value: 'a' });
+    expect(counts().renders).to.equal(renders + 1);
+  });
+
+  it('keeps its state and what was typed when it is moved', async () => {
+    const probe = await rendered('<shop-probe></shop-probe>');
+    probe.shadowRoot!.querySelector('button')!.click();
+    field(probe).value = 'wpisane';
+    const before = { ...counts() };
+    const elsewhere = document.body.appendChild(document.createElement('section'));
+    elsewhere.append(probe);
+    await settled();
+    expect(field(probe).value).to.equal('wpisane');
+    expect(probe.shadowRoot!.querySelector('button')!.textContent).to.contain('1');
+    expect([counts().mounts, counts().unmounts]).to.deep.equal([before.mounts, before.unmounts]);
+  });
+
+  it('is unmounted when it is removed, and mounted anew when it comes back', async () => {
+    const probe = await rendered('<shop-probe></shop-probe>');
+    const before = { ...counts() };
+    probe.remove();
+    probe.setAttribute('value', 'changed while away');
+    await settled();
+    expect(counts().unmounts).to.equal(before.unmounts + 1);
+    document.body.append(probe);
+    await committed(probe);
+    await settled();
+    expect(counts().mounts).to.equal(before.mounts + 1);
+    expect(seen(probe).value).to.equal('changed while away');
+  });
+
+  it('removed before its view arrives is never rendered', async () => {
+    const { mounts } = counts();
+    place('<shop-probe></shop-probe>').remove();
+    await settled();
+    expect(counts().mounts).to.equal(mounts);
+  });
+
+  it('shows the template’s children until the first commit', async () => {
+    const probe = place('<shop-probe><b>zastępczo</b></shop-probe>');
+    const child = probe.querySelector('b')!;
+    expect(visible(child)).to.equal(true);
+    await committed(probe);
+    expect(visible(child)).to.equal(false);
+  });
+
+  it('shows what a declarative shadow root holds until the first commit', async () => {
+    const host = document.body.appendChild(document.createElement('div'));
+    host.setHTMLUnsafe('<shop-probe><template shadowrootmode="open"><i>szkielet</i></template></shop-probe>');
+    const probe = host.firstElementChild as Probe;
+    const root = probe.shadowRoot!;
+    expect(visible(root.querySelector('i')!)).to.equal(true);
+    await committed(probe);
+    expect(probe.shadowRoot).to.equal(root);
+    expect(root.querySelector('i')).to.equal(null);
+  });
+
+  it('is styled by sheets that all elements share, without a <style>', async () => {
+    const [one, two] = [await rendered('<shop-probe></shop-probe>'), await rendered('<shop-probe></shop-probe>')];
+    expect(getComputedStyle(one.shadowRoot!.querySelector('output')!).color).to.equal('rgb(1, 2, 3)');
+    expect(one.shadowRoot!.querySelector('style')).to.equal(null);
+    expect(one.shadowRoot!.adoptedStyleSheets).to.have.length(2);
+    expect([...one.shadowRoot!.adoptedStyleSheets]).to.deep.equal([...two.shadowRoot!.adoptedStyleSheets]);
+    expect(one.shadowRoot!.adoptedStyleSheets[1]).to.equal(two.shadowRoot!.adoptedStyleSheets[1]);
+  });
+
+  it('adds no box of its own around the view', async () => {
+    const probe = await rendered('<shop-probe></shop-probe>');
+    expect(getComputedStyle(probe.shadowRoot!.firstElementChild!).display).to.equal('contents');
+    expect(getComputedStyle(probe).display).to.equal('block');
+    probe.hidden = true;
+    expect(getComputedStyle(probe).display).to.equal('none');
+  });
+});

@@ -1,0 +1,59 @@
+/** Decides that a page gets the code of the tags that it uses, whenever they come, and gets it once. */
+import { expect } from '@open-wc/testing';
+import { committed, counts, listen, load, place, rendered } from './probe';
+
+/** The built files that the page has asked for so far. */
+const requested = (): string =>
+  performance
+    .getEntriesByType('resource')
+    .map(({ name }) => name)
+    .join('\n');
+
+describe('the loader', () => {
+  it('imports nothing but itself for a page without our tags', async () => {
+    await load('index.js');
+    expect(requested()).not.to.match(/shop-probe|react-|Probe-/);
+  });
+
+  it('imports an element that comes later, deep in what is added, and React with it', async () => {
+    const probe = place('<article><p><shop-probe></shop-probe></p></article>');
+    await committed(probe);
+    expect(requested()).to.match(/shop-probe\.js/).and.match(/chunks\/react-/);
+    expect(requested()).not.to.match(/shop-second/);
+  });
+
+  it('leaves tags alone that have no file', async () => {
+    place('<shop-unknown></shop-unknown><other-element></other-element><shop-probe></shop-probe>');
+    await committed(document.querySelector('shop-probe:last-of-type')!);
+    expect(customElements.get('shop-unknown')).to.equal(undefined);
+  });
+
+  it('started twice by two copies of the script leaves the page to the first', async () => {
+    const { told, stop } = listen('info');
+    await load('index.js', 'copy');
+    stop();
+    expect(told).to.have.length(1);
+  });
+});
+
+describe('an element’s own script', () => {
+  it('loaded again in another copy changes nothing and says so once', async () => {
+    const known = customElements.get('shop-probe');
+    const { told, stop } = listen('info');
+    await load('shop-probe.js', 'copy');
+    await load('shop-second.js', 'copy');
+    await load('shop-second.js');
+    stop();
+    expect(customElements.get('shop-probe')).to.equal(known);
+    expect(told).to.have.length(2);
+    expect(told[0]).to.contain('shop-probe');
+  });
+
+  it('works beside another copy that brings its own React', async () => {
+    const { mounts } = counts();
+    const second = document.body.appendChild(document.createElement('shop-second'));
+    await committed(second);
+    await rendered('<shop-probe></shop-probe>');
+    expect(counts().mounts).to.be.greaterThan(mounts);
+  });
+});

@@ -1,0 +1,50 @@
+/** Decides how a test meets a probe: the built script is imported, the view awaited, its props read back. */
+import { waitUntil } from '@open-wc/testing';
+
+export interface Probe extends HTMLElement {
+  value: unknown;
+  disabled: unknown;
+  min: unknown;
+  client: unknown;
+  broken: unknown;
+}
+
+/** Loads a built file. Under `copy/` stands a second copy of everything, as an older version in the page would be. */
+export const load = (file = 'shop-probe.js', folder = 'probe'): Promise<unknown> => import(`/test-results/${folder}/${file}`);
+
+/** A new probe, in the page but not yet rendered: what a template's HTML would give. */
+export function place(html: string): Probe {
+  const host = document.createElement('div');
+  host.innerHTML = html;
+  document.body.append(host);
+  return host.querySelector('shop-probe') as Probe;
+}
+
+const output = (probe: HTMLElement) => probe.shadowRoot?.querySelector('output');
+
+/** A new probe whose view has been committed. */
+export async function rendered(html: string): Promise<Probe> {
+  const probe = place(html);
+  await committed(probe);
+  return probe;
+}
+
+export const committed = (probe: HTMLElement): Promise<void> =>
+  waitUntil(() => output(probe) != null, 'the view was never committed');
+
+/** The props that the view rendered last; `sameClient` says whether `client` kept its identity since the mount. */
+export const seen = (probe: HTMLElement): Record<string, unknown> => JSON.parse(output(probe)!.textContent) as Record<string, unknown>;
+
+/** Waits until React has rendered whatever was changed before. */
+export const settled = (): Promise<void> => new Promise((done) => setTimeout(() => requestAnimationFrame(() => done()), 20));
+
+export const counts = (): { mounts: number; renders: number; unmounts: number } =>
+  (globalThis as unknown as { probeCounts: { mounts: number; renders: number; unmounts: number } }).probeCounts;
+
+/** Collects what a console method is told, until `stop`. */
+export function listen(method: 'warn' | 'info' | 'error'): { told: string[]; stop: () => void } {
+  const original = console[method];
+  const told: string[] = [];
+  console[method] = (...words: unknown[]) => void told.push(words.map(String).join(' '));
+  return { told, stop: () => void (console[method] = original) };
+}

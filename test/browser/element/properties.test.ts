@@ -1,0 +1,63 @@
+/** Decides that a script's properties reach the view, whenever they are set. */
+import { expect } from '@open-wc/testing';
+import { committed, counts, load, place, rendered, seen, settled } from './probe';
+import type { Probe } from './probe';
+
+describe('a property', () => {
+  it('set before the tag is defined is taken over', async () => {
+    const probe = place('<shop-probe></shop-probe>');
+    probe.client = { name: 'wcześniej' };
+    probe.min = 7;
+    await load();
+    await committed(probe);
+    expect(seen(probe)).to.deep.include({ client: { name: 'wcześniej' }, min: 7 });
+    expect(Object.keys(probe)).to.deep.equal([]);
+  });
+
+  it('wins until the attribute changes next', async () => {
+    const probe = await rendered('<shop-probe min="2"></shop-probe>');
+    probe.min = 5;
+    await settled();
+    expect(seen(probe).min).to.equal(5);
+    probe.setAttribute('min', '3');
+    await settled();
+    expect(seen(probe).min).to.equal(3);
+    expect(probe.min).to.equal(3);
+  });
+
+  it('set to null or undefined gives the value back to the attribute', async () => {
+    const probe = await rendered('<shop-probe min="2"></shop-probe>');
+    probe.min = 5;
+    probe.min = undefined;
+    expect(probe.min).to.equal(2);
+    probe.min = 5;
+    probe.min = null;
+    expect(probe.min).to.equal(2);
+  });
+
+  it('reads as the view is given it, before the view is there', async () => {
+    const probe = document.createElement('shop-probe') as Probe;
+    probe.setAttribute('disabled', '');
+    probe.setAttribute('min', '1,5');
+    expect([probe.disabled, probe.min, probe.value]).to.deep.equal([true, 1.5, undefined]);
+  });
+
+  it('keeps the identity of JSON while its source says the same', async () => {
+    const probe = await rendered(`<shop-probe client='{"name": "Ola"}'></shop-probe>`);
+    expect(probe.client).to.equal(probe.client);
+    probe.setAttribute('value', 'another render');
+    await settled();
+    expect(seen(probe)).to.include({ value: 'another render', sameClient: true });
+  });
+
+  it('of several changed at once makes one render', async () => {
+    const probe = await rendered('<shop-probe></shop-probe>');
+    const { renders } = counts();
+    probe.min = 2;
+    probe.value = 'b';
+    probe.setAttribute('disabled', '');
+    await settled();
+    expect(counts().renders).to.equal(renders + 1);
+    expect(seen(probe)).to.include({ min: 2, value: 'b', disabled: true });
+  });
+});

@@ -1,0 +1,30 @@
+/** Decides the pages that the browser tests need besides their own: a second copy of the script, and a strict page. */
+
+/** `/test-results/copy/…` is the probe build again, under other addresses: what a page gets that includes two versions. */
+export function secondCopy(context, next) {
+  context.url = context.url.replace('/test-results/copy/', '/test-results/probe/');
+  return next();
+}
+
+/** The strictest policy that a shop may send: nonces, no inline style, Trusted Types. */
+const POLICY = [
+  "default-src 'none'",
+  "script-src 'nonce-R' 'strict-dynamic'",
+  "style-src 'nonce-R'",
+  "connect-src 'self'",
+  "base-uri 'none'",
+  "require-trusted-types-for 'script'",
+].join('; ');
+
+/** `/strict?<html>` is a page under that policy with the loader and the HTML in its body. */
+export async function strictPage(context, next) {
+  if (context.path !== '/strict') return next();
+  context.set('Content-Security-Policy', POLICY);
+  context.type = 'html';
+  context.body = `<!doctype html><html lang="pl"><head><title>Strict</title>
+    <script nonce="R">addEventListener('securitypolicyviolation', (event) => {
+      (globalThis.violations ??= []).push(event.violatedDirective + ' ' + event.blockedURI);
+    });</script>
+    <script type="module" nonce="R" src="/test-results/probe/index.js"></script>
+    </head><body>${decodeURIComponent(context.querystring)}</body></html>`;
+}

@@ -1,0 +1,40 @@
+/** Decides how `<shop-probe>` looks: its props as JSON, a field that must keep what was typed, a button that sends events. */
+import { useEffect, useRef, useState } from 'react';
+import type { PropsOf } from '../../../src/element/declare';
+import { useHost } from '../../../src/element/useHost';
+import css from './probe.css?inline';
+import type { shopProbe } from './shop-probe';
+
+export const styles = [css];
+
+/** How often probes were mounted, rendered and unmounted in this page. */
+const counts = { mounts: 0, renders: 0, unmounts: 0 };
+(globalThis as { probeCounts?: typeof counts }).probeCounts ??= counts;
+
+export default function Probe(props: PropsOf<typeof shopProbe>) {
+  const { emit } = useHost<typeof shopProbe>();
+  const [times, setTimes] = useState(0);
+  const [answer, setAnswer] = useState('');
+  const first = useRef(props.client);
+  counts.renders += 1;
+  useEffect(() => {
+    counts.mounts += 1;
+    return () => void (counts.unmounts += 1);
+  }, []);
+  if (props.broken) throw new Error('broken on purpose');
+
+  const press = () => {
+    setAnswer(emit('shop-probe-press') ? 'allowed' : 'prevented');
+    setTimes(times + 1);
+    emit('shop-probe-pressed', { times: times + 1 });
+  };
+  return (
+    <div>
+      <output>{JSON.stringify({ ...props, sameClient: first.current === props.client })}</output>
+      <input aria-label="Pole" />
+      <button type="button" onClick={press}>
+        {times} {answer}
+      </button>
+    </div>
+  );
+}

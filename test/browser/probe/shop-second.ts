@@ -1,0 +1,8 @@
+/** Decides the attributes of `<shop-second>`, another tag with the probe's view, which the loader must not import unasked. */
+import { declare } from '../../../src/element/declare';
+import { define } from '../../../src/element/define';
+import { shopProbe } from './shop-probe';
+
+export const shopSecond = declare({ ...shopProbe, tag: 'shop-second', summary: 'A second probe.' });
+
+define(shopSecond, () => import('./Probe'));

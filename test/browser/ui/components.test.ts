@@ -1,0 +1,109 @@
+/** Decides how the common components behave under a person's hands. */
+import { expect, waitUntil } from '@open-wc/testing';
+import { settled, stage, wait } from './stage';
+
+describe('a button', () => {
+  it('submits and is pressed while nothing blocks it', async () => {
+    const { button, log } = await stage('button');
+    button('Zamawiam').click();
+    await settled();
+    expect(log()).to.equal('pressed, submitted');
+  });
+
+  it('that is blocked neither submits nor is pressed, and keeps the focus when it becomes so', async () => {
+    const { button, log, focused } = await stage('button');
+    button('Zamawiam').focus();
+    button('Przełącz').click();
+    await settled();
+    button('Zamawiam').click();
+    await settled();
+    expect(log()).to.equal('');
+    expect(focused()).to.equal(button('Zamawiam'));
+  });
+
+  it('says its reasons as its description', async () => {
+    const { root, button } = await stage('button');
+    button('Przełącz').click();
+    await settled();
+    const reasons = root.getElementById(button('Zamawiam').getAttribute('aria-describedby')!);
+    expect(reasons!.textContent).to.equal('Wybierz płatność.');
+  });
+
+  it('ignores clicks while busy', async () => {
+    const { button, log } = await stage('button');
+    button('Zapisz').click();
+    await settled();
+    expect(log()).to.equal('');
+  });
+});
+
+describe('radio cards', () => {
+  const checked = (root: ShadowRoot) => root.querySelector<HTMLInputElement>('input:checked')?.value;
+
+  it('show at once what was picked, until the answer comes', async () => {
+    const { root, get, log } = await stage('radio');
+    get('.radio-card:nth-child(2) .radio-card__title').click();
+    await settled();
+    expect(checked(root)).to.equal('2');
+    expect(get('fieldset').getAttribute('aria-busy')).to.equal('true');
+    await waitUntil(() => !get('fieldset').hasAttribute('aria-busy'));
+    expect(checked(root)).to.equal('2');
+    expect(log()).to.equal('2');
+  });
+
+  it('go back to the server’s choice when it refuses', async () => {
+    const { root, get } = await stage('radio');
+    get('.radio-card:nth-child(4) input').click();
+    await settled();
+    expect(checked(root)).to.equal('4');
+    await waitUntil(() => checked(root) === '1', 'the choice was not taken back');
+  });
+
+  it('ignore a click on a disabled row', async () => {
+    const { root, get, log } = await stage('radio');
+    get('.radio-card:nth-child(3) .radio-card__row').click();
+    await settled();
+    expect([checked(root), log()]).to.deep.equal(['1', '']);
+  });
+});
+
+describe('the step bar', () => {
+  it('goes to a done step, and ignores the current and the unavailable one', async () => {
+    const { button, log } = await stage('steps');
+    for (const label of ['Podsumowanie', 'Dane adresowe', 'Koszyk']) button(label).click();
+    await settled();
+    expect(log()).to.equal('cart');
+  });
+});
+
+describe('announcements', () => {
+  it('are put into the live region one after the other', async () => {
+    const { get, button } = await stage('announce');
+    const heard: string[] = [];
+    const region = get('[role="status"]');
+    new MutationObserver(() => region.textContent && heard.push(region.textContent)).observe(region, { childList: true, characterData: true, subtree: true });
+    button('Powiedz').click();
+    await wait(1700);
+    expect(heard).to.deep.equal(['pierwsze', 'drugie']);
+  });
+});
+
+describe('HTML in a title', () => {
+  it('loads and runs nothing', async () => {
+    const { get, root } = await stage('html');
+    await wait(50);
+    expect(get('.card__title').innerHTML).to.equal('Gres <b>Loft</b>');
+    expect(root.querySelector('img, script')).to.equal(null);
+    expect('injected' in globalThis).to.equal(false);
+  });
+});
+
+describe('every component', () => {
+  for (const show of ['button', 'radio', 'steps', 'quantity', 'text', 'html']) {
+    it(`of the stage "${show}" has no axe violation`, async () => {
+      const { root } = await stage(show);
+      // `region` and `heading` rules speak about whole pages.
+      await expect(root.host).to.be.accessible({ ignoredRules: ['region'] });
+    });
+  }
+});

@@ -1,0 +1,12 @@
+/** Decides that what is generated from the declarations is committed as it would be generated now. */
+import { readFile } from 'node:fs/promises';
+import { describe, expect, it } from 'vitest';
+import { generated } from '../src/element/manifest/generated';
+
+describe('npm run manifest', async () => {
+  for (const [path, text] of await generated()) {
+    it(`would leave ${path} as it is`, async () => {
+      expect(await readFile(new URL(`../${path}`, import.meta.url), 'utf8')).toBe(text);
+    });
+  }
+});

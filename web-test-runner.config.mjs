@@ -1,0 +1,25 @@
+/** Decides how the browser tests run: on the built probes, in the Chromium of this machine. */
+import { chromeLauncher } from '@web/test-runner-chrome';
+import { build, transformWithOxc } from 'vite';
+import { chromium } from './test/browser/chromium.mjs';
+import { secondCopy, strictPage } from './test/browser/pages.mjs';
+
+await build({ mode: 'probe', logLevel: 'warn' });
+
+/** The tests themselves are TypeScript; only their types are taken away, file by file. */
+const typescript = {
+  name: 'typescript',
+  resolveMimeType: ({ path }) => (path.endsWith('.ts') ? 'js' : undefined),
+  transform: async ({ path, body }) =>
+    path.endsWith('.ts') ? { body: (await transformWithOxc(String(body), path)).code } : undefined,
+};
+
+export default {
+  files: 'test/browser/**/*.test.ts',
+  nodeResolve: { extensions: ['.ts', '.js', '.mjs'] },
+  plugins: [typescript],
+  middleware: [secondCopy, strictPage],
+  concurrency: 1,
+  browsers: [chromeLauncher({ launchOptions: chromium })],
+  filterBrowserLogs: ({ args }) => !String(args[0]).startsWith('Lit is in dev mode'),
+};
