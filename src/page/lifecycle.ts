@@ -1,0 +1,60 @@
+/** Decides when this page is being left, hidden or brought back, and how it goes elsewhere. */
+
+const listen = (event: string, listener: (event: Event) => void): (() => void) => {
+  globalThis.addEventListener?.(event, listener);
+  return () => globalThis.removeEventListener?.(event, listener);
+};
+
+/** The page is hidden for good or put aside for the Back button: the last moment to send something. */
+export const onPageHide = (listener: () => void): (() => void) => listen('pagehide', listener);
+
+/** The page comes back from the back/forward cache, with its old state and nothing under way. */
+export const onPageRestored = (listener: () => void): (() => void) =>
+  listen('pageshow', (event) => (event as PageTransitionEvent).persisted && listener());
+
+/** The browser has its connection back. */
+export const onOnline = (listener: () => void): (() => void) => listen('online', listener);
+
+/** False only where the browser is sure that it has no connection. */
+export const isOnline = (): boolean => globalThis.navigator?.onLine !== false;
+
+let leaving = false;
+
+/** A navigation has begun: the browser may now break off requests, and that is no failure to tell the person about. */
+export const isLeaving = (): boolean => leaving;
+
+const began = () => {
+  leaving = true;
+};
+listen('pagehide', began);
+listen('pageshow', () => {
+  leaving = false;
+});
+
+/** How long after `beforeunload` the page is thought to be going; by then it is gone, or the person chose to stay. */
+const GOING_MS = 5000;
+const beganPerhaps = () => {
+  began();
+  globalThis.setTimeout(() => {
+    leaving = false;
+  }, GOING_MS);
+};
+
+let requests = 0;
+/** Does some network work. Only meanwhile is `beforeunload` listened to: a permanent listener keeps pages out of Firefox's back/forward cache. */
+export async function whileUnderWay<T>(work: () => Promise<T>): Promise<T> {
+  if (requests++ === 0) globalThis.addEventListener?.('beforeunload', beganPerhaps);
+  try {
+    return await work();
+  } finally {
+    if (--requests === 0) globalThis.removeEventListener?.('beforeunload', beganPerhaps);
+  }
+}
+
+/** Goes to an absolute URL that `followUrl` has passed. False where that is a mere jump within the page, which stays. */
+export function leaveTo(url: string): boolean {
+  const [here, there] = [location.href, url].map((one) => one.split('#', 1)[0]);
+  leaving = here !== there || !url.includes('#');
+  location.assign(url);
+  return leaving;
+}

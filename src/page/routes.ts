@@ -1,0 +1,96 @@
+/** Decides where an app's route stands: in the URL's fragment, in its path, or nowhere. */
+
+export type Routing = 'hash' | 'path' | 'memory';
+
+/** Routes are '/', '/addresses', '/summary' …; an address that holds none is '/'. */
+export interface Routes {
+  current(): string;
+  /** A new entry in the browser's history, or in place of the current one. Going where one is changes nothing. */
+  go(path: string, options?: { replace?: boolean }): void;
+  /** Called with the new route after `go`, Back, Forward and an address edited by hand. */
+  subscribe(listener: (path: string) => void): () => void;
+}
+
+interface Place {
+  read(): string;
+  write(path: string, replace: boolean): void;
+}
+
+/**
+ * `hash` keeps path and query and writes `#/addresses`; `path` puts the route behind `base` ('/koszyk' → '/koszyk/addresses') and
+ * keeps the query. Both write absolute URLs, so a `<base href>` of the page changes nothing.
+ */
+export function createRoutes({ mode, base = '' }: { mode: Routing; base?: string | undefined }): Routes {
+  let place = places[mode](
+    base
+      .split('/')
+      .map((part) => part && `/${part}`)
+      .join(''),
+  );
+  let known = place.read();
+  const listeners = new Set<(path: string) => void>();
+
+  // A browser may report one move twice (popstate and hashchange), hence the comparison.
+  const check = () => {
+    const path = place.read();
+    if (path === known) return;
+    known = path;
+    for (const listener of [...listeners]) listener(path);
+  };
+  const watched = mode === 'memory' ? [] : ['popstate', 'hashchange'];
+
+  return {
+    current: () => place.read(),
+    go(path, { replace = false } = {}) {
+      if (path === place.read()) return;
+      try {
+        place.write(path, replace);
+      } catch {
+        // A sandboxed page may not touch its history, and Safari limits how often: the app still has to go on.
+        place = places.memory('');
+        place.write(path, replace);
+      }
+      check();
+    },
+    subscribe(listener) {
+      if (listeners.size === 0) {
+        known = place.read();
+        for (const event of watched) globalThis.addEventListener(event, check);
+      }
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+        if (listeners.size === 0) for (const event of watched) globalThis.removeEventListener(event, check);
+      };
+    },
+  };
+}
+
+const places: Record<Routing, (base: string) => Place> = {
+  hash: () => ({
+    read: () => /^#(\/[^?#]*)/.exec(location.hash)?.[1] ?? '/',
+    write: (path, replace) => record(`${location.href.split('#', 1)[0]}#${path}`, replace),
+  }),
+  path: (base) => ({
+    read: () => {
+      const { pathname } = location;
+      return pathname.startsWith(`${base}/`) ? pathname.slice(base.length) : '/';
+    },
+    write: (path, replace) =>
+      record(`${location.origin}${base}${path === '/' && base ? '' : path}${location.search}`, replace),
+  }),
+  memory: () => {
+    let path = '/';
+    return {
+      read: () => path,
+      write: (next) => {
+        path = next;
+      },
+    };
+  },
+};
+
+function record(url: string, replace: boolean): void {
+  if (replace) history.replaceState(history.state, '', url);
+  else history.pushState(null, '', url);
+}

@@ -1,0 +1,40 @@
+/** Decides which addresses of the server's answers may be followed or linked (contract: "Addresses of the server's answers"). */
+import { pageAddress } from './address';
+
+/**
+ * An address to go to (`redirect_url`, `paymentUrl`, `masterPaymentUrl`, `abrys_config_url`) as an absolute URL, or undefined
+ * where it must not be followed but shown as text: it has to be https (http on an http page or to this machine) without
+ * user info. `origins`, where given, restricts it to the page's own origin and those.
+ */
+export function followUrl(
+  raw: unknown,
+  { origins }: { origins?: readonly string[] | undefined } = {},
+): string | undefined {
+  const url = parse(raw);
+  if (url === undefined || !(url.protocol === 'https:' || (url.protocol === 'http:' && mayBePlain(url))))
+    return undefined;
+  if (origins !== undefined && ![pageAddress(), ...origins].some((allowed) => parse(allowed)?.origin === url.origin))
+    return undefined;
+  return url.href;
+}
+
+/** An address to link to (products, contents) as an absolute URL, or undefined: http or https, without user info. */
+export function linkUrl(raw: unknown): string | undefined {
+  const url = parse(raw);
+  return url?.protocol === 'https:' || url?.protocol === 'http:' ? url.href : undefined;
+}
+
+/** Always against the page's address, never against `<base href>`. */
+function parse(raw: unknown): URL | undefined {
+  if (typeof raw !== 'string' || raw.trim() === '') return undefined;
+  try {
+    const url = new URL(raw, pageAddress());
+    return url.username === '' && url.password === '' ? url : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+const LOOPBACK = /^(localhost|.+\.localhost|127(\.\d+){3}|\[::1\])$/;
+
+const mayBePlain = (url: URL): boolean => LOOPBACK.test(url.hostname) || parse(pageAddress())?.protocol === 'http:';

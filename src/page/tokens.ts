@@ -1,0 +1,27 @@
+/** Decides where the page's CSRF tokens are read: from a cookie and from a `<meta>`, anew each time, so that a cached page does no harm. */
+
+/** The URL-decoded value of a cookie; undefined where it is missing or cookies cannot be read (a sandboxed frame throws). */
+export function readCookie(name: string): string | undefined {
+  try {
+    const pairs = document.cookie.split(';').map((pair) => pair.trim());
+    const value = pairs.find((pair) => pair.startsWith(`${name}=`))?.slice(name.length + 1);
+    return value === undefined ? undefined : decoded(value);
+  } catch {
+    return undefined;
+  }
+}
+
+/** The content of the page's first `<meta name>`; empty counts as missing. */
+export function readMeta(name: string): string | undefined {
+  const metas = [...(globalThis.document?.querySelectorAll('meta[name]') ?? [])];
+  return metas.find((meta) => meta.getAttribute('name') === name)?.getAttribute('content') || undefined;
+}
+
+/** A lone percent sign is no encoding: then the value is taken as it stands. */
+function decoded(value: string): string {
+  try {
+    return decodeURIComponent(value);
+  } catch {
+    return value;
+  }
+}

@@ -1,0 +1,27 @@
+/** Decides which address a URL attribute means. */
+import { afterEach, expect, test, vi } from 'vitest';
+import { absoluteUrl, isOwnOrigin } from '../../../src/page/address';
+import { stubPage } from '../../fixtures/page';
+
+afterEach(() => vi.unstubAllGlobals());
+
+test.each([
+  [undefined, 'https://sklep.example/koszyk?p=1'],
+  ['', 'https://sklep.example/koszyk?p=1'],
+  ['/inny#/summary', 'https://sklep.example/inny'],
+  ['https://api.example/koszyk', 'https://api.example/koszyk'],
+])('%j means %s', (raw, url) => {
+  stubPage({ href: 'https://sklep.example/koszyk?p=1#/addresses' });
+  expect(absoluteUrl(raw)).toBe(url);
+});
+
+test.each([
+  ['/koszyk', true],
+  ['https://sklep.example/x', true],
+  ['https://sklep.example:8443/x', false],
+  ['http://sklep.example/x', false],
+  ['//zly.example/x', false],
+])('%s is the own origin: %s', (url, own) => {
+  stubPage();
+  expect(isOwnOrigin(url)).toBe(own);
+});

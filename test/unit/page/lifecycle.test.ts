@@ -1,0 +1,69 @@
+/** Decides when the page counts as being left, so that a request broken off by a navigation is no failure. */
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { stubPage } from '../../fixtures/page';
+
+async function aPage() {
+  const page = stubPage();
+  vi.resetModules();
+  return { page, ...(await import('../../../src/page/lifecycle')) };
+}
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+test('a page is left once it hides, and no more once it is back', async () => {
+  const { page, isLeaving } = await aPage();
+  expect(isLeaving()).toBe(false);
+  page.send('pagehide');
+  expect(isLeaving()).toBe(true);
+  page.send('pageshow', { persisted: true });
+  expect(isLeaving()).toBe(false);
+});
+
+test('during a request, the begin of a navigation counts, for as long as the page can still be going', async () => {
+  const { page, isLeaving, whileUnderWay } = await aPage();
+  let answer!: () => void;
+  const work = whileUnderWay(() => new Promise<void>((resolve) => (answer = resolve)));
+  page.send('beforeunload');
+  expect(isLeaving()).toBe(true);
+  vi.advanceTimersByTime(5000); // The person has chosen to stay, or it was a download.
+  expect(isLeaving()).toBe(false);
+  answer();
+  await work;
+});
+
+test('without a request nobody listens to beforeunload, which would keep the page out of the back/forward cache', async () => {
+  const { page, isLeaving, whileUnderWay } = await aPage();
+  await whileUnderWay(async () => {});
+  await whileUnderWay(() => Promise.reject(new Error('offline'))).catch(() => {});
+  page.send('beforeunload');
+  expect(isLeaving()).toBe(false);
+});
+
+test('is told of a page that comes back from the back/forward cache, not of one that is shown first', async () => {
+  const { page, onPageRestored } = await aPage();
+  const listener = vi.fn();
+  const stop = onPageRestored(listener);
+  page.send('pageshow', { persisted: false });
+  expect(listener).not.toHaveBeenCalled();
+  page.send('pageshow', { persisted: true });
+  expect(listener).toHaveBeenCalledOnce();
+  stop();
+  page.send('pageshow', { persisted: true });
+  expect(listener).toHaveBeenCalledOnce();
+});
+
+test.each([
+  ['https://sklep.example/zamowienie/1', true],
+  ['https://sklep.example/koszyk?x=1', true],
+  ['https://sklep.example/koszyk', true],
+  ['https://sklep.example/koszyk#/addresses', false],
+])('going to %s leaves the page: %s', async (url, leaves) => {
+  const { page, isLeaving, leaveTo } = await aPage();
+  expect(leaveTo(url)).toBe(leaves);
+  expect(isLeaving()).toBe(leaves);
+  expect(page.location.assign).toHaveBeenCalledWith(url);
+});

@@ -1,0 +1,134 @@
+/** Decides where an app's route stands in each of the three ways, and what Back and Forward make of it. */
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { createRoutes } from '../../../src/page/routes';
+import { stubPage } from '../../fixtures/page';
+
+afterEach(() => vi.unstubAllGlobals());
+
+describe.each([
+  {
+    mode: 'hash',
+    base: undefined,
+    start: 'https://sklep.example/koszyk?p=1',
+    addresses: 'https://sklep.example/koszyk?p=1#/addresses',
+  },
+  {
+    mode: 'path',
+    base: '/koszyk',
+    start: 'https://sklep.example/koszyk?p=1',
+    addresses: 'https://sklep.example/koszyk/addresses?p=1',
+  },
+  {
+    mode: 'path',
+    base: 'sklep/koszyk/',
+    start: 'https://sklep.example/sklep/koszyk',
+    addresses: 'https://sklep.example/sklep/koszyk/addresses',
+  },
+  { mode: 'path', base: undefined, start: 'https://sklep.example/', addresses: 'https://sklep.example/addresses' },
+] as const)('routing "$mode", base $base', ({ mode, base, start, addresses }) => {
+  test('writes the route into the address and reads it back', () => {
+    const page = stubPage({ href: start });
+    const routes = createRoutes({ mode, base });
+    expect(routes.current()).toBe('/');
+    routes.go('/addresses');
+    expect(page.location.href).toBe(addresses);
+    expect(routes.current()).toBe('/addresses');
+  });
+
+  test('a link to a step opens that step', () => {
+    stubPage({ href: addresses });
+    expect(createRoutes({ mode, base }).current()).toBe('/addresses');
+  });
+
+  test('Back and Forward tell the new route once each', () => {
+    const page = stubPage({ href: start });
+    const routes = createRoutes({ mode, base });
+    const seen: string[] = [];
+    routes.subscribe((path) => seen.push(path));
+    routes.go('/addresses');
+    routes.go('/summary');
+    page.travel(-1);
+    page.travel(-1);
+    page.travel(+1);
+    expect(seen).toEqual(['/addresses', '/summary', '/addresses', '/', '/addresses']);
+  });
+
+  test('replaces instead of adding when told, and adds nothing for where one is', () => {
+    const page = stubPage({ href: start });
+    const routes = createRoutes({ mode, base });
+    routes.go('/addresses', { replace: true });
+    routes.go('/addresses');
+    expect(page.entries()).toBe(1);
+  });
+});
+
+test.each([
+  ['#/summary', '/summary'],
+  ['#/summary?x=1', '/summary'],
+  ['', '/'],
+  ['#', '/'],
+  ['#opinie', '/'],
+])('reads the fragment "%s" as the route %s', (hash, route) => {
+  stubPage({ href: `https://sklep.example/koszyk${hash}` });
+  expect(createRoutes({ mode: 'hash' }).current()).toBe(route);
+});
+
+test('a path outside the base is the first route', () => {
+  stubPage({ href: 'https://sklep.example/koszykowka' });
+  expect(createRoutes({ mode: 'path', base: '/koszyk' }).current()).toBe('/');
+});
+
+test('follows an address edited by hand', () => {
+  const page = stubPage();
+  const routes = createRoutes({ mode: 'hash' });
+  const listener = vi.fn();
+  routes.subscribe(listener);
+  page.type('#/addresses');
+  expect(listener.mock.calls).toEqual([['/addresses']]);
+});
+
+test('a listener that has left hears nothing, the others do', () => {
+  stubPage();
+  const routes = createRoutes({ mode: 'hash' });
+  const [left, stays] = [vi.fn(), vi.fn()];
+  const leave = routes.subscribe(left);
+  routes.subscribe(stays);
+  leave();
+  routes.go('/addresses');
+  expect(left).not.toHaveBeenCalled();
+  expect(stays).toHaveBeenCalledOnce();
+});
+
+test('a move that nobody listened to is not mistaken for the place one is at', () => {
+  const page = stubPage();
+  const routes = createRoutes({ mode: 'hash' });
+  page.type('#/addresses');
+  const listener = vi.fn();
+  routes.subscribe(listener);
+  page.travel(-1);
+  expect(listener.mock.calls).toEqual([['/']]);
+});
+
+test('in memory nothing of the page is touched', () => {
+  const page = stubPage();
+  const routes = createRoutes({ mode: 'memory' });
+  const listener = vi.fn();
+  routes.subscribe(listener);
+  routes.go('/summary');
+  expect(routes.current()).toBe('/summary');
+  expect(listener.mock.calls).toEqual([['/summary']]);
+  expect(page.location.href).toBe('https://sklep.example/koszyk');
+});
+
+test('goes on in memory where the browser forbids touching the history', () => {
+  const page = stubPage();
+  page.history.pushState.mockImplementation(() => {
+    throw new Error('SecurityError');
+  });
+  const routes = createRoutes({ mode: 'hash' });
+  const listener = vi.fn();
+  routes.subscribe(listener);
+  routes.go('/addresses');
+  expect(routes.current()).toBe('/addresses');
+  expect(listener.mock.calls).toEqual([['/addresses']]);
+});

@@ -1,0 +1,81 @@
+/** Decides, case by case, which addresses of the server's answers are followed and linked (contract: "Addresses of the server's answers"). */
+import { afterEach, expect, test, vi } from 'vitest';
+import { followUrl, linkUrl } from '../../../src/page/safe-url';
+import { stubPage } from '../../fixtures/page';
+
+afterEach(() => vi.unstubAllGlobals());
+
+const HTTPS_PAGE = 'https://sklep.example/koszyk';
+const HTTP_PAGE = 'http://sklep.example/koszyk';
+const NEVER = [
+  'javascript:alert(1)',
+  ' javascript:alert(1)',
+  'java\nscript:alert(1)',
+  'JAVASCRIPT:alert(1)',
+  'data:text/html,<script>alert(1)</script>',
+  'blob:https://sklep.example/1b4e',
+  'file:///etc/passwd',
+  'vbscript:x',
+  'intent://x#Intent;end',
+  'https://sklep.example@zly.example/',
+  'https://jan:haslo@sklep.example/',
+  'https://',
+  'http://[',
+  '',
+  '  ',
+  null,
+  undefined,
+  42,
+  {},
+  ['https://sklep.example/'],
+];
+
+test.each(NEVER)('never follows or links %j', (raw) => {
+  stubPage();
+  expect(followUrl(raw)).toBeUndefined();
+  expect(linkUrl(raw)).toBeUndefined();
+});
+
+test.each([
+  [HTTPS_PAGE, '/zamowienie/1', 'https://sklep.example/zamowienie/1'],
+  [HTTPS_PAGE, 'podziekowanie', 'https://sklep.example/podziekowanie'],
+  [HTTPS_PAGE, '//platnosci.example/x', 'https://platnosci.example/x'],
+  [HTTPS_PAGE, 'https://platnosci.example/x', 'https://platnosci.example/x'],
+  [HTTPS_PAGE, 'http://platnosci.example/x', undefined],
+  [HTTPS_PAGE, 'http://localhost:3000/x', 'http://localhost:3000/x'],
+  [HTTPS_PAGE, 'http://127.0.0.1/x', 'http://127.0.0.1/x'],
+  [HTTPS_PAGE, 'http://2130706433/x', 'http://127.0.0.1/x'],
+  [HTTPS_PAGE, 'http://[::1]/x', 'http://[::1]/x'],
+  [HTTPS_PAGE, 'http://127.0.0.1.zly.example/', undefined],
+  [HTTPS_PAGE, 'http://localhost.zly.example/', undefined],
+  [HTTP_PAGE, '/zamowienie/1', 'http://sklep.example/zamowienie/1'],
+  [HTTP_PAGE, 'http://platnosci.example/x', 'http://platnosci.example/x'],
+] as const)('on %s follows %s as %s', (href, raw, followed) => {
+  stubPage({ href });
+  expect(followUrl(raw)).toBe(followed);
+});
+
+test.each([
+  ['/zamowienie/1', 'https://sklep.example/zamowienie/1'],
+  ['https://platnosci.example/x', 'https://platnosci.example/x'],
+  ['https://inne.example/x', undefined],
+  ['https://platnosci.example.zly.example/', undefined],
+  ['https://platnosci.example:8443/', undefined],
+] as const)('where origins are declared, follows %s as %s', (raw, followed) => {
+  stubPage();
+  expect(followUrl(raw, { origins: ['https://platnosci.example', 'nonsense'] })).toBe(followed);
+});
+
+test('an empty list of origins leaves the own one', () => {
+  stubPage();
+  expect(followUrl('/x', { origins: [] })).toBe('https://sklep.example/x');
+  expect(followUrl('https://platnosci.example/', { origins: [] })).toBeUndefined();
+});
+
+test.each([
+  ['/produkt/gres', 'https://sklep.example/produkt/gres'],
+  ['http://stary.example/x', 'http://stary.example/x'],
+] as const)('links %s as %s', (raw, linked) => {
+  stubPage();
+  expect(linkUrl(raw)).toBe(linked);
+});

@@ -1,0 +1,65 @@
+/** Decides that tabs hear each other, and that a page without channels works alone. */
+import { afterEach, expect, test, vi } from 'vitest';
+import { stubPage } from '../../fixtures/page';
+
+class FakeChannel {
+  static open: FakeChannel[] = [];
+  onmessage: (() => void) | undefined;
+  constructor(readonly name: string) {
+    FakeChannel.open.push(this);
+  }
+  postMessage() {
+    if (!FakeChannel.open.includes(this)) throw new Error('InvalidStateError');
+    for (const other of FakeChannel.open) if (other !== this && other.name === this.name) other.onmessage?.();
+  }
+  close() {
+    FakeChannel.open = FakeChannel.open.filter((one) => one !== this);
+  }
+}
+
+async function aPage(channel: unknown = FakeChannel) {
+  FakeChannel.open = [];
+  const page = stubPage();
+  vi.stubGlobal('BroadcastChannel', channel);
+  vi.resetModules();
+  const { openChannel } = await import('../../../src/page/tabs');
+  return { page, openChannel };
+}
+
+afterEach(() => vi.unstubAllGlobals());
+
+test('tells the other tabs of the same channel, not itself', async () => {
+  const { openChannel } = await aPage();
+  const [mine, theirs, foreign] = [vi.fn(), vi.fn(), vi.fn()];
+  const tell = openChannel('cart', mine);
+  openChannel('cart', theirs);
+  openChannel('else', foreign);
+  tell();
+  expect([mine, theirs, foreign].map((listener) => listener.mock.calls.length)).toEqual([0, 1, 0]);
+});
+
+test('is closed while the page is put aside, and open again when it is back', async () => {
+  const { page, openChannel } = await aPage();
+  const listener = vi.fn();
+  const tell = openChannel('cart', listener);
+  page.send('pagehide');
+  expect(FakeChannel.open).toEqual([]);
+  expect(tell).not.toThrow();
+  page.send('pageshow', { persisted: true });
+  expect(FakeChannel.open).toHaveLength(1);
+});
+
+test.each([
+  ['there is no BroadcastChannel', undefined],
+  [
+    'the browser forbids it',
+    class {
+      constructor() {
+        throw new Error('SecurityError');
+      }
+    },
+  ],
+])('does nothing where %s', async (_, channel) => {
+  const { openChannel } = await aPage(channel);
+  expect(() => openChannel('cart', () => {})()).not.toThrow();
+});

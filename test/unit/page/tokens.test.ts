@@ -1,0 +1,36 @@
+/** Decides how cookies and metas are read. */
+import { afterEach, expect, test, vi } from 'vitest';
+import { readCookie, readMeta } from '../../../src/page/tokens';
+import { stubPage } from '../../fixtures/page';
+
+afterEach(() => vi.unstubAllGlobals());
+
+test.each([
+  ['XSRF-TOKEN=abc', 'abc'],
+  ['a=1; XSRF-TOKEN=abc; b=2', 'abc'],
+  ['XSRF-TOKEN=a%3D%3D', 'a=='],
+  ['XSRF-TOKEN=a==', 'a=='],
+  ['XSRF-TOKEN=100%', '100%'],
+  ['XSRF-TOKEN=', ''],
+  ['MY-XSRF-TOKEN=abc', undefined],
+  ['', undefined],
+])('reads the cookies "%s" as %j', (cookie, token) => {
+  stubPage({ cookie });
+  expect(readCookie('XSRF-TOKEN')).toBe(token);
+});
+
+test('a page whose cookies cannot be read has none', () => {
+  vi.stubGlobal('document', {
+    get cookie() {
+      throw new Error('SecurityError');
+    },
+  });
+  expect(readCookie('XSRF-TOKEN')).toBeUndefined();
+});
+
+test('reads a meta by its name; empty is missing', () => {
+  stubPage({ metas: { 'csrf-token': 'abc', empty: '' } });
+  expect(readMeta('csrf-token')).toBe('abc');
+  expect(readMeta('empty')).toBeUndefined();
+  expect(readMeta('other')).toBeUndefined();
+});
