@@ -9,6 +9,9 @@ export type Id = v.InferOutput<typeof id>;
 export const sameId = (a: Id | undefined | null, b: Id | undefined | null): boolean =>
   a != null && b != null && String(a) === String(b);
 
+/** An id as a form control holds it; undefined where nothing is chosen. */
+export const idText = (one: Id | null | undefined): string | undefined => (one == null ? undefined : String(one));
+
 /** Text as PHP prints it: numbers become text. */
 export const text = v.pipe(
   v.union([v.string(), v.number()]),

@@ -1,0 +1,30 @@
+/** Decides the one error of the network layer: what kinds of failure there are, and which are worth another try. */
+
+/**
+ * - `offline`, `network`: no answer came (the browser knows it is offline; anything else);
+ * - `session`: an HTML page instead of JSON, or 401; `csrf`: the token was refused twice;
+ * - `http`: an error status; `unreadable`: a success that is not JSON; `shape`: JSON of another shape;
+ * - `leaving`: the page is being left and the browser broke off the request. Not to be shown.
+ */
+export type FailureCode = 'offline' | 'network' | 'session' | 'csrf' | 'http' | 'unreadable' | 'shape' | 'leaving';
+
+/** Why a call failed. `status` is the HTTP status where an answer came, `body` its JSON where it could be read. */
+export class Failure extends Error {
+  override readonly name = 'Failure';
+  readonly code: FailureCode;
+  readonly status: number | undefined;
+  readonly body: unknown;
+
+  constructor(code: FailureCode, details: { status?: number; body?: unknown; cause?: unknown } = {}) {
+    super(details.status === undefined ? code : `${code} (${details.status})`, { cause: details.cause });
+    this.code = code;
+    this.status = details.status;
+    this.body = details.body;
+  }
+
+  /** The same request may succeed later as it is, with nothing changed by the person. */
+  get retryable(): boolean {
+    if (this.code === 'offline' || this.code === 'network') return true;
+    return this.code === 'http' && (this.status === 408 || this.status === 429 || (this.status ?? 0) >= 500);
+  }
+}

@@ -1,0 +1,136 @@
+/** Decides in what order changes go to the server: one at a time, the newest wish for each thing, nothing broken off. */
+import type { Clock } from '../page/clock';
+
+/**
+ * A change to send. A waiting one with the same `key` is not sent but absorbed: replaced, or merged by `merge`.
+ *
+ *     ms       0      100     180            430       520
+ *     push     q=2    q=3     q=4            |         |          (delay 250: restarts at each push)
+ *     sent                                   q=4 ----->|
+ *     push                                      q=5 . .|          (waits: one is under way)
+ *     sent                                             q=5 ---->
+ */
+export interface Job<Body> {
+  readonly key: string;
+  readonly body: Body;
+  readonly merge?: (waiting: Body, next: Body) => Body;
+  /** Milliseconds without another push of this key before it goes out. A job without delay takes all that wait along, oldest first. */
+  readonly delay?: number;
+  /** Not repeated while the same key is waiting or under way: the push shares that one's outcome. For changes that are not absolute. */
+  readonly once?: boolean;
+  /** `false`: not worth sending from a page that is being left; it stays waiting. */
+  readonly onHide?: boolean;
+}
+
+export interface Queue<Body, Outcome> {
+  /** Resolves with the outcome of the request that carried the job, alone or merged with later ones. */
+  push(job: Job<Body>): Promise<Outcome>;
+  /** Sends all that waits without further delay; resolves when nothing waits and nothing is under way. */
+  flush(): Promise<void>;
+  /** The page is going and will see no answer: sends all that waits at once, beside the one under way. */
+  flushOnHide(): void;
+  /** What waits or is under way, oldest first. */
+  jobs(): readonly Job<Body>[];
+}
+
+interface Entry<Body, Outcome> {
+  job: Job<Body>;
+  due: boolean;
+  callOff: () => void;
+  promise: Promise<Outcome>;
+  settle: (outcome: Outcome) => void;
+}
+
+/**
+ * `send` posts one job, commits what comes of it, and never rejects: a failure is an outcome, and the next job follows it.
+ * `onChange` is called after each change of `jobs()`.
+ */
+export function createQueue<Body, Outcome>(setup: {
+  send: (job: Job<Body>) => Promise<Outcome>;
+  clock: Clock;
+  onChange: () => void;
+}): Queue<Body, Outcome> {
+  type Queued = Entry<Body, Outcome>;
+  const waiting = new Map<string, Queued>();
+  const underWay = new Set<Queued>();
+  let idleListeners: (() => void)[] = [];
+
+  function push(job: Job<Body>): Promise<Outcome> {
+    const sent = job.once ? [...underWay].find((one) => one.job.key === job.key) : undefined;
+    if (sent) return sent.promise;
+    const absorbed = waiting.get(job.key);
+    const entry: Queued = absorbed ? absorb(absorbed, job) : enter(job);
+    // Behind the others: what the person did last the server hears last.
+    waiting.delete(job.key);
+    waiting.set(job.key, entry);
+    // Somebody who waits for the queue to run empty does not wait for typing pauses.
+    if (job.delay !== undefined && idleListeners.length === 0)
+      entry.callOff = setup.clock.after(job.delay, () => release([entry]));
+    else release(waiting.values());
+    setup.onChange();
+    return entry.promise;
+  }
+
+  function release(entries: Iterable<Queued>): void {
+    for (const entry of entries) {
+      entry.callOff();
+      entry.due = true;
+    }
+    next();
+  }
+
+  function next(): void {
+    if (underWay.size > 0) return;
+    const due = [...waiting.values()].find((entry) => entry.due);
+    if (due) void start(due);
+    else if (waiting.size === 0) for (const resolve of idleListeners.splice(0)) resolve();
+  }
+
+  async function start(entry: Queued): Promise<void> {
+    waiting.delete(entry.job.key);
+    underWay.add(entry);
+    const outcome = await setup.send(entry.job);
+    underWay.delete(entry);
+    entry.settle(outcome);
+    setup.onChange();
+    next();
+  }
+
+  return {
+    push,
+    flush: () =>
+      new Promise((resolve) => {
+        idleListeners.push(resolve);
+        release(waiting.values());
+      }),
+    flushOnHide() {
+      for (const entry of [...waiting.values()].filter(({ job }) => job.onHide !== false)) {
+        entry.callOff();
+        void start(entry);
+      }
+    },
+    jobs: () => [...underWay, ...waiting.values()].map((entry) => entry.job),
+  };
+}
+
+function enter<Body, Outcome>(job: Job<Body>): Entry<Body, Outcome> {
+  const { promise, resolve } = withResolvers<Outcome>();
+  return { job, due: false, callOff: () => {}, promise, settle: resolve };
+}
+
+/** The older push and the newer one become one entry with one outcome. */
+function absorb<Body, Outcome>(older: Entry<Body, Outcome>, job: Job<Body>): Entry<Body, Outcome> {
+  older.callOff();
+  older.due = false;
+  older.job = job.merge ? { ...job, body: job.merge(older.job.body, job.body) } : job;
+  return older;
+}
+
+/** Promise.withResolvers is younger than the browsers we serve. */
+function withResolvers<T>(): { promise: Promise<T>; resolve: (value: T) => void } {
+  let resolve!: (value: T) => void;
+  const promise = new Promise<T>((settle) => {
+    resolve = settle;
+  });
+  return { promise, resolve };
+}

@@ -1,0 +1,106 @@
+/** Decides what one call to a server is: its headers, its one repetition after a refused token, and what counts as an answer (contract: "Calls", "Responses"). */
+import * as v from 'valibot';
+import { isOwnOrigin } from '../page/address';
+import { isLeaving, isOnline, whileUnderWay } from '../page/lifecycle';
+import { csrfHeaders, refreshCsrf } from './csrf';
+import { Failure } from './failure';
+
+export interface Call {
+  url: string;
+  method?: 'GET' | 'POST';
+  /** Sent as JSON. */
+  body?: unknown;
+  headers?: Readonly<Record<string, string>>;
+  /** `include` also sends the tokens to another origin: the element has named it. */
+  credentials?: 'same-origin' | 'include' | 'omit';
+  /** Outlives the page. Dropped for bodies over 60 KB and for other origins, where browsers refuse it. */
+  keepalive?: boolean;
+  /** Another party's server: no `X-Requested-With`, no token, no referrer. */
+  foreign?: boolean;
+}
+
+/** Calls and reads the answer by `schema`. Throws a Failure and nothing else. There is no timeout (spec section 9). */
+export async function request<S extends v.GenericSchema>(schema: S, call: Call): Promise<v.InferOutput<S>> {
+  let answer = await send(call);
+  if (isTokenRefused(answer)) {
+    await refreshCsrf(answer.tokens);
+    answer = await send(call);
+  }
+  const body = read(answer);
+  const parsed = v.safeParse(schema, body);
+  if (parsed.success) return parsed.output;
+  console.warn(`shop-elements: an answer of another shape: ${v.summarize(parsed.issues)}`);
+  throw new Failure('shape', { status: answer.status, body });
+}
+
+interface Answer {
+  status: number;
+  text: string;
+  tokens: Record<string, string>;
+  foreign: boolean;
+}
+
+const KEEPALIVE_BYTES = 60_000;
+
+async function send({
+  url,
+  method = 'POST',
+  body,
+  headers,
+  credentials = 'same-origin',
+  keepalive,
+  foreign = false,
+}: Call): Promise<Answer> {
+  const tokens = !foreign && (credentials === 'include' || isOwnOrigin(url)) ? csrfHeaders() : {};
+  const text = body === undefined ? undefined : JSON.stringify(body);
+  const init: RequestInit = {
+    method,
+    credentials,
+    headers: {
+      Accept: 'application/json',
+      ...(text !== undefined && { 'Content-Type': 'application/json' }),
+      ...(!foreign && { 'X-Requested-With': 'XMLHttpRequest' }),
+      ...tokens,
+      ...headers,
+    },
+    ...(text !== undefined && { body: text }),
+    ...(keepalive && isOwnOrigin(url) && new Blob([text ?? '']).size < KEEPALIVE_BYTES && { keepalive: true }),
+    ...(foreign && { referrerPolicy: 'no-referrer' }),
+  };
+  try {
+    return await whileUnderWay(async () => {
+      // Looked up late: pages patch fetch. The text is part of the work, a connection may be reset in the body.
+      const response = await globalThis.fetch(url, init);
+      return { status: response.status, text: await response.text(), tokens, foreign };
+    });
+  } catch (cause) {
+    throw new Failure(isLeaving() ? 'leaving' : isOnline() ? 'network' : 'offline', { cause });
+  }
+}
+
+const isTokenRefused = ({ status, text, foreign }: Answer): boolean =>
+  !foreign && (status === 419 || (status === 403 && /csrf/i.test(text)));
+
+/** The JSON of a success; everything else is a Failure. An error's JSON comes with the Failure: the server may have said why. */
+function read(answer: Answer): unknown {
+  const { status, text } = answer;
+  const body = parseJson(text);
+  if (status >= 200 && status < 300) {
+    if (body !== undefined) return body;
+    // Text before or after the JSON (a PHP notice) is not cut away: what such a server says about money is not to be trusted.
+    console.warn('shop-elements: an unreadable answer', text.slice(0, 200));
+    throw new Failure(isHtmlPage(text) ? 'session' : 'unreadable', { status });
+  }
+  throw new Failure(isTokenRefused(answer) ? 'csrf' : status === 401 ? 'session' : 'http', { status, body });
+}
+
+/** A login page after a redirect, as a rule. */
+const isHtmlPage = (text: string): boolean => /^\s*(<!doctype|<html)/i.test(text);
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return undefined;
+  }
+}

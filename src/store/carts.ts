@@ -1,0 +1,38 @@
+/** Decides that one URL is one cart for the whole page, and gives its session the real world. */
+import { postCart } from '../cart/api';
+import { createCartSession, type CartSession } from '../cart/session';
+import { newCart, type CartState } from '../cart/slice';
+import { absoluteUrl } from '../page/address';
+import { pageClock } from '../page/clock';
+import { leaveTo, onOnline, onPageHide, onPageRestored } from '../page/lifecycle';
+import { openChannel } from '../page/tabs';
+import { cartSessions, shopStore } from './store';
+
+/** The session of the cart at `url` (read against the page's address; without it that address itself). Nothing is loaded yet. */
+export function cartSession(url?: string): CartSession {
+  const address = absoluteUrl(url);
+  const known = cartSessions.get(address);
+  if (known) return known;
+
+  const write = (state: CartState) => shopStore.setState(({ carts }) => ({ carts: { ...carts, [address]: state } }));
+  write(newCart(address));
+  const read = () => shopStore.getState().carts[address]!;
+  const session = createCartSession(address, {
+    read,
+    write,
+    subscribe: (listener) =>
+      shopStore.subscribe(({ carts }, previous) => {
+        const state = carts[address]!;
+        if (state !== previous.carts[address]) listener(state);
+      }),
+    post: postCart,
+    clock: pageClock,
+    openChannel,
+    onPageHide,
+    onPageRestored,
+    onOnline,
+    leaveTo,
+  });
+  cartSessions.set(address, session);
+  return session;
+}

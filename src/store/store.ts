@@ -1,0 +1,23 @@
+/** Decides that a page has one store: a second copy of the script, of whatever version, finds the first one's. */
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { CartSession } from '../cart/session';
+import type { CartsSlice } from '../cart/slice';
+
+/** What the page's elements share, put together from the domains' slices. */
+export type ShopState = CartsSlice;
+
+interface Shop {
+  readonly store: StoreApi<ShopState>;
+  /** One per cart URL. They live as long as the page and stand beside the store, because two queues for one cart would race. */
+  readonly cartSessions: Map<string, CartSession>;
+}
+
+const KEY = Symbol.for('shop-elements.store');
+
+function createShop(): Shop {
+  return { store: createStore<ShopState>(() => ({ carts: {} })), cartSessions: new Map() };
+}
+
+const page = globalThis as { [KEY]?: Shop };
+
+export const { store: shopStore, cartSessions } = (page[KEY] ??= createShop());

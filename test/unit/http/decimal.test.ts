@@ -1,0 +1,66 @@
+/** Decides which numbers of the wire are read, and that none is changed by reading it. */
+import fc from 'fast-check';
+import * as v from 'valibot';
+import { expect, test } from 'vitest';
+import { decimal, isLess, isPositive, isZero, toDecimal, type Decimal } from '../../../src/http/decimal';
+
+test.each([
+  [12.96, '12.96'],
+  ['1234.50', '1234.5'],
+  ['0.00', '0'],
+  ['-0.00', '0'],
+  [-0.07, '-0.07'],
+  [' 3 ', '3'],
+  [1e21, '1000000000000000000000'],
+  [1e-7, '0.0000001'],
+  [0.1 + 0.2, '0.30000000000000004'],
+  ['99999999999999999.99', '99999999999999999.99'],
+])('reads %j as %s', (raw, read) => {
+  expect(toDecimal(raw)).toBe(read);
+});
+
+test.each([
+  '',
+  ' ',
+  '1,5',
+  '1 234',
+  '1.',
+  '.5',
+  '1e3',
+  '0x10',
+  'NaN',
+  '+1',
+  '1.2.3',
+  null,
+  undefined,
+  true,
+  NaN,
+  Infinity,
+  {},
+  [],
+])('does not read %j', (raw) => {
+  expect(toDecimal(raw)).toBeUndefined();
+  expect(v.is(decimal, raw)).toBe(false);
+});
+
+test('reads any money of a database as it stands, only without the zeros at its end', () => {
+  fc.assert(
+    fc.property(fc.bigInt({ min: -(10n ** 18n), max: 10n ** 18n }), fc.nat(99), (zlotys, grosze) => {
+      const printed = `${zlotys}.${String(grosze).padStart(2, '0')}`;
+      const shortest = printed.replace(/\.?0+$/, '');
+      expect(toDecimal(printed)).toBe(zlotys === 0n && grosze === 0 ? '0' : grosze === 0 ? String(zlotys) : shortest);
+    }),
+  );
+});
+
+test('compares by value, not by spelling', () => {
+  const [a, b] = ['10', '9'] as Decimal[];
+  expect(isLess(b!, a!)).toBe(true);
+  expect(isLess(a!, a!)).toBe(false);
+  expect([isPositive('0' as Decimal), isPositive('0.01' as Decimal), isPositive(undefined)]).toEqual([
+    false,
+    true,
+    false,
+  ]);
+  expect([isZero('0.00' as Decimal), isZero('0.01' as Decimal), isZero(undefined)]).toEqual([true, false, false]);
+});

@@ -1,0 +1,160 @@
+/** Decides what the queue promises: each test is one time line, in milliseconds. */
+import { expect, test } from 'vitest';
+import { createQueue, type Job } from '../../../src/http/queue';
+import { aClock, settled } from '../../fixtures/clock';
+
+type Quantities = Record<string, number>;
+const LATENCY = 100;
+
+/** A queue before a server that answers each request after 100 ms with its number. `log` has what was sent, and when. */
+function aQueue() {
+  const clock = aClock();
+  const log: string[] = [];
+  let hanging = false;
+  const queue = createQueue<unknown, number>({
+    clock,
+    onChange: () => {},
+    send({ key, body }) {
+      const number = log.push(`${clock.now} ${key} ${JSON.stringify(body)}`);
+      return new Promise((resolve) => void (hanging || clock.after(LATENCY, () => resolve(number))));
+    },
+  });
+  const push = (key: string, body: unknown, rest: Partial<Job<unknown>> = {}) => queue.push({ key, body, ...rest });
+  const merge = (a: unknown, b: unknown) => ({ ...(a as Quantities), ...(b as Quantities) });
+  const quantity = (body: Quantities) => push('quantity', body, { delay: 250, merge });
+  return { queue, clock, log, push, quantity, hang: () => (hanging = true) };
+}
+
+test('sends a lone job at once', () => {
+  const { push, log } = aQueue();
+  void push('carrier', 4);
+  expect(log).toEqual(['0 carrier 4']);
+});
+
+test('sends a quantity 250 ms after the last click, once, with its last value', async () => {
+  const { quantity, clock, log } = aQueue();
+  void quantity({ 12: 2 });
+  await clock.pass(100);
+  void quantity({ 12: 3 });
+  await clock.pass(80);
+  void quantity({ 12: 4 });
+  await clock.pass(1000);
+  expect(log).toEqual(['430 quantity {"12":4}']);
+});
+
+test('merges the quantities of several lines into one request', async () => {
+  const { quantity, clock, log } = aQueue();
+  void quantity({ 12: 2 });
+  void quantity({ 13: 5 });
+  await clock.pass(1000);
+  expect(log).toEqual(['250 quantity {"12":2,"13":5}']);
+});
+
+test('has one request under way; the newest wish for each thing follows, last wish last', async () => {
+  const { push, clock, log } = aQueue();
+  void push('carrier', 1);
+  void push('carrier', 2);
+  void push('payment', 7);
+  void push('carrier', 3);
+  await clock.pass(1000);
+  expect(log).toEqual(['0 carrier 1', '100 payment 7', '200 carrier 3']);
+});
+
+test('a job without delay takes along, before itself, what still waits for a typing pause', async () => {
+  const { push, quantity, clock, log } = aQueue();
+  void quantity({ 12: 2 });
+  await clock.pass(50);
+  void push('carrier', 4);
+  await clock.pass(1000);
+  expect(log).toEqual(['50 quantity {"12":2}', '150 carrier 4']);
+});
+
+test('every push gets the outcome of the request that carried it', async () => {
+  const { push, clock } = aQueue();
+  const outcomes = Promise.all([push('carrier', 1), push('carrier', 2), push('carrier', 3)]);
+  await clock.pass(1000);
+  expect(await outcomes).toEqual([1, 2, 2]);
+});
+
+test('a click on a value that is under way is sent after it, never in place of it', async () => {
+  const { quantity, clock, log } = aQueue();
+  void quantity({ 12: 4 });
+  await clock.pass(300);
+  void quantity({ 12: 5 });
+  await clock.pass(1000);
+  expect(log).toEqual(['250 quantity {"12":4}', '550 quantity {"12":5}']);
+});
+
+test('a change that is not absolute is not repeated while it is under way or waiting', async () => {
+  const { push, clock, log } = aQueue();
+  const first = push('remove:12', 12, { once: true });
+  const second = push('remove:12', 12, { once: true });
+  void push('remove:13', 13, { once: true });
+  void push('remove:13', 13, { once: true });
+  await clock.pass(1000);
+  expect(log).toEqual(['0 remove:12 12', '100 remove:13 13']);
+  expect(await second).toBe(await first);
+});
+
+test('flush sends what waits now, and resolves when all of it is answered', async () => {
+  const { queue, quantity, push, clock, log } = aQueue();
+  void quantity({ 12: 2 });
+  void push('notes', 'pilne', { delay: 800 });
+  let flushedAt: number | undefined;
+  void queue.flush().then(() => (flushedAt = clock.now));
+  await clock.pass(1000);
+  expect(log).toEqual(['0 quantity {"12":2}', '100 notes "pilne"']);
+  expect(flushedAt).toBe(200);
+});
+
+test('flush also waits for what is typed meanwhile, and does not let it pause', async () => {
+  const { queue, push, quantity, clock, log } = aQueue();
+  void push('carrier', 4);
+  let flushedAt: number | undefined;
+  void queue.flush().then(() => (flushedAt = clock.now));
+  await clock.pass(50);
+  void quantity({ 12: 2 });
+  await clock.pass(1000);
+  expect(log).toEqual(['0 carrier 4', '100 quantity {"12":2}']);
+  expect(flushedAt).toBe(200);
+});
+
+test('flush of an idle queue resolves at once', async () => {
+  const { queue, clock } = aQueue();
+  await queue.flush();
+  expect(clock.now).toBe(0);
+});
+
+test('when the page goes, all that waits is sent beside the one under way; what is not worth it stays', async () => {
+  const { queue, push, quantity, clock, log } = aQueue();
+  void push('carrier', 4);
+  void push('load', {}, { onHide: false });
+  void quantity({ 12: 2 });
+  await clock.pass(10);
+  queue.flushOnHide();
+  expect(log).toEqual(['0 carrier 4', '10 quantity {"12":2}']);
+  await clock.pass(1000);
+  expect(log[2]).toBe('110 load {}');
+});
+
+test('a request that hangs holds the others back, and is not broken off', async () => {
+  const { queue, push, clock, log, hang } = aQueue();
+  hang();
+  void push('carrier', 4);
+  void push('payment', 7);
+  await clock.pass(60_000);
+  expect(log).toEqual(['0 carrier 4']);
+  expect(queue.jobs().map((job) => job.key)).toEqual(['carrier', 'payment']);
+});
+
+test('names what waits and what is under way until it is answered', async () => {
+  const { queue, quantity, clock } = aQueue();
+  const keys = () => queue.jobs().map((job) => job.key);
+  void quantity({ 12: 2 });
+  expect(keys()).toEqual(['quantity']);
+  await clock.pass(300);
+  expect(keys()).toEqual(['quantity']);
+  await clock.pass(100);
+  await settled();
+  expect(keys()).toEqual([]);
+});

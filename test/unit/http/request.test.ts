@@ -1,0 +1,237 @@
+/** Decides what goes out with a call and what counts as an answer (contract: "Calls", "Responses"). */
+import * as v from 'valibot';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Failure } from '../../../src/http/failure';
+import { request, type Call } from '../../../src/http/request';
+import { stubPage } from '../../fixtures/page';
+
+const HERE = 'https://sklep.example/koszyk';
+const PARTNER = 'https://partner.example/podpowiedzi';
+const LOGIN_PAGE = '<!DOCTYPE html><html><body>Zaloguj się</body></html>';
+
+type Reply = [status: number, text: string] | Error;
+const fetched = vi.fn<(url: string, init: RequestInit) => void>();
+
+/** A server that gives these answers in turn; every call is recorded in `fetched`. */
+function answers(...replies: Reply[]) {
+  vi.stubGlobal('fetch', (url: string, init: RequestInit) => {
+    fetched(url, init);
+    const reply = replies.shift();
+    if (reply === undefined) throw new Error('one call too many');
+    return reply instanceof Error
+      ? Promise.reject(reply)
+      : Promise.resolve(new Response(reply[1], { status: reply[0] }));
+  });
+}
+const call = (over: Partial<Call> = {}) =>
+  request(v.object({ ok: v.boolean() }), { url: HERE, body: { a: 1 }, ...over });
+const failureOf = (promise: Promise<unknown>) =>
+  promise.then(
+    () => undefined,
+    (failure: Failure) => failure,
+  );
+const sent = (nth = 0) => fetched.mock.calls[nth]![1];
+const headers = (nth = 0) => sent(nth).headers as Record<string, string>;
+
+beforeEach(() => {
+  fetched.mockClear();
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+describe('goes out', () => {
+  test('as JSON by POST, with the headers of every call and the cookies of the own origin', async () => {
+    stubPage({ cookie: 'XSRF-TOKEN=a%3D', metas: { 'csrf-token': 'meta' } });
+    answers([200, '{"ok":true}']);
+    expect(await call()).toEqual({ ok: true });
+    expect(fetched.mock.calls).toEqual([
+      [
+        HERE,
+        {
+          method: 'POST',
+          credentials: 'same-origin',
+          body: '{"a":1}',
+          headers: {
+            Accept: 'application/json',
+            'Content-Type': 'application/json',
+            'X-Requested-With': 'XMLHttpRequest',
+            'X-CSRF-TOKEN': 'meta',
+            'X-XSRF-TOKEN': 'a=',
+          },
+        },
+      ],
+    ]);
+  });
+
+  test('with the cookie and header that <shop-config> names', async () => {
+    stubPage({ cookie: 'csrf=abc', config: { 'csrf-cookie': 'csrf', 'csrf-header': 'X-Shop-Token' } });
+    answers([200, '{"ok":true}']);
+    await call();
+    expect(headers()['X-Shop-Token']).toBe('abc');
+    expect(headers()).not.toHaveProperty('X-XSRF-TOKEN');
+  });
+
+  test.each([
+    ['another origin gets no token', { url: PARTNER }, false],
+    ['another origin that the element names gets them', { url: PARTNER, credentials: 'include' }, true],
+    ['a foreign server gets none, even at the own origin', { foreign: true }, false],
+  ] satisfies [string, Partial<Call>, boolean][])('%s', async (_, over, token) => {
+    stubPage({ cookie: 'XSRF-TOKEN=abc', metas: { 'csrf-token': 'meta' } });
+    answers([200, '{"ok":true}']);
+    await call(over);
+    expect('X-XSRF-TOKEN' in headers()).toBe(token);
+    expect('X-CSRF-TOKEN' in headers()).toBe(token);
+  });
+
+  test('to a foreign server without X-Requested-With and without referrer', async () => {
+    stubPage();
+    answers([200, '{"ok":true}']);
+    await request(v.object({ ok: v.boolean() }), { url: PARTNER, method: 'GET', foreign: true });
+    expect(sent()).toEqual({
+      method: 'GET',
+      credentials: 'same-origin',
+      headers: { Accept: 'application/json' },
+      referrerPolicy: 'no-referrer',
+    });
+  });
+
+  test('without a token that a header cannot carry', async () => {
+    stubPage({ cookie: 'XSRF-TOKEN=a%0Ab' });
+    answers([200, '{"ok":true}']);
+    await call();
+    expect(headers()).not.toHaveProperty('X-XSRF-TOKEN');
+  });
+
+  test.each([
+    ['a small body', HERE, 'x', true],
+    ['a body over 60 KB, counted in bytes', HERE, 'ą'.repeat(30_000), undefined],
+    ['another origin', PARTNER, 'x', undefined],
+  ])('outliving the page: %s', async (_, url, body, keepalive) => {
+    stubPage();
+    answers([200, '{"ok":true}']);
+    await call({ url, body, keepalive: true });
+    expect(sent().keepalive).toBe(keepalive);
+  });
+});
+
+describe('a refused token', () => {
+  const REFUSED: Reply = [419, '{"message":"CSRF token mismatch."}'];
+
+  test('that has been replaced meanwhile is repeated at once', async () => {
+    const page = stubPage({ cookie: 'XSRF-TOKEN=old' });
+    answers(REFUSED, [200, '{"ok":true}']);
+    const answered = call();
+    page.cookie = 'XSRF-TOKEN=new';
+    expect(await answered).toEqual({ ok: true });
+    expect([0, 1].map((nth) => headers(nth)['X-XSRF-TOKEN'])).toEqual(['old', 'new']);
+  });
+
+  test.each([REFUSED, [403, '{"error":"Invalid CSRF token"}'], [403, 'csrf']] satisfies Reply[])(
+    'that stands as it was (%s %s) is refreshed by one GET of the page, then repeated',
+    async (...refused) => {
+      const page = stubPage({ cookie: 'XSRF-TOKEN=old' });
+      answers(refused, [200, '<html>'], [200, '{"ok":true}']);
+      fetched.mockImplementation((_, init) => void (init.method === undefined && (page.cookie = 'XSRF-TOKEN=new')));
+      expect(await call()).toEqual({ ok: true });
+      expect(fetched.mock.calls.map(([url, init]) => `${init.method ?? 'GET'} ${url}`)).toEqual([
+        `POST ${HERE}`,
+        `GET ${HERE}`,
+        `POST ${HERE}`,
+      ]);
+      expect(headers(2)['X-XSRF-TOKEN']).toBe('new');
+    },
+  );
+
+  test('is repeated once, never twice', async () => {
+    stubPage({ cookie: 'XSRF-TOKEN=old' });
+    answers(REFUSED, [200, '<html>'], REFUSED);
+    expect(await failureOf(call())).toMatchObject({ code: 'csrf', status: 419 });
+  });
+
+  test('of several requests at the same time costs one GET', async () => {
+    stubPage({ cookie: 'XSRF-TOKEN=old' });
+    answers(REFUSED, REFUSED, [200, '<html>'], [200, '{"ok":true}'], [200, '{"ok":true}']);
+    expect(await Promise.all([call(), call()])).toEqual([{ ok: true }, { ok: true }]);
+  });
+
+  test('is none where a 403 says something else', async () => {
+    stubPage();
+    answers([403, '{"messages":{}}']);
+    expect(await failureOf(call())).toMatchObject({ code: 'http', status: 403 });
+  });
+});
+
+describe('comes back', () => {
+  beforeEach(() => void stubPage());
+
+  test.each([
+    ['an HTML login page after a redirect', [200, LOGIN_PAGE], { code: 'session', status: 200 }],
+    ['a login page behind white space', [200, '\n\n<html lang="pl">'], { code: 'session' }],
+    ['401', [401, '{"messages":{"0":{"messages":["Zaloguj się"]}}}'], { code: 'session', status: 401 }],
+    ['an empty body', [200, ''], { code: 'unreadable', status: 200 }],
+    [
+      'a PHP notice before the JSON',
+      [200, '<br />\n<b>Notice</b>: Undefined index {"ok":true}'],
+      { code: 'unreadable' },
+    ],
+    ['JSON cut off', [200, '{"ok":tr'], { code: 'unreadable' }],
+    ['JSON of another shape', [200, '{"ok":"ja"}'], { code: 'shape', status: 200 }],
+    ['JSON that is no object', [200, 'null'], { code: 'shape' }],
+    ['an error page', [500, LOGIN_PAGE], { code: 'http', status: 500, body: undefined, retryable: true }],
+    ['a bad gateway', [502, '<html>'], { code: 'http', status: 502, retryable: true }],
+    ['an error without a body', [404, ''], { code: 'http', status: 404, retryable: false }],
+    ['too many requests', [429, ''], { code: 'http', retryable: true }],
+    ['a broken connection', new TypeError('Failed to fetch'), { code: 'network', status: undefined, retryable: true }],
+  ] satisfies [string, Reply, object][])('as a failure: %s', async (_, reply, failure) => {
+    answers(reply);
+    expect(await failureOf(call())).toMatchObject(failure);
+  });
+
+  test('as a failure that brings what the server says about it', async () => {
+    answers([422, '{"messages":{"quantity":{"messages":["Za dużo"]}}}']);
+    const failure = await failureOf(call());
+    expect(failure).toMatchObject({
+      code: 'http',
+      status: 422,
+      body: { messages: { quantity: { messages: ['Za dużo'] } } },
+    });
+  });
+
+  test('with 204 as unreadable: an answer was due', async () => {
+    vi.stubGlobal('fetch', () => Promise.resolve(new Response(null, { status: 204 })));
+    expect(await failureOf(call())).toMatchObject({ code: 'unreadable', status: 204 });
+  });
+
+  test('as network failure where the connection breaks in the body, or the page has patched fetch badly', async () => {
+    vi.stubGlobal('fetch', () => Promise.resolve({ status: 200, text: () => Promise.reject(new TypeError('reset')) }));
+    expect(await failureOf(call())).toMatchObject({ code: 'network' });
+    vi.stubGlobal('fetch', () => Promise.resolve(undefined));
+    expect(await failureOf(call())).toMatchObject({ code: 'network' });
+  });
+
+  test('as offline where the browser knows', async () => {
+    vi.stubGlobal('navigator', { onLine: false });
+    answers(new TypeError('Failed to fetch'));
+    expect(await failureOf(call())).toMatchObject({ code: 'offline', retryable: true });
+  });
+
+  test('tells the console the first 200 characters of what cannot be read', async () => {
+    answers([200, `<br />${'x'.repeat(500)}`]);
+    await failureOf(call());
+    expect(vi.mocked(console.warn).mock.calls[0]![1]).toHaveLength(200);
+  });
+});
+
+test('broken off by a navigation is no failure to show', async () => {
+  const page = stubPage();
+  vi.resetModules();
+  const { request: fresh } = await import('../../../src/http/request');
+  vi.stubGlobal('fetch', () => {
+    page.send('beforeunload');
+    return Promise.reject(new TypeError('NetworkError'));
+  });
+  expect(await failureOf(fresh(v.unknown(), { url: HERE }))).toMatchObject({ code: 'leaving' });
+});

@@ -1,0 +1,54 @@
+/** Decides how forgiving the readers are: what is absent, what is a flag, what a broken entry costs. */
+import * as v from 'valibot';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { flag, id, list, maybe, sameId, text } from '../../../src/http/tolerant';
+
+beforeEach(() => void vi.spyOn(console, 'warn').mockImplementation(() => {}));
+afterEach(() => void vi.restoreAllMocks());
+
+test.each([12, '12', 'blik', 0])('the id %j goes back as it came', (raw) => expect(v.parse(id, raw)).toBe(raw));
+test.each(['', null, true, {}])('%j is no id', (raw) => expect(v.is(id, raw)).toBe(false));
+
+test.each([
+  [12, '12', true],
+  [12, 13, false],
+  [null, null, false],
+  [undefined, 12, false],
+] as const)('%j and %j name the same: %s', (a, b, same) => expect(sameId(a, b)).toBe(same));
+
+test.each([
+  [true, true],
+  [1, true],
+  ['1', true],
+  ['true', true],
+  [false, false],
+  [0, false],
+  ['0', false],
+  ['false', false],
+  ['', false],
+  [null, false],
+  [undefined, false],
+  [[], false],
+])('the flag %j is %s', (raw, set) => expect(v.parse(flag, raw)).toBe(set));
+
+test.each([null, undefined, {}, []])('an optional text given as %j is absent', (raw) => {
+  expect(v.parse(v.object({ name: maybe(text) }), { name: raw }).name).toBeUndefined();
+});
+
+test('an optional text may be a number, and may be missing', () => {
+  expect(v.parse(v.object({ name: maybe(text) }), { name: 5 })).toEqual({ name: '5' });
+  expect(v.parse(v.object({ name: maybe(text) }), {}).name).toBeUndefined();
+});
+
+test('a broken entry is left out with one warning, and the others stay', () => {
+  const lines = v.parse(list(v.object({ id }), 'cart line'), [{ id: 1 }, { name: 'no id' }, null, { id: '2' }]);
+  expect(lines).toEqual([{ id: 1 }, { id: '2' }]);
+  expect(console.warn).toHaveBeenCalledTimes(2);
+});
+
+test.each([
+  [{ 0: 'a', 2: 'b' }, ['a', 'b']],
+  [null, []],
+  [undefined, []],
+  ['a', []],
+])('PHP prints %j for the list %j', (raw, entries) => expect(v.parse(list(text, 'entry'), raw)).toEqual(entries));
