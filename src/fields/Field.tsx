@@ -1,0 +1,54 @@
+/** Decides the frame of every field: label above, control, and one line below for the error or the hint. */
+import { CircleAlert } from 'lucide-react';
+import { useId, type ReactNode } from 'react';
+import { fieldText } from './text';
+
+/** What the control must carry so that label, hint and error are heard. */
+export interface ControlProps {
+  id: string;
+  'aria-invalid': true | undefined;
+  'aria-describedby': string | undefined;
+  'aria-required': true | undefined;
+}
+
+export interface FieldProps {
+  label: ReactNode;
+  /** Label for screen readers only, where the screen says it otherwise (tables). */
+  labelHidden?: boolean | undefined;
+  /** Shown instead of the hint. */
+  error?: string | undefined;
+  hint?: ReactNode;
+  required?: boolean | undefined;
+  /** Marks a field that may stay empty: most are required, so those that are not are named. */
+  optional?: boolean | undefined;
+  /** At the end of the line below, for example a counter. */
+  aside?: ReactNode;
+  children: (control: ControlProps) => ReactNode;
+}
+
+export function Field({ label, labelHidden = false, error, hint, required = false, optional = false, aside, children }: FieldProps) {
+  const id = useId();
+  const noteId = `${id}-note`;
+  const hasNote = error !== undefined || Boolean(hint);
+  return (
+    <div className={`field${error === undefined ? '' : ' field--invalid'}`} part="field">
+      <label className={labelHidden ? 'only-spoken' : 'field__label'} htmlFor={id}>
+        {label}
+        {optional && <span className="field__optional"> ({fieldText.optional})</span>}
+      </label>
+      {children({
+        id,
+        'aria-invalid': error === undefined ? undefined : true,
+        'aria-describedby': hasNote ? noteId : undefined,
+        'aria-required': required || undefined,
+      })}
+      <div className="field__below">
+        <p className="field__note" id={noteId} part={error === undefined ? 'hint' : 'error'}>
+          {error !== undefined && <CircleAlert className="field__error-icon" size={14} aria-hidden="true" />}
+          {error !== undefined ? <span>{error}</span> : hint}
+        </p>
+        {aside}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+/** Decides how one of many values is picked: the native select, in the look of the other fields. */
+import { ChevronDown } from 'lucide-react';
+import type { HTMLInputAutoCompleteAttribute, ReactNode, Ref } from 'react';
+import { Field } from './Field';
+import { useFieldMessage } from './useFieldMessage';
+
+export interface SelectOption {
+  value: string;
+  label: string;
+  disabled?: boolean | undefined;
+}
+
+export interface SelectFieldProps {
+  label: ReactNode;
+  labelHidden?: boolean | undefined;
+  name: string;
+  value: string;
+  onChange: (value: string) => void;
+  options: readonly SelectOption[];
+  /** An empty first entry, shown while nothing is chosen: 'Wybierz…'. */
+  placeholder?: string | undefined;
+  error?: string | undefined;
+  hint?: ReactNode;
+  required?: boolean | undefined;
+  optional?: boolean | undefined;
+  autoComplete?: HTMLInputAutoCompleteAttribute | undefined;
+  disabled?: boolean | undefined;
+  ref?: Ref<HTMLSelectElement> | undefined;
+}
+
+export function SelectField({ value, onChange, options, placeholder, required = false, ...props }: SelectFieldProps) {
+  const { message, onType, onLeave } = useFieldMessage({ value, required, validate: undefined, error: props.error });
+  return (
+    <Field {...props} required={required} error={message}>
+      {(control) => (
+        <span className={`control control--select${props.disabled ? ' control--disabled' : ''}`}>
+          <select
+            {...control}
+            ref={props.ref}
+            className="control__input control__input--select"
+            part="select"
+            name={props.name}
+            value={value}
+            autoComplete={props.autoComplete}
+            disabled={props.disabled}
+            onChange={(event) => {
+              onType(event.target.value);
+              onChange(event.target.value);
+            }}
+            onBlur={onLeave}
+          >
+            {placeholder !== undefined && <option value="">{placeholder}</option>}
+            {options.map((option) => (
+              <option key={option.value} value={option.value} disabled={option.disabled}>
+                {option.label}
+              </option>
+            ))}
+          </select>
+          <ChevronDown className="control__chevron" size={18} aria-hidden="true" />
+        </span>
+      )}
+    </Field>
+  );
+}

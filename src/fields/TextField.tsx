@@ -1,0 +1,79 @@
+/** Decides how a line of text is entered: label, value, hint, and a message that comes after typing stops. */
+import type { HTMLInputAutoCompleteAttribute, ReactNode, Ref } from 'react';
+import { Field } from './Field';
+import { useFieldMessage } from './useFieldMessage';
+
+export interface TextFieldProps {
+  label: ReactNode;
+  labelHidden?: boolean | undefined;
+  name: string;
+  value: string;
+  onChange: (value: string) => void;
+  /** The form's or the server's message; goes when the value changes. */
+  error?: string | undefined;
+  hint?: ReactNode;
+  required?: boolean | undefined;
+  /** Writes '(opcjonalnie)' next to the label. */
+  optional?: boolean | undefined;
+  type?: 'text' | 'email' | 'tel' | 'search' | 'password' | 'url' | undefined;
+  inputMode?: 'text' | 'numeric' | 'decimal' | 'email' | 'tel' | 'search' | undefined;
+  /** WCAG 1.3.5: say what the field is for. */
+  autoComplete?: HTMLInputAutoCompleteAttribute | undefined;
+  /** A message for a wrong, filled value (see validate.ts); the required rule is the field's own. */
+  validate?: ((value: string) => string | undefined) | undefined;
+  /** Tidies the value on blur, for example {@link formatPostCode}. */
+  format?: ((value: string) => string) | undefined;
+  disabled?: boolean | undefined;
+  placeholder?: string | undefined;
+  /** In a Modal: gets the focus when it opens. */
+  autoFocus?: boolean | undefined;
+  /** Inside the frame, before and after the text: an icon, a unit, a currency. */
+  before?: ReactNode;
+  after?: ReactNode;
+  /** Numbers stand right. */
+  align?: 'start' | 'end' | undefined;
+  onEnter?: (() => void) | undefined;
+  ref?: Ref<HTMLInputElement> | undefined;
+}
+
+export function TextField({ value, onChange, required = false, type = 'text', align = 'start', ...props }: TextFieldProps) {
+  const { validate, format, error, before, after, onEnter } = props;
+  const { message, onType, onLeave } = useFieldMessage({ value, required, validate, error });
+  const change = (text: string) => {
+    onType(text);
+    onChange(text);
+  };
+  return (
+    <Field {...props} required={required} error={message}>
+      {(control) => (
+        <span className={`control${align === 'end' ? ' control--end' : ''}${props.disabled ? ' control--disabled' : ''}`}>
+          {before && <span className="control__affix">{before}</span>}
+          <input
+            {...control}
+            ref={props.ref}
+            className="control__input"
+            part="input"
+            name={props.name}
+            type={type}
+            value={value}
+            inputMode={props.inputMode}
+            autoComplete={props.autoComplete}
+            placeholder={props.placeholder}
+            disabled={props.disabled}
+            data-autofocus={props.autoFocus || undefined}
+            onChange={(event) => change(event.target.value)}
+            onBlur={() => {
+              const tidy = format?.(value) ?? value;
+              if (tidy !== value) onChange(tidy);
+              onLeave();
+            }}
+            onKeyDown={(event) => {
+              if (event.key === 'Enter' && !event.nativeEvent.isComposing) onEnter?.();
+            }}
+          />
+          {after && <span className="control__affix">{after}</span>}
+        </span>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,46 @@
+/** Decides what a quantity field makes of typing and of its buttons: digits, bounds, multiples of the step (spec section 5). */
+
+export interface QuantityRules {
+  /** 1 unless told. */
+  min?: number | undefined;
+  max?: number | undefined;
+  /** 1 unless told. */
+  step?: number | undefined;
+}
+
+const minOf = ({ min }: QuantityRules): number => (min !== undefined && Number.isSafeInteger(min) && min > 1 ? min : 1);
+const stepOf = ({ step }: QuantityRules): number => (step !== undefined && Number.isSafeInteger(step) && step > 1 ? step : 1);
+/** A bound below the minimum would leave nothing to order; the minimum wins, the server judges. */
+const maxOf = (rules: QuantityRules): number =>
+  rules.max !== undefined && rules.max >= minOf(rules) ? Math.floor(rules.max) : Number.MAX_SAFE_INTEGER;
+
+/** What stays of a typed or pasted text: ASCII digits, at most nine. */
+export const digitsOnly = (text: string): string => text.replaceAll(/\D/g, '').slice(0, 9);
+
+/** A whole quantity within the bounds; below 1, or no number at all, becomes the minimum. Not rounded to the step. */
+export function clamp(value: number, rules: QuantityRules = {}): number {
+  const whole = Number.isFinite(value) ? Math.floor(value) : 1;
+  return Math.min(Math.max(whole, minOf(rules)), maxOf(rules));
+}
+
+/** The typed text as a quantity, as on blur or Enter. */
+export const readQuantity = (text: string, rules: QuantityRules = {}): number => clamp(Number.parseInt(digitsOnly(text), 10), rules);
+
+/** One press of plus or minus: the next multiple of the step in that direction, within the bounds. */
+export function stepQuantity(value: number, direction: 1 | -1, rules: QuantityRules = {}): number {
+  const step = stepOf(rules);
+  const next = direction === 1 ? (Math.floor(value / step) + 1) * step : (Math.ceil(value / step) - 1) * step;
+  return clamp(next, rules);
+}
+
+/** Whether a press would change anything: at a bound the button rests. */
+export const canStep = (value: number, direction: 1 | -1, rules: QuantityRules = {}): boolean =>
+  direction === 1 ? stepQuantity(value, 1, rules) > value : stepQuantity(value, -1, rules) < value;
+
+/** The multiples of the step next to a value that is none, within the bounds: [18, 24] for 20 by 6; empty when it is one. */
+export function nearestMultiples(value: number, rules: QuantityRules = {}): readonly number[] {
+  const step = stepOf(rules);
+  if (value % step === 0) return [];
+  const below = Math.floor(value / step) * step;
+  return [below, below + step].filter((multiple) => multiple >= minOf(rules) && multiple <= maxOf(rules));
+}

@@ -1,0 +1,47 @@
+/** Decides what stands in a quantity field while it is typed in, and when what was typed counts. */
+import { useState, type ChangeEvent, type FocusEvent, type KeyboardEvent } from 'react';
+import { digitsOnly, readQuantity, stepQuantity, type QuantityRules } from './quantity';
+
+interface QuantityTextOptions {
+  value: number;
+  rules: QuantityRules;
+  onChange: (value: number, how: 'typed' | 'step') => void;
+}
+
+/**
+ * focus … '1' '2' … [the server answers 7: '12' stays] … blur or Enter -> clamp(12), onChange(…, 'typed')
+ * Without typing the field shows `value`, whoever changes it. Escape takes the typing back.
+ */
+export function useQuantityText({ value, rules, onChange }: QuantityTextOptions) {
+  const [typed, setTyped] = useState<string>();
+  const current = typed === undefined ? value : readQuantity(typed, rules);
+
+  const settle = () => {
+    if (typed === undefined) return;
+    setTyped(undefined);
+    if (current !== value) onChange(current, 'typed');
+  };
+
+  return {
+    text: typed ?? String(value),
+    /** The quantity that the field stands for now. */
+    current,
+    press(direction: 1 | -1) {
+      setTyped(undefined);
+      onChange(stepQuantity(current, direction, rules), 'step');
+    },
+    handlers: {
+      onChange: (event: ChangeEvent<HTMLInputElement>) => setTyped(digitsOnly(event.target.value)),
+      onBlur: settle,
+      onFocus: (event: FocusEvent<HTMLInputElement>) => event.target.select(),
+      onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
+        if (event.key === 'Enter') settle();
+        if (event.key === 'Escape' && typed !== undefined) {
+          // Taken back here; the dialog or page around must not also react.
+          event.stopPropagation();
+          setTyped(undefined);
+        }
+      },
+    },
+  };
+}

@@ -1,0 +1,35 @@
+/** Decides how rules become messages: one rule a field, the first message wins. */
+
+/** A message for a wrong value, undefined for a right one. `values` are the whole form, for rules that depend on another field. */
+export type Rule<V> = (value: string, values: V) => string | undefined;
+export type Rules<V> = { readonly [K in keyof V]?: Rule<V> };
+export type FieldErrors<V> = { readonly [K in keyof V]?: string };
+
+/** A rule from a predicate: `check(postCode, 'Wymagany kod w formacie 00-000')`. */
+export const check = (isValid: (value: string) => boolean, message: string) => (value: string): string | undefined =>
+  isValid(value) ? undefined : message;
+
+/** Passes an empty value, else asks the rule. */
+export const optional = <V>(rule: Rule<V>): Rule<V> => (value, values) => (value.trim() === '' ? undefined : rule(value, values));
+
+/** The first message of several rules. */
+export const first = <V>(...rules: readonly Rule<V>[]): Rule<V> => (value, values) => {
+  for (const rule of rules) {
+    const message = rule(value, values);
+    if (message !== undefined) return message;
+  }
+  return undefined;
+};
+
+/** The messages of all wrong fields, in the order of the rules; an empty object means the form may go. */
+export function validateAll<V extends Readonly<Record<keyof V, string>>>(rules: Rules<V>, values: V): FieldErrors<V> {
+  const errors: { [K in keyof V]?: string } = {};
+  for (const name of Object.keys(rules) as (keyof V)[]) {
+    const message = rules[name]?.(values[name], values);
+    if (message !== undefined) errors[name] = message;
+  }
+  return errors;
+}
+
+/** The first wrong field's name, to move the focus there. */
+export const firstError = <V>(errors: FieldErrors<V>): keyof V | undefined => (Object.keys(errors) as (keyof V)[])[0];

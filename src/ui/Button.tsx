@@ -1,0 +1,73 @@
+/** Decides how a button looks and behaves: its rank, its busy state, and a blocked one that says why. */
+import { useId, type MouseEvent, type ReactNode, type Ref } from 'react';
+import { Reasons } from './Reasons';
+import { Spinner } from './Spinner';
+import { uiText } from './text';
+
+export interface ButtonProps {
+  children: ReactNode;
+  /** One primary button a screen. */
+  variant?: 'primary' | 'secondary' | 'quiet' | 'danger' | undefined;
+  size?: 'small' | 'medium' | 'large' | undefined;
+  type?: 'button' | 'submit' | undefined;
+  /** Fills the width of its container. */
+  wide?: boolean | undefined;
+  /** Before and after the label; decoration only. */
+  icon?: ReactNode;
+  iconAfter?: ReactNode;
+  /** Under way: keeps its width and the focus, shows a spinner, ignores clicks. */
+  busy?: boolean | undefined;
+  /** Reasons why it cannot be used now; none or `[]`: it can. Stays focusable, ignores clicks; the sentences stand below it and are its description. */
+  blocked?: readonly string[] | undefined;
+  onClick?: ((event: MouseEvent<HTMLButtonElement>) => void) | undefined;
+  id?: string | undefined;
+  form?: string | undefined;
+  part?: string | undefined;
+  'aria-describedby'?: string | undefined;
+  'aria-haspopup'?: 'dialog' | 'listbox' | 'menu' | undefined;
+  'aria-expanded'?: boolean | undefined;
+  'aria-controls'?: string | undefined;
+  /** Only where the visible label is not enough by itself; it begins with the visible label (WCAG 2.5.3). */
+  'aria-label'?: string | undefined;
+  ref?: Ref<HTMLButtonElement> | undefined;
+}
+
+/** A button. `part` defaults to `button` or `button-primary`. */
+export function Button({ children, variant = 'secondary', size = 'medium', type = 'button', ...props }: ButtonProps) {
+  const { wide, icon, iconAfter, busy = false, blocked, onClick, part, ref, ...rest } = props;
+  const reasonsId = useId();
+  const isBlocked = blocked !== undefined && blocked.length > 0;
+  const describedBy = [rest['aria-describedby'], isBlocked ? reasonsId : undefined].filter(Boolean).join(' ');
+  const button = (
+    <button
+      {...rest}
+      ref={ref}
+      type={type}
+      part={part ?? (variant === 'primary' ? 'button-primary' : 'button')}
+      className={`button button--${variant} button--${size}${wide ? ' button--wide' : ''}`}
+      aria-disabled={isBlocked || busy ? true : undefined}
+      aria-busy={busy ? true : undefined}
+      aria-describedby={describedBy || undefined}
+      onClick={(event) => {
+        // Not `disabled`: that would lose the focus and hide the reason from the keyboard. This also stops a form's submission.
+        if (isBlocked || busy) event.preventDefault();
+        else onClick?.(event);
+      }}
+    >
+      <span className="button__face">
+        {icon}
+        <span className="button__label">{children}</span>
+        {iconAfter}
+      </span>
+      {busy && <Spinner label={uiText.busy} />}
+    </button>
+  );
+  // Whoever passes `blocked`, even empty, gets the same tree in both states: the button is not remounted and keeps the focus.
+  if (blocked === undefined) return button;
+  return (
+    <div className={`button-stack${wide ? ' button-stack--wide' : ''}`}>
+      {button}
+      <Reasons id={reasonsId} reasons={blocked} />
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+/** Decides how a titled section of a screen is framed. */
+import { useId, type ReactNode } from 'react';
+
+export interface CardProps {
+  /** Without a title the card is a plain frame. */
+  title?: ReactNode;
+  /** A button or link on the title's line. */
+  action?: ReactNode;
+  children: ReactNode;
+  /** `flush`: no inner padding, for tables and lists that run to the edges. */
+  flush?: boolean | undefined;
+  /** Level of the heading; 2 unless told. */
+  level?: 2 | 3 | undefined;
+  part?: string | undefined;
+}
+
+/** A section named by its title. */
+export function Card({ title, action, children, flush = false, level = 2, part = 'card' }: CardProps) {
+  const titleId = useId();
+  const Heading = `h${level}` as const;
+  const hasTitle = title !== undefined && title !== null;
+  return (
+    <section className={`card${flush ? ' card--flush' : ''}`} part={part} aria-labelledby={hasTitle ? titleId : undefined}>
+      {hasTitle && (
+        <header className="card__head">
+          <Heading className="card__title" id={titleId}>
+            {title}
+          </Heading>
+          {action}
+        </header>
+      )}
+      <div className="card__body">{children}</div>
+    </section>
+  );
+}

@@ -1,0 +1,50 @@
+/** Decides how a button with only a picture looks and what it is called. */
+import type { MouseEvent, ReactNode, Ref } from 'react';
+import { Spinner } from './Spinner';
+import { uiText } from './text';
+
+export interface IconButtonProps {
+  /** Its accessible name and tooltip, for example "Usuń: Gres Szary 60×60". */
+  label: string;
+  /** A lucide icon at size 20 (18 when small). */
+  children: ReactNode;
+  size?: 'small' | 'medium' | undefined;
+  variant?: 'quiet' | 'secondary' | 'danger' | undefined;
+  busy?: boolean | undefined;
+  /** Unusable now (locked, at a bound); stays focusable. */
+  disabled?: boolean | undefined;
+  /** Sets aria-pressed: a toggle. */
+  pressed?: boolean | undefined;
+  onClick?: ((event: MouseEvent<HTMLButtonElement>) => void) | undefined;
+  part?: string | undefined;
+  'aria-describedby'?: string | undefined;
+  'aria-haspopup'?: 'dialog' | undefined;
+  'aria-expanded'?: boolean | undefined;
+  'aria-controls'?: string | undefined;
+  ref?: Ref<HTMLButtonElement> | undefined;
+}
+
+export function IconButton({ label, children, size = 'medium', variant = 'quiet', ...props }: IconButtonProps) {
+  const { busy = false, disabled = false, pressed, onClick, ref, ...rest } = props;
+  return (
+    <button
+      {...rest}
+      ref={ref}
+      type="button"
+      title={label}
+      aria-label={label}
+      aria-pressed={pressed}
+      aria-busy={busy ? true : undefined}
+      aria-disabled={disabled || busy ? true : undefined}
+      className={`button button--icon button--${variant} button--${size}`}
+      onClick={(event) => {
+        if (!disabled && !busy) onClick?.(event);
+      }}
+    >
+      <span className="button__face" aria-hidden="true">
+        {children}
+      </span>
+      {busy && <Spinner label={uiText.busy} />}
+    </button>
+  );
+}

@@ -1,0 +1,33 @@
+/** Decides how a link looks that is the screen's action: like a button, yet a link. */
+import type { MouseEvent, ReactNode } from 'react';
+
+export interface LinkButtonProps {
+  /** Already passed by the safe-address rule; without it the label is shown as text. */
+  href: string | undefined;
+  children: ReactNode;
+  variant?: 'primary' | 'secondary' | 'quiet' | undefined;
+  size?: 'small' | 'medium' | 'large' | undefined;
+  wide?: boolean | undefined;
+  icon?: ReactNode;
+  iconAfter?: ReactNode;
+  onClick?: ((event: MouseEvent<HTMLAnchorElement>) => void) | undefined;
+  part?: string | undefined;
+}
+
+export function LinkButton({ href, children, variant = 'secondary', size = 'medium', ...props }: LinkButtonProps) {
+  if (href === undefined) return <span>{children}</span>;
+  return (
+    <a
+      href={href}
+      onClick={props.onClick}
+      part={props.part ?? (variant === 'primary' ? 'button-primary' : 'button')}
+      className={`button button--${variant} button--${size}${props.wide ? ' button--wide' : ''}`}
+    >
+      <span className="button__face">
+        {props.icon}
+        <span className="button__label">{children}</span>
+        {props.iconAfter}
+      </span>
+    </a>
+  );
+}

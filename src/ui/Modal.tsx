@@ -1,0 +1,50 @@
+/** Decides how a dialog opens over the page, keeps the keyboard inside, closes, and gives the focus back. */
+import { X } from 'lucide-react';
+import { useId, useRef, type ReactNode } from 'react';
+import { IconButton } from './IconButton';
+import { uiText } from './text';
+import { useDialog } from './useDialog';
+
+export interface ModalProps {
+  open: boolean;
+  title: ReactNode;
+  /** Escape, the close button, a press on the backdrop. The owner sets `open` to false. */
+  onClose: () => void;
+  children: ReactNode;
+  /** The row of buttons; stays in view while the content scrolls. The primary one comes last. */
+  footer?: ReactNode;
+  /** 'small' for a confirmation (400 px), 'medium' for forms (560 px), 'large' for lists and maps (960 px). */
+  size?: 'small' | 'medium' | 'large' | undefined;
+  /** While something typed is being saved: only `open` closes it. */
+  locked?: boolean | undefined;
+  part?: string | undefined;
+}
+
+/** A native modal dialog; on a phone `medium` and `large` fill the screen. The element marked `data-autofocus` (a field's `autoFocus`), else the title, gets the focus. */
+export function Modal({ open, ...props }: ModalProps) {
+  return open ? <OpenModal {...props} /> : null;
+}
+
+function OpenModal({ title, onClose, children, footer, size = 'medium', locked = false, part }: Omit<ModalProps, 'open'>) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+  const handlers = useDialog(dialog, { onClose, locked });
+  return (
+    <dialog ref={dialog} className={`modal modal--${size}`} part={part ?? 'modal'} aria-labelledby={titleId} {...handlers}>
+      <div className="modal__stage">
+        <div className="modal__panel">
+          <header className="modal__head">
+            <h2 className="modal__title" id={titleId} tabIndex={-1}>
+              {title}
+            </h2>
+            <IconButton label={uiText.close} disabled={locked} onClick={onClose}>
+              <X size={20} />
+            </IconButton>
+          </header>
+          <div className="modal__body">{children}</div>
+          {footer && <footer className="modal__foot">{footer}</footer>}
+        </div>
+      </div>
+    </dialog>
+  );
+}

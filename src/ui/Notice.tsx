@@ -1,0 +1,55 @@
+/** Decides how a message looks: its status as icon, colour and spoken word, then the sentences. */
+import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
+import type { ReactNode, Ref } from 'react';
+import { IconButton } from './IconButton';
+import { uiText } from './text';
+
+export type NoticeStatus = 'error' | 'success' | 'info' | 'warning';
+
+export interface NoticeProps {
+  status: NoticeStatus;
+  title?: ReactNode;
+  /** One is a paragraph, several are a list. */
+  messages?: readonly string[] | undefined;
+  /** What to do next: text, links, buttons. */
+  children?: ReactNode;
+  /** Shows a close button. */
+  onDismiss?: (() => void) | undefined;
+  /** `inline` has no frame: a line next to the thing that it speaks about. */
+  variant?: 'box' | 'inline' | undefined;
+  id?: string | undefined;
+  part?: string | undefined;
+  /** For scrolling it into view and for focus: it is focusable by script. */
+  ref?: Ref<HTMLDivElement> | undefined;
+}
+
+const icons = { error: CircleAlert, success: CircleCheck, info: Info, warning: TriangleAlert };
+
+/** A message on the screen. It is silent: speak it with {@link useAnnounce}. Without any content it renders nothing. */
+export function Notice({ status, title, messages = [], children, onDismiss, variant = 'box', ...rest }: NoticeProps) {
+  const Icon = icons[status];
+  if (messages.length === 0 && !title && !children) return null;
+  return (
+    <div className={`notice notice--${status} notice--${variant}`} tabIndex={-1} {...rest} part={rest.part ?? 'notice'}>
+      <Icon className="notice__icon" size={variant === 'inline' ? 16 : 20} aria-hidden="true" />
+      <div className="notice__body">
+        <span className="only-spoken">{uiText.status[status]}: </span>
+        {title && <p className="notice__title">{title}</p>}
+        {messages.length === 1 && <p>{messages[0]}</p>}
+        {messages.length > 1 && (
+          <ul className="notice__list">
+            {messages.map((message, index) => (
+              <li key={index}>{message}</li>
+            ))}
+          </ul>
+        )}
+        {children && <div className="notice__more">{children}</div>}
+      </div>
+      {onDismiss && (
+        <IconButton label={uiText.close} size="small" onClick={onDismiss}>
+          <X size={18} />
+        </IconButton>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+/** Decides how a single radio card looks: radio, logo, title with detail, price, and what it reveals when chosen. */
+import type { ReactNode } from 'react';
+import { Spinner } from './Spinner';
+import { uiText } from './text';
+
+export interface RadioCardOption {
+  value: string;
+  title: ReactNode;
+  /** A muted line below the title. */
+  detail?: ReactNode;
+  /** At the end of the row, already formatted. */
+  price?: ReactNode;
+  /** A picture with `alt=""` (the title names it) or an icon. */
+  logo?: ReactNode;
+  disabled?: boolean | undefined;
+  /** Why it is disabled; shown. */
+  reason?: string | undefined;
+  /** Shown below the row while this option is chosen: the locker, the payment methods. */
+  children?: ReactNode;
+}
+
+interface RadioCardProps {
+  option: RadioCardOption;
+  id: string;
+  name: string;
+  checked: boolean;
+  saving: boolean;
+  disabled: boolean;
+  onPick: () => void;
+}
+
+export function RadioCard({ option, id, name, checked, saving, disabled, onPick }: RadioCardProps) {
+  const off = disabled || option.disabled === true;
+  const detailId = `${id}-detail`;
+  const hasDetail = Boolean(option.detail) || option.reason !== undefined;
+  const state = `${checked ? ' radio-card--checked' : ''}${off ? ' radio-card--disabled' : ''}`;
+  return (
+    <div className={`radio-card${state}`} part={checked ? 'choice choice-checked' : 'choice'}>
+      <label className="radio-card__row">
+        <input
+          type="radio"
+          id={id}
+          name={name}
+          value={option.value}
+          checked={checked}
+          disabled={off}
+          aria-describedby={hasDetail ? detailId : undefined}
+          onChange={onPick}
+          className="radio-card__radio"
+        />
+        {option.logo && <span className="radio-card__logo">{option.logo}</span>}
+        <span className="radio-card__text">
+          <span className="radio-card__title">{option.title}</span>
+          {hasDetail && (
+            <span className="radio-card__detail" id={detailId}>
+              {option.detail}
+              {option.reason !== undefined && <span className="radio-card__reason">{option.reason}</span>}
+            </span>
+          )}
+        </span>
+        {saving ? <Spinner label={uiText.busy} /> : null}
+        {option.price && <span className="radio-card__price number">{option.price}</span>}
+      </label>
+      {checked && option.children && <div className="radio-card__more">{option.children}</div>}
+    </div>
+  );
+}

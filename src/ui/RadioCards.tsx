@@ -1,0 +1,61 @@
+/** Decides how one of several things is chosen: whole-row radio cards with picture, explanation and price. */
+import { useEffect, useId, useState, type ReactNode } from 'react';
+import { RadioCard, type RadioCardOption } from './RadioCard';
+
+export type { RadioCardOption };
+
+export interface RadioCardsProps {
+  /** The group's name for screen readers; shown unless `legendHidden`. */
+  legend: string;
+  legendHidden?: boolean | undefined;
+  /** Unique in the shadow root: two groups of one name would be one group. */
+  name: string;
+  /** The chosen value by the server; none while nothing is chosen. */
+  value: string | undefined;
+  options: readonly RadioCardOption[];
+  onChange: (value: string) => void;
+  /** The choice is on its way to the server: what the person picked stays shown, with a spinner, until it ends. */
+  busy?: boolean | undefined;
+  /** Nothing can be chosen (locked cart). */
+  disabled?: boolean | undefined;
+  /** `grid`: compact tiles, for payment methods with logos. */
+  layout?: 'list' | 'grid' | undefined;
+  /** Ids of messages about the group. */
+  describedBy?: string | undefined;
+  /** After the cards, for example 'pokaż więcej'. */
+  children?: ReactNode;
+}
+
+/** Native radio buttons: arrow keys, one tab stop, required semantics all by the browser. */
+export function RadioCards({ legend, name, value, options, onChange, layout = 'list', ...props }: RadioCardsProps) {
+  const { legendHidden = false, busy = false, disabled = false, describedBy, children } = props;
+  const [picked, setPicked] = useState<string>();
+  const groupId = useId();
+  useEffect(() => {
+    if (!busy) setPicked(undefined);
+  }, [busy, value]);
+  const shown = busy ? (picked ?? value) : value;
+  return (
+    <fieldset className={`radio-cards radio-cards--${layout}`} aria-describedby={describedBy} aria-busy={busy || undefined}>
+      <legend className={legendHidden ? 'only-spoken' : 'radio-cards__legend'}>{legend}</legend>
+      <div className="radio-cards__options">
+        {options.map((option) => (
+          <RadioCard
+            key={option.value}
+            option={option}
+            id={`${groupId}${option.value}`}
+            name={name}
+            checked={option.value === shown}
+            saving={busy && option.value === shown}
+            disabled={disabled}
+            onPick={() => {
+              setPicked(option.value);
+              onChange(option.value);
+            }}
+          />
+        ))}
+      </div>
+      {children}
+    </fieldset>
+  );
+}

@@ -1,0 +1,25 @@
+/** Decides how a place looks whose content is still on its way: grey shapes of the real size, silent for screen readers. */
+
+export interface SkeletonProps {
+  /** `text` is as high as a line of the surrounding text. */
+  shape?: 'text' | 'block' | 'circle' | undefined;
+  /** CSS lengths. */
+  width?: string | undefined;
+  height?: string | undefined;
+  /** Lines of text; the last is shorter. */
+  lines?: number | undefined;
+}
+
+export function Skeleton({ shape = 'text', width, height, lines = 1 }: SkeletonProps) {
+  return (
+    <span className="skeletons" aria-hidden="true">
+      {Array.from({ length: lines }, (_, line) => (
+        <span
+          key={line}
+          className={`skeleton skeleton--${shape}`}
+          style={{ inlineSize: width ?? (lines > 1 && line === lines - 1 ? '62%' : undefined), blockSize: height }}
+        />
+      ))}
+    </span>
+  );
+}

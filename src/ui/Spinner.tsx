@@ -1,0 +1,20 @@
+/** Decides how waiting looks: a ring that turns, and that stands still as a dotted ring where motion is unwanted. */
+
+export interface SpinnerProps {
+  /** Spoken only; without it the spinner is decoration. */
+  label?: string | undefined;
+  /** `large` stands alone in an empty area. */
+  size?: 'small' | 'large' | undefined;
+}
+
+export function Spinner({ label, size = 'small' }: SpinnerProps) {
+  return (
+    <span className={`spinner spinner--${size}`} part="spinner">
+      <svg viewBox="0 0 20 20" aria-hidden="true">
+        <circle className="spinner__track" cx="10" cy="10" r="8" />
+        <circle className="spinner__arc" cx="10" cy="10" r="8" />
+      </svg>
+      {label !== undefined && <span className="only-spoken">{label}</span>}
+    </span>
+  );
+}

@@ -1,0 +1,41 @@
+/** Decides how money and plain numbers are written for Polish readers: exact, grouped, with hard spaces. */
+import Big from 'big.js';
+
+type Exact = `${number}`;
+
+const formats = new Map<string, Intl.NumberFormat>();
+
+function moneyFormat(currency: string): Intl.NumberFormat {
+  let format = formats.get(currency);
+  if (!format) {
+    // 'always': Polish groups only from 10 000 by itself, which makes a column of prices ragged.
+    format = new Intl.NumberFormat('pl-PL', { style: 'currency', currency, useGrouping: 'always' });
+    formats.set(currency, format);
+  }
+  return format;
+}
+
+/**
+ * Money for reading: `1 234,56 zł` with U+00A0, rounded half up to grosze.
+ * `amount` is a decimal string ("1234.5"), `currency` an ISO code; an unknown code stands after the number.
+ */
+export function formatMoney(amount: string, currency = 'PLN'): string {
+  const exact = new Big(amount).toFixed(2, Big.roundHalfUp) as Exact;
+  try {
+    return moneyFormat(currency).format(exact);
+  } catch {
+    return `${formatNumber(exact, 2)}\u00A0${currency}`;
+  }
+}
+
+/** A decimal string for reading, `12 345,5`; `decimals` pads and rounds to so many places, without it all are kept. */
+export function formatNumber(amount: string, decimals?: number): string {
+  const value = new Big(amount);
+  const exact = decimals === undefined ? value.toFixed() : value.toFixed(decimals, Big.roundHalfUp);
+  const places = exact.split('.')[1]?.length ?? 0;
+  return new Intl.NumberFormat('pl-PL', {
+    useGrouping: 'always',
+    minimumFractionDigits: places,
+    maximumFractionDigits: places,
+  }).format(exact as Exact);
+}

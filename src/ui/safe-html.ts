@@ -1,0 +1,68 @@
+/** Decides what of a title's HTML survives: the allowed tags without attributes, and text; everything else is dropped. */
+import { decodeEntities } from './entities';
+
+/** Tags that a title may hold (contract: HTML in titles). */
+const ALLOWED = new Set(['b', 'strong', 'i', 'em', 'sub', 'sup', 'br', 'span', 'mark', 'small']);
+/** What stands inside these is not text for reading. */
+const HIDDEN = /^(script|style|template|noscript|iframe|object|svg|math|title|textarea|select|noembed|noframes|xmp|plaintext)$/;
+const DEPTH = 16;
+
+export interface SafeNode {
+  tag: string;
+  children: SafeChild[];
+}
+export type SafeChild = string | SafeNode;
+
+/** Comment, closing or opening tag; quoted attribute values may hold `>`. A `<` that begins none of these is text. */
+const TOKEN = /<!--[\s\S]*?(?:-->|$)|<[!?][^>]*(?:>|$)|<\/?([a-z][^\s/>]*)(?:[^>"']|"[^"]*(?:"|$)|'[^']*(?:'|$))*(?:>|$)/gi;
+
+/**
+ * Reads HTML into a tree of allowed tags and plain text. There is no HTML sink: the platform's parsers are Trusted Types
+ * sinks and the Sanitizer API is missing in Safari, while titles need ten tags and no attribute. Whatever is misread here can only
+ * become text, because the caller builds React nodes.
+ */
+export function readSafeHtml(html: string): SafeChild[] {
+  const root: SafeNode = { tag: '', children: [] };
+  const open: SafeNode[] = [root];
+  const top = () => open[open.length - 1] ?? root;
+  let end = 0;
+  let hiddenIn: string | undefined;
+
+  const addText = (raw: string) => {
+    if (raw !== '' && hiddenIn === undefined) top().children.push(decodeEntities(raw));
+  };
+
+  for (const match of html.matchAll(TOKEN)) {
+    addText(html.slice(end, match.index));
+    end = match.index + match[0].length;
+    const tag = match[1]?.toLowerCase();
+    if (tag === undefined) continue;
+    const closing = match[0].startsWith('</');
+    if (hiddenIn !== undefined) {
+      if (closing && tag === hiddenIn) hiddenIn = undefined;
+    } else if (HIDDEN.test(tag)) {
+      if (!closing && !match[0].endsWith('/>')) hiddenIn = tag;
+    } else if (!ALLOWED.has(tag)) {
+      // A block's border separates words: "<p>Gres</p><p>60×60</p>" is not "Gres60×60".
+      if (/^(p|div|li|ul|ol|h[1-6]|tr|td|th|table)$/.test(tag)) addText(' ');
+    } else if (tag === 'br') {
+      top().children.push({ tag, children: [] });
+    } else if (closing) {
+      const at = open.findLastIndex((node) => node.tag === tag);
+      if (at > 0) open.length = at;
+    } else if (open.length <= DEPTH) {
+      const node: SafeNode = { tag, children: [] };
+      top().children.push(node);
+      open.push(node);
+    }
+  }
+  addText(html.slice(end));
+  return root.children;
+}
+
+/** The words alone, for accessible names and announcements. */
+export function plainText(html: string): string {
+  const read = (nodes: readonly SafeChild[]): string =>
+    nodes.map((node) => (typeof node === 'string' ? node : node.tag === 'br' ? ' ' : read(node.children))).join('');
+  return read(readSafeHtml(html)).replace(/[ \t\r\n]+/g, ' ').trim();
+}

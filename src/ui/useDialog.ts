@@ -1,0 +1,64 @@
+/** Decides a native dialog's life: shown as modal when mounted, asked to close by Escape or backdrop, focus returned when unmounted. */
+import { useLayoutEffect, useRef, type MouseEvent, type PointerEvent, type RefObject, type SyntheticEvent } from 'react';
+
+interface DialogHandlers {
+  onCancel: (event: SyntheticEvent<HTMLDialogElement>) => void;
+  onClose: (event: SyntheticEvent<HTMLDialogElement>) => void;
+  onPointerDown: (event: PointerEvent) => void;
+  onClick: (event: MouseEvent) => void;
+}
+
+/** The element with the focus, looked up through open shadow roots. */
+function focusedElement(root: Document): Element | null {
+  let focused = root.activeElement;
+  while (focused?.shadowRoot?.activeElement) focused = focused.shadowRoot.activeElement;
+  return focused;
+}
+
+/** Handlers for the `<dialog>`; `onClose` asks the owner, who unmounts the dialog. `locked` ignores Escape and backdrop. */
+export function useDialog(ref: RefObject<HTMLDialogElement | null>, options: { onClose: () => void; locked: boolean }): DialogHandlers {
+  const pressedOutside = useRef(false);
+  const unmounting = useRef(false);
+
+  useLayoutEffect(() => {
+    const dialog = ref.current;
+    if (!dialog) return;
+    const opener = focusedElement(dialog.ownerDocument);
+    unmounting.current = false;
+    dialog.showModal();
+    // The browser would focus the close button, the first one there: what asks for it, else the title, is the better start.
+    // (React's own autoFocus comes too early: the dialog is not shown yet.)
+    const start = dialog.querySelector<HTMLElement>('[data-autofocus]') ?? dialog.querySelector<HTMLElement>('h2');
+    start?.focus();
+    return () => {
+      unmounting.current = true;
+      dialog.close();
+      if (opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true });
+    };
+  }, [ref]);
+
+  const isOutside = (target: EventTarget): boolean =>
+    target === ref.current || (target instanceof Element && target.matches('.modal__stage'));
+
+  return {
+    onCancel(event) {
+      if (event.target !== event.currentTarget) return;
+      event.preventDefault();
+      if (!options.locked) options.onClose();
+    },
+    // A second Escape in a row closes in Chromium even when the first was prevented: show it again, or tell the owner.
+    onClose(event) {
+      if (event.target !== event.currentTarget || unmounting.current) return;
+      if (options.locked) ref.current?.showModal();
+      else options.onClose();
+    },
+    // Both ends of the press must be outside: marking text and letting go over the backdrop does not close.
+    onPointerDown(event) {
+      pressedOutside.current = isOutside(event.target);
+    },
+    onClick(event) {
+      if (pressedOutside.current && isOutside(event.target) && !options.locked) options.onClose();
+      pressedOutside.current = false;
+    },
+  };
+}

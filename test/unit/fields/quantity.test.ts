@@ -1,0 +1,100 @@
+/** Decides what becomes of typed quantities and of presses on plus and minus (spec section 5). */
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { canStep, clamp, digitsOnly, nearestMultiples, readQuantity, stepQuantity } from '../../../src/fields/quantity';
+
+describe('digitsOnly', () => {
+  it.each([
+    ['12', '12'],
+    ['1a2', '12'],
+    ['-5', '5'],
+    ['1,5', '15'],
+    ['1 200', '1200'],
+    ['٣', ''],
+    ['', ''],
+    ['12345678901', '123456789'],
+  ])('keeps of %j only %j', (text, digits) => expect(digitsOnly(text)).toBe(digits));
+});
+
+describe('readQuantity: below 1 or non-number becomes 1, clamped to the bounds, not rounded to the step', () => {
+  it.each([
+    ['7', {}, 7],
+    ['0', {}, 1],
+    ['', {}, 1],
+    ['abc', {}, 1],
+    ['007', {}, 7],
+    ['3', { min: 5 }, 5],
+    ['', { min: 5 }, 5],
+    ['99', { max: 10 }, 10],
+    ['7', { step: 6 }, 7],
+    ['7', { min: 0 }, 7],
+    ['0', { min: 0 }, 1],
+    ['0', { min: -3 }, 1],
+    ['8', { min: 5, max: 2 }, 8],
+    ['8', { max: 7.9 }, 7],
+  ])('reads %j by %j as %d', (text, rules, value) => expect(readQuantity(text, rules)).toBe(value));
+});
+
+describe('clamp', () => {
+  it.each([
+    [Number.NaN, 1],
+    [Infinity, 1],
+    [-2, 1],
+    [2.9, 2],
+  ])('makes %d into %d', (value, whole) => expect(clamp(value)).toBe(whole));
+});
+
+describe('stepQuantity: the next multiple of the step, within the bounds', () => {
+  it.each([
+    [1, 1, {}, 2],
+    [2, -1, {}, 1],
+    [1, -1, {}, 1],
+    [20, 1, { step: 6 }, 24],
+    [20, -1, { step: 6 }, 18],
+    [24, 1, { step: 6 }, 30],
+    [24, -1, { step: 6 }, 18],
+    [1, 1, { step: 6 }, 6],
+    [6, -1, { step: 6 }, 1],
+    [6, -1, { step: 6, min: 6 }, 6],
+    [58, 1, { step: 6, max: 59 }, 59],
+    [59, 1, { step: 6, max: 59 }, 59],
+    [100, 1, { max: 10 }, 10],
+    [5, 1, { step: 0 }, 6],
+    [5, 1, { step: 2.5 }, 6],
+    [5, -1, { min: 10 }, 10],
+  ] as const)('%d, direction %d, by %j gives %d', (value, direction, rules, next) => {
+    expect(stepQuantity(value, direction, rules)).toBe(next);
+  });
+
+  it('stays within the bounds and is whole, whatever the rules', () => {
+    const rules = fc.record({ min: fc.integer({ min: 1, max: 50 }), max: fc.integer({ min: 50, max: 500 }), step: fc.integer({ min: 1, max: 40 }) });
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 600 }), fc.constantFrom(1 as const, -1 as const), rules, (value, direction, by) => {
+        const next = stepQuantity(value, direction, by);
+        return Number.isInteger(next) && next >= by.min && next <= by.max && (next % by.step === 0 || next === by.min || next === by.max);
+      }),
+    );
+  });
+});
+
+describe('canStep', () => {
+  it.each([
+    [1, -1, {}, false],
+    [1, 1, {}, true],
+    [10, 1, { max: 10 }, false],
+    [6, -1, { step: 6 }, true],
+    [6, -1, { step: 6, min: 6 }, false],
+  ] as const)('%d, direction %d, by %j: %s', (value, direction, rules, can) => {
+    expect(canStep(value, direction, rules)).toBe(can);
+  });
+});
+
+describe('nearestMultiples', () => {
+  it.each([
+    [20, { step: 6 }, [18, 24]],
+    [24, { step: 6 }, []],
+    [4, { step: 6 }, [6]],
+    [58, { step: 6, max: 59 }, [54]],
+    [7, {}, []],
+  ])('of %d by %j are %j', (value, rules, nearest) => expect(nearestMultiples(value, rules)).toEqual(nearest));
+});

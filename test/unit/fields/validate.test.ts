@@ -1,0 +1,36 @@
+/** Decides how a form's rules become messages. */
+import { describe, expect, it } from 'vitest';
+import { check, first, firstError, optional, validateAll, type Rules } from '../../../src/fields/validate';
+import { maxLength, minLength } from '../../../src/fields/validators';
+
+interface Values {
+  name: string;
+  flat: string;
+  country: string;
+  region: string;
+}
+
+const rules: Rules<Values> = {
+  name: first<Values>(check(minLength(1), 'puste'), check(minLength(3), 'Wymagane minimum 3 znaki')),
+  flat: optional(check(maxLength(2), 'za długie')),
+  region: (value, { country }) => (country === 'PL' || value !== '' ? undefined : 'podaj region'),
+};
+const right: Values = { name: 'Firma', flat: '', country: 'PL', region: '' };
+
+describe('validateAll', () => {
+  it('gives no messages for right values', () => expect(validateAll(rules, right)).toEqual({}));
+
+  it('gives the first message of each wrong field', () => {
+    expect(validateAll(rules, { ...right, name: '' })).toEqual({ name: 'puste' });
+    expect(validateAll(rules, { ...right, name: 'ab', flat: '123' })).toEqual({ name: 'Wymagane minimum 3 znaki', flat: 'za długie' });
+  });
+
+  it('lets a rule look at the other fields', () => {
+    expect(validateAll(rules, { ...right, country: 'DE' })).toEqual({ region: 'podaj region' });
+  });
+});
+
+it('firstError is the first wrong field in the order of the rules', () => {
+  expect(firstError(validateAll(rules, { ...right, name: '', country: 'DE' }))).toBe('name');
+  expect(firstError<Values>({})).toBeUndefined();
+});

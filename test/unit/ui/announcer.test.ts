@@ -1,0 +1,58 @@
+/** Decides that queued announcements come one after another and none is lost. */
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createAnnouncer, PAUSE, READING } from '../../../src/ui/announcer';
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+function heard() {
+  const texts: string[] = [];
+  return { texts, announcer: createAnnouncer((text) => texts.push(text)) };
+}
+
+it('shows a sentence after a pause and takes it away when it was read', () => {
+  const { texts, announcer } = heard();
+  announcer.say('Zapisano');
+  expect(texts).toEqual([]);
+  vi.advanceTimersByTime(PAUSE);
+  expect(texts).toEqual(['Zapisano']);
+  vi.advanceTimersByTime(READING);
+  expect(texts).toEqual(['Zapisano', '']);
+});
+
+it('shows a second sentence only after the first', () => {
+  const { texts, announcer } = heard();
+  announcer.say('a');
+  announcer.say('b');
+  vi.advanceTimersByTime(2 * (PAUSE + READING));
+  expect(texts).toEqual(['a', '', 'b', '']);
+});
+
+it('says the same sentence again when it happens again, but does not queue it twice', () => {
+  const { texts, announcer } = heard();
+  announcer.say('a');
+  announcer.say('a');
+  vi.advanceTimersByTime(PAUSE);
+  announcer.say('a');
+  vi.advanceTimersByTime(10_000);
+  expect(texts).toEqual(['a', '', 'a', '']);
+});
+
+it('goes on when a sentence comes between reading and rest', () => {
+  const { texts, announcer } = heard();
+  announcer.say('a');
+  vi.advanceTimersByTime(PAUSE + READING);
+  announcer.say('b');
+  vi.advanceTimersByTime(PAUSE);
+  expect(texts).toEqual(['a', '', 'b']);
+});
+
+it('ignores empty text and is silent once stopped', () => {
+  const { texts, announcer } = heard();
+  announcer.say('');
+  announcer.say('a');
+  announcer.stop();
+  vi.advanceTimersByTime(10_000);
+  expect(texts).toEqual([]);
+  expect(vi.getTimerCount()).toBe(0);
+});

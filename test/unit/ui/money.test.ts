@@ -1,0 +1,46 @@
+/** Decides that money and numbers read as Polish readers expect, exactly. */
+import { describe, expect, it } from 'vitest';
+import { formatMoney, formatNumber } from '../../../src/ui/money';
+
+const spaced = (text: string) => text.replaceAll('_', '\u00A0');
+
+describe('formatMoney', () => {
+  it.each([
+    ['0', '0,00_zł'],
+    ['1234.56', '1_234,56_zł'],
+    ['999.5', '999,50_zł'],
+    ['1234567.891', '1_234_567,89_zł'],
+    ['-12.3', '-12,30_zł'],
+    ['-1234.5', '-1_234,50_zł'],
+    // Half up on the decimal text, where binary floats give 1,00 and 8,34.
+    ['1.005', '1,01_zł'],
+    ['8.345', '8,35_zł'],
+    // Beyond the 15 digits of a float.
+    ['9007199254740993.07', '9_007_199_254_740_993,07_zł'],
+  ])('writes %s as %s', (amount, text) => {
+    expect(formatMoney(amount)).toBe(spaced(text));
+  });
+
+  it.each([
+    ['EUR', '1_234,50_€'],
+    ['CZK', '1_234,50_CZK'],
+    ['XXY', '1_234,50_XXY'],
+    ['', '1_234,50_'],
+    ['zł', '1_234,50_zł'],
+  ])('writes the currency %j', (currency, text) => {
+    expect(formatMoney('1234.5', currency)).toBe(spaced(text));
+  });
+});
+
+describe('formatNumber', () => {
+  it.each([
+    ['12345.5', undefined, '12_345,5'],
+    ['1000', undefined, '1_000'],
+    ['0.00001', undefined, '0,00001'],
+    ['2.10', undefined, '2,1'],
+    ['2.1', 2, '2,10'],
+    ['2.675', 2, '2,68'],
+  ] as const)('writes %s with %s places as %s', (amount, decimals, text) => {
+    expect(formatNumber(amount, decimals)).toBe(spaced(text));
+  });
+});
