@@ -95,3 +95,6 @@ export const isLimitExceeded = (payment: Cart['availablePayments'][number]): boo
 
 export const isUpfrontGreyed = (payment: Cart['availablePayments'][number]): boolean =>
   payment.hook_name === 'upfront_manual_wire' && isLimitExceeded(payment);
+
+/** The order notes are read from `client_comments`, else `notes`. */
+export const notesOf = (cart: Cart): string => cart.client_comments ?? cart.notes ?? '';

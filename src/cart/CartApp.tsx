@@ -1,0 +1,48 @@
+/** Decides what `<shop-cart>` shows: the cart's skeleton, its emptiness, its failure, or the three steps. */
+import { useMemo } from 'react';
+import type { shopCart } from '../../elements/shop-cart';
+import type { PropsOf } from '../element/declare';
+import { createRoutes } from '../page/routes';
+import { cartSession } from '../store/carts';
+import { LiveRegion } from '../ui/LiveRegion';
+import { CartProvider, useCartState } from './CartContext';
+import { isEmpty } from './rules';
+import { CartSkeleton } from './states/CartSkeleton';
+import { EmptyCart } from './states/EmptyCart';
+import { LoadFailed } from './states/LoadFailed';
+import { CartSteps } from './steps/CartSteps';
+import { useCartEvents } from './useCartEvents';
+import { useCartLoad } from './useCartLoad';
+import { useCartSettingsOf } from './useCartSettingsOf';
+import { useStep } from './steps/useStep';
+
+export { cartStyles as styles } from './styles';
+
+export type CartAppProps = PropsOf<typeof shopCart>;
+
+export default function CartApp(props: CartAppProps) {
+  const session = cartSession(props.cartUrl);
+  const routes = useMemo(() => createRoutes({ mode: props.routing, base: props.base }), [props.routing, props.base]);
+  const settings = useCartSettingsOf(props, session, routes);
+  useCartLoad(session);
+  useCartEvents(session);
+  return (
+    <CartProvider value={settings}>
+      <LiveRegion>
+        <div className="cart" part="cart">
+          <CartBody routes={routes} />
+        </div>
+      </LiveRegion>
+    </CartProvider>
+  );
+}
+
+function CartBody({ routes }: { routes: ReturnType<typeof createRoutes> }) {
+  const status = useCartState((state) => state.status);
+  const cart = useCartState((state) => state.cart);
+  const step = useStep(routes);
+  if (cart === null && status === 'loading') return <CartSkeleton />;
+  if (cart === null && status === 'failed') return <LoadFailed />;
+  if (cart === null || isEmpty(cart)) return <EmptyCart />;
+  return <CartSteps step={step} />;
+}

@@ -1,0 +1,52 @@
+/** Decides what every part of the cart's view can reach: the session, its state, the template's settings, the route. */
+import { createContext, useContext, useSyncExternalStore } from 'react';
+import type { Cart, CartClient } from './schema';
+import type { CartSession } from './session';
+import type { CartState } from './slice';
+import type { Step } from './steps/steps';
+
+/** Everything here keeps its identity between answers, so that reading it re-renders nothing. */
+export interface CartSettings {
+  session: CartSession;
+  client: CartClient | undefined;
+  trader: boolean;
+  brand: string;
+  /** Where 'Wróć do sklepu' leads. */
+  shopUrl: string;
+  pointsUrl: string | undefined;
+  paymentMethodsVisible: number;
+  submitLabel: string | undefined;
+  /** Origins that redirects and payment links may lead to besides the page's own; undefined: any. */
+  origins: readonly string[] | undefined;
+  /** Sends what is still being typed, then goes to the step. */
+  goTo: (step: Step) => void;
+  /** Asks the page by a cancelable event, then places the order. */
+  submit: () => void;
+}
+
+const Context = createContext<CartSettings | null>(null);
+export const CartProvider = Context;
+
+export function useCartSettings(): CartSettings {
+  const settings = useContext(Context);
+  if (settings === null) throw new Error('a part of the cart was rendered outside <CartApp>');
+  return settings;
+}
+
+/** Something of the cart's state; the component renders again only when it changes, so select values, not new objects. */
+export function useCartState<T>(select: (state: CartState) => T): T {
+  const { session } = useCartSettings();
+  return useSyncExternalStore(session.subscribe, () => select(session.getState()));
+}
+
+/** The loaded cart. For parts that are shown only when there is one. */
+export function useCart(): Cart {
+  const cart = useCartState((state) => state.cart);
+  if (cart === null) throw new Error('a part of the cart was rendered before the cart was there');
+  return cart;
+}
+
+/** Whether an action waits or is under way: 'carrier', 'quantity:12' … */
+export const useSaving = (what: string): boolean => useCartState((state) => state.saving.has(what));
+
+export const useCurrency = (): string => useCartState((state) => state.cart?.currency?.iso_code ?? 'PLN');

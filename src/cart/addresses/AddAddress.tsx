@@ -1,0 +1,71 @@
+/** Decides how a new address is added: the form's dialog, then the dialog that confirms it (spec section 4, Add address). */
+import { CircleCheck } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '../../ui/Button';
+import { Modal } from '../../ui/Modal';
+import { useCartSettings } from '../CartContext';
+import { useForm } from '../forms/useForm';
+import { text } from '../text';
+import { AddressForm } from './AddressForm';
+import { addressRules, blankAddress } from './forms';
+
+interface AddAddressProps {
+  open: boolean;
+  onClose: () => void;
+  onAdded: () => void;
+}
+
+/** What was typed outlives a closed dialog; only a saved address clears the form. */
+export function AddAddress({ open, onClose, onAdded }: AddAddressProps) {
+  const { session } = useCartSettings();
+  const [confirmed, setConfirmed] = useState(false);
+  const form = useForm(blankAddress, addressRules, async (values) => {
+    const { ok } = await session.addAddress(values);
+    if (!ok) return;
+    onClose();
+    form.reset();
+    setConfirmed(true);
+    onAdded();
+  });
+  const close = () => {
+    session.clear('new_address');
+    onClose();
+  };
+  const { added, form: labels } = text.addresses;
+  return (
+    <>
+      <Modal
+        open={open}
+        title={text.addresses.add}
+        onClose={close}
+        locked={form.busy}
+        footer={
+          <>
+            <Button onClick={close}>{labels.cancel}</Button>
+            <Button variant="primary" busy={form.busy} onClick={form.submit}>
+              {labels.submit}
+            </Button>
+          </>
+        }
+      >
+        <AddressForm form={form} />
+      </Modal>
+      <Modal
+        open={confirmed}
+        title={added.title}
+        size="small"
+        onClose={() => setConfirmed(false)}
+        footer={
+          <Button variant="primary" onClick={() => setConfirmed(false)}>
+            {added.close}
+          </Button>
+        }
+      >
+        <p className="confirmation">
+          <CircleCheck size={28} aria-hidden="true" />
+          {added.text}
+        </p>
+      </Modal>
+    </>
+  );
+}

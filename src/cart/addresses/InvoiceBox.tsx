@@ -1,0 +1,16 @@
+/** Decides how the invoice address is shown: as it is; it is the shop's business to change it. */
+import { Card } from '../../ui/Card';
+import { useCart, useCartSettings } from '../CartContext';
+import { text } from '../text';
+import { AddressLines } from './AddressLines';
+import { invoiceAddress } from './invoice';
+
+export function InvoiceBox() {
+  const { client } = useCartSettings();
+  const address = invoiceAddress(useCart(), client);
+  return (
+    <Card title={text.addresses.invoice} level={3} part="invoice-address">
+      {address ? <AddressLines address={address} /> : <p className="muted">{text.addresses.noInvoice}</p>}
+    </Card>
+  );
+}

@@ -1,0 +1,12 @@
+/** Decides which address the invoice goes to: the cart's invoice address if set, otherwise the client's data (spec section 2). */
+import * as v from 'valibot';
+import type { Cart, CartClient } from '../schema';
+import { address, type Address } from './schema';
+
+/** Undefined where neither says anything. */
+export function invoiceAddress(cart: Cart, client: CartClient | undefined): Address | undefined {
+  if (cart.invoice_address) return cart.invoice_address;
+  if (client === undefined) return undefined;
+  const fromClient = v.parse(address, { ...client, id: undefined, region: client.address_voivodeship });
+  return fromClient.city || fromClient.name || fromClient.last_name ? fromClient : undefined;
+}

@@ -1,0 +1,48 @@
+/** Decides how a locker's contact data are given: e-mail and phone in a dialog that closes when they are saved. */
+import { TextField } from '../../fields/TextField';
+import { Button } from '../../ui/Button';
+import { Modal } from '../../ui/Modal';
+import { useCart, useCartSettings } from '../CartContext';
+import { useForm } from '../forms/useForm';
+import { Slot } from '../messages/Slot';
+import { text } from '../text';
+import { contactRules } from './forms';
+
+export function ContactDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+  return open ? <OpenContactDialog onClose={onClose} /> : null;
+}
+
+/** Begins with what is known; a saved contact closes the dialog and with it clears the fields. */
+function OpenContactDialog({ onClose }: { onClose: () => void }) {
+  const { session } = useCartSettings();
+  const { inpost_email, inpost_phone_number, customer } = useCart();
+  const known = { email: inpost_email ?? customer?.email ?? '', phone: inpost_phone_number ?? '' };
+  const form = useForm(known, contactRules, async (values) => {
+    const { ok } = await session.saveContact(values);
+    if (ok) onClose();
+  });
+  return (
+    <Modal
+      open
+      title={text.contact.title}
+      onClose={onClose}
+      locked={form.busy}
+      footer={
+        <>
+          <Button onClick={onClose}>{text.contact.cancel}</Button>
+          <Button variant="primary" busy={form.busy} onClick={form.submit}>
+            {text.contact.save}
+          </Button>
+        </>
+      }
+    >
+      <form ref={form.ref} className="stack" noValidate onSubmit={form.submit}>
+        <p className="muted">{text.contact.lead}</p>
+        <Slot name="inpost_contact" />
+        <TextField {...form.field('email')} label={text.contact.email} type="email" required autoComplete="email" autoFocus />
+        <TextField {...form.field('phone')} label={text.contact.phone} type="tel" required autoComplete="tel" />
+        <button type="submit" hidden />
+      </form>
+    </Modal>
+  );
+}

@@ -1,0 +1,73 @@
+/** Decides how the carrier is chosen: whole-row radio cards with prices; a locker carrier shows its locker. */
+import { Mailbox, Store, Truck, Warehouse } from 'lucide-react';
+import { isZero } from '../../http/decimal';
+import { idText } from '../../http/tolerant';
+import { Card } from '../../ui/Card';
+import { formatMoney } from '../../ui/money';
+import { Notice } from '../../ui/Notice';
+import { RadioCards, type RadioCardOption } from '../../ui/RadioCards';
+import { useCart, useCartSettings, useCartState, useCurrency, useSaving } from '../CartContext';
+import { Slot } from '../messages/Slot';
+import { isLocked, isLockerCarrier, isPickup, isTransport } from '../rules';
+import { text } from '../text';
+import { LockerChoice } from './LockerChoice';
+import type { Carrier } from './schema';
+
+export function DeliveryBox() {
+  const { session, brand } = useCartSettings();
+  const cart = useCart();
+  const currency = useCurrency();
+  const picked = useCartState((state) => state.edits.choices.carrier) ?? cart.carrier?.id;
+  const saving = useSaving('carrier');
+  const locked = isLocked(cart);
+
+  const option = (carrier: Carrier): RadioCardOption => ({
+    value: String(carrier.id),
+    title: carrier.name,
+    logo: <CarrierIcon carrier={carrier} brand={brand} />,
+    price: priceOf(carrier, brand, currency),
+    children: isLockerCarrier(carrier) && <LockerChoice />,
+  });
+  const choose = (value: string) => {
+    const carrier = cart.availableCarriers.find(({ id }) => String(id) === value);
+    if (carrier) void session.choose('carrier', carrier.id);
+  };
+
+  return (
+    <Card title={text.delivery.title} level={3} part="delivery">
+      <div className="stack">
+        {cart.availableCarriers.length === 0 ? (
+          <Notice status="warning" messages={[text.delivery.none]} />
+        ) : (
+          <RadioCards
+            legend={text.delivery.legend}
+            legendHidden
+            name="carrier"
+            value={idText(picked)}
+            options={cart.availableCarriers.map(option)}
+            onChange={choose}
+            busy={saving}
+            disabled={locked}
+          />
+        )}
+        <Slot name="delivery_price" />
+        <Slot name="add_carrier_discount" />
+        <Slot name="inpost" />
+      </div>
+    </Card>
+  );
+}
+
+/** An unpriced own transport waits for a quote; any other price of zero is free. */
+function priceOf(carrier: Carrier, brand: string, currency: string): string | undefined {
+  if (isTransport(carrier, brand) && isZero(carrier.price_net)) return text.delivery.unpriced;
+  if (isZero(carrier.price_gross)) return text.delivery.free;
+  return carrier.price_gross && formatMoney(carrier.price_gross, currency);
+}
+
+function CarrierIcon({ carrier, brand }: { carrier: Carrier; brand: string }) {
+  if (isLockerCarrier(carrier)) return <Mailbox size={22} aria-hidden="true" />;
+  if (isPickup(carrier)) return <Store size={22} aria-hidden="true" />;
+  if (isTransport(carrier, brand)) return <Warehouse size={22} aria-hidden="true" />;
+  return <Truck size={22} aria-hidden="true" />;
+}

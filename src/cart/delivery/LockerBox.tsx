@@ -1,0 +1,53 @@
+/** Decides what step 2 shows for a parcel locker: the point, and whom the carrier writes to. */
+import { Mail, Phone } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '../../ui/Button';
+import { Card } from '../../ui/Card';
+import { useCart } from '../CartContext';
+import { Slot } from '../messages/Slot';
+import { hasLockerContact, isLocked } from '../rules';
+import { text } from '../text';
+import { ContactDialog } from './ContactDialog';
+import { LockerChoice } from './LockerChoice';
+
+export function LockerBox() {
+  const cart = useCart();
+  const [editing, setEditing] = useState(false);
+  const known = hasLockerContact(cart);
+  return (
+    <>
+      <Card title={text.delivery.locker} level={3}>
+        <div className="stack">
+          <LockerChoice />
+          <Slot name="inpost" />
+        </div>
+      </Card>
+      <Card title={text.contact.title} level={3} part="contact">
+        <div className="stack">
+          {known ? <Contact /> : <p className="muted">{text.contact.none}</p>}
+          <Slot name="inpost_contact" />
+          {!isLocked(cart) && (
+            <Button size="small" aria-haspopup="dialog" onClick={() => setEditing(true)}>
+              {known ? text.contact.change : text.contact.add}
+            </Button>
+          )}
+        </div>
+        <ContactDialog open={editing} onClose={() => setEditing(false)} />
+      </Card>
+    </>
+  );
+}
+
+export function Contact() {
+  const { inpost_email, inpost_phone_number } = useCart();
+  return (
+    <ul className="contact">
+      <li>
+        <Mail size={18} aria-hidden="true" /> {inpost_email}
+      </li>
+      <li className="number">
+        <Phone size={18} aria-hidden="true" /> {inpost_phone_number}
+      </li>
+    </ul>
+  );
+}

@@ -1,0 +1,17 @@
+/** Decides what step 2 shows where the buyer collects the order: the place instead of an address. */
+import { Store } from 'lucide-react';
+import { Card } from '../../ui/Card';
+import { useCart } from '../CartContext';
+import { text } from '../text';
+
+export function PickupBox() {
+  const { carrier, department_name } = useCart();
+  return (
+    <Card title={text.addresses.delivery} level={3}>
+      <p className="pickup">
+        <Store size={20} aria-hidden="true" />
+        <span>{[carrier?.name ?? text.addresses.pickup, department_name].filter(Boolean).join(', ')}</span>
+      </p>
+    </Card>
+  );
+}

@@ -1,0 +1,82 @@
+/** Decides how one line of the cart is shown and edited; it renders again only when its own line changes. */
+import { Trash2 } from 'lucide-react';
+import { memo } from 'react';
+import { QuantityField } from '../../fields/QuantityField';
+import type { Id } from '../../http/tolerant';
+import { IconButton } from '../../ui/IconButton';
+import { formatMoney } from '../../ui/money';
+import { useCartSettings, useCartState, useCurrency, useSaving } from '../CartContext';
+import { text } from '../text';
+import { ProductName } from './ProductName';
+import { quantityBounds, shownQuantity } from './quantities';
+import type { CartItem } from './schema';
+
+/** Quantity control sends 250 ms after the last click (spec section 4). */
+const QUANTITY_DELAY = 250;
+
+interface ItemRowProps {
+  item: CartItem;
+  cartId: Id;
+  /** Locked carts show values, not fields. */
+  locked: boolean;
+  onRemove: (item: CartItem) => void;
+}
+
+export const ItemRow = memo(function ItemRow({ item, cartId, locked, onRemove }: ItemRowProps) {
+  const { session } = useCartSettings();
+  const currency = useCurrency();
+  const edited = useCartState((state) => state.edits.quantities[String(item.id)]);
+  const saving = useSaving(`quantity:${item.id}`);
+  const removing = useSaving(`remove:${item.id}`);
+  const quantity = shownQuantity(item, edited);
+  const { net, gross, total_gross } = item.prices;
+  return (
+    <tr
+      role="row"
+      className={`items__row${removing ? ' items__row--leaving' : ''}`}
+      part="row"
+      data-item={item.id}
+      aria-busy={removing || undefined}
+    >
+      <th role="rowheader" scope="row" className="items__name">
+        <ProductName item={item} />
+      </th>
+      <td role="cell" className="items__net number" data-label={text.items.netShort}>
+        {formatMoney(net, currency)}
+      </td>
+      <td role="cell" className="items__gross number" data-label={text.items.grossShort}>
+        {formatMoney(gross, currency)}
+      </td>
+      <td role="cell" className="items__quantity">
+        {locked ? (
+          <span className="number">{[quantity, item.unit].filter(Boolean).join('\u00A0')}</span>
+        ) : (
+          <QuantityField
+            label={text.items.quantityOf(item.product_name)}
+            value={quantity}
+            {...quantityBounds(item)}
+            unit={item.unit}
+            busy={saving}
+            disabled={removing}
+            onChange={(value, how) =>
+              session.setQuantity(cartId, item.id, value, how === 'step' ? { delay: QUANTITY_DELAY } : {})
+            }
+          />
+        )}
+      </td>
+      <td role="cell" className="items__package" data-label={text.items.package}>
+        {item.is_package ? text.items.yes : text.items.no}
+      </td>
+      <td role="cell" className={`items__total number${saving ? ' items__total--stale' : ''}`}>
+        {formatMoney(total_gross, currency)}
+      </td>
+      <td role="cell" className="items__remove">
+        {!locked && (
+          <IconButton label={text.items.removeItem(item.product_name)} busy={removing} size="small" onClick={() => onRemove(item)}>
+            <Trash2 size={18} />
+          </IconButton>
+        )}
+      </td>
+    </tr>
+  );
+});

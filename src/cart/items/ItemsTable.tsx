@@ -1,0 +1,66 @@
+/** Decides how the lines of one cart are listed, and where the focus goes when one is removed. */
+import { memo, useRef } from 'react';
+import type { Id } from '../../http/tolerant';
+import { useAnnounce } from '../../ui/LiveRegion';
+import { useCartSettings } from '../CartContext';
+import { text } from '../text';
+import { chunks } from './chunks';
+import { ItemRow } from './ItemRow';
+import { ItemsHead } from './ItemsHead';
+import type { CartItem } from './schema';
+
+interface ItemsTableProps {
+  items: readonly CartItem[];
+  cartId: Id;
+  caption: string;
+  locked: boolean;
+}
+
+export function ItemsTable({ items, cartId, caption, locked }: ItemsTableProps) {
+  const { session } = useCartSettings();
+  const announce = useAnnounce();
+  const table = useRef<HTMLTableElement>(null);
+  const groups = useRef<readonly (readonly CartItem[])[]>([]);
+  groups.current = chunks(items, groups.current);
+
+  const remove = useRef(async (item: CartItem) => {
+    const index = rows(table.current).findIndex((row) => row.dataset.item === String(item.id));
+    const { ok } = await session.remove(cartId, item.id);
+    if (!ok) return;
+    announce(text.items.removed(item.product_name));
+    focusRow(table.current, index);
+  }).current;
+
+  return (
+    <table ref={table} role="table" className="items" part="table" aria-rowcount={items.length + 1}>
+      <caption className="only-spoken">{caption}</caption>
+      <ItemsHead removable={!locked} />
+      {groups.current.map((group, at) => (
+        <Group key={at} items={group} cartId={cartId} locked={locked} onRemove={remove} />
+      ))}
+    </table>
+  );
+}
+
+interface GroupProps extends Omit<ItemsTableProps, 'caption'> {
+  onRemove: (item: CartItem) => void;
+}
+
+const Group = memo(function Group({ items, ...shared }: GroupProps) {
+  return (
+    <tbody role="rowgroup" className="items__group" style={{ '--_lines': items.length } as React.CSSProperties}>
+      {items.map((item) => (
+        <ItemRow key={item.id} item={item} {...shared} />
+      ))}
+    </tbody>
+  );
+});
+
+const rows = (table: HTMLTableElement | null): HTMLElement[] => [...(table?.querySelectorAll<HTMLElement>('[data-item]') ?? [])];
+
+/** The line that took the removed one's place gets the focus on its own remove button, else the last one. */
+function focusRow(table: HTMLTableElement | null, index: number): void {
+  const left = rows(table);
+  const row = left[Math.min(index, left.length - 1)];
+  row?.querySelector<HTMLElement>('.items__remove button')?.focus();
+}

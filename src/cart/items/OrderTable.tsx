@@ -1,0 +1,17 @@
+/** Decides how the lines are shown for a last look before ordering: the same table, nothing to edit. */
+import { Card } from '../../ui/Card';
+import { useCart } from '../CartContext';
+import { tablesOf } from '../rules';
+import { text } from '../text';
+import { ItemsTable } from './ItemsTable';
+
+export function OrderTable() {
+  return tablesOf(useCart()).map((table) => {
+    const caption = table.cart_name ?? text.summary.order;
+    return (
+      <Card key={table.id} title={caption} level={3} flush part="order">
+        <ItemsTable items={table.items} cartId={table.id} caption={caption} locked />
+      </Card>
+    );
+  });
+}

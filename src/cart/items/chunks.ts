@@ -1,0 +1,14 @@
+/** Decides how a long table is cut into groups that the browser may skip while they are out of view. */
+
+/** Lines per group: few enough that one is cheap to lay out, many enough that 5,000 lines are 200 groups. */
+const SIZE = 25;
+
+/** The list in groups, in order; a group keeps its identity while its entries do (pass the previous result). */
+export function chunks<T>(list: readonly T[], previous: readonly (readonly T[])[] = []): readonly (readonly T[])[] {
+  const count = Math.ceil(list.length / SIZE);
+  return Array.from({ length: count }, (_, at) => {
+    const group = list.slice(at * SIZE, (at + 1) * SIZE);
+    const before = previous[at];
+    return before?.length === group.length && group.every((entry, i) => entry === before[i]) ? before : group;
+  });
+}

@@ -1,0 +1,50 @@
+/** Decides how each cart action waits in the queue: what replaces what, what merges, and which controls wait for it. */
+import type { Job } from '../http/queue';
+import type { CartPost } from './api';
+
+/** Order notes go out this long after the last key (spec section 9 has the 800 ms of input validation; notes follow it). */
+const COMMENTS_DELAY = 800;
+
+/** The names under which the views know the action as being saved; `load` has none. */
+export function savingKeys({ cause, body }: CartPost): string[] {
+  switch (cause) {
+    case 'load':
+      return [];
+    case 'quantity':
+      return Object.keys(body.quantity).map((id) => `quantity:${id}`);
+    case 'remove':
+      return [`remove:${body.remove.id}`];
+    case 'add_discount':
+      return [`add_discount:${body.add_discount.id}`];
+    default:
+      return [cause];
+  }
+}
+
+/** The action as the queue takes it. Choices, notes and prices are absolute: a newer one replaces one that still waits. */
+export function jobOf(post: CartPost, delay?: number): Job<CartPost> {
+  const wait = delay === undefined ? {} : { delay };
+  switch (post.cause) {
+    case 'load':
+      return { key: 'load', body: post, onHide: false, ...wait };
+    case 'quantity':
+      return { key: `quantity@${post.body.cartToUpdate}`, body: post, merge: mergeQuantities, ...wait };
+    case 'client_comments':
+      return { key: 'client_comments', body: post, delay: COMMENTS_DELAY, ...wait };
+    case 'remove':
+      return { key: `remove:${post.body.remove.id}`, body: post, once: true };
+    case 'new_address':
+      // Sent twice it would be two addresses; another address is another job.
+      return { key: `new_address ${JSON.stringify(post.body)}`, body: post, once: true };
+    case 'confirm':
+      return { key: 'confirm', body: post, once: true };
+    default:
+      return { key: savingKeys(post).join(), body: post };
+  }
+}
+
+/** All quantities of one cart travel together, the newest value for each line. */
+function mergeQuantities(waiting: CartPost, next: CartPost): CartPost {
+  if (waiting.cause !== 'quantity' || next.cause !== 'quantity') return next;
+  return { ...next, body: { ...next.body, quantity: { ...waiting.body.quantity, ...next.body.quantity } } };
+}

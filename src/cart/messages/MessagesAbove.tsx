@@ -1,0 +1,37 @@
+/** Decides what stands above the cart: the messages without a place of their own, and the lock with its reason. */
+import { Notice } from '../../ui/Notice';
+import { followUrl } from '../../page/safe-url';
+import { useCart, useCartSettings, useCartState } from '../CartContext';
+import { paymentInProgress } from '../rules';
+import type { Step } from '../steps/steps';
+import { text } from '../text';
+import { Slot } from './Slot';
+import { slotsAbove } from './slots';
+
+export function MessagesAbove({ step }: { step: Step }) {
+  const messages = useCartState((state) => state.messages);
+  const unknownOutcome = useCartState((state) => state.unknownOutcome);
+  const above = slotsAbove(step, messages.keys());
+  return (
+    <div className="cart__messages">
+      <LockNotice />
+      {unknownOutcome && <Notice status="warning" messages={[text.summary.unknown]} />}
+      {above.map((name) => (
+        <Slot key={name} name={name} />
+      ))}
+    </div>
+  );
+}
+
+/** 'Płatność została rozpoczęta …' with the link to payment (spec section 4, Locking). */
+function LockNotice() {
+  const { origins } = useCartSettings();
+  const begun = paymentInProgress(useCart());
+  if (begun === undefined) return null;
+  const href = followUrl(begun.url, { origins });
+  return (
+    <Notice status="info" messages={[text.locked(begun.name ?? '')]} part="locked">
+      {href && <a href={href}>{text.summary.pay}</a>}
+    </Notice>
+  );
+}

@@ -1,0 +1,19 @@
+/** Decides when the server's messages are spoken to screen readers: each once, when it arrives. */
+import { useEffect, useRef } from 'react';
+import { useAnnounce } from '../../ui/LiveRegion';
+import { useCartState } from '../CartContext';
+import type { Messages } from '../schema';
+
+const none: Messages = new Map();
+
+export function useSpokenMessages(): void {
+  const announce = useAnnounce();
+  const messages = useCartState((state) => state.messages);
+  const spoken = useRef(none);
+  useEffect(() => {
+    for (const [slot, message] of messages) {
+      if (spoken.current.get(slot) !== message) announce(message.messages.join(' '));
+    }
+    spoken.current = messages;
+  }, [messages, announce]);
+}

@@ -1,0 +1,26 @@
+/** Decides how notes to the order are written: saved while typing, without losing a keystroke. */
+import { TextArea } from '../../fields/TextArea';
+import { Card } from '../../ui/Card';
+import { useCart, useCartSettings, useCartState, useSaving } from '../CartContext';
+import { isLocked, notesOf } from '../rules';
+import { text } from '../text';
+
+export function OrderNotes() {
+  const { session } = useCartSettings();
+  const cart = useCart();
+  const typed = useCartState((state) => state.edits.comments);
+  const saving = useSaving('client_comments');
+  return (
+    <Card title={text.notes.title} level={3} action={saving && <span className="muted">{text.saving}</span>} part="notes">
+      <TextArea
+        label={text.notes.title}
+        labelHidden
+        name="client_comments"
+        value={typed ?? notesOf(cart)}
+        onChange={(value) => void session.writeComments(value)}
+        hint={text.notes.hint}
+        disabled={isLocked(cart)}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,30 @@
+/** Decides who may choose a project: specialist clients that have projects (spec section 6). */
+import { SelectField } from '../../fields/SelectField';
+import { idText } from '../../http/tolerant';
+import { useCart, useCartSettings, useCartState } from '../CartContext';
+import { isLocked } from '../rules';
+import { text } from '../text';
+
+export function ProjectSelect() {
+  const { session, client } = useCartSettings();
+  const cart = useCart();
+  const chosen = useCartState((state) => state.edits.choices.project) ?? cart.project?.id;
+  if (!client?.is_specialist || client.projects.length === 0) return null;
+  return (
+    <SelectField
+      label={text.project.title}
+      name="project"
+      placeholder={text.project.none}
+      value={idText(chosen) ?? ''}
+      options={client.projects.map(({ id, name, identifier }) => ({
+        value: String(id),
+        label: [identifier, name].filter(Boolean).join(' – ') || String(id),
+      }))}
+      onChange={(value) => {
+        const project = client.projects.find(({ id }) => String(id) === value);
+        if (project) void session.choose('project', project.id);
+      }}
+      disabled={isLocked(cart)}
+    />
+  );
+}

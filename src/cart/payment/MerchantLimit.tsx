@@ -1,0 +1,18 @@
+/** Decides what a wire transfer says of the client's limit: 'Wolny limit', or with factoring whom to ask (spec section 6). */
+import { formatMoney } from '../../ui/money';
+import { useCurrency } from '../CartContext';
+import { text } from '../text';
+import type { Payment } from './schema';
+
+/** Nothing for other payments, and nothing where the server gave no limit. */
+export function MerchantLimit({ payment: { hook_name, merchantLimit } }: { payment: Payment }) {
+  const currency = useCurrency();
+  if (merchantLimit === undefined || hook_name !== 'manual_wire') return null;
+  if (merchantLimit.factoring) return text.payment.factoring(merchantLimit.bank_name ?? '');
+  if (merchantLimit.remaining_amount === undefined) return null;
+  return (
+    <>
+      {text.payment.freeLimit}: <span className="number">{formatMoney(merchantLimit.remaining_amount, currency)}</span>
+    </>
+  );
+}

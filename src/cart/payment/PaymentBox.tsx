@@ -1,0 +1,64 @@
+/** Decides how the payment is chosen: whole-row radio cards, with the methods of an instant payment inside. */
+import { Banknote, Landmark, Zap } from 'lucide-react';
+import { idText } from '../../http/tolerant';
+import { Card } from '../../ui/Card';
+import { Notice } from '../../ui/Notice';
+import { RadioCards, type RadioCardOption } from '../../ui/RadioCards';
+import { useCart, useCartSettings, useCartState, useSaving } from '../CartContext';
+import { Slot } from '../messages/Slot';
+import { isLocked, isUpfrontGreyed } from '../rules';
+import { text } from '../text';
+import { MerchantLimit } from './MerchantLimit';
+import { PaymentMethods } from './PaymentMethods';
+import type { Payment } from './schema';
+
+export function PaymentBox() {
+  const { session } = useCartSettings();
+  const cart = useCart();
+  const picked = useCartState((state) => state.edits.choices.payment) ?? cart.payment?.id;
+  const saving = useSaving('payment');
+
+  const option = (payment: Payment): RadioCardOption => ({
+    value: String(payment.id),
+    title: payment.name,
+    logo: <PaymentIcon payment={payment} />,
+    detail: <MerchantLimit payment={payment} />,
+    disabled: isUpfrontGreyed(payment),
+    reason: isUpfrontGreyed(payment) ? text.payment.afterDeadline : undefined,
+    children: methodsOf(payment).length > 0 && <PaymentMethods payment={payment} methods={methodsOf(payment)} />,
+  });
+  const choose = (value: string) => {
+    const payment = cart.availablePayments.find(({ id }) => String(id) === value);
+    if (payment) void session.choose('payment', payment.id);
+  };
+
+  return (
+    <Card title={text.payment.title} level={3} part="payment">
+      <div className="stack">
+        {cart.availablePayments.length === 0 ? (
+          <Notice status="warning" messages={[text.payment.none]} />
+        ) : (
+          <RadioCards
+            legend={text.payment.legend}
+            legendHidden
+            name="payment"
+            value={idText(picked)}
+            options={cart.availablePayments.map(option)}
+            onChange={choose}
+            busy={saving}
+            disabled={isLocked(cart)}
+          />
+        )}
+        <Slot name="payment_id" />
+      </div>
+    </Card>
+  );
+}
+
+const methodsOf = (payment: Payment) => payment.additional_data?.payment_methods ?? [];
+
+function PaymentIcon({ payment }: { payment: Payment }) {
+  if (methodsOf(payment).length > 0) return <Zap size={22} aria-hidden="true" />;
+  if (payment.hook_name?.endsWith('manual_wire')) return <Landmark size={22} aria-hidden="true" />;
+  return <Banknote size={22} aria-hidden="true" />;
+}

@@ -1,0 +1,68 @@
+/** Decides how the methods of an instant payment are offered: logo tiles, a few at first, the rest by 'pokaż więcej'. */
+import { useState } from 'react';
+import { idText } from '../../http/tolerant';
+import { linkUrl } from '../../page/safe-url';
+import { Button } from '../../ui/Button';
+import { RadioCards, type RadioCardOption } from '../../ui/RadioCards';
+import { useCart, useCartSettings, useCartState, useSaving } from '../CartContext';
+import { isLocked } from '../rules';
+import { text } from '../text';
+import type { Payment, PaymentMethod } from './schema';
+
+interface PaymentMethodsProps {
+  payment: Payment;
+  methods: readonly PaymentMethod[];
+}
+
+export function PaymentMethods({ payment, methods }: PaymentMethodsProps) {
+  const { session, paymentMethodsVisible } = useCartSettings();
+  const cart = useCart();
+  const chosen = useCartState((state) => state.edits.choices.payment_method) ?? chosenMethod(cart.payment_params, payment);
+  const saving = useSaving('payment_method');
+  const [all, setAll] = useState(false);
+
+  const value = idText(chosen);
+  // The chosen method never hides behind the button.
+  const shown = methods.filter(({ id }, index) => all || index < paymentMethodsVisible || String(id) === value);
+  const choose = (picked: string) => {
+    const method = methods.find(({ id }) => String(id) === picked);
+    if (method) void session.chooseMethod(payment.id, method.id);
+  };
+
+  return (
+    <div className="stack stack--tight">
+      <RadioCards
+        legend={text.payment.methods}
+        legendHidden
+        name="payment-method"
+        layout="grid"
+        value={value}
+        options={shown.map(tile)}
+        onChange={choose}
+        busy={saving}
+        disabled={isLocked(cart)}
+      />
+      {methods.length > paymentMethodsVisible && (
+        <Button variant="quiet" size="small" aria-expanded={all} onClick={() => setAll(!all)}>
+          {all ? text.payment.showLess : text.payment.showMore}
+        </Button>
+      )}
+      {value === undefined && <p className="muted hint">{text.payment.methodHint}</p>}
+    </div>
+  );
+}
+
+const chosenMethod = (params: ReturnType<typeof useCart>['payment_params'], payment: Payment) => {
+  const method = params?.payment_method;
+  const isOfThis = method?.payment_id === undefined || String(method.payment_id) === String(payment.id);
+  return isOfThis ? method?.method_id : undefined;
+};
+
+function tile({ id, name, imgUrl }: PaymentMethod): RadioCardOption {
+  const logo = linkUrl(imgUrl);
+  return {
+    value: String(id),
+    title: name,
+    logo: logo && <img src={logo} alt="" height="28" loading="lazy" decoding="async" />,
+  };
+}

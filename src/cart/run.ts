@@ -1,0 +1,69 @@
+/** Decides which messages stay on the screen when several actions are answered in one go. */
+import { failureText } from '../http/text';
+import type { CartActionName } from './actions';
+import type { CartReply } from './api';
+import { isOutcomeUnknown } from './confirm-key';
+import type { Messages, SlotMessages } from './schema';
+import { text } from './text';
+
+/** The slot that tells of this action alone. What stands in other slots is about the cart as it is now. */
+const OWN_SLOT: Partial<Record<CartActionName, string>> = {
+  quantity: 'quantity',
+  add_discount: 'add_discount',
+  add_carrier_discount: 'add_carrier_discount',
+  inpost_data: 'inpost',
+  inpost_contact: 'inpost_contact',
+  new_address: 'new_address',
+  confirm: 'confirm',
+};
+
+/** What one reply says: the server's messages, or a sentence of ours where the server could not say anything. */
+export function messagesOf(cause: CartActionName, { answer, failure }: CartReply): Messages {
+  if (answer && !(failure && answer.messages.size === 0)) return answer.messages;
+  if (failure === undefined || failure.code === 'leaving') return new Map();
+  const unknown = cause === 'confirm' && isOutcomeUnknown(failure);
+  return new Map([
+    [cause === 'confirm' ? 'confirm' : '0', error(unknown ? text.summary.unknown : failureText(failure))],
+  ]);
+}
+
+/** Whether the action has been carried out: an answer without an error in the action's own slot. */
+export function isDone(cause: CartActionName, { answer, failure }: CartReply): boolean {
+  if (answer === undefined || failure !== undefined) return false;
+  const own = answer.messages.get(OWN_SLOT[cause] ?? '');
+  // A redirect or a status left out (which reads as error) on `confirm`: the address to go to decides.
+  return own === undefined || own.status !== 'error' || (cause === 'confirm' && own.redirect_url !== undefined);
+}
+
+/**
+ * Each answer replaces the messages (spec section 4). But when actions wait for each other, the next answer may come a blink
+ * later, and nobody could read why the first was refused:
+ *
+ *     typed 7, chose a carrier | quantity refused | carrier answered      the refusal stays until the person's next action
+ *
+ * So bad news about an action itself outlives the answers to other actions of the same run.
+ */
+export function createRun(): { begin(): void; add(job: string, cause: CartActionName, reply: CartReply): Messages } {
+  const told = new Map<string, readonly [slot: string, message: SlotMessages]>();
+  return {
+    begin: () => told.clear(),
+    add(job, cause, reply) {
+      const latest = messagesOf(cause, reply);
+      const shown = new Map(latest);
+      told.delete(job);
+      for (const [slot, message] of told.values()) if (!shown.has(slot)) shown.set(slot, message);
+      const slot = reply.answer ? OWN_SLOT[cause] : [...latest.keys()][0];
+      const own = slot === undefined ? undefined : latest.get(slot);
+      if (slot !== undefined && (own?.status === 'error' || own?.status === 'warning')) told.set(job, [slot, own]);
+      return shown;
+    },
+  };
+}
+
+export const error = (...messages: string[]): SlotMessages => ({
+  messages,
+  status: 'error',
+  scroll: false,
+  redirect_url: undefined,
+  goToStep: false,
+});

@@ -1,0 +1,153 @@
+/** Decides how the page's elements talk to one cart: one method per action of spec section 7, whatever else is under way. */
+import type { Failure } from '../http/failure';
+import type { Id } from '../http/tolerant';
+import type { CartActionName } from './actions';
+import type { NewAddress } from './addresses/schema';
+import { confirmOrder } from './confirm';
+import type { InpostContact, InpostData } from './delivery/schema';
+import type { Cart, Messages, SlotMessages } from './schema';
+import type { CartState, Choice } from './slice';
+import { createSync, type CartWorld } from './sync';
+
+/** What became of one action. `ok: false` with no messages: it was ignored, the cart is locked or being ordered. */
+export interface Outcome {
+  readonly ok: boolean;
+  readonly messages: Messages;
+}
+
+/** `goToStart`: the server wants the person back on route `/`. `unknown`: the order may have been placed (nothing was resent). */
+export interface ConfirmOutcome extends Outcome {
+  readonly goToStart: boolean;
+  readonly unknown: boolean;
+}
+
+/** One answer as the page's events tell it. `cause` is the action; `ok: false` for a refusal or failure. */
+export interface CartAnswered extends Outcome {
+  readonly cause: CartActionName;
+  readonly previous: Cart | null;
+  readonly cart: Cart | null;
+  readonly failure: Failure | undefined;
+}
+
+/**
+ * One cart of the page: `cartSession(url)` of store/carts.ts, the same for every element that names the same URL. Actions resolve
+ * when the server has answered; none rejects. All but `load` are ignored while a payment is initiated or the order is being placed.
+ */
+export interface CartSession {
+  readonly url: string;
+  getState(): CartState;
+  subscribe(listener: (state: CartState) => void): () => void;
+  /** After every answer and failure of an action, in order; before a redirect is followed. */
+  onAnswer(listener: (answer: CartAnswered) => void): () => void;
+
+  load(): Promise<Outcome>;
+  /** `delay` in ms: the request goes out that long after the last change (250 for the stepper). */
+  setQuantity(cartId: Id, itemId: Id, quantity: number, options?: { delay?: number }): Promise<Outcome>;
+  remove(cartId: Id, itemId: Id): Promise<Outcome>;
+  choose(what: Exclude<Choice, 'payment_method' | 'delivery_address'>, id: Id): Promise<Outcome>;
+  chooseMethod(paymentId: Id, methodId: Id): Promise<Outcome>;
+  /** Null where the client data serve as invoice address ('Adres z rachunku'). */
+  chooseDeliveryAddress(id: Id | null): Promise<Outcome>;
+  addAddress(fields: NewAddress): Promise<Outcome>;
+  saveContact(contact: InpostContact): Promise<Outcome>;
+  chooseLocker(point: InpostData): Promise<Outcome>;
+  /** Order notes while they are typed; they go out 800 ms after the last key. */
+  writeComments(text: string): Promise<Outcome>;
+  /** `price` net, two decimals and a point. */
+  addDiscount(cartId: Id, itemId: Id, price: string): Promise<Outcome>;
+  addCarrierDiscount(carrierId: Id, price: string): Promise<Outcome>;
+  /** Sends what waits now; resolves when all is answered. `false`: something typed could not be saved. */
+  flush(): Promise<boolean>;
+  /** Places the order: once, whatever is clicked how often. Follows `redirect_url` itself; `origins` restricts where to. */
+  confirm(options?: { origins?: readonly string[] | undefined }): Promise<ConfirmOutcome>;
+
+  /** Shows a message of our own in a slot; `status` is `error` unless told. */
+  say(slot: string, message: { messages: readonly string[]; status?: SlotMessages['status']; scroll?: boolean }): void;
+  clear(slot: string): void;
+}
+
+/** The session of the cart at `url` in the given world; store/carts.ts gives it the real one. */
+export function createCartSession(
+  url: string,
+  world: CartWorld & { subscribe: CartSession['subscribe'] },
+): CartSession {
+  const listeners = new Set<(answer: CartAnswered) => void>();
+  const sync = createSync(url, world, ({ cause }, { ok, messages, reply }, previous) => {
+    const answered = { cause, ok, messages, previous, cart: world.read().cart, failure: reply?.failure };
+    for (const listener of [...listeners]) {
+      try {
+        listener(answered);
+      } catch (error) {
+        // A fault in the page's own code is told as one, and must not stop the cart.
+        queueMicrotask(() => {
+          throw error;
+        });
+      }
+    }
+  });
+  const { act, send, flush, update } = sync;
+
+  let loading: Promise<Outcome> | undefined;
+  /** Several elements that appear at the same time load their cart once. */
+  const load = () => {
+    if (world.read().status === 'failed') update({ status: 'loading' });
+    loading ??= send({ cause: 'load', body: {} }).finally(() => {
+      loading = undefined;
+    });
+    return loading;
+  };
+  world.onPageRestored(() => {
+    // Whatever the page was waiting for when it was left: the lock of a redirect that has been come back from ends here.
+    if (!world.read().saving.has('confirm')) update({ confirming: false });
+    void send({ cause: 'load', body: {} });
+  });
+
+  return {
+    url,
+    getState: world.read,
+    subscribe: world.subscribe,
+    onAnswer(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    load,
+    setQuantity: (cartId, itemId, quantity, { delay } = {}) =>
+      act({ cause: 'quantity', body: { quantity: { [itemId]: quantity }, cartToUpdate: cartId } }, delay),
+    remove: (cartId, id) => act({ cause: 'remove', body: { remove: { id, cartId } } }),
+    choose: (what, id) => act(chosen(what, id)),
+    chooseMethod: (payment_id, method_id) =>
+      act({ cause: 'payment_method', body: { payment_method: { payment_id, method_id } } }),
+    chooseDeliveryAddress: (id) => act({ cause: 'delivery_address', body: { delivery_address: { id } } }),
+    addAddress: (fields) => act({ cause: 'new_address', body: { new_address: fields } }),
+    saveContact: (contact) => act({ cause: 'inpost_contact', body: { inpost_contact: contact } }),
+    chooseLocker: (point) => act({ cause: 'inpost_data', body: { inpost_data: point } }),
+    writeComments: (text) => act({ cause: 'client_comments', body: { client_comments: text } }),
+    addDiscount: (cartId, id, price) =>
+      act({ cause: 'add_discount', body: { add_discount: { id, cartId, discount_price: price } } }),
+    addCarrierDiscount: (id, price) =>
+      act({ cause: 'add_carrier_discount', body: { add_carrier_discount: { id, discount_price: price } } }),
+    flush,
+    confirm: ({ origins } = {}) => confirmOrder(url, world, sync, origins),
+    say(slot, { messages, status = 'error', scroll = true }) {
+      const message = { messages: [...messages], status, scroll, redirect_url: undefined, goToStep: false };
+      update({ messages: new Map(world.read().messages).set(slot, message) });
+    },
+    clear(slot) {
+      const messages = new Map(world.read().messages);
+      if (messages.delete(slot)) update({ messages });
+    },
+  };
+}
+
+function chosen(what: 'carrier' | 'payment' | 'project' | 'invoice_address', id: Id) {
+  switch (what) {
+    case 'carrier':
+      return { cause: what, body: { carrier: { id } } } as const;
+    case 'payment':
+      return { cause: what, body: { payment: { id } } } as const;
+    case 'project':
+      return { cause: what, body: { project: { id } } } as const;
+    case 'invoice_address':
+      return { cause: what, body: { invoice_address: { id } } } as const;
+  }
+}

@@ -1,0 +1,18 @@
+/** Decides what stands where the cart could not be loaded: why, and another try. */
+import { Button } from '../../ui/Button';
+import { Notice } from '../../ui/Notice';
+import { useCartSettings, useCartState } from '../CartContext';
+import { text } from '../text';
+
+export function LoadFailed() {
+  const { session } = useCartSettings();
+  const messages = useCartState((state) => state.messages);
+  const reasons = [...messages.values()].flatMap((message) => message.messages);
+  return (
+    <Notice status="error" title={text.loadFailed} messages={reasons}>
+      <Button size="small" onClick={() => void session.load()}>
+        {text.retry}
+      </Button>
+    </Notice>
+  );
+}

@@ -1,0 +1,52 @@
+/** Decides the content of step 1, 'Koszyk' (spec section 2). */
+import { ArrowLeft, ArrowRight } from 'lucide-react';
+import { Button } from '../../ui/Button';
+import { LinkButton } from '../../ui/LinkButton';
+import { useCart, useCartSettings } from '../CartContext';
+import { DeliveryBox } from '../delivery/DeliveryBox';
+import { ItemsBox } from '../items/ItemsBox';
+import { OrderNotes } from '../notes/OrderNotes';
+import { ProjectSelect } from '../notes/ProjectSelect';
+import { PaymentBox } from '../payment/PaymentBox';
+import { cartBlockers } from '../rules';
+import { text } from '../text';
+import { StepLayout } from './StepLayout';
+
+export function CartStep() {
+  const { shopUrl, goTo } = useCartSettings();
+  const cart = useCart();
+  const blockers = cartBlockers(cart);
+  return (
+    <StepLayout
+      title={text.steps['/']}
+      back={
+        <LinkButton href={shopUrl} variant="quiet" size="small" icon={<ArrowLeft size={16} aria-hidden="true" />}>
+          {text.backToShop}
+        </LinkButton>
+      }
+      action={
+        <Button
+          variant="primary"
+          size="large"
+          wide
+          iconAfter={<ArrowRight size={18} aria-hidden="true" />}
+          blocked={blockers.map((blocker) => text.blockers[blocker])}
+          onClick={() => goTo('/addresses')}
+        >
+          {text.toAddresses}
+        </Button>
+      }
+    >
+      <ItemsBox />
+      <DeliveryBox />
+      <PaymentBox />
+      <ProjectSelect />
+      <OrderNotes />
+      {cart.department_name && (
+        <p className="muted">
+          {text.items.branch}: <strong>{cart.department_name}</strong>
+        </p>
+      )}
+    </StepLayout>
+  );
+}

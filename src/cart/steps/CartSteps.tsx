@@ -1,0 +1,46 @@
+/** Decides which step is shown, and that entering one moves the focus to its title. */
+import { useEffect, useRef, type ComponentType } from 'react';
+import { StepBar } from '../../ui/StepBar';
+import { useCart, useCartSettings } from '../CartContext';
+import { MessagesAbove } from '../messages/MessagesAbove';
+import { useSpokenMessages } from '../messages/useSpokenMessages';
+import { stepAvailability } from '../rules';
+import { text } from '../text';
+import { AddressesStep } from './AddressesStep';
+import { CartStep } from './CartStep';
+import { STEPS, stepNumber, type Step } from './steps';
+import { SummaryStep } from './SummaryStep';
+
+const contents: Record<Step, ComponentType> = { '/': CartStep, '/addresses': AddressesStep, '/summary': SummaryStep };
+
+export function CartSteps({ step }: { step: Step }) {
+  const { goTo } = useCartSettings();
+  const available = stepAvailability(useCart());
+  const root = useRef<HTMLDivElement>(null);
+  const shown = useRef(step);
+  useSpokenMessages();
+  useEffect(() => {
+    if (shown.current === step) return;
+    shown.current = step;
+    root.current?.querySelector<HTMLElement>('[data-step-title]')?.focus({ preventScroll: true });
+    root.current?.scrollIntoView({ block: 'start' });
+  }, [step]);
+
+  const Content = contents[step];
+  return (
+    <div ref={root} className="cart__steps">
+      <StepBar
+        label={text.stepsLabel}
+        onStep={(id) => goTo(id as Step)}
+        steps={STEPS.map((id) => ({
+          id,
+          label: text.steps[id],
+          state: id === step ? 'current' : stepNumber(id) < stepNumber(step) ? 'done' : 'ahead',
+          available: stepNumber(id) <= Math.max(available, 1),
+        }))}
+      />
+      <MessagesAbove step={step} />
+      <Content />
+    </div>
+  );
+}

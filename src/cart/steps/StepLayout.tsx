@@ -1,0 +1,43 @@
+/** Decides the frame of a step: its content, and beside it (on a phone at the bottom) the totals with the one primary action. */
+import type { ReactNode } from 'react';
+import { Card } from '../../ui/Card';
+import { useCart, useCurrency } from '../CartContext';
+import { Totals, totalOf } from '../summary/Totals';
+import { text } from '../text';
+
+interface StepLayoutProps {
+  title: string;
+  /** Next to the title: where one came from. */
+  back: ReactNode;
+  children: ReactNode;
+  /** The primary button and what belongs to it. */
+  action: ReactNode;
+}
+
+export function StepLayout({ title, back, children, action }: StepLayoutProps) {
+  const total = totalOf(useCart(), useCurrency());
+  return (
+    <>
+      <div className="cart__head">
+        <h2 className="cart__title" tabIndex={-1} data-step-title>
+          {title}
+        </h2>
+        {back}
+      </div>
+      <div className="cart__columns">
+        <div className="cart__main stack stack--wide">{children}</div>
+        <div className="cart__side">
+          <Card title={text.totals.title} level={3} part="summary">
+            <Totals />
+          </Card>
+          <div className="cart__bar" part="action">
+            <p className="cart__bar-total">
+              <span className="muted">{text.totals.total}</span> <strong className="number">{total}</strong>
+            </p>
+            {action}
+          </div>
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+/** Decides the content of step 3, 'Podsumowanie i płatność' (spec section 2). */
+import { ArrowLeft } from 'lucide-react';
+import { Button } from '../../ui/Button';
+import { useCartSettings } from '../CartContext';
+import { OrderTable } from '../items/OrderTable';
+import { Reviews } from '../summary/Reviews';
+import { SubmitBox } from '../summary/SubmitBox';
+import { text } from '../text';
+import { StepLayout } from './StepLayout';
+
+export function SummaryStep() {
+  const { goTo } = useCartSettings();
+  return (
+    <StepLayout
+      title={text.steps['/summary']}
+      back={
+        <Button
+          variant="quiet"
+          size="small"
+          icon={<ArrowLeft size={16} aria-hidden="true" />}
+          onClick={() => goTo('/addresses')}
+        >
+          {text.backToAddresses}
+        </Button>
+      }
+      action={<SubmitBox />}
+    >
+      <Reviews />
+      <OrderTable />
+    </StepLayout>
+  );
+}

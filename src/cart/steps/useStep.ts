@@ -1,0 +1,27 @@
+/** Decides which step the address shows, and corrects an address that may not be entered (spec section 4). */
+import { useEffect, useSyncExternalStore } from 'react';
+import type { Routes } from '../../page/routes';
+import { useCartSettings, useCartState } from '../CartContext';
+import { text } from '../text';
+import { diversion, stepOf, type Step } from './steps';
+
+const errors = {
+  locker_missing: { slot: 'inpost', message: text.delivery.noLocker },
+  contact_missing: { slot: 'inpost_contact', message: text.contact.missing },
+} as const;
+
+export function useStep(routes: Routes): Step {
+  const { session } = useCartSettings();
+  const cart = useCartState((state) => state.cart);
+  // While the order is on its way the cart may already be the next, empty one; nobody is moved meanwhile.
+  const confirming = useCartState((state) => state.confirming);
+  const wanted = stepOf(useSyncExternalStore(routes.subscribe, routes.current));
+  const diverted = cart === null || confirming ? undefined : diversion(wanted, cart);
+  const { step, error } = diverted ?? {};
+  useEffect(() => {
+    if (step === undefined) return;
+    routes.go(step, { replace: true });
+    if (error) session.say(errors[error].slot, { messages: [errors[error].message], scroll: true });
+  }, [step, error, wanted, routes, session]);
+  return step ?? wanted;
+}

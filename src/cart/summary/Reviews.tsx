@@ -1,0 +1,101 @@
+/** Decides what the buyer reads once more before ordering: delivery and payment, buyer, shipping, notes; each leads back to its step. */
+import type { ReactNode } from 'react';
+import { AddressLines } from '../addresses/AddressLines';
+import { invoiceAddress } from '../addresses/invoice';
+import { idText } from '../../http/tolerant';
+import { Button } from '../../ui/Button';
+import { Card } from '../../ui/Card';
+import { useCart, useCartSettings } from '../CartContext';
+import { Contact } from '../delivery/LockerBox';
+import { LockerAddress } from '../delivery/LockerAddress';
+import { deliversToInvoiceAddress, isLocked, isLockerCarrier, isPickup, notesOf } from '../rules';
+import type { Step } from '../steps/steps';
+import { text } from '../text';
+
+export function Reviews() {
+  return (
+    <div className="reviews">
+      <MethodReview />
+      <BuyerReview />
+      <ShippingReview />
+      <NotesReview />
+    </div>
+  );
+}
+
+function Review({ title, step, children }: { title: string; step: Step; children: ReactNode }) {
+  const { goTo } = useCartSettings();
+  const locked = isLocked(useCart());
+  const change = !locked && (
+    <Button variant="quiet" size="small" aria-label={`${text.change}: ${title}`} onClick={() => goTo(step)}>
+      {text.change}
+    </Button>
+  );
+  return (
+    <Card title={title} level={3} action={change}>
+      {children}
+    </Card>
+  );
+}
+
+function MethodReview() {
+  const { carrier, payment, payment_params, availablePayments } = useCart();
+  const paid = availablePayments.find(({ id }) => idText(id) === idText(payment?.id));
+  const chosen = idText(payment_params?.payment_method?.method_id);
+  const method = paid?.additional_data?.payment_methods.find(({ id }) => idText(id) === chosen);
+  return (
+    <Review title={text.summary.method} step="/">
+      <dl className="facts">
+        <div>
+          <dt>{text.delivery.title}</dt>
+          <dd>{carrier?.name ?? text.summary.notChosen}</dd>
+        </div>
+        <div>
+          <dt>{text.payment.title}</dt>
+          <dd>{[payment?.name ?? paid?.name ?? text.summary.notChosen, method?.name].filter(Boolean).join(' – ')}</dd>
+        </div>
+      </dl>
+    </Review>
+  );
+}
+
+function BuyerReview() {
+  const { client } = useCartSettings();
+  const cart = useCart();
+  const address = invoiceAddress(cart, client);
+  return (
+    <Review title={text.summary.buyer} step="/addresses">
+      {address ? <AddressLines address={address} /> : <p className="muted">{text.addresses.noInvoice}</p>}
+      {cart.customer?.email && <p className="muted">{cart.customer.email}</p>}
+    </Review>
+  );
+}
+
+function ShippingReview() {
+  const { client } = useCartSettings();
+  const cart = useCart();
+  const address = deliversToInvoiceAddress(cart) ? invoiceAddress(cart, client) : cart.delivery_address;
+  return (
+    <Review title={text.summary.shipping} step="/addresses">
+      {isLockerCarrier(cart.carrier) ? (
+        <div className="stack stack--tight">
+          <LockerAddress cart={cart} />
+          <Contact />
+        </div>
+      ) : isPickup(cart.carrier) ? (
+        <p>{[cart.carrier?.name, cart.department_name].filter(Boolean).join(', ')}</p>
+      ) : (
+        address && <AddressLines address={address} />
+      )}
+    </Review>
+  );
+}
+
+function NotesReview() {
+  const notes = notesOf(useCart());
+  return (
+    <Review title={text.summary.notes} step="/">
+      {notes ? <p className="written">{notes}</p> : <p className="muted">{text.summary.noNotes}</p>}
+    </Review>
+  );
+}

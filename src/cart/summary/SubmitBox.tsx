@@ -1,0 +1,74 @@
+/** Decides how the order is placed: one button with all its reasons, or the link to a payment that has begun. */
+import { Lock } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { followUrl } from '../../page/safe-url';
+import { Button } from '../../ui/Button';
+import { LinkButton } from '../../ui/LinkButton';
+import { useCart, useCartSettings, useCartState } from '../CartContext';
+import { Slot } from '../messages/Slot';
+import { paymentInProgress, submitBlockers } from '../rules';
+import { text } from '../text';
+
+/** The loader is shown for about 5 s (spec section 9); an order that takes longer says so. */
+const LOADER_MS = 5000;
+
+export function SubmitBox() {
+  return (
+    <div className="stack stack--tight">
+      <Slot name="confirm" />
+      <Slot name="payment_init" />
+      <Slot name="amount_after_deadline" />
+      <SubmitAction />
+    </div>
+  );
+}
+
+function SubmitAction() {
+  const { client, brand, submitLabel, origins, submit } = useCartSettings();
+  const cart = useCart();
+  const confirming = useCartState((state) => state.confirming);
+  const loading = useCartState((state) => !state.confirming && state.saving.size > 0);
+  const slow = useLasting(confirming, LOADER_MS);
+  const begun = paymentInProgress(cart);
+  if (begun) {
+    return (
+      <LinkButton href={followUrl(begun.url, { origins })} variant="primary" size="large" wide>
+        {text.summary.pay}
+      </LinkButton>
+    );
+  }
+  const blockers = submitBlockers(cart, client, { brand, loading });
+  return (
+    <>
+      <Button
+        variant="primary"
+        size="large"
+        wide
+        part="button-primary submit"
+        busy={confirming}
+        icon={<Lock size={18} aria-hidden="true" />}
+        blocked={blockers.map((blocker) => text.blockers[blocker])}
+        onClick={submit}
+      >
+        {submitLabel || text.summary.submit}
+      </Button>
+      <p className="muted hint" role="status">
+        {slow && text.summary.slow}
+      </p>
+    </>
+  );
+}
+
+/** True once `state` has held for so many milliseconds. */
+function useLasting(state: boolean, duration: number): boolean {
+  const [lasting, setLasting] = useState(false);
+  useEffect(() => {
+    if (!state) return;
+    const timer = setTimeout(setLasting, duration, true);
+    return () => {
+      clearTimeout(timer);
+      setLasting(false);
+    };
+  }, [state, duration]);
+  return lasting;
+}

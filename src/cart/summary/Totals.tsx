@@ -1,0 +1,41 @@
+/** Decides how the value of the order is broken down; every figure is the server's, nothing is computed here. */
+import { isTransportUnpriced } from '../rules';
+import { formatMoney } from '../../ui/money';
+import { useCart, useCartSettings, useCartState, useCurrency } from '../CartContext';
+import { text } from '../text';
+
+export function Totals() {
+  const { brand } = useCartSettings();
+  const cart = useCart();
+  const currency = useCurrency();
+  const stale = useCartState((state) => state.saving.size > 0);
+  const money = (amount: string | undefined) => amount && formatMoney(amount, currency);
+  const { prices, carrier, voucher } = cart;
+  const rows: [string, string | undefined][] = [
+    [text.totals.productsGross, money(prices?.total_gross_only_products ?? prices?.gross)],
+    [text.totals.delivery, isTransportUnpriced(cart, brand) ? text.delivery.unpriced : money(carrier?.price_gross)],
+    [text.totals.voucher, voucher?.voucher_code],
+    [text.totals.totalNet, money(prices?.total_net ?? prices?.net)],
+  ];
+  return (
+    <dl className={`totals${stale ? ' totals--stale' : ''}`} part="totals" aria-busy={stale}>
+      {rows.map(([term, value]) => value && <TotalsRow key={term} term={term} value={value} />)}
+      <TotalsRow term={text.totals.total} value={totalOf(cart, currency)} strong />
+    </dl>
+  );
+}
+
+/** What is to be paid, gross, ready to be shown. */
+export const totalOf = ({ prices }: ReturnType<typeof useCart>, currency: string): string => {
+  const total = prices?.total_gross ?? prices?.gross;
+  return total === undefined ? '–' : formatMoney(total, currency);
+};
+
+function TotalsRow({ term, value, strong = false }: { term: string; value: string; strong?: boolean }) {
+  return (
+    <div className={`totals__row${strong ? ' totals__row--strong' : ''}`}>
+      <dt>{term}</dt>
+      <dd className="number">{value}</dd>
+    </div>
+  );
+}

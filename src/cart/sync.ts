@@ -1,0 +1,155 @@
+/** Decides how the shown cart and the server's cart stay one: what is laid over, sent, sent again, and looked at anew. */
+import { createQueue, type Job } from '../http/queue';
+import type { Id } from '../http/tolerant';
+import type { Clock } from '../page/clock';
+import type { CartPost, CartReply, PostCart } from './api';
+import { jobOf, savingKeys } from './jobs';
+import { isLocked } from './rules';
+import { createRun, isDone, messagesOf } from './run';
+import { withEdit, withoutEdit, withReply, type CartState } from './slice';
+
+/** The outside of one cart, so that tests can script it. */
+export interface CartWorld {
+  /** The cart's place in the page's store. */
+  read(): CartState;
+  write(state: CartState): void;
+  post: PostCart;
+  clock: Clock;
+  /** Listens to the other tabs; gives the function that tells them. */
+  openChannel(name: string, onMessage: () => void): () => void;
+  onPageHide(listener: () => void): void;
+  onPageRestored(listener: () => void): void;
+  onOnline(listener: () => void): void;
+  /** Leaves for an absolute URL; false where the page stays. */
+  leaveTo(url: string): boolean;
+}
+
+export interface Settled {
+  readonly ok: boolean;
+  /** What this reply said; the screen may show more (`CartState.messages`). */
+  readonly messages: CartState['messages'];
+  /** Absent where the action was ignored. */
+  readonly reply?: CartReply;
+}
+
+export const IGNORED: Settled = { ok: false, messages: new Map() };
+
+/** Several tabs answer one change at most this often, in ms. */
+const OTHER_TAB_DELAY = 300;
+
+export interface CartSync {
+  /** The person's action: ignored while the cart is locked or being ordered. */
+  act(post: CartPost, delay?: number): Promise<Settled>;
+  /** The same without that question. */
+  send(post: CartPost, delay?: number): Promise<Settled>;
+  /** Sends what waits, and again what could not be saved; false where something was refused or is still not saved. */
+  flush(): Promise<boolean>;
+  update(change: Partial<CartState>): void;
+  isBlocked(): boolean;
+}
+
+export function createSync(
+  url: string,
+  world: CartWorld,
+  onReply: (post: CartPost, settled: Settled, previous: CartState['cart']) => void,
+): CartSync {
+  const run = createRun();
+  /** Which cart a line is in, for quantities that have to be sent again. */
+  const cartOf = new Map<string, Id>();
+  let refused = 0;
+
+  const update = (change: Partial<CartState>) => {
+    const state = world.read();
+    const names = Object.keys(change) as (keyof CartState)[];
+    if (names.some((name) => change[name] !== state[name])) world.write({ ...state, ...change });
+  };
+  const isLockedNow = () => {
+    const { cart } = world.read();
+    return cart !== null && isLocked(cart);
+  };
+  const isBlocked = () => world.read().confirming || isLockedNow();
+  const keysOf = (jobs: readonly Job<CartPost>[]) => new Set(jobs.flatMap((job) => savingKeys(job.body)));
+
+  const queue = createQueue<CartPost, Settled>({
+    clock: world.clock,
+    onChange: () => update({ saving: kept(world.read().saving, keysOf(queue.jobs())) }),
+    async send(job) {
+      // An answer may have locked the cart while this one waited.
+      if (job.body.cause !== 'load' && isLockedNow()) return IGNORED;
+      return commit(job, await world.post(url, job.body));
+    },
+  });
+
+  function commit(job: Job<CartPost>, reply: CartReply): Settled {
+    const post = job.body;
+    const before = world.read();
+    const again = keysOf(queue.jobs().filter((other) => other !== job));
+    world.write(
+      withReply(before, post, reply, {
+        messages: run.add(job.key, post.cause, reply),
+        edits: withoutEdit(before.edits, post, reply, again),
+        saving: kept(before.saving, again),
+      }),
+    );
+    const settled = { ok: isDone(post.cause, reply), messages: messagesOf(post.cause, reply), reply };
+    if (!settled.ok && post.cause !== 'load') refused++;
+    if (reply.answer && !reply.failure && post.cause !== 'load') tellOtherTabs();
+    onReply(post, settled, before.cart);
+    return settled;
+  }
+
+  function send(post: CartPost, delay?: number): Promise<Settled> {
+    if (post.cause !== 'load' && queue.jobs().length === 0) run.begin();
+    if (post.cause === 'quantity')
+      for (const id of Object.keys(post.body.quantity)) cartOf.set(id, post.body.cartToUpdate);
+    resend(new Set(savingKeys(post)));
+    update({ edits: withEdit(world.read().edits, post) });
+    return queue.push(jobOf(post, delay));
+  }
+
+  const unsaved = (): CartPost[] => {
+    const { edits } = world.read();
+    const onTheWay = keysOf(queue.jobs());
+    return [
+      ...Object.entries(edits.quantities).map(([id, quantity]): CartPost => {
+        return { cause: 'quantity', body: { quantity: { [id]: quantity }, cartToUpdate: cartOf.get(id) ?? '' } };
+      }),
+      ...(edits.comments === undefined
+        ? []
+        : [{ cause: 'client_comments', body: { client_comments: edits.comments } } as const]),
+    ].filter((post) => savingKeys(post).every((key) => !onTheWay.has(key)));
+  };
+
+  /** What no server has judged goes out again before the next action, so that screen and server agree after it. */
+  function resend(except: ReadonlySet<string> = new Set()): void {
+    if (isLockedNow()) return;
+    for (const post of unsaved())
+      if (savingKeys(post).every((key) => !except.has(key))) void queue.push(jobOf(post, 0));
+  }
+
+  const tellOtherTabs = world.openChannel(
+    `shop-elements.cart ${url}`,
+    () => void send({ cause: 'load', body: {} }, OTHER_TAB_DELAY),
+  );
+  world.onPageHide(queue.flushOnHide);
+  world.onOnline(() => {
+    if (world.read().failure) void send({ cause: 'load', body: {} });
+  });
+
+  return {
+    act: (post, delay) => (isBlocked() ? Promise.resolve(IGNORED) : send(post, delay)),
+    send,
+    async flush() {
+      const before = refused;
+      resend();
+      await queue.flush();
+      return refused === before && unsaved().length === 0;
+    },
+    update,
+    isBlocked,
+  };
+}
+
+/** The old set while it has the same entries, so that nothing renders for it. */
+const kept = (old: ReadonlySet<string>, next: ReadonlySet<string>): ReadonlySet<string> =>
+  old.size === next.size && [...next].every((key) => old.has(key)) ? old : next;

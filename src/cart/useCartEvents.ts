@@ -1,0 +1,25 @@
+/** Decides which of the cart's answers the page hears about as events. */
+import { useEffect } from 'react';
+import type { shopCart } from '../../elements/shop-cart';
+import { useHost } from '../element/useHost';
+import { failureText } from '../http/text';
+import type { CartSession } from './session';
+
+export function useCartEvents(session: CartSession): void {
+  const host = useHost<typeof shopCart>();
+  useEffect(
+    () =>
+      session.onAnswer(({ cause, cart, previous, failure, messages }) => {
+        if (failure) {
+          const [slot, message] = messages.entries().next().value ?? [];
+          host.emit('shop-error', {
+            code: failure.code,
+            slot,
+            message: message?.messages[0] ?? failureText(failure),
+            retryable: failure.retryable,
+          });
+        } else if (cart) host.emit('shop-cart-changed', { cart, previous, cause, changes: [] });
+      }),
+    [session, host],
+  );
+}

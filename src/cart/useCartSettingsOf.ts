@@ -1,0 +1,41 @@
+/** Decides what the template's attributes mean to the parts of the cart, and what going on and ordering do. */
+import { useMemo } from 'react';
+import type { shopCart } from '../../elements/shop-cart';
+import type { PropsOf } from '../element/declare';
+import { useHost } from '../element/useHost';
+import { absoluteUrl } from '../page/address';
+import type { Routes } from '../page/routes';
+import { linkUrl } from '../page/safe-url';
+import type { CartSettings } from './CartContext';
+import type { CartSession } from './session';
+
+export function useCartSettingsOf(props: PropsOf<typeof shopCart>, session: CartSession, routes: Routes): CartSettings {
+  const host = useHost<typeof shopCart>();
+  const { client, trader, brand, cartUrl, shopUrl, pointsUrl, paymentMethodsVisible, submitLabel, redirectOrigins } = props;
+  return useMemo(
+    () => ({
+      session,
+      client,
+      trader,
+      brand,
+      shopUrl: linkUrl(shopUrl) ?? absoluteUrl(cartUrl),
+      pointsUrl,
+      paymentMethodsVisible,
+      submitLabel,
+      origins: redirectOrigins,
+      goTo(step) {
+        // What is still being typed is saved first; when that is refused, the person stays where the message stands.
+        void session.flush().then((saved) => saved && routes.go(step));
+      },
+      submit() {
+        const { cart } = session.getState();
+        if (cart === null || !host.emit('shop-order-submit', { cart })) return;
+        void session.confirm({ origins: redirectOrigins }).then((outcome) => {
+          if (outcome.ok) host.emit('shop-order-submitted', { cart });
+          if (outcome.goToStart) routes.go('/');
+        });
+      },
+    }),
+    [host, session, routes, client, trader, brand, cartUrl, shopUrl, pointsUrl, paymentMethodsVisible, submitLabel, redirectOrigins],
+  );
+}
