@@ -1,0 +1,59 @@
+/** Decides how addresses are chosen and added (spec section 5: address form). */
+import { eq } from 'drizzle-orm';
+import type { CartActionBody } from '../../../src/cart/actions';
+import { lengthBetween, maxLength, minLength, postCode } from '../../../src/fields/validators';
+import { sameId, type Id } from '../../../src/http/tolerant';
+import { addresses } from '../db/schema/clients';
+import { carts } from '../db/schema/carts';
+import type { LoadedCart } from './load';
+import { refuse, type WireMessages } from './messages';
+import type { Action } from './outcome';
+import { text } from './text';
+
+const known = (cart: LoadedCart, id: Id) => cart.addresses.find((one) => sameId(one.id, id));
+
+/** Null is "Adres z rachunku": the delivery goes where the invoice goes. */
+export const chooseDeliveryAddress: Action<CartActionBody<'delivery_address'>> = async (tx, cart, { delivery_address: { id } }) => {
+  const chosen = id === null ? undefined : known(cart, id);
+  if (id !== null && chosen === undefined) return refuse('0', text.unknownAddress);
+  await tx.update(carts).set({ deliveryAddressId: chosen?.id ?? null }).where(eq(carts.id, cart.own.id));
+  return {};
+};
+
+export const chooseInvoiceAddress: Action<CartActionBody<'invoice_address'>> = async (tx, cart, { invoice_address: { id } }) => {
+  const chosen = known(cart, id);
+  if (chosen === undefined) return refuse('0', text.unknownAddress);
+  await tx.update(carts).set({ invoiceAddressId: chosen.id }).where(eq(carts.id, cart.own.id));
+  return {};
+};
+
+type NewAddress = CartActionBody<'new_address'>['new_address'];
+
+const THREE = 'Wymagane minimum 3 znaki';
+
+function addressFaults(one: NewAddress): string[] {
+  const faults: [broken: boolean, message: string][] = [
+    [!minLength(3)(one.name), `Nazwa: ${THREE}`],
+    [!minLength(3)(one.street), `Ulica: ${THREE}`],
+    [!lengthBetween(1, 10)(one.house_no), 'Nr domu: Ilość znaków musi zawierać sie między 1 a 10'],
+    [!maxLength(10)(one.flat_no), 'Nr lokalu: Ilość znaków musi być mniejsza niż 10'],
+    [!minLength(3)(one.city), `Miasto: ${THREE}`],
+    [!postCode(one.zip_code), 'Kod pocztowy: Wymagany kod w formacie 00-000'],
+    [!minLength(3)(one.post), `Poczta: ${THREE}`],
+    [!/^[A-Z]{2}$/.test(one.country), 'Kraj: Nieprawidłowe dane'],
+    [!minLength(3)(one.region), `Region: ${THREE}`],
+  ];
+  return faults.filter(([broken]) => broken).map(([, message]) => message);
+}
+
+/** The new address joins the saved ones; choosing it is the next step (spec section 2: confirmation modal). */
+export const addAddress: Action<CartActionBody<'new_address'>> = async (tx, cart, { new_address: sent }): Promise<WireMessages> => {
+  const clean = Object.fromEntries(Object.entries(sent).map(([name, value]) => [name, value.trim()])) as unknown as NewAddress;
+  const faults = addressFaults(clean);
+  if (faults.length > 0) return refuse('new_address', ...faults);
+  await tx.insert(addresses).values({
+    clientId: cart.client.id, sessionId: cart.sessionId, name: clean.name, street: clean.street, houseNo: clean.house_no, flatNo: clean.flat_no,
+    city: clean.city, zipCode: clean.zip_code, post: clean.post, country: clean.country, region: clean.region,
+  });
+  return {};
+};

@@ -1,0 +1,149 @@
+/** Decides how a cart looks on the wire (contract: "Responses", spec section 3). */
+import type * as v from 'valibot';
+import type { cartAnswer } from '../../../src/cart/schema';
+import { grossOf, toAmount, toGrosze } from '../money/grosze';
+import { linePrices, carrierPrice, CARRIER_VAT, totalsOf } from './prices';
+import type { Line } from './lines';
+import { mostOf } from './lines';
+import type { CartRow, LoadedCart } from './load';
+import type { WireMessages } from './messages';
+
+type WireAnswer = v.InferInput<typeof cartAnswer>;
+
+/** Packed goods count packages in `frontQuantity` and their content in `quantity`; prices are for one package. */
+function wireLine(line: Line) {
+  const prices = linePrices(line);
+  const content = line.packSize === null ? undefined : (Math.round(Number(line.packSize) * 1000) * line.quantity) / 1000;
+  return {
+    id: line.id,
+    index: line.sku,
+    url: `/produkt/${line.slug}`,
+    image: `/obrazki/${line.sku}.svg`,
+    product_name: line.name,
+    category_name: line.category,
+    brand_name: line.brand,
+    unit: line.unit,
+    quantity: content === undefined ? line.quantity : content.toFixed(2),
+    ...(content === undefined ? {} : { frontQuantity: line.quantity }),
+    min: line.minQuantity,
+    max: Math.max(mostOf(line), line.minQuantity),
+    step: line.stepQuantity,
+    is_package: line.isPackage,
+    onRequestAvailableToOrder: line.onRequest,
+    prices: {
+      oryginal_net: line.originalNet,
+      net: line.priceNet,
+      gross: toAmount(prices.gross),
+      total_gross: toAmount(prices.totalGross),
+      minimal_price_net: line.minimalPriceNet,
+    },
+  };
+}
+
+/** What a master cart and its children have in common; `delivery` goes into the totals of the whole cart only. */
+function wireOwn(cart: LoadedCart, row: CartRow, delivery = { net: 0, gross: 0 }) {
+  const lines = cart.lines.filter((line) => line.cartId === row.id);
+  const counted = row.isMaster ? cart.lines : lines;
+  const { net, gross } = totalsOf(counted);
+  return {
+    id: row.id,
+    cart_name: row.name,
+    department_name: cart.branches.find((one) => one.id === row.branchId)?.name,
+    items: lines.map(wireLine),
+    paymentUrl: `/platnosc/${row.id}`,
+    payment_init: row.paymentInit,
+    prices: {
+      net: toAmount(net),
+      gross: toAmount(gross),
+      total_net: toAmount(net + delivery.net),
+      total_gross: toAmount(gross + delivery.gross),
+      total_gross_only_products: toAmount(gross),
+    },
+  };
+}
+
+function wireClientAddress({ client }: LoadedCart) {
+  return {
+    id: null, name: client.name, first_name: client.firstName, last_name: client.lastName, nip: client.nip, street: client.street,
+    house_no: client.houseNo, flat_no: client.flatNo, zip_code: client.zipCode, city: client.city, country: client.country,
+    region: client.voivodeship, phone: client.phone, email: client.email,
+  };
+}
+
+function wireAddress(row: LoadedCart['addresses'][number] | undefined) {
+  if (row === undefined) return null;
+  const { id, name, street, houseNo, flatNo, zipCode, city, post, country, region } = row;
+  return { id, name, street, house_no: houseNo, flat_no: flatNo, zip_code: zipCode, city, post, country, region };
+}
+
+function wirePayment(cart: LoadedCart, one: LoadedCart['payments'][number]) {
+  const { client } = cart;
+  const limited = one.hookName === 'manual_wire' || one.hookName === 'upfront_manual_wire';
+  const limit = limited && client.limitRemaining !== null
+    ? { factoring: client.limitFactoring, bank_name: client.limitBankName, remaining_amount: client.limitRemaining, amount_after_deadline: client.limitAfterDeadline }
+    : undefined;
+  const methods = cart.methods.filter((method) => method.paymentId === one.id);
+  return {
+    id: one.id,
+    name: one.name,
+    hook_name: one.hookName,
+    is_instant_transfer_payment: one.isInstant,
+    additional_data: { payment_methods: methods.map(({ id, name }) => ({ id, name, imgUrl: `/obrazki/platnosci/${id}.svg` })) },
+    ...(limit === undefined ? {} : { merchantLimit: limit }),
+  };
+}
+
+/** The whole answer. Locks of children are told by their ids; the address list leaves out the client's own data. */
+export function wireAnswer(cart: LoadedCart, messages: WireMessages): WireAnswer {
+  const { own, client, children } = cart;
+  const carrier = cart.carriers.find((one) => one.id === own.carrierId);
+  const payment = cart.payments.find((one) => one.id === own.paymentId);
+  const project = cart.projects.find((one) => one.id === own.projectId);
+  const delivery = carrierPrice(cart);
+  const locked = children.filter((one) => one.paymentInit).map((one) => one.id);
+  const address = (id: number | null) => wireAddress(cart.addresses.find((one) => one.id === id));
+  const wired = {
+    ...wireOwn(cart, own, delivery),
+    client_name: client.name,
+    client_name_abrys: client.name,
+    trader_name: cart.trader?.name,
+    is_master: own.isMaster,
+    childCarts: children.map((child) => wireOwn(cart, child)),
+    currency: { iso_code: 'PLN' },
+    country: { iso_code: client.country },
+    availableCarriers: cart.carriers.map((one) => ({
+      id: one.id, name: one.name, type: one.type, price_net: one.priceNet, price_gross: toAmount(grossOf(toGrosze(one.priceNet), CARRIER_VAT)),
+    })),
+    carrier: carrier === undefined ? null : {
+      id: carrier.id, name: carrier.name, type: carrier.type, price: { net: toAmount(delivery.net), gross: toAmount(delivery.gross) },
+    },
+    availablePayments: cart.payments.map((one) => wirePayment(cart, one)),
+    payment: payment === undefined ? null : { id: payment.id, name: payment.name, is_instant_transfer_payment: payment.isInstant },
+    payment_params: own.paymentMethodId === null ? null : { payment_method: { payment_id: own.paymentId, method_id: own.paymentMethodId } },
+    project: project === undefined ? null : { id: project.id, name: project.name },
+    is_abrys: own.isAbrys,
+    abrys_id: own.abrysId,
+    abrys_config_url: own.abrysConfigUrl,
+    is_inpost: carrier?.type === 'parcelLocker',
+    inpost_point_code: own.inpostCode,
+    inpost_point_street: own.inpostStreet,
+    inpost_point_building_number: own.inpostBuildingNumber,
+    inpost_point_flat_number: own.inpostFlatNumber,
+    inpost_point_city: own.inpostCity,
+    inpost_point_province: own.inpostProvince,
+    inpost_point_post_code: own.inpostPostCode,
+    inpost_email: own.inpostEmail,
+    inpost_phone_number: own.inpostPhone,
+    master_payment_init: false,
+    child_payment_init: locked.length > 0,
+    childs_payment_init: locked,
+    client_amount_after_deadline: client.amountAfterDeadline,
+    has_shop_discount: cart.lines.some((line) => line.priceNet !== line.originalNet) || Object.keys(own.carrierPrices).length > 0,
+    invoice_address: address(own.invoiceAddressId) ?? wireClientAddress(cart),
+    delivery_address: address(own.deliveryAddressId),
+    addresses: cart.addresses.map(wireAddress),
+    client_comments: own.clientComments,
+    customer: { email: client.email },
+  };
+  return { cart: wired, messages };
+}

@@ -1,0 +1,65 @@
+/** Decides how carriers, parcel lockers and their contact data are chosen. */
+import { and, eq } from 'drizzle-orm';
+import type { CartActionBody } from '../../../src/cart/actions';
+import { email, phone } from '../../../src/fields/validators';
+import { sameId } from '../../../src/http/tolerant';
+import { carts } from '../db/schema/carts';
+import { carrierPayments } from '../db/schema/delivery';
+import { findPoint } from '../points/points';
+import { refuse, tell } from './messages';
+import type { Action } from './outcome';
+import { text } from './text';
+
+const NO_LOCKER = {
+  inpostCode: null, inpostStreet: null, inpostBuildingNumber: null, inpostFlatNumber: null, inpostCity: null, inpostProvince: null, inpostPostCode: null,
+};
+
+/** A new carrier forgets the locker, and the payment where it does not go with it. */
+export const chooseCarrier: Action<CartActionBody<'carrier'>> = async (tx, cart, { carrier }) => {
+  const chosen = cart.carriers.find((one) => sameId(one.id, carrier.id));
+  if (chosen === undefined) return refuse('0', text.unknownCarrier);
+  if (chosen.id === cart.own.carrierId) return {};
+  const { paymentId } = cart.own;
+  const pair = and(eq(carrierPayments.carrierId, chosen.id), eq(carrierPayments.paymentId, paymentId ?? 0));
+  const keepsPayment = paymentId === null || (await tx.select().from(carrierPayments).where(pair)).length > 0;
+  await tx
+    .update(carts)
+    .set({
+      carrierId: chosen.id,
+      ...(chosen.type === 'parcelLocker' ? {} : NO_LOCKER),
+      ...(keepsPayment ? {} : { paymentId: null, paymentMethodId: null }),
+    })
+    .where(eq(carts.id, cart.own.id));
+  return keepsPayment ? {} : tell('payment_id', 'warning', text.paymentLeft);
+};
+
+const lockerChosen = (cart: Parameters<Action<unknown>>[1]) =>
+  cart.carriers.find((one) => one.id === cart.own.carrierId)?.type === 'parcelLocker';
+
+/** The point is looked up in the shop's own list: what the browser says of its address is not trusted. */
+export const chooseLocker: Action<CartActionBody<'inpost_data'>> = async (tx, cart, { inpost_data: data }) => {
+  if (!lockerChosen(cart)) return refuse('inpost', text.lockerCarrier);
+  if (data.inpost_point_code.trim() === '') return refuse('inpost', text.noLocker);
+  const point = findPoint(data.inpost_point_code.trim());
+  if (point === undefined || point.status !== 'Operating' || !point.type.includes('parcel_locker')) {
+    return refuse('inpost', text.lockerClosed(data.inpost_point_code.trim()));
+  }
+  const { address_details: at } = point;
+  await tx
+    .update(carts)
+    .set({
+      inpostCode: point.name, inpostStreet: at.street ?? '', inpostBuildingNumber: at.building_number ?? '', inpostFlatNumber: at.flat_number ?? '',
+      inpostCity: at.city, inpostProvince: at.province, inpostPostCode: at.post_code,
+    })
+    .where(eq(carts.id, cart.own.id));
+  return {};
+};
+
+export const saveContact: Action<CartActionBody<'inpost_contact'>> = async (tx, cart, { inpost_contact: contact }) => {
+  const data = { email: contact.email.trim(), phone: contact.phone.trim() };
+  if (data.email.length < 3 || data.phone.length < 3) return refuse('inpost_contact', text.contactShort);
+  const faults = [email(data.email) ? '' : text.contactEmail, phone(data.phone) ? '' : text.contactPhone].filter(Boolean);
+  if (faults.length > 0) return refuse('inpost_contact', ...faults);
+  await tx.update(carts).set({ inpostEmail: data.email, inpostPhone: data.phone }).where(eq(carts.id, cart.own.id));
+  return tell('inpost_contact', 'success', text.contactSaved);
+};

@@ -1,0 +1,34 @@
+/** Decides how far a trader may change prices (spec sections 5 and 6). */
+import { eq } from 'drizzle-orm';
+import type { CartActionBody } from '../../../src/cart/actions';
+import { sameId } from '../../../src/http/tolerant';
+import { toGrosze, toPolish } from '../money/grosze';
+import { cartItems, carts } from '../db/schema/carts';
+import { refuse, tell } from './messages';
+import type { Action } from './outcome';
+import { text } from './text';
+
+/** The fixed least net price of a delivery: 1.00. */
+const CARRIER_LEAST = 100;
+
+export const addDiscount: Action<CartActionBody<'add_discount'>> = async (tx, cart, { add_discount: wanted }) => {
+  if (!cart.actsAsTrader) return refuse('add_discount', text.onlyTrader);
+  const line = cart.lines.find((one) => sameId(one.id, wanted.id) && sameId(one.cartId, wanted.cartId));
+  if (line === undefined) return refuse('add_discount', text.noLine);
+  const price = toGrosze(wanted.discount_price);
+  if (price < toGrosze(line.minimalPriceNet)) return refuse('add_discount', text.priceLow(line.name, toPolish(line.minimalPriceNet)));
+  if (price > toGrosze(line.originalNet) * 2) return refuse('add_discount', text.priceHigh(line.name, toPolish(line.originalNet)));
+  await tx.update(cartItems).set({ priceNet: wanted.discount_price }).where(eq(cartItems.id, line.id));
+  return tell('add_discount', 'success', text.priceSaved);
+};
+
+export const addCarrierDiscount: Action<CartActionBody<'add_carrier_discount'>> = async (tx, cart, { add_carrier_discount: wanted }) => {
+  if (!cart.actsAsTrader) return refuse('add_carrier_discount', text.onlyTrader);
+  const carrier = cart.carriers.find((one) => sameId(one.id, wanted.id));
+  if (carrier === undefined) return refuse('add_carrier_discount', text.unknownCarrier);
+  if (carrier.type === 'pickup') return refuse('add_carrier_discount', text.carrierPickup);
+  if (toGrosze(wanted.discount_price) < CARRIER_LEAST) return refuse('add_carrier_discount', text.carrierLow);
+  const carrierPrices = { ...cart.own.carrierPrices, [carrier.id]: wanted.discount_price };
+  await tx.update(carts).set({ carrierPrices }).where(eq(carts.id, cart.own.id));
+  return tell('add_carrier_discount', 'success', text.priceSaved);
+};

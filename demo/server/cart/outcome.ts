@@ -1,0 +1,7 @@
+/** Decides the shape of an action on the cart: it changes rows and says what happened; the cart is read again after it. */
+import type { Db } from '../db/open';
+import type { LoadedCart } from './load';
+import type { WireMessages } from './messages';
+
+/** One of the contract's actions. An error among the messages makes the answer a failure; what was changed stays. */
+export type Action<Body> = (tx: Db, cart: LoadedCart, body: Body) => Promise<WireMessages>;

@@ -1,0 +1,40 @@
+/** Decides how quantities change and lines go: each line is judged alone, the good ones are kept. */
+import { eq } from 'drizzle-orm';
+import type { CartActionBody } from '../../../src/cart/actions';
+import { sameId } from '../../../src/http/tolerant';
+import { cartItems } from '../db/schema/carts';
+import { mostOf, type Line } from './lines';
+import { refuse, type WireMessages } from './messages';
+import type { Action } from './outcome';
+import { text } from './text';
+
+/** What is wrong with a quantity of this line, as a sentence. */
+export function quantityFault(line: Line, quantity: number): string | undefined {
+  const most = mostOf(line);
+  if (!Number.isInteger(quantity)) return text.quantityWhole(line.name);
+  if (quantity < line.minQuantity) return text.quantityMin(line.name, line.minQuantity, line.unit);
+  if (most < line.minQuantity) return text.soldOut(line.name);
+  if (quantity > most) return text.quantityMax(line.name, most, line.unit);
+  if (quantity % line.stepQuantity !== 0) return text.quantityStep(line.name, line.stepQuantity, line.unit);
+  return undefined;
+}
+
+export const changeQuantities: Action<CartActionBody<'quantity'>> = async (tx, cart, { quantity, cartToUpdate }) => {
+  const lines = cart.lines.filter((line) => sameId(line.cartId, cartToUpdate));
+  if (![cart.own, ...cart.children].some((row) => sameId(row.id, cartToUpdate))) return refuse('quantity', text.noCart);
+  const faults: string[] = [];
+  for (const [id, wanted] of Object.entries(quantity)) {
+    const line = lines.find((one) => sameId(one.id, id));
+    const fault = line === undefined ? text.noLine : quantityFault(line, wanted);
+    if (fault !== undefined) faults.push(fault);
+    else if (line !== undefined) await tx.update(cartItems).set({ quantity: wanted }).where(eq(cartItems.id, line.id));
+  }
+  return faults.length > 0 ? refuse('quantity', ...new Set(faults)) : {};
+};
+
+/** Removing what is already gone is no error: another tab was faster. */
+export const removeLine: Action<CartActionBody<'remove'>> = async (tx, cart, { remove }): Promise<WireMessages> => {
+  const line = cart.lines.find((one) => sameId(one.id, remove.id) && sameId(one.cartId, remove.cartId));
+  if (line !== undefined) await tx.delete(cartItems).where(eq(cartItems.id, line.id));
+  return {};
+};

@@ -1,0 +1,55 @@
+/** Decides what stops an order on the server, one sentence each, in the slot where the buyer can mend it (spec sections 4 to 6). */
+import { toGrosze, toPolish } from '../money/grosze';
+import type { LoadedCart } from './load';
+import { refuse, type WireMessages } from './messages';
+import { paymentFault } from './payment';
+import { carrierPrice } from './prices';
+import { quantityFault } from './quantity';
+import { text } from './text';
+
+/** The cart whose payment has begun: its own or a child's. While there is one, nothing may change. */
+export function lockedBy(cart: LoadedCart): string | undefined {
+  return [cart.own, ...cart.children].find((row) => row.paymentInit)?.name;
+}
+
+function clientFault({ client }: LoadedCart): WireMessages | undefined {
+  if (client.isTest) return refuse('confirm', text.testClient);
+  if (client.isPurchaseBlocked) return refuse('confirm', text.blockedClient);
+  const overdue = client.amountAfterDeadline;
+  if (overdue !== null && toGrosze(overdue) !== 0) return refuse('amount_after_deadline', text.afterDeadline(toPolish(overdue)));
+  return undefined;
+}
+
+function goodsFault(cart: LoadedCart): WireMessages | undefined {
+  if (cart.lines.length === 0) return refuse('0', text.emptyCart);
+  const faults = cart.lines.map((line) => quantityFault(line, line.quantity)).filter((one) => one !== undefined);
+  return faults.length > 0 ? refuse('quantity', ...faults) : undefined;
+}
+
+function deliveryFault(cart: LoadedCart): WireMessages | undefined {
+  const carrier = cart.carriers.find((one) => one.id === cart.own.carrierId);
+  if (carrier === undefined) return refuse('0', text.noCarrier);
+  if (carrier.type.startsWith('transport') && carrierPrice(cart).net === 0) return refuse('delivery_price', text.transportUnpriced);
+  if (carrier.type !== 'parcelLocker') return undefined;
+  if (cart.own.inpostCode === null) return refuse('inpost', text.noLocker);
+  if (!cart.own.inpostEmail || !cart.own.inpostPhone) return refuse('inpost_contact', text.noContact);
+  return undefined;
+}
+
+function payFault(cart: LoadedCart): WireMessages | undefined {
+  if (cart.payments.length === 0) return refuse('payment_id', text.noPayments);
+  if (cart.own.paymentId === null) return refuse('payment_id', text.noPayment);
+  const fault = paymentFault(cart, cart.own.paymentId);
+  return fault === undefined ? undefined : refuse('payment_id', fault);
+}
+
+/** Slots whose faults are mended on the first step; there the confirm message sends the buyer back. */
+const FIRST_STEP = ['quantity', 'inpost', 'payment_id', '0'] as const;
+
+/** Why this cart cannot be ordered; empty when it can. An instant payment without a method is fine: the operator asks for it. */
+export function orderFaults(cart: LoadedCart): WireMessages {
+  const fault = clientFault(cart) ?? goodsFault(cart) ?? deliveryFault(cart) ?? payFault(cart);
+  if (fault === undefined) return {};
+  const first = FIRST_STEP.some((slot) => fault[slot] !== undefined);
+  return first ? { ...fault, confirm: { messages: [], status: 'error', goToStep: true } } : fault;
+}

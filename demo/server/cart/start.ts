@@ -1,0 +1,38 @@
+/** Decides how a session gets its cart: a copy of the visitor's prototype, or an empty one after an order. */
+import { and, asc, eq, isNull, sql } from 'drizzle-orm';
+import type { Db } from '../db/open';
+import { carts, cartItems } from '../db/schema/carts';
+import { visitors } from '../db/schema/clients';
+import type { CartRow } from './load';
+
+async function copyCart(tx: Db, source: CartRow, sessionId: string, parentId: number | null): Promise<number> {
+  const { id, ...columns } = source;
+  const [copy] = await tx.insert(carts).values({ ...columns, status: 'open', sessionId, parentId }).returning({ id: carts.id });
+  if (copy === undefined) throw new Error('the cart was not copied');
+  await tx.execute(sql`insert into ${cartItems} (cart_id, product_id, quantity, original_net, price_net)
+    select ${copy.id}, product_id, quantity, original_net, price_net from ${cartItems} where cart_id = ${id} order by id`);
+  return copy.id;
+}
+
+/** Replaces the session's open cart by a fresh copy of the visitor's prototype with its children. */
+export async function startFromPrototype(tx: Db, sessionId: string, visitorId: number): Promise<void> {
+  await tx.delete(carts).where(and(eq(carts.sessionId, sessionId), eq(carts.status, 'open')));
+  const [visitor] = await tx.select().from(visitors).where(eq(visitors.id, visitorId));
+  const [prototype] = await tx.select().from(carts).where(eq(carts.id, visitor?.prototypeCartId ?? 0));
+  if (prototype === undefined) throw new Error(`visitor ${visitorId} has no prototype cart`);
+  const children = await tx.select().from(carts).where(eq(carts.parentId, prototype.id)).orderBy(asc(carts.id));
+  const parentId = await copyCart(tx, prototype, sessionId, null);
+  for (const child of children) await copyCart(tx, child, sessionId, parentId);
+}
+
+/** Ends the session's cart, whose order was placed, and starts an empty one for the same client. */
+export async function startAfterOrder(tx: Db, cart: CartRow, sessionId: string): Promise<void> {
+  const open = and(eq(carts.sessionId, sessionId), eq(carts.status, 'open'));
+  await tx.update(carts).set({ status: 'ordered' }).where(open);
+  const { clientId, traderId, branchId, name } = cart;
+  await tx.insert(carts).values({ status: 'open', sessionId, clientId, traderId, branchId, name: cart.isMaster ? 'Koszyk' : name });
+}
+
+/** The session's open cart without its lines, for the pages' header. */
+export const openCart = async (db: Db, sessionId: string): Promise<CartRow | undefined> =>
+  (await db.select().from(carts).where(and(eq(carts.sessionId, sessionId), eq(carts.status, 'open'), isNull(carts.parentId))))[0];

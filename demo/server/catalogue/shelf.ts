@@ -1,0 +1,98 @@
+/** Decides how products are found for pages: by category, words, brand and flags, sorted and paged. */
+import { and, asc, desc, eq, inArray, like, or, sql, type SQL } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { Db } from '../db/open';
+import { brands, categories, products, units } from '../db/schema/catalogue';
+import { grossOf, toAmount, toGrosze } from '../money/grosze';
+import { plain } from './haystack';
+
+export const PAGE_SIZE = 24;
+
+const content = alias(units, 'content_unit');
+const inStock = sql<number>`coalesce((select sum(quantity) from stock where stock.product_id = ${products.id}), 0)`.mapWith(Number);
+
+/** What a product's card shows. */
+export const cardColumns = {
+  id: products.id,
+  sku: products.sku,
+  slug: products.slug,
+  name: products.name,
+  priceNet: products.priceNet,
+  vat: products.vat,
+  unit: units.shortName,
+  contentUnit: content.shortName,
+  packSize: products.packSize,
+  minQuantity: products.minQuantity,
+  stepQuantity: products.stepQuantity,
+  onRequest: products.onRequest,
+  bestseller: products.bestseller,
+  isNew: products.isNew,
+  promotion: products.promotion,
+  brand: brands.name,
+  category: categories.name,
+  categorySlug: categories.slug,
+  inStock,
+};
+
+export const selectCards = (db: Db) =>
+  db
+    .select(cardColumns)
+    .from(products)
+    .innerJoin(brands, eq(brands.id, products.brandId))
+    .innerJoin(categories, eq(categories.id, products.categoryId))
+    .innerJoin(units, eq(units.id, products.unitId))
+    .leftJoin(content, eq(content.id, products.contentUnitId));
+
+export type Card = Awaited<ReturnType<typeof selectCards>>[number];
+
+export interface Wish {
+  readonly categoryIds?: readonly number[];
+  readonly query?: string;
+  readonly brandIds?: readonly number[];
+  readonly flags?: readonly ('bestseller' | 'is_new' | 'promotion')[];
+}
+
+const FLAGS = { bestseller: products.bestseller, is_new: products.isNew, promotion: products.promotion };
+
+/** Every word must occur somewhere in name, SKU or brand; accents and case do not matter. */
+export function matches({ categoryIds, query, brandIds, flags }: Wish): SQL | undefined {
+  const words = plain(query ?? '').split(' ').filter(Boolean).slice(0, 8);
+  return and(
+    categoryIds === undefined ? undefined : inArray(products.categoryId, [...categoryIds]),
+    brandIds === undefined || brandIds.length === 0 ? undefined : inArray(products.brandId, [...brandIds]),
+    ...words.map((word) => like(products.haystack, `%${word.replace(/[\\%_]/g, '\\$&')}%`)),
+    flags === undefined || flags.length === 0 ? undefined : or(...flags.map((flag) => eq(FLAGS[flag], true))),
+  );
+}
+
+export const SORTS = {
+  popularnosc: ['Najpopularniejsze', [desc(products.popularity)]],
+  'cena-rosnaco': ['Cena rosnąco', [asc(products.priceNet)]],
+  'cena-malejaco': ['Cena malejąco', [desc(products.priceNet)]],
+  nazwa: ['Nazwa A–Z', [asc(products.name)]],
+} as const satisfies Record<string, readonly [string, readonly SQL[]]>;
+
+export type Sort = keyof typeof SORTS;
+
+export const readSort = (raw: string | undefined): Sort => (raw !== undefined && Object.hasOwn(SORTS, raw) ? (raw as Sort) : 'popularnosc');
+
+export async function findCards(db: Db, wish: Wish, sort: Sort, page: number) {
+  const where = matches(wish);
+  const [counted] = await db.select({ total: sql<number>`count(*)`.mapWith(Number) }).from(products).where(where);
+  const total = counted?.total ?? 0;
+  const pages = Math.max(1, Math.ceil(total / PAGE_SIZE));
+  const current = Math.min(Math.max(1, page), pages);
+  const cards = await selectCards(db)
+    .where(where)
+    .orderBy(...SORTS[sort][1], asc(products.id))
+    .limit(PAGE_SIZE)
+    .offset((current - 1) * PAGE_SIZE);
+  return { cards: cards.map(priced), total, pages, current };
+}
+
+/** A card with what templates show of its price; the price of one content unit, where packages differ, is rounded to grosze. */
+export function priced(card: Card) {
+  const net = toGrosze(card.priceNet);
+  const perContent = card.packSize === null ? undefined : toAmount(Math.round((net * 1000) / Math.round(Number(card.packSize) * 1000)));
+  return { ...card, perContent, priceGross: toAmount(grossOf(net, card.vat)) };
+}

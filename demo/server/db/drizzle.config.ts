@@ -1,0 +1,8 @@
+/** Decides where drizzle-kit finds the schema and writes migrations: `npx drizzle-kit generate --config demo/server/db/drizzle.config.ts`. */
+import { defineConfig } from 'drizzle-kit';
+
+export default defineConfig({
+  dialect: 'postgresql',
+  schema: './demo/server/db/schema/*.ts',
+  out: './demo/server/db/migrations',
+});

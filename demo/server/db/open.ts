@@ -1,0 +1,44 @@
+/** Decides which PostgreSQL the shop runs on: the server of DATABASE_URL, else PGlite in a folder or in memory. */
+import { mkdir } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+
+/** The shop's database or a transaction in it; the same on both engines. */
+export type Db = PgDatabase<PgQueryResultHKT>;
+
+export interface OpenDb {
+  readonly db: Db;
+  readonly engine: string;
+  close(): Promise<void>;
+}
+
+const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url));
+
+async function openServer(url: string): Promise<OpenDb> {
+  const [{ Pool }, { drizzle }, { migrate }] = await Promise.all([
+    import('pg').then((pg) => pg.default),
+    import('drizzle-orm/node-postgres'),
+    import('drizzle-orm/node-postgres/migrator'),
+  ]);
+  const pool = new Pool({ connectionString: url, max: 16 });
+  const db = drizzle(pool);
+  await migrate(db, { migrationsFolder });
+  return { db: db as unknown as Db, engine: 'PostgreSQL', close: () => pool.end() };
+}
+
+async function openEmbedded(folder: string | undefined): Promise<OpenDb> {
+  const [{ PGlite }, { drizzle }, { migrate }] = await Promise.all([
+    import('@electric-sql/pglite'),
+    import('drizzle-orm/pglite'),
+    import('drizzle-orm/pglite/migrator'),
+  ]);
+  if (folder !== undefined) await mkdir(folder, { recursive: true });
+  const client = await PGlite.create(folder === undefined ? {} : { dataDir: folder });
+  const db = drizzle(client);
+  await migrate(db, { migrationsFolder });
+  return { db: db as unknown as Db, engine: folder === undefined ? 'PGlite (memory)' : 'PGlite', close: () => client.close() };
+}
+
+/** Opens the database and brings its tables up to date. Without a url and a folder it lives in memory. */
+export const openDb = ({ url, folder }: { url?: string | undefined; folder?: string | undefined }): Promise<OpenDb> =>
+  url !== undefined && url !== '' ? openServer(url) : openEmbedded(folder);

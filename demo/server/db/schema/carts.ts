@@ -1,0 +1,77 @@
+/** Decides how the shop stores sessions, carts and their lines, and favourites. */
+import { boolean, index, integer, jsonb, numeric, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import { branches, products } from './catalogue';
+import { addresses, clients, projects, traders, visitors } from './clients';
+import { carriers, paymentMethods, payments } from './delivery';
+
+export const sessions = pgTable('sessions', {
+  id: text('id').primaryKey(),
+  csrfToken: text('csrf_token').notNull(),
+  visitorId: integer('visitor_id').notNull().references(() => visitors.id),
+  startedAt: timestamp('started_at', { withTimezone: true }).notNull().defaultNow(),
+});
+
+/** `status`: prototype (what a visit starts with), open (one per session), ordered. Children have a `parentId`. */
+export const carts = pgTable(
+  'carts',
+  {
+    id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
+    status: text('status').$type<'prototype' | 'open' | 'ordered'>().notNull(),
+    sessionId: text('session_id').references(() => sessions.id, { onDelete: 'cascade' }),
+    parentId: integer('parent_id'),
+    clientId: integer('client_id').notNull().references(() => clients.id),
+    traderId: integer('trader_id').references(() => traders.id),
+    branchId: integer('branch_id').notNull().references(() => branches.id),
+    name: text('name').notNull(),
+    isMaster: boolean('is_master').notNull().default(false),
+    isAbrys: boolean('is_abrys').notNull().default(false),
+    abrysId: integer('abrys_id'),
+    abrysConfigUrl: text('abrys_config_url'),
+    paymentInit: boolean('payment_init').notNull().default(false),
+    carrierId: integer('carrier_id').references(() => carriers.id),
+    /** Net carrier prices that a trader set for this cart, by carrier id; the others are the client's or the list's. */
+    carrierPrices: jsonb('carrier_prices').$type<Readonly<Record<string, string>>>().notNull().default({}),
+    paymentId: integer('payment_id').references(() => payments.id),
+    paymentMethodId: text('payment_method_id').references(() => paymentMethods.id),
+    projectId: integer('project_id').references(() => projects.id),
+    invoiceAddressId: integer('invoice_address_id').references(() => addresses.id),
+    deliveryAddressId: integer('delivery_address_id').references(() => addresses.id),
+    inpostCode: text('inpost_code'),
+    inpostStreet: text('inpost_street'),
+    inpostBuildingNumber: text('inpost_building_number'),
+    inpostFlatNumber: text('inpost_flat_number'),
+    inpostCity: text('inpost_city'),
+    inpostProvince: text('inpost_province'),
+    inpostPostCode: text('inpost_post_code'),
+    inpostEmail: text('inpost_email'),
+    inpostPhone: text('inpost_phone'),
+    clientComments: text('client_comments').notNull().default(''),
+  },
+  (table) => [
+    index('carts_session').on(table.sessionId),
+    index('carts_parent').on(table.parentId),
+  ],
+);
+
+/** `priceNet` is what the client pays for one unit of sale, `originalNet` what it cost before a trader changed it. */
+export const cartItems = pgTable(
+  'cart_items',
+  {
+    id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
+    cartId: integer('cart_id').notNull().references(() => carts.id, { onDelete: 'cascade' }),
+    productId: integer('product_id').notNull().references(() => products.id),
+    quantity: integer('quantity').notNull(),
+    originalNet: numeric('original_net', { precision: 12, scale: 2 }).notNull(),
+    priceNet: numeric('price_net', { precision: 12, scale: 2 }).notNull(),
+  },
+  (table) => [uniqueIndex('cart_items_product').on(table.cartId, table.productId)],
+);
+
+export const favourites = pgTable(
+  'favourites',
+  {
+    sessionId: text('session_id').notNull().references(() => sessions.id, { onDelete: 'cascade' }),
+    productId: integer('product_id').notNull().references(() => products.id),
+  },
+  (table) => [primaryKey({ columns: [table.sessionId, table.productId] })],
+);

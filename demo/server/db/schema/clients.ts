@@ -1,0 +1,99 @@
+/** Decides how the shop stores who buys: clients with their terms, traders, addresses, projects and the demo's visitors. */
+import { boolean, index, integer, numeric, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { branches } from './catalogue';
+import { carriers, payments } from './delivery';
+
+export const clients = pgTable('clients', {
+  id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
+  shopId: text('shop_id').notNull().unique(),
+  name: text('name').notNull(),
+  nip: text('nip').notNull(),
+  firstName: text('first_name').notNull(),
+  lastName: text('last_name').notNull(),
+  email: text('email').notNull(),
+  phone: text('phone').notNull(),
+  street: text('street').notNull(),
+  houseNo: text('house_no').notNull(),
+  flatNo: text('flat_no').notNull().default(''),
+  zipCode: text('zip_code').notNull(),
+  city: text('city').notNull(),
+  voivodeship: text('voivodeship').notNull(),
+  country: text('country').notNull().default('PL'),
+  userType: text('user_type').notNull().default('company'),
+  branchId: integer('branch_id').notNull().references(() => branches.id),
+  isSpecialist: boolean('is_specialist').notNull().default(false),
+  isTest: boolean('is_test').notNull().default(false),
+  isPurchaseBlocked: boolean('is_purchase_blocked').notNull().default(false),
+  /** Gross amount of overdue invoices that stops every order; null when there is none. */
+  amountAfterDeadline: numeric('amount_after_deadline', { precision: 12, scale: 2 }),
+  /** The merchant limit for wire transfers; all null when the client has none. */
+  limitRemaining: numeric('limit_remaining', { precision: 12, scale: 2 }),
+  limitAfterDeadline: numeric('limit_after_deadline', { precision: 12, scale: 2 }),
+  limitFactoring: boolean('limit_factoring').notNull().default(false),
+  limitBankName: text('limit_bank_name'),
+});
+
+export const traders = pgTable('traders', {
+  id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
+  shopId: text('shop_id').notNull().unique(),
+  name: text('name').notNull(),
+});
+
+/** Delivery and invoice addresses. What a visitor of the demo adds belongs to that session alone. */
+export const addresses = pgTable(
+  'addresses',
+  {
+    id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
+    clientId: integer('client_id').notNull().references(() => clients.id),
+    sessionId: text('session_id'),
+    name: text('name').notNull(),
+    street: text('street').notNull(),
+    houseNo: text('house_no').notNull(),
+    flatNo: text('flat_no').notNull().default(''),
+    zipCode: text('zip_code').notNull(),
+    city: text('city').notNull(),
+    post: text('post').notNull(),
+    country: text('country').notNull().default('PL'),
+    region: text('region').notNull().default(''),
+  },
+  (table) => [index('addresses_client').on(table.clientId)],
+);
+
+export const projects = pgTable('projects', {
+  id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
+  clientId: integer('client_id').notNull().references(() => clients.id),
+  name: text('name').notNull(),
+  identifier: text('identifier').notNull(),
+});
+
+/** The payments that a client's contract allows. */
+export const clientPayments = pgTable(
+  'client_payments',
+  {
+    clientId: integer('client_id').notNull().references(() => clients.id),
+    paymentId: integer('payment_id').notNull().references(() => payments.id),
+  },
+  (table) => [primaryKey({ columns: [table.clientId, table.paymentId] })],
+);
+
+/** A carrier price agreed with a client, in place of the price list. */
+export const clientCarriers = pgTable(
+  'client_carriers',
+  {
+    clientId: integer('client_id').notNull().references(() => clients.id),
+    carrierId: integer('carrier_id').notNull().references(() => carriers.id),
+    priceNet: numeric('price_net', { precision: 12, scale: 2 }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.clientId, table.carrierId] })],
+);
+
+/** Who one can be in the demo. A visit starts with a copy of the prototype cart. */
+export const visitors = pgTable('visitors', {
+  id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
+  slug: text('slug').notNull().unique(),
+  name: text('name').notNull(),
+  summary: text('summary').notNull(),
+  clientId: integer('client_id').notNull().references(() => clients.id),
+  traderId: integer('trader_id').references(() => traders.id),
+  prototypeCartId: integer('prototype_cart_id').notNull(),
+});

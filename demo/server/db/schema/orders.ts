@@ -1,0 +1,75 @@
+/** Decides how the shop stores placed orders, the answers it may have to repeat, and what it knows about itself. */
+import { integer, jsonb, numeric, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { carts } from './carts';
+import { clients, traders } from './clients';
+
+/** An address as it was when the order was placed. */
+export interface OrderAddress {
+  readonly name: string;
+  readonly nip?: string;
+  readonly street: string;
+  readonly houseNo: string;
+  readonly flatNo: string;
+  readonly zipCode: string;
+  readonly city: string;
+  readonly country: string;
+}
+
+/** A placed order is a copy: later changes of products, prices or addresses do not reach it. One order per cart. */
+export const orders = pgTable('orders', {
+  id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
+  guid: uuid('guid').notNull().unique(),
+  number: text('number').notNull().unique(),
+  cartId: integer('cart_id').notNull().unique().references(() => carts.id),
+  sessionId: text('session_id').notNull(),
+  clientId: integer('client_id').notNull().references(() => clients.id),
+  traderId: integer('trader_id').references(() => traders.id),
+  createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+  carrierName: text('carrier_name').notNull(),
+  carrierType: text('carrier_type').notNull(),
+  carrierNet: numeric('carrier_net', { precision: 12, scale: 2 }).notNull(),
+  carrierGross: numeric('carrier_gross', { precision: 12, scale: 2 }).notNull(),
+  paymentName: text('payment_name').notNull(),
+  paymentMethod: text('payment_method'),
+  projectName: text('project_name'),
+  branchName: text('branch_name').notNull(),
+  totalNet: numeric('total_net', { precision: 12, scale: 2 }).notNull(),
+  totalGross: numeric('total_gross', { precision: 12, scale: 2 }).notNull(),
+  invoiceAddress: jsonb('invoice_address').$type<OrderAddress>().notNull(),
+  deliveryAddress: jsonb('delivery_address').$type<OrderAddress>(),
+  lockerCode: text('locker_code'),
+  lockerAddress: text('locker_address'),
+  contactEmail: text('contact_email').notNull(),
+  contactPhone: text('contact_phone').notNull(),
+  comments: text('comments').notNull().default(''),
+});
+
+export const orderItems = pgTable('order_items', {
+  id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
+  orderId: integer('order_id').notNull().references(() => orders.id, { onDelete: 'cascade' }),
+  sku: text('sku').notNull(),
+  name: text('name').notNull(),
+  categoryName: text('category_name').notNull(),
+  brandName: text('brand_name').notNull(),
+  unit: text('unit').notNull(),
+  quantity: integer('quantity').notNull(),
+  priceNet: numeric('price_net', { precision: 12, scale: 2 }).notNull(),
+  priceGross: numeric('price_gross', { precision: 12, scale: 2 }).notNull(),
+  totalNet: numeric('total_net', { precision: 12, scale: 2 }).notNull(),
+  totalGross: numeric('total_gross', { precision: 12, scale: 2 }).notNull(),
+});
+
+/** The first answer to a `confirm`, repeated for the same Idempotency-Key of the same session. */
+export const confirmAnswers = pgTable(
+  'confirm_answers',
+  {
+    sessionId: text('session_id').notNull(),
+    key: text('key').notNull(),
+    answer: jsonb('answer').notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.sessionId, table.key] })],
+);
+
+/** Facts about the database itself, for example which seed filled it. */
+export const shopFacts = pgTable('shop_facts', { name: text('name').primaryKey(), value: text('value').notNull() });

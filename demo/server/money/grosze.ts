@@ -1,0 +1,27 @@
+/** Decides how the shop computes money: whole grosze as integers, never fractions. */
+
+/** Money in grosze; always a whole number. */
+export type Grosze = number;
+
+/** Reads the database's or the contract's "1234.50". */
+export function toGrosze(text: string): Grosze {
+  const match = /^(-?)(\d+)(?:\.(\d{1,2}))?$/.exec(text);
+  if (match === null) throw new Error(`not an amount of money: ${text}`);
+  const [, sign, whole = '0', part = ''] = match;
+  return (sign === '-' ? -1 : 1) * (Number(whole) * 100 + Number(part.padEnd(2, '0')));
+}
+
+/** Writes "1234.50", as PostgreSQL prints numeric(12,2). */
+export function toAmount(grosze: Grosze): string {
+  const digits = String(Math.abs(grosze)).padStart(3, '0');
+  return `${grosze < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
+}
+
+/** Gross of a net amount, half a grosz rounded up. `vat` in per cent. */
+export const grossOf = (net: Grosze, vat: number): Grosze => Math.floor((net * (100 + vat) + 50) / 100);
+
+/** "1 234,56 zł" with no-break spaces, as the pages show it. */
+export function toPolish(amount: string): string {
+  const [whole = '0', part = '00'] = toAmount(toGrosze(amount)).split('.');
+  return `${whole.replace(/\B(?=(\d{3})+$)/g, '\u00a0')},${part}\u00a0zł`;
+}

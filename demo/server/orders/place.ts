@@ -1,0 +1,74 @@
+/** Decides how a cart becomes an order: a full copy of what was bought, for how much, by whom and where it goes. */
+import { randomUUID } from 'node:crypto';
+import { eq, sql } from 'drizzle-orm';
+import type { LoadedCart } from '../cart/load';
+import { carrierPrice, linePrices, totalsOf } from '../cart/prices';
+import type { Db } from '../db/open';
+import { orderItems, orders, type OrderAddress } from '../db/schema/orders';
+import { toAmount } from '../money/grosze';
+
+function invoiceAddress({ client, own, addresses }: LoadedCart): OrderAddress {
+  const chosen = addresses.find((one) => one.id === own.invoiceAddressId);
+  const { street, houseNo, flatNo, zipCode, city, country, name } = chosen ?? client;
+  return { name, nip: client.nip, street, houseNo, flatNo, zipCode, city, country };
+}
+
+/** Nothing for pickup and lockers: the order says the branch or the locker instead. */
+function deliveryAddress(cart: LoadedCart, carrierType: string): OrderAddress | null {
+  if (carrierType === 'pickup' || carrierType === 'parcelLocker') return null;
+  const chosen = cart.addresses.find((one) => one.id === cart.own.deliveryAddressId);
+  if (chosen === undefined) return invoiceAddress(cart);
+  const { street, houseNo, flatNo, zipCode, city, country, name } = chosen;
+  return { name, street, houseNo, flatNo, zipCode, city, country };
+}
+
+/** Stores the order inside the caller's transaction and returns its guid. `cart` must have passed the rules. */
+export async function placeOrder(tx: Db, cart: LoadedCart): Promise<string> {
+  const { own, client } = cart;
+  const carrier = cart.carriers.find((one) => one.id === own.carrierId);
+  const payment = cart.payments.find((one) => one.id === own.paymentId);
+  if (carrier === undefined || payment === undefined) throw new Error('an order needs a carrier and a payment');
+  const locker = carrier.type === 'parcelLocker';
+  const delivery = carrierPrice(cart);
+  const goods = totalsOf(cart.lines);
+  const guid = randomUUID();
+  const [order] = await tx
+    .insert(orders)
+    .values({
+      guid,
+      number: guid,
+      cartId: own.id,
+      sessionId: cart.sessionId,
+      clientId: client.id,
+      traderId: own.traderId,
+      carrierName: carrier.name,
+      carrierType: carrier.type,
+      carrierNet: toAmount(delivery.net),
+      carrierGross: toAmount(delivery.gross),
+      paymentName: payment.name,
+      paymentMethod: cart.methods.find((one) => one.id === own.paymentMethodId)?.name ?? null,
+      projectName: cart.projects.find((one) => one.id === own.projectId)?.name ?? null,
+      branchName: cart.branches.find((one) => one.id === own.branchId)?.name ?? '',
+      totalNet: toAmount(goods.net + delivery.net),
+      totalGross: toAmount(goods.gross + delivery.gross),
+      invoiceAddress: invoiceAddress(cart),
+      deliveryAddress: deliveryAddress(cart, carrier.type),
+      lockerCode: locker ? own.inpostCode : null,
+      lockerAddress: locker ? `${own.inpostStreet ?? ''} ${own.inpostBuildingNumber ?? ''}, ${own.inpostPostCode ?? ''} ${own.inpostCity ?? ''}`.trim() : null,
+      contactEmail: locker ? (own.inpostEmail ?? client.email) : client.email,
+      contactPhone: locker ? (own.inpostPhone ?? client.phone) : client.phone,
+      comments: own.clientComments,
+    })
+    .returning({ id: orders.id });
+  if (order === undefined) throw new Error('the order was not stored');
+  await tx.update(orders).set({ number: sql`'ZAM/2026/' || lpad(${orders.id}::text, 6, '0')` }).where(eq(orders.id, order.id));
+  const rows = cart.lines.map((line) => {
+    const prices = linePrices(line);
+    return {
+      orderId: order.id, sku: line.sku, name: line.name, categoryName: line.category, brandName: line.brand, unit: line.unit, quantity: line.quantity,
+      priceNet: line.priceNet, priceGross: toAmount(prices.gross), totalNet: toAmount(prices.totalNet), totalGross: toAmount(prices.totalGross),
+    };
+  });
+  await tx.insert(orderItems).values(rows);
+  return guid;
+}

@@ -1,0 +1,21 @@
+/** Decides who sees an order and what its page shows. */
+import { and, asc, eq } from 'drizzle-orm';
+import { Hono } from 'hono';
+import type { Db } from '../db/open';
+import { orderItems, orders } from '../db/schema/orders';
+import type { ShopEnv } from '../session/session';
+import type { Render } from './frame';
+
+const GUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/** Only the session that placed an order sees it. */
+export const orderPages = (db: Db, render: Render) =>
+  new Hono<ShopEnv>().get('/:guid', async (c, next) => {
+    const guid = c.req.param('guid');
+    if (!GUID.test(guid)) return next();
+    const [order] = await db.select().from(orders).where(and(eq(orders.guid, guid), eq(orders.sessionId, c.var.session.id)));
+    if (order === undefined) return next();
+    const items = await db.select().from(orderItems).where(eq(orderItems.orderId, order.id)).orderBy(asc(orderItems.id));
+    const placedAt = new Intl.DateTimeFormat('pl', { dateStyle: 'long', timeStyle: 'short', timeZone: 'Europe/Warsaw' }).format(order.createdAt);
+    return render(c, 'zamowienie.twig', { order, items, placedAt });
+  });

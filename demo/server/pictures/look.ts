@@ -1,0 +1,20 @@
+/** Decides what a product picture is drawn from: a kind of thing and its colours and texts, stored with the product. */
+
+/** The things that can be drawn; each has its own file or function under pictures/. */
+export type LookKind =
+  | 'tile' | 'mosaic' | 'clinker' | 'plank' | 'herringbone' | 'roll' | 'skirting' | 'bucket' | 'can' | 'bag' | 'cartridge'
+  | 'board' | 'slab' | 'profile' | 'block' | 'brick' | 'rooftile' | 'sheet' | 'gutter' | 'basin' | 'tap' | 'toilet' | 'cabin'
+  | 'drill' | 'trowel' | 'level' | 'door' | 'handle' | 'box' | 'paver' | 'tape';
+
+/** `seed` makes two pictures of one kind differ; `pattern` is read by the kind. */
+export interface Look {
+  readonly kind: LookKind;
+  /** Main colour, #rrggbb. */
+  readonly colour: string;
+  /** Second colour: grout, lid, label. */
+  readonly accent: string;
+  readonly pattern: string;
+  readonly seed: number;
+  /** Short text on a label, for example a brand. */
+  readonly label: string;
+}

@@ -1,0 +1,31 @@
+/** Decides when the database is filled: once, stamped with the seed's version. */
+import { eq } from 'drizzle-orm';
+import type { Db } from '../db/open';
+import { shopFacts } from '../db/schema/orders';
+import { seedCatalogue } from './catalogue';
+import { seedDelivery } from './delivery';
+import { createRandom } from './random';
+import { seedVisitors } from './visitors';
+
+/** Raised whenever the seed makes other data. */
+export const SEED_VERSION = '1';
+
+/** What the database was filled with: undefined when it is empty. */
+async function filledWith(db: Db): Promise<string | undefined> {
+  const [fact] = await db.select().from(shopFacts).where(eq(shopFacts.name, 'seed'));
+  return fact?.value;
+}
+
+/** Fills an empty database. One filled by an older seed is left as it is: it may hold orders. */
+export async function seed(db: Db): Promise<'filled' | 'kept' | 'older'> {
+  const version = await filledWith(db);
+  if (version !== undefined) return version === SEED_VERSION ? 'kept' : 'older';
+  await db.transaction(async (tx) => {
+    const random = createRandom(20_261_121);
+    await seedCatalogue(tx, random);
+    await seedDelivery(tx);
+    await seedVisitors(tx, random);
+    await tx.insert(shopFacts).values({ name: 'seed', value: SEED_VERSION });
+  });
+  return 'filled';
+}
