@@ -89,7 +89,7 @@ export const slotMessages = v.object({
   status: v.optional(v.fallback(v.picklist(['error', 'success', 'info', 'warning']), 'error'), 'error'),
   scroll: flag,
   redirect_url: maybe(text),
-  goToStep: v.pipe(v.optional(v.unknown()), v.transform(Boolean)),
+  goToStep: v.optional(v.pipe(v.unknown(), v.transform(Boolean)), false),
 });
 export type SlotMessages = v.InferOutput<typeof slotMessages>;
 

@@ -42,7 +42,9 @@ interface Said<A extends Attributes, E extends Readonly<Record<string, EventDecl
   /** Slot names and what goes there; `''` is the default slot. */
   readonly slots?: Readonly<Record<string, string>>;
   readonly parts?: Readonly<Record<string, string>>;
-  readonly cssProperties?: Readonly<Record<`--shop-${string}`, { readonly summary: string; readonly default?: string }>>;
+  readonly cssProperties?: Readonly<
+    Record<`--shop-${string}`, { readonly summary: string; readonly default?: string }>
+  >;
 }
 
 /** A declaration as everything else reads it: nothing optional, `shop-error` among the events. */
@@ -57,7 +59,9 @@ export function declare<
   const E extends Readonly<Record<string, EventDeclaration>> = {},
 >(said: Said<A, E>): Declaration<A, E & { readonly 'shop-error': EventDeclaration<ShopError> }> {
   const { tag, summary, attributes = {} as A, slots = {}, parts = {}, cssProperties = {} } = said;
-  const events = { ...said.events, 'shop-error': shopError } as E & { readonly 'shop-error': EventDeclaration<ShopError> };
+  const events = { ...said.events, 'shop-error': shopError } as E & {
+    readonly 'shop-error': EventDeclaration<ShopError>;
+  };
   return { tag, summary, attributes, events, slots, parts, cssProperties };
 }
 
@@ -65,12 +69,16 @@ export function declare<
 export const propertyName = (attribute: string): string =>
   attribute.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
 
-type PropertyName<S extends string> = S extends `${infer Head}-${infer Tail}` ? `${Head}${Capitalize<PropertyName<Tail>>}` : S;
+type PropertyName<S extends string> = S extends `${infer Head}-${infer Tail}`
+  ? `${Head}${Capitalize<PropertyName<Tail>>}`
+  : S;
 type Simple<T> = { [K in keyof T]: T[K] } & {};
 
 /** The properties of the element, which are the props of its view. */
 export type PropsOf<D extends { readonly attributes: Attributes }> = Simple<{
-  readonly [K in keyof D['attributes'] & string as PropertyName<K>]: D['attributes'][K] extends Attribute<infer T> ? T : never;
+  readonly [K in keyof D['attributes'] & string as PropertyName<K>]: D['attributes'][K] extends Attribute<infer T>
+    ? T
+    : never;
 }>;
 
 /** The names of its events, and the type of each one's detail. */

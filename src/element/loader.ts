@@ -21,7 +21,8 @@ export function startLoader(sources: Readonly<Record<string, () => Promise<unkno
       console.error(`<${tag}> could not be loaded.`, error);
     });
   };
-  const scan = (root: ParentNode): void => root.querySelectorAll(':not(:defined)').forEach((one) => load(one.localName));
+  const scan = (root: ParentNode): void =>
+    root.querySelectorAll(':not(:defined)').forEach((one) => load(one.localName));
 
   scan(document);
   new MutationObserver((changes) => {

@@ -2,23 +2,27 @@
 import r2wc from '@r2wc/react-to-web-component';
 import { Component, useLayoutEffect } from 'react';
 import type { ReactNode } from 'react';
-import type { Host } from './host';
 import { renderFailed } from './text';
 import { HostContext } from './useHost';
 import type { Frame } from './view';
 
+interface Guarded {
+  readonly frame: Frame;
+  readonly children: ReactNode;
+}
+
 /** Shows a sentence and the template's own content in place of a view that threw; the next frame tries again. */
-class Boundary extends Component<{ frame: Frame; host: Host; children: ReactNode }, { failed: boolean }> {
+class Boundary extends Component<Guarded, { readonly failed: boolean; readonly frame?: Frame }> {
   override state = { failed: false };
+
+  static getDerivedStateFromProps = ({ frame }: Guarded, known: { readonly frame?: Frame }) =>
+    frame === known.frame ? null : { frame, failed: false };
 
   static getDerivedStateFromError = () => ({ failed: true });
 
   override componentDidCatch() {
-    this.props.host.emit('shop-error', { code: 'render', message: renderFailed, retryable: false });
-  }
-
-  override componentDidUpdate(previous: { frame: Frame }) {
-    if (this.state.failed && previous.frame !== this.props.frame) this.setState({ failed: false });
+    const { emit } = this.props.frame.host;
+    emit('shop-error', { code: 'render', message: renderFailed, retryable: false });
   }
 
   override render() {
@@ -39,7 +43,7 @@ function Filling({ frame }: { frame: Frame }) {
   useLayoutEffect(onCommit, [onCommit]);
   return (
     <HostContext value={host}>
-      <Boundary frame={frame} host={host}>
+      <Boundary frame={frame}>
         <View {...props} />
       </Boundary>
     </HostContext>

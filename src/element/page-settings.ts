@@ -3,16 +3,24 @@ import { flag, text, tokens } from './attributes';
 
 export const csrfCookie = text({ summary: 'Cookie that holds the CSRF token.', default: 'XSRF-TOKEN', page: true });
 export const csrfHeader = text({ summary: 'Header that carries the CSRF token.', default: 'X-XSRF-TOKEN', page: true });
-export const currency = text({ summary: 'Currency of prices without one of their own, ISO 4217.', default: 'PLN', page: true });
+export const currency = text({
+  summary: 'Currency of prices without one of their own, ISO 4217.',
+  default: 'PLN',
+  page: true,
+});
 export const brand = text({
   summary: 'Brand in the server’s names: carrier type `transport{Brand}`, fields `has_{brand}_discount`, `{brand}_id`.',
   default: 'shop',
   page: true,
 });
 export const mapStyleUrl = text({ summary: 'Address of the map’s style (MapLibre).', page: true });
-export const pointsUrl = text({ summary: 'Address of the parcel lockers, answered as the InPost points API does.', page: true });
+export const pointsUrl = text({
+  summary: 'Address of the parcel lockers, answered as the InPost points API does.',
+  page: true,
+});
 export const redirectOrigins = tokens({
-  summary: 'Origins, besides the page’s own, that answers may lead to, separated by spaces. Without it any https origin.',
+  summary:
+    'Origins, besides the page’s own, that answers may lead to, separated by spaces. Without it any https origin.',
   page: true,
 });
 export const analyticsContact = flag({

@@ -47,7 +47,8 @@ export class Values {
     const known = this.#read.get(attribute);
     if (known !== undefined && known.raw === found.raw && known.isText === found.isText) return known.value;
     const read = found.isText ? declared.read(found.raw as string) : declared.accept(found.raw);
-    if (read === WRONG) console.warn(`<${this.#declaration.tag}> ${attribute}: wrong value, using the default.`, found.raw);
+    if (read === WRONG)
+      console.warn(`<${this.#declaration.tag}> ${attribute}: wrong value, using the default.`, found.raw);
     const value = read === WRONG ? declared.default : read;
     this.#read.set(attribute, { ...found, value });
     return value;

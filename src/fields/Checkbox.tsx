@@ -19,7 +19,10 @@ export function Checkbox({ label, name, checked, onChange, value, hint, error, r
   const noteId = useId();
   const hasNote = error !== undefined || Boolean(hint);
   return (
-    <div className={`checkbox${error === undefined ? '' : ' field--invalid'}${disabled ? ' checkbox--disabled' : ''}`} part="checkbox">
+    <div
+      className={`checkbox${error === undefined ? '' : ' field--invalid'}${disabled ? ' checkbox--disabled' : ''}`}
+      part="checkbox"
+    >
       <label className="checkbox__row">
         <input
           type="checkbox"

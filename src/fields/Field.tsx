@@ -26,7 +26,16 @@ export interface FieldProps {
   children: (control: ControlProps) => ReactNode;
 }
 
-export function Field({ label, labelHidden = false, error, hint, required = false, optional = false, aside, children }: FieldProps) {
+export function Field({
+  label,
+  labelHidden = false,
+  error,
+  hint,
+  required = false,
+  optional = false,
+  aside,
+  children,
+}: FieldProps) {
   const id = useId();
   const noteId = `${id}-note`;
   const hasNote = error !== undefined || Boolean(hint);

@@ -28,7 +28,18 @@ export interface QuantityFieldProps {
 }
 
 /** A text field, not `type=number`: the wheel changes nothing, and what is being typed is never overwritten. */
-export function QuantityField({ label, value, min, max, step, name, unit, disabled = false, busy = false, ...props }: QuantityFieldProps) {
+export function QuantityField({
+  label,
+  value,
+  min,
+  max,
+  step,
+  name,
+  unit,
+  disabled = false,
+  busy = false,
+  ...props
+}: QuantityFieldProps) {
   const rules = { min, max, step };
   const hintId = useId();
   const { text, current, handlers, press } = useQuantityText({ value, rules, onChange: props.onChange });
@@ -63,7 +74,10 @@ export function QuantityField({ label, value, min, max, step, name, unit, disabl
   };
 
   return (
-    <div className={`quantity${disabled ? ' quantity--disabled' : ''}${props.invalid ? ' quantity--invalid' : ''}`} part="quantity">
+    <div
+      className={`quantity${disabled ? ' quantity--disabled' : ''}${props.invalid ? ' quantity--invalid' : ''}`}
+      part="quantity"
+    >
       <div className="quantity__row">
         <div className="quantity__frame" aria-busy={busy || undefined}>
           {button(-1)}

@@ -27,9 +27,16 @@ export interface TextAreaProps {
 const NEAR = 0.9;
 
 export function TextArea({ value, onChange, onBlur, required = false, rows = 3, maxLength, ...props }: TextAreaProps) {
-  const { message, onType, onLeave } = useFieldMessage({ value, required, validate: props.validate, error: props.error });
+  const { message, onType, onLeave } = useFieldMessage({
+    value,
+    required,
+    validate: props.validate,
+    error: props.error,
+  });
   const isNear = maxLength !== undefined && value.length >= maxLength * NEAR;
-  const counter = isNear ? <p className="field__aside number">{fieldText.charactersLeft(maxLength - value.length)}</p> : undefined;
+  const counter = isNear ? (
+    <p className="field__aside number">{fieldText.charactersLeft(maxLength - value.length)}</p>
+  ) : undefined;
   return (
     <Field {...props} required={required} error={message} aside={counter}>
       {(control) => (

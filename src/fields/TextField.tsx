@@ -36,7 +36,14 @@ export interface TextFieldProps {
   ref?: Ref<HTMLInputElement> | undefined;
 }
 
-export function TextField({ value, onChange, required = false, type = 'text', align = 'start', ...props }: TextFieldProps) {
+export function TextField({
+  value,
+  onChange,
+  required = false,
+  type = 'text',
+  align = 'start',
+  ...props
+}: TextFieldProps) {
   const { validate, format, error, before, after, onEnter } = props;
   const { message, onType, onLeave } = useFieldMessage({ value, required, validate, error });
   const change = (text: string) => {
@@ -46,7 +53,9 @@ export function TextField({ value, onChange, required = false, type = 'text', al
   return (
     <Field {...props} required={required} error={message}>
       {(control) => (
-        <span className={`control${align === 'end' ? ' control--end' : ''}${props.disabled ? ' control--disabled' : ''}`}>
+        <span
+          className={`control${align === 'end' ? ' control--end' : ''}${props.disabled ? ' control--disabled' : ''}`}
+        >
           {before && <span className="control__affix">{before}</span>}
           <input
             {...control}

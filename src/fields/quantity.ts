@@ -9,7 +9,8 @@ export interface QuantityRules {
 }
 
 const minOf = ({ min }: QuantityRules): number => (min !== undefined && Number.isSafeInteger(min) && min > 1 ? min : 1);
-const stepOf = ({ step }: QuantityRules): number => (step !== undefined && Number.isSafeInteger(step) && step > 1 ? step : 1);
+const stepOf = ({ step }: QuantityRules): number =>
+  step !== undefined && Number.isSafeInteger(step) && step > 1 ? step : 1;
 /** A bound below the minimum would leave nothing to order; the minimum wins, the server judges. */
 const maxOf = (rules: QuantityRules): number =>
   rules.max !== undefined && rules.max >= minOf(rules) ? Math.floor(rules.max) : Number.MAX_SAFE_INTEGER;
@@ -24,7 +25,8 @@ export function clamp(value: number, rules: QuantityRules = {}): number {
 }
 
 /** The typed text as a quantity, as on blur or Enter. */
-export const readQuantity = (text: string, rules: QuantityRules = {}): number => clamp(Number.parseInt(digitsOnly(text), 10), rules);
+export const readQuantity = (text: string, rules: QuantityRules = {}): number =>
+  clamp(Number.parseInt(digitsOnly(text), 10), rules);
 
 /** One press of plus or minus: the next multiple of the step in that direction, within the bounds. */
 export function stepQuantity(value: number, direction: 1 | -1, rules: QuantityRules = {}): number {

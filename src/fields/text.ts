@@ -9,6 +9,7 @@ export const fieldText = {
   optional: 'opcjonalnie',
   decrease: 'Zmniejsz ilość',
   increase: 'Zwiększ ilość',
-  steps: (step: number, nearest: readonly number[]) => `Pakowane po ${step}. Najbliższe ilości: ${nearest.join(' lub ')}.`,
+  steps: (step: number, nearest: readonly number[]) =>
+    `Pakowane po ${step}. Najbliższe ilości: ${nearest.join(' lub ')}.`,
   charactersLeft: (count: number) => `Pozostało ${counted(count, characters)}`,
 } as const;

@@ -6,20 +6,27 @@ export type Rules<V> = { readonly [K in keyof V]?: Rule<V> };
 export type FieldErrors<V> = { readonly [K in keyof V]?: string };
 
 /** A rule from a predicate: `check(postCode, 'Wymagany kod w formacie 00-000')`. */
-export const check = (isValid: (value: string) => boolean, message: string) => (value: string): string | undefined =>
-  isValid(value) ? undefined : message;
+export const check =
+  (isValid: (value: string) => boolean, message: string) =>
+  (value: string): string | undefined =>
+    isValid(value) ? undefined : message;
 
 /** Passes an empty value, else asks the rule. */
-export const optional = <V>(rule: Rule<V>): Rule<V> => (value, values) => (value.trim() === '' ? undefined : rule(value, values));
+export const optional =
+  <V>(rule: Rule<V>): Rule<V> =>
+  (value, values) =>
+    value.trim() === '' ? undefined : rule(value, values);
 
 /** The first message of several rules. */
-export const first = <V>(...rules: readonly Rule<V>[]): Rule<V> => (value, values) => {
-  for (const rule of rules) {
-    const message = rule(value, values);
-    if (message !== undefined) return message;
-  }
-  return undefined;
-};
+export const first =
+  <V>(...rules: readonly Rule<V>[]): Rule<V> =>
+  (value, values) => {
+    for (const rule of rules) {
+      const message = rule(value, values);
+      if (message !== undefined) return message;
+    }
+    return undefined;
+  };
 
 /** The messages of all wrong fields, in the order of the rules; an empty object means the form may go. */
 export function validateAll<V extends Readonly<Record<keyof V, string>>>(rules: Rules<V>, values: V): FieldErrors<V> {

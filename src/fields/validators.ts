@@ -3,9 +3,18 @@
 /** Characters as a person counts them: surrogate pairs once, spaces around not at all. */
 const lengthOf = (text: string): number => [...text.trim()].length;
 
-export const minLength = (min: number) => (text: string): boolean => lengthOf(text) >= min;
-export const maxLength = (max: number) => (text: string): boolean => lengthOf(text) <= max;
-export const lengthBetween = (min: number, max: number) => (text: string): boolean => minLength(min)(text) && maxLength(max)(text);
+export const minLength =
+  (min: number) =>
+  (text: string): boolean =>
+    lengthOf(text) >= min;
+export const maxLength =
+  (max: number) =>
+  (text: string): boolean =>
+    lengthOf(text) <= max;
+export const lengthBetween =
+  (min: number, max: number) =>
+  (text: string): boolean =>
+    minLength(min)(text) && maxLength(max)(text);
 export const isFilled = minLength(1);
 
 /** A Polish post code, 00-000. */
@@ -16,14 +25,18 @@ export const formatPostCode = (text: string): string => text.trim().replace(/^(\
 
 /** A Polish phone: optional `+` or `00` with a two-digit prefix, then nine digits in groups, or the area format (22) 123-45-67. */
 export const phone = (text: string): boolean =>
-  /^(?:(?:\+|00)[ -]?\d{2}[ -]?)?(?:\d{3}[ -]?\d{3}[ -]?\d{3}|(?:\(0?\d{2}\)|\d{2})[ -]?\d{3}[ -]?\d{2}[ -]?\d{2})$/.test(text.trim());
+  /^(?:(?:\+|00)[ -]?\d{2}[ -]?)?(?:\d{3}[ -]?\d{3}[ -]?\d{3}|(?:\(0?\d{2}\)|\d{2})[ -]?\d{3}[ -]?\d{2}[ -]?\d{2})$/.test(
+    text.trim(),
+  );
 
 /** An e-mail address as shops take it: one @, a dotted host, no spaces, at most 254 characters. */
 export const email = (text: string): boolean => {
   const address = text.trim();
   return (
     address.length <= 254 &&
-    /^[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*@(?:[\p{L}\d](?:[\p{L}\d-]{0,61}[\p{L}\d])?\.)+[\p{L}]{2,63}$/u.test(address) &&
+    /^[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*@(?:[\p{L}\d](?:[\p{L}\d-]{0,61}[\p{L}\d])?\.)+[\p{L}]{2,63}$/u.test(
+      address,
+    ) &&
     address.indexOf('@') <= 64
   );
 };

@@ -20,7 +20,11 @@ export function Card({ title, action, children, flush = false, level = 2, part =
   const Heading = `h${level}` as const;
   const hasTitle = title !== undefined && title !== null;
   return (
-    <section className={`card${flush ? ' card--flush' : ''}`} part={part} aria-labelledby={hasTitle ? titleId : undefined}>
+    <section
+      className={`card${flush ? ' card--flush' : ''}`}
+      part={part}
+      aria-labelledby={hasTitle ? titleId : undefined}
+    >
       {hasTitle && (
         <header className="card__head">
           <Heading className="card__title" id={titleId}>

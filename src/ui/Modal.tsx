@@ -25,12 +25,26 @@ export function Modal({ open, ...props }: ModalProps) {
   return open ? <OpenModal {...props} /> : null;
 }
 
-function OpenModal({ title, onClose, children, footer, size = 'medium', locked = false, part }: Omit<ModalProps, 'open'>) {
+function OpenModal({
+  title,
+  onClose,
+  children,
+  footer,
+  size = 'medium',
+  locked = false,
+  part,
+}: Omit<ModalProps, 'open'>) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   const handlers = useDialog(dialog, { onClose, locked });
   return (
-    <dialog ref={dialog} className={`modal modal--${size}`} part={part ?? 'modal'} aria-labelledby={titleId} {...handlers}>
+    <dialog
+      ref={dialog}
+      className={`modal modal--${size}`}
+      part={part ?? 'modal'}
+      aria-labelledby={titleId}
+      {...handlers}
+    >
       <div className="modal__stage">
         <div className="modal__panel">
           <header className="modal__head">

@@ -36,7 +36,11 @@ export function RadioCards({ legend, name, value, options, onChange, layout = 'l
   }, [busy, value]);
   const shown = busy ? (picked ?? value) : value;
   return (
-    <fieldset className={`radio-cards radio-cards--${layout}`} aria-describedby={describedBy} aria-busy={busy || undefined}>
+    <fieldset
+      className={`radio-cards radio-cards--${layout}`}
+      aria-describedby={describedBy}
+      aria-busy={busy || undefined}
+    >
       <legend className={legendHidden ? 'only-spoken' : 'radio-cards__legend'}>{legend}</legend>
       <div className="radio-cards__options">
         {options.map((option) => (

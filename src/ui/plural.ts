@@ -19,4 +19,5 @@ export function plural(count: number, forms: PluralForms): string {
 }
 
 /** Number and noun with a hard space: "12 produktów". */
-export const counted = (count: number, forms: PluralForms): string => `${formatNumber(String(count))}\u00A0${plural(count, forms)}`;
+export const counted = (count: number, forms: PluralForms): string =>
+  `${formatNumber(String(count))}\u00A0${plural(count, forms)}`;

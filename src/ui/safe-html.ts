@@ -4,7 +4,8 @@ import { decodeEntities } from './entities';
 /** Tags that a title may hold (contract: HTML in titles). */
 const ALLOWED = new Set(['b', 'strong', 'i', 'em', 'sub', 'sup', 'br', 'span', 'mark', 'small']);
 /** What stands inside these is not text for reading. */
-const HIDDEN = /^(script|style|template|noscript|iframe|object|svg|math|title|textarea|select|noembed|noframes|xmp|plaintext)$/;
+const HIDDEN =
+  /^(script|style|template|noscript|iframe|object|svg|math|title|textarea|select|noembed|noframes|xmp|plaintext)$/;
 const DEPTH = 16;
 
 export interface SafeNode {
@@ -14,7 +15,8 @@ export interface SafeNode {
 export type SafeChild = string | SafeNode;
 
 /** Comment, closing or opening tag; quoted attribute values may hold `>`. A `<` that begins none of these is text. */
-const TOKEN = /<!--[\s\S]*?(?:-->|$)|<[!?][^>]*(?:>|$)|<\/?([a-z][^\s/>]*)(?:[^>"']|"[^"]*(?:"|$)|'[^']*(?:'|$))*(?:>|$)/gi;
+const TOKEN =
+  /<!--[\s\S]*?(?:-->|$)|<[!?][^>]*(?:>|$)|<\/?([a-z][^\s/>]*)(?:[^>"']|"[^"]*(?:"|$)|'[^']*(?:'|$))*(?:>|$)/gi;
 
 /**
  * Reads HTML into a tree of allowed tags and plain text. There is no HTML sink: the platform's parsers are Trusted Types
@@ -64,5 +66,7 @@ export function readSafeHtml(html: string): SafeChild[] {
 export function plainText(html: string): string {
   const read = (nodes: readonly SafeChild[]): string =>
     nodes.map((node) => (typeof node === 'string' ? node : node.tag === 'br' ? ' ' : read(node.children))).join('');
-  return read(readSafeHtml(html)).replace(/[ \t\r\n]+/g, ' ').trim();
+  return read(readSafeHtml(html))
+    .replace(/[ \t\r\n]+/g, ' ')
+    .trim();
 }

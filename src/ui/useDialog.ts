@@ -1,5 +1,12 @@
 /** Decides a native dialog's life: shown as modal when mounted, asked to close by Escape or backdrop, focus returned when unmounted. */
-import { useLayoutEffect, useRef, type MouseEvent, type PointerEvent, type RefObject, type SyntheticEvent } from 'react';
+import {
+  useLayoutEffect,
+  useRef,
+  type MouseEvent,
+  type PointerEvent,
+  type RefObject,
+  type SyntheticEvent,
+} from 'react';
 
 interface DialogHandlers {
   onCancel: (event: SyntheticEvent<HTMLDialogElement>) => void;
@@ -16,7 +23,10 @@ function focusedElement(root: Document): Element | null {
 }
 
 /** Handlers for the `<dialog>`; `onClose` asks the owner, who unmounts the dialog. `locked` ignores Escape and backdrop. */
-export function useDialog(ref: RefObject<HTMLDialogElement | null>, options: { onClose: () => void; locked: boolean }): DialogHandlers {
+export function useDialog(
+  ref: RefObject<HTMLDialogElement | null>,
+  options: { onClose: () => void; locked: boolean },
+): DialogHandlers {
   const pressedOutside = useRef(false);
   const unmounting = useRef(false);
 

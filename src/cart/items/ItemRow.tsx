@@ -70,13 +70,13 @@ export const ItemRow = memo(function ItemRow({ item, cartId, locked, onRemove }:
       <td role="cell" className={`items__total number${saving ? ' items__total--stale' : ''}`}>
         {formatMoney(total_gross, currency)}
       </td>
-      <td role="cell" className="items__remove">
-        {!locked && (
+      {!locked && (
+        <td role="cell" className="items__remove">
           <IconButton label={text.items.removeItem(item.product_name)} busy={removing} size="small" onClick={() => onRemove(item)}>
             <Trash2 size={18} />
           </IconButton>
-        )}
-      </td>
+        </td>
+      )}
     </tr>
   );
 });

@@ -11,8 +11,8 @@ export function MerchantLimit({ payment: { hook_name, merchantLimit } }: { payme
   if (merchantLimit.factoring) return text.payment.factoring(merchantLimit.bank_name ?? '');
   if (merchantLimit.remaining_amount === undefined) return null;
   return (
-    <>
+    <span>
       {text.payment.freeLimit}: <span className="number">{formatMoney(merchantLimit.remaining_amount, currency)}</span>
-    </>
+    </span>
   );
 }

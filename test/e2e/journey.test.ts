@@ -1,0 +1,95 @@
+/** Shows the product's main job: an order from the cart to a row in the database, with the mouse and with the keyboard alone. */
+import { desc } from 'drizzle-orm';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { orderItems, orders } from '../../demo/server/db/schema/orders';
+import { useShop } from './shop';
+
+const shop = useShop();
+
+const newestOrder = async () => (await shop.db.select().from(orders).orderBy(desc(orders.id)).limit(1))[0];
+
+const total = (page: Page) => page.getByText('Do zapłaty brutto').last().locator('xpath=..').innerText();
+
+describe('a buyer places an order', () => {
+  it('with the mouse: quantity, carrier, payment, a new address, and the order is in the database', async () => {
+    const page = await shop.visit('/koszyk');
+    const firstRow = page.getByRole('row').nth(1);
+    const before = await total(page);
+    await firstRow.getByRole('button', { name: /^Zwiększ/ }).click();
+    await expect.poll(() => total(page)).not.toBe(before);
+
+    await page.getByRole('radio', { name: /Kurier/ }).check();
+    await page.getByRole('radio', { name: 'Szybka płatność online' }).check();
+    await page.getByRole('button', { name: 'pokaż więcej' }).click();
+    await page.getByRole('radio', { name: 'mazurBank' }).check();
+    await page.getByRole('textbox', { name: 'Uwagi do zamówienia' }).fill('Proszę dzwonić pod bramą.');
+    await page.getByRole('button', { name: 'Przejdź do danych adresowych' }).click();
+
+    await page.getByRole('radio', { name: 'inny' }).check();
+    await page.getByRole('button', { name: 'Dodaj nowy adres' }).click();
+    const form = page.getByRole('dialog', { name: 'Dodaj nowy adres' });
+    await form.getByLabel('Imię i nazwisko lub nazwa firmy').fill('Budowa Wilanów');
+    await form.getByLabel('Ulica').fill('Klimczaka');
+    await form.getByLabel('Nr domu').fill('1');
+    await form.getByLabel('Kod pocztowy').fill('02797');
+    await form.getByLabel('Miejscowość').fill('Warszawa');
+    await form.getByLabel('Poczta').fill('Warszawa');
+    await form.getByLabel('Województwo').selectOption('mazowieckie');
+    await form.getByRole('button', { name: 'Dodaj adres' }).click();
+    const added = page.getByRole('dialog', { name: 'Dodano nowy adres' });
+    await added.getByText('Adres został dodany poprawnie, teraz możesz wybrać go z listy').waitFor();
+    await added.getByRole('button', { name: 'Zamknij' }).last().click();
+    await page.getByLabel('Zapisane adresy').selectOption('Budowa Wilanów, Klimczaka 1, 02-797 Warszawa');
+    await page.getByRole('button', { name: 'Podsumowanie zamówienia' }).click();
+
+    await page.getByRole('heading', { name: 'Podsumowanie i płatność' }).waitFor();
+    const shown = await total(page);
+    await page.getByRole('button', { name: 'Zamawiam z obowiązkiem zapłaty' }).dblclick();
+    await page.waitForURL(/\/zamowienie\//);
+
+    const order = (await newestOrder())!;
+    expect(page.url()).toContain(order.guid);
+    expect(shown.replaceAll(/\D/g, '')).toBe(String(order.totalGross).replace('.', ''));
+    expect(JSON.stringify(order)).toContain('Klimczaka');
+    expect(JSON.stringify(order)).toContain('Proszę dzwonić pod bramą.');
+    expect((await shop.db.select().from(orderItems)).length).toBeGreaterThan(0);
+  });
+
+  it('with the keyboard alone', async () => {
+    const page = await shop.visit('/koszyk');
+    const before = await shop.db.$count(orders);
+    const tabTo = async (name: string | RegExp, role: 'radio' | 'button' | 'textbox') => {
+      const target = page.getByRole(role, { name });
+      await target.first().waitFor();
+      for (let presses = 0; presses < 120; presses++) {
+        if (await target.first().evaluate((node) => node === (node.getRootNode() as ShadowRoot).activeElement)) return;
+        await page.keyboard.press('Tab');
+      }
+      throw new Error(`Tab never reached ${String(name)}`);
+    };
+
+    await tabTo(/^Ilość:/, 'textbox');
+    const quantity = page.getByRole('textbox', { name: /^Ilość:/ }).first();
+    const was = Number(await quantity.inputValue());
+    await page.keyboard.press('ArrowUp');
+    expect(Number(await quantity.inputValue())).toBeGreaterThan(was);
+
+    await tabTo(/Kurier/, 'radio');
+    await page.keyboard.press('Space');
+    await tabTo('Szybka płatność online', 'radio');
+    await page.keyboard.press('ArrowDown');
+    await expect.poll(() => page.getByRole('radio', { name: 'Przelew z odroczonym terminem' }).isChecked()).toBe(true);
+
+    await tabTo('Przejdź do danych adresowych', 'button');
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { name: 'Adres do rachunku' }).waitFor();
+    await tabTo('Podsumowanie zamówienia', 'button');
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { name: 'Dane kupującego' }).waitFor();
+    await tabTo('Zamawiam z obowiązkiem zapłaty', 'button');
+    await page.keyboard.press('Enter');
+    await page.waitForURL(/\/zamowienie\//);
+    expect(await shop.db.$count(orders)).toBe(before + 1);
+  });
+});
