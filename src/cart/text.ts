@@ -76,6 +76,27 @@ export const text = {
     afterDeadline: 'Dostępny po opłaceniu zaległych zobowiązań',
   },
 
+  changes: {
+    title: 'Koszyk się zmienił',
+    price: (name: string, from: string, to: string) => `${name}: cena netto ${from} → ${to}`,
+    quantity: (name: string, from: string, to: string) => `${name}: ilość ${from} → ${to}`,
+    item_removed: (name: string) => `${name}: produkt nie jest już dostępny i został usunięty z koszyka`,
+    carrier_price: (name: string, from: string, to: string) => `${name}: cena netto dostawy ${from} → ${to}`,
+    carrier_removed: (name: string) => `${name}: ten sposób dostawy nie jest już dostępny`,
+  },
+
+  pricing: {
+    change: (name: string) => `Zmień cenę: ${name}`,
+    title: 'Zmiana ceny',
+    label: 'Cena netto',
+    minimum: (price: string) => `Minimalna cena netto: ${price}`,
+    unreadable: 'Podaj cenę, na przykład 12,34',
+    belowMinimum: (price: string) => `Cena nie może być niższa niż ${price}`,
+    save: 'Zapisz',
+    cancel: 'Anuluj',
+    discount: 'Rabat handlowy',
+  },
+
   notes: {
     title: 'Uwagi do zamówienia',
     hint: 'Na przykład numer budowy, godziny dostawy, osoba do kontaktu.',

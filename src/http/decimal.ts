@@ -29,3 +29,4 @@ export const decimal = v.pipe(
 export const isPositive = (value: Decimal | undefined): boolean => value !== undefined && new Big(value).gt(0);
 export const isZero = (value: Decimal | undefined): boolean => value !== undefined && new Big(value).eq(0);
 export const isLess = (a: Decimal, b: Decimal): boolean => new Big(a).lt(b);
+export const isSame = (a: Decimal, b: Decimal): boolean => new Big(a).eq(b);

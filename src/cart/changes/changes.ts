@@ -1,0 +1,61 @@
+/** Decides what changed without being asked for: the difference between what the person saw and what an answer shows. */
+import { isSame, type Decimal } from '../../http/decimal';
+import { idText, sameId, type Id } from '../../http/tolerant';
+import type { CartItem } from '../items/schema';
+import { shownQuantity } from '../items/quantities';
+import { linesOf } from '../rules';
+import type { Cart } from '../schema';
+
+/** One thing that is no longer as it was shown. Prices are net, per unit. */
+export type Change =
+  | { readonly kind: 'price'; readonly id: Id; readonly name: string; readonly from: Decimal; readonly to: Decimal }
+  | { readonly kind: 'quantity'; readonly id: Id; readonly name: string; readonly from: number; readonly to: number }
+  | { readonly kind: 'item_removed'; readonly id: Id; readonly name: string }
+  | { readonly kind: 'carrier_price'; readonly id: Id; readonly name: string; readonly from: Decimal; readonly to: Decimal }
+  | { readonly kind: 'carrier_removed'; readonly id: Id; readonly name: string };
+
+/** What the person had seen or done when the answer came. */
+export interface Seen {
+  /** Null before the first answer: then nothing can have changed. */
+  readonly cart: Cart | null;
+  /** Quantities by item id that were typed over the cart. */
+  readonly quantities: Readonly<Record<string, number>>;
+  /** Those that no answer has judged yet: what the server says of them is not news. */
+  readonly pending: Readonly<Record<string, number>>;
+  /** Lines that the person has just removed. */
+  readonly removed: readonly Id[];
+}
+
+/** In the order of the lines. Another cart (the next one after an order) has nothing in common with the one before. */
+export function changesBetween({ cart: before, quantities, pending, removed }: Seen, after: Cart | null): readonly Change[] {
+  if (before === null || after === null || !sameId(before.id, after.id)) return [];
+  const now = new Map(linesOf(after).map((line) => [idText(line.id), line]));
+  const lines = linesOf(before).flatMap((line): Change[] => {
+    const next = now.get(idText(line.id));
+    if (next) return lineChanges(line, next, quantities[String(line.id)], String(line.id) in pending);
+    const asked = removed.some((id) => sameId(id, line.id));
+    return asked ? [] : [{ kind: 'item_removed', id: line.id, name: line.product_name }];
+  });
+  return [...lines, ...carrierChanges(before, after)];
+}
+
+function lineChanges(line: CartItem, next: CartItem, typed: number | undefined, pending: boolean): Change[] {
+  const about = { id: line.id, name: next.product_name };
+  const [from, to] = [shownQuantity(line, typed), shownQuantity(next, undefined)];
+  const [was, is] = [line.prices.net, next.prices.net];
+  return [
+    ...(isSame(was, is) ? [] : [{ kind: 'price', ...about, from: was, to: is } as const]),
+    ...(pending || from === to ? [] : [{ kind: 'quantity', ...about, from, to } as const]),
+  ];
+}
+
+function carrierChanges(before: Cart, after: Cart): Change[] {
+  const { carrier } = before;
+  if (carrier === undefined) return [];
+  const about = { id: carrier.id, name: carrier.name };
+  const offered = after.availableCarriers.some(({ id }) => sameId(id, carrier.id));
+  if (!offered) return [{ kind: 'carrier_removed', ...about }];
+  const [from, to] = [carrier.price_net, after.carrier?.price_net];
+  const known = sameId(after.carrier?.id, carrier.id) && from !== undefined && to !== undefined;
+  return known && !isSame(from, to) ? [{ kind: 'carrier_price', ...about, from, to }] : [];
+}

@@ -1,0 +1,18 @@
+/** Decides how a change is said. */
+import { formatMoney, formatNumber } from '../../ui/money';
+import { text } from '../text';
+import type { Change } from './changes';
+
+/** One sentence; prices in the cart's currency. */
+export function changeSentence(change: Change, currency: string): string {
+  const { name } = change;
+  switch (change.kind) {
+    case 'price':
+    case 'carrier_price':
+      return text.changes[change.kind](name, formatMoney(change.from, currency), formatMoney(change.to, currency));
+    case 'quantity':
+      return text.changes.quantity(name, formatNumber(String(change.from)), formatNumber(String(change.to)));
+    default:
+      return text.changes[change.kind](name);
+  }
+}

@@ -1,0 +1,63 @@
+/** Decides what a trader sees and types to change a net price; a refused price keeps the dialog open with the reason. */
+import { TextField } from '../../fields/TextField';
+import { Button } from '../../ui/Button';
+import { Modal } from '../../ui/Modal';
+import { formatMoney, formatNumber } from '../../ui/money';
+import { useCartSettings, useCurrency } from '../CartContext';
+import { useForm } from '../forms/useForm';
+import { Slot } from '../messages/Slot';
+import { text } from '../text';
+import type { PriceButtonProps } from './PriceButton';
+import { priceMessage, toDiscountPrice } from './rules';
+
+export function PriceDialog({ name, current, minimum, slot, save, onClose }: PriceButtonProps & { onClose: () => void }) {
+  const { session } = useCartSettings();
+  const currency = useCurrency();
+  const form = useForm(
+    { price: current === undefined ? '' : formatNumber(current, 2) },
+    { price: (typed) => priceMessage(typed, minimum, currency) },
+    async ({ price }) => {
+      const { ok } = await save(toDiscountPrice(price));
+      if (ok) onClose();
+    },
+  );
+  const close = () => {
+    session.clear(slot);
+    onClose();
+  };
+  return (
+    <Modal
+      open
+      title={text.pricing.title}
+      size="small"
+      onClose={close}
+      locked={form.busy}
+      footer={
+        <>
+          <Button onClick={close}>{text.pricing.cancel}</Button>
+          <Button variant="primary" busy={form.busy} onClick={form.submit}>
+            {text.pricing.save}
+          </Button>
+        </>
+      }
+    >
+      <form ref={form.ref} className="stack" noValidate onSubmit={form.submit}>
+        <p>
+          <strong>{name}</strong>
+        </p>
+        <Slot name={slot} />
+        <TextField
+          {...form.field('price')}
+          label={text.pricing.label}
+          inputMode="decimal"
+          align="end"
+          required
+          autoFocus
+          after={currency === 'PLN' ? 'zł' : currency}
+          hint={minimum && text.pricing.minimum(formatMoney(minimum, currency))}
+        />
+        <button type="submit" hidden />
+      </form>
+    </Modal>
+  );
+}

@@ -1,0 +1,26 @@
+/** Decides which net prices a trader may give, and to what (spec sections 5, 6 and 9). */
+import Big from 'big.js';
+import { isLess, type Decimal } from '../../http/decimal';
+import { parsePrice } from '../../fields/price';
+import { formatMoney } from '../../ui/money';
+import type { Carrier } from '../delivery/schema';
+import { isPickup } from '../rules';
+import { text } from '../text';
+
+/** Carrier minimum price, net (spec section 9). */
+export const CARRIER_MINIMUM = '1.00' as Decimal;
+
+/** A pickup costs nothing, so nothing can be taken off. */
+export const mayPrice = (carrier: Carrier): boolean => !isPickup(carrier);
+
+/** What is wrong with a typed price, as a sentence; undefined where it may be sent. */
+export function priceMessage(typed: string, minimum: Decimal | undefined, currency: string): string | undefined {
+  const price = parsePrice(typed);
+  if (price === undefined) return text.pricing.unreadable;
+  return minimum !== undefined && isLess(price, minimum)
+    ? text.pricing.belowMinimum(formatMoney(minimum, currency))
+    : undefined;
+}
+
+/** `discount_price` as the server wants it: two decimals and a point. Only for texts that `priceMessage` passed. */
+export const toDiscountPrice = (typed: string): string => new Big(parsePrice(typed) ?? 0).toFixed(2);

@@ -1,0 +1,40 @@
+/** Decides what the cart dropdown's data are on the wire (spec sections 3 and 7). */
+import * as v from 'valibot';
+import { decimal } from '../../http/decimal';
+import { count, flag, id, list, maybe, text } from '../../http/tolerant';
+
+export const widgetItem = v.object({
+  name: text,
+  image: maybe(text),
+  quantity: decimal,
+  isPackage: flag,
+  packageQuantity: maybe(decimal),
+  price: maybe(decimal),
+  totalPriceGross: maybe(decimal),
+  totalPriceNet: maybe(decimal),
+});
+export type WidgetItem = v.InferOutput<typeof widgetItem>;
+
+const common = {
+  id,
+  name: maybe(text),
+  departmentName: maybe(text),
+  url: maybe(text),
+  items: list(widgetItem, 'item of the cart widget'),
+};
+
+/** A cart of the dropdown; a master cart shows its children instead of lines. */
+export const widgetCart = v.object({
+  ...common,
+  is_master: flag,
+  childCarts: list(v.object(common), 'child cart of the cart widget'),
+});
+export type WidgetCart = v.InferOutput<typeof widgetCart>;
+
+/** Answer of the cart widget's URL. `count` is the badge, `cartsUrl` the list of all carts. */
+export const widgetAnswer = v.object({
+  count: v.optional(v.fallback(count, 0), 0),
+  cartsUrl: maybe(text),
+  carts: list(widgetCart, 'cart of the cart widget'),
+});
+export type WidgetAnswer = v.InferOutput<typeof widgetAnswer>;

@@ -1,0 +1,57 @@
+/** Shows which differences between two answers a person is told about, and in which words. */
+import { describe, expect, it } from 'vitest';
+import { changesBetween, type Seen } from '../../../../src/cart/changes/changes';
+import { changeSentence } from '../../../../src/cart/changes/sentences';
+import { aCart, aLine, courier, locker } from '../../../fixtures/cart';
+
+const line = (over = {}) => aLine({ id: 1, product_name: 'Gres', ...over });
+const price = (net: string) => ({ net, gross: '12.30', total_gross: '36.90' });
+const seen = (cart: Seen['cart'], over: Partial<Seen> = {}): Seen => ({ cart, quantities: {}, pending: {}, removed: [], ...over });
+const before = aCart({ items: [line()] });
+
+const say = (was: Seen, after: Parameters<typeof changesBetween>[1]) =>
+  changesBetween(was, after).map((change) => changeSentence(change, 'PLN').replaceAll('\u00A0', ' '));
+
+describe('a person is told', () => {
+  it('of another price', () =>
+    expect(say(seen(before), aCart({ items: [line({ prices: price('11.50') })] }))).toEqual(['Gres: cena netto 10,00 zł → 11,50 zł']));
+  it('of another quantity', () =>
+    expect(say(seen(before), aCart({ items: [line({ quantity: 2 })] }))).toEqual(['Gres: ilość 3 → 2']));
+  it('of a typed quantity that the server cut', () =>
+    expect(say(seen(before, { quantities: { 1: 50 } }), aCart({ items: [line({ quantity: 12 })] }))).toEqual(['Gres: ilość 50 → 12']));
+  it('of a line that is gone', () =>
+    expect(say(seen(before), aCart({ items: [] }))).toEqual([
+      'Gres: produkt nie jest już dostępny i został usunięty z koszyka',
+    ]));
+  it('of a chosen carrier that is no longer offered', () =>
+    expect(say(seen(before), aCart({ items: [line()], availableCarriers: [locker], carrier: null }))).toEqual([
+      'Kurier: ten sposób dostawy nie jest już dostępny',
+    ]));
+  it('of another price of the chosen carrier', () => {
+    const dearer = { ...courier, price_net: '25.00' };
+    expect(say(seen(before), aCart({ items: [line()], availableCarriers: [dearer], carrier: dearer }))).toEqual([
+      'Kurier: cena netto dostawy 20,00 zł → 25,00 zł',
+    ]);
+  });
+  it('of changes inside a child cart too', () => {
+    const master = (quantity: number) => aCart({ is_master: true, childCarts: [{ id: 8, items: [line({ quantity })] }] });
+    expect(say(seen(master(3)), master(1))).toEqual(['Gres: ilość 3 → 1']);
+  });
+});
+
+describe('a person is not told', () => {
+  it('of what did not change, whether a number came as text or not', () =>
+    expect(say(seen(before), aCart({ items: [line({ quantity: '3.0', prices: price('10') })] }))).toEqual([]));
+  it('of the quantity that was typed and accepted', () =>
+    expect(say(seen(before, { quantities: { 1: 5 } }), aCart({ items: [line({ quantity: 5 })] }))).toEqual([]));
+  it('of a quantity that is still being typed, when another action is answered first', () =>
+    expect(say(seen(before, { quantities: { 1: 5 }, pending: { 1: 5 } }), before)).toEqual([]));
+  it('of a line that the person removed', () =>
+    expect(say(seen(before, { removed: ['1'] }), aCart({ items: [] }))).toEqual([]));
+  it('of another carrier that the person chose', () =>
+    expect(say(seen(before), aCart({ items: [line()], carrier: locker }))).toEqual([]));
+  it('of the first answer, and of the new cart after an order', () => {
+    expect(say(seen(null), before)).toEqual([]);
+    expect(say(seen(before), aCart({ id: 99, items: [] }))).toEqual([]);
+  });
+});

@@ -1,0 +1,253 @@
+/** Decides that an order is placed at most once, whatever is clicked and whatever gets lost. */
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { aCartOfTwo, aSession } from '../../fixtures/session';
+import { stubPage } from '../../fixtures/page';
+
+beforeEach(() => {
+  stubPage();
+  const kept = new Map<string, string>();
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, text: string) => kept.set(key, text),
+    removeItem: (key: string) => kept.delete(key),
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const UUID = /^[\da-f-]{36}$/;
+const ordered = { confirm: { messages: ['Dziękujemy'], status: 'success', redirect_url: '/zamowienie/1' } };
+const confirmText = (tab: ReturnType<typeof aSession>) => tab.state().messages.get('confirm')?.messages.join(' ');
+
+async function aLoadedTab(cart = aCartOfTwo()) {
+  const tab = aSession();
+  await tab.start(cart);
+  return tab;
+}
+
+/** Clicks, and gives the outcome with the posted `confirm`. */
+async function click(tab: ReturnType<typeof aSession>) {
+  const outcome = tab.session.confirm();
+  await tab.clock.pass(0);
+  return { outcome, post: tab.last() };
+}
+
+test('sends confirm with a key, locks until the outcome is known, then follows the redirect', async () => {
+  const tab = await aLoadedTab();
+  const { outcome, post } = await click(tab);
+  expect(post).toMatchObject({ cause: 'confirm', body: { confirm: true } });
+  expect(post.idempotencyKey).toMatch(UUID);
+  expect(tab.state().confirming).toBe(true);
+  await post.answer(null, ordered);
+  expect(await outcome).toMatchObject({ ok: true, unknown: false });
+  expect(tab.leaveTo).toHaveBeenCalledExactlyOnceWith('https://sklep.example/zamowienie/1');
+  expect(tab.state().confirming).toBe(true); // The page is on its way out.
+});
+
+test('seven clicks in one task place one order', async () => {
+  const tab = await aLoadedTab();
+  const outcomes = Array.from({ length: 7 }, () => tab.session.confirm());
+  await tab.clock.pass(0);
+  await tab.last().answer(null, ordered);
+  expect((await Promise.all(outcomes)).map(({ ok }) => ok)).toEqual([true, false, false, false, false, false, false]);
+  expect(tab.causes()).toEqual(['load', 'confirm']);
+});
+
+test('while it is under way nothing else can be changed', async () => {
+  const tab = await aLoadedTab();
+  await click(tab);
+  expect(await tab.session.setQuantity(7, 12, 5)).toMatchObject({ ok: false });
+  expect(tab.causes()).toEqual(['load', 'confirm']);
+});
+
+test('listeners hear of the order before the page is left', async () => {
+  const tab = await aLoadedTab();
+  const events: string[] = [];
+  tab.session.onAnswer(({ cause, ok }) => events.push(`${cause} ${ok}`));
+  tab.leaveTo.mockImplementation(() => events.push('left') > 0);
+  const { post } = await click(tab);
+  await post.answer(null, ordered);
+  expect(events).toEqual(['confirm true', 'left']);
+});
+
+describe('redirects', () => {
+  test.each(['javascript:alert(1)', 'https://jan@zly.example/'])(
+    'never follows %s, but says that the order stands',
+    async (redirect_url) => {
+      const tab = await aLoadedTab();
+      const { post } = await click(tab);
+      await post.answer(null, { confirm: { redirect_url } });
+      expect(tab.leaveTo).not.toHaveBeenCalled();
+      expect(confirmText(tab)).toBe(`Zamówienie zostało przyjęte. Nie możemy otworzyć adresu: ${redirect_url}`);
+      expect(tab.state().confirming).toBe(false);
+    },
+  );
+
+  test('keeps to the declared origins', async () => {
+    const tab = await aLoadedTab();
+    void tab.session.confirm({ origins: ['https://platnosci.example'] });
+    await tab.clock.pass(0);
+    await tab.last().answer(null, { confirm: { redirect_url: 'https://inne.example/' } });
+    expect(tab.leaveTo).not.toHaveBeenCalled();
+  });
+
+  test('releases the lock where the browser stays on the page', async () => {
+    const tab = await aLoadedTab();
+    tab.leaveTo.mockReturnValue(false);
+    const { post } = await click(tab);
+    await post.answer(aCartOfTwo({ items: [] }), ordered);
+    expect(tab.state().confirming).toBe(false);
+  });
+
+  test('coming back by the Back button releases the lock and loads the cart', async () => {
+    const tab = await aLoadedTab();
+    const { post } = await click(tab);
+    await post.answer(null, ordered);
+    tab.page.restore();
+    expect(tab.state().confirming).toBe(false);
+    expect(tab.last().cause).toBe('load');
+  });
+});
+
+describe('a refusal', () => {
+  test('shows why, releases the lock, and tells whether to go back to the start', async () => {
+    const tab = await aLoadedTab();
+    const { outcome, post } = await click(tab);
+    await post.refuse({ confirm: { messages: ['Brak towaru'], goToStep: 1 } });
+    expect(await outcome).toMatchObject({ ok: false, goToStart: true, unknown: false });
+    expect(tab.state()).toMatchObject({ confirming: false, unknownOutcome: false });
+    expect(confirmText(tab)).toBe('Brak towaru');
+  });
+
+  test.each([
+    ['session', 401],
+    ['csrf', 419],
+    ['http', 403],
+    ['http', 429],
+  ] as const)('by %s %i is certain even without words', async (code, status) => {
+    const tab = await aLoadedTab();
+    const { outcome, post } = await click(tab);
+    await post.fail(code, status);
+    expect(await outcome).toMatchObject({ ok: false, unknown: false });
+    expect(tab.state().confirming).toBe(false);
+    expect(confirmText(tab)).toBeTruthy();
+  });
+});
+
+describe('what was typed last', () => {
+  test('is saved before the order', async () => {
+    const tab = await aLoadedTab();
+    void tab.session.writeComments('pilne');
+    void tab.session.confirm();
+    await tab.last().answer(aCartOfTwo({ client_comments: 'pilne' }));
+    expect(tab.causes()).toEqual(['load', 'client_comments', 'confirm']);
+  });
+
+  test('and could not be saved stops the order: nothing is ordered that the screen does not show', async () => {
+    const tab = await aLoadedTab();
+    void tab.session.writeComments('pilne');
+    const outcome = tab.session.confirm();
+    await tab.last().fail('network');
+    expect(await outcome).toMatchObject({ ok: false });
+    expect(tab.causes()).toEqual(['load', 'client_comments']);
+    expect(tab.state()).toMatchObject({ confirming: false, edits: { comments: 'pilne' } });
+  });
+
+  test('and has changed the price stops the order: the person has not seen that price', async () => {
+    const tab = await aLoadedTab();
+    void tab.session.setQuantity(7, 12, 5, { delay: 250 });
+    const outcome = tab.session.confirm();
+    await tab.last().answer(aCartOfTwo({ prices: { total_gross: '99.00' } }, { 12: 5 }));
+    expect(await outcome).toMatchObject({ ok: false });
+    expect(tab.causes()).toEqual(['load', 'quantity']);
+    expect(confirmText(tab)).toMatch(/^Wartość zamówienia zmieniła się/);
+  });
+});
+
+describe('a lost answer', () => {
+  const LOST = [
+    ['network', undefined],
+    ['offline', undefined],
+    ['unreadable', 200],
+    ['shape', 200],
+    ['session', 200],
+    ['http', 500],
+    ['http', 502],
+    ['http', 409],
+  ] as const;
+
+  test.each(LOST)(
+    '(%s %s) is not sent again: the cart is loaded, and only its answer releases the lock',
+    async (code, status) => {
+      const tab = await aLoadedTab();
+      const { outcome, post } = await click(tab);
+      await post.fail(code, status);
+      expect(await outcome).toMatchObject({ ok: false, unknown: true });
+      expect(tab.causes()).toEqual(['load', 'confirm', 'load']);
+      expect(tab.state()).toMatchObject({ confirming: true, unknownOutcome: true });
+      await tab.last().answer(aCartOfTwo());
+      expect(tab.state()).toMatchObject({ confirming: false, unknownOutcome: true });
+      expect(confirmText(tab)).toMatch(/^Nie wiemy, czy zamówienie zostało przyjęte/);
+    },
+  );
+
+  test('keeps the lock while the cart cannot be loaded either, until the person loads it', async () => {
+    const tab = await aLoadedTab();
+    const { post } = await click(tab);
+    await post.fail('network');
+    await tab.last().fail('network');
+    expect(tab.state().confirming).toBe(true);
+    expect(await tab.session.confirm()).toMatchObject({ ok: false });
+    void tab.session.load();
+    await tab.last().answer(aCartOfTwo());
+    expect(tab.state().confirming).toBe(false);
+  });
+
+  test('and another click: the same key, so that the server can tell that it is the same order', async () => {
+    const tab = await aLoadedTab();
+    const first = (await click(tab)).post;
+    await first.fail('network');
+    await tab.last().answer(aCartOfTwo());
+    const second = (await click(tab)).post;
+    expect(second.cause).toBe('confirm');
+    expect(second.idempotencyKey).toBe(first.idempotencyKey);
+  });
+
+  test('the same key also after the page was loaded anew', async () => {
+    const first = (await click(await aLoadedTab())).post;
+    const second = (await click(await aLoadedTab())).post;
+    expect(second.idempotencyKey).toBe(first.idempotencyKey);
+  });
+
+  test('the next change that succeeds ends the uncertainty', async () => {
+    const tab = await aLoadedTab();
+    await (await click(tab)).post.fail('network');
+    await tab.last().answer(aCartOfTwo());
+    void tab.session.choose('carrier', 2);
+    await tab.last().answer(aCartOfTwo());
+    expect(tab.state().unknownOutcome).toBe(false);
+    expect(confirmText(tab)).toBeUndefined();
+  });
+});
+
+describe('the key', () => {
+  test('changes with anything in the cart', async () => {
+    const first = (await click(await aLoadedTab())).post;
+    const second = (await click(await aLoadedTab(aCartOfTwo({}, { 12: 4 })))).post;
+    expect(second.idempotencyKey).not.toBe(first.idempotencyKey);
+  });
+
+  test('is forgotten with the order: the same products bought again are another order', async () => {
+    const tab = await aLoadedTab();
+    const first = (await click(tab)).post;
+    await first.answer(aCartOfTwo(), { confirm: { status: 'success' } });
+    const second = (await click(tab)).post;
+    expect(second.idempotencyKey).not.toBe(first.idempotencyKey);
+  });
+
+  test('is another for another cart URL', async () => {
+    const first = (await click(await aLoadedTab())).post;
+    const other = aSession({ url: 'https://sklep.example/drugi' });
+    await other.start(aCartOfTwo());
+    expect((await click(other)).post.idempotencyKey).not.toBe(first.idempotencyKey);
+  });
+});

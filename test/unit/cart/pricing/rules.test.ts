@@ -1,0 +1,35 @@
+/** Shows which net prices a trader may give (spec sections 5, 6 and 9). */
+import { describe, expect, it } from 'vitest';
+import type { Decimal } from '../../../../src/http/decimal';
+import { CARRIER_MINIMUM, mayPrice, priceMessage, toDiscountPrice } from '../../../../src/cart/pricing/rules';
+import { aCart, courier, pickup } from '../../../fixtures/cart';
+
+const minimum = '8.00' as Decimal;
+
+describe('a typed price', () => {
+  it.each(['8,00', '8', '8.01', '1 000,00'])('of %s may be sent', (typed) =>
+    expect(priceMessage(typed, minimum, 'PLN')).toBeUndefined(),
+  );
+  it('below the minimum is refused, and the minimum is named', () =>
+    expect(priceMessage('7,99', minimum, 'PLN')).toBe('Cena nie może być niższa niż 8,00\u00A0zł'));
+  it.each(['', 'tanio', '8,001', '-9'])('of "%s" is refused as no price', (typed) =>
+    expect(priceMessage(typed, minimum, 'PLN')).toBe('Podaj cenę, na przykład 12,34'),
+  );
+  it('without a minimum may be any', () => expect(priceMessage('0,01', undefined, 'PLN')).toBeUndefined());
+});
+
+it.each([
+  ['12,3', '12.30'],
+  ['1 234,56', '1234.56'],
+  ['9', '9.00'],
+])('%s is posted as %s: two decimals and a point', (typed, posted) => expect(toDiscountPrice(typed)).toBe(posted));
+
+it('a carrier costs at least 1.00 net', () => {
+  expect(priceMessage('0,99', CARRIER_MINIMUM, 'PLN')).toBeDefined();
+  expect(priceMessage('1', CARRIER_MINIMUM, 'PLN')).toBeUndefined();
+});
+
+it('every carrier but a pickup can be priced', () => {
+  const { availableCarriers } = aCart({ availableCarriers: [courier, pickup] });
+  expect(availableCarriers.map(mayPrice)).toEqual([true, false]);
+});
