@@ -1,5 +1,6 @@
 /** Decides what the cart allows: every rule is a pure function of the server's cart (spec sections 4 to 6). */
 import { isPositive, isZero } from '../http/decimal';
+import { sameId } from '../http/tolerant';
 import type { Carrier } from './delivery/schema';
 import type { CartItem } from './items/schema';
 import type { Cart, CartClient, ChildCart } from './schema';
@@ -42,7 +43,7 @@ export const lacksLockerContact = (cart: Cart): boolean => isLockerCarrier(cart.
 /** The delivery address is the invoice address while it is absent or has the same id. */
 export const deliversToInvoiceAddress = (cart: Cart): boolean =>
   cart.delivery_address === undefined ||
-  (cart.delivery_address.id !== undefined && String(cart.delivery_address.id) === String(cart.invoice_address?.id));
+  sameId(cart.delivery_address.id, cart.invoice_address?.id);
 
 /** How many of the three steps can be entered: 0 while nothing is loaded or the cart is empty. */
 export function stepAvailability(cart: Cart | null): 0 | 1 | 2 | 3 {
@@ -98,3 +99,7 @@ export const isUpfrontGreyed = (payment: Cart['availablePayments'][number]): boo
 
 /** The order notes are read from `client_comments`, else `notes`. */
 export const notesOf = (cart: Cart): string => cart.client_comments ?? cart.notes ?? '';
+
+/** The chosen payment is deferred: its provider is reached through a token (spec section 1). */
+export const isDeferred = (cart: Cart): boolean =>
+  cart.availablePayments.some(({ id, hook_name }) => hook_name === 'deferred_payment' && sameId(id, cart.payment?.id));

@@ -96,9 +96,17 @@ export function createCartSession(
     });
     return loading;
   };
+  let ordering: Promise<ConfirmOutcome> | undefined;
+  const confirm: CartSession['confirm'] = ({ origins } = {}) => {
+    const attempt = confirmOrder(url, world, sync, origins);
+    ordering ??= attempt.finally(() => {
+      ordering = undefined;
+    });
+    return attempt;
+  };
   world.onPageRestored(() => {
-    // Whatever the page was waiting for when it was left: the lock of a redirect that has been come back from ends here.
-    if (!world.read().saving.has('confirm')) update({ confirming: false });
+    // The person has come back from where the redirect led. An order still being placed, or looked for, keeps its lock.
+    if (ordering === undefined && !world.read().unknownOutcome) update({ confirming: false });
     void send({ cause: 'load', body: {} });
   });
 
@@ -127,7 +135,7 @@ export function createCartSession(
     addCarrierDiscount: (id, price) =>
       act({ cause: 'add_carrier_discount', body: { add_carrier_discount: { id, discount_price: price } } }),
     flush,
-    confirm: ({ origins } = {}) => confirmOrder(url, world, sync, origins),
+    confirm,
     say(slot, { messages, status = 'error', scroll = true }) {
       const message = { messages: [...messages], status, scroll, redirect_url: undefined, goToStep: false };
       update({ messages: new Map(world.read().messages).set(slot, message) });

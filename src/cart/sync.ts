@@ -142,7 +142,8 @@ export function createSync(
     async flush() {
       const before = refused;
       resend();
-      await queue.flush();
+      do await queue.flush();
+      while (queue.jobs().length > 0);
       return refused === before && unsaved().length === 0;
     },
     update,

@@ -103,6 +103,18 @@ export const text = {
     saved: 'Zapisano',
   },
   project: { title: 'Projekt', none: 'Bez projektu' },
+  abrys: {
+    title: 'Koszyk projektowy',
+    lead: 'Ten koszyk pochodzi z projektu. Zmiany w projekcie wprowadzisz w konfiguratorze, który otworzy się w nowej karcie.',
+    open: 'Otwórz projekt w konfiguratorze',
+    openReady: 'Konfigurator jest gotowy – otwórz',
+    noToken: 'Nie wygenerowano tokenu',
+    failed: 'Nie udało się otworzyć konfiguratora. Skontaktuj się ze sklepem.',
+  },
+  deferred: {
+    open: 'Przejdź do operatora płatności odroczonej',
+    openReady: 'Operator płatności jest gotowy – przejdź',
+  },
 
   totals: {
     title: 'Podsumowanie',

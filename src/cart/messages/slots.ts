@@ -2,7 +2,7 @@
 import type { Step } from '../steps/steps';
 
 const inPlace: Record<Step, readonly string[]> = {
-  '/': ['quantity', 'add_discount', 'delivery_price', 'inpost', 'add_carrier_discount', 'payment_id'],
+  '/': ['abrys', 'quantity', 'add_discount', 'delivery_price', 'inpost', 'add_carrier_discount', 'payment_id'],
   '/addresses': ['inpost', 'inpost_contact', 'new_address'],
   '/summary': ['confirm', 'payment_init', 'amount_after_deadline'],
 };

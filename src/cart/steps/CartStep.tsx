@@ -6,7 +6,8 @@ import { useCart, useCartSettings } from '../CartContext';
 import { DeliveryBox } from '../delivery/DeliveryBox';
 import { ItemsBox } from '../items/ItemsBox';
 import { OrderNotes } from '../notes/OrderNotes';
-import { ProjectSelect } from '../notes/ProjectSelect';
+import { ProjectCartBox } from '../project/ProjectCartBox';
+import { ProjectSelect } from '../project/ProjectSelect';
 import { PaymentBox } from '../payment/PaymentBox';
 import { cartBlockers } from '../rules';
 import { text } from '../text';
@@ -37,6 +38,7 @@ export function CartStep() {
         </Button>
       }
     >
+      <ProjectCartBox />
       <ItemsBox />
       <DeliveryBox />
       <PaymentBox />

@@ -6,7 +6,8 @@ import { Button } from '../../ui/Button';
 import { LinkButton } from '../../ui/LinkButton';
 import { useCart, useCartSettings, useCartState } from '../CartContext';
 import { Slot } from '../messages/Slot';
-import { paymentInProgress, submitBlockers } from '../rules';
+import { DeferredPayment } from '../payment/DeferredPayment';
+import { isDeferred, paymentInProgress, submitBlockers } from '../rules';
 import { text } from '../text';
 
 /** The loader is shown for about 5 s (spec section 9); an order that takes longer says so. */
@@ -30,6 +31,7 @@ function SubmitAction() {
   const loading = useCartState((state) => !state.confirming && state.saving.size > 0);
   const slow = useLasting(confirming, LOADER_MS);
   const begun = paymentInProgress(cart);
+  if (begun && isDeferred(cart)) return <DeferredPayment paymentUrl={begun.url} />;
   if (begun) {
     return (
       <LinkButton href={followUrl(begun.url, { origins })} variant="primary" size="large" wide>

@@ -1,0 +1,32 @@
+/** Decides how a project cart leads to its external configurator (spec section 2). */
+import { ExternalLink } from 'lucide-react';
+import { followUrl } from '../../page/safe-url';
+import { Button } from '../../ui/Button';
+import { Card } from '../../ui/Card';
+import { useCart, useCartSettings } from '../CartContext';
+import { Slot } from '../messages/Slot';
+import { text } from '../text';
+import { configuratorUrl } from './configurator';
+import { useForeignPage } from './useForeignPage';
+
+/** Nothing for other carts. */
+export function ProjectCartBox() {
+  const { client, brand, origins } = useCartSettings();
+  const cart = useCart();
+  const page = useForeignPage((token) => {
+    const base = followUrl(cart.abrys_config_url, { origins });
+    return base && configuratorUrl(base, token, cart, client, brand);
+  });
+  if (!cart.is_abrys) return null;
+  return (
+    <Card title={text.abrys.title} level={3} part="project-cart">
+      <div className="stack">
+        <p className="muted">{text.abrys.lead}</p>
+        <Button icon={<ExternalLink size={18} aria-hidden="true" />} busy={page.busy} onClick={page.open}>
+          {page.waiting ? text.abrys.openReady : text.abrys.open}
+        </Button>
+        <Slot name="abrys" />
+      </div>
+    </Card>
+  );
+}
