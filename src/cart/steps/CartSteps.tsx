@@ -2,6 +2,7 @@
 import { useEffect, useRef, type ComponentType } from 'react';
 import { StepBar } from '../../ui/StepBar';
 import { useCart, useCartSettings } from '../CartContext';
+import { useBeginCheckout } from '../measure/useBeginCheckout';
 import { MessagesAbove } from '../messages/MessagesAbove';
 import { useSpokenMessages } from '../messages/useSpokenMessages';
 import { stepAvailability } from '../rules';
@@ -19,6 +20,7 @@ export function CartSteps({ step }: { step: Step }) {
   const root = useRef<HTMLDivElement>(null);
   const shown = useRef(step);
   useSpokenMessages();
+  useBeginCheckout(step);
   useEffect(() => {
     if (shown.current === step) return;
     shown.current = step;

@@ -1,0 +1,16 @@
+/** Decides the attributes and events of `<shop-cart-widget>`: the carts of the visitor, in a dropdown of any page's header. */
+import { text } from '../src/element/attributes';
+import { declare } from '../src/element/declare';
+import { define } from '../src/element/define';
+
+export const shopCartWidget = declare({
+  tag: 'shop-cart-widget',
+  summary: 'The count of the cart, and its lines in a dropdown; follows every change on the page.',
+  attributes: {
+    url: text({ summary: 'Where the carts are read from; the page’s own address by default.' }),
+  },
+  events: { 'shop-cart-widget-opened': { summary: 'The dropdown was opened.' } },
+  parts: { button: 'The button with the count.', count: 'The count.', panel: 'The dropdown.', cart: 'A cart in it.' },
+});
+
+define(shopCartWidget, () => import('../src/cart/widget/CartWidget'));

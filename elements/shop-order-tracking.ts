@@ -1,0 +1,17 @@
+/** Decides the attributes of `<shop-order-tracking>`: the placed order, for the page's own measuring. */
+import { order } from '../src/cart/summary/order';
+import { json } from '../src/element/attributes';
+import { declare } from '../src/element/declare';
+import { define } from '../src/element/define';
+import { currency } from '../src/element/page-settings';
+
+export const shopOrderTracking = declare({
+  tag: 'shop-order-tracking',
+  summary: 'Pushes the purchase of a confirmation page to window.dataLayer, once an order.',
+  attributes: {
+    order: json(order, { summary: 'The placed order; without contact data.', type: 'Order' }),
+    currency,
+  },
+});
+
+define(shopOrderTracking, () => import('../src/cart/measure/OrderPlaced'));

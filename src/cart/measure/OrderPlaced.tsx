@@ -1,0 +1,13 @@
+/** Decides what `<shop-order-tracking>` does on the confirmation page: it shows nothing and tells the page's measuring of the order, once. */
+import { useEffect } from 'react';
+import type { shopOrderTracking } from '../../../elements/shop-order-tracking';
+import type { PropsOf } from '../../element/declare';
+import { pushEvent } from '../../page/data-layer';
+import { purchase } from './events';
+
+export default function OrderPlaced({ order, currency }: PropsOf<typeof shopOrderTracking>) {
+  useEffect(() => {
+    if (order) pushEvent(purchase(order, currency), order.order_guid);
+  }, [order, currency]);
+  return null;
+}

@@ -1,0 +1,46 @@
+/** Decides what the cart's events look like to the page's measuring: GA4's e-commerce shape, from the cart or the placed order. */
+import type { DataLayerEvent } from '../../page/data-layer';
+import { shownQuantity } from '../items/quantities';
+import { linesOf } from '../rules';
+import type { Cart } from '../schema';
+import type { Order } from '../summary/order';
+
+/** GA4 wants numbers; they are counted, not paid, so a binary rounding does no harm here. */
+const amount = (decimal: string | undefined): number | undefined => (decimal === undefined ? undefined : Number(decimal));
+
+/** The checkout was entered: value of the products, gross. */
+export const beginCheckout = (cart: Cart): DataLayerEvent => ({
+  event: 'begin_checkout',
+  ecommerce: {
+    currency: cart.currency?.iso_code ?? 'PLN',
+    value: amount(cart.prices?.total_gross_only_products ?? cart.prices?.total_gross),
+    coupon: cart.voucher?.voucher_code,
+    items: linesOf(cart).map((item) => ({
+      item_id: item.index ?? String(item.id),
+      item_name: item.product_name,
+      item_brand: item.brand_name,
+      item_category: item.category_name,
+      price: amount(item.prices.gross),
+      quantity: shownQuantity(item, undefined),
+    })),
+  },
+});
+
+/** The order was placed (spec section 3, Order). */
+export const purchase = (order: Order, currency: string): DataLayerEvent => ({
+  event: 'purchase',
+  ecommerce: {
+    transaction_id: order.order_guid,
+    currency,
+    value: amount(order.price_gross),
+    coupon: order.voucher_code?.code,
+    country: order.country_iso_code,
+    items: order.items.map((item) => ({
+      item_id: item.index,
+      item_name: item.product_name,
+      item_brand: item.product?.brand?.name,
+      item_category: item.product?.category?.name,
+      price: amount(item.price_gross),
+    })),
+  },
+});

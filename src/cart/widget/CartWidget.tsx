@@ -1,0 +1,69 @@
+/** Decides what `<shop-cart-widget>` shows: a button with the count, and below it the carts of the page's visitor. */
+import { ShoppingCart } from 'lucide-react';
+import { useEffect, useId, useState } from 'react';
+import type { shopCartWidget } from '../../../elements/shop-cart-widget';
+import type { PropsOf } from '../../element/declare';
+import { useHost } from '../../element/useHost';
+import { absoluteUrl } from '../../page/address';
+import { useShop } from '../../store/useShop';
+import { loadWidget } from '../../store/widgets';
+import { counted } from '../../ui/plural';
+import { uiStyles } from '../../ui/styles';
+import { newWidget } from './slice';
+import { text } from './text';
+import { useDisclosure } from './useDisclosure';
+import widget from './widget.css?inline';
+import { WidgetPanel } from './WidgetPanel';
+
+export const styles = [...uiStyles, widget];
+
+export default function CartWidget({ url }: PropsOf<typeof shopCartWidget>) {
+  const host = useHost<typeof shopCartWidget>();
+  const address = absoluteUrl(url);
+  const { data, loading, failed } = useShop((state) => state.widgets[address] ?? newWidget);
+  const [open, setOpen] = useState(false);
+  const panelId = useId();
+  const { ref, close } = useDisclosure(open, setOpen);
+  useWidgetLoad(address);
+
+  const toggle = () => {
+    setOpen(!open);
+    if (!open) host.emit('shop-cart-widget-opened');
+  };
+  const count = data?.count ?? 0;
+  return (
+    <div className="widget" ref={ref}>
+      <button
+        type="button"
+        className="widget__button"
+        part="button"
+        aria-label={text.label(counted(count, text.products))}
+        aria-expanded={open}
+        aria-controls={panelId}
+        onClick={toggle}
+      >
+        <ShoppingCart size={22} aria-hidden="true" />
+        <span className="widget__title">{text.title}</span>
+        <span className={`widget__count number${count === 0 ? ' widget__count--none' : ''}`} part="count">
+          {count}
+        </span>
+      </button>
+      <div id={panelId} className="widget__panel" part="panel" hidden={!open}>
+        {open && <WidgetPanel data={data} loading={loading} failed={failed} onRetry={() => void loadWidget(address)} onClose={close} />}
+      </div>
+    </div>
+  );
+}
+
+/** Read when the first element appears, and after every change of a cart that the page hears of. */
+function useWidgetLoad(url: string): void {
+  useEffect(() => {
+    const load = () => void loadWidget(url);
+    load();
+    const events = ['shop-cart-changed', 'shop-product-added-to-cart', 'shop-product-added'];
+    for (const event of events) document.addEventListener(event, load);
+    return () => {
+      for (const event of events) document.removeEventListener(event, load);
+    };
+  }, [url]);
+}

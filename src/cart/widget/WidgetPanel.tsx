@@ -1,0 +1,47 @@
+/** Decides what the open dropdown holds: the carts, or why there are none. */
+import { linkUrl } from '../../page/safe-url';
+import { Button } from '../../ui/Button';
+import { LinkButton } from '../../ui/LinkButton';
+import { Notice } from '../../ui/Notice';
+import { Skeleton } from '../../ui/Skeleton';
+import type { WidgetState } from './slice';
+import { text } from './text';
+import { WidgetCarts } from './WidgetCarts';
+
+interface WidgetPanelProps extends WidgetState {
+  onRetry: () => void;
+  onClose: () => void;
+}
+
+export function WidgetPanel({ data, loading, failed, onRetry }: WidgetPanelProps) {
+  if (data === undefined && !failed) {
+    return (
+      <div className="widget__body" aria-busy={loading}>
+        <span className="only-spoken">{text.loading}</span>
+        <Skeleton lines={3} />
+      </div>
+    );
+  }
+  const href = linkUrl(data?.cartsUrl);
+  return (
+    <>
+      <div className="widget__body">
+        {failed && (
+          <Notice status="error" messages={[text.failed]}>
+            <Button size="small" onClick={onRetry}>
+              {text.retry}
+            </Button>
+          </Notice>
+        )}
+        {data && (data.carts.length > 0 ? <WidgetCarts carts={data.carts} /> : <p className="muted">{text.empty}</p>)}
+      </div>
+      {href && (
+        <div className="widget__foot">
+          <LinkButton href={href} wide>
+            {text.toCarts}
+          </LinkButton>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+/** Decides how the page's own measuring hears of us: GA4 events on `window.dataLayer`, each fact once. */
+import { browserTexts } from './storage';
+
+/** An event in GA4's e-commerce shape. Never a token, a session, a note or a tax number. */
+export interface DataLayerEvent {
+  readonly event: string;
+  readonly ecommerce?: object;
+  readonly user_data?: object | undefined;
+}
+
+/** Long enough for a confirmation page that is opened again from an e-mail. */
+const REMEMBERED = 30 * 86_400;
+
+/**
+ * Pushes the event; with `once` only the first time in this browser: a reloaded confirmation page is no second purchase.
+ * Makes the array that tag managers look for where the page has none yet.
+ */
+export function pushEvent(event: DataLayerEvent, once?: string): void {
+  const key = `shop-elements.said ${event.event} ${once}`;
+  if (once !== undefined) {
+    if (browserTexts.get(key) !== undefined) return;
+    browserTexts.set(key, '1', REMEMBERED);
+  }
+  const page = globalThis as { dataLayer?: unknown };
+  if (!Array.isArray(page.dataLayer)) page.dataLayer = [];
+  const layer = page.dataLayer as unknown[];
+  // GA4 keeps the last e-commerce object until it is told to forget it.
+  if (event.ecommerce) layer.push({ ecommerce: null });
+  layer.push(event);
+}

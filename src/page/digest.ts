@@ -1,0 +1,9 @@
+/** Decides how contact data are made unreadable before they leave: SHA-256, where the browser offers it. */
+
+/** Lower-case hex of the trimmed, lower-cased text; undefined on a page without a secure context. */
+export async function sha256(raw: string): Promise<string | undefined> {
+  const subtle = globalThis.crypto?.subtle;
+  if (subtle === undefined) return undefined;
+  const bytes = await subtle.digest('SHA-256', new TextEncoder().encode(raw.trim().toLowerCase()));
+  return [...new Uint8Array(bytes)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}

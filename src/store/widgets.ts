@@ -1,0 +1,27 @@
+/** Decides when the carts' dropdown is read: once for all elements that name the same URL, and once more for what changed meanwhile. */
+import { widgetAnswer } from '../cart/widget/schema';
+import { newWidget, withAnswer, type WidgetState } from '../cart/widget/slice';
+import { request } from '../http/request';
+import { absoluteUrl } from '../page/address';
+import { shopStore } from './store';
+
+export const widgetOf = (url: string): WidgetState => shopStore.getState().widgets[url] ?? newWidget;
+
+const write = (url: string, change: Partial<WidgetState>) =>
+  shopStore.setState(({ widgets }) => ({ widgets: { ...widgets, [url]: { ...(widgets[url] ?? newWidget), ...change } } }));
+
+/** Reads it now; while it is being read, one more reading is noted, because the answer under way may be older than the change. */
+const again = new Set<string>();
+
+export async function loadWidget(raw: string): Promise<void> {
+  const url = absoluteUrl(raw);
+  if (widgetOf(url).loading) return void again.add(url);
+  write(url, { loading: true });
+  try {
+    const answer = await request(widgetAnswer, { url, method: 'GET' });
+    write(url, withAnswer(widgetOf(url), answer));
+  } catch {
+    write(url, { loading: false, failed: true });
+  }
+  if (again.delete(url)) await loadWidget(url);
+}

@@ -1,0 +1,83 @@
+/** Shows the cart's events as the page's measuring gets them, and that each fact is told once. */
+import * as v from 'valibot';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { beginCheckout, purchase } from '../../../../src/cart/measure/events';
+import { order } from '../../../../src/cart/summary/order';
+import { pushEvent } from '../../../../src/page/data-layer';
+import { aCart, aLine, lockerContact } from '../../../fixtures/cart';
+
+const page = globalThis as { dataLayer?: unknown[] };
+beforeEach(() => {
+  delete page.dataLayer;
+});
+
+describe('begin_checkout', () => {
+  const cart = aCart({
+    items: [aLine({ index: 'GRS-1', brand_name: 'Cerampol', category_name: 'Gres' })],
+    voucher: { voucher_code: 'JESIEN' },
+    client_comments: 'tajne',
+    invoice_address: { nip: '5253416727', phone: '601202303' },
+    ...lockerContact,
+  });
+  it('carries currency, value, coupon and lines', () =>
+    expect(beginCheckout(cart).ecommerce).toEqual({
+      currency: 'PLN',
+      value: 36.9,
+      coupon: 'JESIEN',
+      items: [
+        {
+          item_id: 'GRS-1',
+          item_name: 'Gres szkliwiony Carrara 60 × 60',
+          item_brand: 'Cerampol',
+          item_category: 'Gres',
+          price: 12.3,
+          quantity: 3,
+        },
+      ],
+    }));
+  it('carries no contact data, no note and no tax number', () =>
+    expect(JSON.stringify(beginCheckout(cart))).not.toMatch(/biuro@|601|tajne|5253416727/));
+});
+
+it('purchase carries the placed order', () =>
+  expect(
+    purchase(
+      v.parse(order, {
+        order_guid: 'g-1',
+        country_iso_code: 'PL',
+        price_gross: '61.50',
+        voucher_code: { code: 'JESIEN' },
+        items: [{ index: 'GRS-1', product_name: 'Gres', price_gross: 12.3, product: { category: { name: 'Gres' }, brand: { name: 'Cerampol' } } }],
+      }),
+      'PLN',
+    ),
+  ).toEqual({
+    event: 'purchase',
+    ecommerce: {
+      transaction_id: 'g-1',
+      currency: 'PLN',
+      value: 61.5,
+      coupon: 'JESIEN',
+      country: 'PL',
+      items: [{ item_id: 'GRS-1', item_name: 'Gres', item_brand: 'Cerampol', item_category: 'Gres', price: 12.3 }],
+    },
+  }));
+
+describe('the data layer', () => {
+  const event = { event: 'purchase', ecommerce: { value: 1 } };
+  it('is told a fact once', () => {
+    pushEvent(event, 'g-2');
+    pushEvent(event, 'g-2');
+    expect(page.dataLayer).toEqual([{ ecommerce: null }, event]);
+  });
+  it('is told facts without a name as often as they happen', () => {
+    pushEvent({ event: 'add_to_wishlist' });
+    pushEvent({ event: 'add_to_wishlist' });
+    expect(page.dataLayer).toHaveLength(2);
+  });
+  it('goes on with the array that the page has', () => {
+    page.dataLayer = ['gtm.start'];
+    pushEvent({ event: 'sign_up' });
+    expect(page.dataLayer).toEqual(['gtm.start', { event: 'sign_up' }]);
+  });
+});
