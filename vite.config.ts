@@ -1,9 +1,9 @@
-/** Decides what is built: the loader and an entry per tag as ES modules, what they share as chunks, React as one of them. */
+/** Decides what is built: the loader and an entry per tag as ES modules, and chunks of what they share, React one. */
 import { readdirSync } from 'node:fs';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
-/** `vite build` fills dist/ from elements/; `vite build --mode probe` builds the browser tests' own elements the same way. */
+/** `vite build` fills dist/; `vite build --mode probe` builds the browser tests' own elements in the same way. */
 const sources = {
   production: { entries: 'elements', outDir: 'dist' },
   probe: { entries: 'test/browser/probe', outDir: 'test-results/probe' },
@@ -25,12 +25,8 @@ export default defineConfig(({ mode }) => {
       // Of its own: a lower one rewrites light-dark() into variables that need a literal color-scheme, and dark mode is gone.
       cssTarget: ['chrome125', 'safari18', 'firefox128'],
       sourcemap: true,
-      cssCodeSplit: false,
-      // Text assets would otherwise be turned into data: addresses, which a strict CSP refuses.
-      assetsInlineLimit: 0,
       rolldownOptions: {
         input: Object.fromEntries(entriesOf(entries)),
-        preserveEntrySignatures: 'allow-extension',
         output: {
           entryFileNames: '[name].js',
           chunkFileNames: 'chunks/[name]-[hash].js',
@@ -38,7 +34,10 @@ export default defineConfig(({ mode }) => {
             groups: [
               // What every tag needs at once; a chunk of its own, so that no tag waits for React to define itself.
               { name: 'element', test: /src\/element\/(?!loader|mount|useHost)/, priority: 2 },
-              { name: 'react', test: /node_modules\/(react|react-dom|scheduler|@r2wc)\/|src\/element\/(mount|useHost)/ },
+              {
+                name: 'react',
+                test: /node_modules\/(react|react-dom|scheduler|@r2wc)\/|src\/element\/(mount|useHost)/,
+              },
             ],
           },
         },

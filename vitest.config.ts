@@ -1,11 +1,19 @@
-/** Decides which tests run in Node: `unit` is pure and parallel; `server` and `e2e` own a database, a port and a browser, one file at a time. */
+/** Decides which tests run in Node: `unit` is pure, `server` has a database, `e2e` a browser too, file after file. */
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
     projects: [
       { test: { name: 'unit', include: ['test/unit/**/*.test.{ts,tsx}', 'test/*.test.ts'], environment: 'node' } },
-      { test: { name: 'server', include: ['test/server/**/*.test.ts'], environment: 'node', testTimeout: 30_000, hookTimeout: 60_000 } },
+      {
+        test: {
+          name: 'server',
+          include: ['test/server/**/*.test.ts'],
+          environment: 'node',
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
       {
         test: {
           name: 'e2e',

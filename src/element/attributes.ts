@@ -14,7 +14,7 @@ export interface Attribute<T> {
   readonly default: T;
   /** Whether the page's `<shop-config>` gives the value where the element has no attribute of its own. */
   readonly page: boolean;
-  /** Whether `attribute=""` says something. If not it counts as absent: a template with nothing to print prints that. */
+  /** Whether `attribute=""` says something. If not it is as good as absent: templates print it for want of a value. */
   readonly empty: boolean;
   /** Reads an attribute's text. */
   read(text: string): T | Wrong;
@@ -116,16 +116,14 @@ export interface Schema<T> {
 
 /** JSON that the schema reads. `type` names the schema's output in the documentation. */
 export function json<T, const O extends Options<T> & { readonly type: string }>(schema: Schema<T>, options: O) {
-  const accept: Reader<T> = (value) => {
-    const result = schema['~standard'].validate(value);
-    return result instanceof Promise || result.issues !== undefined ? WRONG : result.value;
-  };
-  const read = (text: string) => {
+  const orWrong = (get: () => unknown): T | Wrong => {
     try {
-      return accept(JSON.parse(text));
+      const result = schema['~standard'].validate(get());
+      return result instanceof Promise || result.issues !== undefined ? WRONG : result.value;
     } catch {
       return WRONG;
     }
   };
-  return kind('json', options.type, options, accept, { read });
+  const accept: Reader<T> = (value) => orWrong(() => value);
+  return kind('json', options.type, options, accept, { read: (text) => orWrong(() => JSON.parse(text)) });
 }

@@ -1,12 +1,12 @@
-/** Decides how a template hands an element large data: one JSON object in a child `<script type="application/json">`. */
+/** Decides how a template hands over large data: one JSON object in a child `<script type="application/json">`. */
 
 /**
  * The object of the first such child, or undefined where there is none. Its keys are the attributes' names in
  * camelCase. Anything but an object reads as an empty one, and the console says so.
  */
 export function childData(element: HTMLElement): Readonly<Record<string, unknown>> | undefined {
-  const script = element.querySelector(':scope > script[type="application/json"]');
-  if (script === null) return undefined;
+  const script = [...element.children].find((child) => child.matches('script[type="application/json"]'));
+  if (script === undefined) return undefined;
   try {
     const data: unknown = JSON.parse(script.textContent);
     if (typeof data === 'object' && data !== null && !Array.isArray(data)) return data as Record<string, unknown>;

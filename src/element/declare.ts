@@ -3,7 +3,10 @@ import type { Attribute } from './attributes';
 
 export type Attributes = Readonly<Record<string, Attribute<unknown>>>;
 
-/** An event of the element: it bubbles and is composed. `shop-<noun>-<past verb>` tells a fact; `shop-<noun>-<verb>` asks before an action. */
+/**
+ * An event of the element: it bubbles and is composed. `shop-<noun>-<past verb>` tells a fact, and
+ * `shop-<noun>-<verb>` asks before an action.
+ */
 export interface EventDeclaration<Detail = unknown> {
   readonly summary: string;
   /** The type of `event.detail`, as TypeScript text; none where the event carries nothing. */
@@ -53,7 +56,7 @@ export type Declaration<
   E extends Readonly<Record<string, EventDeclaration>> = Readonly<Record<string, EventDeclaration>>,
 > = Required<Said<A, E>>;
 
-/** States one element: its tag, attributes, events, slots, parts and custom properties, each once for the whole project. */
+/** States one element: its tag, attributes, events, slots, parts and custom properties, each once for the project. */
 export function declare<
   const A extends Attributes = {},
   const E extends Readonly<Record<string, EventDeclaration>> = {},

@@ -1,4 +1,4 @@
-/** Decides how a declaration becomes a custom element: a light class of our own, which React fills once it has arrived. */
+/** Decides how a declaration becomes a custom element: a light class of our own, which React fills when it is there. */
 import type { Declaration, PropsOf } from './declare';
 import { propertyName } from './declare';
 import { Filling } from './fill';
@@ -25,7 +25,7 @@ export function define<D extends Declaration>(declaration: D, load?: () => Promi
 
 type AnyView = View<Record<string, unknown>>;
 
-/** Loads view and React together, once for all elements of the tag; a failure is forgotten, so that a later element tries again. */
+/** Loads view and React together, once for all elements of the tag; after a failure a later element tries again. */
 function arrival(load: () => Promise<AnyView>): () => Promise<Late> {
   let late: Promise<Late> | undefined;
   const arrive = async (): Promise<Late> => {

@@ -4,7 +4,7 @@ import type { Declaration } from './declare';
 import { emitter } from './host';
 import type { Host } from './host';
 import type { Mount } from './mount';
-import { adopt } from './styles';
+import { adopt, resting } from './styles';
 import { loadFailed } from './text';
 import type { Values } from './values';
 import type { Frame } from './view';
@@ -21,7 +21,7 @@ export interface Late {
  * what the template's declarative shadow root holds; a view that never arrives leaves them there.
  *
  *     connected → parsed → late code → mounted → first commit: what stood there goes
- *                                      changed → at most one new frame a microtask
+ *                                      changed → a new frame
  *     moved: disconnected and connected in one go, the view stays · removed: unmounted · back again: mounted anew
  */
 export class Filling {
@@ -30,7 +30,6 @@ export class Filling {
   readonly #arrive: () => Promise<Late>;
   #late: Late | undefined;
   #mount: Mount | undefined;
-  #changing = false;
 
   constructor(element: HTMLElement, declaration: Declaration, values: Values, arrive: () => Promise<Late>) {
     this.#host = { element, root: openRoot(element), emit: emitter(element, declaration) };
@@ -41,17 +40,11 @@ export class Filling {
   /** The element was put into the page, or moved in it. */
   connected(): void {
     if (this.#mount === undefined) whenParsed(() => void this.#fill());
-    else this.changed();
   }
 
-  /** A value may have changed: the view gets new props, once for all changes of this moment. */
+  /** A value may have changed: the view gets new props. React makes several changes in one go into one render. */
   changed(): void {
-    if (this.#mount === undefined || this.#changing) return;
-    this.#changing = true;
-    queueMicrotask(() => {
-      this.#changing = false;
-      this.#mount!.frame = this.#frame();
-    });
+    if (this.#mount !== undefined) this.#mount.frame = this.#frame();
   }
 
   async #fill(): Promise<void> {
@@ -75,15 +68,16 @@ export class Filling {
 
   /** Takes away what stood in the root before. The mount itself is not touched, or its focus would be lost. */
   readonly #uncover = (): void => {
-    for (const node of [...this.#host.root.childNodes]) if (node !== this.#mount) node.remove();
+    for (const node of [...this.#host.root.childNodes]) {
+      if (node !== this.#mount) node.remove();
+    }
   };
 }
 
 /** The element's open root: the template's declarative one, else a new one that shows the template's children. */
 function openRoot(element: HTMLElement): ShadowRoot {
-  if (element.shadowRoot !== null) return element.shadowRoot;
-  const root = element.attachShadow({ mode: 'open' });
-  adopt(root);
-  root.append(document.createElement('slot'));
+  const root = element.shadowRoot ?? element.attachShadow({ mode: 'open' });
+  if (!root.hasChildNodes()) root.append(document.createElement('slot'));
+  adopt(root, [resting]);
   return root;
 }

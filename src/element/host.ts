@@ -5,7 +5,7 @@ import type { Declaration, DetailsOf } from './declare';
 export interface Host<D extends Declaration = Declaration> {
   readonly element: HTMLElement;
   readonly root: ShadowRoot;
-  /** Dispatches a declared event, bubbling and composed. False when a listener prevented it, which only a cancelable one lets it. */
+  /** Dispatches a declared event, bubbling and composed. False when it is cancelable and was prevented. */
   emit<N extends keyof DetailsOf<D>>(name: N, ...detail: Rest<DetailsOf<D>[N]>): boolean;
 }
 

@@ -38,7 +38,7 @@ class Boundary extends Component<Guarded, { readonly failed: boolean; readonly f
   }
 }
 
-function Filling({ frame }: { frame: Frame }) {
+function Content({ frame }: { frame: Frame }) {
   const { Component: View, props, host, onCommit } = frame;
   useLayoutEffect(onCommit, [onCommit]);
   return (
@@ -51,7 +51,7 @@ function Filling({ frame }: { frame: Frame }) {
 }
 
 /** r2wc renders once when it is connected, just before it is given its frame; React batches the two into one. */
-const Root = ({ frame }: { frame?: Frame | undefined }) => (frame === undefined ? null : <Filling frame={frame} />);
+const Root = ({ frame }: { frame?: Frame | undefined }) => (frame === undefined ? null : <Content frame={frame} />);
 
 // An untyped property: r2wc keeps the frame by identity and renders. Any of its types would turn the frame into text.
 const options = { props: { frame: undefined } } as unknown as { props: ['frame'] };
@@ -62,11 +62,14 @@ interface R2wcElement extends HTMLElement {
 }
 const R2wcElement = r2wc(Root, options) as unknown as new () => R2wcElement;
 
-/** The inner element. It has no box of its own, so the view's own elements are the children of the shadow root for layout. */
+/** The inner element. It has no box of its own: for layout, the view's elements are the shadow root's children. */
 export class Mount extends R2wcElement {
   declare frame: Frame | undefined;
+  #isMounted = false;
 
   override connectedCallback(): void {
+    if (this.#isMounted) return;
+    this.#isMounted = true;
     this.style.display = 'contents';
     super.connectedCallback();
   }
@@ -74,12 +77,14 @@ export class Mount extends R2wcElement {
   /** A move in the page disconnects and connects in one go; only what is still gone afterwards is unmounted. */
   override disconnectedCallback(): void {
     queueMicrotask(() => {
-      if (!this.isConnected) super.disconnectedCallback();
+      if (this.isConnected || !this.#isMounted) return;
+      this.#isMounted = false;
+      super.disconnectedCallback();
     });
   }
 }
 
-/** Another copy of the script may have its own on the page already, with its own React, so each copy takes a free name. */
+/** Another copy of the script may have its own on the page, with its own React; so each copy takes a free name. */
 const freeName = (name = 'shop-mount', count = 2): string =>
   customElements.get(name) === undefined ? name : freeName(`shop-mount-${count}`, count + 1);
 

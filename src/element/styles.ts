@@ -13,9 +13,10 @@ function sheet(css: string): CSSStyleSheet {
 }
 
 /** How an element stands in the page before its own styles are there, and unless they say otherwise. */
-const resting = ':host { display: block } :host([hidden]) { display: none }';
+export const resting = ':host { display: block } :host([hidden]) { display: none }';
 
-/** Puts the texts' sheets on a root, in their order, in place of what was there. */
-export function adopt(root: ShadowRoot, texts: readonly string[] = []): void {
-  root.adoptedStyleSheets = [resting, ...texts].map(sheet);
+/** Puts the texts' sheets on a root, in their order, after what is there; none of them twice. */
+export function adopt(root: ShadowRoot, texts: readonly string[]): void {
+  const there = root.adoptedStyleSheets;
+  root.adoptedStyleSheets = [...new Set([...there, ...texts.map(sheet)])];
 }

@@ -1,4 +1,4 @@
-/** Decides which TypeScript types a declared tag has in HTML and in JSX; `elements/elements.d.ts` states them for every tag. */
+/** Decides which types a declared tag has in HTML and in JSX; `elements/elements.d.ts` states them for every tag. */
 import type { HTMLAttributes, RefAttributes } from 'react';
 import type { Declaration, DetailsOf, PropsOf } from './declare';
 

@@ -5,7 +5,7 @@ import type { Host } from './host';
 
 export const HostContext = createContext<Host | null>(null);
 
-/** The element around this view: `useHost<typeof shopCart>()`. Throws outside an element, because nothing could be sent from there. */
+/** The element around this view: `useHost<typeof shopCart>()`. Throws outside an element. */
 export function useHost<D extends Declaration = Declaration>(): Host<D> {
   const host = useContext(HostContext);
   if (host === null) throw new Error('useHost() was called outside an element');

@@ -1,4 +1,4 @@
-/** Decides where an element's value comes from: property, own attribute, child JSON, the page's `<shop-config>`, default. */
+/** Decides where a value comes from: property, own attribute, child JSON, the page's `<shop-config>`, default. */
 import { pageSetting } from '../page/config';
 import { WRONG } from './attributes';
 import type { Attribute } from './attributes';
@@ -20,7 +20,7 @@ interface Found {
 export class Values {
   readonly #element: HTMLElement;
   readonly #declaration: Declaration;
-  readonly #assigned = new Map<string, unknown>();
+  readonly #assigned = new Map<string, { readonly value: unknown; readonly beside: string | null }>();
   readonly #read = new Map<string, Found & { readonly value: unknown }>();
   #child: Readonly<Record<string, unknown>> | undefined;
 
@@ -32,11 +32,13 @@ export class Values {
   /** Lets a script's value win until the attribute changes next; null and undefined take it back. */
   assign(attribute: string, value: unknown): void {
     if (value == null) this.#assigned.delete(attribute);
-    else this.#assigned.set(attribute, value);
+    else this.#assigned.set(attribute, { value, beside: this.#element.getAttribute(attribute) });
   }
 
+  /** An upgrade reports the attributes that were there all along; what was assigned before it stays. */
   attributeChanged(attribute: string): void {
-    this.#assigned.delete(attribute);
+    const assigned = this.#assigned.get(attribute);
+    if (assigned?.beside !== this.#element.getAttribute(attribute)) this.#assigned.delete(attribute);
   }
 
   /** The attribute's value now. */
@@ -47,9 +49,9 @@ export class Values {
     const known = this.#read.get(attribute);
     if (known !== undefined && known.raw === found.raw && known.isText === found.isText) return known.value;
     const read = found.isText ? declared.read(found.raw as string) : declared.accept(found.raw);
-    if (read === WRONG)
-      console.warn(`<${this.#declaration.tag}> ${attribute}: wrong value, using the default.`, found.raw);
-    const value = read === WRONG ? declared.default : read;
+    const isWrong = read === WRONG;
+    if (isWrong) console.warn(`<${this.#declaration.tag}> ${attribute}: wrong value, using the default.`, found.raw);
+    const value = isWrong ? declared.default : read;
     this.#read.set(attribute, { ...found, value });
     return value;
   }
@@ -62,7 +64,8 @@ export class Values {
 
   #find(attribute: string, { empty, page }: Attribute<unknown>): Found | undefined {
     const says = (raw: unknown): boolean => raw != null && (raw !== '' || empty);
-    if (this.#assigned.has(attribute)) return { raw: this.#assigned.get(attribute), isText: false };
+    const assigned = this.#assigned.get(attribute);
+    if (assigned !== undefined) return { raw: assigned.value, isText: false };
     const own = this.#element.getAttribute(attribute);
     if (says(own)) return { raw: own, isText: true };
     this.#child ??= childData(this.#element);

@@ -1,4 +1,4 @@
-/** Decides the shape of what fills an element: the module of its React view, and the frame that r2wc's element is given. */
+/** Decides the shape of what fills an element: its React view's module, and the frame that r2wc's element is given. */
 import type { ComponentType } from 'react';
 import type { Host } from './host';
 

@@ -1,6 +1,6 @@
 /** Decides the pages that the browser tests need besides their own: a second copy of the script, and a strict page. */
 
-/** `/test-results/copy/…` is the probe build again, under other addresses: what a page gets that includes two versions. */
+/** `/test-results/copy/…` is the probe build again, under other addresses: what a page with two versions gets. */
 export function secondCopy(context, next) {
   context.url = context.url.replace('/test-results/copy/', '/test-results/probe/');
   return next();
@@ -23,7 +23,7 @@ export async function strictPage(context, next) {
   context.type = 'html';
   context.body = `<!doctype html><html lang="pl"><head><title>Strict</title>
     <script nonce="R">addEventListener('securitypolicyviolation', (event) => {
-      (globalThis.violations ??= []).push(event.violatedDirective + ' ' + event.blockedURI);
+      (globalThis.refused ??= []).push(event.violatedDirective + ' ' + event.blockedURI);
     });</script>
     <script type="module" nonce="R" src="/test-results/probe/index.js"></script>
     </head><body>${decodeURIComponent(context.querystring)}</body></html>`;

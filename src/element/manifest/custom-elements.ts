@@ -1,4 +1,4 @@
-/** Decides what `custom-elements.json` says: https://github.com/webcomponents/custom-elements-manifest, version 2.1.0. */
+/** Decides what `custom-elements.json` says (github.com/webcomponents/custom-elements-manifest, version 2.1.0). */
 import { propertyName } from '../declare';
 import type { Declaration } from '../declare';
 

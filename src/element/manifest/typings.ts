@@ -1,4 +1,4 @@
-/** Decides what `elements/elements.d.ts` says: the tags' types for HTML and JSX, taken from the declarations themselves. */
+/** Decides what `elements/elements.d.ts` says: the tags' types for HTML and JSX, taken from the declarations. */
 import { propertyName } from '../declare';
 import type { Declaration } from '../declare';
 

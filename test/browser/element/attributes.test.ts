@@ -1,4 +1,4 @@
-/** Decides that what a template writes reaches the view, where r2wc by itself would drop or distort it. */
+/** Shows that what a template writes reaches the view, where r2wc by itself would drop or distort it. */
 import { expect } from '@open-wc/testing';
 import { listen, load, rendered, seen, settled } from './probe';
 
@@ -15,7 +15,12 @@ const cases: readonly [title: string, attributes: string, prop: string, value: u
   ['takes the default for an empty number', 'min=""', 'min', 1],
   ['takes the default for an empty text that has one', 'submit-label=""', 'submitLabel', 'Wyślij'],
   ['gives the camelCase name its value', 'submit-label="Kup"', 'submitLabel', 'Kup'],
-  ['splits words', 'redirect-origins="https://a.pl  https://b.pl"', 'redirectOrigins', ['https://a.pl', 'https://b.pl']],
+  [
+    'splits words',
+    'redirect-origins="https://a.pl  https://b.pl"',
+    'redirectOrigins',
+    ['https://a.pl', 'https://b.pl'],
+  ],
   ['reads JSON', `client='{"name": "Żółć"}'`, 'client', { name: 'Żółć' }],
   ['reads an absent value as undefined', '', 'value', undefined],
 ];
@@ -64,8 +69,14 @@ describe('an attribute', () => {
   });
 
   it('comes from <shop-config> where the element has none, and the own one wins', async () => {
-    document.body.insertAdjacentHTML('beforeend', '<shop-config brand="acme" redirect-origins="https://c.pl"></shop-config>');
-    expect(seen(await rendered('<shop-probe></shop-probe>'))).to.deep.include({ brand: 'acme', redirectOrigins: ['https://c.pl'] });
+    document.body.insertAdjacentHTML(
+      'beforeend',
+      '<shop-config brand="acme" redirect-origins="https://c.pl"></shop-config>',
+    );
+    expect(seen(await rendered('<shop-probe></shop-probe>'))).to.deep.include({
+      brand: 'acme',
+      redirectOrigins: ['https://c.pl'],
+    });
     expect(seen(await rendered('<shop-probe brand="own"></shop-probe>')).brand).to.equal('own');
     document.querySelector('shop-config')!.remove();
   });
@@ -75,14 +86,22 @@ describe('a child script of JSON', () => {
   before(() => load());
 
   it('gives values under camelCase names, below the own attributes', async () => {
-    const json = '<script type="application/json">{"client": {"name": "Ola"}, "submitLabel": "Z JSON-a", "disabled": true, "min": "2,5"}</script>';
-    const probe = await rendered(`<shop-probe submit-label="Z atrybutu">${json}</shop-probe>`);
-    expect(seen(probe)).to.deep.include({ client: { name: 'Ola' }, submitLabel: 'Z atrybutu', disabled: true, min: 2.5 });
+    const data = JSON.stringify({ client: { name: 'Ola' }, submitLabel: 'Z JSON', disabled: true, min: '2,5' });
+    const script = `<script type="application/json">${data}</script>`;
+    const probe = await rendered(`<shop-probe submit-label="Z atrybutu">${script}</shop-probe>`);
+    expect(seen(probe)).to.deep.include({
+      client: { name: 'Ola' },
+      submitLabel: 'Z atrybutu',
+      disabled: true,
+      min: 2.5,
+    });
   });
 
   it('that is broken is ignored with one warning, and the element renders', async () => {
     const { told, stop } = listen('warn');
-    const probe = await rendered('<shop-probe value="a"><script type="application/json">{&quot;client&quot;</script></shop-probe>');
+    const probe = await rendered(
+      '<shop-probe value="a"><script type="application/json">{&quot;client&quot;</script></shop-probe>',
+    );
     stop();
     expect(seen(probe).value).to.equal('a');
     expect(told).to.have.length(1);

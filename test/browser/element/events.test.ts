@@ -1,6 +1,6 @@
-/** Decides that what an element tells reaches the page, from the element, and that the page can stop what it may stop. */
+/** Shows that what an element tells reaches the page, from the element, and that the page can stop what it may stop. */
 import { expect, waitUntil } from '@open-wc/testing';
-import { listen, load, rendered, seen, settled } from './probe';
+import { committed, listen, load, rendered, seen, settled } from './probe';
 import type { Probe } from './probe';
 
 const press = (probe: Probe) => probe.shadowRoot!.querySelector('button')!.click();
@@ -62,7 +62,7 @@ describe('a view that throws', () => {
     const probe = await rendered('<shop-probe><a href="/koszyk">Koszyk</a></shop-probe>');
     probe.setAttribute('broken', '');
     await waitUntil(() => events.length > 0);
-    expect(events[0]!.target).to.equal(probe);
+    expect(events[0]!.target === probe).to.equal(true);
     expect(events[0]!.detail).to.include({ code: 'render', retryable: false });
     expect(probe.shadowRoot!.querySelector('[role=alert]')!.textContent).to.contain('Nie udało się wyświetlić');
     expect(probe.querySelector('a')!.getClientRects()).to.have.length(1);
@@ -71,5 +71,23 @@ describe('a view that throws', () => {
     expect(seen(probe).broken).to.equal(false);
     stop();
     quiet();
+  });
+});
+
+describe('code that cannot be loaded', () => {
+  it('leaves the template’s children, tells the page, and is tried again by the next element', async () => {
+    await load('shop-lost.js');
+    const { told, stop: quiet } = listen('error');
+    const { events, stop } = heard('shop-error');
+    const lost = document.createElement('shop-lost');
+    lost.innerHTML = '<b>zastępczo</b>';
+    document.body.append(lost);
+    await waitUntil(() => events.length > 0);
+    quiet();
+    stop();
+    expect(events[0]!.detail).to.include({ code: 'load', retryable: true });
+    expect(told).to.have.length(1);
+    expect(lost.firstElementChild!.getClientRects()).to.have.length(1);
+    await committed(document.body.appendChild(document.createElement('shop-lost')));
   });
 });

@@ -1,4 +1,5 @@
 /** Decides how a test meets a probe: the built script is imported, the view awaited, its props read back. */
+// Compare elements with ===, not by expect().to.equal(): it would print a wrong one whole, React and all, for minutes.
 import { waitUntil } from '@open-wc/testing';
 
 export interface Probe extends HTMLElement {
@@ -10,7 +11,8 @@ export interface Probe extends HTMLElement {
 }
 
 /** Loads a built file. Under `copy/` stands a second copy of everything, as an older version in the page would be. */
-export const load = (file = 'shop-probe.js', folder = 'probe'): Promise<unknown> => import(`/test-results/${folder}/${file}`);
+export const load = (file = 'shop-probe.js', folder = 'probe'): Promise<unknown> =>
+  import(`/test-results/${folder}/${file}`);
 
 /** A new probe, in the page but not yet rendered: what a template's HTML would give. */
 export function place(html: string): Probe {
@@ -33,10 +35,12 @@ export const committed = (probe: HTMLElement): Promise<void> =>
   waitUntil(() => output(probe) != null, 'the view was never committed');
 
 /** The props that the view rendered last; `sameClient` says whether `client` kept its identity since the mount. */
-export const seen = (probe: HTMLElement): Record<string, unknown> => JSON.parse(output(probe)!.textContent) as Record<string, unknown>;
+export const seen = (probe: HTMLElement): Record<string, unknown> =>
+  JSON.parse(output(probe)!.textContent) as Record<string, unknown>;
 
 /** Waits until React has rendered whatever was changed before. */
-export const settled = (): Promise<void> => new Promise((done) => setTimeout(() => requestAnimationFrame(() => done()), 20));
+export const settled = (): Promise<void> =>
+  new Promise((done) => setTimeout(() => requestAnimationFrame(() => done()), 20));
 
 export const counts = (): { mounts: number; renders: number; unmounts: number } =>
   (globalThis as unknown as { probeCounts: { mounts: number; renders: number; unmounts: number } }).probeCounts;

@@ -1,17 +1,19 @@
-/** Decides that a script's properties reach the view, whenever they are set. */
+/** Shows that a script's properties reach the view, whenever they are set. */
 import { expect } from '@open-wc/testing';
 import { committed, counts, load, place, rendered, seen, settled } from './probe';
 import type { Probe } from './probe';
 
 describe('a property', () => {
   it('set before the tag is defined is taken over', async () => {
-    const probe = place('<shop-probe></shop-probe>');
+    const probe = place('<shop-probe min="2" value="a"></shop-probe>');
     probe.client = { name: 'wcześniej' };
     probe.min = 7;
     await load();
     await committed(probe);
-    expect(seen(probe)).to.deep.include({ client: { name: 'wcześniej' }, min: 7 });
+    expect(seen(probe)).to.deep.include({ client: { name: 'wcześniej' }, min: 7, value: 'a' });
     expect(Object.keys(probe)).to.deep.equal([]);
+    probe.setAttribute('min', '3');
+    expect(probe.min).to.equal(3);
   });
 
   it('wins until the attribute changes next', async () => {

@@ -7,7 +7,7 @@ import { fieldStyles } from '../../../src/fields/styles';
 import { TextArea } from '../../../src/fields/TextArea';
 import { TextField } from '../../../src/fields/TextField';
 import { check } from '../../../src/fields/validate';
-import { formatPostCode, postCode } from '../../../src/fields/validators';
+import { formatPostCode, minLength, postCode } from '../../../src/fields/validators';
 import { Button } from '../../../src/ui/Button';
 import { Card } from '../../../src/ui/Card';
 import { LiveRegion, useAnnounce } from '../../../src/ui/LiveRegion';
@@ -25,7 +25,7 @@ export const styles = [...uiStyles, ...fieldStyles];
 type Log = (entry: string) => void;
 
 const stages: Readonly<Record<string, ComponentType<{ log: Log }>>> = {
-  button({ log }) {
+  button: function ButtonStage({ log }) {
     const [blocked, setBlocked] = useState<string[]>([]);
     return (
       <form onSubmit={(event) => (event.preventDefault(), log('submitted'))}>
@@ -39,20 +39,26 @@ const stages: Readonly<Record<string, ComponentType<{ log: Log }>>> = {
       </form>
     );
   },
-  modal({ log }) {
+  modal: function ModalStage({ log }) {
     const [open, setOpen] = useState(false);
     const [locked, setLocked] = useState(false);
     return (
       <>
         <Button onClick={() => setOpen(true)}>Otwórz</Button>
-        <Modal open={open} title="Nowy adres" locked={locked} onClose={() => (log('closed'), setOpen(false))} footer={<Button>Dodaj</Button>}>
+        <Modal
+          open={open}
+          title="Nowy adres"
+          locked={locked}
+          onClose={() => (log('closed'), setOpen(false))}
+          footer={<Button>Dodaj</Button>}
+        >
           <TextField label="Nazwa" name="name" value="" onChange={() => {}} autoFocus />
           <Checkbox label="Zablokuj" name="locked" checked={locked} onChange={setLocked} />
         </Modal>
       </>
     );
   },
-  radio({ log }) {
+  radio: function RadioStage({ log }) {
     const [value, setValue] = useState('1');
     const [busy, setBusy] = useState(false);
     const options = [
@@ -80,11 +86,11 @@ const stages: Readonly<Record<string, ComponentType<{ log: Log }>>> = {
       ]}
     />
   ),
-  announce() {
+  announce: function AnnounceStage() {
     const announce = useAnnounce();
     return <Button onClick={() => (announce('pierwsze'), announce('drugie'))}>Powiedz</Button>;
   },
-  quantity({ log }) {
+  quantity: function QuantityStage({ log }) {
     const [value, setValue] = useState(20);
     const change = (next: number, how: string) => {
       log(`${how} ${next}`);
@@ -98,10 +104,12 @@ const stages: Readonly<Record<string, ComponentType<{ log: Log }>>> = {
       </>
     );
   },
-  text() {
+  text: function TextStage() {
     const [zip, setZip] = useState('');
     const [error, setError] = useState<string>();
     const [country, setCountry] = useState('PL');
+    const [city, setCity] = useState('');
+    const [cityError, setCityError] = useState<string>();
     return (
       <>
         <TextField
@@ -115,13 +123,35 @@ const stages: Readonly<Record<string, ComponentType<{ log: Log }>>> = {
           validate={check(postCode, 'Wymagany kod w formacie 00-000')}
         />
         <Button onClick={() => setError('Wiadomość serwera')}>Serwer</Button>
-        <SelectField label="Kraj" name="country" value={country} onChange={setCountry} options={[{ value: 'PL', label: 'Polska' }]} />
-        <TextArea label="Uwagi" name="notes" value={"x".repeat(95)} onChange={() => {}} maxLength={100} />
+        <TextField
+          label="Miejscowość"
+          name="city"
+          value={city}
+          // As forms do: a change takes their message back.
+          onChange={(text) => (setCity(text), setCityError(undefined))}
+          required
+          error={cityError}
+          validate={check(minLength(3), 'Wymagane minimum 3 znaki')}
+        />
+        <Button onClick={() => setCityError('Wymagane minimum 3 znaki')}>Wyślij</Button>
+        <Button onClick={() => setCity('')}>Wyczyść</Button>
+        <SelectField
+          label="Kraj"
+          name="country"
+          value={country}
+          onChange={setCountry}
+          options={[{ value: 'PL', label: 'Polska' }]}
+        />
+        <TextArea label="Uwagi" name="notes" value={'x'.repeat(95)} onChange={() => {}} maxLength={100} />
       </>
     );
   },
   html: () => (
-    <Card title={<SafeHtml html="Gres <b>Loft</b><img src=x onerror='globalThis.injected = true'><script>globalThis.injected = true</script>" />}>
+    <Card
+      title={
+        <SafeHtml html="Gres <b>Loft</b><img src=x onerror='globalThis.injected = true'><script>globalThis.injected = true</script>" />
+      }
+    >
       <Notice status="error" messages={['Pierwsza', 'Druga']} onDismiss={() => {}} />
       <Skeleton lines={2} />
       <Spinner label="Wczytywanie" size="large" />
@@ -131,10 +161,10 @@ const stages: Readonly<Record<string, ComponentType<{ log: Log }>>> = {
 
 export default function Parts({ show }: { show: string }) {
   const [entries, setEntries] = useState<string[]>([]);
-  const Stage = stages[show] ?? (() => null);
+  const Stage = stages[show];
   return (
     <LiveRegion>
-      <Stage log={(entry) => setEntries((before) => [...before, entry])} />
+      {Stage && <Stage log={(entry) => setEntries((before) => [...before, entry])} />}
       <output>{entries.join(', ')}</output>
     </LiveRegion>
   );

@@ -1,4 +1,4 @@
-/** Decides the attributes of `<shop-second>`, another tag with the probe's view, which the loader must not import unasked. */
+/** Decides what `<shop-second>` is: another tag with the probe's view, which the loader must not import unasked. */
 import { declare } from '../../../src/element/declare';
 import { define } from '../../../src/element/define';
 import { shopProbe } from './shop-probe';

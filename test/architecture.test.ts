@@ -1,0 +1,97 @@
+/** Shows that the code keeps the shape that `test/architecture/table.ts` states, and that breaking it would be seen. */
+import { dirname } from 'node:path/posix';
+import { describe, expect, it } from 'vitest';
+import * as rules from './architecture/rules';
+import type { Rule } from './architecture/rules';
+import { exists, source, sources } from './architecture/sources';
+import type { Source } from './architecture/sources';
+
+const product = [...sources('src'), ...sources('elements')].filter(({ path }) => !path.endsWith('.d.ts'));
+const tests = sources('test');
+const all = [
+  ...product,
+  ...tests,
+  ...sources('demo'),
+  ...sources('.'),
+  ...sources('src', /\.css$/),
+  ...sources('demo', /\.css$/),
+];
+
+const broken = (rule: Rule, files: readonly Source[]): string[] =>
+  files.flatMap((file) => rule(file).map((what) => `${file.path} ${what}`));
+
+/** Each rule, the files it holds for, and a file that breaks it. */
+const table: readonly [says: string, rule: Rule, files: readonly Source[], breaking: Source][] = [
+  [
+    'imports go downwards only',
+    rules.importsUpwards,
+    product,
+    source('src/page/a.ts', "import { x } from '../http/csrf';"),
+  ],
+  [
+    'domains do not import each other',
+    rules.importsUpwards,
+    product,
+    source('src/cart/a.ts', "import type { x } from '../search/b';"),
+  ],
+  [
+    'fields import only the decimals of http',
+    rules.importsUpwards,
+    product,
+    source('src/fields/a.ts', "import { x } from '../http/csrf';"),
+  ],
+  [
+    'views name no more than types of elements',
+    rules.importsUpwards,
+    product,
+    source('src/cart/A.tsx', "import { x } from '../../elements/shop-cart';"),
+  ],
+  [
+    'files without React import none with it',
+    rules.importsReact,
+    product,
+    source('src/element/a.ts', "import {\n  x,\n} from './mount';"),
+  ],
+  [
+    'packages keep to their places',
+    rules.importsPackage,
+    product,
+    source('src/cart/a.ts', "import { createStore } from 'zustand/vanilla';"),
+  ],
+  [
+    'layers touch only what is theirs',
+    rules.touches,
+    product,
+    source('src/cart/A.tsx', "x = localStorage.getItem('a')"),
+  ],
+  ['HTML is never written as text', rules.touches, product, source('src/ui/A.tsx', 'root.innerHTML = title')],
+  ['a file says in its first line what it decides', rules.saysNothing, all, source('src/ui/a.ts', '// A file.\n')],
+  ['no file is long', rules.isLong, all, source('src/ui/a.ts', '\n'.repeat(201))],
+  ['a file’s name says something', rules.isNamedBadly, all, source('src/ui/utils.ts', '')],
+  ['a file’s name is none that ad blockers know', rules.isNamedBadly, all, source('src/ui/banner.css', '')],
+  [
+    'nothing is a barrel',
+    rules.isBarrel,
+    all,
+    source('src/ui/all.ts', "/** All. */\nexport { a } from './a';\nexport * from './b';\n"),
+  ],
+];
+
+describe('the architecture', () => {
+  it('is read from files that are there', () => {
+    expect(product.length).toBeGreaterThan(20);
+    expect(product.flatMap(({ imports }) => imports).length).toBeGreaterThan(50);
+  });
+
+  for (const [says, rule, files, breaking] of table) {
+    it(says, () => {
+      expect(broken(rule, files)).toEqual([]);
+      expect(rule(breaking), 'the negative control').not.toEqual([]);
+    });
+  }
+
+  it('has its unit tests in the folders of what they test', () => {
+    const lost = sources('test/unit').filter(({ path }) => !exists(dirname(path).replace('test/unit', 'src')));
+    expect(lost.map(({ path }) => path)).toEqual([]);
+  });
+});

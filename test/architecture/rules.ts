@@ -1,0 +1,70 @@
+/** Decides when a file breaks the table: each rule takes a file and says what it does wrong, in a few words each. */
+import { fileOf, isView, layerOf } from './sources';
+import type { Source } from './sources';
+import { blockedNames, emptyNames, imports, indexes, mostLines, packages, reserved } from './table';
+
+export type Rule = (file: Source) => readonly string[];
+
+const ours = ({ imports }: Source) => imports.filter(({ isPackage }) => !isPackage);
+
+/** Imports go downwards only, and never from one domain to another. */
+export const importsUpwards: Rule = (file) => {
+  const here = layerOf(file.path);
+  const allowed: readonly string[] = [here.layer, ...imports[here.layer]];
+  return ours(file)
+    .filter(({ from, isType }) => {
+      const there = layerOf(fileOf(from));
+      // A view may name the type of the declaration whose element it fills.
+      if (here.layer === 'view' && there.layer === 'elements') return !isType;
+      if (here.domain !== undefined && there.domain !== undefined && here.domain !== there.domain) return true;
+      return !allowed.includes(there.layer) && !allowed.includes(from.replace('src/', ''));
+    })
+    .map(({ from }) => `imports ${from}`);
+};
+
+/** What holds no React imports nothing that does, except types, and what comes late. */
+export const importsReact: Rule = (file) =>
+  isView(file.path)
+    ? []
+    : ours(file)
+        .filter(({ from, isType, isLate }) => !isType && !isLate && isView(fileOf(from)))
+        .map(({ from }) => `imports ${from}`);
+
+/** A package that has one place is imported there only. */
+export const importsPackage: Rule = ({ path, imports }) =>
+  imports
+    .filter(({ from, isType }) => !isType && packages[from] !== undefined && !packages[from].test(path))
+    .map(({ from }) => `imports ${from}`);
+
+/** What only some layers may touch is not touched elsewhere; a sentence in quotes may speak of it. */
+export const touches: Rule = ({ path, code }) => {
+  const unquoted = code.replace(/'(?:[^'\\\n]|\\.)*'/g, "''");
+  return reserved
+    .filter(({ text, only }) => text.test(unquoted) && !only.test(path))
+    .map(({ what }) => `touches ${what}`);
+};
+
+/** The first line says in one sentence what the file decides, or what a test shows. */
+export const saysNothing: Rule = ({ path, text }) => {
+  const opening = path.startsWith('test/') ? '(Decides|Shows)' : 'Decides';
+  return new RegExp(`^/\\*\\*? ${opening}\\b.+ \\*/(\\n|$)`).test(text) ? [] : [`begins with ${text.slice(0, 60)}`];
+};
+
+export const isLong: Rule = ({ path, text }) => {
+  const lines = text.split('\n').length - 1;
+  return lines > mostLines(path) ? [`has ${lines} lines`] : [];
+};
+
+/** A name says something, and is not one that ad blockers block. */
+export const isNamedBadly: Rule = ({ path }) =>
+  emptyNames.test(path) || blockedNames.test(path) ? ['has such a name'] : [];
+
+/** A barrel only passes on what other files export. */
+export const isBarrel: Rule = ({ path, code }) => {
+  const parts = code
+    .split(';')
+    .map((part) => part.trim())
+    .filter(Boolean);
+  const passesOn = parts.length > 0 && parts.every((part) => /^export\b[^=]*\sfrom\s/.test(part));
+  return passesOn || (/(^|\/)index\.\w+$/.test(path) && !indexes.includes(path)) ? ['is a barrel'] : [];
+};

@@ -1,0 +1,60 @@
+/** Decides which layer may import which, and what else holds for whole layers; the architecture test applies it. */
+
+export const domains = ['account', 'cart', 'favourites', 'product', 'search'] as const;
+
+/** `domain` is a domain's schema, rules, slice, text …; `view` is its React components and hooks. */
+export type Layer = 'page' | 'http' | 'element' | 'ui' | 'fields' | 'domain' | 'store' | 'view' | 'elements';
+
+/** What a layer may import besides itself: a whole layer, or one file of it. */
+export const imports: Readonly<Record<Layer, readonly (Layer | `http/${string}`)[]>> = {
+  page: [],
+  http: ['page'],
+  element: ['page'],
+  ui: ['element', 'page'],
+  fields: ['ui', 'element', 'page', 'http/decimal'],
+  domain: ['fields', 'ui', 'http', 'page'],
+  store: ['domain', 'http', 'page'],
+  view: ['store', 'domain', 'fields', 'ui', 'element', 'http', 'page'],
+  elements: ['view', 'domain', 'fields', 'ui', 'element'],
+};
+
+/** Packages that have one place; where a package is not listed, any layer may import it. */
+export const packages: Readonly<Record<string, RegExp>> = {
+  react: /\.tsx$|\/use[A-Z]\w*\.ts$/,
+  'react-dom': /\.tsx$/,
+  'lucide-react': /\.tsx$/,
+  '@r2wc/react-to-web-component': /^src\/element\/mount\.tsx$/,
+  zustand: /^src\/store\//,
+  valibot: /^src\/(http|account|cart|favourites|product|search)\//,
+  prettier: /^src\/element\/manifest\//,
+};
+
+/** Text that stands only where the pattern says; comments do not count. */
+export const reserved: readonly { readonly what: string; readonly text: RegExp; readonly only: RegExp }[] = [
+  { what: 'the browser’s storage', text: /(?<![.\w])(local|session)Storage\b/, only: /^src\/page\// },
+  { what: 'the address and the history', text: /(?<![.\w])(location|history)\./, only: /^src\/page\// },
+  { what: 'requests', text: /(?<![.\w])(globalThis\.)?fetch\(|XMLHttpRequest\(|sendBeacon\(/, only: /^src\/http\// },
+  {
+    what: 'the document',
+    text: /(?<![.\w])(window|document)\./,
+    only: /^src\/(page|element)\/|\.tsx$|\/use[A-Z]\w*\.ts$/,
+  },
+  {
+    what: 'HTML sinks',
+    text: /\b(inner|outer)HTML\b|insertAdjacentHTML|dangerouslySetInnerHTML|document\.write|<style\b/,
+    only: /^$/,
+  },
+  { what: 'code from text', text: /\beval\(|new Function\(/, only: /^$/ },
+];
+
+/** Ad blockers block files and classes by such names, whatever is in them. */
+export const blockedNames = /analytics|banner|pixel|consent|(^|[-_/])ads?([-_/.]|$)/i;
+
+/** Names that say nothing. */
+export const emptyNames = /(^|\/)(utils?|helpers?|common|misc|shared|lib)(\/|\.|$)/i;
+
+/** How long a file may be; tests and texts are mostly tables. */
+export const mostLines = (path: string): number => (/^test\/|\/text\.ts$/.test(path) ? 400 : 200);
+
+/** The only files that may be called index. */
+export const indexes: readonly string[] = ['elements/index.ts', 'test/browser/probe/index.ts'];

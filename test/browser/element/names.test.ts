@@ -1,0 +1,16 @@
+/** Shows that no attribute of a tag takes the place of something that every HTML element has. */
+import { expect } from '@open-wc/testing';
+
+interface Manifest {
+  modules: { declarations: { tagName: string; members: { name: string }[] }[] }[];
+}
+
+it('properties of the tags have names that are free on HTMLElement', async () => {
+  const manifest = (await (await fetch('/custom-elements.json')).json()) as Manifest;
+  const declared = manifest.modules.flatMap(({ declarations }) => declarations);
+  const taken = declared.flatMap(({ tagName, members }) =>
+    members.filter(({ name }) => name in HTMLElement.prototype).map(({ name }) => `${tagName} ${name}`),
+  );
+  expect(declared).not.to.have.length(0);
+  expect(taken).to.deep.equal([]);
+});
