@@ -73,7 +73,7 @@ export function TextField({
             onChange={(event) => change(event.target.value)}
             onBlur={() => {
               const tidy = format?.(value) ?? value;
-              if (tidy !== value) onChange(tidy);
+              if (tidy !== value) change(tidy);
               onLeave();
             }}
             onKeyDown={(event) => {

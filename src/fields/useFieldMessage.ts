@@ -17,21 +17,24 @@ interface FieldMessageOptions {
 
 /** The message to show, and what the control must call. */
 export function useFieldMessage({ value, required, validate, error }: FieldMessageOptions) {
-  const [typing, setTyping] = useState<{ judged: boolean }>();
+  const [typing, setTyping] = useState<{ text: string; judged: boolean }>();
   const announce = useAnnounce();
   const judge = (text: string) => (text.trim() === '' ? (required ? fieldText.empty : undefined) : validate?.(text));
 
   const [answered, setAnswered] = useState(error);
   if (answered !== error) {
-    // A new message from outside speaks about the value as it is now: typing from before no longer hides it.
+    // A new message from outside speaks about the value as it is now: typing from before no longer hides it. One that is
+    // taken back (forms do that on a change) leaves the wait as it is.
     setAnswered(error);
-    setTyping(undefined);
+    if (error !== undefined) setTyping(undefined);
   }
+  // Emptied, but not by typing: the form was reset.
+  if (typing !== undefined && typing.text !== '' && value === '') setTyping(undefined);
 
   // a keystroke … another, the wait begins anew … 800 ms of quiet, or blur -> judged
   useEffect(() => {
     if (typing === undefined || typing.judged) return;
-    const timer = setTimeout(() => setTyping({ judged: true }), VALIDATION_DELAY);
+    const timer = setTimeout(() => setTyping({ ...typing, judged: true }), VALIDATION_DELAY);
     return () => clearTimeout(timer);
   }, [typing]);
 
@@ -44,7 +47,7 @@ export function useFieldMessage({ value, required, validate, error }: FieldMessa
   return {
     message,
     // The message that is shown stays while it is still true, and goes at once when it is put right.
-    onType: (text: string) => setTyping({ judged: message !== undefined && judge(text) === message }),
-    onLeave: () => setTyping((before) => before && { judged: true }),
+    onType: (text: string) => setTyping({ text, judged: message !== undefined && judge(text) === message }),
+    onLeave: () => setTyping((before) => before && { ...before, judged: true }),
   };
 }

@@ -1,23 +1,28 @@
-/** Decides how changes reach screen readers: one polite live region an element, fed from a queue. */
+/** Decides how changes reach screen readers: one polite live region an element, another in an open dialog, each fed from a queue. */
 import { createContext, useContext, useEffect, useState, type ReactNode } from 'react';
-import { createAnnouncer } from './announcer';
+import { createAnnouncer, type Announcer } from './announcer';
 
-const AnnounceContext = createContext<(text: string) => void>(() => {});
+const AnnouncerContext = createContext<Announcer | undefined>(undefined);
+const silence = () => {};
 
 /** Says a sentence to screen readers; a stable function. Needs a {@link LiveRegion} above. */
-export const useAnnounce = (): ((text: string) => void) => useContext(AnnounceContext);
+export const useAnnounce = (): ((text: string) => void) => useContext(AnnouncerContext)?.say ?? silence;
 
-/** Put once around an element's whole view: the region must be in the page before the first sentence. */
+/** Put once around an element's whole view: the region must be in the page before the first sentence. A Modal brings its own. */
 export function LiveRegion({ children }: { children: ReactNode }) {
+  const outer = useContext(AnnouncerContext);
   const [text, setText] = useState('');
   const [announcer] = useState(() => createAnnouncer(setText));
-  useEffect(() => announcer.stop, [announcer]);
+  useEffect(() => {
+    if (outer) return outer.enter(announcer);
+    return () => void announcer.stop();
+  }, [announcer, outer]);
   return (
-    <AnnounceContext value={announcer.say}>
+    <AnnouncerContext value={announcer}>
       {children}
       <div className="only-spoken" role="status" aria-live="polite">
         {text}
       </div>
-    </AnnounceContext>
+    </AnnouncerContext>
   );
 }

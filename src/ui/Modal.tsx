@@ -2,6 +2,7 @@
 import { X } from 'lucide-react';
 import { useId, useRef, type ReactNode } from 'react';
 import { IconButton } from './IconButton';
+import { LiveRegion } from './LiveRegion';
 import { uiText } from './text';
 import { useDialog } from './useDialog';
 
@@ -55,8 +56,10 @@ function OpenModal({
               <X size={20} />
             </IconButton>
           </header>
-          <div className="modal__body">{children}</div>
-          {footer && <footer className="modal__foot">{footer}</footer>}
+          <LiveRegion>
+            <div className="modal__body">{children}</div>
+            {footer && <footer className="modal__foot">{footer}</footer>}
+          </LiveRegion>
         </div>
       </div>
     </dialog>

@@ -15,6 +15,8 @@ export interface RadioCardOption {
   disabled?: boolean | undefined;
   /** Why it is disabled; shown. */
   reason?: string | undefined;
+  /** A button at the end of the row, beside the label: it does not choose. */
+  action?: ReactNode;
   /** Shown below the row while this option is chosen: the locker, the payment methods. */
   children?: ReactNode;
 }
@@ -36,31 +38,34 @@ export function RadioCard({ option, id, name, checked, saving, disabled, onPick 
   const state = `${checked ? ' radio-card--checked' : ''}${off ? ' radio-card--disabled' : ''}`;
   return (
     <div className={`radio-card${state}`} part={checked ? 'choice choice-checked' : 'choice'}>
-      <label className="radio-card__row">
-        <input
-          type="radio"
-          id={id}
-          name={name}
-          value={option.value}
-          checked={checked}
-          disabled={off}
-          aria-describedby={hasDetail ? detailId : undefined}
-          onChange={onPick}
-          className="radio-card__radio"
-        />
-        {option.logo && <span className="radio-card__logo">{option.logo}</span>}
-        <span className="radio-card__text">
-          <span className="radio-card__title">{option.title}</span>
-          {hasDetail && (
-            <span className="radio-card__detail" id={detailId}>
-              {option.detail}
-              {option.reason !== undefined && <span className="radio-card__reason">{option.reason}</span>}
-            </span>
-          )}
-        </span>
-        {saving ? <Spinner label={uiText.busy} /> : null}
-        {option.price && <span className="radio-card__price number">{option.price}</span>}
-      </label>
+      <div className="radio-card__line">
+        <label className="radio-card__row">
+          <input
+            type="radio"
+            id={id}
+            name={name}
+            value={option.value}
+            checked={checked}
+            disabled={off}
+            aria-describedby={hasDetail ? detailId : undefined}
+            onChange={onPick}
+            className="radio-card__radio"
+          />
+          {option.logo && <span className="radio-card__logo">{option.logo}</span>}
+          <span className="radio-card__text">
+            <span className="radio-card__title">{option.title}</span>
+            {hasDetail && (
+              <span className="radio-card__detail" id={detailId}>
+                {option.detail}
+                {option.reason !== undefined && <span className="radio-card__reason">{option.reason}</span>}
+              </span>
+            )}
+          </span>
+          {saving ? <Spinner label={uiText.busy} /> : null}
+          {option.price && <span className="radio-card__price number">{option.price}</span>}
+        </label>
+        {option.action && <div className="radio-card__action">{option.action}</div>}
+      </div>
       {checked && option.children && <div className="radio-card__more">{option.children}</div>}
     </div>
   );

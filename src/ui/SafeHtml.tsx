@@ -13,3 +13,6 @@ export function SafeHtml({ html }: { html: string }) {
   // Most names hold neither a tag nor a character reference.
   return /[<&]/.test(html) ? <>{build(readSafeHtml(html))}</> : <>{html}</>;
 }
+
+/** Nodes that `readSafeHtml` has read, after some change of one's own such as marks. */
+export const SafeNodes = ({ nodes }: { nodes: readonly SafeChild[] }) => <>{build(nodes)}</>;

@@ -1,9 +1,12 @@
 /** Decides when queued announcements are put into the live region, so that none swallows another. */
 
 export interface Announcer {
-  /** Queues a sentence; one that already waits is not queued twice. */
+  /** Queues a sentence, in the innermost region that is open; one that already waits is not queued twice. */
   say(text: string): void;
-  stop(): void;
+  /** A region within this one has opened, a dialog's: what is outside is inert and would be silent. The function returned ends that. */
+  enter(inner: Announcer): () => void;
+  /** Falls silent; gives back what was still waiting. */
+  stop(): readonly string[];
 }
 
 /** Quiet time before each sentence (screen readers miss a change made together with a focus move), then time to be read, in ms. */
@@ -18,6 +21,7 @@ export const READING = 1000;
  */
 export function createAnnouncer(show: (text: string) => void): Announcer {
   const waiting: string[] = [];
+  const inners: Announcer[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const next = () => {
@@ -31,16 +35,26 @@ export function createAnnouncer(show: (text: string) => void): Announcer {
     }, READING);
   };
 
-  return {
+  const announcer: Announcer = {
     say(text) {
+      const innermost = inners.at(-1);
+      if (innermost) return innermost.say(text);
       if (text === '' || waiting.includes(text)) return;
       waiting.push(text);
       timer ??= setTimeout(next, PAUSE);
     },
+    enter(inner) {
+      inners.push(inner);
+      return () => {
+        inners.splice(inners.indexOf(inner), 1);
+        for (const text of inner.stop()) announcer.say(text);
+      };
+    },
     stop() {
       clearTimeout(timer);
       timer = undefined;
-      waiting.length = 0;
+      return waiting.splice(0);
     },
   };
+  return announcer;
 }

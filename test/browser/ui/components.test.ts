@@ -81,7 +81,11 @@ describe('announcements', () => {
     const { get, button } = await stage('announce');
     const heard: string[] = [];
     const region = get('[role="status"]');
-    new MutationObserver(() => region.textContent && heard.push(region.textContent)).observe(region, { childList: true, characterData: true, subtree: true });
+    new MutationObserver(() => region.textContent && heard.push(region.textContent)).observe(region, {
+      childList: true,
+      characterData: true,
+      subtree: true,
+    });
     button('Powiedz').click();
     await wait(1700);
     expect(heard).to.deep.equal(['pierwsze', 'drugie']);

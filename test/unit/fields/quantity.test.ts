@@ -67,12 +67,26 @@ describe('stepQuantity: the next multiple of the step, within the bounds', () =>
   });
 
   it('stays within the bounds and is whole, whatever the rules', () => {
-    const rules = fc.record({ min: fc.integer({ min: 1, max: 50 }), max: fc.integer({ min: 50, max: 500 }), step: fc.integer({ min: 1, max: 40 }) });
+    const rules = fc.record({
+      min: fc.integer({ min: 1, max: 50 }),
+      max: fc.integer({ min: 50, max: 500 }),
+      step: fc.integer({ min: 1, max: 40 }),
+    });
     fc.assert(
-      fc.property(fc.integer({ min: 1, max: 600 }), fc.constantFrom(1 as const, -1 as const), rules, (value, direction, by) => {
-        const next = stepQuantity(value, direction, by);
-        return Number.isInteger(next) && next >= by.min && next <= by.max && (next % by.step === 0 || next === by.min || next === by.max);
-      }),
+      fc.property(
+        fc.integer({ min: 1, max: 600 }),
+        fc.constantFrom(1 as const, -1 as const),
+        rules,
+        (value, direction, by) => {
+          const next = stepQuantity(value, direction, by);
+          return (
+            Number.isInteger(next) &&
+            next >= by.min &&
+            next <= by.max &&
+            (next % by.step === 0 || next === by.min || next === by.max)
+          );
+        },
+      ),
     );
   });
 });

@@ -22,7 +22,10 @@ describe('validateAll', () => {
 
   it('gives the first message of each wrong field', () => {
     expect(validateAll(rules, { ...right, name: '' })).toEqual({ name: 'puste' });
-    expect(validateAll(rules, { ...right, name: 'ab', flat: '123' })).toEqual({ name: 'Wymagane minimum 3 znaki', flat: 'za długie' });
+    expect(validateAll(rules, { ...right, name: 'ab', flat: '123' })).toEqual({
+      name: 'Wymagane minimum 3 znaki',
+      flat: 'za długie',
+    });
   });
 
   it('lets a rule look at the other fields', () => {

@@ -1,5 +1,5 @@
 /** Decides that queued announcements come one after another and none is lost. */
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createAnnouncer, PAUSE, READING } from '../../../src/ui/announcer';
 
 beforeEach(() => vi.useFakeTimers());
@@ -55,4 +55,38 @@ it('ignores empty text and is silent once stopped', () => {
   vi.advanceTimersByTime(10_000);
   expect(texts).toEqual([]);
   expect(vi.getTimerCount()).toBe(0);
+});
+
+describe('with a dialog open', () => {
+  it('speaks in the dialog, not in the inert page, and in the page again when it has closed', () => {
+    const page = heard();
+    const dialog = heard();
+    const leave = page.announcer.enter(dialog.announcer);
+    page.announcer.say('a');
+    vi.advanceTimersByTime(PAUSE);
+    expect([page.texts, dialog.texts]).toEqual([[], ['a']]);
+    leave();
+    page.announcer.say('b');
+    vi.advanceTimersByTime(PAUSE);
+    expect(page.texts).toEqual(['b']);
+  });
+
+  it('says in the page what the dialog had no time for', () => {
+    const page = heard();
+    const dialog = heard();
+    const leave = page.announcer.enter(dialog.announcer);
+    dialog.announcer.say('Zapisano');
+    leave();
+    vi.advanceTimersByTime(10_000);
+    expect([page.texts, dialog.texts]).toEqual([['Zapisano', ''], []]);
+  });
+
+  it('speaks in the innermost of two', () => {
+    const [page, outer, inner] = [heard(), heard(), heard()];
+    page.announcer.enter(outer.announcer);
+    outer.announcer.enter(inner.announcer);
+    page.announcer.say('a');
+    vi.advanceTimersByTime(PAUSE);
+    expect([page.texts, outer.texts, inner.texts]).toEqual([[], [], ['a']]);
+  });
 });

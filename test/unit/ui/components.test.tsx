@@ -84,7 +84,16 @@ describe('RadioCards', () => {
     { value: '2', title: 'Przelew', disabled: true, reason: 'Dostępny po opłaceniu zaległych zobowiązań' },
   ];
   const markup = (props: { value?: string; disabled?: boolean }) =>
-    render(<RadioCards legend="Dostawa" name="carrier" value={props.value} disabled={props.disabled} options={options} onChange={() => {}} />);
+    render(
+      <RadioCards
+        legend="Dostawa"
+        name="carrier"
+        value={props.value}
+        disabled={props.disabled}
+        options={options}
+        onChange={() => {}}
+      />,
+    );
 
   it('is a named group of native radio buttons', () => {
     expect(markup({})).toContain('<legend');

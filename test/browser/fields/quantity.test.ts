@@ -1,0 +1,102 @@
+/** Decides how a quantity behaves under fingers and keys. */
+import { expect } from '@open-wc/testing';
+import { press, settled, stage, type } from '../ui/stage';
+
+describe('a quantity', () => {
+  const quantity = async () => {
+    const shown = await stage('quantity');
+    return {
+      ...shown,
+      input: shown.get<HTMLInputElement>('.quantity__input'),
+      plus: shown.get('[aria-label^="Zwiększ"]'),
+      minus: shown.get('[aria-label^="Zmniejsz"]'),
+    };
+  };
+
+  it('goes to the next multiple of the step by its buttons, and stops at the bound', async () => {
+    const { plus, minus, log } = await quantity();
+    plus.click();
+    await settled();
+    minus.click();
+    await settled();
+    for (let times = 0; times < 9; times += 1) {
+      plus.click();
+      await settled();
+    }
+    expect(log()).to.equal('step 24, step 18, step 24, step 30, step 36, step 42, step 48, step 54, step 60');
+    expect(plus.getAttribute('aria-disabled')).to.equal('true');
+  });
+
+  it('goes by the arrow keys', async () => {
+    const { input, log } = await quantity();
+    expect(press(input, 'ArrowUp')).to.equal(false);
+    await settled();
+    press(input, 'ArrowDown');
+    await settled();
+    expect(log()).to.equal('step 24, step 18');
+  });
+
+  it('keeps digits only and says nothing while they are typed', async () => {
+    const { input, log } = await quantity();
+    input.focus();
+    type(input, '9a9');
+    await settled();
+    expect(input.value).to.equal('99');
+    expect(log()).to.equal('');
+  });
+
+  it('clamps on blur and on Enter, without rounding to the step', async () => {
+    const { input, log } = await quantity();
+    input.focus();
+    type(input, '99');
+    input.blur();
+    await settled();
+    expect(input.value).to.equal('60');
+    input.focus();
+    type(input, '');
+    press(input, 'Enter');
+    await settled();
+    type(input, '7');
+    press(input, 'Enter');
+    await settled();
+    expect(log()).to.equal('typed 60, typed 1, typed 7');
+  });
+
+  it('is not overwritten by the server while it is typed in, and is when it is not', async () => {
+    const { input, button } = await quantity();
+    input.focus();
+    type(input, '45');
+    button('Serwer').click();
+    await settled();
+    expect(input.value).to.equal('45');
+    press(input, 'Escape');
+    await settled();
+    expect(input.value).to.equal('33');
+  });
+
+  it('takes what is typed into a press of its buttons', async () => {
+    const { input, plus, log } = await quantity();
+    input.focus();
+    type(input, '31');
+    await settled();
+    plus.click();
+    await settled();
+    expect(log()).to.equal('step 36');
+    expect(input.value).to.equal('36');
+  });
+
+  it('names the nearest multiples', async () => {
+    const { root, input } = await quantity();
+    const hint = root.getElementById(input.getAttribute('aria-describedby')!);
+    expect(hint!.textContent).to.contain('18 lub 24');
+  });
+
+  it('that is disabled changes by nothing', async () => {
+    const { root, log } = await quantity();
+    const frame = root.querySelectorAll('.quantity')[1]!;
+    for (const button of frame.querySelectorAll('button')) button.click();
+    press(frame.querySelector('input')!, 'ArrowUp');
+    await settled();
+    expect(log()).to.equal('');
+  });
+});

@@ -1,0 +1,131 @@
+/** Decides when a text field speaks up while a person types in it, and when it is silent. */
+import { expect, waitUntil } from '@open-wc/testing';
+import { settled, stage, type, wait } from '../ui/stage';
+
+describe('a text field', () => {
+  const field = async () => {
+    const shown = await stage('text');
+    const input = shown.get<HTMLInputElement>('input[name="zip_code"]');
+    return {
+      ...shown,
+      input,
+      message: () =>
+        input.ariaInvalid === 'true'
+          ? shown.root.getElementById(input.getAttribute('aria-describedby')!)!.textContent
+          : '',
+    };
+  };
+
+  it('says what is wrong 800 ms after typing stops, not before', async () => {
+    const { input, message } = await field();
+    input.focus();
+    type(input, '3');
+    await wait(500);
+    type(input, '31');
+    await wait(500);
+    expect(message()).to.equal('');
+    await waitUntil(() => message() !== '');
+    expect(message()).to.equal('Wymagany kod w formacie 00-000');
+  });
+
+  it('takes the message back the moment it is put right', async () => {
+    const { input, message } = await field();
+    input.focus();
+    type(input, '31');
+    input.blur();
+    await settled();
+    expect(message()).to.equal('Wymagany kod w formacie 00-000');
+    input.focus();
+    type(input, '31-1');
+    await settled();
+    expect(message()).to.equal('Wymagany kod w formacie 00-000');
+    type(input, '31-147');
+    await settled();
+    expect(message()).to.equal('');
+  });
+
+  it('says that an emptied required field must not be empty', async () => {
+    const { input, message } = await field();
+    input.focus();
+    type(input, '3');
+    type(input, '');
+    input.blur();
+    await settled();
+    expect(message()).to.equal('Pole nie może być puste');
+  });
+
+  it('says nothing when it was only passed through', async () => {
+    const { input, message } = await field();
+    input.focus();
+    input.blur();
+    await settled();
+    expect(message()).to.equal('');
+  });
+
+  it('tidies the value on blur, before it is judged', async () => {
+    const { input, message } = await field();
+    input.focus();
+    type(input, '31147');
+    input.blur();
+    await settled();
+    expect([input.value, message()]).to.deep.equal(['31-147', '']);
+  });
+
+  it('shows the server’s message until the value changes', async () => {
+    const { input, button, message } = await field();
+    button('Serwer').click();
+    await settled();
+    expect(message()).to.equal('Wiadomość serwera');
+    type(input, '31-147');
+    await settled();
+    expect(message()).to.equal('');
+  });
+
+  describe('whose form takes its message back on a change', () => {
+    const city = async () => {
+      const shown = await stage('text');
+      const input = shown.get<HTMLInputElement>('input[name="city"]');
+      const isWrong = () => input.ariaInvalid === 'true';
+      return { ...shown, input, isWrong };
+    };
+
+    it('keeps the message while it is still true', async () => {
+      const { input, isWrong, button } = await city();
+      button('Wyślij').click();
+      await settled();
+      type(input, 'a');
+      await settled();
+      expect(isWrong()).to.equal(true);
+      type(input, 'abc');
+      await settled();
+      expect(isWrong()).to.equal(false);
+    });
+
+    it('is silent again when the form is reset', async () => {
+      const { input, isWrong, button } = await city();
+      type(input, 'a');
+      input.focus();
+      input.blur();
+      await settled();
+      expect(isWrong()).to.equal(true);
+      button('Wyczyść').click();
+      await settled();
+      expect([input.value, isWrong()]).to.deep.equal(['', false]);
+    });
+  });
+
+  it('moves nothing when a message comes', async () => {
+    const { input, button, root } = await field();
+    const top = () => root.querySelector('select')!.getBoundingClientRect().top;
+    const before = top();
+    button('Serwer').click();
+    await settled();
+    expect(input.ariaInvalid).to.equal('true');
+    expect(top()).to.equal(before);
+  });
+});
+
+it('a text area counts down near its limit', async () => {
+  const { root } = await stage('text');
+  expect(root.querySelector('.field__aside')!.textContent).to.equal('Pozostało 5\u00A0znaków');
+});
