@@ -2,6 +2,7 @@
 import { text } from '../src/element/attributes';
 import { declare } from '../src/element/declare';
 import { define } from '../src/element/define';
+import { themeProperties, uiParts } from '../src/ui/theme';
 
 export const shopCartWidget = declare({
   tag: 'shop-cart-widget',
@@ -10,7 +11,14 @@ export const shopCartWidget = declare({
     url: text({ summary: 'Where the carts are read from; the page’s own address by default.' }),
   },
   events: { 'shop-cart-widget-opened': { summary: 'The dropdown was opened.' } },
-  parts: { button: 'The button with the count.', count: 'The count.', panel: 'The dropdown.', cart: 'A cart in it.' },
+  parts: {
+    ...uiParts,
+    button: 'The button with the count.',
+    count: 'The count.',
+    panel: 'The dropdown.',
+    cart: 'A cart in it.',
+  },
+  cssProperties: themeProperties,
 });
 
 define(shopCartWidget, () => import('../src/cart/widget/CartWidget'));

@@ -1,11 +1,14 @@
-/** Decides the attributes and events of `<shop-cart>`: the cart, its addresses and the order, in three steps (spec section 2). */
+/** Decides the attributes and events of `<shop-cart>`: cart, addresses and order in three steps (spec section 2). */
 import type { CartActionName } from '../src/cart/actions';
+import type { Change } from '../src/cart/changes/changes';
 import { cartClient } from '../src/cart/schema';
 import type { Cart } from '../src/cart/schema';
 import { flag, integer, json, oneOf, text } from '../src/element/attributes';
 import { declare, event } from '../src/element/declare';
 import { define } from '../src/element/define';
 import { brand, mapStyleUrl, pointsUrl, redirectOrigins } from '../src/element/page-settings';
+import { fieldParts } from '../src/fields/parts';
+import { themeProperties, uiParts } from '../src/ui/theme';
 
 export const shopCart = declare({
   tag: 'shop-cart',
@@ -28,14 +31,19 @@ export const shopCart = declare({
     brand,
   },
   events: {
-    'shop-cart-change': event<{ action: CartActionName }>({
+    'shop-cart-change': event<{ action: CartActionName; body: object }>({
       summary: 'The person is about to change the cart.',
-      detail: '{ action: CartActionName }',
+      detail: '{ action: CartActionName; body: object }',
       cancelable: true,
     }),
-    'shop-cart-changed': event<{ cart: Cart; previous: Cart | null; changes: readonly unknown[]; cause: CartActionName }>({
+    'shop-cart-changed': event<{
+      cart: Cart;
+      previous: Cart | null;
+      changes: readonly Change[];
+      cause: CartActionName;
+    }>({
       summary: 'The server answered with a cart.',
-      detail: '{ cart: Cart; previous: Cart | null; changes: readonly unknown[]; cause: CartActionName }',
+      detail: '{ cart: Cart; previous: Cart | null; changes: readonly Change[]; cause: CartActionName }',
     }),
     'shop-order-submit': event<{ cart: Cart }>({
       summary: 'The person is about to order.',
@@ -43,6 +51,38 @@ export const shopCart = declare({
       cancelable: true,
     }),
     'shop-order-submitted': event<{ cart: Cart }>({ summary: 'The order was placed.', detail: '{ cart: Cart }' }),
+  },
+  slots: { '': 'Shown until the cart is there: a sentence, or the cart as plain HTML.' },
+  parts: {
+    ...uiParts,
+    ...fieldParts,
+    cart: 'The whole.',
+    loading: 'The skeleton while the cart is loading.',
+    empty: 'The empty cart.',
+    table: 'A table of lines.',
+    row: 'A line.',
+    delivery: 'The card of the carriers.',
+    payment: 'The card of the payments.',
+    locker: 'The chosen parcel locker.',
+    lockers: 'The list of parcel lockers.',
+    notes: 'The card of the order notes.',
+    'project-cart': 'The card of a project cart.',
+    'invoice-address': 'The card of the invoice address.',
+    'delivery-address': 'The card of the delivery address.',
+    contact: 'The card of the locker’s contact data.',
+    address: 'A written address.',
+    order: 'The table of the summary.',
+    summary: 'The card of the totals.',
+    totals: 'The totals.',
+    action: 'The primary button and what belongs to it; a bar on small screens.',
+    submit: 'The order button.',
+    messages: 'The messages of a slot; the slot’s name is a part too.',
+    changes: 'What changed without being asked for.',
+    locked: 'The sentence of a begun payment.',
+  },
+  cssProperties: {
+    ...themeProperties,
+    '--shop-sticky-top': { summary: 'Height of the page’s own sticky header.', default: '0' },
   },
 });
 

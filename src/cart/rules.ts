@@ -42,8 +42,7 @@ export const lacksLockerContact = (cart: Cart): boolean => isLockerCarrier(cart.
 
 /** The delivery address is the invoice address while it is absent or has the same id. */
 export const deliversToInvoiceAddress = (cart: Cart): boolean =>
-  cart.delivery_address === undefined ||
-  sameId(cart.delivery_address.id, cart.invoice_address?.id);
+  cart.delivery_address === undefined || sameId(cart.delivery_address.id, cart.invoice_address?.id);
 
 /** How many of the three steps can be entered: 0 while nothing is loaded or the cart is empty. */
 export function stepAvailability(cart: Cart | null): 0 | 1 | 2 | 3 {

@@ -2,12 +2,14 @@
 import type { Failure } from '../http/failure';
 import type { Id } from '../http/tolerant';
 import type { CartActionName } from './actions';
+import type { CartPost } from './api';
+import type { Change } from './changes/changes';
 import type { NewAddress } from './addresses/schema';
 import { confirmOrder } from './confirm';
 import type { InpostContact, InpostData } from './delivery/schema';
 import type { Cart, Messages, SlotMessages } from './schema';
 import type { CartState, Choice } from './slice';
-import { createSync, type CartWorld } from './sync';
+import { createSync, IGNORED, type CartSync, type CartWorld } from './sync';
 
 /** What became of one action. `ok: false` with no messages: it was ignored, the cart is locked or being ordered. */
 export interface Outcome {
@@ -27,6 +29,8 @@ export interface CartAnswered extends Outcome {
   readonly previous: Cart | null;
   readonly cart: Cart | null;
   readonly failure: Failure | undefined;
+  /** What this answer changed that nobody had asked for. */
+  readonly changes: readonly Change[];
 }
 
 /**
@@ -39,6 +43,8 @@ export interface CartSession {
   subscribe(listener: (state: CartState) => void): () => void;
   /** After every answer and failure of an action, in order; before a redirect is followed. */
   onAnswer(listener: (answer: CartAnswered) => void): () => void;
+  /** Asked before each action of the person but `confirm`; a listener that returns false stops it. */
+  onAction(listener: (post: CartPost) => boolean): () => void;
 
   load(): Promise<Outcome>;
   /** `delay` in ms: the request goes out that long after the last change (250 for the stepper). */
@@ -64,6 +70,8 @@ export interface CartSession {
   /** Shows a message of our own in a slot; `status` is `error` unless told. */
   say(slot: string, message: { messages: readonly string[]; status?: SlotMessages['status']; scroll?: boolean }): void;
   clear(slot: string): void;
+  /** The person has taken note of `CartState.changes`. */
+  dismissChanges(): void;
 }
 
 /** The session of the cart at `url` in the given world; store/carts.ts gives it the real one. */
@@ -72,8 +80,8 @@ export function createCartSession(
   world: CartWorld & { subscribe: CartSession['subscribe'] },
 ): CartSession {
   const listeners = new Set<(answer: CartAnswered) => void>();
-  const sync = createSync(url, world, ({ cause }, { ok, messages, reply }, previous) => {
-    const answered = { cause, ok, messages, previous, cart: world.read().cart, failure: reply?.failure };
+  const sync = createSync(url, world, ({ cause }, { ok, messages, reply }, previous, changes) => {
+    const answered = { cause, ok, messages, previous, changes, cart: world.read().cart, failure: reply?.failure };
     for (const listener of [...listeners]) {
       try {
         listener(answered);
@@ -85,7 +93,14 @@ export function createCartSession(
       }
     }
   });
-  const { act, send, flush, update } = sync;
+  const { send, flush, update } = sync;
+
+  const guards = new Set<(post: CartPost) => boolean>();
+  const act: CartSync['act'] = (post, delay) => {
+    // A locked cart ignores the action anyway; nobody is asked about what cannot happen.
+    if (!sync.isBlocked() && [...guards].some((allows) => !allows(post))) return Promise.resolve(IGNORED);
+    return sync.act(post, delay);
+  };
 
   let loading: Promise<Outcome> | undefined;
   /** Several elements that appear at the same time load their cart once. */
@@ -118,6 +133,10 @@ export function createCartSession(
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
+    onAction(listener) {
+      guards.add(listener);
+      return () => guards.delete(listener);
+    },
     load,
     setQuantity: (cartId, itemId, quantity, { delay } = {}) =>
       act({ cause: 'quantity', body: { quantity: { [itemId]: quantity }, cartToUpdate: cartId } }, delay),
@@ -144,6 +163,7 @@ export function createCartSession(
       const messages = new Map(world.read().messages);
       if (messages.delete(slot)) update({ messages });
     },
+    dismissChanges: () => update({ changes: [] }),
   };
 }
 

@@ -1,8 +1,9 @@
 /** Decides what the page knows about one cart, and how an answer, a failure or a typed value changes that. */
 import type { Failure } from '../http/failure';
 import { share } from '../http/share';
-import type { Id } from '../http/tolerant';
+import { sameId, type Id } from '../http/tolerant';
 import { isJudged, type CartPost, type CartReply } from './api';
+import { mergeChanges, type Change } from './changes/changes';
 import { isLocked, linesOf } from './rules';
 import type { Cart, Messages } from './schema';
 
@@ -28,6 +29,8 @@ export interface CartState {
   /** Null until the first answer; a server that answers `cart: null` to `load` has status `ready` and no cart. */
   readonly cart: Cart | null;
   readonly messages: Messages;
+  /** What is no longer as the person had seen it, until they put it away. */
+  readonly changes: readonly Change[];
   /** The last failure, until the next answer that succeeds. */
   readonly failure: Failure | undefined;
   /** What waits or is under way: 'quantity:12', 'remove:12', 'carrier', 'client_comments', 'new_address', 'confirm' … */
@@ -44,6 +47,7 @@ export interface CartsSlice {
   readonly carts: Readonly<Record<string, CartState>>;
 }
 
+const NO_CHANGES: readonly Change[] = [];
 const NO_EDITS: CartEdits = { quantities: {}, comments: undefined, choices: {} };
 
 export const newCart = (url: string): CartState => ({
@@ -51,6 +55,7 @@ export const newCart = (url: string): CartState => ({
   status: 'loading',
   cart: null,
   messages: new Map(),
+  changes: NO_CHANGES,
   failure: undefined,
   saving: new Set(),
   edits: NO_EDITS,
@@ -100,7 +105,7 @@ export function withReply(
   state: CartState,
   post: CartPost,
   reply: CartReply,
-  next: Pick<CartState, 'messages' | 'edits' | 'saving'>,
+  next: Pick<CartState, 'messages' | 'edits' | 'saving' | 'changes'>,
 ): CartState {
   const cart = share(state.cart, reply.answer?.cart ?? state.cart);
   const done = reply.answer !== undefined && reply.failure === undefined;
@@ -110,6 +115,7 @@ export function withReply(
     status: cart !== null || done ? 'ready' : leaving ? state.status : 'failed',
     cart,
     messages: leaving ? state.messages : share(state.messages, next.messages),
+    changes: sameId(state.cart?.id, cart?.id) ? mergeChanges(state.changes, next.changes) : NO_CHANGES,
     failure: leaving ? state.failure : reply.failure,
     saving: next.saving,
     edits: cart !== null && isLocked(cart) ? NO_EDITS : next.edits,

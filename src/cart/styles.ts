@@ -2,10 +2,25 @@
 import { fieldStyles } from '../fields/styles';
 import { uiStyles } from '../ui/styles';
 import addresses from './addresses/addresses.css?inline';
+import bits from './bits.css?inline';
 import cart from './cart.css?inline';
 import delivery from './delivery/delivery.css?inline';
 import items from './items/items.css?inline';
+import product from './items/product.css?inline';
 import print from './print.css?inline';
+import states from './states/states.css?inline';
 import summary from './summary/summary.css?inline';
 
-export const cartStyles: readonly string[] = [...uiStyles, ...fieldStyles, cart, items, delivery, addresses, summary, print];
+export const cartStyles: readonly string[] = [
+  ...uiStyles,
+  ...fieldStyles,
+  cart,
+  bits,
+  states,
+  items,
+  product,
+  delivery,
+  addresses,
+  summary,
+  print,
+];

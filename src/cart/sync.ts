@@ -5,6 +5,7 @@ import type { Clock } from '../page/clock';
 import type { CartPost, CartReply, PostCart } from './api';
 import { jobOf, savingKeys } from './jobs';
 import { isLocked } from './rules';
+import { changesBetween, type Change } from './changes/changes';
 import { createRun, isDone, messagesOf } from './run';
 import { withEdit, withoutEdit, withReply, type CartState } from './slice';
 
@@ -51,7 +52,7 @@ export interface CartSync {
 export function createSync(
   url: string,
   world: CartWorld,
-  onReply: (post: CartPost, settled: Settled, previous: CartState['cart']) => void,
+  onReply: (post: CartPost, settled: Settled, previous: CartState['cart'], changes: readonly Change[]) => void,
 ): CartSync {
   const run = createRun();
   /** Which cart a line is in, for quantities that have to be sent again. */
@@ -84,17 +85,28 @@ export function createSync(
     const post = job.body;
     const before = world.read();
     const again = keysOf(queue.jobs().filter((other) => other !== job));
+    const edits = withoutEdit(before.edits, post, reply, again);
+    const changes = changesBetween(
+      {
+        cart: before.cart,
+        quantities: before.edits.quantities,
+        pending: edits.quantities,
+        removed: post.cause === 'remove' ? [post.body.remove.id] : [],
+      },
+      reply.answer?.cart ?? null,
+    );
     world.write(
       withReply(before, post, reply, {
         messages: run.add(job.key, post.cause, reply),
-        edits: withoutEdit(before.edits, post, reply, again),
+        changes,
+        edits,
         saving: kept(before.saving, again),
       }),
     );
     const settled = { ok: isDone(post.cause, reply), messages: messagesOf(post.cause, reply), reply };
     if (!settled.ok && post.cause !== 'load') refused++;
     if (reply.answer && !reply.failure && post.cause !== 'load') tellOtherTabs();
-    onReply(post, settled, before.cart);
+    onReply(post, settled, before.cart, changes);
     return settled;
   }
 

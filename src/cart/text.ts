@@ -38,6 +38,9 @@ export const text = {
     each: 'za sztukę',
     count: (count: string) => `${count} w koszyku`,
     lines: { one: 'pozycja', few: 'pozycje', many: 'pozycji', other: 'pozycji' },
+    search: 'Szukaj w koszyku',
+    notFound: 'Brak wyników',
+    show: (name: string) => `Pokaż: ${name}`,
     branch: 'Oddział',
   },
 
@@ -78,6 +81,7 @@ export const text = {
 
   changes: {
     title: 'Koszyk się zmienił',
+    show: 'Pokaż',
     price: (name: string, from: string, to: string) => `${name}: cena netto ${from} → ${to}`,
     quantity: (name: string, from: string, to: string) => `${name}: ilość ${from} → ${to}`,
     item_removed: (name: string) => `${name}: produkt nie jest już dostępny i został usunięty z koszyka`,

@@ -9,7 +9,7 @@ export function useCartEvents(session: CartSession): void {
   const host = useHost<typeof shopCart>();
   useEffect(
     () =>
-      session.onAnswer(({ cause, cart, previous, failure, messages }) => {
+      session.onAnswer(({ cause, cart, previous, changes, failure, messages }) => {
         if (failure) {
           const [slot, message] = messages.entries().next().value ?? [];
           host.emit('shop-error', {
@@ -18,8 +18,12 @@ export function useCartEvents(session: CartSession): void {
             message: message?.messages[0] ?? failureText(failure),
             retryable: failure.retryable,
           });
-        } else if (cart) host.emit('shop-cart-changed', { cart, previous, cause, changes: [] });
+        } else if (cart) host.emit('shop-cart-changed', { cart, previous, cause, changes });
       }),
+    [session, host],
+  );
+  useEffect(
+    () => session.onAction((post) => host.emit('shop-cart-change', { action: post.cause, body: post.body })),
     [session, host],
   );
 }

@@ -11,7 +11,8 @@ import type { CartSession } from './session';
 
 export function useCartSettingsOf(props: PropsOf<typeof shopCart>, session: CartSession, routes: Routes): CartSettings {
   const host = useHost<typeof shopCart>();
-  const { client, trader, brand, cartUrl, shopUrl, pointsUrl, paymentMethodsVisible, submitLabel, redirectOrigins } = props;
+  const { client, trader, brand, cartUrl, shopUrl, pointsUrl, paymentMethodsVisible, submitLabel, redirectOrigins } =
+    props;
   return useMemo(
     () => ({
       session,
@@ -36,6 +37,19 @@ export function useCartSettingsOf(props: PropsOf<typeof shopCart>, session: Cart
         });
       },
     }),
-    [host, session, routes, client, trader, brand, cartUrl, shopUrl, pointsUrl, paymentMethodsVisible, submitLabel, redirectOrigins],
+    [
+      host,
+      session,
+      routes,
+      client,
+      trader,
+      brand,
+      cartUrl,
+      shopUrl,
+      pointsUrl,
+      paymentMethodsVisible,
+      submitLabel,
+      redirectOrigins,
+    ],
   );
 }

@@ -69,7 +69,8 @@ function SavedAddresses() {
   const cart = useCart();
   const picked = useCartState((state) => state.edits.choices.delivery_address) ?? cart.delivery_address?.id;
   const chosen = deliversToInvoiceAddress(cart) && picked === cart.delivery_address?.id ? undefined : picked;
-  const address = cart.addresses.find(({ id }) => idText(id) === idText(chosen)) ?? (chosen ? cart.delivery_address : undefined);
+  const address =
+    cart.addresses.find(({ id }) => idText(id) === idText(chosen)) ?? (chosen ? cart.delivery_address : undefined);
   if (cart.addresses.length === 0) return <p className="muted">{text.addresses.noneSaved}</p>;
   return (
     <div className="stack">

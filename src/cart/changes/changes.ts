@@ -11,7 +11,13 @@ export type Change =
   | { readonly kind: 'price'; readonly id: Id; readonly name: string; readonly from: Decimal; readonly to: Decimal }
   | { readonly kind: 'quantity'; readonly id: Id; readonly name: string; readonly from: number; readonly to: number }
   | { readonly kind: 'item_removed'; readonly id: Id; readonly name: string }
-  | { readonly kind: 'carrier_price'; readonly id: Id; readonly name: string; readonly from: Decimal; readonly to: Decimal }
+  | {
+      readonly kind: 'carrier_price';
+      readonly id: Id;
+      readonly name: string;
+      readonly from: Decimal;
+      readonly to: Decimal;
+    }
   | { readonly kind: 'carrier_removed'; readonly id: Id; readonly name: string };
 
 /** What the person had seen or done when the answer came. */
@@ -27,7 +33,10 @@ export interface Seen {
 }
 
 /** In the order of the lines. Another cart (the next one after an order) has nothing in common with the one before. */
-export function changesBetween({ cart: before, quantities, pending, removed }: Seen, after: Cart | null): readonly Change[] {
+export function changesBetween(
+  { cart: before, quantities, pending, removed }: Seen,
+  after: Cart | null,
+): readonly Change[] {
   if (before === null || after === null || !sameId(before.id, after.id)) return [];
   const now = new Map(linesOf(after).map((line) => [idText(line.id), line]));
   const lines = linesOf(before).flatMap((line): Change[] => {
@@ -59,3 +68,16 @@ function carrierChanges(before: Cart, after: Cart): Change[] {
   const known = sameId(after.carrier?.id, carrier.id) && from !== undefined && to !== undefined;
   return known && !isSame(from, to) ? [{ kind: 'carrier_price', ...about, from, to }] : [];
 }
+
+/** What is still to be said when more has changed: each thing once, from what the person had seen to what it is now. */
+export function mergeChanges(old: readonly Change[], next: readonly Change[]): readonly Change[] {
+  if (next.length === 0) return old;
+  const merged = new Map(old.map((change) => [keyOf(change), change]));
+  for (const change of next) {
+    const before = merged.get(keyOf(change));
+    merged.set(keyOf(change), before && 'from' in before ? ({ ...change, from: before.from } as Change) : change);
+  }
+  return [...merged.values()].filter((change) => !('from' in change) || String(change.from) !== String(change.to));
+}
+
+const keyOf = ({ kind, id }: Change): string => `${kind} ${id}`;

@@ -39,7 +39,14 @@ function OpenContactDialog({ onClose }: { onClose: () => void }) {
       <form ref={form.ref} className="stack" noValidate onSubmit={form.submit}>
         <p className="muted">{text.contact.lead}</p>
         <Slot name="inpost_contact" />
-        <TextField {...form.field('email')} label={text.contact.email} type="email" required autoComplete="email" autoFocus />
+        <TextField
+          {...form.field('email')}
+          label={text.contact.email}
+          type="email"
+          required
+          autoComplete="email"
+          autoFocus
+        />
         <TextField {...form.field('phone')} label={text.contact.phone} type="tel" required autoComplete="tel" />
         <button type="submit" hidden />
       </form>

@@ -8,6 +8,8 @@ import { Notice } from '../../ui/Notice';
 import { RadioCards, type RadioCardOption } from '../../ui/RadioCards';
 import { useCart, useCartSettings, useCartState, useCurrency, useSaving } from '../CartContext';
 import { Slot } from '../messages/Slot';
+import { PriceButton } from '../pricing/PriceButton';
+import { CARRIER_MINIMUM, mayPrice } from '../pricing/rules';
 import { isLocked, isLockerCarrier, isPickup, isTransport } from '../rules';
 import { text } from '../text';
 import { LockerChoice } from './LockerChoice';
@@ -26,6 +28,15 @@ export function DeliveryBox() {
     title: carrier.name,
     logo: <CarrierIcon carrier={carrier} brand={brand} />,
     price: priceOf(carrier, brand, currency),
+    action: !locked && mayPrice(carrier) && (
+      <PriceButton
+        name={carrier.name}
+        current={carrier.price_net}
+        minimum={CARRIER_MINIMUM}
+        slot="add_carrier_discount"
+        save={(price) => session.addCarrierDiscount(carrier.id, price)}
+      />
+    ),
     children: isLockerCarrier(carrier) && <LockerChoice />,
   });
   const choose = (value: string) => {

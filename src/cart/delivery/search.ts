@@ -3,11 +3,7 @@ import type { Point } from './point';
 
 /** Lower case without Polish marks; ł has no decomposition and is replaced by hand. */
 export const fold = (raw: string): string =>
-  raw
-    .toLowerCase()
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .replaceAll('ł', 'l');
+  raw.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').replaceAll('ł', 'l');
 
 /** Folded texts are kept per point, because one keystroke looks at some 25,000 of them. */
 const haystacks = new WeakMap<Point, string>();
@@ -16,7 +12,9 @@ function haystackOf(point: Point): string {
   let text = haystacks.get(point);
   if (text === undefined) {
     const { city, post_code } = point.details;
-    text = fold(`${point.name} ${city} ${point.address} ${post_code} ${post_code.replace('-', '')} ${point.description}`);
+    text = fold(
+      `${point.name} ${city} ${point.address} ${post_code} ${post_code.replace('-', '')} ${point.description}`,
+    );
     haystacks.set(point, text);
   }
   return text;

@@ -6,6 +6,7 @@ import type { Id } from '../../http/tolerant';
 import { IconButton } from '../../ui/IconButton';
 import { formatMoney } from '../../ui/money';
 import { useCartSettings, useCartState, useCurrency, useSaving } from '../CartContext';
+import { PriceButton } from '../pricing/PriceButton';
 import { text } from '../text';
 import { ProductName } from './ProductName';
 import { quantityBounds, shownQuantity } from './quantities';
@@ -43,6 +44,15 @@ export const ItemRow = memo(function ItemRow({ item, cartId, locked, onRemove }:
       </th>
       <td role="cell" className="items__net number" data-label={text.items.netShort}>
         {formatMoney(net, currency)}
+        {!locked && (
+          <PriceButton
+            name={item.product_name}
+            current={net}
+            minimum={item.prices.minimal_price_net}
+            slot="add_discount"
+            save={(price) => session.addDiscount(cartId, item.id, price)}
+          />
+        )}
       </td>
       <td role="cell" className="items__gross number" data-label={text.items.grossShort}>
         {formatMoney(gross, currency)}
@@ -72,7 +82,12 @@ export const ItemRow = memo(function ItemRow({ item, cartId, locked, onRemove }:
       </td>
       {!locked && (
         <td role="cell" className="items__remove">
-          <IconButton label={text.items.removeItem(item.product_name)} busy={removing} size="small" onClick={() => onRemove(item)}>
+          <IconButton
+            label={text.items.removeItem(item.product_name)}
+            busy={removing}
+            size="small"
+            onClick={() => onRemove(item)}
+          >
             <Trash2 size={18} />
           </IconButton>
         </td>

@@ -3,25 +3,34 @@ import { Card } from '../../ui/Card';
 import { counted } from '../../ui/plural';
 import { useCart } from '../CartContext';
 import { Slot } from '../messages/Slot';
-import { isLocked, tablesOf } from '../rules';
+import { isLocked, linesOf, tablesOf } from '../rules';
 import { text } from '../text';
 import { ItemsTable } from './ItemsTable';
+import { useLines } from './LinesContext';
+import { LineSearch, SEARCHED_FROM } from './LineSearch';
+import { QuantityMessages } from './QuantityMessages';
+import { searchLines } from './search';
 
 export function ItemsBox() {
   const cart = useCart();
+  const { query } = useLines();
   const locked = isLocked(cart);
+  const lines = linesOf(cart);
+  const isLong = lines.length >= SEARCHED_FROM;
   return (
     <div className="stack">
+      {isLong && <LineSearch found={searchLines(lines, query).length} />}
       {tablesOf(cart).map((table) => {
+        const items = isLong ? searchLines(table.items, query) : table.items;
         const caption = table.cart_name ?? text.items.caption;
-        const count = counted(table.items.length, text.items.lines);
+        const count = <span className="muted number">{counted(table.items.length, text.items.lines)}</span>;
         return (
-          <Card key={table.id} title={caption} level={3} flush action={<span className="muted number">{count}</span>}>
-            <ItemsTable items={table.items} cartId={table.id} caption={caption} locked={locked} />
+          <Card key={table.id} title={caption} level={3} flush action={count}>
+            <ItemsTable items={items} cartId={table.id} caption={caption} locked={locked} />
           </Card>
         );
       })}
-      <Slot name="quantity" />
+      <QuantityMessages />
       <Slot name="add_discount" />
     </div>
   );

@@ -7,12 +7,24 @@ export function ItemsHead({ removable }: { removable: boolean }) {
   return (
     <thead role="rowgroup" className="items__head">
       <tr role="row" className="items__row">
-        <th role="columnheader" scope="col" className="items__name">{name}</th>
-        <th role="columnheader" scope="col" className="items__net">{net}</th>
-        <th role="columnheader" scope="col" className="items__gross">{gross}</th>
-        <th role="columnheader" scope="col" className="items__quantity">{quantity}</th>
-        <th role="columnheader" scope="col" className="items__package">{pack}</th>
-        <th role="columnheader" scope="col" className="items__total">{total}</th>
+        <th role="columnheader" scope="col" className="items__name">
+          {name}
+        </th>
+        <th role="columnheader" scope="col" className="items__net">
+          {net}
+        </th>
+        <th role="columnheader" scope="col" className="items__gross">
+          {gross}
+        </th>
+        <th role="columnheader" scope="col" className="items__quantity">
+          {quantity}
+        </th>
+        <th role="columnheader" scope="col" className="items__package">
+          {pack}
+        </th>
+        <th role="columnheader" scope="col" className="items__total">
+          {total}
+        </th>
         {removable && (
           <th role="columnheader" scope="col" className="items__remove">
             <span className="only-spoken">{remove}</span>

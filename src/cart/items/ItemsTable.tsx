@@ -17,7 +17,7 @@ interface ItemsTableProps {
 }
 
 export function ItemsTable({ items, cartId, caption, locked }: ItemsTableProps) {
-  const { session } = useCartSettings();
+  const { session, trader } = useCartSettings();
   const announce = useAnnounce();
   const table = useRef<HTMLTableElement>(null);
   const groups = useRef<readonly (readonly CartItem[])[]>([]);
@@ -32,7 +32,7 @@ export function ItemsTable({ items, cartId, caption, locked }: ItemsTableProps) 
   }).current;
 
   return (
-    <table ref={table} role="table" className="items" part="table" aria-rowcount={items.length + 1}>
+    <table ref={table} role="table" className={`items${trader && !locked ? ' items--priced' : ''}${locked ? ' items--locked' : ''}`} part="table" aria-rowcount={items.length + 1}>
       <caption className="only-spoken">{caption}</caption>
       <ItemsHead removable={!locked} />
       {groups.current.map((group, at) => (
@@ -56,7 +56,9 @@ const Group = memo(function Group({ items, ...shared }: GroupProps) {
   );
 });
 
-const rows = (table: HTMLTableElement | null): HTMLElement[] => [...(table?.querySelectorAll<HTMLElement>('[data-item]') ?? [])];
+const rows = (table: HTMLTableElement | null): HTMLElement[] => [
+  ...(table?.querySelectorAll<HTMLElement>('[data-item]') ?? []),
+];
 
 /** The line that took the removed one's place gets the focus on its own remove button, else the last one. */
 function focusRow(table: HTMLTableElement | null, index: number): void {

@@ -6,7 +6,8 @@ import type { Cart } from '../schema';
 import type { Order } from '../summary/order';
 
 /** GA4 wants numbers; they are counted, not paid, so a binary rounding does no harm here. */
-const amount = (decimal: string | undefined): number | undefined => (decimal === undefined ? undefined : Number(decimal));
+const amount = (decimal: string | undefined): number | undefined =>
+  decimal === undefined ? undefined : Number(decimal);
 
 /** The checkout was entered: value of the products, gross. */
 export const beginCheckout = (cart: Cart): DataLayerEvent => ({

@@ -2,6 +2,7 @@
 import { Notice } from '../../ui/Notice';
 import { followUrl } from '../../page/safe-url';
 import { useCart, useCartSettings, useCartState } from '../CartContext';
+import { ChangesNotice } from '../changes/ChangesNotice';
 import { paymentInProgress } from '../rules';
 import type { Step } from '../steps/steps';
 import { text } from '../text';
@@ -15,6 +16,7 @@ export function MessagesAbove({ step }: { step: Step }) {
   return (
     <div className="cart__messages">
       <LockNotice />
+      <ChangesNotice />
       {unknownOutcome && <Notice status="warning" messages={[text.summary.unknown]} />}
       {above.map((name) => (
         <Slot key={name} name={name} />

@@ -1,10 +1,10 @@
 /** Decides how the messages of one slot are shown, and scrolled to where the server asks for it. */
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { Notice } from '../../ui/Notice';
 import { useCartState } from '../CartContext';
 
-/** Nothing while the slot is empty. The messages are spoken elsewhere, once for all slots (useSpokenMessages). */
-export function Slot({ name, variant }: { name: string; variant?: 'box' | 'inline' }) {
+/** Nothing while the slot is empty. `children` are what the person can do about it. The messages are spoken elsewhere, once for all slots (useSpokenMessages). */
+export function Slot({ name, children }: { name: string; children?: ReactNode }) {
   const message = useCartState((state) => state.messages.get(name));
   const notice = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -12,6 +12,8 @@ export function Slot({ name, variant }: { name: string; variant?: 'box' | 'inlin
   }, [message]);
   if (message === undefined) return null;
   return (
-    <Notice ref={notice} status={message.status} messages={message.messages} variant={variant} part={`messages ${name}`} />
+    <Notice ref={notice} status={message.status} messages={message.messages} part={`messages ${name}`}>
+      {children}
+    </Notice>
   );
 }

@@ -11,7 +11,12 @@ export function OrderNotes() {
   const typed = useCartState((state) => state.edits.comments);
   const saving = useSaving('client_comments');
   return (
-    <Card title={text.notes.title} level={3} action={saving && <span className="muted">{text.saving}</span>} part="notes">
+    <Card
+      title={text.notes.title}
+      level={3}
+      action={saving && <span className="muted">{text.saving}</span>}
+      part="notes"
+    >
       <TextArea
         label={text.notes.title}
         labelHidden

@@ -17,7 +17,8 @@ interface PaymentMethodsProps {
 export function PaymentMethods({ payment, methods }: PaymentMethodsProps) {
   const { session, paymentMethodsVisible } = useCartSettings();
   const cart = useCart();
-  const chosen = useCartState((state) => state.edits.choices.payment_method) ?? chosenMethod(cart.payment_params, payment);
+  const chosen =
+    useCartState((state) => state.edits.choices.payment_method) ?? chosenMethod(cart.payment_params, payment);
   const saving = useSaving('payment_method');
   const [all, setAll] = useState(false);
 

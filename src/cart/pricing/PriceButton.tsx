@@ -3,8 +3,7 @@ import { BadgePercent } from 'lucide-react';
 import { useState } from 'react';
 import type { Decimal } from '../../http/decimal';
 import { IconButton } from '../../ui/IconButton';
-import { useCart, useCartSettings } from '../CartContext';
-import { isLocked } from '../rules';
+import { useCartSettings } from '../CartContext';
 import type { Outcome } from '../session';
 import { text } from '../text';
 import { PriceDialog } from './PriceDialog';
@@ -21,15 +20,19 @@ export interface PriceButtonProps {
   save: (price: string) => Promise<Outcome>;
 }
 
-/** Nothing for buyers, and nothing in a locked cart. */
+/** Nothing for buyers. The owner leaves it out of a locked cart. */
 export function PriceButton(props: PriceButtonProps) {
   const { trader } = useCartSettings();
-  const locked = isLocked(useCart());
   const [open, setOpen] = useState(false);
-  if (!trader || locked) return null;
+  if (!trader) return null;
   return (
     <>
-      <IconButton label={text.pricing.change(props.name)} size="small" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+      <IconButton
+        label={text.pricing.change(props.name)}
+        size="small"
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      >
         <BadgePercent size={18} />
       </IconButton>
       {open && <PriceDialog {...props} onClose={() => setOpen(false)} />}

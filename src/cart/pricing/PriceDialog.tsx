@@ -10,7 +10,14 @@ import { text } from '../text';
 import type { PriceButtonProps } from './PriceButton';
 import { priceMessage, toDiscountPrice } from './rules';
 
-export function PriceDialog({ name, current, minimum, slot, save, onClose }: PriceButtonProps & { onClose: () => void }) {
+export function PriceDialog({
+  name,
+  current,
+  minimum,
+  slot,
+  save,
+  onClose,
+}: PriceButtonProps & { onClose: () => void }) {
   const { session } = useCartSettings();
   const currency = useCurrency();
   const form = useForm(

@@ -23,7 +23,12 @@ export function AddressesStep() {
     <StepLayout
       title={text.steps['/addresses']}
       back={
-        <Button variant="quiet" size="small" icon={<ArrowLeft size={16} aria-hidden="true" />} onClick={() => goTo('/')}>
+        <Button
+          variant="quiet"
+          size="small"
+          icon={<ArrowLeft size={16} aria-hidden="true" />}
+          onClick={() => goTo('/')}
+        >
           {text.backToCart}
         </Button>
       }

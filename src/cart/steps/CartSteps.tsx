@@ -2,6 +2,7 @@
 import { useEffect, useRef, type ComponentType } from 'react';
 import { StepBar } from '../../ui/StepBar';
 import { useCart, useCartSettings } from '../CartContext';
+import { LinesProvider } from '../items/LinesContext';
 import { useBeginCheckout } from '../measure/useBeginCheckout';
 import { MessagesAbove } from '../messages/MessagesAbove';
 import { useSpokenMessages } from '../messages/useSpokenMessages';
@@ -41,8 +42,10 @@ export function CartSteps({ step }: { step: Step }) {
           available: stepNumber(id) <= Math.max(available, 1),
         }))}
       />
-      <MessagesAbove step={step} />
-      <Content />
+      <LinesProvider>
+        <MessagesAbove step={step} />
+        <Content />
+      </LinesProvider>
     </div>
   );
 }

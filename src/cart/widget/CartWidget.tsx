@@ -49,7 +49,15 @@ export default function CartWidget({ url }: PropsOf<typeof shopCartWidget>) {
         </span>
       </button>
       <div id={panelId} className="widget__panel" part="panel" hidden={!open}>
-        {open && <WidgetPanel data={data} loading={loading} failed={failed} onRetry={() => void loadWidget(address)} onClose={close} />}
+        {open && (
+          <WidgetPanel
+            data={data}
+            loading={loading}
+            failed={failed}
+            onRetry={() => void loadWidget(address)}
+            onClose={close}
+          />
+        )}
       </div>
     </div>
   );

@@ -63,10 +63,16 @@ function Item({ item }: { item: WidgetItem }) {
   const packages = item.isPackage && item.packageQuantity && text.packages(formatNumber(item.packageQuantity));
   return (
     <li className="widget__item">
-      {image ? <img src={image} alt="" width="40" height="40" loading="lazy" /> : <span className="widget__no-image" aria-hidden="true" />}
+      {image ? (
+        <img src={image} alt="" width="40" height="40" loading="lazy" />
+      ) : (
+        <span className="widget__no-image" aria-hidden="true" />
+      )}
       <span className="widget__name">
         {item.name}
-        <span className="muted number">{[`× ${formatNumber(item.quantity)}`, packages].filter(Boolean).join(' · ')}</span>
+        <span className="muted number">
+          {[`× ${formatNumber(item.quantity)}`, packages].filter(Boolean).join(' · ')}
+        </span>
       </span>
       <span className="widget__price number">
         {item.totalPriceGross && <strong>{formatMoney(item.totalPriceGross)}</strong>}

@@ -6,7 +6,13 @@ import { aCart, aLine, courier, locker } from '../../../fixtures/cart';
 
 const line = (over = {}) => aLine({ id: 1, product_name: 'Gres', ...over });
 const price = (net: string) => ({ net, gross: '12.30', total_gross: '36.90' });
-const seen = (cart: Seen['cart'], over: Partial<Seen> = {}): Seen => ({ cart, quantities: {}, pending: {}, removed: [], ...over });
+const seen = (cart: Seen['cart'], over: Partial<Seen> = {}): Seen => ({
+  cart,
+  quantities: {},
+  pending: {},
+  removed: [],
+  ...over,
+});
 const before = aCart({ items: [line()] });
 
 const say = (was: Seen, after: Parameters<typeof changesBetween>[1]) =>
@@ -14,11 +20,15 @@ const say = (was: Seen, after: Parameters<typeof changesBetween>[1]) =>
 
 describe('a person is told', () => {
   it('of another price', () =>
-    expect(say(seen(before), aCart({ items: [line({ prices: price('11.50') })] }))).toEqual(['Gres: cena netto 10,00 zł → 11,50 zł']));
+    expect(say(seen(before), aCart({ items: [line({ prices: price('11.50') })] }))).toEqual([
+      'Gres: cena netto 10,00 zł → 11,50 zł',
+    ]));
   it('of another quantity', () =>
     expect(say(seen(before), aCart({ items: [line({ quantity: 2 })] }))).toEqual(['Gres: ilość 3 → 2']));
   it('of a typed quantity that the server cut', () =>
-    expect(say(seen(before, { quantities: { 1: 50 } }), aCart({ items: [line({ quantity: 12 })] }))).toEqual(['Gres: ilość 50 → 12']));
+    expect(say(seen(before, { quantities: { 1: 50 } }), aCart({ items: [line({ quantity: 12 })] }))).toEqual([
+      'Gres: ilość 50 → 12',
+    ]));
   it('of a line that is gone', () =>
     expect(say(seen(before), aCart({ items: [] }))).toEqual([
       'Gres: produkt nie jest już dostępny i został usunięty z koszyka',
@@ -34,7 +44,8 @@ describe('a person is told', () => {
     ]);
   });
   it('of changes inside a child cart too', () => {
-    const master = (quantity: number) => aCart({ is_master: true, childCarts: [{ id: 8, items: [line({ quantity })] }] });
+    const master = (quantity: number) =>
+      aCart({ is_master: true, childCarts: [{ id: 8, items: [line({ quantity })] }] });
     expect(say(seen(master(3)), master(1))).toEqual(['Gres: ilość 3 → 1']);
   });
 });

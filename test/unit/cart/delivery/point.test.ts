@@ -5,7 +5,8 @@ import { searchPoints } from '../../../../src/cart/delivery/search';
 import { aPoint } from '../../../fixtures/points';
 
 describe('a record of the points answer', () => {
-  it('is a locker when its type and status say so', () => expect(readPoint(aPoint())).toMatchObject({ name: 'KRA01M' }));
+  it('is a locker when its type and status say so', () =>
+    expect(readPoint(aPoint())).toMatchObject({ name: 'KRA01M' }));
   it.each([
     ['a shop point by its type', { type: ['pop'] }],
     ['a shop point by its name', { name: 'POP-KRA228' }],
@@ -15,9 +16,9 @@ describe('a record of the points answer', () => {
     ['a broken record', { address_details: 'x' }],
   ])('is left out when it is %s', (_, over) => expect(readPoint(aPoint(over))).toBeUndefined());
   it('shows the first line of the address where the street is missing', () =>
-    expect(readPoint(aPoint({ address_details: { city: 'Kraków', street: null, building_number: null } }))?.address).toBe(
-      'Długa 5, przy sklepie',
-    ));
+    expect(
+      readPoint(aPoint({ address_details: { city: 'Kraków', street: null, building_number: null } }))?.address,
+    ).toBe('Długa 5, przy sklepie'));
 });
 
 it('a picked locker posts all seven fields, empty text where it has none', () =>

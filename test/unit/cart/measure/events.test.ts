@@ -47,7 +47,14 @@ it('purchase carries the placed order', () =>
         country_iso_code: 'PL',
         price_gross: '61.50',
         voucher_code: { code: 'JESIEN' },
-        items: [{ index: 'GRS-1', product_name: 'Gres', price_gross: 12.3, product: { category: { name: 'Gres' }, brand: { name: 'Cerampol' } } }],
+        items: [
+          {
+            index: 'GRS-1',
+            product_name: 'Gres',
+            price_gross: 12.3,
+            product: { category: { name: 'Gres' }, brand: { name: 'Cerampol' } },
+          },
+        ],
       }),
       'PLN',
     ),

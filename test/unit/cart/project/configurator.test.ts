@@ -32,18 +32,27 @@ describe('the configurator’s address', () => {
       redir: '/ov/88',
     }));
   it('names the client as usual where the configurator has no name of its own', () =>
-    expect(queryOf(configuratorUrl(BASE, token, { ...cart, client_name_abrys: undefined }, client, 'shop'))['user_n']).toBe('Rembud'));
+    expect(
+      queryOf(configuratorUrl(BASE, token, { ...cart, client_name_abrys: undefined }, client, 'shop'))['user_n'],
+    ).toBe('Rembud'));
   it('takes the ids under the shop’s brand', () =>
     expect(queryOf(configuratorUrl(BASE, token, cart, aClient({ budmax_id: 5 }), 'budmax'))['user_id']).toBe('5'));
   it.each([
     ['token', { sessionid: 's' }, cart],
     ['session', { token: 't' }, cart],
     ['project id', token, { ...cart, abrys_id: undefined }],
-  ])('is missing without a %s', (_, given, of) => expect(configuratorUrl(BASE, given, of, client, 'shop')).toBeUndefined());
+  ])('is missing without a %s', (_, given, of) =>
+    expect(configuratorUrl(BASE, given, of, client, 'shop')).toBeUndefined(),
+  );
 });
 
 describe('the deferred-payment provider’s address', () => {
   it('is the payment address with the token', () =>
-    expect(queryOf(providerUrl('https://raty.example/start?order=5', token))).toEqual({ order: '5', token: 't&1', sessionid: 's 2' }));
-  it('is missing without a token', () => expect(providerUrl('https://raty.example', { sessionid: 's' })).toBeUndefined());
+    expect(queryOf(providerUrl('https://raty.example/start?order=5', token))).toEqual({
+      order: '5',
+      token: 't&1',
+      sessionid: 's 2',
+    }));
+  it('is missing without a token', () =>
+    expect(providerUrl('https://raty.example', { sessionid: 's' })).toBeUndefined());
 });

@@ -1,0 +1,30 @@
+/** Decides when a cart has a search of its own: once its lines no longer fit a screen. */
+import { Search } from 'lucide-react';
+import { TextField } from '../../fields/TextField';
+import { counted } from '../../ui/plural';
+import { text } from '../text';
+import { useLines } from './LinesContext';
+
+/** Fewer lines than this are looked over faster than searched. */
+export const SEARCHED_FROM = 20;
+
+export function LineSearch({ found }: { found: number }) {
+  const { query, search } = useLines();
+  return (
+    <div className="line-search only-screen">
+      <TextField
+        label={text.items.search}
+        labelHidden
+        placeholder={text.items.search}
+        name="line-search"
+        type="search"
+        value={query}
+        onChange={search}
+        before={<Search size={18} aria-hidden="true" />}
+      />
+      <p className="muted number" role="status">
+        {query.trim() && (found === 0 ? text.items.notFound : counted(found, text.items.lines))}
+      </p>
+    </div>
+  );
+}

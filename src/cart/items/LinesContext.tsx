@@ -1,0 +1,51 @@
+/** Decides how a line is found in a long cart: by a search over the lines, and by a jump from a message to the line it is about. */
+import { createContext, useContext, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { idText, type Id } from '../../http/tolerant';
+import { useHost } from '../../element/useHost';
+import { useCartSettings } from '../CartContext';
+
+interface Lines {
+  query: string;
+  search: (query: string) => void;
+  /** Goes to the cart's step, shows the line and puts the focus on its quantity. */
+  jumpTo: (id: Id) => void;
+}
+
+const Context = createContext<Lines>({ query: '', search: () => {}, jumpTo: () => {} });
+
+export const useLines = (): Lines => useContext(Context);
+
+export function LinesProvider({ children }: { children: ReactNode }) {
+  const { root } = useHost();
+  const { goTo } = useCartSettings();
+  const [query, search] = useState('');
+  /** The line to be shown once the table has been rendered without the search. */
+  const [wanted, setWanted] = useState<string>();
+  const done = useRef<string>(undefined);
+
+  useEffect(() => {
+    if (wanted === undefined) return;
+    const row = root.querySelector<HTMLElement>(`[data-item="${CSS.escape(wanted)}"]`);
+    if (row === null || done.current === wanted) return;
+    done.current = wanted;
+    row.scrollIntoView({ block: 'center' });
+    const field = row.querySelector<HTMLElement>('input') ?? row.querySelector<HTMLElement>('a, button');
+    field?.focus({ preventScroll: true });
+    setWanted(undefined);
+  });
+
+  const lines = useMemo(
+    () => ({
+      query,
+      search,
+      jumpTo(id: Id) {
+        goTo('/');
+        search('');
+        done.current = undefined;
+        setWanted(idText(id));
+      },
+    }),
+    [query, goTo],
+  );
+  return <Context value={lines}>{children}</Context>;
+}

@@ -1,0 +1,24 @@
+/** Decides how messages about quantities are shown: below the tables, each with a way to the line it is about. */
+import { Button } from '../../ui/Button';
+import { useCart, useCartState } from '../CartContext';
+import { Slot } from '../messages/Slot';
+import { linesOf } from '../rules';
+import { text } from '../text';
+import { useLines } from './LinesContext';
+import { lineOfMessage } from './search';
+
+export function QuantityMessages() {
+  const message = useCartState((state) => state.messages.get('quantity'));
+  const items = linesOf(useCart());
+  const { jumpTo } = useLines();
+  const lines = new Set(message?.messages.flatMap((one) => lineOfMessage(items, one) ?? []));
+  return (
+    <Slot name="quantity">
+      {[...lines].map((item) => (
+        <Button key={item.id} variant="quiet" size="small" onClick={() => jumpTo(item.id)}>
+          {text.items.show(item.product_name)}
+        </Button>
+      ))}
+    </Slot>
+  );
+}

@@ -1,0 +1,51 @@
+/** Shows which lines a search finds in the cart, and which line a message is about. */
+import { describe, expect, it } from 'vitest';
+import { chunks } from '../../../../src/cart/items/chunks';
+import { lineOfMessage, searchLines } from '../../../../src/cart/items/search';
+import { linesOf } from '../../../../src/cart/rules';
+import { aCart, aLine } from '../../../fixtures/cart';
+
+const items = linesOf(
+  aCart({
+    items: [
+      aLine({ id: 1, index: 'PLY-1', product_name: 'Płytka ścienna Łódź', brand_name: 'Nordstein' }),
+      aLine({ id: 2, index: 'PLY-2', product_name: 'Płytka ścienna Łódź połysk', brand_name: 'Nordstein' }),
+      aLine({ id: 3, index: 'KLEJ-9', product_name: 'Klej elastyczny', brand_name: 'Sopot' }),
+    ],
+  }),
+);
+
+describe('a search over the lines', () => {
+  it.each([
+    ['finds by name without Polish marks', 'plytka lodz', [1, 2]],
+    ['finds by index', 'klej-9', [3]],
+    ['finds by brand', 'nordstein', [1, 2]],
+    ['finds all for an empty text', '  ', [1, 2, 3]],
+    ['finds nothing by nonsense', 'qwerty', []],
+  ])('%s', (_, query, ids) => expect(searchLines(items, query).map(({ id }) => id)).toEqual(ids));
+  it('gives the list itself for an empty text, so that nothing renders', () =>
+    expect(searchLines(items, '')).toBe(items));
+});
+
+describe('a message is about the line', () => {
+  it('whose index it names', () => expect(lineOfMessage(items, 'KLEJ-9: za mało w magazynie')?.id).toBe(3));
+  it('whose name it names, the longest one', () =>
+    expect(lineOfMessage(items, 'Płytka ścienna Łódź połysk: minimum 5')?.id).toBe(2));
+  it('or about none', () => expect(lineOfMessage(items, 'Koszyk jest pusty')).toBeUndefined());
+});
+
+describe('a long table is cut into groups', () => {
+  const list = Array.from({ length: 60 }, (_, i) => ({ i }));
+  it('of at most 25 lines, in order', () => {
+    const groups = chunks(list);
+    expect(groups.map((group) => group.length)).toEqual([25, 25, 10]);
+    expect(groups.flat()).toEqual(list);
+  });
+  it('that keep their identity while their lines do', () => {
+    const before = chunks(list);
+    const after = chunks([...list.slice(0, 59), { i: -1 }], before);
+    expect(after[0]).toBe(before[0]);
+    expect(after[1]).toBe(before[1]);
+    expect(after[2]).not.toBe(before[2]);
+  });
+});
