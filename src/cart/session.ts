@@ -1,6 +1,7 @@
 /** Decides how the page's elements talk to one cart: one method per action of spec section 7, whatever else is under way. */
 import type { Failure } from '../http/failure';
 import type { Id } from '../http/tolerant';
+import { reportFault } from '../page/fault';
 import type { CartActionName } from './actions';
 import type { CartPost } from './api';
 import type { Change } from './changes/changes';
@@ -62,12 +63,12 @@ export interface CartSession {
   /** `price` net, two decimals and a point. */
   addDiscount(cartId: Id, itemId: Id, price: string): Promise<Outcome>;
   addCarrierDiscount(carrierId: Id, price: string): Promise<Outcome>;
-  /** Sends what waits now; resolves when all is answered. `false`: something typed could not be saved. */
+  /** Sends what waits now; resolves when all is answered. `false`: something was refused or could not be saved; the messages say what. */
   flush(): Promise<boolean>;
   /** Places the order: once, whatever is clicked how often. Follows `redirect_url` itself; `origins` restricts where to. */
   confirm(options?: { origins?: readonly string[] | undefined }): Promise<ConfirmOutcome>;
 
-  /** Shows a message of our own in a slot; `status` is `error` unless told. */
+  /** Shows a message of our own in a slot until the next answer; an error that scrolls into view unless told. */
   say(slot: string, message: { messages: readonly string[]; status?: SlotMessages['status']; scroll?: boolean }): void;
   clear(slot: string): void;
   /** The person has taken note of `CartState.changes`. */
@@ -86,10 +87,8 @@ export function createCartSession(
       try {
         listener(answered);
       } catch (error) {
-        // A fault in the page's own code is told as one, and must not stop the cart.
-        queueMicrotask(() => {
-          throw error;
-        });
+        // A fault in the page's own code must not stop the cart.
+        reportFault(error);
       }
     }
   });

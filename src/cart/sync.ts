@@ -2,6 +2,7 @@
 import { createQueue, type Job } from '../http/queue';
 import type { Id } from '../http/tolerant';
 import type { Clock } from '../page/clock';
+import { reportFault } from '../page/fault';
 import type { CartPost, CartReply, PostCart } from './api';
 import { jobOf, savingKeys } from './jobs';
 import { isLocked } from './rules';
@@ -59,10 +60,18 @@ export function createSync(
   const cartOf = new Map<string, Id>();
   let refused = 0;
 
+  /** A subscriber that throws must not leave the queue waiting for ever. */
+  const write = (state: CartState) => {
+    try {
+      world.write(state);
+    } catch (error) {
+      reportFault(error);
+    }
+  };
   const update = (change: Partial<CartState>) => {
     const state = world.read();
     const names = Object.keys(change) as (keyof CartState)[];
-    if (names.some((name) => change[name] !== state[name])) world.write({ ...state, ...change });
+    if (names.some((name) => change[name] !== state[name])) write({ ...state, ...change });
   };
   const isLockedNow = () => {
     const { cart } = world.read();
@@ -95,7 +104,7 @@ export function createSync(
       },
       reply.answer?.cart ?? null,
     );
-    world.write(
+    write(
       withReply(before, post, reply, {
         messages: run.add(job.key, post.cause, reply),
         changes,

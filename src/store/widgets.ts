@@ -8,7 +8,9 @@ import { shopStore } from './store';
 export const widgetOf = (url: string): WidgetState => shopStore.getState().widgets[url] ?? newWidget;
 
 const write = (url: string, change: Partial<WidgetState>) =>
-  shopStore.setState(({ widgets }) => ({ widgets: { ...widgets, [url]: { ...(widgets[url] ?? newWidget), ...change } } }));
+  shopStore.setState(({ widgets }) => ({
+    widgets: { ...widgets, [url]: { ...(widgets[url] ?? newWidget), ...change } },
+  }));
 
 /** Reads it now; while it is being read, one more reading is noted, because the answer under way may be older than the change. */
 const again = new Set<string>();

@@ -32,7 +32,13 @@ export function ItemsTable({ items, cartId, caption, locked }: ItemsTableProps) 
   }).current;
 
   return (
-    <table ref={table} role="table" className={`items${trader && !locked ? ' items--priced' : ''}${locked ? ' items--locked' : ''}`} part="table" aria-rowcount={items.length + 1}>
+    <table
+      ref={table}
+      role="table"
+      className={`items${trader && !locked ? ' items--priced' : ''}${locked ? ' items--locked' : ''}`}
+      part="table"
+      aria-rowcount={items.length + 1}
+    >
       <caption className="only-spoken">{caption}</caption>
       <ItemsHead removable={!locked} />
       {groups.current.map((group, at) => (

@@ -1,5 +1,5 @@
 /** Decides how a line is found in a long cart: by a search over the lines, and by a jump from a message to the line it is about. */
-import { createContext, useContext, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { createContext, useContext, useEffect, useMemo, useReducer, useRef, useState, type ReactNode } from 'react';
 import { idText, type Id } from '../../http/tolerant';
 import { useHost } from '../../element/useHost';
 import { useCartSettings } from '../CartContext';
@@ -19,19 +19,18 @@ export function LinesProvider({ children }: { children: ReactNode }) {
   const { root } = useHost();
   const { goTo } = useCartSettings();
   const [query, search] = useState('');
-  /** The line to be shown once the table has been rendered without the search. */
-  const [wanted, setWanted] = useState<string>();
-  const done = useRef<string>(undefined);
+  const [, render] = useReducer((count: number) => count + 1, 0);
+  /** The line to be shown as soon as the table has been rendered with it: without the search, perhaps on another step. */
+  const wanted = useRef<string>(undefined);
 
   useEffect(() => {
-    if (wanted === undefined) return;
-    const row = root.querySelector<HTMLElement>(`[data-item="${CSS.escape(wanted)}"]`);
-    if (row === null || done.current === wanted) return;
-    done.current = wanted;
+    if (wanted.current === undefined) return;
+    const row = root.querySelector<HTMLElement>(`[data-item="${CSS.escape(wanted.current)}"]`);
+    if (row === null) return;
+    wanted.current = undefined;
     row.scrollIntoView({ block: 'center' });
     const field = row.querySelector<HTMLElement>('input') ?? row.querySelector<HTMLElement>('a, button');
     field?.focus({ preventScroll: true });
-    setWanted(undefined);
   });
 
   const lines = useMemo(
@@ -39,10 +38,10 @@ export function LinesProvider({ children }: { children: ReactNode }) {
       query,
       search,
       jumpTo(id: Id) {
-        goTo('/');
+        wanted.current = idText(id);
         search('');
-        done.current = undefined;
-        setWanted(idText(id));
+        goTo('/');
+        render();
       },
     }),
     [query, goTo],

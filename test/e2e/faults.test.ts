@@ -1,0 +1,154 @@
+/** Shows that nothing typed is lost and nothing is ordered twice when the network or the server misbehaves. */
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { orders } from '../../demo/server/db/schema/orders';
+import { useShop } from './shop';
+
+const shop = useShop();
+
+const quantityField = (page: Page) => page.getByRole('textbox', { name: /^Ilość/ }).first();
+const isPost = (body: RegExp) => (request: { method(): string; postData(): string | null }) =>
+  request.method() === 'POST' && body.test(request.postData() ?? '');
+
+/** The next POST whose body matches is answered by `answer`; later ones reach the shop again. */
+async function once(
+  page: Page,
+  body: RegExp,
+  answer: (route: Parameters<Parameters<Page['route']>[1]>[0]) => Promise<void>,
+) {
+  let done = false;
+  await page.route('**/koszyk', async (route) => {
+    if (done || !isPost(body)(route.request())) return route.continue();
+    done = true;
+    return answer(route);
+  });
+}
+
+async function toSummary(page: Page): Promise<void> {
+  await page.getByRole('radio', { name: /Kurier/ }).check();
+  await page.getByRole('radio', { name: 'Przedpłata na konto' }).check();
+  await page.getByRole('button', { name: 'Przejdź do danych adresowych' }).click();
+  await page.getByRole('button', { name: 'Podsumowanie zamówienia' }).click();
+  await page.getByRole('heading', { name: 'Podsumowanie i płatność' }).waitFor();
+}
+
+describe('a change that the server did not answer properly', () => {
+  it.each([
+    [
+      'an HTML login page',
+      'Sesja wygasła – zaloguj się ponownie',
+      { status: 200, contentType: 'text/html', body: '<!doctype html><p>Zaloguj' },
+    ],
+    [
+      'a PHP notice before the JSON',
+      'nieczytelną odpowiedź',
+      { status: 200, contentType: 'application/json', body: 'Notice: x\n{"cart":null}' },
+    ],
+    [
+      'JSON of another shape',
+      'nieczytelną odpowiedź',
+      { status: 200, contentType: 'application/json', body: '{"ok":true}' },
+    ],
+    ['a 502 page', 'Spróbuj ponownie', { status: 502, contentType: 'text/html', body: '<h1>Bad gateway</h1>' }],
+  ])(
+    'but by %s stays as typed, with a Polish sentence, and goes out again with the next action',
+    async (_, sentence, answer) => {
+      const page = await shop.visit('/koszyk');
+      await quantityField(page).waitFor();
+      await once(page, /quantity/, (route) => route.fulfill(answer));
+      const wanted = String(Number(await quantityField(page).inputValue()) + 12);
+      await quantityField(page).fill(wanted);
+      await quantityField(page).press('Enter');
+      await page.getByText(sentence).first().waitFor();
+      expect(await quantityField(page).inputValue()).toBe(wanted);
+      await page.getByRole('radio', { name: /Kurier/ }).check();
+      await expect.poll(() => page.getByText(sentence).count()).toBe(0);
+      await page.reload();
+      await expect.poll(() => quantityField(page).inputValue()).toBe(wanted);
+    },
+  );
+
+  it('because the CSRF token had expired is repeated once by itself', async () => {
+    const page = await shop.visit('/koszyk');
+    await quantityField(page).waitFor();
+    await page.context().clearCookies({ name: 'XSRF-TOKEN' });
+    await page.getByRole('radio', { name: /Kurier/ }).check();
+    await expect.poll(() => page.getByText(/Sesja wygasła/).count()).toBe(0);
+    await page.getByText('29,90').nth(1).waitFor();
+  });
+});
+
+describe('a cart that cannot be loaded', () => {
+  it('says why and loads on another try', async () => {
+    const page = await shop.visit('/oddzialy');
+    await once(page, /^\{\}$/, (route) => route.fulfill({ status: 500, contentType: 'text/html', body: 'oops' }));
+    await page.goto(`${shop.url}/koszyk`);
+    await page.getByText('Nie udało się wczytać koszyka').waitFor();
+    await page.getByRole('button', { name: 'Spróbuj ponownie' }).click();
+    await quantityField(page).waitFor();
+  });
+});
+
+describe('an order', () => {
+  it('whose answer is lost is not sent again, and the person is told to look', async () => {
+    const page = await shop.visit('/koszyk');
+    await toSummary(page);
+    const before = await shop.db.$count(orders);
+    let confirms = 0;
+    page.on('request', (request) => void (confirms += Number(isPost(/confirm/)(request))));
+    await once(page, /confirm/, async (route) => {
+      await route.fetch();
+      await route.abort('connectionreset');
+    });
+    await page.getByRole('button', { name: 'Zamawiam z obowiązkiem zapłaty' }).click();
+    await page.getByText('Nie wiemy, czy zamówienie zostało przyjęte').first().waitFor();
+    expect(confirms).toBe(1);
+    expect(await shop.db.$count(orders)).toBe(before + 1);
+  });
+
+  it('confirmed by two tabs at the same time is placed once', async () => {
+    const page = await shop.visit('/koszyk');
+    await toSummary(page);
+    const second = await page.context().newPage();
+    await second.goto(page.url());
+    await second.getByRole('heading', { name: 'Podsumowanie i płatność' }).waitFor();
+    const before = await shop.db.$count(orders);
+    // Not playwright's click: that waits for a calm tab, and the tab in the background is never calm.
+    const submit = (tab: Page) =>
+      tab
+        .getByRole('button', { name: 'Zamawiam z obowiązkiem zapłaty' })
+        .evaluate((button: HTMLButtonElement) => button.click());
+    await Promise.all([submit(page), submit(second)]);
+    await page.waitForTimeout(2000);
+    expect(await shop.db.$count(orders)).toBe(before + 1);
+  });
+});
+
+describe('several tabs', () => {
+  it('agree: what is changed in one is shown in the other', async () => {
+    const page = await shop.visit('/koszyk');
+    const second = await page.context().newPage();
+    await second.goto(page.url());
+    await quantityField(second).waitFor();
+    const wanted = String(Number(await quantityField(page).inputValue()) + 24);
+    await quantityField(page).fill(wanted);
+    await quantityField(page).press('Enter');
+    await expect.poll(() => quantityField(second).inputValue()).toBe(wanted);
+    await second.getByText(/: ilość .* → /).waitFor();
+  });
+});
+
+describe('leaving quickly', () => {
+  it('does not lose the last clicks on a quantity', async () => {
+    const page = await shop.visit('/koszyk');
+    const wanted = Number(await quantityField(page).inputValue());
+    const more = page.getByRole('button', { name: /^Zwiększ/ }).first();
+    await more.click();
+    await more.click();
+    const shown = Number(await quantityField(page).inputValue());
+    expect(shown).toBeGreaterThan(wanted);
+    await page.goto(`${shop.url}/oddzialy`);
+    await page.goto(`${shop.url}/koszyk`);
+    await expect.poll(() => quantityField(page).inputValue()).toBe(String(shown));
+  });
+});

@@ -1,0 +1,78 @@
+/** Shows how the three steps live in the address: links, Back and Forward, and the rules of entering a step (spec sections 2 and 4). */
+import { describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { useShop } from './shop';
+
+const shop = useShop();
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { name, level: 2, exact: true });
+const hash = (page: Page) => new URL(page.url()).hash;
+
+async function withCourier(page: Page): Promise<void> {
+  await page.getByRole('radio', { name: /Kurier/ }).check();
+  await page.getByRole('radio', { name: 'Przedpłata na konto' }).check();
+}
+
+describe('the steps', () => {
+  it('are entered by the step bar as far as they are available, earlier ones with a check mark', async () => {
+    const page = await shop.visit('/koszyk');
+    const step = (name: string) =>
+      page.getByRole('navigation', { name: 'Etapy zamówienia' }).getByRole('button', { name });
+    expect(await step('Dane adresowe').getAttribute('aria-disabled')).toBe('true');
+    await step('Dane adresowe').click({ force: true });
+    expect(hash(page)).toBe('');
+    await withCourier(page);
+    await expect.poll(() => step('Podsumowanie').getAttribute('aria-disabled')).toBeNull();
+    await step('Podsumowanie').click();
+    await heading(page, 'Podsumowanie i płatność').waitFor();
+    expect(await step('Podsumowanie').getAttribute('aria-current')).toBe('step');
+    expect(await step('Koszyk').innerText()).not.toContain('1');
+    await step('Koszyk').click();
+    await heading(page, 'Koszyk').waitFor();
+  });
+
+  it('obey Back, Forward and a reload', async () => {
+    const page = await shop.visit('/koszyk');
+    await withCourier(page);
+    await page.getByRole('button', { name: 'Przejdź do danych adresowych' }).click();
+    await heading(page, 'Dane adresowe').waitFor();
+    expect(hash(page)).toBe('#/addresses');
+    await page.getByRole('button', { name: 'Podsumowanie zamówienia' }).click();
+    await heading(page, 'Podsumowanie i płatność').waitFor();
+    await page.goBack();
+    await heading(page, 'Dane adresowe').waitFor();
+    await page.goForward();
+    await heading(page, 'Podsumowanie i płatność').waitFor();
+    await page.reload();
+    await heading(page, 'Podsumowanie i płatność').waitFor();
+  });
+
+  it('put the focus on the title of the step that was entered', async () => {
+    const page = await shop.visit('/koszyk');
+    await withCourier(page);
+    await page.getByRole('button', { name: 'Przejdź do danych adresowych' }).click();
+    await expect
+      .poll(() => page.locator('shop-cart').evaluate((cart) => cart.shadowRoot?.activeElement?.textContent))
+      .toBe('Dane adresowe');
+  });
+
+  it('may be linked to, but not before their time', async () => {
+    const page = await shop.visit('/koszyk#/summary');
+    await heading(page, 'Koszyk').waitFor();
+    expect(hash(page)).toBe('#/');
+  });
+
+  it('without a locker go back to the start with the error', async () => {
+    const page = await shop.visit('/koszyk');
+    await page.getByRole('radio', { name: /Paczkomat/ }).check();
+    await page.getByRole('radio', { name: 'Przedpłata na konto' }).check();
+    await expect
+      .poll(() => page.getByRole('button', { name: 'Przejdź do danych adresowych' }).getAttribute('aria-disabled'))
+      .toBe('true');
+    await page.evaluate(() => {
+      location.hash = '#/addresses';
+    });
+    await page.locator('[part~="messages"][part~="inpost"]').getByText('Nie wybrano paczkomatu').waitFor();
+    expect(hash(page)).toBe('#/');
+  });
+});

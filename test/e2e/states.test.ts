@@ -1,0 +1,210 @@
+/** Shows every state of the cart as a visitor of the demo meets it: real data, a real browser (spec sections 2, 4, 6 and 8). */
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { orders } from '../../demo/server/db/schema/orders';
+import { useShop } from './shop';
+
+const shop = useShop();
+
+const row = (page: Page, index: number) => page.getByRole('row').nth(index);
+const submitButton = (page: Page) => page.getByRole('button', { name: 'Zamawiam z obowiązkiem zapłaty' });
+
+/** Chooses a courier and a wire transfer where nothing is chosen, and goes to the summary. */
+async function toSummary(page: Page): Promise<void> {
+  await page.getByRole('radio', { name: /Kurier/ }).check();
+  await page.getByRole('radio', { name: 'Przedpłata na konto' }).check();
+  await page.getByRole('button', { name: 'Przejdź do danych adresowych' }).click();
+  await page.getByRole('button', { name: 'Podsumowanie zamówienia' }).click();
+  await page.getByRole('heading', { name: 'Podsumowanie i płatność' }).waitFor();
+}
+
+describe('an empty cart', () => {
+  it('says so, warns of clearing, and leads back to the shop', async () => {
+    const page = await shop.visit('/koszyk', { as: 'pusty-koszyk' });
+    await page.getByRole('heading', { name: 'Twój koszyk' }).waitFor();
+    await page.getByText('Nie znaleziono produktów').waitFor();
+    await page.getByText('30 dniach nieobecności lub po zmianie przeglądarki').waitFor();
+    await page.getByRole('link', { name: 'Wróć do sklepu' }).click();
+    await page.waitForURL(`${shop.url}/`);
+  });
+});
+
+describe('a master cart', () => {
+  it('shows one table per child cart and changes the right child', async () => {
+    const page = await shop.visit('/koszyk', { as: 'koszyk-glowny' });
+    await page.getByRole('table').first().waitFor();
+    expect(await page.getByRole('table').count()).toBe(3);
+    const posted = page.waitForRequest(
+      (request) => request.method() === 'POST' && /quantity/.test(request.postData() ?? ''),
+    );
+    const second = page.getByRole('table').nth(1);
+    const quantity = second.getByRole('textbox').first();
+    const was = Number(await quantity.inputValue());
+    await second
+      .getByRole('button', { name: /^Zwiększ/ })
+      .first()
+      .click();
+    const body = (await posted).postDataJSON() as { quantity: Record<string, number>; cartToUpdate: number };
+    expect(Object.values(body.quantity)[0]).toBeGreaterThan(was);
+    const cart = await loaded(page);
+    expect(String(cart.childCarts[1]?.id)).toBe(String(body.cartToUpdate));
+  });
+});
+
+describe('a cart whose payment has begun', () => {
+  it('is locked, names the cart, and offers the payment in place of the order button', async () => {
+    const page = await shop.visit('/koszyk', { as: 'platnosc-rozpoczeta' });
+    await page
+      .getByText('Płatność została rozpoczęta za koszyk Koszyk Rembud, dokonywanie zmian nie jest możliwe.')
+      .waitFor();
+    expect(await page.getByRole('button', { name: /^Usuń z koszyka/ }).count()).toBe(0);
+    expect(await page.getByRole('textbox', { name: /^Ilość/ }).count()).toBe(0);
+    expect(await page.getByRole('radio', { name: /Kurier/ }).isDisabled()).toBe(true);
+    await page.goto(`${shop.url}/koszyk#/summary`);
+    await page.getByRole('link', { name: 'Przejdź do płatności' }).last().waitFor();
+    expect(await submitButton(page).count()).toBe(0);
+  });
+});
+
+describe('an order cannot be submitted, and the button says why', () => {
+  it.each([
+    ['by a test client', 'testowy', 'Konto testowe nie może składać zamówień.'],
+    ['by a purchase-blocked client', 'blokada-zakupow', 'Zakupy na tym koncie są zablokowane.'],
+    ['with an amount after its deadline', 'zaleglosci', 'Masz zaległe płatności po terminie.'],
+  ])('%s', async (_, visitor, reason) => {
+    const page = await shop.visit('/koszyk', { as: visitor });
+    await toSummary(page);
+    await page.getByText(reason).first().waitFor();
+    const before = await shop.db.$count(orders);
+    expect(await submitButton(page).getAttribute('aria-disabled')).toBe('true');
+    const described = await submitButton(page).getAttribute('aria-describedby');
+    expect(await page.locator(`[id="${described}"]`).innerText()).toContain(reason);
+    await submitButton(page).click({ force: true });
+    await page.waitForTimeout(300);
+    expect(await shop.db.$count(orders)).toBe(before);
+  });
+
+  it('while the shop’s own transport is not priced', async () => {
+    const page = await shop.visit('/koszyk', { as: 'transport-zero' });
+    await page.getByRole('radio', { name: /Transport/ }).check();
+    await page.getByRole('radio', { name: 'Przedpłata na konto' }).check();
+    await page.getByRole('button', { name: 'Przejdź do danych adresowych' }).click();
+    await page.getByRole('button', { name: 'Podsumowanie zamówienia' }).click();
+    await page.getByText('Transport nie został jeszcze wyceniony.').first().waitFor();
+    expect(await submitButton(page).getAttribute('aria-disabled')).toBe('true');
+  });
+
+  it('without payments: the second step stays closed', async () => {
+    const page = await shop.visit('/koszyk#/summary', { as: 'brak-platnosci' });
+    const next = page.getByRole('button', { name: 'Przejdź do danych adresowych' });
+    await next.waitFor();
+    expect(await next.getAttribute('aria-disabled')).toBe('true');
+    const step = page.getByRole('button', { name: /Dane adresowe/ }).first();
+    expect(await step.getAttribute('aria-disabled')).toBe('true');
+    await step.click({ force: true });
+    expect(new URL(page.url()).hash).not.toBe('#/addresses');
+  });
+});
+
+describe('payments', () => {
+  it('show the free limit of a wire transfer', async () => {
+    const page = await shop.visit('/koszyk');
+    await page.getByText('Wolny limit').waitFor();
+  });
+  it('with factoring name the bank instead of a balance', async () => {
+    const page = await shop.visit('/koszyk', { as: 'faktoring' });
+    await page.getByText('Bank Kupiecki S.A.').waitFor();
+    expect(await page.getByText('Wolny limit').count()).toBe(0);
+  });
+  it('grey the upfront transfer while the limit is exceeded', async () => {
+    const page = await shop.visit('/koszyk', { as: 'limit-przekroczony' });
+    await page.getByText('Dostępny po opłaceniu zaległych zobowiązań').waitFor();
+    expect(await page.getByRole('radio', { name: 'Przedpłata na konto' }).isDisabled()).toBe(true);
+  });
+  it('show three methods of an instant payment, then all by „pokaż więcej”', async () => {
+    const page = await shop.visit('/koszyk');
+    await page.getByRole('radio', { name: 'Szybka płatność online' }).check();
+    const methods = page.getByRole('group', { name: 'Metoda płatności' }).getByRole('radio');
+    await expect.poll(() => methods.count()).toBe(3);
+    await page.getByRole('button', { name: 'pokaż więcej' }).click();
+    await expect.poll(() => methods.count()).toBeGreaterThan(7);
+  });
+});
+
+describe('a trader', () => {
+  it('changes a product’s price, not below the minimum, and sees what changed', async () => {
+    const page = await shop.visit('/koszyk', { as: 'handlowiec' });
+    await row(page, 1)
+      .getByRole('button', { name: /^Zmień cenę/ })
+      .click();
+    const dialog = page.getByRole('dialog', { name: 'Zmiana ceny' });
+    const hint = await dialog.getByText(/Minimalna cena netto/).innerText();
+    const minimum = Number(hint.replace(/[^\d,]/g, '').replace(',', '.'));
+    const price = dialog.getByRole('textbox', { name: 'Cena netto' });
+    await price.fill('0,01');
+    await dialog.getByRole('button', { name: 'Zapisz' }).click();
+    await dialog.getByText('Cena nie może być niższa niż').waitFor();
+    await price.fill(String(minimum + 1).replace('.', ','));
+    await dialog.getByRole('button', { name: 'Zapisz' }).click();
+    await dialog.waitFor({ state: 'hidden' });
+    await page.getByText(/: cena netto .* → /).waitFor();
+  });
+  it('changes a carrier’s price, at least 1.00', async () => {
+    const page = await shop.visit('/koszyk', { as: 'handlowiec' });
+    await page.getByRole('radio', { name: /Kurier/ }).check();
+    await page.getByRole('button', { name: /^Zmień cenę: Kurier/ }).click();
+    const dialog = page.getByRole('dialog', { name: 'Zmiana ceny' });
+    await dialog.getByText('Minimalna cena netto: 1,00').waitFor();
+    await dialog.getByRole('textbox', { name: 'Cena netto' }).fill('10');
+    await dialog.getByRole('button', { name: 'Zapisz' }).click();
+    await dialog.waitFor({ state: 'hidden' });
+    await page.getByText('12,30').first().waitFor();
+    expect(await page.getByRole('button', { name: /^Zmień cenę: Odbiór/ }).count()).toBe(0);
+  });
+  it('alone sees the price buttons', async () => {
+    const page = await shop.visit('/koszyk');
+    await row(page, 1).waitFor();
+    expect(await page.getByRole('button', { name: /^Zmień cenę/ }).count()).toBe(0);
+  });
+});
+
+describe('a specialist', () => {
+  it('chooses a project, which the server keeps', async () => {
+    const page = await shop.visit('/koszyk', { as: 'specjalista' });
+    const select = page.getByRole('combobox', { name: 'Projekt' });
+    await select.selectOption({ index: 1 });
+    const chosen = await select.inputValue();
+    await expect.poll(async () => String((await loaded(page)).project?.id)).toBe(chosen);
+    await page.reload();
+    await expect.poll(() => select.inputValue()).toBe(chosen);
+  });
+});
+
+describe('500 lines', () => {
+  it('are all there, and are searched', async () => {
+    const page = await shop.visit('/koszyk', { as: 'koszyk-500' });
+    await row(page, 1).waitFor();
+    expect(await page.locator('[data-item]').count()).toBe(500);
+    await page.getByRole('searchbox', { name: 'Szukaj w koszyku' }).fill('gres 60');
+    await expect.poll(() => page.locator('[data-item]').count()).toBeLessThan(100);
+    await page.getByRole('searchbox', { name: 'Szukaj w koszyku' }).fill('qwertyuiop');
+    await page.getByText('Brak wyników').waitFor();
+  });
+});
+
+/** The cart as the server has it now. */
+async function loaded(page: Page): Promise<{ project?: { id: number }; childCarts: { id: number }[] }> {
+  return page.evaluate(async () => {
+    const token = /XSRF-TOKEN=([^;]+)/.exec(document.cookie)?.[1] ?? '';
+    const answer = await fetch('/koszyk', {
+      method: 'POST',
+      body: '{}',
+      headers: {
+        'Content-Type': 'application/json',
+        Accept: 'application/json',
+        'X-XSRF-TOKEN': decodeURIComponent(token),
+      },
+    });
+    return ((await answer.json()) as { cart: never }).cart;
+  });
+}
