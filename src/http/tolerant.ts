@@ -43,6 +43,13 @@ export const flag = v.optional(
   false,
 );
 
+/** How many of something: a whole number from 0, as a JSON number or as text. */
+export const count = v.pipe(
+  v.union([v.number(), v.pipe(v.string(), v.digits(), v.transform(Number))]),
+  v.safeInteger(),
+  v.minValue(0),
+);
+
 const entries = (raw: unknown): unknown[] =>
   Array.isArray(raw) ? raw : raw !== null && typeof raw === 'object' ? Object.values(raw) : [];
 

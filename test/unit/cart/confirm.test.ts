@@ -202,6 +202,18 @@ describe('a lost answer', () => {
     expect(tab.state().confirming).toBe(false);
   });
 
+  test('keeps the lock when the page comes back from the back/forward cache meanwhile', async () => {
+    const tab = await aLoadedTab();
+    const { post } = await click(tab);
+    tab.page.restore(); // Still under way.
+    expect(tab.state().confirming).toBe(true);
+    await post.fail('leaving');
+    tab.page.restore(); // Lost, and not looked at yet.
+    expect(tab.state().confirming).toBe(true);
+    await tab.last().answer(aCartOfTwo());
+    expect(tab.state().confirming).toBe(false);
+  });
+
   test('and another click: the same key, so that the server can tell that it is the same order', async () => {
     const tab = await aLoadedTab();
     const first = (await click(tab)).post;

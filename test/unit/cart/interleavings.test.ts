@@ -93,8 +93,11 @@ test(
             model = aModelShop(clock);
             return (_, post) => {
               const { fault, latency } = ways.next().value!;
-              if (post.cause === 'confirm')
+              if (post.cause === 'confirm') {
+                const { quantities, comments } = state().edits;
+                if (Object.keys(quantities).length > 0 || comments !== undefined) unsaved.push(post);
                 asked.set(post.idempotencyKey!, `${known} ${JSON.stringify(onScreen(state()))}`);
+              }
               return model.send(post, clear ? 'none' : fault, clear ? 0 : latency);
             };
           },
@@ -109,6 +112,8 @@ test(
         /** By key: how many orders the person knew of, and what the screen showed, when the order was sent. */
         const asked = new Map<string, string>();
         let known = 0;
+        /** Orders that were sent while something on the screen was not saved. */
+        const unsaved: unknown[] = [];
 
         clear = true;
         void session.load();
@@ -156,6 +161,7 @@ test(
         if (comments !== undefined) expect(screen.comments).toBe(comments);
         for (const [id, wish] of wishes) if (id in shop.quantities) expect(shop.quantities[id]).toBe(wish);
         expect([state().saving.size, state().confirming]).toEqual([0, false]);
+        expect(unsaved).toEqual([]);
         // Two keys for the same screen, and nobody had told of the first order: that person would be charged twice.
         const placed = shop.orders.map((key) => asked.get(key));
         for (let at = 1; at < placed.length; at++) expect(placed[at]).not.toBe(placed[at - 1]);

@@ -1,0 +1,9 @@
+/** Decides what marking a favourite is on the wire (spec section 7). */
+import * as v from 'valibot';
+import { flag, id } from '../http/tolerant';
+
+/** Body of both calls, add and remove: the product's id. */
+export const favouriteBody = v.object({ id });
+
+/** Answer of both; without a set flag the server has not done it. */
+export const favouriteAnswer = v.object({ success: flag });

@@ -1,0 +1,50 @@
+/** Decides how large values outlive a page: in IndexedDB where that works, else not at all, and never for ever. */
+
+const DAY_MS = 86_400_000;
+const NAME = 'shop-elements';
+const STORE = 'kept';
+
+interface Kept {
+  readonly until: number;
+  readonly value: unknown;
+}
+
+/** The database; rejects where the browser has none, forbids it, or keeps it blocked. */
+const open = (): Promise<IDBDatabase> =>
+  new Promise((resolve, reject) => {
+    const opening = globalThis.indexedDB.open(NAME, 1);
+    opening.onupgradeneeded = () => opening.result.createObjectStore(STORE);
+    opening.onsuccess = () => resolve(opening.result);
+    opening.onerror = () => reject(opening.error);
+    opening.onblocked = () => reject(new Error('blocked'));
+  });
+
+/** One request in its own transaction; the database is closed after it, or it would keep pages from the back/forward cache. */
+async function touch<T>(mode: IDBTransactionMode, ask: (store: IDBObjectStore) => IDBRequest<T>): Promise<T | undefined> {
+  try {
+    const database = await open();
+    try {
+      return await new Promise<T>((resolve, reject) => {
+        const asked = ask(database.transaction(STORE, mode).objectStore(STORE));
+        asked.onsuccess = () => resolve(asked.result);
+        asked.onerror = () => reject(asked.error);
+      });
+    } finally {
+      database.close();
+    }
+  } catch {
+    return undefined;
+  }
+}
+
+/** A kept value that has not expired, as it was given: typed arrays stay typed arrays. It is the caller's to check. */
+export async function keptValue(key: string): Promise<unknown> {
+  const kept = (await touch('readonly', (store) => store.get(key) as IDBRequest<Kept | undefined>)) ?? undefined;
+  return kept !== undefined && Date.now() < kept.until ? kept.value : undefined;
+}
+
+/** Keeps a value that can be cloned; for a day unless told (spec section 9). Never rejects. */
+export async function keepValue(key: string, value: unknown, ms = DAY_MS): Promise<void> {
+  const kept: Kept = { until: Date.now() + ms, value };
+  await touch('readwrite', (store) => store.put(kept, key));
+}

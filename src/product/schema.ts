@@ -1,0 +1,38 @@
+/** Decides what a product's units and the answer of its add-to-cart form are on the wire (spec sections 3 and 7). */
+import * as v from 'valibot';
+import { decimal } from '../http/decimal';
+import { count, maybe, text } from '../http/tolerant';
+
+/** A unit of the area calculator. `decimals`: how many places an amount may have; 0 makes it whole. */
+export const unit = v.object({
+  name_d: maybe(text),
+  name_c: maybe(text),
+  short_name: text,
+  decimals: v.optional(v.fallback(count, 0), 0),
+});
+export type Unit = v.InferOutput<typeof unit>;
+
+/** Errors of a form: one text, a list, or an object of texts or lists (Laravel, Symfony); read as one list. */
+const errors = v.pipe(
+  v.unknown(),
+  v.transform((raw): string[] => {
+    const flat = (one: unknown): string[] => {
+      if (typeof one === 'string') return one === '' ? [] : [one];
+      return one !== null && typeof one === 'object' ? Object.values(one).flatMap(flat) : [];
+    };
+    return flat(raw);
+  }),
+);
+
+/** Answer of an add-to-cart form. Any `status` but `success` is a failure, and `message` says why. */
+export const addToCartAnswer = v.object({
+  status: text,
+  message: maybe(text),
+  errors: v.optional(errors, []),
+  name: maybe(text),
+  price: maybe(decimal),
+  quantity: maybe(decimal),
+  total: maybe(decimal),
+  url: maybe(text),
+});
+export type AddToCartAnswer = v.InferOutput<typeof addToCartAnswer>;

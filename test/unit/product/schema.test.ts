@@ -1,0 +1,45 @@
+/** Decides that units and add-to-cart answers are read as real servers print them. */
+import * as v from 'valibot';
+import { expect, test } from 'vitest';
+import { addToCartAnswer, unit } from '../../../src/product/schema';
+
+test('a unit without decimals is whole', () => {
+  expect(v.parse(unit, { short_name: 'm2', name_d: 'metra', decimals: '2' })).toMatchObject({
+    short_name: 'm2',
+    decimals: 2,
+  });
+  expect(v.parse(unit, { short_name: 'szt.', decimals: null }).decimals).toBe(0);
+});
+
+test.each([
+  ['a list', ['Za mało', 'Podaj ilość'], ['Za mało', 'Podaj ilość']],
+  ['an object of lists', { quantity: ['Za mało'], id: ['Brak produktu'] }, ['Za mało', 'Brak produktu']],
+  ['an object of texts', { quantity: 'Za mało' }, ['Za mało']],
+  ['one text', 'Za mało', ['Za mało']],
+  ['nothing', undefined, []],
+  ['null', null, []],
+  ['PHP’s empty array', [], []],
+])('errors come as %s', (_, errors, read) => {
+  expect(v.parse(addToCartAnswer, { status: 'error', errors }).errors).toEqual(read);
+});
+
+test('reads what was added', () => {
+  expect(
+    v.parse(addToCartAnswer, {
+      status: 'success',
+      name: 'Gres',
+      price: '12.30',
+      quantity: 3,
+      total: 36.9,
+      url: '/koszyk',
+    }),
+  ).toEqual({
+    status: 'success',
+    errors: [],
+    name: 'Gres',
+    price: '12.3',
+    quantity: '3',
+    total: '36.9',
+    url: '/koszyk',
+  });
+});

@@ -1,0 +1,69 @@
+/** Decides, on answers as real servers print them, that the searching schemas read what they should. */
+import * as v from 'valibot';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { completions, filters, filterValues, searchAnswer, suggestions } from '../../../src/search/schema';
+
+beforeEach(() => void vi.spyOn(console, 'warn').mockImplementation(() => {}));
+afterEach(() => void vi.restoreAllMocks());
+
+test('reads suggestions; a broken one never hides the others', () => {
+  const read = v.parse(suggestions, {
+    products: [
+      { id: 1, title: '<b>Gres</b>', link: '/p/1', hasPrice: true, priceGross: '123.00', priceNet: 100 },
+      { title: 'bez id' },
+      { id: '2', title: 'Klej', hasPrice: 0, image: null },
+    ],
+    categories: [{ name: 'Płytki', link: '/kategoria/plytki' }],
+  });
+  expect(read.products.map(({ id, hasPrice, priceGross, priceNet }) => [id, hasPrice, priceGross, priceNet])).toEqual([
+    [1, true, '123', '100'],
+    ['2', false, undefined, undefined],
+  ]);
+  expect(read.categories).toEqual([{ name: 'Płytki', link: '/kategoria/plytki' }]);
+});
+
+test.each([{}, { products: [], categories: null }])('%j is an empty result', (raw) => {
+  expect(v.parse(suggestions, raw)).toEqual({ products: [], categories: [] });
+});
+
+test('reads completions', () => {
+  expect(v.parse(completions, [{ key: 'gres' }, {}, { key: 60 }])).toEqual([{ key: 'gres' }, { key: '60' }]);
+});
+
+test('reads search results and totals, printed as number or text; a missing kind has none', () => {
+  const page = { results: [{ title: 'Gres', links: [{ url: '/p/1' }], description: null }], total: { value: '123' } };
+  const read = v.parse(searchAnswer, { products: { original: page } });
+  expect(read.products?.original).toMatchObject({
+    total: { value: 123 },
+    results: [{ title: 'Gres', links: [{ url: '/p/1' }] }],
+  });
+  expect(read.contents).toBeUndefined();
+});
+
+test('reads filters', () => {
+  const read = v.parse(filters, {
+    brands: [{ id: 1, name: 'Ceramika', count: '12' }],
+    properties: [{ id: 5, name: 'Grubość', is_numeric: 1, values: [{ id: 'a', name: '8', count: 3 }] }],
+    noFilteredAggs: { bestseller: 4, is_new: '0' },
+  });
+  expect(read.brands).toEqual([{ id: 1, name: 'Ceramika', count: 12 }]);
+  expect(read.properties[0]).toMatchObject({ is_numeric: true, values: [{ id: 'a', count: 3 }] });
+  expect(read.noFilteredAggs).toMatchObject({ bestseller: 4, is_new: 0 });
+});
+
+test('reads the current filter values as PHP parses them from the query', () => {
+  const read = v.parse(filterValues, {
+    br: ['1', '2'],
+    c: { min: '10', max: '' },
+    pr: { 5: ['a', 'b'], 6: { min: '8', max: '12.5' }, 7: { 0: 'x', 2: 'y' } },
+    promotion: '1',
+  });
+  expect(read.br).toEqual(['1', '2']);
+  expect(read.c).toMatchObject({ min: '10' });
+  expect(read.pr).toEqual({ 5: ['a', 'b'], 6: { min: '8', max: '12.5' }, 7: ['x', 'y'] });
+  expect([read.promotion, read.is_new]).toEqual([true, false]);
+});
+
+test.each([{}, { br: [], pr: [], c: null }, { pr: 'x' }])('%j filters nothing', (raw) => {
+  expect(v.parse(filterValues, raw)).toMatchObject({ br: [], pr: {}, promotion: false });
+});

@@ -1,0 +1,45 @@
+/** Decides that a page has one store and one session a cart, also when the script is loaded twice. */
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { aWireCart } from '../../fixtures/cart';
+import { stubPage } from '../../fixtures/page';
+
+/** A copy of the script, as a second `<script>` of another version would bring it. */
+async function aCopy() {
+  vi.resetModules();
+  return { ...(await import('../../../src/store/store')), ...(await import('../../../src/store/carts')) };
+}
+
+beforeEach(() => {
+  stubPage({ href: 'https://sklep.example/koszyk?p=1#/summary' });
+  vi.stubGlobal('BroadcastChannel', undefined);
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response(JSON.stringify({ cart: aWireCart() }))));
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  Reflect.deleteProperty(globalThis, Symbol.for('shop-elements.store'));
+});
+
+test('a second copy of the script finds the first one’s store and sessions', async () => {
+  const [first, second] = [await aCopy(), await aCopy()];
+  expect(second.shopStore).toBe(first.shopStore);
+  expect(second.cartSession('/koszyk')).toBe(first.cartSession('/koszyk'));
+});
+
+test('a cart is known by its absolute URL, and without one by the page’s own, fragment left out', async () => {
+  const { cartSession } = await aCopy();
+  expect(cartSession().url).toBe('https://sklep.example/koszyk?p=1');
+  expect(cartSession('?p=1')).toBe(cartSession());
+  expect(cartSession('/koszyk#/addresses')).not.toBe(cartSession());
+});
+
+test('a cart is in the store from the first moment, and each listens to its own alone', async () => {
+  const { cartSession, shopStore } = await aCopy();
+  const [mine, other] = [cartSession('/a'), cartSession('/b')];
+  expect(Object.keys(shopStore.getState().carts)).toEqual(['https://sklep.example/a', 'https://sklep.example/b']);
+  const heard = vi.fn();
+  other.subscribe(heard);
+  await mine.load();
+  expect(mine.getState()).toMatchObject({ status: 'ready', cart: { id: 7 } });
+  expect(shopStore.getState().carts[mine.url]).toBe(mine.getState());
+  expect(heard).not.toHaveBeenCalled();
+});
