@@ -10,6 +10,7 @@ import { isEmpty } from './rules';
 import { CartSkeleton } from './states/CartSkeleton';
 import { EmptyCart } from './states/EmptyCart';
 import { LoadFailed } from './states/LoadFailed';
+import { Placing } from './states/Placing';
 import { CartSteps } from './steps/CartSteps';
 import { useCartEvents } from './useCartEvents';
 import { useCartLoad } from './useCartLoad';
@@ -40,9 +41,12 @@ export default function CartApp(props: CartAppProps) {
 function CartBody({ routes }: { routes: ReturnType<typeof createRoutes> }) {
   const status = useCartState((state) => state.status);
   const cart = useCartState((state) => state.cart);
+  const confirming = useCartState((state) => state.confirming);
   const step = useStep(routes);
   if (cart === null && status === 'loading') return <CartSkeleton />;
   if (cart === null && status === 'failed') return <LoadFailed />;
+  // The answer to an order may already bring the next, empty cart, while the browser is on its way to the confirmation.
+  if (confirming && (cart === null || isEmpty(cart))) return <Placing />;
   if (cart === null || isEmpty(cart)) return <EmptyCart />;
   return <CartSteps step={step} />;
 }

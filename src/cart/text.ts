@@ -197,6 +197,7 @@ export const text = {
     method: 'Dostawa i płatność',
     breakdown: 'Wartość zamówienia',
     submit: 'Zamawiam z obowiązkiem zapłaty',
+    placing: 'Składamy zamówienie…',
     slow: 'To trwa dłużej niż zwykle. Nie zamykaj strony – sprawdzamy, czy zamówienie zostało przyjęte.',
     notChosen: 'nie wybrano',
     unknown:

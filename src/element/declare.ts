@@ -39,6 +39,8 @@ interface Said<A extends Attributes, E extends Readonly<Record<string, EventDecl
   /** The tag's name, which is the name of its file in `elements/` too. */
   readonly tag: `shop-${string}`;
   readonly summary: string;
+  /** It is a control of the form around it: `name`, `value` (or `checked`) and `disabled` then mean what they do on `<input>`. */
+  readonly formAssociated?: boolean;
   /** Attribute names in kebab-case; the properties have the same names in camelCase. */
   readonly attributes?: A;
   readonly events?: E;
@@ -61,11 +63,19 @@ export function declare<
   const A extends Attributes = {},
   const E extends Readonly<Record<string, EventDeclaration>> = {},
 >(said: Said<A, E>): Declaration<A, E & { readonly 'shop-error': EventDeclaration<ShopError> }> {
-  const { tag, summary, attributes = {} as A, slots = {}, parts = {}, cssProperties = {} } = said;
+  const {
+    tag,
+    summary,
+    formAssociated = false,
+    attributes = {} as A,
+    slots = {},
+    parts = {},
+    cssProperties = {},
+  } = said;
   const events = { ...said.events, 'shop-error': shopError } as E & {
     readonly 'shop-error': EventDeclaration<ShopError>;
   };
-  return { tag, summary, attributes, events, slots, parts, cssProperties };
+  return { tag, summary, formAssociated, attributes, events, slots, parts, cssProperties };
 }
 
 /** `cart-url` → `cartUrl`: an attribute's property, and its key in the child JSON. */

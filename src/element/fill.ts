@@ -1,9 +1,12 @@
 /** Decides when an element is filled by its view, and what stands in it until then. */
 import { whenParsed } from './child-data';
+import type { FormControl } from './control';
 import type { Declaration } from './declare';
 import { emitter } from './host';
 import type { Host } from './host';
 import type { Mount } from './mount';
+import { Resting } from './shell';
+import type { Shell } from './shell';
 import { adopt, resting } from './styles';
 import { loadFailed } from './text';
 import type { Values } from './values';
@@ -16,6 +19,14 @@ export interface Late {
   readonly Mount: new () => Mount;
 }
 
+export interface Setup {
+  readonly declaration: Declaration;
+  readonly values: Values;
+  readonly arrive: () => Promise<Late>;
+  readonly shell: Shell<Record<string, unknown>> | undefined;
+  readonly control: FormControl | undefined;
+}
+
 /**
  * Fills one element. Until the view's first commit its root shows the template's own children through a slot, or
  * what the template's declarative shadow root holds; a view that never arrives leaves them there.
@@ -25,59 +36,90 @@ export interface Late {
  *     moved: disconnected and connected in one go, the view stays · removed: unmounted · back again: mounted anew
  */
 export class Filling {
-  readonly #host: Host;
-  readonly #values: Values;
-  readonly #arrive: () => Promise<Late>;
+  readonly #element: HTMLElement;
+  readonly #setup: Setup;
+  readonly #root: ShadowRoot;
+  #resting: Resting | undefined;
+  #host: Host | undefined;
   #late: Late | undefined;
   #mount: Mount | undefined;
+  #isWoken = false;
 
-  constructor(element: HTMLElement, declaration: Declaration, values: Values, arrive: () => Promise<Late>) {
-    this.#host = { element, root: openRoot(element), emit: emitter(element, declaration) };
-    this.#values = values;
-    this.#arrive = arrive;
+  constructor(element: HTMLElement, setup: Setup) {
+    this.#element = element;
+    this.#setup = setup;
+    this.#root = openRoot(element, setup.shell === undefined);
+    if (setup.shell) this.#resting = new Resting(this.#root, setup.shell, setup.values, () => this.#wake());
   }
 
   /** The element was put into the page, or moved in it. */
   connected(): void {
-    if (this.#mount === undefined) whenParsed(() => void this.#fill());
+    if (this.#mount !== undefined) return;
+    whenParsed(() => (this.#resting === undefined || this.#isWoken ? void this.#fill() : this.#resting.connected()));
+  }
+
+  disconnected(): void {
+    this.#resting?.disconnected();
   }
 
   /** A value may have changed: the view gets new props. React makes several changes in one go into one render. */
   changed(): void {
     if (this.#mount !== undefined) this.#mount.frame = this.#frame();
+    else if (this.#root.hasChildNodes()) this.#resting?.paint();
+  }
+
+  #wake(): void {
+    if (this.#isWoken) return;
+    this.#isWoken = true;
+    void this.#fill();
   }
 
   async #fill(): Promise<void> {
     try {
-      this.#late = await this.#arrive();
+      this.#late = await this.#setup.arrive();
     } catch (error) {
-      console.error(`<${this.#host.element.localName}> could not be loaded.`, error);
-      this.#host.emit('shop-error', { code: 'load', message: loadFailed, retryable: true });
+      console.error(`<${this.#element.localName}> could not be loaded.`, error);
+      // The next touch tries again.
+      this.#isWoken = false;
+      this.#hosted.emit('shop-error', { code: 'load', message: loadFailed, retryable: true });
       return;
     }
-    if (this.#mount !== undefined || !this.#host.element.isConnected) return;
-    adopt(this.#host.root, this.#late.styles);
+    if (this.#mount !== undefined || !this.#element.isConnected) return;
+    adopt(this.#root, this.#late.styles);
     this.#mount = new this.#late.Mount();
-    this.#host.root.append(this.#mount);
+    this.#root.append(this.#mount);
     this.#mount.frame = this.#frame();
   }
 
-  #frame(): Frame {
-    return { Component: this.#late!.Component, props: this.#values.all(), host: this.#host, onCommit: this.#uncover };
+  get #hosted(): Host {
+    const [element, { declaration, control }] = [this.#element, this.#setup];
+    return (this.#host ??= { element, root: this.#root, control, emit: emitter(element, declaration) });
   }
 
+  #frame(): Frame {
+    const { Component } = this.#late!;
+    return { Component, props: this.#setup.values.all(), host: this.#hosted, onCommit: this.#onCommit };
+  }
+
+  readonly #onCommit = (): void => {
+    if (this.#resting === undefined) this.#uncover();
+    else this.#resting.rested(() => this.#uncover());
+    this.#resting = undefined;
+    this.#setup.control?.filled();
+  };
+
   /** Takes away what stood in the root before. The mount itself is not touched, or its focus would be lost. */
-  readonly #uncover = (): void => {
-    for (const node of [...this.#host.root.childNodes]) {
+  #uncover(): void {
+    for (const node of [...this.#root.childNodes]) {
       if (node !== this.#mount) node.remove();
     }
-  };
+  }
 }
 
-/** The element's open root: the template's declarative one, else a new one that shows the template's children. */
-function openRoot(element: HTMLElement): ShadowRoot {
+/** The element's open root: the template's declarative one, else a new one, that shows the template's children where told. */
+function openRoot(element: HTMLElement, showsChildren: boolean): ShadowRoot {
   const root = element.shadowRoot ?? element.attachShadow({ mode: 'open' });
-  if (!root.hasChildNodes()) root.append(document.createElement('slot'));
+  if (showsChildren && !root.hasChildNodes()) root.append(document.createElement('slot'));
   adopt(root, [resting]);
   return root;
 }

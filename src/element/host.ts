@@ -1,10 +1,13 @@
 /** Decides what a view sees of the element it fills: the element, its root, and a way to send events. */
+import type { Control } from './control';
 import type { Declaration, DetailsOf } from './declare';
 
 /** The element around a view. `Host<typeof shopCart>` knows the events' names and details. */
 export interface Host<D extends Declaration = Declaration> {
   readonly element: HTMLElement;
   readonly root: ShadowRoot;
+  /** Its part in the form around it, where the declaration says `formAssociated`. */
+  readonly control: Control | undefined;
   /** Dispatches a declared event, bubbling and composed. False when it is cancelable and was prevented. */
   emit<N extends keyof DetailsOf<D>>(name: N, ...detail: Rest<DetailsOf<D>[N]>): boolean;
 }

@@ -56,6 +56,11 @@ export class Values {
     return value;
   }
 
+  /** The value of an attribute that the element may or may not declare. */
+  getIfDeclared(attribute: string): unknown {
+    return attribute in this.#declaration.attributes ? this.get(attribute) : undefined;
+  }
+
   /** All of them under their property names: the props of the view. */
   all(): Record<string, unknown> {
     const attributes = Object.keys(this.#declaration.attributes);

@@ -24,6 +24,21 @@ const errors = v.pipe(
   }),
 );
 
+const nothing = { message: undefined, errors: [], quantity: [] };
+
+/** What a refusal says, whatever else is in it: a Laravel 422 has no `status`. `quantity` are the errors under that key. */
+export const formErrors = v.fallback(
+  v.pipe(
+    v.object({ message: maybe(text), errors: v.optional(v.unknown()) }),
+    v.transform(({ message, errors: raw }): { message: string | undefined; errors: string[]; quantity: string[] } => ({
+      message,
+      errors: v.parse(errors, raw),
+      quantity: v.parse(errors, (raw as { quantity?: unknown } | null | undefined)?.quantity),
+    })),
+  ),
+  nothing,
+);
+
 /** Answer of an add-to-cart form. Any `status` but `success` is a failure, and `message` says why. */
 export const addToCartAnswer = v.object({
   status: text,

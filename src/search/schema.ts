@@ -12,12 +12,13 @@ export const searchBody = v.object({
   contentsIndex: v.number(),
   size: v.number(),
 });
-/** Adds a suggested product to the page's document; what comes back is not read. */
-export const addProductBody = v.object({ add_product: id });
+/** Adds a suggested product to the page's document; what comes back is not read. The quantity, a decimal, is there for pasted rows only. */
+export const addProductBody = v.object({ add_product: id, add_product_quantity: maybe(decimal) });
 
-/** A suggested product; the add-product box reads the same without `link`. `title` may be HTML. */
+/** A suggested product; the add-product box reads the same without `link`. `title` may be HTML. `index` is its SKU, where a server says it. */
 export const suggestedProduct = v.object({
   id,
+  index: maybe(text),
   title: text,
   link: maybe(text),
   image: maybe(text),

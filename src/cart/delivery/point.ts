@@ -5,11 +5,22 @@ import { flag, maybe, text } from '../../http/tolerant';
 import { fold } from './picker/fold';
 import type { InpostData } from './schema';
 
-const degrees = (most: number) => v.pipe(v.union([v.number(), v.pipe(v.string(), v.trim(), v.decimal(), v.transform(Number))]), v.minValue(-most), v.maxValue(most));
+const degrees = (most: number) =>
+  v.pipe(
+    v.union([v.number(), v.pipe(v.string(), v.trim(), v.decimal(), v.transform(Number))]),
+    v.minValue(-most),
+    v.maxValue(most),
+  );
 
 const wirePoint = v.object({
   name: v.pipe(text, v.trim(), v.minLength(1)),
-  type: v.union([v.array(v.string()), v.pipe(v.string(), v.transform((one) => [one]))]),
+  type: v.union([
+    v.array(v.string()),
+    v.pipe(
+      v.string(),
+      v.transform((one) => [one]),
+    ),
+  ]),
   status: v.literal('Operating'),
   location: v.object({ latitude: degrees(90), longitude: degrees(180) }),
   location_description: maybe(text),

@@ -1,4 +1,5 @@
 /** Decides what stands above the cart: the messages without a place of their own, and the lock with its reason. */
+import { Button } from '../../ui/Button';
 import { Notice } from '../../ui/Notice';
 import { followUrl } from '../../page/safe-url';
 import { useCart, useCartSettings, useCartState } from '../CartContext';
@@ -17,11 +18,26 @@ export function MessagesAbove({ step }: { step: Step }) {
     <div className="cart__messages">
       <LockNotice />
       <ChangesNotice />
-      {unknownOutcome && <Notice status="warning" messages={[text.summary.unknown]} />}
+      {unknownOutcome && <UnknownOutcome />}
       {above.map((name) => (
         <Slot key={name} name={name} />
       ))}
     </div>
+  );
+}
+
+/** The order may have been placed. The cart has been asked for by itself; where that failed too, the person asks again. */
+function UnknownOutcome() {
+  const { session } = useCartSettings();
+  const failed = useCartState((state) => state.failure !== undefined && state.saving.size === 0);
+  return (
+    <Notice status="warning" messages={[text.summary.unknown]}>
+      {failed && (
+        <Button size="small" onClick={() => void session.load()}>
+          {text.retry}
+        </Button>
+      )}
+    </Notice>
   );
 }
 

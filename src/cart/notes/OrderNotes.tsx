@@ -1,4 +1,5 @@
 /** Decides how notes to the order are written: saved while typing, without losing a keystroke. */
+import { useState } from 'react';
 import { TextArea } from '../../fields/TextArea';
 import { Card } from '../../ui/Card';
 import { useCart, useCartSettings, useCartState, useSaving } from '../CartContext';
@@ -10,6 +11,8 @@ export function OrderNotes() {
   const cart = useCart();
   const typed = useCartState((state) => state.edits.comments);
   const saving = useSaving('client_comments');
+  /** While the person writes, their own text stands: a server that trims would take the space before the next word. */
+  const [written, setWritten] = useState<string>();
   return (
     <Card
       title={text.notes.title}
@@ -21,8 +24,12 @@ export function OrderNotes() {
         label={text.notes.title}
         labelHidden
         name="client_comments"
-        value={typed ?? notesOf(cart)}
-        onChange={(value) => void session.writeComments(value)}
+        value={written ?? typed ?? notesOf(cart)}
+        onChange={(value) => {
+          setWritten(value);
+          void session.writeComments(value);
+        }}
+        onBlur={() => setWritten(undefined)}
         hint={text.notes.hint}
         disabled={isLocked(cart)}
       />

@@ -10,7 +10,16 @@ export interface Words {
 }
 
 const TEXTS = [
-  'address', 'description', 'openingHours', 'city', 'province', 'post_code', 'street', 'building_number', 'flat_number', 'twin',
+  'address',
+  'description',
+  'openingHours',
+  'city',
+  'province',
+  'post_code',
+  'street',
+  'building_number',
+  'flat_number',
+  'twin',
 ] as const;
 export type TextColumn = (typeof TEXTS)[number];
 
@@ -39,7 +48,10 @@ export function columnsBuilder() {
   const longitudes: number[] = [];
   const traits: number[] = [];
   const growing = Object.fromEntries(
-    TEXTS.map((column) => [column, { texts: [] as string[], folded: [] as string[], at: [] as number[], known: new Map<string, number>() }]),
+    TEXTS.map((column) => [
+      column,
+      { texts: [] as string[], folded: [] as string[], at: [] as number[], known: new Map<string, number>() },
+    ]),
   ) as Record<TextColumn, { texts: string[]; folded: string[]; at: number[]; known: Map<string, number> }>;
 
   return {
@@ -49,7 +61,9 @@ export function columnsBuilder() {
       names.push(point.name);
       latitudes.push(point.latitude);
       longitudes.push(point.longitude);
-      traits.push((Object.keys(BITS) as PointTrait[]).reduce((bits, trait) => bits | (point.traits[trait] ? BITS[trait] : 0), 0));
+      traits.push(
+        (Object.keys(BITS) as PointTrait[]).reduce((bits, trait) => bits | (point.traits[trait] ? BITS[trait] : 0), 0),
+      );
       for (const column of TEXTS) {
         const words = growing[column];
         const text = textOf(point, column);
@@ -86,11 +100,14 @@ export function isColumns(value: unknown): value is Columns {
   const length = names?.length;
   return (
     length !== undefined &&
-    [latitudes, longitudes, traits, ...TEXTS.map((column) => words?.[column]?.at)].every((one) => one?.length === length)
+    [latitudes, longitudes, traits, ...TEXTS.map((column) => words?.[column]?.at)].every(
+      (one) => one?.length === length,
+    )
   );
 }
 
-export const hasTrait = (columns: Columns, row: number, trait: PointTrait): boolean => (columns.traits[row]! & BITS[trait]) !== 0;
+export const hasTrait = (columns: Columns, row: number, trait: PointTrait): boolean =>
+  (columns.traits[row]! & BITS[trait]) !== 0;
 
 /** A row's text in one column. */
 export const wordAt = (columns: Columns, row: number, column: TextColumn): string => {
@@ -109,10 +126,18 @@ export function pointAt(columns: Columns, row: number): Point {
     openingHours: word('openingHours'),
     address: word('address'),
     details: {
-      city: word('city'), province: word('province'), post_code: word('post_code'),
-      street: word('street'), building_number: word('building_number'), flat_number: word('flat_number'),
+      city: word('city'),
+      province: word('province'),
+      post_code: word('post_code'),
+      street: word('street'),
+      building_number: word('building_number'),
+      flat_number: word('flat_number'),
     },
-    traits: { always: hasTrait(columns, row, 'always'), payment: hasTrait(columns, row, 'payment'), easyAccess: hasTrait(columns, row, 'easyAccess') },
+    traits: {
+      always: hasTrait(columns, row, 'always'),
+      payment: hasTrait(columns, row, 'payment'),
+      easyAccess: hasTrait(columns, row, 'easyAccess'),
+    },
     twin: word('twin'),
   };
 }

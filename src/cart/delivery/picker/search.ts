@@ -40,7 +40,9 @@ export function findLockers(columns: Columns, { query, traits, from }: Wish): Fo
   const rows = matching(columns, all, folded.split(' '));
   const origin = townPlace(columns, rows, folded) ?? from;
   const ranks = new Map(rows.map((row) => [row, rank(columns, row, folded)]));
-  const sorted = origin ? byDistance(columns, rows, origin) : rows.toSorted((a, b) => (columns.names[a]! < columns.names[b]! ? -1 : 1));
+  const sorted = origin
+    ? byDistance(columns, rows, origin)
+    : rows.toSorted((a, b) => (columns.names[a]! < columns.names[b]! ? -1 : 1));
   return { rows: sorted.sort((a, b) => ranks.get(a)! - ranks.get(b)!), origin };
 }
 
@@ -71,7 +73,11 @@ function rank(columns: Columns, row: number, query: string): number {
   if (code.startsWith(query)) return 1;
   const { folded, at } = columns.words.city;
   const city = folded[at[row]!]!;
-  return city === query || query.startsWith(`${city} `) || query.endsWith(` ${city}`) ? 2 : city.startsWith(query) ? 3 : 4;
+  return city === query || query.startsWith(`${city} `) || query.endsWith(` ${city}`)
+    ? 2
+    : city.startsWith(query)
+      ? 3
+      : 4;
 }
 
 /** The middle of some rows. */
@@ -91,7 +97,9 @@ function townPlace(columns: Columns, rows: readonly number[], query: string): Or
     if (there) there.push(row);
     else towns.set(town, [row]);
   }
-  const [best] = [...towns].sort(([a, those], [b, these]) => Number(a[0]) - Number(b[0]) || these.length - those.length);
+  const [best] = [...towns].sort(
+    ([a, those], [b, these]) => Number(a[0]) - Number(b[0]) || these.length - those.length,
+  );
   return best && { ...middle(columns, best[1]), kind: 'town', label: wordAt(columns, best[1][0]!, 'city') };
 }
 

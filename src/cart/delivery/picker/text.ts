@@ -13,13 +13,17 @@ export const pickerText = {
   locate: 'W mojej okolicy',
   located: 'Twoja lokalizacja',
   refused: {
-    denied: 'Przeglądarka nie udostępnia Twojej lokalizacji. Wpisz miasto albo kod pocztowy – znajdziemy paczkomaty w pobliżu.',
+    denied:
+      'Przeglądarka nie udostępnia Twojej lokalizacji. Wpisz miasto albo kod pocztowy – znajdziemy paczkomaty w pobliżu.',
     unavailable: 'Nie udało się ustalić lokalizacji. Wpisz miasto albo kod pocztowy.',
     timeout: 'Ustalanie lokalizacji trwa zbyt długo. Wpisz miasto albo kod pocztowy.',
     unsupported: 'Ta przeglądarka nie podaje lokalizacji. Wpisz miasto albo kod pocztowy.',
   } satisfies Record<PositionRefusal, string>,
   filters: 'Pokaż tylko',
-  traits: { always: '24/7', payment: 'Płatność przy odbiorze', easyAccess: 'Strefa łatwego dostępu' } satisfies Record<PointTrait, string>,
+  traits: { always: '24/7', payment: 'Płatność przy odbiorze', easyAccess: 'Strefa łatwego dostępu' } satisfies Record<
+    PointTrait,
+    string
+  >,
   twin: (name: string) => `Drugi automat obok: ${name}`,
   list: 'Paczkomaty',
   map: 'Mapa',
@@ -52,7 +56,14 @@ export const pickerText = {
   zoomOut: 'Oddal mapę',
   showPoland: 'Pokaż całą Polskę',
   directions: [
-    'na północ', 'na północny wschód', 'na wschód', 'na południowy wschód', 'na południe', 'na południowy zachód', 'na zachód', 'na północny zachód',
+    'na północ',
+    'na północny wschód',
+    'na wschód',
+    'na południowy wschód',
+    'na południe',
+    'na południowy zachód',
+    'na zachód',
+    'na północny zachód',
   ],
   highlighted: (name: string, address: string) => `Zaznaczono ${name}, ${address}`,
 } as const;

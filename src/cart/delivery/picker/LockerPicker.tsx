@@ -1,0 +1,137 @@
+/** Decides how the picker holds together: one search, one highlighted locker, list and map in step, the bar below. */
+import { List, Map as MapIcon } from 'lucide-react';
+import { useCallback, useMemo, useRef, useState, type ReactNode } from 'react';
+import type { Point } from '../point';
+import { pointAt } from './columns';
+import type { Place } from './distance';
+import { lastLocker, rememberLocker } from './last';
+import { LockerBar } from './LockerBar';
+import { LockerList } from './LockerList';
+import { LockerMap } from './LockerMap';
+import { LockerStatus, LockerTools } from './LockerTools';
+import { isMapWanted } from './map/style';
+import { pickerText } from './text';
+import { useLockers } from './useLockers';
+import { useLockerSearch } from './useLockerSearch';
+import type { MapState } from './useMap';
+import { useWide } from './useWide';
+
+export interface LockerPickerProps {
+  pointsUrl: string;
+  mapStyleUrl: string | undefined;
+  chosen: { readonly name: string; readonly address: string } | undefined;
+  /** Resolves to whether the pick was taken. */
+  onPick: (point: Point) => Promise<boolean>;
+  autoFocus?: boolean;
+  /** Messages about the last pick. */
+  children?: ReactNode;
+}
+
+/** Below this zoom the middle of the map is no place that a person means. */
+const NEAR_ZOOM = 8;
+
+export function LockerPicker({ pointsUrl, mapStyleUrl, chosen, onPick, autoFocus = false, children }: LockerPickerProps) {
+  const { columns, loading, failed, progress, retry } = useLockers(pointsUrl);
+  const search = useLockerSearch(columns);
+  const [pressed, setPressed] = useState<readonly number[]>([]);
+  const [hovered, setHovered] = useState<number>();
+  const [busy, setBusy] = useState<number>();
+  const [tab, setTab] = useState<'list' | 'map'>('list');
+  const [mapState, setMapState] = useState<MapState>('loading');
+  const root = useRef<HTMLDivElement>(null);
+  const isWide = useWide(root, 720);
+  const highlighted = pressed[0];
+
+  const rowOf = (name: string | undefined) => {
+    const row = name === undefined ? -1 : columns.names.indexOf(name);
+    return row < 0 ? undefined : row;
+  };
+  const chosenRow = useMemo(() => rowOf(chosen?.name), [columns, chosen?.name]); // eslint-disable-line react/exhaustive-deps
+  const lastRow = useMemo(() => rowOf(lastLocker()), [columns]); // eslint-disable-line react/exhaustive-deps
+  const isResting = search.query === '' && search.found.origin === undefined;
+  const first = useMemo(
+    () => [
+      ...pressed.map((row) => ({ row })),
+      ...(isResting && lastRow !== undefined && lastRow !== chosenRow && !pressed.includes(lastRow) ? [{ row: lastRow, tag: pickerText.last }] : []),
+    ],
+    [pressed, isResting, lastRow, chosenRow],
+  );
+
+  const pick = useCallback(
+    async (row: number) => {
+      const point = pointAt(columns, row);
+      setBusy(row);
+      const taken = await onPick(point);
+      setBusy(undefined);
+      if (taken) rememberLocker(point.name);
+    },
+    [columns, onPick],
+  );
+  const moved = (centre: Place, zoom: number) => {
+    if (search.query === '' && zoom >= NEAR_ZOOM) search.setFrom({ ...centre, kind: 'map', label: pickerText.mapCentre });
+  };
+  const hasMap = isMapWanted(mapStyleUrl);
+  const mapOff = mapState === 'noGraphics' || mapState === 'failed';
+  const showsMap = hasMap && (isWide || tab === 'map');
+  // With its sentence said beside the list, a map that cannot be shown needs no tab.
+  const listed = isWide || tab === 'list' || mapOff;
+
+  return (
+    <div ref={root} className={`picker${isWide && hasMap && !mapOff ? ' picker--wide' : ''}`} part="picker">
+      <div className="picker__side">
+        <LockerTools search={search} autoFocus={autoFocus} />
+        {children}
+        {hasMap && !isWide && !mapOff && <Tabs tab={tab} onTab={setTab} />}
+        <LockerStatus {...{ loading, failed, progress, retry, search }} total={columns.names.length} />
+        {listed && (
+          <div className="picker__list" tabIndex={-1}>
+            <LockerList
+              key={`${search.query} ${[...search.traits].join()} ${pressed.join()}`}
+              {...{ columns, first, highlighted, busy, loading }}
+              found={search.found}
+              chosen={chosen?.name}
+              onPick={pick}
+              onHighlight={(row) => setPressed(row === highlighted ? pressed : [row])}
+              onHover={setHovered}
+            />
+          </div>
+        )}
+      </div>
+      {showsMap && (
+        <LockerMap
+          url={mapStyleUrl}
+          columns={columns}
+          rows={search.listed}
+          marks={{ highlighted, chosen: chosenRow, hovered }}
+          origin={search.found.origin}
+          onPress={setPressed}
+          onMoved={moved}
+          onState={setMapState}
+        />
+      )}
+      <LockerBar
+        highlighted={highlighted === undefined ? undefined : pointAt(columns, highlighted)}
+        chosen={chosen}
+        busy={busy !== undefined && busy === highlighted}
+        onPick={() => highlighted !== undefined && void pick(highlighted)}
+      />
+    </div>
+  );
+}
+
+function Tabs({ tab, onTab }: { tab: 'list' | 'map'; onTab: (tab: 'list' | 'map') => void }) {
+  const option = (value: 'list' | 'map', icon: ReactNode) => (
+    <label className="picker__tab">
+      <input type="radio" name="locker-view" value={value} checked={tab === value} onChange={() => onTab(value)} />
+      <span>
+        {icon} {pickerText[value]}
+      </span>
+    </label>
+  );
+  return (
+    <div className="picker__tabs" role="radiogroup" aria-label={pickerText.view}>
+      {option('list', <List size={16} aria-hidden="true" />)}
+      {option('map', <MapIcon size={16} aria-hidden="true" />)}
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+/** Decides that a closed picker's map is kept for the next opening: one a page, because making one costs half a second. */
+import type { MapColours } from './colours';
+import { LockersMap, type MapEvents } from './engine';
+
+interface Kept {
+  readonly url: string | undefined;
+  readonly container: HTMLElement;
+  readonly map: LockersMap;
+}
+
+let idle: Kept | undefined;
+
+export interface BorrowedMap {
+  readonly map: LockersMap;
+  /** Takes the map out of the page; `broken` throws it away. */
+  giveBack(broken: boolean): void;
+}
+
+/** A map in `place`; `makeContainer` makes what it is drawn in. Throws as `LockersMap` does. */
+export function borrowMap(place: HTMLElement, url: string | undefined, colours: MapColours, events: MapEvents, makeContainer: () => HTMLElement): BorrowedMap {
+  const kept = idle?.url === url ? idle : undefined;
+  if (kept) idle = undefined;
+  const container = kept?.container ?? makeContainer();
+  place.append(container);
+  let map = kept?.map;
+  try {
+    map ??= new LockersMap(container, url, colours, events);
+  } catch (error) {
+    container.remove();
+    throw error;
+  }
+  if (kept) {
+    kept.map.take(events);
+    kept.map.paint(colours);
+  }
+  return {
+    map,
+    giveBack(broken) {
+      container.remove();
+      if (broken || idle !== undefined) map.remove();
+      else idle = { url, container, map };
+    },
+  };
+}

@@ -1,0 +1,36 @@
+/** Decides the map's colours: the element's own, read from its style sheet, so that the map follows accent, light and dark. */
+import type { Scheme } from './style';
+
+/** CSS colours as any canvas reads them. */
+export interface MapColours {
+  readonly scheme: Scheme;
+  readonly accent: string;
+  readonly onAccent: string;
+  readonly ground: string;
+  readonly text: string;
+  readonly chosen: string;
+}
+
+/** Any CSS colour as `rgb(…)`: the map's own reader knows neither oklch() nor color(). */
+function toRgb(colour: string): readonly [number, number, number] {
+  const context = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true })!;
+  context.fillStyle = colour;
+  context.fillRect(0, 0, 1, 1);
+  const [red = 0, green = 0, blue = 0] = context.getImageData(0, 0, 1, 1).data;
+  return [red, green, blue];
+}
+
+/** Reads them off an element whose CSS puts accent, on-accent, ground, text and success into five of its properties. */
+export function coloursOf(swatch: Element): MapColours {
+  const style = getComputedStyle(swatch);
+  const rgb = (colour: string) => `rgb(${toRgb(colour).join(' ')})`;
+  const [red, green, blue] = toRgb(style.backgroundColor);
+  return {
+    scheme: 0.299 * red + 0.587 * green + 0.114 * blue < 128 ? 'dark' : 'light',
+    ground: rgb(style.backgroundColor),
+    accent: rgb(style.borderTopColor),
+    onAccent: rgb(style.borderRightColor),
+    chosen: rgb(style.borderBottomColor),
+    text: rgb(style.color),
+  };
+}

@@ -1,0 +1,38 @@
+/** Decides what `map-style-url` may say: a style, a raster template, a pair of styles for light and dark, or no map at all. */
+import type { StyleSpecification } from 'maplibre-gl';
+
+export type Scheme = 'light' | 'dark';
+
+/** `none` stands for no map. */
+export const isMapWanted = (url: string | undefined): boolean => url !== 'none';
+
+/** What one raster server wants to be said. */
+const CREDITS: readonly (readonly [host: RegExp, credit: string])[] = [
+  [/(^|\.)openstreetmap\.org$/, '<a href="https://www.openstreetmap.org/copyright">© OpenStreetMap</a>'],
+];
+
+/**
+ * The style for a scheme. `{scheme}` in the address stands for `light` or `dark`; `{z}` makes it a raster template
+ * (`https://…/{z}/{x}/{y}.png`); without an address the ground is plain, and the lockers alone draw the country.
+ */
+export function styleOf(url: string | undefined, scheme: Scheme, ground: string): string | StyleSpecification {
+  const address = url?.replaceAll('{scheme}', scheme);
+  if (address === undefined) return plainStyle(ground);
+  return address.includes('{z}') ? rasterStyle(address) : address;
+}
+
+const plainStyle = (ground: string): StyleSpecification => ({
+  version: 8,
+  sources: {},
+  layers: [{ id: 'ground', type: 'background', paint: { 'background-color': ground } }],
+});
+
+function rasterStyle(template: string): StyleSpecification {
+  const host = /^(?:https?:)?\/\/([^/:]+)/.exec(template)?.[1] ?? '';
+  const attribution = CREDITS.find(([pattern]) => pattern.test(host))?.[1];
+  return {
+    version: 8,
+    sources: { base: { type: 'raster', tiles: [template], tileSize: 256, maxzoom: 19, ...(attribution && { attribution }) } },
+    layers: [{ id: 'base', type: 'raster', source: 'base' }],
+  };
+}

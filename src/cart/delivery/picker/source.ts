@@ -1,0 +1,134 @@
+/** Decides how the lockers of a `points-url` are loaded: page after page in the background, and kept for a day. */
+import * as v from 'valibot';
+import { request } from '../../../http/request';
+import { absoluteUrl, isOwnOrigin } from '../../../page/address';
+import { keepValue, keptValue } from '../../../page/kept-values';
+import { readPoint } from '../point';
+import { columnsBuilder, isColumns, packed, type Columns } from './columns';
+
+/** As many as the InPost points API gives at once, and how many of its pages are asked for at a time. */
+const PER_PAGE = 500;
+const LANES = 4;
+/** Between two signs of progress, in ms: each one searches and draws the lockers anew. */
+const TELL_EVERY = 250;
+
+/** What is read of a point; the API leaves the rest out (pictures, opening hours of ten years …). */
+const FIELDS =
+  'name,type,status,location,location_description,opening_hours,address,address_details,functions,location_247,payment_available,easy_access_zone,apm_doubled';
+
+const pageAnswer = v.object({
+  items: v.array(v.unknown()),
+  total_pages: v.optional(v.pipe(v.union([v.number(), v.pipe(v.string(), v.digits(), v.transform(Number))]), v.safeInteger()), 1),
+});
+
+/** What is known of one points-url. A failed load keeps the points that had come. */
+export interface LockersState {
+  /** A new object whenever there are more rows. */
+  readonly columns: Columns;
+  readonly loading: boolean;
+  readonly failed: boolean;
+  /** Share of the pages that are there, 0 to 1. */
+  readonly progress: number;
+}
+
+export interface LockersSource {
+  getState(): LockersState;
+  subscribe(listener: () => void): () => void;
+  /** Begins, or goes on after a failure with the pages that are missing. */
+  load(): void;
+}
+
+const sources = new Map<string, LockersSource>();
+
+/** One source per address, shared by everything on the page that shows lockers. Throws a TypeError for no URL at all. */
+export function lockersSource(url: string): LockersSource {
+  const address = absoluteUrl(url);
+  let source = sources.get(address);
+  if (!source) sources.set(address, (source = createLockersSource(address)));
+  return source;
+}
+
+/** The source of an absolute address. `now` in ms. */
+export function createLockersSource(url: string, now: () => number = () => performance.now()): LockersSource {
+  const builder = columnsBuilder();
+  let state: LockersState = { columns: builder.columns, loading: false, failed: false, progress: 0 };
+  const listeners = new Set<() => void>();
+  const set = (change: Partial<LockersState>) => {
+    state = { ...state, ...change };
+    for (const listener of [...listeners]) listener();
+  };
+
+  /** Undefined until the first answer has said how many pages there are. */
+  let missing: Set<number> | undefined;
+  let total = 1;
+  let toldAt = -Infinity;
+
+  async function loadPage(page: number): Promise<void> {
+    const answer = await request(pageAnswer, { url: pageUrl(url, page), method: 'GET', foreign: !isOwnOrigin(url) });
+    if (missing === undefined) {
+      total = Math.max(1, answer.total_pages);
+      missing = new Set(Array.from({ length: total }, (_, index) => index + 1));
+    }
+    missing.delete(page);
+    for (const raw of answer.items) {
+      const point = readPoint(raw);
+      if (point) builder.add(point);
+    }
+    if (now() - toldAt < TELL_EVERY) return;
+    toldAt = now();
+    set({ columns: { ...builder.columns }, progress: 1 - missing.size / total });
+  }
+
+  /** Several lanes take page after page; the first failure lets the others finish theirs and stops all. */
+  async function loadPages(): Promise<void> {
+    if (missing === undefined) await loadPage(1);
+    const waiting = [...missing!];
+    let broken = false;
+    const lane = async () => {
+      for (let page = waiting.shift(); page !== undefined && !broken; page = waiting.shift()) {
+        try {
+          await loadPage(page);
+        } catch (error) {
+          broken = true;
+          throw error;
+        }
+      }
+    };
+    const lanes = await Promise.allSettled(Array.from({ length: LANES }, lane));
+    const failed = lanes.find((one) => one.status === 'rejected');
+    if (failed) throw failed.reason;
+  }
+
+  async function load(): Promise<void> {
+    if (state.loading || missing?.size === 0) return;
+    set({ loading: true, failed: false });
+    const key = `points 1 ${url}`;
+    const kept = missing === undefined ? await keptValue(key) : undefined;
+    if (isColumns(kept)) {
+      missing = new Set();
+      return set({ columns: kept, loading: false, progress: 1 });
+    }
+    try {
+      await loadPages();
+      set({ columns: { ...builder.columns }, loading: false, progress: 1 });
+      // An empty list is hardly the truth for a whole day.
+      if (builder.columns.names.length > 0) await keepValue(key, packed(builder.columns));
+    } catch {
+      toldAt = -Infinity;
+      set({ columns: { ...builder.columns }, loading: false, failed: true });
+    }
+  }
+
+  return {
+    getState: () => state,
+    subscribe: (listener) => (listeners.add(listener), () => listeners.delete(listener)),
+    load: () => void load(),
+  };
+}
+
+function pageUrl(url: string, page: number): string {
+  const withPage = new URL(url);
+  const query = { type: 'parcel_locker', status: 'Operating', fields: FIELDS, page: String(page), per_page: String(PER_PAGE) };
+  for (const [name, value] of Object.entries(query)) withPage.searchParams.set(name, value);
+  return withPage.href;
+}

@@ -1,0 +1,72 @@
+/** Decides a map's life inside the picker: its code comes late, it may fail, and it goes when the picker does. */
+import { useEffect, useRef, useState, type RefObject } from 'react';
+import type { BorrowedMap } from './map/borrow';
+import { coloursOf } from './map/colours';
+import type { LockersMap, MapEvents } from './map/engine';
+
+export type MapState = 'loading' | 'ready' | 'noGraphics' | 'failed';
+
+export interface MapHandle {
+  readonly state: MapState;
+  /** There while the map is; what it is told before it is ready is shown as soon as it is. */
+  readonly map: LockersMap | undefined;
+  readonly attributions: readonly string[];
+}
+
+type Listener = Pick<MapEvents, 'onPress' | 'onMoved'>;
+
+export function useMap(place: RefObject<HTMLElement | null>, swatch: RefObject<HTMLElement | null>, url: string | undefined, listener: Listener): MapHandle {
+  const [state, setState] = useState<MapState>('loading');
+  const [map, setMap] = useState<LockersMap>();
+  const [attributions, setAttributions] = useState<readonly string[]>([]);
+  const latest = useRef(listener);
+  useEffect(() => {
+    latest.current = listener;
+  });
+
+  useEffect(() => {
+    const [parent, colours] = [place.current!, () => coloursOf(swatch.current!)];
+    const dark = matchMedia('(prefers-color-scheme: dark)');
+    let borrowed: BorrowedMap | undefined;
+    let broken = false;
+    let gone = false;
+    const fail = (state: MapState) => {
+      broken = true;
+      setMap(undefined);
+      setState(state);
+    };
+    const events: MapEvents = {
+      onReady: () => setState((known) => (known === 'failed' ? known : 'ready')),
+      onFailed: () => fail('failed'),
+      onPress: (rows) => latest.current.onPress(rows),
+      onMoved: (centre, zoom) => latest.current.onMoved(centre, zoom),
+      onCredits: (all) => setAttributions((known) => (known.join() === all.join() ? known : all)),
+    };
+    const repaint = () => borrowed?.map.paint(colours());
+    const makeContainer = () => {
+      const container = parent.ownerDocument.createElement('div');
+      container.className = 'picker__canvas';
+      return container;
+    };
+    const start = async () => {
+      const { borrowMap } = await import('./map/borrow');
+      if (gone) return;
+      try {
+        borrowed = borrowMap(parent, url, colours(), events, makeContainer);
+        setMap(borrowed.map);
+      } catch (error) {
+        console.warn('shop-elements: the map is not available.', error);
+        fail(error instanceof Error && error.name === 'GPUInitializationError' ? 'noGraphics' : 'failed');
+      }
+    };
+    start().catch(() => fail('failed'));
+    dark.addEventListener('change', repaint);
+    return () => {
+      gone = true;
+      dark.removeEventListener('change', repaint);
+      borrowed?.giveBack(broken);
+    };
+  }, [place, swatch, url]);
+
+  return { state, map, attributions };
+}

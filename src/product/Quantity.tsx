@@ -1,0 +1,43 @@
+/** Decides what `<shop-quantity>` shows: the quantity field of the whole shop, as a control of the template's form. */
+import { useId, type FormEvent } from 'react';
+import type { shopQuantity } from '../../elements/shop-quantity';
+import type { PropsOf } from '../element/declare';
+import { useControl } from '../element/useControl';
+import { useHost } from '../element/useHost';
+import { QuantityField } from '../fields/QuantityField';
+import { fieldStyles } from '../fields/styles';
+import { Notice } from '../ui/Notice';
+import { uiStyles } from '../ui/styles';
+import quantity from './quantity.css?inline';
+
+export const styles = [...uiStyles, ...fieldStyles, quantity];
+
+/** The inner field's own events would tell of every keystroke; a quantity counts once it is judged. */
+const keepIn = (event: FormEvent) => event.stopPropagation();
+
+export default function Quantity({ value, label, min, max, step, unit, error, disabled }: PropsOf<typeof shopQuantity>) {
+  const { emit } = useHost<typeof shopQuantity>();
+  const control = useControl();
+  const noteId = useId();
+  return (
+    <div className="quantity-element" onInput={keepIn}>
+      <QuantityField
+        label={label}
+        value={value}
+        min={min}
+        max={max}
+        step={step}
+        unit={unit}
+        disabled={disabled}
+        invalid={error !== undefined}
+        describedBy={error === undefined ? undefined : noteId}
+        onChange={(next) => {
+          control.set(next);
+          emit('input');
+          emit('change');
+        }}
+      />
+      <div id={noteId}>{error !== undefined && <Notice status="error" messages={error.split('\n')} variant="inline" />}</div>
+    </div>
+  );
+}

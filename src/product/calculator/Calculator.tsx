@@ -1,0 +1,95 @@
+/** Decides what `<shop-calculator>` shows: the amount in the unit needed or in the unit of sale, the area's rooms, and the result. */
+import { Calculator as CalculatorIcon } from 'lucide-react';
+import { useId, type FormEvent } from 'react';
+import type { shopCalculator } from '../../../elements/shop-calculator';
+import type { PropsOf } from '../../element/declare';
+import { canStep, nearestMultiples } from '../../fields/quantity';
+import { fieldStyles } from '../../fields/styles';
+import { TextField } from '../../fields/TextField';
+import { toDecimal } from '../../http/decimal';
+import { LiveRegion } from '../../ui/LiveRegion';
+import { Notice } from '../../ui/Notice';
+import { uiStyles } from '../../ui/styles';
+import type { Unit } from '../schema';
+import { text } from '../text';
+import calculator from './calculator.css?inline';
+import { MainAmount } from './MainAmount';
+import { Rooms } from './Rooms';
+import { measure, settleMain, stepMain, typeMain, typeUnit, type CalculatorSettings } from './state';
+import { Sums } from './Sums';
+import { useCalculator } from './useCalculator';
+
+export const styles = [...uiStyles, ...fieldStyles, calculator];
+
+const positive = (value: number | undefined) => (value !== undefined && value > 0 ? toDecimal(value) : undefined);
+const labelOf = (unit: Unit | undefined): string =>
+  unit === undefined ? text.amount : unit.name_c ? text.amountInWords(unit.name_c) : text.amountIn(unit.short_name);
+
+/** The inner fields' own events would tell of every keystroke in any of them; the element tells of its amount. */
+const keepIn = (event: FormEvent) => event.stopPropagation();
+
+export default function Calculator(props: PropsOf<typeof shopCalculator>) {
+  const { unit, mainUnit, disabled } = props;
+  const unitValue = positive(props.unitValue);
+  const settings: CalculatorSettings = {
+    unit,
+    unitValue,
+    pricePack: positive(props.pricePack),
+    unitsInOuter: props.unitsInOuter,
+    min: props.min,
+    max: props.max,
+    step: props.step,
+  };
+  const { state, outcome, change, settle } = useCalculator(props.value, settings);
+  const noteId = useId();
+  const nearest = props.step > 1 ? nearestMultiples(outcome.amount, settings) : [];
+  return (
+    <LiveRegion>
+      <div className="calculator" part="calculator" onInput={keepIn}>
+        {props.showCalculator && (
+          <details className="calculator__rooms">
+            <summary>
+              <CalculatorIcon size={18} aria-hidden="true" />
+              {text.calculator.open}
+            </summary>
+            <Rooms state={state} disabled={disabled} onChange={(part) => change(measure(state, part, settings))} />
+          </details>
+        )}
+        <div className="calculator__amounts" onBlur={settle}>
+          {unit && unitValue && (
+            <TextField
+              label={labelOf(unit)}
+              name="unit-amount"
+              value={state.unitText}
+              inputMode={unit.decimals > 0 ? 'decimal' : 'numeric'}
+              align="end"
+              after={unit.short_name}
+              disabled={disabled}
+              hint={text.calculator.pack(mainUnit?.short_name ?? '', unitValue.replace('.', ','), unit.short_name)}
+              onChange={(typed) => change(typeUnit(state, typed, settings))}
+              onEnter={settle}
+            />
+          )}
+          <MainAmount
+            label={labelOf(mainUnit)}
+            value={state.mainText}
+            placeholder={String(outcome.amount)}
+            unit={mainUnit?.short_name}
+            disabled={disabled}
+            invalid={props.error !== undefined}
+            describedBy={noteId}
+            canStep={(direction) => canStep(outcome.amount, direction, settings)}
+            onType={(typed) => change(typeMain(state, typed))}
+            onStep={(direction) => change(stepMain(state, direction, settings))}
+            onSettle={() => change(settleMain(state, settings))}
+          />
+        </div>
+        <div id={noteId} className="calculator__notes">
+          {props.error !== undefined && <Notice status="error" messages={props.error.split('\n')} variant="inline" />}
+          {nearest.length > 0 && <p className="quantity__hint">{text.calculator.multiples(props.step, nearest)}</p>}
+        </div>
+        <Sums outcome={outcome} unit={unit} mainUnit={mainUnit} currency={props.currency} priceNote={props.priceNote} />
+      </div>
+    </LiveRegion>
+  );
+}

@@ -1,0 +1,101 @@
+/** Decides how an area is measured: rooms by width and length, and a spare on top of all of them. */
+import { Plus, X } from 'lucide-react';
+import { TextField } from '../../fields/TextField';
+import { digitsOnly } from '../../fields/quantity';
+import { Button } from '../../ui/Button';
+import { IconButton } from '../../ui/IconButton';
+import { text } from '../text';
+import { areaOf, roomArea, shownAmount, typedDecimal, type Room } from './amounts';
+import { spareOf, type CalculatorState } from './state';
+
+const words = text.calculator;
+
+interface RoomsProps {
+  readonly state: CalculatorState;
+  readonly disabled: boolean;
+  readonly onChange: (change: Partial<Pick<CalculatorState, 'rooms' | 'spareText'>>) => void;
+}
+
+export function Rooms({ state, disabled, onChange }: RoomsProps) {
+  const { rooms, spareText } = state;
+  const area = areaOf(rooms, spareOf(state));
+  const edit = (id: number, change: Partial<Room>) =>
+    onChange({ rooms: rooms.map((room) => (room.id === id ? { ...room, ...change } : room)) });
+  const add = () => onChange({ rooms: [...rooms, { id: Math.max(...rooms.map(({ id }) => id)) + 1, width: '', length: '' }] });
+  return (
+    <div className="rooms" part="rooms">
+      {rooms.map((room, index) => (
+        <RoomRow
+          key={room.id}
+          room={room}
+          number={index + 1}
+          alone={rooms.length === 1}
+          disabled={disabled}
+          onEdit={(change) => edit(room.id, change)}
+          onRemove={() => onChange({ rooms: rooms.filter(({ id }) => id !== room.id) })}
+        />
+      ))}
+      <Button size="small" variant="quiet" icon={<Plus size={16} aria-hidden="true" />} onClick={add}>
+        {words.addRoom}
+      </Button>
+      <div className="rooms__end">
+        <div className="rooms__spare">
+          <TextField
+            label={words.spare}
+            name="spare"
+            value={spareText}
+            inputMode="numeric"
+            align="end"
+            after={words.percent}
+            disabled={disabled}
+            onChange={(typed) => onChange({ spareText: digitsOnly(typed).slice(0, 3) })}
+          />
+        </div>
+        <p className="rooms__area">
+          <span>{words.areaWithSpare}</span>
+          <output className="number">{area === undefined ? '–' : `${shownAmount(area)}\u00A0m²`}</output>
+        </p>
+      </div>
+    </div>
+  );
+}
+
+interface RoomRowProps {
+  readonly room: Room;
+  readonly number: number;
+  readonly alone: boolean;
+  readonly disabled: boolean;
+  readonly onEdit: (change: Partial<Room>) => void;
+  readonly onRemove: () => void;
+}
+
+function RoomRow({ room, number, alone, disabled, onEdit, onRemove }: RoomRowProps) {
+  const area = roomArea(room);
+  const field = (side: 'width' | 'length') => (
+    <TextField
+      label={words[side]}
+      name={side}
+      value={room[side]}
+      inputMode="decimal"
+      align="end"
+      after={words.metres}
+      disabled={disabled}
+      onChange={(typed) => onEdit({ [side]: typedDecimal(typed) })}
+    />
+  );
+  return (
+    <div className="room" role="group" aria-label={words.room(number)}>
+      {field('width')}
+      <span className="room__by" aria-hidden="true">
+        ×
+      </span>
+      {field('length')}
+      <span className="room__area number">{area === undefined ? '' : `${shownAmount(area)}\u00A0m²`}</span>
+      {!alone && (
+        <IconButton label={words.removeRoom(number)} size="small" disabled={disabled} onClick={onRemove}>
+          <X size={16} aria-hidden="true" />
+        </IconButton>
+      )}
+    </div>
+  );
+}

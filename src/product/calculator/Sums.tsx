@@ -1,0 +1,61 @@
+/** Decides how the result of the calculator is told: what is needed, what is ordered, what is left over, and its price. */
+import { formatMoney, formatNumber } from '../../ui/money';
+import type { Unit } from '../schema';
+import { text } from '../text';
+import { PRECISION, shownAmount } from './amounts';
+import type { Outcome } from './state';
+
+const words = text.calculator;
+
+interface SumsProps {
+  readonly outcome: Outcome;
+  readonly unit: Unit | undefined;
+  readonly mainUnit: Unit | undefined;
+  readonly currency: string;
+  readonly priceNote: string | undefined;
+}
+
+export function Sums({ outcome, unit, mainUnit, currency, priceNote }: SumsProps) {
+  const { amount, ordered, needed, surplus, price, outers } = outcome;
+  const inUnit = (exact: string) => `${grouped(exact)}\u00A0${unit?.short_name ?? ''}`;
+  const main = mainUnit?.short_name ?? '';
+  return (
+    <dl className="sums" part="sums">
+      {needed && <Sum name={words.needed} value={inUnit(needed)} />}
+      <Sum
+        name={words.ordered}
+        value={`${formatNumber(String(amount))}\u00A0${main}`}
+        more={[ordered && `= ${inUnit(ordered)}`, outers && words.outers(outers.full, outers.single, main)]}
+      />
+      {surplus && <Sum name={words.surplus} value={inUnit(surplus)} />}
+      {price && <Sum name={words.value} value={formatMoney(price, currency)} more={[priceNote]} strong />}
+    </dl>
+  );
+}
+
+/** Grouped, at most five decimals. */
+const grouped = (exact: string): string => {
+  const shown = shownAmount(exact as never).replace(',', '.');
+  return formatNumber(shown, Math.min(shown.split('.')[1]?.length ?? 0, PRECISION));
+};
+
+interface SumProps {
+  readonly name: string;
+  readonly value: string;
+  readonly more?: readonly (string | undefined)[];
+  readonly strong?: boolean;
+}
+
+function Sum({ name, value, more = [], strong = false }: SumProps) {
+  return (
+    <div className={strong ? 'sum sum--strong' : 'sum'}>
+      <dt>{name}</dt>
+      <dd>
+        <span className="number">{value}</span>
+        {more.filter(Boolean).map((one) => (
+          <small key={one}>{one}</small>
+        ))}
+      </dd>
+    </div>
+  );
+}

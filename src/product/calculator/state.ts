@@ -1,0 +1,114 @@
+/** Decides what the calculator knows while it is typed in, and what is ordered (spec sections 4 and 5). */
+import Big from 'big.js';
+import { toDecimal, type Decimal } from '../../http/decimal';
+import { clamp, digitsOnly, stepQuantity, type QuantityRules } from '../../fields/quantity';
+import type { Unit } from '../schema';
+import { areaOf, exact, minus, shownAmount, times, typedDecimal, wholeOf, type Room } from './amounts';
+
+/** Spec section 9. */
+export const DEFAULT_SPARE = 10;
+
+export interface CalculatorSettings extends QuantityRules {
+  /** What the amount is needed in, m² as a rule; without it (or its value) only the unit of sale is asked for. */
+  readonly unit: Unit | undefined;
+  /** How many of `unit` one unit of sale holds. */
+  readonly unitValue: Decimal | undefined;
+  /** Of one unit of sale. */
+  readonly pricePack: Decimal | undefined;
+  /** How many units of sale an outer package holds. */
+  readonly unitsInOuter: number | undefined;
+}
+
+/** One of `unitText` and `mainText` is empty: typing in one clears the other. */
+export interface CalculatorState {
+  readonly unitText: string;
+  /** What `unitText` stands for; a calculated area may have more decimals than are shown. */
+  readonly needed: Decimal | undefined;
+  readonly mainText: string;
+  readonly rooms: readonly Room[];
+  readonly spareText: string;
+}
+
+export const startWith = (main: number): CalculatorState => ({
+  unitText: '',
+  needed: undefined,
+  mainText: String(main),
+  rooms: [{ id: 1, width: '', length: '' }],
+  spareText: String(DEFAULT_SPARE),
+});
+
+/** Square metres under the names that shops give them. */
+export const isArea = (unit: Unit | undefined): boolean => /^m(2|²|\^2|kw\.?)$/i.test(unit?.short_name.trim() ?? '');
+
+export const typeUnit = (state: CalculatorState, text: string, { unit }: CalculatorSettings): CalculatorState => {
+  const unitText = typedDecimal(text, unit?.decimals ?? 0);
+  return { ...state, unitText, needed: exact(unitText), mainText: '' };
+};
+
+export const typeMain = (state: CalculatorState, text: string): CalculatorState => ({
+  ...state,
+  unitText: '',
+  needed: undefined,
+  mainText: digitsOnly(text),
+});
+
+/** Plus or minus: the next multiple of the step from what would be ordered now. */
+export const stepMain = (state: CalculatorState, direction: 1 | -1, settings: CalculatorSettings): CalculatorState =>
+  typeMain(state, String(stepQuantity(Number(amountOf(state, settings)), direction, settings)));
+
+/** On blur: an amount of the unit of sale goes into its bounds; an emptied one becomes the least, unless another amount counts. */
+export const settleMain = (state: CalculatorState, settings: CalculatorSettings): CalculatorState =>
+  state.mainText === '' && state.needed !== undefined ? state : { ...state, mainText: amountOf(state, settings) };
+
+/** Rooms and spare: their area becomes the amount where the unit is m². */
+export function measure(
+  state: CalculatorState,
+  change: Partial<Pick<CalculatorState, 'rooms' | 'spareText'>>,
+  { unit }: CalculatorSettings,
+): CalculatorState {
+  const next = { ...state, ...change };
+  const area = areaOf(next.rooms, spareOf(next));
+  if (area === undefined || !isArea(unit)) return next;
+  const whole = unit?.decimals === 0 ? wholeOf(area, '1' as Decimal) : area;
+  return { ...next, unitText: shownAmount(whole), needed: whole, mainText: '' };
+}
+
+export const spareOf = ({ spareText }: CalculatorState): number => Number(spareText || 0);
+
+/** What is ordered: the packages that hold the unit amount, or the main amount, or 1; within the bounds. */
+export function amountOf({ needed, mainText }: CalculatorState, settings: CalculatorSettings): string {
+  const { unitValue } = settings;
+  const isNeeded = needed !== undefined && unitValue !== undefined && new Big(needed).gt(0);
+  const wanted = isNeeded ? wholeOf(needed, unitValue) : mainText === '' ? '1' : mainText;
+  return String(clamp(Number(wanted), settings));
+}
+
+/** Everything that is shown and told of an amount. */
+export interface Outcome {
+  /** Units of sale, a whole number. */
+  readonly amount: number;
+  /** In `unit`; undefined where that is not known. */
+  readonly ordered: Decimal | undefined;
+  readonly needed: Decimal | undefined;
+  readonly surplus: Decimal | undefined;
+  readonly price: Decimal | undefined;
+  /** Full outer packages among them, and single ones besides. */
+  readonly outers: { readonly full: number; readonly single: number } | undefined;
+}
+
+export function outcomeOf(state: CalculatorState, settings: CalculatorSettings): Outcome {
+  const { unit, unitValue, pricePack, unitsInOuter } = settings;
+  const amount = amountOf(state, settings);
+  const count = toDecimal(amount)!;
+  const ordered = unit && unitValue && times(count, unitValue);
+  const { needed } = state;
+  const full = unitsInOuter ? Math.floor(Number(amount) / unitsInOuter) : 0;
+  return {
+    amount: Number(amount),
+    ordered,
+    needed,
+    surplus: ordered && needed && minus(ordered, needed),
+    price: pricePack && times(count, pricePack),
+    outers: unitsInOuter && full > 0 ? { full, single: Number(amount) - full * unitsInOuter } : undefined,
+  };
+}

@@ -1,0 +1,45 @@
+/** Decides how the calculator's state meets its element: the amount is the form's value, and every change of it is told. */
+import { useEffect, useRef, useState } from 'react';
+import type { shopCalculator } from '../../../elements/shop-calculator';
+import { useControl } from '../../element/useControl';
+import { useHost } from '../../element/useHost';
+import { outcomeOf, startWith, type CalculatorSettings, type CalculatorState } from './state';
+
+/** `value` is the element's: what it was set to, what the form was reset to, or what this hook has told it itself. */
+export function useCalculator(value: number, settings: CalculatorSettings) {
+  const { emit } = useHost<typeof shopCalculator>();
+  const control = useControl();
+  const [state, setState] = useState<CalculatorState>(() => startWith(value));
+  const [shown, setShown] = useState(value);
+  /** What `change` last told of. */
+  const settled = useRef(value);
+
+  let current = state;
+  if (shown !== value) {
+    // From outside: a script, the form's reset, the browser's Back.
+    current = startWith(value);
+    setShown(value);
+    setState(current);
+  }
+  const outcome = outcomeOf(current, settings);
+  // The least quantity may be more than the value given.
+  useEffect(() => {
+    if (outcome.amount !== value) control.set(outcome.amount);
+  });
+
+  const settle = () => {
+    if (settled.current === outcome.amount) return;
+    settled.current = outcome.amount;
+    emit('change');
+  };
+  const change = (next: CalculatorState) => {
+    setState(next);
+    const then = outcomeOf(next, settings);
+    if (then.amount === outcome.amount && then.needed === outcome.needed) return;
+    setShown(then.amount);
+    control.set(then.amount);
+    emit('input');
+    emit('shop-amount-changed', then);
+  };
+  return { state: current, outcome, change, settle };
+}

@@ -1,0 +1,53 @@
+/** Decides what `<shop-add-to-cart>` shows: the template's form, or one of its own, and the dialogs around putting into the cart. */
+import { ShoppingCart } from 'lucide-react';
+import { useState } from 'react';
+import type { shopAddToCart } from '../../../elements/shop-add-to-cart';
+import type { PropsOf } from '../../element/declare';
+import { useHost } from '../../element/useHost';
+import { QuantityField } from '../../fields/QuantityField';
+import { fieldStyles } from '../../fields/styles';
+import { absoluteUrl } from '../../page/address';
+import { Button } from '../../ui/Button';
+import { LiveRegion } from '../../ui/LiveRegion';
+import { uiStyles } from '../../ui/styles';
+import { text } from '../text';
+import css from './add-to-cart.css?inline';
+import { AddedDialog } from './AddedDialog';
+import { AskDialog } from './AskDialog';
+import { RefusedDialog } from './RefusedDialog';
+import { useAddToCart, type Order } from './useAddToCart';
+
+export const styles = [...uiStyles, ...fieldStyles, css];
+
+type Props = PropsOf<typeof shopAddToCart>;
+
+export default function AddToCart(props: Props) {
+  const { element } = useHost();
+  const { stage, busy, order, send, close } = useAddToCart(props);
+  const [wrapsForm] = useState(() => element.querySelector('form') !== null);
+  return (
+    <LiveRegion>
+      {wrapsForm ? <slot /> : <OwnForm {...props} busy={busy} onOrder={order} />}
+      {stage?.is === 'asking' && <AskDialog busy={busy} onClose={close} onAccept={() => void send(stage.order)} />}
+      {stage?.is === 'added' && (
+        <AddedDialog answer={stage.answer} cartUrl={props.cartUrl} currency={props.currency} onClose={close} />
+      )}
+      {stage?.is === 'refused' && <RefusedDialog messages={stage.messages} onClose={close} />}
+    </LiveRegion>
+  );
+}
+
+/** Where the template has no form: product and quantity, posted to `action`. */
+function OwnForm({ action, productId, min, max, step, busy, onOrder }: Props & { busy: boolean; onOrder: (order: Order) => void }) {
+  const [quantity, setQuantity] = useState(min);
+  const press = () =>
+    onOrder({ url: absoluteUrl(action), fields: { ...(productId !== undefined && { id: productId }), quantity: String(quantity) } });
+  return (
+    <div className="own-form" part="form">
+      <QuantityField label={text.amount} value={quantity} min={min} max={max} step={step} onChange={setQuantity} />
+      <Button variant="primary" icon={<ShoppingCart size={18} aria-hidden="true" />} busy={busy} onClick={press}>
+        {text.add.button}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+/** Decides what is told once a product is in the cart: name, price, quantity, total, and the way to the cart (spec section 7). */
+import { CircleCheck } from 'lucide-react';
+import { linkUrl } from '../../page/safe-url';
+import { Button } from '../../ui/Button';
+import { LinkButton } from '../../ui/LinkButton';
+import { Modal } from '../../ui/Modal';
+import { formatMoney, formatNumber } from '../../ui/money';
+import { SafeHtml } from '../../ui/SafeHtml';
+import type { AddToCartAnswer } from '../schema';
+import { text } from '../text';
+
+const words = text.add;
+
+interface AddedDialogProps {
+  readonly answer: AddToCartAnswer;
+  readonly cartUrl: string | undefined;
+  readonly currency: string;
+  readonly onClose: () => void;
+}
+
+export function AddedDialog({ answer, cartUrl, currency, onClose }: AddedDialogProps) {
+  const { name, price, quantity, total } = answer;
+  const href = linkUrl(answer.url) ?? linkUrl(cartUrl);
+  const facts: readonly (readonly [string, string | undefined])[] = [
+    [words.price, price && formatMoney(price, currency)],
+    [words.quantity, quantity && formatNumber(quantity)],
+    [words.total, total && formatMoney(total, currency)],
+  ];
+  return (
+    <Modal
+      open
+      size="small"
+      title={
+        <span className="added__title">
+          <CircleCheck size={22} aria-hidden="true" />
+          {words.added}
+        </span>
+      }
+      onClose={onClose}
+      footer={
+        <>
+          <Button onClick={onClose}>{words.stay}</Button>
+          {href && (
+            <LinkButton href={href} variant="primary">
+              {words.toCart}
+            </LinkButton>
+          )}
+        </>
+      }
+    >
+      <div className="added" part="added">
+        {name && (
+          <p className="added__name">
+            <SafeHtml html={name} />
+          </p>
+        )}
+        <dl className="added__facts">
+          {facts.map(([term, value]) => value && <Fact key={term} term={term} value={value} />)}
+        </dl>
+      </div>
+    </Modal>
+  );
+}
+
+const Fact = ({ term, value }: { term: string; value: string }) => (
+  <div className="added__fact">
+    <dt>{term}</dt>
+    <dd className="number">{value}</dd>
+  </div>
+);

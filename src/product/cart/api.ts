@@ -1,0 +1,45 @@
+/** Decides how a product goes to the cart, and which sentences a failure becomes (spec sections 7 and 8). */
+import * as v from 'valibot';
+import { Failure } from '../../http/failure';
+import { request } from '../../http/request';
+import { failureText } from '../../http/text';
+import { addToCartAnswer, formErrors, type AddToCartAnswer } from '../schema';
+import { text } from '../text';
+import type { FormFields } from './fields';
+
+export type Added =
+  | { readonly ok: true; readonly answer: AddToCartAnswer }
+  | {
+      readonly ok: false;
+      readonly messages: readonly string[];
+      /** Those about the quantity, to be shown under it too. */
+      readonly quantity: readonly string[];
+      /** The network's code; `refused` where the server said no. Undefined where nobody is to hear of it. */
+      readonly code: string | undefined;
+      readonly retryable: boolean;
+    };
+
+/** Posts the form's fields as JSON. Never throws. */
+export async function addToCart(url: string, body: FormFields): Promise<Added> {
+  try {
+    return read(await request(v.unknown(), { url, body }));
+  } catch (error) {
+    if (!(error instanceof Failure)) throw error;
+    if (error.code === 'http' && error.body !== undefined) return { ...refused(error.body), retryable: error.retryable };
+    const isSilent = error.code === 'leaving';
+    const messages = isSilent ? [] : [text.add.failed, failureText(error)];
+    return { ok: false, messages, quantity: [], code: isSilent ? undefined : error.code, retryable: error.retryable };
+  }
+}
+
+function read(raw: unknown): Added {
+  const { success, output } = v.safeParse(addToCartAnswer, raw);
+  return success && output.status === 'success' ? { ok: true, answer: output } : refused(raw);
+}
+
+/** Its errors, else its message, else the spec's sentence. */
+function refused(raw: unknown): Added & { ok: false } {
+  const { message, errors, quantity } = v.parse(formErrors, raw);
+  const messages = errors.length > 0 ? errors : [message || text.add.failed];
+  return { ok: false, messages, quantity, code: 'refused', retryable: false };
+}

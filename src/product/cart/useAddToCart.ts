@@ -1,0 +1,89 @@
+/** Decides what happens between the press on 'Dodaj do koszyka' and the answer: one call at a time, asked for before, told of after. */
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { shopAddToCart } from '../../../elements/shop-add-to-cart';
+import { useHost } from '../../element/useHost';
+import { pushEvent } from '../../page/data-layer';
+import { addedToCart } from '../measure/events';
+import type { AddToCartAnswer } from '../schema';
+import { addToCart } from './api';
+import { fieldsOf, type FormFields } from './fields';
+
+/** What waits to be sent. */
+export interface Order {
+  readonly url: string;
+  readonly fields: FormFields;
+  /** The template's button, which shows that it is busy. */
+  readonly button?: Element | undefined;
+}
+
+/** Which dialog is open. */
+export type Stage =
+  | { readonly is: 'asking'; readonly order: Order }
+  | { readonly is: 'added'; readonly answer: AddToCartAnswer }
+  | { readonly is: 'refused'; readonly messages: readonly string[] };
+
+interface Setup {
+  readonly onRequest: boolean;
+  readonly productId: string | undefined;
+  readonly currency: string;
+}
+
+export function useAddToCart({ onRequest, productId, currency }: Setup) {
+  const { element, emit } = useHost<typeof shopAddToCart>();
+  const [stage, setStage] = useState<Stage>();
+  const [busy, setBusy] = useState(false);
+  const isSending = useRef(false);
+
+  /** press -> (asked where on request) -> cancelable event -> one call -> answer; a second press meanwhile does nothing */
+  const send = useCallback(
+    async (order: Order) => {
+      if (isSending.current || !emit('shop-product-add', { fields: order.fields })) return;
+      isSending.current = true;
+      setBusy(true);
+      order.button?.setAttribute('aria-busy', 'true');
+      tellQuantity(element, undefined);
+      const added = await addToCart(order.url, order.fields);
+      order.button?.removeAttribute('aria-busy');
+      isSending.current = false;
+      setBusy(false);
+      if (added.ok) {
+        setStage({ is: 'added', answer: added.answer });
+        pushEvent(addedToCart(added.answer, productId, currency));
+        emit('shop-product-added-to-cart', { answer: added.answer, fields: order.fields });
+      } else if (added.code !== undefined) {
+        setStage({ is: 'refused', messages: added.messages });
+        if (added.quantity.length > 0) tellQuantity(element, added.quantity.join('\n'));
+        emit('shop-error', { code: added.code, message: added.messages.join(' '), retryable: added.retryable });
+      }
+    },
+    [element, emit, productId, currency],
+  );
+  const order = useCallback(
+    (next: Order) => {
+      if (isSending.current) return;
+      if (onRequest) setStage({ is: 'asking', order: next });
+      else void send(next);
+    },
+    [onRequest, send],
+  );
+
+  useEffect(() => {
+    const onSubmit = (event: SubmitEvent) => {
+      // Somebody else's check has stopped it.
+      if (event.defaultPrevented || !(event.target instanceof HTMLFormElement)) return;
+      event.preventDefault();
+      const form = event.target;
+      const fields = fieldsOf(new FormData(form, event.submitter));
+      order({ url: event.submitter?.getAttribute('formaction') ?? form.action, fields, button: event.submitter ?? undefined });
+    };
+    element.addEventListener('submit', onSubmit);
+    return () => element.removeEventListener('submit', onSubmit);
+  }, [element, order]);
+
+  return { stage, busy, order, send, close: () => setStage(undefined) };
+}
+
+/** Quantity errors show under the calculator or the quantity too (spec section 8). */
+function tellQuantity(element: HTMLElement, message: string | undefined): void {
+  for (const one of element.querySelectorAll('shop-calculator, shop-quantity')) one.error = message;
+}

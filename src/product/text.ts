@@ -1,0 +1,50 @@
+/** Decides the Polish texts of the product's elements, as the spec quotes them where it does. */
+import { formatNumber } from '../ui/money';
+
+export const text = {
+  amount: 'Ilość',
+  amountIn: (unit: string) => `Ilość (${unit})`,
+  amountInWords: (units: string) => `Ilość w ${units}`,
+  decrease: 'Zmniejsz ilość',
+  increase: 'Zwiększ ilość',
+  calculator: {
+    open: 'Oblicz powierzchnię',
+    width: 'Szerokość',
+    length: 'Długość',
+    metres: 'm',
+    room: (number: number) => `Pomieszczenie ${number}`,
+    addRoom: 'Dodaj pomieszczenie',
+    removeRoom: (number: number) => `Usuń pomieszczenie ${number}`,
+    spare: 'Zapas',
+    percent: '%',
+    area: 'Powierzchnia',
+    areaWithSpare: 'Powierzchnia z zapasem',
+    needed: 'Potrzebujesz',
+    ordered: 'Zamawiasz',
+    surplus: 'Nadwyżka',
+    value: 'Wartość',
+    outers: (full: number, single: number, unit: string) =>
+      single === 0 ? `opakowania zbiorcze: ${full}` : `opakowania zbiorcze: ${full}, luzem: ${single}\u00A0${unit}`,
+    pack: (main: string, value: string, unit: string) => `1\u00A0${main} = ${value}\u00A0${unit}`,
+    multiples: (step: number, nearest: readonly number[]) =>
+      `Sprzedaż po ${step}. Najbliższe ilości: ${nearest.map((one) => formatNumber(String(one))).join(' lub ')}.`,
+  },
+  add: {
+    button: 'Dodaj do koszyka',
+    added: 'Dodano do koszyka',
+    refused: 'Nie dodano do koszyka',
+    failed: 'Wystąpił błąd podczas dodawania produktu do koszyka.',
+    name: 'Produkt',
+    price: 'Cena',
+    quantity: 'Ilość',
+    total: 'Wartość',
+    toCart: 'Przejdź do koszyka',
+    stay: 'Kontynuuj zakupy',
+    close: 'Zamknij',
+    cancel: 'Anuluj',
+    onRequest: 'Produkt na zamówienie',
+    wait: 'Ten produkt sprowadzamy na zamówienie. Czas oczekiwania wynosi od 2 do 14 dni.',
+    accept: 'Akceptuję czas oczekiwania od 2 do 14 dni',
+    acceptFirst: 'Zaznacz, że akceptujesz czas oczekiwania.',
+  },
+} as const;

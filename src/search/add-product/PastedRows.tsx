@@ -1,0 +1,88 @@
+/** Decides how a pasted table is shown: each row with its verdict, then what was added and the rest to download. */
+import { CircleAlert, CircleCheck, Clock, Download, LoaderCircle } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { Button } from '../../ui/Button';
+import { plainText } from '../../ui/safe-html';
+import { pasteText } from '../text';
+import { failuresCsv } from './batch';
+import type { Verdict } from './batch';
+import type { Pasted } from './usePaste';
+
+const ICONS = { waiting: Clock, adding: LoaderCircle, added: CircleCheck, failed: CircleAlert };
+
+export const addedCount = ({ verdicts }: Pasted): number => verdicts.filter(({ state }) => state === 'added').length;
+
+export function PastedRows({ pasted, refreshes, onClose }: { pasted: Pasted; refreshes: boolean; onClose: () => void }) {
+  const { rows, verdicts, isDone } = pasted;
+  const added = addedCount(pasted);
+  const done = verdicts.filter(({ state }) => state === 'added' || state === 'failed').length;
+  return (
+    <section className="pasted" part="pasted" aria-label={pasteText.title} aria-busy={!isDone}>
+      <div className="pasted__head">
+        <strong>{pasteText.title}</strong>
+        <span className="muted number">
+          {isDone ? pasteText.result(added, rows.length) : pasteText.progress(done, rows.length)}
+        </span>
+      </div>
+      {/* Focusable, so that the keyboard can scroll it. */}
+      <div className="pasted__rows" tabIndex={0} role="region" aria-label={pasteText.title}>
+        <table className="table">
+          <thead>
+            <tr>
+              <th scope="col">{pasteText.sku}</th>
+              <th scope="col" className="number">
+                {pasteText.quantity}
+              </th>
+              <th scope="col">{pasteText.verdict}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row, nth) => (
+              <tr key={nth}>
+                <th scope="row">{row.sku}</th>
+                <td className="number">{row.wrong ?? row.quantity?.replace('.', ',') ?? '1'}</td>
+                <td>
+                  <VerdictLine verdict={verdicts[nth]!} />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      {isDone && (
+        <div className="pasted__foot">
+          {added < rows.length && <FailuresLink csv={failuresCsv(rows, verdicts)} />}
+          <Button onClick={onClose}>{refreshes ? pasteText.refresh : pasteText.close}</Button>
+        </div>
+      )}
+    </section>
+  );
+}
+
+function VerdictLine({ verdict: { state, says } }: { verdict: Verdict }) {
+  const Icon = ICONS[state];
+  return (
+    <span className={`verdict verdict--${state}`}>
+      <Icon size={16} aria-hidden="true" />
+      <span>{state === 'added' ? `${pasteText.added}: ${plainText(says)}` : says}</span>
+    </span>
+  );
+}
+
+/** A file of the browser's own: no server is asked for it, and a strict policy has nothing against it. */
+function FailuresLink({ csv }: { csv: string }) {
+  const [address, setAddress] = useState<string>();
+  useEffect(() => {
+    const made = URL.createObjectURL(new Blob([csv], { type: 'text/csv;charset=utf-8' }));
+    setAddress(made);
+    return () => URL.revokeObjectURL(made);
+  }, [csv]);
+  return (
+    <a className="button button--secondary button--medium" part="button" href={address} download={pasteText.file}>
+      <span className="button__face">
+        <Download size={18} aria-hidden="true" />
+        {pasteText.download}
+      </span>
+    </a>
+  );
+}

@@ -1,0 +1,69 @@
+/** Decides what the add-product box lists: a grid of found products, each with its button. */
+import { Plus } from 'lucide-react';
+import { memo } from 'react';
+import { plainText } from '../../ui/safe-html';
+import type { ListProps } from '../combobox/Combobox';
+import type { SuggestedProduct, Suggestions } from '../schema';
+import { NothingFound, PanelHead } from '../suggester/SuggestionList';
+import { ProductLine } from '../suggester/ProductLine';
+import { boxText } from '../text';
+
+interface RowsSetup extends ListProps<Suggestions> {
+  readonly currency: string;
+  readonly add: (product: SuggestedProduct) => void;
+}
+
+/** A grid, not a list of options: an option may hold no button. */
+export function ProductRows({ answer: { products }, query, active, listId, currency, add }: RowsSetup) {
+  if (products.length === 0) return <NothingFound />;
+  return (
+    <>
+      <PanelHead>{boxText.found}</PanelHead>
+      <div role="grid" id={listId} aria-label={boxText.found} part="suggestions">
+        {products.map((product, index) => (
+          <ProductRow
+            key={index}
+            id={`${listId}-${index}`}
+            product={product}
+            query={query}
+            currency={currency}
+            isActive={active === index}
+            add={add}
+          />
+        ))}
+      </div>
+    </>
+  );
+}
+
+interface RowProps {
+  readonly id: string;
+  readonly product: SuggestedProduct;
+  readonly query: string;
+  readonly currency: string;
+  readonly isActive: boolean;
+  readonly add: (product: SuggestedProduct) => void;
+}
+
+const ProductRow = memo(({ id, product, query, currency, isActive, add }: RowProps) => (
+  <div role="row" id={id} className="row" part="suggestion" aria-selected={isActive} onClick={() => add(product)}>
+    <div role="gridcell" className="entry row__product">
+      <ProductLine product={product} query={query} currency={currency} />
+    </div>
+    <div role="gridcell" className="row__add">
+      {/* Its click is the row's. */}
+      <button
+        type="button"
+        className="button button--secondary button--small"
+        part="button"
+        tabIndex={-1}
+        aria-label={boxText.addTitled(plainText(product.title))}
+      >
+        <span className="button__face">
+          <Plus size={16} aria-hidden="true" />
+          {boxText.add}
+        </span>
+      </button>
+    </div>
+  </div>
+));

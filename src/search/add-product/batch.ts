@@ -1,0 +1,81 @@
+/** Decides what becomes of each pasted row: it is found by its SKU and added, one after the other, and each has its verdict. */
+import type { SuggestedProduct, Suggestions } from '../schema';
+import { pasteText } from '../text';
+import type { PastedRow } from './rows';
+
+export interface Verdict {
+  readonly state: 'waiting' | 'adding' | 'added' | 'failed';
+  /** The product's title, or why it was not added. */
+  readonly says: string;
+}
+
+export const WAITING: Verdict = { state: 'waiting', says: pasteText.waiting };
+const ADDING: Verdict = { state: 'adding', says: pasteText.adding };
+const failed = (says: string): Verdict => ({ state: 'failed', says });
+
+export interface BatchSetup {
+  readonly find: (sku: string) => Promise<Suggestions>;
+  readonly add: (product: SuggestedProduct, quantity: string | undefined) => Promise<unknown>;
+  /** The server's own words for a failure; undefined where it has none. */
+  readonly reason: (error: unknown) => string | undefined;
+  readonly onVerdict: (row: number, verdict: Verdict) => void;
+  readonly isStopped: () => boolean;
+}
+
+/** Resolves when every row has its verdict, or after `isStopped`. Never rejects. */
+export async function addRows(rows: readonly PastedRow[], setup: BatchSetup): Promise<void> {
+  for (const [nth, row] of rows.entries()) {
+    if (setup.isStopped()) return;
+    setup.onVerdict(nth, ADDING);
+    setup.onVerdict(nth, await addRow(row, setup));
+  }
+}
+
+async function addRow(row: PastedRow, { find, add, reason }: BatchSetup): Promise<Verdict> {
+  if (row.wrong !== undefined) return failed(`${pasteText.badQuantity}: ${row.wrong}`);
+  let product;
+  try {
+    product = bySku(await find(row.sku), row.sku);
+  } catch (error) {
+    console.warn('shop-elements: a pasted row could not be looked up', error);
+    return failed(reason(error) ?? pasteText.notAsked);
+  }
+  if (typeof product === 'string') return failed(product);
+  try {
+    await add(product, row.quantity);
+    return { state: 'added', says: product.title };
+  } catch (error) {
+    console.warn('shop-elements: a pasted row could not be added', error);
+    return failed(reason(error) ?? pasteText.notAsked);
+  }
+}
+
+/**
+ * The product of exactly this SKU, or the sentence why there is none. A server that names no SKU (`index`) must have answered with
+ * one product alone: a guess among several would order the wrong thing.
+ */
+export function bySku({ products }: Suggestions, sku: string): SuggestedProduct | string {
+  const plain = (text: string) => text.trim().toLowerCase();
+  const exact = products.find(({ index }) => index !== undefined && plain(index) === plain(sku));
+  if (exact !== undefined) return exact;
+  const unnamed = products.filter(({ index }) => index === undefined);
+  if (unnamed.length === 0) return pasteText.unknown;
+  return unnamed.length === 1 ? unnamed[0]! : pasteText.ambiguous;
+}
+
+/** The rows that were not added, as a CSV file that a Polish spreadsheet opens: semicolons, decimal commas, a byte order mark. */
+export function failuresCsv(rows: readonly PastedRow[], verdicts: readonly Verdict[]): string {
+  const lines = rows.flatMap((row, nth) => {
+    const verdict = verdicts[nth] ?? WAITING;
+    if (verdict.state === 'added') return [];
+    return [[row.sku, row.wrong ?? row.quantity?.replace('.', ',') ?? '', verdict.says]];
+  });
+  const table = [[pasteText.sku, pasteText.quantity, pasteText.reason], ...lines];
+  return `\ufeff${table.map((cells) => cells.map(cell).join(';')).join('\r\n')}\r\n`;
+}
+
+/** A spreadsheet runs what begins like a formula; the apostrophe makes it text. */
+function cell(text: string): string {
+  const tame = /^[=+@\t\r-]/.test(text) && !/^-?[\d,]+$/.test(text) ? `'${text}` : text;
+  return /[;"\r\n]/.test(tame) ? `"${tame.replaceAll('"', '""')}"` : tame;
+}

@@ -1,0 +1,59 @@
+/** Decides how a pasted table runs through: its rows, their verdicts, and what follows the last of them. */
+import { useEffect, useRef, useState } from 'react';
+import { addRows, WAITING } from './batch';
+import type { BatchSetup, Verdict } from './batch';
+import type { PastedRow } from './rows';
+
+export interface Pasted {
+  readonly rows: readonly PastedRow[];
+  readonly verdicts: readonly Verdict[];
+  readonly isDone: boolean;
+}
+
+type Steps = Pick<BatchSetup, 'find' | 'add' | 'reason'>;
+
+/** One table at a time: a second one pasted meanwhile comes behind the first. `onDone` is called after the last row. */
+export function usePaste(steps: Steps, onDone: (pasted: Pasted) => void) {
+  const [pasted, setPasted] = useState<Pasted>();
+  const newest = useRef<Pasted | undefined>(undefined);
+  const isGone = useRef(false);
+  useEffect(() => {
+    isGone.current = false;
+    return () => {
+      isGone.current = true;
+    };
+  }, []);
+
+  const show = (next: Pasted | undefined) => {
+    newest.current = next;
+    setPasted(next);
+  };
+
+  async function run(rows: readonly PastedRow[]): Promise<void> {
+    const before = newest.current;
+    const first = before?.rows.length ?? 0;
+    show({
+      rows: [...(before?.rows ?? []), ...rows],
+      verdicts: [...(before?.verdicts ?? []), ...rows.map(() => WAITING)],
+      isDone: false,
+    });
+    if (before !== undefined && !before.isDone) return;
+    for (let from = first; from < newest.current!.rows.length; ) {
+      const batch = newest.current!.rows.slice(from);
+      await addRows(batch, {
+        ...steps,
+        isStopped: () => isGone.current,
+        onVerdict(row, verdict) {
+          const now = newest.current!;
+          show({ ...now, verdicts: now.verdicts.with(from + row, verdict) });
+        },
+      });
+      if (isGone.current) return;
+      from += batch.length;
+    }
+    show({ ...newest.current!, isDone: true });
+    onDone(newest.current!);
+  }
+
+  return { pasted, run, close: () => show(undefined) };
+}

@@ -1,0 +1,71 @@
+/** Decides when typed text becomes a question to the server, and which answer is shown. */
+import { Failure } from '../http/failure';
+import { pageClock } from '../page/clock';
+import type { Clock } from '../page/clock';
+
+export interface Asking {
+  /** The text has changed: asks after the pause, or clears when it is too short. */
+  typed(text: string): void;
+  /** Asks at once for what was typed last, if that still waits. */
+  now(): void;
+  /** Forgets what waits and whatever is still to come. */
+  stop(): void;
+}
+
+/** `ask` may fail: that is logged and nothing changes (spec section 8). `minimum` counts characters without the spaces around them. */
+export interface AskingSetup<Answer> {
+  readonly delay: number;
+  readonly minimum: number;
+  readonly ask: (query: string) => Promise<Answer>;
+  readonly onAnswer: (answer: Answer, query: string) => void;
+  readonly onShort: () => void;
+  readonly clock?: Clock | undefined;
+}
+
+/**
+ *     ms     0     200    400          600   800    1000
+ *     typed  pły   płyt   (restarts)         płytka
+ *     asked                            płyt              … a pause after "płytka" the next
+ *     answer                                 (of "płyt": dropped, the person has typed on)
+ *
+ * Only the answer to the newest text counts, so a late one never overwrites a newer one.
+ */
+export function createAsking<Answer>(setup: AskingSetup<Answer>): Asking {
+  const { delay, minimum, ask, onAnswer, onShort, clock = pageClock } = setup;
+  let newest = 0;
+  let callOff = () => {};
+  let waiting: (() => void) | undefined;
+
+  const forget = () => {
+    callOff();
+    waiting = undefined;
+    return ++newest;
+  };
+
+  async function send(query: string, turn: number): Promise<void> {
+    waiting = undefined;
+    try {
+      const answer = await ask(query);
+      if (turn === newest) onAnswer(answer, query);
+    } catch (error) {
+      const isLeaving = error instanceof Failure && error.code === 'leaving';
+      if (!isLeaving) console.warn('shop-elements: no suggestions', error);
+    }
+  }
+
+  return {
+    typed(text) {
+      const turn = forget();
+      const query = text.trim();
+      if ([...query].length < minimum) return onShort();
+      waiting = () => void send(query, turn);
+      callOff = clock.after(delay, waiting);
+    },
+    now() {
+      const send = waiting;
+      callOff();
+      send?.();
+    },
+    stop: () => void forget(),
+  };
+}

@@ -1,0 +1,112 @@
+/** Decides what `<shop-autocomplete>` is: a field that offers phrases of one index (spec sections 7 and 9). */
+import { memo, useCallback, useMemo, useRef } from 'react';
+import type { shopAutocomplete } from '../../../elements/shop-autocomplete';
+import type { PropsOf } from '../../element/declare';
+import { useHost } from '../../element/useHost';
+import { LiveRegion } from '../../ui/LiveRegion';
+import { askCompletions, AUTOCOMPLETE } from '../api';
+import { Combobox } from '../combobox/Combobox';
+import type { BoxControl, ListProps } from '../combobox/Combobox';
+import { MarkedTitle } from '../MarkedTitle';
+import { boxText } from '../text';
+import { useTemplateForm } from '../useTemplateForm';
+
+export { boxStyles as styles } from '../styles';
+
+type Props = PropsOf<typeof shopAutocomplete>;
+
+const count = (keys: readonly string[]) => keys.length;
+const spoken = (keys: readonly string[]) => boxText.phrases(keys.length);
+
+export default function Autocomplete(props: Props) {
+  return (
+    <LiveRegion>
+      <Box {...props} />
+    </LiveRegion>
+  );
+}
+
+function Box({ url, index, name, value, size, label, disabled }: Props) {
+  const { emit } = useHost<typeof shopAutocomplete>();
+  const control = useRef<BoxControl>(null);
+  const form = useTemplateForm(control, { name, value, onTaken: () => control.current!.typed() });
+  const choose = useCallback(
+    (key: string) => {
+      control.current!.write(key);
+      control.current!.close();
+      control.current!.input.focus();
+      emit('shop-autocomplete-selected', { key });
+    },
+    [emit],
+  );
+  const List = useMemo(
+    () => (list: ListProps<readonly string[]>) => <Phrases {...list} choose={choose} label={label} />,
+    [choose, label],
+  );
+  return (
+    <Combobox
+      {...AUTOCOMPLETE}
+      minimum={url === undefined ? Infinity : AUTOCOMPLETE.minimum}
+      ask={(query) => askCompletions(url, { query, index, size })}
+      List={List}
+      count={count}
+      spoken={spoken}
+      label={label}
+      visibleLabel
+      disabled={disabled}
+      button={false}
+      onText={form.write}
+      onSubmit={(event, text) => {
+        event.preventDefault();
+        form.submit(text);
+      }}
+      control={control}
+    />
+  );
+}
+
+interface PhrasesProps extends ListProps<readonly string[]> {
+  readonly label: string;
+  readonly choose: (key: string) => void;
+}
+
+function Phrases({ answer, query, active, listId, label, choose }: PhrasesProps) {
+  if (answer.length === 0) {
+    return (
+      <p className="panel__empty" part="empty">
+        {boxText.none}
+      </p>
+    );
+  }
+  return (
+    <div role="listbox" id={listId} aria-label={label} part="suggestions">
+      {answer.map((key, nth) => (
+        <Phrase key={nth} id={`${listId}-${nth}`} text={key} query={query} isActive={active === nth} choose={choose} />
+      ))}
+    </div>
+  );
+}
+
+interface PhraseProps {
+  readonly id: string;
+  readonly text: string;
+  readonly query: string;
+  readonly isActive: boolean;
+  readonly choose: (key: string) => void;
+}
+
+/** A key is text, whatever it looks like. */
+const Phrase = memo(({ id, text, query, isActive, choose }: PhraseProps) => (
+  <div
+    role="option"
+    id={id}
+    className="entry entry--phrase"
+    part="suggestion"
+    aria-selected={isActive}
+    onClick={() => choose(text)}
+  >
+    <span className="entry__title">
+      <MarkedTitle html={text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')} phrase={query} />
+    </span>
+  </div>
+));

@@ -1,0 +1,39 @@
+/** Decides what a key does in a search box with a list below it (the ARIA combobox pattern). */
+
+/** What the box shows now. `active` is the place of the marked entry, -1 where none is. */
+export interface Box {
+  readonly open: boolean;
+  readonly active: number;
+  readonly count: number;
+}
+
+/** `move` marks an entry and opens the list; `choose` takes the marked one; `submit` sends what is typed. */
+export type Deed =
+  | { readonly do: 'move'; readonly to: number }
+  | { readonly do: 'choose' | 'submit' | 'close' | 'clear' | 'leave' };
+
+/** Undefined: the key stays the browser's. */
+export function deedOf(key: string, alt: boolean, { open, active, count }: Box): Deed | undefined {
+  const move = (to: number): Deed | undefined => (count === 0 ? undefined : { do: 'move', to });
+  switch (key) {
+    case 'ArrowDown':
+      if (alt) return move(open ? active : -1);
+      return move(open ? (active + 1) % count : active < 0 ? 0 : active);
+    case 'ArrowUp':
+      if (alt) return open ? { do: 'close' } : undefined;
+      return move(open && active > 0 ? active - 1 : count - 1);
+    // Without a marked entry they move the caret, as in any field.
+    case 'Home':
+      return open && active >= 0 ? move(0) : undefined;
+    case 'End':
+      return open && active >= 0 ? move(count - 1) : undefined;
+    case 'Enter':
+      return { do: open && active >= 0 ? 'choose' : 'submit' };
+    case 'Escape':
+      return { do: open ? 'close' : 'clear' };
+    case 'Tab':
+      return open ? { do: 'leave' } : undefined;
+    default:
+      return undefined;
+  }
+}

@@ -1,0 +1,73 @@
+/** Decides how a filter with entries to tick looks: three, then all, with a search box where there are more (spec section 9). */
+import { useId, useState } from 'react';
+import { sameId } from '../../http/tolerant';
+import type { Id } from '../../http/tolerant';
+import { fold } from '../fold';
+import type { Filters } from '../schema';
+import { filterText } from '../text';
+import { Tick } from './Tick';
+
+/** Entries before "pokaż wszystkie". */
+const SHOWN = 3;
+
+interface CheckGroupProps {
+  /** The parameter's name, with its brackets. */
+  readonly name: string;
+  readonly title: string;
+  readonly values: Filters['brands'];
+  readonly chosen: readonly Id[];
+}
+
+export function CheckGroup({ name, title, values, chosen }: CheckGroupProps) {
+  const [showsAll, setShowsAll] = useState(false);
+  const [phrase, setPhrase] = useState('');
+  const listId = useId();
+  if (values.length === 0) return null;
+  const isMore = values.length > SHOWN;
+  const isChosen = (id: Id) => chosen.some((one) => sameId(one, id));
+  // Chosen ones are seen in any case; the hidden ones stay in the form, or ticking and folding would lose them.
+  const isShown = (nth: number, id: Id, entry: string) =>
+    phrase.trim() === '' ? showsAll || nth < SHOWN || isChosen(id) : fold(entry).includes(fold(phrase.trim()));
+  const shown = values.map(({ id, name: entry }, nth) => isShown(nth, id, entry));
+  return (
+    <fieldset className="group" part="filter">
+      <legend className="group__title">{title}</legend>
+      {isMore && (
+        <span className="control group__search">
+          <input
+            className="control__input"
+            part="input"
+            type="search"
+            autoComplete="off"
+            aria-label={filterText.inFilter(title)}
+            placeholder={filterText.inFilter(title)}
+            value={phrase}
+            onChange={(event) => setPhrase(event.target.value)}
+            // Enter looks for an entry here, it does not send the form.
+            onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
+          />
+        </span>
+      )}
+      <ul className="group__entries" id={listId}>
+        {values.map(({ id, name: entry, count }, nth) => (
+          <li key={String(id)} hidden={!shown[nth]}>
+            <Tick name={name} value={String(id)} label={entry} count={count} isTicked={isChosen(id)} />
+          </li>
+        ))}
+      </ul>
+      {!shown.includes(true) && <p className="muted">{filterText.noEntries}</p>}
+      {isMore && phrase.trim() === '' && (
+        <button
+          type="button"
+          className="button button--quiet button--small group__more"
+          part="button"
+          aria-expanded={showsAll}
+          aria-controls={listId}
+          onClick={() => setShowsAll(!showsAll)}
+        >
+          {showsAll ? filterText.showLess : filterText.showAll}
+        </button>
+      )}
+    </fieldset>
+  );
+}

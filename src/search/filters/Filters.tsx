@@ -1,0 +1,107 @@
+/** Decides what `<shop-filters>` is: the listing's filter form, which the browser itself submits by GET (spec sections 2, 3 and 9). */
+import { useMemo } from 'react';
+import type { shopFilters } from '../../../elements/shop-filters';
+import type { PropsOf } from '../../element/declare';
+import { useHost } from '../../element/useHost';
+import { absoluteUrl } from '../../page/address';
+import { Button } from '../../ui/Button';
+import type { FilterValues } from '../schema';
+import { filterText } from '../text';
+import { CheckGroup } from './CheckGroup';
+import { Chips } from './Chips';
+import { FlagGroups } from './FlagGroups';
+import { decimalText, isRange, readFilterParams } from './query';
+import type { Param } from './query';
+import { RangeGroup, rangeOf } from './RangeGroup';
+
+export { filterStyles as styles } from '../styles';
+
+type Props = PropsOf<typeof shopFilters>;
+
+const NO_FILTERS = { brands: [], properties: [], aggs: undefined, noFilteredAggs: undefined };
+const NO_VALUES = readFilterParams([]);
+
+/** What is ticked in the template's own form, which a quick person has used before the element was ready. */
+function tickedIn(element: HTMLElement): FilterValues | undefined {
+  const form = element.querySelector('form');
+  if (form === null) return undefined;
+  return readFilterParams([...new FormData(form)].filter((one): one is [string, string] => typeof one[1] === 'string'));
+}
+
+/** Only what is chosen goes into the address, and numbers as servers read them. */
+function tidy(data: FormData): void {
+  for (const name of new Set(data.keys())) {
+    const kept = data.getAll(name).filter((value) => value !== '');
+    data.delete(name);
+    for (const value of kept) data.append(name, /\[(min|max)\]$/.test(name) ? decimalText(String(value)) : value);
+  }
+}
+
+export default function Filters({ baseUrl, filters = NO_FILTERS, values = NO_VALUES }: Props) {
+  const { element } = useHost();
+  const base = absoluteUrl(baseUrl);
+  // The base's own parameters, an order of sorting perhaps, are sent along: a GET form drops its action's query.
+  const own = useMemo((): readonly Param[] => (baseUrl === undefined ? [] : [...new URL(base).searchParams]), [base, baseUrl]);
+  const action = base.split('?', 1)[0]!;
+  const ticked = useMemo(() => tickedIn(element) ?? values, [element, values]);
+  return (
+    <div className="filters" part="filters">
+      <Chips base={baseUrl === undefined ? action : base} filters={filters} values={values} />
+      {/* Other values from the server are another form: what was ticked for the old ones does not stay. */}
+      <form
+        key={JSON.stringify(ticked)}
+        className="filters__form"
+        part="form"
+        method="get"
+        action={action}
+        aria-label={filterText.form}
+        ref={(form) => {
+          const listen = (event: FormDataEvent) => tidy(event.formData);
+          form?.addEventListener('formdata', listen);
+          return () => form?.removeEventListener('formdata', listen);
+        }}
+      >
+        {own.map(([name, value], nth) => (
+          <input key={nth} type="hidden" name={name} value={value} />
+        ))}
+        <QueryField value={ticked.query ?? ''} />
+        <CheckGroup name="br[]" title={filterText.brands} values={filters.brands} chosen={ticked.br} />
+        <RangeGroup name="c" title={filterText.price} chosen={ticked.c} />
+        {filters.properties.map((property) => {
+          const chosen = ticked.pr[String(property.id)];
+          const name = `pr[${property.id}]`;
+          return property.is_numeric ? (
+            <RangeGroup
+              key={name}
+              name={name}
+              title={property.name}
+              chosen={isRange(chosen) ? chosen : undefined}
+              bounds={rangeOf(property.values)}
+            />
+          ) : (
+            <CheckGroup
+              key={name}
+              name={`${name}[]`}
+              title={property.name}
+              values={property.values}
+              chosen={Array.isArray(chosen) ? chosen : []}
+            />
+          );
+        })}
+        <FlagGroups filters={filters} ticked={ticked} />
+        <Button type="submit" variant="primary" wide>
+          {filterText.submit}
+        </Button>
+      </form>
+    </div>
+  );
+}
+
+const QueryField = ({ value }: { value: string }) => (
+  <label className="group">
+    <span className="field__label">{filterText.query}</span>
+    <span className="control">
+      <input className="control__input" part="input" type="search" name="query" defaultValue={value} />
+    </span>
+  </label>
+);

@@ -1,0 +1,56 @@
+/** Decides how a range is filtered: from and to, with the offered bounds as hints. */
+import Big from 'big.js';
+import { toDecimal } from '../../http/decimal';
+import { formatNumber } from '../../ui/money';
+import type { Filters } from '../schema';
+import { filterText } from '../text';
+import { decimalText } from './query';
+
+interface Range {
+  readonly min?: string | undefined;
+  readonly max?: string | undefined;
+}
+
+/** The least and the greatest of a numeric property's values; those that are no numbers do not count. */
+export function rangeOf(values: Filters['brands']): Range {
+  const numbers = values
+    .flatMap(({ name }) => toDecimal(decimalText(name)) ?? [])
+    .sort((a, b) => new Big(a).cmp(b));
+  return { min: numbers[0], max: numbers.at(-1) };
+}
+
+interface RangeGroupProps {
+  /** The parameter's name; the ends are `name[min]` and `name[max]`. */
+  readonly name: string;
+  readonly title: string;
+  readonly chosen: Range | undefined;
+  readonly bounds?: Range;
+}
+
+export const RangeGroup = ({ name, title, chosen, bounds }: RangeGroupProps) => (
+  <fieldset className="group" part="filter">
+    <legend className="group__title">{title}</legend>
+    <div className="range">
+      {(['min', 'max'] as const).map((end) => (
+        <label key={end} className="range__end">
+          <span>{end === 'min' ? filterText.from : filterText.to}</span>
+          <span className="control">
+            <input
+              className="control__input number"
+              part="input"
+              type="text"
+              inputMode="decimal"
+              autoComplete="off"
+              // Digits with spaces between, comma or point: what the server is then sent as a plain decimal.
+              pattern="[\d\s]*([.,]\d+)?"
+              name={`${name}[${end}]`}
+              aria-label={`${title} ${end === 'min' ? filterText.from : filterText.to}`}
+              defaultValue={chosen?.[end] === undefined ? '' : chosen[end].replace('.', ',')}
+              placeholder={bounds?.[end] === undefined ? undefined : formatNumber(bounds[end])}
+            />
+          </span>
+        </label>
+      ))}
+    </div>
+  </fieldset>
+);

@@ -1,0 +1,24 @@
+/** Decides how one entry of a filter looks: a native box, its name, how many products it leaves. */
+import { formatNumber } from '../../ui/money';
+import { filterText } from '../text';
+
+interface TickProps {
+  readonly name: string;
+  readonly value: string;
+  readonly label: string;
+  readonly count: number | undefined;
+  readonly isTicked: boolean;
+}
+
+/** The form holds its state, not React: it is sent as any form is. */
+export const Tick = ({ name, value, label, count, isTicked }: TickProps) => (
+  <label className="tick" part="entry">
+    <input type="checkbox" className="checkbox__box" name={name} value={value} defaultChecked={isTicked} />
+    <span>{label}</span>
+    {count !== undefined && (
+      <span className="tick__count number" title={filterText.count(count)}>
+        {formatNumber(String(count))}
+      </span>
+    )}
+  </label>
+);

@@ -1,0 +1,72 @@
+/** Decides how chosen filters and the parameters of the listing's address become each other (spec section 3, Filters). */
+import * as v from 'valibot';
+import { filterValues } from '../schema';
+import type { FilterValues } from '../schema';
+
+export const FLAGS = [
+  'only_available_in_my_department',
+  'only_available_in_other_departments',
+  'on_request',
+  'show_unavailable_products',
+  'bestseller',
+  'is_new',
+  'on_sale',
+  'promotion',
+] as const;
+export type Flag = (typeof FLAGS)[number];
+
+export type Param = readonly [name: string, value: string];
+type Range = { min?: string | undefined; max?: string | undefined };
+
+export const isRange = (chosen: unknown): chosen is Range => typeof chosen === 'object' && !Array.isArray(chosen);
+
+const rangeParams = (name: string, range: Range | undefined): Param[] =>
+  (['min', 'max'] as const).flatMap((end): Param[] => {
+    const value = range?.[end];
+    return value === undefined ? [] : [[`${name}[${end}]`, value]];
+  });
+
+/** Only what is chosen, in the spec's names and order. */
+export function filterParams(values: FilterValues): readonly Param[] {
+  return [
+    ...(values.query ? [['query', values.query] as const] : []),
+    ...values.br.map((id): Param => ['br[]', String(id)]),
+    ...rangeParams('c', values.c),
+    ...Object.entries(values.pr).flatMap(([id, chosen]): readonly Param[] =>
+      isRange(chosen) ? rangeParams(`pr[${id}]`, chosen) : chosen.map((one): Param => [`pr[${id}][]`, String(one)]),
+    ),
+    ...FLAGS.filter((flag) => values[flag]).map((flag): Param => [flag, '1']),
+  ];
+}
+
+/** What a form or an address says, read back; unknown names and empty values are left out. Later ranges and flags win. */
+export function readFilterParams(params: Iterable<Param>): FilterValues {
+  const raw: Record<string, unknown> = {};
+  const br: string[] = [];
+  const c: Range = {};
+  const pr = new Map<string, string[] | Range>();
+  for (const [name, text] of params) {
+    const value = text.trim();
+    if (value === '') continue;
+    const [, head, id, end] = /^(c|pr)(?:\[([^\]]+)\])?\[(min|max|)\]$/.exec(name) ?? [];
+    if (name === 'query' || (FLAGS as readonly string[]).includes(name)) raw[name] = value;
+    else if (name === 'br[]') br.push(value);
+    else if (head === 'c' && id === undefined && end) c[end as 'min' | 'max'] = decimalText(value);
+    else if (head === 'pr' && id !== undefined) {
+      const known = pr.get(id);
+      if (end === '') pr.set(id, [...(Array.isArray(known) ? known : []), value]);
+      else pr.set(id, { ...(isRange(known) ? known : {}), [end!]: decimalText(value) });
+    }
+  }
+  return v.parse(filterValues, { ...raw, br, c, pr: Object.fromEntries(pr) });
+}
+
+/** "1 234,5" → "1234.5", as servers read it. */
+export const decimalText = (text: string): string => text.replace(/[\s\u00a0\u202f]/g, '').replace(',', '.');
+
+/** The listing's address with these parameters; the base's own ones stay in front. */
+export function listingHref(baseUrl: string, params: readonly Param[]): string {
+  const url = new URL(baseUrl);
+  for (const [name, value] of params) url.searchParams.append(name, value);
+  return url.href;
+}

@@ -1,0 +1,63 @@
+/** Decides what counts as the same letters when a typed phrase is found again in a title: case, accents and kinds of space do not matter. */
+
+/** Letters that Unicode does not decompose. */
+const NAMED: Readonly<Record<string, string>> = { ł: 'l', '×': 'x', ø: 'o', đ: 'd', ß: 'ss', æ: 'ae', œ: 'oe' };
+
+interface Folded {
+  readonly text: string;
+  /** For each character of `text` the place in the original that it came from; one more at the end. */
+  readonly origin: readonly number[];
+}
+
+function foldWithOrigin(original: string): Folded {
+  let text = '';
+  const origin: number[] = [];
+  let place = 0;
+  for (const letter of original) {
+    const lower = letter.toLowerCase();
+    const plain = /^[ -~]$/.test(lower)
+      ? lower
+      : /\s/.test(lower)
+        ? ' '
+        : (NAMED[lower] ?? lower.normalize('NFD').replace(/\p{M}/gu, ''));
+    for (let at = 0; at < plain.length; at++) origin.push(place);
+    text += plain;
+    place += letter.length;
+  }
+  return { text, origin: [...origin, place] };
+}
+
+/** "Żółta  Płytka" → "zolta  plytka". */
+export const fold = (text: string): string => foldWithOrigin(text).text;
+
+/** The words of a phrase as they are compared; a lone letter marks too much to be of use. */
+export const foldedWords = (phrase: string): readonly string[] => [
+  ...new Set(fold(phrase).split(/\s+/).filter((word) => word.length > 1)),
+];
+
+/** Where the words stand in a text, as `[from, to)` places of the original, in order and without overlaps. */
+export function placesOf(text: string, words: readonly string[]): readonly (readonly [from: number, to: number])[] {
+  const { text: folded, origin } = foldWithOrigin(text);
+  const found: [number, number][] = [];
+  for (const word of words) {
+    for (let at = folded.indexOf(word); at !== -1; at = folded.indexOf(word, at + word.length)) {
+      found.push([origin[at]!, afterLetter(origin, at + word.length)]);
+    }
+  }
+  found.sort(([a], [b]) => a - b);
+  const merged: [number, number][] = [];
+  for (const [from, to] of found) {
+    const last = merged.at(-1);
+    if (last !== undefined && from <= last[1]) last[1] = Math.max(last[1], to);
+    else merged.push([from, to]);
+  }
+  return merged;
+}
+
+/** The end of a match in the original: behind the whole last letter, even where it folds to two. */
+function afterLetter(origin: readonly number[], end: number): number {
+  const last = origin[end - 1]!;
+  let at = end;
+  while (at < origin.length - 1 && origin[at] === last) at++;
+  return origin[at]!;
+}

@@ -1,0 +1,49 @@
+/** Decides how one switches between products and contents: tabs with their totals (ARIA tabs pattern). */
+import { useRef } from 'react';
+import type { KeyboardEvent } from 'react';
+import { formatNumber } from '../../ui/money';
+import { siteText } from '../text';
+import { KINDS } from './place';
+import type { Kind } from './place';
+
+interface KindTabsProps {
+  /** The panel's id is `${id}-panel`. */
+  readonly id: string;
+  readonly kind: Kind;
+  /** In the order of KINDS. */
+  readonly totals: readonly number[];
+  readonly onKind: (kind: Kind) => void;
+}
+
+export function KindTabs({ id, kind, totals, onKind }: KindTabsProps) {
+  const list = useRef<HTMLDivElement>(null);
+  const onKeyDown = (event: KeyboardEvent) => {
+    const now = KINDS.indexOf(kind);
+    const to = { ArrowRight: now + 1, ArrowLeft: now - 1, Home: 0, End: KINDS.length - 1 }[event.key];
+    if (to === undefined) return;
+    event.preventDefault();
+    const next = (to + KINDS.length) % KINDS.length;
+    list.current!.querySelectorAll<HTMLElement>('[role=tab]')[next]!.focus();
+    onKind(KINDS[next]!);
+  };
+  return (
+    <div className="kinds" part="tabs" role="tablist" aria-label={siteText.tabs} ref={list} onKeyDown={onKeyDown}>
+      {KINDS.map((one, nth) => (
+        <button
+          key={one}
+          type="button"
+          role="tab"
+          id={`${id}-${one}`}
+          className="kinds__tab"
+          part={one === kind ? 'tab tab-selected' : 'tab'}
+          aria-selected={one === kind}
+          aria-controls={`${id}-panel`}
+          tabIndex={one === kind ? 0 : -1}
+          onClick={() => onKind(one)}
+        >
+          {siteText[one]} <span className="kinds__total number">{formatNumber(String(totals[nth]))}</span>
+        </button>
+      ))}
+    </div>
+  );
+}

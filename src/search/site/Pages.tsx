@@ -1,0 +1,55 @@
+/** Decides how one goes from page to page of the results. */
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { siteText } from '../text';
+import { pagesAround } from './place';
+
+interface PagesProps {
+  /** Counted from 0. */
+  readonly page: number;
+  readonly pages: number;
+  readonly onPage: (page: number) => void;
+}
+
+export function Pages({ page, pages, onPage }: PagesProps) {
+  if (pages < 2) return null;
+  return (
+    <nav className="pages" part="pages" aria-label={siteText.pages}>
+      <button
+        type="button"
+        className="button button--secondary pages__step"
+        disabled={page === 0}
+        onClick={() => onPage(page - 1)}
+      >
+        <ChevronLeft size={18} aria-hidden="true" />
+        {siteText.previous}
+      </button>
+      {pagesAround(page, pages).map((one, nth) =>
+        one === undefined ? (
+          <span key={`gap ${nth}`} aria-hidden="true">
+            …
+          </span>
+        ) : (
+          <button
+            key={one}
+            type="button"
+            className="button button--quiet pages__page number"
+            aria-label={siteText.page(one + 1)}
+            aria-current={one === page ? 'page' : undefined}
+            onClick={() => onPage(one)}
+          >
+            {one + 1}
+          </button>
+        ),
+      )}
+      <button
+        type="button"
+        className="button button--secondary pages__step"
+        disabled={page >= pages - 1}
+        onClick={() => onPage(page + 1)}
+      >
+        {siteText.next}
+        <ChevronRight size={18} aria-hidden="true" />
+      </button>
+    </nav>
+  );
+}

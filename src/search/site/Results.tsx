@@ -1,0 +1,68 @@
+/** Decides how results are listed: title, description, the first of their links. */
+import { memo } from 'react';
+import { linkUrl } from '../../page/safe-url';
+import { SafeHtml } from '../../ui/SafeHtml';
+import { Skeleton } from '../../ui/Skeleton';
+import type { SearchResult } from '../schema';
+import { siteText } from '../text';
+
+interface ResultsProps {
+  readonly results: readonly SearchResult[];
+  /** Place of the first one among all, counted from 0. */
+  readonly from: number;
+  readonly total: number;
+}
+
+export function Results({ results, from, total }: ResultsProps) {
+  if (results.length === 0) {
+    return (
+      <div className="site__empty" part="empty">
+        <strong>{siteText.none}</strong>
+        <p>{siteText.advice}</p>
+      </div>
+    );
+  }
+  return (
+    <>
+      <p className="muted number">{siteText.range(from + 1, from + results.length, total)}</p>
+      <ol className="results" part="results" start={from + 1}>
+        {results.map((result, nth) => (
+          <Result key={nth} result={result} />
+        ))}
+      </ol>
+    </>
+  );
+}
+
+const Result = memo(({ result: { title, description, links } }: { result: SearchResult }) => {
+  const href = linkUrl(links[0]?.url);
+  return (
+    <li className="result" part="result">
+      <h3 className="result__title">
+        {href === undefined ? (
+          <SafeHtml html={title} />
+        ) : (
+          <a href={href}>
+            <SafeHtml html={title} />
+          </a>
+        )}
+      </h3>
+      {description !== undefined && (
+        <p className="result__text">
+          <SafeHtml html={description} />
+        </p>
+      )}
+    </li>
+  );
+});
+
+export const ResultsSkeleton = () => (
+  <div className="results" aria-busy="true">
+    {Array.from({ length: 5 }, (_, nth) => (
+      <div className="result" key={nth}>
+        <Skeleton width={`${48 - nth * 4}%`} />
+        <Skeleton lines={2} />
+      </div>
+    ))}
+  </div>
+);

@@ -1,0 +1,130 @@
+/** Decides what `<shop-search>` is: the site's search page with its results in products and contents (spec sections 2, 4 and 7). */
+import { Search } from 'lucide-react';
+import { useEffect, useId, useRef } from 'react';
+import type { shopSearch } from '../../../elements/shop-search';
+import type { PropsOf } from '../../element/declare';
+import { useHost } from '../../element/useHost';
+import { Button } from '../../ui/Button';
+import { LiveRegion, useAnnounce } from '../../ui/LiveRegion';
+import { Notice } from '../../ui/Notice';
+import { PAGE_SIZE } from '../api';
+import type { SearchAnswer } from '../schema';
+import { boxText, siteText } from '../text';
+import { KINDS } from './place';
+import type { Kind, Place } from './place';
+import { KindTabs } from './KindTabs';
+import { Pages } from './Pages';
+import { Results, ResultsSkeleton } from './Results';
+import { useSiteSearch } from './useSiteSearch';
+
+export { siteStyles as styles } from '../styles';
+
+type Props = PropsOf<typeof shopSearch>;
+
+export default function SiteSearch(props: Props) {
+  return (
+    <LiveRegion>
+      <Page {...props} />
+    </LiveRegion>
+  );
+}
+
+const totalOf = (answer: SearchAnswer, kind: Kind) => answer[kind]?.original.total.value ?? 0;
+
+function Page({ url, query }: Props) {
+  const { emit } = useHost<typeof shopSearch>();
+  const announce = useAnnounce();
+  const { place, answer, isAsking, failure, go } = useSiteSearch(url, query, (found, asked) => {
+    const [products, contents] = [totalOf(found, 'products'), totalOf(found, 'contents')];
+    announce(siteText.announced(products, contents, asked.page + 1));
+    emit('shop-searched', { query: asked.query, products, contents });
+  });
+  const id = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  /** Another page or kind: whoever reads goes on at its top. */
+  const turnTo = (next: Place) => {
+    go(next);
+    heading.current?.focus({ preventScroll: true });
+    heading.current?.scrollIntoView({ block: 'nearest' });
+  };
+  const total = answer && totalOf(answer, place.kind);
+  return (
+    <div className="site" part="search">
+      <SearchForm query={place.query} onSearch={(phrase) => go({ query: phrase, kind: place.kind, page: 0 })} />
+      <h2 className="site__heading" part="heading" ref={heading} tabIndex={-1}>
+        {place.query === '' ? siteText.start : siteText.results(place.query)}
+      </h2>
+      {failure !== undefined && (
+        <Notice status="error" messages={[failure]}>
+          <Button onClick={() => go(place)}>{siteText.again}</Button>
+        </Notice>
+      )}
+      {answer === undefined && isAsking && <ResultsSkeleton />}
+      {answer !== undefined && total !== undefined && (
+        <>
+          <KindTabs
+            id={id}
+            kind={place.kind}
+            totals={KINDS.map((kind) => totalOf(answer, kind))}
+            onKind={(kind) => go({ ...place, kind, page: 0 })}
+          />
+          <div
+            id={`${id}-panel`}
+            role="tabpanel"
+            aria-labelledby={`${id}-${place.kind}`}
+            aria-busy={isAsking}
+            className="site__panel"
+            part="panel"
+          >
+            <Results results={answer[place.kind]?.original.results ?? []} from={place.page * PAGE_SIZE} total={total} />
+            <Pages
+              page={place.page}
+              pages={Math.ceil(total / PAGE_SIZE)}
+              onPage={(page) => turnTo({ ...place, page })}
+            />
+          </div>
+        </>
+      )}
+    </div>
+  );
+}
+
+function SearchForm({ query, onSearch }: { query: string; onSearch: (query: string) => void }) {
+  const id = useId();
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    field.current!.value = query;
+  }, [query]);
+  return (
+    <form
+      role="search"
+      className="searchbox"
+      part="box"
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSearch(field.current!.value.trim());
+      }}
+    >
+      <label className="only-spoken" htmlFor={id}>
+        {boxText.label}
+      </label>
+      <div className="control searchbox__control">
+        <input
+          ref={field}
+          id={id}
+          className="control__input"
+          part="input"
+          type="search"
+          enterKeyHint="search"
+          autoComplete="off"
+          placeholder={boxText.label}
+          defaultValue={query}
+        />
+        <button className="searchbox__button" part="button" title={boxText.button}>
+          <Search size={20} aria-hidden="true" />
+        </button>
+      </div>
+    </form>
+  );
+}

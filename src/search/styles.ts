@@ -1,0 +1,15 @@
+/** Decides which style sheets the search elements adopt, in this order. */
+import { fieldStyles } from '../fields/styles';
+import { uiStyles } from '../ui/styles';
+import paste from './add-product/paste.css?inline';
+import box from './combobox/combobox.css?inline';
+import entries from './combobox/entries.css?inline';
+import filters from './filters/filters.css?inline';
+import isolation from './isolation.css?inline';
+import site from './site/site.css?inline';
+
+/** For the boxes with a list below them. */
+export const boxStyles: readonly string[] = [...uiStyles, ...fieldStyles, isolation, box, entries];
+export const addProductStyles: readonly string[] = [...boxStyles, paste];
+export const siteStyles: readonly string[] = [...boxStyles, site];
+export const filterStyles: readonly string[] = [...uiStyles, ...fieldStyles, isolation, filters];

@@ -1,0 +1,104 @@
+/** Shows that the elements live in real PHP: an order from the Twig page and one from the plain PHP page. */
+import { execFileSync } from 'node:child_process';
+import { chromium as engine, type Browser, type Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { chromium } from '../browser/chromium.mjs';
+import { phpIsMissing, startFreshPhp } from './php';
+
+const lacks = phpIsMissing();
+
+describe.skipIf(lacks !== undefined)('the PHP shop', () => {
+  let shop: Awaited<ReturnType<typeof startFreshPhp>>;
+  let browser: Browser;
+  const errors: string[] = [];
+
+  beforeAll(async () => {
+    [shop, browser] = await Promise.all([
+      startFreshPhp(),
+      engine.launch({ executablePath: chromium.executablePath, args: chromium.args }),
+    ]);
+  });
+  afterAll(async () => {
+    await browser.close();
+    shop.stop();
+  });
+
+  async function visit(path: string): Promise<Page> {
+    const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, locale: 'pl-PL' });
+    const page = await context.newPage();
+    page.on('pageerror', (error) => errors.push(String(error)));
+    page.on('console', (message) => {
+      if (/Content Security Policy|wrong value|ignored/.test(message.text())) errors.push(message.text());
+    });
+    await page.goto(shop.url + path);
+    return page;
+  }
+
+  /** One row of the database, asked for by PHP itself. */
+  const ask = (sql: string): string => {
+    const code = `echo json_encode((new PDO("sqlite:${shop.database}"))->query(${JSON.stringify(sql)})->fetchAll(PDO::FETCH_NUM));`;
+    return execFileSync('php', ['-r', code], { encoding: 'utf8' });
+  };
+
+  it('takes an order from the Twig template of the Node demo', async () => {
+    const page = await visit('/koszyk');
+    await page
+      .getByRole('button', { name: /^Zwiększ/ })
+      .first()
+      .click();
+    await page.getByRole('radio', { name: /Kurier/ }).check();
+    await page.getByRole('radio', { name: 'Szybka płatność online' }).check();
+    await page.getByRole('radio', { name: 'BLIK' }).check();
+    await page.getByRole('textbox', { name: 'Uwagi do zamówienia' }).fill('Brama od „ogrodu” <b>!');
+    await page.getByRole('button', { name: 'Przejdź do danych adresowych' }).click();
+    await page.getByText('Wykończenia Nowak').first().waitFor();
+    await page.getByRole('button', { name: 'Podsumowanie zamówienia' }).click();
+    await page.getByRole('button', { name: 'Zamawiam z obowiązkiem zapłaty' }).dblclick();
+    await page.waitForURL(/\/zamowienie\//);
+    await page.getByRole('heading', { name: 'Dziękujemy za zamówienie' }).waitFor();
+    const [[count, cart]] = JSON.parse(ask('SELECT count(*), max(cart) FROM orders')) as [[number, string]];
+    expect(count).toBe(1);
+    const ordered = JSON.parse(cart) as { client_comments: string; items: { quantity: number }[] };
+    expect(ordered.client_comments).toBe('Brama od „ogrodu” <b>!');
+    expect(ordered.items[0]?.quantity).toBe(2);
+  });
+
+  it('takes an order from the page in plain PHP, filled by its own form without a script', async () => {
+    const page = await visit('/');
+    await page.getByRole('button', { name: 'Do koszyka' }).nth(3).click();
+    await page.getByText('Farba lateksowa').nth(1).waitFor();
+    await page.getByRole('radio', { name: 'Płatność przy odbiorze' }).check();
+    await page.getByRole('radio', { name: 'Odbiór w oddziale' }).check();
+    await page.getByRole('button', { name: 'Przejdź do danych adresowych' }).click();
+    await page.getByRole('button', { name: 'Podsumowanie zamówienia' }).click();
+    await page.getByRole('button', { name: 'Zamawiam z obowiązkiem zapłaty' }).click();
+    await page.waitForURL(/\/zamowienie\//);
+    expect(JSON.parse(ask('SELECT count(*) FROM orders'))).toEqual([[2]]);
+  });
+
+  it('lets the trader change a price, and nobody below the minimum', async () => {
+    const page = await visit('/koszyk');
+    await page.locator('details.who summary').click();
+    await page.getByRole('button', { name: 'Przedstawiciel handlowy' }).click();
+    await page.locator('shop-cart[trader]').waitFor();
+    const post = (price: string) =>
+      page.evaluate(async (discount_price) => {
+        const token = decodeURIComponent(/XSRF-TOKEN=([^;]+)/.exec(document.cookie)![1]!);
+        const send = async (body: unknown) =>
+          (
+            await fetch('/koszyk', { method: 'POST', headers: { 'X-XSRF-TOKEN': token }, body: JSON.stringify(body) })
+          ).json();
+        const { cart } = await send({});
+        const { id } = cart.items[0];
+        const answer = await send({ add_discount: { id, cartId: cart.id, discount_price } });
+        return [answer.cart.items[0].prices.net, answer.messages.add_discount.status];
+      }, price);
+    expect(await post('40.00')).toEqual(['40.00', 'success']);
+    expect(await post('10.00')).toEqual(['40.00', 'error']);
+  });
+
+  it('leaves no fault in PHP’s log or in the browser’s console', () => {
+    expect(shop.faults).toEqual([]);
+    expect(errors).toEqual([]);
+  });
+});
