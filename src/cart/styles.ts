@@ -5,7 +5,9 @@ import addresses from './addresses/addresses.css?inline';
 import bits from './bits.css?inline';
 import cart from './cart.css?inline';
 import delivery from './delivery/delivery.css?inline';
+import { pickerStyles } from './delivery/picker/styles';
 import items from './items/items.css?inline';
+import itemsTable from './items/items-table.css?inline';
 import product from './items/product.css?inline';
 import print from './print.css?inline';
 import states from './states/states.css?inline';
@@ -18,8 +20,10 @@ export const cartStyles: readonly string[] = [
   bits,
   states,
   items,
+  itemsTable,
   product,
   delivery,
+  ...pickerStyles,
   addresses,
   summary,
   print,
