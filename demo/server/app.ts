@@ -1,18 +1,35 @@
 /** Decides which address of the shop is served by what. */
 import { fileURLToPath } from 'node:url';
-import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
+import { compress } from 'hono/compress';
 import { cartRoute } from './cart/route';
 import { text } from './cart/text';
+import { widgetRoute } from './cart/widget';
 import { openDb, type Db } from './db/open';
+import { filesRoute } from './files';
+import { offerPages } from './offer/pages';
 import { cartPage } from './pages/cart';
 import { withPolicy } from './pages/csp';
 import { createRender } from './pages/frame';
+import { homePage } from './pages/home';
+import { listingPages } from './pages/listing';
+import { orderPages } from './pages/order';
+import { plainPages } from './pages/plain';
+import { playgroundPages } from './pages/playground';
+import { productPages } from './pages/product';
 import { createTwig } from './pages/twig';
+import { pictureRoute } from './pictures/route';
 import { pointsRoute } from './points/route';
+import { withPartners } from './search/cors';
+import { searchPages } from './search/pages';
+import { prepareSearch } from './search/prepare';
+import { searchRoutes } from './search/routes';
+import { seedContents } from './search/seed-contents';
 import { seed } from './seed/seed';
 import { withCsrf } from './session/csrf';
+import { favouritesRoute } from './session/favourites';
 import { withSession, type ShopEnv } from './session/session';
+import { visitorRoute } from './session/visitor';
 
 export interface ShopOptions {
   /** A PostgreSQL server; without it PGlite. */
@@ -21,6 +38,8 @@ export interface ShopOptions {
   readonly dataFolder?: string | undefined;
   /** Where the built elements are; dist/ by default. */
   readonly elementsFolder?: string;
+  /** Origins whose pages may load the elements and ask for suggestions. */
+  readonly partners?: readonly string[];
 }
 
 export interface Shop {
@@ -31,23 +50,53 @@ export interface Shop {
   close(): Promise<void>;
 }
 
+const NOT_FOUND = {
+  title: 'Nie ma takiej strony',
+  text: 'Adres mógł się zmienić, a produkt zniknąć z oferty.',
+  back: { href: '/', label: 'Wróć do sklepu' },
+};
+
 const fromHere = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
 /** The whole shop with its database, filled when empty. Nothing listens yet: tests use `app.request()`. */
 export async function createShop(options: ShopOptions = {}): Promise<Shop> {
   const { db, engine, close } = await openDb({ url: options.databaseUrl, folder: options.dataFolder });
   const seeded = await seed(db);
+  await seedContents(db);
+  const powers = await prepareSearch(db);
   const render = createRender(db, createTwig());
-  const app = new Hono<ShopEnv>();
-  const files = (root: string, prefix: string) => serveStatic({ root, rewriteRequestPath: (path) => path.slice(prefix.length) });
-  app.use('/static/*', files(fromHere('../public'), '/static'));
-  app.use('/elements/*', files(options.elementsFolder ?? fromHere('../../dist'), '/elements'));
+  const app = new Hono<ShopEnv>({ strict: false });
+  const partners = withPartners(options.partners ?? []);
+  app.use('/elements/*', partners);
+  app.route('/static', filesRoute(fromHere('../public'), '/static'));
+  app.route('/elements', filesRoute(options.elementsFolder ?? fromHere('../../dist'), '/elements'));
+  app.use('/api/points', compress());
   app.route('/api/points', pointsRoute);
+  app.route('/obrazki', pictureRoute(db));
+  // Searching needs no session, and partners' pages bring none.
+  for (const path of ['/api/suggest', '/api/autocomplete', '/api/search']) app.use(path, partners);
+  app.route('/api', searchRoutes(db, powers));
   app.use(withPolicy, withSession(db), withCsrf);
   app.route('/koszyk', cartRoute(db));
   app.route('/koszyk', cartPage(db, render));
+  app.route('/api/koszyki', widgetRoute(db));
+  app.route('/kto', visitorRoute(db));
+  app.route('/oferta', offerPages(db, render));
+  app.route('/ajax/modules/favourites', favouritesRoute(db));
+  app.route('/produkt', productPages(db, render));
+  app.route('/zamowienie', orderPages(db, render));
+  app.route('/elementy', playgroundPages(render));
+  app.route('/', homePage(db, render));
+  app.route('/', searchPages(db, powers, render));
+  app.route('/', listingPages(db, powers, render));
+  app.route('/', plainPages(db, render));
+  // Pictures are served before there is a session.
+  app.notFound((c) =>
+    c.get('session') === undefined ? c.text(NOT_FOUND.title, 404) : render(c, 'komunikat.twig', NOT_FOUND, 404),
+  );
   app.onError((error, c) => {
     console.error(error);
+    if (c.req.method === 'GET') return c.text(text.server, 500);
     return c.json({ cart: null, messages: { '0': { messages: [text.server], status: 'error' } } }, 500);
   });
   return { app, db, engine, seeded, close };

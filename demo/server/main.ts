@@ -1,21 +1,33 @@
-/** Decides how the demo shop starts: PORT (3000), DATABASE_URL or PGlite in demo/.data. */
+/** Decides how the demo shop starts: PORT (3000), the partner's page on the port after it, DATABASE_URL or PGlite in demo/.data. */
 import { fileURLToPath } from 'node:url';
 import { serve } from '@hono/node-server';
 import { createShop } from './app';
+import { createTwig } from './pages/twig';
+import { createPartner } from './partner/app';
+
+const port = Number(process.env['PORT'] ?? 3000);
 
 const shop = await createShop({
+  partners: [`http://localhost:${port + 1}`],
   databaseUrl: process.env['DATABASE_URL'],
   dataFolder: process.env['SHOP_DATA'] ?? fileURLToPath(new URL('../.data/pg', import.meta.url)),
 });
 if (shop.seeded === 'older') {
-  console.warn('The database was filled by an older seed. Delete demo/.data (or the database) to fill it anew; its orders go with it.');
+  console.warn(
+    'The database was filled by an older seed. Delete demo/.data (or the database) to fill it anew; its orders go with it.',
+  );
 }
 
-const server = serve({ fetch: shop.app.fetch, port: Number(process.env['PORT'] ?? 3000) }, ({ port }) => {
+const server = serve({ fetch: shop.app.fetch, port }, () => {
   console.log(`Sklep działa: http://localhost:${port} (${shop.engine})`);
 });
 
+const partner = serve({ fetch: createPartner(`http://localhost:${port}`, createTwig()).fetch, port: port + 1 }, () => {
+  console.log(`Strona partnera: http://localhost:${port + 1}`);
+});
+
 const stop = (): void => {
+  partner.close();
   server.close(() => void shop.close().finally(() => process.exit(0)));
   if ('closeAllConnections' in server) server.closeAllConnections();
 };

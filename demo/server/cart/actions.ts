@@ -17,29 +17,34 @@ type Run = (tx: Db, cart: LoadedCart) => Promise<WireMessages>;
 /** What a body asks for. `confirm` is no `run`: it needs its Idempotency-Key. */
 export type Asked = { readonly name: 'load' | 'confirm' } | { readonly name: string; readonly run: Run };
 
-const parsed = <Schema extends v.GenericSchema>(schema: Schema, act: (tx: Db, cart: LoadedCart, body: v.InferOutput<Schema>) => Promise<WireMessages>) =>
+const parsed =
+  <Schema extends v.GenericSchema>(
+    schema: Schema,
+    act: (tx: Db, cart: LoadedCart, body: v.InferOutput<Schema>) => Promise<WireMessages>,
+  ) =>
   (raw: unknown): Run | undefined => {
     const read = v.safeParse(schema, raw);
     return read.success ? (tx, cart) => act(tx, cart, read.output) : undefined;
   };
 
-const ACTIONS: Record<Exclude<CartActionName, 'load' | 'confirm'> | 'add_product', (raw: unknown) => Run | undefined> = {
-  quantity: parsed(cartActions.quantity, changeQuantities),
-  remove: parsed(cartActions.remove, removeLine),
-  delivery_address: parsed(cartActions.delivery_address, chooseDeliveryAddress),
-  invoice_address: parsed(cartActions.invoice_address, chooseInvoiceAddress),
-  new_address: parsed(cartActions.new_address, addAddress),
-  inpost_contact: parsed(cartActions.inpost_contact, saveContact),
-  inpost_data: parsed(cartActions.inpost_data, chooseLocker),
-  carrier: parsed(cartActions.carrier, chooseCarrier),
-  payment: parsed(cartActions.payment, choosePayment),
-  payment_method: parsed(cartActions.payment_method, choosePaymentMethod),
-  client_comments: parsed(cartActions.client_comments, writeComments),
-  project: parsed(cartActions.project, chooseProject),
-  add_discount: parsed(cartActions.add_discount, addDiscount),
-  add_carrier_discount: parsed(cartActions.add_carrier_discount, addCarrierDiscount),
-  add_product: parsed(v.object({ add_product: v.union([v.number(), v.string()]) }), addProduct),
-};
+const ACTIONS: Record<Exclude<CartActionName, 'load' | 'confirm'> | 'add_product', (raw: unknown) => Run | undefined> =
+  {
+    quantity: parsed(cartActions.quantity, changeQuantities),
+    remove: parsed(cartActions.remove, removeLine),
+    delivery_address: parsed(cartActions.delivery_address, chooseDeliveryAddress),
+    invoice_address: parsed(cartActions.invoice_address, chooseInvoiceAddress),
+    new_address: parsed(cartActions.new_address, addAddress),
+    inpost_contact: parsed(cartActions.inpost_contact, saveContact),
+    inpost_data: parsed(cartActions.inpost_data, chooseLocker),
+    carrier: parsed(cartActions.carrier, chooseCarrier),
+    payment: parsed(cartActions.payment, choosePayment),
+    payment_method: parsed(cartActions.payment_method, choosePaymentMethod),
+    client_comments: parsed(cartActions.client_comments, writeComments),
+    project: parsed(cartActions.project, chooseProject),
+    add_discount: parsed(cartActions.add_discount, addDiscount),
+    add_carrier_discount: parsed(cartActions.add_carrier_discount, addCarrierDiscount),
+    add_product: parsed(v.object({ add_product: v.union([v.number(), v.string()]) }), addProduct),
+  };
 
 /** Undefined when the body is not one of the contract's. */
 export function readAction(raw: unknown): Asked | undefined {

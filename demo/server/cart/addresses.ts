@@ -13,14 +13,25 @@ import { text } from './text';
 const known = (cart: LoadedCart, id: Id) => cart.addresses.find((one) => sameId(one.id, id));
 
 /** Null is "Adres z rachunku": the delivery goes where the invoice goes. */
-export const chooseDeliveryAddress: Action<CartActionBody<'delivery_address'>> = async (tx, cart, { delivery_address: { id } }) => {
+export const chooseDeliveryAddress: Action<CartActionBody<'delivery_address'>> = async (
+  tx,
+  cart,
+  { delivery_address: { id } },
+) => {
   const chosen = id === null ? undefined : known(cart, id);
   if (id !== null && chosen === undefined) return refuse('0', text.unknownAddress);
-  await tx.update(carts).set({ deliveryAddressId: chosen?.id ?? null }).where(eq(carts.id, cart.own.id));
+  await tx
+    .update(carts)
+    .set({ deliveryAddressId: chosen?.id ?? null })
+    .where(eq(carts.id, cart.own.id));
   return {};
 };
 
-export const chooseInvoiceAddress: Action<CartActionBody<'invoice_address'>> = async (tx, cart, { invoice_address: { id } }) => {
+export const chooseInvoiceAddress: Action<CartActionBody<'invoice_address'>> = async (
+  tx,
+  cart,
+  { invoice_address: { id } },
+) => {
   const chosen = known(cart, id);
   if (chosen === undefined) return refuse('0', text.unknownAddress);
   await tx.update(carts).set({ invoiceAddressId: chosen.id }).where(eq(carts.id, cart.own.id));
@@ -47,13 +58,28 @@ function addressFaults(one: NewAddress): string[] {
 }
 
 /** The new address joins the saved ones; choosing it is the next step (spec section 2: confirmation modal). */
-export const addAddress: Action<CartActionBody<'new_address'>> = async (tx, cart, { new_address: sent }): Promise<WireMessages> => {
-  const clean = Object.fromEntries(Object.entries(sent).map(([name, value]) => [name, value.trim()])) as unknown as NewAddress;
+export const addAddress: Action<CartActionBody<'new_address'>> = async (
+  tx,
+  cart,
+  { new_address: sent },
+): Promise<WireMessages> => {
+  const clean = Object.fromEntries(
+    Object.entries(sent).map(([name, value]) => [name, value.trim()]),
+  ) as unknown as NewAddress;
   const faults = addressFaults(clean);
   if (faults.length > 0) return refuse('new_address', ...faults);
   await tx.insert(addresses).values({
-    clientId: cart.client.id, sessionId: cart.sessionId, name: clean.name, street: clean.street, houseNo: clean.house_no, flatNo: clean.flat_no,
-    city: clean.city, zipCode: clean.zip_code, post: clean.post, country: clean.country, region: clean.region,
+    clientId: cart.client.id,
+    sessionId: cart.sessionId,
+    name: clean.name,
+    street: clean.street,
+    houseNo: clean.house_no,
+    flatNo: clean.flat_no,
+    city: clean.city,
+    zipCode: clean.zip_code,
+    post: clean.post,
+    country: clean.country,
+    region: clean.region,
   });
   return {};
 };

@@ -13,7 +13,8 @@ type WireAnswer = v.InferInput<typeof cartAnswer>;
 /** Packed goods count packages in `frontQuantity` and their content in `quantity`; prices are for one package. */
 function wireLine(line: Line) {
   const prices = linePrices(line);
-  const content = line.packSize === null ? undefined : (Math.round(Number(line.packSize) * 1000) * line.quantity) / 1000;
+  const content =
+    line.packSize === null ? undefined : (Math.round(Number(line.packSize) * 1000) * line.quantity) / 1000;
   return {
     id: line.id,
     index: line.sku,
@@ -64,9 +65,20 @@ function wireOwn(cart: LoadedCart, row: CartRow, delivery = { net: 0, gross: 0 }
 
 function wireClientAddress({ client }: LoadedCart) {
   return {
-    id: null, name: client.name, first_name: client.firstName, last_name: client.lastName, nip: client.nip, street: client.street,
-    house_no: client.houseNo, flat_no: client.flatNo, zip_code: client.zipCode, city: client.city, country: client.country,
-    region: client.voivodeship, phone: client.phone, email: client.email,
+    id: null,
+    name: client.name,
+    first_name: client.firstName,
+    last_name: client.lastName,
+    nip: client.nip,
+    street: client.street,
+    house_no: client.houseNo,
+    flat_no: client.flatNo,
+    zip_code: client.zipCode,
+    city: client.city,
+    country: client.country,
+    region: client.voivodeship,
+    phone: client.phone,
+    email: client.email,
   };
 }
 
@@ -79,16 +91,24 @@ function wireAddress(row: LoadedCart['addresses'][number] | undefined) {
 function wirePayment(cart: LoadedCart, one: LoadedCart['payments'][number]) {
   const { client } = cart;
   const limited = one.hookName === 'manual_wire' || one.hookName === 'upfront_manual_wire';
-  const limit = limited && client.limitRemaining !== null
-    ? { factoring: client.limitFactoring, bank_name: client.limitBankName, remaining_amount: client.limitRemaining, amount_after_deadline: client.limitAfterDeadline }
-    : undefined;
+  const limit =
+    limited && client.limitRemaining !== null
+      ? {
+          factoring: client.limitFactoring,
+          bank_name: client.limitBankName,
+          remaining_amount: client.limitRemaining,
+          amount_after_deadline: client.limitAfterDeadline,
+        }
+      : undefined;
   const methods = cart.methods.filter((method) => method.paymentId === one.id);
   return {
     id: one.id,
     name: one.name,
     hook_name: one.hookName,
     is_instant_transfer_payment: one.isInstant,
-    additional_data: { payment_methods: methods.map(({ id, name }) => ({ id, name, imgUrl: `/obrazki/platnosci/${id}.svg` })) },
+    additional_data: {
+      payment_methods: methods.map(({ id, name }) => ({ id, name, imgUrl: `/obrazki/platnosci/${id}.svg` })),
+    },
     ...(limit === undefined ? {} : { merchantLimit: limit }),
   };
 }
@@ -112,14 +132,30 @@ export function wireAnswer(cart: LoadedCart, messages: WireMessages): WireAnswer
     currency: { iso_code: 'PLN' },
     country: { iso_code: client.country },
     availableCarriers: cart.carriers.map((one) => ({
-      id: one.id, name: one.name, type: one.type, price_net: one.priceNet, price_gross: toAmount(grossOf(toGrosze(one.priceNet), CARRIER_VAT)),
+      id: one.id,
+      name: one.name,
+      type: one.type,
+      price_net: one.priceNet,
+      price_gross: toAmount(grossOf(toGrosze(one.priceNet), CARRIER_VAT)),
     })),
-    carrier: carrier === undefined ? null : {
-      id: carrier.id, name: carrier.name, type: carrier.type, price: { net: toAmount(delivery.net), gross: toAmount(delivery.gross) },
-    },
+    carrier:
+      carrier === undefined
+        ? null
+        : {
+            id: carrier.id,
+            name: carrier.name,
+            type: carrier.type,
+            price: { net: toAmount(delivery.net), gross: toAmount(delivery.gross) },
+          },
     availablePayments: cart.payments.map((one) => wirePayment(cart, one)),
-    payment: payment === undefined ? null : { id: payment.id, name: payment.name, is_instant_transfer_payment: payment.isInstant },
-    payment_params: own.paymentMethodId === null ? null : { payment_method: { payment_id: own.paymentId, method_id: own.paymentMethodId } },
+    payment:
+      payment === undefined
+        ? null
+        : { id: payment.id, name: payment.name, is_instant_transfer_payment: payment.isInstant },
+    payment_params:
+      own.paymentMethodId === null
+        ? null
+        : { payment_method: { payment_id: own.paymentId, method_id: own.paymentMethodId } },
     project: project === undefined ? null : { id: project.id, name: project.name },
     is_abrys: own.isAbrys,
     abrys_id: own.abrysId,
@@ -138,7 +174,8 @@ export function wireAnswer(cart: LoadedCart, messages: WireMessages): WireAnswer
     child_payment_init: locked.length > 0,
     childs_payment_init: locked,
     client_amount_after_deadline: client.amountAfterDeadline,
-    has_shop_discount: cart.lines.some((line) => line.priceNet !== line.originalNet) || Object.keys(own.carrierPrices).length > 0,
+    has_shop_discount:
+      cart.lines.some((line) => line.priceNet !== line.originalNet) || Object.keys(own.carrierPrices).length > 0,
     invoice_address: address(own.invoiceAddressId) ?? wireClientAddress(cart),
     delivery_address: address(own.deliveryAddressId),
     addresses: cart.addresses.map(wireAddress),

@@ -11,7 +11,13 @@ import type { Action } from './outcome';
 import { text } from './text';
 
 const NO_LOCKER = {
-  inpostCode: null, inpostStreet: null, inpostBuildingNumber: null, inpostFlatNumber: null, inpostCity: null, inpostProvince: null, inpostPostCode: null,
+  inpostCode: null,
+  inpostStreet: null,
+  inpostBuildingNumber: null,
+  inpostFlatNumber: null,
+  inpostCity: null,
+  inpostProvince: null,
+  inpostPostCode: null,
 };
 
 /** A new carrier forgets the locker, and the payment where it does not go with it. */
@@ -48,8 +54,13 @@ export const chooseLocker: Action<CartActionBody<'inpost_data'>> = async (tx, ca
   await tx
     .update(carts)
     .set({
-      inpostCode: point.name, inpostStreet: at.street ?? '', inpostBuildingNumber: at.building_number ?? '', inpostFlatNumber: at.flat_number ?? '',
-      inpostCity: at.city, inpostProvince: at.province, inpostPostCode: at.post_code,
+      inpostCode: point.name,
+      inpostStreet: at.street ?? '',
+      inpostBuildingNumber: at.building_number ?? '',
+      inpostFlatNumber: at.flat_number ?? '',
+      inpostCity: at.city,
+      inpostProvince: at.province,
+      inpostPostCode: at.post_code,
     })
     .where(eq(carts.id, cart.own.id));
   return {};
@@ -58,7 +69,9 @@ export const chooseLocker: Action<CartActionBody<'inpost_data'>> = async (tx, ca
 export const saveContact: Action<CartActionBody<'inpost_contact'>> = async (tx, cart, { inpost_contact: contact }) => {
   const data = { email: contact.email.trim(), phone: contact.phone.trim() };
   if (data.email.length < 3 || data.phone.length < 3) return refuse('inpost_contact', text.contactShort);
-  const faults = [email(data.email) ? '' : text.contactEmail, phone(data.phone) ? '' : text.contactPhone].filter(Boolean);
+  const faults = [email(data.email) ? '' : text.contactEmail, phone(data.phone) ? '' : text.contactPhone].filter(
+    Boolean,
+  );
   if (faults.length > 0) return refuse('inpost_contact', ...faults);
   await tx.update(carts).set({ inpostEmail: data.email, inpostPhone: data.phone }).where(eq(carts.id, cart.own.id));
   return tell('inpost_contact', 'success', text.contactSaved);

@@ -16,13 +16,19 @@ export const addDiscount: Action<CartActionBody<'add_discount'>> = async (tx, ca
   const line = cart.lines.find((one) => sameId(one.id, wanted.id) && sameId(one.cartId, wanted.cartId));
   if (line === undefined) return refuse('add_discount', text.noLine);
   const price = toGrosze(wanted.discount_price);
-  if (price < toGrosze(line.minimalPriceNet)) return refuse('add_discount', text.priceLow(line.name, toPolish(line.minimalPriceNet)));
-  if (price > toGrosze(line.originalNet) * 2) return refuse('add_discount', text.priceHigh(line.name, toPolish(line.originalNet)));
+  if (price < toGrosze(line.minimalPriceNet))
+    return refuse('add_discount', text.priceLow(line.name, toPolish(line.minimalPriceNet)));
+  if (price > toGrosze(line.originalNet) * 2)
+    return refuse('add_discount', text.priceHigh(line.name, toPolish(line.originalNet)));
   await tx.update(cartItems).set({ priceNet: wanted.discount_price }).where(eq(cartItems.id, line.id));
   return tell('add_discount', 'success', text.priceSaved);
 };
 
-export const addCarrierDiscount: Action<CartActionBody<'add_carrier_discount'>> = async (tx, cart, { add_carrier_discount: wanted }) => {
+export const addCarrierDiscount: Action<CartActionBody<'add_carrier_discount'>> = async (
+  tx,
+  cart,
+  { add_carrier_discount: wanted },
+) => {
   if (!cart.actsAsTrader) return refuse('add_carrier_discount', text.onlyTrader);
   const carrier = cart.carriers.find((one) => sameId(one.id, wanted.id));
   if (carrier === undefined) return refuse('add_carrier_discount', text.unknownCarrier);

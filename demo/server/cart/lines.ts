@@ -5,7 +5,8 @@ import { brands, categories, products, units } from '../db/schema/catalogue';
 import { cartItems } from '../db/schema/carts';
 
 /** Quantities available in all branches together. */
-const inStock = sql<number>`coalesce((select sum(quantity) from stock where stock.product_id = ${products.id}), 0)`.mapWith(Number);
+const inStock =
+  sql<number>`coalesce((select sum(quantity) from stock where stock.product_id = ${products.id}), 0)`.mapWith(Number);
 
 const columns = {
   id: cartItems.id,
@@ -43,7 +44,9 @@ const selectLines = (db: Db) =>
 export type Line = Awaited<ReturnType<typeof linesOf>>[number];
 
 export const linesOf = (db: Db, cartIds: readonly number[]) =>
-  selectLines(db).where(inArray(cartItems.cartId, [...cartIds])).orderBy(asc(cartItems.id));
+  selectLines(db)
+    .where(inArray(cartItems.cartId, [...cartIds]))
+    .orderBy(asc(cartItems.id));
 
 /** The largest quantity that can be ordered: what is in stock, or any reasonable number of what is brought on request. */
 export const mostOf = (line: { onRequest: boolean; inStock: number; stepQuantity: number }): number =>

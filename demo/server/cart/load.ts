@@ -22,7 +22,11 @@ export async function loadCart(db: Db, sessionId: string) {
   const children = family.filter((one) => one.parentId === own.id);
   const mine = or(isNull(addresses.sessionId), eq(addresses.sessionId, sessionId));
   const [client] = await db.select().from(clients).where(eq(clients.id, own.clientId));
-  const [visitor] = await db.select({ traderId: visitors.traderId }).from(sessions).innerJoin(visitors, eq(visitors.id, sessions.visitorId)).where(eq(sessions.id, sessionId));
+  const [visitor] = await db
+    .select({ traderId: visitors.traderId })
+    .from(sessions)
+    .innerJoin(visitors, eq(visitors.id, sessions.visitorId))
+    .where(eq(sessions.id, sessionId));
   if (client === undefined) throw new Error(`cart ${own.id} has no client`);
   const [trader] = own.traderId === null ? [] : await db.select().from(traders).where(eq(traders.id, own.traderId));
   const agreed = await db.select().from(clientCarriers).where(eq(clientCarriers.clientId, client.id));
@@ -33,7 +37,10 @@ export async function loadCart(db: Db, sessionId: string) {
     .innerJoin(payments, eq(payments.id, clientPayments.paymentId))
     .where(eq(clientPayments.clientId, client.id))
     .orderBy(asc(payments.position));
-  const pairs = own.carrierId === null ? undefined : await db.select().from(carrierPayments).where(eq(carrierPayments.carrierId, own.carrierId));
+  const pairs =
+    own.carrierId === null
+      ? undefined
+      : await db.select().from(carrierPayments).where(eq(carrierPayments.carrierId, own.carrierId));
   return {
     own,
     children,
@@ -42,15 +49,33 @@ export async function loadCart(db: Db, sessionId: string) {
     trader,
     /** The visitor is a trader who acts for the client. */
     actsAsTrader: visitor?.traderId !== null && visitor?.traderId !== undefined,
-    lines: await linesOf(db, family.map((one) => one.id)),
-    branches: await db.select().from(branches).where(inArray(branches.id, family.map((one) => one.branchId))),
+    lines: await linesOf(
+      db,
+      family.map((one) => one.id),
+    ),
+    branches: await db
+      .select()
+      .from(branches)
+      .where(
+        inArray(
+          branches.id,
+          family.map((one) => one.branchId),
+        ),
+      ),
     carriers: allCarriers.map((one) => ({
       ...one,
-      priceNet: own.carrierPrices[one.id] ?? agreed.find((price) => price.carrierId === one.id)?.priceNet ?? one.priceNet,
+      priceNet:
+        own.carrierPrices[one.id] ?? agreed.find((price) => price.carrierId === one.id)?.priceNet ?? one.priceNet,
     })),
-    payments: allowed.map((one) => one.payment).filter((one) => pairs === undefined || pairs.some((pair) => pair.paymentId === one.id)),
+    payments: allowed
+      .map((one) => one.payment)
+      .filter((one) => pairs === undefined || pairs.some((pair) => pair.paymentId === one.id)),
     methods: await db.select().from(paymentMethods).orderBy(asc(paymentMethods.position)),
-    addresses: await db.select().from(addresses).where(and(eq(addresses.clientId, client.id), mine)).orderBy(asc(addresses.id)),
+    addresses: await db
+      .select()
+      .from(addresses)
+      .where(and(eq(addresses.clientId, client.id), mine))
+      .orderBy(asc(addresses.id)),
     projects: await db.select().from(projects).where(eq(projects.clientId, client.id)).orderBy(asc(projects.id)),
   };
 }
@@ -61,6 +86,11 @@ export async function loadCart(db: Db, sessionId: string) {
  */
 export async function lockCart(tx: Db, sessionId: string): Promise<LoadedCart> {
   await tx.select({ id: sessions.id }).from(sessions).where(eq(sessions.id, sessionId)).for('update');
-  await tx.select({ id: carts.id }).from(carts).where(and(eq(carts.sessionId, sessionId), eq(carts.status, 'open'))).orderBy(asc(carts.id)).for('update');
+  await tx
+    .select({ id: carts.id })
+    .from(carts)
+    .where(and(eq(carts.sessionId, sessionId), eq(carts.status, 'open')))
+    .orderBy(asc(carts.id))
+    .for('update');
   return loadCart(tx, sessionId);
 }

@@ -2,8 +2,18 @@
 
 /** The slots of spec section 8. */
 export type Slot =
-  | 'quantity' | 'add_discount' | 'add_carrier_discount' | '0' | 'confirm' | 'payment_init' | 'amount_after_deadline' | 'inpost'
-  | 'inpost_contact' | 'delivery_price' | 'payment_id' | 'new_address';
+  | 'quantity'
+  | 'add_discount'
+  | 'add_carrier_discount'
+  | '0'
+  | 'confirm'
+  | 'payment_init'
+  | 'amount_after_deadline'
+  | 'inpost'
+  | 'inpost_contact'
+  | 'delivery_price'
+  | 'payment_id'
+  | 'new_address';
 
 export type Status = 'error' | 'success' | 'info' | 'warning';
 
@@ -19,9 +29,14 @@ export interface SlotMessage {
 export type WireMessages = Partial<Record<Slot, SlotMessage>>;
 
 /** An error under a slot that is moved into view. */
-export const refuse = (slot: Slot, ...messages: string[]): WireMessages => ({ [slot]: { messages, status: 'error', scroll: true } });
+export const refuse = (slot: Slot, ...messages: string[]): WireMessages => ({
+  [slot]: { messages, status: 'error', scroll: true },
+});
 
-export const tell = (slot: Slot, status: Status, ...messages: string[]): WireMessages => ({ [slot]: { messages, status } });
+export const tell = (slot: Slot, status: Status, ...messages: string[]): WireMessages => ({
+  [slot]: { messages, status },
+});
 
 /** Any error makes the answer a failure. */
-export const failed = (messages: WireMessages): boolean => Object.values(messages).some((one) => one.status === 'error');
+export const failed = (messages: WireMessages): boolean =>
+  Object.values(messages).some((one) => one.status === 'error');

@@ -7,7 +7,11 @@ import { refuse } from './messages';
 import type { Action } from './outcome';
 import { text } from './text';
 
-export const writeComments: Action<CartActionBody<'client_comments'>> = async (tx, cart, { client_comments: comments }) => {
+export const writeComments: Action<CartActionBody<'client_comments'>> = async (
+  tx,
+  cart,
+  { client_comments: comments },
+) => {
   if (comments.length > 2000) return refuse('0', text.commentsLong);
   await tx.update(carts).set({ clientComments: comments }).where(eq(carts.id, cart.own.id));
   return {};

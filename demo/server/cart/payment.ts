@@ -22,16 +22,26 @@ export const choosePayment: Action<CartActionBody<'payment'>> = async (tx, cart,
   const fault = paymentFault(cart, payment.id);
   if (fault !== undefined) return refuse('payment_id', fault);
   const paymentId = Number(payment.id);
-  if (paymentId !== cart.own.paymentId) await tx.update(carts).set({ paymentId, paymentMethodId: null }).where(eq(carts.id, cart.own.id));
+  if (paymentId !== cart.own.paymentId)
+    await tx.update(carts).set({ paymentId, paymentMethodId: null }).where(eq(carts.id, cart.own.id));
   return {};
 };
 
 /** Choosing a method chooses its payment too. */
-export const choosePaymentMethod: Action<CartActionBody<'payment_method'>> = async (tx, cart, { payment_method: wanted }) => {
+export const choosePaymentMethod: Action<CartActionBody<'payment_method'>> = async (
+  tx,
+  cart,
+  { payment_method: wanted },
+) => {
   const fault = paymentFault(cart, wanted.payment_id);
   if (fault !== undefined) return refuse('payment_id', fault);
-  const method = cart.methods.find((one) => sameId(one.id, wanted.method_id) && sameId(one.paymentId, wanted.payment_id));
+  const method = cart.methods.find(
+    (one) => sameId(one.id, wanted.method_id) && sameId(one.paymentId, wanted.payment_id),
+  );
   if (method === undefined) return refuse('payment_id', text.unknownMethod);
-  await tx.update(carts).set({ paymentId: method.paymentId, paymentMethodId: method.id }).where(eq(carts.id, cart.own.id));
+  await tx
+    .update(carts)
+    .set({ paymentId: method.paymentId, paymentMethodId: method.id })
+    .where(eq(carts.id, cart.own.id));
   return {};
 };

@@ -27,7 +27,10 @@ export interface Totals {
 
 export function totalsOf(lines: readonly Line[]): Totals {
   const prices = lines.map(linePrices);
-  return { net: prices.reduce((sum, one) => sum + one.totalNet, 0), gross: prices.reduce((sum, one) => sum + one.totalGross, 0) };
+  return {
+    net: prices.reduce((sum, one) => sum + one.totalNet, 0),
+    gross: prices.reduce((sum, one) => sum + one.totalGross, 0),
+  };
 }
 
 /** The chosen carrier's price; nothing while none is chosen. */

@@ -18,7 +18,10 @@ export async function putInCart(tx: Db, cart: LoadedCart, productId: number, qua
   await tx
     .insert(cartItems)
     .values({ cartId: target.id, productId, quantity, originalNet: product.priceNet, priceNet: product.priceNet })
-    .onConflictDoUpdate({ target: [cartItems.cartId, cartItems.productId], set: { quantity: sql`${cartItems.quantity} + ${quantity}` } });
+    .onConflictDoUpdate({
+      target: [cartItems.cartId, cartItems.productId],
+      set: { quantity: sql`${cartItems.quantity} + ${quantity}` },
+    });
   const line = (await linesOf(tx, [target.id])).find((one) => one.productId === productId);
   const fault = line === undefined ? undefined : quantityFault(line, line.quantity);
   if (line === undefined || fault === undefined) return tell('0', 'success', text.added(product.name));
@@ -28,7 +31,11 @@ export async function putInCart(tx: Db, cart: LoadedCart, productId: number, qua
 }
 
 /** The add-product box adds the smallest quantity that can be ordered. */
-export async function addProduct(tx: Db, cart: LoadedCart, { add_product: id }: { add_product: number | string }): Promise<WireMessages> {
+export async function addProduct(
+  tx: Db,
+  cart: LoadedCart,
+  { add_product: id }: { add_product: number | string },
+): Promise<WireMessages> {
   const productId = Number(id);
   if (!Number.isInteger(productId)) return refuse('0', text.unknownProduct);
   const [product] = await tx.select({ min: products.minQuantity }).from(products).where(eq(products.id, productId));

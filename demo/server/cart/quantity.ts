@@ -8,8 +8,11 @@ import { refuse, type WireMessages } from './messages';
 import type { Action } from './outcome';
 import { text } from './text';
 
+/** What a quantity is judged by: a line's product, or a product that is no line yet. */
+type Counted = Pick<Line, 'name' | 'unit' | 'minQuantity' | 'stepQuantity' | 'onRequest' | 'inStock'>;
+
 /** What is wrong with a quantity of this line, as a sentence. */
-export function quantityFault(line: Line, quantity: number): string | undefined {
+export function quantityFault(line: Counted, quantity: number): string | undefined {
   const most = mostOf(line);
   if (!Number.isInteger(quantity)) return text.quantityWhole(line.name);
   if (quantity < line.minQuantity) return text.quantityMin(line.name, line.minQuantity, line.unit);

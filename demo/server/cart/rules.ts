@@ -16,7 +16,8 @@ function clientFault({ client }: LoadedCart): WireMessages | undefined {
   if (client.isTest) return refuse('confirm', text.testClient);
   if (client.isPurchaseBlocked) return refuse('confirm', text.blockedClient);
   const overdue = client.amountAfterDeadline;
-  if (overdue !== null && toGrosze(overdue) !== 0) return refuse('amount_after_deadline', text.afterDeadline(toPolish(overdue)));
+  if (overdue !== null && toGrosze(overdue) !== 0)
+    return refuse('amount_after_deadline', text.afterDeadline(toPolish(overdue)));
   return undefined;
 }
 
@@ -29,7 +30,8 @@ function goodsFault(cart: LoadedCart): WireMessages | undefined {
 function deliveryFault(cart: LoadedCart): WireMessages | undefined {
   const carrier = cart.carriers.find((one) => one.id === cart.own.carrierId);
   if (carrier === undefined) return refuse('0', text.noCarrier);
-  if (carrier.type.startsWith('transport') && carrierPrice(cart).net === 0) return refuse('delivery_price', text.transportUnpriced);
+  if (carrier.type.startsWith('transport') && carrierPrice(cart).net === 0)
+    return refuse('delivery_price', text.transportUnpriced);
   if (carrier.type !== 'parcelLocker') return undefined;
   if (cart.own.inpostCode === null) return refuse('inpost', text.noLocker);
   if (!cart.own.inpostEmail || !cart.own.inpostPhone) return refuse('inpost_contact', text.noContact);

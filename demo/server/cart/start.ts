@@ -7,7 +7,10 @@ import type { CartRow } from './load';
 
 async function copyCart(tx: Db, source: CartRow, sessionId: string, parentId: number | null): Promise<number> {
   const { id, ...columns } = source;
-  const [copy] = await tx.insert(carts).values({ ...columns, status: 'open', sessionId, parentId }).returning({ id: carts.id });
+  const [copy] = await tx
+    .insert(carts)
+    .values({ ...columns, status: 'open', sessionId, parentId })
+    .returning({ id: carts.id });
   if (copy === undefined) throw new Error('the cart was not copied');
   await tx.execute(sql`insert into ${cartItems} (cart_id, product_id, quantity, original_net, price_net)
     select ${copy.id}, product_id, quantity, original_net, price_net from ${cartItems} where cart_id = ${id} order by id`);
@@ -18,7 +21,10 @@ async function copyCart(tx: Db, source: CartRow, sessionId: string, parentId: nu
 export async function startFromPrototype(tx: Db, sessionId: string, visitorId: number): Promise<void> {
   await tx.delete(carts).where(and(eq(carts.sessionId, sessionId), eq(carts.status, 'open')));
   const [visitor] = await tx.select().from(visitors).where(eq(visitors.id, visitorId));
-  const [prototype] = await tx.select().from(carts).where(eq(carts.id, visitor?.prototypeCartId ?? 0));
+  const [prototype] = await tx
+    .select()
+    .from(carts)
+    .where(eq(carts.id, visitor?.prototypeCartId ?? 0));
   if (prototype === undefined) throw new Error(`visitor ${visitorId} has no prototype cart`);
   const children = await tx.select().from(carts).where(eq(carts.parentId, prototype.id)).orderBy(asc(carts.id));
   const parentId = await copyCart(tx, prototype, sessionId, null);
@@ -30,9 +36,16 @@ export async function startAfterOrder(tx: Db, cart: CartRow, sessionId: string):
   const open = and(eq(carts.sessionId, sessionId), eq(carts.status, 'open'));
   await tx.update(carts).set({ status: 'ordered' }).where(open);
   const { clientId, traderId, branchId, name } = cart;
-  await tx.insert(carts).values({ status: 'open', sessionId, clientId, traderId, branchId, name: cart.isMaster ? 'Koszyk' : name });
+  await tx
+    .insert(carts)
+    .values({ status: 'open', sessionId, clientId, traderId, branchId, name: cart.isMaster ? 'Koszyk' : name });
 }
 
 /** The session's open cart without its lines, for the pages' header. */
 export const openCart = async (db: Db, sessionId: string): Promise<CartRow | undefined> =>
-  (await db.select().from(carts).where(and(eq(carts.sessionId, sessionId), eq(carts.status, 'open'), isNull(carts.parentId))))[0];
+  (
+    await db
+      .select()
+      .from(carts)
+      .where(and(eq(carts.sessionId, sessionId), eq(carts.status, 'open'), isNull(carts.parentId)))
+  )[0];

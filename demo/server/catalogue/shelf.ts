@@ -9,7 +9,8 @@ import { plain } from './haystack';
 export const PAGE_SIZE = 24;
 
 const content = alias(units, 'content_unit');
-const inStock = sql<number>`coalesce((select sum(quantity) from stock where stock.product_id = ${products.id}), 0)`.mapWith(Number);
+const inStock =
+  sql<number>`coalesce((select sum(quantity) from stock where stock.product_id = ${products.id}), 0)`.mapWith(Number);
 
 /** What a product's card shows. */
 export const cardColumns = {
@@ -50,18 +51,24 @@ export interface Wish {
   readonly query?: string;
   readonly brandIds?: readonly number[];
   readonly flags?: readonly ('bestseller' | 'is_new' | 'promotion')[];
+  /** Whatever else the products must be. */
+  readonly filter?: SQL;
 }
 
 const FLAGS = { bestseller: products.bestseller, is_new: products.isNew, promotion: products.promotion };
 
 /** Every word must occur somewhere in name, SKU or brand; accents and case do not matter. */
-export function matches({ categoryIds, query, brandIds, flags }: Wish): SQL | undefined {
-  const words = plain(query ?? '').split(' ').filter(Boolean).slice(0, 8);
+export function matches({ categoryIds, query, brandIds, flags, filter }: Wish): SQL | undefined {
+  const words = plain(query ?? '')
+    .split(' ')
+    .filter(Boolean)
+    .slice(0, 8);
   return and(
     categoryIds === undefined ? undefined : inArray(products.categoryId, [...categoryIds]),
     brandIds === undefined || brandIds.length === 0 ? undefined : inArray(products.brandId, [...brandIds]),
     ...words.map((word) => like(products.haystack, `%${word.replace(/[\\%_]/g, '\\$&')}%`)),
     flags === undefined || flags.length === 0 ? undefined : or(...flags.map((flag) => eq(FLAGS[flag], true))),
+    filter,
   );
 }
 
@@ -74,11 +81,15 @@ export const SORTS = {
 
 export type Sort = keyof typeof SORTS;
 
-export const readSort = (raw: string | undefined): Sort => (raw !== undefined && Object.hasOwn(SORTS, raw) ? (raw as Sort) : 'popularnosc');
+export const readSort = (raw: string | undefined): Sort =>
+  raw !== undefined && Object.hasOwn(SORTS, raw) ? (raw as Sort) : 'popularnosc';
 
 export async function findCards(db: Db, wish: Wish, sort: Sort, page: number) {
   const where = matches(wish);
-  const [counted] = await db.select({ total: sql<number>`count(*)`.mapWith(Number) }).from(products).where(where);
+  const [counted] = await db
+    .select({ total: sql<number>`count(*)`.mapWith(Number) })
+    .from(products)
+    .where(where);
   const total = counted?.total ?? 0;
   const pages = Math.max(1, Math.ceil(total / PAGE_SIZE));
   const current = Math.min(Math.max(1, page), pages);
@@ -93,6 +104,9 @@ export async function findCards(db: Db, wish: Wish, sort: Sort, page: number) {
 /** A card with what templates show of its price; the price of one content unit, where packages differ, is rounded to grosze. */
 export function priced(card: Card) {
   const net = toGrosze(card.priceNet);
-  const perContent = card.packSize === null ? undefined : toAmount(Math.round((net * 1000) / Math.round(Number(card.packSize) * 1000)));
+  const perContent =
+    card.packSize === null ? undefined : toAmount(Math.round((net * 1000) / Math.round(Number(card.packSize) * 1000)));
   return { ...card, perContent, priceGross: toAmount(grossOf(net, card.vat)) };
 }
+
+export type Priced = ReturnType<typeof priced>;

@@ -21,22 +21,33 @@ async function openServer(url: string): Promise<OpenDb> {
     import('drizzle-orm/node-postgres/migrator'),
   ]);
   const pool = new Pool({ connectionString: url, max: 16 });
+  // A server that restarts drops idle connections; without a listener that would end the process. The pool opens new ones.
+  pool.on('error', (error) => console.warn(`database connection lost: ${error.message}`));
   const db = drizzle(pool);
   await migrate(db, { migrationsFolder });
   return { db: db as unknown as Db, engine: 'PostgreSQL', close: () => pool.end() };
 }
 
 async function openEmbedded(folder: string | undefined): Promise<OpenDb> {
-  const [{ PGlite }, { drizzle }, { migrate }] = await Promise.all([
+  const [{ PGlite }, { unaccent }, { pg_trgm }, { drizzle }, { migrate }] = await Promise.all([
     import('@electric-sql/pglite'),
+    import('@electric-sql/pglite/contrib/unaccent'),
+    import('@electric-sql/pglite/contrib/pg_trgm'),
     import('drizzle-orm/pglite'),
     import('drizzle-orm/pglite/migrator'),
   ]);
   if (folder !== undefined) await mkdir(folder, { recursive: true });
-  const client = await PGlite.create(folder === undefined ? {} : { dataDir: folder });
+  const client = await PGlite.create({
+    extensions: { unaccent, pg_trgm },
+    ...(folder !== undefined && { dataDir: folder }),
+  });
   const db = drizzle(client);
   await migrate(db, { migrationsFolder });
-  return { db: db as unknown as Db, engine: folder === undefined ? 'PGlite (memory)' : 'PGlite', close: () => client.close() };
+  return {
+    db: db as unknown as Db,
+    engine: folder === undefined ? 'PGlite (memory)' : 'PGlite',
+    close: () => client.close(),
+  };
 }
 
 /** Opens the database and brings its tables up to date. Without a url and a folder it lives in memory. */

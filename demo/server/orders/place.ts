@@ -17,8 +17,7 @@ function invoiceAddress({ client, own, addresses }: LoadedCart): OrderAddress {
 function deliveryAddress(cart: LoadedCart, carrierType: string): OrderAddress | null {
   if (carrierType === 'pickup' || carrierType === 'parcelLocker') return null;
   const chosen = cart.addresses.find((one) => one.id === cart.own.deliveryAddressId);
-  if (chosen === undefined) return invoiceAddress(cart);
-  const { street, houseNo, flatNo, zipCode, city, country, name } = chosen;
+  const { street, houseNo, flatNo, zipCode, city, country, name } = chosen ?? invoiceAddress(cart);
   return { name, street, houseNo, flatNo, zipCode, city, country };
 }
 
@@ -54,19 +53,33 @@ export async function placeOrder(tx: Db, cart: LoadedCart): Promise<string> {
       invoiceAddress: invoiceAddress(cart),
       deliveryAddress: deliveryAddress(cart, carrier.type),
       lockerCode: locker ? own.inpostCode : null,
-      lockerAddress: locker ? `${own.inpostStreet ?? ''} ${own.inpostBuildingNumber ?? ''}, ${own.inpostPostCode ?? ''} ${own.inpostCity ?? ''}`.trim() : null,
+      lockerAddress: locker
+        ? `${own.inpostStreet ?? ''} ${own.inpostBuildingNumber ?? ''}, ${own.inpostPostCode ?? ''} ${own.inpostCity ?? ''}`.trim()
+        : null,
       contactEmail: locker ? (own.inpostEmail ?? client.email) : client.email,
       contactPhone: locker ? (own.inpostPhone ?? client.phone) : client.phone,
       comments: own.clientComments,
     })
     .returning({ id: orders.id });
   if (order === undefined) throw new Error('the order was not stored');
-  await tx.update(orders).set({ number: sql`'ZAM/2026/' || lpad(${orders.id}::text, 6, '0')` }).where(eq(orders.id, order.id));
+  await tx
+    .update(orders)
+    .set({ number: sql`'ZAM/2026/' || lpad(${orders.id}::text, 6, '0')` })
+    .where(eq(orders.id, order.id));
   const rows = cart.lines.map((line) => {
     const prices = linePrices(line);
     return {
-      orderId: order.id, sku: line.sku, name: line.name, categoryName: line.category, brandName: line.brand, unit: line.unit, quantity: line.quantity,
-      priceNet: line.priceNet, priceGross: toAmount(prices.gross), totalNet: toAmount(prices.totalNet), totalGross: toAmount(prices.totalGross),
+      orderId: order.id,
+      sku: line.sku,
+      name: line.name,
+      categoryName: line.category,
+      brandName: line.brand,
+      unit: line.unit,
+      quantity: line.quantity,
+      priceNet: line.priceNet,
+      priceGross: toAmount(prices.gross),
+      totalNet: toAmount(prices.totalNet),
+      totalGross: toAmount(prices.totalGross),
     };
   });
   await tx.insert(orderItems).values(rows);

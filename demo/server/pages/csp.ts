@@ -20,7 +20,7 @@ const policy = (nonce: string): string =>
   ].join('; ');
 
 export const withPolicy = createMiddleware<ShopEnv>(async (c, next) => {
-  const nonce = randomBytes(16).toString('base64');
+  const nonce = randomBytes(16).toString('base64url');
   c.set('nonce', nonce);
   await next();
   if (!(c.res.headers.get('content-type') ?? '').startsWith('text/html')) return;

@@ -8,14 +8,32 @@ import { cartItems, carts } from '../db/schema/carts';
 import { clients, traders, visitors } from '../db/schema/clients';
 import type { ShopEnv } from '../session/session';
 
-export type Render = (c: Context<ShopEnv>, template: string, data: Record<string, unknown>, status?: 200 | 404) => Promise<Response>;
+export type Render = (
+  c: Context<ShopEnv>,
+  template: string,
+  data: Record<string, unknown>,
+  status?: 200 | 404,
+) => Promise<Response>;
 
 async function frameOf(db: Db, c: Context<ShopEnv>) {
   const { session, nonce } = c.var;
-  const departments = await db.select().from(categories).where(isNull(categories.parentId)).orderBy(asc(categories.position));
-  const everyone = await db.select({ slug: visitors.slug, name: visitors.name, summary: visitors.summary, id: visitors.id }).from(visitors).orderBy(asc(visitors.id));
+  const departments = await db
+    .select()
+    .from(categories)
+    .where(isNull(categories.parentId))
+    .orderBy(asc(categories.position));
+  const everyone = await db
+    .select({ slug: visitors.slug, name: visitors.name, summary: visitors.summary, id: visitors.id })
+    .from(visitors)
+    .orderBy(asc(visitors.id));
   const [who] = await db
-    .select({ slug: visitors.slug, name: visitors.name, company: clients.name, person: sql<string>`${clients.firstName} || ' ' || ${clients.lastName}`, trader: traders.name })
+    .select({
+      slug: visitors.slug,
+      name: visitors.name,
+      company: clients.name,
+      person: sql<string>`${clients.firstName} || ' ' || ${clients.lastName}`,
+      trader: traders.name,
+    })
     .from(visitors)
     .innerJoin(clients, eq(clients.id, visitors.clientId))
     .leftJoin(traders, eq(traders.id, visitors.traderId))
@@ -26,7 +44,16 @@ async function frameOf(db: Db, c: Context<ShopEnv>) {
     .innerJoin(carts, eq(carts.id, cartItems.cartId))
     .where(and(eq(carts.sessionId, session.id), eq(carts.status, 'open')));
   const { pathname, search } = new URL(c.req.url);
-  return { nonce, token: session.csrfToken, departments, visitors: everyone, who, cartCount: count?.lines ?? 0, here: pathname + search, path: pathname };
+  return {
+    nonce,
+    token: session.csrfToken,
+    departments,
+    visitors: everyone,
+    who,
+    cartCount: count?.lines ?? 0,
+    here: pathname + search,
+    path: pathname,
+  };
 }
 
 /** Renders a template inside the shop's frame. Data of the page win over the frame's. */

@@ -10,7 +10,11 @@ import type { Render } from './frame';
 /** One product of each category stands for it in pictures: the most popular one. */
 const picturesOf = (db: Db) =>
   db
-    .selectDistinctOn([products.categoryId], { sku: products.sku, parentId: categories.parentId, categoryId: products.categoryId })
+    .selectDistinctOn([products.categoryId], {
+      sku: products.sku,
+      parentId: categories.parentId,
+      categoryId: products.categoryId,
+    })
     .from(products)
     .innerJoin(categories, eq(categories.id, products.categoryId))
     .orderBy(products.categoryId, desc(products.popularity));
@@ -20,9 +24,16 @@ const onShelf = sql`exists (select 1 from ${stock} where ${stock.productId} = ${
 export const homePage = (db: Db, render: Render) =>
   new Hono<ShopEnv>().get('/', async (c) => {
     const pictures = await picturesOf(db);
-    const children = await db.select().from(categories).where(isNotNull(categories.parentId)).orderBy(asc(categories.position));
+    const children = await db
+      .select()
+      .from(categories)
+      .where(isNotNull(categories.parentId))
+      .orderBy(asc(categories.position));
     const best = await selectCards(db).where(onShelf).orderBy(desc(products.popularity)).limit(40);
-    const promoted = await selectCards(db).where(matches({ flags: ['promotion'] })).orderBy(desc(products.popularity)).limit(30);
+    const promoted = await selectCards(db)
+      .where(matches({ flags: ['promotion'] }))
+      .orderBy(desc(products.popularity))
+      .limit(30);
     return render(c, 'start.twig', {
       children,
       pictureOf: Object.fromEntries(pictures.map((one) => [one.parentId ?? 0, one.sku])),

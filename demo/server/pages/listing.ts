@@ -1,9 +1,11 @@
 /** Decides what category and search pages list, from plain GET parameters. */
-import { asc, eq, inArray, sql } from 'drizzle-orm';
+import { asc, eq, inArray } from 'drizzle-orm';
 import { Hono, type Context } from 'hono';
 import { findCards, matches, readSort, SORTS, type Wish } from '../catalogue/shelf';
 import type { Db } from '../db/open';
-import { brands, categories, products } from '../db/schema/catalogue';
+import { categories, products } from '../db/schema/catalogue';
+import { filteredListing } from '../search/listing';
+import type { SearchPowers } from '../search/prepare';
 import type { ShopEnv } from '../session/session';
 import type { Render } from './frame';
 
@@ -13,7 +15,13 @@ const FLAGS = ['bestseller', 'is_new', 'promotion'] as const;
 function readWish(c: Context<ShopEnv>) {
   const brandIds = (c.req.queries('br[]') ?? []).map(Number).filter(Number.isInteger);
   const flags = FLAGS.filter((flag) => c.req.query(flag) === '1');
-  return { query: c.req.query('query')?.trim() ?? '', brandIds, flags, sort: readSort(c.req.query('sort')), page: Number(c.req.query('strona')) || 1 };
+  return {
+    query: c.req.query('query')?.trim() ?? '',
+    brandIds,
+    flags,
+    sort: readSort(c.req.query('sort')),
+    page: Number(c.req.query('strona')) || 1,
+  };
 }
 
 /** The address of the same list with another page. */
@@ -25,48 +33,89 @@ function pageAddress(c: Context<ShopEnv>, page: number): string {
 
 /** First, last and the neighbours of the current page; gaps are undefined. */
 function pagesAround(current: number, pages: number): (number | undefined)[] {
-  const shown = [...new Set([1, current - 1, current, current + 1, pages])].filter((one) => one >= 1 && one <= pages).sort((a, b) => a - b);
+  const shown = [...new Set([1, current - 1, current, current + 1, pages])]
+    .filter((one) => one >= 1 && one <= pages)
+    .sort((a, b) => a - b);
   return shown.flatMap((one, nth) => (nth > 0 && one - (shown[nth - 1] ?? 0) > 1 ? [undefined, one] : [one]));
 }
 
-const brandsOf = (db: Db, wish: Wish) =>
-  db
-    .select({ id: brands.id, name: brands.name, count: sql<number>`count(*)`.mapWith(Number) })
-    .from(products)
-    .innerJoin(brands, eq(brands.id, products.brandId))
-    .where(matches(wish))
-    .groupBy(brands.id)
-    .orderBy(asc(brands.name));
-
-async function listing(db: Db, c: Context<ShopEnv>, scope: Wish) {
+async function listing(db: Db, powers: SearchPowers, c: Context<ShopEnv>, scope: Wish) {
   const wish = readWish(c);
-  const found = await findCards(db, { ...scope, ...wish }, wish.sort, wish.page);
+  const params = new URL(c.req.url).searchParams;
+  const filtered = await filteredListing(db, powers, c.var.session, scope, params);
+  const found = await findCards(db, filtered.wish, wish.sort, wish.page);
   return {
     ...found,
     wish,
+    filters: { filters: filtered.filters, values: filtered.values },
+    matching: filtered.wish,
     sorts: Object.entries(SORTS).map(([value, [label]]) => ({ value, label })),
-    brands: await brandsOf(db, { ...scope, query: wish.query }),
-    links: pagesAround(found.current, found.pages).map((page) => (page === undefined ? null : { page, href: pageAddress(c, page) })),
+    brands: filtered.filters.brands,
+    links: pagesAround(found.current, found.pages).map((page) =>
+      page === undefined ? null : { page, href: pageAddress(c, page) },
+    ),
     previous: found.current > 1 ? pageAddress(c, found.current - 1) : null,
     next: found.current < found.pages ? pageAddress(c, found.current + 1) : null,
     from: found.total === 0 ? 0 : (found.current - 1) * 24 + 1,
   };
 }
 
-export const listingPages = (db: Db, render: Render) =>
+export const listingPages = (db: Db, powers: SearchPowers, render: Render) =>
   new Hono<ShopEnv>()
     .get('/kategoria/:slug', async (c, next) => {
-      const [category] = await db.select().from(categories).where(eq(categories.slug, c.req.param('slug')));
+      const [category] = await db
+        .select()
+        .from(categories)
+        .where(eq(categories.slug, c.req.param('slug')));
       if (category === undefined) return next();
-      const children = await db.select().from(categories).where(eq(categories.parentId, category.id)).orderBy(asc(categories.position));
-      const [parent] = category.parentId === null ? [] : await db.select().from(categories).where(eq(categories.id, category.parentId));
-      const siblings = parent === undefined ? children : await db.select().from(categories).where(eq(categories.parentId, parent.id)).orderBy(asc(categories.position));
+      const children = await db
+        .select()
+        .from(categories)
+        .where(eq(categories.parentId, category.id))
+        .orderBy(asc(categories.position));
+      const [parent] =
+        category.parentId === null
+          ? []
+          : await db.select().from(categories).where(eq(categories.id, category.parentId));
+      const siblings =
+        parent === undefined
+          ? children
+          : await db
+              .select()
+              .from(categories)
+              .where(eq(categories.parentId, parent.id))
+              .orderBy(asc(categories.position));
       const categoryIds = children.length > 0 ? children.map((one) => one.id) : [category.id];
-      return render(c, 'lista.twig', { category, parent, siblings, ...(await listing(db, c, { categoryIds })) });
+      return render(c, 'lista.twig', {
+        category,
+        parent,
+        siblings,
+        departmentId: parent?.id ?? category.id,
+        ...(await listing(db, powers, c, { categoryIds })),
+      });
     })
     .get('/szukaj', async (c) => {
-      const data = await listing(db, c, {});
-      const hits = data.wish.query === '' ? [] : await db.select({ id: products.categoryId }).from(products).where(matches({ query: data.wish.query })).groupBy(products.categoryId).limit(8);
-      const inCategories = hits.length === 0 ? [] : await db.select().from(categories).where(inArray(categories.id, hits.map((one) => one.id)));
+      const data = await listing(db, powers, c, {});
+      const hits =
+        data.wish.query === ''
+          ? []
+          : await db
+              .select({ id: products.categoryId })
+              .from(products)
+              .where(matches(data.matching))
+              .groupBy(products.categoryId)
+              .limit(8);
+      const inCategories =
+        hits.length === 0
+          ? []
+          : await db
+              .select()
+              .from(categories)
+              .where(
+                inArray(
+                  categories.id,
+                  hits.map((one) => one.id),
+                ),
+              );
       return render(c, 'lista.twig', { searching: true, siblings: inCategories, ...data });
     });

@@ -8,14 +8,38 @@ import type { Render } from './frame';
 
 const GUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
+/** What `<shop-order-tracking>` counts (spec section 3, Order): no contact data. */
+const trackingOf = (order: typeof orders.$inferSelect, items: readonly (typeof orderItems.$inferSelect)[]) => ({
+  order_guid: order.guid,
+  country_iso_code: order.invoiceAddress.country,
+  price_gross: order.totalGross,
+  items: items.map((item) => ({
+    index: item.sku,
+    product_name: item.name,
+    price_gross: item.priceGross,
+    product: { category: { name: item.categoryName }, brand: { name: item.brandName } },
+  })),
+});
+
 /** Only the session that placed an order sees it. */
 export const orderPages = (db: Db, render: Render) =>
   new Hono<ShopEnv>().get('/:guid', async (c, next) => {
     const guid = c.req.param('guid');
     if (!GUID.test(guid)) return next();
-    const [order] = await db.select().from(orders).where(and(eq(orders.guid, guid), eq(orders.sessionId, c.var.session.id)));
+    const [order] = await db
+      .select()
+      .from(orders)
+      .where(and(eq(orders.guid, guid), eq(orders.sessionId, c.var.session.id)));
     if (order === undefined) return next();
-    const items = await db.select().from(orderItems).where(eq(orderItems.orderId, order.id)).orderBy(asc(orderItems.id));
-    const placedAt = new Intl.DateTimeFormat('pl', { dateStyle: 'long', timeStyle: 'short', timeZone: 'Europe/Warsaw' }).format(order.createdAt);
-    return render(c, 'zamowienie.twig', { order, items, placedAt });
+    const items = await db
+      .select()
+      .from(orderItems)
+      .where(eq(orderItems.orderId, order.id))
+      .orderBy(asc(orderItems.id));
+    const placedAt = new Intl.DateTimeFormat('pl', {
+      dateStyle: 'long',
+      timeStyle: 'short',
+      timeZone: 'Europe/Warsaw',
+    }).format(order.createdAt);
+    return render(c, 'zamowienie.twig', { order, items, placedAt, tracking: { order: trackingOf(order, items) } });
   });

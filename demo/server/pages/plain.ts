@@ -8,7 +8,9 @@ import type { Render } from './frame';
 
 export const plainPages = (db: Db, render: Render) =>
   new Hono<ShopEnv>()
-    .get('/oddzialy', async (c) => render(c, 'oddzialy.twig', { branches: await db.select().from(branches).orderBy(asc(branches.id)) }))
+    .get('/oddzialy', async (c) =>
+      render(c, 'oddzialy.twig', { branches: await db.select().from(branches).orderBy(asc(branches.id)) }),
+    )
     .get('/platnosc/:id{[0-9]+}', (c) =>
       render(c, 'komunikat.twig', {
         title: 'Płatność w toku',

@@ -4,9 +4,10 @@ import { Hono } from 'hono';
 import { lockCart } from '../cart/load';
 import { failed, refuse } from '../cart/messages';
 import { putInCart } from '../cart/product';
+import { quantityFault } from '../cart/quantity';
 import { lockedBy } from '../cart/rules';
 import { text } from '../cart/text';
-import { priced, selectCards } from '../catalogue/shelf';
+import { priced, selectCards, type Priced } from '../catalogue/shelf';
 import type { Db } from '../db/open';
 import { branches, categories, products, stock } from '../db/schema/catalogue';
 import { grossOf, toAmount, toGrosze } from '../money/grosze';
@@ -16,7 +17,10 @@ import type { Render } from './frame';
 async function readProduct(db: Db, slug: string) {
   const [card] = await selectCards(db).where(eq(products.slug, slug));
   if (card === undefined) return undefined;
-  const [rest] = await db.select({ description: products.description, details: products.details }).from(products).where(eq(products.id, card.id));
+  const [rest] = await db
+    .select({ description: products.description, details: products.details })
+    .from(products)
+    .where(eq(products.id, card.id));
   return { ...priced(card), description: rest?.description ?? '', details: rest?.details ?? {} };
 }
 
@@ -28,8 +32,17 @@ const stockOf = (db: Db, productId: number) =>
     .where(eq(stock.productId, productId))
     .orderBy(asc(branches.id));
 
+/** Why the form led back here. The address tells a number, never the sentence: nobody else's words appear in the shop. */
+function faultOf(product: Priced, quantity: string | undefined, locked: string | undefined): string | undefined {
+  if (locked !== undefined) return text.cartLocked;
+  return quantity === undefined ? undefined : quantityFault(product, Number(quantity));
+}
+
 const similarTo = (db: Db, { id, categorySlug }: { id: number; categorySlug: string }) =>
-  selectCards(db).where(and(eq(categories.slug, categorySlug), ne(products.id, id))).orderBy(desc(products.popularity)).limit(5);
+  selectCards(db)
+    .where(and(eq(categories.slug, categorySlug), ne(products.id, id)))
+    .orderBy(desc(products.popularity))
+    .limit(5);
 
 export const productPages = (db: Db, render: Render) =>
   new Hono<ShopEnv>()
@@ -37,26 +50,51 @@ export const productPages = (db: Db, render: Render) =>
       const product = await readProduct(db, c.req.param('slug'));
       if (product === undefined) return next();
       const [category] = await db.select().from(categories).where(eq(categories.slug, product.categorySlug));
-      const [parent] = await db.select().from(categories).where(eq(categories.id, category?.parentId ?? 0));
+      const [parent] = await db
+        .select()
+        .from(categories)
+        .where(eq(categories.id, category?.parentId ?? 0));
       const similar = (await similarTo(db, product)).map(priced);
-      return render(c, 'produkt.twig', { product, category, parent, branches: await stockOf(db, product.id), similar, fault: c.req.query('blad') });
+      return render(c, 'produkt.twig', {
+        product,
+        category,
+        parent,
+        departmentId: parent?.id,
+        branches: await stockOf(db, product.id),
+        similar,
+        fault: faultOf(product, c.req.query('ilosc'), c.req.query('zamkniety')),
+      });
     })
     .post('/:slug/do-koszyka', async (c, next) => {
       const wantsJson = (c.req.header('accept') ?? '').includes('application/json');
-      const body: Record<string, unknown> = wantsJson ? await c.req.json<Record<string, unknown>>().catch(() => ({})) : await c.req.parseBody();
+      const body: Record<string, unknown> = wantsJson
+        ? await c.req.json<Record<string, unknown>>().catch(() => ({}))
+        : await c.req.parseBody();
       const [product] = await selectCards(db).where(eq(products.slug, c.req.param('slug')));
       if (product === undefined) return next();
       const quantity = Number(body['quantity'] ?? product.minQuantity);
+      let wanted = quantity;
       const messages = await db.transaction(async (tx) => {
         const cart = await lockCart(tx, c.var.session.id);
+        wanted += cart.lines.find((line) => line.productId === product.id)?.quantity ?? 0;
         const locked = lockedBy(cart);
         if (locked !== undefined) return refuse('payment_init', text.locked(locked));
         if (!Number.isInteger(quantity) || quantity < 1) return refuse('quantity', text.quantityWhole(product.name));
         return putInCart(tx, cart, product.id, quantity);
       });
       const sentences = Object.values(messages).flatMap((one) => one.messages);
-      if (!wantsJson) return c.redirect(failed(messages) ? `/produkt/${product.slug}?blad=${encodeURIComponent(sentences.join(' '))}#zamow` : '/koszyk', 303);
+      const why = messages.payment_init === undefined ? `ilosc=${wanted}` : 'zamkniety=1';
+      if (!wantsJson) return c.redirect(failed(messages) ? `/produkt/${product.slug}?${why}#zamow` : '/koszyk', 303);
       if (failed(messages)) return c.json({ status: 'error', message: sentences[0], errors: sentences }, 422);
       const total = toAmount(grossOf(toGrosze(product.priceNet) * quantity, product.vat));
-      return c.json({ status: 'success', message: sentences[0], errors: [], name: product.name, price: product.priceNet, quantity, total, url: '/koszyk' });
+      return c.json({
+        status: 'success',
+        message: sentences[0],
+        errors: [],
+        name: product.name,
+        price: product.priceNet,
+        quantity,
+        total,
+        url: '/koszyk',
+      });
     });

@@ -1,17 +1,47 @@
-/** Decides how Twig templates are rendered: from demo/templates, escaped, with the filters that the templates use. */
+/** Decides how Twig templates are rendered: from demo/templates, escaped everywhere, with the filters that the templates use. */
 import * as fs from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { createEnvironment, createFilesystemLoader, createFilter, createMarkup, type TwingEnvironment } from 'twing';
+import {
+  createEnvironment,
+  createFilesystemLoader,
+  createFilter,
+  createMarkup,
+  createSource,
+  type TwingEnvironment,
+  type TwingLoader,
+} from 'twing';
 import { toPolish } from '../money/grosze';
 
 const folder = fileURLToPath(new URL('../../templates', import.meta.url));
+
+/** Twing 7.3 escapes a template's body only: what stands in macros and in the blocks of a child template needs its own tag. */
+export const escapeEverywhere = (code: string): string =>
+  code
+    .replace(/\{%-?\s*(?:block|macro)\s[^%]*?%\}/g, (opening) => `${opening}{% autoescape 'html' %}`)
+    .replace(/\{%-?\s*end(?:block|macro)\b/g, (closing) => `{% endautoescape %}${closing}`);
+
+function escaping(loader: TwingLoader): TwingLoader {
+  return {
+    ...loader,
+    getSource: async (name, from) => {
+      const source = await loader.getSource(name, from);
+      return source === null ? null : createSource(source.name, escapeEverywhere(source.code));
+    },
+  };
+}
 
 /** `amount|zloty` → "1 234,56 zł"; `data|embed` → JSON that may stand inside a <script type="application/json">. */
 export function createTwig(): TwingEnvironment {
   const loader = createFilesystemLoader(fs);
   loader.addPath(folder);
-  const twig = createEnvironment(loader);
+  const twig = createEnvironment(escaping(loader), { autoEscapingStrategy: 'html' });
   twig.addFilter(createFilter('zloty', (_context, amount: unknown) => Promise.resolve(toPolish(String(amount))), []));
-  twig.addFilter(createFilter('embed', (_context, data: unknown) => Promise.resolve(createMarkup(JSON.stringify(data).replaceAll('<', '\\u003c'))), []));
+  twig.addFilter(
+    createFilter(
+      'embed',
+      (_context, data: unknown) => Promise.resolve(createMarkup(JSON.stringify(data).replaceAll('<', '\\u003c'))),
+      [],
+    ),
+  );
   return twig;
 }

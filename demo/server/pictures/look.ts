@@ -2,9 +2,37 @@
 
 /** The things that can be drawn; each has its own file or function under pictures/. */
 export type LookKind =
-  | 'tile' | 'mosaic' | 'clinker' | 'plank' | 'herringbone' | 'roll' | 'skirting' | 'bucket' | 'can' | 'bag' | 'cartridge'
-  | 'board' | 'slab' | 'profile' | 'block' | 'brick' | 'rooftile' | 'sheet' | 'gutter' | 'basin' | 'tap' | 'toilet' | 'cabin'
-  | 'drill' | 'trowel' | 'level' | 'door' | 'handle' | 'box' | 'paver' | 'tape';
+  | 'tile'
+  | 'mosaic'
+  | 'clinker'
+  | 'plank'
+  | 'herringbone'
+  | 'roll'
+  | 'skirting'
+  | 'bucket'
+  | 'can'
+  | 'bag'
+  | 'cartridge'
+  | 'board'
+  | 'slab'
+  | 'profile'
+  | 'block'
+  | 'brick'
+  | 'rooftile'
+  | 'sheet'
+  | 'gutter'
+  | 'basin'
+  | 'tap'
+  | 'toilet'
+  | 'cabin'
+  | 'drill'
+  | 'trowel'
+  | 'level'
+  | 'door'
+  | 'handle'
+  | 'box'
+  | 'paver'
+  | 'tape';
 
 /** `seed` makes two pictures of one kind differ; `pattern` is read by the kind. */
 export interface Look {
@@ -15,6 +43,8 @@ export interface Look {
   readonly accent: string;
   readonly pattern: string;
   readonly seed: number;
+  /** The product's size as it is named, for example "30 × 60 cm"; tiles are laid accordingly. */
+  readonly size: string;
   /** Short text on a label, for example a brand. */
   readonly label: string;
 }

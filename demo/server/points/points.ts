@@ -28,28 +28,90 @@ export interface Point {
 }
 
 const STREETS = [
-  'Główna', 'Lipowa', 'Polna', 'Leśna', 'Słoneczna', 'Ogrodowa', 'Kościuszki', 'Mickiewicza', 'Sienkiewicza', 'Słowackiego', 'Piłsudskiego', 'Kolejowa', 'Szkolna',
-  'Kwiatowa', 'Zielona', 'Armii Krajowej', '3 Maja', '11 Listopada', 'Wojska Polskiego', 'Jana Pawła II', 'Konopnickiej', 'Reymonta', 'Krótka', 'Długa', 'Rynek',
-  'Parkowa', 'Sportowa', 'Przemysłowa', 'Warszawska', 'Krakowska', 'Poznańska', 'Gdańska', 'Brzozowa', 'Dębowa', 'Kopernika', 'Żeromskiego', 'Chopina', 'Moniuszki',
+  'Główna',
+  'Lipowa',
+  'Polna',
+  'Leśna',
+  'Słoneczna',
+  'Ogrodowa',
+  'Kościuszki',
+  'Mickiewicza',
+  'Sienkiewicza',
+  'Słowackiego',
+  'Piłsudskiego',
+  'Kolejowa',
+  'Szkolna',
+  'Kwiatowa',
+  'Zielona',
+  'Armii Krajowej',
+  '3 Maja',
+  '11 Listopada',
+  'Wojska Polskiego',
+  'Jana Pawła II',
+  'Konopnickiej',
+  'Reymonta',
+  'Krótka',
+  'Długa',
+  'Rynek',
+  'Parkowa',
+  'Sportowa',
+  'Przemysłowa',
+  'Warszawska',
+  'Krakowska',
+  'Poznańska',
+  'Gdańska',
+  'Brzozowa',
+  'Dębowa',
+  'Kopernika',
+  'Żeromskiego',
+  'Chopina',
+  'Moniuszki',
 ];
-const LANDMARKS = ['przy markecie', 'obok stacji paliw', 'na parkingu', 'przy przystanku', 'przy pawilonie', 'obok apteki', 'przy remizie', 'przy wjeździe na osiedle'];
+const LANDMARKS = [
+  'przy markecie',
+  'obok stacji paliw',
+  'na parkingu',
+  'przy przystanku',
+  'przy pawilonie',
+  'obok apteki',
+  'przy remizie',
+  'przy wjeździe na osiedle',
+];
 
 /** First two digits of post codes by voivodeship; the rest is made up. */
 const POST: Readonly<Record<string, readonly string[]>> = {
-  dolnośląskie: ['50', '53', '58', '59'], 'kujawsko-pomorskie': ['85', '86', '87', '88'], łódzkie: ['90', '93', '95', '97'], lubelskie: ['20', '21', '22', '24'],
-  lubuskie: ['65', '66', '67'], małopolskie: ['30', '32', '33', '34'], mazowieckie: ['00', '02', '05', '06', '26'], opolskie: ['45', '46', '49'],
-  podkarpackie: ['35', '37', '38', '39'], podlaskie: ['15', '16', '18'], pomorskie: ['80', '81', '83', '84'], śląskie: ['40', '41', '42', '43', '44'],
-  świętokrzyskie: ['25', '27', '28'], 'warmińsko-mazurskie': ['10', '11', '14', '19'], wielkopolskie: ['60', '62', '63', '64'], zachodniopomorskie: ['70', '72', '75', '78'],
+  dolnośląskie: ['50', '53', '58', '59'],
+  'kujawsko-pomorskie': ['85', '86', '87', '88'],
+  łódzkie: ['90', '93', '95', '97'],
+  lubelskie: ['20', '21', '22', '24'],
+  lubuskie: ['65', '66', '67'],
+  małopolskie: ['30', '32', '33', '34'],
+  mazowieckie: ['00', '02', '05', '06', '26'],
+  opolskie: ['45', '46', '49'],
+  podkarpackie: ['35', '37', '38', '39'],
+  podlaskie: ['15', '16', '18'],
+  pomorskie: ['80', '81', '83', '84'],
+  śląskie: ['40', '41', '42', '43', '44'],
+  świętokrzyskie: ['25', '27', '28'],
+  'warmińsko-mazurskie': ['10', '11', '14', '19'],
+  wielkopolskie: ['60', '62', '63', '64'],
+  zachodniopomorskie: ['70', '72', '75', '78'],
 };
 
-const lettersOf = (town: string): string => plain(town).replace(/[^a-z]/g, '').padEnd(3, 'x').slice(0, 3).toUpperCase();
+const lettersOf = (town: string): string =>
+  plain(town)
+    .replace(/[^a-z]/g, '')
+    .padEnd(3, 'x')
+    .slice(0, 3)
+    .toUpperCase();
 
 function makePoint(town: Town, name: string, zone: string, random: Random): Point {
   const spread = 0.004 + Math.min(0.075, Math.sqrt(town.population) / 16_000);
   const angle = (random.whole(0, 3599) / 3600) * 2 * Math.PI;
   const far = Math.sqrt(random.whole(0, 10_000) / 10_000) * spread;
   const street = random.chance(0.02) ? null : random.pick(STREETS);
-  const building = street === null ? null : `${random.whole(1, 180)}${random.chance(0.15) ? random.pick(['A', 'B', 'C']) : ''}`;
+  const building =
+    street === null ? null : `${random.whole(1, 180)}${random.chance(0.15) ? random.pick(['A', 'B', 'C']) : ''}`;
   const shop = random.chance(0.02);
   const postCode = `${zone}-${String(random.whole(100, 990))}`;
   const allDay = random.chance(0.93);
@@ -68,7 +130,10 @@ function makePoint(town: Town, name: string, zone: string, random: Random): Poin
     address_details: {
       city: random.chance(0.01) ? town.name.toUpperCase() : town.name,
       province: status === 'Created' ? 'Planowany' : town.province,
-      post_code: postCode, street, building_number: building, flat_number: null,
+      post_code: postCode,
+      street,
+      building_number: building,
+      flat_number: null,
     },
     functions: shop ? ['parcel_collect'] : ['parcel', 'parcel_collect', 'parcel_send'],
     payment_available: random.chance(0.6),

@@ -11,18 +11,61 @@ export interface Town {
 
 /** GeoNames' numbers of the voivodeships. */
 const PROVINCES: Readonly<Record<string, string>> = {
-  72: 'dolnośląskie', 73: 'kujawsko-pomorskie', 74: 'łódzkie', 75: 'lubelskie', 76: 'lubuskie', 77: 'małopolskie', 78: 'mazowieckie', 79: 'opolskie',
-  80: 'podkarpackie', 81: 'podlaskie', 82: 'pomorskie', 83: 'śląskie', 84: 'świętokrzyskie', 85: 'warmińsko-mazurskie', 86: 'wielkopolskie', 87: 'zachodniopomorskie',
+  72: 'dolnośląskie',
+  73: 'kujawsko-pomorskie',
+  74: 'łódzkie',
+  75: 'lubelskie',
+  76: 'lubuskie',
+  77: 'małopolskie',
+  78: 'mazowieckie',
+  79: 'opolskie',
+  80: 'podkarpackie',
+  81: 'podlaskie',
+  82: 'pomorskie',
+  83: 'śląskie',
+  84: 'świętokrzyskie',
+  85: 'warmińsko-mazurskie',
+  86: 'wielkopolskie',
+  87: 'zachodniopomorskie',
 };
 
 const POLISH_NAMES: Readonly<Record<string, string>> = {
-  Warsaw: 'Warszawa', 'Bielsko-Biala': 'Bielsko-Biała', 'Jastrzębie Zdrój': 'Jastrzębie-Zdrój', 'Busko Zdrój': 'Busko-Zdrój', 'Polanica Zdrój': 'Polanica-Zdrój',
+  Warsaw: 'Warszawa',
+  'Bielsko-Biala': 'Bielsko-Biała',
+  'Jastrzębie Zdrój': 'Jastrzębie-Zdrój',
+  'Busko Zdrój': 'Busko-Zdrój',
+  'Polanica Zdrój': 'Polanica-Zdrój',
 };
 
 /** Districts that GeoNames counts as towns; their people are counted in the city already. */
 const DISTRICTS = new Set([
-  'Mokotów', 'Praga Południe', 'Ursynów', 'Wola', 'Bielany', 'Śródmieście', 'Targówek', 'Bemowo', 'Ochota', 'Praga Północ', 'Białołeka', 'Wawer', 'Ursus',
-  'Żoliborz', 'Włochy', 'Wilanów', 'Rembertów', 'Wesoła', 'Nowa Huta', 'Kabaty', 'Saska Kępa', 'Stare Miasto', 'Krowodrza', 'Podgórze', 'Bałuty', 'Widzew', 'Polesie',
+  'Mokotów',
+  'Praga Południe',
+  'Ursynów',
+  'Wola',
+  'Bielany',
+  'Śródmieście',
+  'Targówek',
+  'Bemowo',
+  'Ochota',
+  'Praga Północ',
+  'Białołeka',
+  'Wawer',
+  'Ursus',
+  'Żoliborz',
+  'Włochy',
+  'Wilanów',
+  'Rembertów',
+  'Wesoła',
+  'Nowa Huta',
+  'Kabaty',
+  'Saska Kępa',
+  'Stare Miasto',
+  'Krowodrza',
+  'Podgórze',
+  'Bałuty',
+  'Widzew',
+  'Polesie',
 ]);
 
 /** Towns with Polish names, the largest first. */

@@ -13,11 +13,11 @@ const UNITS: Record<UnitName, readonly [nameD: string, nameC: string, decimals: 
   'szt.': ['sztuki', 'sztukach', 0],
   'opak.': ['opakowania', 'opakowaniach', 0],
   'm²': ['metry kwadratowe', 'metrach kwadratowych', 2],
-  worek: ['worki', 'workach', 0],
+  'wor.': ['worki', 'workach', 0],
   'm.b.': ['metry bieżące', 'metrach bieżących', 2],
   'kpl.': ['komplety', 'kompletach', 0],
-  rolka: ['rolki', 'rolkach', 0],
-  paleta: ['palety', 'paletach', 0],
+  'rol.': ['rolki', 'rolkach', 0],
+  'pal.': ['palety', 'paletach', 0],
   l: ['litry', 'litrach', 1],
   kg: ['kilogramy', 'kilogramach', 1],
 };
@@ -33,7 +33,9 @@ const BRANCHES = [
 
 /** Moves the id counter of a table behind the ids that the seed gave. */
 export const skipSeededIds = (db: Db, table: string) =>
-  db.execute(sql.raw(`select setval(pg_get_serial_sequence('${table}', 'id'), (select coalesce(max(id), 1) from ${table}))`));
+  db.execute(
+    sql.raw(`select setval(pg_get_serial_sequence('${table}', 'id'), (select coalesce(max(id), 1) from ${table}))`),
+  );
 
 function categoryRows() {
   let id = 0;
@@ -48,11 +50,23 @@ function categoryRows() {
 /** Fills the catalogue; `random` decides stock, so the same seed gives the same shop. */
 export async function seedCatalogue(db: Db, random: Random): Promise<void> {
   const goods = makeGoods(families, random);
-  const unitRows = Object.entries(UNITS).map(([shortName, [nameD, nameC, decimals]], nth) => ({ id: nth + 1, shortName, nameD, nameC, decimals }));
+  const unitRows = Object.entries(UNITS).map(([shortName, [nameD, nameC, decimals]], nth) => ({
+    id: nth + 1,
+    shortName,
+    nameD,
+    nameC,
+    decimals,
+  }));
   const brandRows = [...new Set(goods.map((one) => one.brand))].map((name, nth) => ({ id: nth + 1, name }));
   const categoriesToInsert = categoryRows();
   const branchRows = BRANCHES.map(([name, city, street, zipCode, phone], nth) => ({
-    id: nth + 1, name, city, street, zipCode, phone, hours: 'pn.–pt. 6:00–17:00, sob. 7:00–13:00',
+    id: nth + 1,
+    name,
+    city,
+    street,
+    zipCode,
+    phone,
+    hours: 'pn.–pt. 6:00–17:00, sob. 7:00–13:00',
   }));
   const unitIds = new Map(unitRows.map((one) => [one.shortName, one.id]));
   const brandIds = new Map(brandRows.map((one) => [one.name, one.id]));

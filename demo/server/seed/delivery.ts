@@ -7,7 +7,13 @@ export const CARRIER = { courier: 1, locker: 2, pickup: 3, transport: 4 } as con
 export const PAYMENT = { instant: 1, wire: 2, upfront: 3, cash: 4 } as const;
 
 const CARRIERS = [
-  { id: CARRIER.courier, name: 'Kurier – przesyłka paletowa lub paczka', type: 'courier', priceNet: '24.31', position: 1 },
+  {
+    id: CARRIER.courier,
+    name: 'Kurier – przesyłka paletowa lub paczka',
+    type: 'courier',
+    priceNet: '24.31',
+    position: 1,
+  },
   { id: CARRIER.locker, name: 'InPost Paczkomat® 24/7', type: 'parcelLocker', priceNet: '13.81', position: 2 },
   { id: CARRIER.pickup, name: 'Odbiór osobisty w oddziale', type: 'pickup', priceNet: '0.00', position: 3 },
   { id: CARRIER.transport, name: 'Transport własny z HDS', type: 'transportShop', priceNet: '189.00', position: 4 },
@@ -22,9 +28,16 @@ const PAYMENTS = [
 
 /** Bank names are invented but for the two schemes every Polish shop has. */
 const METHODS = [
-  ['blik', 'BLIK'], ['card', 'Karta płatnicza'], ['google_pay', 'Google Pay'], ['apple_pay', 'Apple Pay'],
-  ['bank_wisla', 'Bank Wisła'], ['bank_baltyk', 'Bank Bałtycki'], ['bank_tatry', 'Bank Tatrzański'],
-  ['bank_kupiecki', 'Bank Kupiecki'], ['bank_rolny', 'Bank Rolny'], ['bank_mazur', 'mazurBank'],
+  ['blik', 'BLIK'],
+  ['card', 'Karta płatnicza'],
+  ['google_pay', 'Google Pay'],
+  ['apple_pay', 'Apple Pay'],
+  ['bank_wisla', 'Bank Wisła'],
+  ['bank_baltyk', 'Bank Bałtycki'],
+  ['bank_tatry', 'Bank Tatrzański'],
+  ['bank_kupiecki', 'Bank Kupiecki'],
+  ['bank_rolny', 'Bank Rolny'],
+  ['bank_mazur', 'mazurBank'],
 ] as const;
 
 const PAIRS: readonly (readonly [carrier: number, payments: readonly number[]])[] = [
@@ -37,6 +50,14 @@ const PAIRS: readonly (readonly [carrier: number, payments: readonly number[]])[
 export async function seedDelivery(db: Db): Promise<void> {
   await insertAll(db, carriers, CARRIERS);
   await insertAll(db, payments, PAYMENTS);
-  await insertAll(db, paymentMethods, METHODS.map(([id, name], position) => ({ id, name, position, paymentId: PAYMENT.instant })));
-  await insertAll(db, carrierPayments, PAIRS.flatMap(([carrierId, ids]) => ids.map((paymentId) => ({ carrierId, paymentId }))));
+  await insertAll(
+    db,
+    paymentMethods,
+    METHODS.map(([id, name], position) => ({ id, name, position, paymentId: PAYMENT.instant })),
+  );
+  await insertAll(
+    db,
+    carrierPayments,
+    PAIRS.flatMap(([carrierId, ids]) => ids.map((paymentId) => ({ carrierId, paymentId }))),
+  );
 }

@@ -40,4 +40,4 @@ export interface Family {
   readonly axes: { readonly variant: string; readonly size: string; readonly finish?: string };
 }
 
-export type UnitName = 'szt.' | 'opak.' | 'm²' | 'worek' | 'm.b.' | 'kpl.' | 'rolka' | 'paleta' | 'l' | 'kg';
+export type UnitName = 'szt.' | 'opak.' | 'm²' | 'wor.' | 'm.b.' | 'kpl.' | 'rol.' | 'pal.' | 'l' | 'kg';

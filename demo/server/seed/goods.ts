@@ -37,6 +37,10 @@ function shopPrice(zloty: number, random: Random): string {
   return `${whole}.${ending}`;
 }
 
+/** A number stays with its unit on one line, and both sides of "30 × 60" too. */
+const unbroken = (text: string): string =>
+  text.replace(/(\d) (?=(mm|cm|m|m²|kg|g|l|ml|szt\.|Ah|×)( |$))/g, '$1\u00a0').replaceAll('× ', '×\u00a0');
+
 function packPrice(perUnit: string, pack: string): string {
   const thousandths = Math.round(Number(pack) * 1000);
   return toAmount(Math.round((toGrosze(perUnit) * thousandths) / 1000));
@@ -45,14 +49,25 @@ function packPrice(perUnit: string, pack: string): string {
 function draftsOf(family: Family, prefix: string, random: Random): Draft[] {
   const combinations = family.series.flatMap((series, nth) =>
     family.variants.flatMap((variant) =>
-      family.sizes.map((size) => ({ series, brand: family.brands[nth % family.brands.length] as string, variant, size })),
+      family.sizes.map((size) => ({
+        series,
+        brand: family.brands[nth % family.brands.length] as string,
+        variant,
+        size,
+      })),
     ),
   );
   const chosen = random.shuffle(combinations).slice(0, family.count);
-  const seriesPrice = new Map(family.series.map((series) => [series, random.whole(family.price[0] * 100, family.price[1] * 100) / 100]));
+  const seriesPrice = new Map(
+    family.series.map((series) => [series, random.whole(family.price[0] * 100, family.price[1] * 100) / 100]),
+  );
   return chosen.map(({ series, brand, variant, size }, nth): Draft => {
     const finish = family.finishes === undefined ? undefined : random.pick(family.finishes);
-    const name = [family.noun, series, variant.name, finish, size.label].filter((word) => word !== undefined && word !== '').join(' ');
+    const name = unbroken(
+      [family.noun, series, variant.name, finish, size.label]
+        .filter((word) => word !== undefined && word !== '')
+        .join(' '),
+    );
     const sku = `${prefix}-${String(1000 + nth * 7 + random.whole(0, 6))}`;
     const perUnit = shopPrice((seriesPrice.get(series) ?? 10) * size.price * (random.whole(94, 106) / 100), random);
     const pack = family.content === undefined ? undefined : size.pack;
@@ -74,7 +89,7 @@ function draftsOf(family: Family, prefix: string, random: Random): Draft[] {
       minQuantity: family.min ?? 1,
       stepQuantity: family.step ?? 1,
       onRequest,
-      bestseller: popularity > 900,
+      bestseller: popularity > 980,
       isNew: random.chance(0.08),
       promotion: random.chance(0.07),
       popularity,
@@ -92,6 +107,7 @@ function draftsOf(family: Family, prefix: string, random: Random): Draft[] {
         pattern: variant.pattern ?? '',
         seed: random.whole(1, 1_000_000),
         label: brand,
+        size: size.label,
       },
       haystack: plain(`${name} ${sku} ${brand}`),
     };

@@ -1,39 +1,15 @@
 /** Decides how the people of the demo get into the database, each with a prototype cart. */
-import { asc, eq, gt, sql } from 'drizzle-orm';
 import type { Db } from '../db/open';
-import { categories, products, stock } from '../db/schema/catalogue';
 import { cartItems, carts } from '../db/schema/carts';
 import { addresses, clientCarriers, clientPayments, clients, projects, traders, visitors } from '../db/schema/clients';
 import { skipSeededIds } from './catalogue';
 import { CARRIER, PAYMENT } from './delivery';
 import { insertAll } from './insert';
-import { people, type Person } from './people';
+import { people } from './people';
+import type { Person } from './person';
 import type { Random } from './random';
-
-const SITES = [
-  { name: 'Budowa – brama od podwórza', street: 'ul. Kwiatowa', houseNo: '7', zipCode: '05-500', city: 'Piaseczno', post: 'Piaseczno', region: 'mazowieckie' },
-  { name: 'Magazyn', street: 'ul. Przemysłowa', houseNo: '12', flatNo: '3', zipCode: '05-816', city: 'Michałowice', post: 'Michałowice', region: 'mazowieckie' },
-  { name: 'Biuro budowy', street: 'al. Jana Pawła II', houseNo: '61', flatNo: '14', zipCode: '01-031', city: 'Warszawa', post: 'Warszawa', region: 'mazowieckie' },
-];
-
-interface Ware { readonly id: number; readonly priceNet: string; readonly step: number; readonly min: number }
-
-/** Products in stock, one category after the other, so that small carts are varied. */
-async function wares(db: Db): Promise<Ware[]> {
-  const rows = await db
-    .select({ id: products.id, priceNet: products.priceNet, step: products.stepQuantity, min: products.minQuantity, category: products.categoryId })
-    .from(products)
-    .innerJoin(stock, eq(stock.productId, products.id))
-    .innerJoin(categories, eq(categories.id, products.categoryId))
-    .groupBy(products.id)
-    .having(gt(sql`sum(${stock.quantity})`, 200))
-    .orderBy(asc(products.id));
-  const shelves = new Map<number, Ware[]>();
-  for (const { category, ...ware } of rows) shelves.set(category, [...(shelves.get(category) ?? []), ware]);
-  const mixed: Ware[] = [];
-  for (let row = 0; mixed.length < rows.length; row += 1) for (const shelf of shelves.values()) mixed.push(...shelf.slice(row, row + 1));
-  return mixed;
-}
+import { SITES } from './sites';
+import { wares, type Ware } from './wares';
 
 const clientRow = (person: Person, id: number) => ({
   id,
@@ -54,7 +30,7 @@ const clientRow = (person: Person, id: number) => ({
 });
 
 export async function seedVisitors(db: Db, random: Random): Promise<void> {
-  const shelf = await wares(db);
+  const shelf = await wares(db, random);
   let cartId = 0;
   let start = 0;
   const rows = { carts: [] as (typeof carts.$inferInsert)[], items: [] as (typeof cartItems.$inferInsert)[] };
@@ -64,15 +40,34 @@ export async function seedVisitors(db: Db, random: Random): Promise<void> {
     for (let nth = 0; nth < Math.min(lines, shelf.length); nth += 1) {
       const ware = shelf[(from + nth) % shelf.length] as Ware;
       const quantity = Math.max(ware.min, random.whole(1, 12) * ware.step);
-      rows.items.push({ cartId: cart, productId: ware.id, quantity, originalNet: ware.priceNet, priceNet: ware.priceNet });
+      rows.items.push({
+        cartId: cart,
+        productId: ware.id,
+        quantity,
+        originalNet: ware.priceNet,
+        priceNet: ware.priceNet,
+      });
     }
   };
   const sellers = people.filter((one) => one.trader !== undefined);
-  await insertAll(db, traders, sellers.map((one, nth) => ({ id: nth + 1, shopId: `PH${String(310 + nth)}`, name: one.trader ?? '' })));
-  await insertAll(db, clients, people.map((person, nth) => clientRow(person, nth + 1)));
+  await insertAll(
+    db,
+    traders,
+    sellers.map((one, nth) => ({ id: nth + 1, shopId: `PH${String(310 + nth)}`, name: one.trader ?? '' })),
+  );
+  await insertAll(
+    db,
+    clients,
+    people.map((person, nth) => clientRow(person, nth + 1)),
+  );
   let projectId = 0;
   const projectRows = people.flatMap((person, nth) =>
-    (person.projects ?? []).map((name) => ({ id: (projectId += 1), clientId: nth + 1, name, identifier: `PR-2026-${String(100 + projectId)}` })),
+    (person.projects ?? []).map((name) => ({
+      id: (projectId += 1),
+      clientId: nth + 1,
+      name,
+      identifier: `PR-2026-${String(100 + projectId)}`,
+    })),
   );
   await insertAll(db, projects, projectRows);
   people.forEach((person, nth) => {
@@ -83,32 +78,76 @@ export async function seedVisitors(db: Db, random: Random): Promise<void> {
     cartId += 1;
     const master = cartId;
     rows.carts.push({
-      ...base, id: master, name: children.length > 0 ? 'Koszyk główny' : `Koszyk ${person.company.split(' ')[0] ?? ''}`, isMaster: children.length > 0,
-      isAbrys: person.cart?.isAbrys ?? false, abrysId: person.cart?.isAbrys === true ? 7431 : null,
-      abrysConfigUrl: person.cart?.isAbrys === true ? '/konfigurator' : null, paymentInit: person.cart?.paymentInit ?? false,
-      carrierId: person.cart?.carrier ?? null, paymentId: person.cart?.payment ?? null, parentId: null,
+      ...base,
+      id: master,
+      name: children.length > 0 ? 'Koszyk główny' : `Koszyk ${person.company.split(' ')[0] ?? ''}`,
+      isMaster: children.length > 0,
+      isAbrys: person.cart?.isAbrys ?? false,
+      abrysId: person.cart?.isAbrys === true ? 7431 : null,
+      abrysConfigUrl: person.cart?.isAbrys === true ? '/konfigurator' : null,
+      paymentInit: person.cart?.paymentInit ?? false,
+      carrierId: person.cart?.carrier ?? null,
+      paymentId: person.cart?.payment ?? null,
+      parentId: null,
     });
     fill(master, person.lines);
     for (const [at, name] of children.entries()) {
       cartId += 1;
       rows.carts.push({
-        ...base, id: cartId, parentId: master, name, isMaster: false, isAbrys: false, abrysId: null, abrysConfigUrl: null,
-        paymentInit: false, carrierId: null, paymentId: null, branchId: (at % 6) + 1,
+        ...base,
+        id: cartId,
+        parentId: master,
+        name,
+        isMaster: false,
+        isAbrys: false,
+        abrysId: null,
+        abrysConfigUrl: null,
+        paymentInit: false,
+        carrierId: null,
+        paymentId: null,
+        branchId: (at % 6) + 1,
       });
       fill(cartId, 3 + at);
     }
   });
   await insertAll(db, carts, rows.carts);
   await insertAll(db, cartItems, rows.items);
-  await insertAll(db, addresses, people.flatMap((person, nth) => SITES.slice(0, person.savedAddresses).map((site) => ({ flatNo: '', ...site, clientId: nth + 1 }))));
+  await insertAll(
+    db,
+    addresses,
+    people.flatMap((person, nth) =>
+      SITES.slice(0, person.savedAddresses).map((site) => ({ flatNo: '', ...site, clientId: nth + 1 })),
+    ),
+  );
   const all = Object.values(PAYMENT);
-  await insertAll(db, clientPayments, people.flatMap((person, nth) => (person.payments ?? all).map((paymentId) => ({ clientId: nth + 1, paymentId }))));
-  await insertAll(db, clientCarriers, people.flatMap((person, nth) =>
-    person.transportNet === undefined ? [] : [{ clientId: nth + 1, carrierId: CARRIER.transport, priceNet: person.transportNet }]));
+  await insertAll(
+    db,
+    clientPayments,
+    people.flatMap((person, nth) => (person.payments ?? all).map((paymentId) => ({ clientId: nth + 1, paymentId }))),
+  );
+  await insertAll(
+    db,
+    clientCarriers,
+    people.flatMap((person, nth) =>
+      person.transportNet === undefined
+        ? []
+        : [{ clientId: nth + 1, carrierId: CARRIER.transport, priceNet: person.transportNet }],
+    ),
+  );
   const prototypes = rows.carts.filter((one) => one.parentId === null);
-  await insertAll(db, visitors, people.map(({ slug, name, summary, trader }, nth) => ({
-    id: nth + 1, slug, name, summary, clientId: nth + 1, prototypeCartId: prototypes[nth]?.id ?? 0,
-    traderId: trader === undefined ? null : (prototypes[nth]?.traderId ?? null),
-  })));
-  for (const table of ['traders', 'clients', 'projects', 'carts', 'visitors', 'carriers', 'payments']) await skipSeededIds(db, table);
+  await insertAll(
+    db,
+    visitors,
+    people.map(({ slug, name, summary, trader }, nth) => ({
+      id: nth + 1,
+      slug,
+      name,
+      summary,
+      clientId: nth + 1,
+      prototypeCartId: prototypes[nth]?.id ?? 0,
+      traderId: trader === undefined ? null : (prototypes[nth]?.traderId ?? null),
+    })),
+  );
+  for (const table of ['traders', 'clients', 'projects', 'carts', 'visitors', 'carriers', 'payments'])
+    await skipSeededIds(db, table);
 }

@@ -14,7 +14,10 @@ export const withCsrf = createMiddleware<ShopEnv>(async (c, next) => {
   if (c.req.method !== 'POST') return next();
   const { csrfToken } = c.var.session;
   const isForm = /^(application\/x-www-form-urlencoded|multipart\/form-data)/.test(c.req.header('content-type') ?? '');
-  const sent = c.req.header('x-xsrf-token') ?? c.req.header('x-csrf-token') ?? (isForm ? (await c.req.parseBody())['_token'] : undefined);
+  const sent =
+    c.req.header('x-xsrf-token') ??
+    c.req.header('x-csrf-token') ??
+    (isForm ? (await c.req.parseBody())['_token'] : undefined);
   if (same(sent, csrfToken)) return next();
   if (isForm) return c.text(text.csrf, 419 as never);
   return c.json({ cart: null, messages: { '0': { messages: [text.csrf], status: 'error' } } }, 419 as never);

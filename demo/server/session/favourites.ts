@@ -13,12 +13,17 @@ export const favouritesRoute = (db: Db) =>
     .post('/add/product', async (c) => {
       const read = v.safeParse(body, await c.req.json().catch(() => null));
       if (!read.success) return c.json({ success: false }, 422);
-      await db.insert(favourites).values({ sessionId: c.var.session.id, productId: read.output.id }).onConflictDoNothing();
+      await db
+        .insert(favourites)
+        .values({ sessionId: c.var.session.id, productId: read.output.id })
+        .onConflictDoNothing();
       return c.json({ success: true });
     })
     .post('/remove/product', async (c) => {
       const read = v.safeParse(body, await c.req.json().catch(() => null));
       if (!read.success) return c.json({ success: false }, 422);
-      await db.delete(favourites).where(and(eq(favourites.sessionId, c.var.session.id), eq(favourites.productId, read.output.id)));
+      await db
+        .delete(favourites)
+        .where(and(eq(favourites.sessionId, c.var.session.id), eq(favourites.productId, read.output.id)));
       return c.json({ success: true });
     });

@@ -20,7 +20,11 @@ const FIRST_VISITOR = 1;
 
 async function startSession(db: Db): Promise<Session> {
   return db.transaction(async (tx) => {
-    const fresh = { id: randomBytes(24).toString('base64url'), csrfToken: randomBytes(24).toString('base64'), visitorId: FIRST_VISITOR };
+    const fresh = {
+      id: randomBytes(24).toString('base64url'),
+      csrfToken: randomBytes(24).toString('base64'),
+      visitorId: FIRST_VISITOR,
+    };
     const [session] = await tx.insert(sessions).values(fresh).returning();
     if (session === undefined) throw new Error('the session was not stored');
     await startFromPrototype(tx, session.id, session.visitorId);
@@ -37,6 +41,7 @@ export const withSession = (db: Db) =>
     c.set('session', session);
     c.header('Cache-Control', 'no-store');
     setCookie(c, 'XSRF-TOKEN', session.csrfToken, { path: '/', sameSite: 'Lax', maxAge: YEAR });
-    if (known === undefined) setCookie(c, COOKIE, session.id, { path: '/', httpOnly: true, sameSite: 'Lax', maxAge: YEAR });
+    if (known === undefined)
+      setCookie(c, COOKIE, session.id, { path: '/', httpOnly: true, sameSite: 'Lax', maxAge: YEAR });
     await next();
   });

@@ -13,7 +13,10 @@ const ownPath = (raw: unknown): string => (typeof raw === 'string' && /^\/(?![/\
 export const visitorRoute = (db: Db) =>
   new Hono<ShopEnv>().post('/', async (c) => {
     const body = await c.req.parseBody();
-    const [visitor] = await db.select().from(visitors).where(eq(visitors.slug, String(body['kto'] ?? '')));
+    const [visitor] = await db
+      .select()
+      .from(visitors)
+      .where(eq(visitors.slug, String(body['kto'] ?? '')));
     if (visitor === undefined) return c.redirect('/', 303);
     const { id } = c.var.session;
     await db.transaction(async (tx) => {

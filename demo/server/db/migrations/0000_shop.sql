@@ -101,7 +101,7 @@ CREATE TABLE "products" (
 	"is_new" boolean DEFAULT false NOT NULL,
 	"promotion" boolean DEFAULT false NOT NULL,
 	"popularity" integer DEFAULT 0 NOT NULL,
-	"details" jsonb NOT NULL,
+	"details" json NOT NULL,
 	"look" jsonb NOT NULL,
 	"haystack" text NOT NULL,
 	CONSTRAINT "products_sku_unique" UNIQUE("sku"),

@@ -1,5 +1,16 @@
 /** Decides how the shop stores sessions, carts and their lines, and favourites. */
-import { boolean, index, integer, jsonb, numeric, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  index,
+  integer,
+  jsonb,
+  numeric,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import { branches, products } from './catalogue';
 import { addresses, clients, projects, traders, visitors } from './clients';
 import { carriers, paymentMethods, payments } from './delivery';
@@ -7,7 +18,9 @@ import { carriers, paymentMethods, payments } from './delivery';
 export const sessions = pgTable('sessions', {
   id: text('id').primaryKey(),
   csrfToken: text('csrf_token').notNull(),
-  visitorId: integer('visitor_id').notNull().references(() => visitors.id),
+  visitorId: integer('visitor_id')
+    .notNull()
+    .references(() => visitors.id),
   startedAt: timestamp('started_at', { withTimezone: true }).notNull().defaultNow(),
 });
 
@@ -19,9 +32,13 @@ export const carts = pgTable(
     status: text('status').$type<'prototype' | 'open' | 'ordered'>().notNull(),
     sessionId: text('session_id').references(() => sessions.id, { onDelete: 'cascade' }),
     parentId: integer('parent_id'),
-    clientId: integer('client_id').notNull().references(() => clients.id),
+    clientId: integer('client_id')
+      .notNull()
+      .references(() => clients.id),
     traderId: integer('trader_id').references(() => traders.id),
-    branchId: integer('branch_id').notNull().references(() => branches.id),
+    branchId: integer('branch_id')
+      .notNull()
+      .references(() => branches.id),
     name: text('name').notNull(),
     isMaster: boolean('is_master').notNull().default(false),
     isAbrys: boolean('is_abrys').notNull().default(false),
@@ -47,10 +64,7 @@ export const carts = pgTable(
     inpostPhone: text('inpost_phone'),
     clientComments: text('client_comments').notNull().default(''),
   },
-  (table) => [
-    index('carts_session').on(table.sessionId),
-    index('carts_parent').on(table.parentId),
-  ],
+  (table) => [index('carts_session').on(table.sessionId), index('carts_parent').on(table.parentId)],
 );
 
 /** `priceNet` is what the client pays for one unit of sale, `originalNet` what it cost before a trader changed it. */
@@ -58,8 +72,12 @@ export const cartItems = pgTable(
   'cart_items',
   {
     id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
-    cartId: integer('cart_id').notNull().references(() => carts.id, { onDelete: 'cascade' }),
-    productId: integer('product_id').notNull().references(() => products.id),
+    cartId: integer('cart_id')
+      .notNull()
+      .references(() => carts.id, { onDelete: 'cascade' }),
+    productId: integer('product_id')
+      .notNull()
+      .references(() => products.id),
     quantity: integer('quantity').notNull(),
     originalNet: numeric('original_net', { precision: 12, scale: 2 }).notNull(),
     priceNet: numeric('price_net', { precision: 12, scale: 2 }).notNull(),
@@ -70,8 +88,12 @@ export const cartItems = pgTable(
 export const favourites = pgTable(
   'favourites',
   {
-    sessionId: text('session_id').notNull().references(() => sessions.id, { onDelete: 'cascade' }),
-    productId: integer('product_id').notNull().references(() => products.id),
+    sessionId: text('session_id')
+      .notNull()
+      .references(() => sessions.id, { onDelete: 'cascade' }),
+    productId: integer('product_id')
+      .notNull()
+      .references(() => products.id),
   },
   (table) => [primaryKey({ columns: [table.sessionId, table.productId] })],
 );

@@ -1,5 +1,5 @@
 /** Decides how the shop stores what it sells: categories, brands, units, products, branches and stock. */
-import { boolean, index, integer, jsonb, numeric, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, json, jsonb, numeric, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import type { Look } from '../../pictures/look';
 
 export const categories = pgTable('categories', {
@@ -34,9 +34,15 @@ export const products = pgTable(
     slug: text('slug').notNull().unique(),
     name: text('name').notNull(),
     description: text('description').notNull().default(''),
-    categoryId: integer('category_id').notNull().references(() => categories.id),
-    brandId: integer('brand_id').notNull().references(() => brands.id),
-    unitId: integer('unit_id').notNull().references(() => units.id),
+    categoryId: integer('category_id')
+      .notNull()
+      .references(() => categories.id),
+    brandId: integer('brand_id')
+      .notNull()
+      .references(() => brands.id),
+    unitId: integer('unit_id')
+      .notNull()
+      .references(() => units.id),
     contentUnitId: integer('content_unit_id').references(() => units.id),
     isPackage: boolean('is_package').notNull().default(false),
     packSize: numeric('pack_size', { precision: 12, scale: 3 }),
@@ -50,7 +56,8 @@ export const products = pgTable(
     isNew: boolean('is_new').notNull().default(false),
     promotion: boolean('promotion').notNull().default(false),
     popularity: integer('popularity').notNull().default(0),
-    details: jsonb('details').$type<Record<string, string>>().notNull(),
+    /** Name and value of each row of the product's table, in this order: hence json, which keeps it. */
+    details: json('details').$type<Record<string, string>>().notNull(),
     look: jsonb('look').$type<Look>().notNull(),
     /** Name, SKU, brand and category in lower case without accents: what a search compares. */
     haystack: text('haystack').notNull(),
@@ -71,8 +78,12 @@ export const branches = pgTable('branches', {
 export const stock = pgTable(
   'stock',
   {
-    productId: integer('product_id').notNull().references(() => products.id),
-    branchId: integer('branch_id').notNull().references(() => branches.id),
+    productId: integer('product_id')
+      .notNull()
+      .references(() => products.id),
+    branchId: integer('branch_id')
+      .notNull()
+      .references(() => branches.id),
     quantity: integer('quantity').notNull(),
   },
   (table) => [primaryKey({ columns: [table.productId, table.branchId] })],

@@ -20,7 +20,9 @@ export const clients = pgTable('clients', {
   voivodeship: text('voivodeship').notNull(),
   country: text('country').notNull().default('PL'),
   userType: text('user_type').notNull().default('company'),
-  branchId: integer('branch_id').notNull().references(() => branches.id),
+  branchId: integer('branch_id')
+    .notNull()
+    .references(() => branches.id),
   isSpecialist: boolean('is_specialist').notNull().default(false),
   isTest: boolean('is_test').notNull().default(false),
   isPurchaseBlocked: boolean('is_purchase_blocked').notNull().default(false),
@@ -44,7 +46,9 @@ export const addresses = pgTable(
   'addresses',
   {
     id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
-    clientId: integer('client_id').notNull().references(() => clients.id),
+    clientId: integer('client_id')
+      .notNull()
+      .references(() => clients.id),
     sessionId: text('session_id'),
     name: text('name').notNull(),
     street: text('street').notNull(),
@@ -61,7 +65,9 @@ export const addresses = pgTable(
 
 export const projects = pgTable('projects', {
   id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
-  clientId: integer('client_id').notNull().references(() => clients.id),
+  clientId: integer('client_id')
+    .notNull()
+    .references(() => clients.id),
   name: text('name').notNull(),
   identifier: text('identifier').notNull(),
 });
@@ -70,8 +76,12 @@ export const projects = pgTable('projects', {
 export const clientPayments = pgTable(
   'client_payments',
   {
-    clientId: integer('client_id').notNull().references(() => clients.id),
-    paymentId: integer('payment_id').notNull().references(() => payments.id),
+    clientId: integer('client_id')
+      .notNull()
+      .references(() => clients.id),
+    paymentId: integer('payment_id')
+      .notNull()
+      .references(() => payments.id),
   },
   (table) => [primaryKey({ columns: [table.clientId, table.paymentId] })],
 );
@@ -80,8 +90,12 @@ export const clientPayments = pgTable(
 export const clientCarriers = pgTable(
   'client_carriers',
   {
-    clientId: integer('client_id').notNull().references(() => clients.id),
-    carrierId: integer('carrier_id').notNull().references(() => carriers.id),
+    clientId: integer('client_id')
+      .notNull()
+      .references(() => clients.id),
+    carrierId: integer('carrier_id')
+      .notNull()
+      .references(() => carriers.id),
     priceNet: numeric('price_net', { precision: 12, scale: 2 }).notNull(),
   },
   (table) => [primaryKey({ columns: [table.clientId, table.carrierId] })],
@@ -93,7 +107,9 @@ export const visitors = pgTable('visitors', {
   slug: text('slug').notNull().unique(),
   name: text('name').notNull(),
   summary: text('summary').notNull(),
-  clientId: integer('client_id').notNull().references(() => clients.id),
+  clientId: integer('client_id')
+    .notNull()
+    .references(() => clients.id),
   traderId: integer('trader_id').references(() => traders.id),
   prototypeCartId: integer('prototype_cart_id').notNull(),
 });

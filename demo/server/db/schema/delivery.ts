@@ -20,7 +20,9 @@ export const payments = pgTable('payments', {
 
 export const paymentMethods = pgTable('payment_methods', {
   id: text('id').primaryKey(),
-  paymentId: integer('payment_id').notNull().references(() => payments.id),
+  paymentId: integer('payment_id')
+    .notNull()
+    .references(() => payments.id),
   name: text('name').notNull(),
   position: integer('position').notNull(),
 });
@@ -29,8 +31,12 @@ export const paymentMethods = pgTable('payment_methods', {
 export const carrierPayments = pgTable(
   'carrier_payments',
   {
-    carrierId: integer('carrier_id').notNull().references(() => carriers.id),
-    paymentId: integer('payment_id').notNull().references(() => payments.id),
+    carrierId: integer('carrier_id')
+      .notNull()
+      .references(() => carriers.id),
+    paymentId: integer('payment_id')
+      .notNull()
+      .references(() => payments.id),
   },
   (table) => [primaryKey({ columns: [table.carrierId, table.paymentId] })],
 );

@@ -20,9 +20,14 @@ export const orders = pgTable('orders', {
   id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
   guid: uuid('guid').notNull().unique(),
   number: text('number').notNull().unique(),
-  cartId: integer('cart_id').notNull().unique().references(() => carts.id),
+  cartId: integer('cart_id')
+    .notNull()
+    .unique()
+    .references(() => carts.id),
   sessionId: text('session_id').notNull(),
-  clientId: integer('client_id').notNull().references(() => clients.id),
+  clientId: integer('client_id')
+    .notNull()
+    .references(() => clients.id),
   traderId: integer('trader_id').references(() => traders.id),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   carrierName: text('carrier_name').notNull(),
@@ -46,7 +51,9 @@ export const orders = pgTable('orders', {
 
 export const orderItems = pgTable('order_items', {
   id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
-  orderId: integer('order_id').notNull().references(() => orders.id, { onDelete: 'cascade' }),
+  orderId: integer('order_id')
+    .notNull()
+    .references(() => orders.id, { onDelete: 'cascade' }),
   sku: text('sku').notNull(),
   name: text('name').notNull(),
   categoryName: text('category_name').notNull(),

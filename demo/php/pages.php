@@ -1,0 +1,173 @@
+<?php
+/** Decides the pages of the PHP shop: the front page in plain PHP, the others by the very Twig templates of the Node demo. */
+declare(strict_types=1);
+
+namespace Shop;
+
+use PDO;
+
+final class Pages
+{
+    private readonly string $nonce;
+
+    /** @param array<string, mixed> $who one of visitors() */
+    public function __construct(
+        private readonly PDO $db,
+        private readonly Cart $cart,
+        private readonly array $who,
+        private readonly string $token,
+        private readonly string $path,
+    ) {
+        $this->nonce = rtrim(strtr(base64_encode(random_bytes(16)), '+/', '-_'), '=');
+    }
+
+    /** The same elements without any template engine: see shop-page.php. */
+    public function plain(): void
+    {
+        $this->sendPolicy();
+        $page = [
+            'nonce' => $this->nonce,
+            'token' => $this->token,
+            'client' => $this->who['client'],
+            'isTrader' => $this->who['trader'] !== null,
+            'products' => $this->db->query('SELECT id, sku, name, net, unit FROM products ORDER BY id')->fetchAll(PDO::FETCH_ASSOC),
+        ];
+        (static function (array $page): void {
+            require __DIR__ . '/shop-page.php';
+        })($page);
+    }
+
+    public function cart(): void
+    {
+        $this->render('koszyk.twig', ['client' => ['client' => $this->who['client']], 'actsAsTrader' => $this->who['trader'] !== null]);
+    }
+
+    /** Only the session that placed an order sees it. */
+    public function order(string $guid): void
+    {
+        $select = $this->db->prepare('SELECT * FROM orders WHERE guid = ? AND session = ?');
+        $select->execute([$guid, session_id()]);
+        $row = $select->fetch(PDO::FETCH_OBJ);
+        if ($row === false) {
+            $this->notFound();
+            return;
+        }
+        $cart = json_decode($row->cart, true);
+        $this->render('zamowienie.twig', [
+            'order' => self::orderOf($cart, $row),
+            'items' => array_map(fn (array $one): array => [
+                'sku' => $one['index'],
+                'name' => $one['product_name'],
+                'quantity' => $one['quantity'],
+                'unit' => $one['unit'],
+                'priceNet' => $one['prices']['net'],
+                'totalGross' => $one['prices']['total_gross'],
+            ], $cart['items']),
+            'placedAt' => (new \DateTimeImmutable($row->placed_at . ' UTC'))->setTimezone(new \DateTimeZone('Europe/Warsaw'))->format('d.m.Y, H:i'),
+            'tracking' => ['order' => [
+                'order_guid' => $row->guid,
+                'country_iso_code' => 'PL',
+                'price_gross' => $cart['prices']['total_gross'],
+                'items' => array_map(fn (array $one): array => [
+                    'index' => $one['index'],
+                    'product_name' => $one['product_name'],
+                    'price_gross' => $one['prices']['gross'],
+                    'product' => ['category' => ['name' => $one['category_name']], 'brand' => ['name' => $one['brand_name']]],
+                ], $cart['items']),
+            ]],
+        ]);
+    }
+
+    public function notFound(): void
+    {
+        http_response_code(404);
+        $this->render('komunikat.twig', [
+            'title' => 'Nie ma takiej strony',
+            'text' => 'Sklep w PHP ma tylko stronę główną, koszyk i zamówienie.',
+            'back' => ['href' => '/', 'label' => 'Wróć do sklepu'],
+        ]);
+    }
+
+    /** A plain form of the front page: it works without any script. */
+    public function addAndReturn(int $product): void
+    {
+        $this->cart->answer((string) json_encode(['add_product' => $product]), null);
+        header('Location: /', true, 303);
+    }
+
+    public function become(string $slug): void
+    {
+        $_SESSION['visitor'] = isset(visitors()[$slug]) ? $slug : 'kupujacy';
+        header('Location: /koszyk', true, 303);
+    }
+
+    private static function orderOf(array $cart, object $row): array
+    {
+        $address = fn (array $one): array => [
+            'name' => $one['name'] ?? '',
+            'street' => $one['street'] ?? $one['address_street'] ?? '',
+            'houseNo' => $one['house_no'] ?? $one['address_house_no'] ?? '',
+            'flatNo' => $one['flat_no'] ?? '',
+            'zipCode' => $one['zip_code'] ?? $one['address_zip_code'] ?? '',
+            'city' => $one['city'] ?? $one['address_city'] ?? '',
+            'nip' => $one['nip'] ?? '',
+        ];
+        return [
+            'number' => sprintf('PHP/%05d', $row->id),
+            'branchName' => $cart['department_name'],
+            'contactEmail' => $cart['customer']['email'],
+            'carrierName' => $cart['carrier']['name'],
+            'carrierNet' => $cart['carrier']['price']['net'],
+            'totalNet' => $cart['prices']['total_net'],
+            'totalGross' => $cart['prices']['total_gross'],
+            'paymentName' => $cart['payment']['name'],
+            'lockerCode' => $cart['inpost_point_code'] ?? null,
+            'lockerAddress' => trim(($cart['inpost_point_street'] ?? '') . ' ' . ($cart['inpost_point_building_number'] ?? '') . ', ' . ($cart['inpost_point_city'] ?? ''), ' ,'),
+            'invoiceAddress' => $address($cart['invoice_address']),
+            'deliveryAddress' => $cart['carrier']['type'] === 'pickup' ? null : $address($cart['delivery_address'] ?? $cart['invoice_address']),
+            'projectName' => $cart['project']['name'] ?? null,
+            'comments' => $cart['client_comments'],
+        ];
+    }
+
+    /** Renders one of demo/templates inside the same frame as the Node demo does. @param array<string, mixed> $data */
+    private function render(string $template, array $data): void
+    {
+        require_once '/usr/share/php/Twig/autoload.php';
+        $twig = new \Twig\Environment(new \Twig\Loader\FilesystemLoader(__DIR__ . '/../templates'));
+        // "1234.50" → "1 234,50 zł", with hard spaces.
+        $twig->addFilter(new \Twig\TwigFilter('zloty', fn (string $amount): string => number_format((float) $amount, 2, ',', "\u{a0}") . "\u{a0}zł"));
+        // JSON for a <script type="application/json">: `<` is written \u003c, so that no text of the data can end the script.
+        $twig->addFilter(new \Twig\TwigFilter('embed', fn (mixed $data): string => json_encode($data, JSON_HEX_TAG | JSON_UNESCAPED_UNICODE), ['is_safe' => ['html']]));
+        $this->sendPolicy();
+        echo $twig->render($template, $data + [
+            'nonce' => $this->nonce,
+            'token' => $this->token,
+            'who' => $this->who,
+            'visitors' => array_values(visitors()),
+            'departments' => [],
+            'cartCount' => count($this->cart->cart()['items']),
+            'here' => $this->path,
+            'path' => $this->path,
+        ]);
+    }
+
+    /** The same strict policy as in the Node demo: own files, scripts by nonce, Trusted Types. */
+    private function sendPolicy(): void
+    {
+        header('Content-Security-Policy: ' . implode('; ', [
+            "default-src 'none'",
+            "script-src 'nonce-$this->nonce' 'strict-dynamic'",
+            "style-src 'self'",
+            "img-src 'self' data: blob:",
+            "font-src 'self'",
+            "connect-src 'self'",
+            "worker-src 'self'",
+            "base-uri 'none'",
+            "form-action 'self'",
+            "frame-ancestors 'none'",
+            "require-trusted-types-for 'script'",
+        ]));
+        header('X-Content-Type-Options: nosniff');
+    }
+}

@@ -1,0 +1,75 @@
+/** Decides how the PHP shop is started from Node: what it needs, what is missing in plain words, and PHP's own server. */
+import { execFileSync, spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+const repository = fileURLToPath(new URL('../../', import.meta.url));
+const TWIG = '/usr/share/php/Twig/autoload.php';
+
+/** Debian's packages that the shop needs. */
+export const packages = ['php-cli', 'php-twig', 'php-sqlite3'] as const;
+
+const phpSays = (code: string): string => {
+  try {
+    return execFileSync('php', ['-r', code], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
+  } catch {
+    return '';
+  }
+};
+
+/** What the machine lacks, one sentence each; empty when the shop can start. Nothing is installed here. */
+export function missing(): string[] {
+  const version = phpSays('echo PHP_VERSION_ID;');
+  if (version === '') return [`PHP is not installed: apt-get install ${packages.join(' ')}`];
+  return [
+    Number(version) < 80200 &&
+      `PHP 8.2 or later is needed, this is ${version.slice(0, 1)}.${Number(version.slice(1, 3))}.`,
+    phpSays("echo extension_loaded('pdo_sqlite');") === '' && 'PDO SQLite is missing: apt-get install php-sqlite3',
+    !existsSync(TWIG) && 'Twig is missing: apt-get install php-twig',
+    !existsSync(`${repository}dist/index.js`) && 'The elements are not built: npm run build',
+  ].filter((one) => one !== false);
+}
+
+export interface PhpShop {
+  readonly url: string;
+  stop(): void;
+}
+
+interface Options {
+  readonly port: number;
+  /** SQLite file; demo/.data/php.sqlite by default. */
+  readonly database?: string;
+  readonly onLog?: (line: string) => void;
+}
+
+/** Starts the shop and resolves once it answers. Rejects when PHP ends before that, with what it said. */
+export async function startPhp({ port, database, onLog }: Options): Promise<PhpShop> {
+  const url = `http://localhost:${port}`;
+  const php = spawn(
+    'php',
+    ['-d', 'log_errors=1', '-d', 'display_errors=0', '-S', `localhost:${port}`, 'demo/php/index.php'],
+    {
+      cwd: repository,
+      stdio: ['ignore', 'ignore', 'pipe'],
+      // Without workers PHP's server would answer one request after the other, and a page asks for many files.
+      env: { ...process.env, PHP_CLI_SERVER_WORKERS: '4', ...(database !== undefined && { SHOP_DB: database }) },
+      detached: true,
+    },
+  );
+  let said = '';
+  php.stderr.setEncoding('utf8').on('data', (text: string) => {
+    said += text;
+    onLog?.(text);
+  });
+  // The workers are PHP's own children: the whole group is ended.
+  const stop = (): void => {
+    if (php.pid !== undefined && php.exitCode === null) process.kill(-php.pid);
+  };
+  for (let tries = 0; tries < 100 && php.exitCode === null; tries++) {
+    const answer = await fetch(`${url}/static/znak.svg`).catch(() => undefined);
+    if (answer?.ok) return { url, stop };
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  stop();
+  throw new Error(`PHP did not start: ${said}`);
+}

@@ -1,0 +1,58 @@
+<?php
+/**
+ * Decides the front page in plain PHP 8.2: products with forms, and the cart beside them. The two rules of escaping:
+ * text and attributes go through e(), data go into a child script through embed(). `$page` is made in pages.php.
+ */
+declare(strict_types=1);
+
+/** Text, and attributes in double quotes. */
+$e = fn (string|int $text): string => htmlspecialchars((string) $text, ENT_QUOTES | ENT_SUBSTITUTE);
+/** Data for a <script type="application/json">. Not for attributes: those take $e(json_encode(…)). */
+$embed = fn (mixed $data): string => json_encode($data, JSON_HEX_TAG | JSON_UNESCAPED_UNICODE | JSON_THROW_ON_ERROR);
+?>
+<!doctype html>
+<html lang="pl">
+<head>
+  <meta charset="utf-8">
+  <meta name="viewport" content="width=device-width, initial-scale=1">
+  <meta name="color-scheme" content="light dark">
+  <title>Składnica w PHP</title>
+  <link rel="icon" href="/static/znak.svg" type="image/svg+xml">
+  <?php foreach (['podstawa', 'kontrolki', 'naglowek', 'towary', 'stopka'] as $sheet): ?>
+  <link rel="stylesheet" href="/static/<?= $e($sheet) ?>.css">
+  <?php endforeach ?>
+  <script type="module" src="/elements/index.js" nonce="<?= $e($page['nonce']) ?>"></script>
+</head>
+<body>
+  <shop-config csrf-cookie="XSRF-TOKEN" csrf-header="X-XSRF-TOKEN" currency="PLN" brand="shop" points-url="/api/points"></shop-config>
+  <header class="header">
+    <div class="wide masthead">
+      <a class="logo" href="/"><img src="/static/znak.svg" alt="" width="36" height="36"><span><strong>Składnica</strong><small>w czystym PHP</small></span></a>
+      <shop-cart-widget url="/api/koszyki"><a class="cart-link" href="/koszyk">Koszyk</a></shop-cart-widget>
+    </div>
+  </header>
+  <main class="wide" id="tresc">
+    <h1>Materiały na dziś</h1>
+    <div class="products">
+      <?php foreach ($page['products'] as $product): ?>
+      <article class="product">
+        <span class="product__picture"><img src="/obrazki/<?= $e($product['sku']) ?>.svg" alt="" width="320" height="320" loading="lazy"></span>
+        <div class="product__body">
+          <p class="product__meta"><?= $e($product['sku']) ?></p>
+          <h3 class="product__name"><?= $e($product['name']) ?></h3>
+          <div class="product__price"><strong><?= $e(number_format($product['net'] / 100, 2, ',', "\u{a0}")) ?>&nbsp;zł</strong> <span>netto / <?= $e($product['unit']) ?></span></div>
+          <form class="product__form" method="post" action="/do-koszyka">
+            <input type="hidden" name="_token" value="<?= $e($page['token']) ?>">
+            <button class="button" name="product" value="<?= $e($product['id']) ?>">Do koszyka</button>
+          </form>
+        </div>
+      </article>
+      <?php endforeach ?>
+    </div>
+    <shop-cart cart-url="/koszyk" shop-url="/" points-url="/api/points"<?= $page['isTrader'] ? ' trader' : '' ?>>
+      <script type="application/json"><?= $embed(['client' => $page['client']]) ?></script>
+      <p>Wczytywanie koszyka…</p>
+    </shop-cart>
+  </main>
+</body>
+</html>

@@ -1,0 +1,23 @@
+/** Decides what `npm run php` does: says what is missing, or starts the PHP shop on PORT (3001). */
+import { missing, startPhp } from './server';
+
+const lacks = missing();
+if (lacks.length > 0) {
+  console.error(`The PHP shop cannot start yet:\n${lacks.map((one) => `  - ${one}`).join('\n')}`);
+  process.exit(1);
+}
+
+const shop = await startPhp({
+  port: Number(process.env['PORT'] ?? 3001),
+  onLog: (text) => {
+    // Access lines are noise, faults are not.
+    if (/PHP (Fatal|Parse|Warning|Notice|Deprecated)|Uncaught/.test(text)) process.stderr.write(text);
+  },
+});
+console.log(`Sklep w PHP działa: ${shop.url}/ (czysty PHP), ${shop.url}/koszyk (Twig)`);
+const stop = (): void => {
+  shop.stop();
+  process.exit(0);
+};
+process.on('SIGINT', stop);
+process.on('SIGTERM', stop);

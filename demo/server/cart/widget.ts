@@ -1,0 +1,49 @@
+/** Decides what the cart dropdown of every page reads (spec section 3, Cart widget data). */
+import { Hono } from 'hono';
+import type * as v from 'valibot';
+import type { widgetAnswer } from '../../../src/cart/widget/schema';
+import type { Db } from '../db/open';
+import { toAmount } from '../money/grosze';
+import type { ShopEnv } from '../session/session';
+import type { Line } from './lines';
+import { loadCart, type CartRow, type LoadedCart } from './load';
+import { linePrices } from './prices';
+
+function wireItem(line: Line) {
+  const { totalNet, totalGross } = linePrices(line);
+  return {
+    name: line.name,
+    image: `/obrazki/${line.sku}.svg`,
+    quantity: line.quantity,
+    isPackage: line.isPackage,
+    packageQuantity: line.isPackage ? line.quantity : null,
+    price: line.priceNet,
+    totalPriceGross: toAmount(totalGross),
+    totalPriceNet: toAmount(totalNet),
+  };
+}
+
+const wireCart = (cart: LoadedCart, row: CartRow) => ({
+  id: row.id,
+  name: row.name,
+  departmentName: cart.branches.find((one) => one.id === row.branchId)?.name,
+  url: '/koszyk',
+  items: cart.lines.filter((line) => line.cartId === row.id).map(wireItem),
+});
+
+export const widgetRoute = (db: Db) =>
+  new Hono<ShopEnv>().get('/', async (c) => {
+    const cart = await loadCart(db, c.var.session.id);
+    const answer: v.InferInput<typeof widgetAnswer> = {
+      count: cart.lines.length,
+      cartsUrl: '/koszyk',
+      carts: [
+        {
+          ...wireCart(cart, cart.own),
+          is_master: cart.own.isMaster,
+          childCarts: cart.children.map((child) => wireCart(cart, child)),
+        },
+      ],
+    };
+    return c.json(answer);
+  });

@@ -1,0 +1,86 @@
+/** Decides what an offer holds, and how a product gets into it: the page's document that the add-product box fills. */
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { selectCards, priced } from '../catalogue/shelf';
+import type { Db } from '../db/open';
+import { products, units } from '../db/schema/catalogue';
+import { offerItems, offers } from '../db/schema/offers';
+import { grossOf, toAmount, toGrosze } from '../money/grosze';
+
+const MOST = 999_999;
+
+/** The session's offer, begun on its first use. */
+async function offerId(db: Db, sessionId: string): Promise<number> {
+  await db.insert(offers).values({ sessionId }).onConflictDoNothing();
+  const [offer] = await db.select({ id: offers.id }).from(offers).where(eq(offers.sessionId, sessionId));
+  if (offer === undefined) throw new Error('the offer was not stored');
+  return offer.id;
+}
+
+const thousandths = (quantity: string): number => Math.round(Number(quantity) * 1000);
+
+/** Money of a line, rounded to grosze once. */
+const lineTotal = (price: number, quantity: string): number => Math.round((price * thousandths(quantity)) / 1000);
+
+export async function readOffer(db: Db, sessionId: string) {
+  const rows = await db
+    .select({ itemId: offerItems.id, quantity: offerItems.quantity, productId: offerItems.productId })
+    .from(offerItems)
+    .innerJoin(offers, eq(offers.id, offerItems.offerId))
+    .where(eq(offers.sessionId, sessionId))
+    .orderBy(asc(offerItems.id));
+  const ids = rows.map(({ productId }) => productId);
+  const cards = ids.length === 0 ? [] : await selectCards(db).where(inArray(products.id, ids));
+  const lines = rows.flatMap((row) => {
+    const card = cards.find(({ id }) => id === row.productId);
+    if (card === undefined) return [];
+    const net = lineTotal(toGrosze(card.priceNet), row.quantity);
+    const quantity = String(thousandths(row.quantity) / 1000).replace('.', ',');
+    return [{ ...priced(card), itemId: row.itemId, quantity, totalNet: net, totalGross: grossOf(net, card.vat) }];
+  });
+  const sum = (key: 'totalNet' | 'totalGross') => toAmount(lines.reduce((total, line) => total + line[key], 0));
+  return {
+    lines: lines.map((line) => ({ ...line, totalNet: toAmount(line.totalNet), totalGross: toAmount(line.totalGross) })),
+    totalNet: sum('totalNet'),
+    totalGross: sum('totalGross'),
+  };
+}
+
+/** Adds to the line that is there already. A sentence where it cannot be. Without a quantity it is the least that is sold. */
+export async function addToOffer(
+  db: Db,
+  sessionId: string,
+  productId: number,
+  quantity: string | undefined,
+): Promise<string | undefined> {
+  const [product] = await db
+    .select({ name: products.name, min: products.minQuantity, decimals: units.decimals, unit: units.shortName })
+    .from(products)
+    .innerJoin(units, eq(units.id, products.unitId))
+    .where(eq(products.id, productId));
+  if (product === undefined) return 'Nie ma takiego produktu.';
+  const wished = quantity ?? String(product.min);
+  if (!(Number(wished) > 0) || Number(wished) > MOST) return `Nieprawidłowa ilość: ${product.name}.`;
+  const places = wished.split('.')[1]?.replace(/0+$/, '').length ?? 0;
+  if (places > product.decimals) return `${product.name}: ilość w ${product.unit} musi być liczbą całkowitą.`;
+  await db
+    .insert(offerItems)
+    .values({ offerId: await offerId(db, sessionId), productId, quantity: wished })
+    .onConflictDoUpdate({
+      target: [offerItems.offerId, offerItems.productId],
+      set: { quantity: sql`${offerItems.quantity} + ${wished}::numeric` },
+    });
+  return undefined;
+}
+
+export async function removeFromOffer(db: Db, sessionId: string, itemId: number): Promise<void> {
+  await db.delete(offerItems).where(and(eq(offerItems.id, itemId), eq(offerItems.offerId, await offerId(db, sessionId))));
+}
+
+/** The product of a SKU, as the plain form of the page sends it. */
+export async function productOfSku(db: Db, sku: string): Promise<number | undefined> {
+  const [product] = await db
+    .select({ id: products.id })
+    .from(products)
+    .where(eq(sql`upper(${products.sku})`, sku.trim().toUpperCase()));
+  return product?.id;
+}

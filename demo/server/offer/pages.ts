@@ -1,0 +1,38 @@
+/** Decides the page of an offer: it shows the lines, and takes products from the add-product box and from its plain form alike. */
+import { Hono } from 'hono';
+import * as v from 'valibot';
+import { addProductBody } from '../../../src/search/schema';
+import type { Db } from '../db/open';
+import type { Render } from '../pages/frame';
+import type { ShopEnv } from '../session/session';
+import { addToOffer, productOfSku, readOffer, removeFromOffer } from './offer';
+
+const UNREADABLE = 'Nie rozumiemy tego żądania.';
+
+export const offerPages = (db: Db, render: Render) =>
+  new Hono<ShopEnv>()
+    .get('/', async (c) =>
+      render(c, 'oferta.twig', { ...(await readOffer(db, c.var.session.id)), fault: c.req.query('blad') }),
+    )
+    .post('/', async (c) => {
+      const { id } = c.var.session;
+      if (!(c.req.header('content-type') ?? '').includes('application/json')) {
+        const sku = String((await c.req.parseBody())['sku'] ?? '');
+        const productId = await productOfSku(db, sku);
+        const fault =
+          productId === undefined
+            ? `Nie ma produktu o symbolu „${sku}”.`
+            : await addToOffer(db, id, productId, undefined);
+        return c.redirect(fault === undefined ? '/oferta' : `/oferta?blad=${encodeURIComponent(fault)}`, 303);
+      }
+      const read = v.safeParse(addProductBody, await c.req.json().catch(() => null));
+      const fault = read.success
+        ? await addToOffer(db, id, Number(read.output.add_product), read.output.add_product_quantity)
+        : UNREADABLE;
+      if (fault === undefined) return c.json({ messages: {} });
+      return c.json({ messages: { '0': { messages: [fault], status: 'error' } } }, 422);
+    })
+    .post('/usun', async (c) => {
+      await removeFromOffer(db, c.var.session.id, Number((await c.req.parseBody())['id']));
+      return c.redirect('/oferta', 303);
+    });

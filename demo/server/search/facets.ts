@@ -1,0 +1,82 @@
+/** Decides what a listing can be filtered by, counted from its own products (spec section 3, Filters). */
+import { and, asc, eq, sql, type SQL } from 'drizzle-orm';
+import type * as v from 'valibot';
+import type { filterProperty, filters as filtersSchema } from '../../../src/search/schema';
+import { slugOf } from '../catalogue/haystack';
+import type { Db } from '../db/open';
+import { brands, products } from '../db/schema/catalogue';
+import { ON_SALE } from './filter';
+import { rowsOf } from './rows';
+
+interface FiltersAnswer extends v.InferInput<typeof filtersSchema> {
+  readonly brands: readonly { readonly id: number; readonly name: string; readonly count: number }[];
+}
+
+/** A row of the product's table that is worth a filter has a few values, not one per product. */
+const MOST_VALUES = 60;
+const LEADING_NUMBER = /^(\d+(?:[.,]\d+)?)\s*(\p{L}[\p{L}²³/]*)?$/u;
+
+interface DetailRow {
+  readonly key: string;
+  readonly value: string;
+  readonly count: number;
+}
+
+const detailsOf = async (db: Db, scope: SQL): Promise<readonly DetailRow[]> =>
+  rowsOf(
+    await db.execute(
+      sql`select detail.key, detail.value, count(*)::int as count from products, json_each_text(products.details) detail
+        where ${scope} group by detail.key, detail.value`,
+    ),
+  );
+
+const flagCounts = async (db: Db, scope: SQL) => {
+  const flagged = (flag: SQL) => sql<number>`count(*) filter (where ${flag})`.mapWith(Number);
+  const [counts] = await db
+    .select({
+      bestseller: flagged(sql`${products.bestseller}`),
+      is_new: flagged(sql`${products.isNew}`),
+      on_sale: flagged(ON_SALE),
+      promotion: flagged(sql`${products.promotion}`),
+    })
+    .from(products)
+    .where(scope);
+  return counts;
+};
+
+/** Numbers with one unit throughout make a range, named with the unit; everything else is a list to tick. */
+function propertyOf(key: string, rows: readonly DetailRow[]): v.InferInput<typeof filterProperty> {
+  const read = rows.map(({ value }) => LEADING_NUMBER.exec(value.replaceAll('\u00a0', ' ')));
+  const suffixes = new Set(read.map((match) => match?.[2] ?? ''));
+  const isNumeric = rows.length > 1 && read.every((match) => match !== null) && suffixes.size === 1;
+  const [suffix = ''] = suffixes;
+  return {
+    id: slugOf(key),
+    name: isNumeric && suffix !== '' ? `${key} (${suffix})` : key,
+    is_numeric: isNumeric,
+    values: rows
+      .map(({ value, count }, nth) => ({ id: slugOf(value), name: isNumeric ? read[nth]![1]! : value, count }))
+      .sort((a, b) => b.count - a.count || a.name.localeCompare(b.name, 'pl', { numeric: true })),
+  };
+}
+
+/** `scope` is the listing without any filter, `filtered` with all of them. */
+export async function facetsOf(db: Db, scope: SQL, filtered: SQL): Promise<FiltersAnswer> {
+  const rows = await detailsOf(db, scope);
+  const keys = [...new Set(rows.map(({ key }) => key))];
+  return {
+    brands: await db
+      .select({ id: brands.id, name: brands.name, count: sql<number>`count(*)`.mapWith(Number) })
+      .from(products)
+      .innerJoin(brands, eq(brands.id, products.brandId))
+      .where(and(scope))
+      .groupBy(brands.id)
+      .orderBy(asc(brands.name)),
+    properties: keys
+      .map((key) => ({ key, own: rows.filter((row) => row.key === key) }))
+      .filter(({ own }) => own.length > 1 && own.length <= MOST_VALUES)
+      .map(({ key, own }) => propertyOf(key, own)),
+    aggs: await flagCounts(db, filtered),
+    noFilteredAggs: await flagCounts(db, scope),
+  };
+}

@@ -1,0 +1,63 @@
+/** Decides which products the filter parameters leave (spec section 3): query, br, c, pr and the eight flags. */
+import { and, eq, gte, inArray, lte, not, or, sql, type SQL } from 'drizzle-orm';
+import { isRange } from '../../../src/search/filters/query';
+import type { FilterValues } from '../../../src/search/schema';
+import { products } from '../db/schema/catalogue';
+
+const stockIn = (where: SQL): SQL =>
+  sql`exists (select 1 from stock where stock.product_id = ${products.id} and stock.quantity > 0 and ${where})`;
+const ANYWHERE = sql`true`;
+
+/** Last pieces: what is left of a promotion, too little to advertise. */
+export const ON_SALE = sql`(${products.promotion} and (select coalesce(sum(quantity), 0) from stock where stock.product_id = ${products.id}) < 400)`;
+
+/** The details' keys are slugs in parameters; this folds a key or a value of the database as `slugOf` does. */
+const slug = (text: SQL): SQL =>
+  sql`trim(both '-' from regexp_replace(shop_fold(${text}), '[^a-z0-9]+', '-', 'g'))`;
+
+const detail = (property: string, holds: SQL): SQL =>
+  sql`exists (select 1 from json_each_text(products.details) detail where ${slug(sql`detail.key`)} = ${property} and ${holds})`;
+
+const numberOf = sql`replace(substring(detail.value from '^[0-9]+(?:[.,][0-9]+)?'), ',', '.')::numeric`;
+
+const within = (value: SQL, range: { min?: string | undefined; max?: string | undefined }): SQL =>
+  sql.join(
+    [
+      sql`true`,
+      ...(range.min === undefined ? [] : [sql`${value} >= ${range.min}::numeric`]),
+      ...(range.max === undefined ? [] : [sql`${value} <= ${range.max}::numeric`]),
+    ],
+    sql` and `,
+  );
+
+/** Everything but the phrase. Several values of one filter widen it, several filters narrow each other; the price is net. */
+export function filterWhere(values: FilterValues, branchId: number): SQL | undefined {
+  const brandIds = values.br.map(Number).filter(Number.isInteger);
+  const properties = Object.entries(values.pr).map(([property, chosen]) => {
+    if (isRange(chosen)) return detail(property, within(numberOf, chosen));
+    if (chosen.length === 0) return undefined;
+    return detail(property, inArray(slug(sql`detail.value`), chosen.map(String)));
+  });
+  const here = stockIn(sql`stock.branch_id = ${branchId}`);
+  const elsewhere = stockIn(sql`stock.branch_id <> ${branchId}`);
+  const places = [
+    values.only_available_in_my_department ? here : undefined,
+    values.only_available_in_other_departments ? and(elsewhere, not(here)) : undefined,
+    values.on_request ? eq(products.onRequest, true) : undefined,
+  ].filter((place) => place !== undefined);
+  const kinds = [
+    values.bestseller ? eq(products.bestseller, true) : undefined,
+    values.is_new ? eq(products.isNew, true) : undefined,
+    values.on_sale ? ON_SALE : undefined,
+    values.promotion ? eq(products.promotion, true) : undefined,
+  ].filter((kind) => kind !== undefined);
+  return and(
+    brandIds.length > 0 ? inArray(products.brandId, brandIds) : undefined,
+    values.c?.min === undefined ? undefined : gte(products.priceNet, values.c.min),
+    values.c?.max === undefined ? undefined : lte(products.priceNet, values.c.max),
+    ...properties,
+    places.length > 0 ? or(...places) : undefined,
+    kinds.length > 0 ? or(...kinds) : undefined,
+    values.show_unavailable_products ? undefined : or(eq(products.onRequest, true), stockIn(ANYWHERE)),
+  );
+}

@@ -1,0 +1,46 @@
+/** Decides how a listing is narrowed by the address's filter parameters, and what it may be filtered by next. */
+import { and, eq, sql, type SQL } from 'drizzle-orm';
+import { readFilterParams } from '../../../src/search/filters/query';
+import { matches, type Wish } from '../catalogue/shelf';
+import type { Db } from '../db/open';
+import { clients, visitors } from '../db/schema/clients';
+import type { Session } from '../session/session';
+import { facetsOf } from './facets';
+import { filterWhere } from './filter';
+import { productWhere } from './find';
+import { wordsOf } from './match';
+import type { SearchPowers } from './prepare';
+
+/** The branch of whoever the visitor is. */
+async function branchOf(db: Db, session: Session): Promise<number> {
+  const [row] = await db
+    .select({ branchId: clients.branchId })
+    .from(visitors)
+    .innerJoin(clients, eq(clients.id, visitors.clientId))
+    .where(eq(visitors.id, session.visitorId));
+  return row?.branchId ?? 0;
+}
+
+export interface FilteredListing {
+  /** For `findCards`: the scope with every filter. */
+  readonly wish: Wish;
+  /** For `<shop-filters>`: its attributes `values` and `filters`. */
+  readonly values: ReturnType<typeof readFilterParams>;
+  readonly filters: Awaited<ReturnType<typeof facetsOf>>;
+}
+
+export async function filteredListing(
+  db: Db,
+  powers: SearchPowers,
+  session: Session,
+  scope: Wish,
+  params: URLSearchParams,
+): Promise<FilteredListing> {
+  const values = readFilterParams(params);
+  const phrase: SQL | undefined =
+    wordsOf(values.query ?? '').length === 0 ? undefined : (await productWhere(db, values.query ?? '', powers)).where;
+  const filter = and(phrase, filterWhere(values, await branchOf(db, session)));
+  const wish = { ...scope, ...(filter !== undefined && { filter }) };
+  const unfiltered = and(matches(scope), phrase) ?? sql`true`;
+  return { wish, values, filters: await facetsOf(db, unfiltered, matches(wish) ?? sql`true`) };
+}

@@ -1,0 +1,31 @@
+/** Decides the search page, whose results the server shows itself until the element is ready, and the guide's articles. */
+import { eq } from 'drizzle-orm';
+import { Hono } from 'hono';
+import type { Db } from '../db/open';
+import { contents } from '../db/schema/contents';
+import type { Render } from '../pages/frame';
+import type { ShopEnv } from '../session/session';
+import { findContents, findProducts } from './find';
+import type { SearchPowers } from './prepare';
+
+const FIRST = 24;
+
+/** A phrase alone is the site search; with filters, or without a phrase, the listing answers. */
+const isPhraseAlone = (params: URLSearchParams): boolean =>
+  (params.get('query') ?? '').trim() !== '' &&
+  [...params.keys()].every((name) => ['query', 'kind', 'productsIndex', 'contentsIndex'].includes(name));
+
+export const searchPages = (db: Db, powers: SearchPowers, render: Render) =>
+  new Hono<ShopEnv>()
+    .get('/szukaj', async (c, next) => {
+      const params = new URL(c.req.url).searchParams;
+      if (!isPhraseAlone(params)) return next();
+      const query = (params.get('query') ?? '').trim();
+      const { cards, total } = await findProducts(db, query, powers, FIRST);
+      const { articles } = await findContents(db, query, powers, FIRST, 0);
+      return render(c, 'szukaj.twig', { wish: { query }, cards, total, articles });
+    })
+    .get('/poradnik/:slug', async (c, next) => {
+      const [article] = await db.select().from(contents).where(eq(contents.slug, c.req.param('slug')));
+      return article === undefined ? next() : render(c, 'poradnik.twig', { article });
+    });

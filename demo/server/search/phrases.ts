@@ -1,0 +1,25 @@
+/** Decides which phrases a field is offered, by index: brands, categories, or the beginnings of products' names. */
+import { sql } from 'drizzle-orm';
+import type { Db } from '../db/open';
+import { wordsOf } from './match';
+import { rowsOf } from './rows';
+
+const INDEXES = {
+  products: sql`select distinct array_to_string((string_to_array(name, ' '))[1:3], ' ') as key, shop_fold(name) as folded from products`,
+  brands: sql`select name as key, shop_fold(name) as folded from brands`,
+  categories: sql`select name as key, shop_fold(name) as folded from categories`,
+};
+
+/** Phrases that hold every word, those that begin with the phrase first. An unknown index has none. */
+export async function findPhrases(db: Db, index: string, phrase: string, size: number): Promise<readonly string[]> {
+  const words = wordsOf(phrase).map(({ typed }) => typed);
+  if (words.length === 0 || !Object.hasOwn(INDEXES, index)) return [];
+  const pattern = (word: string) => word.replace(/[\\%_]/g, '\\$&');
+  const holds = words.map((word) => sql`shop_fold(key) like ${`%${pattern(word)}%`}`);
+  const starts = sql`(shop_fold(key) like ${`${pattern(words.join(' '))}%`})::int`;
+  const found = await db.execute<{ key: string }>(
+    sql`select key from (${INDEXES[index as keyof typeof INDEXES]}) phrases where ${sql.join(holds, sql` and `)}
+      group by key order by ${starts} desc, count(*) desc, key limit ${size}`,
+  );
+  return rowsOf<{ key: string }>(found).map(({ key }) => key);
+}

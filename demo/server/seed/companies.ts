@@ -1,0 +1,53 @@
+/** Decides the invented companies whose people visit the demo; their tax numbers pass the checksum. */
+
+export const buyer = {
+  company: 'Rembud Kowalczyk sp. z o.o.',
+  nip: '5253416727',
+  first: 'Anna',
+  last: 'Kowalczyk',
+  street: 'ul. Puławska',
+  houseNo: '182',
+  zipCode: '02-670',
+  city: 'Warszawa',
+  voivodeship: 'mazowieckie',
+  branch: 1,
+};
+
+export const second = {
+  company: 'Dom i Wnętrze Zając s.c.',
+  nip: '6761106844',
+  first: 'Marek',
+  last: 'Zając',
+  street: 'ul. Wielicka',
+  houseNo: '44',
+  zipCode: '30-552',
+  city: 'Kraków',
+  voivodeship: 'małopolskie',
+  branch: 2,
+};
+
+export const third = {
+  company: 'Glazbud Wiśniewski',
+  nip: '8970388546',
+  first: 'Piotr',
+  last: 'Wiśniewski',
+  street: 'ul. Krzywoustego',
+  houseNo: '105A',
+  zipCode: '51-166',
+  city: 'Wrocław',
+  voivodeship: 'dolnośląskie',
+  branch: 3,
+};
+
+export const fourth = {
+  company: 'Inwest-Dach S.A.',
+  nip: '7812143041',
+  first: 'Ewa',
+  last: 'Nowak',
+  street: 'ul. Głogowska',
+  houseNo: '216',
+  zipCode: '60-104',
+  city: 'Poznań',
+  voivodeship: 'wielkopolskie',
+  branch: 4,
+};

@@ -1,0 +1,87 @@
+/** Decides the bathrooms of the catalogue. */
+import type { Family } from '../family';
+import { METAL } from './finishes';
+
+export const bathroom: readonly Family[] = [
+  {
+    category: 'umywalki',
+    noun: 'Umywalka',
+    kind: 'basin',
+    brands: ['Sanitto', 'Aquarelle'],
+    series: ['Mira', 'Sola', 'Oval', 'Kwadra', 'Nova'],
+    variants: [
+      { name: 'biała', colour: '#f5f5f3' },
+      { name: 'czarna mat', colour: '#38393b' },
+      { name: 'piaskowa', colour: '#d8c9b0' },
+    ],
+    sizes: [
+      { label: '45 cm', price: 0.8 },
+      { label: '60 cm', price: 1 },
+      { label: '80 cm', price: 1.5 },
+    ],
+    count: 44,
+    unit: 'szt.',
+    price: [219, 590],
+    text: 'Umywalka {seria} z konglomeratu o gładkiej powierzchni.',
+    axes: { variant: 'Kolor', size: 'Szerokość' },
+  },
+  {
+    category: 'baterie',
+    noun: 'Bateria',
+    kind: 'tap',
+    brands: ['Sanitto', 'Kranex'],
+    series: ['Lume', 'Aria', 'Tubo', 'Kanto'],
+    variants: METAL,
+    sizes: [
+      { label: 'umywalkowa', price: 1 },
+      { label: 'wannowa', price: 1.5 },
+      { label: 'prysznicowa termostatyczna', price: 2.4 },
+    ],
+    count: 46,
+    unit: 'szt.',
+    price: [179, 420],
+    text: 'Bateria {seria} z głowicą ceramiczną i perlatorem oszczędzającym wodę.',
+    details: { Gwarancja: '7 lat' },
+    axes: { variant: 'Kolor', size: 'Rodzaj' },
+  },
+  {
+    category: 'miski-wc',
+    noun: 'Miska WC',
+    kind: 'toilet',
+    brands: ['Sanitto', 'Aquarelle'],
+    series: ['Mira', 'Sola', 'Kompakt', 'Rimless'],
+    variants: [
+      { name: 'biała', colour: '#f5f5f3' },
+      { name: 'czarna mat', colour: '#38393b' },
+    ],
+    sizes: [
+      { label: 'podwieszana', price: 1 },
+      { label: 'kompakt', price: 1.2 },
+      { label: 'ze stelażem', price: 2.3 },
+    ],
+    count: 24,
+    unit: 'kpl.',
+    price: [389, 790],
+    text: 'Bezkołnierzowa miska {seria} z deską wolnoopadającą.',
+    axes: { variant: 'Kolor', size: 'Rodzaj' },
+  },
+  {
+    category: 'kabiny',
+    noun: 'Kabina prysznicowa',
+    kind: 'cabin',
+    brands: ['Aquarelle', 'Szklano'],
+    series: ['Walk-in', 'Presto', 'Vista', 'Omega'],
+    variants: METAL.slice(0, 3),
+    sizes: [
+      { label: '80 × 80 cm', price: 0.9 },
+      { label: '90 × 90 cm', price: 1 },
+      { label: '120 × 90 cm', price: 1.4 },
+    ],
+    count: 32,
+    unit: 'szt.',
+    price: [790, 1690],
+    text: 'Kabina {seria} ze szkła hartowanego 6 mm z powłoką ułatwiającą czyszczenie.',
+    details: { Szkło: 'hartowane 6 mm' },
+    axes: { variant: 'Profile', size: 'Wymiar' },
+  },
+];

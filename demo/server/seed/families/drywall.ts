@@ -1,0 +1,71 @@
+/** Decides the drywall goods of the catalogue. */
+import type { Family } from '../family';
+
+export const drywall: readonly Family[] = [
+  {
+    category: 'plyty-gk',
+    noun: 'Płyta gipsowo-kartonowa',
+    kind: 'slab',
+    brands: ['Gipsoland', 'Norkarton'],
+    series: ['Standard', 'Aqua', 'Ogień', 'Cisza'],
+    variants: [
+      { name: 'GKB', colour: '#d9d6cf' },
+      { name: 'GKBI', colour: '#9cc0a4' },
+      { name: 'GKF', colour: '#dca9a0' },
+    ],
+    sizes: [
+      { label: '120 × 200 cm', price: 0.8 },
+      { label: '120 × 260 cm', price: 1 },
+      { label: '120 × 300 cm', price: 1.16 },
+    ],
+    count: 30,
+    unit: 'szt.',
+    price: [28, 52],
+    text: 'Płyta {seria} 12,5 mm do ścian działowych, okładzin i sufitów.',
+    details: { Grubość: '12,5 mm' },
+    axes: { variant: 'Typ', size: 'Format' },
+  },
+  {
+    category: 'profile',
+    noun: 'Profil',
+    kind: 'profile',
+    brands: ['Metalprof', 'Norkarton'],
+    series: ['CD 60', 'UD 27', 'CW 50', 'CW 75', 'UW 75', 'UW 100'],
+    variants: [{ name: 'ocynk', colour: '#b4bcc2' }],
+    sizes: [
+      { label: '3 m', price: 1 },
+      { label: '4 m', price: 1.33 },
+      { label: '2,6 m', price: 0.9 },
+    ],
+    count: 18,
+    unit: 'szt.',
+    price: [9, 22],
+    step: 8,
+    min: 8,
+    text: 'Profil stalowy {seria}, blacha 0,55 mm. Sprzedawany w wiązkach po 8 sztuk.',
+    axes: { variant: 'Powłoka', size: 'Długość' },
+  },
+  {
+    category: 'tasmy',
+    noun: 'Taśma',
+    kind: 'tape',
+    brands: ['Taśmex', 'Gipsoland'],
+    series: ['spoinowa', 'malarska', 'akustyczna', 'zbrojąca', 'aluminiowa'],
+    variants: [
+      { name: 'biała', colour: '#f0efec' },
+      { name: 'żółta', colour: '#e2c24c' },
+      { name: 'niebieska', colour: '#4d83b8' },
+      { name: 'szara', colour: '#9ea3a7' },
+    ],
+    sizes: [
+      { label: '25 m', price: 0.7 },
+      { label: '50 m', price: 1 },
+      { label: '90 m', price: 1.5 },
+    ],
+    count: 34,
+    unit: 'rol.',
+    price: [8, 24],
+    text: 'Taśma {seria} do wykończeń.',
+    axes: { variant: 'Kolor', size: 'Długość' },
+  },
+];

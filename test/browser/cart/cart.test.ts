@@ -1,0 +1,279 @@
+/** Shows what the built `<shop-cart>` does with the server's answers: columns, slots, quantities, events, wrong attributes. */
+import { aTimeout, expect, waitUntil } from '@open-wc/testing';
+import { aLine, chosenLocker, courier, locker, transport, wire } from '../../fixtures/cart';
+import { cartStage, posted, type CartStage } from './cart';
+
+const until = (holds: () => unknown, what: string) => waitUntil(() => Boolean(holds()), what);
+const quantity = ({ root }: CartStage) => root.querySelector<HTMLInputElement>('[part~="quantity-input"]')!;
+
+const chooseTransport = ({ root }: CartStage) =>
+  root.querySelector<HTMLInputElement>('input[type=radio][value="4"]')!.click();
+
+function typeInto(field: HTMLInputElement | HTMLTextAreaElement, text: string): void {
+  const proto = field instanceof HTMLTextAreaElement ? HTMLTextAreaElement.prototype : HTMLInputElement.prototype;
+  Object.getOwnPropertyDescriptor(proto, 'value')!.set!.call(field, text);
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
+describe('the table of a cart', () => {
+  it('has the columns of the spec, the package flag in words, and money as Poles write it', async () => {
+    const stage = await cartStage({
+      items: [aLine({ is_package: true, prices: { net: '1234.5', gross: '1518.44', total_gross: '12345.67' } })],
+    });
+    const head = [...stage.root.querySelectorAll('[role="columnheader"]')].map((one) => one.textContent);
+    expect(head).to.deep.equal(['Nazwa', 'Cena netto', 'Cena brutto', 'Ilość', 'Opakowanie', 'Wartość brutto', 'Usuń']);
+    const cells = [...stage.root.querySelectorAll('[role="cell"]')].map((one) => one.textContent);
+    expect(cells[0]).to.equal('1\u00A0234,50\u00A0zł');
+    expect(cells).to.include('Tak');
+    expect(cells).to.include('12\u00A0345,67\u00A0zł');
+  });
+  it('shows the front quantity where there is one', async () => {
+    const stage = await cartStage({ items: [aLine({ quantity: 12, frontQuantity: 3 })] });
+    expect(quantity(stage).value).to.equal('3');
+  });
+  it('renders one row when one line changes', async () => {
+    const lines = [aLine({ id: 1 }), aLine({ id: 2 }), aLine({ id: 3 })];
+    const stage = await cartStage({ items: lines });
+    const rows = [...stage.root.querySelectorAll('[data-item]')];
+    const changed = new Set<Element>();
+    const watch = new MutationObserver((records) => {
+      for (const { target } of records) changed.add((target as Node).parentElement!.closest('[data-item]')!);
+    });
+    for (const row of rows) watch.observe(row, { subtree: true, characterData: true, childList: true });
+    stage.answer({
+      cart: {
+        items: [lines[0]!, { ...lines[1], prices: { net: '11', gross: '13.53', total_gross: '40.59' } }, lines[2]!],
+      },
+    });
+    stage.button('Zwiększ').click();
+    await until(() => stage.text().includes('40,59'), 'the new price');
+    watch.disconnect();
+    expect(changed.has(rows[2]!)).to.equal(false);
+  });
+});
+
+describe('a message', () => {
+  const slots = [
+    'quantity',
+    'add_discount',
+    'add_carrier_discount',
+    '0',
+    'confirm',
+    'payment_init',
+    'amount_after_deadline',
+    'inpost',
+    'inpost_contact',
+    'delivery_price',
+    'payment_id',
+    'new_address',
+    'a_slot_of_tomorrow',
+  ];
+  for (const slot of slots) {
+    it(`in the slot ${slot} is shown once and spoken`, async () => {
+      const stage = await cartStage();
+      stage.answer({ messages: { [slot]: { messages: [`Komunikat ${slot}`] } } });
+      chooseTransport(stage);
+      await until(() => stage.root.querySelector(`[part~="messages"][part~="${slot}"]`), 'the message');
+      const shown = stage.root.querySelectorAll(`[part~="messages"][part~="${slot}"]`);
+      expect(shown).to.have.length(1);
+      expect(shown[0]!.textContent).to.contain(`Komunikat ${slot}`);
+      await until(
+        () =>
+          [...stage.root.querySelectorAll('[aria-live]')].some((live) =>
+            live.textContent.includes(`Komunikat ${slot}`),
+          ),
+        'it spoken',
+      );
+    });
+  }
+  it('about a quantity leads to its line', async () => {
+    const stage = await cartStage({ items: [aLine({ id: 5, index: 'KLEJ-9' })] });
+    stage.answer({
+      cart: { items: [aLine({ id: 5, index: 'KLEJ-9' })] },
+      messages: { quantity: { messages: ['KLEJ-9: za mało'] } },
+    });
+    stage.button('Zwiększ').click();
+    await until(() => stage.root.querySelector('[part~="quantity"][part~="messages"]'), 'the message');
+    stage.button('Pokaż').click();
+    await until(() => stage.root.activeElement === quantity(stage), 'the focus on the line');
+  });
+});
+
+describe('a quantity', () => {
+  it('is sent once, 250 ms after the last click, addressed to its cart', async () => {
+    const stage = await cartStage({ id: 7, items: [aLine({ id: 5, quantity: 3 })] });
+    for (let click = 0; click < 4; click++) {
+      stage.button('Zwiększ').click();
+      await aTimeout(30);
+    }
+    expect(posted(stage, 'quantity')).to.have.length(0);
+    await until(() => posted(stage, 'quantity').length > 0, 'the request');
+    await aTimeout(300);
+    expect(posted(stage, 'quantity').map(({ body }) => body)).to.deep.equal([{ quantity: { 5: 7 }, cartToUpdate: 7 }]);
+  });
+  it('that is typed is sent on Enter, clamped to the bounds', async () => {
+    const stage = await cartStage({ items: [aLine({ id: 5, quantity: 3, max: 40 })] });
+    quantity(stage).focus();
+    typeInto(quantity(stage), '99');
+    await aTimeout(300);
+    expect(posted(stage, 'quantity')).to.have.length(0);
+    quantity(stage).dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
+    await until(() => posted(stage, 'quantity').length === 1, 'the request');
+    expect(posted(stage, 'quantity')[0]!.body['quantity']).to.deep.equal({ 5: 40 });
+  });
+  it('steps to the next multiple of the step', async () => {
+    const stage = await cartStage({ items: [aLine({ id: 5, quantity: 7, step: 6 })] });
+    stage.button('Zwiększ').click();
+    await until(() => posted(stage, 'quantity').length === 1, 'the request');
+    expect(posted(stage, 'quantity')[0]!.body['quantity']).to.deep.equal({ 5: 12 });
+  });
+});
+
+describe('removing a line', () => {
+  it('addresses the line and its cart, and the focus goes to the line that follows', async () => {
+    const lines = [aLine({ id: 1 }), aLine({ id: 2 })];
+    const stage = await cartStage({ id: 7, items: lines });
+    stage.answer({ cart: { id: 7, items: [lines[1]!] } });
+    stage.button('Usuń z koszyka').click();
+    await until(() => stage.root.querySelectorAll('[data-item]').length === 1, 'one line');
+    expect(posted(stage, 'remove')[0]!.body).to.deep.equal({ remove: { id: 1, cartId: 7 } });
+    await until(() => stage.root.activeElement?.closest('[data-item="2"]'), 'the focus on the next line');
+  });
+});
+
+describe('the page', () => {
+  it('can stop a change before it is sent', async () => {
+    const stage = await cartStage();
+    const actions: string[] = [];
+    stage.element.addEventListener('shop-cart-change', (event) => {
+      actions.push((event as CustomEvent<{ action: string }>).detail.action);
+      event.preventDefault();
+    });
+    chooseTransport(stage);
+    await aTimeout(50);
+    expect(actions).to.deep.equal(['carrier']);
+    expect(posted(stage, 'carrier')).to.have.length(0);
+  });
+  it('hears of each answer with what changed', async () => {
+    const stage = await cartStage({ items: [aLine({ id: 5, product_name: 'Gres', quantity: 3 })] });
+    const heard: { cause: string; changes: { kind: string }[] }[] = [];
+    document.addEventListener('shop-cart-changed', (event) => heard.push((event as CustomEvent).detail), {
+      once: true,
+    });
+    stage.answer({
+      cart: {
+        items: [
+          aLine({
+            id: 5,
+            product_name: 'Gres',
+            quantity: 3,
+            prices: { net: '9', gross: '11.07', total_gross: '33.21' },
+          }),
+        ],
+        carrier: transport,
+      },
+    });
+    chooseTransport(stage);
+    await until(() => heard.length > 0, 'the event');
+    expect(heard[0]!.cause).to.equal('carrier');
+    expect(heard[0]!.changes).to.deep.equal([{ kind: 'price', id: 5, name: 'Gres', from: '10', to: '9' }]);
+    await until(() => stage.text().includes('Koszyk się zmienił'), 'the sentence');
+  });
+  it('hears of a failure', async () => {
+    const stage = await cartStage();
+    const failures: { code: string; retryable: boolean }[] = [];
+    stage.element.addEventListener('shop-error', (event) => failures.push((event as CustomEvent).detail));
+    stage.answer(() => new Response('<!doctype html>', { headers: { 'Content-Type': 'text/html' } }));
+    chooseTransport(stage);
+    await until(() => failures.length > 0, 'the event');
+    expect(failures[0]).to.include({ code: 'session', retryable: false });
+    expect(stage.text()).to.contain('Sesja wygasła – zaloguj się ponownie');
+    expect(quantity(stage).value).to.equal('3');
+  });
+});
+
+describe('every request', () => {
+  it('carries X-Requested-With and asks for JSON', async () => {
+    const stage = await cartStage();
+    expect(stage.posts[0]!.headers.get('X-Requested-With')).to.equal('XMLHttpRequest');
+    expect(stage.posts[0]!.headers.get('Accept')).to.equal('application/json');
+    expect(stage.posts[0]!.body).to.deep.equal({});
+  });
+});
+
+describe('attributes', () => {
+  it('payment-methods-visible decides how many methods stand before „pokaż więcej”', async () => {
+    const methods = Array.from({ length: 6 }, (_, id) => ({ id: `m${id}`, name: `Metoda ${id}` }));
+    const instant = {
+      ...wire,
+      id: 9,
+      name: 'Online',
+      is_instant_transfer_payment: true,
+      additional_data: { payment_methods: methods },
+    };
+    const stage = await cartStage(
+      { availablePayments: [instant], payment: { id: 9 } },
+      { 'payment-methods-visible': 2 },
+    );
+    await until(() => stage.root.querySelectorAll('[value^="m"]').length === 2, 'two methods');
+    stage.button('pokaż więcej').click();
+    await until(() => stage.root.querySelectorAll('[value^="m"]').length === 6, 'all methods');
+  });
+  it('submit-label names the order button', async () => {
+    const stage = await cartStage({}, { 'submit-label': 'Zamawiam i płacę' });
+    stage.button('Podsumowanie').click();
+    await until(() => stage.text().includes('Zamawiam i płacę'), 'the label');
+  });
+  it('brand names the shop’s own transport', async () => {
+    const own = { ...transport, type: 'transportBudmax', price_net: '0' };
+    const stage = await cartStage({ availableCarriers: [own], carrier: own }, { brand: 'budmax' });
+    await until(() => stage.text().includes('do wyceny'), 'the words instead of a price');
+  });
+});
+
+describe('a locker carrier', () => {
+  it('without a locker says so and keeps the next step closed, with its reason', async () => {
+    const stage = await cartStage({ availableCarriers: [courier, locker], carrier: locker });
+    const next = stage.button('Przejdź do danych adresowych');
+    expect(next.getAttribute('aria-disabled')).to.equal('true');
+    const reasons = stage.root.getElementById(next.getAttribute('aria-describedby')!);
+    expect(reasons!.textContent).to.contain('Nie wybrano paczkomatu');
+  });
+  it('without contact data answers the way to the summary with the sentence', async () => {
+    const stage = await cartStage({ carrier: locker, ...chosenLocker });
+    stage.button('Przejdź do danych adresowych').click();
+    await until(() => stage.text().includes('Dane kontaktowe do wysyłki'), 'the addresses');
+    stage.button('Podsumowanie zamówienia').click();
+    await until(() => stage.root.querySelector('[part~="inpost_contact"]'), 'the message');
+    expect(stage.text()).to.contain('Proszę, podać dane kontaktowe do wysyłki.');
+  });
+  it('shows „Wymagane minimum 3 znaki” under short contact data', async () => {
+    const stage = await cartStage({ carrier: locker, ...chosenLocker });
+    stage.button('Przejdź do danych adresowych').click();
+    await until(() => stage.text().includes('Dane kontaktowe do wysyłki'), 'the addresses');
+    stage.button('Dodaj dane kontaktowe').click();
+    await until(() => stage.root.querySelector('dialog[open]'), 'the dialog');
+    typeInto(stage.root.querySelector<HTMLInputElement>('[name="email"]')!, 'ab');
+    stage.button('Zapisz').click();
+    await until(() => stage.root.querySelectorAll('[part~="error"]').length === 2, 'both messages');
+    expect(stage.root.querySelector('[part~="error"]')!.textContent).to.contain('Wymagane minimum 3 znaki');
+    expect(posted(stage, 'inpost_contact')).to.have.length(0);
+  });
+});
+
+describe('a hostile answer', () => {
+  it('shows a script address as text, never as a link', async () => {
+    const stage = await cartStage({ payment_init: true, paymentUrl: 'javascript:alert(1)' });
+    expect(stage.text()).to.contain('Płatność została rozpoczęta za koszyk Łazienka');
+    expect([...stage.root.querySelectorAll('a')].filter((link) => link.href.startsWith('javascript'))).to.have.length(
+      0,
+    );
+  });
+  it('never leaves a blank cart', async () => {
+    const stage = await cartStage(() => Response.json({ cart: { id: null, items: 'x' } }));
+    await until(() => stage.text().includes('Nie udało się wczytać koszyka'), 'the failure');
+    stage.answer({ cart: {} });
+    stage.button('Spróbuj ponownie').click();
+    await until(() => quantity(stage), 'the cart');
+  });
+});

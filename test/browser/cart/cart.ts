@@ -1,0 +1,75 @@
+/** Decides how a test meets the built `<shop-cart>`: its server is a script of answers, its requests are kept. */
+import { fixture, html, waitUntil } from '@open-wc/testing';
+import { aWireCart } from '../../fixtures/cart';
+
+type Json = Record<string, unknown>;
+
+export interface Posted {
+  /** The action's name; 'load' for an empty body. */
+  action: string;
+  body: Json;
+  headers: Headers;
+}
+
+export interface CartStage {
+  element: HTMLElement;
+  root: ShadowRoot;
+  posts: Posted[];
+  /** What the server answers from now on: a cart's fields and messages, or a whole Response. */
+  answer: (next: { cart?: Json | null; messages?: Json } | (() => Response)) => void;
+  /** The first element whose text, or accessible label, holds this. */
+  button: (name: string) => HTMLButtonElement;
+  text: () => string;
+}
+
+let count = 0;
+
+/** A new cart of its own URL; `markup` gives the attributes. The server's first answer is `cart`. */
+export async function cartStage(
+  cart: Json | (() => Response) = {},
+  attributes: Json = {},
+  messages: Json = {},
+): Promise<CartStage> {
+  await import(/* the built file */ `/dist/${'shop-cart'}.js`);
+  const url = `/cart-${count++}`;
+  const posts: Posted[] = [];
+  /** The same lines in every answer, unless a test says otherwise. */
+  const base = aWireCart(typeof cart === 'function' ? {} : cart);
+  let next: { cart?: Json | null; messages?: Json } | (() => Response) =
+    typeof cart === 'function' ? cart : { cart: base, messages };
+  const real = globalThis.fetch;
+  globalThis.fetch = async (input, init) => {
+    if (!String(input).endsWith(url)) return real(input, init);
+    const body = JSON.parse(String(init?.body ?? '{}')) as Json;
+    posts.push({ action: Object.keys(body)[0] ?? 'load', body, headers: new Headers(init?.headers) });
+    await Promise.resolve();
+    return typeof next === 'function' ? next() : Response.json({ cart: null, messages: {}, ...next });
+  };
+  const element = await fixture<HTMLElement>(html`<shop-cart cart-url=${url} routing="memory"></shop-cart>`);
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, String(value));
+  const root = element.shadowRoot!;
+  await waitUntil(
+    () => root.querySelector('[part~="cart"]') && !root.querySelector('[part~="loading"]'),
+    'the cart never came',
+  );
+  return {
+    element,
+    root,
+    posts,
+    answer: (given) => {
+      next = typeof given === 'function' ? given : { cart: { ...base, ...given.cart }, messages: given.messages ?? {} };
+    },
+    button: (name) => {
+      const found = [...root.querySelectorAll('button')].find((one) =>
+        `${one.getAttribute('aria-label') ?? ''} ${one.textContent}`.includes(name),
+      );
+      if (!found) throw new Error(`no button "${name}"`);
+      return found;
+    },
+    text: () => root.querySelector<HTMLElement>('[part~="cart"]')!.innerText,
+  };
+}
+
+/** How many times the action was posted. */
+export const posted = (stage: CartStage, action: string): Posted[] =>
+  stage.posts.filter((one) => one.action === action);

@@ -1,0 +1,113 @@
+/** Decides that the shop's cart loads and changes its lines by the contract. */
+import * as v from 'valibot';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Shop } from '../../demo/server/app';
+import { cartAnswer } from '../../src/cart/schema';
+import { openShop, shown, Visit } from './visit';
+
+let shop: Shop;
+beforeAll(async () => void (shop = await openShop()), 60_000);
+afterAll(() => shop.close());
+
+const visit = (slug = 'kupujacy') => new Visit(shop).as(slug);
+
+describe('loading', () => {
+  it('answers the empty object with the cart, readable by the elements’ own schema', async () => {
+    const { status, ...answer } = await (await visit()).post({});
+    expect(status).toBe(200);
+    const { cart } = v.parse(cartAnswer, answer);
+    expect(cart?.items).toHaveLength(8);
+    expect(cart?.addresses).toHaveLength(3);
+    expect(cart?.availableCarriers.map((one) => one.type)).toEqual([
+      'courier',
+      'parcelLocker',
+      'pickup',
+      'transportShop',
+    ]);
+  });
+
+  it('answers an empty body as well', async () => {
+    expect((await (await visit()).post('')).status).toBe(200);
+  });
+
+  it.each([['not JSON'], ['[]'], ['{"unknown":1}'], ['{"carrier":{}}'], ['{"confirm":false}']])(
+    'refuses %s with 400',
+    async (body) => {
+      const answer = await (await visit()).post(body);
+      expect([answer.status, answer.cart]).toEqual([400, null]);
+    },
+  );
+
+  it('sums the lines exactly', async () => {
+    const { cart } = await (await visit('koszyk-500')).post({});
+    expect(cart.items).toHaveLength(500);
+    const grosze = (text: string) => BigInt(text.replace('.', ''));
+    const sum = cart.items.reduce((all, one) => all + grosze(one.prices.total_gross), 0n);
+    expect(grosze(cart.prices.total_gross_only_products)).toBe(sum);
+  });
+});
+
+describe('quantities', () => {
+  const first = async (who: Visit) => {
+    const { cart } = await who.post({});
+    const { id, max } = cart.items[0];
+    return { cartToUpdate: cart.id, id, max };
+  };
+
+  it('changes and answers with the new totals', async () => {
+    const who = await visit();
+    const { cartToUpdate, id } = await first(who);
+    const { status, cart } = await who.post({ quantity: { [id]: 5 }, cartToUpdate });
+    expect([status, shown(cart.items[0])]).toEqual([200, 5]);
+  });
+
+  it.each([
+    ['below the minimum', () => 0, 'minimalna ilość'],
+    ['above the stock', (max: number) => max + 1000, 'dostępna ilość'],
+    ['with a fraction', () => 1.5, 'liczbą całkowitą'],
+  ])('refuses a quantity %s and keeps the old one', async (_, quantity, words) => {
+    const who = await visit();
+    const { cartToUpdate, id, max } = await first(who);
+    const before = (await who.post({})).cart.items[0].quantity;
+    const answer = await who.post({ quantity: { [id]: quantity(max) }, cartToUpdate });
+    expect(answer.status).toBe(422);
+    expect(answer.messages.quantity?.messages[0]).toContain(words);
+    expect(answer.cart.items[0].quantity).toBe(before);
+  });
+
+  it('keeps the good lines of a mixed change', async () => {
+    const who = await visit();
+    const { cart } = await who.post({});
+    const [one, two] = cart.items;
+    const answer = await who.post({ quantity: { [one.id]: 4, [two.id]: 1_000_000 }, cartToUpdate: cart.id });
+    expect(answer.status).toBe(422);
+    expect(shown(answer.cart.items[0])).toBe(4);
+  });
+
+  it('removes a line, and removing it again is no error', async () => {
+    const who = await visit();
+    const { cartToUpdate: cartId, id } = await first(who);
+    expect((await who.post({ remove: { id, cartId } })).cart.items).toHaveLength(7);
+    expect((await who.post({ remove: { id, cartId } })).status).toBe(200);
+  });
+
+  it('does not touch another session’s line', async () => {
+    const [mine, theirs] = [await visit(), await visit()];
+    const { id } = await first(theirs);
+    const { cartToUpdate } = await first(mine);
+    expect((await mine.post({ quantity: { [id]: 2 }, cartToUpdate })).messages.quantity?.messages).toEqual([
+      'Tej pozycji nie ma już w koszyku.',
+    ]);
+  });
+
+  it('changes lines of child carts', async () => {
+    const who = await visit('koszyk-glowny');
+    const { cart } = await who.post({});
+    expect([cart.is_master, cart.items.length, cart.childCarts.length]).toEqual([true, 0, 3]);
+    const child = cart.childCarts[1];
+    const line = child.items[0];
+    const wanted = line.min + line.step;
+    const answer = await who.post({ quantity: { [line.id]: wanted }, cartToUpdate: child.id });
+    expect(shown(answer.cart.childCarts[1].items[0])).toBe(wanted);
+  });
+});

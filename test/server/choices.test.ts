@@ -1,0 +1,154 @@
+/** Decides that choices of the cart are kept or refused by the contract: delivery, payment, addresses, notes, projects, prices. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Shop } from '../../demo/server/app';
+import { openShop, Visit } from './visit';
+
+let shop: Shop;
+beforeAll(async () => void (shop = await openShop()), 60_000);
+afterAll(() => shop.close());
+
+const visit = (slug = 'kupujacy') => new Visit(shop).as(slug);
+
+describe('delivery and payment', () => {
+  it('forgets the locker when another carrier is chosen', async () => {
+    const who = await visit();
+    await who.post({ carrier: { id: 2 } });
+    const points = (await (await who.send('/api/points?per_page=50')).json()) as {
+      items: { name: string; type: string[]; status: string }[];
+    };
+    const point = points.items.find((one) => one.type.includes('parcel_locker') && one.status === 'Operating');
+    const data = {
+      inpost_point_code: point?.name,
+      inpost_point_street: '',
+      inpost_point_building_number: '',
+      inpost_point_flat_number: '',
+      inpost_point_city: '',
+      inpost_point_province: '',
+      inpost_point_post_code: '',
+    };
+    const chosen = await who.post({ inpost_data: data });
+    expect([chosen.cart.is_inpost, chosen.cart.inpost_point_code]).toEqual([true, point?.name]);
+    expect((await who.post({ carrier: { id: 1 } })).cart.inpost_point_code).toBeNull();
+  });
+
+  it('refuses an unknown locker under inpost', async () => {
+    const who = await visit();
+    await who.post({ carrier: { id: 2 } });
+    const data = Object.fromEntries(
+      ['code', 'street', 'building_number', 'flat_number', 'city', 'province', 'post_code'].map((one) => [
+        `inpost_point_${one}`,
+        '',
+      ]),
+    );
+    expect((await who.post({ inpost_data: data })).messages.inpost?.messages).toEqual(['Nie wybrano paczkomatu']);
+  });
+
+  it('wants three characters of contact data', async () => {
+    const answer = await (await visit()).post({ inpost_contact: { email: 'a', phone: '' } });
+    expect([answer.status, answer.messages.inpost_contact?.messages]).toEqual([422, ['Wymagane minimum 3 znaki']]);
+  });
+
+  it('drops a payment that the carrier does not take, and says so', async () => {
+    const who = await visit();
+    await who.post({ carrier: { id: 1 } });
+    await who.post({ payment: { id: 4 } });
+    const { status, cart, messages } = await who.post({ carrier: { id: 2 } });
+    expect([status, cart.payment, messages.payment_id?.status]).toEqual([200, null, 'warning']);
+  });
+
+  it('chooses a method together with its payment', async () => {
+    const { cart } = await (await visit()).post({ payment_method: { payment_id: 1, method_id: 'blik' } });
+    expect(cart.payment_params).toEqual({ payment_method: { payment_id: 1, method_id: 'blik' } });
+  });
+
+  it('keeps the upfront wire from a client over the limit', async () => {
+    const { messages } = await (await visit('limit-przekroczony')).post({ payment: { id: 3 } });
+    expect(messages.payment_id?.messages).toEqual(['Dostępny po opłaceniu zaległych zobowiązań']);
+  });
+});
+
+describe('addresses, notes, project', () => {
+  const fields = {
+    name: 'Budowa',
+    street: 'Polna',
+    house_no: '1',
+    flat_no: '',
+    city: 'Łódź',
+    zip_code: '90-001',
+    post: 'Łódź',
+    country: 'PL',
+    region: 'łódzkie',
+  };
+
+  it('adds an address that this session alone can choose', async () => {
+    const who = await visit('nowy-klient');
+    const { cart } = await who.post({ new_address: fields });
+    const added = cart.addresses[0];
+    expect(added).toMatchObject({ name: 'Budowa', zip_code: '90-001' });
+    expect((await who.post({ delivery_address: { id: added.id } })).cart.delivery_address).toMatchObject({
+      id: added.id,
+    });
+    expect((await who.post({ delivery_address: { id: null } })).cart.delivery_address).toBeNull();
+    expect((await (await visit('nowy-klient')).post({ delivery_address: { id: added.id } })).status).toBe(422);
+  });
+
+  it.each([
+    ['zip_code', '90001', 'Wymagany kod w formacie 00-000'],
+    ['house_no', '', 'Ilość znaków musi zawierać sie między 1 a 10'],
+    ['flat_no', '12345678901', 'Ilość znaków musi być mniejsza niż 10'],
+    ['street', 'ab', 'Wymagane minimum 3 znaki'],
+  ])('refuses an address with %s "%s"', async (name, value, words) => {
+    const { status, messages } = await (await visit()).post({ new_address: { ...fields, [name]: value } });
+    expect([status, messages.new_address?.messages.length]).toEqual([422, 1]);
+    expect(messages.new_address?.messages[0]).toContain(words);
+  });
+
+  it('keeps notes as they were written', async () => {
+    expect((await (await visit()).post({ client_comments: '  Zadzwonić\n„wcześniej” ' })).cart.client_comments).toBe(
+      '  Zadzwonić\n„wcześniej” ',
+    );
+  });
+
+  it('gives projects to specialists only', async () => {
+    const specialist = await visit('specjalista');
+    const page = await (await specialist.send('/koszyk')).text();
+    const { client } = JSON.parse(/<script type="application\/json">(.*?)<\/script>/s.exec(page)?.[1] ?? '{}') as {
+      client: { projects: { id: number }[] };
+    };
+    const [project] = client.projects;
+    expect((await specialist.post({ project: { id: project?.id } })).cart.project).toMatchObject({
+      id: project?.id,
+    });
+    expect((await (await visit()).post({ project: { id: project?.id } })).status).toBe(422);
+  });
+});
+
+describe('prices of traders', () => {
+  it('changes a price down to the line’s minimum, for traders only', async () => {
+    const trader = await visit('handlowiec');
+    const { cart } = await trader.post({});
+    const line = cart.items[0];
+    const at = { id: line.id, cartId: cart.id };
+    const least = line.prices.minimal_price_net;
+    const changed = await trader.post({ add_discount: { ...at, discount_price: least } });
+    expect(changed.cart.items[0].prices).toMatchObject({ net: least, oryginal_net: line.prices.net });
+    expect(changed.cart.has_shop_discount).toBe(true);
+    const lower = (Number(least) - 0.01).toFixed(2);
+    expect((await trader.post({ add_discount: { ...at, discount_price: lower } })).messages.add_discount?.status).toBe(
+      'error',
+    );
+    const buyer = await visit();
+    const own = (await buyer.post({})).cart;
+    expect(
+      (await buyer.post({ add_discount: { id: own.items[0].id, cartId: own.id, discount_price: '900.00' } })).status,
+    ).toBe(422);
+  });
+
+  it('holds the carrier’s fixed minimum of 1.00 and leaves pickup alone', async () => {
+    const trader = await visit('handlowiec');
+    const give = (id: number, price: string) => trader.post({ add_carrier_discount: { id, discount_price: price } });
+    expect((await give(1, '0.99')).status).toBe(422);
+    expect((await give(3, '5.00')).status).toBe(422);
+    expect((await give(1, '1.00')).cart.availableCarriers[0].price_net).toBe('1.00');
+  });
+});

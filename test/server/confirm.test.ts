@@ -1,0 +1,164 @@
+/** Decides that an order is placed once and only when the rules allow it. */
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Shop } from '../../demo/server/app';
+import { orderItems, orders } from '../../demo/server/db/schema/orders';
+import { openShop, Visit } from './visit';
+
+let shop: Shop;
+beforeAll(async () => void (shop = await openShop()), 60_000);
+afterAll(() => shop.close());
+
+const visit = (slug = 'kupujacy') => new Visit(shop).as(slug);
+const guidOf = (url: string | undefined): string => url?.split('/').at(-1) ?? '';
+const key = () => ({ 'idempotency-key': crypto.randomUUID() });
+
+describe('a confirmed cart', () => {
+  it('becomes an order with its lines, and the session gets an empty cart', async () => {
+    const who = await (await visit()).ready();
+    const before = (await who.post({})).cart;
+    const { status, cart, messages } = await who.post({ confirm: true }, key());
+    expect([status, messages.confirm?.status, cart.items.length]).toEqual([200, 'success', 0]);
+    const [order] = await shop.db
+      .select()
+      .from(orders)
+      .where(eq(orders.guid, guidOf(messages.confirm?.redirect_url)));
+    expect(order).toMatchObject({
+      cartId: before.id,
+      totalGross: before.prices.total_gross,
+      carrierType: 'courier',
+    });
+    expect(
+      await shop.db
+        .select()
+        .from(orderItems)
+        .where(eq(orderItems.orderId, order?.id ?? 0)),
+    ).toHaveLength(8);
+    const page = await who.send(messages.confirm?.redirect_url ?? '');
+    expect([page.status, (await page.text()).includes(order?.number ?? '-')]).toEqual([200, true]);
+  });
+
+  it('is not shown to another session', async () => {
+    const who = await (await visit()).ready();
+    const { messages } = await who.post({ confirm: true }, key());
+    expect((await (await visit()).send(messages.confirm?.redirect_url ?? '')).status).toBe(404);
+  });
+
+  it('orders the lines of all child carts', async () => {
+    const who = await (await visit('koszyk-glowny')).ready();
+    const { messages } = await who.post({ confirm: true }, key());
+    const [order] = await shop.db
+      .select()
+      .from(orders)
+      .where(eq(orders.guid, guidOf(messages.confirm?.redirect_url)));
+    expect(
+      await shop.db
+        .select()
+        .from(orderItems)
+        .where(eq(orderItems.orderId, order?.id ?? 0)),
+    ).toHaveLength(12);
+  });
+});
+
+describe('repetitions', () => {
+  it('answers the same key with the same order', async () => {
+    const who = await (await visit()).ready();
+    const same = key();
+    const first = await who.post({ confirm: true }, same);
+    const again = await who.post({ confirm: true }, same);
+    expect(again).toEqual(first);
+  });
+
+  it('places one order for ten confirmations at once, with one key', async () => {
+    const who = await (await visit()).ready();
+    const cartId = (await who.post({})).cart.id;
+    const same = key();
+    const answers = await Promise.all(Array.from({ length: 10 }, () => who.post({ confirm: true }, same)));
+    expect(new Set(answers.map((one) => one.messages.confirm?.redirect_url)).size).toBe(1);
+    expect(await shop.db.select().from(orders).where(eq(orders.cartId, cartId))).toHaveLength(1);
+  });
+
+  it('places one order for ten confirmations at once, with ten keys or none', async () => {
+    const who = await (await visit()).ready();
+    const cartId = (await who.post({})).cart.id;
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, (_, nth) => who.post({ confirm: true }, nth % 2 === 0 ? key() : {})),
+    );
+    expect(answers.filter((one) => one.status === 200)).toHaveLength(1);
+    expect(await shop.db.select().from(orders).where(eq(orders.cartId, cartId))).toHaveLength(1);
+  });
+
+  it('takes the same key again after a refusal was mended', async () => {
+    const who = await visit();
+    const same = key();
+    expect((await who.post({ confirm: true }, same)).status).toBe(422);
+    await who.ready();
+    expect((await who.post({ confirm: true }, same)).status).toBe(200);
+  });
+
+  it('keeps quantities and confirmation apart when they come together', async () => {
+    const who = await (await visit()).ready();
+    const { cart } = await who.post({});
+    const body = { quantity: { [cart.items[0].id]: 2 }, cartToUpdate: cart.id };
+    const [, confirmed] = await Promise.all([who.post(body), who.post({ confirm: true }, key()), who.post(body)]);
+    const [order] = await shop.db
+      .select()
+      .from(orders)
+      .where(eq(orders.guid, guidOf(confirmed.messages.confirm?.redirect_url)));
+    const items = await shop.db
+      .select()
+      .from(orderItems)
+      .where(eq(orderItems.orderId, order?.id ?? 0));
+    const total =
+      items.reduce((sum, one) => sum + Number(one.totalGross.replace('.', '')), 0) +
+      Number(order?.carrierGross.replace('.', ''));
+    expect(total).toBe(Number(order?.totalGross.replace('.', '')));
+  });
+});
+
+describe('refusals', () => {
+  it.each([
+    ['testowy', 'confirm', 'Klient testowy nie może złożyć zamówienia.'],
+    ['blokada-zakupow', 'confirm', 'Zakupy na tym koncie są zablokowane'],
+    ['zaleglosci', 'amount_after_deadline', '3 846,20 zł'.replaceAll(' ', '\u00a0')],
+    ['pusty-koszyk', '0', 'Koszyk jest pusty.'],
+    ['brak-platnosci', 'payment_id', 'Brak dostępnych form płatności'],
+  ])('refuses %s under %s', async (slug, slot, words) => {
+    const who = await (await visit(slug)).ready();
+    const { status, messages } = await who.post({ confirm: true }, key());
+    expect(status).toBe(422);
+    expect(messages[slot]?.messages[0]).toContain(words);
+  });
+
+  it('refuses a transport without a price', async () => {
+    const who = await visit('transport-zero');
+    await who.post({ payment: { id: 1 } });
+    expect((await who.post({ confirm: true }, key())).messages.delivery_price?.status).toBe('error');
+  });
+
+  it('wants a locker, then its contact data', async () => {
+    const who = await visit();
+    await who.post({ carrier: { id: 2 } });
+    await who.post({ payment: { id: 1 } });
+    expect((await who.post({ confirm: true }, key())).messages).toMatchObject({
+      inpost: { messages: ['Nie wybrano paczkomatu'] },
+      confirm: { goToStep: true },
+    });
+  });
+
+  it('changes nothing while a payment has begun', async () => {
+    const who = await visit('platnosc-rozpoczeta');
+    const { cart } = await who.post({});
+    expect(cart.payment_init).toBe(true);
+    const sentence = `Płatność została rozpoczęta za koszyk ${cart.cart_name}, dokonywanie zmian nie jest możliwe.`;
+    for (const body of [
+      { confirm: true },
+      { carrier: { id: 2 } },
+      { remove: { id: cart.items[0].id, cartId: cart.id } },
+    ]) {
+      const answer = await who.post(body, key());
+      expect([answer.status, answer.messages.payment_init?.messages]).toEqual([409, [sentence]]);
+      expect(answer.cart.items).toHaveLength(5);
+    }
+  });
+});

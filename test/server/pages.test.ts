@@ -1,0 +1,138 @@
+/** Decides that every page answers, lists what it should and works without scripts. */
+import * as v from 'valibot';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Shop } from '../../demo/server/app';
+import { widgetAnswer } from '../../src/cart/widget/schema';
+import { openShop, Visit } from './visit';
+
+let shop: Shop;
+beforeAll(async () => void (shop = await openShop()), 60_000);
+afterAll(() => shop.close());
+
+const text = async (path: string) => (await new Visit(shop).send(path)).text();
+const firstProduct = (html: string) => /href="(\/produkt\/[^"]+)"/.exec(html)?.[1] ?? '';
+
+it.each([
+  '/',
+  '/kategoria/gres',
+  '/kategoria/plytki?strona=2&sort=cena-rosnaco',
+  '/szukaj?query=fuga',
+  '/oddzialy',
+  '/koszyk',
+  '/elementy/',
+  '/konfigurator',
+])('serves %s', async (path) => {
+  const page = await new Visit(shop).send(path);
+  expect([page.status, page.headers.get('content-type')]).toEqual([200, 'text/html; charset=UTF-8']);
+});
+
+it.each(['/nic', '/kategoria/nie-ma', '/produkt/nie-ma', '/zamowienie/nie-guid'])(
+  'answers 404 for %s',
+  async (path) => {
+    expect((await new Visit(shop).send(path)).status).toBe(404);
+  },
+);
+
+it('finds words without accents and escapes what was searched', async () => {
+  expect(await text('/szukaj?query=plytka%20scienna')).toContain('Płytka ścienna');
+  const odd = await text('/szukaj?query=%3Cscript%3Ealert(1)%3C%2Fscript%3E');
+  expect(odd).not.toContain('<script>alert');
+  expect(odd).toContain('Brak wyników');
+});
+
+it('takes wild cards of SQL as letters', async () => {
+  expect(await text('/szukaj?query=%25%25%25')).toContain('Brak wyników');
+});
+
+describe('the product’s plain form', () => {
+  it('puts the product into the cart and goes there', async () => {
+    const who = await new Visit(shop).as('pusty-koszyk');
+    const product = firstProduct(await (await who.send('/kategoria/gres')).text());
+    const answer = await who.send(`${product}/do-koszyka`, {
+      method: 'POST',
+      body: new URLSearchParams({ _token: who.token, quantity: '2' }),
+    });
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, '/koszyk']);
+    expect((await who.post({})).cart.items[0].frontQuantity).toBe(2);
+  });
+
+  it('goes back with the reason when the quantity cannot be', async () => {
+    const who = await new Visit(shop).as('pusty-koszyk');
+    const product = firstProduct(await (await who.send('/kategoria/gres')).text());
+    const answer = await who.send(`${product}/do-koszyka`, {
+      method: 'POST',
+      body: new URLSearchParams({ _token: who.token, quantity: '900000' }),
+    });
+    const back = answer.headers.get('location') ?? '';
+    expect(back).toContain(`${product}?ilosc=900000`);
+    expect(await (await who.send(back)).text()).toContain('dostępna ilość to');
+    expect((await who.post({})).cart.items).toEqual([]);
+  });
+
+  it('answers JSON to the add-to-cart element', async () => {
+    const who = await new Visit(shop).as('pusty-koszyk');
+    const product = firstProduct(await (await who.send('/kategoria/gres')).text());
+    const headers = { accept: 'application/json', 'content-type': 'application/json', 'x-xsrf-token': who.token };
+    const answer = await who.send(`${product}/do-koszyka`, { method: 'POST', headers, body: '{"quantity":"3"}' });
+    expect(await answer.json()).toMatchObject({ status: 'success', quantity: 3, url: '/koszyk' });
+  });
+});
+
+it('serves files compressed, and asks about them again by their ETag', async () => {
+  const file = await shop.app.request('/static/podstawa.css', { headers: { 'accept-encoding': 'gzip' } });
+  expect([file.status, file.headers.get('cache-control'), file.headers.get('content-encoding')]).toEqual([
+    200,
+    'no-cache',
+    'gzip',
+  ]);
+  const again = await shop.app.request('/static/podstawa.css', {
+    headers: { 'if-none-match': file.headers.get('etag') ?? '' },
+  });
+  expect(again.status).toBe(304);
+  expect((await shop.app.request('/elements/nothing.js')).headers.get('content-type')).toContain('text/plain');
+  expect((await shop.app.request('/static/..%2fserver/main.ts')).status).toBe(404);
+});
+
+describe('data for elements', () => {
+  it('serves lockers in pages of at most 500, with an ETag', async () => {
+    const answer = await shop.app.request('/api/points?page=2&per_page=9999');
+    const body = (await answer.json()) as { per_page: number; items: unknown[]; count: number };
+    expect([body.per_page, body.items.length, body.count > 20_000]).toEqual([500, 500, true]);
+    const again = await shop.app.request('/api/points', {
+      headers: { 'if-none-match': answer.headers.get('etag') ?? '' },
+    });
+    expect(again.status).toBe(304);
+  });
+
+  it('tells the cart dropdown what is in the carts', async () => {
+    const answer = await (await new Visit(shop).as('koszyk-glowny')).send('/api/koszyki');
+    const { count, carts } = v.parse(widgetAnswer, await answer.json());
+    expect([count, carts[0]?.is_master, carts[0]?.childCarts.map((one) => one.items.length)]).toEqual([
+      12,
+      true,
+      [3, 4, 5],
+    ]);
+  });
+
+  it('suggests products and categories', async () => {
+    const who = await new Visit(shop).as('kupujacy');
+    const answer = await who.send('/api/suggest', {
+      method: 'POST',
+      body: '{"query":"plytki"}',
+      headers: { 'x-xsrf-token': who.token },
+    });
+    const { categories } = (await answer.json()) as { categories: { name: string }[] };
+    expect(categories.map((one) => one.name)).toContain('Płytki ścienne');
+  });
+
+  it('draws every product’s picture and every payment method’s logo', async () => {
+    const { cart } = await (await new Visit(shop).as('koszyk-500')).post({});
+    for (const { image } of cart.items.slice(0, 60)) {
+      const picture = await shop.app.request(image);
+      expect(picture.headers.get('content-type')).toContain('image/svg+xml');
+      expect(await picture.text()).not.toMatch(/NaN|undefined/);
+    }
+    const methods = cart.availablePayments[0].additional_data.payment_methods;
+    for (const { imgUrl } of methods) expect((await shop.app.request(imgUrl)).status).toBe(200);
+  });
+});

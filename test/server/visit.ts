@@ -1,0 +1,131 @@
+/** Decides how server tests visit the shop: one shop per file, cookies kept, the CSRF token sent as a browser would. */
+import { createShop, type Shop } from '../../demo/server/app';
+
+export interface Message {
+  messages: string[];
+  status: string;
+  redirect_url?: string;
+  goToStep?: boolean;
+}
+
+interface Line {
+  id: number;
+  image: string;
+  quantity: number | string;
+  frontQuantity?: number;
+  min: number;
+  max: number;
+  step: number;
+  prices: { net: string; oryginal_net: string; total_gross: string; minimal_price_net: string };
+}
+
+interface ChildCart {
+  id: number;
+  items: [Line, Line, ...Line[]];
+}
+
+/** The parts of a cart that tests look at; lists are typed as filled, since a missing entry fails the test anyway. */
+export interface WireCart extends ChildCart {
+  cart_name: string;
+  is_master: boolean;
+  childCarts: [ChildCart, ChildCart, ...ChildCart[]];
+  prices: { total_gross: string; total_gross_only_products: string };
+  availableCarriers: [{ price_net: string }];
+  availablePayments: [{ additional_data: { payment_methods: { imgUrl: string }[] } }];
+  carrier: unknown;
+  payment: unknown;
+  payment_params: unknown;
+  project: unknown;
+  is_inpost: boolean;
+  inpost_point_code: string | null;
+  addresses: [{ id: number }, ...{ id: number }[]];
+  delivery_address: { id: number } | null;
+  client_comments: string;
+  has_shop_discount: boolean;
+  payment_init: boolean;
+}
+
+/** An answer; `cart` is null only where the request was not understood. */
+export interface Answer {
+  status: number;
+  cart: WireCart;
+  messages: Record<string, Message>;
+}
+
+/** What the quantity field of a line shows. */
+export const shown = (line: Line): number => line.frontQuantity ?? Number(line.quantity);
+
+/** A shop in memory, or on DATABASE_URL, where each run takes a fresh schema of its own. */
+export async function openShop(): Promise<Shop> {
+  const url = process.env['DATABASE_URL'];
+  if (url === undefined || url === '') return createShop();
+  const { default: pg } = await import('pg');
+  const name = `shop_test_${process.pid}_${Date.now()}`;
+  const admin = new pg.Pool({ connectionString: url });
+  await admin.query(`create database ${name}`);
+  const fresh = new URL(url);
+  fresh.pathname = `/${name}`;
+  const shop = await createShop({ databaseUrl: fresh.href });
+  return {
+    ...shop,
+    close: async () => {
+      await shop.close();
+      // The server needs a moment to see that its clients have gone.
+      await new Promise((resolve) => setTimeout(resolve, 300));
+      await admin.query(`drop database ${name} with (force)`);
+      await admin.end();
+    },
+  };
+}
+
+/** One browser: its cookies, and calls with them. */
+export class Visit {
+  readonly #cookies = new Map<string, string>();
+  constructor(private readonly shop: Shop) {}
+
+  async send(path: string, init: RequestInit = {}): Promise<Response> {
+    const headers = new Headers(init.headers);
+    headers.set('cookie', [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; '));
+    const answer = await this.shop.app.request(path, { ...init, headers });
+    for (const line of answer.headers.getSetCookie()) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
+      this.#cookies.set(name, value);
+    }
+    return answer;
+  }
+
+  get token(): string {
+    return decodeURIComponent(this.#cookies.get('XSRF-TOKEN') ?? '');
+  }
+
+  /** Comes in as one of the demo's visitors. */
+  async as(slug: string): Promise<this> {
+    await this.send('/oddzialy');
+    await this.send('/kto', {
+      method: 'POST',
+      body: new URLSearchParams({ _token: this.token, kto: slug, back: '/koszyk' }),
+    });
+    return this;
+  }
+
+  async post(body: unknown, headers: Record<string, string> = {}): Promise<Answer> {
+    const answer = await this.send('/koszyk', {
+      method: 'POST',
+      body: typeof body === 'string' ? body : JSON.stringify(body),
+      headers: {
+        'content-type': 'application/json',
+        accept: 'application/json',
+        'x-xsrf-token': this.token,
+        ...headers,
+      },
+    });
+    return { status: answer.status, ...((await answer.json()) as Omit<Answer, 'status'>) };
+  }
+
+  /** Chooses what an order needs: courier and payment at the door. */
+  async ready(): Promise<this> {
+    await this.post({ carrier: { id: 1 } });
+    await this.post({ payment: { id: 2 } });
+    return this;
+  }
+}
