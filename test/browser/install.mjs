@@ -13,7 +13,9 @@ if (!existsSync(chromium.executablePath)) {
     run('apt-get', 'update', '-qq') &&
     run('apt-get', 'install', '-y', '-qq', '--no-install-recommends', 'chromium', 'fonts-dejavu-core');
   if (!installed || !existsSync(chromium.executablePath)) {
-    console.error('The tests need Chromium. Install it (Debian: `apt-get install chromium`), or set CHROME_PATH to the browser.');
+    console.error(
+      'The tests need Chromium. Install it (Debian: `apt-get install chromium`), or set CHROME_PATH to the browser.',
+    );
     process.exit(1);
   }
 }
