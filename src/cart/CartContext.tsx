@@ -14,6 +14,7 @@ export interface CartSettings {
   /** Where 'Wróć do sklepu' leads. */
   shopUrl: string;
   pointsUrl: string | undefined;
+  mapStyleUrl: string | undefined;
   paymentMethodsVisible: number;
   submitLabel: string | undefined;
   /** Origins that redirects and payment links may lead to besides the page's own; undefined: any. */

@@ -2,6 +2,7 @@
 import * as v from 'valibot';
 import { decimal } from '../http/decimal';
 import { flag, id, list, maybe, text } from '../http/tolerant';
+import { wire } from '../http/wire';
 import { address } from './addresses/schema';
 import { carrier, chosenCarrier, inpostFields } from './delivery/schema';
 import { cartItem } from './items/schema';
@@ -33,8 +34,15 @@ const common = {
 export const childCart = v.object(common);
 export type ChildCart = v.InferOutput<typeof childCart>;
 
-/** The whole cart as every answer carries it; absent fields are undefined (spec section 3, Cart). */
-export const cart = v.object({
+/** Whatever the brand in its name: `has_shop_discount`, `has_budmax_discount` … */
+const discount = v.pipe(
+  v.record(v.string(), v.unknown()),
+  v.transform((raw) => ({
+    has_discount: Object.keys(raw).some((name) => /^has_.+_discount$/.test(name) && v.parse(flag, raw[name])),
+  })),
+);
+
+const fields = v.object({
   ...common,
   ...inpostFields,
   client_name: maybe(text),
@@ -68,6 +76,9 @@ export const cart = v.object({
   customer: maybe(v.object({ email: maybe(text) })),
   voucher: maybe(v.object({ voucher_code: maybe(text) })),
 });
+
+/** The whole cart as every answer carries it; absent fields are undefined (spec section 3, Cart). */
+export const cart = v.intersect([fields, discount]);
 export type Cart = v.InferOutput<typeof cart>;
 
 /** One slot of messages; the texts are the server's, in Polish. */
@@ -96,6 +107,7 @@ export type SlotMessages = v.InferOutput<typeof slotMessages>;
 /** Messages by slot name. Keyed by foreign names, hence a Map. PHP prints an empty one as `[]`, which reads as empty. */
 export const messages = v.pipe(
   v.unknown(),
+  wire({ as: v.record(v.string(), slotMessages) }),
   v.transform((raw): ReadonlyMap<string, SlotMessages> => {
     const slots = new Map<string, SlotMessages>();
     if (raw === null || typeof raw !== 'object') return slots;

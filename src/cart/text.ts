@@ -54,15 +54,6 @@ export const text = {
     chooseLocker: 'Wybierz paczkomat',
     changeLocker: 'Zmień paczkomat',
     noLocker: 'Nie wybrano paczkomatu',
-    lockerSearch: 'Miasto, ulica, kod pocztowy lub numer paczkomatu',
-    lockersLoading: 'Wczytywanie paczkomatów…',
-    lockersFailed: 'Nie udało się wczytać listy paczkomatów.',
-    lockersNone: 'Brak wyników',
-    lockersFound: { one: 'paczkomat', few: 'paczkomaty', many: 'paczkomatów', other: 'paczkomatów' },
-    lockersShown: (shown: number) => `Pokazano ${shown} pierwszych – doprecyzuj wyszukiwanie.`,
-    pick: 'Wybierz',
-    pickLocker: (code: string) => `Wybierz paczkomat ${code}`,
-    picked: 'Wybrany',
   },
 
   payment: {

@@ -11,8 +11,18 @@ import type { CartSession } from './session';
 
 export function useCartSettingsOf(props: PropsOf<typeof shopCart>, session: CartSession, routes: Routes): CartSettings {
   const host = useHost<typeof shopCart>();
-  const { client, trader, brand, cartUrl, shopUrl, pointsUrl, paymentMethodsVisible, submitLabel, redirectOrigins } =
-    props;
+  const {
+    client,
+    trader,
+    brand,
+    cartUrl,
+    shopUrl,
+    pointsUrl,
+    mapStyleUrl,
+    paymentMethodsVisible,
+    submitLabel,
+    redirectOrigins,
+  } = props;
   return useMemo(
     () => ({
       session,
@@ -21,6 +31,7 @@ export function useCartSettingsOf(props: PropsOf<typeof shopCart>, session: Cart
       brand,
       shopUrl: linkUrl(shopUrl) ?? absoluteUrl(cartUrl),
       pointsUrl,
+      mapStyleUrl,
       paymentMethodsVisible,
       submitLabel,
       origins: redirectOrigins,
@@ -47,6 +58,7 @@ export function useCartSettingsOf(props: PropsOf<typeof shopCart>, session: Cart
       cartUrl,
       shopUrl,
       pointsUrl,
+      mapStyleUrl,
       paymentMethodsVisible,
       submitLabel,
       redirectOrigins,

@@ -1,6 +1,7 @@
 /** Decides what an address is on the wire, plain or with the `address_` prefix (spec section 3). */
 import * as v from 'valibot';
 import { id, maybe, text } from '../../http/tolerant';
+import { wire } from '../../http/wire';
 
 const FIELDS = [
   'id',
@@ -33,29 +34,32 @@ function unprefixed(raw: unknown): unknown {
   return fields;
 }
 
+const fields = v.object({
+  id: maybe(id),
+  first_name: maybe(text),
+  last_name: maybe(text),
+  name: maybe(text),
+  nip: maybe(text),
+  tax_no: maybe(text),
+  country: maybe(text),
+  region: maybe(text),
+  voivodeship: maybe(text),
+  zip_code: maybe(text),
+  post: maybe(text),
+  city: maybe(text),
+  street: maybe(text),
+  house_no: maybe(text),
+  flat_no: maybe(text),
+  phone: maybe(text),
+  email: maybe(text),
+});
+
 /** An address of the answers. `country` is a two-letter code, `nip` the tax number under either of its names. */
 export const address = v.pipe(
   v.unknown(),
+  wire({ as: fields }),
   v.transform(unprefixed),
-  v.object({
-    id: maybe(id),
-    first_name: maybe(text),
-    last_name: maybe(text),
-    name: maybe(text),
-    nip: maybe(text),
-    tax_no: maybe(text),
-    country: maybe(text),
-    region: maybe(text),
-    voivodeship: maybe(text),
-    zip_code: maybe(text),
-    post: maybe(text),
-    city: maybe(text),
-    street: maybe(text),
-    house_no: maybe(text),
-    flat_no: maybe(text),
-    phone: maybe(text),
-    email: maybe(text),
-  }),
+  fields,
   v.transform(({ tax_no, voivodeship, ...rest }) => ({
     ...rest,
     nip: rest.nip ?? tax_no,

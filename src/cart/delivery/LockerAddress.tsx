@@ -1,15 +1,20 @@
 /** Decides how the cart's chosen parcel locker is written: its code, then its address. */
 import type { Cart } from '../schema';
 
-export function LockerAddress({ cart }: { cart: Cart }) {
+/** Street and number, post code and town, as far as they are known. */
+export function lockerAddressText(cart: Cart): string {
   const { inpost_point_street, inpost_point_building_number, inpost_point_flat_number } = cart;
   const number = [inpost_point_building_number, inpost_point_flat_number].filter(Boolean).join('/');
   const street = [inpost_point_street, number].filter(Boolean).join(' ');
   const city = [cart.inpost_point_post_code, cart.inpost_point_city].filter(Boolean).join(' ');
+  return [street, city].filter(Boolean).join(', ');
+}
+
+export function LockerAddress({ cart }: { cart: Cart }) {
   return (
     <p className="locker__address">
       <strong>{cart.inpost_point_code}</strong>
-      <span>{[street, city].filter(Boolean).join(', ')}</span>
+      <span>{lockerAddressText(cart)}</span>
     </p>
   );
 }

@@ -18,10 +18,13 @@ export function Totals() {
     [text.totals.totalNet, money(prices?.total_net ?? prices?.net)],
   ];
   return (
-    <dl className={`totals${stale ? ' totals--stale' : ''}`} part="totals" aria-busy={stale}>
-      {rows.map(([term, value]) => value && <TotalsRow key={term} term={term} value={value} />)}
-      <TotalsRow term={text.totals.total} value={totalOf(cart, currency)} strong />
-    </dl>
+    <>
+      {cart.has_discount && <p className="badge totals__discount">{text.pricing.discount}</p>}
+      <dl className={`totals${stale ? ' totals--stale' : ''}`} part="totals" aria-busy={stale}>
+        {rows.map(([term, value]) => value && <TotalsRow key={term} term={term} value={value} />)}
+        <TotalsRow term={text.totals.total} value={totalOf(cart, currency)} strong />
+      </dl>
+    </>
   );
 }
 

@@ -154,6 +154,15 @@ describe('the upfront wire transfer is greyed', () => {
   );
 });
 
+it.each([
+  ['has_shop_discount', true, true],
+  ['has_budmax_discount', '1', true],
+  ['has_shop_discount', 0, false],
+  ['has_discounts', true, false],
+])('%s: %s means a discount: %s', (name, value, expected) =>
+  expect(aCart({ [name]: value }).has_discount).toBe(expected),
+);
+
 it('a broken line is left out and never hides the others', () => {
   const cart = aCart({ items: [aLine({ id: 1 }), { id: 2, product_name: 'bez cen' }, aLine({ id: 3 })] });
   expect(linesOf(cart).map(({ id }) => id)).toEqual([1, 3]);

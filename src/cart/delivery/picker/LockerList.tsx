@@ -39,7 +39,10 @@ function goByArrow(event: KeyboardEvent<HTMLElement>): void {
 export function LockerList({ columns, found, first, loading, ...props }: LockerListProps) {
   const [shown, setShown] = useState(STEP);
   const leading = new Set(first.map(({ row }) => row));
-  const rows = [...first, ...found.rows.slice(0, shown).flatMap((row) => (leading.has(row) ? [] : [{ row, tag: undefined }]))];
+  const rows = [
+    ...first,
+    ...found.rows.slice(0, shown).flatMap((row) => (leading.has(row) ? [] : [{ row, tag: undefined }])),
+  ];
   if (rows.length === 0) {
     return loading ? null : <Notice status="info" title={pickerText.nothing} messages={[pickerText.nothingHint]} />;
   }

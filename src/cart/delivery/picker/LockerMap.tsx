@@ -34,12 +34,18 @@ export function LockerMap({ url, columns, rows, marks, origin, onPress, onMoved,
 
   useEffect(() => onState(state), [onState, state]);
   useEffect(() => map?.show(columns, rows), [map, columns, rows]);
-  useEffect(() => map?.mark(marksOf(columns, { highlighted, chosen, hovered }, origin)), [map, columns, highlighted, chosen, hovered, origin]);
+  useEffect(
+    () => map?.mark(marksOf(columns, { highlighted, chosen, hovered }, origin)),
+    [map, columns, highlighted, chosen, hovered, origin],
+  );
   useEffect(() => {
     if (map && origin && origin.kind !== 'map') map.goTo(origin, ZOOMS[origin.kind]);
   }, [map, origin]);
   const target = useMemo(
-    () => (highlighted === undefined ? undefined : { latitude: columns.latitudes[highlighted]!, longitude: columns.longitudes[highlighted]! }),
+    () =>
+      highlighted === undefined
+        ? undefined
+        : { latitude: columns.latitudes[highlighted]!, longitude: columns.longitudes[highlighted]! },
     // A row stays where it is while more rows come.
     // eslint-disable-next-line react/exhaustive-deps
     [highlighted],
@@ -95,7 +101,7 @@ function Credits({ attributions }: { attributions: readonly string[] }) {
 }
 
 function marksOf(columns: Columns, rows: LockerMapProps['marks'], origin: Origin | undefined): Mark[] {
-  const marks: Mark[] = origin?.kind === 'person' ? [{ kind: 'person', name: '', ...origin }] : [];
+  const marks: Mark[] = origin?.kind === 'person' ? [{ ...origin, kind: 'person', name: '' }] : [];
   for (const kind of ['hovered', 'chosen', 'highlighted'] as const) {
     const row = rows[kind];
     if (row === undefined || (kind === 'highlighted' && row === rows.chosen)) continue;

@@ -2,12 +2,13 @@
 import { List, Map as MapIcon } from 'lucide-react';
 import { useCallback, useMemo, useRef, useState, type ReactNode } from 'react';
 import type { Point } from '../point';
-import { pointAt } from './columns';
+import { pointAt, type Columns } from './columns';
 import type { Place } from './distance';
 import { lastLocker, rememberLocker } from './last';
 import { LockerBar } from './LockerBar';
 import { LockerList } from './LockerList';
 import { LockerMap } from './LockerMap';
+import { addressOf } from './LockerRow';
 import { LockerStatus, LockerTools } from './LockerTools';
 import { isMapWanted } from './map/style';
 import { pickerText } from './text';
@@ -19,7 +20,8 @@ import { useWide } from './useWide';
 export interface LockerPickerProps {
   pointsUrl: string;
   mapStyleUrl: string | undefined;
-  chosen: { readonly name: string; readonly address: string } | undefined;
+  /** The chosen locker; without an address the points tell it. */
+  chosen: { readonly name: string; readonly address: string | undefined } | undefined;
   /** Resolves to whether the pick was taken. */
   onPick: (point: Point) => Promise<boolean>;
   autoFocus?: boolean;
@@ -27,34 +29,45 @@ export interface LockerPickerProps {
   children?: ReactNode;
 }
 
+const rowOf = (columns: Columns, name: string | undefined): number | undefined => {
+  const row = name === undefined ? -1 : columns.names.indexOf(name);
+  return row < 0 ? undefined : row;
+};
+
 /** Below this zoom the middle of the map is no place that a person means. */
 const NEAR_ZOOM = 8;
 
-export function LockerPicker({ pointsUrl, mapStyleUrl, chosen, onPick, autoFocus = false, children }: LockerPickerProps) {
+export function LockerPicker({
+  pointsUrl,
+  mapStyleUrl,
+  chosen,
+  onPick,
+  autoFocus = false,
+  children,
+}: LockerPickerProps) {
   const { columns, loading, failed, progress, retry } = useLockers(pointsUrl);
   const search = useLockerSearch(columns);
-  const [pressed, setPressed] = useState<readonly number[]>([]);
+  const [highlighted, setHighlighted] = useState<number>();
+  /** What was pressed on the map: one locker, or all of one spot; they stand first in the list. */
+  const [spot, setSpot] = useState<readonly number[]>([]);
   const [hovered, setHovered] = useState<number>();
   const [busy, setBusy] = useState<number>();
   const [tab, setTab] = useState<'list' | 'map'>('list');
   const [mapState, setMapState] = useState<MapState>('loading');
   const root = useRef<HTMLDivElement>(null);
   const isWide = useWide(root, 720);
-  const highlighted = pressed[0];
 
-  const rowOf = (name: string | undefined) => {
-    const row = name === undefined ? -1 : columns.names.indexOf(name);
-    return row < 0 ? undefined : row;
-  };
-  const chosenRow = useMemo(() => rowOf(chosen?.name), [columns, chosen?.name]); // eslint-disable-line react/exhaustive-deps
-  const lastRow = useMemo(() => rowOf(lastLocker()), [columns]); // eslint-disable-line react/exhaustive-deps
+  const chosenRow = useMemo(() => rowOf(columns, chosen?.name), [columns, chosen?.name]);
+  const lastRow = useMemo(() => rowOf(columns, lastLocker()), [columns]);
   const isResting = search.query === '' && search.found.origin === undefined;
   const first = useMemo(
     () => [
-      ...pressed.map((row) => ({ row })),
-      ...(isResting && lastRow !== undefined && lastRow !== chosenRow && !pressed.includes(lastRow) ? [{ row: lastRow, tag: pickerText.last }] : []),
+      ...spot.map((row) => ({ row })),
+      ...(isResting && lastRow !== undefined && lastRow !== chosenRow && !spot.includes(lastRow)
+        ? [{ row: lastRow, tag: pickerText.last }]
+        : []),
     ],
-    [pressed, isResting, lastRow, chosenRow],
+    [spot, isResting, lastRow, chosenRow],
   );
 
   const pick = useCallback(
@@ -68,7 +81,12 @@ export function LockerPicker({ pointsUrl, mapStyleUrl, chosen, onPick, autoFocus
     [columns, onPick],
   );
   const moved = (centre: Place, zoom: number) => {
-    if (search.query === '' && zoom >= NEAR_ZOOM) search.setFrom({ ...centre, kind: 'map', label: pickerText.mapCentre });
+    if (search.query === '' && zoom >= NEAR_ZOOM)
+      search.setFrom({ ...centre, kind: 'map', label: pickerText.mapCentre });
+  };
+  const press = (rows: readonly number[]) => {
+    setSpot(rows);
+    setHighlighted(rows[0]);
   };
   const hasMap = isMapWanted(mapStyleUrl);
   const mapOff = mapState === 'noGraphics' || mapState === 'failed';
@@ -84,14 +102,13 @@ export function LockerPicker({ pointsUrl, mapStyleUrl, chosen, onPick, autoFocus
         {hasMap && !isWide && !mapOff && <Tabs tab={tab} onTab={setTab} />}
         <LockerStatus {...{ loading, failed, progress, retry, search }} total={columns.names.length} />
         {listed && (
-          <div className="picker__list" tabIndex={-1}>
+          <div className="picker__list" key={`${search.found.query} ${[...search.traits].join()} ${spot.join()}`}>
             <LockerList
-              key={`${search.query} ${[...search.traits].join()} ${pressed.join()}`}
               {...{ columns, first, highlighted, busy, loading }}
               found={search.found}
               chosen={chosen?.name}
               onPick={pick}
-              onHighlight={(row) => setPressed(row === highlighted ? pressed : [row])}
+              onHighlight={setHighlighted}
               onHover={setHovered}
             />
           </div>
@@ -104,14 +121,19 @@ export function LockerPicker({ pointsUrl, mapStyleUrl, chosen, onPick, autoFocus
           rows={search.listed}
           marks={{ highlighted, chosen: chosenRow, hovered }}
           origin={search.found.origin}
-          onPress={setPressed}
+          onPress={press}
           onMoved={moved}
           onState={setMapState}
         />
       )}
       <LockerBar
         highlighted={highlighted === undefined ? undefined : pointAt(columns, highlighted)}
-        chosen={chosen}
+        chosen={
+          chosen && {
+            ...chosen,
+            address: chosen.address ?? (chosenRow === undefined ? '' : addressOf(pointAt(columns, chosenRow))),
+          }
+        }
         busy={busy !== undefined && busy === highlighted}
         onPick={() => highlighted !== undefined && void pick(highlighted)}
       />

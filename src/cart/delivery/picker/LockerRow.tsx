@@ -23,7 +23,16 @@ export interface LockerRowProps {
 export const addressOf = ({ address, details }: Point): string =>
   [address, [details.post_code, details.city].filter(Boolean).join(' ')].filter(Boolean).join(', ');
 
-export const LockerRow = memo(function LockerRow({ point, row, from, chosen, highlighted, busy, tag, ...on }: LockerRowProps) {
+export const LockerRow = memo(function LockerRow({
+  point,
+  row,
+  from,
+  chosen,
+  highlighted,
+  busy,
+  tag,
+  ...on
+}: LockerRowProps) {
   const state = `${chosen ? ' locker-row--chosen' : ''}${highlighted ? ' locker-row--highlighted' : ''}`;
   return (
     <li
@@ -53,7 +62,12 @@ export const LockerRow = memo(function LockerRow({ point, row, from, chosen, hig
       </div>
       <div className="locker-row__end">
         {from && <Distance from={from} to={point} />}
-        <Button size="small" busy={busy} aria-label={pickerText.pickLocker(point.name)} onClick={(event) => (event.stopPropagation(), on.onPick(row))}>
+        <Button
+          size="small"
+          busy={busy}
+          aria-label={pickerText.pickLocker(point.name)}
+          onClick={(event) => (event.stopPropagation(), on.onPick(row))}
+        >
           {pickerText.pick}
         </Button>
       </div>

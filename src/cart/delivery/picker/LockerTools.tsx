@@ -6,7 +6,6 @@ import { Button } from '../../../ui/Button';
 import { IconButton } from '../../../ui/IconButton';
 import { Notice } from '../../../ui/Notice';
 import { counted } from '../../../ui/plural';
-import { Spinner } from '../../../ui/Spinner';
 import type { PointTrait } from '../point';
 import type { LockersState } from './source';
 import { pickerText } from './text';
@@ -41,13 +40,23 @@ export function LockerTools({ search, autoFocus }: { search: LockerSearch; autoF
         autoFocus={autoFocus}
       />
       <div className="picker__filters">
-        <Button size="small" icon={<LocateFixed size={16} aria-hidden="true" />} busy={search.locating} onClick={locate}>
+        <Button
+          size="small"
+          icon={<LocateFixed size={16} aria-hidden="true" />}
+          busy={search.locating}
+          onClick={locate}
+        >
           {pickerText.locate}
         </Button>
         <div className="picker__chips" role="group" aria-label={pickerText.filters}>
           {TRAITS.map((trait) => (
             <label key={trait} className="chip">
-              <input type="checkbox" name={`locker-${trait}`} checked={traits.has(trait)} onChange={() => toggle(trait)} />
+              <input
+                type="checkbox"
+                name={`locker-${trait}`}
+                checked={traits.has(trait)}
+                onChange={() => toggle(trait)}
+              />
               <span>{pickerText.traits[trait]}</span>
             </label>
           ))}
@@ -62,7 +71,11 @@ export function LockerTools({ search, autoFocus }: { search: LockerSearch; autoF
   );
 }
 
-type StatusProps = Pick<LockersState, 'loading' | 'failed' | 'progress'> & { total: number; search: LockerSearch; retry: () => void };
+type StatusProps = Pick<LockersState, 'loading' | 'failed' | 'progress'> & {
+  total: number;
+  search: LockerSearch;
+  retry: () => void;
+};
 
 /** How many there are, from where they are counted, and what is still on its way. */
 export function LockerStatus({ loading, failed, progress, total, search: { found }, retry }: StatusProps) {
@@ -70,16 +83,21 @@ export function LockerStatus({ loading, failed, progress, total, search: { found
   return (
     <>
       <p className="picker__status" role="status">
-        {total === 0 && loading ? pickerText.loading : [count, found.origin && pickerText.nearest(labelOf(found.origin))].filter(Boolean).join(' · ')}
+        {total === 0 && loading
+          ? pickerText.loading
+          : [count, found.origin && pickerText.nearest(labelOf(found.origin))].filter(Boolean).join(' · ')}
       </p>
       {loading && (
         <p className="picker__progress">
-          <Spinner /> <progress value={progress} aria-label={pickerText.loading} /> {pickerText.loaded(Math.round(progress * 100))}
+          <progress value={progress} aria-label={pickerText.loading} /> {pickerText.loaded(Math.round(progress * 100))}
         </p>
       )}
       {failed && (
         <div role="alert">
-          <Notice status="error" messages={[total === 0 ? pickerText.failed : pickerText.failedPartly(counted(total, pickerText.lockers))]}>
+          <Notice
+            status="error"
+            messages={[total === 0 ? pickerText.failed : pickerText.failedPartly(counted(total, pickerText.lockers))]}
+          >
             <Button size="small" onClick={retry}>
               {pickerText.retry}
             </Button>

@@ -91,7 +91,7 @@ export const packed = (columns: Columns): Columns => ({
       const { texts, folded, at } = columns.words[column];
       return [column, { texts: [...texts], folded: [...folded], at: Uint32Array.from(at) }];
     }),
-  ) as Record<TextColumn, Words>,
+  ) as unknown as Record<TextColumn, Words>,
 });
 
 /** Whether a kept value is what this version keeps: its columns are all there and equally long. */

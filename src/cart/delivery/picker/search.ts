@@ -14,11 +14,12 @@ export interface Found {
   /** Rows of the columns, best first. */
   readonly rows: readonly number[];
   readonly origin: Origin | undefined;
+  /** The text that was searched. */
+  readonly query: string;
 }
 
 interface Wish {
   readonly query: string;
-  readonly traits: ReadonlySet<PointTrait>;
   /** The person's own place, or the middle of the map they have moved: what counts when the text names no place. */
   readonly from: Origin | undefined;
 }
@@ -26,15 +27,19 @@ interface Wish {
 const SEARCHED: readonly TextColumn[] = ['city', 'address', 'street', 'post_code', 'description'];
 const POST_CODE = /^\d{2}(-?\d{0,3})$/;
 
-/** All lockers for an empty text. */
-export function findLockers(columns: Columns, { query, traits, from }: Wish): Found {
-  const fits = (row: number) => [...traits].every((trait) => hasTrait(columns, row, trait));
-  const all = Array.from(columns.names, (_, row) => row).filter(fits);
+/** The rows that have all the traits. */
+export function rowsWith(columns: Columns, traits: ReadonlySet<PointTrait>): readonly number[] {
+  const all = Array.from(columns.names, (_, row) => row);
+  return traits.size === 0 ? all : all.filter((row) => [...traits].every((trait) => hasTrait(columns, row, trait)));
+}
+
+/** What the text finds among `all` rows; all of them for an empty text. */
+export function findLockers(columns: Columns, all: readonly number[], { query, from }: Wish): Found {
   const typed = query.trim();
-  if (typed === '') return { rows: from ? byDistance(columns, all, from) : all, origin: from };
+  if (typed === '') return { rows: from ? byDistance(columns, all, from) : all, origin: from, query };
   if (POST_CODE.test(typed)) {
     const origin = postCodePlace(columns, typed);
-    return { rows: origin ? byDistance(columns, all, origin) : [], origin };
+    return { rows: origin ? byDistance(columns, all, origin) : [], origin, query };
   }
   const folded = fold(typed);
   const rows = matching(columns, all, folded.split(' '));
@@ -43,7 +48,7 @@ export function findLockers(columns: Columns, { query, traits, from }: Wish): Fo
   const sorted = origin
     ? byDistance(columns, rows, origin)
     : rows.toSorted((a, b) => (columns.names[a]! < columns.names[b]! ? -1 : 1));
-  return { rows: sorted.sort((a, b) => ranks.get(a)! - ranks.get(b)!), origin };
+  return { rows: sorted.sort((a, b) => ranks.get(a)! - ranks.get(b)!), origin, query };
 }
 
 function byDistance(columns: Columns, rows: readonly number[], from: Place): number[] {

@@ -18,7 +18,10 @@ const FIELDS =
 
 const pageAnswer = v.object({
   items: v.array(v.unknown()),
-  total_pages: v.optional(v.pipe(v.union([v.number(), v.pipe(v.string(), v.digits(), v.transform(Number))]), v.safeInteger()), 1),
+  total_pages: v.optional(
+    v.pipe(v.union([v.number(), v.pipe(v.string(), v.digits(), v.transform(Number))]), v.safeInteger()),
+    1,
+  ),
 });
 
 /** What is known of one points-url. A failed load keeps the points that had come. */
@@ -128,7 +131,13 @@ export function createLockersSource(url: string, now: () => number = () => perfo
 
 function pageUrl(url: string, page: number): string {
   const withPage = new URL(url);
-  const query = { type: 'parcel_locker', status: 'Operating', fields: FIELDS, page: String(page), per_page: String(PER_PAGE) };
+  const query = {
+    type: 'parcel_locker',
+    status: 'Operating',
+    fields: FIELDS,
+    page: String(page),
+    per_page: String(PER_PAGE),
+  };
   for (const [name, value] of Object.entries(query)) withPage.searchParams.set(name, value);
   return withPage.href;
 }

@@ -3,7 +3,7 @@ import { useDeferredValue, useMemo, useState } from 'react';
 import { currentPosition, type PositionRefusal } from '../../../page/position';
 import type { PointTrait } from '../point';
 import type { Columns } from './columns';
-import { findLockers, type Found, type Origin } from './search';
+import { findLockers, rowsWith, type Found, type Origin } from './search';
 import { pickerText } from './text';
 
 export interface LockerSearch {
@@ -11,6 +11,8 @@ export interface LockerSearch {
   readonly setQuery: (query: string) => void;
   readonly traits: ReadonlySet<PointTrait>;
   readonly toggle: (trait: PointTrait) => void;
+  /** All rows that the filters leave, found or not. */
+  readonly listed: readonly number[];
   readonly found: Found;
   /** Asks the browser where the person is; the text field is emptied when it says so, since it named another place. */
   readonly locate: () => Promise<boolean>;
@@ -26,7 +28,11 @@ export function useLockerSearch(columns: Columns): LockerSearch {
   const [locating, setLocating] = useState(false);
   const [refusal, setRefusal] = useState<PositionRefusal>();
   const searched = useDeferredValue(query);
-  const found = useMemo(() => findLockers(columns, { query: searched, traits, from }), [columns, searched, traits, from]);
+  const listed = useMemo(() => rowsWith(columns, traits), [columns, traits]);
+  const found = useMemo(
+    () => findLockers(columns, listed, { query: searched, from }),
+    [columns, listed, searched, from],
+  );
 
   return {
     query,
@@ -35,7 +41,9 @@ export function useLockerSearch(columns: Columns): LockerSearch {
       setRefusal(undefined);
     },
     traits,
-    toggle: (trait) => setTraits((set) => new Set(set.has(trait) ? [...set].filter((one) => one !== trait) : [...set, trait])),
+    toggle: (trait) =>
+      setTraits((set) => new Set(set.has(trait) ? [...set].filter((one) => one !== trait) : [...set, trait])),
+    listed,
     found,
     async locate() {
       setLocating(true);

@@ -15,7 +15,12 @@ export interface MapHandle {
 
 type Listener = Pick<MapEvents, 'onPress' | 'onMoved'>;
 
-export function useMap(place: RefObject<HTMLElement | null>, swatch: RefObject<HTMLElement | null>, url: string | undefined, listener: Listener): MapHandle {
+export function useMap(
+  place: RefObject<HTMLElement | null>,
+  swatch: RefObject<HTMLElement | null>,
+  url: string | undefined,
+  listener: Listener,
+): MapHandle {
   const [state, setState] = useState<MapState>('loading');
   const [map, setMap] = useState<LockersMap>();
   const [attributions, setAttributions] = useState<readonly string[]>([]);

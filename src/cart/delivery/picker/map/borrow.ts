@@ -17,7 +17,13 @@ export interface BorrowedMap {
 }
 
 /** A map in `place`; `makeContainer` makes what it is drawn in. Throws as `LockersMap` does. */
-export function borrowMap(place: HTMLElement, url: string | undefined, colours: MapColours, events: MapEvents, makeContainer: () => HTMLElement): BorrowedMap {
+export function borrowMap(
+  place: HTMLElement,
+  url: string | undefined,
+  colours: MapColours,
+  events: MapEvents,
+  makeContainer: () => HTMLElement,
+): BorrowedMap {
   const kept = idle?.url === url ? idle : undefined;
   if (kept) idle = undefined;
   const container = kept?.container ?? makeContainer();

@@ -7,10 +7,20 @@ export interface Credit {
 }
 
 const LINK = /<a\b[^>]*?\bhref\s*=\s*(?:"([^"]*)"|'([^']*)')[^>]*>([^]*?)<\/a>|([^<]+)|<[^>]*>/gi;
-const ENTITIES: Readonly<Record<string, string>> = { '&copy;': '©', '&amp;': '&', '&quot;': '"', '&nbsp;': '\u00A0', '&lt;': '<', '&gt;': '>' };
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&copy;': '©',
+  '&amp;': '&',
+  '&quot;': '"',
+  '&nbsp;': '\u00A0',
+  '&lt;': '<',
+  '&gt;': '>',
+};
 
 const plain = (html: string): string =>
-  html.replace(/<[^>]*>/g, '').replace(/&#(\d+);/g, (_, code: string) => String.fromCodePoint(Number(code))).replace(/&\w+;/g, (entity) => ENTITIES[entity] ?? entity);
+  html
+    .replace(/<[^>]*>/g, '')
+    .replace(/&#(\d+);/g, (_, code: string) => String.fromCodePoint(Number(code)))
+    .replace(/&\w+;/g, (entity) => ENTITIES[entity] ?? entity);
 
 /** The pieces of one attribution, in their order. */
 export const creditsOf = (attribution: string): Credit[] =>

@@ -1,17 +1,35 @@
 /** Decides how a MapLibre map is made, what a press on it means, and how it is told what to show. Loaded only when a map is wanted. */
-import { Map as MapLibre, setWorkerUrl, type GeoJSONSource, type MapGeoJSONFeature, type MapMouseEvent } from 'maplibre-gl';
+import {
+  Map as MapLibre,
+  setWorkerUrl,
+  type GeoJSONSource,
+  type MapGeoJSONFeature,
+  type MapMouseEvent,
+} from 'maplibre-gl';
 import maplibreWorker from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url';
 import { workerUrl } from '../../../../page/worker-url';
 import type { Columns } from '../columns';
 import type { Place } from '../distance';
 import { pickerText } from '../text';
 import type { MapColours } from './colours';
-import { addLayers, CLUSTERS_LAYER, LOCKERS, LOCKERS_LAYER, lockersData, setLockers, setMarks, type Mark } from './layers';
+import {
+  addLayers,
+  CLUSTERS_LAYER,
+  LOCKERS,
+  LOCKERS_LAYER,
+  lockersData,
+  setLockers,
+  setMarks,
+  type Mark,
+} from './layers';
 import { putPictures } from './pictures';
 import { styleOf } from './style';
 
 /** South-west and north-east of Poland. */
-const POLAND: [[number, number], [number, number]] = [[14.05, 48.95], [24.2, 54.9]];
+const POLAND: [[number, number], [number, number]] = [
+  [14.05, 48.95],
+  [24.2, 54.9],
+];
 
 export interface MapEvents {
   /** Style and lockers can be drawn now. */
@@ -99,7 +117,13 @@ export class LockersMap {
 
   #at({ point: { x, y } }: MapMouseEvent): MapGeoJSONFeature[] {
     if (!this.#ready) return [];
-    return this.#map.queryRenderedFeatures([[x - 4, y - 4], [x + 4, y + 4]], { layers: [CLUSTERS_LAYER, LOCKERS_LAYER] });
+    return this.#map.queryRenderedFeatures(
+      [
+        [x - 4, y - 4],
+        [x + 4, y + 4],
+      ],
+      { layers: [CLUSTERS_LAYER, LOCKERS_LAYER] },
+    );
   }
 
   async #press(event: MapMouseEvent): Promise<void> {
@@ -112,7 +136,10 @@ export class LockersMap {
     }
     const zoom = await this.#map.getSource<GeoJSONSource>(LOCKERS)!.getClusterExpansionZoom(Number(cluster.id));
     const [longitude = 0, latitude = 0] = (cluster.geometry as GeoJSON.Point).coordinates;
-    this.#map.easeTo({ center: [longitude, latitude], zoom: Math.max(zoom, this.#map.getZoom() + 1) }, { originalEvent: event.originalEvent });
+    this.#map.easeTo(
+      { center: [longitude, latitude], zoom: Math.max(zoom, this.#map.getZoom() + 1) },
+      { originalEvent: event.originalEvent },
+    );
   }
 
   /** Puts a map that was kept aside to use again. */
@@ -144,7 +171,11 @@ export class LockersMap {
 
   /** Goes to a place; never further away than it is now where `closer`. */
   goTo({ latitude, longitude }: Place, zoom: number, closer = false): void {
-    this.#map.easeTo({ center: [longitude, latitude], zoom: closer ? Math.max(zoom, this.#map.getZoom()) : zoom, duration: 500 });
+    this.#map.easeTo({
+      center: [longitude, latitude],
+      zoom: closer ? Math.max(zoom, this.#map.getZoom()) : zoom,
+      duration: 500,
+    });
   }
 
   goToPoland = (): void => void this.#map.fitBounds(POLAND, { padding: 12, duration: 500 });

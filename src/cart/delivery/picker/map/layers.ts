@@ -1,4 +1,5 @@
 /** Decides what is drawn over the base map: clusters with counts, single lockers, and the marks of the picker. */
+import type * as GeoJSON from 'geojson';
 import type { GeoJSONSource, Map as MapLibre, StyleSpecification } from 'maplibre-gl';
 import type { Columns } from '../columns';
 import type { MapColours } from './colours';
@@ -44,14 +45,27 @@ const marksData = (marks: readonly Mark[]): GeoJSON.FeatureCollection => ({
 function fontsOf({ glyphs, layers }: StyleSpecification): string[] {
   if (!glyphs) return ['system-ui', 'sans-serif'];
   const fonts = layers.flatMap((layer) => (layer.type === 'symbol' ? [layer.layout?.['text-font']] : []));
-  const named = fonts.find((one) => Array.isArray(one) && one.every((font) => typeof font === 'string' && font !== 'literal'));
+  const named = fonts.find(
+    (one) => Array.isArray(one) && one.every((font) => typeof font === 'string' && font !== 'literal'),
+  );
   return (named as string[] | undefined) ?? ['Noto Sans Regular'];
 }
 
 /** Adds sources and layers to a style that has just come. Clusters are symbols, so that no town's name prints through them. */
-export function addLayers(map: MapLibre, { onAccent, ground, text }: MapColours, data: GeoJSON.FeatureCollection): void {
+export function addLayers(
+  map: MapLibre,
+  { onAccent, ground, text }: MapColours,
+  data: GeoJSON.FeatureCollection,
+): void {
   const font = fontsOf(map.getStyle());
-  map.addSource(LOCKERS, { type: 'geojson', data, cluster: true, clusterMaxZoom: LAST_CLUSTERED_ZOOM, clusterRadius: 60, maxzoom: 15 });
+  map.addSource(LOCKERS, {
+    type: 'geojson',
+    data,
+    cluster: true,
+    clusterMaxZoom: LAST_CLUSTERED_ZOOM,
+    clusterRadius: 60,
+    maxzoom: 15,
+  });
   map.addSource(MARKS, { type: 'geojson', data: marksData([]) });
   map.addLayer({
     id: LOCKERS_LAYER,

@@ -23,52 +23,70 @@ const disc = (context: OffscreenCanvasRenderingContext2D, at: number, radius: nu
 };
 
 /** A filled disc in a halo of its own colour. */
-const cluster = ({ accent, ground }: MapColours): Draw => (context, size) => {
-  disc(context, size / 2, size / 2, accent, 0.22);
-  disc(context, size / 2, size / 2 - 4, ground);
-  disc(context, size / 2, size / 2 - 5.5, accent);
-};
+const cluster =
+  ({ accent, ground }: MapColours): Draw =>
+  (context, size) => {
+    disc(context, size / 2, size / 2, accent, 0.22);
+    disc(context, size / 2, size / 2 - 4, ground);
+    disc(context, size / 2, size / 2 - 5.5, accent);
+  };
 
 /** A drop that points at its place, `size` high; the head's middle is at 0.38 of it. */
-const pin = (fill: string, edge: string, inside: Draw): Draw => (context, size) => {
-  const [middle, radius, head] = [size / 2, size * 0.3, size * 0.38];
-  context.beginPath();
-  context.moveTo(middle, size - 2);
-  context.bezierCurveTo(middle - radius * 0.35, size * 0.78, middle - radius, size * 0.62, middle - radius, head);
-  context.arc(middle, head, radius, Math.PI, 0);
-  context.bezierCurveTo(middle + radius, size * 0.62, middle + radius * 0.35, size * 0.78, middle, size - 2);
-  context.shadowColor = 'rgb(0 0 0 / 30%)';
-  context.shadowBlur = 4;
-  context.shadowOffsetY = 2;
-  context.fillStyle = fill;
-  context.fill();
-  context.shadowColor = 'transparent';
-  context.lineWidth = 2;
-  context.strokeStyle = edge;
-  context.stroke();
-  inside(context, size);
-};
+const pin =
+  (fill: string, edge: string, inside: Draw): Draw =>
+  (context, size) => {
+    const [middle, radius, head] = [size / 2, size * 0.3, size * 0.38];
+    context.beginPath();
+    context.moveTo(middle, size - 2);
+    context.bezierCurveTo(middle - radius * 0.35, size * 0.78, middle - radius, size * 0.62, middle - radius, head);
+    context.arc(middle, head, radius, Math.PI, 0);
+    context.bezierCurveTo(middle + radius, size * 0.62, middle + radius * 0.35, size * 0.78, middle, size - 2);
+    context.shadowColor = 'rgb(0 0 0 / 30%)';
+    context.shadowBlur = 4;
+    context.shadowOffsetY = 2;
+    context.fillStyle = fill;
+    context.fill();
+    context.shadowColor = 'transparent';
+    context.lineWidth = 2;
+    context.strokeStyle = edge;
+    context.stroke();
+    inside(context, size);
+  };
 
 /** A locker's front: a box of doors. */
-const doors = (colour: string): Draw => (context, size) => {
-  const [unit, left, top] = [size * 0.09, size / 2 - size * 0.145, size * 0.235];
-  context.fillStyle = colour;
-  for (const [column, row] of [[0, 0], [1, 0], [2, 0], [0, 1], [1, 1], [2, 1], [0, 2], [1, 2], [2, 2]] as const) {
-    context.fillRect(left + column * (unit + 1), top + row * (unit + 1), unit, unit);
-  }
-};
+const doors =
+  (colour: string): Draw =>
+  (context, size) => {
+    const [unit, left, top] = [size * 0.09, size / 2 - size * 0.145, size * 0.235];
+    context.fillStyle = colour;
+    for (const [column, row] of [
+      [0, 0],
+      [1, 0],
+      [2, 0],
+      [0, 1],
+      [1, 1],
+      [2, 1],
+      [0, 2],
+      [1, 2],
+      [2, 2],
+    ] as const) {
+      context.fillRect(left + column * (unit + 1), top + row * (unit + 1), unit, unit);
+    }
+  };
 
 /** More than colour tells the chosen one: a tick. */
-const tick = (colour: string): Draw => (context, size) => {
-  context.strokeStyle = colour;
-  context.lineWidth = size * 0.075;
-  context.lineCap = context.lineJoin = 'round';
-  context.beginPath();
-  context.moveTo(size * 0.38, size * 0.39);
-  context.lineTo(size * 0.465, size * 0.475);
-  context.lineTo(size * 0.62, size * 0.3);
-  context.stroke();
-};
+const tick =
+  (colour: string): Draw =>
+  (context, size) => {
+    context.strokeStyle = colour;
+    context.lineWidth = size * 0.075;
+    context.lineCap = context.lineJoin = 'round';
+    context.beginPath();
+    context.moveTo(size * 0.38, size * 0.39);
+    context.lineTo(size * 0.465, size * 0.475);
+    context.lineTo(size * 0.62, size * 0.3);
+    context.stroke();
+  };
 
 /** Puts all pictures on the map, or renews them in other colours. */
 export function putPictures(map: MapLibre, colours: MapColours): void {

@@ -32,7 +32,9 @@ function rasterStyle(template: string): StyleSpecification {
   const attribution = CREDITS.find(([pattern]) => pattern.test(host))?.[1];
   return {
     version: 8,
-    sources: { base: { type: 'raster', tiles: [template], tileSize: 256, maxzoom: 19, ...(attribution && { attribution }) } },
+    sources: {
+      base: { type: 'raster', tiles: [template], tileSize: 256, maxzoom: 19, ...(attribution && { attribution }) },
+    },
     layers: [{ id: 'base', type: 'raster', source: 'base' }],
   };
 }

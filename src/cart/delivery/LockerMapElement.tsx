@@ -1,0 +1,49 @@
+/** Decides what `<shop-locker-map>` shows: the cart's picker by itself, as a control of the template's form. */
+import { useCallback, useState, type FormEvent } from 'react';
+import type { shopLockerMap } from '../../../elements/shop-locker-map';
+import type { PropsOf } from '../../element/declare';
+import { useControl, useProblem } from '../../element/useControl';
+import { useHost } from '../../element/useHost';
+import { fieldStyles } from '../../fields/styles';
+import { Notice } from '../../ui/Notice';
+import { uiStyles } from '../../ui/styles';
+import element from './picker/element.css?inline';
+import { LockerPicker } from './picker/LockerPicker';
+import { pickerStyles } from './picker/styles';
+import { pickerText } from './picker/text';
+import type { Point } from './point';
+
+export const styles = [...uiStyles, ...fieldStyles, ...pickerStyles, element];
+
+/** What is typed into the search field is nobody's business outside. */
+const keepIn = (event: FormEvent) => event.stopPropagation();
+
+export default function LockerMapElement({ value, required, pointsUrl, mapStyleUrl }: PropsOf<typeof shopLockerMap>) {
+  const { emit } = useHost<typeof shopLockerMap>();
+  const control = useControl();
+  const [refused, setRefused] = useState(false);
+  const problem = required && value === '' ? pickerText.none : undefined;
+  useProblem(problem, () => setRefused(true));
+  const pick = useCallback(
+    (point: Point) => {
+      control.set(point.name);
+      emit('shop-locker-selected', { point });
+      emit('change');
+      return Promise.resolve(true);
+    },
+    [control, emit],
+  );
+  if (pointsUrl === undefined) return <Notice status="error" messages={[pickerText.failed]} />;
+  return (
+    <div className="picker-element" onInput={keepIn}>
+      <LockerPicker
+        pointsUrl={pointsUrl}
+        mapStyleUrl={mapStyleUrl}
+        chosen={value === '' ? undefined : { name: value, address: undefined }}
+        onPick={pick}
+      >
+        {refused && problem && <Notice status="error" messages={[problem]} />}
+      </LockerPicker>
+    </div>
+  );
+}
