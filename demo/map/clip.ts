@@ -3,12 +3,12 @@
 export type Position = readonly [longitude: number, latitude: number];
 export type Line = readonly Position[];
 
-const FRAME = { west: 11, south: 47.5, east: 27, north: 56.3 };
+const FRAME = { west: 7, south: 44, east: 31, north: 60 };
 
-/** About 100 m: finer than the outlines themselves. */
-export const rounded = (line: Line): Line =>
+/** Three places are about 100 m, two about a kilometre. */
+export const rounded = (line: Line, places = 3): Line =>
   line
-    .map(([x, y]): Position => [Number(x.toFixed(3)), Number(y.toFixed(3))])
+    .map(([x, y]): Position => [Number(x.toFixed(places)), Number(y.toFixed(places))])
     .filter(([x, y], index, all) => index === 0 || x !== all[index - 1]![0] || y !== all[index - 1]![1]);
 
 interface Edge {
@@ -23,10 +23,15 @@ const along = (axis: 0 | 1, limit: number, keepsLess: boolean): Edge => ({
     return [a[0] + (b[0] - a[0]) * share, a[1] + (b[1] - a[1]) * share];
   },
 });
-const EDGES = [along(0, FRAME.west, false), along(0, FRAME.east, true), along(1, FRAME.south, false), along(1, FRAME.north, true)];
+const EDGES = [
+  along(0, FRAME.west, false),
+  along(0, FRAME.east, true),
+  along(1, FRAME.south, false),
+  along(1, FRAME.north, true),
+];
 
 /** A ring cut by the frame (Sutherland and Hodgman); empty where it lies outside. */
-export function clippedRing(ring: Line): Line {
+export function clippedRing(ring: Line, places = 3): Line {
   const cut = EDGES.reduce<Line>((points, { isInside, cross }) => {
     return points.flatMap((to, index): Position[] => {
       const from = points.at(index - 1)!;
@@ -34,16 +39,16 @@ export function clippedRing(ring: Line): Line {
       return isInside(from) ? [cross(from, to)] : [];
     });
   }, ring);
-  const neat = rounded(cut);
+  const neat = rounded(cut, places);
   return neat.length < 3 ? [] : [...neat, neat[0]!];
 }
 
 /** The parts of a line inside the frame; it ends at the last point within. */
-export function clippedLine(line: Line): Line[] {
+export function clippedLine(line: Line, places = 3): Line[] {
   const parts: Position[][] = [[]];
   for (const at of line) {
     if (EDGES.every(({ isInside }) => isInside(at))) parts.at(-1)!.push(at);
     else if (parts.at(-1)!.length > 0) parts.push([]);
   }
-  return parts.map(rounded).filter(({ length }) => length > 1);
+  return parts.map((part) => rounded(part, places)).filter(({ length }) => length > 1);
 }

@@ -20,7 +20,10 @@ const open = (): Promise<IDBDatabase> =>
   });
 
 /** One request in its own transaction; the database is closed after it, or it would keep pages from the back/forward cache. */
-async function touch<T>(mode: IDBTransactionMode, ask: (store: IDBObjectStore) => IDBRequest<T>): Promise<T | undefined> {
+async function touch<T>(
+  mode: IDBTransactionMode,
+  ask: (store: IDBObjectStore) => IDBRequest<T>,
+): Promise<T | undefined> {
   try {
     const database = await open();
     try {

@@ -1,6 +1,6 @@
 /** Decides how the picker holds together: one search, one highlighted locker, list and map in step, the bar below. */
 import { List, Map as MapIcon } from 'lucide-react';
-import { useCallback, useMemo, useRef, useState, type ReactNode } from 'react';
+import { useCallback, useMemo, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import type { Point } from '../point';
 import { pointAt, type Columns } from './columns';
 import type { Place } from './distance';
@@ -33,6 +33,13 @@ const rowOf = (columns: Columns, name: string | undefined): number | undefined =
   const row = name === undefined ? -1 : columns.names.indexOf(name);
   return row < 0 ? undefined : row;
 };
+
+/** Down leads from the search field to the first locker; in the list it goes on from row to row. */
+function goToList(event: KeyboardEvent<HTMLElement>): void {
+  if (event.key !== 'ArrowDown' || !(event.target as Element).matches('[type=search]')) return;
+  event.preventDefault();
+  event.currentTarget.querySelector<HTMLElement>('.lockers button')?.focus();
+}
 
 /** Below this zoom the middle of the map is no place that a person means. */
 const NEAR_ZOOM = 8;
@@ -96,7 +103,7 @@ export function LockerPicker({
 
   return (
     <div ref={root} className={`picker${isWide && hasMap && !mapOff ? ' picker--wide' : ''}`} part="picker">
-      <div className="picker__side">
+      <div className="picker__side" onKeyDown={goToList}>
         <LockerTools search={search} autoFocus={autoFocus} />
         {children}
         {hasMap && !isWide && !mapOff && <Tabs tab={tab} onTab={setTab} />}

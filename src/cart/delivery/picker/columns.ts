@@ -23,6 +23,9 @@ const TEXTS = [
 ] as const;
 export type TextColumn = (typeof TEXTS)[number];
 
+/** The columns a typed text is looked for in; only these are folded. */
+export const SEARCHED: readonly TextColumn[] = ['city', 'address', 'street', 'post_code', 'description'];
+
 /** Traits as bits of one number a row. */
 const BITS: Readonly<Record<PointTrait, number>> = { always: 1, payment: 2, easyAccess: 4 };
 
@@ -70,7 +73,7 @@ export function columnsBuilder() {
         let number = words.known.get(text);
         if (number === undefined) {
           number = words.texts.push(text) - 1;
-          words.folded.push(fold(text));
+          words.folded.push(SEARCHED.includes(column) ? fold(text) : '');
           words.known.set(text, number);
         }
         words.at.push(number);

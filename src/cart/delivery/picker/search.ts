@@ -1,6 +1,6 @@
 /** Decides which lockers a typed text finds, in which order, and from where their distances count; no server and no geocoder is asked. */
 import type { PointTrait } from '../point';
-import { hasTrait, wordAt, type Columns, type TextColumn, type Words } from './columns';
+import { hasTrait, SEARCHED, wordAt, type Columns, type Words } from './columns';
 import { metresBetween, type Place } from './distance';
 import { fold } from './fold';
 
@@ -24,7 +24,6 @@ interface Wish {
   readonly from: Origin | undefined;
 }
 
-const SEARCHED: readonly TextColumn[] = ['city', 'address', 'street', 'post_code', 'description'];
 const POST_CODE = /^\d{2}(-?\d{0,3})$/;
 
 /** The rows that have all the traits. */

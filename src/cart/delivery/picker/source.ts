@@ -9,7 +9,7 @@ import { columnsBuilder, isColumns, packed, type Columns } from './columns';
 /** As many as the InPost points API gives at once, and how many of its pages are asked for at a time. */
 const PER_PAGE = 500;
 const LANES = 4;
-/** Between two signs of progress, in ms: each one searches and draws the lockers anew. */
+/** Between two signs of progress, in ms. */
 const TELL_EVERY = 250;
 
 /** What is read of a point; the API leaves the rest out (pictures, opening hours of ten years …). */
@@ -65,6 +65,7 @@ export function createLockersSource(url: string, now: () => number = () => perfo
   let missing: Set<number> | undefined;
   let total = 1;
   let toldAt = -Infinity;
+  let toldRows = 0;
 
   async function loadPage(page: number): Promise<void> {
     const answer = await request(pageAnswer, { url: pageUrl(url, page), method: 'GET', foreign: !isOwnOrigin(url) });
@@ -77,9 +78,12 @@ export function createLockersSource(url: string, now: () => number = () => perfo
       const point = readPoint(raw);
       if (point) builder.add(point);
     }
-    if (now() - toldAt < TELL_EVERY) return;
+    // Lockers are searched and drawn anew when they have doubled, not with each page: that costs more than the loading.
+    const rows = builder.columns.names.length;
+    if (rows < 2 * toldRows && now() - toldAt < TELL_EVERY) return;
     toldAt = now();
-    set({ columns: { ...builder.columns }, progress: 1 - missing.size / total });
+    if (rows >= 2 * toldRows) toldRows = rows;
+    set({ progress: 1 - missing.size / total, ...(toldRows === rows && { columns: { ...builder.columns } }) });
   }
 
   /** Several lanes take page after page; the first failure lets the others finish theirs and stops all. */

@@ -1,24 +1,54 @@
-/** Shows which records of the points answer are lockers, what is posted for one, and what a typed text finds. */
+/** Shows which records of the points answer are lockers, and what is posted for one. */
 import { describe, expect, it } from 'vitest';
 import { readPoint, toInpostData } from '../../../../src/cart/delivery/point';
-import { searchPoints } from '../../../../src/cart/delivery/search';
 import { aPoint } from '../../../fixtures/points';
+
+const details = { city: 'Kraków', province: 'małopolskie', post_code: '31-147', street: 'Długa', building_number: '5' };
 
 describe('a record of the points answer', () => {
   it('is a locker when its type and status say so', () =>
     expect(readPoint(aPoint())).toMatchObject({ name: 'KRA01M' }));
   it.each([
     ['a shop point by its type', { type: ['pop'] }],
+    ['a point of the old widget’s type', { type: ['parcel_locker_only'] }],
     ['a shop point by its name', { name: 'POP-KRA228' }],
     ['a point that does not operate', { status: 'Disabled' }],
+    ['a point that hands out no parcels', { functions: ['parcel_send'] }],
+    ['a point of a made-up voivodeship', { address_details: { ...details, province: 'TEST' } }],
+    ['a planned point', { address_details: { ...details, province: 'Planowany' } }],
     ['a point without a place', { location: null }],
+    ['a point beyond the poles', { location: { latitude: 500, longitude: 20 } }],
     ['a point without a name', { name: '' }],
+    ['a point without a town', { address_details: { ...details, city: ' ' } }],
     ['a broken record', { address_details: 'x' }],
+    ['no record at all', { name: null, type: null }],
   ])('is left out when it is %s', (_, over) => expect(readPoint(aPoint(over))).toBeUndefined());
+
+  it.each([
+    ['coordinates as text', { location: { latitude: '50.07', longitude: '19.94' } }],
+    ['one type as text', { type: 'parcel_locker' }],
+    ['no voivodeship', { address_details: { ...details, province: null } }],
+    ['a voivodeship that shouts', { address_details: { ...details, province: 'MAŁOPOLSKIE' } }],
+    ['a voivodeship without Polish marks', { address_details: { ...details, province: 'Malopolskie' } }],
+    ['no list of functions', { functions: null }],
+  ])('is read with %s', (_, over) => expect(readPoint(aPoint(over))?.name).toBe('KRA01M'));
+
   it('shows the first line of the address where the street is missing', () =>
     expect(
       readPoint(aPoint({ address_details: { city: 'Kraków', street: null, building_number: null } }))?.address,
     ).toBe('Długa 5, przy sklepie'));
+  it('writes a shouting town calmly', () =>
+    expect(readPoint(aPoint({ address_details: { ...details, city: 'BIELSKO-BIAŁA' } }))?.details.city).toBe(
+      'Bielsko-Biała',
+    ));
+  it('knows what a buyer may insist on', () =>
+    expect(
+      readPoint(aPoint({ opening_hours: '24/7', payment_available: true, easy_access_zone: 'x' }))?.traits,
+    ).toEqual({
+      always: true,
+      payment: true,
+      easyAccess: false,
+    }));
 });
 
 it('a picked locker posts all seven fields, empty text where it has none', () =>
@@ -31,22 +61,3 @@ it('a picked locker posts all seven fields, empty text where it has none', () =>
     inpost_point_province: 'małopolskie',
     inpost_point_post_code: '31-147',
   }));
-
-describe('a typed text finds lockers', () => {
-  const at = (name: string, city: string, street: string, post_code: string) =>
-    readPoint(aPoint({ name, address_details: { city, street, building_number: '1', post_code, province: 'x' } }))!;
-  const points = [
-    at('LDZ07A', 'Łódź', 'Piotrkowska', '90-001'),
-    at('KRA02N', 'Kraków', 'Łódzka', '31-147'),
-    at('KRA01M', 'Kraków', 'Długa', '30-002'),
-  ];
-  it.each([
-    ['by town without Polish marks', 'lodz', ['LDZ07A', 'KRA02N']],
-    ['by street and town together', 'dluga krak', ['KRA01M']],
-    ['by post code', '31-147', ['KRA02N']],
-    ['by post code without its dash', '31147', ['KRA02N']],
-    ['by code, the exact one first', 'kra01m', ['KRA01M']],
-    ['by the beginning of a code', 'KRA0', ['KRA01M', 'KRA02N']],
-    ['and nothing by nonsense', 'qwerty', []],
-  ])('%s', (_, query, names) => expect(searchPoints(points, query).map(({ name }) => name)).toEqual(names));
-});

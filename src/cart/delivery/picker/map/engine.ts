@@ -99,6 +99,11 @@ export class LockersMap {
       console.warn('shop-elements: the map is not available.', error);
       this.#events.onFailed();
     });
+    // What has been drawn can be read off the container: how many lockers stand behind the clusters now.
+    map.on('render', () => {
+      if (this.#ready && map.isSourceLoaded(LOCKERS))
+        map.getContainer().dataset['lockers'] = String(this.#data.features.length);
+    });
     map.on('sourcedata', () => this.#events.onCredits(this.#attributions()));
     map.on('moveend', (event) => {
       const { lat, lng } = map.getCenter();

@@ -1,0 +1,46 @@
+/** Decides the attributes and events of `<shop-locker-map>`: a parcel locker picked from list and map, as a control of a form. */
+import type { Point } from '../src/cart/delivery/point';
+import { flag, text } from '../src/element/attributes';
+import { declare, event } from '../src/element/declare';
+import { define } from '../src/element/define';
+import { mapStyleUrl, pointsUrl } from '../src/element/page-settings';
+import { fieldParts } from '../src/fields/parts';
+import { themeProperties, uiParts } from '../src/ui/theme';
+
+export const shopLockerMap = declare({
+  tag: 'shop-locker-map',
+  summary: 'Picks a parcel locker: a searched list, a map beside it, and nothing typed leaves the page.',
+  formAssociated: true,
+  attributes: {
+    name: text({ summary: 'Under which the locker’s code is submitted.' }),
+    value: text({ summary: 'Code of the chosen locker, such as KRA01M.', default: '' }),
+    required: flag({ summary: 'The form is not submitted without a locker.' }),
+    'points-url': pointsUrl,
+    'map-style-url': mapStyleUrl,
+  },
+  events: {
+    'shop-locker-selected': event<{ point: Point }>({
+      summary: 'A locker was picked; its address comes with it.',
+      detail: '{ point: Point }',
+    }),
+    change: { summary: 'The value has changed.' },
+  },
+  slots: { '': 'Shown until the picker is there, such as a field for the locker’s code.' },
+  parts: {
+    ...uiParts,
+    ...fieldParts,
+    picker: 'The whole.',
+    lockers: 'The list of parcel lockers.',
+    locker: 'One of them.',
+    'locker-chosen': 'The chosen one.',
+    map: 'The map’s side.',
+    'map-credits': 'Who made the map.',
+    'picker-bar': 'The bar with the marked or the chosen locker.',
+  },
+  cssProperties: {
+    ...themeProperties,
+    '--shop-picker-height': { summary: 'Height of list and map.', default: '560px' },
+  },
+});
+
+define(shopLockerMap, () => import('../src/cart/delivery/LockerMapElement'));

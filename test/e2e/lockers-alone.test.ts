@@ -1,0 +1,82 @@
+/** Shows what is left of the locker picker where something is missing: graphics, Trusted Types, the map's style, half of the points. */
+import { describe, expect, it } from 'vitest';
+import { graphics, locker, openPicker } from './lockers';
+import { useShop } from './shop';
+
+const shop = useShop({ args: graphics });
+
+describe('the list serves alone', () => {
+  const picksFromList = async ({ page, dialog, search }: Awaited<ReturnType<typeof openPicker>>) => {
+    await search.fill(locker.name);
+    await dialog.getByRole('button', { name: `Wybierz paczkomat ${locker.name}`, exact: true }).click();
+    await dialog.waitFor({ state: 'detached' });
+    await page.locator('.locker__address').getByText(locker.name).waitFor();
+  };
+
+  it('without WebGL2', async () => {
+    const picker = await openPicker(shop, {
+      prepare: (page) =>
+        page.addInitScript(() => {
+          const { getContext } = HTMLCanvasElement.prototype;
+          HTMLCanvasElement.prototype.getContext = function (
+            this: HTMLCanvasElement,
+            kind: string,
+            ...rest: unknown[]
+          ) {
+            return kind === 'webgl2' ? null : (getContext as (...all: unknown[]) => unknown).call(this, kind, ...rest);
+          } as typeof getContext;
+        }),
+    });
+    await picker.dialog.getByText('Ta przeglądarka nie pokaże mapy. Wybierz paczkomat z listy.').waitFor();
+    await picksFromList(picker);
+  });
+
+  it('where Trusted Types allow no policy of ours', async () => {
+    const picker = await openPicker(shop, {
+      prepare: (page) =>
+        page.route('**/koszyk', async (route) => {
+          if (route.request().method() !== 'GET') return route.continue();
+          const answer = await route.fetch();
+          const headers = answer.headers();
+          await route.fulfill({
+            response: answer,
+            headers: {
+              ...headers,
+              'content-security-policy': `${headers['content-security-policy']}; trusted-types someone-elses`,
+            },
+          });
+        }),
+    });
+    await picker.dialog.getByText('Mapa jest teraz niedostępna. Wybierz paczkomat z listy.').waitFor();
+    await picksFromList(picker);
+  });
+
+  it('where the style does not come', async () => {
+    const picker = await openPicker(shop, {
+      prepare: (page) => page.route('**/mapa/*.json', (route) => route.abort()),
+    });
+    await picker.dialog.getByText('Mapa jest teraz niedostępna. Wybierz paczkomat z listy.').waitFor();
+    await picksFromList(picker);
+  });
+});
+
+it('points that stop coming half-way leave what came, and go on when asked', async () => {
+  let broken = true;
+  const { dialog, search } = await openPicker(shop, {
+    prepare: (page) =>
+      page.route(/\/api\/points.*[?&]page=(2\d|30)\b/, (route) =>
+        broken ? route.fulfill({ status: 502, body: 'Bad Gateway' }) : route.continue(),
+      ),
+  });
+  await dialog.getByText(/^Wczytano tylko część listy/).waitFor({ timeout: 60_000 });
+  await search.fill('Warszawa');
+  await dialog.getByText(/najbliżej: Warszawa/).waitFor();
+  broken = false;
+  await dialog.getByRole('button', { name: 'Spróbuj ponownie' }).click();
+  await expect.poll(() => dialog.getByText(/^Wczytano tylko część listy/).count()).toBe(0);
+  await search.fill('');
+  await dialog
+    .getByText(/^2\d\s\d{3}\spaczkomat/)
+    .first()
+    .waitFor({ timeout: 60_000 });
+});

@@ -1,0 +1,183 @@
+/** Shows the locker picker in a real browser with a real map: picks by map, list and keyboard, the person's place, axe, the element by itself. */
+import { describe, expect, it } from 'vitest';
+import { axeFindings } from './axe';
+import { graphics, locker, lockerNames, openAgain, openPicker, refused, settled, watchPicks } from './lockers';
+import { useShop } from './shop';
+
+const shop = useShop({ args: graphics });
+
+const SEVEN = ['building_number', 'city', 'code', 'flat_number', 'post_code', 'province', 'street'].map(
+  (field) => `inpost_point_${field}`,
+);
+const place = { latitude: locker.location.latitude, longitude: locker.location.longitude };
+
+describe('a locker is picked', () => {
+  it('on the map, close enough that the clusters have come apart, then by the bar', async () => {
+    const picker = await openPicker(shop, { context: { permissions: ['geolocation'], geolocation: place } });
+    const { page, dialog } = picker;
+    const picks = watchPicks(page);
+    await settled(picker);
+    const map = (await dialog.getByRole('region', { name: /^Mapa paczkomatów/ }).boundingBox())!;
+    expect((await page.screenshot({ clip: map })).length, 'a flat ground would be a small picture').toBeGreaterThan(
+      40_000,
+    );
+    await dialog.getByRole('button', { name: 'W mojej okolicy' }).click();
+    await dialog.getByText('najbliżej: Twoja lokalizacja').waitFor();
+    const take = dialog.getByRole('button', { name: /^Wybierz [A-Z]{3}\d+[A-Z]*$/ });
+    // The map stands on the locker now; close enough, every locker stands alone.
+    for (let presses = 0; presses < 3; presses++) {
+      await page.waitForTimeout(1000);
+      await dialog.getByRole('button', { name: 'Przybliż mapę' }).click();
+    }
+    for (let presses = 0; presses < 8 && !(await take.isVisible()); presses++) {
+      await page.waitForTimeout(1000);
+      await page.mouse.click(map.x + map.width / 2, map.y + map.height / 2 - 10);
+    }
+    const name = (await take.innerText()).replace('Wybierz ', '');
+    expect((await lockerNames(dialog))[0], 'the pressed one stands first in the list').toBe(name);
+    await take.click();
+    await dialog.waitFor({ state: 'detached' });
+    await page.locator('.locker__address').getByText(name).waitFor();
+    expect(Object.keys(picks[0]!).sort()).toEqual(SEVEN);
+    expect(picks[0]!['inpost_point_code']).toBe(name);
+    expect(await refused(page), 'Trusted Types and the strict policy hold').toEqual([]);
+  });
+
+  it('by keyboard alone in the list', async () => {
+    const { page, dialog, search } = await openPicker(shop);
+    const picks = watchPicks(page);
+    expect(await search.evaluate((field) => field === (field.getRootNode() as ShadowRoot).activeElement)).toBe(true);
+    await page.keyboard.type('gdansk');
+    await dialog.getByText(/najbliżej: Gdańsk/).waitFor();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowDown');
+    const second = (await lockerNames(dialog))[1]!;
+    await page.keyboard.press('Enter');
+    await dialog.waitFor({ state: 'detached' });
+    expect(picks[0]).toMatchObject({ inpost_point_code: second, inpost_point_city: 'Gdańsk' });
+    await expect
+      .poll(() => page.evaluate(() => document.querySelector('shop-cart')!.shadowRoot!.activeElement?.textContent))
+      .toBe('Zmień paczkomat');
+  });
+
+  it('in one tap when it was picked last, from points that were kept', async () => {
+    const { page, dialog, search } = await openPicker(shop);
+    await search.fill(locker.name);
+    await dialog.getByRole('button', { name: `Wybierz paczkomat ${locker.name}`, exact: true }).click();
+    await dialog.waitFor({ state: 'detached' });
+    await expect.poll(() => page.evaluate(() => indexedDB.databases().then((all) => all.length))).toBe(1);
+    await page.getByRole('radio', { name: /Kurier/ }).check();
+    await page.waitForTimeout(1500);
+    await page.reload();
+    const asked: string[] = [];
+    page.on('request', (request) => request.url().includes('/api/points') && asked.push(request.url()));
+    const again = (await openAgain(page)).dialog;
+    await again.getByText('ostatnio wybrany').waitFor();
+    expect((await lockerNames(again))[0]).toBe(locker.name);
+    expect(asked).toEqual([]);
+    await again.getByRole('button', { name: `Wybierz paczkomat ${locker.name}`, exact: true }).click();
+    await again.waitFor({ state: 'detached' });
+    await page.locator('.locker__address').getByText(locker.name).waitFor();
+  });
+
+  it('and stays unpicked, with the server’s message, when it is refused', async () => {
+    const { page, dialog, search } = await openPicker(shop);
+    await page.route('**/koszyk', (route) =>
+      route.request().postData()?.includes('inpost_data')
+        ? route.fulfill({
+            status: 422,
+            json: { cart: null, messages: { inpost: { messages: ['Ten paczkomat jest w remoncie.'] } } },
+          })
+        : route.continue(),
+    );
+    await search.fill(locker.name);
+    await dialog.getByRole('button', { name: `Wybierz paczkomat ${locker.name}`, exact: true }).click();
+    await dialog.getByText('Ten paczkomat jest w remoncie.').waitFor();
+    expect(await page.getByText('Nie wybrano paczkomatu').count()).toBeGreaterThan(0);
+  });
+});
+
+describe('the person’s own place', () => {
+  it('sorts the list by distance when the browser tells it', async () => {
+    const { dialog } = await openPicker(shop, { context: { permissions: ['geolocation'], geolocation: place } });
+    await dialog.getByRole('button', { name: 'W mojej okolicy' }).click();
+    await expect.poll(async () => (await lockerNames(dialog)).slice(0, 3), { timeout: 30_000 }).toContain(locker.name);
+    await dialog
+      .locator('[data-locker]')
+      .first()
+      .getByText(/\d\sk?m/)
+      .first()
+      .waitFor();
+  });
+
+  it('is asked for by typing when the browser denies it', async () => {
+    const { page, dialog, search } = await openPicker(shop, { context: { permissions: [] } });
+    await dialog.getByRole('button', { name: 'W mojej okolicy' }).click();
+    await dialog.getByText(/Przeglądarka nie udostępnia Twojej lokalizacji/).waitFor();
+    await expect
+      .poll(() => search.evaluate((field) => field === (field.getRootNode() as ShadowRoot).activeElement))
+      .toBe(true);
+    await page.keyboard.type('Sopot');
+    await dialog.getByText(/najbliżej: Sopot/).waitFor();
+    expect(await dialog.getByText(/Przeglądarka nie udostępnia/).count()).toBe(0);
+  });
+});
+
+it.each([
+  ['light', 1280],
+  ['dark', 768],
+  ['light', 360],
+] as const)('axe finds nothing: %s, %d px', async (colorScheme, width) => {
+  const picker = await openPicker(shop, { colorScheme, width });
+  await picker.search.fill('Gdańsk');
+  await settled(picker);
+  await picker.dialog.locator('[data-locker]').nth(1).click();
+  await picker.page.waitForTimeout(700);
+  expect(await axeFindings(picker.page, 'shop-cart')).toEqual([]);
+});
+
+it('<shop-locker-map> is a control of a form, with events', async () => {
+  const page = await shop.visit('/');
+  await page.evaluate(() => {
+    const form = document.createElement('form');
+    const element = document.createElement('shop-locker-map');
+    element.setAttribute('name', 'paczkomat');
+    element.setAttribute('required', '');
+    form.append(element);
+    document.querySelector('main')!.prepend(form);
+    const told: unknown[] = [];
+    Object.assign(globalThis, { told });
+    for (const event of ['shop-locker-selected', 'change'])
+      form.addEventListener(event, (one) =>
+        told.push([one.type, (one as CustomEvent<{ point?: { name: string } } | null>).detail?.point?.name]),
+      );
+  });
+  expect(
+    await page.evaluate(() => document.querySelector('form:has(shop-locker-map)') instanceof HTMLFormElement),
+  ).toBe(true);
+  const element = page.locator('shop-locker-map');
+  await element.getByRole('searchbox').fill(locker.name);
+  expect(
+    await page.evaluate(() => document.querySelector<HTMLFormElement>('form:has(shop-locker-map)')!.checkValidity()),
+  ).toBe(false);
+  await element
+    .getByRole('button', { name: `Wybierz paczkomat ${locker.name}`, exact: true })
+    .click({ timeout: 60_000 });
+  await element.getByText('Wybrany').first().waitFor();
+  const state = await page.evaluate(() => {
+    const form = document.querySelector<HTMLFormElement>('form:has(shop-locker-map)')!;
+    return {
+      data: [...new FormData(form)],
+      valid: form.checkValidity(),
+      told: (globalThis as unknown as { told: unknown }).told,
+    };
+  });
+  expect(state).toEqual({
+    data: [['paczkomat', locker.name]],
+    valid: true,
+    told: [
+      ['shop-locker-selected', locker.name],
+      ['change', undefined],
+    ],
+  });
+});

@@ -1,0 +1,72 @@
+/** Decides what the locker tests share: a browser with software graphics, and the way to the open picker. */
+import type { Locator, Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { allPoints } from '../../demo/server/points/points';
+import type { RunningShop, VisitOptions } from './shop';
+
+/** WebGL2 without a graphics card. */
+export const graphics = ['--use-angle=swiftshader', '--enable-unsafe-swiftshader'];
+
+/** The locker that the tests pick by its name or its place. */
+export const locker = allPoints().find(
+  ({ type, status, address_details: { city } }) =>
+    type.includes('parcel_locker') && status === 'Operating' && city === 'Gdańsk',
+)!;
+
+export interface OpenPicker {
+  readonly page: Page;
+  readonly dialog: Locator;
+  readonly search: Locator;
+}
+
+/** The cart with the locker carrier chosen and the picker open. `refused` collects what the page's policy refuses. */
+export async function openPicker(shop: RunningShop, options: VisitOptions = {}): Promise<OpenPicker> {
+  const page = await shop.visit('/koszyk', {
+    ...options,
+    async prepare(page) {
+      await page.addInitScript(() => {
+        addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
+          ((globalThis as { refused?: string[] }).refused ??= []).push(`${violatedDirective} ${blockedURI}`);
+        });
+      });
+      await options.prepare?.(page);
+    },
+  });
+  return { page, ...(await openAgain(page)) };
+}
+
+export async function openAgain(page: Page): Promise<Pick<OpenPicker, 'dialog' | 'search'>> {
+  await page.getByRole('radio', { name: /Paczkomat/ }).check();
+  await page
+    .getByRole('button', { name: /^(Wybierz|Zmień) paczkomat$/ })
+    .first()
+    .click();
+  const dialog = page.getByRole('dialog', { name: 'Wybierz paczkomat' });
+  await dialog.waitFor();
+  return { dialog, search: dialog.getByRole('searchbox') };
+}
+
+export const refused = (page: Page): Promise<string[]> =>
+  page.evaluate(() => (globalThis as { refused?: string[] }).refused ?? []);
+
+/** Until nothing more is being loaded and the map has been drawn. */
+export async function settled({ dialog, page }: OpenPicker): Promise<void> {
+  await expect.poll(() => dialog.getByRole('progressbar').count(), { timeout: 60_000 }).toBe(0);
+  const drawn = () =>
+    dialog.locator('[data-lockers]').evaluateAll(([map]) => Number(map?.getAttribute('data-lockers') ?? 0));
+  if ((page.viewportSize()?.width ?? 0) > 700) await expect.poll(drawn, { timeout: 60_000 }).toBeGreaterThan(20_000);
+}
+
+export const lockerNames = (dialog: Locator): Promise<string[]> =>
+  dialog.locator('[data-locker]').evaluateAll((rows) => rows.map((row) => row.getAttribute('data-locker')!));
+
+/** Bodies of the `inpost_data` calls that the page makes from now on. */
+export function watchPicks(page: Page): Record<string, string>[] {
+  const picks: Record<string, string>[] = [];
+  page.on('request', (request) => {
+    const body = request.method() === 'POST' ? request.postData() : null;
+    if (body?.includes('inpost_data'))
+      picks.push((JSON.parse(body) as { inpost_data: Record<string, string> }).inpost_data);
+  });
+  return picks;
+}

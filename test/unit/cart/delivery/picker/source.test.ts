@@ -1,0 +1,73 @@
+/** Shows how the lockers are loaded: all pages, a failure half-way that keeps what came, and going on with what is missing. */
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createLockersSource } from '../../../../../src/cart/delivery/picker/source';
+import { stubPage } from '../../../../fixtures/page';
+import { aPoint } from '../../../../fixtures/points';
+
+const PAGES = 9;
+const asked: number[] = [];
+let broken = new Set<number>();
+
+/** The points API with nine pages of two points, one of them dirt. */
+function answer(url: string): Response {
+  const page = Number(new URL(url).searchParams.get('page'));
+  asked.push(page);
+  if (broken.has(page)) return new Response('<h1>502</h1>', { status: 502 });
+  const items = [aPoint({ name: `KRA${page}` }), aPoint({ name: `POP-${page}` }), { broken: true }];
+  return Response.json({ count: PAGES * 3, page, total_pages: PAGES, items });
+}
+
+const done = async (source: ReturnType<typeof createLockersSource>) => {
+  source.load();
+  await vi.waitFor(() => expect(source.getState().loading).toBe(false));
+  return source.getState();
+};
+
+beforeEach(() => {
+  stubPage();
+  asked.length = 0;
+  broken = new Set();
+  vi.stubGlobal('fetch', (url: string) => Promise.resolve(answer(url)));
+});
+afterEach(() => vi.unstubAllGlobals());
+
+describe('the lockers of a points-url', () => {
+  it('come page after page, each once, without shop points and broken records', async () => {
+    const { columns, progress, failed } = await done(createLockersSource('https://sklep.example/api/points'));
+    expect([...columns.names].sort()).toEqual(Array.from({ length: PAGES }, (_, index) => `KRA${index + 1}`));
+    expect([...asked].sort((a, b) => a - b)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);
+    expect({ progress, failed }).toEqual({ progress: 1, failed: false });
+  });
+
+  it('stay where a page fails half-way, and go on with the missing pages alone', async () => {
+    broken = new Set([5]);
+    const source = createLockersSource('https://sklep.example/api/points');
+    const half = await done(source);
+    expect(half.failed).toBe(true);
+    expect(half.columns.names.length).toBeGreaterThan(2);
+    expect(half.progress).toBeLessThan(1);
+    broken = new Set();
+    asked.length = 0;
+    const whole = await done(source);
+    expect(whole).toMatchObject({ failed: false, progress: 1 });
+    expect(whole.columns.names).toHaveLength(PAGES);
+    expect(asked).toContain(5);
+    expect(asked).not.toContain(1);
+  });
+
+  it('can be asked for again when not even the first page came', async () => {
+    broken = new Set([1]);
+    const source = createLockersSource('https://sklep.example/api/points');
+    expect(await done(source)).toMatchObject({ failed: true });
+    broken = new Set();
+    expect((await done(source)).columns.names).toHaveLength(PAGES);
+  });
+
+  it('are told of at the first page and whenever they have doubled', async () => {
+    const told: number[] = [];
+    const source = createLockersSource('https://sklep.example/api/points', () => 0);
+    source.subscribe(() => told.push(source.getState().columns.names.length));
+    await done(source);
+    expect(told).toEqual([0, 1, 2, 4, 8, PAGES]);
+  });
+});
