@@ -1,6 +1,7 @@
 /** Decides the calls of search (spec section 7): what is sent where, and what comes back. */
 import * as v from 'valibot';
 import { request } from '../http/request';
+import { having } from '../http/tolerant';
 import { absoluteUrl } from '../page/address';
 import { completions, searchAnswer, suggestions } from './schema';
 import type { SearchAnswer, SuggestedProduct, Suggestions } from './schema';
@@ -14,12 +15,17 @@ export const PAGE_SIZE = 25;
 /** Cookies and tokens go to the page's own origin; to another one only with `include` (contract: "Details"). */
 export type Credentials = 'same-origin' | 'include';
 
+const answers = {
+  suggestions: having(['products', 'categories'], suggestions),
+  search: having(['products', 'contents'], searchAnswer),
+};
+
 /** Without a `url` all of these go to the page's own address. They throw a Failure and nothing else. */
 export const askSuggestions = (
   url: string | undefined,
   query: string,
   credentials: Credentials = 'same-origin',
-): Promise<Suggestions> => request(suggestions, { url: absoluteUrl(url), body: { query }, credentials });
+): Promise<Suggestions> => request(answers.suggestions, { url: absoluteUrl(url), body: { query }, credentials });
 
 export const askCompletions = async (
   url: string | undefined,
@@ -31,7 +37,7 @@ export const askCompletions = async (
 export const askSearch = (
   url: string | undefined,
   body: { query: string; productsIndex: number; contentsIndex: number },
-): Promise<SearchAnswer> => request(searchAnswer, { url: absoluteUrl(url), body: { ...body, size: PAGE_SIZE } });
+): Promise<SearchAnswer> => request(answers.search, { url: absoluteUrl(url), body: { ...body, size: PAGE_SIZE } });
 
 /** Adds a product to the page's document. `quantity` is a decimal; a server that does not know it adds its own least one. */
 export const addProduct = (url: string | undefined, id: SuggestedProduct['id'], quantity?: string): Promise<unknown> =>

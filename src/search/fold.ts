@@ -32,7 +32,11 @@ export const fold = (text: string): string => foldWithOrigin(text).text;
 
 /** The words of a phrase as they are compared; a lone letter marks too much to be of use. */
 export const foldedWords = (phrase: string): readonly string[] => [
-  ...new Set(fold(phrase).split(/\s+/).filter((word) => word.length > 1)),
+  ...new Set(
+    fold(phrase)
+      .split(/\s+/)
+      .filter((word) => word.length > 1),
+  ),
 ];
 
 /** Where the words stand in a text, as `[from, to)` places of the original, in order and without overlaps. */

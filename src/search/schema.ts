@@ -2,6 +2,7 @@
 import * as v from 'valibot';
 import { decimal } from '../http/decimal';
 import { count, flag, id, list, maybe, text } from '../http/tolerant';
+import { wire } from '../http/wire';
 
 /** Bodies of the searching calls. The page numbers of the search start at 0 (contract: "Decisions"). */
 export const suggestBody = v.object({ query: v.string() });
@@ -40,8 +41,18 @@ export const suggestions = v.object({
 });
 export type Suggestions = v.InferOutput<typeof suggestions>;
 
-/** Answer of an autocomplete URL: `[{"key": "…"}]`. */
-export const completions = list(v.object({ key: text }), 'completion');
+const isListLike = (raw: unknown): boolean =>
+  Array.isArray(raw) || (raw !== null && typeof raw === 'object' && Object.keys(raw).every((key) => /^\d+$/.test(key)));
+
+const completion = v.object({ key: text });
+
+/** Answer of an autocomplete URL: `[{"key": "…"}]`. JSON of something else is not an empty list. */
+export const completions = v.pipe(
+  v.unknown(),
+  wire({ listOf: completion }),
+  v.check(isListLike, 'a list was expected'),
+  list(completion, 'completion'),
+);
 
 /** One hit, product or content. It leads to the first of its links; title and description may be HTML. */
 export const searchResult = v.object({

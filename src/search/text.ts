@@ -27,8 +27,7 @@ export const boxText = {
       : `Podpowiedzi: ${[products > 0 && counted(products, PRODUCTS), categories > 0 && counted(categories, CATEGORIES)]
           .filter(Boolean)
           .join(', ')}. Wybierz strzałkami.`,
-  phrases: (count: number) =>
-    count === 0 ? 'Brak wyników' : `${counted(count, PHRASES)}. Wybierz strzałkami.`,
+  phrases: (count: number) => (count === 0 ? 'Brak wyników' : `${counted(count, PHRASES)}. Wybierz strzałkami.`),
 } as const;
 
 export const pasteText = {
@@ -49,7 +48,8 @@ export const pasteText = {
   close: 'Zamknij',
   refresh: 'Odśwież stronę',
   progress: (done: number, all: number) => `Sprawdzono ${done} z ${all}`,
-  result: (added: number, all: number) => `Dodano ${added} z ${counted(all, { ...ROWS, one: 'pozycji', few: 'pozycji' })}`,
+  result: (added: number, all: number) =>
+    `Dodano ${added} z ${counted(all, { ...ROWS, one: 'pozycji', few: 'pozycji' })}`,
 } as const;
 
 export const siteText = {

@@ -20,7 +20,6 @@ it.each([
   '/oddzialy',
   '/koszyk',
   '/elementy/',
-  '/konfigurator',
 ])('serves %s', async (path) => {
   const page = await new Visit(shop).send(path);
   expect([page.status, page.headers.get('content-type')]).toEqual([200, 'text/html; charset=UTF-8']);

@@ -1,5 +1,5 @@
 /** Decides how server tests visit the shop: one shop per file, cookies kept, the CSRF token sent as a browser would. */
-import { createShop, type Shop } from '../../demo/server/app';
+import { createShop, type Shop, type ShopOptions } from '../../demo/server/app';
 
 export interface Message {
   messages: string[];
@@ -56,16 +56,16 @@ export interface Answer {
 export const shown = (line: Line): number => line.frontQuantity ?? Number(line.quantity);
 
 /** A shop in memory, or on DATABASE_URL, where each run takes a fresh schema of its own. */
-export async function openShop(): Promise<Shop> {
+export async function openShop(options: ShopOptions = {}): Promise<Shop> {
   const url = process.env['DATABASE_URL'];
-  if (url === undefined || url === '') return createShop();
+  if (url === undefined || url === '') return createShop(options);
   const { default: pg } = await import('pg');
   const name = `shop_test_${process.pid}_${Date.now()}`;
   const admin = new pg.Pool({ connectionString: url });
   await admin.query(`create database ${name}`);
   const fresh = new URL(url);
   fresh.pathname = `/${name}`;
-  const shop = await createShop({ databaseUrl: fresh.href });
+  const shop = await createShop({ ...options, databaseUrl: fresh.href });
   return {
     ...shop,
     close: async () => {

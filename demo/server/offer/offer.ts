@@ -73,7 +73,9 @@ export async function addToOffer(
 }
 
 export async function removeFromOffer(db: Db, sessionId: string, itemId: number): Promise<void> {
-  await db.delete(offerItems).where(and(eq(offerItems.id, itemId), eq(offerItems.offerId, await offerId(db, sessionId))));
+  await db
+    .delete(offerItems)
+    .where(and(eq(offerItems.id, itemId), eq(offerItems.offerId, await offerId(db, sessionId))));
 }
 
 /** The product of a SKU, as the plain form of the page sends it. */

@@ -12,8 +12,7 @@ const ANYWHERE = sql`true`;
 export const ON_SALE = sql`(${products.promotion} and (select coalesce(sum(quantity), 0) from stock where stock.product_id = ${products.id}) < 400)`;
 
 /** The details' keys are slugs in parameters; this folds a key or a value of the database as `slugOf` does. */
-const slug = (text: SQL): SQL =>
-  sql`trim(both '-' from regexp_replace(shop_fold(${text}), '[^a-z0-9]+', '-', 'g'))`;
+const slug = (text: SQL): SQL => sql`trim(both '-' from regexp_replace(shop_fold(${text}), '[^a-z0-9]+', '-', 'g'))`;
 
 const detail = (property: string, holds: SQL): SQL =>
   sql`exists (select 1 from json_each_text(products.details) detail where ${slug(sql`detail.key`)} = ${property} and ${holds})`;

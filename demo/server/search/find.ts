@@ -8,7 +8,8 @@ import { contents } from '../db/schema/contents';
 import { allFound, forgiven, productMatch, wordsOf } from './match';
 import type { SearchPowers } from './prepare';
 
-const counted = (db: Db, table: typeof products | typeof contents, where: SQL): Promise<number> => db.$count(table, where);
+const counted = (db: Db, table: typeof products | typeof contents, where: SQL): Promise<number> =>
+  db.$count(table, where);
 
 /** Typos are looked for only where the words as typed find nothing: who types well is not shown guesses. */
 export async function productWhere(db: Db, phrase: string, powers: SearchPowers) {

@@ -41,10 +41,19 @@ const literal = (text: string): string => text.replace(/[\\%_]/g, '\\$&');
 
 const holds = (column: SQL, word: string): SQL => sql`${column} like ${`%${literal(word)}%`}`;
 
+/** The name begins with what the thing is: "Styropian …" is polystyrene, "Kołki do styropianu" are not. */
+const begins = (word: string): SQL => sql`products.search_name like ${`${literal(word)}%`}`;
+
 /** Whether a folded column holds every word, or for each one almost like it. */
 export const allFound = (column: SQL, words: readonly Word[]): SQL =>
   sql.join(
-    words.map(({ typed, alike }) => sql`(${sql.join([typed, ...alike].map((one) => holds(column, one)), sql` or `)})`),
+    words.map(
+      ({ typed, alike }) =>
+        sql`(${sql.join(
+          [typed, ...alike].map((one) => holds(column, one)),
+          sql` or `,
+        )})`,
+    ),
     sql` and `,
   );
 
@@ -57,12 +66,18 @@ export interface Match {
 /** Of `products`, whose columns the SQL names: drizzle's schema does not know those that `prepareSearch` adds. */
 export function productMatch(words: readonly Word[]): Match {
   const whole = literal(words.map(({ typed }) => typed).join(' '));
-  const scores = words.flatMap(({ typed, alike }) => [
-    sql`case when ' ' || products.search_name like ${`% ${literal(typed)}%`} then 20
-      when ${holds(sql`products.search_name`, typed)} then 12 when ${holds(sql`products.search_text`, typed)} then 6 else 0 end`,
-    // The vocabulary comes with the most alike first.
-    ...alike.map((word, nth) => sql`case when ${holds(sql`products.search_name`, word)} then ${8 - nth}::int else 0 end`),
-  ]);
+  const scores = words.map(({ typed, alike }) => {
+    const forms = [
+      sql`case when ${begins(typed)} then 24 when ' ' || products.search_name like ${`% ${literal(typed)}%`} then 20
+        when ${holds(sql`products.search_name`, typed)} then 12 when ${holds(sql`products.search_text`, typed)} then 6 else 0 end`,
+      // The vocabulary comes with the most alike first.
+      ...alike.map((word, nth) => {
+        const most = MOST_ALIKE - nth;
+        return sql`case when ${begins(word)} then ${most + 4}::int when ${holds(sql`products.search_name`, word)} then ${most}::int else 0 end`;
+      }),
+    ];
+    return sql`greatest(${sql.join(forms, sql`, `)})`;
+  });
   return {
     where: sql`(products.search_sku like ${`${whole}%`} or (${allFound(sql`products.search_text`, words)}))`,
     score: sql`(case when products.search_sku = ${whole} then 2000 when products.search_sku like ${`${whole}%`} then 1000 else 0 end

@@ -26,6 +26,9 @@ export const searchPages = (db: Db, powers: SearchPowers, render: Render) =>
       return render(c, 'szukaj.twig', { wish: { query }, cards, total, articles });
     })
     .get('/poradnik/:slug', async (c, next) => {
-      const [article] = await db.select().from(contents).where(eq(contents.slug, c.req.param('slug')));
+      const [article] = await db
+        .select()
+        .from(contents)
+        .where(eq(contents.slug, c.req.param('slug')));
       return article === undefined ? next() : render(c, 'poradnik.twig', { article });
     });

@@ -55,9 +55,7 @@ export async function prepareSearch(db: Db): Promise<SearchPowers> {
       sql.raw(`alter table ${table} add column if not exists ${column} text generated always as (${made}) stored`),
     );
   }
-  await db.execute(
-    sql.raw('create index if not exists products_search_sku on products (search_sku text_pattern_ops)'),
-  );
+  await db.execute(sql.raw('create index if not exists products_search_sku on products (search_sku text_pattern_ops)'));
   if (powers.trigrams) {
     for (const statement of TRIGRAMS) await db.execute(sql.raw(statement));
   }

@@ -60,7 +60,10 @@ export const searchRoutes = (db: Db, powers: SearchPowers) =>
       const { query, productsIndex, contentsIndex } = read.output;
       const size = Math.min(Math.max(1, read.output.size), MOST_RESULTS);
       const found = await findProducts(db, query, powers, size, productsIndex * size);
-      const texts = await descriptionsOf(db, found.cards.map(({ id }) => id));
+      const texts = await descriptionsOf(
+        db,
+        found.cards.map(({ id }) => id),
+      );
       const { articles, total } = await findContents(db, query, powers, size, contentsIndex * size);
       return c.json({
         products: hits(
@@ -72,7 +75,11 @@ export const searchRoutes = (db: Db, powers: SearchPowers) =>
           found.total,
         ),
         contents: hits(
-          articles.map((one) => ({ title: one.title, description: one.summary, links: [{ url: `/poradnik/${one.slug}` }] })),
+          articles.map((one) => ({
+            title: one.title,
+            description: one.summary,
+            links: [{ url: `/poradnik/${one.slug}` }],
+          })),
           total,
         ),
       });

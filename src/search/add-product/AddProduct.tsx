@@ -83,7 +83,7 @@ function Box({ url, addUrl, name, disabled, currency }: Props) {
     [currency, choose],
   );
   return (
-    <>
+    <div className="add">
       <Combobox
         {...SUGGEST}
         minimum={url === undefined ? Infinity : SUGGEST.minimum}
@@ -114,9 +114,11 @@ function Box({ url, addUrl, name, disabled, currency }: Props) {
         }}
         control={control}
       />
-      <p className="adding" part="adding">
-        {says}
-      </p>
+      {says !== '' && (
+        <p className="adding" part="adding">
+          {says}
+        </p>
+      )}
       {paste.pasted !== undefined && (
         <PastedRows
           pasted={paste.pasted}
@@ -124,6 +126,6 @@ function Box({ url, addUrl, name, disabled, currency }: Props) {
           onClose={() => (reloads.current ? reloadAndReturn() : paste.close())}
         />
       )}
-    </>
+    </div>
   );
 }

@@ -12,7 +12,15 @@ const ICONS = { waiting: Clock, adding: LoaderCircle, added: CircleCheck, failed
 
 export const addedCount = ({ verdicts }: Pasted): number => verdicts.filter(({ state }) => state === 'added').length;
 
-export function PastedRows({ pasted, refreshes, onClose }: { pasted: Pasted; refreshes: boolean; onClose: () => void }) {
+export function PastedRows({
+  pasted,
+  refreshes,
+  onClose,
+}: {
+  pasted: Pasted;
+  refreshes: boolean;
+  onClose: () => void;
+}) {
   const { rows, verdicts, isDone } = pasted;
   const added = addedCount(pasted);
   const done = verdicts.filter(({ state }) => state === 'added' || state === 'failed').length;
@@ -25,7 +33,7 @@ export function PastedRows({ pasted, refreshes, onClose }: { pasted: Pasted; ref
         </span>
       </div>
       {/* Focusable, so that the keyboard can scroll it. */}
-      <div className="pasted__rows" tabIndex={0} role="region" aria-label={pasteText.title}>
+      <div className="pasted__rows" tabIndex={0} role="group" aria-label={pasteText.title}>
         <table className="table">
           <thead>
             <tr>

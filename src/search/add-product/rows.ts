@@ -14,7 +14,12 @@ export function readQuantity(text: string): string | undefined {
   return /^\d+(\.\d+)?$/.test(plain) && Number(plain) > 0 ? plain.replace(/^0+(?=\d)/, '') : undefined;
 }
 
-const unquoted = (cell: string): string => cell.trim().replace(/^"(.*)"$/, '$1').replaceAll('""', '"').trim();
+const unquoted = (cell: string): string =>
+  cell
+    .trim()
+    .replace(/^"(.*)"$/, '$1')
+    .replaceAll('""', '"')
+    .trim();
 
 /** A tab wins over a semicolon, that over a comma, because quantities have commas; without any, the last word is the quantity. */
 function cellsOf(line: string): readonly string[] {

@@ -38,7 +38,7 @@ export function usePaste(steps: Steps, onDone: (pasted: Pasted) => void) {
       isDone: false,
     });
     if (before !== undefined && !before.isDone) return;
-    for (let from = first; from < newest.current!.rows.length; ) {
+    for (let from = first; from < newest.current!.rows.length;) {
       const batch = newest.current!.rows.slice(from);
       await addRows(batch, {
         ...steps,

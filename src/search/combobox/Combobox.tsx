@@ -1,11 +1,11 @@
 /** Decides how a search box with a list below it behaves: typing, asking, keys, opening and closing (ARIA combobox pattern). */
-import { Search } from 'lucide-react';
 import { useEffect, useId, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react';
 import type { ClipboardEvent, ComponentType, KeyboardEvent, Ref, SubmitEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { useAnnounce } from '../../ui/LiveRegion';
 import { createAsking } from '../asking';
 import { boxText } from '../text';
+import { BoxField } from './BoxField';
 import { deedOf } from './keys';
 
 /** What the list below the box is given. The entry at `index` has the id `${listId}-${index}` and is chosen by a click on it. */
@@ -164,42 +164,25 @@ export function Combobox<Answer>(props: ComboboxProps<Answer>) {
         close();
       }}
     >
-      <label className={props.visibleLabel ? 'field__label' : 'only-spoken'} htmlFor={id}>
-        {label}
-      </label>
-      <div className={`control searchbox__control${disabled ? ' control--disabled' : ''}`}>
-        <input
-          ref={field}
-          id={id}
-          className="control__input"
-          part="input"
-          type="text"
-          inputMode="search"
-          enterKeyHint="search"
-          autoComplete="off"
-          spellCheck={false}
-          name={props.name}
-          placeholder={props.visibleLabel ? undefined : label}
-          disabled={disabled}
-          role="combobox"
-          aria-autocomplete="list"
-          aria-haspopup={popup}
-          aria-expanded={shown.open && entries > 0}
-          aria-controls={entries > 0 ? listId : undefined}
-          aria-activedescendant={shown.open && shown.active >= 0 ? `${listId}-${shown.active}` : undefined}
-          onInput={onInput}
-          onPaste={props.onPaste}
-          onKeyDown={onKeyDown}
-          onClick={() => {
-            if (shown.answer !== undefined && !shown.open && isLongEnough()) setShown({ ...shown, open: true });
-          }}
-        />
-        {button && (
-          <button className="searchbox__button" part="button" title={boxText.button} disabled={disabled}>
-            <Search size={20} aria-hidden="true" />
-          </button>
-        )}
-      </div>
+      <BoxField
+        ref={field}
+        id={id}
+        label={label}
+        visibleLabel={props.visibleLabel ?? false}
+        disabled={disabled}
+        button={button}
+        name={props.name}
+        popup={popup}
+        listId={entries > 0 ? listId : undefined}
+        isOpen={shown.open && entries > 0}
+        activeId={shown.open && shown.active >= 0 ? `${listId}-${shown.active}` : undefined}
+        onInput={onInput}
+        onPaste={props.onPaste}
+        onKeyDown={onKeyDown}
+        onClick={() => {
+          if (shown.answer !== undefined && !shown.open && isLongEnough()) setShown({ ...shown, open: true });
+        }}
+      />
       {shown.answer !== undefined && (
         // The focus stays in the field, whatever is pressed in the panel.
         <div className="panel" part="panel" hidden={!shown.open} onMouseDown={(event) => event.preventDefault()}>

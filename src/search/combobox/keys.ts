@@ -9,8 +9,7 @@ export interface Box {
 
 /** `move` marks an entry and opens the list; `choose` takes the marked one; `submit` sends what is typed. */
 export type Deed =
-  | { readonly do: 'move'; readonly to: number }
-  | { readonly do: 'choose' | 'submit' | 'close' | 'clear' | 'leave' };
+  { readonly do: 'move'; readonly to: number } | { readonly do: 'choose' | 'submit' | 'close' | 'clear' | 'leave' };
 
 /** Undefined: the key stays the browser's. */
 export function deedOf(key: string, alt: boolean, { open, active, count }: Box): Deed | undefined {

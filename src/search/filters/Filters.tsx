@@ -1,5 +1,6 @@
 /** Decides what `<shop-filters>` is: the listing's filter form, which the browser itself submits by GET (spec sections 2, 3 and 9). */
-import { useMemo } from 'react';
+import { SlidersHorizontal } from 'lucide-react';
+import { useId, useMemo, useState } from 'react';
 import type { shopFilters } from '../../../elements/shop-filters';
 import type { PropsOf } from '../../element/declare';
 import { useHost } from '../../element/useHost';
@@ -41,16 +42,36 @@ export default function Filters({ baseUrl, filters = NO_FILTERS, values = NO_VAL
   const { element } = useHost();
   const base = absoluteUrl(baseUrl);
   // The base's own parameters, an order of sorting perhaps, are sent along: a GET form drops its action's query.
-  const own = useMemo((): readonly Param[] => (baseUrl === undefined ? [] : [...new URL(base).searchParams]), [base, baseUrl]);
+  const own = useMemo(
+    (): readonly Param[] => (baseUrl === undefined ? [] : [...new URL(base).searchParams]),
+    [base, baseUrl],
+  );
   const action = base.split('?', 1)[0]!;
   const ticked = useMemo(() => tickedIn(element) ?? values, [element, values]);
+  const formId = useId();
+  /** On a phone the products come first: there the form opens on demand. Elsewhere CSS shows it in any case. */
+  const [isUnfolded, setIsUnfolded] = useState(false);
   return (
     <div className="filters" part="filters">
       <Chips base={baseUrl === undefined ? action : base} filters={filters} values={values} />
+      <button
+        type="button"
+        className="button button--secondary button--medium filters__fold"
+        part="button"
+        aria-expanded={isUnfolded}
+        aria-controls={formId}
+        onClick={() => setIsUnfolded(!isUnfolded)}
+      >
+        <span className="button__face">
+          <SlidersHorizontal size={18} aria-hidden="true" />
+          {filterText.form}
+        </span>
+      </button>
       {/* Other values from the server are another form: what was ticked for the old ones does not stay. */}
       <form
         key={JSON.stringify(ticked)}
-        className="filters__form"
+        id={formId}
+        className={isUnfolded ? 'filters__form' : 'filters__form filters__form--folded'}
         part="form"
         method="get"
         action={action}

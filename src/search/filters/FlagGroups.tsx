@@ -30,7 +30,9 @@ export function FlagGroups({ filters: { aggs, noFilteredAggs }, ticked }: FlagGr
       {offered.length > 0 && (
         <fieldset className="group" part="filter">
           <legend className="group__title">{filterText.offer}</legend>
-          <ul className="group__entries">{offered.map((flag) => tick(flag, aggs?.[flag] ?? noFilteredAggs?.[flag]))}</ul>
+          <ul className="group__entries">
+            {offered.map((flag) => tick(flag, aggs?.[flag] ?? noFilteredAggs?.[flag]))}
+          </ul>
         </fieldset>
       )}
       <fieldset className="group" part="filter">

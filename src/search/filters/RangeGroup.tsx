@@ -13,9 +13,7 @@ interface Range {
 
 /** The least and the greatest of a numeric property's values; those that are no numbers do not count. */
 export function rangeOf(values: Filters['brands']): Range {
-  const numbers = values
-    .flatMap(({ name }) => toDecimal(decimalText(name)) ?? [])
-    .sort((a, b) => new Big(a).cmp(b));
+  const numbers = values.flatMap(({ name }) => toDecimal(decimalText(name)) ?? []).sort((a, b) => new Big(a).cmp(b));
   return { min: numbers[0], max: numbers.at(-1) };
 }
 

@@ -11,7 +11,9 @@ export interface Chip {
 }
 
 const said = (from: string | undefined, to: string | undefined): string =>
-  [from && `${filterText.from} ${formatNumber(from)}`, to && `${filterText.to} ${formatNumber(to)}`].filter(Boolean).join(' ');
+  [from && `${filterText.from} ${formatNumber(from)}`, to && `${filterText.to} ${formatNumber(to)}`]
+    .filter(Boolean)
+    .join(' ');
 
 /** One a chosen entry, range or flag. What the listing no longer offers is called by its id: it filters all the same. */
 export function chipsOf({ brands, properties }: Filters, values: FilterValues): readonly Chip[] {

@@ -1,6 +1,6 @@
 /** Decides what `<shop-search>` is: the site's search page with its results in products and contents (spec sections 2, 4 and 7). */
 import { Search } from 'lucide-react';
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useId, useLayoutEffect, useRef } from 'react';
 import type { shopSearch } from '../../../elements/shop-search';
 import type { PropsOf } from '../../element/declare';
 import { useHost } from '../../element/useHost';
@@ -32,7 +32,7 @@ export default function SiteSearch(props: Props) {
 const totalOf = (answer: SearchAnswer, kind: Kind) => answer[kind]?.original.total.value ?? 0;
 
 function Page({ url, query }: Props) {
-  const { emit } = useHost<typeof shopSearch>();
+  const { element, emit } = useHost<typeof shopSearch>();
   const announce = useAnnounce();
   const { place, answer, isAsking, failure, go } = useSiteSearch(url, query, (found, asked) => {
     const [products, contents] = [totalOf(found, 'products'), totalOf(found, 'contents')];
@@ -49,6 +49,8 @@ function Page({ url, query }: Props) {
     heading.current?.scrollIntoView({ block: 'nearest' });
   };
   const total = answer && totalOf(answer, place.kind);
+  // The server's own results stay until there are newer ones: nothing jumps, and nothing is missing meanwhile.
+  if (answer === undefined && isAsking && element.childElementCount > 0) return <slot />;
   return (
     <div className="site" part="search">
       <SearchForm query={place.query} onSearch={(phrase) => go({ query: phrase, kind: place.kind, page: 0 })} />
@@ -77,7 +79,12 @@ function Page({ url, query }: Props) {
             className="site__panel"
             part="panel"
           >
-            <Results results={answer[place.kind]?.original.results ?? []} from={place.page * PAGE_SIZE} total={total} />
+            <Results
+              phrase={place.query}
+              results={answer[place.kind]?.original.results ?? []}
+              from={place.page * PAGE_SIZE}
+              total={total}
+            />
             <Pages
               page={place.page}
               pages={Math.ceil(total / PAGE_SIZE)}
@@ -92,10 +99,22 @@ function Page({ url, query }: Props) {
 
 function SearchForm({ query, onSearch }: { query: string; onSearch: (query: string) => void }) {
   const id = useId();
+  const { element } = useHost();
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
     field.current!.value = query;
   }, [query]);
+  // What was typed into the template's own box meanwhile comes along.
+  useEffect(() => {
+    const before = element.querySelector<HTMLInputElement>('input:not([type=hidden])');
+    if (before !== null && before.value !== before.defaultValue) field.current!.value = before.value;
+  }, [element]);
+  // Before the template's box is gone, and the focus with it.
+  useLayoutEffect(() => {
+    const { activeElement } = element.getRootNode() as Document | ShadowRoot;
+    if (activeElement?.matches('input') && element.contains(activeElement))
+      field.current!.focus({ preventScroll: true });
+  }, [element]);
   return (
     <form
       role="search"

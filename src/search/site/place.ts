@@ -14,7 +14,11 @@ export interface Place {
 export function readPlace(params: URLSearchParams, query = ''): Place {
   const kind: Kind = params.get('kind') === 'contents' ? 'contents' : 'products';
   const page = Number(params.get(`${kind}Index`) ?? 0);
-  return { query: (params.get('query') ?? query).trim(), kind, page: Number.isSafeInteger(page) && page > 0 ? page : 0 };
+  return {
+    query: (params.get('query') ?? query).trim(),
+    kind,
+    page: Number.isSafeInteger(page) && page > 0 ? page : 0,
+  };
 }
 
 /** The parameters of a place; what is usual is left out, so that addresses stay short. */

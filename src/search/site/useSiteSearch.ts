@@ -23,12 +23,15 @@ export function useSiteSearch(
   query: string | undefined,
   onAnswer: (answer: SearchAnswer, place: Place) => void,
 ): SiteSearch {
-  const [state, setState] = useState(() => ({
-    place: readPlace(readQuery(), query),
-    answer: undefined as SearchAnswer | undefined,
-    isAsking: false,
-    failure: undefined as string | undefined,
-  }));
+  const [state, setState] = useState(() => {
+    const place = readPlace(readQuery(), query);
+    return {
+      place,
+      answer: undefined as SearchAnswer | undefined,
+      isAsking: place.query !== '',
+      failure: undefined as string | undefined,
+    };
+  });
   const turn = useRef(0);
   const heard = useRef(onAnswer);
   useEffect(() => {

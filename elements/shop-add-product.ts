@@ -1,0 +1,43 @@
+/** Decides the attributes and events of `<shop-add-product>`: the search box that adds to the page's document (spec sections 2, 4 and 7). */
+import { flag, text } from '../src/element/attributes';
+import { declare, event } from '../src/element/declare';
+import { define } from '../src/element/define';
+import { currency } from '../src/element/page-settings';
+import type { SuggestedProduct } from '../src/search/schema';
+import { themeProperties } from '../src/ui/theme';
+
+export const shopAddProduct = declare({
+  tag: 'shop-add-product',
+  summary: 'A search box that adds products to the page’s document: typed, or pasted as a table of SKU and quantity.',
+  attributes: {
+    url: text({ summary: 'Where suggestions are asked for.' }),
+    'add-url': text({ summary: 'Where `add_product` is posted; the page’s own address by default.' }),
+    name: text({ summary: 'Name of the field of the template’s form inside the tag.', default: 'sku' }),
+    disabled: flag({ summary: 'Field and buttons cannot be used.' }),
+    currency,
+  },
+  events: {
+    'shop-product-added': event<{ product: SuggestedProduct; quantity: string | undefined }>({
+      summary: 'The server has added a product; prevented, the page is not reloaded. A quantity is there when pasted.',
+      detail: '{ product: SuggestedProduct; quantity: string | undefined }',
+      cancelable: true,
+    }),
+  },
+  slots: { '': 'A plain form that adds by SKU: it works until the element is ready.' },
+  parts: {
+    box: 'The whole search box.',
+    input: 'The field.',
+    button: 'The search button, and a button in the list.',
+    panel: 'What opens below the box.',
+    head: 'A heading in the panel.',
+    suggestions: 'The list.',
+    suggestion: 'One product.',
+    prices: 'A product’s prices.',
+    empty: 'The sentence that nothing was found.',
+    adding: 'The line that names what is being added.',
+    pasted: 'A pasted table with its verdicts.',
+  },
+  cssProperties: themeProperties,
+});
+
+define(shopAddProduct, () => import('../src/search/add-product/AddProduct'));

@@ -1,0 +1,37 @@
+/** Decides the attributes and events of `<shop-autocomplete>`: a field that offers phrases of one index (spec sections 7 and 9). */
+import { flag, integer, text } from '../src/element/attributes';
+import { declare, event } from '../src/element/declare';
+import { define } from '../src/element/define';
+import { themeProperties } from '../src/ui/theme';
+
+export const shopAutocomplete = declare({
+  tag: 'shop-autocomplete',
+  summary: 'A text field that offers phrases of one of the server’s indexes.',
+  attributes: {
+    url: text({ summary: 'Where phrases are asked for.' }),
+    index: text({ summary: 'The server’s index to look in.', default: 'products' }),
+    name: text({ summary: 'The field’s name in the form around it.', default: 'query' }),
+    value: text({ summary: 'The text in the field at first.' }),
+    size: integer({ summary: 'How many phrases at most.', default: 10, min: 1 }),
+    label: text({ summary: 'The field’s label.', default: 'Wpisz wyszukiwaną frazę' }),
+    disabled: flag({ summary: 'The field cannot be used.' }),
+  },
+  events: {
+    'shop-autocomplete-selected': event<{ key: string }>({
+      summary: 'A phrase was chosen and stands in the field.',
+      detail: '{ key: string }',
+    }),
+  },
+  slots: { '': 'A plain field: it works until the element is ready, and then carries the text in its form.' },
+  parts: {
+    box: 'Field and panel.',
+    input: 'The field.',
+    panel: 'What opens below the field.',
+    suggestions: 'The list.',
+    suggestion: 'One phrase.',
+    empty: 'The sentence that nothing was found.',
+  },
+  cssProperties: themeProperties,
+});
+
+define(shopAutocomplete, () => import('../src/search/autocomplete/Autocomplete'));

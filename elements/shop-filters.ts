@@ -1,0 +1,33 @@
+/** Decides the attributes of `<shop-filters>`: the listing's filter form (spec sections 2, 3 and 9). */
+import { json, text } from '../src/element/attributes';
+import { declare } from '../src/element/declare';
+import { define } from '../src/element/define';
+import { filters, filterValues } from '../src/search/schema';
+import { themeProperties, uiParts } from '../src/ui/theme';
+
+export const shopFilters = declare({
+  tag: 'shop-filters',
+  summary: 'The filter form of a product listing; it is sent by GET, and chosen filters are chips to take back.',
+  attributes: {
+    'base-url': text({ summary: 'Where the form is sent; its own parameters go along. The page’s path by default.' }),
+    filters: json(filters, { summary: 'What can be filtered.', type: 'Filters' }),
+    values: json(filterValues, {
+      summary: 'What is filtered now, named as the query’s parameters.',
+      type: 'FilterValues',
+    }),
+  },
+  slots: { '': 'A plain filter form: it works until the element is ready, and its ticks are taken over.' },
+  parts: {
+    ...uiParts,
+    filters: 'The whole.',
+    form: 'The form.',
+    filter: 'One filter.',
+    entry: 'One entry to tick.',
+    input: 'A field.',
+    chips: 'The chosen filters.',
+    chip: 'One of them.',
+  },
+  cssProperties: themeProperties,
+});
+
+define(shopFilters, () => import('../src/search/filters/Filters'));

@@ -1,0 +1,39 @@
+/** Decides the attributes and events of `<shop-search>`: the site's search page (spec sections 2, 4 and 7). */
+import { text } from '../src/element/attributes';
+import { declare, event } from '../src/element/declare';
+import { define } from '../src/element/define';
+import { themeProperties, uiParts } from '../src/ui/theme';
+
+export const shopSearch = declare({
+  tag: 'shop-search',
+  summary: 'Search results in products and contents, page by page; the address follows.',
+  attributes: {
+    url: text({ summary: 'Where results are asked for; the page’s own address by default.' }),
+    query: text({ summary: 'The phrase, where the page’s address has none.' }),
+  },
+  events: {
+    'shop-searched': event<{ query: string; products: number; contents: number }>({
+      summary: 'Results have arrived; the numbers are the totals.',
+      detail: '{ query: string; products: number; contents: number }',
+    }),
+  },
+  slots: { '': 'The server’s own results: they show until the element is ready.' },
+  parts: {
+    ...uiParts,
+    search: 'The whole page.',
+    box: 'The search box.',
+    input: 'Its field.',
+    heading: 'The heading with the phrase.',
+    tabs: 'The kinds of results.',
+    tab: 'One kind.',
+    'tab-selected': 'The kind that is shown.',
+    panel: 'The results and their pages.',
+    results: 'The list.',
+    result: 'One result.',
+    pages: 'The pages.',
+    empty: 'The sentence that nothing was found.',
+  },
+  cssProperties: themeProperties,
+});
+
+define(shopSearch, () => import('../src/search/site/SiteSearch'));

@@ -1,0 +1,44 @@
+/** Decides the attributes and events of `<shop-suggester>`: the shop's search box with suggestions (spec sections 2 and 4). */
+import { flag, text } from '../src/element/attributes';
+import { declare, event } from '../src/element/declare';
+import { define } from '../src/element/define';
+import { currency } from '../src/element/page-settings';
+import type { SuggestedCategory, SuggestedProduct } from '../src/search/schema';
+import { themeProperties } from '../src/ui/theme';
+
+export const shopSuggester = declare({
+  tag: 'shop-suggester',
+  summary: 'The search box of the shop, with products and categories below it while one types.',
+  attributes: {
+    url: text({ summary: 'Where suggestions are asked for; absolute on a page of another origin.' }),
+    'search-url': text({ summary: 'Where the phrase is sent by GET when no form stands inside the tag.' }),
+    name: text({ summary: 'The phrase’s name in the form and in `search-url`.', default: 'query' }),
+    value: text({ summary: 'The phrase in the field at first.' }),
+    disabled: flag({ summary: 'Field and button cannot be used.' }),
+    'with-credentials': flag({ summary: 'Cookies and tokens go to another origin too.' }),
+    currency,
+  },
+  events: {
+    'shop-suggestion-selected': event<{ product?: SuggestedProduct; category?: SuggestedCategory }>({
+      summary: 'A suggestion was chosen; prevented, its link is not followed.',
+      detail: '{ product?: SuggestedProduct; category?: SuggestedCategory }',
+      cancelable: true,
+    }),
+  },
+  slots: { '': 'A plain search form: it works until the element is ready, and is what the element then submits.' },
+  parts: {
+    box: 'The whole search box.',
+    input: 'The field.',
+    button: 'The search button.',
+    panel: 'What opens below the box.',
+    head: 'A heading in the panel.',
+    suggestions: 'The list.',
+    suggestion: 'One product or category.',
+    category: 'A category.',
+    prices: 'A product’s prices.',
+    empty: 'The sentence that nothing was found.',
+  },
+  cssProperties: themeProperties,
+});
+
+define(shopSuggester, () => import('../src/search/suggester/Suggester'));

@@ -1,0 +1,64 @@
+/** Decides what the field and the button of a search box are in HTML and ARIA. */
+import { Search } from 'lucide-react';
+import type { ClipboardEvent, KeyboardEvent, Ref } from 'react';
+import { boxText } from '../text';
+
+interface BoxFieldProps {
+  readonly ref: Ref<HTMLInputElement>;
+  readonly id: string;
+  readonly label: string;
+  readonly visibleLabel: boolean;
+  readonly disabled: boolean;
+  /** Whether there is a search button. */
+  readonly button: boolean;
+  readonly name: string | undefined;
+  readonly popup: 'listbox' | 'grid';
+  /** The list with entries to choose; none where nothing was found. */
+  readonly listId: string | undefined;
+  readonly isOpen: boolean;
+  readonly activeId: string | undefined;
+  readonly onInput: () => void;
+  readonly onPaste: ((event: ClipboardEvent) => void) | undefined;
+  readonly onKeyDown: (event: KeyboardEvent) => void;
+  readonly onClick: () => void;
+}
+
+/** The field holds its text itself: a keystroke renders nothing. */
+export const BoxField = ({ id, label, visibleLabel, disabled, button, listId, isOpen, ...props }: BoxFieldProps) => (
+  <>
+    <label className={visibleLabel ? 'field__label searchbox__label' : 'only-spoken'} htmlFor={id}>
+      {label}
+    </label>
+    <div className={`control searchbox__control${disabled ? ' control--disabled' : ''}`}>
+      <input
+        ref={props.ref}
+        id={id}
+        className="control__input"
+        part="input"
+        type="text"
+        inputMode="search"
+        enterKeyHint="search"
+        autoComplete="off"
+        spellCheck={false}
+        name={props.name}
+        placeholder={visibleLabel ? undefined : label}
+        disabled={disabled}
+        role="combobox"
+        aria-autocomplete="list"
+        aria-haspopup={props.popup}
+        aria-expanded={isOpen}
+        aria-controls={listId}
+        aria-activedescendant={props.activeId}
+        onInput={props.onInput}
+        onPaste={props.onPaste}
+        onKeyDown={props.onKeyDown}
+        onClick={props.onClick}
+      />
+      {button && (
+        <button className="searchbox__button" part="button" title={boxText.button} disabled={disabled}>
+          <Search size={20} aria-hidden="true" />
+        </button>
+      )}
+    </div>
+  </>
+);

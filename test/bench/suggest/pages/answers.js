@@ -1,0 +1,62 @@
+/** Decides what every candidate is answered: ten products of the typed phrase, as JSON from a patched `fetch`, after the same short while. */
+
+const wait = globalThis.setTimeout.bind(globalThis);
+
+const products = (query) =>
+  Array.from({ length: 10 }, (_, nth) => ({
+    id: nth + 1,
+    link: `/produkt/${encodeURIComponent(query)}-${nth}`,
+    image: `/img/${nth}.svg`,
+    title: `Gres ${query} Calva ${nth} mat 60 × 60 cm`,
+    hasPrice: true,
+    isOnDemand: false,
+    isOnRequest: nth % 3 === 0,
+    priceGross: `${query.length * 37 + turn + nth}.90`,
+    priceNet: `${query.length * 29 + turn + nth}.50`,
+  }));
+
+let turn = 0;
+/** How long the last answer took: from the call until the answer is there. It is the same for all and nobody's work. */
+export const network = { asked: 0, answered: 0 };
+const LATENCY = 12;
+
+globalThis.fetch = (url, init) => {
+  const { query } = JSON.parse(init.body);
+  turn += 1;
+  const answer = new Response(JSON.stringify({ products: products(query), categories: [] }));
+  network.asked = performance.now();
+  return new Promise((resolve) => {
+    wait(() => {
+      network.answered = performance.now();
+      resolve(answer);
+    }, LATENCY);
+  });
+};
+
+/** What a peer's page calls; ours calls the patched `fetch` through its own client. */
+export const ask = async (query) => {
+  const answer = await fetch('/suggest', { method: 'POST', body: JSON.stringify({ query }) });
+  return (await answer.json()).products;
+};
+
+/** A pause before asking is no work: timers of this length run at once. */
+export function skipPauses(ms) {
+  const real = globalThis.setTimeout;
+  globalThis.setTimeout = (action, delay, ...rest) => {
+    if ((delay ?? 0) !== ms) return real(action, delay, ...rest);
+    queueMicrotask(action);
+    return 0;
+  };
+}
+
+/** "1234.5" → "1 234,50 zł", the same for all. */
+const format = new Intl.NumberFormat('pl-PL', { style: 'currency', currency: 'PLN', useGrouping: 'always' });
+export const money = (amount) => format.format(amount);
+
+/** A title cut where the phrase stands, for the peers' own marks. */
+export function parts(title, query) {
+  const at = title.toLowerCase().indexOf(query.toLowerCase());
+  return at < 0
+    ? [title, '', '']
+    : [title.slice(0, at), title.slice(at, at + query.length), title.slice(at + query.length)];
+}

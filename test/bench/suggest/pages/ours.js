@@ -1,0 +1,12 @@
+/** Decides how `<shop-suggester>` stands in the bench: the built element, as a page has it. */
+import { skipPauses } from './answers.js';
+import { measureWith } from './measure.js';
+
+skipPauses(400);
+const element = document.createElement('shop-suggester');
+element.setAttribute('url', '/suggest');
+document.body.append(element);
+await import('/dist/shop-suggester.js');
+while (element.shadowRoot?.querySelector('input') == null) await new Promise((done) => requestAnimationFrame(done));
+const root = element.shadowRoot;
+measureWith({ input: root.querySelector('input'), root, entries: () => root.querySelectorAll('[role=option]') });

@@ -1,0 +1,146 @@
+/** Shows how `<shop-add-product>` adds: by hand at speed, and from a pasted table with a verdict per row. */
+import { expect, waitUntil } from '@open-wc/testing';
+import { aProduct, placed, realWorld, scriptNetwork, scriptPauses, settled } from './script';
+import type { Box, Pauses, ScriptedCall } from './script';
+
+const TAG = 'shop-add-product';
+let calls: ScriptedCall[];
+let pauses: Pauses;
+
+/** A box on a page that has something better to do than reload. */
+async function box(): Promise<Box & { added: unknown[] }> {
+  const one = await placed('<shop-add-product url="/s" add-url="/oferta"></shop-add-product>', TAG);
+  const added: unknown[] = [];
+  one.element.addEventListener('shop-product-added', (event) => {
+    event.preventDefault();
+    added.push([event.detail.product.id, event.detail.quantity]);
+  });
+  return { ...one, added };
+}
+
+function paste({ field }: Box, text: string): boolean {
+  const clipboardData = new DataTransfer();
+  clipboardData.setData('text/plain', text);
+  return field.dispatchEvent(
+    new ClipboardEvent('paste', { clipboardData, bubbles: true, composed: true, cancelable: true }),
+  );
+}
+
+const rows = ({ root }: Box): string[] =>
+  [...root.querySelectorAll('tbody tr')].map((row) => [...row.children].map((cell) => cell.textContent).join(' | '));
+
+beforeEach(() => {
+  calls = scriptNetwork();
+  pauses = scriptPauses(400);
+});
+afterEach(() => {
+  realWorld();
+  for (const element of document.querySelectorAll(TAG)) element.remove();
+});
+
+describe('<shop-add-product> by hand', () => {
+  it('marks the first product, and Enter adds it: the field is free for the next one', async () => {
+    const one = await box();
+    one.type('gres');
+    await pauses.end();
+    await calls[0]!.answer({ products: [aProduct(5), aProduct(6)] });
+    expect(one.entries().map((row) => row.getAttribute('aria-selected'))).to.deep.equal(['true', 'false']);
+    await one.press('Enter');
+    expect([one.field.value, one.panel(), one.root.activeElement]).to.deep.equal(['', null, one.field]);
+    expect(calls[1]!.body).to.deep.equal({ add_product: 5 });
+    await calls[1]!.answer({});
+    expect(one.added).to.deep.equal([[5, undefined]]);
+    expect(one.root.querySelector('.adding')!.textContent).to.equal('Dodano: Gres Calva nr 5');
+  });
+
+  it('adds by its button too, one post after the other', async () => {
+    const one = await box();
+    for (const id of [1, 2]) {
+      one.type(`gres ${id}`);
+      await pauses.end();
+      await calls.at(-1)!.answer({ products: [aProduct(id)] });
+      const button = one.root.querySelector<HTMLElement>('[role=row] button')!;
+      expect(button.textContent).to.equal('Dodaj produkt');
+      button.click();
+      await settled();
+    }
+    const posts = () => calls.filter(({ url }) => url.endsWith('/oferta'));
+    expect(posts()).to.have.length(1);
+    await posts()[0]!.answer({});
+    expect(posts().map(({ body }) => body)).to.deep.equal([{ add_product: 1 }, { add_product: 2 }]);
+  });
+
+  it('Enter before the answer asks at once, and adds what is found alone', async () => {
+    const one = await box();
+    one.type('GRE1-1234');
+    one.root.querySelector('form')!.requestSubmit();
+    expect(calls).to.have.length(1);
+    await calls[0]!.answer({ products: [aProduct(9)] });
+    expect(calls[1]!.body).to.deep.equal({ add_product: 9 });
+  });
+
+  it('Enter before the answer adds nothing where several are found', async () => {
+    const one = await box();
+    one.type('gres');
+    one.root.querySelector('form')!.requestSubmit();
+    await calls[0]!.answer({ products: [aProduct(1), aProduct(2)] });
+    expect(calls).to.have.length(1);
+    expect(one.entries()).to.have.length(2);
+  });
+
+  it('only logs a refusal, and gives the typed text back', async () => {
+    const one = await box();
+    const warn = console.warn;
+    const told: unknown[] = [];
+    console.warn = (...words: unknown[]) => void told.push(words[0]);
+    one.type('gres');
+    await pauses.end();
+    await calls[0]!.answer({ products: [aProduct(5)] });
+    await one.press('Enter');
+    await calls[1]!.answer({ messages: {} }, 422);
+    console.warn = warn;
+    expect(told).to.deep.equal(['shop-elements: a product could not be added']);
+    expect([one.field.value, one.added.length]).to.deep.equal(['gres', 0]);
+  });
+});
+
+describe('<shop-add-product> from a pasted table', () => {
+  it('adds row by row with a verdict each; the rest can be downloaded', async () => {
+    const one = await box();
+    expect(paste(one, 'Symbol\tIlość\nA-1\t2,5\nB-2\t3\nC-3\tdużo\nD-4\t1\n')).to.equal(false);
+    await settled();
+    expect(rows(one)).to.deep.equal([
+      'A-1 | 2,5 | Dodawanie…',
+      'B-2 | 3 | Czeka',
+      'C-3 | dużo | Czeka',
+      'D-4 | 1 | Czeka',
+    ]);
+    await calls[0]!.answer({
+      products: [aProduct(8, { index: 'A-10' }), aProduct(1, { index: 'a-1', title: 'Gres' })],
+    });
+    expect(calls[1]!.body).to.deep.equal({ add_product: 1, add_product_quantity: '2.5' });
+    await calls[1]!.answer({});
+    await calls[2]!.answer({ products: [] });
+    await calls[3]!.answer({ products: [aProduct(4, { index: 'D-4' })] });
+    await calls[4]!.answer({ messages: { quantity: { messages: ['Najmniej 2 szt.'] } } }, 422);
+    await waitUntil(() => one.root.querySelector('a[download][href^="blob:"]') !== null);
+    expect(rows(one)).to.deep.equal([
+      'A-1 | 2,5 | Dodano: Gres',
+      'B-2 | 3 | Nie znaleziono produktu o tym symbolu',
+      'C-3 | dużo | Nieprawidłowa ilość: dużo',
+      'D-4 | 1 | Najmniej 2 szt.',
+    ]);
+    expect(one.added).to.deep.equal([[1, '2.5']]);
+    const link = one.root.querySelector<HTMLAnchorElement>('a[download]')!;
+    realWorld();
+    expect(await (await fetch(link.href)).text()).to.equal(
+      'Symbol;Ilość;Powód\r\nB-2;3;Nie znaleziono produktu o tym symbolu\r\nC-3;dużo;Nieprawidłowa ilość: dużo\r\nD-4;1;Najmniej 2 szt.\r\n',
+    );
+  });
+
+  it('leaves one line without a quantity to the field', async () => {
+    const one = await box();
+    expect(paste(one, 'gres grafit')).to.equal(true);
+    expect(one.root.querySelector('table')).to.equal(null);
+  });
+});

@@ -1,0 +1,100 @@
+/** Shows that axe finds nothing in any state of the search elements, in light and dark. */
+import { expect } from '@open-wc/testing';
+import type { AxeResults } from 'axe-core';
+import { aProduct, placed, realWorld, scriptNetwork, scriptPauses, settled } from './script';
+import type { Box, Pauses, ScriptedCall } from './script';
+
+let calls: ScriptedCall[];
+let pauses: Pauses;
+const products = [aProduct(1, { isOnRequest: true }), aProduct(2, { isOnDemand: true, hasPrice: false }), aProduct(3)];
+const categories = [{ name: 'Płytki', link: '/kategoria/plytki' }];
+const results = {
+  original: { results: [{ title: 'Gres', description: 'Opis', links: [{ url: '/p' }] }], total: { value: 60 } },
+};
+const filters = {
+  brands: ['A', 'B', 'C', 'D'].map((name, id) => ({ id, name, count: id })),
+  properties: [{ id: 8, name: 'Grubość', is_numeric: true, values: [{ id: 1, name: '8' }] }],
+};
+
+/** Each state: what stands in the page, and how one gets there. */
+const states: Readonly<Record<string, () => Promise<Box>>> = {
+  'a resting suggester': () => placed('<shop-suggester url="/s"></shop-suggester>', 'shop-suggester'),
+  'a disabled suggester': () => placed('<shop-suggester url="/s" disabled></shop-suggester>', 'shop-suggester'),
+  'open suggestions with a marked one': async () => {
+    const one = await asked('<shop-suggester url="/s"></shop-suggester>', 'shop-suggester', { products, categories });
+    await one.press('ArrowDown');
+    return one;
+  },
+  'a suggester that found nothing': () =>
+    asked('<shop-suggester url="/s"></shop-suggester>', 'shop-suggester', { products: [], categories: [] }),
+  'products to add': () => asked('<shop-add-product url="/s"></shop-add-product>', 'shop-add-product', { products }),
+  'a pasted table': async () => {
+    const one = await placed('<shop-add-product url="/s" add-url="/o"></shop-add-product>', 'shop-add-product');
+    one.element.addEventListener('shop-product-added', (event) => event.preventDefault());
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/plain', 'A;1\nB;2');
+    one.field.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+    await settled();
+    await calls[0]!.answer({ products: [aProduct(1, { index: 'A' })] });
+    await calls[1]!.answer({});
+    await calls[2]!.answer({ products: [], categories: [] });
+    return one;
+  },
+  'phrases of an autocompletion': () =>
+    asked('<shop-autocomplete url="/s"></shop-autocomplete>', 'shop-autocomplete', [{ key: 'Gres' }]),
+  'an empty search page': () => placed('<shop-search url="/s"></shop-search>', 'shop-search'),
+  'a waiting search page': () => placed('<shop-search url="/s" query="gres"></shop-search>', 'shop-search'),
+  'search results': async () => {
+    const one = await placed('<shop-search url="/s" query="gres"></shop-search>', 'shop-search');
+    await settled();
+    await calls[0]!.answer({ products: results, contents: results });
+    return one;
+  },
+  'a failed search': async () => {
+    const one = await placed('<shop-search url="/s" query="gres"></shop-search>', 'shop-search');
+    await settled();
+    await calls[0]!.answer({}, 500);
+    return one;
+  },
+  'filters with chips': () =>
+    placed(
+      `<shop-filters base-url="/k"><script type="application/json">${JSON.stringify({ filters, values: { br: [1], promotion: 1 } })}</script></shop-filters>`,
+      'shop-filters',
+    ),
+};
+
+async function asked(html: string, tag: string, answer: unknown): Promise<Box> {
+  const one = await placed(html, tag);
+  one.type('gres');
+  await pauses.end();
+  await calls[0]!.answer(answer);
+  return one;
+}
+
+beforeEach(() => {
+  calls = scriptNetwork();
+  pauses = scriptPauses(400);
+});
+afterEach(() => {
+  realWorld();
+  for (const host of document.querySelectorAll('body > div')) host.remove();
+  document.documentElement.style.cssText = '';
+});
+
+describe('axe finds nothing in', () => {
+  for (const [name, state] of Object.entries(states)) {
+    for (const scheme of ['light', 'dark']) {
+      it(`${name}, ${scheme}`, async () => {
+        // axe takes a page without a background for a white one.
+        document.documentElement.style.cssText = `color-scheme: ${scheme}; background: Canvas; color: CanvasText`;
+        if (name.includes('phrases')) pauses = scriptPauses(1000);
+        const { element } = await state();
+        await import('axe-core' as string);
+        const { axe } = globalThis as unknown as { axe: { run(node: Element): Promise<AxeResults> } };
+        const { violations } = await axe.run(element);
+        const said = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+        expect(said).to.deep.equal([]);
+      });
+    }
+  }
+});

@@ -1,0 +1,126 @@
+/** Shows how `<shop-filters>` lists, narrows and sends what can be filtered: exactly the spec's parameters, by GET. */
+import { expect } from '@open-wc/testing';
+import { placed, settled } from './script';
+import type { Box } from './script';
+
+const TAG = 'shop-filters';
+const values = (...names: string[]) => names.map((name, nth) => ({ id: nth + 1, name, count: 10 - nth }));
+const FILTERS = {
+  brands: values('Cerampol', 'Granitera', 'Nordstein', 'Łódzka', 'Żubr'),
+  properties: [
+    { id: 7, name: 'Kolor', is_numeric: false, values: values('Grafit', 'Biały') },
+    { id: 8, name: 'Grubość (mm)', is_numeric: true, values: values('8,5', '12', '7') },
+  ],
+  aggs: { bestseller: 1, is_new: 2, on_sale: 3, promotion: 4 },
+  noFilteredAggs: { bestseller: 5, is_new: 6, on_sale: 0, promotion: 8 },
+};
+
+const box = (data: object, inner = '', base = '/kategoria/gres'): Promise<Box> =>
+  placed(
+    `<shop-filters base-url="${base}"><script type="application/json">${JSON.stringify({ filters: FILTERS, ...data })}</script>${inner}</shop-filters>`,
+    TAG,
+  );
+const form = ({ root }: Box) => root.querySelector('form')!;
+/** What the browser would send: the form data event included. */
+const sent = (one: Box): string[] => [...new FormData(form(one))].map(([name, value]) => `${name}=${String(value)}`);
+const field = (one: Box, name: string, value?: string) =>
+  [...form(one).querySelectorAll<HTMLInputElement>('input')].find(
+    (input) => input.name === name && (value === undefined || input.value === value),
+  )!;
+const seen = (one: Box, title: string) =>
+  [...form(one).querySelectorAll('fieldset')]
+    .find((group) => group.querySelector('legend')!.textContent === title)!
+    .querySelectorAll('li:not([hidden])');
+
+afterEach(() => {
+  for (const host of document.querySelectorAll('body > div')) host.remove();
+});
+
+describe('<shop-filters>', () => {
+  it('shows 3 entries, "pokaż wszystkie" the rest, and a search box only where there are more than 3', async () => {
+    const one = await box({});
+    expect(seen(one, 'Marka')).to.have.length(3);
+    expect(form(one).querySelectorAll('.group__search')).to.have.length(1);
+    const more = one.root.querySelector<HTMLButtonElement>('.group__more')!;
+    expect(more.textContent).to.equal('pokaż wszystkie');
+    more.click();
+    await settled();
+    expect(seen(one, 'Marka')).to.have.length(5);
+    expect(more.getAttribute('aria-expanded')).to.equal('true');
+  });
+
+  it('finds an entry without accents, and keeps what is ticked but not seen', async () => {
+    const one = await box({ values: { br: [1] } });
+    const search = form(one).querySelector<HTMLInputElement>('.group__search input')!;
+    const set = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!;
+    set.call(search, 'lodz');
+    search.dispatchEvent(new InputEvent('input', { bubbles: true }));
+    await settled();
+    expect([...seen(one, 'Marka')].map((entry) => entry.textContent)).to.deep.equal(['Łódzka7']);
+    expect(sent(one)).to.deep.equal(['br[]=1']);
+  });
+
+  it('sends exactly the spec’s parameters, and nothing that is empty', async () => {
+    const one = await box({});
+    expect(sent(one)).to.deep.equal([]);
+    field(one, 'query').value = 'mat';
+    field(one, 'br[]', '2').checked = true;
+    field(one, 'c[min]').value = '1 234,5';
+    field(one, 'c[max]').value = '2000';
+    field(one, 'pr[7][]', '1').checked = true;
+    field(one, 'pr[8][min]').value = '8,5';
+    for (const name of ['only_available_in_my_department', 'on_request', 'promotion']) field(one, name).checked = true;
+    expect(sent(one)).to.deep.equal([
+      'query=mat',
+      'br[]=2',
+      'c[min]=1234.5',
+      'c[max]=2000',
+      'pr[7][]=1',
+      'pr[8][min]=8.5',
+      'promotion=1',
+      'only_available_in_my_department=1',
+      'on_request=1',
+    ]);
+    expect([form(one).method, new URL(form(one).action).pathname]).to.deep.equal(['get', '/kategoria/gres']);
+  });
+
+  it('has the range’s bounds as hints, and the flags’ counts; a kind that nothing has is not offered', async () => {
+    const one = await box({});
+    expect([field(one, 'pr[8][min]').placeholder, field(one, 'pr[8][max]').placeholder]).to.deep.equal(['7', '12']);
+    expect([...seen(one, 'Oferta')].map((entry) => entry.textContent)).to.deep.equal([
+      'Promocje4',
+      'Nowości2',
+      'Bestsellery1',
+    ]);
+    expect(field(one, 'on_sale')).to.equal(undefined);
+  });
+
+  it('shows what is chosen as chips, each a link to the list without it', async () => {
+    const one = await box(
+      { values: { query: 'mat', br: [1, '4'], c: { min: '10' }, pr: { 7: ['2'], 8: { max: 9 } }, is_new: '1' } },
+      '',
+      '/kategoria/gres?sort=nazwa',
+    );
+    const chips = [...one.root.querySelectorAll<HTMLAnchorElement>('.chip')];
+    expect(chips.map((chip) => chip.textContent)).to.deep.equal([
+      '„mat”',
+      'Marka: Cerampol',
+      'Marka: Łódzka',
+      'Cena netto (zł): od 10',
+      'Kolor: Biały',
+      'Grubość (mm): do 9',
+      'Nowości',
+    ]);
+    const without = decodeURIComponent(new URL(chips[1]!.href).search);
+    expect(without).to.equal('?sort=nazwa&query=mat&br[]=4&c[min]=10&pr[7][]=2&pr[8][max]=9&is_new=1');
+    expect(chips[1]!.ariaLabel).to.equal('Usuń filtr: Marka: Cerampol');
+    expect(sent(one)[0]).to.equal('sort=nazwa');
+    expect(seen(one, 'Marka')).to.have.length(4);
+  });
+
+  it('takes over what was ticked in the template’s own form', async () => {
+    const plain = '<form><input type="checkbox" name="br[]" value="2" checked><input name="c[min]" value="5"></form>';
+    const one = await box({}, plain);
+    expect(sent(one)).to.deep.equal(['br[]=2', 'c[min]=5']);
+  });
+});

@@ -1,0 +1,126 @@
+/** Decides how a test holds the network and the time of a search box in its hands. */
+import { waitUntil } from '@open-wc/testing';
+
+export interface ScriptedCall {
+  readonly url: string;
+  readonly body: Record<string, unknown>;
+  readonly init: RequestInit;
+  answer(json: unknown, status?: number): Promise<void>;
+  fail(): Promise<void>;
+}
+
+/** Lets promises, React and the screen follow. */
+export const settled = (): Promise<void> =>
+  new Promise((done) => realTimeout(() => requestAnimationFrame(() => done()), 5));
+
+const realTimeout = globalThis.setTimeout.bind(globalThis);
+const realFetch = globalThis.fetch;
+
+/** From here on every request waits for the test's answer. */
+export function scriptNetwork(): ScriptedCall[] {
+  const calls: ScriptedCall[] = [];
+  globalThis.fetch = (url, init = {}) =>
+    new Promise((resolve, reject) => {
+      calls.push({
+        url: String(url),
+        body: JSON.parse(String(init.body ?? '{}')) as Record<string, unknown>,
+        init,
+        answer(json, status = 200) {
+          resolve(new Response(JSON.stringify(json), { status, headers: { 'Content-Type': 'application/json' } }));
+          return settled();
+        },
+        fail() {
+          reject(new TypeError('scripted failure'));
+          return settled();
+        },
+      });
+    });
+  return calls;
+}
+
+export interface Pauses {
+  /** Pauses that are running now, of this length. */
+  running(): number;
+  /** Lets all of them end. */
+  end(): Promise<void>;
+}
+
+/** From here on timers of `ms` run only when the test says so; all others run as ever. */
+export function scriptPauses(ms: number): Pauses {
+  const waiting = new Map<number, () => void>();
+  let last = 1e9;
+  globalThis.setTimeout = ((action: () => void, delay?: number, ...rest: []) => {
+    if (delay !== ms) return realTimeout(action, delay, ...rest);
+    waiting.set(++last, action);
+    return last;
+  }) as typeof globalThis.setTimeout;
+  const realClear = globalThis.clearTimeout.bind(globalThis);
+  globalThis.clearTimeout = ((timer?: number) => {
+    if (timer === undefined || !waiting.delete(timer)) realClear(timer);
+  }) as typeof globalThis.clearTimeout;
+  return {
+    running: () => waiting.size,
+    async end() {
+      const due = [...waiting.values()];
+      waiting.clear();
+      for (const action of due) action();
+      await settled();
+    },
+  };
+}
+
+export function realWorld(): void {
+  globalThis.fetch = realFetch;
+  globalThis.setTimeout = realTimeout as typeof globalThis.setTimeout;
+}
+
+export interface Box {
+  readonly element: HTMLElement;
+  readonly root: ShadowRoot;
+  readonly field: HTMLInputElement;
+  readonly panel: () => HTMLElement | null;
+  readonly entries: () => HTMLElement[];
+  type(text: string): void;
+  press(key: string, init?: KeyboardEventInit): Promise<boolean>;
+}
+
+/** An element of the page's HTML, once its view is there. */
+export async function placed(html: string, tag: string): Promise<Box> {
+  await import('/test-results/probe/shop-searching.js' as string);
+  const host = document.body.appendChild(document.createElement('div'));
+  host.innerHTML = html;
+  const element = host.querySelector<HTMLElement>(tag)!;
+  await waitUntil(() => element.shadowRoot?.querySelector('form') != null, 'the view was never committed');
+  const root = element.shadowRoot!;
+  const field = root.querySelector<HTMLInputElement>('input')!;
+  return {
+    element,
+    root,
+    field,
+    panel: () => root.querySelector<HTMLElement>('.panel'),
+    entries: () => [...root.querySelectorAll<HTMLElement>('[role=option], [role=row]')],
+    type(text) {
+      field.focus();
+      field.value = text;
+      field.dispatchEvent(new InputEvent('input', { bubbles: true, composed: true }));
+    },
+    async press(key, init = {}) {
+      const goesOn = field.dispatchEvent(
+        new KeyboardEvent('keydown', { key, bubbles: true, composed: true, cancelable: true, ...init }),
+      );
+      await settled();
+      return goesOn;
+    },
+  };
+}
+
+export const aProduct = (id: number, more: Record<string, unknown> = {}) => ({
+  id,
+  title: `Gres <b>Calva</b> nr ${id}`,
+  link: `/produkt/${id}`,
+  image: null,
+  hasPrice: true,
+  priceGross: '123.00',
+  priceNet: '100.00',
+  ...more,
+});

@@ -1,0 +1,108 @@
+/** Shows how `<shop-search>` asks page by page and kind by kind, while the address follows. */
+import { expect } from '@open-wc/testing';
+import { placed, realWorld, scriptNetwork, settled } from './script';
+import type { Box, ScriptedCall } from './script';
+
+const TAG = 'shop-search';
+const page = location.href;
+const hits = (count: number, total: number, what = 'Gres') => ({
+  original: {
+    results: Array.from({ length: count }, (_, nth) => ({
+      title: `${what} <sup>${nth}</sup>`,
+      description: 'Opis',
+      links: [{ url: `/p/${nth}` }],
+    })),
+    total: { value: total },
+  },
+});
+
+let calls: ScriptedCall[];
+const box = (attributes = ''): Promise<Box> => placed(`<shop-search url="/wyniki" ${attributes}></shop-search>`, TAG);
+const titles = ({ root }: Box) => [...root.querySelectorAll('.result h3')].map((title) => title.textContent);
+const button = ({ root }: Box, name: string) =>
+  [...root.querySelectorAll<HTMLElement>('button')].find((one) => (one.ariaLabel ?? one.textContent).includes(name))!;
+
+beforeEach(() => {
+  calls = scriptNetwork();
+});
+afterEach(() => {
+  realWorld();
+  for (const element of document.querySelectorAll(TAG)) element.remove();
+  history.replaceState(null, '', page);
+});
+
+describe('<shop-search>', () => {
+  it('asks for what the template says, and shows results with totals', async () => {
+    const one = await box('query="gres"');
+    const totals: unknown[] = [];
+    one.element.addEventListener('shop-searched', (event) => totals.push(event.detail));
+    await settled();
+    expect(calls.map(({ body }) => body)).to.deep.equal([
+      { query: 'gres', productsIndex: 0, contentsIndex: 0, size: 25 },
+    ]);
+    await calls[0]!.answer({ products: hits(25, 60), contents: hits(2, 2) });
+    expect(titles(one)).to.have.length(25);
+    expect([...one.root.querySelectorAll('[role=tab]')].map((tab) => tab.textContent)).to.deep.equal([
+      'Produkty 60',
+      'Treści 2',
+    ]);
+    expect(totals).to.deep.equal([{ query: 'gres', products: 60, contents: 2 }]);
+    expect(one.root.querySelector<HTMLAnchorElement>('.result a')!.pathname).to.equal('/p/0');
+  });
+
+  it('pages and kinds are in the address; the other kind and a new phrase begin at page 0', async () => {
+    const one = await box('query="gres"');
+    await settled();
+    await calls[0]!.answer({ products: hits(25, 60), contents: hits(2, 2, 'Jak kłaść') });
+    button(one, 'Strona 3').click();
+    await settled();
+    expect(calls[1]!.body).to.include({ productsIndex: 2, contentsIndex: 0 });
+    expect(location.search).to.contain('productsIndex=2').and.to.contain('query=gres');
+    await calls[1]!.answer({ products: hits(10, 60), contents: hits(2, 2, 'Jak kłaść') });
+    expect(one.root.textContent).to.contain('51–60 z 60');
+    button(one, 'Treści').click();
+    await settled();
+    expect(calls[2]!.body).to.include({ productsIndex: 0, contentsIndex: 0 });
+    expect(location.search).to.contain('kind=contents').and.not.to.contain('Index');
+    await calls[2]!.answer({ products: hits(25, 60), contents: hits(2, 2, 'Jak kłaść') });
+    expect(titles(one)[0]).to.equal('Jak kłaść 0');
+    one.type('klej');
+    one.root.querySelector('form')!.requestSubmit();
+    await settled();
+    expect(calls[3]!.body).to.include({ query: 'klej', productsIndex: 0, contentsIndex: 0 });
+    expect(new URLSearchParams(location.search).get('query')).to.equal('klej');
+  });
+
+  it('begins where the address says, as after Back', async () => {
+    history.replaceState(null, '', '?query=klej&productsIndex=1');
+    await box('query="gres"');
+    await settled();
+    expect(calls[0]!.body).to.include({ query: 'klej', productsIndex: 1 });
+  });
+
+  it('a late answer never replaces a newer one', async () => {
+    const one = await box('query="gres"');
+    await settled();
+    one.type('klej');
+    one.root.querySelector('form')!.requestSubmit();
+    await settled();
+    await calls[1]!.answer({ products: hits(1, 1, 'Klej'), contents: null });
+    await calls[0]!.answer({ products: hits(1, 1, 'Gres'), contents: null });
+    expect(titles(one)).to.deep.equal(['Klej 0']);
+  });
+
+  it('says "Brak wyników", and after a failure what happened and how to go on', async () => {
+    const one = await box('query="xyz"');
+    await settled();
+    await calls[0]!.answer({ products: hits(0, 0) });
+    expect(one.root.textContent).to.contain('Brak wyników');
+    one.type('gres');
+    one.root.querySelector('form')!.requestSubmit();
+    await settled();
+    await calls[1]!.answer({}, 503);
+    expect(one.root.textContent).to.contain('Sklep jest chwilowo niedostępny');
+    button(one, 'Spróbuj ponownie').click();
+    await settled();
+    expect(calls[2]!.body.query).to.equal('gres');
+  });
+});

@@ -1,0 +1,106 @@
+/** Shows how `<shop-suggester>` is driven by the keyboard, and when its panel opens. */
+import { expect } from '@open-wc/testing';
+import { aProduct, placed, realWorld, scriptNetwork, scriptPauses, settled } from './script';
+import type { Box, Pauses, ScriptedCall } from './script';
+
+const TAG = 'shop-suggester';
+const answerOf = (...ids: number[]) => ({
+  products: ids.map((id) => aProduct(id)),
+  categories: [{ name: 'Płytki', link: '/kategoria/plytki' }],
+});
+
+let calls: ScriptedCall[];
+let pauses: Pauses;
+const box = (attributes = '', inner = ''): Promise<Box> =>
+  placed(`<shop-suggester url="/sugestie" ${attributes}>${inner}</shop-suggester>`, TAG);
+
+/** A box with the suggestions of one answer open. */
+async function opened(...ids: number[]): Promise<Box> {
+  const one = await box();
+  one.type('gres');
+  await pauses.end();
+  await calls.at(-1)!.answer(answerOf(...ids));
+  return one;
+}
+const active = ({ field, root }: Box): string | undefined => {
+  const id = field.getAttribute('aria-activedescendant');
+  return id === null ? undefined : (root.getElementById(id)?.textContent ?? 'nothing');
+};
+const isOpen = (one: Box): boolean => one.panel()?.hidden === false;
+
+beforeEach(() => {
+  calls = scriptNetwork();
+  pauses = scriptPauses(400);
+});
+afterEach(() => {
+  realWorld();
+  for (const element of document.querySelectorAll(TAG)) element.remove();
+});
+
+describe('<shop-suggester> by the keyboard', () => {
+  it('arrows go round, Home and End to the ends, and the field keeps the focus', async () => {
+    const one = await opened(1, 2);
+    expect(active(one)).to.equal(undefined);
+    await one.press('ArrowDown');
+    expect(active(one)).to.contain('nr 1');
+    await one.press('ArrowUp');
+    expect(active(one)).to.equal('Płytki');
+    await one.press('Home');
+    expect(active(one)).to.contain('nr 1');
+    await one.press('End');
+    expect(active(one)).to.equal('Płytki');
+    await one.press('ArrowDown');
+    expect(active(one)).to.contain('nr 1');
+    expect(one.entries().filter((entry) => entry.ariaSelected === 'true')).to.have.length(1);
+    expect(one.root.activeElement).to.equal(one.field);
+  });
+
+  it('Escape closes, a second one clears; a third is the page’s', async () => {
+    const one = await opened(1);
+    await one.press('Escape');
+    expect([isOpen(one), one.field.value]).to.deep.equal([false, 'gres']);
+    await one.press('ArrowDown');
+    expect(isOpen(one)).to.equal(true);
+    await one.press('Escape');
+    await one.press('Escape');
+    expect(one.field.value).to.equal('');
+    expect(await one.press('Escape')).to.equal(true);
+  });
+
+  it('Tab closes and moves on; a click into the field opens again', async () => {
+    const one = await opened(1);
+    expect(await one.press('Tab')).to.equal(true);
+    expect(isOpen(one)).to.equal(false);
+    one.field.click();
+    await settled();
+    expect(isOpen(one)).to.equal(true);
+  });
+
+  it('Enter chooses the marked entry: the event names it, and prevented it leads nowhere', async () => {
+    const one = await opened(7);
+    const chosen: unknown[] = [];
+    one.element.addEventListener('shop-suggestion-selected', (event) => {
+      event.preventDefault();
+      chosen.push(event.detail.product?.id, event.detail.category?.name);
+    });
+    await one.press('ArrowDown');
+    await one.press('Enter');
+    expect(chosen).to.deep.equal([7, undefined]);
+    expect(isOpen(one)).to.equal(false);
+  });
+
+  it('keys of an input method are left alone', async () => {
+    const one = await opened(1);
+    await one.press('ArrowDown', { isComposing: true });
+    expect(active(one)).to.equal(undefined);
+  });
+
+  it('an answer that comes after the focus has left does not open the panel', async () => {
+    const one = await box();
+    one.type('gres');
+    await pauses.end();
+    one.field.blur();
+    await calls[0]!.answer(answerOf(1));
+    expect(isOpen(one)).to.equal(false);
+  });
+});

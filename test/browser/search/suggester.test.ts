@@ -1,0 +1,155 @@
+/** Shows how `<shop-suggester>` asks and what it shows, on a scripted network and clock. */
+import { expect } from '@open-wc/testing';
+import { aProduct, placed, realWorld, scriptNetwork, scriptPauses, settled } from './script';
+import type { Box, Pauses, ScriptedCall } from './script';
+
+const TAG = 'shop-suggester';
+const answerOf = (...ids: number[]) => ({
+  products: ids.map((id) => aProduct(id)),
+  categories: [{ name: 'Płytki', link: '/kategoria/plytki' }],
+});
+
+let calls: ScriptedCall[];
+let pauses: Pauses;
+const box = (attributes = '', inner = ''): Promise<Box> =>
+  placed(`<shop-suggester url="/sugestie" ${attributes}>${inner}</shop-suggester>`, TAG);
+
+/** A box with the suggestions of one answer open. */
+async function opened(...ids: number[]): Promise<Box> {
+  const one = await box();
+  one.type('gres');
+  await pauses.end();
+  await calls.at(-1)!.answer(answerOf(...ids));
+  return one;
+}
+const isOpen = (one: Box): boolean => one.panel()?.hidden === false;
+
+beforeEach(() => {
+  calls = scriptNetwork();
+  pauses = scriptPauses(400);
+});
+afterEach(() => {
+  realWorld();
+  for (const element of document.querySelectorAll(TAG)) element.remove();
+});
+
+describe('<shop-suggester> asks', () => {
+  it('400 ms after the last keystroke, for 3 characters or more', async () => {
+    const one = await box();
+    one.type('gr');
+    expect(pauses.running()).to.equal(0);
+    one.type('gre');
+    one.type('gres');
+    expect(pauses.running()).to.equal(1);
+    expect(calls).to.have.length(0);
+    await pauses.end();
+    expect(calls.map(({ url, body }) => [new URL(url).pathname, body])).to.deep.equal([
+      ['/sugestie', { query: 'gres' }],
+    ]);
+  });
+
+  it('and an answer to an older text never replaces a newer one', async () => {
+    const one = await box();
+    one.type('gres');
+    await pauses.end();
+    one.type('gres calva');
+    await pauses.end();
+    await calls[1]!.answer(answerOf(2));
+    await calls[0]!.answer(answerOf(1));
+    expect(one.entries()[0]!.textContent).to.contain('nr 2');
+  });
+
+  it('and under 3 characters clears what was shown, even what is still to come', async () => {
+    const one = await opened(1);
+    one.type('gresy');
+    await pauses.end();
+    one.type('gr');
+    await settled();
+    expect(one.panel()).to.equal(null);
+    await calls[1]!.answer(answerOf(2));
+    expect(one.panel()).to.equal(null);
+  });
+
+  it('and only logs a failure: what was shown stays', async () => {
+    const one = await opened(1);
+    const warn = console.warn;
+    const told: unknown[] = [];
+    console.warn = (...words: unknown[]) => void told.push(words[0]);
+    one.type('gres biały');
+    await pauses.end();
+    await calls[1]!.fail();
+    console.warn = warn;
+    expect(told).to.deep.equal(['shop-elements: no suggestions']);
+    expect(one.entries()).to.have.length(2);
+    expect(one.root.textContent).not.to.match(/nie udało|błąd/i);
+  });
+
+  it('another origin without cookies or tokens, unless told', async () => {
+    document.cookie = 'XSRF-TOKEN=abc';
+    const one = await placed('<shop-suggester url="https://shop.example/s"></shop-suggester>', TAG);
+    one.type('gres');
+    await pauses.end();
+    const { headers, credentials } = calls[0]!.init;
+    expect(credentials).to.equal('same-origin');
+    expect(Object.keys(headers as object)).not.to.include('X-XSRF-TOKEN');
+    one.element.setAttribute('with-credentials', '');
+    await settled();
+    one.type('gresy');
+    await pauses.end();
+    expect(calls[1]!.init.credentials).to.equal('include');
+  });
+});
+
+describe('<shop-suggester> shows', () => {
+  it('the panel with title, both prices and categories, the typed part marked', async () => {
+    const one = await opened(1, 2);
+    expect(one.panel()!.innerText).to.contain('Znalezione produkty');
+    const [first] = one.entries();
+    expect(first!.textContent).to.match(/123,00\szł brutto/);
+    expect(first!.textContent).to.match(/100,00\szł netto/);
+    expect(first!.querySelector('mark')!.textContent).to.equal('Gres');
+    expect(first!.querySelector('b')!.textContent).to.equal('Calva');
+    expect(one.entries().map((entry) => entry.getAttribute('href'))).to.deep.equal(
+      ['/produkt/1', '/produkt/2', '/kategoria/plytki'].map((path) => location.origin + path),
+    );
+  });
+
+  it('a title’s harmful HTML as nothing', async () => {
+    const one = await box();
+    one.type('gres');
+    await pauses.end();
+    const title = '<img src=x onerror="globalThis.injected = true"><script>globalThis.injected = true</script>Gres';
+    await calls[0]!.answer({ products: [aProduct(1, { title, link: 'javascript:alert(1)' })] });
+    expect(one.entries()[0]!.querySelector('img, script')).to.equal(null);
+    expect(one.entries()[0]!.hasAttribute('href')).to.equal(false);
+    expect('injected' in globalThis).to.equal(false);
+  });
+
+  it('"Brak wyników" where nothing was found, and says so', async () => {
+    const one = await box();
+    one.type('xyz');
+    await pauses.end();
+    await calls[0]!.answer({ products: [], categories: [] });
+    expect(isOpen(one)).to.equal(true);
+    expect(one.panel()!.innerText).to.contain('Brak wyników');
+    expect(one.field.getAttribute('aria-expanded')).to.equal('false');
+    await new Promise((done) => setTimeout(done, 250));
+    expect(one.root.querySelector('[role=status]')!.textContent).to.equal('Brak wyników');
+  });
+
+  it('no price where there is none, and the marks of what is to be ordered', async () => {
+    const one = await box();
+    one.type('gres');
+    await pauses.end();
+    await calls[0]!.answer({ products: [aProduct(1, { hasPrice: false, isOnRequest: true, isOnDemand: true })] });
+    expect(one.entries()[0]!.textContent).not.to.contain('brutto');
+    expect(one.entries()[0]!.textContent).to.contain('Na zamówienie').and.to.contain('Na życzenie');
+  });
+
+  it('a field and a button that are both disabled by the flag', async () => {
+    const one = await box('disabled');
+    const button = one.root.querySelector<HTMLButtonElement>('button[title="Użyj wyszukiwarki"]')!;
+    expect([one.field.disabled, button.disabled]).to.deep.equal([true, true]);
+    expect(one.root.querySelector('label')!.textContent).to.equal('Wpisz wyszukiwaną frazę');
+  });
+});

@@ -1,0 +1,73 @@
+/** Shows that the template's own form works before the element is ready, and that nothing typed into it is lost afterwards. */
+import { expect } from '@open-wc/testing';
+import { placed, realWorld, scriptNetwork, settled } from './script';
+
+const FORM = '<form action="/szukaj"><input name="query"><button>Szukaj</button></form>';
+
+/** What the form sends, caught before the page is left. */
+function caught(form: HTMLFormElement): string[] {
+  const sent: string[] = [];
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    sent.push(new URLSearchParams(new FormData(form) as never).toString());
+  });
+  return sent;
+}
+
+beforeEach(() => void scriptNetwork());
+afterEach(() => {
+  realWorld();
+  for (const host of document.querySelectorAll('shop-suggester, shop-autocomplete, body > div > form')) host.remove();
+});
+
+describe('a search box around the template’s form', () => {
+  it('takes over what was typed, with focus and caret', async () => {
+    const host = document.body.appendChild(document.createElement('div'));
+    host.innerHTML = `<shop-suggester url="/s">${FORM}</shop-suggester>`;
+    const early = host.querySelector('input')!;
+    early.focus();
+    early.value = 'płytka';
+    early.setSelectionRange(2, 2);
+    // Another element of the page upgrades nothing here: the same one is looked at once it is ready.
+    await placed('<shop-suggester></shop-suggester>', 'shop-suggester');
+    await settled();
+    const { shadowRoot } = host.querySelector('shop-suggester')!;
+    const field = shadowRoot!.querySelector('input')!;
+    expect([field.value, field.selectionStart, shadowRoot!.activeElement]).to.deep.equal(['płytka', 2, field]);
+  });
+
+  it('submits that form with what was typed later', async () => {
+    const one = await placed(`<shop-suggester url="/s">${FORM}</shop-suggester>`, 'shop-suggester');
+    const sent = caught(one.element.querySelector('form')!);
+    one.type('gres szary');
+    one.root.querySelector<HTMLButtonElement>('button')!.click();
+    await settled();
+    expect(sent).to.deep.equal(['query=gres+szary']);
+  });
+
+  it('submits the form around it, to which it brings its own field', async () => {
+    const one = await placed(
+      '<form><input name="dzial" value="plytki"><shop-suggester url="/s" name="fraza"></shop-suggester></form>',
+      'shop-suggester',
+    );
+    const sent = caught(one.element.closest('form')!);
+    one.type('gres');
+    one.root.querySelector<HTMLButtonElement>('button')!.click();
+    await settled();
+    expect(sent).to.deep.equal(['dzial=plytki&fraza=gres']);
+  });
+
+  it('sends the phrase to search-url where there is no form inside the tag', async () => {
+    const one = await placed('<shop-suggester search-url="/szukaj" name="q"></shop-suggester>', 'shop-suggester');
+    const form = one.root.querySelector('form')!;
+    expect([form.action, form.method, one.field.name]).to.deep.equal([`${location.origin}/szukaj`, 'get', 'q']);
+  });
+
+  it('begins with the value attribute, and follows it', async () => {
+    const one = await placed('<shop-suggester value="gres"></shop-suggester>', 'shop-suggester');
+    expect(one.field.value).to.equal('gres');
+    one.element.setAttribute('value', 'klej');
+    await settled();
+    expect(one.field.value).to.equal('klej');
+  });
+});

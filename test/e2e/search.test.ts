@@ -1,0 +1,237 @@
+/** Shows searching on the real shop: suggestions, the search page, filters, an offer filled by hand and by paste, a partner's page. */
+import { serve } from '@hono/node-server';
+import type { AddressInfo } from 'node:net';
+import { chromium as engine, type Browser, type Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createShop, type Shop } from '../../demo/server/app';
+import { createPartner } from '../../demo/server/partner/app';
+import { createTwig } from '../../demo/server/pages/twig';
+import { chromium } from '../browser/chromium.mjs';
+
+type Server = ReturnType<typeof serve>;
+let shop: Shop;
+let browser: Browser;
+let shopUrl = '';
+let partnerUrl = '';
+let strangerUrl = '';
+const servers: Server[] = [];
+
+const listen = (fetch: (request: Request) => Response | Promise<Response>): Promise<string> =>
+  new Promise((resolve) => {
+    const server = serve({ fetch, port: 0 }, ({ port }: AddressInfo) => resolve(`http://localhost:${port}`));
+    servers.push(server);
+  });
+
+beforeAll(async () => {
+  // The shop must know its partner's origin, and the partner the shop's: the ports are taken before the shop is there.
+  let answer: Shop['app']['fetch'] = () => new Response(null, { status: 503 });
+  let partner: ReturnType<typeof createPartner>;
+  shopUrl = await listen((request) => answer(request) as Response);
+  partnerUrl = await listen((request) => partner.fetch(request) as Response);
+  strangerUrl = await listen((request) => partner.fetch(request) as Response);
+  partner = createPartner(shopUrl, createTwig());
+  shop = await createShop({ databaseUrl: process.env['DATABASE_URL'], partners: [partnerUrl] });
+  answer = shop.app.fetch;
+  browser = await engine.launch({ executablePath: chromium.executablePath, args: chromium.args });
+});
+afterAll(async () => {
+  await browser.close();
+  for (const server of servers) server.close();
+  await shop.close();
+});
+
+async function visit(address: string, javaScriptEnabled = true): Promise<Page> {
+  const context = await browser.newContext({
+    locale: 'pl-PL',
+    javaScriptEnabled,
+    viewport: { width: 1280, height: 900 },
+  });
+  const page = await context.newPage();
+  await page.goto(address);
+  return page;
+}
+
+/** The field of a search element, once that is ready. */
+const boxIn = (page: Page, tag: string) => page.locator(tag).getByRole('combobox', { name: 'Wpisz wyszukiwaną frazę' });
+
+describe('the search box in the header', () => {
+  it('finds "płytka łazienkowa" without its accents, and leads to the product by the keyboard', async () => {
+    const page = await visit(`${shopUrl}/`);
+    const box = boxIn(page, 'shop-suggester');
+    await box.pressSequentially('plytka lazienkowa', { delay: 20 });
+    const first = page.getByRole('option').first();
+    await first.waitFor();
+    expect(await first.innerText()).toMatch(/Płytka[^]*brutto[^]*netto/);
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await page.waitForURL(/\/produkt\/plytka/);
+  });
+
+  it('submits the template’s form with Enter, and the search page keeps its place over Back', async () => {
+    const page = await visit(`${shopUrl}/`);
+    await boxIn(page, 'shop-suggester').fill('gres');
+    await page.keyboard.press('Enter');
+    await page.waitForURL(/\/szukaj\?query=gres/);
+    const results = page.locator('shop-search');
+    await results.getByText('1–25 z').waitFor();
+    await results.getByRole('button', { name: 'Strona 2' }).click();
+    await results.getByText('26–50 z').waitFor();
+    expect(page.url()).toContain('productsIndex=1');
+    const title = await results.getByRole('listitem').first().getByRole('link').innerText();
+    await results.getByRole('listitem').first().getByRole('link').click();
+    await page.waitForURL(/\/produkt\//);
+    await page.goBack();
+    await results.getByText('26–50 z').waitFor();
+    expect(await results.getByRole('listitem').first().getByRole('link').innerText()).toBe(title);
+    await results.getByRole('tab', { name: /Treści/ }).click();
+    await results.getByRole('link', { name: 'Gres czy terakota' }).waitFor();
+    expect(page.url()).toContain('kind=contents');
+  });
+
+  it('works without JavaScript', async () => {
+    const page = await visit(`${shopUrl}/`, false);
+    await page.locator('shop-suggester input').fill('klej');
+    await page.locator('shop-suggester button').click();
+    await page.waitForURL(/\/szukaj\?query=klej/);
+    expect(await page.locator('shop-search .product').count()).toBeGreaterThan(3);
+  });
+
+  it('moves nothing when it takes over', async () => {
+    const page = await visit('about:blank');
+    await page.addInitScript(() => {
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) {
+          const { value, sources } = entry as PerformanceEntry & { value: number; sources: { node: Node | null }[] };
+          // The cart's button has another width than its plain link, and pushes its neighbours aside.
+          if (sources.some(({ node }) => node?.nodeName === 'SHOP-CART-WIDGET')) continue;
+          (globalThis as { shift?: number }).shift = ((globalThis as { shift?: number }).shift ?? 0) + value;
+        }
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    for (const path of ['/oddzialy', '/oferta', '/kategoria/gres', '/szukaj?query=klej']) {
+      await page.goto(shopUrl + path);
+      await boxIn(page, 'shop-suggester').waitFor();
+      await page.waitForTimeout(500);
+      expect(await page.evaluate(() => (globalThis as { shift?: number }).shift ?? 0), path).toBe(0);
+    }
+  });
+});
+
+describe('the listing’s filters', () => {
+  const total = async (page: Page) => Number(/z (\d+)/.exec(await page.locator('.bar p').innerText())?.[1]);
+
+  it('send exactly what is chosen; a chip takes it back', async () => {
+    const page = await visit(`${shopUrl}/kategoria/gres`);
+    const all = await total(page);
+    const filters = page.locator('shop-filters');
+    await filters.getByRole('button', { name: 'pokaż wszystkie' }).first().click();
+    await filters.getByRole('checkbox', { name: /^Grafit/ }).check();
+    await filters.getByRole('textbox', { name: 'Cena netto (zł) od' }).fill('100,00');
+    await filters.getByRole('button', { name: 'Pokaż produkty' }).click();
+    await page.waitForURL(/\?/);
+    expect(decodeURIComponent(new URL(page.url()).search)).toBe('?c[min]=100.00&pr[kolor][]=grafit');
+    const some = await total(page);
+    expect(some).toBeLessThan(all);
+    await page.locator('shop-filters').getByRole('link', { name: 'Usuń filtr: Kolor: Grafit' }).click();
+    await page.waitForURL((url) => !url.search.includes('grafit'));
+    expect(await total(page)).toBeGreaterThan(some);
+  });
+
+  it('work as a plain form without JavaScript', async () => {
+    const page = await visit(`${shopUrl}/kategoria/gres`, false);
+    await page.locator('shop-filters input[name="br[]"]').first().check();
+    await page.locator('shop-filters button').click();
+    await page.waitForURL(/br%5B%5D=/);
+    expect(await total(page)).toBeGreaterThan(0);
+  });
+});
+
+describe('an offer', () => {
+  const lines = (page: Page) => page.locator('tr[data-sku]');
+
+  it('grows by typing, Enter and typing again: after each reload the box has the focus', async () => {
+    const page = await visit(`${shopUrl}/oferta`);
+    for (const [nth, phrase] of ['gres grafit', 'klej uni'].entries()) {
+      const box = boxIn(page, 'shop-add-product');
+      if (nth === 0) await box.click();
+      else
+        await expect
+          .poll(() => box.evaluate((field) => (field.getRootNode() as ShadowRoot).activeElement === field))
+          .toBe(true);
+      await page.keyboard.type(phrase);
+      await page.locator('shop-add-product').getByRole('row').first().waitFor();
+      await page.keyboard.press('Enter');
+      await expect.poll(() => lines(page).count()).toBe(nth + 1);
+    }
+  });
+
+  it('takes a pasted table, says what became of each row, and offers the rest as a file', async () => {
+    const page = await visit(`${shopUrl}/oferta`);
+    const skus = ['GRE', 'KLE'].map((start) => start);
+    const known = await page.evaluate(async (starts) => {
+      const found = await Promise.all(
+        starts.map((query) =>
+          fetch('/api/suggest', { method: 'POST', body: JSON.stringify({ query }) }).then((one) => one.json()),
+        ),
+      );
+      return found.map((one: { products: { index: string }[] }) => one.products[0]!.index);
+    }, skus);
+    const box = boxIn(page, 'shop-add-product');
+    await box.waitFor();
+    await box.evaluate((field, text) => {
+      const clipboardData = new DataTransfer();
+      clipboardData.setData('text/plain', text);
+      field.dispatchEvent(
+        new ClipboardEvent('paste', { clipboardData, bubbles: true, composed: true, cancelable: true }),
+      );
+    }, `Symbol\tIlość\n${known[0]}\t12\n${known[1]}\t2,5\nNIEMA-1\t3`);
+    const pasted = page.locator('shop-add-product').getByRole('region', { name: 'Wklejone pozycje' });
+    await pasted.getByText('Dodano 1 z 3 pozycji').waitFor();
+    expect(await pasted.innerText()).toMatch(/musi być liczbą całkowitą[^]*Nie znaleziono produktu o tym symbolu/);
+    const download = page.waitForEvent('download');
+    await pasted.getByRole('link', { name: 'Pobierz niedodane pozycje' }).click();
+    expect((await download).suggestedFilename()).toBe('niedodane-pozycje.csv');
+    await pasted.getByRole('button', { name: 'Odśwież stronę' }).click();
+    await expect.poll(() => lines(page).count()).toBe(1);
+    expect(await lines(page).first().getAttribute('data-sku')).toBe(known[0]);
+  });
+
+  it('takes a SKU without JavaScript', async () => {
+    const page = await visit(`${shopUrl}/oferta`, false);
+    await page.locator('shop-add-product input[name=sku]').fill('niema-1');
+    await page.locator('shop-add-product button').click();
+    expect(await page.getByRole('alert').innerText()).toContain('niema-1');
+  });
+});
+
+describe('a partner’s page', () => {
+  it('shows suggestions under its strict policy, without cookies, untouched by its CSS', async () => {
+    const page = await visit('about:blank');
+    const refused: string[] = [];
+    page.on(
+      'console',
+      (message) => void (/Content Security Policy|CORS/.test(message.text()) && refused.push(message.text())),
+    );
+    const asked = page.waitForRequest(/\/api\/suggest$/);
+    await page.goto(partnerUrl);
+    const box = boxIn(page, 'shop-suggester');
+    await box.pressSequentially('plytka');
+    const headers = await (await asked).allHeaders();
+    expect([headers['cookie'], headers['x-xsrf-token'], headers['origin']]).toEqual([undefined, undefined, partnerUrl]);
+    const option = page.getByRole('option').first();
+    await option.waitFor();
+    expect(await option.getAttribute('href')).toContain(`${shopUrl}/produkt/`);
+    const look = await option.evaluate((node) => {
+      const { letterSpacing, textTransform, visibility, fontStyle, wordSpacing } = getComputedStyle(node);
+      return [letterSpacing, textTransform, visibility, fontStyle, wordSpacing];
+    });
+    expect(look).toEqual(['normal', 'none', 'visible', 'normal', '0px']);
+    expect(refused).toEqual([]);
+  });
+
+  it('of an origin that the shop does not know gets neither script nor suggestions', async () => {
+    const page = await visit(strangerUrl);
+    await page.waitForTimeout(500);
+    expect(await page.evaluate(() => customElements.get('shop-suggester') === undefined)).toBe(true);
+  });
+});

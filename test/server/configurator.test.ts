@@ -1,0 +1,48 @@
+/** Decides that the configurator's server lets in whoever brings its own token, and answers scripts of the shop alone. */
+import { describe, expect, it } from 'vitest';
+import { createConfigurator } from '../../demo/server/configurator/app';
+import { createPasses, type Pass } from '../../demo/server/configurator/tokens';
+import { createTwig } from '../../demo/server/pages/twig';
+
+const SHOP = 'https://sklep.example';
+const app = createConfigurator(() => SHOP, createTwig());
+const ask = async (origin?: string) => app.request('/projekt/getNewToken', origin ? { headers: { origin } } : {});
+
+describe('a token of the configurator', () => {
+  it('is readable to the shop’s scripts alone, without cookies', async () => {
+    const answer = await ask(SHOP);
+    expect(answer.headers.get('access-control-allow-origin')).toBe(SHOP);
+    expect(answer.headers.get('access-control-allow-credentials')).toBeNull();
+    expect(answer.headers.get('set-cookie')).toBeNull();
+    for (const other of [undefined, 'https://evil.example', 'null', `${SHOP}.evil.example`])
+      expect((await ask(other)).headers.get('access-control-allow-origin')).toBeNull();
+  });
+
+  it('opens the project, escaped, and says who sent the visitor', async () => {
+    const { token, sessionid } = (await (await ask(SHOP)).json()) as Pass;
+    const query = new URLSearchParams({ token, sessionid, user_n: '<b>Glazbud</b>', cart_n: 'K1', redir: '/ov/7' });
+    const page = await app.request(`/projekt?${query.toString()}`, { headers: { referer: `${SHOP}/koszyk` } });
+    const html = await page.text();
+    expect(page.status).toBe(200);
+    expect(html).toContain('&lt;b&gt;Glazbud');
+    expect(html).toContain(`${SHOP}/koszyk`);
+    expect(html).not.toContain('<b>Glazbud');
+  });
+
+  it.each(['/projekt', '/raty/7'])('that is wrong opens nothing at %s', async (path) => {
+    const { token } = (await (await ask(SHOP)).json()) as Pass;
+    for (const query of ['', `?token=${token}`, `?token=${token}&sessionid=other`, '?token=x&sessionid=y']) {
+      const page = await app.request(path + query);
+      expect([page.status, (await page.text()).includes('Token jest nieważny')]).toEqual([403, true]);
+    }
+  });
+
+  it('is forgotten after ten minutes', () => {
+    let now = 0;
+    const passes = createPasses(() => now);
+    const pass = passes.make();
+    expect(passes.isValid(pass)).toBe(true);
+    now = 600_000;
+    expect(passes.isValid(pass)).toBe(false);
+  });
+});

@@ -1,0 +1,89 @@
+/** Shows that the reference shop keeps every rule of the conformance kit, whoever visits it. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createShop, type Shop } from '../../demo/server/app';
+import { Client } from '../../src/conform/client';
+import type { RuleName } from '../../src/conform/rules';
+import { conform, type ConformOptions } from '../../src/conform/run';
+
+const origin = 'http://sklep.example';
+
+describe('npx shop-elements conform on the reference shop', () => {
+  let shop: Shop;
+  beforeAll(async () => {
+    shop = await createShop({ databaseUrl: process.env['DATABASE_URL'] });
+  });
+  afterAll(() => shop.close());
+
+  const transport = async (url: string, init: RequestInit) => shop.app.request(url, init);
+
+  /** The cookies of a session whose visitor was switched, as the demo's own form does it. */
+  async function cookiesOf(slug: string): Promise<string> {
+    let cookie = '';
+    const client = new Client({
+      url: `${origin}/koszyk`,
+      transport: async (url, init) => {
+        const answer = await transport(url, init);
+        cookie ||= answer.headers
+          .getSetCookie()
+          .map((one) => one.split(';', 1)[0])
+          .join('; ');
+        return answer;
+      },
+    });
+    await client.open();
+    const body = new URLSearchParams({ kto: slug, _token: client.token!.value, back: '/koszyk' });
+    const switched = await transport(`${origin}/kto`, { method: 'POST', body, headers: { Cookie: cookie } });
+    expect(switched.status).toBe(303);
+    return cookie;
+  }
+
+  async function faults(options: Pick<ConformOptions, 'cookie' | 'locker' | 'order'>) {
+    const results = await conform({
+      url: `${origin}/koszyk`,
+      transport,
+      product: '1',
+      others: {
+        widget: '/api/koszyki',
+        suggest: '/api/suggest',
+        autocomplete: '/api/autocomplete',
+        search: '/api/search',
+        favourites: '/ajax/modules/favourites',
+      },
+      ...options,
+    });
+    return {
+      faults: results.filter(({ verdict }) => verdict === 'broken' || verdict === 'warned'),
+      kept: results.filter(({ verdict }) => verdict === 'kept').map(({ rule }) => rule),
+    };
+  }
+
+  it('keeps them for a buyer', async () => {
+    const points = await transport(`${origin}/api/points?per_page=200`, {});
+    const { items } = (await points.json()) as { items: { name: string; status: string; type: string[] }[] };
+    const locker = items.find(({ status, type }) => status === 'Operating' && type.includes('parcel_locker'))?.name;
+    const { faults: found, kept } = await faults({ locker });
+    expect(found).toEqual([]);
+    expect(kept).toEqual(
+      expect.arrayContaining(['csrf', 'locker', 'order', 'order-once', 'order-repeat', 'order-again']),
+    );
+  });
+
+  /** Each with carts and rules of its own; those who may not order are not asked to. */
+  const everyone: [slug: string, order: boolean, tried: RuleName][] = [
+    ['handlowiec', true, 'discount-low'],
+    ['platnosc-rozpoczeta', true, 'locked'],
+    ['koszyk-glowny', true, 'quantity'],
+    ['zaleglosci', true, 'order-incomplete'],
+    ['testowy', false, 'carrier'],
+    ['pusty-koszyk', true, 'carrier'],
+  ];
+  it.each(everyone)(
+    'keeps them for the visitor %s',
+    async (slug, order, tried) => {
+      const { faults: found, kept } = await faults({ cookie: await cookiesOf(slug), order });
+      expect(found).toEqual([]);
+      expect(kept).toContain(tried);
+    },
+    90_000,
+  );
+});

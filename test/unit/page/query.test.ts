@@ -1,0 +1,42 @@
+/** Shows that an element's state stands in the page's query beside everything else that stands there. */
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { readQuery, replaceQuery } from '../../../src/page/query';
+
+const written: string[] = [];
+beforeEach(() => {
+  written.length = 0;
+  vi.stubGlobal('location', { href: 'https://a.pl/szukaj?query=a&lang=pl#wyniki' });
+  vi.stubGlobal('history', {
+    state: { own: 1 },
+    replaceState: (_: unknown, __: string, url: URL) => written.push(url.href),
+  });
+});
+afterEach(() => void vi.unstubAllGlobals());
+
+it('reads the parameters', () => {
+  expect(readQuery().get('query')).toBe('a');
+});
+
+it('sets some, takes others away, and leaves the rest and the fragment', () => {
+  replaceQuery({ query: 'b c', kind: undefined, page: '2' });
+  replaceQuery({ query: undefined });
+  expect(written).toEqual([
+    'https://a.pl/szukaj?query=b+c&lang=pl&page=2#wyniki',
+    'https://a.pl/szukaj?lang=pl#wyniki',
+  ]);
+});
+
+it('writes nothing that is there already', () => {
+  replaceQuery({ query: 'a' });
+  expect(written).toEqual([]);
+});
+
+it('goes on where a page may not touch its history', () => {
+  vi.stubGlobal('history', {
+    state: null,
+    replaceState: () => {
+      throw new Error('sandboxed');
+    },
+  });
+  expect(() => replaceQuery({ query: 'b' })).not.toThrow();
+});

@@ -1,0 +1,120 @@
+/** Shows when typed text is asked about, and which answer is shown, on a clock held by the test. */
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Failure } from '../../../src/http/failure';
+import { createAsking } from '../../../src/search/asking';
+
+interface Question {
+  readonly query: string;
+  answer(text: string): Promise<void>;
+  fail(error: Error): Promise<void>;
+}
+
+function scripted(delay = 400) {
+  const timers = new Map<() => void, number>();
+  const questions: Question[] = [];
+  const shown: string[] = [];
+  const asking = createAsking<string>({
+    delay,
+    minimum: 3,
+    ask: (query) =>
+      new Promise((resolve, reject) => {
+        const after = () => new Promise<void>((done) => setImmediate(done));
+        questions.push({
+          query,
+          answer: (text) => (resolve(text), after()),
+          fail: (error) => (reject(error), after()),
+        });
+      }),
+    onAnswer: (answer, query) => shown.push(`${query}: ${answer}`),
+    onShort: () => shown.push('cleared'),
+    clock: {
+      after(ms, action) {
+        timers.set(action, ms);
+        return () => timers.delete(action);
+      },
+    },
+  });
+  const pass = () => {
+    for (const action of [...timers.keys()]) {
+      timers.delete(action);
+      action();
+    }
+  };
+  return { asking, questions, shown, timers, pass };
+}
+
+beforeEach(() => void vi.spyOn(console, 'warn').mockImplementation(() => {}));
+afterEach(() => void vi.restoreAllMocks());
+
+describe('asking', () => {
+  it('waits the pause out, which each keystroke restarts', () => {
+    const { asking, questions, timers, pass } = scripted();
+    asking.typed('pły');
+    asking.typed('płyt');
+    expect([...timers.values()]).toEqual([400]);
+    expect(questions).toHaveLength(0);
+    pass();
+    expect(questions.map(({ query }) => query)).toEqual(['płyt']);
+  });
+
+  it.each(['', 'a', 'ab', ' ab ', '  '])('clears for "%s", which is too short', (text) => {
+    const { asking, shown, timers } = scripted();
+    asking.typed('gres');
+    asking.typed(text);
+    expect([shown, timers.size]).toEqual([['cleared'], 0]);
+  });
+
+  it('shows only the answer to the newest text, whatever comes when', async () => {
+    const { asking, questions, shown, pass } = scripted();
+    for (const text of ['gres', 'gres m', 'gres ma']) {
+      asking.typed(text);
+      pass();
+    }
+    await questions[2]!.answer('c');
+    await questions[0]!.answer('a');
+    await questions[1]!.answer('b');
+    expect(shown).toEqual(['gres ma: c']);
+  });
+
+  it('shows no answer once the text has become too short', async () => {
+    const { asking, questions, shown, pass } = scripted();
+    asking.typed('gres');
+    pass();
+    asking.typed('gr');
+    await questions[0]!.answer('a');
+    expect(shown).toEqual(['cleared']);
+  });
+
+  it('asks at once when told, and not a second time after the pause', () => {
+    const { asking, questions, pass } = scripted();
+    asking.typed('gres');
+    asking.now();
+    asking.now();
+    pass();
+    expect(questions).toHaveLength(1);
+  });
+
+  it('logs a failure and changes nothing; a page that is being left is not even logged', async () => {
+    const { asking, questions, shown, pass } = scripted();
+    asking.typed('gres');
+    pass();
+    await questions[0]!.fail(new Failure('network'));
+    expect(console.warn).toHaveBeenCalledTimes(1);
+    asking.typed('gresy');
+    pass();
+    await questions[1]!.fail(new Failure('leaving'));
+    expect(console.warn).toHaveBeenCalledTimes(1);
+    expect(shown).toEqual([]);
+  });
+
+  it('forgets everything when stopped', async () => {
+    const { asking, questions, shown, timers, pass } = scripted();
+    asking.typed('gres');
+    pass();
+    asking.typed('gresy');
+    asking.stop();
+    expect(timers.size).toBe(0);
+    await questions[0]!.answer('a');
+    expect(shown).toEqual([]);
+  });
+});

@@ -1,0 +1,39 @@
+/** Shows what each key does in a search box, by what the box shows. */
+import { expect, it } from 'vitest';
+import { deedOf } from '../../../../src/search/combobox/keys';
+
+const closed = { open: false, active: -1, count: 3 };
+const resting = { open: true, active: -1, count: 3 };
+const at = (active: number) => ({ open: true, active, count: 3 });
+const empty = { open: true, active: -1, count: 0 };
+
+it.each([
+  ['ArrowDown', closed, { do: 'move', to: 0 }],
+  ['ArrowDown', resting, { do: 'move', to: 0 }],
+  ['ArrowDown', at(2), { do: 'move', to: 0 }],
+  ['ArrowDown', empty, undefined],
+  ['ArrowUp', closed, { do: 'move', to: 2 }],
+  ['ArrowUp', at(0), { do: 'move', to: 2 }],
+  ['ArrowUp', at(2), { do: 'move', to: 1 }],
+  ['Home', at(2), { do: 'move', to: 0 }],
+  ['Home', resting, undefined],
+  ['End', at(0), { do: 'move', to: 2 }],
+  ['End', closed, undefined],
+  ['Enter', at(1), { do: 'choose' }],
+  ['Enter', resting, { do: 'submit' }],
+  ['Enter', closed, { do: 'submit' }],
+  ['Escape', at(1), { do: 'close' }],
+  ['Escape', empty, { do: 'close' }],
+  ['Escape', closed, { do: 'clear' }],
+  ['Tab', at(1), { do: 'leave' }],
+  ['Tab', closed, undefined],
+  ['a', at(1), undefined],
+  [' ', at(1), undefined],
+] as const)('%s in %j', (key, box, deed) => {
+  expect(deedOf(key, false, box)).toEqual(deed);
+});
+
+it('Alt and an arrow open and close without moving', () => {
+  expect(deedOf('ArrowDown', true, closed)).toEqual({ do: 'move', to: -1 });
+  expect(deedOf('ArrowUp', true, at(1))).toEqual({ do: 'close' });
+});

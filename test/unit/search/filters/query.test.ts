@@ -1,0 +1,74 @@
+/** Shows that chosen filters and the listing's parameters are the same thing, in the spec's own names. */
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { chipsOf } from '../../../../src/search/filters/chips';
+import { decimalText, FLAGS, filterParams, listingHref, readFilterParams } from '../../../../src/search/filters/query';
+import { rangeOf } from '../../../../src/search/filters/RangeGroup';
+import { filters } from '../../../../src/search/schema';
+
+const PARAMS = [
+  ['query', 'mat'],
+  ['br[]', '1'],
+  ['br[]', 'a b'],
+  ['c[min]', '10'],
+  ['c[max]', '20.5'],
+  ['pr[7][]', 'x'],
+  ['pr[7][]', 'y'],
+  ['pr[grubosc][min]', '8'],
+  ...FLAGS.map((flag) => [flag, '1'] as const),
+] as const;
+
+describe('the parameters', () => {
+  it('are read and written without loss, in the spec’s names and order', () => {
+    expect(filterParams(readFilterParams(PARAMS))).toEqual(PARAMS);
+  });
+
+  it('leave out what is empty, unknown or not chosen', () => {
+    const read = readFilterParams([
+      ['query', ' '],
+      ['sort', 'nazwa'],
+      ['br[]', ''],
+      ['pr[]', '1'],
+      ['pr[x]', '1'],
+      ['promotion', '0'],
+    ]);
+    expect(filterParams(read)).toEqual([]);
+  });
+
+  it.each([
+    ['1 234,5', '1234.5'],
+    ['12', '12'],
+    ['0.5', '0.5'],
+  ])('a typed "%s" is sent as %s', (typed, sent) => {
+    expect(decimalText(typed)).toBe(sent);
+  });
+
+  it('go behind the base’s own ones', () => {
+    expect(decodeURIComponent(listingHref('https://a.pl/k?sort=nazwa', [['br[]', '1']]))).toBe(
+      'https://a.pl/k?sort=nazwa&br[]=1',
+    );
+  });
+});
+
+it('each chip takes back one thing, and together they are all that is chosen', () => {
+  const values = readFilterParams(PARAMS);
+  const chips = chipsOf(v.parse(filters, { brands: [{ id: '1', name: 'Cerampol' }], properties: [] }), values);
+  expect(chips.map(({ label }) => label).slice(0, 7)).toEqual([
+    '„mat”',
+    'Marka: Cerampol',
+    'Marka: a b',
+    'Cena netto (zł): od 10 do 20,5',
+    '7: x',
+    '7: y',
+    'grubosc: od 8',
+  ]);
+  expect(chips).toHaveLength(7 + FLAGS.length);
+  for (const { without } of chips) expect(filterParams(without).length).toBeLessThan(PARAMS.length);
+  expect(filterParams(chips[4]!.without)).toEqual(PARAMS.filter(([, value]) => value !== 'x'));
+});
+
+it('a numeric property’s values give its range', () => {
+  const values = ['12', '8,5', 'brak', '100'].map((name, id) => ({ id, name, count: undefined }));
+  expect(rangeOf(values)).toEqual({ min: '8.5', max: '100' });
+  expect(rangeOf([])).toEqual({ min: undefined, max: undefined });
+});

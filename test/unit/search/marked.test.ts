@@ -1,0 +1,49 @@
+/** Shows which part of a title is marked, whatever its accents, case and tags. */
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { fold, placesOf } from '../../../src/search/fold';
+import { markedTitle } from '../../../src/search/marked';
+import type { SafeChild } from '../../../src/ui/safe-html';
+
+const written = (nodes: readonly SafeChild[]): string =>
+  nodes
+    .map((node) => (typeof node === 'string' ? node : `<${node.tag}>${written(node.children)}</${node.tag}>`))
+    .join('');
+const textOf = (nodes: readonly SafeChild[]): string => written(nodes).replace(/<[^>]*>/g, '');
+
+it.each([
+  ['Płytka ścienna', 'plytka', '<mark>Płytka</mark> ścienna'],
+  ['Płytka ścienna', 'SCIEN płyt', '<mark>Płyt</mark>ka <mark>ścien</mark>na'],
+  ['Gres 60\u00a0×\u00a060', '60 x', 'Gres <mark>60</mark>\u00a0×\u00a0<mark>60</mark>'],
+  ['Gres <b>Cal</b>va mat', 'calva', 'Gres <b><mark>Cal</mark></b><mark>va</mark> mat'],
+  ['gresgres', 'gres resg', '<mark>gresgres</mark>'],
+  ['Straße 5', 'strasse', '<mark>Straße</mark> 5'],
+  ['A & B', 'a b', 'A & B'],
+  ['Klej', '', 'Klej'],
+  ['Klej', 'gres', 'Klej'],
+  ['a&lt;b&gt; gres', 'gres', 'a<b> <mark>gres</mark>'],
+])('%s, typed "%s"', (title, phrase, marked) => {
+  expect(written(markedTitle(title, phrase))).toBe(marked);
+});
+
+it('drops what is not allowed in titles before it marks', () => {
+  const title = '<img src=x onerror=alert(1)>Gres<script>alert(1)</script>';
+  expect(written(markedTitle(title, 'gres'))).toBe('<mark>Gres</mark>');
+});
+
+it('never changes the text, and marks only what folds to a typed word', () => {
+  const letters = fc.string({ unit: fc.constantFrom(...'aąbcćelłoóśsßzżźİ 60×'), maxLength: 20 });
+  fc.assert(
+    fc.property(letters, letters, (title, phrase) => {
+      expect(textOf(markedTitle(title, phrase))).toBe(title);
+      const words = fold(phrase).split(/\s+/);
+      for (const [from, to] of placesOf(
+        title,
+        words.filter((word) => word.length > 1),
+      )) {
+        expect(from).toBeLessThan(to);
+        expect(words.some((word) => word.length > 1 && fold(title.slice(from, to)).includes(word))).toBe(true);
+      }
+    }),
+  );
+});
