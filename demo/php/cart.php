@@ -111,13 +111,18 @@ final class Cart
             'new_address' => $this->addAddress($fields),
             'inpost_data' => $this->chooseLocker($fields),
             'inpost_contact' => $this->saveContact($fields),
-            'client_comments' => $this->set('comments', mb_substr(is_string($what) ? $what : '', 0, 2000)),
+            'client_comments' => is_string($what) ? $this->set('comments', mb_substr($what, 0, 2000)) : throw self::unreadable(),
             'add_discount' => $this->addDiscount($fields),
             'add_carrier_discount' => $this->addCarrierDiscount($fields),
             'add_product' => $this->addProduct($what),
             'confirm' => $this->confirm(),
-            default => throw new Refusal('0', ['Nie udało się odczytać żądania.']),
+            default => throw self::unreadable(),
         };
+    }
+
+    private static function unreadable(): Refusal
+    {
+        return new Refusal('0', ['Nie udało się odczytać żądania.']);
     }
 
     // -- What changes the cart ------------------------------------------------------------------------------------

@@ -34,7 +34,8 @@ session_start(['name' => 'php_shop', 'cookie_httponly' => true, 'cookie_samesite
 header('Cache-Control: no-store');
 $token = $_SESSION['token'] ??= base64_encode(random_bytes(24));
 setcookie('XSRF-TOKEN', $token, ['path' => '/', 'samesite' => 'Lax']);
-if ($isPost && !hash_equals($token, $_SERVER['HTTP_X_XSRF_TOKEN'] ?? $_SERVER['HTTP_X_CSRF_TOKEN'] ?? $_POST['_token'] ?? '')) {
+$sent = $_SERVER['HTTP_X_XSRF_TOKEN'] ?? $_SERVER['HTTP_X_CSRF_TOKEN'] ?? $_POST['_token'] ?? null;
+if ($isPost && (!is_string($sent) || !hash_equals($token, $sent))) {
     // 419 as Laravel answers; the cookie beside it is fresh, so one repetition helps.
     sendJson(419, '{"cart": null, "messages": {"0": {"messages": ["Sesja formularza wygasła. Odśwież stronę i spróbuj ponownie."], "status": "error"}}}');
     return;

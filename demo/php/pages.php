@@ -136,7 +136,7 @@ final class Pages
         require_once '/usr/share/php/Twig/autoload.php';
         $twig = new \Twig\Environment(new \Twig\Loader\FilesystemLoader(__DIR__ . '/../templates'));
         // "1234.50" → "1 234,50 zł", with hard spaces.
-        $twig->addFilter(new \Twig\TwigFilter('zloty', fn (string $amount): string => number_format((float) $amount, 2, ',', "\u{a0}") . "\u{a0}zł"));
+        $twig->addFilter(new \Twig\TwigFilter('zloty', self::zloty(...)));
         // JSON for a <script type="application/json">: `<` is written \u003c, so that no text of the data can end the script.
         $twig->addFilter(new \Twig\TwigFilter('embed', fn (mixed $data): string => json_encode($data, JSON_HEX_TAG | JSON_UNESCAPED_UNICODE), ['is_safe' => ['html']]));
         $this->sendPolicy();
@@ -150,6 +150,13 @@ final class Pages
             'here' => $this->path,
             'path' => $this->path,
         ]);
+    }
+
+    /** Digit by digit: money is never a float. */
+    private static function zloty(string $amount): string
+    {
+        [$whole, $rest] = [...explode('.', $amount), '00'];
+        return number_format((int) $whole, 0, '', "\u{a0}") . ',' . str_pad($rest, 2, '0') . "\u{a0}zł";
     }
 
     /** The same strict policy as in the Node demo: own files, scripts by nonce, Trusted Types. */

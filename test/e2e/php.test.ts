@@ -3,6 +3,8 @@ import { execFileSync } from 'node:child_process';
 import { chromium as engine, type Browser, type Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { chromium } from '../browser/chromium.mjs';
+import { Client } from '../../src/conform/client';
+import { conform } from '../../src/conform/run';
 import { phpIsMissing, startFreshPhp } from './php';
 
 const lacks = phpIsMissing();
@@ -34,9 +36,18 @@ describe.skipIf(lacks !== undefined)('the PHP shop', () => {
     return page;
   }
 
-  /** One row of the database, asked for by PHP itself. */
-  const ask = (sql: string): string => {
-    const code = `echo json_encode((new PDO("sqlite:${shop.database}"))->query(${JSON.stringify(sql)})->fetchAll(PDO::FETCH_NUM));`;
+  /** A session whose payment has begun. */
+  async function lockedSession(): Promise<string> {
+    const client = new Client({ url: `${shop.url}/koszyk` });
+    await client.open();
+    await client.post({});
+    sql('UPDATE carts SET payment_begun = 1 WHERE is_open = 1');
+    return client.cookies;
+  }
+
+  /** Rows of the database, by PHP itself. */
+  const sql = (statement: string): string => {
+    const code = `echo json_encode((new PDO("sqlite:${shop.database}"))->query(${JSON.stringify(statement)})->fetchAll(PDO::FETCH_NUM));`;
     return execFileSync('php', ['-r', code], { encoding: 'utf8' });
   };
 
@@ -56,7 +67,7 @@ describe.skipIf(lacks !== undefined)('the PHP shop', () => {
     await page.getByRole('button', { name: 'Zamawiam z obowiązkiem zapłaty' }).dblclick();
     await page.waitForURL(/\/zamowienie\//);
     await page.getByRole('heading', { name: 'Dziękujemy za zamówienie' }).waitFor();
-    const [[count, cart]] = JSON.parse(ask('SELECT count(*), max(cart) FROM orders')) as [[number, string]];
+    const [[count, cart]] = JSON.parse(sql('SELECT count(*), max(cart) FROM orders')) as [[number, string]];
     expect(count).toBe(1);
     const ordered = JSON.parse(cart) as { client_comments: string; items: { quantity: number }[] };
     expect(ordered.client_comments).toBe('Brama od „ogrodu” <b>!');
@@ -73,7 +84,7 @@ describe.skipIf(lacks !== undefined)('the PHP shop', () => {
     await page.getByRole('button', { name: 'Podsumowanie zamówienia' }).click();
     await page.getByRole('button', { name: 'Zamawiam z obowiązkiem zapłaty' }).click();
     await page.waitForURL(/\/zamowienie\//);
-    expect(JSON.parse(ask('SELECT count(*) FROM orders'))).toEqual([[2]]);
+    expect(JSON.parse(sql('SELECT count(*) FROM orders'))).toEqual([[2]]);
   });
 
   it('lets the trader change a price, and nobody below the minimum', async () => {
@@ -95,6 +106,19 @@ describe.skipIf(lacks !== undefined)('the PHP shop', () => {
       }, price);
     expect(await post('40.00')).toEqual(['40.00', 'success']);
     expect(await post('10.00')).toEqual(['40.00', 'error']);
+  });
+
+  it('keeps every rule of the conformance kit', async () => {
+    const others = { widget: '/api/koszyki' };
+    const results = await conform({ url: `${shop.url}/koszyk`, project: '1', product: '4', locker: 'WAW12A', others });
+    const notKept = results
+      .filter(({ verdict }) => verdict !== 'kept')
+      .map(({ rule, verdict }) => `${rule} ${verdict}`);
+    // It has no search and no favourites; the lock comes below.
+    const left = ['locked', 'suggest', 'autocomplete', 'search', 'favourite'];
+    expect(notKept).toEqual(left.map((rule) => `${rule} skipped`));
+    const locked = await conform({ url: `${shop.url}/koszyk`, cookie: await lockedSession() });
+    expect(locked.find(({ rule }) => rule === 'locked')?.verdict).toBe('kept');
   });
 
   it('leaves no fault in PHP’s log or in the browser’s console', () => {
