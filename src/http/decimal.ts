@@ -1,9 +1,10 @@
 /** Decides how decimal numbers travel: as exact decimal strings, never as binary floats. */
 import Big from 'big.js';
 import * as v from 'valibot';
+import { wire } from './wire';
 
 /** A decimal number in plain notation with a point, for example "1234.5" or "-0.07". */
-export type Decimal = string & { readonly __decimal: unique symbol };
+export type Decimal = string & { readonly __decimal: true };
 
 const PLAIN = /^-?\d+(\.\d+)?$/;
 
@@ -18,6 +19,7 @@ export function toDecimal(raw: unknown): Decimal | undefined {
 /** Money or a quantity on the wire: a JSON number or a decimal string (contract: "Numbers"). */
 export const decimal = v.pipe(
   v.unknown(),
+  wire({ as: v.union([v.number(), v.pipe(v.string(), v.regex(PLAIN))]) }),
   v.rawTransform(({ dataset, addIssue, NEVER }): Decimal => {
     const value = toDecimal(dataset.value);
     if (value !== undefined) return value;

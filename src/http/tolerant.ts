@@ -1,5 +1,6 @@
 /** Decides how forgiving the readers of server answers are (contract: "Responses"). */
 import * as v from 'valibot';
+import { wire } from './wire';
 
 /** An id arrives as a number or a string, and goes back as it came. */
 export const id = v.union([v.number(), v.pipe(v.string(), v.minLength(1))]);
@@ -26,6 +27,7 @@ export const maybe = <S extends v.GenericSchema>(schema: S) =>
         schema,
         v.pipe(
           v.unknown(),
+          wire({ as: v.null() }),
           v.transform(() => undefined),
         ),
       ]),
@@ -38,17 +40,17 @@ export const maybe = <S extends v.GenericSchema>(schema: S) =>
 export const flag = v.optional(
   v.pipe(
     v.unknown(),
+    wire({ as: v.union([v.boolean(), v.picklist([0, 1]), v.picklist(['0', '1', 'true', 'false', '']), v.null()]) }),
     v.transform((value) => value === true || value === 1 || value === '1' || value === 'true'),
   ),
   false,
 );
 
 /** How many of something: a whole number from 0, as a JSON number or as text. */
-export const count = v.pipe(
-  v.union([v.number(), v.pipe(v.string(), v.digits(), v.transform(Number))]),
-  v.safeInteger(),
-  v.minValue(0),
-);
+export const count = v.union([
+  v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
+  v.pipe(v.string(), v.digits(), v.transform(Number), v.safeInteger()),
+]);
 
 const entries = (raw: unknown): unknown[] =>
   Array.isArray(raw) ? raw : raw !== null && typeof raw === 'object' ? Object.values(raw) : [];
@@ -58,6 +60,7 @@ export const list = <S extends v.GenericSchema>(entry: S, what: string) =>
   v.optional(
     v.pipe(
       v.unknown(),
+      wire({ listOf: entry }),
       v.transform((raw) =>
         entries(raw).flatMap((one): v.InferOutput<S>[] => {
           const read = v.safeParse(entry, one);
@@ -68,4 +71,15 @@ export const list = <S extends v.GenericSchema>(entry: S, what: string) =>
       ),
     ),
     [],
+  );
+
+/** `schema` for an object with at least one of the names: JSON of something else (`{"error": "…"}`) must not pass for an empty answer. */
+export const having = <S extends v.GenericSchema>(names: readonly string[], schema: S) =>
+  v.pipe(
+    v.unknown(),
+    v.check(
+      (raw) => raw !== null && typeof raw === 'object' && names.some((name) => name in raw),
+      `none of ${names.join(', ')}`,
+    ),
+    schema,
   );

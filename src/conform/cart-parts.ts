@@ -1,0 +1,36 @@
+/** Decides how the kit looks into a cart: its lines with the carts they stand in, what a line counts, and which quantity to try. */
+import type { Cart } from '../cart/schema';
+import type { CartItem } from '../cart/items/schema';
+import { sameId, type Id } from '../http/tolerant';
+
+export interface Line {
+  readonly item: CartItem;
+  readonly cartId: Id;
+}
+
+/** The lines of the cart and of its children. */
+export const linesOf = (cart: Cart): Line[] =>
+  [cart, ...cart.childCarts].flatMap(({ id, items }) => items.map((item) => ({ item, cartId: id })));
+
+export const lineOf = (cart: Cart, id: Id): CartItem | undefined =>
+  linesOf(cart).find(({ item }) => sameId(item.id, id))?.item;
+
+/** What the quantity field shows and posts (contract: `frontQuantity` wins). */
+export const countOf = ({ frontQuantity, quantity }: CartItem): number => Number(frontQuantity ?? quantity);
+
+/** Another quantity that this line allows; undefined where its bounds leave none. */
+export function otherQuantity(item: CartItem): number | undefined {
+  const step = Number(item.step ?? 1);
+  const now = countOf(item);
+  const up = now + step;
+  if (up <= Number(item.max ?? Infinity)) return up;
+  const down = now - step;
+  return down >= Number(item.min ?? 1) && down > 0 ? down : undefined;
+}
+
+/** An id of nothing, of the kind that the shop's own ids are of. */
+export const wrongId = (like: Id | undefined): Id =>
+  typeof like === 'string' ? 'shop-elements-no-such-id' : 987654321;
+
+/** Grosze of "12.34". */
+export const cents = (amount: string): number => Math.round(Number(amount) * 100);

@@ -1,0 +1,75 @@
+/** Decides how what a buyer chooses is tried: carriers, payments, their methods, the project, notes, a product. */
+import type { Cart } from '../../cart/schema';
+import { sameId, type Id } from '../../http/tolerant';
+import { linesOf, wrongId } from '../cart-parts';
+import { isRefused, seen, type Probe } from '../probe';
+
+const chosen = (what: 'carrier' | 'payment' | 'project', id: Id) => (cart: Cart) =>
+  sameId(cart[what]?.id, id)
+    ? undefined
+    : `cart.${what}.id is ${JSON.stringify(cart[what]?.id)} instead of ${JSON.stringify(id)}`;
+
+export async function checkCarriers(probe: Probe, cart: Cart): Promise<void> {
+  if (cart.availableCarriers.length === 0) probe.skip('carrier', 'availableCarriers is empty');
+  for (const { id } of cart.availableCarriers) await probe.does('carrier', { carrier: { id } }, chosen('carrier', id));
+  await probe.refuses('carrier-wrong', { carrier: { id: wrongId(cart.availableCarriers[0]?.id) } });
+}
+
+/** Payments are offered for the carrier that is chosen. One may be barred for this buyer: then its refusal says why. */
+export async function checkPayments(probe: Probe): Promise<void> {
+  const payments = (await probe.load())?.availablePayments ?? [];
+  if (payments.length === 0) probe.skip('payment', 'availablePayments is empty');
+  for (const { id } of payments) {
+    const reply = await probe.post({ payment: { id } });
+    const isBarred = reply.status < 500 && reply.answer !== undefined && isRefused(reply.answer);
+    if (reply.isDone && reply.cart !== null) probe.judge('payment', chosen('payment', id)(reply.cart));
+    else if (!isBarred) probe.break('payment', seen(reply));
+    else probe.keep('payment');
+  }
+  await probe.refuses('payment-wrong', { payment: { id: wrongId(payments[0]?.id) } }, 'payment_id');
+  const instant = payments.find(({ additional_data }) => (additional_data?.payment_methods.length ?? 0) > 0);
+  if (instant === undefined) {
+    probe.skip('method', 'no payment has additional_data.payment_methods');
+    return probe.skip('method-wrong', 'no payment has additional_data.payment_methods');
+  }
+  for (const method of instant.additional_data!.payment_methods) {
+    await probe.does('method', { payment_method: { payment_id: instant.id, method_id: method.id } }, (now) => {
+      const taken = now.payment_params?.payment_method?.method_id;
+      return sameId(taken, method.id)
+        ? chosen('payment', instant.id)(now)
+        : `payment_params.payment_method.method_id is ${JSON.stringify(taken)}`;
+    });
+  }
+  const wrong = { payment_id: instant.id, method_id: wrongId(instant.additional_data!.payment_methods[0]!.id) };
+  await probe.refuses('method-wrong', { payment_method: wrong }, 'payment_id');
+}
+
+export async function checkProject(probe: Probe, project: string | undefined): Promise<void> {
+  await probe.refuses('project-wrong', { project: { id: wrongId(undefined) } });
+  if (project === undefined) return probe.skip('project', 'projects are known to the page only: pass --project <id>');
+  await probe.does('project', { project: { id: project } }, chosen('project', project));
+}
+
+const NOTES = 'Brama „B” – zażółć gęślą jaźń 😀\n<b>"O\'Reilly" & syn</b> \\ 100% \u00a0;';
+
+export async function checkComments(probe: Probe, cart: Cart): Promise<void> {
+  const noted = (text: string) => (now: Cart) => {
+    const kept = (now.client_comments ?? now.notes ?? '').replaceAll('\r\n', '\n');
+    return kept === text ? undefined : `it came back as ${JSON.stringify(kept)}`;
+  };
+  await probe.does('comments', { client_comments: NOTES }, noted(NOTES));
+  const before = cart.client_comments ?? cart.notes ?? '';
+  await probe.does('comments', { client_comments: before }, noted(before));
+}
+
+const amountIn = (cart: Cart | undefined): number =>
+  cart === undefined ? 0 : linesOf(cart).reduce((sum, { item }) => sum + Number(item.quantity), 0);
+
+export async function checkProduct(probe: Probe, product: string | undefined): Promise<void> {
+  if (product === undefined) return probe.skip('product', 'pass --product <id>');
+  const before = amountIn(await probe.load());
+  const id = /^\d+$/.test(product) ? Number(product) : product;
+  const reply = await probe.post({ add_product: id });
+  const isMore = amountIn(await probe.load()) > before;
+  probe.judge('product', reply.status < 300 && isMore ? undefined : seen(reply));
+}

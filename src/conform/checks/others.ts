@@ -1,0 +1,73 @@
+/** Decides how the calls besides the cart are tried: each answer is read by the elements' own schema, and nothing of it may get lost. */
+import * as v from 'valibot';
+import { widgetAnswer } from '../../cart/widget/schema';
+import { favouriteAnswer } from '../../favourites/schema';
+import { having } from '../../http/tolerant';
+import { completions, searchAnswer, suggestions } from '../../search/schema';
+import { losses } from '../losses';
+import { seen, type Probe } from '../probe';
+import type { RuleName } from '../rules';
+
+/** Addresses, as the elements' attributes have them; absolute or relative to the cart's. */
+export interface OtherUrls {
+  readonly widget?: string | undefined;
+  readonly suggest?: string | undefined;
+  readonly autocomplete?: string | undefined;
+  readonly search?: string | undefined;
+  /** What `/add/product` and `/remove/product` come after. */
+  readonly favourites?: string | undefined;
+}
+
+/** One phrase that finds something, and one that does not. */
+const PHRASES = ['klej', 'shop-elements-no-such-thing'];
+const SIZES = { autocomplete: 10, search: 25 };
+
+export async function checkOthers(probe: Probe, urls: OtherUrls, product: string | undefined): Promise<void> {
+  const { widget, suggest, autocomplete, search, favourites } = urls;
+  if (widget === undefined) probe.skip('widget', 'pass --widget <url>');
+  else await reads(probe, 'widget', widget, having(['count', 'carts'], widgetAnswer));
+  if (suggest === undefined) probe.skip('suggest', 'pass --suggest <url>');
+  if (autocomplete === undefined) probe.skip('autocomplete', 'pass --autocomplete <url>');
+  if (search === undefined) probe.skip('search', 'pass --search <url>');
+  for (const query of PHRASES) {
+    if (suggest !== undefined)
+      await reads(probe, 'suggest', suggest, having(['products', 'categories'], suggestions), { query });
+    if (autocomplete !== undefined)
+      await reads(probe, 'autocomplete', autocomplete, completions, {
+        query,
+        index: 'products',
+        size: SIZES.autocomplete,
+      });
+    if (search !== undefined) {
+      const body = { query, productsIndex: 0, contentsIndex: 0, size: SIZES.search };
+      await reads(probe, 'search', search, having(['products', 'contents'], searchAnswer), body);
+    }
+  }
+  if (favourites === undefined || product === undefined)
+    return probe.skip('favourite', 'pass --favourites <url> and --product <id>');
+  // Twice: the second time it is one already.
+  for (const action of ['add', 'add', 'remove']) {
+    const body = { id: /^\d+$/.test(product) ? Number(product) : product };
+    const done = v.pipe(
+      favouriteAnswer,
+      v.check(({ success }) => success, '"success" is not set'),
+    );
+    await reads(probe, 'favourite', `${favourites}/${action}/product`, done, body);
+  }
+}
+
+/** A GET without a body. */
+async function reads(probe: Probe, rule: RuleName, url: string, schema: v.GenericSchema, body?: object): Promise<void> {
+  const sent = await probe.client.call(url, body);
+  let raw: unknown;
+  try {
+    raw = JSON.parse(sent.text);
+  } catch {
+    return probe.break(rule, seen(sent));
+  }
+  const read = v.safeParse(schema, raw);
+  if (sent.status >= 300 || !read.success)
+    return probe.break(rule, `${seen(sent)}${read.success ? '' : `\n${v.summarize(read.issues)}`}`);
+  const lost = losses(raw, read.output);
+  probe.judge(rule, lost.length === 0 ? undefined : `${sent.request}\n${lost.slice(0, 8).join('\n')}`);
+}

@@ -1,0 +1,40 @@
+/** Decides how the shop's session is tried: page, token, loading, and bodies that are no action. */
+import type { CartActionBody } from '../../cart/actions';
+import { isRefused, seen, type Probe } from '../probe';
+
+/** Opens the page and loads the cart. False when nothing else can be tried. */
+export async function checkSession(probe: Probe): Promise<boolean> {
+  const page = await probe.client.open();
+  const { token } = probe.client;
+  const isOpen = page.status < 400 && token !== undefined;
+  probe.judge('page', isOpen ? undefined : `${page.request}\n${page.status}, ${token ? 'a token' : 'no CSRF token'}`);
+  const reply = await probe.post({});
+  probe.judge('load', reply.isDone && reply.cart !== null ? undefined : seen(reply));
+  if (reply.cart === null) return false;
+  const empty = await probe.post('');
+  probe.judge('load', empty.cart === null ? seen(empty) : undefined);
+  return true;
+}
+
+/** A forged request must not change anything, whether its token is stale, missing, or that of another session. */
+export async function checkCsrf(probe: Probe): Promise<void> {
+  const before = await probe.load();
+  const forged: CartActionBody<'client_comments'> = { client_comments: 'forged by shop-elements conform' };
+  for (const token of ['stale', null]) {
+    const reply = await probe.post(forged, { token });
+    const after = await probe.load();
+    const isChanged = JSON.stringify(after) !== JSON.stringify(before);
+    probe.judge('csrf', reply.isDone || reply.status < 400 || isChanged ? seen(reply) : undefined);
+    const isKnown = reply.status === 419 || (reply.status === 403 && /csrf/i.test(reply.text));
+    if (reply.status >= 400) probe.judge('csrf-status', isKnown ? undefined : seen(reply));
+    if (isChanged) await probe.post({ client_comments: before?.client_comments ?? before?.notes ?? '' });
+  }
+}
+
+export async function checkUnreadable(probe: Probe): Promise<void> {
+  for (const body of ['{"quantity": ', '{"shop_elements_no_such_action": true}', '[1]', '"text"']) {
+    const reply = await probe.post(body);
+    const isFine = reply.status >= 400 && reply.status < 500 && reply.answer !== undefined && isRefused(reply.answer);
+    probe.judge('unreadable', isFine ? undefined : seen(reply));
+  }
+}

@@ -1,0 +1,130 @@
+/** Decides how the kit speaks to a live shop: as the elements do, with a browser's cookies and the page's CSRF token. */
+
+/** `fetch`, or what stands for it in a test. */
+export type Transport = (url: string, init: RequestInit) => Promise<Response>;
+
+export interface ClientOptions {
+  /** Where every action is posted. */
+  readonly url: string;
+  /** The page that sets session and token; the cart's address by default. */
+  readonly page?: string | undefined;
+  /** Cookies of a signed-in buyer: `name=value; name=value`. */
+  readonly cookie?: string | undefined;
+  readonly headers?: Readonly<Record<string, string>> | undefined;
+  readonly csrfCookie?: string | undefined;
+  readonly csrfHeader?: string | undefined;
+  readonly transport?: Transport | undefined;
+}
+
+export interface Sent {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly text: string;
+  /** How the request looked, for the report. */
+  readonly request: string;
+}
+
+export interface PostOptions {
+  /** Goes out instead of the token; null sends none. */
+  readonly token?: string | null;
+  readonly idempotencyKey?: string;
+}
+
+/** One buyer's session with the shop. */
+export class Client {
+  readonly #options: ClientOptions;
+  readonly #cookies = new Map<string, string>();
+  #meta: string | undefined;
+
+  constructor(options: ClientOptions) {
+    this.#options = options;
+    for (const pair of options.cookie?.split(/;\s*/) ?? []) this.#keep(pair);
+  }
+
+  /** The token that goes out, and under which header; undefined while the page has given none. */
+  get token(): { readonly header: string; readonly value: string } | undefined {
+    const { csrfCookie = 'XSRF-TOKEN', csrfHeader = 'X-XSRF-TOKEN' } = this.#options;
+    const cookie = this.#cookies.get(csrfCookie);
+    if (cookie !== undefined) return { header: csrfHeader, value: decoded(cookie) };
+    return this.#meta === undefined ? undefined : { header: 'X-CSRF-TOKEN', value: this.#meta };
+  }
+
+  /** The session's cookies, as a Cookie header has them. */
+  get cookies(): string {
+    return [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+  }
+
+  /** Opens the page as a browser does, and keeps its cookies and its token. */
+  async open(): Promise<Sent> {
+    const url = this.#options.page ?? this.#options.url;
+    const sent = await this.#send(url, { headers: { Accept: 'text/html' }, redirect: 'follow' }, `GET ${url}`);
+    this.#meta = /<meta\s[^>]*name=["']csrf-token["'][^>]*content=["']([^"']+)/i.exec(sent.text)?.[1];
+    return sent;
+  }
+
+  /** Posts a body as the elements do. Text goes out as it is, to provoke. */
+  post(body: unknown, { token, idempotencyKey }: PostOptions = {}): Promise<Sent> {
+    const text = typeof body === 'string' ? body : JSON.stringify(body);
+    const own = this.token;
+    const value = token === undefined ? own?.value : token;
+    const headers = {
+      Accept: 'application/json',
+      'Content-Type': 'application/json',
+      'X-Requested-With': 'XMLHttpRequest',
+      ...(value != null && { [own?.header ?? 'X-XSRF-TOKEN']: value }),
+      ...(idempotencyKey !== undefined && { 'Idempotency-Key': idempotencyKey }),
+    };
+    const said =
+      token === undefined ? '' : token === null ? ' without a CSRF token' : ` with the CSRF token "${token}"`;
+    const key = idempotencyKey === undefined ? '' : ` with Idempotency-Key ${idempotencyKey.slice(0, 8)}…`;
+    // A redirect is an answer that the elements do not want; the kit wants to see it.
+    const init: RequestInit = { method: 'POST', body: text, headers, redirect: 'manual' };
+    return this.#send(this.#options.url, init, `POST ${text.slice(0, 160)}${said}${key}`);
+  }
+
+  /** Another call of the contract: a POST with its body, a GET without. The address may be relative to the cart's. */
+  call(path: string, body?: object): Promise<Sent> {
+    const url = new URL(path, this.#options.url).href;
+    const { token } = this;
+    const headers = {
+      Accept: 'application/json',
+      'X-Requested-With': 'XMLHttpRequest',
+      ...(token !== undefined && { [token.header]: token.value }),
+      ...(body !== undefined && { 'Content-Type': 'application/json' }),
+    };
+    const text = body === undefined ? undefined : JSON.stringify(body);
+    const init: RequestInit = { method: text === undefined ? 'GET' : 'POST', headers, redirect: 'manual' };
+    return this.#send(
+      url,
+      text === undefined ? init : { ...init, body: text },
+      `${init.method} ${path} ${text ?? ''}`.trim(),
+    );
+  }
+
+  async #send(url: string, init: RequestInit, request: string): Promise<Sent> {
+    const { transport = (to, how) => fetch(to, how), headers } = this.#options;
+    const response = await transport(url, {
+      ...init,
+      headers: {
+        ...(init.headers as Record<string, string>),
+        ...headers,
+        ...(this.cookies !== '' && { Cookie: this.cookies }),
+      },
+    });
+    for (const cookie of response.headers.getSetCookie()) this.#keep(cookie.split(';', 1)[0]!);
+    return { status: response.status, headers: response.headers, text: await response.text(), request };
+  }
+
+  #keep(pair: string): void {
+    const at = pair.indexOf('=');
+    if (at > 0) this.#cookies.set(pair.slice(0, at).trim(), pair.slice(at + 1).trim());
+  }
+}
+
+function decoded(value: string): string {
+  try {
+    return decodeURIComponent(value);
+  } catch {
+    return value;
+  }
+}

@@ -1,0 +1,70 @@
+/** Decides what holds for every answer of a shop's cart: session, token, JSON, refusals. */
+import { must, should, type Rule } from './rule';
+
+export const answers = {
+  page: must(
+    'the cart page sets a session and a CSRF token',
+    'Without a token every action is refused.',
+    "setcookie('XSRF-TOKEN', $_SESSION['token'], ['path' => '/', 'samesite' => 'Lax']) on every page, without httponly; or <meta name=\"csrf-token\">.",
+  ),
+  load: must(
+    'an empty object answers the cart',
+    'It is the first call of <shop-cart>; without it a buyer sees a failure.',
+    'Answer POST {} (and an empty body) with 200 and {"cart": {…}, "messages": {}}.',
+  ),
+  json: must(
+    'every answer is JSON and nothing else',
+    'Text around the JSON makes the answer unreadable: after `confirm` nobody knows whether the order was placed.',
+    "ini_set('display_errors', '0'), log instead; no BOM, no echo before the JSON; no redirect to a login page, answer 401.",
+  ),
+  type: should(
+    'answers say that they are JSON',
+    'Proxies and tools guess otherwise.',
+    "header('Content-Type: application/json');",
+  ),
+  shape: must(
+    'every answer has the shape {"cart", "messages"}, and a cart its required fields',
+    'An answer of another shape is treated as a failure.',
+    'Compare with cart.schema.json, which is in the package.',
+  ),
+  fields: must(
+    'every field that is there can be read',
+    'A field of a wrong type is treated as absent: a price is missing, a line is left out.',
+    'Money is 12.34 or "12.34", never "12,34 zł"; ids are numbers or text; flags true, false, 0 or 1; absent fields null.',
+  ),
+  'no-store': should(
+    'answers are not stored by browsers and proxies',
+    'The Back button and proxies show an old cart.',
+    "header('Cache-Control: no-store');",
+  ),
+  csrf: must(
+    'a stale or missing CSRF token is refused and changes nothing',
+    'Otherwise any page on the web can order in the buyer’s name.',
+    "if (!hash_equals($_SESSION['token'], $_SERVER['HTTP_X_XSRF_TOKEN'] ?? '')) { http_response_code(419); … }",
+  ),
+  'csrf-status': should(
+    'a refused token is answered by 419, or by 403 with “CSRF” in the answer',
+    'Only then do the elements fetch a new token and repeat the action by themselves.',
+    'http_response_code(419);',
+  ),
+  unreadable: must(
+    'a body that is no action is refused',
+    'A slip in a call must not pass for a success.',
+    'Answer 400 with a message under "0"; check json_decode’s result.',
+  ),
+  'refusal-status': should(
+    'a refusal has a status from 400 to 499',
+    'With 200 the elements believe that the action was carried out.',
+    'http_response_code(422); with 200 for successes only.',
+  ),
+  'refusal-cart': should(
+    'a refusal carries the cart too',
+    'The page then shows at once what the shop has.',
+    'Answer {"cart": …, "messages": …} in both cases.',
+  ),
+  slots: should(
+    'a message stands under the slot of its subject',
+    'Elsewhere the buyer does not see what to mend.',
+    'Slots: quantity, inpost, inpost_contact, new_address, payment_id, add_discount, add_carrier_discount, delivery_price, confirm, 0.',
+  ),
+} as const satisfies Readonly<Record<string, Rule>>;

@@ -1,0 +1,70 @@
+/** Decides which of the wire's schemas have a name in the published contract. */
+import type * as v from 'valibot';
+import { cartActions } from '../cart/actions';
+import { address, newAddress } from '../cart/addresses/schema';
+import { carrier, chosenCarrier, inpostContact, inpostData } from '../cart/delivery/schema';
+import { cartItem, itemPrices } from '../cart/items/schema';
+import { chosenPayment, merchantLimit, payment, paymentMethod } from '../cart/payment/schema';
+import { cart, cartAnswer, cartClient, cartPrices, childCart, slotMessages } from '../cart/schema';
+import { order, orderItem } from '../cart/summary/order';
+import { widgetAnswer, widgetCart, widgetItem } from '../cart/widget/schema';
+import { favouriteAnswer, favouriteBody } from '../favourites/schema';
+import { decimal } from '../http/decimal';
+import { flag, id, text } from '../http/tolerant';
+import { addToCartAnswer, unit } from '../product/schema';
+import * as search from '../search/schema';
+
+/** `payment_method` → `PaymentMethod`. */
+export const pascal = (name: string): string =>
+  name.replaceAll(/(?:^|_)([a-z])/g, (_, letter: string) => letter.toUpperCase());
+
+const actions = Object.fromEntries(
+  Object.entries(cartActions).map(([name, schema]) => [`${pascal(name)}Action`, schema as v.GenericSchema]),
+);
+
+/** In the order of the published file: what is everywhere, the cart, its actions, then the other calls. */
+export const definitions: Readonly<Record<string, v.GenericSchema>> = {
+  Id: id,
+  Text: text,
+  Decimal: decimal,
+  Flag: flag,
+  CartAnswer: cartAnswer,
+  Cart: cart,
+  ChildCart: childCart,
+  CartItem: cartItem,
+  ItemPrices: itemPrices,
+  CartPrices: cartPrices,
+  Carrier: carrier,
+  ChosenCarrier: chosenCarrier,
+  Payment: payment,
+  ChosenPayment: chosenPayment,
+  PaymentMethod: paymentMethod,
+  MerchantLimit: merchantLimit,
+  Address: address,
+  SlotMessages: slotMessages,
+  ...actions,
+  NewAddress: newAddress,
+  InpostData: inpostData,
+  InpostContact: inpostContact,
+  CartClient: cartClient,
+  Order: order,
+  OrderItem: orderItem,
+  WidgetAnswer: widgetAnswer,
+  WidgetCart: widgetCart,
+  WidgetItem: widgetItem,
+  SuggestBody: search.suggestBody,
+  Suggestions: search.suggestions,
+  SuggestedProduct: search.suggestedProduct,
+  SuggestedCategory: search.suggestedCategory,
+  AutocompleteBody: search.autocompleteBody,
+  Completions: search.completions,
+  SearchBody: search.searchBody,
+  SearchAnswer: search.searchAnswer,
+  SearchResult: search.searchResult,
+  AddProductBody: search.addProductBody,
+  Filters: search.filters,
+  FavouriteBody: favouriteBody,
+  FavouriteAnswer: favouriteAnswer,
+  AddToCartAnswer: addToCartAnswer,
+  Unit: unit,
+};

@@ -1,0 +1,43 @@
+/** Decides how the schemas that read the wire become JSON Schema: what a server should send, not all that is forgiven. */
+import { toJsonSchema, toJsonSchemaDefs, type ConversionConfig } from '@valibot/to-json-schema';
+import type * as v from 'valibot';
+import { wireOf } from '../http/wire';
+
+export type JsonSchema = Record<string, unknown>;
+type Sync = Parameters<typeof toJsonSchema>[0];
+
+/**
+ * Definitions by name, which refer to each other under `prefix`, for example `#/$defs/`. Throws for a schema whose wire
+ * form cannot be told: a transformation needs `wire()` before it.
+ */
+export function definitionsOf(
+  named: Readonly<Record<string, v.GenericSchema>>,
+  prefix: string,
+): Record<string, JsonSchema> {
+  const names = new Map(Object.entries(named).map(([name, schema]) => [schema, name]));
+  const config: ConversionConfig = {
+    typeMode: 'input',
+    target: 'draft-2020-12',
+    overrideRef: ({ referenceId }) => `${prefix}${referenceId}`,
+    overrideAction: ({ valibotAction, jsonSchema }) => {
+      // Checks on the whole say nothing that JSON Schema could say.
+      if (valibotAction.type === 'check') return jsonSchema;
+      const said = wireOf(valibotAction as { type: string; metadata?: unknown });
+      if (said === undefined) return undefined;
+      return 'as' in said ? convert(said.as) : { type: 'array', items: convert(said.listOf) };
+    },
+    // null and absent are the same to every reader.
+    overrideSchema: ({ valibotSchema, jsonSchema }) =>
+      valibotSchema.type === 'optional' ? withoutDefault(jsonSchema as JsonSchema) : undefined,
+  };
+  const convert = (schema: v.GenericSchema): JsonSchema => {
+    const name = names.get(schema);
+    if (name !== undefined) return { $ref: `${prefix}${name}` };
+    return toJsonSchema(schema as Sync, config) as JsonSchema;
+  };
+  return toJsonSchemaDefs(named as Record<string, Sync>, config) as Record<string, JsonSchema>;
+}
+
+/** What a reader takes for an absent field is its own affair. */
+const withoutDefault = (schema: JsonSchema): JsonSchema =>
+  Object.fromEntries(Object.entries(schema).filter(([key]) => key !== 'default'));

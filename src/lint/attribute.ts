@@ -1,0 +1,96 @@
+/** Decides what is wrong with one attribute of our tags: its name, its value, the escaping of its JSON. */
+import { WRONG, type Attribute } from '../element/attributes';
+import type { Declaration } from '../element/declare';
+import type { Template } from './lint';
+import { isDynamic, type TagAttribute } from './tags';
+import { isEverywhere, nearest, unescaped } from './words';
+
+export function checkAttribute(template: Template, one: TagAttribute, { tag, attributes }: Declaration): void {
+  const { tell } = template;
+  const declared = attributes[one.name];
+  if (declared === undefined) {
+    if (isEverywhere(one.name)) return;
+    const meant = nearest(one.name, Object.keys(attributes));
+    const list = Object.keys(attributes).join(', ') || 'none';
+    const hint = meant ? `Did you mean ${meant}?` : `It has: ${list}.`;
+    return tell('unknown-attribute', one.at, `<${tag}> has no attribute ${one.name}. ${hint}`);
+  }
+  const { value } = one;
+  if (declared.kind === 'flag') return checkFlag(template, one);
+  if (value === undefined) {
+    if (!declared.empty) tell('wrong-value', one.at, `${one.name} needs a value: ${expected(declared)}.`);
+    return;
+  }
+  if (isDynamic(value)) {
+    if (declared.kind === 'json') checkEscaping(template, one);
+    return;
+  }
+  const text = unescaped(value);
+  // Templates print it for want of a value; it counts as absent.
+  if (text === '') return;
+  if (declared.read(text) !== WRONG) return;
+  const problem = declared.kind === 'json' ? jsonProblem(text) : undefined;
+  if (problem !== undefined) return tell('broken-json', one.valueAt, `${one.name}: ${problem}.${quoteHint(one)}`);
+  tell('wrong-value', one.valueAt, `${one.name}="${text.slice(0, 60)}" is wrong: ${expected(declared)}.`);
+}
+
+/** Present is true, whatever it says. */
+function checkFlag({ tell }: Template, { name, value, valueAt }: TagAttribute): void {
+  if (value === undefined || isDynamic(value) || !/^\s*(false|0|no|nie|off)\s*$/i.test(value)) return;
+  tell(
+    'flag-value',
+    valueAt,
+    `${name}="${value}" switches it on: a flag is on where it stands. Leave it out to switch it off.`,
+  );
+}
+
+/** Why JSON.parse refuses it; undefined when it does not. */
+export function jsonProblem(text: string): string | undefined {
+  try {
+    JSON.parse(text);
+    return undefined;
+  } catch (error) {
+    return `this is not JSON (${error instanceof Error ? error.message.slice(0, 120) : String(error)})`;
+  }
+}
+
+const quoteHint = ({ quote, value }: TagAttribute): string =>
+  quote === '"' && /^\s*[[{]\s*$/.test(value ?? '')
+    ? ' It ends at its first double quote: escape quotes as &quot;, or use a child <script type="application/json">.'
+    : '';
+
+/** What a value should be, in words. */
+export function expected({ kind, type }: Attribute<unknown>): string {
+  const words = type.replace(' | undefined', '');
+  switch (kind) {
+    case 'number':
+      return 'a number within its bounds is expected';
+    case 'integer':
+      return 'a whole number within its bounds is expected';
+    case 'oneOf':
+      return `one of ${words.replaceAll("'", '').replaceAll(' | ', ', ')} is expected`;
+    case 'json':
+      return `JSON of the shape ${words} is expected`;
+    default:
+      return 'text is expected';
+  }
+}
+
+/** JSON that the template prints into a quoted attribute ends at its first quote, unless it is escaped. */
+function checkEscaping({ text, language, tell }: Template, { name, value, valueAt, quote }: TagAttribute): void {
+  const source = text.slice(valueAt, valueAt + (value?.length ?? 0));
+  const say = (instead: string): void =>
+    tell(
+      'escaping',
+      valueAt,
+      `${name}: the JSON is printed without escaping and ends at its first quote. Write ${name}=${instead}, or use a child <script type="application/json">.`,
+    );
+  if (language === 'twig' && /\|\s*raw\b/.test(source)) say('"{{ data|json_encode }}" without raw');
+  if (language === 'blade' && quote === '"' && /\{!!|@json\b/.test(source)) say('"{{ json_encode($data) }}"');
+  if (
+    /<\?/.test(source) &&
+    /json_encode/.test(source) &&
+    !/htmlspecialchars|htmlentities|\b(e|esc|esc_attr|escape)\(/.test(source)
+  )
+    say('"<?= htmlspecialchars(json_encode($data), ENT_QUOTES) ?>"');
+}

@@ -1,0 +1,83 @@
+/** Decides what is wrong with the JSON in a tag's child script: its syntax, its keys, their values, and how it is printed. */
+import { WRONG } from '../element/attributes';
+import { propertyName, type Declaration } from '../element/declare';
+import { expected, jsonProblem } from './attribute';
+import type { Template } from './lint';
+import { PRINTED, STEERING } from './mask';
+import type { Tag } from './tags';
+import { nearest } from './words';
+
+export function checkChildJson(template: Template, script: Tag, declaration: Declaration): void {
+  const content = script.content ?? '';
+  checkPrinting(template, script);
+  // Branches make two texts of one; what is printed as a whole is known on the server only.
+  if (content.includes(STEERING) || content.replaceAll(PRINTED, '').trim() === '') return;
+  const isDynamic = content.includes(PRINTED);
+  const json = isDynamic ? withoutPrinted(content) : content;
+  const problem = jsonProblem(json);
+  if (problem !== undefined) return template.tell('broken-json', script.end, `${problem}.`);
+  const data: unknown = JSON.parse(json);
+  if (data === null || typeof data !== 'object' || Array.isArray(data))
+    return template.tell(
+      'broken-json',
+      script.end,
+      'the child JSON has to be one object, keyed by attribute names in camelCase.',
+    );
+  checkKeys(template, script, declaration, data as Record<string, unknown>, isDynamic);
+}
+
+function checkKeys(
+  { tell, text }: Template,
+  script: Tag,
+  { tag, attributes }: Declaration,
+  data: Readonly<Record<string, unknown>>,
+  isDynamic: boolean,
+): void {
+  const known = new Map(Object.entries(attributes).map(([name, one]) => [propertyName(name), one]));
+  for (const [key, value] of Object.entries(data)) {
+    const at = Math.max(text.indexOf(`"${key}"`, script.end), script.end);
+    const declared = known.get(key);
+    if (declared === undefined) {
+      const meant = nearest(key, known.keys());
+      tell(
+        'unknown-attribute',
+        at,
+        `<${tag}> has no attribute for the key "${key}". ${meant ? `Did you mean "${meant}"?` : `It has: ${[...known.keys()].join(', ')}.`}`,
+      );
+    } else if (!isDynamic && value !== null && declared.accept(value) === WRONG) {
+      tell('wrong-value', at, `"${key}" is wrong: ${expected(declared)}.`);
+    }
+  }
+}
+
+/** What is printed stands for itself: a word inside a string, a value outside of one. */
+function withoutPrinted(content: string): string {
+  let isText = false;
+  let out = '';
+  for (let at = 0; at < content.length; at++) {
+    const one = content[at]!;
+    if (one === '\\' && isText) {
+      out += one + (content[++at] ?? '');
+      continue;
+    }
+    if (one === '"') isText = !isText;
+    if (one !== PRINTED) out += one;
+    else if (content[at - 1] !== PRINTED) out += isText ? 'x' : 'null';
+  }
+  return out;
+}
+
+/** In a script nothing is unescaped by the browser: `&quot;` stays `&quot;`, and `</script>` ends it. */
+function checkPrinting({ text, language, tell }: Template, { end, content = '' }: Tag): void {
+  const source = text.slice(end, end + content.length);
+  const say = (instead: string, why = 'quotes arrive as &quot;'): void =>
+    tell('escaping', end, `in a script ${why}. Write ${instead}.`);
+  if (language === 'twig' && /\{\{[^}]*\|\s*json_encode(\([^)]*\))?\s*-?\}\}/.test(source))
+    say("{{ data|json_encode(constant('JSON_HEX_TAG'))|raw }}");
+  if (language === 'blade' && /\{\{(?!--)[^}]*json_encode/.test(source))
+    say('{!! json_encode($data, JSON_HEX_TAG) !!}');
+  if (!/<\?/.test(source) || !/json_encode/.test(source)) return;
+  if (/htmlspecialchars|htmlentities/.test(source)) say('<?= json_encode($data, JSON_HEX_TAG) ?>');
+  else if (!/JSON_HEX_TAG/.test(source))
+    say('<?= json_encode($data, JSON_HEX_TAG) ?>', 'a text with </script> in it ends the script');
+}

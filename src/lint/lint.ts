@@ -1,0 +1,91 @@
+/** Decides what is wrong with our tags in a template: names, values, and JSON, each with its line and what to write instead. */
+import type { Declaration } from '../element/declare';
+import { checkAttribute } from './attribute';
+import { checkChildJson } from './child-json';
+import { mask, type Language } from './mask';
+import { isDynamic, tagsOf, type Tag } from './tags';
+import { nearest } from './words';
+
+export interface Problem {
+  readonly rule:
+    | 'unknown-tag'
+    | 'unknown-attribute'
+    | 'wrong-value'
+    | 'flag-value'
+    | 'broken-json'
+    | 'escaping'
+    | 'self-closing'
+    | 'twice';
+  readonly message: string;
+  /** Counted from 1. */
+  readonly line: number;
+  readonly column: number;
+}
+
+/** Tells of a problem at an offset of the text. */
+export type Tell = (rule: Problem['rule'], at: number, message: string) => void;
+
+/** What the checks of one file need. */
+export interface Template {
+  readonly text: string;
+  readonly language: Language;
+  readonly tell: Tell;
+}
+
+/** The problems of one template, from top to bottom. */
+export function lint(text: string, language: Language, declarations: readonly Declaration[]): Problem[] {
+  const problems: { readonly at: number; readonly problem: Problem }[] = [];
+  const tell: Tell = (rule, at, message) => {
+    const before = text.slice(0, at).split('\n');
+    problems.push({ at, problem: { rule, message, line: before.length, column: before.at(-1)!.length + 1 } });
+  };
+  const template = { text, language, tell };
+  const known = new Map(declarations.map((one) => [one.tag as string, one]));
+  const tags = tagsOf(mask(text, language));
+  for (const [index, tag] of tags.entries()) {
+    if (tag.isEnd || !tag.name.startsWith('shop-')) continue;
+    const declaration = known.get(tag.name);
+    if (declaration === undefined) {
+      const meant = nearest(tag.name, known.keys());
+      tell('unknown-tag', tag.at, `<${tag.name}> is no tag of ours.${meant ? ` Did you mean <${meant}>?` : ''}`);
+      continue;
+    }
+    checkTag(template, tag, declaration);
+    const script = childScript(tags, index);
+    if (script !== undefined) checkChildJson(template, script, declaration);
+  }
+  return problems.sort((a, b) => a.at - b.at).map(({ problem }) => problem);
+}
+
+function checkTag(template: Template, tag: Tag, declaration: Declaration): void {
+  const { text, tell } = template;
+  if (tag.isSelfClosing) {
+    tell(
+      'self-closing',
+      tag.at,
+      `HTML has no <${tag.name} />: what follows would be inside it. Write <${tag.name}></${tag.name}>.`,
+    );
+  }
+  const seen = new Set<string>();
+  // In branches of a condition an attribute may well stand twice.
+  const isBranched = isDynamic(mask(text.slice(tag.at, tag.end), template.language));
+  for (const attribute of tag.attributes) {
+    if (isDynamic(attribute.name)) continue;
+    if (seen.has(attribute.name) && !isBranched)
+      tell('twice', attribute.at, `${attribute.name} stands twice; the browser takes the first.`);
+    seen.add(attribute.name);
+    checkAttribute(template, attribute, declaration);
+  }
+}
+
+/** The first JSON script among the children of the tag at `index`: before its end, and not inside another of our tags. */
+function childScript(tags: readonly Tag[], index: number): Tag | undefined {
+  const { name } = tags[index]!;
+  for (const tag of tags.slice(index + 1)) {
+    if (tag.name.startsWith('shop-')) return undefined;
+    if (tag.name === name && tag.isEnd) return undefined;
+    const type = tag.attributes.find((one) => one.name === 'type')?.value;
+    if (tag.name === 'script' && !tag.isEnd && type === 'application/json') return tag;
+  }
+  return undefined;
+}

@@ -1,0 +1,110 @@
+/** Decides what of a template is HTML and what is its language's: Twig, Blade and PHP are masked, every place keeps its line and column. */
+
+/** Stands for what prints something: a value that is known only on the server. */
+export const PRINTED = '\uE000';
+/** Stands for what only steers: conditions, loops, comments. */
+export const STEERING = '\uE001';
+
+interface Part {
+  readonly opens: string;
+  readonly closes: string;
+  readonly as: typeof PRINTED | typeof STEERING;
+}
+
+const php: readonly Part[] = [
+  { opens: '<?=', closes: '?>', as: PRINTED },
+  { opens: '<?', closes: '?>', as: STEERING },
+];
+const twig: readonly Part[] = [
+  { opens: '{#', closes: '#}', as: STEERING },
+  { opens: '{%', closes: '%}', as: STEERING },
+  { opens: '{{', closes: '}}', as: PRINTED },
+];
+const blade: readonly Part[] = [
+  { opens: '{{--', closes: '--}}', as: STEERING },
+  { opens: '{!!', closes: '!!}', as: PRINTED },
+  { opens: '{{', closes: '}}', as: PRINTED },
+  ...php,
+];
+
+export type Language = 'html' | 'php' | 'twig' | 'blade';
+
+const parts: Readonly<Record<Language, readonly Part[]>> = { html: [], php, twig, blade };
+
+/** By the file's name; undefined for files that hold no HTML. */
+export function languageOf(path: string): Language | undefined {
+  if (/\.blade\.php$/i.test(path)) return 'blade';
+  if (/\.(php|phtml)$/i.test(path)) return 'php';
+  if (/\.twig$/i.test(path)) return 'twig';
+  return /\.html?$/i.test(path) ? 'html' : undefined;
+}
+
+const masked = (text: string, mask: string): string => text.replaceAll(/[^\n]/g, mask);
+
+/** The same text with its language's parts masked, character for character; lines stay as they are. */
+export function mask(text: string, language: Language): string {
+  let out = '';
+  for (let at = 0; at < text.length;) {
+    const part = parts[language].find(({ opens }) => text.startsWith(opens, at));
+    const directive = language === 'blade' && part === undefined ? directiveAt(text, at) : undefined;
+    if (part === undefined && directive === undefined) {
+      out += text[at++]!;
+      continue;
+    }
+    const end = part === undefined ? directive!.end : endOf(text, at + part.opens.length, part.closes);
+    out += masked(text.slice(at, end), part?.as ?? directive!.as);
+    at = end;
+  }
+  return out;
+}
+
+/** What is not closed goes to the end, as in PHP. */
+function endOf(text: string, from: number, closes: string): number {
+  const found = text.indexOf(closes, from);
+  return found < 0 ? text.length : found + closes.length;
+}
+
+const PRINTING = ['json', 'js', 'class', 'style', 'csrf', 'lang', 'yield', 'include', 'vite', 'checked', 'selected'];
+/** Directives that need no parentheses, besides those that end something. */
+const BARE = [
+  'else',
+  'empty',
+  'csrf',
+  'php',
+  'auth',
+  'guest',
+  'production',
+  'default',
+  'break',
+  'continue',
+  'once',
+  'parent',
+  'show',
+];
+
+/** `@if (…)`, `@json(…)`, `@endif`. An address such as `biuro@sklep.pl` is none. */
+function directiveAt(text: string, at: number): { readonly end: number; readonly as: Part['as'] } | undefined {
+  if (text[at] !== '@' || /[\w.@]/.test(text[at - 1] ?? '')) return undefined;
+  const [whole, name] = /^@([a-zA-Z]+)\s*/.exec(text.slice(at, at + 60)) ?? [];
+  if (whole === undefined || name === undefined) return undefined;
+  const opens = at + whole.length;
+  const as = PRINTING.includes(name) ? PRINTED : STEERING;
+  if (text[opens] === '(') return { end: closingOf(text, opens), as };
+  return BARE.includes(name) || name.startsWith('end') ? { end: at + 1 + name.length, as } : undefined;
+}
+
+/** The end of the parentheses that open here; quotes hide what is in them. */
+function closingOf(text: string, opens: number): number {
+  let depth = 0;
+  let quote = '';
+  for (let at = opens; at < text.length; at++) {
+    const one = text[at]!;
+    if (quote !== '') {
+      if (one === '\\') at++;
+      else if (one === quote) quote = '';
+    } else if (one === '"' || one === "'") quote = one;
+    else if (one === '(') depth++;
+    else if (one === ')' && --depth === 0) return at + 1;
+  }
+  return text.length;
+}

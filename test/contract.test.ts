@@ -1,0 +1,69 @@
+/** Shows that the published contract is the one that the elements read: not stale, sound, and as strict as the kit. */
+import { readFile } from 'node:fs/promises';
+import Ajv from 'ajv/dist/2020';
+import * as v from 'valibot';
+import { describe, expect, it, vi } from 'vitest';
+import { cartActions } from '../src/cart/actions';
+import { cartAnswer } from '../src/cart/schema';
+import { losses } from '../src/conform/losses';
+import { generatedContract } from '../src/contract/generated';
+import { cartSchema, openApi } from '../src/contract/openapi';
+import { contractServer } from './fixtures/contract-server';
+import { aWireCart } from './fixtures/wire-cart';
+
+const ajv = new Ajv({ strict: false, allErrors: true });
+const isAnswer = ajv.compile(cartSchema());
+
+describe('npm run manifest', async () => {
+  for (const [path, text] of await generatedContract()) {
+    it(`would leave ${path} as it is`, async () => {
+      expect(await readFile(new URL(`../${path}`, import.meta.url), 'utf8')).toBe(text);
+    });
+  }
+});
+
+describe('the published contract', () => {
+  it('refers only to what is in it', () => {
+    const document = openApi('1.0.0');
+    const named = Object.keys(document.components.schemas);
+    const refs = [...JSON.stringify(document).matchAll(/"#\/components\/schemas\/(\w+)"/g)].map(([, name]) => name!);
+    expect(refs.length).toBeGreaterThan(100);
+    expect(refs.filter((name) => !named.includes(name))).toEqual([]);
+  });
+
+  it('has an example of every action, which its schema takes', () => {
+    const { examples } = openApi('1.0.0').paths['/koszyk'].post.requestBody.content['application/json'];
+    for (const [name, schema] of Object.entries(cartActions)) {
+      const { value } = (examples as Record<string, { value: unknown }>)[name]!;
+      expect(v.safeParse(schema as v.GenericSchema, value).issues).toBeUndefined();
+    }
+  });
+
+  it('takes what a sound server answers', async () => {
+    const init = { method: 'POST', headers: { 'X-XSRF-TOKEN': 'a+token/=' } };
+    for (const body of ['{}', '{"carrier":{"id":2}}', '{"carrier":{"id":9}}', '{"confirm":true}']) {
+      const response = await contractServer().transport('', { ...init, body });
+      isAnswer(await response.json());
+      expect(isAnswer.errors).toBeNull();
+    }
+  });
+
+  const line = { id: 1, product_name: 'A', quantity: 1, prices: { net: 1, gross: '1.23', total_gross: '1.23' } };
+  it.each<[sound: boolean, fields: object]>([
+    [true, {}],
+    [true, { items: [line], carrier: null, is_abrys: '0', delivery_address: { id: '7', street: 'A' } }],
+    [true, { childCarts: [{ id: 2, items: [line] }], prices: { net: 12, gross: '-0.01' } }],
+    [false, { prices: { net: '12,34 zł' } }],
+    [false, { items: [{ ...line, prices: { net: '1.00' } }] }],
+    [false, { items: [{ ...line, quantity: 'dwa' }] }],
+    [false, { is_master: 'tak' }],
+    [false, { addresses: ['Puławska 1'] }],
+    [false, { currency: { iso_code: null } }],
+    [false, { availableCarriers: [{ name: 'Kurier' }] }],
+  ])('and the kit agree: %s, %j', (sound, fields) => {
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const answer = { cart: aWireCart(fields), messages: {} };
+    expect(isAnswer(answer)).toBe(sound);
+    expect(losses(answer, v.parse(cartAnswer, answer)).length === 0).toBe(sound);
+  });
+});

@@ -1,0 +1,45 @@
+/** Shows that our own templates are clean for our own linter, and that its command tells what it found. */
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { declarations } from '../src/element/manifest/generated';
+import { lintCommand } from '../src/lint/arguments';
+
+const demo = fileURLToPath(new URL('../demo/', import.meta.url));
+const tags = await declarations();
+
+function run(...args: string[]): { code: number; text: string } {
+  let text = '';
+  const code = lintCommand(args, tags, (more) => void (text += more));
+  return { code, text };
+}
+
+describe('npx shop-elements lint', () => {
+  it('finds nothing in the demo’s Twig and PHP', () => {
+    const { code, text } = run(join(demo, 'templates'), join(demo, 'php'));
+    expect(text).toMatch(/^\d{2} templates, 0 problems\.\n$/);
+    expect(code).toBe(0);
+  });
+
+  it('reads folders deep, but not what is installed there', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'lint-'));
+    writeFileSync(join(folder, 'a.html'), '<shop-cart trader="false"></shop-cart>\n<shop-kart></shop-kart>');
+    writeFileSync(join(folder, 'b.css'), '<shop-kart>');
+    const { code, text } = run(folder);
+    expect(code).toBe(1);
+    expect(text.split('\n')).toEqual([
+      expect.stringMatching(/a\.html:1:20 {2}flag-value {2}trader="false" switches it on/),
+      expect.stringMatching(/a\.html:2:1 {2}unknown-tag {2}<shop-kart> is no tag of ours\. Did you mean <shop-cart>\?/),
+      '1 templates, 2 problems.',
+      '',
+    ]);
+    expect(JSON.parse(run('--json', folder).text)).toEqual([expect.objectContaining({ problems: expect.any(Array) })]);
+  });
+
+  it('ends with 2 when there is nothing to read', () => {
+    expect(run().code).toBe(2);
+    expect(run(mkdtempSync(join(tmpdir(), 'lint-'))).code).toBe(2);
+  });
+});

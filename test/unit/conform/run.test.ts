@@ -1,0 +1,74 @@
+/** Shows that the kit passes a server that keeps the contract, and catches each rule that another one breaks. */
+import { describe, expect, it, vi } from 'vitest';
+import { rules, type RuleName } from '../../../src/conform/rules';
+import { conform } from '../../../src/conform/run';
+import { otherUrls } from '../../fixtures/contract-calls';
+import { contractServer } from '../../fixtures/contract-server';
+
+const options = { url: 'https://sklep.example/koszyk', project: '5', product: '4', others: otherUrls };
+
+async function verdicts(...server: Parameters<typeof contractServer>) {
+  const { transport } = contractServer(...server);
+  const results = await conform({ ...options, transport });
+  return new Map(results.map((one) => [one.rule, one]));
+}
+
+const names = Object.keys(rules) as RuleName[];
+
+describe('the conformance kit', () => {
+  it('finds nothing in a server that keeps the contract', async () => {
+    const results = [...(await verdicts()).values()];
+    expect(results.filter(({ verdict }) => verdict === 'broken' || verdict === 'warned')).toEqual([]);
+    expect(results.filter(({ verdict }) => verdict === 'skipped').map(({ rule }) => rule)).toEqual(['locked']);
+  });
+
+  it('finds nothing in the cart of a trader', async () => {
+    const results = [...(await verdicts(undefined, { trader: true })).values()];
+    expect(results.filter(({ verdict }) => verdict === 'broken' || verdict === 'warned')).toEqual([]);
+  });
+
+  it('tries the lock where a payment has begun, and nothing else', async () => {
+    const results = await verdicts(undefined, { locked: true });
+    expect(results.get('locked')?.verdict).toBe('kept');
+    expect(results.get('order')?.verdict).toBe('skipped');
+  });
+
+  for (const rule of names) {
+    it(`catches a server that breaks “${rule}”`, async () => {
+      const found = (await verdicts(rule, { locked: rule === 'locked', trader: rule === 'discount-low' })).get(rule);
+      expect(found?.verdict).toBe(rules[rule].level === 'must' ? 'broken' : 'warned');
+      expect(found?.details.join('\n')).not.toBe('');
+    });
+  }
+
+  it('does not order when it is told not to', async () => {
+    const { transport, count } = contractServer();
+    await conform({ ...options, transport, order: false });
+    expect(count()).toBe(0);
+  });
+
+  it('orders once', async () => {
+    const { transport, count } = contractServer();
+    await conform({ ...options, transport });
+    expect(count()).toBe(1);
+  });
+
+  it.each([
+    ['nothing', () => new Response('')],
+    ['HTML', () => new Response('<!doctype html><title>Zaloguj się</title>', { status: 200 })],
+    ['null', () => new Response('null')],
+    ['a fault', () => new Response('{"cart": null, "messages": []}', { status: 500 })],
+    ['a redirect', () => new Response('', { status: 302, headers: { Location: '/login' } })],
+    ['a cart of nothing', () => Response.json({ cart: { id: 1 }, messages: {} })],
+  ])('ends with a report when a server answers %s, from the first call or after some', async (_what, odd) => {
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    for (const sound of [0, 1, 2, 5, 9, 14, 20, 33, 47, 60, 80, 120]) {
+      const { transport } = contractServer();
+      let calls = 0;
+      const breaking: typeof transport = (...call) => (calls++ < sound ? transport(...call) : Promise.resolve(odd()));
+      const results = await conform({ ...options, transport: breaking });
+      expect(results.length).toBe(names.length);
+      expect(results.some(({ verdict }) => verdict === 'broken')).toBe(true);
+    }
+  });
+});

@@ -1,0 +1,188 @@
+/** Shows what the template linter finds in HTML, Twig, PHP and Blade, and what it leaves alone. */
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { flag, integer, json, oneOf, text, tokens } from '../../../src/element/attributes';
+import { declare } from '../../../src/element/declare';
+import { lint } from '../../../src/lint/lint';
+import { languageOf, type Language } from '../../../src/lint/mask';
+
+const summary = 'Says something.';
+const shopCart = declare({
+  tag: 'shop-cart',
+  summary,
+  attributes: {
+    'cart-url': text({ summary }),
+    client: json(v.object({ name: v.string() }), { summary, type: 'CartClient' }),
+    trader: flag({ summary }),
+    routing: oneOf(['hash', 'path', 'memory'], { summary, default: 'hash' }),
+    'payment-methods-visible': integer({ summary, default: 3, min: 0 }),
+    'redirect-origins': tokens({ summary }),
+  },
+});
+const shopConfig = declare({ tag: 'shop-config', summary });
+
+/** `1:12 wrong-value …`, one a problem. */
+const problems = (template: string, language: Language = 'html'): string[] =>
+  lint(template, language, [shopCart, shopConfig]).map(
+    ({ line, column, rule, message }) => `${line}:${column} ${rule} ${message}`,
+  );
+
+const rulesOf = (template: string, language: Language = 'html'): string[] =>
+  lint(template, language, [shopCart, shopConfig]).map(({ rule }) => rule);
+
+describe('in HTML', () => {
+  it('finds nothing in a sound page', () => {
+    const page = `<!doctype html><!-- <shop-kart> --><div class="x" shop-like><p>a < b & c</p>
+      <shop-cart cart-url="/koszyk?a=1&amp;b=2" class="w" data-x aria-label="a > b" trader routing=path payment-methods-visible="5"
+        client='{"name": "Anna"}' redirect-origins="https://a.pl https://b.pl" onclick="go()" @click="x" :value="y" v-if="z">
+        <script type="application/json">{"client": {"name": "A </b>"}, "trader": true}</script>
+        <script>if (a < b) document.write("<shop-kart>")</script>
+      </shop-cart>`;
+    expect(problems(page)).toEqual([]);
+  });
+
+  it('names an unknown tag with its place, and what was meant', () => {
+    expect(problems('<p>\n  <shop-kart></shop-kart>')).toEqual([
+      '2:3 unknown-tag <shop-kart> is no tag of ours. Did you mean <shop-cart>?',
+    ]);
+  });
+
+  it('names an unknown attribute, and what was meant', () => {
+    expect(problems('<shop-cart cartUrl="/koszyk"></shop-cart>')).toEqual([
+      '1:12 unknown-attribute <shop-cart> has no attribute carturl. Did you mean cart-url?',
+    ]);
+    expect(problems('<shop-config colour="red"></shop-config>')[0]).toContain('It has: none.');
+  });
+
+  it.each([
+    ['routing="hsah"', 'wrong-value', 'one of hash, path, memory is expected'],
+    ['payment-methods-visible="dużo"', 'wrong-value', 'a whole number within its bounds'],
+    ['payment-methods-visible="-1"', 'wrong-value', 'a whole number within its bounds'],
+    ['payment-methods-visible', 'wrong-value', 'needs a value'],
+    ['client="{"name": "Anna"}"', 'broken-json', 'It ends at its first double quote'],
+    ["client='{name: 1}'", 'broken-json', 'this is not JSON'],
+    [`client='{"nazwa": 1}'`, 'wrong-value', 'JSON of the shape CartClient'],
+    ['trader="false"', 'flag-value', 'Leave it out'],
+    ['cart-url="/a" cart-url="/b"', 'twice', 'the browser takes the first'],
+  ])('finds %s', (attribute, rule, words) => {
+    const found = problems(`<shop-cart ${attribute}></shop-cart>`);
+    expect(found.some((one) => one.includes(` ${rule} `) && one.includes(words))).toBe(true);
+  });
+
+  it('finds a tag that closes itself', () => {
+    expect(rulesOf('<shop-cart cart-url="/koszyk" />')).toEqual(['self-closing']);
+    expect(rulesOf('<shop-cart cart-url=/koszyk/></shop-cart>')).toEqual([]);
+  });
+
+  it.each([
+    ['{"client": {"name": "A"}', 'broken-json'],
+    ['[1]', 'broken-json'],
+    ['{"cilent": {}}', 'unknown-attribute'],
+    ['{"client": {"nazwa": 1}}', 'wrong-value'],
+    ['{"trader": "tak"}', 'wrong-value'],
+  ])('finds what is wrong in a child script: %s', (content, rule) => {
+    expect(rulesOf(`<shop-cart>\n<script type="application/json">${content}</script></shop-cart>`)).toEqual([rule]);
+  });
+
+  it('says the line of a wrong key in a child script', () => {
+    const found = problems('<shop-cart>\n<script type="application/json">{\n  "cartURL": "/a"\n}</script></shop-cart>');
+    expect(found).toEqual([
+      '3:3 unknown-attribute <shop-cart> has no attribute for the key "cartURL". Did you mean "cartUrl"?',
+    ]);
+  });
+
+  it('survives what breaks off', () => {
+    for (const piece of [
+      '<',
+      '<shop-cart',
+      '<shop-cart client="',
+      '<shop-cart a=',
+      '<!--',
+      '<script>',
+      '</',
+      '<shop-cart =',
+    ])
+      expect(() => problems(piece)).not.toThrow();
+  });
+});
+
+describe('in Twig', () => {
+  it('leaves alone what the server decides', () => {
+    const template = `{# <shop-kart> #}{% if a > 1 %}<shop-cart{% if trader %} trader{% endif %} {{ attributes }} routing="{% if a %}hash{% else %}path{% endif %}"
+      payment-methods-visible="{{ count }}" cart-url="{{ path('cart', {id: 1}) }}" {% if b %}client="{{ c|json_encode }}"{% else %}client='{"name":"A"}'{% endif %}>
+      <script type="application/json">{{ client|embed }}</script></shop-cart>{% endif %}`;
+    expect(problems(template, 'twig')).toEqual([]);
+  });
+
+  it('knows that text inside an expression is no tag', () => {
+    expect(problems(`{{ '<shop-kart>' }}{% set x = "<shop-kart>" %}`, 'twig')).toEqual([]);
+  });
+
+  it.each([
+    [`<shop-cart client="{{ c|json_encode|raw }}"></shop-cart>`, 'ends at its first quote'],
+    [`<shop-cart><script type="application/json">{{ c|json_encode }}</script></shop-cart>`, 'quotes arrive as &quot;'],
+  ])('finds wrong escaping: %s', (template, words) => {
+    expect(problems(template, 'twig')[0]).toMatch(new RegExp(`escaping .*${words}`));
+  });
+
+  it('reads JSON around what is printed', () => {
+    const script = (json: string) => `<shop-cart><script type="application/json">${json}</script></shop-cart>`;
+    expect(problems(script('{"cartUrl": "/{{ lang }}/koszyk", "client": {{ c|embed }}}'), 'twig')).toEqual([]);
+    expect(rulesOf(script('{"cartUrl": "/{{ lang }}/koszyk" "client": {{ c|embed }}}'), 'twig')).toEqual([
+      'broken-json',
+    ]);
+  });
+
+  it('counts lines through expressions of several lines', () => {
+    expect(problems('{{ a\n  | b }}\n{#\n#}\n<shop-kart>', 'twig')[0]).toMatch(/^5:1 unknown-tag/);
+  });
+});
+
+describe('in PHP', () => {
+  it('leaves alone what the server decides', () => {
+    const template = `<?php if ($a > 1): echo '<shop-kart>'; endif ?><shop-cart<?= $trader ? ' trader' : '' ?> cart-url="<?= e($url) ?>"
+      client="<?= htmlspecialchars(json_encode($c), ENT_QUOTES) ?>"><script type="application/json"><?= json_encode($c, JSON_HEX_TAG) ?></script></shop-cart>
+      <?php // the end`;
+    expect(problems(template, 'php')).toEqual([]);
+  });
+
+  it.each([
+    ['<shop-cart client="<?= json_encode($c) ?>"></shop-cart>', 'htmlspecialchars'],
+    ['<shop-cart><script type="application/json"><?= json_encode($c) ?></script></shop-cart>', 'JSON_HEX_TAG'],
+    [
+      '<shop-cart><script type="application/json"><?= htmlspecialchars(json_encode($c)) ?></script></shop-cart>',
+      '&quot;',
+    ],
+  ])('finds wrong escaping: %s', (template, words) => {
+    const [found] = problems(template, 'php');
+    expect(found).toContain('escaping');
+    expect(found).toContain(words);
+  });
+});
+
+describe('in Blade', () => {
+  it('leaves alone what the server decides', () => {
+    const template = `{{-- <shop-kart> --}}@if ($a > 1 && in_array(')', $b))<shop-cart @class(['a' => $b]) cart-url="{{ route('cart') }}" @if($t) trader @endif
+      client="{{ json_encode($c) }}"><script type="application/json">@json($c)</script></shop-cart>@endif biuro@sklep.pl @lang('a')`;
+    expect(problems(template, 'blade')).toEqual([]);
+  });
+
+  it.each([
+    [`<shop-cart client="{!! json_encode($c) !!}"></shop-cart>`],
+    [`<shop-cart client="@json($c)"></shop-cart>`],
+    [`<shop-cart><script type="application/json">{{ json_encode($c) }}</script></shop-cart>`],
+  ])('finds wrong escaping: %s', (template) => {
+    expect(rulesOf(template, 'blade')).toEqual(['escaping']);
+  });
+
+  it('still finds what is wrong between directives', () => {
+    expect(rulesOf(`@foreach ($a as $b)\n<shop-cart routing="hsah"></shop-cart>\n@endforeach`, 'blade')).toEqual([
+      'wrong-value',
+    ]);
+  });
+});
+
+it('knows a template’s language by its name', () => {
+  const names = ['a.html', 'a.twig', 'a.html.twig', 'a.php', 'a.phtml', 'a.blade.php', 'a.css'];
+  expect(names.map(languageOf)).toEqual(['html', 'twig', 'twig', 'php', 'php', 'blade', undefined]);
+});
