@@ -19,12 +19,16 @@ export default defineConfig(({ mode }) => {
   return {
     base: './',
     plugins: [react()],
+    // The map's worker: a file of its own beside the other chunks, named .js because not every server knows .mjs.
+    worker: { format: 'es', rolldownOptions: { output: { entryFileNames: 'chunks/[name]-[hash].js' } } },
     build: {
       outDir,
       target: 'es2022',
       // Of its own: a lower one rewrites light-dark() into variables that need a literal color-scheme, and dark mode is gone.
       cssTarget: ['chrome125', 'safari18', 'firefox128'],
       sourcemap: true,
+      // What is bundled is given on: its authors' terms go with it.
+      license: { fileName: 'licenses.md' },
       rolldownOptions: {
         input: Object.fromEntries(entriesOf(entries)),
         output: {
@@ -33,10 +37,10 @@ export default defineConfig(({ mode }) => {
           codeSplitting: {
             groups: [
               // What every tag needs at once; a chunk of its own, so that no tag waits for React to define itself.
-              { name: 'element', test: /src\/element\/(?!loader|mount|useHost)/, priority: 2 },
+              { name: 'element', test: /src\/element\/(?!loader|mount|use[A-Z])/, priority: 2 },
               {
                 name: 'react',
-                test: /node_modules\/(react|react-dom|scheduler|@r2wc)\/|src\/element\/(mount|useHost)/,
+                test: /node_modules\/(react|react-dom|scheduler|@r2wc)\/|src\/element\/(mount|use[A-Z])/,
               },
             ],
           },

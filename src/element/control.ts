@@ -18,7 +18,9 @@ type Native = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /** The fallback that a template puts inside the tag, so that its form works before our code is there; ours disables it. */
 const fallbacksIn = (element: HTMLElement): Native[] =>
-  [...element.querySelectorAll<Native>('input[name], select[name], textarea[name]')].filter(({ disabled }) => !disabled);
+  [...element.querySelectorAll<Native>('input[name], select[name], textarea[name]')].filter(
+    ({ disabled }) => !disabled,
+  );
 
 /**
  * The form's side of one element. An element with a `checked` attribute is submitted like a tick box, any other by its
@@ -128,11 +130,11 @@ export class FormControl implements Control {
     return !this.#isFilled && fallbacksIn(this.#element).length > 0;
   }
 
+  /** The first thing in the view that the Tab key would reach. */
   #focusable(): HTMLElement | undefined {
-    return (
-      this.#element.shadowRoot?.querySelector<HTMLElement>('input, textarea, select, button, [tabindex="0"]') ??
-      undefined
-    );
+    const all =
+      this.#element.shadowRoot?.querySelectorAll<HTMLElement>('input, textarea, select, button, [tabindex]') ?? [];
+    return [...all].find((one) => one.tabIndex >= 0 && one.checkVisibility());
   }
 
   /** The messages are ours, not the browser's bubble, which would hang on the page's corner of a shadow root. */

@@ -35,7 +35,7 @@ export interface ShopError {
 
 const shopError = event<ShopError>({ summary: 'Something failed; the element shows it too.', detail: 'ShopError' });
 
-interface Said<A extends Attributes, E extends Readonly<Record<string, EventDeclaration>>> {
+export interface Said<A extends Attributes, E extends Readonly<Record<string, EventDeclaration>>> {
   /** The tag's name, which is the name of its file in `elements/` too. */
   readonly tag: `shop-${string}`;
   readonly summary: string;

@@ -13,7 +13,11 @@ export const brand = text({
   default: 'shop',
   page: true,
 });
-export const mapStyleUrl = text({ summary: 'Address of the map’s style (MapLibre).', page: true });
+export const mapStyleUrl = text({
+  summary:
+    'The map’s style (MapLibre), or a raster template with `{z}`, `{x}`, `{y}`. `{scheme}` in it becomes `light` or `dark`; without it the ground is plain; `none`: no map.',
+  page: true,
+});
 export const pointsUrl = text({
   summary: 'Address of the parcel lockers, answered as the InPost points API does.',
   page: true,

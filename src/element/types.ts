@@ -1,5 +1,4 @@
-/** Decides which types a declared tag has in HTML and in JSX; `elements/elements.d.ts` states them for every tag. */
-import type { HTMLAttributes, RefAttributes } from 'react';
+/** Decides which types a declared tag has in HTML; `elements/elements.d.ts` states them for every tag. */
 import type { Declaration, DetailsOf, PropsOf } from './declare';
 
 /** Set like any property; null and undefined give the value back to the attribute. */
@@ -12,10 +11,3 @@ export type ElementOf<D extends Declaration> = HTMLElement & Properties<D>;
 export type EventsOf<D extends Declaration> = {
   [K in keyof DetailsOf<D> & `shop-${string}`]: CustomEvent<DetailsOf<D>[K]>;
 };
-
-/** Its attributes, properties and `on…` listeners in JSX (React 19 sets a property where the element has one). */
-export type JsxOf<D extends Declaration> = Omit<HTMLAttributes<ElementOf<D>>, keyof PropsOf<D>> &
-  RefAttributes<ElementOf<D>> &
-  Partial<PropsOf<D>> & { [K in keyof D['attributes'] & `${string}-${string}`]?: string | number | boolean } & {
-    [K in keyof EventsOf<D> as `on${K}`]?: (event: EventsOf<D>[K]) => void;
-  };

@@ -54,7 +54,7 @@ export function sources(folder: string, matching = /\.(tsx?|mjs)$/): Source[] {
   if (!existsSync(root)) return [];
   return readdirSync(root, { recursive: folder !== '.', encoding: 'utf8' })
     .map((file) => join(folder, file))
-    .filter((path) => matching.test(path))
+    .filter((path) => matching.test(path) && !path.includes('node_modules/'))
     .sort()
     .map((path) => source(path, readFileSync(join(repository, path), 'utf8')));
 }
@@ -67,10 +67,13 @@ export const fileOf = (from: string): string => ['.ts', '.tsx'].map((end) => fro
 /** Whether a file holds React: a component, or a hook. */
 export const isView = (path: string): boolean => /\.tsx$|\/use[A-Z]\w*\.ts$/.test(path);
 
+/** Whether a file paints an element's resting state: what is seen before React, hence a view without it. */
+export const isShell = (path: string): boolean => path.endsWith('/shell.ts') && !path.startsWith('src/element/');
+
 /** The layer of a path in `src/` or `elements/`, and its domain where it has one. */
 export function layerOf(path: string): { readonly layer: Layer; readonly domain?: string } {
   const [top, folder = ''] = path.split('/');
   if (top === 'elements') return { layer: 'elements' };
   if (!(domains as readonly string[]).includes(folder)) return { layer: folder as Layer };
-  return { layer: isView(path) ? 'view' : 'domain', domain: folder };
+  return { layer: isView(path) || isShell(path) ? 'view' : 'domain', domain: folder };
 }

@@ -2,8 +2,25 @@
 
 export const domains = ['account', 'cart', 'favourites', 'product', 'search'] as const;
 
-/** `domain` is a domain's schema, rules, slice, text …; `view` is its React components and hooks. */
-export type Layer = 'page' | 'http' | 'element' | 'ui' | 'fields' | 'domain' | 'store' | 'view' | 'elements';
+/**
+ * `domain` is a domain's schema, rules, slice, text …; `view` is its React components and hooks, and the shells that stand before them.
+ * `conform`, `contract`, `lint`, `pack` and `command` are tools for a shop's developer: they run in Node, and nothing imports them.
+ */
+export type Layer =
+  | 'page'
+  | 'http'
+  | 'element'
+  | 'ui'
+  | 'fields'
+  | 'domain'
+  | 'store'
+  | 'view'
+  | 'elements'
+  | 'conform'
+  | 'contract'
+  | 'lint'
+  | 'pack'
+  | 'command';
 
 /** What a layer may import besides itself: a whole layer, or one file of it. */
 export const imports: Readonly<Record<Layer, readonly (Layer | `http/${string}`)[]>> = {
@@ -16,6 +33,11 @@ export const imports: Readonly<Record<Layer, readonly (Layer | `http/${string}`)
   store: ['domain', 'http', 'page'],
   view: ['store', 'domain', 'fields', 'ui', 'element', 'http', 'page'],
   elements: ['view', 'domain', 'fields', 'ui', 'element'],
+  conform: ['domain', 'http'],
+  contract: ['domain', 'http'],
+  lint: ['element'],
+  pack: ['element'],
+  command: ['conform', 'lint', 'elements', 'element'],
 };
 
 /** Packages that have one place; where a package is not listed, any layer may import it. */
@@ -24,20 +46,26 @@ export const packages: Readonly<Record<string, RegExp>> = {
   'react-dom': /\.tsx$/,
   'lucide-react': /\.tsx$/,
   '@r2wc/react-to-web-component': /^src\/element\/mount\.tsx$/,
+  'maplibre-gl': /^src\/cart\/delivery\/picker\/map\//,
   zustand: /^src\/store\//,
-  valibot: /^src\/(http|account|cart|favourites|product|search)\//,
-  prettier: /^src\/element\/manifest\//,
+  valibot: /^src\/(http|account|cart|favourites|product|search|conform|contract)\//,
+  '@valibot/to-json-schema': /^src\/contract\//,
+  prettier: /^src\/(element\/manifest|contract)\//,
 };
 
 /** Text that stands only where the pattern says; comments do not count. */
 export const reserved: readonly { readonly what: string; readonly text: RegExp; readonly only: RegExp }[] = [
   { what: 'the browser’s storage', text: /(?<![.\w])(local|session)Storage\b/, only: /^src\/page\// },
   { what: 'the address and the history', text: /(?<![.\w])(location|history)\./, only: /^src\/page\// },
-  { what: 'requests', text: /(?<![.\w])(globalThis\.)?fetch\(|XMLHttpRequest\(|sendBeacon\(/, only: /^src\/http\// },
+  {
+    what: 'requests',
+    text: /(?<![.\w])(globalThis\.)?fetch\(|XMLHttpRequest\(|sendBeacon\(/,
+    only: /^src\/(http|conform)\//,
+  },
   {
     what: 'the document',
     text: /(?<![.\w])(window|document)\./,
-    only: /^src\/(page|element)\/|\.tsx$|\/use[A-Z]\w*\.ts$/,
+    only: /^src\/(page|element)\/|\.tsx$|\/use[A-Z]\w*\.ts$|\/shell\.ts$/,
   },
   {
     what: 'HTML sinks',

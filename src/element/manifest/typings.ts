@@ -2,30 +2,49 @@
 import { propertyName } from '../declare';
 import type { Declaration } from '../declare';
 
-/** The text of the typings. `elements/<tag>.ts` exports its declaration under the tag's camelCase name. */
-export function typingsOf(declarations: readonly Declaration[]): string {
-  const lines = (line: (tag: string, type: string) => string) =>
-    declarations.map(({ tag }) => line(tag, `typeof ${propertyName(tag)}`)).join('\n');
-  const events = declarations.map(({ tag }) => `EventsOf<typeof ${propertyName(tag)}>`).join(', ');
+type Tags = readonly Declaration[];
 
-  return `/** Decides the types of our tags for HTML and JSX. Written by \`npm run manifest\`; do not edit. */
-import type { ElementOf, EventsOf, JsxOf } from '../src/element/types';
-${declarations.map(({ tag }) => `import type { ${propertyName(tag)} } from './${tag}';`).join('\n')}
+const perTag = (tags: Tags, line: (tag: string, type: string) => string): string =>
+  tags.map(({ tag }) => line(tag, `typeof ${propertyName(tag)}`)).join('\n');
 
-declare global {
+/** `elements/<tag>.ts` exports its declaration under the tag's camelCase name. */
+export const importsOf = (tags: Tags): string =>
+  tags.map(({ tag }) => `import type { ${propertyName(tag)} } from './${tag}';`).join('\n');
+
+/** What `document.querySelector` and `addEventListener` know of the tags. */
+export function htmlTypings(tags: Tags): string {
+  const events = tags.map(({ tag }) => `EventsOf<typeof ${propertyName(tag)}>`).join(', ');
+  return `declare global {
   interface HTMLElementTagNameMap {
-    ${lines((tag, type) => `'${tag}': ElementOf<${type}>;`)}
+    ${perTag(tags, (tag, type) => `'${tag}': ElementOf<${type}>;`)}
   }
   interface HTMLElementEventMap extends ${events} {}
   interface DocumentEventMap extends ${events} {}
 }
-
-declare module 'react' {
-  namespace JSX {
-    interface IntrinsicElements {
-      ${lines((tag, type) => `'${tag}': JsxOf<${type}>;`)}
-    }
-  }
-}
 `;
 }
+
+/** What a framework's templates know of the tags: an interface of the module, and a type for each tag. */
+export const templateTypings = (
+  tags: Tags,
+  module: string,
+  around: (inside: string) => string,
+  type: string,
+): string => `
+declare module '${module}' {
+  ${around(perTag(tags, (tag, of) => `'${tag}': ${type}<${of}>;`))}
+}
+`;
+
+export const reactTypings = (tags: Tags): string =>
+  templateTypings(tags, 'react', (inside) => `namespace JSX { interface IntrinsicElements { ${inside} } }`, 'JsxOf');
+
+/** The text of the repository's own typings. */
+export const typingsOf = (
+  tags: Tags,
+): string => `/** Decides the types of our tags for HTML and JSX. Written by \`npm run manifest\`; do not edit. */
+import type { JsxOf } from '../src/element/jsx';
+import type { ElementOf, EventsOf } from '../src/element/types';
+${importsOf(tags)}
+
+${htmlTypings(tags)}${reactTypings(tags)}`;

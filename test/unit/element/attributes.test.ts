@@ -88,7 +88,11 @@ describe('a script’s value', () => {
 
 describe('a default', () => {
   it('is undefined where none is stated, and false for a flag', () => {
-    expect([text({ summary }).default, number({ summary }).default, flag({ summary }).default]).toEqual([undefined, undefined, false]);
+    expect([text({ summary }).default, number({ summary }).default, flag({ summary }).default]).toEqual([
+      undefined,
+      undefined,
+      false,
+    ]);
   });
 
   it('shows in the documented type', () => {
@@ -98,7 +102,13 @@ describe('a default', () => {
   });
 
   it('stands in for an empty attribute, except where empty says something', () => {
-    const empty = [text({ summary }), flag({ summary }), text({ summary, default: 'a' }), number({ summary }), kinds.json];
+    const empty = [
+      text({ summary }),
+      flag({ summary }),
+      text({ summary, default: 'a' }),
+      number({ summary }),
+      kinds.json,
+    ];
     expect(empty.map((attribute) => attribute.empty)).toEqual([true, true, false, false, false]);
   });
 });

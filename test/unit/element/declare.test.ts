@@ -4,7 +4,8 @@ import { flag, integer, oneOf, text } from '../../../src/element/attributes';
 import { declare, event, propertyName } from '../../../src/element/declare';
 import type { DetailsOf, PropsOf, ShopError } from '../../../src/element/declare';
 import type { Host } from '../../../src/element/host';
-import type { ElementOf, EventsOf, JsxOf } from '../../../src/element/types';
+import type { JsxOf } from '../../../src/element/jsx';
+import type { ElementOf, EventsOf } from '../../../src/element/types';
 
 const sample = declare({
   tag: 'shop-sample',

@@ -22,8 +22,16 @@ const [module] = manifestOf([sample]).modules;
 const [shown] = module!.declarations;
 
 it('names the file, the class and the tag', () => {
-  expect(module).toMatchObject({ path: 'dist/shop-sample.js', exports: [{ name: 'shop-sample', declaration: { name: 'ShopSample' } }] });
-  expect(shown).toMatchObject({ name: 'ShopSample', tagName: 'shop-sample', customElement: true, summary: 'For the test.' });
+  expect(module).toMatchObject({
+    path: 'dist/shop-sample.js',
+    exports: [{ name: 'shop-sample', declaration: { name: 'ShopSample' } }],
+  });
+  expect(shown).toMatchObject({
+    name: 'ShopSample',
+    tagName: 'shop-sample',
+    customElement: true,
+    summary: 'For the test.',
+  });
 });
 
 it('lists each attribute with its type, default and property', () => {

@@ -1,0 +1,41 @@
+/** Decides the types that the package gives TypeScript, React, Vue and Svelte; a page takes only those of what it has. */
+import type { Declaration } from '../element/declare';
+import { htmlTypings, importsOf, reactTypings, templateTypings } from '../element/manifest/typings';
+
+type Tags = readonly Declaration[];
+
+/** The attributes, properties and listeners of a tag in a template; events by the framework's own rule of naming. */
+const template = (name: string, listener: string): string => `
+type Camel<S extends string> = S extends \`\${infer A}-\${infer B}\` ? \`\${A}\${Capitalize<Camel<B>>}\` : S;
+type ${name}<D extends Declaration> = { class?: unknown; style?: unknown; id?: string; slot?: string } & Partial<PropsOf<D>> & {
+  [K in keyof D['attributes'] & \`\${string}-\${string}\`]?: string | number | boolean;
+} & { [K in keyof EventsOf<D> as ${listener}]?: (event: EventsOf<D>[K]) => void };
+`;
+
+/** Said by a function, because the architecture test would take a sentence of TypeScript for our own import. */
+const typesFrom = (names: string, path: string): string => `import type { ${names} } from '${path}';\n`;
+const withHtml = `import '${'./html'}';\n`;
+
+const about =
+  typesFrom('Declaration, PropsOf', '../src/element/declare') + typesFrom('EventsOf', '../src/element/types');
+
+/** Files beside the declarations' own types, by name, without the ending `.d.ts`. */
+export const typings = (tags: Tags): Readonly<Record<string, string>> => ({
+  html: `${typesFrom('ElementOf, EventsOf', '../src/element/types')}${importsOf(tags)}\n\n${htmlTypings(tags)}`,
+  react: `${typesFrom('JsxOf', '../src/element/jsx')}${withHtml}${importsOf(tags)}\n${reactTypings(tags)}`,
+  vue: [
+    about,
+    withHtml,
+    importsOf(tags),
+    template('Props', '`on${Capitalize<Camel<K>>}`'),
+    'type VueOf<D extends Declaration> = new () => { $props: Props<D> };\n',
+    templateTypings(tags, 'vue', (inside) => `interface GlobalComponents { ${inside} }`, 'VueOf'),
+  ].join(''),
+  svelte: [
+    about,
+    withHtml,
+    importsOf(tags),
+    template('SvelteOf', '`on${K}` | `on:${K}`'),
+    templateTypings(tags, 'svelte/elements', (inside) => `interface SvelteHTMLElements { ${inside} }`, 'SvelteOf'),
+  ].join(''),
+});

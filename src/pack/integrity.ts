@@ -1,0 +1,26 @@
+/** Decides what a page can check a file by: its size, and its hash for `integrity="…"` (https://www.w3.org/TR/sri-2/). */
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+export interface FileEntry {
+  /** Bytes, not compressed. */
+  readonly size: number;
+  readonly integrity: string;
+}
+
+export const integrityOf = (content: Buffer): string =>
+  `sha384-${createHash('sha384').update(content).digest('base64')}`;
+
+/** Every script under the folder by its path in it, in the order of the paths. */
+export function filesOf(folder: string): Readonly<Record<string, FileEntry>> {
+  const scripts = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
+    (path) => /\.m?js$/.test(path) && !path.startsWith('command'),
+  );
+  return Object.fromEntries(
+    scripts.sort().map((path) => {
+      const content = readFileSync(join(folder, path));
+      return [path, { size: content.length, integrity: integrityOf(content) }];
+    }),
+  );
+}

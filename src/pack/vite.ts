@@ -1,0 +1,58 @@
+/** Decides how the parts of the package besides the modules are built: the one script (`--mode script`), the command (`--mode command`). */
+import { fileURLToPath } from 'node:url';
+import react from '@vitejs/plugin-react';
+import { defineConfig, type Plugin } from 'vite';
+
+// Otherwise React for development gets into a script that is built from within a test.
+process.env['NODE_ENV'] = 'production';
+
+const repository = fileURLToPath(new URL('../../', import.meta.url));
+
+/** Leaves out what is imported late where `left` matches; whoever waits for it learns that it is not there. */
+const without = (left: RegExp, text: string): Plugin => ({
+  name: 'without',
+  enforce: 'pre',
+  resolveId: (source, importer) => (importer !== undefined && left.test(source) ? '\0left-out' : null),
+  load: (id) => (id === '\0left-out' ? text : null),
+});
+
+/** The map is a megabyte and needs a worker of its own: the list of lockers serves alone. */
+const withoutMap = without(/\/map\/borrow$/, "throw new Error('The map is not in shop-elements.js.');");
+/** In Node a declaration is data: views and their styles are never asked for. */
+const withoutViews = without(/^(\.\.\/src\/.*\/[A-Z]\w*|\.\/mount)$/, 'export default null;');
+
+export default defineConfig(({ mode }) =>
+  mode === 'command'
+    ? {
+        root: repository,
+        plugins: [withoutViews],
+        ssr: { noExternal: true },
+        build: {
+          ssr: 'src/command/main.ts',
+          outDir: 'dist/command',
+          target: 'node20',
+          rolldownOptions: {
+            output: { entryFileNames: 'shop-elements.js', banner: '#!/usr/bin/env node', codeSplitting: false },
+          },
+        },
+      }
+    : {
+        root: repository,
+        plugins: [react(), withoutMap],
+        build: {
+          outDir: 'dist',
+          emptyOutDir: false,
+          copyPublicDir: false,
+          modulePreload: false,
+          chunkSizeWarningLimit: 1000,
+          target: 'es2022',
+          cssTarget: ['chrome125', 'safari18', 'firefox128'],
+          rolldownOptions: {
+            input: { 'shop-elements': 'src/pack/script.ts' },
+            // Vite's own way of loading chunks, of which there are none here.
+            transform: { define: { 'import.meta': '{}' } },
+            output: { format: 'iife', entryFileNames: '[name].js', codeSplitting: false },
+          },
+        },
+      },
+);

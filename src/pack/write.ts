@@ -1,0 +1,28 @@
+/** Decides what `npm run build:package` adds to the built modules: types, editor data, the contract, hashes. */
+import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import '../element/manifest/without-css';
+import { declarations } from '../element/manifest/generated';
+import { htmlData, webTypes } from './editor';
+import { typings } from './frameworks';
+import { filesOf } from './integrity';
+import { writeTypes } from './types';
+
+const repository = fileURLToPath(new URL('../../', import.meta.url));
+const dist = join(repository, 'dist');
+const { version } = JSON.parse(readFileSync(join(repository, 'package.json'), 'utf8')) as { version: string };
+
+const tags = await declarations();
+const writeJson = (path: string, data: object): void =>
+  writeFileSync(join(dist, path), `${JSON.stringify(data, null, 2)}\n`);
+
+rmSync(join(dist, 'types'), { recursive: true, force: true });
+writeTypes(repository, join(dist, 'types'), typings(tags));
+writeJson('vscode.html-custom-data.json', htmlData(tags));
+writeJson('web-types.json', webTypes(tags, version));
+mkdirSync(join(dist, 'contract'), { recursive: true });
+for (const name of ['openapi.json', 'cart.schema.json'])
+  copyFileSync(join(repository, 'src/contract', name), join(dist, 'contract', name));
+// Last, because it reads what is there.
+writeJson('files.json', { version, files: filesOf(dist) });

@@ -1,0 +1,71 @@
+/** Decides what the package's test stands on: the packed package, installed into an empty project beside no other. */
+import { execFileSync, spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const repository = fileURLToPath(new URL('../../../', import.meta.url));
+
+export interface EmptyProject {
+  readonly folder: string;
+  /** The installed package. */
+  readonly installed: string;
+  readonly tarball: string;
+  /** Runs a command in the project. */
+  run(command: string, ...args: string[]): { readonly status: number | null; readonly text: string };
+  /** Runs one of the repository's own tools in the project. */
+  tool(name: string, ...args: string[]): { readonly status: number | null; readonly text: string };
+  remove(): void;
+}
+
+/** Builds, packs and installs. Takes some seconds. */
+export function makeEmptyProject(): EmptyProject {
+  const folder = mkdtempSync(join(tmpdir(), 'empty-project-'));
+  // Vitest's own NODE_ENV would build React for development.
+  const env = { ...process.env, NODE_ENV: 'production' };
+  const quiet = { cwd: repository, stdio: ['ignore', 'ignore', 'inherit'] as ('ignore' | 'inherit')[], env };
+  execFileSync('npm', ['pack', '--silent', '--pack-destination', folder], quiet);
+  const tarball = join(
+    folder,
+    readdirSync(folder).find((name) => name.endsWith('.tgz'))!,
+  );
+  writeFileSync(join(folder, 'package.json'), JSON.stringify({ name: 'empty', private: true, type: 'module' }));
+  execFileSync('npm', ['install', '--silent', '--prefer-offline', '--no-audit', '--no-fund', tarball], {
+    ...quiet,
+    cwd: folder,
+  });
+  const run: EmptyProject['run'] = (command, ...args) => {
+    const { status, stdout, stderr } = spawnSync(command, args, { cwd: folder, encoding: 'utf8' });
+    return { status, text: stdout + stderr };
+  };
+  return {
+    folder,
+    installed: join(folder, 'node_modules/shop-elements'),
+    tarball,
+    run,
+    tool: (name, ...args) => run(join(repository, 'node_modules/.bin', name), ...args),
+    remove: () => rmSync(folder, { recursive: true }),
+  };
+}
+
+/** Puts the sources to compile into the project, with React's types and stand-ins for Vue's and Svelte's modules. */
+export function addTypedSources({ folder }: EmptyProject): void {
+  const here = fileURLToPath(new URL('project/', import.meta.url));
+  for (const name of ['page.ts', 'react.tsx', 'templates.ts']) cpSync(join(here, name), join(folder, name));
+  const modules = join(folder, 'node_modules');
+  mkdirSync(join(modules, '@types'), { recursive: true });
+  for (const name of ['@types/react', 'csstype', 'react'])
+    symlinkSync(join(repository, 'node_modules', name), join(modules, name));
+  for (const [name, file, text] of [
+    ['vue', 'index.d.ts', 'export interface GlobalComponents {}'],
+    ['svelte', 'elements.d.ts', 'export interface SvelteHTMLElements {}'],
+  ] as const) {
+    mkdirSync(join(modules, name), { recursive: true });
+    writeFileSync(join(modules, name, file), text);
+    writeFileSync(
+      join(modules, name, 'package.json'),
+      JSON.stringify({ name, version: '1.0.0', types: file, exports: { '.': `./${file}`, './elements': `./${file}` } }),
+    );
+  }
+}

@@ -1,0 +1,13 @@
+/** Shows that a project without any framework gets our tags typed in the DOM. Compiled in the empty project. */
+import 'shop-elements';
+import 'shop-elements/shop-cart';
+
+const cart = document.querySelector('shop-cart')!;
+cart.paymentMethodsVisible = 5;
+cart.routing = 'path';
+// @ts-expect-error there is no such way of routing
+cart.routing = 'hsah';
+cart.addEventListener('shop-cart-changed', ({ detail }) => {
+  const gross: string | undefined = detail.cart.prices?.total_gross;
+  console.log(gross, detail.cause);
+});
