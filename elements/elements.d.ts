@@ -1,38 +1,144 @@
 /** Decides the types of our tags for HTML and JSX. Written by `npm run manifest`; do not edit. */
-import type { ElementOf, EventsOf, JsxOf } from '../src/element/types';
+import type { JsxOf } from '../src/element/jsx';
+import type { ElementOf, EventsOf } from '../src/element/types';
+import type { shopAddProduct } from './shop-add-product';
+import type { shopAddToCart } from './shop-add-to-cart';
+import type { shopAddress } from './shop-address';
+import type { shopAutocomplete } from './shop-autocomplete';
+import type { shopCalculator } from './shop-calculator';
 import type { shopCart } from './shop-cart';
 import type { shopCartWidget } from './shop-cart-widget';
+import type { shopCheckbox } from './shop-checkbox';
 import type { shopConfig } from './shop-config';
+import type { shopFaq } from './shop-faq';
+import type { shopFavourite } from './shop-favourite';
+import type { shopFavourites } from './shop-favourites';
+import type { shopFilters } from './shop-filters';
+import type { shopFormEvent } from './shop-form-event';
+import type { shopInput } from './shop-input';
+import type { shopLockerMap } from './shop-locker-map';
 import type { shopOrderTracking } from './shop-order-tracking';
+import type { shopPasswordRules } from './shop-password-rules';
+import type { shopQuantity } from './shop-quantity';
+import type { shopRegulations } from './shop-regulations';
+import type { shopSearch } from './shop-search';
+import type { shopSelect } from './shop-select';
+import type { shopSlider } from './shop-slider';
+import type { shopSuggester } from './shop-suggester';
+import type { shopTabs } from './shop-tabs';
 
 declare global {
   interface HTMLElementTagNameMap {
+    'shop-add-product': ElementOf<typeof shopAddProduct>;
+    'shop-add-to-cart': ElementOf<typeof shopAddToCart>;
+    'shop-address': ElementOf<typeof shopAddress>;
+    'shop-autocomplete': ElementOf<typeof shopAutocomplete>;
+    'shop-calculator': ElementOf<typeof shopCalculator>;
     'shop-cart': ElementOf<typeof shopCart>;
     'shop-cart-widget': ElementOf<typeof shopCartWidget>;
+    'shop-checkbox': ElementOf<typeof shopCheckbox>;
     'shop-config': ElementOf<typeof shopConfig>;
+    'shop-faq': ElementOf<typeof shopFaq>;
+    'shop-favourite': ElementOf<typeof shopFavourite>;
+    'shop-favourites': ElementOf<typeof shopFavourites>;
+    'shop-filters': ElementOf<typeof shopFilters>;
+    'shop-form-event': ElementOf<typeof shopFormEvent>;
+    'shop-input': ElementOf<typeof shopInput>;
+    'shop-locker-map': ElementOf<typeof shopLockerMap>;
     'shop-order-tracking': ElementOf<typeof shopOrderTracking>;
+    'shop-password-rules': ElementOf<typeof shopPasswordRules>;
+    'shop-quantity': ElementOf<typeof shopQuantity>;
+    'shop-regulations': ElementOf<typeof shopRegulations>;
+    'shop-search': ElementOf<typeof shopSearch>;
+    'shop-select': ElementOf<typeof shopSelect>;
+    'shop-slider': ElementOf<typeof shopSlider>;
+    'shop-suggester': ElementOf<typeof shopSuggester>;
+    'shop-tabs': ElementOf<typeof shopTabs>;
   }
   interface HTMLElementEventMap
     extends
+      EventsOf<typeof shopAddProduct>,
+      EventsOf<typeof shopAddToCart>,
+      EventsOf<typeof shopAddress>,
+      EventsOf<typeof shopAutocomplete>,
+      EventsOf<typeof shopCalculator>,
       EventsOf<typeof shopCart>,
       EventsOf<typeof shopCartWidget>,
+      EventsOf<typeof shopCheckbox>,
       EventsOf<typeof shopConfig>,
-      EventsOf<typeof shopOrderTracking> {}
+      EventsOf<typeof shopFaq>,
+      EventsOf<typeof shopFavourite>,
+      EventsOf<typeof shopFavourites>,
+      EventsOf<typeof shopFilters>,
+      EventsOf<typeof shopFormEvent>,
+      EventsOf<typeof shopInput>,
+      EventsOf<typeof shopLockerMap>,
+      EventsOf<typeof shopOrderTracking>,
+      EventsOf<typeof shopPasswordRules>,
+      EventsOf<typeof shopQuantity>,
+      EventsOf<typeof shopRegulations>,
+      EventsOf<typeof shopSearch>,
+      EventsOf<typeof shopSelect>,
+      EventsOf<typeof shopSlider>,
+      EventsOf<typeof shopSuggester>,
+      EventsOf<typeof shopTabs> {}
   interface DocumentEventMap
     extends
+      EventsOf<typeof shopAddProduct>,
+      EventsOf<typeof shopAddToCart>,
+      EventsOf<typeof shopAddress>,
+      EventsOf<typeof shopAutocomplete>,
+      EventsOf<typeof shopCalculator>,
       EventsOf<typeof shopCart>,
       EventsOf<typeof shopCartWidget>,
+      EventsOf<typeof shopCheckbox>,
       EventsOf<typeof shopConfig>,
-      EventsOf<typeof shopOrderTracking> {}
+      EventsOf<typeof shopFaq>,
+      EventsOf<typeof shopFavourite>,
+      EventsOf<typeof shopFavourites>,
+      EventsOf<typeof shopFilters>,
+      EventsOf<typeof shopFormEvent>,
+      EventsOf<typeof shopInput>,
+      EventsOf<typeof shopLockerMap>,
+      EventsOf<typeof shopOrderTracking>,
+      EventsOf<typeof shopPasswordRules>,
+      EventsOf<typeof shopQuantity>,
+      EventsOf<typeof shopRegulations>,
+      EventsOf<typeof shopSearch>,
+      EventsOf<typeof shopSelect>,
+      EventsOf<typeof shopSlider>,
+      EventsOf<typeof shopSuggester>,
+      EventsOf<typeof shopTabs> {}
 }
 
 declare module 'react' {
   namespace JSX {
     interface IntrinsicElements {
+      'shop-add-product': JsxOf<typeof shopAddProduct>;
+      'shop-add-to-cart': JsxOf<typeof shopAddToCart>;
+      'shop-address': JsxOf<typeof shopAddress>;
+      'shop-autocomplete': JsxOf<typeof shopAutocomplete>;
+      'shop-calculator': JsxOf<typeof shopCalculator>;
       'shop-cart': JsxOf<typeof shopCart>;
       'shop-cart-widget': JsxOf<typeof shopCartWidget>;
+      'shop-checkbox': JsxOf<typeof shopCheckbox>;
       'shop-config': JsxOf<typeof shopConfig>;
+      'shop-faq': JsxOf<typeof shopFaq>;
+      'shop-favourite': JsxOf<typeof shopFavourite>;
+      'shop-favourites': JsxOf<typeof shopFavourites>;
+      'shop-filters': JsxOf<typeof shopFilters>;
+      'shop-form-event': JsxOf<typeof shopFormEvent>;
+      'shop-input': JsxOf<typeof shopInput>;
+      'shop-locker-map': JsxOf<typeof shopLockerMap>;
       'shop-order-tracking': JsxOf<typeof shopOrderTracking>;
+      'shop-password-rules': JsxOf<typeof shopPasswordRules>;
+      'shop-quantity': JsxOf<typeof shopQuantity>;
+      'shop-regulations': JsxOf<typeof shopRegulations>;
+      'shop-search': JsxOf<typeof shopSearch>;
+      'shop-select': JsxOf<typeof shopSelect>;
+      'shop-slider': JsxOf<typeof shopSlider>;
+      'shop-suggester': JsxOf<typeof shopSuggester>;
+      'shop-tabs': JsxOf<typeof shopTabs>;
     }
   }
 }

@@ -1,4 +1,4 @@
-/** Decides that what is generated from the declarations is committed as it would be generated now. */
+/** Shows that what is generated from the declarations is committed as it would be generated now. */
 import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 import { generated } from '../src/element/manifest/generated';

@@ -2,10 +2,12 @@
 import { fileURLToPath } from 'node:url';
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
+import { accountPages } from './account/pages';
 import { cartRoute } from './cart/route';
 import { text } from './cart/text';
 import { widgetRoute } from './cart/widget';
 import { openDb, type Db } from './db/open';
+import { favouritesPages } from './favourites/pages';
 import { filesRoute } from './files';
 import { offerPages } from './offer/pages';
 import { cartPage } from './pages/cart';
@@ -40,6 +42,8 @@ export interface ShopOptions {
   readonly elementsFolder?: string;
   /** Origins whose pages may load the elements and ask for suggestions. */
   readonly partners?: readonly string[];
+  /** Origin of the configurator and the deferred-payment provider; without it their carts lead nowhere. */
+  readonly configurator?: string;
 }
 
 export interface Shop {
@@ -76,13 +80,15 @@ export async function createShop(options: ShopOptions = {}): Promise<Shop> {
   // Searching needs no session, and partners' pages bring none.
   for (const path of ['/api/suggest', '/api/autocomplete', '/api/search']) app.use(path, partners);
   app.route('/api', searchRoutes(db, powers));
-  app.use(withPolicy, withSession(db), withCsrf);
-  app.route('/koszyk', cartRoute(db));
+  app.use(withPolicy([options.configurator ?? []].flat()), withSession(db), withCsrf);
+  app.route('/koszyk', cartRoute(db, options.configurator));
   app.route('/koszyk', cartPage(db, render));
   app.route('/api/koszyki', widgetRoute(db));
   app.route('/kto', visitorRoute(db));
   app.route('/oferta', offerPages(db, render));
   app.route('/ajax/modules/favourites', favouritesRoute(db));
+  app.route('/ulubione', favouritesPages(db, render));
+  app.route('/', accountPages(db, render));
   app.route('/produkt', productPages(db, render));
   app.route('/zamowienie', orderPages(db, render));
   app.route('/elementy', playgroundPages(render));

@@ -5,6 +5,8 @@
  * camelCase. Anything but an object reads as an empty one, and the console says so.
  */
 export function childData(element: HTMLElement): Readonly<Record<string, unknown>> | undefined {
+  // Hundreds of small elements have no children at all.
+  if (element.firstElementChild === null) return undefined;
   const script = [...element.children].find((child) => child.matches('script[type="application/json"]'));
   if (script === undefined) return undefined;
   try {

@@ -49,7 +49,7 @@ export class Filling {
     this.#element = element;
     this.#setup = setup;
     this.#root = openRoot(element, setup.shell === undefined);
-    if (setup.shell) this.#resting = new Resting(this.#root, setup.shell, setup.values, () => this.#wake());
+    if (setup.shell) this.#resting = new Resting(this.#root, setup.shell, () => this.#wake());
   }
 
   /** The element was put into the page, or moved in it. */
@@ -119,7 +119,8 @@ export class Filling {
 /** The element's open root: the template's declarative one, else a new one, that shows the template's children where told. */
 function openRoot(element: HTMLElement, showsChildren: boolean): ShadowRoot {
   const root = element.shadowRoot ?? element.attachShadow({ mode: 'open' });
-  if (showsChildren && !root.hasChildNodes()) root.append(document.createElement('slot'));
+  if (!showsChildren) return root;
+  if (!root.hasChildNodes()) root.append(document.createElement('slot'));
   adopt(root, [resting]);
   return root;
 }

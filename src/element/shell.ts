@@ -1,12 +1,14 @@
 /** Decides how an element that paints its resting state itself waits for a touch, and how it hands over to React. */
-import { adopt } from './styles';
-import type { Values } from './values';
+import { adopt, resting } from './styles';
 
 /** What an element shows before and without React, in plain DOM: it must be real, not a placeholder. */
 export interface Shell<Props> {
   readonly styles: readonly string[];
-  /** Paints the root. Called when the element is connected (the root is empty then) and whenever a value has changed. */
-  readonly paint: (root: ShadowRoot, props: Props, element: HTMLElement) => void;
+  /**
+   * Paints the root. Called when the element is connected (the root is empty then) and whenever a value has changed.
+   * The values are read off the element, only those that are shown: there may be hundreds of it.
+   */
+  readonly paint: (root: ShadowRoot, element: HTMLElement & Props) => void;
   /** What else makes it repaint: state that elements share. Returns the way to stop. */
   readonly follow?: (element: HTMLElement, repaint: () => void) => () => void;
   /** `touch` (default): the view is imported on the first hover, focus or press. `now`: at once, after the painting. */
@@ -26,21 +28,19 @@ export class Resting {
   readonly #element: HTMLElement;
   readonly #root: ShadowRoot;
   readonly #shell: Shell<Record<string, unknown>>;
-  readonly #values: Values;
   readonly #wake: () => void;
   #unfollow: (() => void) | undefined;
   #pressed: string | undefined;
 
-  constructor(root: ShadowRoot, shell: Shell<Record<string, unknown>>, values: Values, wake: () => void) {
+  constructor(root: ShadowRoot, shell: Shell<Record<string, unknown>>, wake: () => void) {
     this.#element = root.host as HTMLElement;
     this.#root = root;
     this.#shell = shell;
-    this.#values = values;
     this.#wake = wake;
   }
 
   connected(): void {
-    adopt(this.#root, this.#shell.styles);
+    adopt(this.#root, [resting, ...this.#shell.styles]);
     this.paint();
     this.#unfollow ??= this.#shell.follow?.(this.#element, () => this.paint());
     if (this.#shell.until === 'now') this.#wake();
@@ -53,7 +53,7 @@ export class Resting {
   }
 
   paint(): void {
-    this.#shell.paint(this.#root, this.#values.all(), this.#element);
+    this.#shell.paint(this.#root, this.#element as HTMLElement & Record<string, unknown>);
   }
 
   handleEvent(event: Event): void {

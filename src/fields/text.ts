@@ -6,6 +6,7 @@ const characters = { one: 'znak', few: 'znaki', many: 'znaków' };
 export const fieldText = {
   empty: 'Pole nie może być puste',
   invalid: 'Nieprawidłowe dane',
+  tick: 'Zaznacz to pole.',
   optional: 'opcjonalnie',
   decrease: 'Zmniejsz ilość',
   increase: 'Zwiększ ilość',

@@ -15,7 +15,16 @@ export const styles = [...uiStyles, ...fieldStyles, quantity];
 /** The inner field's own events would tell of every keystroke; a quantity counts once it is judged. */
 const keepIn = (event: FormEvent) => event.stopPropagation();
 
-export default function Quantity({ value, label, min, max, step, unit, error, disabled }: PropsOf<typeof shopQuantity>) {
+export default function Quantity({
+  value,
+  label,
+  min,
+  max,
+  step,
+  unit,
+  error,
+  disabled,
+}: PropsOf<typeof shopQuantity>) {
   const { emit } = useHost<typeof shopQuantity>();
   const control = useControl();
   const noteId = useId();
@@ -37,7 +46,9 @@ export default function Quantity({ value, label, min, max, step, unit, error, di
           emit('change');
         }}
       />
-      <div id={noteId}>{error !== undefined && <Notice status="error" messages={error.split('\n')} variant="inline" />}</div>
+      <div id={noteId}>
+        {error !== undefined && <Notice status="error" messages={error.split('\n')} variant="inline" />}
+      </div>
     </div>
   );
 }

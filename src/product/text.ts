@@ -39,7 +39,7 @@ export const text = {
     quantity: 'Ilość',
     total: 'Wartość',
     toCart: 'Przejdź do koszyka',
-    stay: 'Kontynuuj zakupy',
+    stay: 'Kupuj dalej',
     close: 'Zamknij',
     cancel: 'Anuluj',
     onRequest: 'Produkt na zamówienie',

@@ -3,9 +3,10 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { CartSession } from '../cart/session';
 import type { CartsSlice } from '../cart/slice';
 import type { WidgetsSlice } from '../cart/widget/slice';
+import type { FavouritesSlice } from '../favourites/slice';
 
 /** What the page's elements share, put together from the domains' slices. */
-export type ShopState = CartsSlice & WidgetsSlice;
+export type ShopState = CartsSlice & WidgetsSlice & FavouritesSlice;
 
 interface Shop {
   readonly store: StoreApi<ShopState>;
@@ -16,7 +17,7 @@ interface Shop {
 const KEY = Symbol.for('shop-elements.store');
 
 function createShop(): Shop {
-  return { store: createStore<ShopState>(() => ({ carts: {}, widgets: {} })), cartSessions: new Map() };
+  return { store: createStore<ShopState>(() => ({ carts: {}, widgets: {}, favourites: {} })), cartSessions: new Map() };
 }
 
 const page = globalThis as { [KEY]?: Shop };

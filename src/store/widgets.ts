@@ -2,8 +2,11 @@
 import { widgetAnswer } from '../cart/widget/schema';
 import { newWidget, withAnswer, type WidgetState } from '../cart/widget/slice';
 import { request } from '../http/request';
+import { having } from '../http/tolerant';
 import { absoluteUrl } from '../page/address';
 import { shopStore } from './store';
+
+const answerOfWidget = having(['carts', 'count'], widgetAnswer);
 
 export const widgetOf = (url: string): WidgetState => shopStore.getState().widgets[url] ?? newWidget;
 
@@ -20,7 +23,7 @@ export async function loadWidget(raw: string): Promise<void> {
   if (widgetOf(url).loading) return void again.add(url);
   write(url, { loading: true });
   try {
-    const answer = await request(widgetAnswer, { url, method: 'GET' });
+    const answer = await request(answerOfWidget, { url, method: 'GET' });
     write(url, withAnswer(widgetOf(url), answer));
   } catch {
     write(url, { loading: false, failed: true });

@@ -1,16 +1,16 @@
-/** Decides what a page may load and run: own scripts by nonce, own styles and pictures, nothing from elsewhere. */
+/** Decides what a page may load and run: own scripts by nonce, own styles and pictures, and calls to the configurator alone. */
 import { randomBytes } from 'node:crypto';
 import { createMiddleware } from 'hono/factory';
 import type { ShopEnv } from '../session/session';
 
-const policy = (nonce: string): string =>
+const policy = (nonce: string, others: readonly string[]): string =>
   [
     "default-src 'none'",
     `script-src 'nonce-${nonce}' 'strict-dynamic'`,
     "style-src 'self'",
     "img-src 'self' data: blob:",
     "font-src 'self'",
-    "connect-src 'self'",
+    ["connect-src 'self'", ...others].join(' '),
     "worker-src 'self'",
     "manifest-src 'self'",
     "base-uri 'none'",
@@ -19,12 +19,14 @@ const policy = (nonce: string): string =>
     "require-trusted-types-for 'script'",
   ].join('; ');
 
-export const withPolicy = createMiddleware<ShopEnv>(async (c, next) => {
-  const nonce = randomBytes(16).toString('base64url');
-  c.set('nonce', nonce);
-  await next();
-  if (!(c.res.headers.get('content-type') ?? '').startsWith('text/html')) return;
-  c.header('Content-Security-Policy', policy(nonce));
-  c.header('X-Content-Type-Options', 'nosniff');
-  c.header('Referrer-Policy', 'strict-origin-when-cross-origin');
-});
+/** `others` are the origins besides the shop's own that its scripts may call. */
+export const withPolicy = (others: readonly string[]) =>
+  createMiddleware<ShopEnv>(async (c, next) => {
+    const nonce = randomBytes(16).toString('base64url');
+    c.set('nonce', nonce);
+    await next();
+    if (!(c.res.headers.get('content-type') ?? '').startsWith('text/html')) return;
+    c.header('Content-Security-Policy', policy(nonce, others));
+    c.header('X-Content-Type-Options', 'nosniff');
+    c.header('Referrer-Policy', 'strict-origin-when-cross-origin');
+  });

@@ -6,6 +6,7 @@ import type { Db } from '../db/open';
 import { categories } from '../db/schema/catalogue';
 import { cartItems, carts } from '../db/schema/carts';
 import { clients, traders, visitors } from '../db/schema/clients';
+import { markedBy } from '../favourites/marked';
 import type { ShopEnv } from '../session/session';
 
 export type Render = (
@@ -51,6 +52,7 @@ async function frameOf(db: Db, c: Context<ShopEnv>) {
     visitors: everyone,
     who,
     cartCount: count?.lines ?? 0,
+    favourites: await markedBy(db, session.id),
     here: pathname + search,
     path: pathname,
   };

@@ -13,6 +13,7 @@ const trackingOf = (order: typeof orders.$inferSelect, items: readonly (typeof o
   order_guid: order.guid,
   country_iso_code: order.invoiceAddress.country,
   price_gross: order.totalGross,
+  ...(order.voucherCode !== null && { voucher_code: { code: order.voucherCode } }),
   items: items.map((item) => ({
     index: item.sku,
     product_name: item.name,

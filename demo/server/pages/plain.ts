@@ -1,4 +1,4 @@
-/** Decides the pages that need little: branches, the beginning of a payment, the configurator's stand-in. */
+/** Decides the pages that need little: branches and the beginning of a payment. */
 import { asc } from 'drizzle-orm';
 import { Hono } from 'hono';
 import type { Db } from '../db/open';
@@ -17,12 +17,4 @@ export const plainPages = (db: Db, render: Render) =>
         text: 'Tu operator płatności prowadzi dalej. W sklepie demonstracyjnym płatność kończy się w tym miejscu, a koszyk pozostaje zamknięty.',
         back: { href: '/koszyk', label: 'Wróć do koszyka' },
       }),
-    )
-    .get('/konfigurator', (c) =>
-      render(c, 'komunikat.twig', {
-        title: 'Konfigurator łazienek',
-        text: 'Tu otwiera się zewnętrzny konfigurator z projektem tego koszyka.',
-        back: { href: '/koszyk', label: 'Wróć do koszyka' },
-      }),
-    )
-    .get('/konfigurator/getNewToken', (c) => c.json({ token: crypto.randomUUID(), sessionid: crypto.randomUUID() }));
+    );

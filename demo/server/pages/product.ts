@@ -10,7 +10,8 @@ import { text } from '../cart/text';
 import { priced, selectCards, type Priced } from '../catalogue/shelf';
 import type { Db } from '../db/open';
 import { branches, categories, products, stock } from '../db/schema/catalogue';
-import { grossOf, toAmount, toGrosze } from '../money/grosze';
+import { toAmount, toGrosze } from '../money/grosze';
+import { calculatorOf } from '../product/calculator';
 import type { ShopEnv } from '../session/session';
 import type { Render } from './frame';
 
@@ -62,6 +63,7 @@ export const productPages = (db: Db, render: Render) =>
         departmentId: parent?.id,
         branches: await stockOf(db, product.id),
         similar,
+        calculator: await calculatorOf(db, product),
         fault: faultOf(product, c.req.query('ilosc'), c.req.query('zamkniety')),
       });
     })
@@ -85,8 +87,12 @@ export const productPages = (db: Db, render: Render) =>
       const sentences = Object.values(messages).flatMap((one) => one.messages);
       const why = messages.payment_init === undefined ? `ilosc=${wanted}` : 'zamkniety=1';
       if (!wantsJson) return c.redirect(failed(messages) ? `/produkt/${product.slug}?${why}#zamow` : '/koszyk', 303);
-      if (failed(messages)) return c.json({ status: 'error', message: sentences[0], errors: sentences }, 422);
-      const total = toAmount(grossOf(toGrosze(product.priceNet) * quantity, product.vat));
+      if (failed(messages)) {
+        const errors = Object.fromEntries(Object.entries(messages).map(([slot, one]) => [slot, one.messages]));
+        return c.json({ status: 'error', message: sentences[0], errors }, 422);
+      }
+      // Net, as the price is.
+      const total = toAmount(toGrosze(product.priceNet) * quantity);
       return c.json({
         status: 'success',
         message: sentences[0],

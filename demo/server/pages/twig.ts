@@ -30,6 +30,13 @@ function escaping(loader: TwingLoader): TwingLoader {
   };
 }
 
+/** What a template writes as `{…}` or `[…]` is a Map to Twing. */
+const plain = (_key: string, value: unknown): unknown => {
+  if (!(value instanceof Map)) return value;
+  const isList = [...value.keys()].every((key, index) => key === index);
+  return isList && value.size > 0 ? [...value.values()] : Object.fromEntries(value);
+};
+
 /** `amount|zloty` → "1 234,56 zł"; `data|embed` → JSON that may stand inside a <script type="application/json">. */
 export function createTwig(): TwingEnvironment {
   const loader = createFilesystemLoader(fs);
@@ -39,7 +46,8 @@ export function createTwig(): TwingEnvironment {
   twig.addFilter(
     createFilter(
       'embed',
-      (_context, data: unknown) => Promise.resolve(createMarkup(JSON.stringify(data).replaceAll('<', '\\u003c'))),
+      (_context, data: unknown) =>
+        Promise.resolve(createMarkup(JSON.stringify(data, plain).replaceAll('<', '\\u003c'))),
       [],
     ),
   );

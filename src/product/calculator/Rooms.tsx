@@ -21,7 +21,8 @@ export function Rooms({ state, disabled, onChange }: RoomsProps) {
   const area = areaOf(rooms, spareOf(state));
   const edit = (id: number, change: Partial<Room>) =>
     onChange({ rooms: rooms.map((room) => (room.id === id ? { ...room, ...change } : room)) });
-  const add = () => onChange({ rooms: [...rooms, { id: Math.max(...rooms.map(({ id }) => id)) + 1, width: '', length: '' }] });
+  const add = () =>
+    onChange({ rooms: [...rooms, { id: Math.max(...rooms.map(({ id }) => id)) + 1, width: '', length: '' }] });
   return (
     <div className="rooms" part="rooms">
       {rooms.map((room, index) => (

@@ -11,7 +11,10 @@ const LONGEST = 9;
  * allows, none at all for 0.
  */
 export function typedDecimal(text: string, places = LONGEST): string {
-  const [whole = '', ...rest] = text.replaceAll('.', ',').replaceAll(/[^\d,]/g, '').split(',');
+  const [whole = '', ...rest] = text
+    .replaceAll('.', ',')
+    .replaceAll(/[^\d,]/g, '')
+    .split(',');
   const head = whole.slice(0, LONGEST);
   return rest.length === 0 || places === 0 ? head : `${head},${rest.join('').slice(0, places)}`;
 }
@@ -57,5 +60,8 @@ export function areaOf(rooms: readonly Room[], spare: number): Decimal | undefin
   if (areas.length === 0) return undefined;
   const bare = areas.reduce((sum, area) => sum.plus(area), new Big(0));
   // Times a hundredth, not divided by a hundred: multiplication never rounds.
-  return bare.times(100 + spare).times('0.01').toFixed() as Decimal;
+  return bare
+    .times(100 + spare)
+    .times('0.01')
+    .toFixed() as Decimal;
 }

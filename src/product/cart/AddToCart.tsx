@@ -38,10 +38,21 @@ export default function AddToCart(props: Props) {
 }
 
 /** Where the template has no form: product and quantity, posted to `action`. */
-function OwnForm({ action, productId, min, max, step, busy, onOrder }: Props & { busy: boolean; onOrder: (order: Order) => void }) {
+function OwnForm({
+  action,
+  productId,
+  min,
+  max,
+  step,
+  busy,
+  onOrder,
+}: Props & { busy: boolean; onOrder: (order: Order) => void }) {
   const [quantity, setQuantity] = useState(min);
   const press = () =>
-    onOrder({ url: absoluteUrl(action), fields: { ...(productId !== undefined && { id: productId }), quantity: String(quantity) } });
+    onOrder({
+      url: absoluteUrl(action),
+      fields: { ...(productId !== undefined && { id: productId }), quantity: String(quantity) },
+    });
   return (
     <div className="own-form" part="form">
       <QuantityField label={text.amount} value={quantity} min={min} max={max} step={step} onChange={setQuantity} />

@@ -4,7 +4,13 @@ import { Modal } from '../../ui/Modal';
 import { Notice } from '../../ui/Notice';
 import { text } from '../text';
 
-export function RefusedDialog({ messages, onClose }: { readonly messages: readonly string[]; readonly onClose: () => void }) {
+export function RefusedDialog({
+  messages,
+  onClose,
+}: {
+  readonly messages: readonly string[];
+  readonly onClose: () => void;
+}) {
   return (
     <Modal
       open

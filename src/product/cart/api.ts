@@ -25,7 +25,8 @@ export async function addToCart(url: string, body: FormFields): Promise<Added> {
     return read(await request(v.unknown(), { url, body }));
   } catch (error) {
     if (!(error instanceof Failure)) throw error;
-    if (error.code === 'http' && error.body !== undefined) return { ...refused(error.body), retryable: error.retryable };
+    if (error.code === 'http' && error.body !== undefined)
+      return { ...refused(error.body), retryable: error.retryable };
     const isSilent = error.code === 'leaving';
     const messages = isSilent ? [] : [text.add.failed, failureText(error)];
     return { ok: false, messages, quantity: [], code: isSilent ? undefined : error.code, retryable: error.retryable };

@@ -74,7 +74,11 @@ export function useAddToCart({ onRequest, productId, currency }: Setup) {
       event.preventDefault();
       const form = event.target;
       const fields = fieldsOf(new FormData(form, event.submitter));
-      order({ url: event.submitter?.getAttribute('formaction') ?? form.action, fields, button: event.submitter ?? undefined });
+      order({
+        url: event.submitter?.getAttribute('formaction') ?? form.action,
+        fields,
+        button: event.submitter ?? undefined,
+      });
     };
     element.addEventListener('submit', onSubmit);
     return () => element.removeEventListener('submit', onSubmit);
@@ -85,5 +89,6 @@ export function useAddToCart({ onRequest, productId, currency }: Setup) {
 
 /** Quantity errors show under the calculator or the quantity too (spec section 8). */
 function tellQuantity(element: HTMLElement, message: string | undefined): void {
-  for (const one of element.querySelectorAll('shop-calculator, shop-quantity')) one.error = message;
+  type Asked = HTMLElementTagNameMap['shop-calculator' | 'shop-quantity'];
+  for (const one of element.querySelectorAll<Asked>('shop-calculator, shop-quantity')) one.error = message;
 }

@@ -1,7 +1,7 @@
 /** Decides how forgiving the readers are: what is absent, what is a flag, what a broken entry costs. */
 import * as v from 'valibot';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { flag, id, list, maybe, sameId, text } from '../../../src/http/tolerant';
+import { flag, having, id, list, maybe, sameId, text } from '../../../src/http/tolerant';
 
 beforeEach(() => void vi.spyOn(console, 'warn').mockImplementation(() => {}));
 afterEach(() => void vi.restoreAllMocks());
@@ -52,3 +52,9 @@ test.each([
   [undefined, []],
   ['a', []],
 ])('PHP prints %j for the list %j', (raw, entries) => expect(v.parse(list(text, 'entry'), raw)).toEqual(entries));
+
+test.each([[{ error: 'x' }], [[]], [null], ['carts'], [{}]])('%j has none of the names and is no answer', (raw) =>
+  expect(v.is(having(['carts', 'count'], v.object({})), raw)).toBe(false),
+);
+test('one of the names makes it an answer', () =>
+  expect(v.parse(having(['carts', 'count'], v.object({ count: v.number() })), { count: 2 })).toEqual({ count: 2 }));

@@ -1,0 +1,48 @@
+/** Decides what the shop's forms accept: the same rules as in the page, asked again by the server. */
+import { email, minLength, nip, phone, postCode } from '../../../src/fields/validators';
+
+/** What the registration's `<shop-password-rules>` is given, and what the server asks for. */
+export const PASSWORD_RULES = {
+  required: true,
+  min: 8,
+  max: 64,
+  numeric: true,
+  lowercase: true,
+  uppercase: true,
+  special: '!@#$%^&*',
+};
+
+type Fields = Readonly<Record<string, string>>;
+
+const isStrong = (password: string): boolean =>
+  password.length >= PASSWORD_RULES.min &&
+  password.length <= PASSWORD_RULES.max &&
+  /\d/.test(password) &&
+  /\p{Ll}/u.test(password) &&
+  /\p{Lu}/u.test(password) &&
+  [...password].some((one) => PASSWORD_RULES.special.includes(one));
+
+/** The sentences of what is wrong, by field; empty when an account may be made. */
+export function registrationFaults(fields: Fields): Record<string, string> {
+  const value = (name: string) => fields[name] ?? '';
+  const checks: readonly (readonly [name: string, passes: boolean, sentence: string])[] = [
+    ['company', minLength(3)(value('company')), 'Podaj nazwę firmy.'],
+    ['nip', nip(value('nip')), 'Podaj prawidłowy NIP.'],
+    ['email', email(value('email')), 'Podaj prawidłowy adres e-mail.'],
+    ['phone', value('phone') === '' || phone(value('phone')), 'Podaj prawidłowy numer telefonu.'],
+    ['zip_code', postCode(value('zip_code')), 'Wymagany kod w formacie 00-000'],
+    ['password', isStrong(value('password')), 'Hasło nie spełnia wymagań'],
+    ['password_again', value('password') === value('password_again'), 'Hasła nie są zgodne'],
+    ['regulations', value('regulations') === '1', 'Zaakceptuj regulamin.'],
+  ];
+  return Object.fromEntries(checks.filter(([, passes]) => !passes).map(([name, , sentence]) => [name, sentence]));
+}
+
+/** The same for a question to an adviser. */
+export function questionFaults(fields: Fields): Record<string, string> {
+  const value = (name: string) => fields[name] ?? '';
+  return {
+    ...(email(value('email')) ? {} : { email: 'Podaj prawidłowy adres e-mail.' }),
+    ...(minLength(10)(value('question')) ? {} : { question: 'Napisz w kilku słowach, o co chodzi.' }),
+  };
+}

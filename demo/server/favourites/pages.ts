@@ -1,0 +1,29 @@
+/** Decides what the favourites' page shows, and how a favourite changes by a plain form, without scripts. */
+import { asc, inArray } from 'drizzle-orm';
+import { Hono } from 'hono';
+import { priced, selectCards } from '../catalogue/shelf';
+import type { Db } from '../db/open';
+import { products } from '../db/schema/catalogue';
+import type { Render } from '../pages/frame';
+import type { ShopEnv } from '../session/session';
+import { mark, markedBy, unmark } from './marked';
+
+/** Only a path of this shop: "//elsewhere" and "\\elsewhere" lead away. */
+const ownPath = (raw: unknown): string => (typeof raw === 'string' && /^\/(?![/\\])/.test(raw) ? raw : '/ulubione');
+
+export const favouritesPages = (db: Db, render: Render) =>
+  new Hono<ShopEnv>()
+    .get('/', async (c) => {
+      const ids = await markedBy(db, c.var.session.id);
+      const cards =
+        ids.length === 0 ? [] : await selectCards(db).where(inArray(products.id, ids)).orderBy(asc(products.name));
+      return render(c, 'ulubione.twig', { cards: cards.map(priced) });
+    })
+    .post('/', async (c) => {
+      const body = await c.req.parseBody();
+      const productId = Number(body['product']);
+      if (Number.isInteger(productId)) {
+        await (body['wanted'] === '1' ? mark : unmark)(db, c.var.session.id, productId);
+      }
+      return c.redirect(ownPath(body['back']), 303);
+    });

@@ -1,0 +1,30 @@
+/** Decides what a product's calculator is given: its units with their declined names, and how they relate (spec section 3). */
+import { inArray } from 'drizzle-orm';
+import type { Priced } from '../catalogue/shelf';
+import type { Db } from '../db/open';
+import { units } from '../db/schema/catalogue';
+
+/** How many packages stand on a pallet; the demo's catalogue knows no better. */
+const PACKAGES_ON_PALLET = 32;
+
+const wire = ({ nameD, nameC, shortName, decimals }: typeof units.$inferSelect) => ({
+  name_d: nameD,
+  name_c: nameC,
+  short_name: shortName,
+  decimals,
+});
+
+/** The two units, the second only where a package holds something else than itself. */
+export async function calculatorOf(db: Db, product: Priced) {
+  const names = [product.unit, product.contentUnit ?? product.unit];
+  const found = await db.select().from(units).where(inArray(units.shortName, names));
+  const [main, content] = names.map((name) => found.find(({ shortName }) => shortName === name));
+  const isPacked = product.packSize !== null && product.contentUnit !== null;
+  return {
+    mainUnit: main === undefined ? undefined : wire(main),
+    unit: content === undefined || !isPacked ? undefined : wire(content),
+    unitValue: isPacked ? String(product.packSize) : undefined,
+    unitsInOuter: isPacked ? PACKAGES_ON_PALLET : undefined,
+    isArea: isPacked && product.contentUnit === 'm²',
+  };
+}

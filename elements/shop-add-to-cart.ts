@@ -1,0 +1,42 @@
+/** Decides the attributes and events of `<shop-add-to-cart>`: a product's form that puts it into the cart without leaving the page. */
+import { flag, integer, text } from '../src/element/attributes';
+import { declare, event } from '../src/element/declare';
+import { define } from '../src/element/define';
+import { currency } from '../src/element/page-settings';
+import type { FormFields } from '../src/product/cart/fields';
+import type { AddToCartAnswer } from '../src/product/schema';
+
+export const shopAddToCart = declare({
+  tag: 'shop-add-to-cart',
+  summary: 'Posts the template’s form as JSON to its action, and tells in a dialog what came of it.',
+  attributes: {
+    'cart-url': text({ summary: 'Where the cart is, if the answer does not say.' }),
+    'on-request': flag({ summary: 'The product is brought on request: its waiting time has to be accepted first.' }),
+    'product-id': text({ summary: 'The product, for the form of its own and for the page’s measuring.' }),
+    action: text({ summary: 'Where the form of its own is posted; only where the template has none inside.' }),
+    min: integer({ summary: 'The least quantity in the form of its own.', default: 1, min: 1 }),
+    max: integer({ summary: 'The greatest quantity in the form of its own.', min: 1 }),
+    step: integer({ summary: 'Plus and minus go to the next multiple of it.', default: 1, min: 1 }),
+    currency,
+  },
+  events: {
+    'shop-product-add': event<{ fields: FormFields }>({
+      summary: 'The product is about to be put into the cart.',
+      detail: '{ fields: FormFields }',
+      cancelable: true,
+    }),
+    'shop-product-added-to-cart': event<{ answer: AddToCartAnswer; fields: FormFields }>({
+      summary: 'The product is in the cart.',
+      detail: '{ answer: AddToCartAnswer; fields: FormFields }',
+    }),
+  },
+  slots: { '': 'The template’s form with its action; without one, the element draws its own.' },
+  parts: {
+    form: 'The form of its own.',
+    modal: 'A dialog.',
+    added: 'What was put into the cart.',
+    notice: 'A message.',
+  },
+});
+
+define(shopAddToCart, () => import('../src/product/cart/AddToCart'));

@@ -1,0 +1,17 @@
+/** Decides the attributes of `<shop-address>`: an address for reading (spec section 3, Address). */
+import { address } from '../src/cart/addresses/schema';
+import { json } from '../src/element/attributes';
+import { declare } from '../src/element/declare';
+import { define } from '../src/element/define';
+
+export const shopAddress = declare({
+  tag: 'shop-address',
+  summary: 'An address: name, street, post code and town, country where it is not Poland, tax number, phone.',
+  attributes: {
+    address: json(address, { summary: 'The address; its fields may have the prefix `address_`.', type: 'Address' }),
+  },
+  slots: { '': 'What stands there without an address.' },
+  parts: { address: 'The address.' },
+});
+
+define(shopAddress, () => import('../src/cart/addresses/AddressCard'));

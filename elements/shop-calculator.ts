@@ -1,0 +1,53 @@
+/** Decides the attributes and events of `<shop-calculator>`: how many packages a product's area or amount needs (spec sections 3 to 5). */
+import { flag, integer, json, number, text } from '../src/element/attributes';
+import { declare, event } from '../src/element/declare';
+import { define } from '../src/element/define';
+import { currency } from '../src/element/page-settings';
+import type { Outcome } from '../src/product/calculator/state';
+import { unit } from '../src/product/schema';
+
+export const shopCalculator = declare({
+  tag: 'shop-calculator',
+  summary: 'Turns an area, or an amount in another unit, into a quantity to order; submits that quantity.',
+  formAssociated: true,
+  attributes: {
+    name: text({ summary: 'Under which the quantity is submitted.' }),
+    value: integer({ summary: 'The quantity, in units of sale.', default: 1, min: 1 }),
+    'main-unit': json(unit, { summary: 'The unit of sale: a package as a rule.', type: 'Unit' }),
+    unit: json(unit, {
+      summary: 'The unit that the amount is needed in; an area calculator wants `m2`.',
+      type: 'Unit',
+    }),
+    'unit-value': number({ summary: 'How many of `unit` one unit of sale holds.', min: 0 }),
+    'units-in-outer': integer({ summary: 'How many units of sale an outer package holds.', min: 1 }),
+    min: integer({ summary: 'The least quantity.', default: 1, min: 1 }),
+    max: integer({ summary: 'The greatest quantity.', min: 1 }),
+    step: integer({ summary: 'Plus and minus go to the next multiple of it.', default: 1, min: 1 }),
+    'price-pack': number({ summary: 'Price of one unit of sale.', min: 0 }),
+    'price-note': text({ summary: 'What kind of price that is, for example `netto`.' }),
+    currency,
+    'show-calculator': flag({ summary: 'Offers to calculate the area from rooms.' }),
+    error: text({
+      summary: 'What is wrong with the quantity, in the server’s words; several sentences on lines of their own.',
+    }),
+    disabled: flag({ summary: 'Nothing can be changed, nothing is submitted.' }),
+  },
+  events: {
+    input: { summary: 'The quantity has changed while it is being entered.' },
+    change: { summary: 'The quantity has changed and the field was left.' },
+    'shop-amount-changed': event<Outcome>({
+      summary: 'The quantity or the amount behind it has changed.',
+      detail: '{ amount: number; ordered?: Decimal; needed?: Decimal; surplus?: Decimal; price?: Decimal }',
+    }),
+  },
+  slots: { '': 'A native field of the same name, which serves until the element is ready.' },
+  parts: {
+    calculator: 'All of it.',
+    rooms: 'The rooms of the area calculator.',
+    sums: 'What is needed, ordered and left over.',
+    quantity: 'The quantity with its buttons.',
+    input: 'A text field.',
+  },
+});
+
+define(shopCalculator, () => import('../src/product/calculator/Calculator'));

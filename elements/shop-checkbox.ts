@@ -1,0 +1,26 @@
+/** Decides the attributes and events of `<shop-checkbox>`: a yes or no in a template's form (spec section 2). */
+import { flag, text } from '../src/element/attributes';
+import { declare } from '../src/element/declare';
+import { define } from '../src/element/define';
+
+export const shopCheckbox = declare({
+  tag: 'shop-checkbox',
+  summary: 'A tick box with its label.',
+  formAssociated: true,
+  attributes: {
+    label: text({ summary: 'Stands beside the box; without it the element’s own text does.' }),
+    name: text({ summary: 'Under which it is submitted while it is ticked.' }),
+    value: text({ summary: 'What is submitted.', default: 'on' }),
+    checked: flag({ summary: 'It is ticked.' }),
+    required: flag({ summary: 'The form is not submitted while it is not ticked.' }),
+    message: text({ summary: 'What is said then.' }),
+    disabled: flag({ summary: 'It cannot be changed, and is not submitted.' }),
+  },
+  events: { input: { summary: 'It was ticked or unticked.' }, change: { summary: 'It was ticked or unticked.' } },
+  slots: {
+    '': 'The label, which may hold links; or a native box of the same name, which serves until the element is ready.',
+  },
+  parts: { checkbox: 'Box and label.', error: 'What is wrong.' },
+});
+
+define(shopCheckbox, () => import('../src/fields/inputs/Tick'));

@@ -1,0 +1,14 @@
+/** Decides the attributes of `<shop-faq>`: questions whose answers open below them. */
+import { flag } from '../src/element/attributes';
+import { declare } from '../src/element/declare';
+import { define } from '../src/element/define';
+
+export const shopFaq = declare({
+  tag: 'shop-faq',
+  summary: 'Questions and answers in native `<details>`; a link to an answer opens it.',
+  attributes: { single: flag({ summary: 'Opening one answer closes the others.' }) },
+  slots: { '': '`<details>` with a `<summary>` each.' },
+  parts: { faq: 'All of it.', button: 'Opens or closes all.' },
+});
+
+define(shopFaq, () => import('../src/ui/sections/Faq'));

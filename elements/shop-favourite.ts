@@ -1,0 +1,31 @@
+/** Decides the attributes and events of `<shop-favourite>`: a heart that marks a product, in step with all hearts of the page. */
+import { flag, number, text } from '../src/element/attributes';
+import { declare, event } from '../src/element/declare';
+import { define } from '../src/element/define';
+import { currency } from '../src/element/page-settings';
+import { ADD_URL, REMOVE_URL } from '../src/favourites/urls';
+import { heartShell } from '../src/favourites/shell';
+
+export const shopFavourite = declare({
+  tag: 'shop-favourite',
+  summary: 'A heart that marks a product as favourite. It paints itself; React comes with the first touch.',
+  attributes: {
+    'product-id': text({ summary: 'The product.' }),
+    active: flag({ summary: 'It is a favourite.' }),
+    'product-name': text({ summary: 'Stands in the button’s name, for screen readers.' }),
+    price: number({ summary: 'For the page’s measuring.', min: 0 }),
+    currency,
+    'add-url': text({ summary: 'Where marking is posted.', default: ADD_URL }),
+    'remove-url': text({ summary: 'Where unmarking is posted.', default: REMOVE_URL }),
+  },
+  events: {
+    'shop-favourite-changed': event<{ productId: string; active: boolean }>({
+      summary: 'The server has marked or unmarked the product.',
+      detail: '{ productId: string; active: boolean }',
+    }),
+  },
+  parts: { button: 'The heart.', error: 'Why it could not be saved.' },
+  cssProperties: { '--shop-color-favourite': { summary: 'The full heart.', default: '#c0273d · #ff8593' } },
+});
+
+define(shopFavourite, () => import('../src/favourites/Heart'), { shell: heartShell });

@@ -1,0 +1,19 @@
+/** Decides the attributes of `<shop-form-event>`, which tells the page's measuring of a form (spec section 7: sign_up, generate_lead, register_form_submit). */
+import { formEventNames } from '../src/account/measure/events';
+import { oneOf, text } from '../src/element/attributes';
+import { declare } from '../src/element/declare';
+import { define } from '../src/element/define';
+
+export const shopFormEvent = declare({
+  tag: 'shop-form-event',
+  summary:
+    'Shows nothing. Inside a form it tells the data layer of its submission; elsewhere, of the page that holds it.',
+  attributes: {
+    event: oneOf(formEventNames, { summary: 'Which event it is.', default: 'register_form_submit' }),
+    once: text({
+      summary: 'A key, the new account’s number as a rule: told once in this browser, however often the page is shown.',
+    }),
+  },
+});
+
+define(shopFormEvent, () => import('../src/account/measure/FormEvent'));

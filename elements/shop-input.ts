@@ -1,0 +1,35 @@
+/** Decides the attributes and events of `<shop-input>`: a labelled field with its rules (spec section 5). */
+import { validatorNames } from '../src/fields/inputs/validate';
+import { flag, integer, oneOf, text } from '../src/element/attributes';
+import { declare } from '../src/element/declare';
+import { define } from '../src/element/define';
+
+export const shopInput = declare({
+  tag: 'shop-input',
+  summary: 'A text field with label, rules by name and a message 800 ms after typing stops.',
+  formAssociated: true,
+  attributes: {
+    label: text({ summary: 'Stands above the field.' }),
+    name: text({ summary: 'Under which the value is submitted.' }),
+    value: text({ summary: 'The value.', default: '' }),
+    type: oneOf(['text', 'email', 'tel', 'search', 'password', 'url'], { summary: 'Kind of field.', default: 'text' }),
+    required: flag({ summary: 'It must not be empty.' }),
+    optional: flag({ summary: 'Writes “(opcjonalnie)” beside the label.' }),
+    'min-length': integer({ summary: 'At least so many characters.', min: 0 }),
+    'max-length': integer({ summary: 'At most so many characters.', min: 0 }),
+    validate: oneOf(validatorNames, { summary: 'A rule by name.' }),
+    message: text({ summary: 'Instead of “Nieprawidłowe dane”.' }),
+    hint: text({ summary: 'Help below the field.' }),
+    placeholder: text({ summary: 'An example inside the empty field.' }),
+    autocomplete: text({ summary: 'What the field is for, as in HTML.' }),
+    disabled: flag({ summary: 'It cannot be changed, and is not submitted.' }),
+  },
+  events: {
+    input: { summary: 'The value has changed.' },
+    change: { summary: 'The value has changed and the field was left.' },
+  },
+  slots: { '': 'A native field of the same name, which serves until the element is ready.' },
+  parts: { field: 'All of it.', input: 'The field.', hint: 'Help below it.', error: 'What is wrong.' },
+});
+
+define(shopInput, () => import('../src/fields/inputs/Input'));

@@ -1,0 +1,27 @@
+/** Decides the attributes and events of `<shop-password-rules>`: it judges the template's own password inputs (spec section 5). */
+import { passwordRules, type RuleName } from '../src/account/password/rules';
+import { json, text } from '../src/element/attributes';
+import { declare, event } from '../src/element/declare';
+import { define } from '../src/element/define';
+
+export const shopPasswordRules = declare({
+  tag: 'shop-password-rules',
+  summary: 'Shows live which rules a password meets, and stops the form while it does not meet them.',
+  attributes: {
+    for: text({ summary: 'The id of the template’s password input.' }),
+    confirm: text({ summary: 'The id of the input that repeats the password.' }),
+    rules: json(passwordRules, {
+      summary: 'The rules: required, min, max, numeric, lowercase, uppercase, special (a set), messages.',
+      type: 'PasswordRules',
+    }),
+  },
+  events: {
+    'shop-password-checked': event<{ valid: boolean; failed: readonly RuleName[] }>({
+      summary: 'The password was judged while it was typed.',
+      detail: '{ valid: boolean; failed: readonly RuleName[] }',
+    }),
+  },
+  parts: { rules: 'All of it.', rule: 'A rule.', 'rule-met': 'A rule that is met.', error: 'What is wrong.' },
+});
+
+define(shopPasswordRules, () => import('../src/account/password/PasswordRules'));

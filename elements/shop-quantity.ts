@@ -1,0 +1,33 @@
+/** Decides the attributes and events of `<shop-quantity>`: a whole quantity with plus and minus (spec section 5). */
+import { flag, integer, text } from '../src/element/attributes';
+import { declare } from '../src/element/declare';
+import { define } from '../src/element/define';
+
+export const shopQuantity = declare({
+  tag: 'shop-quantity',
+  summary: 'A quantity: digits only, plus and minus to the next multiple of the step, clamped when it is left.',
+  formAssociated: true,
+  attributes: {
+    name: text({ summary: 'Under which the quantity is submitted.' }),
+    value: integer({ summary: 'The quantity.', default: 1, min: 1 }),
+    min: integer({ summary: 'The least quantity.', default: 1, min: 1 }),
+    max: integer({ summary: 'The greatest quantity.', min: 1 }),
+    step: integer({ summary: 'Plus and minus go to the next multiple of it.', default: 1, min: 1 }),
+    unit: text({ summary: 'Stands after the field.' }),
+    label: text({ summary: 'Its name for screen readers.', default: 'Ilość' }),
+    error: text({ summary: 'What is wrong with the quantity, in the server’s words.' }),
+    disabled: flag({ summary: 'It cannot be changed, and is not submitted.' }),
+  },
+  events: {
+    input: { summary: 'The quantity has changed.' },
+    change: { summary: 'The quantity has changed.' },
+  },
+  slots: { '': 'A native field of the same name, which serves until the element is ready.' },
+  parts: {
+    quantity: 'The field with its buttons.',
+    'quantity-input': 'The figure.',
+    'quantity-button': 'Plus or minus.',
+  },
+});
+
+define(shopQuantity, () => import('../src/product/Quantity'));

@@ -1,0 +1,26 @@
+/** Decides the attributes and events of `<shop-slider>`: slides that go on by themselves, one at a time (spec section 9). */
+import { integer, text } from '../src/element/attributes';
+import { declare, event } from '../src/element/declare';
+import { define } from '../src/element/define';
+import { sliderShell } from '../src/ui/sections/shell';
+
+export const shopSlider = declare({
+  tag: 'shop-slider',
+  summary: 'Slides, one at a time; they go on by themselves, can be paused, and stand still where motion is unwanted.',
+  attributes: {
+    interval: integer({ summary: 'Milliseconds that a slide stays; 0 never moves by itself.', default: 6000, min: 0 }),
+    label: text({ summary: 'What the slides are about, for screen readers.' }),
+  },
+  events: {
+    'shop-slide-changed': event<{ index: number }>({ summary: 'Another slide is shown.', detail: '{ index: number }' }),
+  },
+  slots: { '': 'One element a slide.' },
+  parts: {
+    slider: 'All of it.',
+    controls: 'The row of buttons.',
+    dot: 'The button of a slide.',
+    'dot-current': 'The current one.',
+  },
+});
+
+define(shopSlider, () => import('../src/ui/sections/Slider'), { shell: sliderShell });

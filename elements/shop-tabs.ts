@@ -1,0 +1,20 @@
+/** Decides the attributes and events of `<shop-tabs>`: the template's sections, one at a time. */
+import { text } from '../src/element/attributes';
+import { declare, event } from '../src/element/declare';
+import { define } from '../src/element/define';
+
+export const shopTabs = declare({
+  tag: 'shop-tabs',
+  summary: 'Shows one of the template’s sections at a time, under a row of tabs.',
+  attributes: { label: text({ summary: 'What the tabs are about, for screen readers.' }) },
+  events: {
+    'shop-tab-changed': event<{ index: number; id: string; name: string }>({
+      summary: 'Another section is shown.',
+      detail: '{ index: number; id: string; name: string }',
+    }),
+  },
+  slots: { '': 'One element a tab. Its name is its `data-tab`, its `aria-label` or its first heading.' },
+  parts: { tabs: 'All of it.', list: 'The row of tabs.', tab: 'A tab.', 'tab-current': 'The current one.' },
+});
+
+define(shopTabs, () => import('../src/ui/sections/Tabs'));

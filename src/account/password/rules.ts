@@ -1,0 +1,92 @@
+/** Decides which passwords pass, and in which words the rules are told (spec section 5, Password rules). */
+import * as v from 'valibot';
+import { flag, maybe, text as wireText } from '../../http/tolerant';
+import { text } from '../text';
+
+const length = maybe(
+  v.pipe(v.union([v.number(), v.pipe(v.string(), v.transform(Number))]), v.safeInteger(), v.minValue(0)),
+);
+
+/** The rules as a template prints them. `special` is the set of characters of which one is wanted. */
+export const passwordRules = v.object({
+  required: flag,
+  min: length,
+  max: length,
+  numeric: flag,
+  lowercase: flag,
+  uppercase: flag,
+  special: maybe(wireText),
+  /** In place of the quoted sentences. */
+  messages: v.optional(
+    v.fallback(v.object({ required: maybe(wireText), invalid: maybe(wireText), confirm: maybe(wireText) }), {}),
+    {},
+  ),
+});
+export type PasswordRules = v.InferOutput<typeof passwordRules>;
+
+export type RuleName = 'length' | 'numeric' | 'lowercase' | 'uppercase' | 'special';
+
+export interface RuleState {
+  readonly rule: RuleName;
+  /** What the person reads: 'od 8 do 64 znaków'. */
+  readonly hint: string;
+  readonly passes: boolean;
+}
+
+/** Characters as a person counts them; spaces are characters of a password. */
+const lengthOf = (password: string): number => [...password].length;
+
+function lengthRule({ min, max }: PasswordRules, password: string): RuleState[] {
+  if (min === undefined && max === undefined) return [];
+  const passes = lengthOf(password) >= (min ?? 0) && lengthOf(password) <= (max ?? Infinity);
+  const { between, atLeast, atMost } = text.password.hints;
+  const hint = max === undefined ? atLeast(min ?? 0) : min === undefined ? atMost(max) : between(min, max);
+  return [{ rule: 'length', hint, passes }];
+}
+
+/** Each rule that holds here, in the order of the hints. */
+export function rulesOf(rules: PasswordRules, password: string): readonly RuleState[] {
+  const { hints } = text.password;
+  const special = rules.special ?? '';
+  return [
+    ...lengthRule(rules, password),
+    ...(rules.numeric ? [{ rule: 'numeric', hint: hints.numeric, passes: /\d/.test(password) } as const] : []),
+    ...(rules.lowercase
+      ? [{ rule: 'lowercase', hint: hints.lowercase, passes: /\p{Ll}/u.test(password) } as const]
+      : []),
+    ...(rules.uppercase
+      ? [{ rule: 'uppercase', hint: hints.uppercase, passes: /\p{Lu}/u.test(password) } as const]
+      : []),
+    ...(special === ''
+      ? []
+      : [
+          {
+            rule: 'special',
+            hint: hints.special(special),
+            passes: [...password].some((one) => special.includes(one)),
+          } as const,
+        ]),
+  ];
+}
+
+/** What is wrong, and with which of the two inputs. */
+export interface PasswordFault {
+  readonly in: 'password' | 'confirm';
+  readonly message: string;
+}
+
+/** `confirm` is undefined where there is no second input. An empty password that is not required passes. */
+export function faultOf(
+  rules: PasswordRules,
+  password: string,
+  confirm: string | undefined,
+): PasswordFault | undefined {
+  const { messages } = rules;
+  if (password === '' && rules.required)
+    return { in: 'password', message: messages.required ?? text.password.required };
+  if (password !== '' && rulesOf(rules, password).some(({ passes }) => !passes))
+    return { in: 'password', message: messages.invalid ?? text.password.invalid };
+  if (confirm !== undefined && confirm !== password)
+    return { in: 'confirm', message: messages.confirm ?? text.password.mismatch };
+  return undefined;
+}

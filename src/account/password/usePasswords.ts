@@ -1,0 +1,102 @@
+/** Decides how the template's own password inputs are watched: judged live, marked when wrong, their form stopped. */
+import { useEffect, useState } from 'react';
+import type { shopPasswordRules } from '../../../elements/shop-password-rules';
+import { useHost } from '../../element/useHost';
+import { VALIDATION_DELAY } from '../../fields/useFieldMessage';
+import { useAnnounce } from '../../ui/LiveRegion';
+import { text } from '../text';
+import { faultOf, rulesOf, type PasswordRules } from './rules';
+
+interface Watched {
+  readonly forId: string | undefined;
+  readonly confirmId: string | undefined;
+  readonly rules: PasswordRules;
+}
+
+/**
+ * What is in the password input, and the message to show. The rules' ticks follow each key; a message comes 800 ms after
+ * typing stops, when an input is left, or when the form was to be submitted, and goes as soon as it is no longer true.
+ */
+export function usePasswords({ forId, confirmId, rules }: Watched) {
+  const { element, emit } = useHost<typeof shopPasswordRules>();
+  const announce = useAnnounce();
+  const [password, setPassword] = useState('');
+  const [message, setMessage] = useState<string>();
+
+  useEffect(() => {
+    const scope = element.getRootNode() as Document | ShadowRoot;
+    const find = (id: string | undefined) => (id === undefined ? null : scope.getElementById(id));
+    const [first, second] = [find(forId), find(confirmId)];
+    if (!(first instanceof HTMLInputElement)) return;
+    const again = second instanceof HTMLInputElement ? second : undefined;
+    const inputs = again ? [first, again] : [first];
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let wasRefused = false;
+
+    const fault = () => faultOf(rules, first.value, again?.value);
+    const say = (next: string | undefined) => {
+      setMessage((before) => {
+        if (next !== undefined && next !== before) announce(next);
+        return next;
+      });
+    };
+    const mark = () => {
+      const wrong = fault();
+      const at = wrong && (wrong.in === 'password' ? first : again);
+      for (const input of inputs) {
+        if (input === at) input.setAttribute('aria-invalid', 'true');
+        else input.removeAttribute('aria-invalid');
+      }
+      say(wrong?.message);
+      return at;
+    };
+    /** A second password that is still empty is not wrong before the form was to go. */
+    const judge = () => {
+      if (first.value !== '' || again?.value) {
+        if (fault()?.in === 'confirm' && again?.value === '' && !wasRefused) say(undefined);
+        else mark();
+      }
+    };
+    const onInput = () => {
+      setPassword(first.value);
+      clearTimeout(timer);
+      timer = setTimeout(judge, VALIDATION_DELAY);
+      // What is put right is right at once.
+      if (fault() === undefined) mark();
+      const failed = rulesOf(rules, first.value).filter(({ passes }) => !passes);
+      emit('shop-password-checked', { valid: fault() === undefined, failed: failed.map(({ rule }) => rule) });
+    };
+    const onSubmit = (event: Event) => {
+      wasRefused = true;
+      const wrong = mark();
+      if (wrong === undefined) return;
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      wrong.focus();
+    };
+
+    const hints = rulesOf(rules, '').map(({ hint }) => hint);
+    // The list stands in our shadow root, out of reach of the input's aria-describedby.
+    if (hints.length > 0) first.setAttribute('aria-description', `${text.password.title} ${hints.join(', ')}`);
+    for (const input of inputs) {
+      input.addEventListener('input', onInput);
+      input.addEventListener('blur', judge);
+    }
+    // Before every other listener of the form: what is stopped here is not sent by anyone.
+    const { form } = first;
+    form?.addEventListener('submit', onSubmit, { capture: true });
+    setPassword(first.value);
+    return () => {
+      clearTimeout(timer);
+      first.removeAttribute('aria-description');
+      for (const input of inputs) {
+        input.removeEventListener('input', onInput);
+        input.removeEventListener('blur', judge);
+        input.removeAttribute('aria-invalid');
+      }
+      form?.removeEventListener('submit', onSubmit, { capture: true });
+    };
+  }, [element, emit, announce, forId, confirmId, rules]);
+
+  return { password, message };
+}

@@ -1,0 +1,83 @@
+/** Decides what `<shop-regulations>` shows: a box that only the regulations' dialog ticks, and that its label unticks (spec section 5). */
+import { useEffect, useId, useState, type FormEvent, type MouseEvent } from 'react';
+import type { shopRegulations } from '../../../elements/shop-regulations';
+import type { PropsOf } from '../../element/declare';
+import { useControl, useProblem } from '../../element/useControl';
+import { useHost } from '../../element/useHost';
+import { fieldStyles } from '../../fields/styles';
+import { uiStyles } from '../../ui/styles';
+import { text } from '../text';
+import css from './regulations.css?inline';
+import { RegulationsDialog } from './RegulationsDialog';
+import { CircleAlert } from 'lucide-react';
+
+export const styles = [...uiStyles, ...fieldStyles, css];
+
+const words = text.regulations;
+const keepIn = (event: FormEvent) => event.stopPropagation();
+
+export default function Regulations(props: PropsOf<typeof shopRegulations>) {
+  const { checked, required, disabled, label, url } = props;
+  const { emit } = useHost<typeof shopRegulations>();
+  const control = useControl();
+  const [open, setOpen] = useState(false);
+  const [refused, setRefused] = useState(false);
+  const problem = required && !checked ? words.required : undefined;
+  const noteId = useId();
+  useProblem(problem, () => setRefused(true));
+  useEffect(() => control.onReset(() => setRefused(false)), [control]);
+
+  const set = (next: boolean) => {
+    control.set(next);
+    emit('change');
+  };
+  /** Box and label alike: never ticks by itself. */
+  const press = (event: MouseEvent) => {
+    // A link in the label is a link.
+    if (event.target instanceof Element && event.target.closest('a') !== null) return;
+    event.preventDefault();
+    if (disabled) return;
+    if (checked) set(false);
+    else setOpen(true);
+  };
+  const isWrong = refused && problem !== undefined;
+  return (
+    <div
+      className={`checkbox${isWrong ? ' field--invalid' : ''}${disabled ? ' checkbox--disabled' : ''}`}
+      onInput={keepIn}
+      part="checkbox"
+    >
+      <label className="checkbox__row" onClick={press}>
+        <input
+          type="checkbox"
+          className="checkbox__box"
+          checked={checked}
+          readOnly
+          disabled={disabled}
+          aria-required={required || undefined}
+          aria-invalid={isWrong || undefined}
+          aria-describedby={noteId}
+          aria-haspopup="dialog"
+        />
+        <span className="checkbox__label">
+          <slot name="label">{label ?? words.label}</slot>
+        </span>
+      </label>
+      <p id={noteId} className="field__note checkbox__note" part={isWrong ? 'error' : 'hint'}>
+        {isWrong && <CircleAlert className="field__error-icon" size={14} aria-hidden="true" />}
+        {isWrong ? <span>{problem}</span> : checked ? '' : words.hint}
+      </p>
+      {open && (
+        <RegulationsDialog
+          title={props.dialogTitle}
+          url={url}
+          onClose={() => setOpen(false)}
+          onAccept={() => {
+            setOpen(false);
+            set(true);
+          }}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,88 @@
+/** Decides how the regulations are read and accepted: the template's own text, or a page's, in a dialog. */
+import { useEffect, useState } from 'react';
+import { Failure } from '../../http/failure';
+import { requestText } from '../../http/page-text';
+import { linkUrl } from '../../page/safe-url';
+import { Button } from '../../ui/Button';
+import { Modal } from '../../ui/Modal';
+import { Notice } from '../../ui/Notice';
+import { SafeHtml } from '../../ui/SafeHtml';
+import { Skeleton } from '../../ui/Skeleton';
+import { text } from '../text';
+import { blocksOf, type Block } from './blocks';
+
+const words = text.regulations;
+
+interface RegulationsDialogProps {
+  readonly title: string;
+  readonly url: string | undefined;
+  readonly onAccept: () => void;
+  readonly onClose: () => void;
+}
+
+export function RegulationsDialog({ title, url, onAccept, onClose }: RegulationsDialogProps) {
+  const { blocks, failed, load } = useRegulations(url);
+  const isThere = url === undefined || blocks !== undefined;
+  return (
+    <Modal
+      open
+      title={title}
+      onClose={onClose}
+      footer={
+        <>
+          <Button onClick={onClose}>{words.cancel}</Button>
+          <Button
+            variant="primary"
+            busy={!isThere && !failed}
+            blocked={failed ? [words.failed] : []}
+            onClick={onAccept}
+          >
+            {words.accept}
+          </Button>
+        </>
+      }
+    >
+      <div className="regulations" part="text" tabIndex={0} role="region" aria-label={title}>
+        {url === undefined ? <slot /> : blocks?.map((block, index) => <BlockOf key={index} block={block} />)}
+        {!isThere && !failed && <Skeleton lines={8} />}
+        {failed && (
+          <Notice status="error" messages={[words.failed]}>
+            <Button size="small" onClick={load}>
+              {words.retry}
+            </Button>{' '}
+            <a href={linkUrl(url)} target="_blank" rel="noopener noreferrer">
+              {words.openAlone}
+            </a>
+          </Notice>
+        )}
+      </div>
+    </Modal>
+  );
+}
+
+function BlockOf({ block: { is, html } }: { block: Block }) {
+  const inline = <SafeHtml html={html} />;
+  if (is === 'heading') return <h3>{inline}</h3>;
+  return <p className={is === 'item' ? 'regulations__item' : undefined}>{inline}</p>;
+}
+
+function useRegulations(url: string | undefined) {
+  const [blocks, setBlocks] = useState<readonly Block[]>();
+  const [failed, setFailed] = useState(false);
+  const [attempt, setAttempt] = useState(0);
+  useEffect(() => {
+    if (url === undefined) return;
+    let isCurrent = true;
+    setFailed(false);
+    requestText(url).then(
+      (page) => isCurrent && setBlocks(blocksOf(page)),
+      (error: unknown) => {
+        if (isCurrent) setFailed(!(error instanceof Failure) || error.code !== 'leaving');
+      },
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [url, attempt]);
+  return { blocks, failed, load: () => setAttempt(attempt + 1) };
+}

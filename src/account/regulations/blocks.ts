@@ -1,0 +1,39 @@
+/** Decides how a page of regulations becomes paragraphs: its main part cut at its blocks, each block's inline HTML left for SafeHtml. */
+
+export interface Block {
+  readonly is: 'heading' | 'item' | 'paragraph';
+  /** Inline HTML from another page: only for `SafeHtml`. */
+  readonly html: string;
+}
+
+const DROPPED =
+  /<(head|script|style|template|noscript|nav|header|footer|svg|form)\b[\s\S]*?<\/\1\s*>|<!--[\s\S]*?-->/gi;
+const BLOCK =
+  /<(\/?)(p|div|section|article|main|body|html|ul|ol|li|h[1-6]|table|tbody|thead|tr|td|th|dl|dt|dd|blockquote|hr)\b[^>]*>/gi;
+
+/** Plain text is cut at its empty lines. Empty blocks are left out. */
+export function blocksOf(text: string): readonly Block[] {
+  const page = text.replace(DROPPED, '');
+  const main = /<main\b[^>]*>([\s\S]*?)<\/main\s*>/i.exec(page)?.[1] ?? page;
+  if (!BLOCK.test(main)) return main.split(/\n\s*\n/).flatMap((part) => block('paragraph', part));
+  BLOCK.lastIndex = 0;
+  const blocks: Block[] = [];
+  let end = 0;
+  let is: Block['is'] = 'paragraph';
+  for (const match of main.matchAll(BLOCK)) {
+    blocks.push(...block(is, main.slice(end, match.index)));
+    end = match.index + match[0].length;
+    const [, closing, tag = ''] = match;
+    is = closing
+      ? 'paragraph'
+      : /^h/i.test(tag) && tag.toLowerCase() !== 'hr'
+        ? 'heading'
+        : /^li$/i.test(tag)
+          ? 'item'
+          : 'paragraph';
+  }
+  return [...blocks, ...block(is, main.slice(end))];
+}
+
+const block = (is: Block['is'], html: string): Block[] =>
+  html.replace(/<[^>]*>|&nbsp;|\s/g, '') === '' ? [] : [{ is, html: html.trim() }];

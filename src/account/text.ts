@@ -1,0 +1,32 @@
+/** Decides the Polish texts of account forms, as the spec quotes them where it does. */
+export const text = {
+  password: {
+    title: 'Hasło musi zawierać:',
+    invalid: 'Hasło nie spełnia wymagań',
+    mismatch: 'Hasła nie są zgodne',
+    required: 'Pole Hasło jest wymagane.',
+    hints: {
+      between: (min: number, max: number) => `od ${min} do ${max} znaków`,
+      atLeast: (min: number) => `min ${min} znaków`,
+      atMost: (max: number) => `max ${max} znaków`,
+      numeric: 'cyfra',
+      lowercase: 'mała litera',
+      uppercase: 'wielka litera',
+      special: (set: string) => `znak ${set}`,
+    },
+    met: 'spełnione',
+    unmet: 'niespełnione',
+  },
+  regulations: {
+    label: 'Akceptuję regulamin',
+    title: 'Regulamin',
+    accept: 'Akceptuję',
+    cancel: 'Anuluj',
+    required: 'Zaakceptuj regulamin.',
+    hint: 'Zaznaczysz po przeczytaniu regulaminu.',
+    failed: 'Nie udało się wczytać regulaminu.',
+    retry: 'Spróbuj ponownie',
+    openAlone: 'Otwórz regulamin w nowej karcie',
+    loading: 'Wczytywanie regulaminu',
+  },
+} as const;

@@ -1,0 +1,55 @@
+/** Decides what `<shop-favourites>` does with the template's list: an item that is no favourite any more goes, an emptied page is loaded anew. */
+import { useEffect } from 'react';
+import type { shopFavourites } from '../../elements/shop-favourites';
+import { useHost } from '../element/useHost';
+import { reloadPage } from '../page/reload';
+import { favouriteNow, onFavourites } from '../store/favourites';
+import { LiveRegion, useAnnounce } from '../ui/LiveRegion';
+import spoken from './favourites.css?inline';
+import { text } from './text';
+
+export const styles = [spoken];
+
+export default function Favourites() {
+  return (
+    <LiveRegion>
+      <slot />
+      <Removing />
+    </LiveRegion>
+  );
+}
+
+const itemsIn = (element: HTMLElement) => [...element.querySelectorAll<HTMLElement>('[data-product-id]')];
+
+function Removing() {
+  const { element, emit } = useHost<typeof shopFavourites>();
+  const announce = useAnnounce();
+  useEffect(
+    () =>
+      onFavourites(() => {
+        // Not before the server has said so: a refused removal would have to bring the item back.
+        const gone = itemsIn(element).filter((item) => {
+          const { active, saving } = favouriteNow(item.dataset['productId'] ?? '', true);
+          return !active && !saving;
+        });
+        if (gone.length === 0) return;
+        for (const item of gone) remove(element, item);
+        announce(text.removed);
+        emit('shop-favourites-changed', { count: itemsIn(element).length });
+        if (itemsIn(element).length === 0) reloadPage();
+      }),
+    [element, emit, announce],
+  );
+  return null;
+}
+
+/** The focus goes to the heart that takes the place of the removed one. */
+function remove(element: HTMLElement, item: HTMLElement): void {
+  const hadFocus = item.matches(':focus-within');
+  const at = itemsIn(element).indexOf(item);
+  item.remove();
+  if (!hadFocus) return;
+  const rest = itemsIn(element);
+  const heart = (rest[at] ?? rest.at(-1))?.querySelector('shop-favourite');
+  heart?.shadowRoot?.querySelector('button')?.focus();
+}

@@ -1,0 +1,85 @@
+/** Decides what `<shop-favourite>` shows once it was touched: the heart, whether it is being saved, and why that failed. */
+import { useState } from 'react';
+import type { shopFavourite } from '../../elements/shop-favourite';
+import type { PropsOf } from '../element/declare';
+import { useHost } from '../element/useHost';
+import { Failure } from '../http/failure';
+import { failureText } from '../http/text';
+import { pushEvent } from '../page/data-layer';
+import { favouriteNow } from '../store/favourites';
+import { toggleFavourite } from '../store/toggle-favourite';
+import { useShop } from '../store/useShop';
+import { LiveRegion, useAnnounce } from '../ui/LiveRegion';
+import heart from './heart.css?inline';
+import { HEART, heartClass, heartLabel } from './heart';
+import { addedToWishlist } from './measure/events';
+import { favouriteOf } from './slice';
+import { text } from './text';
+
+export const styles = [heart];
+
+type Props = PropsOf<typeof shopFavourite>;
+
+export default function Heart(props: Props) {
+  return (
+    <LiveRegion>
+      <HeartButton {...props} />
+    </LiveRegion>
+  );
+}
+
+function HeartButton({ productId = '', active, productName, price, currency, addUrl, removeUrl }: Props) {
+  const { emit } = useHost<typeof shopFavourite>();
+  const announce = useAnnounce();
+  const [failure, setFailure] = useState<string>();
+  const shown = useShop((state) => favouriteOf(state, productId, active));
+  const label = heartLabel(shown.active, productName);
+
+  const press = async () => {
+    setFailure(undefined);
+    const before = favouriteNow(productId, active);
+    // A press while it is being saved only changes the wish: the one that began it tells the result.
+    const isFirst = !before.saving;
+    try {
+      await toggleFavourite({ id: productId, active, addUrl, removeUrl });
+      const now = favouriteNow(productId, active).active;
+      if (!isFirst || now === before.active) return;
+      announce(now ? text.added : text.removed);
+      emit('shop-favourite-changed', { productId, active: now });
+      if (now) pushEvent(addedToWishlist({ productId, productName, price, currency }));
+    } catch (error) {
+      if (!(error instanceof Failure)) throw error;
+      if (!isFirst || error.code === 'leaving') return;
+      const message = [text.failed, error.status === undefined && error.code === 'http' ? '' : failureText(error)]
+        .join(' ')
+        .trim();
+      setFailure(message);
+      announce(message);
+      emit('shop-error', { code: error.code, message, retryable: error.retryable });
+    }
+  };
+
+  return (
+    <>
+      <button
+        type="button"
+        className={heartClass(shown.active)}
+        part="button"
+        title={label}
+        aria-label={label}
+        aria-busy={shown.saving || undefined}
+        onClick={() => void press()}
+        onBlur={() => setFailure(undefined)}
+      >
+        <svg viewBox="0 0 24 24" aria-hidden="true">
+          <path d={HEART} />
+        </svg>
+      </button>
+      {failure !== undefined && (
+        <p className="heart__message" part="error">
+          {failure}
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,13 @@
+/** Decides how a favourite is marked and unmarked on the server (spec section 7). */
+import { Failure } from '../http/failure';
+import { request } from '../http/request';
+import { favouriteAnswer } from './schema';
+
+/** An id goes out as it came in the template: figures as a number. */
+const wireId = (id: string): number | string => (/^\d{1,15}$/.test(id) ? Number(id) : id);
+
+/** Throws a Failure, also for an answer whose `success` flag is not set. */
+export async function postFavourite(url: string, id: string): Promise<void> {
+  const { success } = await request(favouriteAnswer, { url, body: { id: wireId(id) } });
+  if (!success) throw new Failure('http');
+}

@@ -1,0 +1,71 @@
+/** Decides what `<shop-input>` shows: a labelled field that speaks up by itself, as a control of the template's form. */
+import { useEffect, useRef, useState } from 'react';
+import { useControl, useProblem } from '../../element/useControl';
+import { useHost } from '../../element/useHost';
+import { LiveRegion } from '../../ui/LiveRegion';
+import { uiStyles } from '../../ui/styles';
+import { fieldStyles } from '../styles';
+import { TextField, type TextFieldProps } from '../TextField';
+import { formatOf, problemOf, wrongIn, type InputRules } from './validate';
+
+export const styles = [...uiStyles, ...fieldStyles];
+
+interface InputProps extends InputRules {
+  readonly value: string;
+  readonly label: string | undefined;
+  readonly type: TextFieldProps['type'];
+  readonly optional: boolean;
+  readonly disabled: boolean;
+  readonly hint: string | undefined;
+  readonly placeholder: string | undefined;
+  readonly autocomplete: string | undefined;
+}
+
+export default function Input(props: InputProps) {
+  return (
+    <LiveRegion>
+      <InputField {...props} />
+    </LiveRegion>
+  );
+}
+
+function InputField(props: InputProps) {
+  const { value, label, required, disabled, validate } = props;
+  const { element, emit } = useHost();
+  const control = useControl();
+  /** The value that the form refused; its message stays until the value changes. */
+  const [refused, setRefused] = useState<string>();
+  /** What stood there when the field was entered. */
+  const entered = useRef(value);
+  const problem = problemOf(props, value);
+  useProblem(problem, () => setRefused(value));
+  useEffect(() => control.onReset(() => setRefused(undefined)), [control]);
+  return (
+    // Of the native field's own events `input` crosses the border by itself, `change` does not.
+    <div
+      onFocus={() => {
+        entered.current = value;
+      }}
+      onBlur={() => (element as HTMLElement & { value: string }).value !== entered.current && emit('change')}
+    >
+      <TextField
+        label={label ?? ''}
+        name="value"
+        value={value}
+        type={props.type}
+        required={required}
+        optional={props.optional}
+        disabled={disabled}
+        placeholder={props.placeholder}
+        autoComplete={props.autocomplete}
+        inputMode={validate === 'nip' || validate === 'post-code' ? 'numeric' : undefined}
+        hint={props.hint}
+        error={refused === value ? problem : undefined}
+        validate={(typed) => wrongIn(props, typed)}
+        format={formatOf(validate)}
+        onChange={(typed) => control.set(typed)}
+        onEnter={() => (element as HTMLElement & { form: HTMLFormElement | null }).form?.requestSubmit()}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+/** Decides what `<shop-checkbox>` shows: a tick box whose whole label is the target, as a control of the template's form. */
+import { useEffect, useState, type FormEvent } from 'react';
+import { useControl, useProblem } from '../../element/useControl';
+import { useHost } from '../../element/useHost';
+import { uiStyles } from '../../ui/styles';
+import { Checkbox } from '../Checkbox';
+import { fieldStyles } from '../styles';
+import { fieldText } from '../text';
+
+export const styles = [...uiStyles, ...fieldStyles];
+
+interface TickProps {
+  readonly label: string | undefined;
+  readonly checked: boolean;
+  readonly required: boolean;
+  readonly disabled: boolean;
+  readonly message: string | undefined;
+}
+
+/** The native box's events come before the value is ours; the element sends its own. */
+const keepIn = (event: FormEvent) => event.stopPropagation();
+
+export default function Tick(props: TickProps) {
+  const { emit } = useHost();
+  const control = useControl();
+  const [refused, setRefused] = useState(false);
+  const problem = props.required && !props.checked ? (props.message ?? fieldText.tick) : undefined;
+  useProblem(problem, () => setRefused(true));
+  useEffect(() => control.onReset(() => setRefused(false)), [control]);
+  return (
+    <div onInput={keepIn}>
+      <Checkbox
+        label={props.label ?? <slot />}
+        name="value"
+        checked={props.checked}
+        required={props.required}
+        disabled={props.disabled}
+        error={refused ? problem : undefined}
+        onChange={(checked) => {
+          control.set(checked);
+          emit('input');
+          emit('change');
+        }}
+      />
+    </div>
+  );
+}

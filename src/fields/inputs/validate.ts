@@ -1,0 +1,36 @@
+/** Decides when an input's value is wrong, by the validators that a template names (spec section 5). */
+import { email, formatPostCode, maxLength, minLength, nip, phone, postCode } from '../validators';
+import { fieldText } from '../text';
+
+const predicates = { 'post-code': postCode, phone, email, nip } as const;
+export type ValidatorName = keyof typeof predicates;
+export const validatorNames = ['post-code', 'phone', 'email', 'nip'] as const satisfies readonly ValidatorName[];
+
+export interface InputRules {
+  readonly required: boolean;
+  readonly minLength: number | undefined;
+  readonly maxLength: number | undefined;
+  readonly validate: ValidatorName | undefined;
+  /** In place of 'Nieprawidłowe dane'. */
+  readonly message: string | undefined;
+}
+
+/** The message for a filled value; undefined when it is right. */
+export function wrongIn(rules: InputRules, value: string): string | undefined {
+  const { validate, message = fieldText.invalid } = rules;
+  const passes =
+    (rules.minLength === undefined || minLength(rules.minLength)(value)) &&
+    (rules.maxLength === undefined || maxLength(rules.maxLength)(value)) &&
+    (validate === undefined || predicates[validate](value));
+  return passes ? undefined : message;
+}
+
+/** What keeps the form from being submitted. */
+export function problemOf(rules: InputRules, value: string): string | undefined {
+  if (value.trim() === '') return rules.required ? fieldText.empty : undefined;
+  return wrongIn(rules, value);
+}
+
+/** Tidies on blur: five digits of a post code get their dash. */
+export const formatOf = (validate: ValidatorName | undefined): ((value: string) => string) | undefined =>
+  validate === 'post-code' ? formatPostCode : undefined;

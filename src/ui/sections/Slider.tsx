@@ -1,0 +1,74 @@
+/** Decides what `<shop-slider>` shows over the template's slides: one at a time, on by itself until somebody wants to read (spec section 9). */
+import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { useHost } from '../../element/useHost';
+import { IconButton } from '../IconButton';
+import slider from './slider.css?inline';
+import { uiStyles } from '../styles';
+import { uiText } from '../text';
+import { slidesOf, useSlides } from './useSlides';
+import { useAutoplay } from './useAutoplay';
+
+export const styles = [...uiStyles, slider];
+
+const words = uiText.slider;
+
+interface SliderProps {
+  readonly interval: number;
+  readonly label?: string | undefined;
+}
+
+export default function Slider({ interval, label }: SliderProps) {
+  const { element } = useHost();
+  const [slides] = useState(() => slidesOf(element));
+  const { viewport, current, goTo, step } = useSlides(slides);
+  const { playing, moving, toggle } = useAutoplay(element, interval, slides.length > 1, () => step(1));
+
+  useEffect(() => {
+    slides.forEach((slide, index) => {
+      slide.role = 'group';
+      slide.setAttribute('aria-roledescription', words.slide);
+      slide.ariaLabel ??= words.of(index + 1, slides.length);
+      // What is out of sight is out of reach.
+      slide.inert = index !== current;
+    });
+  }, [slides, current]);
+
+  return (
+    <section className="slider" part="slider" aria-roledescription={words.role} aria-label={label}>
+      <div ref={viewport} className="slider__view" aria-live={moving ? 'off' : 'polite'}>
+        <div className="slider__track">
+          <slot />
+        </div>
+      </div>
+      {slides.length > 1 && (
+        <div className="slider__controls" part="controls">
+          {interval > 0 && (
+            <IconButton label={playing ? words.pause : words.play} size="small" onClick={toggle}>
+              {playing ? <Pause size={16} /> : <Play size={16} />}
+            </IconButton>
+          )}
+          <div className="slider__dots">
+            {slides.map((_, index) => (
+              <button
+                key={index}
+                type="button"
+                className="slider__dot"
+                part={index === current ? 'dot dot-current' : 'dot'}
+                aria-label={words.goTo(index + 1)}
+                aria-current={index === current ? 'true' : undefined}
+                onClick={() => goTo(index)}
+              />
+            ))}
+          </div>
+          <IconButton label={words.previous} size="small" onClick={() => step(-1)}>
+            <ChevronLeft size={18} />
+          </IconButton>
+          <IconButton label={words.next} size="small" onClick={() => step(1)}>
+            <ChevronRight size={18} />
+          </IconButton>
+        </div>
+      )}
+    </section>
+  );
+}

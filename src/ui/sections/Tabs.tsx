@@ -1,0 +1,122 @@
+/** Decides what `<shop-tabs>` shows over the template's sections: a tab list, one section at a time, the others findable. */
+import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
+import { useHost } from '../../element/useHost';
+import css from './tabs.css?inline';
+import { uiStyles } from '../styles';
+
+export const styles = [...uiStyles, css];
+
+/** `data-tab`, else the section's own name, else its first heading. */
+const nameOf = (section: HTMLElement): string =>
+  section.dataset['tab'] ??
+  section.ariaLabel ??
+  section.querySelector('h1, h2, h3, h4, h5, h6')?.textContent.trim() ??
+  '';
+
+const sectionsOf = (element: HTMLElement) =>
+  [...element.children].filter(
+    (child): child is HTMLElement => child instanceof HTMLElement && !/^(script|template)$/.test(child.localName),
+  );
+
+export default function Tabs({ label }: { readonly label?: string | undefined }) {
+  const { element, emit } = useHost();
+  const sections = useSections(element);
+  const [chosen, setChosen] = useState(() => addressed(sections, element));
+  const id = useId();
+  const list = useRef<HTMLDivElement>(null);
+  const current = Math.min(chosen, sections.length - 1);
+  usePanels(sections, current, setChosen);
+
+  const choose = (index: number) => {
+    const section = sections[index];
+    if (section === undefined || index === current) return;
+    setChosen(index);
+    emit('shop-tab-changed', { index, id: section.id, name: nameOf(section) });
+  };
+  /** The tab follows the arrow keys at once: its panel is there already. */
+  const onKeyDown = (event: KeyboardEvent) => {
+    const last = sections.length - 1;
+    const targets: Record<string, number> = {
+      ArrowRight: current === last ? 0 : current + 1,
+      ArrowLeft: current === 0 ? last : current - 1,
+      Home: 0,
+      End: last,
+    };
+    const target = targets[event.key];
+    if (target === undefined) return;
+    event.preventDefault();
+    choose(target);
+    list.current?.querySelectorAll<HTMLElement>('[role="tab"]')[target]?.focus();
+  };
+  return (
+    <div className="tabs" part="tabs">
+      <div ref={list} className="tabs__list" role="tablist" aria-label={label} part="list" onKeyDown={onKeyDown}>
+        {sections.map((section, index) => (
+          <button
+            key={index}
+            id={`${id}${index}`}
+            type="button"
+            role="tab"
+            className="tabs__tab"
+            part={index === current ? 'tab tab-current' : 'tab'}
+            aria-selected={index === current}
+            tabIndex={index === current ? 0 : -1}
+            onClick={() => choose(index)}
+          >
+            {nameOf(section)}
+          </button>
+        ))}
+      </div>
+      <slot />
+    </div>
+  );
+}
+
+/** The section that the page's address names, or holds what it names; else the first. */
+function addressed(sections: readonly HTMLElement[], element: HTMLElement): number {
+  const target = element.querySelector(':target');
+  return target === null
+    ? 0
+    : Math.max(
+        0,
+        sections.findIndex((section) => section.contains(target)),
+      );
+}
+
+function useSections(element: HTMLElement): readonly HTMLElement[] {
+  const [sections, setSections] = useState(() => sectionsOf(element));
+  useEffect(() => {
+    const observer = new MutationObserver(() => setSections(sectionsOf(element)));
+    observer.observe(element, { childList: true });
+    return () => observer.disconnect();
+  }, [element]);
+  return sections;
+}
+
+/** Sections become tab panels; find-in-page and links to their content open the hidden ones. */
+function usePanels(sections: readonly HTMLElement[], current: number, choose: (index: number) => void): void {
+  useEffect(() => {
+    sections.forEach((section, index) => {
+      section.role = 'tabpanel';
+      section.ariaLabel ??= nameOf(section);
+      section.tabIndex = 0;
+      if (index === current) section.removeAttribute('hidden');
+      else section.setAttribute('hidden', 'until-found');
+    });
+  }, [sections, current]);
+  useEffect(() => {
+    const opens = sections.map((section, index) => [section, () => choose(index)] as const);
+    const onHash = () => {
+      const index = sections.findIndex(
+        (section) => section.querySelector(':target') !== null || section.matches(':target'),
+      );
+      if (index >= 0) choose(index);
+    };
+    for (const [section, open] of opens) section.addEventListener('beforematch', open);
+    globalThis.addEventListener('hashchange', onHash);
+    return () => {
+      for (const [section, open] of opens) section.removeEventListener('beforematch', open);
+      globalThis.removeEventListener('hashchange', onHash);
+    };
+  }, [sections, choose]);
+}

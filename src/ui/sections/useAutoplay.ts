@@ -1,0 +1,48 @@
+/** Decides when slides go on by themselves: never while somebody points at them, reads them, has stopped them, or wants no motion. */
+import { useEffect, useRef, useState } from 'react';
+
+interface Autoplay {
+  /** The person's wish. */
+  readonly playing: boolean;
+  /** It goes on by itself right now. */
+  readonly moving: boolean;
+  toggle(): void;
+}
+
+/** `interval` in ms; 0 never moves. */
+export function useAutoplay(element: HTMLElement, interval: number, possible: boolean, onStep: () => void): Autoplay {
+  const [playing, setPlaying] = useState(() => !globalThis.matchMedia('(prefers-reduced-motion: reduce)').matches);
+  const [held, setHeld] = useState(false);
+  const step = useRef(onStep);
+  useEffect(() => {
+    step.current = onStep;
+  });
+  const moving = playing && !held && possible && interval > 0;
+
+  useEffect(() => {
+    let pointed = false;
+    let focused = false;
+    const look = () => setHeld(pointed || focused || element.ownerDocument.hidden);
+    const on = {
+      pointerenter: () => (pointed = true),
+      pointerleave: () => (pointed = false),
+      focusin: () => (focused = true),
+      focusout: () => (focused = false),
+    };
+    const listeners = Object.entries(on).map(([name, note]) => [name, () => (note(), look())] as const);
+    for (const [name, listener] of listeners) element.addEventListener(name, listener);
+    element.ownerDocument.addEventListener('visibilitychange', look);
+    return () => {
+      for (const [name, listener] of listeners) element.removeEventListener(name, listener);
+      element.ownerDocument.removeEventListener('visibilitychange', look);
+    };
+  }, [element]);
+
+  useEffect(() => {
+    if (!moving) return;
+    const timer = setInterval(() => step.current(), interval);
+    return () => clearInterval(timer);
+  }, [moving, interval]);
+
+  return { playing, moving, toggle: () => setPlaying(!playing) };
+}

@@ -1,0 +1,49 @@
+/** Decides how slides move: by Embla, over the template's own elements, at once where motion is unwanted. */
+import EmblaCarousel, { type EmblaCarouselType } from 'embla-carousel';
+import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
+import { useHost } from '../../element/useHost';
+
+export const slidesOf = (element: HTMLElement): HTMLElement[] =>
+  [...element.children].filter(
+    (child): child is HTMLElement => child instanceof HTMLElement && !/^(script|template)$/.test(child.localName),
+  );
+
+interface Slides {
+  readonly viewport: RefObject<HTMLDivElement | null>;
+  readonly current: number;
+  goTo(index: number): void;
+  step(by: 1 | -1): void;
+}
+
+const wantsStillness = (): boolean => globalThis.matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+export function useSlides(slides: HTMLElement[]): Slides {
+  const { emit } = useHost();
+  const viewport = useRef<HTMLDivElement>(null);
+  const embla = useRef<EmblaCarouselType>(undefined);
+  const [current, setCurrent] = useState(0);
+
+  useEffect(() => {
+    if (viewport.current === null || slides.length < 2) return;
+    // Not `loop`: Embla would move single slides, and a slide that is inert and elsewhere is hard to follow.
+    const carousel = EmblaCarousel(viewport.current, { slides, align: 'start', duration: 20 });
+    embla.current = carousel;
+    const onSelect = () => {
+      const index = carousel.selectedScrollSnap();
+      setCurrent(index);
+      emit('shop-slide-changed', { index });
+    };
+    carousel.on('select', onSelect);
+    return () => carousel.destroy();
+  }, [slides, emit]);
+
+  const goTo = useCallback((index: number) => embla.current?.scrollTo(index, wantsStillness()), []);
+  const step = useCallback(
+    (by: 1 | -1) => {
+      const at = embla.current?.selectedScrollSnap() ?? 0;
+      goTo((at + by + slides.length) % slides.length);
+    },
+    [goTo, slides],
+  );
+  return { viewport, current, goTo, step };
+}

@@ -1,0 +1,104 @@
+/** Decides what `<shop-select>` shows over the template's select: a button and a list, as the ARIA pattern of a select-only combobox has it. */
+import { Check, ChevronDown } from 'lucide-react';
+import { useCallback, useEffect, useId, useRef, useState } from 'react';
+import { uiStyles } from '../styles';
+import { useNativeSelect, type NativeSelect } from './useNativeSelect';
+import css from './select.css?inline';
+import { useSelectKeys } from './useSelectKeys';
+
+export const styles = [...uiStyles, css];
+
+export default function Select() {
+  const button = useRef<HTMLDivElement>(null);
+  const focus = useCallback(() => button.current?.focus(), []);
+  const native = useNativeSelect(focus);
+  return (
+    <div className="select" part="select">
+      <slot />
+      {native && <Combobox native={native} button={button} />}
+    </div>
+  );
+}
+
+interface ComboboxProps {
+  readonly native: NativeSelect;
+  readonly button: React.RefObject<HTMLDivElement | null>;
+}
+
+function Combobox({ native, button }: ComboboxProps) {
+  const { entries, chosen, label, disabled, required, invalid } = native;
+  const [open, setOpen] = useState(false);
+  const { active, setActive, onKeyDown } = useSelectKeys({ native, open, setOpen });
+  const id = useId();
+  const list = useRef<HTMLDivElement>(null);
+  const optionId = (index: number) => `${id}-${index}`;
+
+  useEffect(() => {
+    if (open) list.current?.querySelector('.option--active')?.scrollIntoView({ block: 'nearest' });
+  }, [open, active]);
+
+  const pick = (index: number) => {
+    if (entries[index]?.disabled) return;
+    native.choose(index);
+    setOpen(false);
+  };
+  return (
+    <>
+      <div
+        ref={button}
+        className={`select__button${disabled ? ' select__button--disabled' : ''}${invalid ? ' select__button--invalid' : ''}`}
+        part="button"
+        role="combobox"
+        tabIndex={disabled ? -1 : 0}
+        aria-label={label || undefined}
+        aria-expanded={open}
+        aria-haspopup="listbox"
+        aria-controls={`${id}-list`}
+        aria-activedescendant={open && active >= 0 ? optionId(active) : undefined}
+        aria-disabled={disabled || undefined}
+        aria-required={required || undefined}
+        aria-invalid={invalid || undefined}
+        onClick={() => !disabled && setOpen(!open)}
+        onKeyDown={disabled ? undefined : onKeyDown}
+        onBlur={() => setOpen(false)}
+      >
+        <span className="select__value">{entries[chosen]?.label ?? ''}</span>
+        <ChevronDown className="select__chevron" size={18} aria-hidden="true" />
+      </div>
+      <div
+        ref={list}
+        id={`${id}-list`}
+        className="select__list"
+        part="list"
+        role="listbox"
+        aria-label={label || undefined}
+        hidden={!open}
+      >
+        {entries.map((entry, index) => (
+          <div key={index} role="presentation">
+            {entry.group !== undefined && (
+              <div className="select__group" role="presentation">
+                {entry.group}
+              </div>
+            )}
+            <div
+              id={optionId(index)}
+              className={`option${index === active ? ' option--active' : ''}`}
+              part={index === chosen ? 'option option-chosen' : 'option'}
+              role="option"
+              aria-selected={index === chosen}
+              aria-disabled={entry.disabled || undefined}
+              // The focus stays on the button.
+              onPointerDown={(event) => event.preventDefault()}
+              onPointerMove={() => !entry.disabled && setActive(index)}
+              onClick={() => pick(index)}
+            >
+              <span>{entry.label}</span>
+              {index === chosen && <Check size={16} aria-hidden="true" />}
+            </div>
+          </div>
+        ))}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+/** Decides what a native select holds as data, and where the keyboard goes in it. */
+
+export interface Entry {
+  readonly value: string;
+  readonly label: string;
+  readonly disabled: boolean;
+  /** The label of its `<optgroup>`, on the first entry of the group. */
+  readonly group: string | undefined;
+}
+
+/** The next entry that can be chosen, from `at` in the direction; `at` itself where there is none. */
+export function nextEntry(entries: readonly Entry[], at: number, direction: 1 | -1): number {
+  for (let index = at + direction; index >= 0 && index < entries.length; index += direction) {
+    if (!entries[index]!.disabled) return index;
+  }
+  return at;
+}
+
+export const firstEntry = (entries: readonly Entry[]): number => nextEntry(entries, -1, 1);
+export const lastEntry = (entries: readonly Entry[]): number => nextEntry(entries, entries.length, -1);
+
+/** The entry that typed letters mean: after `at` first, then from the top; the same letter again goes on to the next one. */
+export function typedEntry(entries: readonly Entry[], at: number, typed: string): number {
+  const isRepeated = new Set(typed).size === 1;
+  const wanted = (isRepeated ? typed.slice(0, 1) : typed).toLocaleLowerCase('pl');
+  const from = isRepeated ? at + 1 : Math.max(at, 0);
+  const order = [...entries.keys()].map((index) => (index + from) % entries.length);
+  const found = order.find((index) => {
+    const { label, disabled } = entries[index]!;
+    return !disabled && label.toLocaleLowerCase('pl').startsWith(wanted);
+  });
+  return found ?? at;
+}

@@ -1,0 +1,66 @@
+/** Decides what the keys do on a select: as a native one does, open or closed. */
+import { useRef, useState, type KeyboardEvent } from 'react';
+import { firstEntry, lastEntry, nextEntry, typedEntry } from './options';
+import type { NativeSelect } from './useNativeSelect';
+
+/** Letters typed within this many milliseconds are one word. */
+const WORD_MS = 700;
+
+interface Setup {
+  readonly native: NativeSelect;
+  readonly open: boolean;
+  readonly setOpen: (open: boolean) => void;
+}
+
+export function useSelectKeys({ native, open, setOpen }: Setup) {
+  const { entries, chosen, choose } = native;
+  const [active, setActive] = useState(chosen);
+  const [wasOpen, setWasOpen] = useState(open);
+  const word = useRef({ letters: '', at: 0 });
+  if (wasOpen !== open) {
+    // Opened by whatever: it begins at the chosen one.
+    setWasOpen(open);
+    if (open) setActive(chosen);
+  }
+
+  /** Open, it only moves; closed, it chooses at once, as a native select does. */
+  const go = (index: number) => (open ? setActive(index) : choose(index));
+  const at = open ? active : chosen;
+  const type = (letter: string) => {
+    const now = Date.now();
+    const letters = now - word.current.at < WORD_MS ? word.current.letters + letter : letter;
+    word.current = { letters, at: now };
+    go(typedEntry(entries, at, letters));
+  };
+  const take = () => {
+    if (!entries[active]?.disabled) choose(active);
+    setOpen(false);
+  };
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const { key, altKey, ctrlKey, metaKey } = event;
+    const isTyping = key.length === 1 && key !== ' ' && !altKey && !ctrlKey && !metaKey;
+    const actions: Record<string, () => void> = {
+      ArrowDown: () => (altKey || !open ? setOpen(true) : go(nextEntry(entries, at, 1))),
+      ArrowUp: () => (altKey && open ? take() : !open ? setOpen(true) : go(nextEntry(entries, at, -1))),
+      Home: () => go(firstEntry(entries)),
+      End: () => go(lastEntry(entries)),
+      Enter: () => (open ? take() : setOpen(true)),
+      ' ': () => (open ? take() : setOpen(true)),
+    };
+    if (key === 'Escape' && open) {
+      event.stopPropagation();
+      event.preventDefault();
+      setOpen(false);
+    } else if (key === 'Tab' && open) {
+      // Not prevented: the focus goes on.
+      take();
+    } else if (isTyping) {
+      type(key);
+    } else if (actions[key]) {
+      event.preventDefault();
+      actions[key]();
+    }
+  };
+  return { active, setActive, onKeyDown };
+}

@@ -1,0 +1,177 @@
+/** Shows `<shop-input>` and `<shop-checkbox>` as controls of the template's form: when they speak, and when the form waits. */
+import { expect, waitUntil } from '@open-wc/testing';
+import { faultsOf, heard, page, sent, settled, within } from '../product/page';
+import { press, type, wait } from '../ui/stage';
+
+const BUILD = 'shop-joining';
+
+async function input(attributes: string, inner = '') {
+  const place = await page(
+    `<form><shop-input label="Pole" name="field" ${attributes}>${inner}</shop-input><button>Dalej</button></form>`,
+    ['shop-input'],
+    BUILD,
+  );
+  const element = place.querySelector('shop-input')!;
+  const form = place.querySelector('form')!;
+  const field = within(element, 'input');
+  const message = () =>
+    field.ariaInvalid === 'true' ? within<HTMLElement>(element, '[part="error"]').textContent : '';
+  let submitted = 0;
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    submitted += 1;
+  });
+  return { place, element, form, field, message, times: () => submitted };
+}
+
+describe('<shop-input>', () => {
+  it('says 800 ms after typing stops that its data are wrong', async () => {
+    const { field, message } = await input('validate="nip"');
+    field.focus();
+    type(field, '123');
+    await wait(600);
+    expect(message()).to.equal('');
+    await waitUntil(() => message() !== '');
+    expect(message()).to.equal('Nieprawidłowe dane');
+    type(field, '1234563218');
+    await settled();
+    expect(message()).to.equal('');
+  });
+
+  it('says at once when it is left', async () => {
+    const { field, message } = await input('required');
+    field.focus();
+    type(field, 'a');
+    type(field, '');
+    field.blur();
+    await settled();
+    expect(message()).to.equal('Pole nie może być puste');
+  });
+
+  for (const [rule, wrong, right] of [
+    ['validate="post-code"', '3114', '31-147'],
+    ['validate="phone"', '112', '601 234 567'],
+    ['validate="email"', 'jan@', 'jan@firma.pl'],
+    ['validate="nip"', '1234563219', '123-456-32-18'],
+    ['min-length="3"', 'ab', 'abc'],
+    ['max-length="3"', 'abcd', 'abc'],
+  ] as const) {
+    it(`with ${rule} refuses ${wrong} in the template’s words, and takes ${right}`, async () => {
+      const { field, form, message, times } = await input(`${rule} message="Popraw to pole."`);
+      type(field, wrong);
+      await settled();
+      form.requestSubmit();
+      await settled();
+      expect([message(), times()]).to.deep.equal(['Popraw to pole.', 0]);
+      type(field, right);
+      await settled();
+      form.requestSubmit();
+      expect([times(), sent(form)]).to.deep.equal([1, { field: right }]);
+    });
+  }
+
+  it('stops the form while it is empty and required, with the focus in it', async () => {
+    const { element, form, field, message, times } = await input('required');
+    form.requestSubmit();
+    await settled();
+    expect([message(), times()]).to.deep.equal(['Pole nie może być puste', 0]);
+    expect(element.shadowRoot!.activeElement === field).to.equal(true);
+  });
+
+  it('submits the form by Enter', async () => {
+    const { field, times } = await input('value="a"');
+    press(field, 'Enter');
+    expect(times()).to.equal(1);
+  });
+
+  it('puts the dash into a post code that is left', async () => {
+    const { field, form } = await input('validate="post-code"');
+    field.focus();
+    type(field, '31147');
+    field.blur();
+    await settled();
+    expect(sent(form)).to.deep.equal({ field: '31-147' });
+  });
+
+  it('tells input for each change and change when it is left', async () => {
+    const [inputs, changes] = [heard('input'), heard('change')];
+    const { field, element } = await input('');
+    field.focus();
+    type(field, 'a');
+    await settled();
+    expect([inputs.length, changes.length, element.value]).to.deep.equal([1, 0, 'a']);
+    field.blur();
+    await settled();
+    expect([inputs.length, changes.length]).to.deep.equal([1, 1]);
+  });
+
+  it('is reset with its form, silently', async () => {
+    const { field, form, message } = await input('required value="abc"');
+    type(field, '');
+    form.requestSubmit();
+    await settled();
+    form.reset();
+    await settled();
+    expect([field.value, message(), sent(form)]).to.deep.equal(['abc', '', { field: 'abc' }]);
+  });
+
+  it('takes over what was typed into the native field inside it', async () => {
+    const { form, element } = await input('', '<input name="field" value="z szablonu">');
+    expect(element.value).to.equal('z szablonu');
+    expect(new FormData(form).getAll('field')).to.deep.equal(['z szablonu']);
+  });
+
+  it('has nothing that axe objects to, right, wrong or disabled', async () => {
+    for (const state of ['hint="Pomoc"', 'required', 'disabled value="a"', 'validate="nip" value="1"']) {
+      const { place, form } = await input(state);
+      form.requestSubmit();
+      await settled();
+      expect(await faultsOf(place), state).to.deep.equal([]);
+    }
+  });
+});
+
+async function checkbox(attributes: string, inner = '') {
+  const place = await page(
+    `<form><shop-checkbox name="zgoda" ${attributes}>${inner}</shop-checkbox></form>`,
+    ['shop-checkbox'],
+    BUILD,
+  );
+  const element = place.querySelector('shop-checkbox')!;
+  return { place, element, form: place.querySelector('form')!, box: within(element, 'input') };
+}
+
+describe('<shop-checkbox>', () => {
+  it('submits its value while it is ticked', async () => {
+    const changes = heard('change');
+    const { form, box, element } = await checkbox('label="Zgadzam się" value="tak"');
+    expect(sent(form)).to.deep.equal({});
+    box.click();
+    await settled();
+    expect([sent(form), element.checked, changes.length]).to.deep.equal([{ zgoda: 'tak' }, true, 1]);
+    form.reset();
+    await settled();
+    expect([box.checked, sent(form)]).to.deep.equal([false, {}]);
+  });
+
+  it('is ticked from the start where the template says so', async () => {
+    const { form, box } = await checkbox('label="Zgadzam się" checked');
+    expect([box.checked, sent(form)]).to.deep.equal([true, { zgoda: 'on' }]);
+  });
+
+  it('stops the form while it is required and not ticked', async () => {
+    const { form, element } = await checkbox('label="Zgadzam się" required');
+    form.requestSubmit();
+    await settled();
+    expect(within<HTMLElement>(element, '[part="error"]').textContent).to.equal('Zaznacz to pole.');
+  });
+
+  it('has nothing that axe objects to, in any state', async () => {
+    for (const state of ['', 'checked', 'required', 'disabled']) {
+      const { place, form } = await checkbox(state, 'Zgadzam się na <a href="/regulamin">regulamin</a>');
+      form.requestSubmit();
+      await settled();
+      expect(await faultsOf(place), state).to.deep.equal([]);
+    }
+  });
+});

@@ -1,0 +1,112 @@
+/** Shows `<shop-password-rules>` beside a template's own inputs: live ticks, the quoted messages, the form that waits. */
+import { expect, waitUntil } from '@open-wc/testing';
+import { faultsOf, heard, page, settled, within } from '../product/page';
+import { type } from '../ui/stage';
+
+const RULES = '{"required":true,"min":8,"max":20,"numeric":true,"lowercase":true,"uppercase":true,"special":"!@#"}';
+
+async function form(rules = RULES) {
+  const place = await page(
+    `<form><label>Hasło <input id="haslo" type="password"></label><label>Powtórz <input id="powtorz" type="password"></label>
+      <shop-password-rules for="haslo" confirm="powtorz" rules='${rules}'></shop-password-rules><button>Załóż konto</button></form>`,
+    ['shop-password-rules'],
+    'shop-joining',
+  );
+  const [first, again] = [...place.querySelectorAll('input')] as [HTMLInputElement, HTMLInputElement];
+  const element = place.querySelector('shop-password-rules')!;
+  const form = place.querySelector('form')!;
+  let submitted = 0;
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    submitted += 1;
+  });
+  const message = () => element.shadowRoot!.querySelector('[part="error"] p')?.textContent ?? '';
+  const met = () =>
+    [...element.shadowRoot!.querySelectorAll('.rule--met')].map(
+      (one) => one.firstElementChild!.nextSibling!.textContent,
+    );
+  const submit = async () => {
+    form.requestSubmit();
+    await settled();
+  };
+  return { place, element, first, again, message, met, submit, times: () => submitted };
+}
+
+describe('<shop-password-rules>', () => {
+  it('names the rules in the spec’s words', async () => {
+    const { element, first } = await form();
+    expect(within<HTMLElement>(element, '.rules__title').textContent).to.equal('Hasło musi zawierać:');
+    const hints = [...element.shadowRoot!.querySelectorAll('.rule')].map(
+      (one) => one.firstElementChild!.nextSibling!.textContent,
+    );
+    expect(hints).to.deep.equal(['od 8 do 20 znaków', 'cyfra', 'mała litera', 'wielka litera', 'znak !@#']);
+    expect(first.getAttribute('aria-description')).to.contain('od 8 do 20 znaków, cyfra');
+  });
+
+  it('ticks them while the password is typed', async () => {
+    const checked = heard('shop-password-checked');
+    const { first, met } = await form();
+    type(first, 'Haslo1');
+    await settled();
+    expect(met()).to.deep.equal(['cyfra', 'mała litera', 'wielka litera']);
+    expect(checked.at(-1)).to.deep.equal({ valid: false, failed: ['length', 'special'] });
+  });
+
+  it('says after typing that the password does not meet them', async () => {
+    const { first, message } = await form();
+    type(first, 'haslo');
+    await settled();
+    expect(message()).to.equal('');
+    await waitUntil(() => message() !== '');
+    expect(message()).to.equal('Hasło nie spełnia wymagań');
+    expect(first.ariaInvalid).to.equal('true');
+  });
+
+  it('stops the form with the focus in the wrong input, then lets it go', async () => {
+    const { first, again, message, submit, times } = await form();
+    await submit();
+    expect([message(), times(), document.activeElement === first]).to.deep.equal([
+      'Pole Hasło jest wymagane.',
+      0,
+      true,
+    ]);
+    type(first, 'Haslo123!');
+    await submit();
+    expect([message(), times(), document.activeElement === again]).to.deep.equal(['Hasła nie są zgodne', 0, true]);
+    type(again, 'Haslo123!');
+    await settled();
+    expect([message(), again.ariaInvalid]).to.deep.equal(['', null]);
+    await submit();
+    expect(times()).to.equal(1);
+  });
+
+  it('stops the form before anyone else hears of it', async () => {
+    const { place, submit } = await form();
+    let elsewhere = 0;
+    place.addEventListener('submit', () => (elsewhere += 1));
+    await submit();
+    expect(elsewhere).to.equal(0);
+  });
+
+  it('says the template’s own words', async () => {
+    const { message, submit } = await form('{"required":true,"messages":{"required":"Podaj hasło."}}');
+    await submit();
+    expect(message()).to.equal('Podaj hasło.');
+  });
+
+  it('lets an empty password go that is not required', async () => {
+    const { submit, times } = await form('{"min":8}');
+    await submit();
+    expect(times()).to.equal(1);
+  });
+
+  it('has nothing that axe objects to, before, during and after', async () => {
+    const { place, first, submit } = await form();
+    expect(await faultsOf(place), 'before').to.deep.equal([]);
+    type(first, 'Haslo1');
+    await settled();
+    expect(await faultsOf(place), 'during').to.deep.equal([]);
+    await submit();
+    expect(await faultsOf(place), 'after').to.deep.equal([]);
+  });
+});

@@ -1,0 +1,129 @@
+/** Shows `<shop-select>` over a template's select: the same choices, keys and events, and the native one still in the form. */
+import { expect } from '@open-wc/testing';
+import { faultsOf, page, sent, settled, within } from '../product/page';
+import { press } from '../ui/stage';
+
+async function select(attributes = '') {
+  const place = await page(
+    `<form><label for="kraj">Kraj</label><shop-select><select id="kraj" name="kraj" ${attributes}>
+      <option value="PL">Polska</option><option value="PT" disabled>Portugalia</option><option value="CZ">Czechy</option>
+      <optgroup label="Dalej"><option value="FR">Francja</option><option value="FI">Finlandia</option></optgroup></select></shop-select></form>`,
+    ['shop-select'],
+    'shop-joining',
+  );
+  const element = place.querySelector('shop-select')!;
+  const button = within<HTMLElement>(element, '[role="combobox"]');
+  const changes: string[] = [];
+  const native = place.querySelector('select')!;
+  native.addEventListener('change', () => changes.push(native.value));
+  const key = async (...keys: string[]) => {
+    for (const one of keys) {
+      press(button, one);
+      await settled();
+    }
+  };
+  const active = () => {
+    const id = button.getAttribute('aria-activedescendant');
+    return id === null ? undefined : element.shadowRoot!.getElementById(id)?.textContent;
+  };
+  return {
+    place,
+    element,
+    button,
+    native,
+    changes,
+    key,
+    active,
+    form: place.querySelector('form')!,
+    isOpen: () => button.ariaExpanded === 'true',
+  };
+}
+
+describe('<shop-select>', () => {
+  it('shows what the native select has chosen, under its label', async () => {
+    const { button } = await select();
+    expect([button.textContent, button.getAttribute('aria-label')]).to.deep.equal(['Polska', 'Kraj']);
+  });
+
+  it('chooses by keys, past what is disabled, and the native select sends change', async () => {
+    const { key, active, isOpen, changes, form } = await select();
+    await key('ArrowDown');
+    expect([isOpen(), active(), changes.length]).to.deep.equal([true, 'Polska', 0]);
+    await key('ArrowDown');
+    expect(active()).to.equal('Czechy');
+    await key('End');
+    expect(active()).to.equal('Finlandia');
+    await key('Home', 'ArrowDown', 'Enter');
+    expect([isOpen(), changes, sent(form)]).to.deep.equal([false, ['CZ'], { kraj: 'CZ' }]);
+  });
+
+  it('leaves the choice alone on Escape', async () => {
+    const { key, isOpen, changes } = await select();
+    await key('Enter', 'End', 'Escape');
+    expect([isOpen(), changes]).to.deep.equal([false, []]);
+  });
+
+  it('takes the choice along on Tab', async () => {
+    const { key, changes } = await select();
+    await key(' ', 'End', 'Tab');
+    expect(changes).to.deep.equal(['FI']);
+  });
+
+  it('finds by letters, open or closed', async () => {
+    const { key, changes, active } = await select();
+    await key('f');
+    expect(changes).to.deep.equal(['FR']);
+    await key('i');
+    expect(changes).to.deep.equal(['FR', 'FI']);
+    await key('Enter', 'c');
+    expect(active()).to.equal('Finlandia');
+  });
+
+  it('chooses by a press, which leaves the focus where it is', async () => {
+    const { element, button, changes, isOpen } = await select();
+    button.focus();
+    button.click();
+    await settled();
+    [...element.shadowRoot!.querySelectorAll<HTMLElement>('[role="option"]')]
+      .find((one) => one.textContent === 'Czechy')!
+      .click();
+    await settled();
+    expect([changes, isOpen()]).to.deep.equal([['CZ'], false]);
+    expect(element.shadowRoot!.activeElement === button).to.equal(true);
+  });
+
+  it('follows the native select: a script, new options, the form’s reset', async () => {
+    const { native, button, form } = await select();
+    native.value = 'FR';
+    native.dispatchEvent(new Event('change'));
+    await settled();
+    expect(button.textContent).to.equal('Francja');
+    native.insertAdjacentHTML('beforeend', '<option value="DE" selected>Niemcy</option>');
+    await settled();
+    form.reset();
+    await settled();
+    await settled();
+    expect(button.textContent).to.equal('Niemcy');
+  });
+
+  it('takes the focus that its label gives', async () => {
+    const { element, button, native } = await select();
+    native.focus();
+    await settled();
+    expect(element.shadowRoot!.activeElement === button).to.equal(true);
+  });
+
+  it('rests while the native select is disabled', async () => {
+    const { key, isOpen, changes } = await select('disabled');
+    await key('Enter', 'f');
+    expect([isOpen(), changes]).to.deep.equal([false, []]);
+  });
+
+  it('has nothing that axe objects to, closed, open or disabled', async () => {
+    const { place, key } = await select();
+    expect(await faultsOf(place), 'closed').to.deep.equal([]);
+    await key('Enter');
+    expect(await faultsOf(place), 'open').to.deep.equal([]);
+    expect(await faultsOf((await select('disabled')).place), 'disabled').to.deep.equal([]);
+  });
+});

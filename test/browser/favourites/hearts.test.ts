@@ -1,0 +1,145 @@
+/** Shows hearts: painted without React, woken by a touch, in step all over the page; and the list that unmarked products leave. */
+import { expect, waitUntil } from '@open-wc/testing';
+import { committed, faultsOf, heard, mountOf, page, scriptedServer, settled, within } from '../product/page';
+import type { Call } from '../product/page';
+
+let calls: Call[];
+let restore: () => void;
+let product = 100;
+beforeEach(() => {
+  ({ calls, restore } = scriptedServer());
+  product += 1;
+});
+afterEach(() => restore());
+
+const heart = (attributes = '') =>
+  `<shop-favourite product-id="${product}" product-name="Gres" ${attributes}></shop-favourite>`;
+const button = (element: Element) => within<HTMLButtonElement>(element, 'button');
+const isOn = (element: Element) => button(element).classList.contains('heart--active');
+
+describe('<shop-favourite>', () => {
+  it('paints its resting state by itself, and stays without React', async () => {
+    const place = await page(heart() + heart('active'));
+    const [off, on] = [...place.querySelectorAll('shop-favourite')] as unknown as [HTMLElement, HTMLElement];
+    expect([isOn(off), isOn(on)]).to.deep.equal([false, true]);
+    expect([button(off).ariaLabel, button(on).ariaLabel]).to.deep.equal([
+      'Dodaj do ulubionych: Gres',
+      'Usuń z ulubionych: Gres',
+    ]);
+    await settled();
+    expect([mountOf(off), mountOf(on)]).to.deep.equal([undefined, undefined]);
+  });
+
+  it('follows its attributes while it rests', async () => {
+    const place = await page(heart());
+    const element = place.querySelector('shop-favourite')!;
+    element.setAttribute('active', '');
+    expect(isOn(element)).to.equal(true);
+    element.active = false;
+    expect(isOn(element)).to.equal(false);
+  });
+
+  it('marks with the first press, which comes before React', async () => {
+    const told = heard('shop-favourite-changed');
+    (globalThis as { dataLayer?: unknown[] }).dataLayer = [];
+    const place = await page(heart('price="71,99"'));
+    const element = place.querySelector('shop-favourite')!;
+    button(element).focus();
+    button(element).click();
+    await waitUntil(() => calls.length === 1, 'no call');
+    expect([calls[0]!.url, calls[0]!.body]).to.deep.equal(['/ajax/modules/favourites/add/product', { id: product }]);
+    expect(isOn(element)).to.equal(true);
+    expect(element.shadowRoot!.activeElement === button(element)).to.equal(true);
+    await calls[0]!.answer({ success: true });
+    expect(told).to.deep.equal([{ productId: String(product), active: true }]);
+    const layer = (globalThis as { dataLayer?: { event?: string }[] }).dataLayer!;
+    expect(layer.at(-1)).to.deep.equal({
+      event: 'add_to_wishlist',
+      ecommerce: {
+        currency: 'PLN',
+        value: 71.99,
+        items: [{ item_id: String(product), item_name: 'Gres', price: 71.99, quantity: 1 }],
+      },
+    });
+  });
+
+  it('unmarks by the other address', async () => {
+    const place = await page(heart('active remove-url="/usun"'));
+    button(place.querySelector('shop-favourite')!).click();
+    await waitUntil(() => calls.length === 1, 'no call');
+    expect(calls[0]!.url).to.equal('/usun');
+  });
+
+  it('agrees with every heart of its product, resting or not, now or later', async () => {
+    const place = await page(heart() + heart() + heart());
+    const [first, second, third] = [...place.querySelectorAll('shop-favourite')] as unknown as [
+      HTMLElement,
+      HTMLElement,
+      HTMLElement,
+    ];
+    button(third).dispatchEvent(new PointerEvent('pointerover', { bubbles: true, composed: true }));
+    await committed(third);
+    button(first).click();
+    await waitUntil(() => calls.length === 1, 'no call');
+    await settled();
+    expect([isOn(first), isOn(second), isOn(third)]).to.deep.equal([true, true, true]);
+    expect(mountOf(second)).to.equal(undefined);
+    const late = document.createElement('shop-favourite');
+    late.setAttribute('product-id', String(product));
+    place.append(late);
+    expect(isOn(late)).to.equal(true);
+  });
+
+  it('goes back and says so when the server does not take it', async () => {
+    const errors = heard('shop-error');
+    const place = await page(heart());
+    const element = place.querySelector('shop-favourite')!;
+    button(element).click();
+    await waitUntil(() => calls.length === 1, 'no call');
+    await calls[0]!.answer({ success: false });
+    expect(isOn(element)).to.equal(false);
+    expect(within<HTMLElement>(element, '[part="error"]').textContent).to.equal('Nie udało się zapisać ulubionych.');
+    expect(errors).to.have.length(1);
+  });
+
+  it('has nothing that axe objects to, resting, awake or failed', async () => {
+    const place = await page(heart() + heart('active'));
+    expect(await faultsOf(place), 'resting').to.deep.equal([]);
+    const element = place.querySelector('shop-favourite')!;
+    button(element).click();
+    await waitUntil(() => calls.length === 1, 'no call');
+    expect(await faultsOf(place), 'saving').to.deep.equal([]);
+    await calls[0]!.fail();
+    expect(await faultsOf(place), 'failed').to.deep.equal([]);
+  });
+});
+
+describe('<shop-favourites>', () => {
+  const list = async () => {
+    const item = (id: number) =>
+      `<li data-product-id="${id}">Produkt ${id} <shop-favourite active product-id="${id}"></shop-favourite></li>`;
+    const [a, b] = [product, (product += 1)];
+    const place = await page(`<shop-favourites><ul>${item(a)}${item(b)}</ul></shop-favourites>`, ['shop-favourites']);
+    return { place, items: () => place.querySelectorAll('li').length };
+  };
+
+  it('loses an item once the server has unmarked it, and moves the focus to the next', async () => {
+    const { place, items } = await list();
+    const [first, second] = [...place.querySelectorAll('shop-favourite')] as unknown as [HTMLElement, HTMLElement];
+    button(first).focus();
+    button(first).click();
+    await waitUntil(() => calls.length === 1, 'no call');
+    expect(items()).to.equal(2);
+    await calls[0]!.answer({ success: true });
+    expect(items()).to.equal(1);
+    expect(document.activeElement === second).to.equal(true);
+  });
+
+  it('keeps an item whose removal was refused', async () => {
+    const { place, items } = await list();
+    button(place.querySelector('shop-favourite')!).click();
+    await waitUntil(() => calls.length === 1, 'no call');
+    await calls[0]!.answer({}, 500);
+    expect(items()).to.equal(2);
+  });
+});

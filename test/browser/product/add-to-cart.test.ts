@@ -1,0 +1,179 @@
+/** Shows `<shop-add-to-cart>` around a template's form: what is posted, asked and told, on a scripted server. */
+import { expect } from '@open-wc/testing';
+import { buttonIn, faultsOf, heard, page, scriptedServer, settled, within } from './page';
+import type { Call } from './page';
+
+const SUCCESS = {
+  status: 'success',
+  name: 'Gres <b>Loft</b>',
+  price: 71.99,
+  quantity: 3,
+  total: '215.97',
+  url: '/koszyk',
+};
+const DEFAULT = 'Wystąpił błąd podczas dodawania produktu do koszyka.';
+
+let calls: Call[];
+let restore: () => void;
+beforeEach(() => ({ calls, restore } = scriptedServer()));
+afterEach(() => restore());
+
+async function form(attributes = '', field = '<shop-quantity name="quantity" value="3"></shop-quantity>') {
+  const place = await page(
+    `<shop-add-to-cart product-id="7" ${attributes}><form action="/produkt/gres/do-koszyka" method="post">
+      <input type="hidden" name="id" value="7">${field}<button name="how" value="fast">Dodaj do koszyka</button></form></shop-add-to-cart>`,
+    ['shop-add-to-cart', ...(field.includes('shop-') ? ['shop-quantity'] : [])],
+  );
+  const element = place.querySelector('shop-add-to-cart')!;
+  const dialog = () => element.shadowRoot!.querySelector('dialog');
+  const said = () => dialog()?.textContent.replaceAll('\u00A0', ' ') ?? '';
+  const submit = async () => {
+    place.querySelector('button')!.focus();
+    place.querySelector('button')!.click();
+    await settled();
+  };
+  return { place, element, dialog, said, submit };
+}
+
+describe('<shop-add-to-cart>', () => {
+  it('posts the form’s fields as JSON to its action', async () => {
+    const { submit } = await form();
+    await submit();
+    expect(calls).to.have.length(1);
+    expect([calls[0]!.url, calls[0]!.body]).to.deep.equal([
+      '/produkt/gres/do-koszyka',
+      { id: '7', quantity: '3', how: 'fast' },
+    ]);
+  });
+
+  it('tells name, price, quantity and total, with a link to the cart', async () => {
+    const { element, submit, said } = await form();
+    await submit();
+    await calls[0]!.answer(SUCCESS);
+    for (const part of ['Dodano do koszyka', 'Gres Loft', '71,99 zł', '215,97 zł']) expect(said()).to.contain(part);
+    expect(within<HTMLElement>(element, '.added__name b').textContent).to.equal('Loft');
+    expect(within<HTMLAnchorElement>(element, 'dialog a').href).to.equal(`${location.origin}/koszyk`);
+  });
+
+  it('links to cart-url where the answer names no address that may be followed', async () => {
+    const { element, submit } = await form('cart-url="/moj-koszyk"');
+    await submit();
+    await calls[0]!.answer({ ...SUCCESS, url: 'javascript:alert(1)' });
+    expect(within<HTMLAnchorElement>(element, 'dialog a').pathname).to.equal('/moj-koszyk');
+  });
+
+  it('tells the page, which its cart widget hears, and its measuring', async () => {
+    const told = heard('shop-product-added-to-cart');
+    (globalThis as { dataLayer?: unknown[] }).dataLayer = [];
+    const { submit } = await form();
+    await submit();
+    await calls[0]!.answer(SUCCESS);
+    expect(told).to.have.length(1);
+    expect((globalThis as { dataLayer?: unknown[] }).dataLayer!.at(-1)).to.deep.include({ event: 'add_to_cart' });
+  });
+
+  it('gives the focus back to the button', async () => {
+    const { place, element, dialog, submit } = await form();
+    await submit();
+    await calls[0]!.answer(SUCCESS);
+    buttonIn(element, 'Kupuj dalej').click();
+    await settled();
+    expect(dialog()).to.equal(null);
+    expect(document.activeElement === place.querySelector('form > button')).to.equal(true);
+  });
+
+  it('sends once however often it is pressed', async () => {
+    const { place, submit } = await form();
+    await submit();
+    await submit();
+    expect(place.querySelector('form > button')!.getAttribute('aria-busy')).to.equal('true');
+    expect(calls).to.have.length(1);
+    await calls[0]!.fail();
+    expect(place.querySelector('form > button')!.hasAttribute('aria-busy')).to.equal(false);
+    await submit();
+    expect(calls).to.have.length(2);
+  });
+
+  it('lists the server’s errors, and shows those of the quantity under it', async () => {
+    const { place, submit, said } = await form();
+    await submit();
+    await calls[0]!.answer(
+      { status: 'error', errors: { quantity: ['Najwyżej 2 sztuki.'], id: ['Brak produktu.'] } },
+      422,
+    );
+    expect(said()).to.contain('Najwyżej 2 sztuki.').and.to.contain('Brak produktu.');
+    expect(place.querySelector('shop-quantity')!.shadowRoot!.textContent).to.contain('Najwyżej 2 sztuki.');
+  });
+
+  it('shows the message of a status that is no success', async () => {
+    const { submit, said } = await form();
+    await submit();
+    await calls[0]!.answer({ status: 'blocked', message: 'Zakupy są zablokowane.' });
+    expect(said()).to.contain('Zakupy są zablokowane.');
+  });
+
+  it('says the spec’s sentence where the server says none', async () => {
+    const { submit, said } = await form();
+    await submit();
+    await calls[0]!.answer('<!doctype html><h1>500</h1>', 500);
+    expect(said()).to.contain(DEFAULT);
+  });
+
+  it('does nothing when the page prevents it', async () => {
+    const { element, submit } = await form();
+    element.addEventListener('shop-product-add', (event) => event.preventDefault());
+    await submit();
+    expect(calls).to.have.length(0);
+  });
+
+  it('does nothing when another check has stopped the form', async () => {
+    const { place, submit } = await form();
+    place.querySelector('form')!.addEventListener('submit', (event) => event.preventDefault());
+    await submit();
+    expect(calls).to.have.length(0);
+  });
+
+  describe('on request', () => {
+    it('names the waiting time and wants the box ticked before it sends', async () => {
+      const { element, submit, said } = await form('on-request');
+      await submit();
+      expect(said()).to.contain('od 2 do 14 dni');
+      const add = within<HTMLButtonElement>(element, 'dialog .button--primary');
+      expect(add.getAttribute('aria-disabled')).to.equal('true');
+      add.click();
+      await settled();
+      expect(calls).to.have.length(0);
+      within(element, 'dialog input').click();
+      await settled();
+      add.click();
+      await settled();
+      expect(calls).to.have.length(1);
+      await calls[0]!.answer(SUCCESS);
+      expect(said()).to.contain('Dodano do koszyka');
+    });
+  });
+
+  it('draws its own form where the template has none', async () => {
+    const place = await page('<shop-add-to-cart product-id="7" action="/dodaj" min="6" step="6"></shop-add-to-cart>', [
+      'shop-add-to-cart',
+    ]);
+    const element = place.querySelector('shop-add-to-cart')!;
+    buttonIn(element, 'Zwiększ').click();
+    await settled();
+    buttonIn(element, 'Dodaj do koszyka').click();
+    await settled();
+    expect([calls[0]!.url, calls[0]!.body]).to.deep.equal(['/dodaj', { id: '7', quantity: '12' }]);
+  });
+
+  it('has nothing that axe objects to, in any dialog', async () => {
+    const asking = await form('on-request');
+    await asking.submit();
+    expect(await faultsOf(asking.place), 'asking').to.deep.equal([]);
+    for (const answer of [SUCCESS, { status: 'error', errors: ['a', 'b'] }]) {
+      const { place, submit } = await form();
+      await submit();
+      await calls.at(-1)!.answer(answer);
+      expect(await faultsOf(place), answer.status).to.deep.equal([]);
+    }
+  });
+});

@@ -1,0 +1,173 @@
+/** Shows `<shop-calculator>` in a template's form: its rules as a person meets them, and what the form sends. */
+import { expect } from '@open-wc/testing';
+import { press, type } from '../ui/stage';
+import { buttonIn, faultsOf, heard, page, sent, settled, within } from './page';
+
+const TILES = `main-unit='{"short_name":"opak.","name_c":"opakowaniach"}' unit='{"short_name":"m2","name_c":"metrach kwadratowych","decimals":2}'
+  unit-value="1,44" price-pack="71.99"`;
+
+async function calculator(attributes = '', inner = '') {
+  const place = await page(
+    `<form><shop-calculator name="quantity" ${TILES} ${attributes}>${inner}</shop-calculator><button>Dalej</button></form>`,
+    ['shop-calculator'],
+  );
+  const element = place.querySelector('shop-calculator')!;
+  const input = (selector: string) => within(element, selector);
+  return {
+    place,
+    element,
+    form: place.querySelector('form')!,
+    unit: input('[name="unit-amount"]'),
+    main: input('.quantity__input'),
+    sums: () => within<HTMLElement>(element, '.sums').textContent.replaceAll('\u00A0', ' '),
+    enter: async (field: HTMLInputElement, text: string) => {
+      field.focus();
+      type(field, text);
+      await settled();
+    },
+  };
+}
+
+describe('<shop-calculator>', () => {
+  it('clears the main amount when a unit amount is typed, and the other way round', async () => {
+    const { unit, main, enter } = await calculator();
+    expect(main.value).to.equal('1');
+    await enter(unit, '12.96');
+    expect([unit.value, main.value]).to.deep.equal(['12,96', '']);
+    await enter(main, '5');
+    expect([unit.value, main.value]).to.deep.equal(['', '5']);
+  });
+
+  it('submits whole packages with the template’s form', async () => {
+    const { unit, main, form, enter } = await calculator();
+    expect(sent(form)).to.deep.equal({ quantity: '1' });
+    await enter(unit, '12,96');
+    expect(sent(form)).to.deep.equal({ quantity: '9' });
+    await enter(main, '4');
+    expect(sent(form)).to.deep.equal({ quantity: '4' });
+  });
+
+  it('shows what is needed, ordered and left over, with the price', async () => {
+    const { unit, sums, enter } = await calculator();
+    await enter(unit, '12');
+    expect(sums()).to.equal('Potrzebujesz12 m2Zamawiasz9 opak.= 12,96 m2Nadwyżka0,96 m2Wartość647,91 zł');
+  });
+
+  it('adds rooms up, with a spare of 10 per cent, into the amount', async () => {
+    const { element, unit, form, enter } = await calculator('show-calculator');
+    within<HTMLElement>(element, 'summary').click();
+    const field = (name: string, row = 0) =>
+      element.shadowRoot!.querySelectorAll<HTMLInputElement>(`[name="${name}"]`)[row]!;
+    await enter(field('width'), '3.3');
+    await enter(field('length'), '4,7a');
+    expect([field('width').value, field('length').value]).to.deep.equal(['3,3', '4,7']);
+    expect(unit.value).to.equal('17,061');
+    expect(sent(form)).to.deep.equal({ quantity: '12' });
+    buttonIn(element, 'Dodaj pomieszczenie').click();
+    await settled();
+    await enter(field('width', 1), '2');
+    await enter(field('length', 1), '1,5');
+    expect(unit.value).to.equal('20,361');
+    await enter(field('spare'), '0');
+    expect(unit.value).to.equal('18,51');
+    buttonIn(element, 'Usuń pomieszczenie 2').click();
+    await settled();
+    expect(unit.value).to.equal('15,51');
+  });
+
+  it('shows five decimals and orders by all of them', async () => {
+    const { element, unit, enter } = await calculator('show-calculator');
+    within<HTMLElement>(element, 'summary').click();
+    await enter(within(element, '[name="width"]'), '1,111');
+    await enter(within(element, '[name="length"]'), '1,111');
+    expect(unit.value).to.equal('1,35775');
+  });
+
+  it('steps by its buttons and arrow keys from what would be ordered', async () => {
+    const { element, unit, main, enter } = await calculator('step="6"');
+    await enter(unit, '12,96');
+    buttonIn(element, 'Zwiększ').click();
+    await settled();
+    expect([unit.value, main.value]).to.deep.equal(['', '12']);
+    expect(press(main, 'ArrowDown')).to.equal(false);
+    await settled();
+    expect(main.value).to.equal('6');
+  });
+
+  it('keeps its bounds when it is left, never while typing', async () => {
+    const { main, form, enter } = await calculator('min="5" max="8"');
+    expect(sent(form)).to.deep.equal({ quantity: '5' });
+    await enter(main, '99');
+    expect(main.value).to.equal('99');
+    main.blur();
+    await settled();
+    expect([main.value, sent(form)]).to.deep.equal(['8', { quantity: '8' }]);
+  });
+
+  it('tells of the amount, once each time it changes', async () => {
+    const amounts = heard('shop-amount-changed');
+    const inputs = heard('input');
+    const { unit, enter } = await calculator();
+    await enter(unit, '12,96');
+    expect(amounts).to.deep.equal([
+      { amount: 9, ordered: '12.96', needed: '12.96', surplus: '0', price: '647.91', outers: undefined },
+    ]);
+    expect(inputs).to.have.length(1);
+  });
+
+  it('shows a quantity error under it', async () => {
+    const { element, main } = await calculator();
+    element.error = 'Najmniej 3 opakowania.';
+    await settled();
+    expect(within<HTMLElement>(element, '.calculator__notes').textContent).to.contain('Najmniej 3 opakowania.');
+    expect(main.getAttribute('aria-invalid')).to.equal('true');
+  });
+
+  it('is reset with its form, and set by a script', async () => {
+    const { element, unit, main, form, enter } = await calculator('value="2"');
+    await enter(unit, '12,96');
+    form.reset();
+    await settled();
+    expect([unit.value, main.value, sent(form)]).to.deep.equal(['', '2', { quantity: '2' }]);
+    element.value = 7;
+    await settled();
+    expect([main.value, sent(form)]).to.deep.equal(['7', { quantity: '7' }]);
+  });
+
+  it('submits nothing while it is disabled', async () => {
+    const { form, place } = await calculator();
+    const fieldset = document.createElement('fieldset');
+    fieldset.disabled = true;
+    form.prepend(fieldset);
+    fieldset.append(place.querySelector('shop-calculator')!);
+    await settled();
+    expect(sent(form)).to.deep.equal({});
+    fieldset.disabled = false;
+    expect(sent(form)).to.deep.equal({ quantity: '1' });
+  });
+
+  it('takes over from the native field inside it, with what was typed there', async () => {
+    const place = await page('<form></form>');
+    const form = place.querySelector('form')!;
+    const element = document.createElement('shop-calculator');
+    element.setAttribute('name', 'quantity');
+    element.innerHTML = '<input name="quantity" value="1">';
+    const native = element.querySelector('input')!;
+    native.value = '3';
+    form.append(element);
+    expect(sent(form)).to.deep.equal({ quantity: '3' });
+    native.focus();
+    await settled();
+    await settled();
+    expect(native.disabled).to.equal(true);
+    expect(new FormData(form).getAll('quantity')).to.deep.equal(['3']);
+    expect(document.activeElement === element).to.equal(true);
+  });
+
+  it('has nothing that axe objects to', async () => {
+    const { place, element, unit, enter } = await calculator('show-calculator step="6" error="Za mało."');
+    within<HTMLElement>(element, 'summary').click();
+    await enter(unit, '12,96');
+    expect(await faultsOf(place)).to.deep.equal([]);
+  });
+});

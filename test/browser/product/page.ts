@@ -1,0 +1,96 @@
+/** Decides how a test meets an element as a template would write it: HTML in, rendered element and scripted server out. */
+import { waitUntil } from '@open-wc/testing';
+import 'axe-core';
+import type { AxeResults } from 'axe-core';
+import { settled } from '../element/probe';
+
+export { settled };
+
+/** The HTML in the page; every tag named in `wait` has its view committed. */
+export async function page(html: string, wait: readonly string[] = [], build = 'shop-selling'): Promise<HTMLElement> {
+  await import(/* the built file */ `/test-results/probe/${build}.js`);
+  document.querySelector('#page')?.remove();
+  const place = document.createElement('main');
+  place.id = 'page';
+  place.innerHTML = html;
+  document.body.append(place);
+  // Such a form goes nowhere, and the test's page stays; its events are the same.
+  for (const form of place.querySelectorAll('form:not([action])')) form.setAttribute('method', 'dialog');
+  for (const tag of wait) await committed(place.querySelector<HTMLElement>(tag)!);
+  await settled();
+  return place;
+}
+
+/** Waits until React has filled an element: then its root holds the mount. */
+export const committed = (element: HTMLElement): Promise<void> =>
+  waitUntil(() => (mountOf(element)?.childNodes.length ?? 0) > 0, `<${element.localName}> was never committed`);
+
+export const mountOf = (element: HTMLElement): Element | null | undefined =>
+  [...(element.shadowRoot?.children ?? [])].find(({ localName }) => localName.startsWith('shop-mount'));
+
+/** The one node in an element's root. */
+export function within<E extends Element = HTMLInputElement>(element: Element, selector: string): E {
+  const found = element.shadowRoot?.querySelector<E>(selector);
+  if (!found) throw new Error(`nothing in <${element.localName}> matches ${selector}`);
+  return found;
+}
+
+export const buttonIn = (element: Element, text: string): HTMLButtonElement => {
+  const all = [...element.shadowRoot!.querySelectorAll('button')];
+  const found = all.find((one) => one.textContent.includes(text) || one.getAttribute('aria-label')?.includes(text));
+  if (!found) throw new Error(`no button „${text}” in <${element.localName}>`);
+  return found;
+};
+
+/** What a form would send now. */
+export const sent = (form: HTMLFormElement): Record<string, FormDataEntryValue> =>
+  Object.fromEntries(new FormData(form));
+
+export interface Call {
+  readonly url: string;
+  readonly body: unknown;
+  answer(body: unknown, status?: number): Promise<void>;
+  fail(): Promise<void>;
+}
+
+/** Puts a scripted server in the place of the network until `restore()`. */
+export function scriptedServer(): { calls: Call[]; restore: () => void } {
+  const original = globalThis.fetch;
+  const calls: Call[] = [];
+  globalThis.fetch = (input, init) =>
+    new Promise((resolve, reject) => {
+      const body: unknown = typeof init?.body === 'string' ? JSON.parse(init.body) : undefined;
+      calls.push({
+        url: new URL(String(input), location.href).pathname,
+        body,
+        answer: async (answer, status = 200) => {
+          const text = typeof answer === 'string' ? answer : JSON.stringify(answer);
+          resolve(new Response(text, { status }));
+          await settled();
+        },
+        fail: async () => {
+          reject(new TypeError('no connection'));
+          await settled();
+        },
+      });
+    });
+  return { calls, restore: () => void (globalThis.fetch = original) };
+}
+
+/** Counts an event's occurrences on the document, with their details. */
+export function heard(name: string): unknown[] {
+  const details: unknown[] = [];
+  document.addEventListener(name, (event) => void details.push((event as CustomEvent).detail));
+  return details;
+}
+
+/** Axe's findings in the page, one line each; the page's own frame is not judged. */
+export async function faultsOf(place: HTMLElement): Promise<string[]> {
+  // A dialog that is still fading in has pale letters.
+  const isOpen = [...place.querySelectorAll('*')].some(({ shadowRoot }) => shadowRoot?.querySelector('dialog[open]'));
+  if (isOpen) await new Promise((done) => setTimeout(done, 350));
+  // Not an ES module: it puts itself on the window.
+  const { axe } = globalThis as unknown as { axe: { run(place: Element, options: object): Promise<AxeResults> } };
+  const { violations } = await axe.run(place, { rules: { region: { enabled: false } } });
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+}

@@ -1,0 +1,59 @@
+/** Shows `<shop-quantity>` as a control of the template's form. */
+import { expect } from '@open-wc/testing';
+import { press, type } from '../ui/stage';
+import { buttonIn, faultsOf, heard, page, sent, settled, within } from './page';
+
+async function quantity(attributes = '') {
+  const place = await page(`<form><shop-quantity name="quantity" ${attributes}></shop-quantity></form>`, [
+    'shop-quantity',
+  ]);
+  const element = place.querySelector('shop-quantity')!;
+  return { place, element, form: place.querySelector('form')!, input: within(element, 'input') };
+}
+
+describe('<shop-quantity>', () => {
+  it('submits with the template’s form, and is reset with it', async () => {
+    const { element, form, input } = await quantity('value="6" step="6"');
+    expect(sent(form)).to.deep.equal({ quantity: '6' });
+    buttonIn(element, 'Zwiększ').click();
+    await settled();
+    expect([input.value, element.value, sent(form)]).to.deep.equal(['12', 12, { quantity: '12' }]);
+    form.reset();
+    await settled();
+    expect([input.value, sent(form)]).to.deep.equal(['6', { quantity: '6' }]);
+  });
+
+  it('counts what is typed when it is left, digits only, within the bounds', async () => {
+    const { form, input } = await quantity('max="60"');
+    const inputs = heard('input');
+    input.focus();
+    type(input, '9a9');
+    await settled();
+    expect([input.value, sent(form), inputs.length]).to.deep.equal(['99', { quantity: '1' }, 0]);
+    press(input, 'Enter');
+    await settled();
+    expect([input.value, sent(form), inputs.length]).to.deep.equal(['60', { quantity: '60' }, 1]);
+  });
+
+  it('becomes 1 where nothing or zero was typed', async () => {
+    const { form, input } = await quantity('value="4"');
+    input.focus();
+    type(input, '0');
+    input.blur();
+    await settled();
+    expect(sent(form)).to.deep.equal({ quantity: '1' });
+  });
+
+  it('is focused by focus(), as its label does', async () => {
+    const { element, input } = await quantity();
+    element.focus();
+    expect(element.shadowRoot!.activeElement === input).to.equal(true);
+  });
+
+  it('has nothing that axe objects to, in any state', async () => {
+    for (const state of ['', 'disabled', 'error="Za mało."', 'value="7" step="6" unit="opak."']) {
+      const { place } = await quantity(state);
+      expect(await faultsOf(place), state).to.deep.equal([]);
+    }
+  });
+});

@@ -1,0 +1,212 @@
+/** Shows the elements over a template's own sections: tabs, questions, slides; and the address that is only read. */
+import { expect, waitUntil } from '@open-wc/testing';
+import { buttonIn, faultsOf, heard, page, settled, within } from '../product/page';
+import { press, wait } from '../ui/stage';
+
+const BUILD = 'shop-joining';
+
+describe('<shop-tabs>', () => {
+  const tabs = async () => {
+    const place = await page(
+      `<shop-tabs label="O produkcie"><section id="opis"><h3>Opis</h3><p>Pierwszy</p></section>
+        <section id="dane" data-tab="Dane techniczne"><p>Drugi</p></section><section id="pliki"><h3>Pliki</h3></section></shop-tabs>`,
+      ['shop-tabs'],
+      BUILD,
+    );
+    const element = place.querySelector('shop-tabs')!;
+    const all = [...element.shadowRoot!.querySelectorAll<HTMLElement>('[role="tab"]')];
+    const shown = () => [...element.children].filter((one) => !one.hasAttribute('hidden')).map(({ id }) => id);
+    return { place, element, all, shown, list: within<HTMLElement>(element, '[role="tablist"]') };
+  };
+
+  it('shows one section at a time, under its name', async () => {
+    const told = heard('shop-tab-changed');
+    const { all, shown } = await tabs();
+    expect(all.map((tab) => tab.textContent)).to.deep.equal(['Opis', 'Dane techniczne', 'Pliki']);
+    expect(shown()).to.deep.equal(['opis']);
+    all[1]!.click();
+    await settled();
+    expect(shown()).to.deep.equal(['dane']);
+    expect(told).to.deep.equal([{ index: 1, id: 'dane', name: 'Dane techniczne' }]);
+  });
+
+  it('goes by arrow keys, Home and End, round and round', async () => {
+    const { element, all, shown } = await tabs();
+    all[0]!.focus();
+    press(all[0]!, 'ArrowLeft');
+    await settled();
+    expect([shown(), element.shadowRoot!.activeElement === all[2]]).to.deep.equal([['pliki'], true]);
+    press(all[2]!, 'ArrowRight');
+    await settled();
+    press(all[0]!, 'End');
+    await settled();
+    expect(shown()).to.deep.equal(['pliki']);
+    expect(all.map((tab) => tab.tabIndex)).to.deep.equal([-1, -1, 0]);
+  });
+
+  it('opens the section in which find-in-page has found something', async () => {
+    const { element, shown } = await tabs();
+    element.children[2]!.dispatchEvent(new Event('beforematch'));
+    await settled();
+    expect(shown()).to.deep.equal(['pliki']);
+  });
+
+  it('has nothing that axe objects to', async () => {
+    expect(await faultsOf((await tabs()).place)).to.deep.equal([]);
+  });
+});
+
+describe('<shop-faq>', () => {
+  const faq = async (attributes = '') => {
+    const place = await page(
+      `<shop-faq ${attributes}><details id="a"><summary>Ile trwa dostawa?</summary><p>Dwa dni.</p></details>
+        <details id="b"><summary>Czy mogę zwrócić?</summary><p id="zwrot">Tak.</p></details></shop-faq>`,
+      ['shop-faq'],
+      BUILD,
+    );
+    const [a, b] = [...place.querySelectorAll('details')] as [HTMLDetailsElement, HTMLDetailsElement];
+    return { place, a, b, element: place.querySelector('shop-faq')! };
+  };
+
+  it('opens and closes all', async () => {
+    const { element, a, b } = await faq();
+    buttonIn(element, 'Rozwiń wszystkie').click();
+    await settled();
+    expect([a.open, b.open]).to.deep.equal([true, true]);
+    buttonIn(element, 'Zwiń wszystkie').click();
+    await settled();
+    expect([a.open, b.open]).to.deep.equal([false, false]);
+  });
+
+  it('keeps one open where it is single', async () => {
+    const { a, b } = await faq('single');
+    a.open = true;
+    b.open = true;
+    await settled();
+    expect([a.open, b.open]).to.deep.equal([false, true]);
+  });
+
+  it('opens the answer that a link points at', async () => {
+    const { b } = await faq();
+    location.hash = '#zwrot';
+    await waitUntil(() => b.open);
+    location.hash = '';
+  });
+
+  it('has nothing that axe objects to', async () => {
+    const { place, a } = await faq();
+    a.open = true;
+    await settled();
+    expect(await faultsOf(place)).to.deep.equal([]);
+  });
+});
+
+describe('<shop-slider>', () => {
+  const slider = async (attributes: string) => {
+    const place = await page(
+      `<shop-slider label="Polecamy" ${attributes}><div>Pierwszy</div><div>Drugi</div><div>Trzeci</div></shop-slider>`,
+      ['shop-slider'],
+      BUILD,
+    );
+    const element = place.querySelector('shop-slider')!;
+    const current = () => [...element.children].findIndex((slide) => !(slide as HTMLElement).inert);
+    return { place, element, current };
+  };
+  const left = (element: Element, index: number) =>
+    Math.round(element.children[index]!.getBoundingClientRect().left - element.getBoundingClientRect().left);
+
+  it('shows one slide a view, and the others are out of reach', async () => {
+    const { element, current } = await slider('interval="0"');
+    expect([left(element, 0), current()]).to.deep.equal([0, 0]);
+    expect(left(element, 1)).to.equal(Math.round(element.getBoundingClientRect().width));
+  });
+
+  it('goes on and back by its buttons, and round', async () => {
+    const told = heard('shop-slide-changed');
+    const { element, current } = await slider('interval="0"');
+    buttonIn(element, 'Następny').click();
+    await waitUntil(() => current() === 1);
+    buttonIn(element, 'Pokaż slajd 1').click();
+    await waitUntil(() => current() === 0);
+    buttonIn(element, 'Poprzedni').click();
+    await waitUntil(() => current() === 2);
+    expect(told).to.deep.equal([{ index: 1 }, { index: 0 }, { index: 2 }]);
+  });
+
+  it('moves the slide that it shows into its place', async () => {
+    const { element } = await slider('interval="0"');
+    buttonIn(element, 'Następny').click();
+    await waitUntil(() => Math.abs(left(element, 1)) < 2, 'the second slide never came', { timeout: 1900 });
+  });
+
+  it('goes on by itself, stops while it is pointed at, and on the button for good', async () => {
+    const { element, current } = await slider('interval="60"');
+    await waitUntil(() => current() === 1, 'it never moved');
+    element.dispatchEvent(new PointerEvent('pointerenter'));
+    await settled();
+    const held = current();
+    await wait(200);
+    expect(current()).to.equal(held);
+    element.dispatchEvent(new PointerEvent('pointerleave'));
+    await waitUntil(() => current() !== held);
+    buttonIn(element, 'Zatrzymaj pokaz').click();
+    await settled();
+    const stopped = current();
+    await wait(200);
+    expect(current()).to.equal(stopped);
+  });
+
+  it('has nothing that axe objects to', async () => {
+    const { place } = await slider('interval="60000"');
+    expect(await faultsOf(place)).to.deep.equal([]);
+  });
+});
+
+describe('<shop-address>', () => {
+  it('shows an address, its fields prefixed or not', async () => {
+    const place = await page(
+      `<shop-address address='{"address_street":"Klimczaka","house_no":"1","flat_no":"2","zip_code":"02-797","city":"Warszawa","name":"Budowa","tax_no":"1234563218"}'></shop-address>`,
+      ['shop-address'],
+      BUILD,
+    );
+    const lines = [...within<HTMLElement>(place.querySelector('shop-address')!, 'address').children].map(
+      (one) => one.textContent,
+    );
+    expect(lines).to.deep.equal(['Budowa', 'Klimczaka 1/2', '02-797 Warszawa', 'NIP 1234563218']);
+    expect(await faultsOf(place)).to.deep.equal([]);
+  });
+});
+
+describe('<shop-form-event>', () => {
+  const layer = () => ((globalThis as { dataLayer?: { event?: string }[] }).dataLayer ??= []);
+
+  it('tells of its form when it is submitted, not when it was stopped', async () => {
+    const place = await page(
+      '<form id="kontakt"><shop-form-event event="generate_lead"></shop-form-event></form>',
+      [],
+      BUILD,
+    );
+    const form = place.querySelector('form')!;
+    await wait(100);
+    layer().length = 0;
+    const stop = (event: Event) => event.preventDefault();
+    form.addEventListener('submit', stop, { capture: true });
+    form.requestSubmit();
+    await settled();
+    expect(layer()).to.deep.equal([]);
+    form.removeEventListener('submit', stop, { capture: true });
+    form.requestSubmit();
+    await settled();
+    expect(layer()).to.deep.equal([{ event: 'generate_lead', form_id: 'kontakt' }]);
+  });
+
+  it('tells of the page that holds it, once for its key', async () => {
+    layer().length = 0;
+    const key = `konto-${Math.random()}`;
+    await page(`<shop-form-event event="sign_up" once="${key}"></shop-form-event>`, [], BUILD);
+    await waitUntil(() => layer().length === 1);
+    await page(`<shop-form-event event="sign_up" once="${key}"></shop-form-event>`, [], BUILD);
+    await wait(100);
+    expect(layer()).to.deep.equal([{ event: 'sign_up' }]);
+  });
+});

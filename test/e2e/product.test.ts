@@ -1,0 +1,137 @@
+/** Shows products, favourites and forms in the demo shop: from the calculator to the cart, hearts over pages, and all of it without scripts. */
+import { eq } from 'drizzle-orm';
+import type { Page } from 'playwright-core';
+import { chromium as engine } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { favourites } from '../../demo/server/db/schema/carts';
+import { products } from '../../demo/server/db/schema/catalogue';
+import { chromium } from '../browser/chromium.mjs';
+import { useShop } from './shop';
+
+const shop = useShop();
+
+const aProduct = async (where: { onRequest: boolean; unit: 'packed' | 'any' }) => {
+  const all = await shop.db.select().from(products).where(eq(products.onRequest, where.onRequest));
+  return all.find((one) => where.unit === 'any' || (Number(one.packSize) === 1.44 && one.stepQuantity === 1))!;
+};
+
+const cartCount = (page: Page) => page.locator('shop-cart-widget [part="count"]').innerText();
+
+describe('a product', () => {
+  it('is measured, put into the cart, and counted in the header', async () => {
+    const product = await aProduct({ onRequest: false, unit: 'packed' });
+    const page = await shop.visit(`/produkt/${product.slug}`);
+    await page.locator('shop-calculator summary').click();
+    await page.getByLabel('Szerokość').fill('3.3');
+    await page.getByLabel('Długość').fill('4,7');
+    const calculator = page.locator('shop-calculator');
+    await expect.poll(() => calculator.locator('[name="unit-amount"]').inputValue()).toBe('17,061');
+    await expect.poll(() => calculator.locator('.sums').innerText()).toContain('12');
+    const before = Number(await cartCount(page));
+    await page.getByRole('button', { name: 'Dodaj do koszyka' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Dodano do koszyka' });
+    await dialog.getByText(product.name).waitFor();
+    await expect.poll(async () => Number(await cartCount(page))).toBe(before + 1);
+    await dialog.getByRole('link', { name: 'Przejdź do koszyka' }).click();
+    await page.waitForURL(/\/koszyk/);
+    await page.getByText(product.name).first().waitFor();
+  });
+
+  it('on request wants its waiting time accepted', async () => {
+    const product = await aProduct({ onRequest: true, unit: 'any' });
+    const page = await shop.visit(`/produkt/${product.slug}`);
+    await page.locator('shop-calculator .quantity__input').waitFor();
+    await page.getByRole('button', { name: 'Dodaj do koszyka' }).click();
+    const asking = page.getByRole('dialog', { name: 'Produkt na zamówienie' });
+    await asking.getByText('od 2 do 14 dni').first().waitFor();
+    await asking.getByRole('checkbox').check();
+    await asking.getByRole('button', { name: 'Dodaj do koszyka' }).click();
+    await page.getByRole('dialog', { name: 'Dodano do koszyka' }).waitFor();
+  });
+
+  it('in too great a quantity is refused in the server’s words, under the calculator too', async () => {
+    const product = await aProduct({ onRequest: false, unit: 'packed' });
+    const page = await shop.visit(`/produkt/${product.slug}`);
+    await page.locator('shop-calculator .quantity__input').fill('999999');
+    await page.getByRole('button', { name: 'Dodaj do koszyka' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Nie dodano do koszyka' });
+    const sentence = await dialog.locator('.notice p').innerText();
+    await dialog.getByRole('button', { name: 'Zamknij' }).last().click();
+    await expect.poll(() => page.locator('shop-calculator .calculator__notes').innerText()).toContain(sentence);
+  });
+});
+
+describe('favourites', () => {
+  it('are marked on a listing, kept by the server, and leave their page when unmarked', async () => {
+    const page = await shop.visit('/kategoria/plytki');
+    const heart = page.locator('shop-favourite').nth(1);
+    await heart.locator('button').click();
+    await expect.poll(async () => (await shop.db.select().from(favourites)).length).toBe(1);
+    await page.goto(`${shop.url}/ulubione`);
+    const items = page.locator('[data-product-id]');
+    expect(await items.count()).toBe(1);
+    await page.locator('shop-favourites shop-favourite button').click();
+    await page.getByText('Nie masz jeszcze ulubionych').waitFor();
+    expect(await shop.db.select().from(favourites)).toEqual([]);
+  });
+});
+
+describe('an account', () => {
+  it('is made once every field is right', async () => {
+    const page = await shop.visit('/rejestracja');
+    const field = (name: string) => page.locator(`shop-input[name="${name}"] [part="input"]`);
+    await field('company').fill('Budowa sp. z o.o.');
+    await field('nip').fill('1234563218');
+    await field('zip_code').fill('02797');
+    await field('email').fill('jan@firma.pl');
+    await page.getByRole('combobox', { name: 'Województwo' }).press('m');
+    await page.locator('#haslo').fill('Haslo123!');
+    await page.locator('#haslo-2').fill('Haslo123');
+    await page.locator('shop-regulations .checkbox__box').click();
+    await page.getByRole('dialog', { name: 'Regulamin sklepu' }).getByText('§ 1. Kto prowadzi sklep').waitFor();
+    await page.getByRole('button', { name: 'Akceptuję' }).click();
+    await page.getByRole('button', { name: 'Załóż konto' }).click();
+    await page.getByText('Hasła nie są zgodne').first().waitFor();
+    await page.locator('#haslo-2').fill('Haslo123!');
+    await page.getByRole('button', { name: 'Załóż konto' }).click();
+    await page.getByRole('heading', { name: 'Konto zostało założone' }).waitFor();
+    await expect
+      .poll(() =>
+        page.evaluate(() => (globalThis as { dataLayer?: { event?: string }[] }).dataLayer?.map(({ event }) => event)),
+      )
+      .toContain('sign_up');
+  });
+});
+
+describe('without scripts', () => {
+  it('a product goes into the cart, a favourite is unmarked, an account is made', async () => {
+    const browser = await engine.launch({ executablePath: chromium.executablePath, args: chromium.args });
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const page = await context.newPage();
+    const product = await aProduct({ onRequest: false, unit: 'packed' });
+    await page.goto(`${shop.url}/produkt/${product.slug}`);
+    await page.getByLabel(/^Ilość/).fill('2');
+    await page.getByRole('button', { name: 'Dodaj do koszyka' }).click();
+    await page.waitForURL(/\/koszyk/);
+
+    await page.goto(`${shop.url}/rejestracja`);
+    for (const [name, value] of Object.entries({
+      company: 'Budowa sp. z o.o.',
+      nip: '1234563218',
+      zip_code: '02-797',
+      email: 'jan@firma.pl',
+      password: 'Haslo123!',
+      password_again: 'Haslo123!',
+    })) {
+      await page.locator(`input[name="${name}"]`).fill(value);
+    }
+    await page.locator('input[name="regulations"]').check();
+    await page.getByRole('button', { name: 'Załóż konto' }).click();
+    await page.getByRole('heading', { name: 'Konto zostało założone' }).waitFor();
+
+    await page.goto(`${shop.url}/pomoc`);
+    await page.getByText('Ile trwa dostawa?').click();
+    expect(await page.getByText('Kurier dostarcza w dwa dni robocze').isVisible()).toBe(true);
+    await browser.close();
+  });
+});

@@ -1,0 +1,51 @@
+/** Shows which passwords pass and in which words the rules are told (spec section 5). */
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { faultOf, passwordRules, rulesOf } from '../../../../src/account/password/rules';
+
+const rules = (raw: object) => v.parse(passwordRules, raw);
+const full = rules({ required: true, min: 8, max: 20, numeric: 1, lowercase: '1', uppercase: true, special: '!@#' });
+
+describe('the hints', () => {
+  it.each([
+    [{ min: 8, max: 20 }, ['od 8 do 20 znaków']],
+    [{ min: '8' }, ['min 8 znaków']],
+    [{ max: 20 }, ['max 20 znaków']],
+    [{ numeric: true, lowercase: true, uppercase: true }, ['cyfra', 'mała litera', 'wielka litera']],
+    [{ special: '!@#' }, ['znak !@#']],
+    [{}, []],
+    [{ min: 'x', numeric: false, special: null }, []],
+  ])('of %j are %j', (raw, hints) => {
+    expect(rulesOf(rules(raw), '').map(({ hint }) => hint)).toEqual(hints);
+  });
+});
+
+describe('a password', () => {
+  it.each([
+    ['Haslo12!', []],
+    ['Haslo1!', ['length']],
+    ['Haslo1234567890123456!', ['length']],
+    ['Hasloabc!', ['numeric']],
+    ['HASLO123!', ['lowercase']],
+    ['haslo123!', ['uppercase']],
+    ['Haslo1234', ['special']],
+    ['ŻÓŁĆżółć1!', []],
+    ['', ['length', 'numeric', 'lowercase', 'uppercase', 'special']],
+  ])('%j fails %j', (password, failed) => {
+    const states = rulesOf(full, password).filter(({ passes }) => !passes);
+    expect(states.map(({ rule }) => rule)).toEqual(failed);
+  });
+
+  it.each([
+    [full, '', '', { in: 'password', message: 'Pole Hasło jest wymagane.' }],
+    [full, 'haslo', 'haslo', { in: 'password', message: 'Hasło nie spełnia wymagań' }],
+    [full, 'Haslo12!', 'Haslo12', { in: 'confirm', message: 'Hasła nie są zgodne' }],
+    [full, 'Haslo12!', 'Haslo12!', undefined],
+    [full, 'Haslo12!', undefined, undefined],
+    [rules({ min: 8 }), '', '', undefined],
+    [rules({ min: 8 }), '', 'x', { in: 'confirm', message: 'Hasła nie są zgodne' }],
+    [rules({ required: true, messages: { required: 'Podaj.' } }), '', '', { in: 'password', message: 'Podaj.' }],
+  ])('with rules, %j and %j is told', (one, password, confirm, fault) => {
+    expect(faultOf(one, password, confirm)).toEqual(fault);
+  });
+});

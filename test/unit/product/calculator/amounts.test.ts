@@ -1,0 +1,121 @@
+/** Shows that the calculator's amounts are read as typed and computed exactly, against integers of any size. */
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  areaOf,
+  exact,
+  roomArea,
+  shownAmount,
+  typedDecimal,
+  wholeOf,
+} from '../../../../src/product/calculator/amounts';
+import type { Decimal } from '../../../../src/http/decimal';
+
+const dec = (text: string) => text as Decimal;
+const room = (width: string, length: string, id = 1) => ({ id, width, length });
+
+describe('typing an amount', () => {
+  it.each([
+    ['3.5', undefined, '3,5'],
+    ['3,5', undefined, '3,5'],
+    ['3,5,1', undefined, '3,51'],
+    ['3..5', undefined, '3,5'],
+    ['a1b2c', undefined, '12'],
+    ['-4', undefined, '4'],
+    ['1e3', undefined, '13'],
+    [',5', undefined, ',5'],
+    ['', undefined, ''],
+    ['1 234,5', undefined, '1234,5'],
+    ['12,345', 2, '12,34'],
+    ['12,3', 0, '12'],
+    ['12.', 0, '12'],
+    ['12345678901', undefined, '123456789'],
+  ])('%j with at most %s decimals leaves %j', (typed, places, left) => {
+    expect(typedDecimal(typed, places)).toBe(left);
+  });
+
+  it.each([
+    ['12,96', '12.96'],
+    ['12,', '12'],
+    [',5', '0.5'],
+    ['007', '7'],
+    ['', undefined],
+    [',', undefined],
+  ])('%j stands for %s', (typed, amount) => {
+    expect(exact(typed)).toBe(amount);
+  });
+});
+
+describe('whole packages', () => {
+  it.each([
+    ['12.96', '1.44', '9'],
+    ['2.1', '0.3', '7'],
+    ['2.1000000000000000000000001', '0.3', '8'],
+    ['0.1', '1.44', '1'],
+    ['0', '1.44', '0'],
+    ['1', '3', '1'],
+    ['10', '3', '4'],
+    ['999999999.99', '0.001', '999999999990'],
+  ])('%s by %s are %s', (amount, size, packages) => {
+    expect(wholeOf(dec(amount), dec(size))).toBe(packages);
+  });
+
+  it('agree with whole-number arithmetic for 100,000 pairs', { timeout: 60_000 }, () => {
+    const places = fc.integer({ min: 0, max: 9 });
+    const number = fc.tuple(fc.bigInt({ min: 1n, max: 10n ** 14n }), places);
+    const text = ([digits, at]: [bigint, number]) => {
+      const padded = digits.toString().padStart(at + 1, '0');
+      return dec(at === 0 ? padded : `${padded.slice(0, -at)}.${padded.slice(-at)}`);
+    };
+    const scaled = ([digits, at]: [bigint, number]) => digits * 10n ** BigInt(9 - at);
+    // Half of the pairs are exact multiples, where rounding goes wrong.
+    const multiple = fc.tuple(number, fc.bigInt({ min: 1n, max: 100_000n })).map(([size, times]) => ({
+      size,
+      amount: [size[0] * times, size[1]] as [bigint, number],
+    }));
+    const any = fc.record({ size: number, amount: number });
+    fc.assert(
+      fc.property(fc.oneof(multiple, any), ({ size, amount }) => {
+        const [a, b] = [scaled(amount), scaled(size)];
+        return wholeOf(text(amount), text(size)) === ((a + b - 1n) / b).toString();
+      }),
+      { numRuns: 100_000 },
+    );
+  });
+});
+
+describe('an area', () => {
+  it('is width times length, exactly', () => {
+    expect(roomArea(room('3,3', '4,7'))).toBe('15.51');
+    expect(roomArea(room('0,1', '0,2'))).toBe('0.02');
+    expect(roomArea(room('3', ''))).toBeUndefined();
+  });
+
+  it('of several rooms adds up, with the spare on top', () => {
+    expect(areaOf([room('3,3', '4,7'), room('2', '1,5', 2), room('', '4', 3)], 10)).toBe('20.361');
+    expect(areaOf([room('3,3', '4,7')], 0)).toBe('15.51');
+    expect(areaOf([room('', '')], 10)).toBeUndefined();
+  });
+
+  it('agrees with whole-number arithmetic for 100,000 rooms', { timeout: 60_000 }, () => {
+    const centimetres = fc.integer({ min: 1, max: 999_999 });
+    const metres = (cm: number) => `${Math.floor(cm / 100)},${String(cm % 100).padStart(2, '0')}`;
+    fc.assert(
+      fc.property(centimetres, centimetres, fc.integer({ min: 0, max: 100 }), (width, length, spare) => {
+        const area = areaOf([room(metres(width), metres(length))], spare)!;
+        const [whole = '', part = ''] = area.split('.');
+        return BigInt(whole + part.padEnd(6, '0')) === BigInt(width) * BigInt(length) * BigInt(100 + spare);
+      }),
+      { numRuns: 100_000 },
+    );
+  });
+
+  it('is shown with at most five decimals', () => {
+    expect(['20.361', '1.3577531', '0.000004', '12'].map((one) => shownAmount(dec(one)))).toEqual([
+      '20,361',
+      '1,35775',
+      '0',
+      '12',
+    ]);
+  });
+});

@@ -1,0 +1,132 @@
+/** Shows what the calculator orders for what was typed: one amount clears the other, packages are whole, bounds hold. */
+import { describe, expect, it } from 'vitest';
+import type { Decimal } from '../../../../src/http/decimal';
+import {
+  amountOf,
+  isArea,
+  measure,
+  outcomeOf,
+  settleMain,
+  startWith,
+  stepMain,
+  typeMain,
+  typeUnit,
+  type CalculatorSettings,
+} from '../../../../src/product/calculator/state';
+
+const unit = (short_name: string, decimals = 2) => ({ short_name, decimals, name_d: undefined, name_c: undefined });
+const tiles = (over: Partial<CalculatorSettings> = {}): CalculatorSettings => ({
+  unit: unit('m2'),
+  unitValue: '1.44' as Decimal,
+  pricePack: '71.99' as Decimal,
+  unitsInOuter: 40,
+  min: 1,
+  step: 1,
+  ...over,
+});
+
+describe('two amounts', () => {
+  it('typing a unit amount clears the main amount', () => {
+    expect(typeUnit(startWith(3), '12.96', tiles())).toMatchObject({ unitText: '12,96', mainText: '' });
+  });
+
+  it('typing a main amount clears the unit amount', () => {
+    const typed = typeMain(typeUnit(startWith(3), '12,96', tiles()), '5');
+    expect(typed).toMatchObject({ unitText: '', needed: undefined, mainText: '5' });
+  });
+
+  it('the final amount is the ceiling of the unit amount over the unit value, or the main amount, or 1', () => {
+    const settings = tiles();
+    expect(amountOf(typeUnit(startWith(3), '12,96', settings), settings)).toBe('9');
+    expect(amountOf(typeUnit(startWith(3), '12,97', settings), settings)).toBe('10');
+    expect(amountOf(typeMain(startWith(1), '17'), settings)).toBe('17');
+    expect(amountOf(typeMain(startWith(1), ''), settings)).toBe('1');
+    expect(amountOf(typeUnit(startWith(3), '', settings), settings)).toBe('1');
+    expect(amountOf(typeUnit(startWith(3), '0', settings), settings)).toBe('1');
+  });
+
+  it('decimals are allowed only where the unit allows them', () => {
+    expect(typeUnit(startWith(1), '12,5', tiles({ unit: unit('szt.', 0) })).unitText).toBe('12');
+    expect(typeUnit(startWith(1), '12,567', tiles({ unit: unit('kg', 1) })).unitText).toBe('12,5');
+  });
+
+  it('bounds hold, and are written into the field only when it is left', () => {
+    const settings = tiles({ min: 5, max: 8 });
+    const typing = typeMain(startWith(5), '3');
+    expect(typing.mainText).toBe('3');
+    expect(amountOf(typing, settings)).toBe('5');
+    expect(settleMain(typing, settings).mainText).toBe('5');
+    expect(settleMain(typeMain(startWith(5), '99'), settings).mainText).toBe('8');
+  });
+
+  it('leaving the cleared main field does not fill it', () => {
+    const settings = tiles();
+    const typed = typeUnit(startWith(1), '12,96', settings);
+    expect(settleMain(typed, settings)).toBe(typed);
+  });
+
+  it('plus and minus go on from what would be ordered', () => {
+    const settings = tiles({ step: 6 });
+    const nine = typeUnit(startWith(1), '12,96', settings);
+    expect(stepMain(nine, 1, settings)).toMatchObject({ mainText: '12', unitText: '' });
+    expect(stepMain(nine, -1, settings).mainText).toBe('6');
+  });
+});
+
+describe('rooms', () => {
+  const rooms = [{ id: 1, width: '3,3', length: '4,7' }];
+
+  it('feed the amount when the unit is m2, with a spare of 10 per cent', () => {
+    const settings = tiles();
+    const measured = measure(startWith(1), { rooms }, settings);
+    expect(measured).toMatchObject({ unitText: '17,061', needed: '17.061', mainText: '', spareText: '10' });
+    expect(amountOf(measured, settings)).toBe('12');
+  });
+
+  it('follow the spare', () => {
+    const settings = tiles();
+    expect(measure(measure(startWith(1), { rooms }, settings), { spareText: '' }, settings).needed).toBe('15.51');
+  });
+
+  it('keep more than is shown', () => {
+    const small = [{ id: 1, width: '1,111', length: '1,111' }];
+    expect(measure(startWith(1), { rooms: small }, tiles())).toMatchObject({
+      unitText: '1,35775',
+      needed: '1.3577531',
+    });
+  });
+
+  it('feed nothing in another unit', () => {
+    const settings = tiles({ unit: unit('kg', 1) });
+    expect(measure(startWith(4), { rooms }, settings)).toMatchObject({ unitText: '', mainText: '4' });
+  });
+
+  it.each([
+    ['m2', true],
+    ['m²', true],
+    ['M2', true],
+    ['m', false],
+    ['szt.', false],
+  ])('%s is an area: %s', (name, is) => {
+    expect(isArea(unit(name))).toBe(is);
+  });
+});
+
+describe('the outcome', () => {
+  it('names what is needed, ordered and left over, and the price', () => {
+    const settings = tiles();
+    expect(outcomeOf(typeUnit(startWith(1), '12', settings), settings)).toEqual({
+      amount: 9,
+      needed: '12',
+      ordered: '12.96',
+      surplus: '0.96',
+      price: '647.91',
+      outers: undefined,
+    });
+  });
+
+  it('counts full outer packages', () => {
+    const settings = tiles();
+    expect(outcomeOf(typeMain(startWith(1), '85'), settings).outers).toEqual({ full: 2, single: 5 });
+  });
+});

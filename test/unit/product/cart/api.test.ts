@@ -1,0 +1,79 @@
+/** Shows which sentences an add-to-cart answer becomes (spec section 8). */
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { stubPage } from '../../../fixtures/page';
+
+const DEFAULT = 'Wystąpił błąd podczas dodawania produktu do koszyka.';
+
+let answer: () => Promise<Response>;
+const json = (body: unknown, status = 200) => Promise.resolve(new Response(JSON.stringify(body), { status }));
+
+async function added() {
+  const { addToCart } = await import('../../../../src/product/cart/api');
+  return addToCart('/dodaj', { id: '7', quantity: '3' });
+}
+
+beforeEach(() => {
+  stubPage({ cookie: 'XSRF-TOKEN=abc%3D' });
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  vi.stubGlobal(
+    'fetch',
+    vi.fn(() => answer()),
+  );
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+describe('adding to the cart', () => {
+  it('posts the fields as JSON with the token', async () => {
+    answer = () => json({ status: 'success' });
+    await added();
+    const [url, init] = vi.mocked(fetch).mock.calls[0]!;
+    expect(url).toBe('/dodaj');
+    expect(init).toMatchObject({ method: 'POST', body: '{"id":"7","quantity":"3"}' });
+    expect(init!.headers).toMatchObject({ 'X-XSRF-TOKEN': 'abc=', 'X-Requested-With': 'XMLHttpRequest' });
+  });
+
+  it('reads a success', async () => {
+    answer = () =>
+      json({ status: 'success', name: 'Gres', price: 71.99, quantity: 3, total: '215.97', url: '/koszyk' });
+    expect(await added()).toMatchObject({ ok: true, answer: { name: 'Gres', price: '71.99', total: '215.97' } });
+  });
+
+  it.each([
+    ['its errors', { status: 'error', errors: ['a', 'b'], message: 'm' }, 200, ['a', 'b']],
+    ['an object of errors', { errors: { quantity: ['za mało'], id: ['brak'] } }, 422, ['za mało', 'brak']],
+    [
+      'its message where it has no errors',
+      { status: 'blocked', message: 'Zakupy są zablokowane.' },
+      200,
+      ['Zakupy są zablokowane.'],
+    ],
+    ['the spec’s sentence where it says nothing', { status: 'error' }, 200, [DEFAULT]],
+    ['the spec’s sentence for another shape', [1, 2], 200, [DEFAULT]],
+    ['the spec’s sentence for a failure without words', {}, 500, [DEFAULT]],
+  ])('tells %s', async (_, body, status, messages) => {
+    answer = () => json(body, status);
+    expect(await added()).toMatchObject({ ok: false, messages, code: 'refused' });
+  });
+
+  it('says what is about the quantity', async () => {
+    answer = () => json({ status: 'error', errors: { quantity: ['za mało'], id: ['brak'] } });
+    expect(await added()).toMatchObject({ quantity: ['za mało'] });
+  });
+
+  it('tells that the session is over', async () => {
+    answer = () => Promise.resolve(new Response('<!doctype html><title>Logowanie</title>'));
+    expect(await added()).toMatchObject({
+      ok: false,
+      code: 'session',
+      messages: [DEFAULT, 'Sesja wygasła – zaloguj się ponownie.'],
+    });
+  });
+
+  it('tells that there is no connection', async () => {
+    answer = () => Promise.reject(new TypeError('failed'));
+    expect(await added()).toMatchObject({ ok: false, code: 'network', retryable: true });
+  });
+});

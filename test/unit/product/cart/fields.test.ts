@@ -1,0 +1,39 @@
+/** Shows how a form's fields become JSON. */
+import { describe, expect, it } from 'vitest';
+import { fieldsOf } from '../../../../src/product/cart/fields';
+
+describe('a form as JSON', () => {
+  it.each([
+    [
+      [
+        ['id', '7'],
+        ['quantity', '3'],
+      ],
+      { id: '7', quantity: '3' },
+    ],
+    [
+      [
+        ['colour', 'red'],
+        ['colour', 'blue'],
+      ],
+      { colour: ['red', 'blue'] },
+    ],
+    [[['colour[]', 'red']], { colour: ['red'] }],
+    [
+      [
+        ['file', { name: 'a.png' }],
+        ['id', '7'],
+      ],
+      { id: '7' },
+    ],
+    [[], {}],
+  ])('%j is %j', (entries, fields) => {
+    expect(fieldsOf(entries as [string, unknown][])).toEqual(fields);
+  });
+
+  it('keeps a field of a dangerous name a field', () => {
+    const fields = fieldsOf([['__proto__', 'x']]);
+    expect(Object.keys(fields)).toEqual(['__proto__']);
+    expect(Object.getPrototypeOf(fields)).toBe(Object.prototype);
+  });
+});
