@@ -1,13 +1,7 @@
-/** Decides when two texts count as the same for searching: case, Polish marks and dashes do not. */
-
-/** Lower case without marks; ł has no decomposition and is replaced by hand. */
-const unmarked = (raw: string): string =>
-  // Most texts have no marks at all, and there are tens of thousands.
-  /[^\0-\x7f]/.test(raw)
-    ? raw.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').replaceAll('ł', 'l')
-    : raw.toLowerCase();
+/** Decides when two texts count as the same for searching lockers: case, Polish marks and dashes do not. */
+import { fold as plain } from '../../../fields/fold';
 
 export const fold = (raw: string): string =>
-  unmarked(raw)
+  plain(raw)
     .replace(/[-\s]+/g, ' ')
     .trim();
