@@ -1,7 +1,8 @@
-/** Decides how the demo shop starts: PORT (3000), the partner's page on the port after it, DATABASE_URL or PGlite in demo/.data. */
+/** Decides how the demo shop starts: PORT (3000), the partner's page and the configurator on the two ports after it, DATABASE_URL or PGlite in demo/.data. */
 import { fileURLToPath } from 'node:url';
 import { serve } from '@hono/node-server';
 import { createShop } from './app';
+import { createConfigurator } from './configurator/app';
 import { createTwig } from './pages/twig';
 import { createPartner } from './partner/app';
 
@@ -9,6 +10,7 @@ const port = Number(process.env['PORT'] ?? 3000);
 
 const shop = await createShop({
   partners: [`http://localhost:${port + 1}`],
+  configurator: `http://localhost:${port + 2}`,
   databaseUrl: process.env['DATABASE_URL'],
   dataFolder: process.env['SHOP_DATA'] ?? fileURLToPath(new URL('../.data/pg', import.meta.url)),
 });
@@ -26,8 +28,14 @@ const partner = serve({ fetch: createPartner(`http://localhost:${port}`, createT
   console.log(`Strona partnera: http://localhost:${port + 1}`);
 });
 
+const configurator = createConfigurator(() => `http://localhost:${port}`, createTwig());
+const others = serve({ fetch: configurator.fetch, port: port + 2 }, () => {
+  console.log(`Konfigurator i operator płatności odroczonej: http://localhost:${port + 2}`);
+});
+
 const stop = (): void => {
   partner.close();
+  others.close();
   server.close(() => void shop.close().finally(() => process.exit(0)));
   if ('closeAllConnections' in server) server.closeAllConnections();
 };

@@ -114,7 +114,9 @@ export function createSync(
     );
     const settled = { ok: isDone(post.cause, reply), messages: messagesOf(post.cause, reply), reply };
     if (!settled.ok && post.cause !== 'load') refused++;
-    if (reply.answer && !reply.failure && post.cause !== 'load') tellOtherTabs();
+    // A refusal that brings a cart is news too: a payment begun elsewhere, a price that rose.
+    const isNews = reply.answer && (!reply.failure || reply.answer.cart !== null);
+    if (isNews && post.cause !== 'load') tellOtherTabs();
     onReply(post, settled, before.cart, changes);
     return settled;
   }

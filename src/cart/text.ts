@@ -120,6 +120,7 @@ export const text = {
     total: 'Do zapłaty brutto',
     totalNet: 'Do zapłaty netto',
     voucher: 'Kod rabatowy',
+    afterVoucher: 'Produkty po rabacie brutto',
     shown: 'Pokaż podsumowanie',
   },
   toAddresses: 'Przejdź do danych adresowych',

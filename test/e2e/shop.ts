@@ -1,16 +1,33 @@
 /** Decides what an end-to-end test stands on: the demo shop on a free port with a fresh database, and a real browser. */
 import { serve } from '@hono/node-server';
-import { chromium as engine, type Browser, type BrowserContext, type Page } from 'playwright-core';
+import {
+  chromium as engine,
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  type Page,
+} from 'playwright-core';
 import { afterAll, beforeAll } from 'vitest';
 import { createShop, type Shop } from '../../demo/server/app';
+import { createConfigurator } from '../../demo/server/configurator/app';
+import { createTwig } from '../../demo/server/pages/twig';
 import { chromium } from '../browser/chromium.mjs';
 
 export interface RunningShop {
   /** `http://localhost:<port>`, without a slash at its end. */
   readonly url: string;
   readonly db: Shop['db'];
+  /** Origin of the configurator and the deferred-payment provider. */
+  readonly configurator: string;
   /** A page of a new visitor: no cookies, nothing cached. Unhandled errors of the page fail the test that closes it. */
   visit(path: string, options?: VisitOptions): Promise<Page>;
+}
+
+export interface ShopTerms {
+  /** More of the browser's switches. */
+  readonly args?: readonly string[];
+  /** The browser keeps pages for the Back button, and the shop lets it: its own `no-store` would forbid it. */
+  readonly keepsPages?: boolean;
 }
 
 export interface VisitOptions {
@@ -18,27 +35,48 @@ export interface VisitOptions {
   readonly as?: string;
   readonly width?: number;
   readonly colorScheme?: 'light' | 'dark';
+  /** What the browser allows and where it says it is. */
+  readonly context?: Pick<BrowserContextOptions, 'permissions' | 'geolocation' | 'serviceWorkers'>;
+  /** Called before the page is gone to: routes, scripts. */
+  readonly prepare?: (page: Page) => Promise<unknown>;
 }
 
 /** The shop and browser of one test file. Read their fields inside tests only. */
-export function useShop(): RunningShop {
+export function useShop({ args = [], keepsPages = false }: ShopTerms = {}): RunningShop {
   let shop: Shop;
   let browser: Browser;
-  let server: ReturnType<typeof serve>;
+  const servers: ReturnType<typeof serve>[] = [];
   let url = '';
+  let configurator = '';
+  const listen = (fetch: Parameters<typeof serve>[0]['fetch']): Promise<string> =>
+    new Promise((resolve) => {
+      servers.push(serve({ fetch, port: 0 }, ({ port }) => resolve(`http://localhost:${port}`)));
+    });
 
   beforeAll(async () => {
+    configurator = await listen(createConfigurator(() => url, createTwig()).fetch);
+    const elementsFolder = process.env['ELEMENTS_FOLDER'];
     [shop, browser] = await Promise.all([
-      createShop({ databaseUrl: process.env['DATABASE_URL'] }),
-      engine.launch({ executablePath: chromium.executablePath, args: chromium.args }),
+      createShop({
+        databaseUrl: process.env['DATABASE_URL'],
+        configurator,
+        ...(elementsFolder !== undefined && { elementsFolder }),
+      }),
+      engine.launch({
+        executablePath: chromium.executablePath,
+        args: [...chromium.args, ...args],
+        ...(keepsPages && { ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
+      }),
     ]);
-    url = await new Promise((resolve) => {
-      server = serve({ fetch: shop.app.fetch, port: 0 }, ({ port }) => resolve(`http://localhost:${port}`));
+    url = await listen(async (request: Request) => {
+      const answer = await shop.app.fetch(request);
+      if (keepsPages) answer.headers.set('Cache-Control', 'no-cache');
+      return answer;
     });
   });
   afterAll(async () => {
     await browser.close();
-    await new Promise((resolve) => server.close(resolve));
+    await Promise.all(servers.map((server) => new Promise((resolve) => server.close(resolve))));
     await shop.close();
   });
 
@@ -46,13 +84,22 @@ export function useShop(): RunningShop {
     get url() {
       return url;
     },
+    get configurator() {
+      return configurator;
+    },
     get db() {
       return shop.db;
     },
-    async visit(path, { as, width = 1280, colorScheme = 'light' } = {}) {
-      const context = await browser.newContext({ viewport: { width, height: 900 }, colorScheme, locale: 'pl-PL' });
+    async visit(path, { as, width = 1280, colorScheme = 'light', context: more, prepare } = {}) {
+      const context = await browser.newContext({
+        viewport: { width, height: 900 },
+        colorScheme,
+        locale: 'pl-PL',
+        ...more,
+      });
       if (as) await becomeVisitor(context, url, as);
       const page = await context.newPage();
+      await prepare?.(page);
       await page.goto(url + path);
       return page;
     },

@@ -2,11 +2,12 @@
 import type * as v from 'valibot';
 import type { cartAnswer } from '../../../src/cart/schema';
 import { grossOf, toAmount, toGrosze } from '../money/grosze';
-import { linePrices, carrierPrice, CARRIER_VAT, totalsOf } from './prices';
+import { linePrices, carrierPrice, CARRIER_VAT, goodsOf, totalsOf } from './prices';
 import type { Line } from './lines';
 import { mostOf } from './lines';
 import type { CartRow, LoadedCart } from './load';
 import type { WireMessages } from './messages';
+import { paymentUrl, wirePayment } from './wire-payment';
 
 type WireAnswer = v.InferInput<typeof cartAnswer>;
 
@@ -42,23 +43,23 @@ function wireLine(line: Line) {
 }
 
 /** What a master cart and its children have in common; `delivery` goes into the totals of the whole cart only. */
-function wireOwn(cart: LoadedCart, row: CartRow, delivery = { net: 0, gross: 0 }) {
+function wireOwn(cart: LoadedCart, row: CartRow, origin: string | undefined, delivery = { net: 0, gross: 0 }) {
   const lines = cart.lines.filter((line) => line.cartId === row.id);
   const counted = row.isMaster ? cart.lines : lines;
-  const { net, gross } = totalsOf(counted);
+  const { net, gross } = goodsOf(cart, counted);
   return {
     id: row.id,
     cart_name: row.name,
     department_name: cart.branches.find((one) => one.id === row.branchId)?.name,
     items: lines.map(wireLine),
-    paymentUrl: `/platnosc/${row.id}`,
-    payment_init: row.paymentInit,
+    paymentUrl: paymentUrl(cart, row, origin),
+    payment_init: row.paymentInit && !row.isMaster,
     prices: {
       net: toAmount(net),
       gross: toAmount(gross),
       total_net: toAmount(net + delivery.net),
       total_gross: toAmount(gross + delivery.gross),
-      total_gross_only_products: toAmount(gross),
+      total_gross_only_products: toAmount(totalsOf(counted).gross),
     },
   };
 }
@@ -88,33 +89,8 @@ function wireAddress(row: LoadedCart['addresses'][number] | undefined) {
   return { id, name, street, house_no: houseNo, flat_no: flatNo, zip_code: zipCode, city, post, country, region };
 }
 
-function wirePayment(cart: LoadedCart, one: LoadedCart['payments'][number]) {
-  const { client } = cart;
-  const limited = one.hookName === 'manual_wire' || one.hookName === 'upfront_manual_wire';
-  const limit =
-    limited && client.limitRemaining !== null
-      ? {
-          factoring: client.limitFactoring,
-          bank_name: client.limitBankName,
-          remaining_amount: client.limitRemaining,
-          amount_after_deadline: client.limitAfterDeadline,
-        }
-      : undefined;
-  const methods = cart.methods.filter((method) => method.paymentId === one.id);
-  return {
-    id: one.id,
-    name: one.name,
-    hook_name: one.hookName,
-    is_instant_transfer_payment: one.isInstant,
-    additional_data: {
-      payment_methods: methods.map(({ id, name }) => ({ id, name, imgUrl: `/obrazki/platnosci/${id}.svg` })),
-    },
-    ...(limit === undefined ? {} : { merchantLimit: limit }),
-  };
-}
-
-/** The whole answer. Locks of children are told by their ids; the address list leaves out the client's own data. */
-export function wireAnswer(cart: LoadedCart, messages: WireMessages): WireAnswer {
+/** The whole answer. `origin` is the configurator's and the provider's. Locks of children are told by their ids; the address list leaves out the client's own data. */
+export function wireAnswer(cart: LoadedCart, messages: WireMessages, origin: string | undefined): WireAnswer {
   const { own, client, children } = cart;
   const carrier = cart.carriers.find((one) => one.id === own.carrierId);
   const payment = cart.payments.find((one) => one.id === own.paymentId);
@@ -123,12 +99,12 @@ export function wireAnswer(cart: LoadedCart, messages: WireMessages): WireAnswer
   const locked = children.filter((one) => one.paymentInit).map((one) => one.id);
   const address = (id: number | null) => wireAddress(cart.addresses.find((one) => one.id === id));
   const wired = {
-    ...wireOwn(cart, own, delivery),
+    ...wireOwn(cart, own, origin, delivery),
     client_name: client.name,
     client_name_abrys: client.name,
     trader_name: cart.trader?.name,
     is_master: own.isMaster,
-    childCarts: children.map((child) => wireOwn(cart, child)),
+    childCarts: children.map((child) => wireOwn(cart, child, origin)),
     currency: { iso_code: 'PLN' },
     country: { iso_code: client.country },
     availableCarriers: cart.carriers.map((one) => ({
@@ -159,7 +135,7 @@ export function wireAnswer(cart: LoadedCart, messages: WireMessages): WireAnswer
     project: project === undefined ? null : { id: project.id, name: project.name },
     is_abrys: own.isAbrys,
     abrys_id: own.abrysId,
-    abrys_config_url: own.abrysConfigUrl,
+    abrys_config_url: origin !== undefined && own.abrysConfigUrl !== null ? origin + own.abrysConfigUrl : null,
     is_inpost: carrier?.type === 'parcelLocker',
     inpost_point_code: own.inpostCode,
     inpost_point_street: own.inpostStreet,
@@ -170,7 +146,8 @@ export function wireAnswer(cart: LoadedCart, messages: WireMessages): WireAnswer
     inpost_point_post_code: own.inpostPostCode,
     inpost_email: own.inpostEmail,
     inpost_phone_number: own.inpostPhone,
-    master_payment_init: false,
+    ...(own.isMaster && { master_cart_name: own.name, masterPaymentUrl: paymentUrl(cart, own, origin) }),
+    master_payment_init: own.isMaster && own.paymentInit,
     child_payment_init: locked.length > 0,
     childs_payment_init: locked,
     client_amount_after_deadline: client.amountAfterDeadline,
@@ -181,6 +158,7 @@ export function wireAnswer(cart: LoadedCart, messages: WireMessages): WireAnswer
     addresses: cart.addresses.map(wireAddress),
     client_comments: own.clientComments,
     customer: { email: client.email },
+    voucher: own.voucherCode === null ? null : { voucher_code: own.voucherCode },
   };
   return { cart: wired, messages };
 }

@@ -1,16 +1,22 @@
 /** Decides how a cart is ordered: once, whatever is repeated, and never while a rule forbids it. */
+import { eq } from 'drizzle-orm';
 import type { Db } from '../db/open';
+import { carts } from '../db/schema/carts';
 import { placeOrder } from '../orders/place';
 import type { LoadedCart } from './load';
-import { failed, type WireMessages } from './messages';
+import { failed, tell, type WireMessages } from './messages';
 import { orderFaults } from './rules';
 import { startAfterOrder } from './start';
 import { text } from './text';
 
-/** Runs under the session's lock; the unique order per cart is the second line of defence. */
+/** Runs under the session's lock; the unique order per cart is the second line of defence. A deferred payment begins, the order waits for it. */
 export async function confirmCart(tx: Db, cart: LoadedCart): Promise<WireMessages> {
   const faults = orderFaults(cart);
   if (failed(faults)) return faults;
+  if (cart.payments.find((one) => one.id === cart.own.paymentId)?.hookName === 'deferred_payment') {
+    await tx.update(carts).set({ paymentInit: true }).where(eq(carts.id, cart.own.id));
+    return tell('confirm', 'success', text.deferredBegun);
+  }
   const guid = await placeOrder(tx, cart);
   await startAfterOrder(tx, cart.own, cart.sessionId);
   return { confirm: { messages: [text.ordered], status: 'success', redirect_url: `/zamowienie/${guid}` } };

@@ -2,7 +2,7 @@
 import { and, asc, eq, inArray, isNull, or } from 'drizzle-orm';
 import type { Db } from '../db/open';
 import { branches } from '../db/schema/catalogue';
-import { carts, sessions } from '../db/schema/carts';
+import { carts, sessions, vouchers } from '../db/schema/carts';
 import { addresses, clientCarriers, clientPayments, clients, projects, traders, visitors } from '../db/schema/clients';
 import { carrierPayments, carriers, paymentMethods, payments } from '../db/schema/delivery';
 import { linesOf } from './lines';
@@ -29,6 +29,8 @@ export async function loadCart(db: Db, sessionId: string) {
     .where(eq(sessions.id, sessionId));
   if (client === undefined) throw new Error(`cart ${own.id} has no client`);
   const [trader] = own.traderId === null ? [] : await db.select().from(traders).where(eq(traders.id, own.traderId));
+  const [voucher] =
+    own.voucherCode === null ? [] : await db.select().from(vouchers).where(eq(vouchers.code, own.voucherCode));
   const agreed = await db.select().from(clientCarriers).where(eq(clientCarriers.clientId, client.id));
   const allCarriers = await db.select().from(carriers).orderBy(asc(carriers.position));
   const allowed = await db
@@ -47,6 +49,7 @@ export async function loadCart(db: Db, sessionId: string) {
     sessionId,
     client,
     trader,
+    voucher,
     /** The visitor is a trader who acts for the client. */
     actsAsTrader: visitor?.traderId !== null && visitor?.traderId !== undefined,
     lines: await linesOf(
@@ -62,11 +65,13 @@ export async function loadCart(db: Db, sessionId: string) {
           family.map((one) => one.branchId),
         ),
       ),
-    carriers: allCarriers.map((one) => ({
-      ...one,
-      priceNet:
-        own.carrierPrices[one.id] ?? agreed.find((price) => price.carrierId === one.id)?.priceNet ?? one.priceNet,
-    })),
+    carriers: allCarriers
+      .filter((one) => !own.withdrawnCarriers.includes(one.id))
+      .map((one) => ({
+        ...one,
+        priceNet:
+          own.carrierPrices[one.id] ?? agreed.find((price) => price.carrierId === one.id)?.priceNet ?? one.priceNet,
+      })),
     payments: allowed
       .map((one) => one.payment)
       .filter((one) => pairs === undefined || pairs.some((pair) => pair.paymentId === one.id)),

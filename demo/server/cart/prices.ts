@@ -33,6 +33,13 @@ export function totalsOf(lines: readonly Line[]): Totals {
   };
 }
 
+/** The goods of these lines after the cart's voucher: so many per cent off net and gross, rounded once. */
+export function goodsOf({ voucher }: LoadedCart, lines: readonly Line[]): Totals {
+  const { net, gross } = totalsOf(lines);
+  const left = (amount: Grosze) => amount - Math.round((amount * (voucher?.percent ?? 0)) / 100);
+  return { net: left(net), gross: left(gross) };
+}
+
 /** The chosen carrier's price; nothing while none is chosen. */
 export function carrierPrice(cart: LoadedCart): Totals {
   const chosen = cart.carriers.find((one) => one.id === cart.own.carrierId);

@@ -6,34 +6,52 @@ import { readAction, type Asked } from './actions';
 import { wireAnswer } from './answer';
 import { confirmCart } from './confirm';
 import { lockCart, loadCart } from './load';
-import { failed, refuse } from './messages';
+import { failed, refuse, type WireMessages } from './messages';
 import { rememberAnswer, rememberedAnswer } from './repeat';
-import { lockedBy } from './rules';
+import { lockedBy, orderFaults } from './rules';
 import { text } from './text';
+import { takeTurns } from './turns';
 
 interface Outcome {
   readonly status: 200 | 409 | 422;
   readonly body: unknown;
 }
 
+interface Terms {
+  /** The Idempotency-Key. */
+  readonly key: string | undefined;
+  /** Origin of the configurator. */
+  readonly configurator: string | undefined;
+}
+
 /** Runs one action under the session's lock. A failed action keeps what it changed: the answer shows it. */
-async function perform(tx: Db, sessionId: string, asked: Asked, key: string | undefined): Promise<Outcome> {
-  const cart = await lockCart(tx, sessionId);
-  if (asked.name === 'load') return { status: 200, body: wireAnswer(cart, {}) };
-  if (asked.name === 'confirm') {
+async function perform(tx: Db, sessionId: string, asked: Asked, { key, configurator }: Terms): Promise<Outcome> {
+  let cart = await lockCart(tx, sessionId);
+  const answer = (messages: WireMessages) => wireAnswer(cart, messages, configurator);
+  const ordering = asked.name === 'confirm';
+  if (ordering) {
     const first = await rememberedAnswer(tx, sessionId, key);
     if (first !== undefined) return { status: 200, body: first };
   }
+  const turned = await takeTurns(tx, cart, ordering && !failed(orderFaults(cart)));
+  if (turned) cart = await loadCart(tx, sessionId);
+  if (asked.name === 'load') return { status: 200, body: answer({}) };
   const locked = lockedBy(cart);
-  if (locked !== undefined) return { status: 409, body: wireAnswer(cart, refuse('payment_init', text.locked(locked))) };
+  if (locked !== undefined) return { status: 409, body: answer(refuse('payment_init', text.locked(locked))) };
+  // Nobody orders what they have not seen.
+  if (ordering && turned) {
+    const confirm = { messages: [text.cartTurned], status: 'error', scroll: true, goToStep: true } as const;
+    return { status: 409, body: answer({ confirm }) };
+  }
   const messages = 'run' in asked ? await asked.run(tx, cart) : await confirmCart(tx, cart);
-  const body = wireAnswer(await loadCart(tx, sessionId), messages);
+  cart = await loadCart(tx, sessionId);
+  const body = answer(messages);
   if (failed(messages)) return { status: 422, body };
-  if (asked.name === 'confirm') await rememberAnswer(tx, sessionId, key, body);
+  if (ordering) await rememberAnswer(tx, sessionId, key, body);
   return { status: 200, body };
 }
 
-export const cartRoute = (db: Db) =>
+export const cartRoute = (db: Db, configurator?: string) =>
   new Hono<ShopEnv>().post('/', async (c) => {
     const sent = await c.req.text();
     let raw: unknown;
@@ -45,6 +63,6 @@ export const cartRoute = (db: Db) =>
     const asked = readAction(raw);
     if (asked === undefined) return c.json({ cart: null, messages: refuse('0', text.unreadable) }, 400);
     const key = c.req.header('idempotency-key')?.slice(0, 200);
-    const { status, body } = await db.transaction((tx) => perform(tx, c.var.session.id, asked, key));
+    const { status, body } = await db.transaction((tx) => perform(tx, c.var.session.id, asked, { key, configurator }));
     return c.json(body, status);
   });

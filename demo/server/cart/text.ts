@@ -46,5 +46,7 @@ export const text = {
   blockedClient: 'Zakupy na tym koncie są zablokowane. Skontaktuj się ze swoim oddziałem.',
   afterDeadline: (amount: string) => `Zamówienie będzie możliwe po opłaceniu zaległych faktur na kwotę ${amount}`,
   transportUnpriced: 'Transport czeka na wycenę. Złożysz zamówienie, gdy podamy jego cenę.',
+  cartTurned: 'Koszyk zmienił się od ostatniego sprawdzenia. Przejrzyj zmiany i złóż zamówienie ponownie.',
+  deferredBegun: 'Zamówienie czeka na decyzję operatora płatności odroczonej.',
   ordered: 'Dziękujemy, zamówienie zostało przyjęte.',
 } as const;

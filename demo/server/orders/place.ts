@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import type { LoadedCart } from '../cart/load';
-import { carrierPrice, linePrices, totalsOf } from '../cart/prices';
+import { carrierPrice, goodsOf, linePrices, totalsOf } from '../cart/prices';
 import type { Db } from '../db/open';
 import { orderItems, orders, type OrderAddress } from '../db/schema/orders';
 import { toAmount } from '../money/grosze';
@@ -29,7 +29,7 @@ export async function placeOrder(tx: Db, cart: LoadedCart): Promise<string> {
   if (carrier === undefined || payment === undefined) throw new Error('an order needs a carrier and a payment');
   const locker = carrier.type === 'parcelLocker';
   const delivery = carrierPrice(cart);
-  const goods = totalsOf(cart.lines);
+  const goods = goodsOf(cart, cart.lines);
   const guid = randomUUID();
   const [order] = await tx
     .insert(orders)
@@ -48,6 +48,8 @@ export async function placeOrder(tx: Db, cart: LoadedCart): Promise<string> {
       paymentMethod: cart.methods.find((one) => one.id === own.paymentMethodId)?.name ?? null,
       projectName: cart.projects.find((one) => one.id === own.projectId)?.name ?? null,
       branchName: cart.branches.find((one) => one.id === own.branchId)?.name ?? '',
+      voucherCode: own.voucherCode,
+      voucherGross: own.voucherCode === null ? null : toAmount(totalsOf(cart.lines).gross - goods.gross),
       totalNet: toAmount(goods.net + delivery.net),
       totalGross: toAmount(goods.gross + delivery.gross),
       invoiceAddress: invoiceAddress(cart),

@@ -4,7 +4,7 @@ import { carrierPayments, carriers, paymentMethods, payments } from '../db/schem
 import { insertAll } from './insert';
 
 export const CARRIER = { courier: 1, locker: 2, pickup: 3, transport: 4 } as const;
-export const PAYMENT = { instant: 1, wire: 2, upfront: 3, cash: 4 } as const;
+export const PAYMENT = { instant: 1, wire: 2, upfront: 3, cash: 4, deferred: 5 } as const;
 
 const CARRIERS = [
   {
@@ -24,6 +24,13 @@ const PAYMENTS = [
   { id: PAYMENT.wire, name: 'Przelew z odroczonym terminem', hookName: 'manual_wire', isInstant: false, position: 2 },
   { id: PAYMENT.upfront, name: 'Przedpłata na konto', hookName: 'upfront_manual_wire', isInstant: false, position: 3 },
   { id: PAYMENT.cash, name: 'Płatność przy odbiorze', hookName: 'cash_on_delivery', isInstant: false, position: 4 },
+  {
+    id: PAYMENT.deferred,
+    name: 'Płatność odroczona u operatora',
+    hookName: 'deferred_payment',
+    isInstant: false,
+    position: 5,
+  },
 ];
 
 /** Bank names are invented but for the two schemes every Polish shop has. */
@@ -41,10 +48,10 @@ const METHODS = [
 ] as const;
 
 const PAIRS: readonly (readonly [carrier: number, payments: readonly number[]])[] = [
-  [CARRIER.courier, [PAYMENT.instant, PAYMENT.wire, PAYMENT.upfront, PAYMENT.cash]],
-  [CARRIER.locker, [PAYMENT.instant, PAYMENT.wire, PAYMENT.upfront]],
-  [CARRIER.pickup, [PAYMENT.instant, PAYMENT.wire, PAYMENT.upfront, PAYMENT.cash]],
-  [CARRIER.transport, [PAYMENT.instant, PAYMENT.wire, PAYMENT.upfront]],
+  [CARRIER.courier, [PAYMENT.instant, PAYMENT.wire, PAYMENT.upfront, PAYMENT.cash, PAYMENT.deferred]],
+  [CARRIER.locker, [PAYMENT.instant, PAYMENT.wire, PAYMENT.upfront, PAYMENT.deferred]],
+  [CARRIER.pickup, [PAYMENT.instant, PAYMENT.wire, PAYMENT.upfront, PAYMENT.cash, PAYMENT.deferred]],
+  [CARRIER.transport, [PAYMENT.instant, PAYMENT.wire, PAYMENT.upfront, PAYMENT.deferred]],
 ];
 
 export async function seedDelivery(db: Db): Promise<void> {

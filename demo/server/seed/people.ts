@@ -137,7 +137,7 @@ export const people: readonly Person[] = [
     savedAddresses: 1,
     terms: { isSpecialist: true },
     projects: ['Łazienka 8 m², Krzyki'],
-    cart: { isAbrys: true },
+    cart: { isAbrys: true, configurator: true },
   },
   {
     ...second,

@@ -1,5 +1,16 @@
 /** Decides what a visitor of the demo is described by. */
 
+/** One thing that happens to a cart: to its nth line, or to a carrier. */
+export interface Turn {
+  readonly when: 'after the first answer' | 'while ordering';
+  readonly line?: number;
+  /** Rise of the line's price, per cent. */
+  readonly dearer?: number;
+  /** What is left of the line's quantity, in steps; 0: the line goes. */
+  readonly left?: number;
+  readonly carrier?: number;
+}
+
 export interface Person {
   readonly slug: string;
   readonly name: string;
@@ -28,7 +39,7 @@ export interface Person {
     readonly limitFactoring?: boolean;
     readonly limitBankName?: string;
   };
-  /** Without it all payments; an empty list is a contract without any. */
+  /** Without it all payments but the deferred one; an empty list is a contract without any. */
   readonly payments?: readonly number[];
   /** Price agreed for the shop's own transport. */
   readonly transportNet?: string;
@@ -38,5 +49,12 @@ export interface Person {
     readonly paymentInit?: boolean;
     readonly carrier?: number;
     readonly payment?: number;
+    /** Index of the child cart that is being paid. */
+    readonly childPaid?: number;
+    readonly voucher?: string;
+    /** The payment or the project is behind a token of the configurator's server. */
+    readonly configurator?: boolean;
+    /** What happens to the cart after its first answer, or while it is being ordered. */
+    readonly turns?: readonly Turn[];
   };
 }

@@ -1,15 +1,22 @@
 /** Decides how the people of the demo get into the database, each with a prototype cart. */
 import type { Db } from '../db/open';
-import { cartItems, carts } from '../db/schema/carts';
+import { CONFIGURATOR_PATH } from '../configurator/app';
+import { cartItems, carts, cartTurns, vouchers } from '../db/schema/carts';
 import { addresses, clientCarriers, clientPayments, clients, projects, traders, visitors } from '../db/schema/clients';
 import { skipSeededIds } from './catalogue';
 import { CARRIER, PAYMENT } from './delivery';
 import { insertAll } from './insert';
-import { people } from './people';
+import { occasions } from './occasions';
+import { people as regulars } from './people';
 import type { Person } from './person';
 import type { Random } from './random';
 import { SITES } from './sites';
+import { turnsOf } from './turns';
 import { wares, type Ware } from './wares';
+
+const VOUCHERS = [{ code: 'WIOSNA10', percent: 10 }];
+
+const people = [...regulars, ...occasions];
 
 const clientRow = (person: Person, id: number) => ({
   id,
@@ -34,6 +41,7 @@ export async function seedVisitors(db: Db, random: Random): Promise<void> {
   let cartId = 0;
   let start = 0;
   const rows = { carts: [] as (typeof carts.$inferInsert)[], items: [] as (typeof cartItems.$inferInsert)[] };
+  const turns: (typeof cartTurns.$inferInsert)[] = [];
   const fill = (cart: number, lines: number): void => {
     const from = start;
     start += lines > 100 ? 0 : lines;
@@ -84,13 +92,15 @@ export async function seedVisitors(db: Db, random: Random): Promise<void> {
       isMaster: children.length > 0,
       isAbrys: person.cart?.isAbrys ?? false,
       abrysId: person.cart?.isAbrys === true ? 7431 : null,
-      abrysConfigUrl: person.cart?.isAbrys === true ? '/konfigurator' : null,
+      abrysConfigUrl: person.cart?.configurator === true ? CONFIGURATOR_PATH : null,
+      voucherCode: person.cart?.voucher ?? null,
       paymentInit: person.cart?.paymentInit ?? false,
       carrierId: person.cart?.carrier ?? null,
       paymentId: person.cart?.payment ?? null,
       parentId: null,
     });
     fill(master, person.lines);
+    turns.push(...turnsOf(master, person, rows.items, shelf));
     for (const [at, name] of children.entries()) {
       cartId += 1;
       rows.carts.push({
@@ -102,7 +112,8 @@ export async function seedVisitors(db: Db, random: Random): Promise<void> {
         isAbrys: false,
         abrysId: null,
         abrysConfigUrl: null,
-        paymentInit: false,
+        voucherCode: null,
+        paymentInit: person.cart?.childPaid === at,
         carrierId: null,
         paymentId: null,
         branchId: (at % 6) + 1,
@@ -110,8 +121,10 @@ export async function seedVisitors(db: Db, random: Random): Promise<void> {
       fill(cartId, 3 + at);
     }
   });
+  await insertAll(db, vouchers, VOUCHERS);
   await insertAll(db, carts, rows.carts);
   await insertAll(db, cartItems, rows.items);
+  await insertAll(db, cartTurns, turns);
   await insertAll(
     db,
     addresses,
@@ -119,7 +132,7 @@ export async function seedVisitors(db: Db, random: Random): Promise<void> {
       SITES.slice(0, person.savedAddresses).map((site) => ({ flatNo: '', ...site, clientId: nth + 1 })),
     ),
   );
-  const all = Object.values(PAYMENT);
+  const all = Object.values(PAYMENT).filter((id) => id !== PAYMENT.deferred);
   await insertAll(
     db,
     clientPayments,

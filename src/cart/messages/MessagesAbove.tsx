@@ -4,7 +4,8 @@ import { Notice } from '../../ui/Notice';
 import { followUrl } from '../../page/safe-url';
 import { useCart, useCartSettings, useCartState } from '../CartContext';
 import { ChangesNotice } from '../changes/ChangesNotice';
-import { paymentInProgress } from '../rules';
+import { DeferredPayment } from '../payment/DeferredPayment';
+import { isDeferred, paymentInProgress } from '../rules';
 import type { Step } from '../steps/steps';
 import { text } from '../text';
 import { Slot } from './Slot';
@@ -44,12 +45,15 @@ function UnknownOutcome() {
 /** 'Płatność została rozpoczęta …' with the link to payment (spec section 4, Locking). */
 function LockNotice() {
   const { origins } = useCartSettings();
-  const begun = paymentInProgress(useCart());
+  const cart = useCart();
+  const begun = paymentInProgress(cart);
   if (begun === undefined) return null;
-  const href = followUrl(begun.url, { origins });
+  const deferred = isDeferred(cart);
+  const href = deferred ? undefined : followUrl(begun.url, { origins });
   return (
     <Notice status="info" messages={[text.locked(begun.name ?? '')]} part="locked">
       {href && <a href={href}>{text.summary.pay}</a>}
+      {deferred && <DeferredPayment paymentUrl={begun.url} small />}
     </Notice>
   );
 }

@@ -3,31 +3,27 @@ import { ExternalLink } from 'lucide-react';
 import { followUrl } from '../../page/safe-url';
 import { Button } from '../../ui/Button';
 import { useCartSettings } from '../CartContext';
-import { Slot } from '../messages/Slot';
 import { providerUrl } from '../project/configurator';
 import { useForeignPage } from '../project/useForeignPage';
 import { text } from '../text';
 
-/** `paymentUrl` is the provider's page as the server gave it. */
-export function DeferredPayment({ paymentUrl }: { paymentUrl: string | undefined }) {
+/** `paymentUrl` is the provider's page as the server gave it; it stands in no link. `small` within a sentence's notice. */
+export function DeferredPayment({ paymentUrl, small = false }: { paymentUrl: string | undefined; small?: boolean }) {
   const { origins } = useCartSettings();
   const page = useForeignPage((token) => {
     const base = followUrl(paymentUrl, { origins });
     return base && providerUrl(base, token);
   });
   return (
-    <>
-      <Button
-        variant="primary"
-        size="large"
-        wide
-        iconAfter={<ExternalLink size={18} aria-hidden="true" />}
-        busy={page.busy}
-        onClick={page.open}
-      >
-        {page.waiting ? text.deferred.openReady : text.deferred.open}
-      </Button>
-      <Slot name="abrys" />
-    </>
+    <Button
+      variant={small ? 'secondary' : 'primary'}
+      size={small ? 'small' : 'large'}
+      wide={!small}
+      iconAfter={<ExternalLink size={18} aria-hidden="true" />}
+      busy={page.busy}
+      onClick={page.open}
+    >
+      {page.waiting ? text.deferred.openReady : text.deferred.open}
+    </Button>
   );
 }

@@ -9,7 +9,7 @@ import { text } from '../text';
 import { configuratorUrl } from './configurator';
 import { useForeignPage } from './useForeignPage';
 
-/** Nothing for other carts. */
+/** Nothing but its messages for other carts. */
 export function ProjectCartBox() {
   const { client, brand, origins } = useCartSettings();
   const cart = useCart();
@@ -17,7 +17,8 @@ export function ProjectCartBox() {
     const base = followUrl(cart.abrys_config_url, { origins });
     return base && configuratorUrl(base, token, cart, client, brand);
   });
-  if (!cart.is_abrys) return null;
+  // A deferred payment speaks under `abrys` too.
+  if (!cart.is_abrys) return <Slot name="abrys" />;
   return (
     <Card title={text.abrys.title} level={3} part="project-cart">
       <div className="stack">

@@ -20,6 +20,7 @@ export function SubmitBox() {
       <Slot name="payment_init" />
       <Slot name="amount_after_deadline" />
       <SubmitAction />
+      <Slot name="abrys" />
     </div>
   );
 }

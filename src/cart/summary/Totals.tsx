@@ -13,8 +13,9 @@ export function Totals() {
   const { prices, carrier, voucher } = cart;
   const rows: [string, string | undefined][] = [
     [text.totals.productsGross, money(prices?.total_gross_only_products ?? prices?.gross)],
-    [text.totals.delivery, isTransportUnpriced(cart, brand) ? text.delivery.unpriced : money(carrier?.price_gross)],
     [text.totals.voucher, voucher?.voucher_code],
+    [text.totals.afterVoucher, voucher?.voucher_code && money(reducedGoods(prices))],
+    [text.totals.delivery, isTransportUnpriced(cart, brand) ? text.delivery.unpriced : money(carrier?.price_gross)],
     [text.totals.totalNet, money(prices?.total_net ?? prices?.net)],
   ];
   return (
@@ -27,6 +28,10 @@ export function Totals() {
     </>
   );
 }
+
+/** The goods after the voucher, gross; undefined where the server does not tell them apart. */
+const reducedGoods = (prices: ReturnType<typeof useCart>['prices']) =>
+  prices?.gross === prices?.total_gross_only_products ? undefined : prices?.gross;
 
 /** What is to be paid, gross, ready to be shown. */
 export const totalOf = ({ prices }: ReturnType<typeof useCart>, currency: string): string => {

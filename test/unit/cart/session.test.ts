@@ -333,6 +333,17 @@ describe('a cart whose payment has begun', () => {
 });
 
 describe('the page around it', () => {
+  test('other tabs are told of a refusal that brings a cart, not of one without', async () => {
+    const { session, start, last, told } = aSession();
+    await start();
+    void session.choose('carrier', 4);
+    await last().refuse({ '0': { messages: ['nie'] } });
+    expect(told).toHaveBeenCalledTimes(0);
+    void session.choose('carrier', 4);
+    await last().refuse({ payment_init: { messages: ['opłacany'] } }, 409, aCartOfTwo({ payment_init: true }));
+    expect(told).toHaveBeenCalledTimes(1);
+  });
+
   test('other tabs are told of every change, not of a load, and this tab reloads when they tell', async () => {
     const { session, start, last, told, page, clock, causes, state } = aSession();
     await start();

@@ -15,6 +15,9 @@ import { branches, products } from './catalogue';
 import { addresses, clients, projects, traders, visitors } from './clients';
 import { carriers, paymentMethods, payments } from './delivery';
 
+/** Codes that take so many per cent off all goods. */
+export const vouchers = pgTable('vouchers', { code: text('code').primaryKey(), percent: integer('percent').notNull() });
+
 export const sessions = pgTable('sessions', {
   id: text('id').primaryKey(),
   csrfToken: text('csrf_token').notNull(),
@@ -63,6 +66,11 @@ export const carts = pgTable(
     inpostEmail: text('inpost_email'),
     inpostPhone: text('inpost_phone'),
     clientComments: text('client_comments').notNull().default(''),
+    voucherCode: text('voucher_code').references(() => vouchers.code),
+    /** Carriers that no longer go to this client's address. */
+    withdrawnCarriers: jsonb('withdrawn_carriers').$type<readonly number[]>().notNull().default([]),
+    /** How often the cart was answered with, counted while something is to happen to it. */
+    answers: integer('answers').notNull().default(0),
   },
   (table) => [index('carts_session').on(table.sessionId), index('carts_parent').on(table.parentId)],
 );
@@ -83,6 +91,26 @@ export const cartItems = pgTable(
     priceNet: numeric('price_net', { precision: 12, scale: 2 }).notNull(),
   },
   (table) => [uniqueIndex('cart_items_product').on(table.cartId, table.productId)],
+);
+
+/**
+ * What happens to a cart between two looks of its buyer: a price rises, the stock shrinks (0: the line goes), a carrier
+ * withdraws. Due after so many answers; null: while the order is being placed.
+ */
+export const cartTurns = pgTable(
+  'cart_turns',
+  {
+    id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
+    cartId: integer('cart_id')
+      .notNull()
+      .references(() => carts.id, { onDelete: 'cascade' }),
+    afterAnswers: integer('after_answers'),
+    productId: integer('product_id').references(() => products.id),
+    priceNet: numeric('price_net', { precision: 12, scale: 2 }),
+    quantity: integer('quantity'),
+    carrierId: integer('carrier_id').references(() => carriers.id),
+  },
+  (table) => [index('cart_turns_cart').on(table.cartId)],
 );
 
 export const favourites = pgTable(

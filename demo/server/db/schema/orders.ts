@@ -38,6 +38,9 @@ export const orders = pgTable('orders', {
   paymentMethod: text('payment_method'),
   projectName: text('project_name'),
   branchName: text('branch_name').notNull(),
+  voucherCode: text('voucher_code'),
+  /** What the voucher took off the goods. */
+  voucherGross: numeric('voucher_gross', { precision: 12, scale: 2 }),
   totalNet: numeric('total_net', { precision: 12, scale: 2 }).notNull(),
   totalGross: numeric('total_gross', { precision: 12, scale: 2 }).notNull(),
   invoiceAddress: jsonb('invoice_address').$type<OrderAddress>().notNull(),

@@ -1,0 +1,35 @@
+/** Decides how payments look on the wire: their methods, the client's limit, and the address where a begun one goes on. */
+import { PROVIDER_PATH } from '../configurator/app';
+import type { CartRow, LoadedCart } from './load';
+
+/** The deferred-payment provider lives at another origin; every other payment goes on in the shop. */
+export function paymentUrl(cart: LoadedCart, row: CartRow, origin: string | undefined): string | undefined {
+  const payment = cart.payments.find((one) => one.id === cart.own.paymentId);
+  if (payment?.hookName !== 'deferred_payment') return `/platnosc/${row.id}`;
+  return origin && `${origin}${PROVIDER_PATH}/${row.id}`;
+}
+
+export function wirePayment(cart: LoadedCart, one: LoadedCart['payments'][number]) {
+  const { client } = cart;
+  const limited = one.hookName === 'manual_wire' || one.hookName === 'upfront_manual_wire';
+  const limit =
+    limited && client.limitRemaining !== null
+      ? {
+          factoring: client.limitFactoring,
+          bank_name: client.limitBankName,
+          remaining_amount: client.limitRemaining,
+          amount_after_deadline: client.limitAfterDeadline,
+        }
+      : undefined;
+  const methods = cart.methods.filter((method) => method.paymentId === one.id);
+  return {
+    id: one.id,
+    name: one.name,
+    hook_name: one.hookName,
+    is_instant_transfer_payment: one.isInstant,
+    additional_data: {
+      payment_methods: methods.map(({ id, name }) => ({ id, name, imgUrl: `/obrazki/platnosci/${id}.svg` })),
+    },
+    ...(limit === undefined ? {} : { merchantLimit: limit }),
+  };
+}

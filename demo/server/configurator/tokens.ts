@@ -1,0 +1,28 @@
+/** Decides how the configurator's server knows whom it let in: a token and a session, made together, for ten minutes. */
+import { randomUUID } from 'node:crypto';
+
+export interface Pass {
+  readonly token: string;
+  readonly sessionid: string;
+}
+
+const LIFETIME_MS = 600_000;
+const MOST = 1000;
+
+/** `now` in ms, for tests. */
+export function createPasses(now: () => number = Date.now) {
+  const made = new Map<string, { readonly sessionid: string; readonly until: number }>();
+  return {
+    make(): Pass {
+      const [oldest] = made.keys();
+      if (made.size >= MOST && oldest !== undefined) made.delete(oldest);
+      const pass = { token: randomUUID(), sessionid: randomUUID() };
+      made.set(pass.token, { sessionid: pass.sessionid, until: now() + LIFETIME_MS });
+      return pass;
+    },
+    isValid({ token, sessionid }: Partial<Pass>): boolean {
+      const known = token === undefined ? undefined : made.get(token);
+      return known !== undefined && known.sessionid === sessionid && known.until > now();
+    },
+  };
+}

@@ -1,0 +1,29 @@
+/** Decides how what happens to a visitor's cart becomes rows, made out of the lines that the seed gave it. */
+import type { cartItems, cartTurns } from '../db/schema/carts';
+import { toAmount, toGrosze } from '../money/grosze';
+import type { Person } from './person';
+import type { Ware } from './wares';
+
+type Line = typeof cartItems.$inferInsert;
+
+export function turnsOf(
+  cartId: number,
+  person: Person,
+  items: readonly Line[],
+  shelf: readonly Ware[],
+): (typeof cartTurns.$inferInsert)[] {
+  const lines = items.filter((one) => one.cartId === cartId);
+  return (person.cart?.turns ?? []).map(({ when, line, dearer, left, carrier }) => {
+    const item = line === undefined ? undefined : lines[line];
+    const ware = shelf.find(({ id }) => id === item?.productId);
+    const raised = item && dearer && Math.round((toGrosze(item.priceNet) * (100 + dearer)) / 100);
+    return {
+      cartId,
+      afterAnswers: when === 'while ordering' ? null : 1,
+      productId: item?.productId ?? null,
+      priceNet: raised ? toAmount(raised) : null,
+      quantity: left ? Math.max(ware?.min ?? 1, left * (ware?.step ?? 1)) : (left ?? null),
+      carrierId: carrier ?? null,
+    };
+  });
+}

@@ -1,0 +1,118 @@
+/** Shows what the page's measuring is told of a checkout: each fact once, in GA4's shape, and no contact data without the person's word (spec section 7). */
+import { createHash } from 'node:crypto';
+import { desc } from 'drizzle-orm';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { orders } from '../../demo/server/db/schema/orders';
+import { useShop } from './shop';
+
+const shop = useShop();
+
+interface Said {
+  readonly event?: string;
+  readonly ecommerce?: Record<string, unknown> | null;
+  readonly user_data?: Record<string, string>;
+}
+
+const dataLayer = (page: Page): Promise<Said[]> =>
+  page.evaluate(() => ((window as { dataLayer?: Said[] }).dataLayer ?? []) as Said[]);
+const said = async (page: Page, name: string): Promise<Said[]> =>
+  (await dataLayer(page)).filter(({ event }) => event === name);
+
+async function choose(page: Page): Promise<void> {
+  await page.getByRole('radio', { name: /Kurier/ }).check();
+  await page.getByRole('radio', { name: 'Przedpłata na konto' }).check();
+}
+
+async function toSummary(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Przejdź do danych adresowych' }).click();
+  await page.getByRole('button', { name: 'Podsumowanie zamówienia' }).click();
+  await page.getByRole('heading', { name: 'Podsumowanie i płatność' }).waitFor();
+}
+
+const submit = async (page: Page): Promise<void> => {
+  await page.getByRole('button', { name: 'Zamawiam z obowiązkiem zapłaty' }).click();
+  await page.waitForURL(/\/zamowienie\//);
+};
+
+const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
+
+describe('begin_checkout', () => {
+  it('is said once when the addresses are entered: not in the cart, not by a reload, not by the summary', async () => {
+    const page = await shop.visit('/koszyk');
+    await choose(page);
+    expect(await said(page, 'begin_checkout')).toEqual([]);
+    await page.getByRole('button', { name: 'Przejdź do danych adresowych' }).click();
+    await expect.poll(async () => (await said(page, 'begin_checkout')).length).toBe(1);
+    const [{ ecommerce } = {}] = await said(page, 'begin_checkout');
+    const items = ecommerce?.['items'] as Record<string, unknown>[];
+    expect(ecommerce).toMatchObject({ currency: 'PLN', value: expect.any(Number) as number });
+    expect(items).toHaveLength(8);
+    expect(items[0]).toMatchObject({
+      item_id: expect.any(String) as string,
+      item_name: expect.any(String) as string,
+      item_brand: expect.any(String) as string,
+      item_category: expect.any(String) as string,
+      price: expect.any(Number) as number,
+      quantity: expect.any(Number) as number,
+    });
+    await page.getByRole('button', { name: 'Podsumowanie zamówienia' }).click();
+    await page.getByRole('heading', { name: 'Podsumowanie i płatność' }).waitFor();
+    expect(await said(page, 'begin_checkout')).toHaveLength(1);
+    await page.reload();
+    await page.getByRole('heading', { name: 'Podsumowanie i płatność' }).waitFor();
+    await page.waitForTimeout(500);
+    expect(await said(page, 'begin_checkout')).toEqual([]);
+  });
+});
+
+describe('purchase', () => {
+  it('is said once on the confirmation page, with the order, its voucher and lines', async () => {
+    const page = await shop.visit('/koszyk', { as: 'kod-rabatowy' });
+    await toSummary(page);
+    await submit(page);
+    await expect.poll(async () => (await said(page, 'purchase')).length).toBe(1);
+    const [order] = await shop.db.select().from(orders).orderBy(desc(orders.id)).limit(1);
+    const [{ ecommerce } = {}] = await said(page, 'purchase');
+    expect(ecommerce).toMatchObject({
+      transaction_id: order?.guid,
+      currency: 'PLN',
+      country: 'PL',
+      coupon: 'WIOSNA10',
+      value: Number(order?.totalGross),
+    });
+    expect(ecommerce?.['items']).toHaveLength(4);
+    await page.reload();
+    await page.waitForTimeout(500);
+    expect(await said(page, 'purchase')).toEqual([]);
+  });
+});
+
+describe('contact data', () => {
+  it('never stand in the data layer by default, nor do notes, tax numbers or tokens', async () => {
+    const page = await shop.visit('/koszyk');
+    await choose(page);
+    const notes = page.getByRole('textbox', { name: 'Uwagi do zamówienia' });
+    await notes.fill('Tajna uwaga o bramie');
+    await toSummary(page);
+    await expect.poll(async () => (await said(page, 'begin_checkout')).length).toBe(1);
+    const before = JSON.stringify(await dataLayer(page));
+    await submit(page);
+    await expect.poll(async () => (await said(page, 'purchase')).length).toBe(1);
+    const everything = before + JSON.stringify(await dataLayer(page));
+    for (const secret of ['example.com', '601 202', '601202', 'Kowalczyk', 'Puławska', '5253416727', 'Tajna'])
+      expect(everything).not.toContain(secret);
+    expect(everything).not.toContain(sha256('kupujacy@example.com'));
+  });
+
+  it('go along hashed where the page declares the person’s consent', async () => {
+    const page = await shop.visit('/koszyk');
+    await page.locator('shop-config').evaluate((config) => config.setAttribute('analytics-contact', ''));
+    await choose(page);
+    await toSummary(page);
+    await expect.poll(async () => (await said(page, 'begin_checkout')).length).toBe(1);
+    const [{ user_data } = {}] = await said(page, 'begin_checkout');
+    expect(user_data).toEqual({ sha256_email_address: sha256('kupujacy@example.com') });
+    expect(JSON.stringify(await dataLayer(page))).not.toContain('@');
+  });
+});

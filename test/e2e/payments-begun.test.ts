@@ -1,0 +1,150 @@
+/** Shows what a begun payment does to the cart: own, child's, master's, deferred; in every open tab (spec section 4, Locking). */
+import { eq } from 'drizzle-orm';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { carts } from '../../demo/server/db/schema/carts';
+import { deepHtml } from './deep';
+import { useShop } from './shop';
+
+const shop = useShop();
+
+const sentence = (name: string) => `Płatność została rozpoczęta za koszyk ${name}, dokonywanie zmian nie jest możliwe.`;
+const lock = (page: Page) => page.locator('[part~="locked"]');
+const payLink = (page: Page) => page.getByRole('link', { name: 'Przejdź do płatności' });
+const submitButton = (page: Page) => page.getByRole('button', { name: 'Zamawiam z obowiązkiem zapłaty' });
+const providerButton = (page: Page) => page.getByRole('button', { name: 'Przejdź do operatora płatności odroczonej' });
+
+async function expectClosed(page: Page): Promise<void> {
+  expect(await page.getByRole('button', { name: /^Usuń z koszyka/ }).count()).toBe(0);
+  expect(await page.getByRole('textbox', { name: /^Ilość/ }).count()).toBe(0);
+  expect(await page.getByRole('button', { name: /^Zmień cenę/ }).count()).toBe(0);
+  for (const radio of await page.getByRole('radio').all()) expect(await radio.isDisabled()).toBe(true);
+  expect(await page.getByRole('textbox', { name: 'Uwagi do zamówienia' }).isEditable()).toBe(false);
+}
+
+async function toSummary(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Przejdź do danych adresowych' }).click();
+  await page.getByRole('button', { name: 'Podsumowanie zamówienia' }).click();
+  await page.getByRole('heading', { name: 'Podsumowanie i płatność' }).waitFor();
+}
+
+/** As if it began elsewhere: by a trader, in another browser. */
+async function beginPayment(page: Page): Promise<void> {
+  const id = await page.evaluate(async () => {
+    const token = /XSRF-TOKEN=([^;]+)/.exec(document.cookie)?.[1] ?? '';
+    const headers = { 'Content-Type': 'application/json', 'X-XSRF-TOKEN': decodeURIComponent(token) };
+    const answer = await fetch('/koszyk', { method: 'POST', body: '{}', headers });
+    return ((await answer.json()) as { cart: { id: number } }).cart.id;
+  });
+  await shop.db.update(carts).set({ paymentInit: true }).where(eq(carts.id, id));
+}
+
+describe('a begun payment', () => {
+  it('of a child cart names the child and leads to the child’s payment', async () => {
+    const page = await shop.visit('/koszyk', { as: 'koszyk-podrzedny-oplacany' });
+    await lock(page).getByText(sentence('Budowa Strzeszyn')).waitFor();
+    expect(await page.getByRole('table').count()).toBe(3);
+    await expectClosed(page);
+    const href = (await payLink(page).first().getAttribute('href')) ?? '';
+    const child = await shop.db
+      .select()
+      .from(carts)
+      .where(eq(carts.id, Number(href.split('/').at(-1))));
+    expect(child[0]).toMatchObject({ name: 'Budowa Strzeszyn', status: 'open' });
+    await payLink(page).first().click();
+    await page.getByRole('heading', { name: 'Płatność w toku' }).waitFor();
+  });
+
+  it('of a master cart names the master and leads to the master’s payment', async () => {
+    const page = await shop.visit('/koszyk', { as: 'koszyk-glowny-oplacany' });
+    await lock(page).getByText(sentence('Koszyk główny')).waitFor();
+    await expectClosed(page);
+    const href = (await payLink(page).first().getAttribute('href')) ?? '';
+    const [master] = await shop.db
+      .select()
+      .from(carts)
+      .where(eq(carts.id, Number(href.split('/').at(-1))));
+    expect(master).toMatchObject({ isMaster: true, paymentInit: true });
+    await toSummary(page);
+    expect(await submitButton(page).count()).toBe(0);
+    await payLink(page).last().click();
+    await page.waitForURL(`${shop.url}/platnosc/${master?.id}`);
+  });
+
+  it('ignores actions that a script asks for', async () => {
+    const page = await shop.visit('/koszyk', { as: 'platnosc-rozpoczeta' });
+    await lock(page).waitFor();
+    let posts = 0;
+    page.on('request', (request) => void (posts += Number(request.method() === 'POST')));
+    await page.locator('shop-cart').evaluate((cart) => {
+      for (const one of cart.shadowRoot?.querySelectorAll<HTMLElement>('input, button') ?? []) {
+        if (one.closest('nav') === null) one.click();
+      }
+    });
+    await page.waitForTimeout(600);
+    expect(posts).toBe(0);
+  });
+
+  it('that another browser began shows with the next action, in every open tab', async () => {
+    const page = await shop.visit('/koszyk');
+    const second = await page.context().newPage();
+    await second.goto(page.url());
+    await second
+      .getByRole('textbox', { name: /^Ilość/ })
+      .first()
+      .waitFor();
+    await beginPayment(page);
+    await page.getByRole('radio', { name: 'Przedpłata na konto' }).click();
+    await lock(page).getByText(sentence('Koszyk Rembud')).waitFor();
+    await lock(second).getByText(sentence('Koszyk Rembud')).waitFor();
+    await expectClosed(second);
+  });
+});
+
+describe('a deferred payment', () => {
+  it('that waits is begun at its provider: another origin, in a new tab, behind a token, without a referrer', async () => {
+    const page = await shop.visit('/koszyk', { as: 'platnosc-odroczona' });
+    await lock(page).getByText(sentence('Koszyk Dom')).waitFor();
+    await expectClosed(page);
+    expect(await payLink(page).count()).toBe(0);
+    await toSummary(page);
+    expect(await submitButton(page).count()).toBe(0);
+    expect(await payLink(page).count()).toBe(0);
+    expect((await deepHtml(page)).replaceAll(/content="[^"]*"/g, '')).not.toContain(new URL(shop.configurator).host);
+    const [tab] = await Promise.all([page.context().waitForEvent('page'), providerButton(page).last().click()]);
+    await tab.getByRole('heading', { name: /^Płatność odroczona za koszyk nr/ }).waitFor();
+    const url = new URL(tab.url());
+    expect(url.origin).toBe(shop.configurator);
+    expect(url.pathname).toMatch(/^\/raty\/\d+$/);
+    expect([...url.searchParams.keys()].sort()).toEqual(['sessionid', 'token']);
+    expect(await tab.locator('[data-field="referrer"]').innerText()).toBe('brak');
+    expect(await tab.evaluate(() => [document.referrer, window.opener])).toEqual(['', null]);
+  });
+
+  it('says „Nie wygenerowano tokenu” where its provider gives none', async () => {
+    const page = await shop.visit('/koszyk', { as: 'platnosc-odroczona' });
+    await page.context().route('**/getNewToken', (route) => route.abort());
+    await providerButton(page).click();
+    await page.locator('[part~="messages"][part~="abrys"]').getByText('Nie wygenerowano tokenu').waitFor();
+    await toSummary(page);
+    await providerButton(page).last().click();
+    await page.locator('[part~="messages"][part~="abrys"]').getByText('Nie wygenerowano tokenu').waitFor();
+  });
+
+  it('locks the cart once it is confirmed, also in a tab that was open already', async () => {
+    const page = await shop.visit('/koszyk', { as: 'zakupy-odroczone' });
+    const second = await page.context().newPage();
+    await second.goto(page.url());
+    await second
+      .getByRole('textbox', { name: /^Ilość/ })
+      .first()
+      .waitFor();
+    await toSummary(page);
+    await submitButton(page).click();
+    await page.getByText('Zamówienie czeka na decyzję operatora płatności odroczonej.').waitFor();
+    await providerButton(page).last().waitFor();
+    await lock(second).getByText(sentence('Koszyk Dom')).waitFor();
+    await expectClosed(second);
+    expect(await page.getByRole('heading', { name: 'Podsumowanie i płatność' }).isVisible()).toBe(true);
+  });
+});
