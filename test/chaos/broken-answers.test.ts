@@ -1,0 +1,105 @@
+/** Shows that the built cart survives broken answers on the screen: never blank, never an error, never an amount that no answer had. */
+import { chromium as engine, type Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createRandom } from '../../demo/server/seed/random';
+import { toDecimal } from '../../src/http/decimal';
+import { formatMoney } from '../../src/ui/money';
+import { chromium } from '../browser/chromium.mjs';
+import { chosenLocker } from '../fixtures/cart';
+import { aCartOfTwo } from '../fixtures/session';
+import { mutate } from './mutate';
+import { openStrictPages } from './strict-page';
+
+const ANSWERS = Number(process.env['FUZZ_BROWSER'] ?? 300);
+const SEED = Number(process.env['FUZZ_SEED'] ?? 1);
+/** Answers a page: a hundred thousand requests of one page would be another test. */
+const PER_PAGE = 100;
+
+let pages: Awaited<ReturnType<typeof openStrictPages>>;
+let browser: Browser;
+beforeAll(async () => {
+  pages = await openStrictPages();
+  browser = await engine.launch({ executablePath: chromium.executablePath, args: chromium.args });
+});
+afterAll(async () => {
+  await browser.close();
+  await pages.close();
+});
+
+const whole = { cart: aCartOfTwo({ ...chosenLocker }), messages: { 0: { messages: ['Uwaga'] } } } as never;
+
+/** Every amount that the answers so far could put on the screen. */
+function amountsOf(text: string, known: Set<string>): void {
+  const walk = (json: unknown): void => {
+    const decimal = toDecimal(json);
+    if (decimal !== undefined) known.add(formatMoney(decimal, 'PLN').replace(/\s*zł$/, ''));
+    if (json !== null && typeof json === 'object') for (const one of Object.values(json)) walk(one);
+  };
+  try {
+    walk(JSON.parse(text));
+  } catch {
+    // No JSON, no amounts.
+  }
+}
+
+interface Seen {
+  text: string;
+  unhandled: string[];
+}
+
+test(`${ANSWERS} mutated answers, seed ${SEED}`, { timeout: 60_000 + ANSWERS * 500 }, async () => {
+  for (let start = 0; start < ANSWERS; start += PER_PAGE) {
+    const answers = Array.from({ length: Math.min(PER_PAGE, ANSWERS - start) }, (_, at) =>
+      mutate(whole, createRandom(SEED * 7919 + start + at)),
+    );
+    const page = await browser.newPage();
+    await page.goto(`${pages.url}/strict?`);
+    const seen = await page.evaluate(
+      async ({ first, texts }) => {
+        const ears = globalThis as unknown as { answerOf: () => string; unhandled: string[] };
+        const cart = document.createElement('shop-cart');
+        let next = first;
+        ears.answerOf = () => next;
+        cart.setAttribute('cart-url', '/koszyk');
+        document.body.append(cart);
+        const root = () => cart.shadowRoot;
+        while (!root()?.querySelector('h2')) await new Promise((resolve) => void setTimeout(resolve, 20));
+        /** Each text of its own: a number at the end of one and one at the beginning of the next are two. */
+        const shown = () => {
+          const found: string[] = [];
+          const walker = document.createTreeWalker(root()!, NodeFilter.SHOW_TEXT);
+          while (walker.nextNode()) found.push(walker.currentNode.nodeValue!);
+          return found.join('\n');
+        };
+        const all: Seen[] = [];
+        for (const text of texts) {
+          next = text;
+          dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+          await new Promise((resolve) => void setTimeout(resolve, 15));
+          await new Promise((resolve) => void requestAnimationFrame(resolve));
+          all.push({ text: shown(), unhandled: ears.unhandled.splice(0) });
+        }
+        return all;
+      },
+      { first: JSON.stringify(whole), texts: answers },
+    );
+    const known = new Set<string>();
+    let saidNaN = false;
+    amountsOf(JSON.stringify(whole), known);
+    for (const [at, { text, unhandled }] of seen.entries()) {
+      const where = `answer ${start + at} of seed ${SEED}: ${answers[at]!.slice(0, 2000)}`;
+      amountsOf(answers[at]!, known);
+      expect(unhandled, where).toEqual([]);
+      expect(text.length, where).toBeGreaterThan(50);
+      // A server that calls a product NaN gets it shown.
+      saidNaN ||= answers[at]!.includes('NaN');
+      expect(saidNaN ? text.replaceAll('NaN', '') : text, where).not.toMatch(/NaN|\[object |\bundefined\b/);
+      const amounts = [...text.matchAll(/-?\d[\d\u00A0]*,\d{2}(?=\u00A0zł)/g)].map(([amount]) => amount);
+      expect(
+        amounts.filter((amount) => !known.has(amount)),
+        where,
+      ).toEqual([]);
+    }
+    await page.close();
+  }
+});

@@ -1,0 +1,175 @@
+/** Shows that each fault, on each cart action, in Chromium, through the proxy, leaves page and shop as promised. A sample unless CHAOS=all. */
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { orders } from '../../demo/server/db/schema/orders';
+import type { CartActionName } from '../../src/cart/actions';
+import { useShop } from '../e2e/shop';
+import { publish, verbatim } from '../reliability/publish';
+import { printMatrix } from '../reliability/table';
+import { agrees, browserActs, findSession, oneMoreAction, stateOf } from './browser-acts';
+import { faults, isHarmless, REFUSAL, type Fault } from './faults';
+import { openProxy, type ChaosProxy } from './proxy';
+
+const SEED = Number(process.env['CHAOS_SEED'] ?? 1);
+const ALL = process.env['CHAOS'] === 'all';
+const names = Object.keys(browserActs) as CartActionName[];
+/** Each action once and each fault once in the sample, paired by the seed. */
+const cells = faults.flatMap((fault, at) =>
+  names.filter((_, nth) => ALL || nth === (at + SEED) % names.length).map((name) => ({ name, fault })),
+);
+
+const shop = useShop();
+let proxy: ChaosProxy;
+beforeAll(async () => {
+  proxy = await openProxy({ target: shop.url, seed: SEED, slowest: 1500 });
+});
+const done = new Map<string, string>();
+afterAll(async () => {
+  await proxy.close();
+  const table = printMatrix({
+    rows: names,
+    columns: faults.map(({ name }) => name),
+    cell: (name, fault) =>
+      done.get(`${name} ${fault}`) ?? (cells.some((one) => one.name === name && one.fault.name === fault) ? '✗' : ' '),
+    legend: {
+      '·': 'carried out, nothing to say',
+      m: 'a Polish sentence on the screen',
+      r: 'the refusal on the screen',
+      '✗': 'broken',
+    },
+  });
+  console.info(table);
+  publish('browser-matrix', `${done.size} of ${cells.length} cells hold (seed ${SEED}).\n\n${verbatim(table)}`);
+});
+
+/** The person is told something, except where the answer came after all or they were leaving. */
+const signOf = (fault: Fault): string =>
+  isHarmless(fault) || fault.back.kind === 'navigation' || fault.name === '419'
+    ? '·'
+    : fault.name === '422 with messages'
+      ? 'r'
+      : 'm';
+
+/** What no server can do is done to the browser. */
+async function begin(page: Page, name: CartActionName, fault: Fault): Promise<void> {
+  if (fault.back.kind === 'offline') await page.context().setOffline(true);
+  else if (fault.back.kind === 'refused') {
+    await page.route('**/koszyk', (route) =>
+      route.request().method() === 'POST' ? route.abort('connectionrefused') : route.continue(),
+    );
+  } else proxy.arm(name, fault);
+}
+async function end(page: Page): Promise<void> {
+  await page.context().setOffline(false);
+  await page.unrouteAll();
+  proxy.clear();
+}
+
+const shown = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const texts = (root: ParentNode): string =>
+      [...root.querySelectorAll('*')].map((node) => (node.shadowRoot ? texts(node.shadowRoot) : '')).join('') +
+      (root.textContent ?? '');
+    return texts(document.querySelector('shop-cart')!.shadowRoot!);
+  });
+
+test.each(cells.map(({ name, fault }) => [name, fault.name, fault] as const))('%s: %s', async (name, _, fault) => {
+  const { as, prepare, act, typed } = browserActs[name];
+  const page = await shop.visit('/oddzialy', as === undefined ? {} : { as });
+  const unhandled: string[] = [];
+  const elsewhere: string[] = [];
+  page.on('pageerror', (error) => unhandled.push(String(error)));
+  page.on('request', (request) => {
+    if (!/^(http:\/\/localhost:|data:|blob:)/.test(request.url())) elsewhere.push(request.url());
+  });
+  await page.goto(`${proxy.url}/koszyk`);
+  await page.getByRole('row').nth(1).waitFor();
+  await findSession(page);
+  await prepare?.(page);
+  await expect.poll(async () => (await stateOf(page)).saving).toBe(0);
+  const ordersBefore = await shop.db.$count(orders);
+  const confirmsBefore = proxy.journal.length;
+
+  if (name === 'load') return load(page, fault, unhandled);
+  await begin(page, name, fault);
+  await act(page);
+  const focused = await focusOf(page);
+  if (fault.back.kind === 'hang') {
+    await expect.poll(proxy.isSpent).toBe(true);
+    await page.waitForTimeout(300);
+    expect(await stateOf(page)).toMatchObject({ saving: 1, confirming: name === 'confirm' });
+    proxy.clear();
+  }
+  if (fault.back.kind === 'navigation') {
+    await expect.poll(proxy.isSpent).toBe(true);
+    await page.goto(`${proxy.url}/oddzialy`);
+    await page.goto(`${proxy.url}/koszyk`);
+    await page.locator('shop-cart').getByRole('heading', { level: 2 }).first().waitFor();
+    await findSession(page);
+  } else if (name === 'confirm' && signOf(fault) === '·') {
+    await page.waitForURL(/\/zamowienie\//);
+  } else {
+    await expect
+      .poll(async () => ((one) => one.saving + Number(one.confirming))(await stateOf(page)), { timeout: 10_000 })
+      .toBe(0);
+    // Still there, focus where it was, what was typed where it was typed, and a sentence on the screen.
+    const text = await shown(page);
+    expect(text.length).toBeGreaterThan(500);
+    // A line that is gone and a dialog that has done its work hand the focus on; it is never lost to the page.
+    if (name === 'remove' || name === 'confirm' || name === 'new_address')
+      expect(await focusOf(page)).not.toBe('body ');
+    else expect(await focusOf(page)).toBe(focused);
+    if (typed && signOf(fault) !== 'r') expect(await typed.read(page)).toBe(typed.wanted);
+    const { said } = await stateOf(page);
+    if (signOf(fault) === 'r') expect(text).toContain(REFUSAL);
+    if (signOf(fault) === 'm')
+      expect(said.filter((one) => /\p{Lu}[\p{L} ,–]+\./u.test(one) && text.includes(one))).not.toEqual([]);
+  }
+  await end(page);
+  if (name === 'confirm') {
+    expect((await shop.db.$count(orders)) - ordersBefore).toBeLessThanOrEqual(1);
+    const keys = proxy.journal.slice(confirmsBefore).flatMap(({ action, key }) => (action === 'confirm' ? [key] : []));
+    expect(new Set(keys).size).toBeLessThanOrEqual(1);
+  }
+  if (!page.url().includes('/zamowienie/') && (await stateOf(page)).cart!.items.length > 0) {
+    expect(await oneMoreAction(page)).toBe(true);
+    await expect.poll(() => agrees(page)).toBe(true);
+  }
+  expect(unhandled).toEqual([]);
+  expect(elsewhere).toEqual([]);
+  done.set(`${name} ${fault.name}`, signOf(fault));
+  await page.context().close();
+});
+
+/** The cart that is shown first: it says why it is not there, and comes on another try. */
+async function load(page: Page, fault: Fault, unhandled: string[]): Promise<void> {
+  if (fault.back.kind === 'offline' || fault.back.kind === 'navigation') {
+    // Without a page there is no cart to load, and a page that is left shows none: the transport matrix has these two.
+    await page.context().close();
+    return void done.set(`load ${fault.name}`, '·');
+  }
+  await begin(page, 'load', fault);
+  await page.reload();
+  if (fault.back.kind === 'hang') {
+    await expect.poll(proxy.isSpent).toBe(true);
+    proxy.clear();
+  }
+  if (signOf(fault) !== '·') {
+    const again = page.getByRole('button', { name: 'Spróbuj ponownie' });
+    await again.waitFor();
+    await end(page);
+    await again.click();
+  }
+  await page.getByRole('row').nth(1).waitFor();
+  expect(unhandled).toEqual([]);
+  done.set(`load ${fault.name}`, signOf(fault));
+  await page.context().close();
+}
+
+/** The innermost element that has the focus, as tag and name. */
+const focusOf = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    let focused = document.activeElement;
+    while (focused?.shadowRoot?.activeElement) focused = focused.shadowRoot.activeElement;
+    return `${focused?.localName} ${focused?.getAttribute('aria-label') ?? focused?.getAttribute('name') ?? ''}`;
+  });

@@ -1,0 +1,52 @@
+/** Decides how the person does each of the 16 cart actions in the fault matrix, and what of it they have typed. */
+import type { CartActionName } from '../../src/cart/actions';
+import type { CartSession } from '../../src/cart/session';
+import { chosenLocker } from '../fixtures/cart';
+import { savedAddress } from './wire-shop';
+
+const address = {
+  name: 'Jan Nowak',
+  street: 'Długa',
+  house_no: '1',
+  flat_no: '',
+  city: 'Kraków',
+  zip_code: '31-147',
+  post: 'Kraków',
+  country: 'PL',
+  region: 'małopolskie',
+};
+const point = {
+  inpost_point_code: 'WAW02A',
+  inpost_point_street: 'Prosta',
+  inpost_point_building_number: '1',
+  inpost_point_flat_number: '',
+  inpost_point_city: 'Warszawa',
+  inpost_point_province: 'mazowieckie',
+  inpost_point_post_code: '00-001',
+};
+
+/** Cart 7 with lines 12 and 13, as `aWireShop` has it. */
+export const cartActs: Record<CartActionName, (session: CartSession) => Promise<unknown>> = {
+  load: (session) => session.load(),
+  quantity: (session) => session.setQuantity(7, 12, 5, { delay: 250 }),
+  remove: (session) => session.remove(7, 13),
+  delivery_address: (session) => session.chooseDeliveryAddress(savedAddress.id as number),
+  invoice_address: (session) => session.choose('invoice_address', savedAddress.id as number),
+  new_address: (session) => session.addAddress(address),
+  inpost_contact: (session) => session.saveContact({ email: 'jan@example.pl', phone: '601234567' }),
+  carrier: (session) => session.choose('carrier', 2),
+  payment: (session) => session.choose('payment', 2),
+  payment_method: (session) => session.chooseMethod(2, 'blik'),
+  client_comments: (session) => session.writeComments('Proszę dzwonić'),
+  project: (session) => session.choose('project', 5),
+  add_discount: (session) => session.addDiscount(7, 12, '9.00'),
+  add_carrier_discount: (session) => session.addCarrierDiscount(1, '15.00'),
+  inpost_data: (session) => session.chooseLocker({ ...chosenLocker, ...point }),
+  confirm: async (session) => {
+    // Always a double click.
+    void session.confirm();
+    await session.confirm();
+  },
+};
+
+export const cartActionNames = Object.keys(cartActs) as CartActionName[];

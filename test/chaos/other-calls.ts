@@ -1,0 +1,126 @@
+/** Decides what the calls beside the cart's are in the fault matrix: how each is made, and what a good server answers. */
+import { createLockersSource, type LockersSource } from '../../src/cart/delivery/picker/source';
+import { providerUrl } from '../../src/cart/project/configurator';
+import { fetchToken } from '../../src/cart/project/token';
+import { favouriteAnswer } from '../../src/favourites/schema';
+import { request } from '../../src/http/request';
+import { addToCartAnswer } from '../../src/product/schema';
+import { addProduct, askCompletions, askSearch, askSuggestions } from '../../src/search/api';
+import { loadWidget, widgetOf } from '../../src/store/widgets';
+import { aPoint } from '../fixtures/points';
+
+const SHOP = 'https://sklep.example';
+export const CONFIGURATOR = 'https://konfigurator.example';
+const WIDGET = `${SHOP}/api/koszyki`;
+const POINTS = `${SHOP}/api/points`;
+
+export interface OtherCall {
+  readonly name: string;
+  /** Resolves with what the elements know afterwards; rejects with a Failure, where the call has no state of its own. */
+  ask(): Promise<unknown>;
+  readonly answer: unknown;
+  /** What `ask` gives where all went well. */
+  readonly known: unknown;
+  /** The answer is not read, so an answer of another shape is as good as any. */
+  readonly unread?: true;
+}
+
+const hits = { original: { results: [{ title: 'Gres', links: [{ url: '/gres' }] }], total: { value: 1 } } };
+
+const favourite = (verb: string): OtherCall => ({
+  name: `favourites ${verb}`,
+  async ask() {
+    const url = `${SHOP}/ajax/modules/favourites/${verb}/product`;
+    const answer = await request(favouriteAnswer, { url, body: { id: 3 } });
+    if (!answer.success) throw new StateFailed(true);
+    return answer;
+  },
+  answer: { success: true },
+  known: { success: true },
+});
+
+export const otherCalls: readonly OtherCall[] = [
+  {
+    name: 'cart widget',
+    async ask() {
+      await loadWidget(WIDGET);
+      const { data, failed } = widgetOf(WIDGET);
+      if (failed) throw new StateFailed(data === undefined || data.count === 2);
+      return data?.count;
+    },
+    answer: { count: 2, carts: [] },
+    known: 2,
+  },
+  favourite('add'),
+  favourite('remove'),
+  {
+    name: 'suggest',
+    ask: async () => (await askSuggestions(`${SHOP}/podpowiedzi`, 'gres')).products.map(({ id }) => id),
+    answer: { products: [{ id: 3, title: 'Gres' }], categories: [] },
+    known: [3],
+  },
+  {
+    name: 'search',
+    ask: async () =>
+      (await askSearch(`${SHOP}/szukaj`, { query: 'gres', productsIndex: 0, contentsIndex: 0 })).products?.original
+        .total.value,
+    answer: { products: hits, contents: hits },
+    known: 1,
+  },
+  {
+    name: 'autocomplete',
+    ask: () => askCompletions(`${SHOP}/uzupelnij`, { query: 'gre', index: 'products', size: 10 }),
+    answer: [{ key: 'gres' }],
+    known: ['gres'],
+  },
+  {
+    name: 'add to cart',
+    ask: async () => (await request(addToCartAnswer, { url: `${SHOP}/produkt/gres`, body: { quantity: '1' } })).status,
+    answer: { status: 'success', name: 'Gres' },
+    known: 'success',
+  },
+  { name: 'add_product', ask: () => addProduct(undefined, 3), answer: { done: 1 }, known: { done: 1 }, unread: true },
+  {
+    name: 'getNewToken',
+    async ask() {
+      const token = await fetchToken(CONFIGURATOR);
+      if (providerUrl(CONFIGURATOR, token) === undefined) throw new StateFailed(true);
+      return token;
+    },
+    answer: { token: 't', sessionid: 's' },
+    known: { token: 't', sessionid: 's' },
+  },
+  {
+    name: 'locker points',
+    ask: () => loaded(lockersOf()),
+    answer: { items: [aPoint()], total_pages: 1 },
+    known: ['KRA01M'],
+  },
+];
+
+/** The element has seen for itself that the call failed; `kept`: what was known before is still there. */
+export class StateFailed extends Error {
+  constructor(readonly kept: boolean) {
+    super('failed');
+  }
+}
+
+/** Lockers are asked for until they are there; then the next cell of the matrix takes a new source. */
+let lockers: LockersSource | undefined;
+function lockersOf(): LockersSource {
+  if (lockers === undefined || lockers.getState().progress === 1) lockers = createLockersSource(POINTS);
+  return lockers;
+}
+
+const loaded = (source: LockersSource): Promise<unknown> =>
+  new Promise((resolve, reject) => {
+    const look = () => {
+      const { loading, failed, columns } = source.getState();
+      if (loading) return;
+      stop();
+      if (failed) reject(new StateFailed(true));
+      else resolve([...columns.names]);
+    };
+    const stop = source.subscribe(look);
+    source.load();
+  });

@@ -1,0 +1,139 @@
+/** Decides what the chaos proxy is: it stands before a shop, spoils the requests it is told to, and keeps a journal of all cart actions. */
+import {
+  createServer,
+  request as ask,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type ServerResponse,
+} from 'node:http';
+import { text } from 'node:stream/consumers';
+import { createRandom } from '../../demo/server/seed/random';
+import { LOGIN_PAGE, LOGIN_PATH, type Back, type Fault } from './faults';
+
+/** One POST of the cart. */
+export interface Entry {
+  readonly action: string;
+  readonly key: string | undefined;
+  readonly fault: string | undefined;
+  /** How often the shop got it, and what it said; the client may not have heard. */
+  readonly arrived: number;
+  readonly status: number | undefined;
+}
+
+export interface ChaosProxy {
+  readonly url: string;
+  readonly journal: readonly Entry[];
+  /** The next POST of this action meets the fault. */
+  arm(action: string, fault: Fault): void;
+  isSpent(): boolean;
+  /** What hangs is given up. */
+  clear(): void;
+  close(): Promise<void>;
+}
+
+interface Answer {
+  readonly status: number;
+  readonly headers: IncomingHttpHeaders;
+  readonly body: string;
+}
+
+/** `slowest`: the longest delay in ms, where a fault would take longer. */
+export async function openProxy({ target, seed, slowest }: { target: string; seed: number; slowest: number }) {
+  const random = createRandom(seed);
+  const journal: Entry[] = [];
+  const hanging = new Set<IncomingMessage>();
+  let armed: { action: string; fault: Fault } | undefined;
+  const wait = (ms: number) => new Promise((resolve) => void setTimeout(resolve, Math.min(ms, slowest)));
+
+  const forward = ({ method, url, headers }: IncomingMessage, body: string): Promise<Answer> =>
+    new Promise((resolve, reject) => {
+      const onward = { ...headers, 'accept-encoding': 'identity', connection: 'close' };
+      ask(target + url, { method, headers: onward }, async (answer) =>
+        resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body: await text(answer) }),
+      )
+        .on('error', reject)
+        .end(body);
+    });
+
+  // Connections are not kept: browsers silently repeat a request on a used connection that was reset.
+  const head = ({ status, headers, body }: Answer): [number, IncomingHttpHeaders] => {
+    const { 'transfer-encoding': _, ...rest } = headers;
+    return [status, { ...rest, 'content-length': String(Buffer.byteLength(body)), connection: 'close' }];
+  };
+  const reply = (response: ServerResponse, answer: Answer) => response.writeHead(...head(answer)).end(answer.body);
+
+  async function spoil(back: Back, from: IncomingMessage, response: ServerResponse, answer: Answer): Promise<unknown> {
+    switch (back.kind) {
+      case 'answer':
+        await wait(random.whole(...(back.late as [number, number])));
+        return reply(response, answer);
+      case 'drip': {
+        const bytes = Buffer.from(answer.body);
+        const size = Math.ceil(bytes.length / back.pieces);
+        response.writeHead(...head(answer));
+        for (let at = 0; at < bytes.length; at += size) {
+          response.write(bytes.subarray(at, at + size));
+          await wait(back.pause);
+        }
+        return response.end();
+      }
+      case 'spoilt': {
+        const body = back.spoil(answer.body);
+        return reply(response, { ...answer, body, status: body === '' && random.chance(0.5) ? 204 : answer.status });
+      }
+      case 'reply':
+        return reply(response, { status: back.status, headers: { 'content-type': back.type }, body: back.body });
+      case 'redirect':
+        return reply(response, { status: 302, headers: { location: back.to }, body: '' });
+      case 'reset in the body':
+        response.writeHead(...head(answer)).write(answer.body.slice(0, 30));
+        await wait(50);
+        return from.socket.resetAndDestroy();
+      case 'hang':
+        return hanging.add(from);
+      case 'navigation':
+        await wait(slowest);
+        return reply(response, answer);
+      default:
+        return from.socket.resetAndDestroy();
+    }
+  }
+
+  async function handle(from: IncomingMessage, response: ServerResponse): Promise<void> {
+    const sent = await text(from);
+    if (from.url === LOGIN_PATH)
+      return void reply(response, { status: 200, headers: { 'content-type': 'text/html' }, body: LOGIN_PAGE });
+    const isCart = from.method === 'POST' && from.url?.startsWith('/koszyk');
+    const action = isCart ? (Object.keys(JSON.parse(sent || '{}') as object)[0] ?? 'load') : undefined;
+    const fault = armed?.action === action ? armed?.fault : undefined;
+    if (fault) armed = undefined;
+    let answer: Answer = { status: 0, headers: {}, body: '' };
+    const arrives = fault?.arrives ?? 1;
+    for (let times = 0; times < arrives; times++) answer = await forward(from, sent);
+    if (action !== undefined) {
+      const key = from.headers['idempotency-key'] as string | undefined;
+      journal.push({ action, key, fault: fault?.name, arrived: arrives, status: answer.status || undefined });
+    }
+    if (fault) await spoil(fault.back, from, response, answer);
+    else reply(response, answer);
+  }
+
+  const server = createServer((from, response) => {
+    // A client that has gone away is no fault of the proxy's.
+    handle(from, response).catch(() => from.socket.destroy());
+  });
+  await new Promise<void>((resolve) => server.listen(0, resolve));
+  const clear = () => {
+    for (const from of hanging) from.socket.resetAndDestroy();
+    hanging.clear();
+  };
+  const proxy: ChaosProxy = {
+    url: `http://localhost:${(server.address() as { port: number }).port}`,
+    journal,
+    arm: (action, fault) => void (armed = { action, fault }),
+    isSpent: () => armed === undefined,
+    clear,
+    close: () => new Promise((resolve) => (clear(), server.closeAllConnections(), server.close(() => resolve()))),
+  };
+  return proxy;
+}

@@ -1,0 +1,68 @@
+/** Shows that whatever way an order is pressed for, the reference shop places it once. 200 storms; STORMS=10000 for all, on DATABASE_URL where given. */
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Shop } from '../../demo/server/app';
+import { orders } from '../../demo/server/db/schema/orders';
+import { publish } from '../reliability/publish';
+import { openShop, Visit, type Answer } from '../server/visit';
+
+const STORMS = Number(process.env['STORMS'] ?? 200);
+/** So many buyers at the same time. */
+const BUYERS = 8;
+
+let shop: Shop;
+beforeAll(async () => void (shop = await openShop()), 120_000);
+afterAll(() => shop.close());
+
+const confirm = (who: Visit, key: string): Promise<Answer> => who.post({ confirm: true }, { 'idempotency-key': key });
+const times = (count: number, who: Visit, key: () => string) =>
+  Promise.all(Array.from({ length: count }, () => confirm(who, key())));
+
+/** Each gives the answers that came back. The key is what the cart element sends: one per cart revision and tab. */
+const storms: Readonly<Record<string, (who: Visit, key: string) => Promise<readonly Answer[]>>> = {
+  'double click': (who, key) => times(2, who, () => key),
+  'Enter and click, a moment apart': async (who, key) => {
+    const first = confirm(who, key);
+    await new Promise((resolve) => void setTimeout(resolve, 3));
+    return [await confirm(who, key), await first];
+  },
+  'five parallel': (who, key) => times(5, who, () => key),
+  'lost answer, then again': async (who, key) => {
+    // The client has not heard of this one.
+    await confirm(who, key);
+    return [await confirm(who, key)];
+  },
+  'Back, then again': async (who, key) => {
+    const first = await confirm(who, key);
+    await who.post({});
+    return [first, await confirm(who, key)];
+  },
+  'two tabs, a key each': (who) => times(2, who, () => crypto.randomUUID()),
+};
+
+test(`${STORMS} confirm storms`, { timeout: 60_000 + STORMS * 500 }, async () => {
+  const kinds = Object.entries(storms);
+  const before = await shop.db.$count(orders);
+  let next = 0;
+  let replayed = 0;
+  const buyer = async () => {
+    while (next < STORMS) {
+      const [name, storm] = kinds[next++ % kinds.length]!;
+      const who = await (await new Visit(shop).as('kupujacy')).ready();
+      const answers = await storm(who, crypto.randomUUID());
+      const placed = answers.flatMap(({ messages }) => messages['confirm']?.redirect_url ?? []);
+      // Nobody is left without the answer, and all who have one have the same.
+      expect(new Set(placed).size, name).toBe(1);
+      const others = answers.filter(({ messages }) => messages['confirm']?.redirect_url === undefined);
+      for (const { status } of others) expect(status, name).toBeGreaterThanOrEqual(400);
+      replayed += placed.length - 1;
+    }
+  };
+  const started = Date.now();
+  await Promise.all(Array.from({ length: BUYERS }, buyer));
+  const placed = (await shop.db.$count(orders)) - before;
+  expect(placed).toBe(STORMS);
+  const seconds = Math.round((Date.now() - started) / 1000);
+  const line = `${STORMS} storms of ${kinds.length} kinds (${kinds.map(([name]) => name).join('; ')}), ${BUYERS} buyers at a time, on ${shop.engine}: ${placed} orders, ${placed - STORMS} duplicate, 0 lost, ${replayed} replayed answers, ${seconds} s.`;
+  console.info(line);
+  publish('storms', line);
+});

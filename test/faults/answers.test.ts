@@ -1,0 +1,113 @@
+/** Shows that 50,000 broken answers never throw, never take the cart off the screen, and never bring a number that no answer had. */
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { createRandom } from '../../demo/server/seed/random';
+import { postCart } from '../../src/cart/api';
+import { cartBlockers, paymentInProgress, stepAvailability, submitBlockers } from '../../src/cart/rules';
+import { messagesOf } from '../../src/cart/run';
+import { newCart, withReply, type CartState } from '../../src/cart/slice';
+import { toDecimal } from '../../src/http/decimal';
+import { mutate } from '../chaos/mutate';
+import { publish } from '../reliability/publish';
+import { chosenLocker, lockerContact } from '../fixtures/cart';
+import { stubPage } from '../fixtures/page';
+import { aCartOfTwo } from '../fixtures/session';
+
+const ANSWERS = Number(process.env['FUZZ'] ?? 50_000);
+const SEED = Number(process.env['FUZZ_SEED'] ?? 1);
+const URL = 'https://sklep.example/koszyk';
+
+beforeAll(() => {
+  stubPage({ cookie: 'XSRF-TOKEN=token' });
+  // Not a spy: it would keep a hundred thousand warnings.
+  vi.stubGlobal('console', { ...console, warn: () => {} });
+});
+afterAll(() => void vi.unstubAllGlobals());
+
+const whole = {
+  cart: {
+    ...aCartOfTwo({ ...chosenLocker, ...lockerContact }),
+    is_master: false,
+    childCarts: [{ id: 8, cart_name: 'Łazienka', items: [], prices: { total_gross: '7.77' } }],
+    addresses: [{ id: 21, name: 'Budowa', street: 'Polna', house_no: '2' }],
+    project: { id: 5, name: 'Dom' },
+    payment_params: { payment_method: { payment_id: 1, method_id: 'blik' } },
+  },
+  messages: { quantity: { messages: ['Dostępne 10 szt.'], status: 'error', scroll: true }, 0: { messages: ['Uwaga'] } },
+} as unknown as Parameters<typeof mutate>[0];
+
+/** Every decimal that the text of an answer contains, in the form in which the elements hold it. */
+function decimalsIn(text: string): Set<string> {
+  const found = new Set<string>();
+  const walk = (json: unknown): void => {
+    const decimal = toDecimal(json);
+    if (decimal !== undefined) found.add(decimal);
+    if (json !== null && typeof json === 'object') for (const one of Object.values(json)) walk(one);
+  };
+  try {
+    walk(JSON.parse(text));
+  } catch {
+    // No JSON, no numbers.
+  }
+  return found;
+}
+
+/** Every amount of money and every quantity that the cart would show. */
+function shownNumbers({ cart }: CartState): string[] {
+  if (cart === null) return [];
+  const lines = [...cart.items, ...cart.childCarts.flatMap(({ items }) => items)];
+  return [
+    ...lines.flatMap(({ quantity, frontQuantity, min, max, step, prices }) => [
+      ...[quantity, frontQuantity, min, max, step],
+      ...Object.values(prices),
+    ]),
+    ...[cart.prices, ...cart.childCarts.map(({ prices }) => prices)].flatMap((prices) => Object.values(prices ?? {})),
+    ...[...cart.availableCarriers, cart.carrier].flatMap((one) => [one?.price_gross, one?.price_net]),
+    cart.client_amount_after_deadline,
+  ].filter((one) => one !== undefined);
+}
+
+test(`${ANSWERS} mutated answers, seed ${SEED}`, { timeout: ANSWERS * 10 }, async () => {
+  let text = '';
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response(text, { status })));
+  let status = 200;
+  const post = { cause: 'load', body: {} } as const;
+  const ask = async (state: CartState) => {
+    const reply = await postCart(URL, post);
+    const next = { messages: messagesOf('load', reply), edits: state.edits, saving: state.saving, changes: [] };
+    return { reply, state: withReply(state, post, reply, next) };
+  };
+  text = JSON.stringify(whole);
+  const first = (await ask(newCart(URL))).state;
+  expect(shownNumbers(first).length).toBeGreaterThan(20);
+
+  let [read, refused] = [0, 0];
+  for (let at = 0; at < ANSWERS; at++) {
+    const random = createRandom(SEED * 1_000_003 + at);
+    text = mutate(whole, random);
+    status = random.chance(0.1) ? 422 : 200;
+    const { reply, state } = await ask(first);
+    const where = () => `answer ${at} of seed ${SEED}: ${text.slice(0, 3000)}`;
+
+    // Not blank: a cart, or at least a sentence beside the old one.
+    if (state.status !== 'ready' || state.cart === null) expect.fail(where());
+    if (reply.answer?.cart) read++;
+    else if (state.cart !== first.cart || (reply.failure && state.messages.size === 0)) expect.fail(where());
+    else refused++;
+
+    const known = reply.answer?.cart ? decimalsIn(text) : undefined;
+    if (known) for (const number of shownNumbers(state)) if (!known.has(number)) expect.fail(`${number} in ${where()}`);
+
+    // The rules say something of every cart that could be read.
+    stepAvailability(state.cart);
+    cartBlockers(state.cart);
+    paymentInProgress(state.cart);
+    submitBlockers(state.cart, undefined, { brand: 'shop', loading: false });
+  }
+  expect(read).toBeGreaterThan(ANSWERS / 3);
+  expect(({} as { polluted?: unknown }).polluted).toBeUndefined();
+  console.info(`${ANSWERS} mutated answers, seed ${SEED}: ${read} read, ${refused} refused with a sentence`);
+  publish(
+    'fuzz',
+    `${ANSWERS} mutated answers of the cart (seed ${SEED}): ${read} read, ${refused} refused with a sentence beside the old cart; 0 thrown, 0 blank, 0 numbers that no answer had.`,
+  );
+});

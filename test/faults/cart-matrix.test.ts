@@ -1,0 +1,137 @@
+/** Shows that each of the 28 faults, on each of the 16 cart actions, leaves cart, typed text, messages and orders as promised. */
+import { randomUUID } from 'node:crypto';
+import * as v from 'valibot';
+import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { CartActionName } from '../../src/cart/actions';
+import { postCart } from '../../src/cart/api';
+import { cart as cartSchema } from '../../src/cart/schema';
+import { cartActionNames, cartActs } from '../chaos/cart-acts';
+import { faults, HANG_MS, isHarmless, REFUSAL, type Fault } from '../chaos/faults';
+import { scriptFetch } from '../chaos/scripted-fetch';
+import { aWireShop } from '../chaos/wire-shop';
+import { stubPage } from '../fixtures/page';
+import { aSession } from '../fixtures/session';
+import { shareMatrix } from './outcomes';
+
+const URL = 'https://sklep.example/koszyk';
+const FOREVER = 2 * HANG_MS;
+
+const outcomes = shareMatrix('cart');
+afterAll(() => outcomes.print());
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+});
+afterEach(() => {
+  vi.runAllTimers();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+/** A tab with the cart on the screen, over a shop whose answers to `name` the test can spoil. */
+function aTab(name: CartActionName, firstLoad = false) {
+  const page = stubPage({ cookie: 'XSRF-TOKEN=token' });
+  const kept = new Map<string, string>();
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, text: string) => kept.set(key, text),
+    removeItem: (key: string) => kept.delete(key),
+  });
+  const shop = aWireShop();
+  // The faults are for this cart alone; keys of other cells must not be taken for its own.
+  const tab = aSession({ url: `${URL}?cell=${randomUUID()}`, server: () => postCart });
+  const asks = ({ body }: { body: object }) => (Object.keys(body)[0] ?? 'load') === name;
+  const script = scriptFetch({ clock: tab.clock, page, shop: shop.answer, concerns: asks });
+  if (!firstLoad) void tab.session.load();
+  return { ...tab, shop, script };
+}
+
+const told = (state: ReturnType<ReturnType<typeof aSession>['state']>, slot: string): string =>
+  state.messages.get(slot)?.messages.join(' ') ?? '';
+
+/** The slot in which the person looks for what became of the action. */
+const slotOf = (name: CartActionName, fault: Fault): string => {
+  const own: Partial<Record<CartActionName, string>> = { inpost_data: 'inpost' };
+  const slots = ['quantity', 'add_discount', 'add_carrier_discount', 'inpost_contact', 'new_address'];
+  if (name === 'confirm') return 'confirm';
+  if (fault.name !== '422 with messages') return '0';
+  return own[name] ?? (slots.includes(name) ? name : '0');
+};
+
+/** Nothing is to be said: the answer came after all, or the person is going elsewhere. */
+const isSilent = (fault: Fault): boolean =>
+  isHarmless(fault) || fault.back.kind === 'navigation' || fault.name === '419';
+
+const isRefusal = (fault: Fault): boolean => fault.name === '422 with messages';
+
+for (const name of cartActionNames)
+  test.each(faults.map((fault) => [fault.name, fault] as const))(`${name}: %s`, async (_, fault) => {
+    const { session, state, clock, script, shop, leaveTo } = aTab(name);
+    leaveTo.mockReturnValue(false);
+    await clock.pass(0);
+    const before = state().cart;
+    expect(before).not.toBeNull();
+
+    // The person does it, the fault happens.
+    script.arm(fault);
+    void cartActs[name](session);
+    await clock.pass(1000);
+    expect(script.isSpent()).toBe(true);
+    if (fault.back.kind === 'hang') {
+      await clock.pass(HANG_MS - 5000);
+      if (name !== 'load') expect(state().saving.size).toBe(1);
+      expect(state().confirming).toBe(name === 'confirm');
+    }
+    await clock.pass(FOREVER);
+
+    // Still rendered; nothing typed is lost; a Polish sentence in the right slot; never two orders.
+    expect(state()).toMatchObject({ status: 'ready', cart: { id: 7 }, confirming: false });
+    expect(state().saving.size).toBe(0);
+    const { edits, cart } = state();
+    if (name === 'quantity' && !isRefusal(fault))
+      expect(edits.quantities[12] ?? Number(cart?.items.find(({ id }) => id === 12)?.quantity)).toBe(5);
+    if (name === 'client_comments') expect(edits.comments ?? cart?.client_comments).toBe('Proszę dzwonić');
+    const sentence = told(state(), slotOf(name, fault));
+    if (isRefusal(fault)) expect(sentence).toBe(REFUSAL);
+    else if (isSilent(fault))
+      expect(sentence).toBe(name === 'confirm' && fault.back.kind !== 'navigation' ? 'Dziękujemy' : '');
+    else expect(sentence).toMatch(/\p{Lu}[\p{L} ,–]+\./u);
+    expect(shop.orders()).toBeLessThanOrEqual(1);
+
+    // The fault is over and the person does one more thing: screen and server agree. Who was not thanked orders again.
+    script.clear();
+    void (name === 'confirm' && sentence !== 'Dziękujemy' ? session.confirm() : session.choose('carrier', 3));
+    await clock.pass(FOREVER);
+    expect(state().cart).toEqual(v.parse(cartSchema, shop.wireCart()));
+    const { quantities, comments, choices } = state().edits;
+    expect([quantities, choices]).toEqual([{}, {}]);
+    if (name === 'quantity' && !isRefusal(fault)) expect(Number(state().cart!.items[0]!.quantity)).toBe(5);
+    if (name === 'client_comments') expect(comments ?? shop.wireCart().client_comments).toBe('Proszę dzwonić');
+    expect(shop.orders()).toBe(name === 'confirm' ? 1 : 0);
+
+    // Nothing went anywhere else.
+    expect(new Set(script.journal.map(({ url }) => new globalThis.URL(url).origin))).toEqual(
+      new Set(['https://sklep.example']),
+    );
+    outcomes.add(fault.name, name, isSilent(fault) ? '·' : isRefusal(fault) ? 'r' : 'm');
+  });
+
+test.each(faults.map((fault) => [fault.name, fault] as const))('the first load: %s', async (_, fault) => {
+  const { session, state, clock, script, shop } = aTab('load', true);
+  script.arm(fault);
+  void session.load();
+  await clock.pass(FOREVER);
+  const gone = fault.back.kind === 'navigation';
+  if (gone || isSilent(fault)) expect(state().status).toBe(gone ? 'loading' : 'ready');
+  else {
+    expect(state().status).toBe('failed');
+    expect(told(state(), '0')).toMatch(/\p{Lu}[\p{L} ,–]+\./u);
+  }
+  script.clear();
+  void session.load();
+  await clock.pass(FOREVER);
+  expect(state()).toMatchObject({ status: 'ready', cart: v.parse(cartSchema, shop.wireCart()) });
+  outcomes.add(fault.name, 'first load', isSilent(fault) ? '·' : isRefusal(fault) ? 'r' : 'm');
+});

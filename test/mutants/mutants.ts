@@ -1,0 +1,93 @@
+/** Decides what the deliberately broken clients are: small changes of the sources that turn a promise of the cart off. */
+
+export interface Change {
+  readonly file: string;
+  /** Stands in the file exactly once, or the mutant is out of date. */
+  readonly anchor: string;
+  readonly with: string;
+}
+
+export interface Mutant {
+  readonly name: string;
+  readonly changes: readonly Change[];
+}
+
+const QUEUE = 'src/http/queue.ts';
+const SYNC = 'src/cart/sync.ts';
+const CONFIRM = 'src/cart/confirm.ts';
+
+export const mutants: readonly Mutant[] = [
+  {
+    name: 'applies every answer',
+    changes: [
+      // Everything goes out at once, and whatever comes back ends the typed value.
+      {
+        file: QUEUE,
+        anchor: 'if (underWay.size > 0) return;',
+        with: 'if (underWay.size > 0 && ![...waiting.values()].some((entry) => entry.due)) return;',
+      },
+      {
+        file: SYNC,
+        anchor: 'const again = keysOf(queue.jobs().filter((other) => other !== job));',
+        with: 'const again = new Set<string>();',
+      },
+    ],
+  },
+  {
+    name: 'aborts in flight',
+    changes: [
+      {
+        file: SYNC,
+        anchor: "import type { CartPost, CartReply, PostCart } from './api';",
+        with: "import { Failure } from '../http/failure';\nimport type { CartPost, CartReply, PostCart } from './api';",
+      },
+      { file: SYNC, anchor: 'let refused = 0;', with: 'let refused = 0;\n  let abort = () => {};' },
+      {
+        file: SYNC,
+        anchor: 'return commit(job, await world.post(url, job.body));',
+        with: `const aborted = new Promise<CartReply>((resolve) => {
+        abort = () => resolve({ failure: new Failure('network') });
+      });
+      return commit(job, await Promise.race([world.post(url, job.body), aborted]));`,
+      },
+      {
+        file: SYNC,
+        anchor: 'return queue.push(jobOf(post, delay));',
+        with: 'abort();\n    return queue.push(jobOf(post, delay));',
+      },
+    ],
+  },
+  {
+    name: 'new key per retry',
+    changes: [
+      {
+        file: 'src/cart/confirm-key.ts',
+        anchor: 'if (known === revision && key !== undefined) return key;',
+        with: 'void [known, key];',
+      },
+    ],
+  },
+  {
+    name: 'no flush',
+    changes: [{ file: CONFIRM, anchor: 'const saved = await sync.flush();', with: 'const saved = true;' }],
+  },
+  {
+    name: 'lock released after 5 s',
+    changes: [
+      {
+        file: CONFIRM,
+        anchor: 'sync.update({ confirming: true, unknownOutcome: false });',
+        with: `sync.update({ confirming: true, unknownOutcome: false });
+  world.clock.after(5000, () => sync.update({ confirming: false }));`,
+      },
+    ],
+  },
+];
+
+/** The changed text. Throws where the source has moved on and the mutant would test nothing. */
+export function changed(text: string, { file, anchor, with: replacement }: Change): string {
+  const [before, after, ...more] = text.split(anchor);
+  if (after === undefined || more.length > 0)
+    throw new Error(`${file}: "${anchor}" stands there ${more.length + (after === undefined ? 0 : 1)} times, not once`);
+  return `${before}${replacement}${after}`;
+}

@@ -1,0 +1,47 @@
+/** Decides how a run publishes its figures: it replaces its own section of test/RELIABILITY.md, and only where RELIABILITY is set. */
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpus, type } from 'node:os';
+import { fileURLToPath } from 'node:url';
+
+const FILE = fileURLToPath(new URL('../RELIABILITY.md', import.meta.url));
+
+/** In the order of the page. A suite publishes under one of these names. */
+const SECTIONS = {
+  'fault-matrix': 'Every fault × every call, scripted transport',
+  'browser-matrix': 'Every fault × the 16 cart actions, in Chromium through the chaos proxy',
+  interleavings: 'Random interleavings against a model of the server-driven cart',
+  mutants: 'Deliberately broken clients',
+  storms: 'Confirm storms against the reference shop',
+  fuzz: 'Mutated answers',
+  injection: 'Strings that try to run as code',
+  soak: 'Mounts, unmounts, hours of use',
+} as const;
+export type Section = keyof typeof SECTIONS;
+
+const TITLE = `# Reliability: the figures of the last full run
+
+Each section is written by the suite that it tells of (\`RELIABILITY=1\`, which the long npm scripts set); nothing here is typed by hand.
+`;
+const mark = (section: string, text: string): string => `<!-- ${section} -->\n${text}\n<!-- /${section} -->\n`;
+
+/** `text` is Markdown; the commit, the machine and the day are added. */
+export function publish(section: Section, text: string): void {
+  if (!process.env['RELIABILITY']) return;
+  const old = existsSync(FILE) ? readFileSync(FILE, 'utf8') : '';
+  const kept = (name: string): string =>
+    new RegExp(`<!-- ${name} -->\n([^]*?)\n<!-- /${name} -->`).exec(old)?.[1] ?? 'Not run yet.';
+  const own = `${text.trim()}\n\n${circumstances()}`;
+  const sections = Object.entries(SECTIONS).map(
+    ([name, title]) => `\n## ${title}\n\n${mark(name, name === section ? own : kept(name))}`,
+  );
+  writeFileSync(FILE, TITLE + sections.join(''));
+}
+
+function circumstances(): string {
+  const commit = execFileSync('git', ['describe', '--always', '--dirty'], { encoding: 'utf8' }).trim();
+  return `_${new Date().toISOString().slice(0, 10)}, commit ${commit}, Node ${process.version}, ${type()}, ${cpus().length} cores._`;
+}
+
+/** Text as it is, with its line breaks. */
+export const verbatim = (text: string): string => `\`\`\`\n${text}\n\`\`\``;
