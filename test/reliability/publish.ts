@@ -19,9 +19,9 @@ const SECTIONS = {
 } as const;
 export type Section = keyof typeof SECTIONS;
 
-const TITLE = `# Reliability: the figures of the last full run
+const TITLE = `# Reliability: the figures of the last runs
 
-Each section is written by the suite that it tells of (\`RELIABILITY=1\`, which the long npm scripts set); nothing here is typed by hand.
+Each section is written by the suite that it tells of (\`RELIABILITY=1\`, which the long npm scripts set); nothing here is typed by hand. A sample says how much of the whole it was.
 `;
 const mark = (section: string, text: string): string => `<!-- ${section} -->\n${text}\n<!-- /${section} -->\n`;
 
