@@ -1,6 +1,9 @@
 /** Decides which tests run in Node: `unit` is pure, `server` has a database, `e2e` a browser too, file after file. */
 import { defineConfig } from 'vitest/config';
 
+/** A browser on a busy machine takes its time; a wrong value fails after it all the same. */
+const patient = { poll: { timeout: 15_000, interval: 100 } };
+
 export default defineConfig({
   test: {
     projects: [
@@ -23,6 +26,7 @@ export default defineConfig({
       {
         test: {
           name: 'e2e',
+          expect: patient,
           include: ['test/e2e/**/*.test.ts'],
           environment: 'node',
           fileParallelism: false,
@@ -34,6 +38,7 @@ export default defineConfig({
         // Samples of the reliability suites that need a browser or a database; all of them with `npm run test:chaos`.
         test: {
           name: 'chaos',
+          expect: patient,
           include: ['test/chaos/**/*.test.ts'],
           environment: 'node',
           fileParallelism: false,
