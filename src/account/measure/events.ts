@@ -1,26 +1,18 @@
-/** Decides what a form looks like to the page's measuring, and when its contact data go along: with the page's consent, hashed. */
-import { pageSetting } from '../../page/config';
+/** Decides what a form looks like to the page's measuring, and which of its fields are contact data. */
 import type { DataLayerEvent } from '../../page/data-layer';
-import { sha256 } from '../../page/digest';
+import { hashedContact } from '../../page/hashed-contact';
 
 /** Spec section 7. */
 export const formEventNames = ['register_form_submit', 'sign_up', 'generate_lead'] as const;
 export type FormEventName = (typeof formEventNames)[number];
 
-/** GA4's `user_data` of the first e-mail and phone field; undefined without `<shop-config analytics-contact>`. */
+/** GA4's `user_data` of the form's first e-mail and phone field; undefined without the page's consent. */
 export async function contactOf(form: HTMLFormElement | null): Promise<object | undefined> {
-  if (form === null || pageSetting('analytics-contact') === null) return undefined;
-  const value = (selector: string) => form.querySelector<HTMLInputElement>(selector)?.value.trim() ?? '';
-  const email = value('[type="email"], [name="email"]');
-  const phone = value('[type="tel"], [name="phone"]').replaceAll(/[^\d+]/g, '');
-  const [sha256_email_address, sha256_phone_number] = await Promise.all(
-    [email, phone].map((one) => one && sha256(one)),
-  );
-  const data = {
-    ...(sha256_email_address && { sha256_email_address }),
-    ...(sha256_phone_number && { sha256_phone_number }),
-  };
-  return Object.keys(data).length > 0 ? data : undefined;
+  const value = (selector: string) => form?.querySelector<HTMLInputElement>(selector)?.value;
+  return hashedContact({
+    email: value('[type="email"], [name="email"]'),
+    phone: value('[type="tel"], [name="phone"]'),
+  });
 }
 
 /** `id` is the form's, where it has one. */
