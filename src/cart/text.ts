@@ -35,7 +35,6 @@ export const text = {
     onRequest: 'Na zamówienie',
     netShort: 'netto',
     grossShort: 'brutto',
-    each: 'za sztukę',
     count: (count: string) => `${count} w koszyku`,
     lines: { one: 'pozycja', few: 'pozycje', many: 'pozycji', other: 'pozycji' },
     search: 'Szukaj w koszyku',
@@ -95,7 +94,6 @@ export const text = {
   notes: {
     title: 'Uwagi do zamówienia',
     hint: 'Na przykład numer budowy, godziny dostawy, osoba do kontaktu.',
-    saved: 'Zapisano',
   },
   project: { title: 'Projekt', none: 'Bez projektu' },
   abrys: {
@@ -114,14 +112,11 @@ export const text = {
   totals: {
     title: 'Podsumowanie',
     productsGross: 'Produkty brutto',
-    net: 'Razem netto',
-    vat: 'VAT',
     delivery: 'Dostawa',
     total: 'Do zapłaty brutto',
     totalNet: 'Do zapłaty netto',
     voucher: 'Kod rabatowy',
     afterVoucher: 'Produkty po rabacie brutto',
-    shown: 'Pokaż podsumowanie',
   },
   toAddresses: 'Przejdź do danych adresowych',
   toSummary: 'Podsumowanie zamówienia',
@@ -187,7 +182,6 @@ export const text = {
     buyer: 'Dane kupującego',
     shipping: 'Dane do wysyłki',
     method: 'Dostawa i płatność',
-    breakdown: 'Wartość zamówienia',
     submit: 'Zamawiam z obowiązkiem zapłaty',
     placing: 'Składamy zamówienie…',
     slow: 'To trwa dłużej niż zwykle. Nie zamykaj strony – sprawdzamy, czy zamówienie zostało przyjęte.',

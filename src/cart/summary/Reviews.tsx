@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import { AddressLines } from '../addresses/AddressLines';
 import { invoiceAddress } from '../addresses/invoice';
-import { idText } from '../../http/tolerant';
+import { sameId } from '../../http/tolerant';
 import { Button } from '../../ui/Button';
 import { Card } from '../../ui/Card';
 import { useCart, useCartSettings } from '../CartContext';
@@ -40,9 +40,9 @@ function Review({ title, step, children }: { title: string; step: Step; children
 
 function MethodReview() {
   const { carrier, payment, payment_params, availablePayments } = useCart();
-  const paid = availablePayments.find(({ id }) => idText(id) === idText(payment?.id));
-  const chosen = idText(payment_params?.payment_method?.method_id);
-  const method = paid?.additional_data?.payment_methods.find(({ id }) => idText(id) === chosen);
+  const paid = availablePayments.find(({ id }) => sameId(id, payment?.id));
+  const chosen = payment_params?.payment_method?.method_id;
+  const method = paid?.additional_data?.payment_methods.find(({ id }) => sameId(id, chosen));
   return (
     <Review title={text.summary.method} step="/">
       <dl className="facts">
