@@ -5,6 +5,7 @@ import { define } from '../src/element/define';
 import { currency } from '../src/element/page-settings';
 import type { FormFields } from '../src/product/cart/fields';
 import type { AddToCartAnswer } from '../src/product/schema';
+import { themeProperties } from '../src/ui/theme';
 
 export const shopAddToCart = declare({
   tag: 'shop-add-to-cart',
@@ -37,6 +38,7 @@ export const shopAddToCart = declare({
     added: 'What was put into the cart.',
     notice: 'A message.',
   },
+  cssProperties: themeProperties,
 });
 
 define(shopAddToCart, () => import('../src/product/cart/AddToCart'));

@@ -3,6 +3,7 @@ import { address } from '../src/cart/addresses/schema';
 import { json } from '../src/element/attributes';
 import { declare } from '../src/element/declare';
 import { define } from '../src/element/define';
+import { themeProperties } from '../src/ui/theme';
 
 export const shopAddress = declare({
   tag: 'shop-address',
@@ -12,6 +13,7 @@ export const shopAddress = declare({
   },
   slots: { '': 'What stands there without an address.' },
   parts: { address: 'The address.' },
+  cssProperties: themeProperties,
 });
 
 define(shopAddress, () => import('../src/cart/addresses/AddressCard'));

@@ -5,6 +5,7 @@ import { define } from '../src/element/define';
 import { currency } from '../src/element/page-settings';
 import type { Outcome } from '../src/product/calculator/state';
 import { unit } from '../src/product/schema';
+import { themeProperties } from '../src/ui/theme';
 
 export const shopCalculator = declare({
   tag: 'shop-calculator',
@@ -48,6 +49,7 @@ export const shopCalculator = declare({
     quantity: 'The quantity with its buttons.',
     input: 'A text field.',
   },
+  cssProperties: themeProperties,
 });
 
 define(shopCalculator, () => import('../src/product/calculator/Calculator'));

@@ -8,7 +8,7 @@ import { declare, event } from '../src/element/declare';
 import { define } from '../src/element/define';
 import { brand, mapStyleUrl, pointsUrl, redirectOrigins } from '../src/element/page-settings';
 import { fieldParts } from '../src/fields/parts';
-import { themeProperties, uiParts } from '../src/ui/theme';
+import { furtherProperties, themeProperties, uiParts } from '../src/ui/theme';
 
 export const shopCart = declare({
   tag: 'shop-cart',
@@ -82,7 +82,7 @@ export const shopCart = declare({
   },
   cssProperties: {
     ...themeProperties,
-    '--shop-sticky-top': { summary: 'Height of the page’s own sticky header.', default: '0' },
+    '--shop-sticky-top': furtherProperties['--shop-sticky-top'],
   },
 });
 

@@ -2,6 +2,7 @@
 import { flag, text } from '../src/element/attributes';
 import { declare } from '../src/element/declare';
 import { define } from '../src/element/define';
+import { themeProperties } from '../src/ui/theme';
 
 export const shopCheckbox = declare({
   tag: 'shop-checkbox',
@@ -21,6 +22,7 @@ export const shopCheckbox = declare({
     '': 'The label, which may hold links; or a native box of the same name, which serves until the element is ready.',
   },
   parts: { checkbox: 'Box and label.', error: 'What is wrong.' },
+  cssProperties: themeProperties,
 });
 
 define(shopCheckbox, () => import('../src/fields/inputs/Tick'));

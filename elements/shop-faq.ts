@@ -2,6 +2,7 @@
 import { flag } from '../src/element/attributes';
 import { declare } from '../src/element/declare';
 import { define } from '../src/element/define';
+import { themeProperties } from '../src/ui/theme';
 
 export const shopFaq = declare({
   tag: 'shop-faq',
@@ -9,6 +10,7 @@ export const shopFaq = declare({
   attributes: { single: flag({ summary: 'Opening one answer closes the others.' }) },
   slots: { '': '`<details>` with a `<summary>` each.' },
   parts: { faq: 'All of it.', button: 'Opens or closes all.' },
+  cssProperties: themeProperties,
 });
 
 define(shopFaq, () => import('../src/ui/sections/Faq'));

@@ -5,6 +5,7 @@ import { define } from '../src/element/define';
 import { currency } from '../src/element/page-settings';
 import { ADD_URL, REMOVE_URL } from '../src/favourites/urls';
 import { heartShell } from '../src/favourites/shell';
+import { furtherProperties, themeProperties } from '../src/ui/theme';
 
 export const shopFavourite = declare({
   tag: 'shop-favourite',
@@ -25,7 +26,18 @@ export const shopFavourite = declare({
     }),
   },
   parts: { button: 'The heart.', error: 'Why it could not be saved.' },
-  cssProperties: { '--shop-color-favourite': { summary: 'The full heart.', default: '#c0273d · #ff8593' } },
+  cssProperties: {
+    '--shop-color-favourite': furtherProperties['--shop-color-favourite'],
+    '--shop-color-scheme': themeProperties['--shop-color-scheme'],
+    '--shop-color-focus': themeProperties['--shop-color-focus'],
+    '--shop-color-surface': themeProperties['--shop-color-surface'],
+    '--shop-color-surface-raised': themeProperties['--shop-color-surface-raised'],
+    '--shop-color-text-muted': themeProperties['--shop-color-text-muted'],
+    '--shop-color-border': themeProperties['--shop-color-border'],
+    '--shop-color-error': themeProperties['--shop-color-error'],
+    '--shop-font-family': themeProperties['--shop-font-family'],
+    '--shop-radius': themeProperties['--shop-radius'],
+  },
 });
 
 define(shopFavourite, () => import('../src/favourites/Heart'), { shell: heartShell });

@@ -3,6 +3,7 @@ import { validatorNames } from '../src/fields/inputs/validate';
 import { flag, integer, oneOf, text } from '../src/element/attributes';
 import { declare } from '../src/element/declare';
 import { define } from '../src/element/define';
+import { themeProperties } from '../src/ui/theme';
 
 export const shopInput = declare({
   tag: 'shop-input',
@@ -30,6 +31,7 @@ export const shopInput = declare({
   },
   slots: { '': 'A native field of the same name, which serves until the element is ready.' },
   parts: { field: 'All of it.', input: 'The field.', hint: 'Help below it.', error: 'What is wrong.' },
+  cssProperties: themeProperties,
 });
 
 define(shopInput, () => import('../src/fields/inputs/Input'));

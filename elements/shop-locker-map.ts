@@ -5,7 +5,7 @@ import { declare, event } from '../src/element/declare';
 import { define } from '../src/element/define';
 import { mapStyleUrl, pointsUrl } from '../src/element/page-settings';
 import { fieldParts } from '../src/fields/parts';
-import { themeProperties, uiParts } from '../src/ui/theme';
+import { furtherProperties, themeProperties, uiParts } from '../src/ui/theme';
 
 export const shopLockerMap = declare({
   tag: 'shop-locker-map',
@@ -39,7 +39,7 @@ export const shopLockerMap = declare({
   },
   cssProperties: {
     ...themeProperties,
-    '--shop-picker-height': { summary: 'Height of list and map.', default: '560px' },
+    '--shop-picker-height': furtherProperties['--shop-picker-height'],
   },
 });
 

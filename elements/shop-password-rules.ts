@@ -3,6 +3,7 @@ import { passwordRules, type RuleName } from '../src/account/password/rules';
 import { json, text } from '../src/element/attributes';
 import { declare, event } from '../src/element/declare';
 import { define } from '../src/element/define';
+import { themeProperties } from '../src/ui/theme';
 
 export const shopPasswordRules = declare({
   tag: 'shop-password-rules',
@@ -22,6 +23,7 @@ export const shopPasswordRules = declare({
     }),
   },
   parts: { rules: 'All of it.', rule: 'A rule.', 'rule-met': 'A rule that is met.', error: 'What is wrong.' },
+  cssProperties: themeProperties,
 });
 
 define(shopPasswordRules, () => import('../src/account/password/PasswordRules'));

@@ -2,6 +2,7 @@
 import { flag, integer, text } from '../src/element/attributes';
 import { declare } from '../src/element/declare';
 import { define } from '../src/element/define';
+import { themeProperties } from '../src/ui/theme';
 
 export const shopQuantity = declare({
   tag: 'shop-quantity',
@@ -28,6 +29,7 @@ export const shopQuantity = declare({
     'quantity-input': 'The figure.',
     'quantity-button': 'Plus or minus.',
   },
+  cssProperties: themeProperties,
 });
 
 define(shopQuantity, () => import('../src/product/Quantity'));

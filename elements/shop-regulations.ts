@@ -2,6 +2,7 @@
 import { flag, text } from '../src/element/attributes';
 import { declare } from '../src/element/declare';
 import { define } from '../src/element/define';
+import { themeProperties } from '../src/ui/theme';
 
 export const shopRegulations = declare({
   tag: 'shop-regulations',
@@ -23,6 +24,7 @@ export const shopRegulations = declare({
     label: 'The label, where it holds more than text.',
   },
   parts: { checkbox: 'Box and label.', modal: 'The dialog.', text: 'The regulations.', error: 'What is wrong.' },
+  cssProperties: themeProperties,
 });
 
 define(shopRegulations, () => import('../src/account/regulations/Regulations'));

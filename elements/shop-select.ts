@@ -1,6 +1,7 @@
 /** Decides what `<shop-select>` is: the shop's look and keyboard over a template's own select, which stays in the form. */
 import { declare } from '../src/element/declare';
 import { define } from '../src/element/define';
+import { themeProperties } from '../src/ui/theme';
 
 export const shopSelect = declare({
   tag: 'shop-select',
@@ -14,6 +15,7 @@ export const shopSelect = declare({
     option: 'One of its options.',
     'option-chosen': 'The chosen one.',
   },
+  cssProperties: themeProperties,
 });
 
 define(shopSelect, () => import('../src/ui/select/Select'));

@@ -3,6 +3,7 @@ import { integer, text } from '../src/element/attributes';
 import { declare, event } from '../src/element/declare';
 import { define } from '../src/element/define';
 import { sliderShell } from '../src/ui/sections/shell';
+import { themeProperties } from '../src/ui/theme';
 
 export const shopSlider = declare({
   tag: 'shop-slider',
@@ -21,6 +22,7 @@ export const shopSlider = declare({
     dot: 'The button of a slide.',
     'dot-current': 'The current one.',
   },
+  cssProperties: themeProperties,
 });
 
 define(shopSlider, () => import('../src/ui/sections/Slider'), { shell: sliderShell });

@@ -2,6 +2,7 @@
 import { text } from '../src/element/attributes';
 import { declare, event } from '../src/element/declare';
 import { define } from '../src/element/define';
+import { themeProperties } from '../src/ui/theme';
 
 export const shopTabs = declare({
   tag: 'shop-tabs',
@@ -15,6 +16,7 @@ export const shopTabs = declare({
   },
   slots: { '': 'One element a tab. Its name is its `data-tab`, its `aria-label` or its first heading.' },
   parts: { tabs: 'All of it.', list: 'The row of tabs.', tab: 'A tab.', 'tab-current': 'The current one.' },
+  cssProperties: themeProperties,
 });
 
 define(shopTabs, () => import('../src/ui/sections/Tabs'));

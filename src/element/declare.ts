@@ -35,6 +35,17 @@ export interface ShopError {
 
 const shopError = event<ShopError>({ summary: 'Something failed; the element shows it too.', detail: 'ShopError' });
 
+/** A custom property that a page may set. */
+export interface CssProperty {
+  readonly summary: string;
+  /** What it may be, in CSS's own notation. */
+  readonly syntax: string;
+  /** As CSS; none where a style sheet derives it from other properties. */
+  readonly default?: string;
+  /** The private property that takes it, or else the default, in the generated `src/ui/theme.css`. */
+  readonly token?: `--_${string}`;
+}
+
 export interface Said<A extends Attributes, E extends Readonly<Record<string, EventDeclaration>>> {
   /** The tag's name, which is the name of its file in `elements/` too. */
   readonly tag: `shop-${string}`;
@@ -47,9 +58,7 @@ export interface Said<A extends Attributes, E extends Readonly<Record<string, Ev
   /** Slot names and what goes there; `''` is the default slot. */
   readonly slots?: Readonly<Record<string, string>>;
   readonly parts?: Readonly<Record<string, string>>;
-  readonly cssProperties?: Readonly<
-    Record<`--shop-${string}`, { readonly summary: string; readonly default?: string }>
-  >;
+  readonly cssProperties?: Readonly<Record<`--shop-${string}`, CssProperty>>;
 }
 
 /** A declaration as everything else reads it: nothing optional, `shop-error` among the events. */

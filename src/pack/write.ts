@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import '../element/manifest/without-css';
 import { declarations } from '../element/manifest/generated';
+import { cssData, designTokens } from './design-tokens';
 import { htmlData, webTypes } from './editor';
 import { typings } from './frameworks';
 import { filesOf } from './integrity';
@@ -20,6 +21,8 @@ const writeJson = (path: string, data: object): void =>
 rmSync(join(dist, 'types'), { recursive: true, force: true });
 writeTypes(repository, join(dist, 'types'), typings(tags));
 writeJson('vscode.html-custom-data.json', htmlData(tags));
+writeJson('vscode.css-custom-data.json', cssData(tags));
+writeJson('tokens.json', designTokens(tags));
 writeJson('web-types.json', webTypes(tags, version));
 mkdirSync(join(dist, 'contract'), { recursive: true });
 for (const name of ['openapi.json', 'cart.schema.json'])

@@ -1,31 +1,130 @@
-/** Decides the part of every element's public face that the common components bring: custom properties and parts, for its declaration. */
+/** Decides what a page may set to give the elements its looks: the one table of the custom properties, and the parts that the common components bring. */
+import type { CssProperty } from '../element/declare';
 
-interface CssProperty {
-  readonly summary: string;
-  readonly default?: string;
-}
-
-/** What a page may set, on the element or on anything around it; a pair of colours is "light · dark". */
+/**
+ * Every element's custom properties, to be set on it or on anything around it. Those with a `token` are read by `theme.css`,
+ * which `npm run manifest` writes from here; the others where their default is derived.
+ */
 export const themeProperties = {
-  '--shop-color-accent': { summary: 'Brand colour: main button, chosen things, links.', default: '#1d4fb5 · #3869d8' },
-  '--shop-color-on-accent': { summary: 'Text on the accent.', default: 'white or black, whichever is readable' },
-  '--shop-color-focus': { summary: 'The focus ring.', default: 'the accent, dark or light enough for its ground' },
-  '--shop-color-scheme': { summary: '`light`, `dark` or `light dark`.', default: 'the page’s color-scheme' },
-  '--shop-color-surface': { summary: 'Cards, fields and buttons.', default: '#ffffff · #17191d' },
-  '--shop-color-surface-subtle': { summary: 'Quiet areas on a surface.', default: '#f6f7f8 · #1d2024' },
-  '--shop-color-surface-raised': { summary: 'Dialogs and menus.', default: '#ffffff · #202328' },
-  '--shop-color-text': { summary: 'Text on surfaces.', default: '#16191e · #edeff2' },
-  '--shop-color-text-muted': { summary: 'Second-rank text on surfaces.', default: '#59616c · #a4acb7' },
-  '--shop-color-border': { summary: 'Hairlines.', default: '#e3e6ea · #2d3138' },
-  '--shop-color-border-strong': { summary: 'Frames of fields, 3:1 at least.', default: '#858d98 · #737c89' },
-  '--shop-color-error': { summary: 'Errors.', default: '#b0241c · #ff9a90' },
-  '--shop-color-success': { summary: 'Successes.', default: '#17663c · #74d3a0' },
-  '--shop-color-warning': { summary: 'Warnings.', default: '#7c4d00 · #f0c06a' },
-  '--shop-color-info': { summary: 'Information.', default: '#28558c · #95bff2' },
-  '--shop-font-family': { summary: 'Type face.', default: 'the page’s' },
-  '--shop-font-scale': { summary: 'Factor for all type sizes.', default: '1' },
-  '--shop-density': { summary: 'Factor for all distances; 0.8 is compact.', default: '1' },
-  '--shop-radius': { summary: 'Roundness of buttons and fields; cards follow.', default: '8px' },
+  '--shop-color-scheme': {
+    summary: '`light`, `dark` or `light dark`; as a rule the page’s own `color-scheme` is enough.',
+    syntax: 'light | dark | light dark',
+    default: 'inherit',
+  },
+  '--shop-color-accent': {
+    summary: 'Brand colour: main button, chosen things, links.',
+    syntax: '<color>',
+    default: 'light-dark(#1d4fb5, #3869d8)',
+    token: '--_accent-given',
+  },
+  '--shop-color-on-accent': {
+    summary: 'Text on the accent: white or black, whichever is readable, unless set.',
+    syntax: '<color>',
+  },
+  '--shop-color-focus': {
+    summary: 'The focus ring: the accent, dark or light enough for its ground, unless set.',
+    syntax: '<color>',
+  },
+  '--shop-color-surface': {
+    summary: 'Cards, fields and buttons.',
+    syntax: '<color>',
+    default: 'light-dark(#ffffff, #17191d)',
+    token: '--_surface',
+  },
+  '--shop-color-surface-subtle': {
+    summary: 'Quiet areas on a surface.',
+    syntax: '<color>',
+    default: 'light-dark(#f6f7f8, #1d2024)',
+    token: '--_surface-subtle',
+  },
+  '--shop-color-surface-raised': {
+    summary: 'Dialogs and menus.',
+    syntax: '<color>',
+    default: 'light-dark(#ffffff, #202328)',
+    token: '--_surface-raised',
+  },
+  '--shop-color-text': {
+    summary: 'Text on surfaces.',
+    syntax: '<color>',
+    default: 'light-dark(#16191e, #edeff2)',
+    token: '--_text',
+  },
+  '--shop-color-text-muted': {
+    summary: 'Second-rank text on surfaces.',
+    syntax: '<color>',
+    default: 'light-dark(#59616c, #a4acb7)',
+    token: '--_text-muted',
+  },
+  '--shop-color-border': {
+    summary: 'Hairlines.',
+    syntax: '<color>',
+    default: 'light-dark(#e3e6ea, #2d3138)',
+    token: '--_border',
+  },
+  '--shop-color-border-strong': {
+    summary: 'Frames of fields, 3:1 at least.',
+    syntax: '<color>',
+    default: 'light-dark(#858d98, #737c89)',
+    token: '--_border-strong',
+  },
+  '--shop-color-error': {
+    summary: 'Errors; tint and line behind them follow.',
+    syntax: '<color>',
+    default: 'light-dark(#b0241c, #ff9a90)',
+    token: '--_error',
+  },
+  '--shop-color-success': {
+    summary: 'Successes; tint and line follow.',
+    syntax: '<color>',
+    default: 'light-dark(#17663c, #74d3a0)',
+    token: '--_success',
+  },
+  '--shop-color-warning': {
+    summary: 'Warnings; tint and line follow.',
+    syntax: '<color>',
+    default: 'light-dark(#7c4d00, #f0c06a)',
+    token: '--_warning',
+  },
+  '--shop-color-info': {
+    summary: 'Information; tint and line follow.',
+    syntax: '<color>',
+    default: 'light-dark(#28558c, #95bff2)',
+    token: '--_info',
+  },
+  '--shop-font-family': {
+    summary: 'Type face; the page’s own unless set.',
+    syntax: '<font-family>',
+    default: 'inherit',
+  },
+  '--shop-font-scale': {
+    summary: 'Factor for all type sizes; at 1 text is 15 px.',
+    syntax: '<number>',
+    default: '1',
+    token: '--_scale',
+  },
+  '--shop-density': {
+    summary: 'Factor for distances and heights: 0.8 is compact, 1.2 roomy. Targets stay large enough for a finger.',
+    syntax: '<number>',
+    default: '1',
+    token: '--_density',
+  },
+  '--shop-radius': {
+    summary: 'Roundness of buttons and fields; cards follow.',
+    syntax: '<length>',
+    default: '8px',
+    token: '--_radius',
+  },
+} as const satisfies Readonly<Record<`--shop-${string}`, CssProperty>>;
+
+/** What only some elements know; their declarations pick from here. */
+export const furtherProperties = {
+  '--shop-color-favourite': {
+    summary: 'The full heart.',
+    syntax: '<color>',
+    default: 'light-dark(#c0273d, #ff8593)',
+  },
+  '--shop-picker-height': { summary: 'Height of list and map.', syntax: '<length>', default: '560px' },
+  '--shop-sticky-top': { summary: 'Height of the page’s own sticky header.', syntax: '<length>', default: '0px' },
 } as const satisfies Readonly<Record<`--shop-${string}`, CssProperty>>;
 
 /** Parts of the components in this folder. */

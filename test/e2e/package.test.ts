@@ -43,6 +43,8 @@ describe('the package', () => {
       'custom-elements.json',
       'dist/web-types.json',
       'dist/vscode.html-custom-data.json',
+      'dist/vscode.css-custom-data.json',
+      'dist/tokens.json',
       'dist/contract/openapi.json',
     ])
       expect(existsSync(join(project.installed, name)), name).toBe(true);

@@ -48,9 +48,10 @@ function classOf(declaration: Declaration, name: string) {
     })),
     slots: entries(slots).map(([slot, description]) => ({ name: slot, description })),
     cssParts: entries(parts).map(([part, description]) => ({ name: part, description })),
-    cssProperties: entries(cssProperties).map(([property, { summary, default: value }]) => ({
+    cssProperties: entries(cssProperties).map(([property, { summary, syntax, default: value }]) => ({
       name: property,
       description: summary,
+      syntax,
       ...(value !== undefined && { default: value }),
     })),
   };

@@ -4,6 +4,7 @@ import { format, resolveConfig } from 'prettier';
 import { propertyName } from '../declare';
 import type { Declaration } from '../declare';
 import { manifestOf } from './custom-elements';
+import { themeOf } from './theme';
 import { typingsOf } from './typings';
 
 const elements = new URL('../../../elements/', import.meta.url);
@@ -27,6 +28,7 @@ export async function generated(): Promise<ReadonlyMap<string, string>> {
   const texts = [
     ['custom-elements.json', JSON.stringify(manifestOf(all))],
     ['elements/elements.d.ts', typingsOf(all)],
+    ['src/ui/theme.css', themeOf(all)],
   ] as const;
   const style = (await resolveConfig(elements)) ?? {};
   return new Map(

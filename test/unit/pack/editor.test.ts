@@ -16,7 +16,7 @@ const sample = declare({
   },
   events: { 'shop-sample-changed': { summary: 'It changed.', detail: '{ count: number }' } },
   parts: { row: 'A row.' },
-  cssProperties: { '--shop-gap': { summary: 'The gap.', default: '4px' } },
+  cssProperties: { '--shop-gap': { summary: 'The gap.', syntax: '<length>', default: '4px' } },
 });
 
 describe('html-custom-data', () => {

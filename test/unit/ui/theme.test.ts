@@ -2,23 +2,61 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { fieldParts } from '../../../src/fields/parts';
-import { themeProperties, uiParts } from '../../../src/ui/theme';
+import type { CssProperty } from '../../../src/element/declare';
+import { furtherProperties, themeProperties, uiParts } from '../../../src/ui/theme';
 
-const filesIn = (folder: string, ending: string) =>
+const everyFileIn = (folder: string, ending: string) =>
   readdirSync(`src/${folder}`, { recursive: true, encoding: 'utf8' })
-    // Views of whole elements bring their own sheets, and their declarations name their parts.
-    .filter((file) => file.endsWith(ending) && !/^(sections|select|inputs)\//.test(file))
+    .filter((file) => file.endsWith(ending))
     .map((file) => ({ file: `${folder}/${file}`, text: readFileSync(`src/${folder}/${file}`, 'utf8') }));
+
+/** Views of whole elements bring their own sheets, and their declarations name their parts. */
+const filesIn = (folder: string, ending: string) =>
+  everyFileIn(folder, ending).filter(({ file }) => !/^\w+\/(sections|select|inputs)\//.test(file));
 
 const namesIn = (texts: readonly { text: string }[], pattern: RegExp) =>
   new Set(texts.flatMap(({ text }) => [...text.matchAll(pattern)].map((match) => match[1]!)));
 
-describe('custom properties', () => {
-  const sheets = ['ui', 'fields', 'cart'].flatMap((folder) => filesIn(folder, '.css'));
-  const common = ['ui', 'fields'].flatMap((folder) => filesIn(folder, '.css'));
+const properties: Readonly<Record<string, CssProperty>> = { ...themeProperties, ...furtherProperties };
 
-  it('that a page may set are all documented, and no others are', () => {
-    expect([...namesIn(common, /var\(\s*(--shop-[\w-]+)/g)].sort()).toEqual(Object.keys(themeProperties).sort());
+/** Each `var(--shop-…)` of a sheet, with its fallback: parentheses inside it included. */
+function readings({ file, text }: { file: string; text: string }) {
+  return [...text.matchAll(/var\(\s*(--shop-[\w-]+)\s*(,\s*)?/g)].map((match) => {
+    const start = match.index + match[0].length;
+    let end = start;
+    for (let depth = 1; ; end++) {
+      if (text[end] === '(') depth++;
+      if (text[end] === ')' && --depth === 0) break;
+    }
+    return { file, name: match[1]!, fallback: text.slice(start, end).trim() };
+  });
+}
+
+/** A colour by its figures: six of #rgb, rgb(), hsl(); in a token's sheet or a fallback it has its place. */
+const rawColours = (text: string) =>
+  text
+    .replace(/\/\*[\s\S]*?\*\//g, '')
+    .replace(/var\(--shop-[^;]*;/g, '')
+    .match(/#[\da-f]{3,8}\b|\b(rgba?|hsla?|oklch|lab)\((?!from)[^)]*\)/gi) ?? [];
+
+describe('custom properties', () => {
+  const sheets = ['ui', 'fields', 'cart', 'search', 'product', 'favourites', 'account'].flatMap((folder) =>
+    everyFileIn(folder, '.css'),
+  );
+  const read = sheets.flatMap(readings);
+
+  it('that a page may set are all in the table, and the table has no others', () => {
+    expect([...new Set(read.map(({ name }) => name))].sort()).toEqual(Object.keys(properties).sort());
+  });
+
+  it('that a page may set fall back on what the table says wherever they are read, or on other properties', () => {
+    const wrong = read.filter(
+      ({ name, fallback }) => fallback !== properties[name]?.default && /#|rgb|\d(px|%)/.test(fallback),
+    );
+    expect(wrong).toEqual([]);
+    expect(readings({ file: 'a', text: 'a: var(--shop-a, f(1px, g(2)));' })).toEqual([
+      { file: 'a', name: '--shop-a', fallback: 'f(1px, g(2))' },
+    ]);
   });
 
   it('of our own are defined before they are used', () => {
@@ -28,16 +66,19 @@ describe('custom properties', () => {
     expect(used.filter((name) => !defined.has(name))).toEqual([]);
   });
 
-  it('of the page are read in the tokens and the base only', () => {
-    const elsewhere = common.filter(({ file, text }) => /--shop-/.test(text) && !/ui\/(tokens|base)\.css$/.test(file));
-    expect(elsewhere.map(({ file }) => file)).toEqual([]);
+  it('give every colour: no other sheet has figures of its own', () => {
+    const own = sheets.filter(
+      ({ file, text }) => !/ui\/(tokens|theme)\.css$/.test(file) && rawColours(text).length > 0,
+    );
+    expect(own.map(({ file, text }) => [file, ...rawColours(text)])).toEqual([]);
+    expect(rawColours('a { color: #fff; background: rgb(1 2 3) }')).toHaveLength(2);
   });
 });
 
 describe.each(['ui', 'fields'])('the style sheets of %s', (folder) => {
   const list = readFileSync(`src/${folder}/styles.ts`, 'utf8');
 
-  it.each(filesIn(folder, '.css'))('include $file', ({ file }) => {
+  it.each(filesIn(folder, '.css').filter(({ file }) => file !== 'ui/theme.css'))('include $file', ({ file }) => {
     expect(list).toContain(`./${file.split('/').at(-1)}?inline`);
   });
 });

@@ -15,7 +15,7 @@ const sample = declare({
   events: { 'shop-sample-change': { summary: 'Asks.', cancelable: true } },
   slots: { '': 'Rows of the template.' },
   parts: { table: 'The table.' },
-  cssProperties: { '--shop-color-accent': { summary: 'Accent.', default: 'teal' } },
+  cssProperties: { '--shop-color-accent': { summary: 'Accent.', syntax: '<color>', default: 'teal' } },
 });
 
 const [module] = manifestOf([sample]).modules;
