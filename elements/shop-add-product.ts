@@ -26,6 +26,7 @@ export const shopAddProduct = declare({
   slots: { '': 'A plain form that adds by SKU: it works until the element is ready.' },
   parts: {
     box: 'The whole search box.',
+    control: 'The frame of a field.',
     input: 'The field.',
     button: 'The search button, and a button in the list.',
     panel: 'What opens below the box.',

@@ -25,6 +25,7 @@ export const shopAutocomplete = declare({
   slots: { '': 'A plain field: it works until the element is ready, and then carries the text in its form.' },
   parts: {
     box: 'Field and panel.',
+    control: 'The frame of a field.',
     input: 'The field.',
     panel: 'What opens below the field.',
     suggestions: 'The list.',

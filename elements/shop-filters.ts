@@ -23,6 +23,7 @@ export const shopFilters = declare({
     form: 'The form.',
     filter: 'One filter.',
     entry: 'One entry to tick.',
+    control: 'The frame of a field.',
     input: 'A field.',
     chips: 'The chosen filters.',
     chip: 'One of them.',

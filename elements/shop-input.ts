@@ -30,7 +30,14 @@ export const shopInput = declare({
     change: { summary: 'The value has changed and the field was left.' },
   },
   slots: { '': 'A native field of the same name, which serves until the element is ready.' },
-  parts: { field: 'All of it.', input: 'The field.', hint: 'Help below it.', error: 'What is wrong.' },
+  parts: {
+    field: 'All of it.',
+    label: 'Its label.',
+    control: 'The field’s frame.',
+    input: 'The field.',
+    hint: 'Help below it.',
+    error: 'What is wrong.',
+  },
   cssProperties: themeProperties,
 });
 

@@ -22,6 +22,7 @@ export const shopSearch = declare({
     ...uiParts,
     search: 'The whole page.',
     box: 'The search box.',
+    control: 'The frame of a field.',
     input: 'Its field.',
     heading: 'The heading with the phrase.',
     tabs: 'The kinds of results.',

@@ -28,6 +28,7 @@ export const shopSuggester = declare({
   slots: { '': 'A plain search form: it works until the element is ready, and is what the element then submits.' },
   parts: {
     box: 'The whole search box.',
+    control: 'The frame of a field.',
     input: 'The field.',
     button: 'The search button.',
     panel: 'What opens below the box.',

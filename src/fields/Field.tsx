@@ -41,7 +41,7 @@ export function Field({
   const hasNote = error !== undefined || Boolean(hint);
   return (
     <div className={`field${error === undefined ? '' : ' field--invalid'}`} part="field">
-      <label className={labelHidden ? 'only-spoken' : 'field__label'} htmlFor={id}>
+      <label className={labelHidden ? 'only-spoken' : 'field__label'} part="label" htmlFor={id}>
         {label}
         {optional && <span className="field__optional"> ({fieldText.optional})</span>}
       </label>

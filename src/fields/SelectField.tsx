@@ -33,7 +33,7 @@ export function SelectField({ value, onChange, options, placeholder, required = 
   return (
     <Field {...props} required={required} error={message}>
       {(control) => (
-        <span className={`control control--select${props.disabled ? ' control--disabled' : ''}`}>
+        <span className={`control control--select${props.disabled ? ' control--disabled' : ''}`} part="control">
           <select
             {...control}
             ref={props.ref}

@@ -40,7 +40,7 @@ export function TextArea({ value, onChange, onBlur, required = false, rows = 3, 
   return (
     <Field {...props} required={required} error={message} aside={counter}>
       {(control) => (
-        <span className={`control control--area${props.disabled ? ' control--disabled' : ''}`}>
+        <span className={`control control--area${props.disabled ? ' control--disabled' : ''}`} part="control">
           <textarea
             {...control}
             className="control__input control__input--area"

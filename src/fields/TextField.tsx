@@ -55,6 +55,7 @@ export function TextField({
       {(control) => (
         <span
           className={`control${align === 'end' ? ' control--end' : ''}${props.disabled ? ' control--disabled' : ''}`}
+          part="control"
         >
           {before && <span className="control__affix">{before}</span>}
           <input

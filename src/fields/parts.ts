@@ -1,6 +1,8 @@
 /** Decides the parts that fields bring to an element's public face, for its declaration. */
 export const fieldParts = {
   field: 'A field with its label and message.',
+  label: 'Its label.',
+  control: 'The frame of a text field, area or select.',
   input: 'A text field or area.',
   select: 'A select.',
   checkbox: 'A tick box with its label.',

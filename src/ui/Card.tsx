@@ -11,22 +11,23 @@ export interface CardProps {
   flush?: boolean | undefined;
   /** Level of the heading; 2 unless told. */
   level?: 2 | 3 | undefined;
+  /** Besides `card`. */
   part?: string | undefined;
 }
 
 /** A section named by its title. */
-export function Card({ title, action, children, flush = false, level = 2, part = 'card' }: CardProps) {
+export function Card({ title, action, children, flush = false, level = 2, part }: CardProps) {
   const titleId = useId();
   const Heading = `h${level}` as const;
   const hasTitle = title !== undefined && title !== null;
   return (
     <section
       className={`card${flush ? ' card--flush' : ''}`}
-      part={part}
+      part={part === undefined ? 'card' : `card ${part}`}
       aria-labelledby={hasTitle ? titleId : undefined}
     >
       {hasTitle && (
-        <header className="card__head">
+        <header className="card__head" part="card-head">
           <Heading className="card__title" id={titleId}>
             {title}
           </Heading>

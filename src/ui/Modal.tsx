@@ -42,12 +42,12 @@ function OpenModal({
     <dialog
       ref={dialog}
       className={`modal modal--${size}`}
-      part={part ?? 'modal'}
+      part={part === undefined ? 'modal' : `modal ${part}`}
       aria-labelledby={titleId}
       {...handlers}
     >
       <div className="modal__stage">
-        <div className="modal__panel">
+        <div className="modal__panel" part="modal-panel">
           <header className="modal__head">
             <h2 className="modal__title" id={titleId} tabIndex={-1}>
               {title}

@@ -18,6 +18,7 @@ export interface NoticeProps {
   /** `inline` has no frame: a line next to the thing that it speaks about. */
   variant?: 'box' | 'inline' | undefined;
   id?: string | undefined;
+  /** Besides `notice` (or `notice-inline`) and its status. */
   part?: string | undefined;
   /** For scrolling it into view and for focus: it is focusable by script. */
   ref?: Ref<HTMLDivElement> | undefined;
@@ -30,7 +31,12 @@ export function Notice({ status, title, messages = [], children, onDismiss, vari
   const Icon = icons[status];
   if (messages.length === 0 && !title && !children) return null;
   return (
-    <div className={`notice notice--${status} notice--${variant}`} tabIndex={-1} {...rest} part={rest.part ?? 'notice'}>
+    <div
+      className={`notice notice--${status} notice--${variant}`}
+      tabIndex={-1}
+      {...rest}
+      part={[variant === 'box' ? 'notice' : 'notice-inline', `notice-${status}`, rest.part].filter(Boolean).join(' ')}
+    >
       <Icon className="notice__icon" size={variant === 'inline' ? 16 : 20} aria-hidden="true" />
       <div className="notice__body">
         <span className="only-spoken">{uiText.status[status]}: </span>

@@ -29,7 +29,7 @@ export const BoxField = ({ id, label, visibleLabel, disabled, button, listId, is
     <label className={visibleLabel ? 'field__label searchbox__label' : 'only-spoken'} htmlFor={id}>
       {label}
     </label>
-    <div className={`control searchbox__control${disabled ? ' control--disabled' : ''}`}>
+    <div className={`control searchbox__control${disabled ? ' control--disabled' : ''}`} part="control">
       <input
         ref={props.ref}
         id={id}

@@ -33,7 +33,7 @@ export function CheckGroup({ name, title, values, chosen }: CheckGroupProps) {
     <fieldset className="group" part="filter">
       <legend className="group__title">{title}</legend>
       {isMore && (
-        <span className="control group__search">
+        <span className="control group__search" part="control">
           <input
             className="control__input"
             part="input"

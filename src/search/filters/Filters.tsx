@@ -121,7 +121,7 @@ export default function Filters({ baseUrl, filters = NO_FILTERS, values = NO_VAL
 const QueryField = ({ value }: { value: string }) => (
   <label className="group">
     <span className="field__label">{filterText.query}</span>
-    <span className="control">
+    <span className="control" part="control">
       <input className="control__input" part="input" type="search" name="query" defaultValue={value} />
     </span>
   </label>

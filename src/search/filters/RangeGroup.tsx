@@ -32,7 +32,7 @@ export const RangeGroup = ({ name, title, chosen, bounds }: RangeGroupProps) => 
       {(['min', 'max'] as const).map((end) => (
         <label key={end} className="range__end">
           <span>{end === 'min' ? filterText.from : filterText.to}</span>
-          <span className="control">
+          <span className="control" part="control">
             <input
               className="control__input number"
               part="input"

@@ -128,7 +128,7 @@ function SearchForm({ query, onSearch }: { query: string; onSearch: (query: stri
       <label className="only-spoken" htmlFor={id}>
         {boxText.label}
       </label>
-      <div className="control searchbox__control">
+      <div className="control searchbox__control" part="control">
         <input
           ref={field}
           id={id}
