@@ -1,18 +1,21 @@
 /** Decides the Polish texts of account forms, as the spec quotes them where it does. */
-export const text = {
+import { phrase } from '../page/phrase';
+import { texts } from '../page/texts';
+
+export const text = texts('account', {
   password: {
     title: 'Hasło musi zawierać:',
     invalid: 'Hasło nie spełnia wymagań',
     mismatch: 'Hasła nie są zgodne',
     required: 'Pole Hasło jest wymagane.',
     hints: {
-      between: (min: number, max: number) => `od ${min} do ${max} znaków`,
-      atLeast: (min: number) => `min ${min} znaków`,
-      atMost: (max: number) => `max ${max} znaków`,
+      between: phrase('od {min} do {max} znaków'),
+      atLeast: phrase('min {min} znaków'),
+      atMost: phrase('max {max} znaków'),
       numeric: 'cyfra',
       lowercase: 'mała litera',
       uppercase: 'wielka litera',
-      special: (set: string) => `znak ${set}`,
+      special: phrase('znak {set}'),
     },
     met: 'spełnione',
     unmet: 'niespełnione',
@@ -29,4 +32,4 @@ export const text = {
     openAlone: 'Otwórz regulamin w nowej karcie',
     loading: 'Wczytywanie regulaminu',
   },
-} as const;
+});

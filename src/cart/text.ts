@@ -1,7 +1,9 @@
 /** Decides every Polish sentence of the cart and checkout; texts that the spec quotes stand here letter for letter. */
+import { phrase } from '../page/phrase';
+import { texts } from '../page/texts';
 import type { CartBlocker, SubmitBlocker } from './rules';
 
-export const text = {
+export const text = texts('cart', {
   steps: { '/': 'Koszyk', '/addresses': 'Dane adresowe', '/summary': 'Podsumowanie i płatność' },
   stepsLabel: 'Etapy zamówienia',
   stepDone: 'ukończony',
@@ -29,17 +31,16 @@ export const text = {
     yes: 'Tak',
     no: 'Nie',
     remove: 'Usuń',
-    removeItem: (name: string) => `Usuń z koszyka: ${name}`,
-    removed: (name: string) => `Usunięto z koszyka: ${name}`,
-    quantityOf: (name: string) => `Ilość: ${name}`,
+    removeItem: phrase('Usuń z koszyka: {name}'),
+    removed: phrase('Usunięto z koszyka: {name}'),
+    quantityOf: phrase('Ilość: {name}'),
     onRequest: 'Na zamówienie',
     netShort: 'netto',
     grossShort: 'brutto',
-    count: (count: string) => `${count} w koszyku`,
-    lines: { one: 'pozycja', few: 'pozycje', many: 'pozycji', other: 'pozycji' },
+    lines: phrase({ one: '{count}\u00A0pozycja', few: '{count}\u00A0pozycje', many: '{count}\u00A0pozycji' }),
     search: 'Szukaj w koszyku',
     notFound: 'Brak wyników',
-    show: (name: string) => `Pokaż: ${name}`,
+    show: phrase('Pokaż: {name}'),
     branch: 'Oddział',
   },
 
@@ -64,28 +65,28 @@ export const text = {
     showLess: 'pokaż mniej',
     methodHint: 'Wybierz metodę płatności – dzięki temu przejdziesz od razu do swojego banku.',
     freeLimit: 'Wolny limit',
-    factoring: (bank: string) =>
-      `Nie możemy pokazać salda limitu. Skontaktuj się z bankiem finansującym${bank ? `: ${bank}` : ''}.`,
+    factoring: 'Nie możemy pokazać salda limitu. Skontaktuj się z bankiem finansującym.',
+    factoringBank: phrase('Nie możemy pokazać salda limitu. Skontaktuj się z bankiem finansującym: {bank}.'),
     afterDeadline: 'Dostępny po opłaceniu zaległych zobowiązań',
   },
 
   changes: {
     title: 'Koszyk się zmienił',
     show: 'Pokaż',
-    price: (name: string, from: string, to: string) => `${name}: cena netto ${from} → ${to}`,
-    quantity: (name: string, from: string, to: string) => `${name}: ilość ${from} → ${to}`,
-    item_removed: (name: string) => `${name}: produkt nie jest już dostępny i został usunięty z koszyka`,
-    carrier_price: (name: string, from: string, to: string) => `${name}: cena netto dostawy ${from} → ${to}`,
-    carrier_removed: (name: string) => `${name}: ten sposób dostawy nie jest już dostępny`,
+    price: phrase('{name}: cena netto {from} → {to}'),
+    quantity: phrase('{name}: ilość {from} → {to}'),
+    item_removed: phrase('{name}: produkt nie jest już dostępny i został usunięty z koszyka'),
+    carrier_price: phrase('{name}: cena netto dostawy {from} → {to}'),
+    carrier_removed: phrase('{name}: ten sposób dostawy nie jest już dostępny'),
   },
 
   pricing: {
-    change: (name: string) => `Zmień cenę: ${name}`,
+    change: phrase('Zmień cenę: {name}'),
     title: 'Zmiana ceny',
     label: 'Cena netto',
-    minimum: (price: string) => `Minimalna cena netto: ${price}`,
+    minimum: phrase('Minimalna cena netto: {price}'),
     unreadable: 'Podaj cenę, na przykład 12,34',
-    belowMinimum: (price: string) => `Cena nie może być niższa niż ${price}`,
+    belowMinimum: phrase('Cena nie może być niższa niż {price}'),
     save: 'Zapisz',
     cancel: 'Anuluj',
     discount: 'Rabat handlowy',
@@ -189,13 +190,13 @@ export const text = {
     unknown:
       'Nie wiemy, czy zamówienie zostało przyjęte – odpowiedź sklepu nie dotarła. Sprawdź stan koszyka poniżej, zanim zamówisz ponownie.',
     totalChanged: 'Wartość zamówienia zmieniła się po zapisaniu ostatnich zmian. Sprawdź ją i zamów ponownie.',
-    redirectRefused: (address: string) => `Zamówienie zostało przyjęte. Nie możemy otworzyć adresu: ${address}`,
+    redirectRefused: phrase('Zamówienie zostało przyjęte. Nie możemy otworzyć adresu: {address}'),
     notes: 'Uwagi',
     noNotes: 'Brak uwag',
     pay: 'Przejdź do płatności',
   },
 
-  locked: (name: string) => `Płatność została rozpoczęta za koszyk ${name}, dokonywanie zmian nie jest możliwe.`,
+  locked: phrase('Płatność została rozpoczęta za koszyk {name}, dokonywanie zmian nie jest możliwe.'),
 
   blockers: {
     no_payments: 'Brak dostępnych sposobów płatności dla tego koszyka.',
@@ -207,4 +208,4 @@ export const text = {
     amount_after_deadline: 'Masz zaległe płatności po terminie. Ureguluj je, aby złożyć zamówienie.',
     unpriced_transport: 'Transport nie został jeszcze wyceniony. Poczekaj na wycenę lub wybierz inną dostawę.',
   } satisfies Record<CartBlocker | SubmitBlocker, string>,
-} as const;
+});

@@ -8,7 +8,7 @@ import type { Mount } from './mount';
 import { Resting } from './shell';
 import type { Shell } from './shell';
 import { adopt, resting } from './styles';
-import { loadFailed } from './text';
+import { elementText } from './text';
 import type { Values } from './values';
 import type { Frame } from './view';
 
@@ -81,7 +81,7 @@ export class Filling {
       console.error(`<${this.#element.localName}> could not be loaded.`, error);
       // The next touch tries again.
       this.#isWoken = false;
-      this.#hosted.emit('shop-error', { code: 'load', message: loadFailed, retryable: true });
+      this.#hosted.emit('shop-error', { code: 'load', message: elementText.loadFailed, retryable: true });
       return;
     }
     if (this.#mount !== undefined || !this.#element.isConnected) return;

@@ -2,7 +2,7 @@
 import r2wc from '@r2wc/react-to-web-component';
 import { Component, useLayoutEffect } from 'react';
 import type { ReactNode } from 'react';
-import { renderFailed } from './text';
+import { elementText } from './text';
 import { HostContext } from './useHost';
 import type { Frame } from './view';
 
@@ -22,7 +22,7 @@ class Boundary extends Component<Guarded, { readonly failed: boolean; readonly f
 
   override componentDidCatch() {
     const { emit } = this.props.frame.host;
-    emit('shop-error', { code: 'render', message: renderFailed, retryable: false });
+    emit('shop-error', { code: 'render', message: elementText.renderFailed, retryable: false });
   }
 
   override render() {
@@ -30,7 +30,7 @@ class Boundary extends Component<Guarded, { readonly failed: boolean; readonly f
     return (
       <>
         <p part="error" role="alert">
-          {renderFailed}
+          {elementText.renderFailed}
         </p>
         <slot />
       </>

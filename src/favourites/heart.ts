@@ -7,6 +7,6 @@ export const HEART =
 
 /** What a press does, and to which product. */
 export const heartLabel = (active: boolean, product: string | undefined): string =>
-  text.of(active ? text.remove : text.add, product);
+  product ? text.of(active ? text.remove : text.add, product) : active ? text.remove : text.add;
 
 export const heartClass = (active: boolean): string => (active ? 'heart heart--active' : 'heart');

@@ -1,9 +1,12 @@
 /** Decides the Polish texts of favourites. */
-export const text = {
+import { phrase } from '../page/phrase';
+import { texts } from '../page/texts';
+
+export const text = texts('favourites', {
   add: 'Dodaj do ulubionych',
   remove: 'Usuń z ulubionych',
   added: 'Dodano do ulubionych.',
   removed: 'Usunięto z ulubionych.',
   failed: 'Nie udało się zapisać ulubionych.',
-  of: (what: string, product: string | undefined) => (product ? `${what}: ${product}` : what),
-} as const;
+  of: phrase('{what}: {product}'),
+});

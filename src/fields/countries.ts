@@ -1,4 +1,5 @@
-/** Decides which countries an address may be in: Poland first, then the rest of the European Union by Polish name. */
+/** Decides which countries an address may be in: Poland first, then the rest of the European Union by name. */
+import { language } from '../page/texts';
 
 const EU = 'AT BE BG HR CY CZ DK EE FI FR DE GR HU IE IT LV LT LU MT NL PT RO SK SI ES SE'.split(' ');
 
@@ -10,20 +11,19 @@ export interface Country {
 
 export const defaultCountry = 'PL';
 
-const names = new Intl.DisplayNames('pl', { type: 'region' });
+let names: Intl.DisplayNames | undefined;
 
-/** The Polish name of a country; the code itself where it is not known ("XX", "brak"). */
+/** The name of a country in the language in force; the code itself where it is not known ("XX", "brak"). */
 export function countryName(code: string): string {
   try {
-    return names.of(code.toUpperCase()) ?? code;
+    return (names ??= new Intl.DisplayNames(language(), { type: 'region' })).of(code.toUpperCase()) ?? code;
   } catch {
     return code;
   }
 }
 
-const collator = new Intl.Collator('pl');
-
-export const countries: readonly Country[] = [
-  { code: defaultCountry, name: countryName(defaultCountry) },
-  ...EU.map((code) => ({ code, name: countryName(code) })).sort((a, b) => collator.compare(a.name, b.name)),
-];
+export function countries(): readonly Country[] {
+  const { compare } = new Intl.Collator(language());
+  const named = (code: string): Country => ({ code, name: countryName(code) });
+  return [named(defaultCountry), ...EU.map(named).sort((a, b) => compare(a.name, b.name))];
+}

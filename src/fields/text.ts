@@ -1,16 +1,18 @@
 /** Decides the Polish words that fields say by themselves. */
-import { counted } from '../ui/plural';
+import { phrase } from '../page/phrase';
+import { texts } from '../page/texts';
 
-const characters = { one: 'znak', few: 'znaki', many: 'znaków' };
-
-export const fieldText = {
+export const fieldText = texts('fields', {
   empty: 'Pole nie może być puste',
   invalid: 'Nieprawidłowe dane',
   tick: 'Zaznacz to pole.',
   optional: 'opcjonalnie',
   decrease: 'Zmniejsz ilość',
   increase: 'Zwiększ ilość',
-  steps: (step: number, nearest: readonly number[]) =>
-    `Pakowane po ${step}. Najbliższe ilości: ${nearest.join(' lub ')}.`,
-  charactersLeft: (count: number) => `Pozostało ${counted(count, characters)}`,
-} as const;
+  steps: phrase('Pakowane po {step}. Najbliższe ilości: {nearest}.'),
+  charactersLeft: phrase({
+    one: 'Pozostał {count}\u00A0znak',
+    few: 'Pozostały {count}\u00A0znaki',
+    many: 'Pozostało {count}\u00A0znaków',
+  }),
+});

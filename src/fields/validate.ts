@@ -5,11 +5,11 @@ export type Rule<V> = (value: string, values: V) => string | undefined;
 export type Rules<V> = { readonly [K in keyof V]?: Rule<V> };
 export type FieldErrors<V> = { readonly [K in keyof V]?: string };
 
-/** A rule from a predicate: `check(postCode, 'Wymagany kod w formacie 00-000')`. */
+/** A rule from a predicate: `check(postCode, 'Wymagany kod w formacie 00-000')`, or the way to the message. */
 export const check =
-  (isValid: (value: string) => boolean, message: string) =>
+  (isValid: (value: string) => boolean, message: string | (() => string)) =>
   (value: string): string | undefined =>
-    isValid(value) ? undefined : message;
+    isValid(value) ? undefined : typeof message === 'string' ? message : message();
 
 /** Passes an empty value, else asks the rule. */
 export const optional =

@@ -1,24 +1,28 @@
 /** Decides the Polish sentences for failures the server has said nothing about. */
+import { texts } from '../page/texts';
 import type { Failure, FailureCode } from './failure';
 
-const SENTENCES: Record<FailureCode, string> = {
-  offline: 'Brak połączenia z internetem. Sprawdź połączenie i spróbuj ponownie.',
-  network: 'Nie udało się połączyć ze sklepem. Spróbuj ponownie.',
-  session: 'Sesja wygasła – zaloguj się ponownie.',
-  csrf: 'Sesja wygasła – odśwież stronę i spróbuj ponownie.',
-  http: 'Sklep nie mógł wykonać tej operacji. Spróbuj ponownie.',
-  unreadable: 'Sklep przysłał nieczytelną odpowiedź. Spróbuj ponownie.',
-  shape: 'Sklep przysłał nieczytelną odpowiedź. Spróbuj ponownie.',
-  leaving: '',
-};
-
-const BY_STATUS: Record<number, string> = {
-  403: 'Brak uprawnień do tej operacji.',
-  413: 'Wysłane dane są zbyt duże.',
-  429: 'Zbyt wiele prób w krótkim czasie. Odczekaj chwilę i spróbuj ponownie.',
-  503: 'Sklep jest chwilowo niedostępny. Spróbuj ponownie za chwilę.',
-};
+export const failuresText = texts('failures', {
+  codes: {
+    offline: 'Brak połączenia z internetem. Sprawdź połączenie i spróbuj ponownie.',
+    network: 'Nie udało się połączyć ze sklepem. Spróbuj ponownie.',
+    session: 'Sesja wygasła – zaloguj się ponownie.',
+    csrf: 'Sesja wygasła – odśwież stronę i spróbuj ponownie.',
+    http: 'Sklep nie mógł wykonać tej operacji. Spróbuj ponownie.',
+    unreadable: 'Sklep przysłał nieczytelną odpowiedź. Spróbuj ponownie.',
+    shape: 'Sklep przysłał nieczytelną odpowiedź. Spróbuj ponownie.',
+  } satisfies Record<Exclude<FailureCode, 'leaving'>, string>,
+  statuses: {
+    403: 'Brak uprawnień do tej operacji.',
+    413: 'Wysłane dane są zbyt duże.',
+    429: 'Zbyt wiele prób w krótkim czasie. Odczekaj chwilę i spróbuj ponownie.',
+    503: 'Sklep jest chwilowo niedostępny. Spróbuj ponownie za chwilę.',
+  },
+});
 
 /** What to tell the person; empty for `leaving`, which nobody is to see. */
-export const failureText = ({ code, status }: Failure): string =>
-  (code === 'http' && status !== undefined && BY_STATUS[status]) || SENTENCES[code];
+export function failureText({ code, status }: Failure): string {
+  if (code === 'leaving') return '';
+  const byStatus: Readonly<Record<number, string>> = failuresText.statuses;
+  return (code === 'http' && status !== undefined && byStatus[status]) || failuresText.codes[code];
+}

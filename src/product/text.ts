@@ -1,10 +1,11 @@
 /** Decides the Polish texts of the product's elements, as the spec quotes them where it does. */
-import { formatNumber } from '../ui/money';
+import { phrase } from '../page/phrase';
+import { texts } from '../page/texts';
 
-export const text = {
+export const text = texts('product', {
   amount: 'Ilość',
-  amountIn: (unit: string) => `Ilość (${unit})`,
-  amountInWords: (units: string) => `Ilość w ${units}`,
+  amountIn: phrase('Ilość ({unit})'),
+  amountInWords: phrase('Ilość w {units}'),
   decrease: 'Zmniejsz ilość',
   increase: 'Zwiększ ilość',
   calculator: {
@@ -12,9 +13,9 @@ export const text = {
     width: 'Szerokość',
     length: 'Długość',
     metres: 'm',
-    room: (number: number) => `Pomieszczenie ${number}`,
+    room: phrase('Pomieszczenie {number}'),
     addRoom: 'Dodaj pomieszczenie',
-    removeRoom: (number: number) => `Usuń pomieszczenie ${number}`,
+    removeRoom: phrase('Usuń pomieszczenie {number}'),
     spare: 'Zapas',
     percent: '%',
     area: 'Powierzchnia',
@@ -23,11 +24,10 @@ export const text = {
     ordered: 'Zamawiasz',
     surplus: 'Nadwyżka',
     value: 'Wartość',
-    outers: (full: number, single: number, unit: string) =>
-      single === 0 ? `opakowania zbiorcze: ${full}` : `opakowania zbiorcze: ${full}, luzem: ${single}\u00A0${unit}`,
-    pack: (main: string, value: string, unit: string) => `1\u00A0${main} = ${value}\u00A0${unit}`,
-    multiples: (step: number, nearest: readonly number[]) =>
-      `Sprzedaż po ${step}. Najbliższe ilości: ${nearest.map((one) => formatNumber(String(one))).join(' lub ')}.`,
+    outers: phrase('opakowania zbiorcze: {full}'),
+    outersAndSingles: phrase('opakowania zbiorcze: {full}, luzem: {single}\u00A0{unit}'),
+    pack: phrase('1\u00A0{main} = {value}\u00A0{unit}'),
+    multiples: phrase('Sprzedaż po {step}. Najbliższe ilości: {nearest}.'),
   },
   add: {
     button: 'Dodaj do koszyka',
@@ -47,4 +47,4 @@ export const text = {
     accept: 'Akceptuję czas oczekiwania od 2 do 14 dni',
     acceptFirst: 'Zaznacz, że akceptujesz czas oczekiwania.',
   },
-} as const;
+});

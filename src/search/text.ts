@@ -1,12 +1,8 @@
 /** Decides every Polish sentence of search, suggestions and filters. */
-import { counted } from '../ui/plural';
+import { phrase } from '../page/phrase';
+import { texts } from '../page/texts';
 
-const PRODUCTS = { one: 'produkt', few: 'produkty', many: 'produktów' };
-const CATEGORIES = { one: 'kategoria', few: 'kategorie', many: 'kategorii' };
-const PHRASES = { one: 'podpowiedź', few: 'podpowiedzi', many: 'podpowiedzi' };
-const ROWS = { one: 'pozycja', few: 'pozycje', many: 'pozycji' };
-
-export const boxText = {
+export const boxText = texts('search.box', {
   label: 'Wpisz wyszukiwaną frazę',
   button: 'Użyj wyszukiwarki',
   found: 'Znalezione produkty',
@@ -17,20 +13,25 @@ export const boxText = {
   onDemand: 'Na życzenie',
   onRequest: 'Na zamówienie',
   add: 'Dodaj produkt',
-  addTitled: (title: string) => `Dodaj produkt: ${title}`,
-  adding: (title: string) => `Dodawanie: ${title}`,
-  added: (title: string) => `Dodano: ${title}`,
-  /** Announced when suggestions arrive. */
-  count: (products: number, categories: number) =>
-    products + categories === 0
-      ? 'Brak wyników'
-      : `Podpowiedzi: ${[products > 0 && counted(products, PRODUCTS), categories > 0 && counted(categories, CATEGORIES)]
-          .filter(Boolean)
-          .join(', ')}. Wybierz strzałkami.`,
-  phrases: (count: number) => (count === 0 ? 'Brak wyników' : `${counted(count, PHRASES)}. Wybierz strzałkami.`),
-} as const;
+  addTitled: phrase('Dodaj produkt: {title}'),
+  adding: phrase('Dodawanie: {title}'),
+  added: phrase('Dodano: {title}'),
+  /** Announced when suggestions arrive; `found` is what the next two say. */
+  suggestions: phrase('Podpowiedzi: {found}. Wybierz strzałkami.'),
+  productCount: phrase({ one: '{count}\u00A0produkt', few: '{count}\u00A0produkty', many: '{count}\u00A0produktów' }),
+  categoryCount: phrase({
+    one: '{count}\u00A0kategoria',
+    few: '{count}\u00A0kategorie',
+    many: '{count}\u00A0kategorii',
+  }),
+  phrases: phrase({
+    one: '{count}\u00A0podpowiedź. Wybierz strzałkami.',
+    few: '{count}\u00A0podpowiedzi. Wybierz strzałkami.',
+    many: '{count}\u00A0podpowiedzi. Wybierz strzałkami.',
+  }),
+});
 
-export const pasteText = {
+export const pasteText = texts('search.paste', {
   title: 'Wklejone pozycje',
   sku: 'Symbol',
   quantity: 'Ilość',
@@ -47,30 +48,28 @@ export const pasteText = {
   reason: 'Powód',
   close: 'Zamknij',
   refresh: 'Odśwież stronę',
-  progress: (done: number, all: number) => `Sprawdzono ${done} z ${all}`,
-  result: (added: number, all: number) =>
-    `Dodano ${added} z ${counted(all, { ...ROWS, one: 'pozycji', few: 'pozycji' })}`,
-} as const;
+  progress: phrase('Sprawdzono {done} z {all}'),
+  result: phrase('Dodano {added} z {count}\u00A0pozycji'),
+});
 
-export const siteText = {
+export const siteText = texts('search.site', {
   products: 'Produkty',
   contents: 'Treści',
   tabs: 'Rodzaj wyników',
   pages: 'Strony wyników',
   previous: 'Poprzednia',
   next: 'Następna',
-  page: (page: number) => `Strona ${page}`,
-  results: (query: string) => `Wyniki dla „${query}”`,
-  range: (from: number, to: number, total: number) => `${from}–${to} z ${total}`,
+  page: phrase('Strona {page}'),
+  results: phrase('Wyniki dla „{query}”'),
+  range: phrase('{from}–{to} z {total}'),
   none: 'Brak wyników',
   advice: 'Sprawdź pisownię albo użyj krótszego słowa.',
   start: 'Wpisz, czego szukasz: nazwę, symbol albo markę.',
   again: 'Spróbuj ponownie',
-  announced: (products: number, contents: number, page: number) =>
-    `Produkty: ${products}, treści: ${contents}. Strona ${page}.`,
-} as const;
+  announced: phrase('Produkty: {products}, treści: {contents}. Strona {page}.'),
+});
 
-export const filterText = {
+export const filterText = texts('search.filters', {
   query: 'Szukaj na liście',
   brands: 'Marka',
   price: 'Cena netto (zł)',
@@ -80,14 +79,14 @@ export const filterText = {
   availability: 'Dostępność',
   showAll: 'pokaż wszystkie',
   showLess: 'pokaż mniej',
-  inFilter: (name: string) => `Szukaj w filtrze: ${name}`,
+  inFilter: phrase('Szukaj w filtrze: {name}'),
   noEntries: 'Brak pasujących pozycji',
   chosen: 'Wybrane filtry',
-  remove: (label: string) => `Usuń filtr: ${label}`,
+  remove: phrase('Usuń filtr: {label}'),
   clear: 'Wyczyść wszystkie',
   submit: 'Pokaż produkty',
   form: 'Filtry',
-  count: (count: number) => counted(count, PRODUCTS),
+  count: phrase({ one: '{count}\u00A0produkt', few: '{count}\u00A0produkty', many: '{count}\u00A0produktów' }),
   flags: {
     only_available_in_my_department: 'Dostępne w moim oddziale',
     only_available_in_other_departments: 'Dostępne w innych oddziałach',
@@ -98,4 +97,4 @@ export const filterText = {
     on_sale: 'Wyprzedaż',
     promotion: 'Promocje',
   },
-} as const;
+});

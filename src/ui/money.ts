@@ -1,5 +1,6 @@
-/** Decides how money and plain numbers are written for Polish readers: exact, grouped, with hard spaces. */
+/** Decides how money and plain numbers are written: exact, grouped, with hard spaces, as the language in force writes them. */
 import Big from 'big.js';
+import { language } from '../page/texts';
 
 type Exact = `${number}`;
 
@@ -9,14 +10,14 @@ function moneyFormat(currency: string): Intl.NumberFormat {
   let format = formats.get(currency);
   if (!format) {
     // 'always': Polish groups only from 10 000 by itself, which makes a column of prices ragged.
-    format = new Intl.NumberFormat('pl-PL', { style: 'currency', currency, useGrouping: 'always' });
+    format = new Intl.NumberFormat(language(), { style: 'currency', currency, useGrouping: 'always' });
     formats.set(currency, format);
   }
   return format;
 }
 
 /**
- * Money for reading: `1 234,56 zł` with U+00A0, rounded half up to grosze.
+ * Money for reading: `1 234,56 zł` with U+00A0 (`PLN 1,234.56` in English), rounded half up to grosze.
  * `amount` is a decimal string ("1234.5"), `currency` an ISO code; an unknown code stands after the number.
  */
 export function formatMoney(amount: string, currency = 'PLN'): string {
@@ -33,7 +34,7 @@ export function formatNumber(amount: string, decimals?: number): string {
   const value = new Big(amount);
   const exact = decimals === undefined ? value.toFixed() : value.toFixed(decimals, Big.roundHalfUp);
   const places = exact.split('.')[1]?.length ?? 0;
-  return new Intl.NumberFormat('pl-PL', {
+  return new Intl.NumberFormat(language(), {
     useGrouping: 'always',
     minimumFractionDigits: places,
     maximumFractionDigits: places,

@@ -1,5 +1,8 @@
 /** Decides the few Polish words that the common components say by themselves. */
-export const uiText = {
+import { phrase } from '../page/phrase';
+import { texts } from '../page/texts';
+
+export const uiText = texts('ui', {
   close: 'Zamknij',
   busy: 'Trwa zapisywanie',
   loading: 'Wczytywanie',
@@ -8,8 +11,8 @@ export const uiText = {
   slider: {
     role: 'karuzela',
     slide: 'slajd',
-    of: (at: number, all: number) => `${at} z ${all}`,
-    goTo: (at: number) => `Pokaż slajd ${at}`,
+    of: phrase('{at} z {all}'),
+    goTo: phrase('Pokaż slajd {at}'),
     previous: 'Poprzedni slajd',
     next: 'Następny slajd',
     pause: 'Zatrzymaj pokaz',
@@ -18,4 +21,4 @@ export const uiText = {
   stepDone: 'ukończono',
   stepUnavailable: 'jeszcze niedostępny',
   status: { error: 'Błąd', success: 'Gotowe', info: 'Informacja', warning: 'Uwaga' },
-} as const;
+});

@@ -1,4 +1,5 @@
 /** Decides the fields of a new address: a voivodeship select for Poland, a region in words for other countries. */
+import { useMemo } from 'react';
 import { countries, defaultCountry } from '../../fields/countries';
 import { SelectField } from '../../fields/SelectField';
 import { TextField } from '../../fields/TextField';
@@ -9,11 +10,11 @@ import type { Form } from '../forms/useForm';
 import { text } from '../text';
 import type { NewAddress } from './schema';
 
-const countryOptions = countries.map(({ code, name }) => ({ value: code, label: name }));
 const voivodeshipOptions = voivodeships.map((name) => ({ value: name, label: name }));
 
 export function AddressForm({ form }: { form: Form<NewAddress> }) {
   const label = text.addresses.form;
+  const countryOptions = useMemo(() => countries().map(({ code, name }) => ({ value: code, label: name })), []);
   const isPoland = form.values.country === defaultCountry;
   const changeCountry = (country: string) => {
     form.field('country').onChange(country);

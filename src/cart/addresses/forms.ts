@@ -6,8 +6,8 @@ import { check, type Rules } from '../../fields/validate';
 import { defaultVoivodeship } from '../../fields/voivodeships';
 import { text } from '../text';
 
-const { min3, houseNo, flatNo, zipCode } = text.validation;
-const atLeast3 = check(minLength(3), min3);
+const words = text.validation;
+const atLeast3 = check(minLength(3), () => words.min3);
 
 /** A fresh form: country PL, first voivodeship (spec section 9). */
 export const blankAddress: NewAddress = {
@@ -26,9 +26,9 @@ export const blankAddress: NewAddress = {
 export const addressRules: Rules<NewAddress> = {
   name: atLeast3,
   street: atLeast3,
-  house_no: check(lengthBetween(1, 10), houseNo),
-  flat_no: check(maxLength(10), flatNo),
-  zip_code: check(postCode, zipCode),
+  house_no: check(lengthBetween(1, 10), () => words.houseNo),
+  flat_no: check(maxLength(10), () => words.flatNo),
+  zip_code: check(postCode, () => words.zipCode),
   city: atLeast3,
   post: atLeast3,
   region: (value, { country }) => (country === defaultCountry ? undefined : atLeast3(value)),

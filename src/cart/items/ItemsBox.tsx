@@ -1,6 +1,5 @@
 /** Decides the tables of step 1: one per child of a master cart, one for an ordinary cart, their errors below. */
 import { Card } from '../../ui/Card';
-import { counted } from '../../ui/plural';
 import { useCart } from '../CartContext';
 import { Slot } from '../messages/Slot';
 import { isLocked, linesOf, tablesOf } from '../rules';
@@ -23,7 +22,7 @@ export function ItemsBox() {
       {tablesOf(cart).map((table) => {
         const items = isLong ? searchLines(table.items, query) : table.items;
         const caption = table.cart_name ?? text.items.caption;
-        const count = <span className="muted number">{counted(table.items.length, text.items.lines)}</span>;
+        const count = <span className="muted number">{text.items.lines(table.items.length)}</span>;
         return (
           <Card key={table.id} title={caption} level={3} flush action={count}>
             <ItemsTable items={items} cartId={table.id} caption={caption} locked={locked} />

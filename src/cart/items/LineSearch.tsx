@@ -1,7 +1,6 @@
 /** Decides when a cart has a search of its own: once its lines no longer fit a screen. */
 import { Search } from 'lucide-react';
 import { TextField } from '../../fields/TextField';
-import { counted } from '../../ui/plural';
 import { text } from '../text';
 import { useLines } from './LinesContext';
 
@@ -23,7 +22,7 @@ export function LineSearch({ found }: { found: number }) {
         before={<Search size={18} aria-hidden="true" />}
       />
       <p className="muted number" role="status">
-        {query.trim() && (found === 0 ? text.items.notFound : counted(found, text.items.lines))}
+        {query.trim() && (found === 0 ? text.items.notFound : text.items.lines(found))}
       </p>
     </div>
   );

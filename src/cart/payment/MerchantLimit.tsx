@@ -8,7 +8,8 @@ import type { Payment } from './schema';
 export function MerchantLimit({ payment: { hook_name, merchantLimit } }: { payment: Payment }) {
   const currency = useCurrency();
   if (merchantLimit === undefined || hook_name !== 'manual_wire') return null;
-  if (merchantLimit.factoring) return text.payment.factoring(merchantLimit.bank_name ?? '');
+  const { factoring, bank_name: bank } = merchantLimit;
+  if (factoring) return bank ? text.payment.factoringBank(bank) : text.payment.factoring;
   if (merchantLimit.remaining_amount === undefined) return null;
   return (
     <span>

@@ -7,7 +7,6 @@ import { useHost } from '../../element/useHost';
 import { absoluteUrl } from '../../page/address';
 import { useShop } from '../../store/useShop';
 import { loadWidget } from '../../store/widgets';
-import { counted } from '../../ui/plural';
 import { uiStyles } from '../../ui/styles';
 import { newWidget } from './slice';
 import { text } from './text';
@@ -37,7 +36,7 @@ export default function CartWidget({ url }: PropsOf<typeof shopCartWidget>) {
         type="button"
         className="widget__button"
         part="button"
-        aria-label={text.label(counted(count, text.products))}
+        aria-label={text.label(text.products(count))}
         aria-expanded={open}
         aria-controls={panelId}
         onClick={toggle}

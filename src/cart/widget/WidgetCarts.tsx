@@ -1,7 +1,6 @@
 /** Decides how a cart stands in the dropdown: its name and branch, its first lines, and the link to the whole of it. */
 import { linkUrl } from '../../page/safe-url';
 import { formatMoney, formatNumber } from '../../ui/money';
-import { counted } from '../../ui/plural';
 import { LinkButton } from '../../ui/LinkButton';
 import type { WidgetCart, WidgetItem } from './schema';
 import { text } from './text';
@@ -53,7 +52,7 @@ function Items({ items }: { items: readonly WidgetItem[] }) {
         // The server gives lines of the dropdown no id, and they are only read.
         <Item key={index} item={item} />
       ))}
-      {rest > 0 && <li className="muted">{text.more(counted(rest, text.lines))}</li>}
+      {rest > 0 && <li className="muted">{text.more(text.lines(rest))}</li>}
     </ul>
   );
 }

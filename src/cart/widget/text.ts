@@ -1,8 +1,11 @@
 /** Decides the Polish texts of the cart dropdown. */
-export const text = {
+import { phrase } from '../../page/phrase';
+import { texts } from '../../page/texts';
+
+export const text = texts('widget', {
   title: 'Koszyk',
-  label: (products: string) => `Koszyk, ${products}`,
-  products: { one: 'produkt', few: 'produkty', many: 'produktów', other: 'produktu' },
+  label: phrase('Koszyk, {products}'),
+  products: phrase({ one: '{count}\u00A0produkt', few: '{count}\u00A0produkty', many: '{count}\u00A0produktów' }),
   empty: 'Twój koszyk jest pusty.',
   failed: 'Nie udało się wczytać koszyka.',
   retry: 'Spróbuj ponownie',
@@ -11,7 +14,7 @@ export const text = {
   toCarts: 'Wszystkie koszyki',
   net: 'netto',
   gross: 'brutto',
-  packages: (count: string) => `opak. ${count}`,
-  more: (count: string) => `i jeszcze ${count}`,
-  lines: { one: 'pozycja', few: 'pozycje', many: 'pozycji', other: 'pozycji' },
-} as const;
+  packages: phrase('opak. {packages}'),
+  more: phrase('i jeszcze {lines}'),
+  lines: phrase({ one: '{count}\u00A0pozycja', few: '{count}\u00A0pozycje', many: '{count}\u00A0pozycji' }),
+});

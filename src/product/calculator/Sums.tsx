@@ -25,13 +25,16 @@ export function Sums({ outcome, unit, mainUnit, currency, priceNote }: SumsProps
       <Sum
         name={words.ordered}
         value={`${formatNumber(String(amount))}\u00A0${main}`}
-        more={[ordered && `= ${inUnit(ordered)}`, outers && words.outers(outers.full, outers.single, main)]}
+        more={[ordered && `= ${inUnit(ordered)}`, outers && outersText(outers, main)]}
       />
       {surplus && <Sum name={words.surplus} value={inUnit(surplus)} />}
       {price && <Sum name={words.value} value={formatMoney(price, currency)} more={[priceNote]} strong />}
     </dl>
   );
 }
+
+const outersText = ({ full, single }: { readonly full: number; readonly single: number }, unit: string): string =>
+  single === 0 ? words.outers(full) : words.outersAndSingles(full, single, unit);
 
 /** Grouped, at most five decimals. */
 const grouped = (exact: string): string => {

@@ -8,7 +8,8 @@ import { addProduct, askSuggestions, SUGGEST } from '../api';
 import { Combobox } from '../combobox/Combobox';
 import type { BoxControl, ListProps } from '../combobox/Combobox';
 import type { SuggestedProduct, Suggestions } from '../schema';
-import { boxText, pasteText } from '../text';
+import { spokenSuggestions } from '../spoken';
+import { pasteText } from '../text';
 import { useTemplateForm } from '../useTemplateForm';
 import { failureReason } from './failure-reason';
 import { addedCount, PastedRows } from './PastedRows';
@@ -22,7 +23,7 @@ export { addProductStyles as styles } from '../styles';
 type Props = PropsOf<typeof shopAddProduct>;
 
 const count = ({ products }: Suggestions) => products.length;
-const spoken = ({ products }: Suggestions) => boxText.count(products.length, 0);
+const spoken = ({ products }: Suggestions) => spokenSuggestions(products.length);
 
 export default function AddProduct(props: Props) {
   return (

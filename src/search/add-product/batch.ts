@@ -9,8 +9,7 @@ export interface Verdict {
   readonly says: string;
 }
 
-export const WAITING: Verdict = { state: 'waiting', says: pasteText.waiting };
-const ADDING: Verdict = { state: 'adding', says: pasteText.adding };
+export const waiting = (): Verdict => ({ state: 'waiting', says: pasteText.waiting });
 const failed = (says: string): Verdict => ({ state: 'failed', says });
 
 export interface BatchSetup {
@@ -26,7 +25,7 @@ export interface BatchSetup {
 export async function addRows(rows: readonly PastedRow[], setup: BatchSetup): Promise<void> {
   for (const [nth, row] of rows.entries()) {
     if (setup.isStopped()) return;
-    setup.onVerdict(nth, ADDING);
+    setup.onVerdict(nth, { state: 'adding', says: pasteText.adding });
     setup.onVerdict(nth, await addRow(row, setup));
   }
 }
@@ -66,7 +65,7 @@ export function bySku({ products }: Suggestions, sku: string): SuggestedProduct 
 /** The rows that were not added, as a CSV file that a Polish spreadsheet opens: semicolons, decimal commas, a byte order mark. */
 export function failuresCsv(rows: readonly PastedRow[], verdicts: readonly Verdict[]): string {
   const lines = rows.flatMap((row, nth) => {
-    const verdict = verdicts[nth] ?? WAITING;
+    const verdict = verdicts[nth] ?? waiting();
     if (verdict.state === 'added') return [];
     return [[row.sku, row.wrong ?? row.quantity?.replace('.', ',') ?? '', verdict.says]];
   });

@@ -1,6 +1,6 @@
 /** Decides how a pasted table runs through: its rows, their verdicts, and what follows the last of them. */
 import { useEffect, useRef, useState } from 'react';
-import { addRows, WAITING } from './batch';
+import { addRows, waiting } from './batch';
 import type { BatchSetup, Verdict } from './batch';
 import type { PastedRow } from './rows';
 
@@ -34,7 +34,7 @@ export function usePaste(steps: Steps, onDone: (pasted: Pasted) => void) {
     const first = before?.rows.length ?? 0;
     show({
       rows: [...(before?.rows ?? []), ...rows],
-      verdicts: [...(before?.verdicts ?? []), ...rows.map(() => WAITING)],
+      verdicts: [...(before?.verdicts ?? []), ...rows.map(waiting)],
       isDone: false,
     });
     if (before !== undefined && !before.isDone) return;

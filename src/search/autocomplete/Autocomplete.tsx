@@ -8,6 +8,7 @@ import { askCompletions, AUTOCOMPLETE } from '../api';
 import { Combobox } from '../combobox/Combobox';
 import type { BoxControl, ListProps } from '../combobox/Combobox';
 import { MarkedTitle } from '../MarkedTitle';
+import { spokenPhrases } from '../spoken';
 import { boxText } from '../text';
 import { useTemplateForm } from '../useTemplateForm';
 
@@ -16,7 +17,7 @@ export { boxStyles as styles } from '../styles';
 type Props = PropsOf<typeof shopAutocomplete>;
 
 const count = (keys: readonly string[]) => keys.length;
-const spoken = (keys: readonly string[]) => boxText.phrases(keys.length);
+const spoken = (keys: readonly string[]) => spokenPhrases(keys.length);
 
 export default function Autocomplete(props: Props) {
   return (

@@ -11,7 +11,7 @@ import { askSuggestions, SUGGEST } from '../api';
 import { Combobox } from '../combobox/Combobox';
 import type { BoxControl, ListProps } from '../combobox/Combobox';
 import type { Suggestions } from '../schema';
-import { boxText } from '../text';
+import { spokenSuggestions } from '../spoken';
 import { useTemplateForm } from '../useTemplateForm';
 import { SuggestionList } from './SuggestionList';
 import type { Picked } from './SuggestionList';
@@ -21,7 +21,7 @@ export { boxStyles as styles } from '../styles';
 type Props = PropsOf<typeof shopSuggester>;
 
 const count = ({ products, categories }: Suggestions) => products.length + categories.length;
-const spoken = ({ products, categories }: Suggestions) => boxText.count(products.length, categories.length);
+const spoken = ({ products, categories }: Suggestions) => spokenSuggestions(products.length, categories.length);
 
 export default function Suggester(props: Props) {
   return (

@@ -5,7 +5,6 @@ import { TextField } from '../../../fields/TextField';
 import { Button } from '../../../ui/Button';
 import { IconButton } from '../../../ui/IconButton';
 import { Notice } from '../../../ui/Notice';
-import { counted } from '../../../ui/plural';
 import type { PointTrait } from '../point';
 import type { LockersState } from './source';
 import { pickerText } from './text';
@@ -79,7 +78,7 @@ type StatusProps = Pick<LockersState, 'loading' | 'failed' | 'progress'> & {
 
 /** How many there are, from where they are counted, and what is still on its way. */
 export function LockerStatus({ loading, failed, progress, total, search: { found }, retry }: StatusProps) {
-  const count = counted(found.rows.length, pickerText.lockers);
+  const count = pickerText.lockers(found.rows.length);
   return (
     <>
       <p className="picker__status" role="status">
@@ -96,7 +95,7 @@ export function LockerStatus({ loading, failed, progress, total, search: { found
         <div role="alert">
           <Notice
             status="error"
-            messages={[total === 0 ? pickerText.failed : pickerText.failedPartly(counted(total, pickerText.lockers))]}
+            messages={[total === 0 ? pickerText.failed : pickerText.failedPartly(pickerText.lockers(total))]}
           >
             <Button size="small" onClick={retry}>
               {pickerText.retry}

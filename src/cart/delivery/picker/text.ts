@@ -1,10 +1,10 @@
 /** Decides every Polish sentence of the locker picker. */
+import { phrase } from '../../../page/phrase';
 import type { PositionRefusal } from '../../../page/position';
+import { texts } from '../../../page/texts';
 import type { PointTrait } from '../point';
 
-const lockers = { one: 'paczkomat', few: 'paczkomaty', many: 'paczkomatów', other: 'paczkomatów' };
-
-export const pickerText = {
+export const pickerText = texts('lockers', {
   title: 'Wybierz paczkomat',
   none: 'Nie wybrano paczkomatu',
   search: 'Miasto, ulica, kod pocztowy lub numer paczkomatu',
@@ -24,27 +24,31 @@ export const pickerText = {
     PointTrait,
     string
   >,
-  twin: (name: string) => `Drugi automat obok: ${name}`,
+  twin: phrase('Drugi automat obok: {name}'),
   list: 'Paczkomaty',
   map: 'Mapa',
   view: 'Widok',
-  lockers,
+  lockers: phrase({
+    one: '{count}\u00A0paczkomat',
+    few: '{count}\u00A0paczkomaty',
+    many: '{count}\u00A0paczkomatów',
+  }),
   nothing: 'Brak wyników',
   nothingHint: 'Sprawdź pisownię albo wpisz samo miasto lub kod pocztowy.',
-  nearest: (place: string) => `najbliżej: ${place}`,
-  postCode: (code: string) => `kod ${code}`,
+  nearest: phrase('najbliżej: {place}'),
+  postCode: phrase('kod {code}'),
   mapCentre: 'środek mapy',
   more: 'Pokaż więcej',
   loading: 'Wczytywanie paczkomatów…',
-  loaded: (percent: number) => `Wczytano ${percent}%`,
+  loaded: phrase('Wczytano {percent}%'),
   failed: 'Nie udało się wczytać listy paczkomatów.',
-  failedPartly: (count: string) => `Wczytano tylko część listy: ${count}. Możesz wybrać z nich albo wczytać pozostałe.`,
+  failedPartly: phrase('Wczytano tylko część listy: {lockers}. Możesz wybrać z nich albo wczytać pozostałe.'),
   retry: 'Spróbuj ponownie',
   pick: 'Wybierz',
-  pickThis: (name: string) => `Wybierz ${name}`,
-  pickLocker: (name: string) => `Wybierz paczkomat ${name}`,
+  pickThis: phrase('Wybierz {name}'),
+  pickLocker: phrase('Wybierz paczkomat {name}'),
   picked: 'Wybrany',
-  keep: (name: string) => `Zostaw ${name}`,
+  keep: phrase('Zostaw {name}'),
   last: 'ostatnio wybrany',
   noMap: {
     noGraphics: 'Ta przeglądarka nie pokaże mapy. Wybierz paczkomat z listy.',
@@ -55,15 +59,15 @@ export const pickerText = {
   zoomIn: 'Przybliż mapę',
   zoomOut: 'Oddal mapę',
   showPoland: 'Pokaż całą Polskę',
-  directions: [
-    'na północ',
-    'na północny wschód',
-    'na wschód',
-    'na południowy wschód',
-    'na południe',
-    'na południowy zachód',
-    'na zachód',
-    'na północny zachód',
-  ],
-  highlighted: (name: string, address: string) => `Zaznaczono ${name}, ${address}`,
-} as const;
+  directions: {
+    north: 'na północ',
+    northEast: 'na północny wschód',
+    east: 'na wschód',
+    southEast: 'na południowy wschód',
+    south: 'na południe',
+    southWest: 'na południowy zachód',
+    west: 'na zachód',
+    northWest: 'na północny zachód',
+  },
+  highlighted: phrase('Zaznaczono {name}, {address}'),
+});

@@ -1,6 +1,7 @@
 /** Decides what is drawn over the base map: clusters with counts, single lockers, and the marks of the picker. */
 import type * as GeoJSON from 'geojson';
 import type { GeoJSONSource, Map as MapLibre, StyleSpecification } from 'maplibre-gl';
+import { language } from '../../../../page/texts';
 import type { Columns } from '../columns';
 import type { MapColours } from './colours';
 
@@ -93,7 +94,7 @@ export function addLayers(
     layout: {
       'icon-image': ['step', ['get', 'point_count'], 'cluster-small', 50, 'cluster-medium', 500, 'cluster-large'],
       'icon-allow-overlap': true,
-      'text-field': ['number-format', ['get', 'point_count'], { locale: 'pl' }],
+      'text-field': ['number-format', ['get', 'point_count'], { locale: language() }],
       'text-font': font,
       'text-size': ['step', ['get', 'point_count'], 12, 50, 13, 500, 14],
       'text-allow-overlap': true,

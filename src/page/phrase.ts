@@ -1,0 +1,76 @@
+/** Decides how a sentence with placeholders is filled in, and which of its plural forms goes with a number. */
+import { language } from './texts';
+import type { Forms, Text } from './texts';
+
+/** What fills a placeholder: numbers are written as the language writes them, several are joined by its "or". */
+export type Value = string | number | readonly (string | number)[];
+
+/** The placeholders of a text, in their order. */
+type Names<S> = S extends `${string}{${infer Name}}${infer Rest}` ? [Name, ...Names<Rest>] : [];
+type Values<N> = { [K in keyof N]: N[K] extends 'count' ? number : Value };
+
+/** A sentence with placeholders. */
+export interface Phrase<V extends readonly unknown[] = never> {
+  readonly polish: Text;
+  readonly names: readonly string[];
+  /** The function that fills `raw` in; undefined where `raw` is not a text with these placeholders. */
+  readonly read: (raw: unknown) => ((...values: V) => string) | undefined;
+}
+
+/** Every other part is a placeholder's name. */
+const partsOf = (text: string): string[] => text.split(/[{}]/);
+const namesIn = (text: string): string[] => partsOf(text).filter((_, at) => at % 2 === 1);
+
+let rules: Intl.PluralRules | undefined;
+let numbers: Intl.NumberFormat | undefined;
+
+const formOf = (forms: Forms, count: number): string =>
+  forms[(rules ??= new Intl.PluralRules(language())).select(count)] ?? forms.other ?? forms.many ?? '';
+
+const written = (value: Value): string => {
+  if (typeof value === 'string') return value;
+  if (typeof value === 'number')
+    return (numbers ??= new Intl.NumberFormat(language(), { useGrouping: 'always' })).format(value);
+  return new Intl.ListFormat(language(), { type: 'disjunction' }).format(value.map(written));
+};
+
+/** Whether `raw` is a text with exactly these placeholders; a plural form may leave out the number itself. */
+export function fits(raw: unknown, names: readonly string[]): raw is Text {
+  const isForms = typeof raw === 'object' && raw !== null;
+  const all: unknown[] = isForms ? Object.values(raw) : [raw];
+  return (
+    all.length > 0 &&
+    all.every((text) => {
+      if (typeof text !== 'string') return false;
+      const used = namesIn(text);
+      return (
+        used.every((name) => names.includes(name)) &&
+        names.every((name) => used.includes(name) || (isForms && name === 'count'))
+      );
+    })
+  );
+}
+
+/**
+ * `phrase('Usuń z koszyka: {name}')` is a function of the name; placeholders are given in the order of the Polish
+ * sentence. With `{count}` there may be a form for each plural category, in Polish or in another language.
+ */
+/* @__NO_SIDE_EFFECTS__ */
+export function phrase<const S extends string | { readonly one: string; readonly few: string; readonly many: string }>(
+  polish: S,
+): Phrase<Values<Names<S extends { readonly many: infer Many } ? Many : S>>> {
+  const names = namesIn(typeof polish === 'string' ? polish : polish.many);
+  return {
+    polish,
+    names,
+    read: (raw) => {
+      if (!fits(raw, names)) return undefined;
+      const fixed = typeof raw === 'string' ? partsOf(raw) : undefined;
+      return (...values: readonly Value[]) => {
+        const valueOf = (name: string) => values[names.indexOf(name)]!;
+        const parts = fixed ?? partsOf(formOf(raw as Forms, valueOf('count') as number));
+        return parts.map((part, at) => (at % 2 === 1 ? written(valueOf(part)) : part)).join('');
+      };
+    },
+  };
+}

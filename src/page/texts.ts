@@ -1,0 +1,107 @@
+/** Decides which words people read: the page's own, else those of the language it has loaded, else Polish. */
+import { pageSetting, pageTexts } from './config';
+import type { Phrase } from './phrase';
+
+/** One sentence for each plural category of a language: Polish has `one`, `few` and `many`, English `one` and `other`. */
+export type Forms = Readonly<Partial<Record<Intl.LDMLPluralRule, string>>>;
+/** A text as data: `Delete`, `Delete {name}`, `{"one": "{count} product", "other": "{count} products"}`. */
+export type Text = string | Forms;
+
+/** Nested as the code reads it; a text's key is the way to it, with dots: `cart.items.remove`. */
+export interface Table {
+  readonly [name: string]: string | Phrase | Table;
+}
+
+/** The words of a table: sentences as strings, sentences with placeholders as functions of what goes there, in their order. */
+export type Said<T> = {
+  readonly [K in keyof T]: T[K] extends string
+    ? string
+    : T[K] extends Phrase<infer Values>
+      ? (...values: Values) => string
+      : Said<T[K]>;
+};
+export type Texts<P extends string, T> = Said<T> & { readonly [SOURCE]: readonly [P, T] };
+
+/** The same table in another language: `{cart: …}` for `typeof text`, no key missing and none too many. */
+export type Translation<X> = X extends { readonly [SOURCE]: readonly [infer P extends string, infer T] }
+  ? { readonly [K in P]: Translated<T> }
+  : never;
+type Translated<T> = {
+  readonly [K in keyof T]: T[K] extends string ? string : T[K] extends Phrase<never> ? Text : Translated<T[K]>;
+};
+
+/** A whole language, as a script before the elements leaves it: `texts-en.js` does. */
+export interface Language {
+  /** BCP 47; numbers, money, plurals and the order of names follow it. */
+  readonly language: string;
+  readonly texts: Readonly<Record<string, Text>>;
+}
+
+/** Where a language is left for the elements. What they have read is marked there too: a script after them is late. */
+const LEFT = Symbol.for('shop-elements.texts');
+type Page = { [LEFT]?: Language };
+
+/** The prefix and the Polish table behind some texts, for the English set, the list of keys and their tests. */
+export const SOURCE = Symbol();
+
+interface InForce {
+  readonly language: string;
+  /** What the page says itself, key by key. */
+  readonly own: Readonly<Record<string, unknown>> | undefined;
+  readonly loaded: Readonly<Record<string, unknown>>;
+}
+let inForce: InForce | undefined;
+
+/** Read once, when the first text is needed: the page has been parsed by then. */
+function words(): InForce {
+  if (inForce === undefined) {
+    const { language, texts: loaded } = ((globalThis as Page)[LEFT] ??= { language: 'pl', texts: {} });
+    inForce = { language: pageSetting('language') ?? language, own: pageTexts(), loaded };
+  }
+  return inForce;
+}
+
+/** The language that the elements of this page speak, BCP 47. */
+export const language = (): string => words().language;
+
+/**
+ * The texts of one part of the product. Each is looked up when it is first read, never while a module is evaluated; a
+ * replacement that does not fit (another type, other placeholders) is passed over, and the console says so.
+ */
+/* @__NO_SIDE_EFFECTS__ */
+export function texts<const P extends string, const T extends Table>(prefix: P, table: T): Texts<P, T> {
+  let told = false;
+  const group = (path: string, inner: Table): object => {
+    const said = {};
+    for (const [name, polish] of Object.entries(inner)) {
+      const key = `${path}.${name}`;
+      const keep = (value: unknown) => Object.defineProperty(said, name, { value, enumerable: true });
+      if (isTable(polish)) keep(group(key, polish));
+      else
+        Object.defineProperty(said, name, {
+          configurable: true,
+          enumerable: true,
+          get() {
+            const { own, loaded } = words();
+            if (own && !told) {
+              told = true;
+              void import('./text-doubts').then(({ tellDoubts }) => tellDoubts(prefix, table, own));
+            }
+            const value = read(polish, own?.[key]) ?? read(polish, loaded[key]) ?? read(polish, plain(polish));
+            keep(value);
+            return value;
+          },
+        });
+    }
+    return said;
+  };
+  return Object.assign(group(prefix, table), { [SOURCE]: [prefix, table] }) as unknown as Texts<P, T>;
+}
+
+export const isTable = (one: Table[string] | undefined): one is Table =>
+  typeof one === 'object' && typeof one['read' as keyof typeof one] !== 'function';
+const plain = (polish: string | Phrase): Text => (typeof polish === 'string' ? polish : polish.polish);
+
+/** What a text becomes when `raw` is its wording; undefined where `raw` does not fit. */
+const read = (polish: string | Phrase, raw: unknown) =>
+  typeof polish !== 'string' ? polish.read(raw) : typeof raw === 'string' ? raw : undefined;

@@ -1,0 +1,163 @@
+/** Shows which words people read: the page's own, those of a loaded language, Polish; and how sentences are filled and bent. */
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { stubPage } from '../../fixtures/page';
+
+const LEFT = Symbol.for('shop-elements.texts');
+
+const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+
+beforeEach(() => {
+  vi.resetModules();
+  warn.mockClear();
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  Reflect.deleteProperty(globalThis, LEFT);
+});
+
+interface Setup {
+  readonly own?: unknown;
+  readonly language?: string;
+  readonly loaded?: { readonly language: string; readonly texts: object };
+}
+
+/** A small table of texts on a page that says `own`, after a script that left `loaded`. */
+async function aTable({ own, language, loaded }: Setup = {}) {
+  stubPage({
+    config: {
+      ...(own === undefined ? {} : { texts: typeof own === 'string' ? own : JSON.stringify(own) }),
+      ...(language && { language }),
+    },
+  });
+  if (loaded) Object.assign(globalThis, { [LEFT]: loaded });
+  const { texts } = await import('../../../src/page/texts');
+  const { phrase } = await import('../../../src/page/phrase');
+  return texts('cart', {
+    retry: 'Spróbuj ponownie',
+    items: {
+      remove: 'Usuń',
+      removeItem: phrase('Usuń z koszyka: {name}'),
+      changed: phrase('{name}: {from} → {to}'),
+      lines: phrase({ one: '{count} pozycja', few: '{count} pozycje', many: '{count} pozycji' }),
+      near: phrase('Najbliższe ilości: {nearest}.'),
+    },
+  });
+}
+
+const warned = () => vi.waitFor(() => expect(warn).toHaveBeenCalled()).then(() => warn.mock.calls.flat());
+
+describe('without anything else', () => {
+  it('reads Polish, fills sentences by place and bends them by number', async () => {
+    const text = await aTable();
+    expect(text.retry).toBe('Spróbuj ponownie');
+    expect(text.items.removeItem('Gres {x} 60×60')).toBe('Usuń z koszyka: Gres {x} 60×60');
+    expect(text.items.changed('Gres', '2', '3')).toBe('Gres: 2 → 3');
+    expect([0, 1, 2, 5, 12, 22, 112].map(text.items.lines)).toEqual([
+      '0 pozycji',
+      '1 pozycja',
+      '2 pozycje',
+      '5 pozycji',
+      '12 pozycji',
+      '22 pozycje',
+      '112 pozycji',
+    ]);
+    expect(warn).not.toHaveBeenCalled();
+  });
+
+  it('writes numbers as Polish does, and several with "lub"', async () => {
+    const { items } = await aTable();
+    expect(items.lines(1234)).toBe('1\u00A0234 pozycje');
+    expect(items.near([5, 1000])).toBe('Najbliższe ilości: 5 lub 1\u00A0000.');
+    expect(items.near([1, 2.5, 3])).toBe('Najbliższe ilości: 1, 2,5 lub 3.');
+  });
+
+  it('is Polish outside a browser too', async () => {
+    vi.stubGlobal('document', undefined);
+    const { language } = await import('../../../src/page/texts');
+    expect(language()).toBe('pl');
+  });
+});
+
+describe('a text of the page', () => {
+  it('stands in place of the Polish one, and only of that', async () => {
+    const { items } = await aTable({
+      own: { 'cart.items.remove': 'Wyrzuć', 'cart.items.removeItem': 'Wyrzuć {name}' },
+    });
+    expect(items.remove).toBe('Wyrzuć');
+    expect(items.removeItem('Gres')).toBe('Wyrzuć Gres');
+    expect(items.lines(2)).toBe('2 pozycje');
+  });
+
+  it('may have its own plural forms, or one for every number', async () => {
+    const { items } = await aTable({ own: { 'cart.items.lines': { one: 'wiersz', other: '{count} wierszy' } } });
+    expect([1, 2].map(items.lines)).toEqual(['wiersz', '2 wierszy']);
+    vi.resetModules();
+    const { items: others } = await aTable({ own: { 'cart.items.lines': 'wiersze: {count}' } });
+    expect([1, 2].map(others.lines)).toEqual(['wiersze: 1', 'wiersze: 2']);
+  });
+
+  it.each([
+    ['another type', { 'cart.items.remove': 7 }, 'cart.items.remove'],
+    ['forms where there is no number', { 'cart.items.removeItem': { one: '{name}' } }, undefined],
+    ['a missing placeholder', { 'cart.items.removeItem': 'Wyrzuć' }, 'cart.items.removeItem'],
+    ['a placeholder too many', { 'cart.items.removeItem': '{name} {nmae}' }, 'cart.items.removeItem'],
+    ['a plural without its words', { 'cart.items.lines': {} }, 'cart.items.lines'],
+    ['a key that no table has', { 'cart.items.remov': 'Wyrzuć' }, 'cart.items.remov'],
+    ['a group’s key', { 'cart.items': 'Wyrzuć' }, 'cart.items'],
+    ['a part that there is not', { 'crat.items.remove': 'Wyrzuć' }, 'crat.items.remove'],
+  ])('with %s is passed over, with one warning', async (_, own, key) => {
+    const { items, retry } = await aTable({ own });
+    expect([retry, items.remove, items.lines(2)]).toEqual(['Spróbuj ponownie', 'Usuń', '2 pozycje']);
+    if (key === undefined) return;
+    expect(items.removeItem('Gres')).toBe('Usuń z koszyka: Gres');
+    expect(await warned()).toEqual([expect.stringContaining(`"${key}"`)]);
+  });
+
+  it.each(['{oops', '[]', '"text"', 'null'])('that is not JSON or no object (%s) changes nothing', async (own) => {
+    const { retry } = await aTable({ own });
+    expect(retry).toBe('Spróbuj ponownie');
+  });
+});
+
+describe('a loaded language', () => {
+  const loaded = {
+    language: 'en',
+    texts: {
+      'cart.retry': 'Try again',
+      'cart.items.lines': { one: '{count} line', other: '{count} lines' },
+      'cart.items.changed': '{name} went from {from} to {to}',
+    },
+  };
+
+  it('brings its words, plurals and numbers; what it lacks stays Polish', async () => {
+    const { retry, items } = await aTable({ loaded });
+    expect(retry).toBe('Try again');
+    expect([1, 2, 1234].map(items.lines)).toEqual(['1 line', '2 lines', '1,234 lines']);
+    expect(items.changed('Tile', '2', '3')).toBe('Tile went from 2 to 3');
+    expect(items.remove).toBe('Usuń');
+  });
+
+  it('gives way to what the page says itself, even to come back where that does not fit', async () => {
+    const { retry, items } = await aTable({
+      loaded,
+      own: { 'cart.retry': 'Once more', 'cart.items.lines': '{cuont}' },
+    });
+    expect(retry).toBe('Once more');
+    expect(items.lines(2)).toBe('2 lines');
+  });
+
+  it('may be another than any that ships: the page names it and says all texts', async () => {
+    const own = { 'cart.items.near': 'Nächste Mengen: {nearest}.' };
+    const { items } = await aTable({ language: 'de', own });
+    expect(items.near([1.5, 3])).toBe('Nächste Mengen: 1,5 oder 3.');
+    expect((await import('../../../src/page/texts')).language()).toBe('de');
+  });
+
+  it('leaves a mark when the first text is read, so that a script after it knows that it is late', async () => {
+    const text = await aTable();
+    const left = () => (globalThis as { [LEFT]?: unknown })[LEFT];
+    expect(left()).toBeUndefined();
+    expect(text.retry).toBe('Spróbuj ponownie');
+    expect(left()).toBeDefined();
+  });
+});
