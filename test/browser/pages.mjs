@@ -1,4 +1,5 @@
-/** Decides the pages that the browser tests need besides their own: a second copy of the script, and a strict page. */
+/** Decides the pages that the browser tests need besides their own: a second copy of the script, a strict page, one that arrives slowly. */
+import { PassThrough } from 'node:stream';
 
 /** `/test-results/copy/…` is the probe build again, under other addresses: what a page with two versions gets. */
 export function secondCopy(context, next) {
@@ -27,4 +28,23 @@ export async function strictPage(context, next) {
     });</script>
     <script type="module" nonce="R" src="/test-results/probe/index.js"></script>
     </head><body>${decodeURIComponent(context.querystring)}</body></html>`;
+}
+
+let arriving;
+
+/** `/arriving?<html>` is a page whose parser waits in the middle: what comes after `|` is sent when `/arriving/rest` is asked for. */
+export async function arrivingPage(context, next) {
+  if (context.path === '/arriving') {
+    const [first, rest] = decodeURIComponent(context.querystring).split('|');
+    arriving = { stream: new PassThrough(), rest };
+    // Some engines wait for a kilobyte before they parse anything.
+    arriving.stream.write(`<!doctype html><title>Arriving</title>${' '.repeat(2048)}${first}`);
+    context.type = 'html';
+    context.body = arriving.stream;
+  } else if (context.path === '/arriving/rest') {
+    arriving.stream.end(arriving.rest);
+    context.body = '';
+  } else {
+    await next();
+  }
 }

@@ -38,9 +38,7 @@ export const committed = (probe: HTMLElement): Promise<void> =>
 export const seen = (probe: HTMLElement): Record<string, unknown> =>
   JSON.parse(output(probe)!.textContent) as Record<string, unknown>;
 
-/** Waits until React has rendered whatever was changed before. */
-export const settled = (): Promise<void> =>
-  new Promise((done) => setTimeout(() => requestAnimationFrame(() => done()), 20));
+export { settled } from '../settled';
 
 export const counts = (): { mounts: number; renders: number; unmounts: number } =>
   (globalThis as unknown as { probeCounts: { mounts: number; renders: number; unmounts: number } }).probeCounts;

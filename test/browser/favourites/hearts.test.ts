@@ -48,7 +48,7 @@ describe('<shop-favourite>', () => {
     button(element).click();
     await waitUntil(() => calls.length === 1, 'no call');
     expect([calls[0]!.url, calls[0]!.body]).to.deep.equal(['/ajax/modules/favourites/add/product', { id: product }]);
-    expect(isOn(element)).to.equal(true);
+    await waitUntil(() => isOn(element), 'not marked');
     expect(element.shadowRoot!.activeElement === button(element)).to.equal(true);
     await calls[0]!.answer({ success: true });
     expect(told).to.deep.equal([{ productId: String(product), active: true }]);

@@ -71,7 +71,7 @@ const stages: Readonly<Record<string, ComponentType<{ log: Log }>>> = {
       log(id);
       setBusy(true);
       // The server answers later; choice 4 it refuses.
-      setTimeout(() => (setBusy(false), id === '4' ? undefined : setValue(id)), 100);
+      setTimeout(() => (setBusy(false), id === '4' ? undefined : setValue(id)), 500);
     };
     return <RadioCards legend="Dostawa" name="carrier" value={value} busy={busy} options={options} onChange={choose} />;
   },

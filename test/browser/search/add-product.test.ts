@@ -1,6 +1,6 @@
 /** Shows how `<shop-add-product>` adds: by hand at speed, and from a pasted table with a verdict per row. */
 import { expect, waitUntil } from '@open-wc/testing';
-import { aProduct, placed, realWorld, scriptNetwork, scriptPauses, settled } from './script';
+import { aProduct, paste, placed, realWorld, scriptNetwork, scriptPauses, settled } from './script';
 import type { Box, Pauses, ScriptedCall } from './script';
 
 const TAG = 'shop-add-product';
@@ -16,14 +16,6 @@ async function box(): Promise<Box & { added: unknown[] }> {
     added.push([event.detail.product.id, event.detail.quantity]);
   });
   return { ...one, added };
-}
-
-function paste({ field }: Box, text: string): boolean {
-  const clipboardData = new DataTransfer();
-  clipboardData.setData('text/plain', text);
-  return field.dispatchEvent(
-    new ClipboardEvent('paste', { clipboardData, bubbles: true, composed: true, cancelable: true }),
-  );
 }
 
 const rows = ({ root }: Box): string[] =>
@@ -107,7 +99,7 @@ describe('<shop-add-product> by hand', () => {
 describe('<shop-add-product> from a pasted table', () => {
   it('adds row by row with a verdict each; the rest can be downloaded', async () => {
     const one = await box();
-    expect(paste(one, 'Symbol\tIlość\nA-1\t2,5\nB-2\t3\nC-3\tdużo\nD-4\t1\n')).to.equal(false);
+    expect(paste(one.field, 'Symbol\tIlość\nA-1\t2,5\nB-2\t3\nC-3\tdużo\nD-4\t1\n')).to.equal(false);
     await settled();
     expect(rows(one)).to.deep.equal([
       'A-1 | 2,5 | Dodawanie…',
@@ -140,7 +132,7 @@ describe('<shop-add-product> from a pasted table', () => {
 
   it('leaves one line without a quantity to the field', async () => {
     const one = await box();
-    expect(paste(one, 'gres grafit')).to.equal(true);
+    expect(paste(one.field, 'gres grafit')).to.equal(true);
     expect(one.root.querySelector('table')).to.equal(null);
   });
 });

@@ -1,7 +1,7 @@
 /** Shows that axe finds nothing in any state of the search elements, in light and dark. */
 import { expect } from '@open-wc/testing';
 import type { AxeResults } from 'axe-core';
-import { aProduct, placed, realWorld, scriptNetwork, scriptPauses, settled } from './script';
+import { aProduct, paste, placed, realWorld, scriptNetwork, scriptPauses, settled } from './script';
 import type { Box, Pauses, ScriptedCall } from './script';
 
 let calls: ScriptedCall[];
@@ -31,9 +31,7 @@ const states: Readonly<Record<string, () => Promise<Box>>> = {
   'a pasted table': async () => {
     const one = await placed('<shop-add-product url="/s" add-url="/o"></shop-add-product>', 'shop-add-product');
     one.element.addEventListener('shop-product-added', (event) => event.preventDefault());
-    const clipboardData = new DataTransfer();
-    clipboardData.setData('text/plain', 'A;1\nB;2');
-    one.field.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+    paste(one.field, 'A;1\nB;2');
     await settled();
     await calls[0]!.answer({ products: [aProduct(1, { index: 'A' })] });
     await calls[1]!.answer({});

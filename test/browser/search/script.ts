@@ -1,5 +1,8 @@
 /** Decides how a test holds the network and the time of a search box in its hands. */
 import { waitUntil } from '@open-wc/testing';
+import { settled } from '../settled';
+
+export { settled };
 
 export interface ScriptedCall {
   readonly url: string;
@@ -8,10 +11,6 @@ export interface ScriptedCall {
   answer(json: unknown, status?: number): Promise<void>;
   fail(): Promise<void>;
 }
-
-/** Lets promises, React and the screen follow. */
-export const settled = (): Promise<void> =>
-  new Promise((done) => realTimeout(() => requestAnimationFrame(() => done()), 5));
 
 const realTimeout = globalThis.setTimeout.bind(globalThis);
 const realFetch = globalThis.fetch;
@@ -124,3 +123,14 @@ export const aProduct = (id: number, more: Record<string, unknown> = {}) => ({
   priceNet: '100.00',
   ...more,
 });
+
+/**
+ * The person pastes a text; false where the box took it. Only Chromium and WebKit let a script say what a ClipboardEvent
+ * carries, so an ordinary event is given it.
+ */
+export function paste(field: HTMLElement, text: string): boolean {
+  const event = new Event('paste', { bubbles: true, composed: true, cancelable: true });
+  const clipboardData = new DataTransfer();
+  clipboardData.setData('text/plain', text);
+  return field.dispatchEvent(Object.assign(event, { clipboardData }));
+}

@@ -1,0 +1,10 @@
+/** Decides how long a test waits for what follows by itself: promises, React's own tasks, and the screen. */
+
+const realTimeout = globalThis.setTimeout.bind(globalThis);
+
+/** Several turns, because engines order timers, messages and frames differently. Scripted timers do not hold it up. */
+export async function settled(): Promise<void> {
+  for (let turn = 0; turn < 3; turn++) {
+    await new Promise<void>((done) => realTimeout(() => requestAnimationFrame(() => done()), 5));
+  }
+}

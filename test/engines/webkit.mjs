@@ -1,0 +1,97 @@
+/** Decides how the test runner drives WebKitGTK: Debian's WebKitWebDriver and MiniBrowser on a screen of Xvfb's, by the W3C protocol. */
+import { spawn } from 'node:child_process';
+import { existsSync, readdirSync } from 'node:fs';
+
+const DRIVER = '/usr/bin/WebKitWebDriver';
+const SCREEN = '/usr/bin/Xvfb';
+/** Debian keeps it beside the library, in the folder of the machine's architecture. */
+const browsers = () =>
+  readdirSync('/usr/lib')
+    .map((folder) => `/usr/lib/${folder}/webkit2gtk-4.1/MiniBrowser`)
+    .filter(existsSync);
+
+export const webkit = {
+  name: 'WebKitGTK',
+  packages: 'webkit2gtk-driver xvfb',
+  isInstalled: () => existsSync(DRIVER) && existsSync(SCREEN) && browsers().length > 0,
+  launcher: () => new WebKitLauncher(),
+};
+
+const PORT = 4555;
+const DISPLAY = ':97';
+
+/** One window, one test file after the other in it. */
+class WebKitLauncher {
+  name = webkit.name;
+  type = 'webdriver';
+  concurrency = 1;
+  #children = [];
+  #session;
+  #active;
+
+  async initialize() {}
+
+  async startSession(id, url) {
+    this.#session ??= await this.#open();
+    this.#active = { id, url };
+    await this.#call('POST', `/session/${this.#session}/url`, { url });
+  }
+
+  isActive(id) {
+    return this.#active?.id === id;
+  }
+
+  getBrowserUrl() {
+    return this.#active.url;
+  }
+
+  async stopSession() {
+    this.#active = undefined;
+    await this.#call('POST', `/session/${this.#session}/url`, { url: 'about:blank' });
+    return {};
+  }
+
+  async stop() {
+    if (this.#session !== undefined) await this.#call('DELETE', `/session/${this.#session}`).catch(() => {});
+    for (const child of this.#children) child.kill();
+  }
+
+  async #open() {
+    this.#children = [
+      spawn(SCREEN, [DISPLAY, '-screen', '0', '1280x900x24'], { stdio: 'ignore' }),
+      spawn(DRIVER, [`--port=${PORT}`], {
+        stdio: 'ignore',
+        // Root has no user namespaces to make a sandbox of; there is no graphics card either.
+        env: {
+          ...process.env,
+          DISPLAY,
+          WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
+          LIBGL_ALWAYS_SOFTWARE: '1',
+        },
+      }),
+    ];
+    const options = { binary: browsers()[0], args: ['--automation'] };
+    const capabilities = { alwaysMatch: { browserName: 'MiniBrowser', 'webkitgtk:browserOptions': options } };
+    const { sessionId } = await this.#once('POST', '/session', { capabilities });
+    return sessionId;
+  }
+
+  /** The driver listens a moment after it was started. */
+  async #once(method, path, body, tries = 40) {
+    try {
+      return await this.#call(method, path, body);
+    } catch (error) {
+      if (tries === 0) throw error;
+      await new Promise((resolve) => setTimeout(resolve, 250));
+      return this.#once(method, path, body, tries - 1);
+    }
+  }
+
+  async #call(method, path, body) {
+    const sent = body === undefined ? {} : { body: JSON.stringify(body) };
+    const answer = await fetch(`http://127.0.0.1:${PORT}${path}`, { method, ...sent });
+    const { value } = await answer.json();
+    if (!answer.ok) throw new Error(`WebKitWebDriver: ${value.error}: ${value.message}`);
+    return value;
+  }
+}
