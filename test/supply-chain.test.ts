@@ -1,0 +1,87 @@
+/** Shows what the project is made from: exact versions, checked on arrival, run by no script of theirs, free to pass on, built the same twice. */
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { mkdtempSync, readFileSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+interface Locked {
+  readonly version: string;
+  readonly integrity?: string;
+  readonly license?: string;
+  readonly hasInstallScript?: true;
+}
+
+const read = (path: string): string => readFileSync(path, 'utf8');
+const manifest = JSON.parse(read('package.json')) as Record<'dependencies' | 'devDependencies' | 'overrides', object>;
+const { packages } = JSON.parse(read('package-lock.json')) as { packages: Record<string, Locked> };
+const installed = Object.entries(packages).filter(([path]) => path !== '');
+const nameOf = (path: string): string => path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);
+
+/** They ask for nothing but their notice. */
+const PERMISSIVE = ['MIT', 'ISC', 'BSD-2-Clause', 'BSD-3-Clause', 'Apache-2.0', '0BSD'];
+
+describe('what is installed', () => {
+  it('is named by exact versions', () => {
+    const { dependencies, devDependencies, overrides } = manifest;
+    const loose = Object.entries({ ...dependencies, ...devDependencies, ...overrides }).filter(
+      ([, version]) => !/^\d+\.\d+\.\d+$/.test(version as string),
+    );
+    expect(loose).toEqual([]);
+  });
+
+  it('is checked against a hash, every package', () => {
+    expect(installed.length).toBeGreaterThan(100);
+    expect(installed.filter(([, { integrity }]) => !integrity?.startsWith('sha512-')).map(([path]) => path)).toEqual(
+      [],
+    );
+  });
+
+  it('needs no install script: only esbuild has one, and CI installs without it', () => {
+    const scripted = installed.filter(([, { hasInstallScript }]) => hasInstallScript).map(([path]) => nameOf(path));
+    expect([...new Set(scripted)]).toEqual(['esbuild']);
+    expect(read('.ci/run')).toContain('npm ci --ignore-scripts');
+  });
+});
+
+/** All files below a folder with their hashes. */
+function hashes(folder: string): Readonly<Record<string, string>> {
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    statSync(join(folder, file)).isFile(),
+  );
+  return Object.fromEntries(
+    files.sort().map((file) => [
+      file,
+      createHash('sha256')
+        .update(readFileSync(join(folder, file)))
+        .digest('hex'),
+    ]),
+  );
+}
+
+describe('what is built', () => {
+  const folders: string[] = [];
+  beforeAll(() => {
+    for (let time = 0; time < 2; time++) {
+      const folder = mkdtempSync(join(tmpdir(), 'shop-elements-build-'));
+      folders.push(folder);
+      // NODE_ENV is vitest's here, and would bring React's development build.
+      const env = { ...process.env, NODE_ENV: 'production' };
+      execFileSync('npx', ['vite', 'build', '--outDir', folder, '--logLevel', 'error'], { env });
+    }
+  }, 120_000);
+  afterAll(() => folders.forEach((folder) => rmSync(folder, { recursive: true })));
+
+  it('is the same, byte for byte, when it is built again', () => {
+    const [first, second] = folders.map(hashes);
+    expect(Object.keys(first!).length).toBeGreaterThan(30);
+    expect(second).toEqual(first);
+  });
+
+  it('lists the licence of all that is bundled, and may be given on', () => {
+    const bundled = [...read(join(folders[0]!, 'licenses.md')).matchAll(/^## (\S+) - \S+ \((.+)\)$/gm)];
+    expect(bundled.map(([, name]) => name)).toEqual(expect.arrayContaining(['react', 'valibot', 'maplibre-gl']));
+    expect(bundled.filter(([, , licence]) => !PERMISSIVE.includes(licence!)).map(([line]) => line)).toEqual([]);
+  });
+});
