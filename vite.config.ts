@@ -1,7 +1,9 @@
 /** Decides what is built: the loader and an entry per tag as ES modules, and chunks of what they share, React one. */
 import { readdirSync } from 'node:fs';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type UserConfig } from 'vite';
+import { asksAtOnce, groups } from './src/pack/chunks.ts';
+import { documentation } from './src/pack/documentation.ts';
 
 /** `vite build` fills dist/; `vite build --mode probe` builds the browser tests' own elements in the same way. */
 const sources = {
@@ -14,15 +16,16 @@ const entriesOf = (folder: string) =>
     .filter((file) => /^(index|shop-[\w-]+)\.ts$/.test(file))
     .map((file) => [file.replace(/\.ts$/, ''), `${folder}/${file}`]);
 
-export default defineConfig(({ mode }) => {
+export default defineConfig(({ mode }): UserConfig => {
   const { entries, outDir } = mode === 'probe' ? sources.probe : sources.production;
   return {
     base: './',
-    plugins: [react()],
+    plugins: [documentation, react(), asksAtOnce],
     // The map's worker: a file of its own beside the other chunks, named .js because not every server knows .mjs.
     worker: { format: 'es', rolldownOptions: { output: { entryFileNames: 'chunks/[name]-[hash].js' } } },
     build: {
       outDir,
+      modulePreload: false,
       target: 'es2022',
       // Of its own: a lower one rewrites light-dark() into variables that need a literal color-scheme, and dark mode is gone.
       cssTarget: ['chrome125', 'safari18', 'firefox128'],
@@ -34,16 +37,7 @@ export default defineConfig(({ mode }) => {
         output: {
           entryFileNames: '[name].js',
           chunkFileNames: 'chunks/[name]-[hash].js',
-          codeSplitting: {
-            groups: [
-              // What every tag needs at once; a chunk of its own, so that no tag waits for React to define itself.
-              { name: 'element', test: /src\/element\/(?!loader|mount|use[A-Z])/, priority: 2 },
-              {
-                name: 'react',
-                test: /node_modules\/(react|react-dom|scheduler|@r2wc)\/|src\/element\/(mount|use[A-Z])/,
-              },
-            ],
-          },
+          codeSplitting: { groups },
         },
       },
     },

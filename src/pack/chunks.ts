@@ -1,0 +1,86 @@
+/** Decides how the built modules are cut into files, and that no file waits for another: what one will import is asked for with it. */
+import type { Plugin, Rolldown } from 'vite';
+
+/**
+ * In order of precedence. A tag's entry and its view keep what nothing else uses; what several use goes into one of these.
+ *
+ *     index.js -> shop-x.js + element -> view + react + data + ui (+ the domain's own)
+ */
+export const groups: Rolldown.CodeSplittingGroup[] = [
+  // What every tag needs at once, so that none waits for React to define itself.
+  { name: 'element', tags: ['$initial'], test: /\/src\/element\/(?!loader)|\/src\/page\/config/, priority: 9 },
+  {
+    name: 'data',
+    test: /rolldown\/runtime|node_modules\/(valibot|zustand\/esm\/vanilla|big\.js)\/|\/src\/(http|page|store)\/(?!use[A-Z])/,
+    minShareCount: 2,
+    priority: 8,
+  },
+  { name: 'react', test: /node_modules\/(react|react-dom|scheduler|@r2wc)\/|\/src\/element\/(?!loader)/, priority: 7 },
+  {
+    name: 'ui',
+    test: /node_modules\/(lucide-react|zustand)\/|\/src\/(ui|fields|store)\//,
+    minShareCount: 3,
+    priority: 6,
+  },
+  ...['cart/delivery/(picker|point)', 'cart', 'search', 'product', 'account', 'favourites'].map((folder, order) => ({
+    name: /\w+/.exec(folder.split('/').at(-1)!)![0],
+    test: new RegExp(`/src/${folder}`),
+    minShareCount: 2,
+    priority: 5 - order / 10,
+  })),
+];
+
+type Chunks = Readonly<Record<string, Rolldown.RenderedChunk>>;
+
+/** The chunk and all that it imports, directly or not. */
+function withImports(file: string, chunks: Chunks, known = new Set<string>()): Set<string> {
+  if (chunks[file] !== undefined && !known.has(file)) {
+    known.add(file);
+    for (const one of chunks[file].imports) withImports(one, chunks, known);
+  }
+  return known;
+}
+
+const LATE_IMPORT = /\bimport\((["'`])\.\/([^"'`]+)\1\)/g;
+
+/** Whether the tag paints itself and can wait for its view. */
+const rests = (files: Iterable<string>, chunks: Chunks): boolean =>
+  [...files].some((file) =>
+    Object.keys(chunks[file]!.modules).some((id) => id.endsWith('/shell.ts') && !id.includes('/src/element/')),
+  );
+
+/**
+ * A browser learns what a module imports only when it has read it. So `import('./view.js')` becomes a call that asks
+ * for `view.js` and, at the same moment, for everything below it that is not there yet; the loader asks for an element's
+ * view with its entry, unless that rests. A plain import needs no `<link>`, hence no exception of a strict policy, and
+ * its address counts from the file itself, on any origin.
+ */
+export const asksAtOnce: Plugin = {
+  name: 'asks-at-once',
+  apply: 'build',
+  /** Vite wraps each late import in a call of its own that knows style sheets and links: there is nothing for it to do. */
+  configResolved({ plugins }) {
+    const wrapping = plugins.findIndex(({ name }) => name === 'native:import-analysis-build');
+    if (wrapping < 0) throw new Error('Vite wraps late imports in another way than before: see asksAtOnce.');
+    (plugins as Plugin[]).splice(wrapping, 1);
+  },
+  renderChunk(code, { fileName, isEntry }, _options, { chunks }) {
+    const here = withImports(fileName, chunks);
+    const folder = /^.*\//.exec(fileName)?.[0] ?? '';
+    const relative = (file: string) =>
+      folder === '' ? `./${file}` : file.startsWith(folder) ? `./${file.slice(folder.length)}` : `../${file}`;
+    const below = (file: string): string[] => {
+      const needed = withImports(file, chunks);
+      if (isEntry && chunks[file]!.isEntry && !rests(needed, chunks)) {
+        for (const late of chunks[file]!.dynamicImports) withImports(late, chunks, needed);
+      }
+      return [...needed].filter((one) => one !== file && !here.has(one)).map(relative);
+    };
+    const asking = code.replace(LATE_IMPORT, (call, _quote, path: string) => {
+      const file = folder + path;
+      const asked = chunks[file] === undefined ? [] : below(file);
+      return asked.length === 0 ? call : `(${JSON.stringify(asked)}.map(f=>import(f).catch(()=>{})),${call})`;
+    });
+    return asking === code ? null : { code: asking, map: null };
+  },
+};

@@ -1,0 +1,71 @@
+/** Decides what of a declaration is for readers only: summaries, slots, parts, custom properties and types stay out of the browser's files. */
+import { parseAst, type Plugin } from 'vite';
+
+interface Node {
+  readonly type: string;
+  readonly start: number;
+  readonly end: number;
+}
+interface Property extends Node {
+  readonly key: Node & { readonly name?: string; readonly value?: string };
+  readonly value: Node;
+}
+
+const isNode = (value: unknown): value is Node => typeof (value as Node | null)?.type === 'string';
+const childrenOf = (node: Node): Node[] => Object.values(node).flat().filter(isNode);
+
+const nameOf = ({ key }: Property): string | undefined => key.name ?? key.value;
+const propertiesOf = (node: Node | undefined): Property[] =>
+  node?.type === 'ObjectExpression'
+    ? (node as Node & { properties: Property[] }).properties.filter(({ type }) => type === 'Property')
+    : [];
+
+/** The calls whose last argument describes something. */
+const describing = /^(declare|event|text|tokens|flag|number|integer|oneOf|json)$/;
+const forReaders: ReadonlySet<string | undefined> = new Set([
+  'summary',
+  'slots',
+  'parts',
+  'cssProperties',
+  'detail',
+  'type',
+]);
+
+function describedBy(node: Node): Node | undefined {
+  const { callee, arguments: given } = node as Node & { callee?: { name?: string }; arguments?: Node[] };
+  return describing.test(callee?.name ?? '') ? given?.at(-1) : undefined;
+}
+
+/** Of the events only the cancelable ones are known to run-time code. */
+const isEventForReaders = ({ value }: Property): boolean =>
+  !propertiesOf(describedBy(value) ?? value).some((one) => nameOf(one) === 'cancelable');
+
+function* readersOnly(node: Node): Generator<Property> {
+  for (const property of propertiesOf(describedBy(node))) {
+    if (forReaders.has(nameOf(property))) yield property;
+    else if (nameOf(property) === 'events') yield* propertiesOf(property.value).filter(isEventForReaders);
+  }
+  for (const child of childrenOf(node)) yield* readersOnly(child);
+}
+
+/** The source of a declaration without what only readers want, every other character where it was. */
+export function withoutDocumentation(code: string): string {
+  let stripped = code;
+  const ranges = [...readersOnly(parseAst(code, { lang: 'ts' }) as Node)];
+  for (const { start, end } of ranges) {
+    const comma = /^\s*,/.exec(code.slice(end))?.[0].length ?? 0;
+    const blank = code.slice(start, end + comma).replace(/[^\n]/g, ' ');
+    stripped = stripped.slice(0, start) + blank + stripped.slice(end + comma);
+  }
+  return stripped;
+}
+
+/** For the files that declare, wherever they are; Node reads the sources as they stand. */
+export const documentation: Plugin = {
+  name: 'documentation',
+  enforce: 'pre',
+  transform: (code, id) =>
+    id.endsWith('.ts') && /\/element\/(declare|attributes)'|'\.\/attributes'/.test(code)
+      ? { code: withoutDocumentation(code), map: null }
+      : null,
+};
