@@ -3,6 +3,7 @@ import { readdirSync } from 'node:fs';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type UserConfig } from 'vite';
 import { asksAtOnce, groups } from './src/pack/chunks.ts';
+import { compressed } from './src/pack/compressed.ts';
 import { documentation } from './src/pack/documentation.ts';
 
 /** `vite build` fills dist/; `vite build --mode probe` builds the browser tests' own elements in the same way. */
@@ -20,7 +21,7 @@ export default defineConfig(({ mode }): UserConfig => {
   const { entries, outDir } = mode === 'probe' ? sources.probe : sources.production;
   return {
     base: './',
-    plugins: [documentation, react(), asksAtOnce],
+    plugins: [documentation, react(), asksAtOnce, mode !== 'probe' && compressed],
     // The map's worker: a file of its own beside the other chunks, named .js because not every server knows .mjs.
     worker: { format: 'es', rolldownOptions: { output: { entryFileNames: 'chunks/[name]-[hash].js' } } },
     build: {

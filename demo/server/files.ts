@@ -1,4 +1,4 @@
-/** Decides how files from disk are served: compressed, with ETags, hashed names for a year, others asked about each time. */
+/** Decides how files from disk are served: compressed (beforehand where the build has done it), with ETags, hashed names for a year, others asked about each time. */
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
@@ -16,5 +16,5 @@ export const filesRoute = (folder: string, prefix: string) =>
       c.header('Cache-Control', HASHED.test(c.req.path) ? 'public, max-age=31536000, immutable' : 'no-cache');
       c.header('X-Content-Type-Options', 'nosniff');
     })
-    .use(serveStatic({ root: folder, rewriteRequestPath: (path) => path.slice(prefix.length) }))
+    .use(serveStatic({ root: folder, precompressed: true, rewriteRequestPath: (path) => path.slice(prefix.length) }))
     .all('*', (c) => c.text('Nie ma takiego pliku', 404));

@@ -2,6 +2,8 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { compressed } from './compressed';
+import { documentation } from './documentation';
 
 // Otherwise React for development gets into a script that is built from within a test.
 process.env['NODE_ENV'] = 'production';
@@ -38,7 +40,7 @@ export default defineConfig(({ mode }) =>
       }
     : {
         root: repository,
-        plugins: [react(), withoutMap],
+        plugins: [documentation, react(), withoutMap, compressed],
         build: {
           outDir: 'dist',
           emptyOutDir: false,

@@ -1,0 +1,32 @@
+/** Decides which built files lie beside themselves compressed, so that a plain web server need not do it at each request. */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { Plugin } from 'vite';
+
+const brotli = promisify(brotliCompress);
+const zip = promisify(gzip);
+
+/** As small as can be; a megabyte (the map) would take ten times as long for a twentieth less. */
+const qualityOf = ({ length }: Buffer): number => (length > 500_000 ? 9 : constants.BROTLI_MAX_QUALITY);
+
+/** `x.js` gets `x.js.br` and `x.js.gz`. */
+export const compressed: Plugin = {
+  name: 'compressed',
+  apply: 'build',
+  async writeBundle({ dir }, bundle) {
+    const files = Object.keys(bundle).filter((file) => file.endsWith('.js'));
+    await Promise.all(
+      files.flatMap((file) => {
+        const content = readFileSync(join(dir!, file));
+        return [
+          brotli(content, { params: { [constants.BROTLI_PARAM_QUALITY]: qualityOf(content) } }).then((small) =>
+            writeFileSync(join(dir!, `${file}.br`), small),
+          ),
+          zip(content, { level: 9 }).then((small) => writeFileSync(join(dir!, `${file}.gz`), small)),
+        ];
+      }),
+    );
+  },
+};
