@@ -1,7 +1,7 @@
 /** Decides the attributes and events of `<shop-cart>`: cart, addresses and order in three steps (spec section 2). */
 import type { CartActionName } from '../src/cart/actions';
 import type { Change } from '../src/cart/changes/changes';
-import { cartClient } from '../src/cart/schema';
+import { cartClient, offeredCart } from '../src/cart/schema';
 import type { Cart } from '../src/cart/schema';
 import { flag, integer, json, oneOf, text } from '../src/element/attributes';
 import { declare, event } from '../src/element/declare';
@@ -15,6 +15,11 @@ export const shopCart = declare({
   summary: 'The cart from its lines to the placed order.',
   attributes: {
     'cart-url': text({ summary: 'Where every action is posted; the page’s own address by default.' }),
+    cart: json(offeredCart, {
+      summary:
+        'The answer of `cart-url` to `{}`, where the template has it: shown at once, asked for again all the same.',
+      type: 'CartAnswer',
+    }),
     client: json(cartClient, { summary: 'The buyer as the template knows them.', type: 'CartClient' }),
     trader: flag({ summary: 'The person is a trader, who may change prices.' }),
     'shop-url': text({ summary: 'Where “Wróć do sklepu” leads; the cart’s address by default.' }),

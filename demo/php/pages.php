@@ -39,7 +39,8 @@ final class Pages
 
     public function cart(): void
     {
-        $this->render('koszyk.twig', ['client' => ['client' => $this->who['client']], 'actsAsTrader' => $this->who['trader'] !== null]);
+        $cart = ['cart' => $this->cart->cart(), 'messages' => []];
+        $this->render('koszyk.twig', ['data' => ['client' => $this->who['client'], 'cart' => $cart], 'actsAsTrader' => $this->who['trader'] !== null]);
     }
 
     /** Only the session that placed an order sees it. */

@@ -82,7 +82,7 @@ export async function createShop(options: ShopOptions = {}): Promise<Shop> {
   app.route('/api', searchRoutes(db, powers));
   app.use(withPolicy([options.configurator ?? []].flat()), withSession(db), withCsrf);
   app.route('/koszyk', cartRoute(db, options.configurator));
-  app.route('/koszyk', cartPage(db, render));
+  app.route('/koszyk', cartPage(db, render, options.configurator));
   app.route('/api/koszyki', widgetRoute(db));
   app.route('/kto', visitorRoute(db));
   app.route('/oferta', offerPages(db, render));

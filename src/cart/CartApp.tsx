@@ -25,7 +25,7 @@ export default function CartApp(props: CartAppProps) {
   const session = cartSession(props.cartUrl);
   const routes = useMemo(() => createRoutes({ mode: props.routing, base: props.base }), [props.routing, props.base]);
   const settings = useCartSettingsOf(props, session, routes);
-  useCartLoad(session);
+  useCartLoad(session, props.cart);
   useCartEvents(session);
   return (
     <CartProvider value={settings}>

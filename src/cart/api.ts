@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { Failure } from '../http/failure';
 import { request } from '../http/request';
 import type { CartActionBody, CartActionName } from './actions';
-import { cartAnswer, messages, type CartAnswer } from './schema';
+import { messages, offeredCart, type CartAnswer } from './schema';
 
 /** One action as it is posted. */
 export type CartPost = {
@@ -33,18 +33,12 @@ export const isJudged = ({ answer, failure }: CartReply): boolean =>
 
 export type PostCart = (url: string, post: CartPost) => Promise<CartReply>;
 
-/** An object that has neither is JSON of something else: `{"error": "…"}` must not pass for an answer without cart. */
-const answerOfCart = v.pipe(
-  v.looseObject({}),
-  v.check((body) => 'cart' in body || 'messages' in body, 'neither cart nor messages'),
-  cartAnswer,
-);
 const refusal = v.object({ messages });
 
 /** Posts one action to the cart's URL. Never rejects. */
 export const postCart: PostCart = async (url, { cause, body, idempotencyKey }) => {
   try {
-    const answer = await request(answerOfCart, {
+    const answer = await request(offeredCart, {
       url,
       body,
       // A change that has been sent is not to die with the page (time line: click, request, link followed, answer).
@@ -61,7 +55,7 @@ export const postCart: PostCart = async (url, { cause, body, idempotencyKey }) =
 
 /** What the server says in an error's body; a cart that cannot be read does not take the messages away. */
 function refusalOf(body: unknown): CartAnswer | undefined {
-  const whole = v.safeParse(answerOfCart, body);
+  const whole = v.safeParse(offeredCart, body);
   if (whole.success && (whole.output.cart !== null || whole.output.messages.size > 0)) return whole.output;
   const said = v.safeParse(refusal, body);
   return said.success && said.output.messages.size > 0 ? { cart: null, messages: said.output.messages } : undefined;

@@ -35,6 +35,15 @@ export function isDone(cause: CartActionName, { answer, failure }: CartReply): b
   return own === undefined || own.status !== 'error' || (cause === 'confirm' && own.redirect_url !== undefined);
 }
 
+interface Run {
+  /** The person's first action after a rest: what was told before is old. */
+  begin(): void;
+  /** Messages that came with the page. Nobody sends them a second time, so they outlive the answers until then. */
+  bring(messages: Messages): void;
+  /** What to show after this reply. */
+  add(job: string, cause: CartActionName, reply: CartReply): Messages;
+}
+
 /**
  * Each answer replaces the messages (spec section 4). But when actions wait for each other, the next answer may come a blink
  * later, and nobody could read why the first was refused:
@@ -43,10 +52,11 @@ export function isDone(cause: CartActionName, { answer, failure }: CartReply): b
  *
  * So bad news about an action itself outlives the answers to other actions of the same run.
  */
-export function createRun(): { begin(): void; add(job: string, cause: CartActionName, reply: CartReply): Messages } {
+export function createRun(): Run {
   const told = new Map<string, readonly [slot: string, message: SlotMessages]>();
   return {
     begin: () => told.clear(),
+    bring: (messages) => messages.forEach((message, slot) => told.set(`page ${slot}`, [slot, message])),
     add(job, cause, reply) {
       const latest = messagesOf(cause, reply);
       const shown = new Map(latest);

@@ -1,7 +1,7 @@
 /** Decides what the cart, its messages and its client are on the wire (spec sections 3, 7 and 8). */
 import * as v from 'valibot';
 import { decimal } from '../http/decimal';
-import { flag, id, list, maybe, text } from '../http/tolerant';
+import { flag, having, id, list, maybe, text } from '../http/tolerant';
 import { wire } from '../http/wire';
 import { address } from './addresses/schema';
 import { carrier, chosenCarrier, inpostFields } from './delivery/schema';
@@ -124,6 +124,9 @@ export type Messages = v.InferOutput<typeof messages>;
 /** Every answer of the cart URL, success and failure alike. `cart` null or absent on a failure leaves the shown cart. */
 export const cartAnswer = v.object({ cart: v.optional(v.nullable(cart), null), messages: v.optional(messages, {}) });
 export type CartAnswer = v.InferOutput<typeof cartAnswer>;
+
+/** An answer that has a cart or messages: JSON of something else (`{"error": "…"}`) must not pass for an empty cart. */
+export const offeredCart = having(['cart', 'messages'], cartAnswer);
 
 const clientData = {
   first_name: maybe(text),

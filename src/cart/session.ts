@@ -8,7 +8,7 @@ import type { Change } from './changes/changes';
 import type { NewAddress } from './addresses/schema';
 import { confirmOrder } from './confirm';
 import type { InpostContact, InpostData } from './delivery/schema';
-import type { Cart, Messages, SlotMessages } from './schema';
+import type { Cart, CartAnswer, Messages, SlotMessages } from './schema';
 import type { CartState, Choice } from './slice';
 import { createSync, IGNORED, type CartSync, type CartWorld } from './sync';
 
@@ -47,6 +47,8 @@ export interface CartSession {
   /** Asked before each action of the person but `confirm`; a listener that returns false stops it. */
   onAction(listener: (post: CartPost) => boolean): () => void;
 
+  /** Shows the answer that the template brought along, unless the server has already given one. */
+  begin(answer: CartAnswer): void;
   load(): Promise<Outcome>;
   /** `delay` in ms: the request goes out that long after the last change (250 for the stepper). */
   setQuantity(cartId: Id, itemId: Id, quantity: number, options?: { delay?: number }): Promise<Outcome>;
@@ -136,6 +138,7 @@ export function createCartSession(
       guards.add(listener);
       return () => guards.delete(listener);
     },
+    begin: sync.begin,
     load,
     setQuantity: (cartId, itemId, quantity, { delay } = {}) =>
       act({ cause: 'quantity', body: { quantity: { [itemId]: quantity }, cartToUpdate: cartId } }, delay),

@@ -8,6 +8,7 @@ import { jobOf, savingKeys } from './jobs';
 import { isLocked } from './rules';
 import { changesBetween, type Change } from './changes/changes';
 import { createRun, isDone, messagesOf } from './run';
+import type { CartAnswer } from './schema';
 import { withEdit, withoutEdit, withReply, type CartState } from './slice';
 
 /** The outside of one cart, so that tests can script it. */
@@ -40,6 +41,8 @@ export const IGNORED: Settled = { ok: false, messages: new Map() };
 const OTHER_TAB_DELAY = 300;
 
 export interface CartSync {
+  /** What the template knew when it wrote the page; counts only before the server's first word. */
+  begin(answer: CartAnswer): void;
   /** The person's action: ignored while the cart is locked or being ordered. */
   act(post: CartPost, delay?: number): Promise<Settled>;
   /** The same without that question. */
@@ -160,6 +163,11 @@ export function createSync(
   });
 
   return {
+    begin({ cart, messages }) {
+      if (world.read().status !== 'loading') return;
+      run.bring(messages);
+      update({ status: 'ready', cart, messages });
+    },
     act: (post, delay) => (isBlocked() ? Promise.resolve(IGNORED) : send(post, delay)),
     send,
     async flush() {

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { orders } from '../../demo/server/db/schema/orders';
-import { useShop } from './shop';
+import { useShop, withoutCart } from './shop';
 
 const shop = useShop();
 
@@ -18,7 +18,7 @@ async function once(
 ) {
   let done = false;
   await page.route('**/koszyk', async (route) => {
-    if (done || !isPost(body)(route.request())) return route.continue();
+    if (done || !isPost(body)(route.request())) return route.fallback();
     done = true;
     return answer(route);
   });
@@ -81,6 +81,7 @@ describe('a change that the server did not answer properly', () => {
 describe('a cart that cannot be loaded', () => {
   it('says why and loads on another try', async () => {
     const page = await shop.visit('/oddzialy');
+    await withoutCart(page);
     await once(page, /^\{\}$/, (route) => route.fulfill({ status: 500, contentType: 'text/html', body: 'oops' }));
     await page.goto(`${shop.url}/koszyk`);
     await page.getByText('Nie udało się wczytać koszyka').waitFor();

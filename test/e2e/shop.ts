@@ -106,6 +106,15 @@ export function useShop({ args = [], keepsPages = false }: ShopTerms = {}): Runn
   };
 }
 
+/** From now on the cart's page brings no cart along: the element has to ask the shop for it. */
+export const withoutCart = (page: Page): Promise<unknown> =>
+  page.route('**/koszyk', async (route) => {
+    if (route.request().method() !== 'GET') return route.fallback();
+    const answer = await route.fetch();
+    const body = (await answer.text()).replace(/(<shop-cart[^>]*>\s*)<script.*?<\/script>/s, '$1');
+    return route.fulfill({ response: answer, body });
+  });
+
 /** The demo's switch of visitors stands on every page; its buttons work while their list is closed. */
 async function becomeVisitor(context: BrowserContext, url: string, visitor: string): Promise<void> {
   const page = await context.newPage();

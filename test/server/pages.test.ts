@@ -1,7 +1,10 @@
 /** Decides that every page answers, lists what it should and works without scripts. */
+import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Shop } from '../../demo/server/app';
+import { cartItems } from '../../demo/server/db/schema/carts';
+import { products } from '../../demo/server/db/schema/catalogue';
 import { widgetAnswer } from '../../src/cart/widget/schema';
 import { openShop, Visit } from './visit';
 
@@ -41,6 +44,24 @@ it('finds words without accents and escapes what was searched', async () => {
 
 it('takes wild cards of SQL as letters', async () => {
   expect(await text('/szukaj?query=%25%25%25')).toContain('Brak wyników');
+});
+
+describe('the cart’s page', () => {
+  it('brings the cart along as its address would answer, safe from whatever a product is called', async () => {
+    const who = await new Visit(shop).as('kupujacy');
+    const { cart } = await who.post({});
+    const odd = `</script><script>alert("1 & 2")</script><!-- 'ż'`;
+    const line = eq(cartItems.id, cart.items[0].id);
+    const [found] = await shop.db.select().from(cartItems).where(line);
+    await shop.db.update(products).set({ name: odd }).where(eq(products.id, found!.productId));
+    const html = await (await who.send('/koszyk')).text();
+    expect(html).not.toContain('alert("1');
+    const [, json = ''] = /<shop-cart[^>]*>\s*<script type="application\/json">(.*?)<\/script>/s.exec(html) ?? [];
+    const brought = JSON.parse(json) as { cart: unknown };
+    const again = await who.post({});
+    expect(brought.cart).toEqual({ cart: again.cart, messages: {} });
+    expect(again.cart.items[0]).toMatchObject({ product_name: odd });
+  });
 });
 
 describe('the product’s plain form', () => {

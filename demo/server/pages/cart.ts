@@ -1,5 +1,6 @@
-/** Decides what the cart page gives its element: addresses to call, and the client's data as a child script. */
+/** Decides what the cart page gives its element: addresses to call, and cart and client as a child script. */
 import { Hono } from 'hono';
+import { wireAnswer } from '../cart/answer';
 import { loadCart, type LoadedCart } from '../cart/load';
 import type { Db } from '../db/open';
 import type { ShopEnv } from '../session/session';
@@ -28,8 +29,10 @@ export const clientData = ({ client, trader, projects }: LoadedCart) => ({
   projects: projects.map(({ id, name, identifier }) => ({ id, name, identifier })),
 });
 
-export const cartPage = (db: Db, render: Render) =>
+/** `configurator`: its origin, as in the cart's answers. */
+export const cartPage = (db: Db, render: Render, configurator?: string) =>
   new Hono<ShopEnv>().get('/', async (c) => {
     const cart = await loadCart(db, c.var.session.id);
-    return render(c, 'koszyk.twig', { client: { client: clientData(cart) }, actsAsTrader: cart.actsAsTrader });
+    const data = { client: clientData(cart), cart: wireAnswer(cart, {}, configurator) };
+    return render(c, 'koszyk.twig', { data, actsAsTrader: cart.actsAsTrader });
   });

@@ -1,6 +1,6 @@
 /** Shows what the built `<shop-cart>` does with the server's answers: columns, slots, quantities, events, wrong attributes. */
-import { aTimeout, expect, waitUntil } from '@open-wc/testing';
-import { aLine, chosenLocker, courier, locker, transport, wire } from '../../fixtures/cart';
+import { aTimeout, expect, fixture, html, waitUntil } from '@open-wc/testing';
+import { aLine, aWireCart, chosenLocker, courier, locker, transport, wire } from '../../fixtures/cart';
 import { cartStage, posted, type CartStage } from './cart';
 
 const until = (holds: () => unknown, what: string) => waitUntil(() => Boolean(holds()), what);
@@ -49,6 +49,52 @@ describe('the table of a cart', () => {
     await until(() => stage.text().includes('40,59'), 'the new price');
     watch.disconnect();
     expect(changed.has(rows[2]!)).to.equal(false);
+  });
+});
+
+describe('a cart that the template brought along', () => {
+  const odd = `</script><b title="x">Gres & 'spoiwo'</b>`;
+  const brought = () => ({ cart: aWireCart({ items: [aLine({ product_name: odd })] }), messages: {} });
+  const cartOf = async (data: string): Promise<HTMLElement> => {
+    await import(/* the built file */ `/dist/${'shop-cart'}.js`);
+    const script = Object.assign(document.createElement('script'), { type: 'application/json', textContent: data });
+    const cart = document.createElement('shop-cart');
+    cart.setAttribute('cart-url', `/never-answers/${count++}`);
+    cart.setAttribute('routing', 'memory');
+    cart.append(script);
+    return fixture<HTMLElement>(html`${cart}`);
+  };
+  const warned = async (act: () => Promise<unknown>): Promise<unknown[][]> => {
+    const real = console.warn;
+    const warnings: unknown[][] = [];
+    console.warn = (...said) => void warnings.push(said);
+    await act();
+    console.warn = real;
+    return warnings;
+  };
+  let real: typeof fetch;
+  let count = 0;
+  beforeEach(() => {
+    real = globalThis.fetch;
+    globalThis.fetch = (input, init) =>
+      String(input).includes('/never-answers') ? new Promise(() => {}) : real(input, init);
+  });
+  afterEach(() => void (globalThis.fetch = real));
+
+  it('is shown before the server has answered, and can be worked with', async () => {
+    const { shadowRoot } = await cartOf(JSON.stringify({ cart: brought() }));
+    await until(() => shadowRoot!.querySelector('[part~="quantity-input"]'), 'the line');
+    expect(shadowRoot!.querySelector('.product__name')!.textContent).to.equal(odd);
+  });
+
+  it('is as good as absent where it cannot be read, with one warning', async () => {
+    for (const cart of [{ error: 'no' }, 'no', { cart: { items: [] } }]) {
+      const warnings = await warned(async () => {
+        const { shadowRoot } = await cartOf(JSON.stringify({ cart }));
+        await until(() => shadowRoot!.querySelector('[part~="loading"]'), 'the loading cart');
+      });
+      expect(warnings.map(([said]) => said)).to.deep.equal(['<shop-cart> cart: wrong value, using the default.']);
+    }
   });
 });
 
