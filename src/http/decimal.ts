@@ -1,19 +1,28 @@
 /** Decides how decimal numbers travel: as exact decimal strings, never as binary floats. */
-import Big from 'big.js';
 import * as v from 'valibot';
 import { wire } from './wire';
 
-/** A decimal number in plain notation with a point, for example "1234.5" or "-0.07". */
+/** A decimal number in plain notation with a point and no idle zeros, for example "1234.5" or "-0.07": equal numbers are equal texts. */
 export type Decimal = string & { readonly __decimal: true };
 
 const PLAIN = /^-?\d+(\.\d+)?$/;
+const PARTS = /^(-?)0*(\d+)(?:\.(\d*?)0*)?$/;
 
 /** Reads a JSON number or a decimal string as the server prints it; anything else is undefined. */
 export function toDecimal(raw: unknown): Decimal | undefined {
-  const text = typeof raw === 'string' ? raw.trim() : raw;
-  if (typeof text === 'number' && Number.isFinite(text)) return new Big(text).toFixed() as Decimal;
-  if (typeof text === 'string' && PLAIN.test(text)) return new Big(text).toFixed() as Decimal;
-  return undefined;
+  const text = typeof raw === 'number' ? withoutExponent(String(raw)) : typeof raw === 'string' ? raw.trim() : '';
+  if (!PLAIN.test(text)) return undefined;
+  const [, sign, whole, rest] = PARTS.exec(text)!;
+  const size = rest ? `${whole}.${rest}` : whole!;
+  return (size === '0' ? size : sign + size) as Decimal;
+}
+
+/** As JavaScript prints very large and very small numbers: `1.5e-7` → `0.00000015`. */
+function withoutExponent(text: string): string {
+  const [, sign = '', whole = '', rest = '', exponent] = /^(-?)(\d)(?:\.(\d+))?e([+-]\d+)$/.exec(text) ?? [];
+  if (exponent === undefined) return text;
+  const shift = Number(exponent);
+  return shift < 0 ? `${sign}0.${'0'.repeat(-shift - 1)}${whole}${rest}` : sign + whole + rest.padEnd(shift, '0');
 }
 
 /** Money or a quantity on the wire: a JSON number or a decimal string (contract: "Numbers"). */
@@ -28,7 +37,15 @@ export const decimal = v.pipe(
   }),
 );
 
-export const isPositive = (value: Decimal | undefined): boolean => value !== undefined && new Big(value).gt(0);
-export const isZero = (value: Decimal | undefined): boolean => value !== undefined && new Big(value).eq(0);
-export const isLess = (a: Decimal, b: Decimal): boolean => new Big(a).lt(b);
-export const isSame = (a: Decimal, b: Decimal): boolean => new Big(a).eq(b);
+export const isZero = (value: Decimal | undefined): boolean => value === '0';
+export const isPositive = (value: Decimal | undefined): boolean =>
+  value !== undefined && value !== '0' && !value.startsWith('-');
+
+export function isLess(a: Decimal, b: Decimal): boolean {
+  const places = Math.max(placesOf(a), placesOf(b));
+  return scaled(a, places) < scaled(b, places);
+}
+
+const placesOf = (value: Decimal): number => value.split('.')[1]?.length ?? 0;
+const scaled = (value: Decimal, places: number): bigint =>
+  BigInt(value.replace('.', '') + '0'.repeat(places - placesOf(value)));

@@ -1,7 +1,7 @@
 /** Decides how money and plain numbers are written: exact, grouped, with hard spaces, as the language in force writes them. */
-import Big from 'big.js';
 import { language } from '../page/texts';
 
+/** Intl reads decimal texts digit by digit, and rounds half away from zero. */
 type Exact = `${number}`;
 
 const formats = new Map<string, Intl.NumberFormat>();
@@ -21,22 +21,19 @@ function moneyFormat(currency: string): Intl.NumberFormat {
  * `amount` is a decimal string ("1234.5"), `currency` an ISO code; an unknown code stands after the number.
  */
 export function formatMoney(amount: string, currency = 'PLN'): string {
-  const exact = new Big(amount).toFixed(2, Big.roundHalfUp) as Exact;
   try {
-    return moneyFormat(currency).format(exact);
+    return moneyFormat(currency).format(amount as Exact);
   } catch {
-    return `${formatNumber(exact, 2)}\u00A0${currency}`;
+    return `${formatNumber(amount, 2)}\u00A0${currency}`;
   }
 }
 
 /** A decimal string for reading, `12 345,5`; `decimals` pads and rounds to so many places, without it all are kept. */
 export function formatNumber(amount: string, decimals?: number): string {
-  const value = new Big(amount);
-  const exact = decimals === undefined ? value.toFixed() : value.toFixed(decimals, Big.roundHalfUp);
-  const places = exact.split('.')[1]?.length ?? 0;
+  const places = decimals ?? /\.(\d*?)0*$/.exec(amount)?.[1]?.length ?? 0;
   return new Intl.NumberFormat(language(), {
     useGrouping: 'always',
     minimumFractionDigits: places,
     maximumFractionDigits: places,
-  }).format(exact as Exact);
+  }).format(amount as Exact);
 }

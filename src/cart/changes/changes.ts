@@ -1,5 +1,5 @@
 /** Decides what changed without being asked for: the difference between what the person saw and what an answer shows. */
-import { isSame, type Decimal } from '../../http/decimal';
+import type { Decimal } from '../../http/decimal';
 import { idText, sameId, type Id } from '../../http/tolerant';
 import type { CartItem } from '../items/schema';
 import { shownQuantity } from '../items/quantities';
@@ -53,7 +53,7 @@ function lineChanges(line: CartItem, next: CartItem, typed: number | undefined, 
   const [from, to] = [shownQuantity(line, typed), shownQuantity(next, undefined)];
   const [was, is] = [line.prices.net, next.prices.net];
   return [
-    ...(isSame(was, is) ? [] : [{ kind: 'price', ...about, from: was, to: is } as const]),
+    ...(was === is ? [] : [{ kind: 'price', ...about, from: was, to: is } as const]),
     ...(pending || from === to ? [] : [{ kind: 'quantity', ...about, from, to } as const]),
   ];
 }
@@ -66,7 +66,7 @@ function carrierChanges(before: Cart, after: Cart): Change[] {
   if (!offered) return [{ kind: 'carrier_removed', ...about }];
   const [from, to] = [carrier.price_net, after.carrier?.price_net];
   const known = sameId(after.carrier?.id, carrier.id) && from !== undefined && to !== undefined;
-  return known && !isSame(from, to) ? [{ kind: 'carrier_price', ...about, from, to }] : [];
+  return known && from !== to ? [{ kind: 'carrier_price', ...about, from, to }] : [];
 }
 
 /** What is still to be said when more has changed: each thing once, from what the person had seen to what it is now. */

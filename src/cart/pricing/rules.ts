@@ -1,5 +1,4 @@
 /** Decides which net prices a trader may give, and to what (spec sections 5, 6 and 9). */
-import Big from 'big.js';
 import { isLess, type Decimal } from '../../http/decimal';
 import { parsePrice } from '../../fields/price';
 import { formatMoney } from '../../ui/money';
@@ -23,4 +22,7 @@ export function priceMessage(typed: string, minimum: Decimal | undefined, curren
 }
 
 /** `discount_price` as the server wants it: two decimals and a point. Only for texts that `priceMessage` passed. */
-export const toDiscountPrice = (typed: string): string => new Big(parsePrice(typed) ?? 0).toFixed(2);
+export function toDiscountPrice(typed: string): string {
+  const [whole, rest = ''] = (parsePrice(typed) ?? '0').split('.');
+  return `${whole}.${rest.padEnd(2, '0')}`;
+}

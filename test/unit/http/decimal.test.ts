@@ -1,4 +1,5 @@
 /** Decides which numbers of the wire are read, and that none is changed by reading it. */
+import Big from 'big.js';
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
@@ -53,14 +54,27 @@ test('reads any money of a database as it stands, only without the zeros at its 
   );
 });
 
+test('reads every number as big.js does', () => {
+  fc.assert(
+    fc.property(
+      fc.double({ noNaN: true, noDefaultInfinity: true }),
+      fc.double({ noNaN: true, noDefaultInfinity: true }),
+      (a, b) => {
+        expect(toDecimal(a)).toBe(new Big(a).eq(0) ? '0' : new Big(a).toFixed());
+        expect(isLess(toDecimal(a)!, toDecimal(b)!)).toBe(new Big(a).lt(b));
+      },
+    ),
+  );
+});
+
 test('compares by value, not by spelling', () => {
-  const [a, b] = ['10', '9'] as Decimal[];
-  expect(isLess(b!, a!)).toBe(true);
-  expect(isLess(a!, a!)).toBe(false);
+  const pairs = [['9', '10'], ['-10', '-9'], ['-0.5', '0.07'], ['0.09', '0.1'], ['99999999999999999.98', '99999999999999999.99']]; // prettier-ignore
+  for (const [a, b] of pairs as [Decimal, Decimal][])
+    expect([isLess(a, b), isLess(b, a), isLess(a, a)]).toEqual([true, false, false]);
   expect([isPositive('0' as Decimal), isPositive('0.01' as Decimal), isPositive(undefined)]).toEqual([
     false,
     true,
     false,
   ]);
-  expect([isZero('0.00' as Decimal), isZero('0.01' as Decimal), isZero(undefined)]).toEqual([true, false, false]);
+  expect([isZero(toDecimal('0.00')), isZero(toDecimal('-0.01')), isZero(undefined)]).toEqual([true, false, false]);
 });
