@@ -1,11 +1,13 @@
-/** Decides which style sheets the cart adopts, in this order. */
+/** Decides which style sheets the cart adopts, in this order; its dialogs bring theirs. */
 import { fieldStyles } from '../fields/styles';
+import radioCards from '../ui/radio-cards.css?inline';
+import radioTiles from '../ui/radio-tiles.css?inline';
+import stepBar from '../ui/step-bar.css?inline';
 import { uiStyles } from '../ui/styles';
 import addresses from './addresses/addresses.css?inline';
 import bits from './bits.css?inline';
 import cart from './cart.css?inline';
 import delivery from './delivery/delivery.css?inline';
-import { pickerStyles } from './delivery/picker/styles';
 import items from './items/items.css?inline';
 import itemsTable from './items/items-table.css?inline';
 import product from './items/product.css?inline';
@@ -15,6 +17,9 @@ import summary from './summary/summary.css?inline';
 
 export const cartStyles: readonly string[] = [
   ...uiStyles,
+  radioCards,
+  radioTiles,
+  stepBar,
   ...fieldStyles,
   cart,
   bits,
@@ -23,7 +28,6 @@ export const cartStyles: readonly string[] = [
   itemsTable,
   product,
   delivery,
-  ...pickerStyles,
   addresses,
   summary,
   print,

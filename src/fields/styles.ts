@@ -1,6 +1,5 @@
-/** Decides which style sheets a view with fields adopts, after those of ui. */
-import checkbox from './checkbox.css?inline';
+/** Decides which style sheets a view with fields adopts, after those of ui. A view with boxes to tick adopts theirs too. */
 import field from './field.css?inline';
 import quantity from './quantity.css?inline';
 
-export const fieldStyles: readonly string[] = [field, checkbox, quantity];
+export const fieldStyles: readonly string[] = [field, quantity];

@@ -1,6 +1,8 @@
 /** Decides which style sheets the search elements adopt, in this order. */
+import checkbox from '../fields/checkbox.css?inline';
 import { fieldStyles } from '../fields/styles';
 import { uiStyles } from '../ui/styles';
+import table from '../ui/table.css?inline';
 import paste from './add-product/paste.css?inline';
 import box from './combobox/combobox.css?inline';
 import entries from './combobox/entries.css?inline';
@@ -10,6 +12,6 @@ import site from './site/site.css?inline';
 
 /** For the boxes with a list below them. */
 export const boxStyles: readonly string[] = [...uiStyles, ...fieldStyles, isolation, box, entries];
-export const addProductStyles: readonly string[] = [...boxStyles, paste];
+export const addProductStyles: readonly string[] = [...boxStyles, table, paste];
 export const siteStyles: readonly string[] = [...boxStyles, site];
-export const filterStyles: readonly string[] = [...uiStyles, ...fieldStyles, isolation, filters];
+export const filterStyles: readonly string[] = [...uiStyles, ...fieldStyles, checkbox, isolation, filters];

@@ -4,14 +4,16 @@ import type { shopRegulations } from '../../../elements/shop-regulations';
 import type { PropsOf } from '../../element/declare';
 import { useControl, useProblem } from '../../element/useControl';
 import { useHost } from '../../element/useHost';
+import checkbox from '../../fields/checkbox.css?inline';
 import { fieldStyles } from '../../fields/styles';
+import modal from '../../ui/modal.css?inline';
 import { uiStyles } from '../../ui/styles';
 import { text } from '../text';
 import css from './regulations.css?inline';
 import { RegulationsDialog } from './RegulationsDialog';
 import { CircleAlert } from 'lucide-react';
 
-export const styles = [...uiStyles, ...fieldStyles, css];
+export const styles = [...uiStyles, ...fieldStyles, checkbox, modal, css];
 
 const words = text.regulations;
 const keepIn = (event: FormEvent) => event.stopPropagation();

@@ -3,6 +3,7 @@ import { CircleCheck } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../ui/Button';
 import { Modal } from '../../ui/Modal';
+import modal from '../../ui/modal.css?inline';
 import { useCartSettings } from '../CartContext';
 import { useForm } from '../forms/useForm';
 import { text } from '../text';
@@ -15,8 +16,10 @@ interface AddAddressProps {
   onAdded: () => void;
 }
 
+export const styles = [modal];
+
 /** What was typed outlives a closed dialog; only a saved address clears the form. */
-export function AddAddress({ open, onClose, onAdded }: AddAddressProps) {
+export default function AddAddress({ open, onClose, onAdded }: AddAddressProps) {
   const { session } = useCartSettings();
   const [confirmed, setConfirmed] = useState(false);
   const form = useForm(blankAddress, addressRules, async (values) => {

@@ -1,6 +1,5 @@
 /** Decides where the order is delivered: 'Adres z rachunku' or 'inny' from the saved addresses; pickup needs none. */
 import { Plus } from 'lucide-react';
-import { useState } from 'react';
 import { SelectField } from '../../fields/SelectField';
 import { idText } from '../../http/tolerant';
 import { Button } from '../../ui/Button';
@@ -9,7 +8,7 @@ import { RadioCards } from '../../ui/RadioCards';
 import { useCart, useCartSettings, useCartState, useSaving } from '../CartContext';
 import { deliversToInvoiceAddress, isLocked } from '../rules';
 import { text } from '../text';
-import { AddAddress } from './AddAddress';
+import { useLateDialog } from '../useLateDialog';
 import { AddressLines, addressLine } from './AddressLines';
 import { invoiceAddress } from './invoice';
 
@@ -23,7 +22,7 @@ export function DeliveryAddressBox({ other, onOther }: DeliveryAddressBoxProps) 
   const { session, client } = useCartSettings();
   const cart = useCart();
   const saving = useSaving('delivery_address');
-  const [adding, setAdding] = useState(false);
+  const { Dialog, ...dialog } = useLateDialog(() => import('./AddAddress'), '0');
   const locked = isLocked(cart);
   const invoice = invoiceAddress(cart, client);
 
@@ -53,13 +52,14 @@ export function DeliveryAddressBox({ other, onOther }: DeliveryAddressBoxProps) 
             size="small"
             icon={<Plus size={16} aria-hidden="true" />}
             aria-haspopup="dialog"
-            onClick={() => setAdding(true)}
+            busy={dialog.loading}
+            onClick={dialog.open}
           >
             {text.addresses.add}
           </Button>
         )}
       </div>
-      <AddAddress open={adding} onClose={() => setAdding(false)} onAdded={() => onOther(true)} />
+      {Dialog && <Dialog open={dialog.isOpen} onClose={dialog.close} onAdded={() => onOther(true)} />}
     </Card>
   );
 }

@@ -2,18 +2,17 @@
 import { TextField } from '../../fields/TextField';
 import { Button } from '../../ui/Button';
 import { Modal } from '../../ui/Modal';
+import modal from '../../ui/modal.css?inline';
 import { useCart, useCartSettings } from '../CartContext';
 import { useForm } from '../forms/useForm';
 import { Slot } from '../messages/Slot';
 import { text } from '../text';
 import { contactRules } from './forms';
 
-export function ContactDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
-  return open ? <OpenContactDialog onClose={onClose} /> : null;
-}
+export const styles = [modal];
 
 /** Begins with what is known; a saved contact closes the dialog and with it clears the fields. */
-function OpenContactDialog({ onClose }: { onClose: () => void }) {
+export default function ContactDialog({ onClose }: { onClose: () => void }) {
   const { session } = useCartSettings();
   const { inpost_email, inpost_phone_number, customer } = useCart();
   const known = { email: inpost_email ?? customer?.email ?? '', phone: inpost_phone_number ?? '' };

@@ -1,18 +1,17 @@
 /** Decides what step 2 shows for a parcel locker: the point, and whom the carrier writes to. */
 import { Mail, Phone } from 'lucide-react';
-import { useState } from 'react';
 import { Button } from '../../ui/Button';
 import { Card } from '../../ui/Card';
 import { useCart } from '../CartContext';
 import { Slot } from '../messages/Slot';
 import { hasLockerContact, isLocked } from '../rules';
 import { text } from '../text';
-import { ContactDialog } from './ContactDialog';
+import { useLateDialog } from '../useLateDialog';
 import { LockerChoice } from './LockerChoice';
 
 export function LockerBox() {
   const cart = useCart();
-  const [editing, setEditing] = useState(false);
+  const { Dialog, ...dialog } = useLateDialog(() => import('./ContactDialog'), 'inpost_contact');
   const known = hasLockerContact(cart);
   return (
     <>
@@ -27,12 +26,12 @@ export function LockerBox() {
           {known ? <Contact /> : <p className="muted">{text.contact.none}</p>}
           <Slot name="inpost_contact" />
           {!isLocked(cart) && (
-            <Button size="small" aria-haspopup="dialog" onClick={() => setEditing(true)}>
+            <Button size="small" aria-haspopup="dialog" busy={dialog.loading} onClick={dialog.open}>
               {known ? text.contact.change : text.contact.add}
             </Button>
           )}
         </div>
-        <ContactDialog open={editing} onClose={() => setEditing(false)} />
+        {Dialog && dialog.isOpen && <Dialog onClose={dialog.close} />}
       </Card>
     </>
   );

@@ -1,17 +1,16 @@
 /** Decides how the cart's parcel locker is shown and changed. */
 import { MapPin } from 'lucide-react';
-import { useState } from 'react';
 import { Button } from '../../ui/Button';
 import { useCart, useCartSettings } from '../CartContext';
 import { hasLocker, isLocked } from '../rules';
 import { text } from '../text';
+import { useLateDialog } from '../useLateDialog';
 import { LockerAddress } from './LockerAddress';
-import { LockerDialog } from './LockerDialog';
 
 export function LockerChoice() {
   const { pointsUrl } = useCartSettings();
   const cart = useCart();
-  const [open, setOpen] = useState(false);
+  const { Dialog, ...dialog } = useLateDialog(() => import('./LockerDialog'), 'inpost');
   return (
     <div className="locker" part="locker">
       <div className="locker__chosen">
@@ -19,11 +18,11 @@ export function LockerChoice() {
         {hasLocker(cart) ? <LockerAddress cart={cart} /> : <p className="locker__none">{text.delivery.noLocker}</p>}
       </div>
       {pointsUrl && !isLocked(cart) && (
-        <Button size="small" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        <Button size="small" aria-haspopup="dialog" busy={dialog.loading} onClick={dialog.open}>
           {hasLocker(cart) ? text.delivery.changeLocker : text.delivery.chooseLocker}
         </Button>
       )}
-      {pointsUrl && <LockerDialog open={open} pointsUrl={pointsUrl} onClose={() => setOpen(false)} />}
+      {pointsUrl && Dialog && dialog.isOpen && <Dialog pointsUrl={pointsUrl} onClose={dialog.close} />}
     </div>
   );
 }

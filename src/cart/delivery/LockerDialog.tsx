@@ -1,30 +1,33 @@
 /** Decides how a parcel locker is picked for the cart: the picker in a dialog that closes when the server has taken the pick. */
 import { useCallback } from 'react';
 import { Modal } from '../../ui/Modal';
+import modal from '../../ui/modal.css?inline';
 import { useCart, useCartSettings } from '../CartContext';
 import { Slot } from '../messages/Slot';
 import { hasLocker } from '../rules';
 import { lockerAddressText } from './LockerAddress';
 import { LockerPicker } from './picker/LockerPicker';
+import { pickerStyles } from './picker/styles';
 import { pickerText } from './picker/text';
 import { toInpostData, type Point } from './point';
 
+export const styles = [modal, ...pickerStyles];
+
 interface LockerDialogProps {
-  open: boolean;
   pointsUrl: string;
   onClose: () => void;
 }
 
-export function LockerDialog({ open, ...props }: LockerDialogProps) {
+export default function LockerDialog(props: LockerDialogProps) {
   return (
-    <Modal open={open} title={pickerText.title} size="large" onClose={props.onClose} part="locker-dialog">
+    <Modal open title={pickerText.title} size="large" onClose={props.onClose} part="locker-dialog">
       <PickForCart {...props} />
     </Modal>
   );
 }
 
 /** A pick that is refused, or that does not arrive, leaves the dialog open with its message. */
-function PickForCart({ pointsUrl, onClose }: Omit<LockerDialogProps, 'open'>) {
+function PickForCart({ pointsUrl, onClose }: LockerDialogProps) {
   const { session, mapStyleUrl } = useCartSettings();
   const cart = useCart();
   const chosen = hasLocker(cart) ? { name: cart.inpost_point_code!, address: lockerAddressText(cart) } : undefined;

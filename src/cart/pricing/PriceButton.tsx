@@ -1,12 +1,11 @@
 /** Decides how a trader changes a net price: a small button next to it, and a dialog with the lowest price allowed. */
 import { BadgePercent } from 'lucide-react';
-import { useState } from 'react';
 import type { Decimal } from '../../http/decimal';
 import { IconButton } from '../../ui/IconButton';
 import { useCartSettings } from '../CartContext';
 import type { Outcome } from '../session';
 import { text } from '../text';
-import { PriceDialog } from './PriceDialog';
+import { useLateDialog } from '../useLateDialog';
 
 export interface PriceButtonProps {
   /** What the price is of: a product or a carrier. */
@@ -23,19 +22,23 @@ export interface PriceButtonProps {
 /** Nothing for buyers. The owner leaves it out of a locked cart. */
 export function PriceButton(props: PriceButtonProps) {
   const { trader } = useCartSettings();
-  const [open, setOpen] = useState(false);
-  if (!trader) return null;
+  return trader ? <TradersButton {...props} /> : null;
+}
+
+function TradersButton(props: PriceButtonProps) {
+  const { Dialog, ...dialog } = useLateDialog(() => import('./PriceDialog'), props.slot);
   return (
     <>
       <IconButton
         label={text.pricing.change(props.name)}
         size="small"
         aria-haspopup="dialog"
-        onClick={() => setOpen(true)}
+        busy={dialog.loading}
+        onClick={dialog.open}
       >
         <BadgePercent size={18} />
       </IconButton>
-      {open && <PriceDialog {...props} onClose={() => setOpen(false)} />}
+      {Dialog && dialog.isOpen && <Dialog {...props} onClose={dialog.close} />}
     </>
   );
 }

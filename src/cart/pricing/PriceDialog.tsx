@@ -2,6 +2,7 @@
 import { TextField } from '../../fields/TextField';
 import { Button } from '../../ui/Button';
 import { Modal } from '../../ui/Modal';
+import modal from '../../ui/modal.css?inline';
 import { formatMoney, formatNumber } from '../../ui/money';
 import { useCartSettings, useCurrency } from '../CartContext';
 import { useForm } from '../forms/useForm';
@@ -10,7 +11,9 @@ import { text } from '../text';
 import type { PriceButtonProps } from './PriceButton';
 import { priceMessage, toDiscountPrice } from './rules';
 
-export function PriceDialog({
+export const styles = [modal];
+
+export default function PriceDialog({
   name,
   current,
   minimum,

@@ -3,11 +3,12 @@ import { useEffect, useState, type FormEvent } from 'react';
 import { useControl, useProblem } from '../../element/useControl';
 import { useHost } from '../../element/useHost';
 import { uiStyles } from '../../ui/styles';
+import checkbox from '../checkbox.css?inline';
 import { Checkbox } from '../Checkbox';
 import { fieldStyles } from '../styles';
 import { fieldText } from '../text';
 
-export const styles = [...uiStyles, ...fieldStyles];
+export const styles = [...uiStyles, ...fieldStyles, checkbox];
 
 interface TickProps {
   readonly label: string | undefined;

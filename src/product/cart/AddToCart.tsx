@@ -5,10 +5,12 @@ import type { shopAddToCart } from '../../../elements/shop-add-to-cart';
 import type { PropsOf } from '../../element/declare';
 import { useHost } from '../../element/useHost';
 import { QuantityField } from '../../fields/QuantityField';
+import checkbox from '../../fields/checkbox.css?inline';
 import { fieldStyles } from '../../fields/styles';
 import { absoluteUrl } from '../../page/address';
 import { Button } from '../../ui/Button';
 import { LiveRegion } from '../../ui/LiveRegion';
+import modal from '../../ui/modal.css?inline';
 import { uiStyles } from '../../ui/styles';
 import { text } from '../text';
 import css from './add-to-cart.css?inline';
@@ -17,7 +19,7 @@ import { AskDialog } from './AskDialog';
 import { RefusedDialog } from './RefusedDialog';
 import { useAddToCart, type Order } from './useAddToCart';
 
-export const styles = [...uiStyles, ...fieldStyles, css];
+export const styles = [...uiStyles, ...fieldStyles, checkbox, modal, css];
 
 type Props = PropsOf<typeof shopAddToCart>;
 
