@@ -14,7 +14,7 @@ const sources = {
 
 const entriesOf = (folder: string) =>
   readdirSync(folder)
-    .filter((file) => /^(index|shop-[\w-]+)\.ts$/.test(file))
+    .filter((file) => /^(index|(shop|texts)-[\w-]+)\.ts$/.test(file))
     .map((file) => [file.replace(/\.ts$/, ''), `${folder}/${file}`]);
 
 export default defineConfig(({ mode }): UserConfig => {

@@ -8,14 +8,14 @@ import type { Plugin, Rolldown } from 'vite';
  */
 export const groups: Rolldown.CodeSplittingGroup[] = [
   // What every tag needs at once, so that none waits for React to define itself.
-  { name: 'element', tags: ['$initial'], test: /\/src\/element\/(?!loader)|\/src\/page\/config/, priority: 9 },
+  { name: 'element', tags: ['$initial'], test: /\/src\/element\/(?!loader|text\.en)|\/src\/page\/config/, priority: 9 },
   {
     name: 'data',
     test: /rolldown\/runtime|node_modules\/(valibot|zustand\/esm\/vanilla|big\.js)\/|\/src\/(http|page|store)\/(?!use[A-Z])/,
     minShareCount: 2,
     priority: 8,
   },
-  { name: 'react', test: /node_modules\/(react|react-dom|scheduler|@r2wc)\/|\/src\/element\/(?!loader)/, priority: 7 },
+  { name: 'react', test: /node_modules\/(react|react-dom|scheduler|@r2wc)\/|\/src\/element\/(?!loader|text\.en)/, priority: 7 },
   {
     name: 'ui',
     test: /node_modules\/(lucide-react|zustand)\/|\/src\/(ui|fields|store)\//,

@@ -27,5 +27,6 @@ writeJson('web-types.json', webTypes(tags, version));
 mkdirSync(join(dist, 'contract'), { recursive: true });
 for (const name of ['openapi.json', 'cart.schema.json'])
   copyFileSync(join(repository, 'src/contract', name), join(dist, 'contract', name));
+copyFileSync(join(repository, 'src/texts/texts.json'), join(dist, 'texts.json'));
 // Last, because it reads what is there.
 writeJson('files.json', { version, files: filesOf(dist) });

@@ -30,16 +30,17 @@ type Translated<T> = {
   readonly [K in keyof T]: T[K] extends string ? string : T[K] extends Phrase<never> ? Text : Translated<T[K]>;
 };
 
-/** A whole language, as a script before the elements leaves it: `texts-en.js` does. */
+/** A whole language; a text that it lacks stays Polish. */
 export interface Language {
   /** BCP 47; numbers, money, plurals and the order of names follow it. */
   readonly language: string;
   readonly texts: Readonly<Record<string, Text>>;
 }
 
-/** Where a language is left for the elements. What they have read is marked there too: a script after them is late. */
-const LEFT = Symbol.for('shop-elements.texts');
-type Page = { [LEFT]?: Language };
+declare global {
+  /** Where a script before the elements leaves a language, and where they mark what they have read. */
+  var shopElementsLanguage: Language | undefined;
+}
 
 /** The prefix and the Polish table behind some texts, for the English set, the list of keys and their tests. */
 export const SOURCE = Symbol();
@@ -55,7 +56,7 @@ let inForce: InForce | undefined;
 /** Read once, when the first text is needed: the page has been parsed by then. */
 function words(): InForce {
   if (inForce === undefined) {
-    const { language, texts: loaded } = ((globalThis as Page)[LEFT] ??= { language: 'pl', texts: {} });
+    const { language, texts: loaded } = (globalThis.shopElementsLanguage ??= { language: 'pl', texts: {} });
     inForce = { language: pageSetting('language') ?? language, own: pageTexts(), loaded };
   }
   return inForce;

@@ -4,6 +4,7 @@ export const domains = ['account', 'cart', 'favourites', 'product', 'search'] as
 
 /**
  * `domain` is a domain's schema, rules, slice, text …; `view` is its React components and hooks, and the shells that stand before them.
+ * `texts` puts all texts together, Polish and English.
  * `conform`, `contract`, `lint`, `pack` and `command` are tools for a shop's developer: they run in Node, and nothing imports them.
  */
 export type Layer =
@@ -14,6 +15,7 @@ export type Layer =
   | 'fields'
   | 'domain'
   | 'store'
+  | 'texts'
   | 'view'
   | 'elements'
   | 'conform'
@@ -31,8 +33,9 @@ export const imports: Readonly<Record<Layer, readonly (Layer | `http/${string}`)
   fields: ['ui', 'element', 'page', 'http/decimal'],
   domain: ['fields', 'ui', 'http', 'page'],
   store: ['domain', 'http', 'page'],
+  texts: ['domain', 'fields', 'ui', 'element', 'http', 'page'],
   view: ['store', 'domain', 'fields', 'ui', 'element', 'http', 'page'],
-  elements: ['view', 'domain', 'fields', 'ui', 'element'],
+  elements: ['view', 'texts', 'domain', 'fields', 'ui', 'element'],
   conform: ['domain', 'http'],
   contract: ['domain', 'http'],
   lint: ['element'],
@@ -50,7 +53,7 @@ export const packages: Readonly<Record<string, RegExp>> = {
   zustand: /^src\/store\//,
   valibot: /^src\/(http|account|cart|favourites|product|search|conform|contract)\//,
   '@valibot/to-json-schema': /^src\/contract\//,
-  prettier: /^src\/(element\/manifest|contract)\//,
+  prettier: /^src\/(element\/manifest|contract|texts)\//,
 };
 
 /** Text that stands only where the pattern says; comments do not count. */
@@ -82,7 +85,7 @@ export const blockedNames = /analytics|banner|pixel|consent|(^|[-_/])ads?([-_/.]
 export const emptyNames = /(^|\/)(utils?|helpers?|common|misc|shared|lib)(\/|\.|$)/i;
 
 /** How long a file may be; tests and texts are mostly tables. */
-export const mostLines = (path: string): number => (/^test\/|\/text\.ts$/.test(path) ? 400 : 200);
+export const mostLines = (path: string): number => (/^test\/|\/text(\.en)?\.ts$/.test(path) ? 400 : 200);
 
 /** The only files that may be called index. */
 export const indexes: readonly string[] = ['elements/index.ts', 'test/browser/probe/index.ts'];

@@ -1,8 +1,7 @@
 /** Shows which words people read: the page's own, those of a loaded language, Polish; and how sentences are filled and bent. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Language } from '../../../src/page/texts';
 import { stubPage } from '../../fixtures/page';
-
-const LEFT = Symbol.for('shop-elements.texts');
 
 const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
 
@@ -12,13 +11,13 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.unstubAllGlobals();
-  Reflect.deleteProperty(globalThis, LEFT);
+  globalThis.shopElementsLanguage = undefined;
 });
 
 interface Setup {
   readonly own?: unknown;
   readonly language?: string;
-  readonly loaded?: { readonly language: string; readonly texts: object };
+  readonly loaded?: Language;
 }
 
 /** A small table of texts on a page that says `own`, after a script that left `loaded`. */
@@ -29,7 +28,7 @@ async function aTable({ own, language, loaded }: Setup = {}) {
       ...(language && { language }),
     },
   });
-  if (loaded) Object.assign(globalThis, { [LEFT]: loaded });
+  if (loaded) globalThis.shopElementsLanguage = loaded;
   const { texts } = await import('../../../src/page/texts');
   const { phrase } = await import('../../../src/page/phrase');
   return texts('cart', {
@@ -155,9 +154,8 @@ describe('a loaded language', () => {
 
   it('leaves a mark when the first text is read, so that a script after it knows that it is late', async () => {
     const text = await aTable();
-    const left = () => (globalThis as { [LEFT]?: unknown })[LEFT];
-    expect(left()).toBeUndefined();
+    expect(globalThis.shopElementsLanguage).toBeUndefined();
     expect(text.retry).toBe('Spróbuj ponownie');
-    expect(left()).toBeDefined();
+    expect(globalThis.shopElementsLanguage).toBeDefined();
   });
 });

@@ -1,0 +1,16 @@
+/** Decides the English words that fields say by themselves. */
+import type { Translation } from '../page/texts';
+import type { fieldText } from './text';
+
+export const english: Translation<typeof fieldText> = {
+  fields: {
+    empty: 'This field cannot be empty',
+    invalid: 'This is not valid',
+    tick: 'Please tick this box.',
+    optional: 'optional',
+    decrease: 'Decrease quantity',
+    increase: 'Increase quantity',
+    steps: 'Packed by {step}. Nearest quantities: {nearest}.',
+    charactersLeft: { one: '{count}\u00A0character left', other: '{count}\u00A0characters left' },
+  },
+};

@@ -1,0 +1,52 @@
+/** Decides the English texts of the product's elements. */
+import type { Translation } from '../page/texts';
+import type { text } from './text';
+
+export const english: Translation<typeof text> = {
+  product: {
+    amount: 'Quantity',
+    amountIn: 'Quantity ({unit})',
+    amountInWords: 'Quantity in {units}',
+    decrease: 'Decrease quantity',
+    increase: 'Increase quantity',
+    calculator: {
+      open: 'Calculate the area',
+      width: 'Width',
+      length: 'Length',
+      metres: 'm',
+      room: 'Room {number}',
+      addRoom: 'Add a room',
+      removeRoom: 'Remove room {number}',
+      spare: 'Spare',
+      percent: '%',
+      area: 'Area',
+      areaWithSpare: 'Area with spare',
+      needed: 'You need',
+      ordered: 'You order',
+      surplus: 'Surplus',
+      value: 'Value',
+      outers: 'outer packs: {full}',
+      outersAndSingles: 'outer packs: {full}, loose: {single}\u00A0{unit}',
+      pack: '1\u00A0{main} = {value}\u00A0{unit}',
+      multiples: 'Sold by {step}. Nearest quantities: {nearest}.',
+    },
+    add: {
+      button: 'Add to cart',
+      added: 'Added to cart',
+      refused: 'Not added to cart',
+      failed: 'Something went wrong while the product was being added to the cart.',
+      name: 'Product',
+      price: 'Price',
+      quantity: 'Quantity',
+      total: 'Total',
+      toCart: 'Go to cart',
+      stay: 'Continue shopping',
+      close: 'Close',
+      cancel: 'Cancel',
+      onRequest: 'Product on request',
+      wait: 'We order this product in on request. The waiting time is 2 to 14 days.',
+      accept: 'I accept a waiting time of 2 to 14 days',
+      acceptFirst: 'Please tick that you accept the waiting time.',
+    },
+  },
+};

@@ -1,0 +1,104 @@
+/** Decides the English sentences of search, suggestions and filters. */
+import type { Translation } from '../page/texts';
+import type { boxText, filterText, pasteText, siteText } from './text';
+
+const box: Translation<typeof boxText> = {
+  'search.box': {
+    label: 'Enter a search phrase',
+    button: 'Search',
+    found: 'Products found',
+    categories: 'Categories',
+    none: 'No results',
+    gross: 'gross',
+    net: 'net',
+    onDemand: 'Made to order',
+    onRequest: 'On request',
+    add: 'Add product',
+    addTitled: 'Add product: {title}',
+    adding: 'Adding: {title}',
+    added: 'Added: {title}',
+    suggestions: 'Suggestions: {found}. Use the arrow keys to choose.',
+    productCount: { one: '{count}\u00A0product', other: '{count}\u00A0products' },
+    categoryCount: { one: '{count}\u00A0category', other: '{count}\u00A0categories' },
+    phrases: {
+      one: '{count}\u00A0suggestion. Use the arrow keys to choose.',
+      other: '{count}\u00A0suggestions. Use the arrow keys to choose.',
+    },
+  },
+};
+
+const paste: Translation<typeof pasteText> = {
+  'search.paste': {
+    title: 'Pasted lines',
+    sku: 'SKU',
+    quantity: 'Quantity',
+    verdict: 'Result',
+    waiting: 'Waiting',
+    adding: 'Adding…',
+    added: 'Added',
+    unknown: 'No product with this SKU was found',
+    ambiguous: 'Several products match this SKU',
+    badQuantity: 'Invalid quantity',
+    notAsked: 'The SKU could not be checked. Please try again.',
+    download: 'Download the lines not added',
+    file: 'lines-not-added.csv',
+    reason: 'Reason',
+    close: 'Close',
+    refresh: 'Reload the page',
+    progress: '{done} of {all} checked',
+    result: { one: 'Added {added} of {count}\u00A0line', other: 'Added {added} of {count}\u00A0lines' },
+  },
+};
+
+const site: Translation<typeof siteText> = {
+  'search.site': {
+    products: 'Products',
+    contents: 'Pages',
+    tabs: 'Kind of results',
+    pages: 'Pages of results',
+    previous: 'Previous',
+    next: 'Next',
+    page: 'Page {page}',
+    results: 'Results for “{query}”',
+    range: '{from}–{to} of {total}',
+    none: 'No results',
+    advice: 'Check the spelling or use a shorter word.',
+    start: 'Enter what you are looking for: a name, an SKU or a brand.',
+    again: 'Try again',
+    announced: 'Products: {products}, pages: {contents}. Page {page}.',
+  },
+};
+
+const filters: Translation<typeof filterText> = {
+  'search.filters': {
+    query: 'Search this list',
+    brands: 'Brand',
+    price: 'Net price (PLN)',
+    from: 'from',
+    to: 'to',
+    offer: 'Offers',
+    availability: 'Availability',
+    showAll: 'show all',
+    showLess: 'show less',
+    inFilter: 'Search the filter: {name}',
+    noEntries: 'No matching entries',
+    chosen: 'Active filters',
+    remove: 'Remove filter: {label}',
+    clear: 'Clear all',
+    submit: 'Show products',
+    form: 'Filters',
+    count: { one: '{count}\u00A0product', other: '{count}\u00A0products' },
+    flags: {
+      only_available_in_my_department: 'Available at my branch',
+      only_available_in_other_departments: 'Available at other branches',
+      on_request: 'On request',
+      show_unavailable_products: 'Show unavailable products',
+      bestseller: 'Bestsellers',
+      is_new: 'New',
+      on_sale: 'Clearance',
+      promotion: 'Special offers',
+    },
+  },
+};
+
+export const english = { ...box, ...paste, ...site, ...filters };

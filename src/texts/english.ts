@@ -1,0 +1,40 @@
+/** Decides the English set: what every part of the product says in English, by key. */
+import { english as account } from '../account/text.en';
+import { english as lockers } from '../cart/delivery/picker/text.en';
+import { english as cart } from '../cart/text.en';
+import { english as widget } from '../cart/widget/text.en';
+import { english as element } from '../element/text.en';
+import { english as favourites } from '../favourites/text.en';
+import { english as fields } from '../fields/text.en';
+import { english as failures } from '../http/text.en';
+import type { Text } from '../page/texts';
+import { english as product } from '../product/text.en';
+import { english as search } from '../search/text.en';
+import { english as ui } from '../ui/text.en';
+
+interface Nested {
+  readonly [name: string]: Text | Nested;
+}
+
+const CATEGORY = /^(zero|one|two|few|many|other)$/;
+const isText = (one: Text | Nested): one is Text =>
+  typeof one === 'string' || Object.keys(one).every((name) => CATEGORY.test(name));
+
+const flat = (nested: Nested, path = ''): [key: string, text: Text][] =>
+  Object.entries(nested).flatMap(([name, one]) => (isText(one) ? [[path + name, one]] : flat(one, `${path + name}.`)));
+
+export const english: Readonly<Record<string, Text>> = Object.fromEntries(
+  flat({
+    ...account,
+    ...cart,
+    ...element,
+    ...failures,
+    ...favourites,
+    ...fields,
+    ...lockers,
+    ...product,
+    ...search,
+    ...ui,
+    ...widget,
+  }),
+);

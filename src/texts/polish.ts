@@ -1,0 +1,55 @@
+/** Decides the list of all texts as the code states them: the keys that another language must have. */
+import { text as account } from '../account/text';
+import { pickerText } from '../cart/delivery/picker/text';
+import { text as cart } from '../cart/text';
+import { text as widget } from '../cart/widget/text';
+import { elementText } from '../element/text';
+import { text as favourites } from '../favourites/text';
+import { fieldText } from '../fields/text';
+import { failuresText } from '../http/text';
+import type { Phrase } from '../page/phrase';
+import { isTable, SOURCE } from '../page/texts';
+import type { Table, Text } from '../page/texts';
+import { text as product } from '../product/text';
+import { boxText, filterText, pasteText, siteText } from '../search/text';
+import { uiText } from '../ui/text';
+
+const all: readonly { readonly [SOURCE]: readonly [prefix: string, table: unknown] }[] = [
+  account,
+  cart,
+  elementText,
+  failuresText,
+  favourites,
+  fieldText,
+  pickerText,
+  product,
+  boxText,
+  filterText,
+  pasteText,
+  siteText,
+  uiText,
+  widget,
+];
+
+type Leaf = readonly [key: string, polish: string | Phrase];
+
+const leaves = (path: string, table: Table): Leaf[] =>
+  Object.entries(table).flatMap(([name, one]) =>
+    isTable(one) ? leaves(`${path}.${name}`, one) : [[`${path}.${name}`, one]],
+  );
+
+interface Stated {
+  readonly text: Text;
+  /** In the order in which the code fills them in. */
+  readonly placeholders: readonly string[];
+}
+
+/** Every text by its key, in the order of the tables. */
+export const polish: Readonly<Record<string, Stated>> = Object.fromEntries(
+  all
+    .flatMap(({ [SOURCE]: [prefix, table] }) => leaves(prefix, table as Table))
+    .map(([key, one]) => [
+      key,
+      typeof one === 'string' ? { text: one, placeholders: [] } : { text: one.polish, placeholders: one.names },
+    ]),
+);

@@ -1,0 +1,64 @@
+/** Shows that the English set says everything that Polish says, with the same placeholders, and that the published list is up to date. */
+import { readFileSync } from 'node:fs';
+import { describe, expect, it, vi } from 'vitest';
+import { fits } from '../../../src/page/phrase';
+import { tellDoubts } from '../../../src/page/text-doubts';
+import { english } from '../../../src/texts/english';
+import { generatedTexts } from '../../../src/texts/generated';
+import { polish } from '../../../src/texts/polish';
+import { sources } from '../../architecture/sources';
+
+const formsOf = (text: string | object): string[] => (typeof text === 'string' ? [text] : Object.values(text));
+
+describe('the list of texts', () => {
+  it('has every table of every text.ts', () => {
+    const files = sources('src', /\/text\.ts$/).flatMap(({ code }) =>
+      [...code.matchAll(/\btexts\('([\w.]+)'/g)].map(([, prefix]) => prefix!),
+    );
+    const listed = Object.keys(polish);
+    expect(files.length).toBeGreaterThan(10);
+    expect(files.filter((prefix) => !listed.some((key) => key.startsWith(`${prefix}.`)))).toEqual([]);
+    expect(files.filter((prefix) => files.some((other) => other.startsWith(`${prefix}.`)))).toEqual([]);
+  });
+
+  it('is published as it is', async () => {
+    for (const [path, text] of await generatedTexts())
+      expect(readFileSync(path, 'utf8') === text, `${path} is out of date: npm run manifest`).toBe(true);
+  });
+
+  it('has no part that the console would call unknown', () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    tellDoubts('none', {}, polish);
+    expect(warn.mock.calls).toEqual([]);
+  });
+});
+
+describe('the English set', () => {
+  it('has the keys of the Polish one, all and no other', () => {
+    expect(Object.keys(english).sort()).toEqual(Object.keys(polish).sort());
+  });
+
+  it.each(Object.entries(polish))('says %s with its placeholders, and is not Polish', (key, { placeholders }) => {
+    const text = english[key];
+    expect(fits(text, placeholders)).toBe(true);
+    // Place names are the same in every language.
+    if (key !== 'lockers.searchHint') expect(formsOf(text!).join(' ')).not.toMatch(/[ąćęłńóśźżĄĆĘŁŃÓŚŹŻ„]/);
+    if (typeof text === 'object') expect(Object.keys(text)).toEqual(['one', 'other']);
+  });
+
+  it('repeats Polish only where the languages agree', () => {
+    const same = Object.entries(polish).flatMap(([key, { text }]) => (english[key] === text ? [text] : []));
+    expect(new Set(same)).toEqual(
+      new Set([
+        'tel.',
+        'E-mail',
+        'Region',
+        '24/7',
+        '{what}: {product}',
+        'm',
+        '%',
+        '1\u00A0{main} = {value}\u00A0{unit}',
+      ]),
+    );
+  });
+});
