@@ -46,6 +46,8 @@ export const shopCalculator = declare({
     calculator: 'All of it.',
     rooms: 'The rooms of the area calculator.',
     sums: 'What is needed, ordered and left over.',
+    label: 'The label of a field.',
+    control: 'The frame of a field.',
     quantity: 'The quantity with its buttons.',
     input: 'A text field.',
   },

@@ -62,6 +62,7 @@ export const shopCart = declare({
     ...uiParts,
     ...fieldParts,
     cart: 'The whole.',
+    heading: 'The step’s title.',
     loading: 'The skeleton while the cart is loading.',
     empty: 'The empty cart.',
     table: 'A table of lines.',

@@ -31,6 +31,7 @@ import { seed } from './seed/seed';
 import { withCsrf } from './session/csrf';
 import { favouritesRoute } from './session/favourites';
 import { withSession, type ShopEnv } from './session/session';
+import { themeRoute } from './session/theme';
 import { visitorRoute } from './session/visitor';
 
 export interface ShopOptions {
@@ -73,6 +74,7 @@ export async function createShop(options: ShopOptions = {}): Promise<Shop> {
   const partners = withPartners(options.partners ?? []);
   app.use('/elements/*', partners);
   app.route('/static', filesRoute(fromHere('../public'), '/static'));
+  app.route('/motywy', filesRoute(fromHere('../themes'), '/motywy'));
   app.route('/elements', filesRoute(options.elementsFolder ?? fromHere('../../dist'), '/elements'));
   app.use('/api/points', compress());
   app.route('/api/points', pointsRoute);
@@ -85,6 +87,7 @@ export async function createShop(options: ShopOptions = {}): Promise<Shop> {
   app.route('/koszyk', cartPage(db, render, options.configurator));
   app.route('/api/koszyki', widgetRoute(db));
   app.route('/kto', visitorRoute(db));
+  app.route('/motyw', themeRoute);
   app.route('/oferta', offerPages(db, render));
   app.route('/ajax/modules/favourites', favouritesRoute(db));
   app.route('/ulubione', favouritesPages(db, render));

@@ -28,7 +28,7 @@ export function Card({ title, action, children, flush = false, level = 2, part }
     >
       {hasTitle && (
         <header className="card__head" part="card-head">
-          <Heading className="card__title" id={titleId}>
+          <Heading className="card__title" part="card-title" id={titleId}>
             {title}
           </Heading>
           {action}

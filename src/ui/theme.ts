@@ -134,6 +134,7 @@ export const uiParts = {
   reasons: 'Why a button cannot be used.',
   card: 'A titled section; what it is about is a part too.',
   'card-head': 'Its title, with the action beside it.',
+  'card-title': 'The title alone.',
   choice: 'One of several things to choose.',
   'choice-checked': 'The chosen one.',
   modal: 'A dialog.',

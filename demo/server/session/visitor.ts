@@ -5,10 +5,8 @@ import { startFromPrototype } from '../cart/start';
 import type { Db } from '../db/open';
 import { sessions } from '../db/schema/carts';
 import { visitors } from '../db/schema/clients';
+import { ownPath } from './own-path';
 import type { ShopEnv } from './session';
-
-/** Only a path of this shop: "//elsewhere" and "\\elsewhere" lead away. */
-const ownPath = (raw: unknown): string => (typeof raw === 'string' && /^\/(?![/\\])/.test(raw) ? raw : '/');
 
 export const visitorRoute = (db: Db) =>
   new Hono<ShopEnv>().post('/', async (c) => {

@@ -19,7 +19,7 @@ export function StepLayout({ title, back, children, action }: StepLayoutProps) {
   return (
     <>
       <div className="cart__head">
-        <h2 className="cart__title" tabIndex={-1} data-step-title>
+        <h2 className="cart__title" part="heading" tabIndex={-1} data-step-title>
           {title}
         </h2>
         {back}

@@ -46,7 +46,7 @@ export function MainAmount({ label, value, unit, disabled, invalid, onStep, onSe
   };
   return (
     <div className={`field quantity${disabled ? ' quantity--disabled' : ''}${invalid ? ' quantity--invalid' : ''}`}>
-      <label className="field__label" htmlFor={id}>
+      <label className="field__label" part="label" htmlFor={id}>
         {label}
       </label>
       <div className="quantity__row">

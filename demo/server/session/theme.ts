@@ -1,0 +1,28 @@
+/** Decides under which example theme the visitor sees the shop: a cookie that a plain form sets; `?motyw=` shows one page under it. */
+import type { Context } from 'hono';
+import { Hono } from 'hono';
+import { getCookie, setCookie } from 'hono/cookie';
+import { ownPath } from './own-path';
+import type { ShopEnv } from './session';
+
+const COOKIE = 'motyw';
+
+/** The files of demo/themes, and the shop's own looks, which has none. */
+export const themes = [
+  { slug: 'skladnica', name: 'Składnica' },
+  { slug: 'bootstrap', name: 'Bootstrap' },
+  { slug: 'warm', name: 'Ciepły' },
+  { slug: 'wholesale', name: 'Hurtowy' },
+] as const;
+
+/** The theme of this page. */
+export function themeOf(c: Context<ShopEnv>): (typeof themes)[number] {
+  const wish = c.req.query('motyw') ?? getCookie(c, COOKIE);
+  return themes.find(({ slug }) => slug === wish) ?? themes[0];
+}
+
+export const themeRoute = new Hono<ShopEnv>().post('/', async (c) => {
+  const body = await c.req.parseBody();
+  setCookie(c, COOKIE, String(body['motyw'] ?? ''), { path: '/', sameSite: 'Lax' });
+  return c.redirect(ownPath(body['back']), 303);
+});

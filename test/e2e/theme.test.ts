@@ -1,0 +1,166 @@
+/** Shows that every custom property changes what is seen, that density reaches rows, fields and cards, and that the example themes stay readable. */
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { themes } from '../../demo/server/session/theme';
+import { furtherProperties, themeProperties } from '../../src/ui/theme';
+import { axeFindings } from './axe';
+import { useShop } from './shop';
+
+const shop = useShop();
+
+/** A value unlike any default. */
+const others: Readonly<Record<string, string>> = {
+  '<color>': 'rgb(1, 200, 3)',
+  '<number>': '1.37',
+  '<length>': '37px',
+  '<font-family>': 'monospace',
+  'light | dark | light dark': 'dark',
+};
+
+/** What is seen of an element and all in its shadow: the computed styles, nested shadows included. */
+const looks = (page: Page, tag: string) =>
+  page
+    .locator(tag)
+    .first()
+    .evaluate((element) => {
+      const everything = (node: Element): Element[] => [
+        node,
+        ...[...(node.shadowRoot?.querySelectorAll('*') ?? [])].flatMap(everything),
+      ];
+      return everything(element)
+        .map((node) => {
+          const style = getComputedStyle(node);
+          return [...style]
+            .filter((name) => !name.startsWith('--'))
+            .map((name) => style.getPropertyValue(name))
+            .join();
+        })
+        .join('\n');
+    });
+
+const set = (page: Page, name: string, value: string) =>
+  page.evaluate(
+    ([name, value]) => {
+      if (value === '') document.documentElement.style.removeProperty(name!);
+      else document.documentElement.style.setProperty(name!, value!);
+    },
+    [name, value],
+  );
+
+const still = { prepare: (page: Page) => page.emulateMedia({ reducedMotion: 'reduce' }) };
+
+/** The properties that make no difference to what is seen of an element. */
+async function idle(page: Page, tag: string, names: Readonly<Record<string, { syntax: string }>>): Promise<string[]> {
+  const before = await looks(page, tag);
+  const found: string[] = [];
+  for (const [name, { syntax }] of Object.entries(names)) {
+    await set(page, name, others[syntax]!);
+    if ((await looks(page, tag)) === before) found.push(name);
+    await set(page, name, '');
+  }
+  expect(await looks(page, tag)).toBe(before);
+  return found;
+}
+
+describe('every custom property', () => {
+  it('changes what is seen: of the cart, its notices, a heart and the lockers', async () => {
+    const page = await shop.visit('/koszyk', still);
+    await page.getByRole('radio', { name: /Kurier/ }).check();
+    await page.getByRole('radio', { name: 'Przelew' }).check();
+    await page.getByRole('button', { name: 'Przejdź do danych adresowych' }).click();
+    await page.getByRole('radio', { name: 'inny' }).check();
+    await page.getByRole('button', { name: 'Dodaj nowy adres' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: 'Dodaj adres' }).click();
+    await dialog.getByText('Wymagane minimum 3 znaki').first().waitFor();
+    const silent = await idle(page, 'shop-cart', themeProperties);
+    // Their notices are not on this screen, and nothing sticks in a dialog.
+    expect(silent).toEqual(['--shop-color-success', '--shop-color-warning', '--shop-color-info']);
+
+    const locked = await shop.visit('/koszyk', { ...still, as: 'platnosc-rozpoczeta' });
+    await locked.locator('[part~="locked"]').waitFor();
+    const { '--shop-sticky-top': stickyTop } = furtherProperties;
+    const {
+      '--shop-color-info': info,
+      '--shop-color-warning': warning,
+      '--shop-color-success': success,
+    } = themeProperties;
+    expect(await idle(locked, 'shop-cart', { '--shop-color-info': info, '--shop-sticky-top': stickyTop })).toEqual([]);
+    const none = await shop.visit('/koszyk', { ...still, as: 'brak-platnosci' });
+    await none.locator('[part~="notice-warning"]').first().waitFor();
+    expect(await idle(none, 'shop-cart', { '--shop-color-warning': warning })).toEqual([]);
+
+    const form = await shop.visit('/rejestracja', still);
+    await form.locator('#haslo').fill('Aa1!aaaaaaaa');
+    await form.locator('[part~="rule-met"]').first().waitFor();
+    expect(await idle(form, 'shop-password-rules', { '--shop-color-success': success })).toEqual([]);
+    const list = await shop.visit('/kategoria/gres', still);
+    const heart = list.locator('shop-favourite').first().getByRole('button');
+    await heart.click();
+    await expect.poll(() => heart.getAttribute('aria-label')).toMatch(/^Usuń/);
+    const { '--shop-color-favourite': favourite } = furtherProperties;
+    expect(await idle(list, 'shop-favourite', { '--shop-color-favourite': favourite })).toEqual([]);
+  });
+});
+
+/** Heights in px of the first of each. */
+const heights = (page: Page, selectors: readonly string[]) =>
+  Promise.all(selectors.map(async (one) => (await page.locator(one).first().boundingBox())!.height));
+
+it('density reaches rows, choices, buttons and cards, and keeps targets for a mouse', async () => {
+  const page = await shop.visit('/koszyk', still);
+  const seen = [
+    '[part~="row"]',
+    '[part~="choice"]',
+    '[part~="button-primary"]',
+    '[part~="card-head"]',
+    '[part~="quantity"] button',
+  ];
+  await page.locator(seen[1]!).first().waitFor();
+  const [usual, compact, roomy] = [await heights(page, seen), [] as number[], [] as number[]];
+  await set(page, '--shop-density', '0.8');
+  compact.push(...(await heights(page, seen)));
+  await set(page, '--shop-density', '1.2');
+  roomy.push(...(await heights(page, seen)));
+  for (const [index, one] of seen.slice(0, 4).entries()) {
+    expect(compact[index], one).toBeLessThan(usual[index]!);
+    expect(roomy[index], one).toBeGreaterThan(usual[index]!);
+  }
+  expect(compact[4]).toBeGreaterThanOrEqual(24);
+});
+
+describe.each(themes.map(({ slug }) => slug))('the theme %s', (theme) => {
+  it('is readable in cart, product and listing, light and dark, and runs under the policy', async () => {
+    const page = await shop.visit(`/koszyk?motyw=${theme}`, still);
+    const refused: string[] = [];
+    page.on(
+      'console',
+      (message) => void (message.text().includes('Content Security Policy') && refused.push(message.text())),
+    );
+    const product = await page
+      .goto(`${shop.url}/kategoria/gres`)
+      .then(() => page.locator('.product__name a').first().getAttribute('href'));
+    for (const path of ['/koszyk', product!, '/kategoria/gres']) {
+      await page.goto(`${shop.url}${path}?motyw=${theme}`);
+      await page.locator('shop-cart-widget').getByRole('button').waitFor();
+      if (path === '/koszyk') await page.locator('shop-cart').getByRole('radio').first().waitFor();
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+        const faint = (await axeFindings(page)).filter((finding) => finding.startsWith('color-contrast'));
+        expect(faint, `${path}, ${colorScheme}`).toEqual([]);
+      }
+    }
+    expect(refused).toEqual([]);
+  });
+});
+
+it('the visitor chooses a theme and keeps it', async () => {
+  const page = await shop.visit('/');
+  await page.getByText('Motyw:').click();
+  await page.getByRole('button', { name: 'Bootstrap' }).click();
+  await page.goto(`${shop.url}/koszyk`);
+  const accent = await page.evaluate(() =>
+    getComputedStyle(document.documentElement).getPropertyValue('--shop-color-accent'),
+  );
+  expect(accent).toContain('#0d6efd');
+});
