@@ -67,11 +67,14 @@ final class Cart
         if ($first !== null) {
             return [200, $first];
         }
-        [$status, $messages] = $this->judge($asked);
+        // An address whose first answer was lost is saved already: the cart as it is now says so.
+        $isAddress = is_array($asked) && isset($asked['new_address']);
+        $isSaved = $isAddress && $this->firstAnswer($idempotencyKey) !== null;
+        [$status, $messages] = $isSaved ? [200, []] : $this->judge($asked);
         $answer = self::json(['cart' => $this->cart(), 'messages' => (object) $messages]);
-        // Only a placed order is remembered: after a refusal the buyer mends the cart and repeats with the same key.
-        if ($isConfirm && $status === 200 && $idempotencyKey !== null) {
-            $this->run('INSERT INTO confirmations VALUES (?, ?, ?)', $this->session, $idempotencyKey, $answer);
+        // Only what was done is remembered: after a refusal the buyer mends it and repeats with the same key.
+        if (($isConfirm || $isAddress && !$isSaved) && $status === 200 && $idempotencyKey !== null) {
+            $this->run('INSERT INTO confirmations VALUES (?, ?, ?)', $this->session, $idempotencyKey, $isConfirm ? $answer : '{}');
         }
         return [$status, $answer];
     }

@@ -2,6 +2,7 @@
 import type { Failure } from '../http/failure';
 import type { Id } from '../http/tolerant';
 import { reportFault } from '../page/fault';
+import { newUuid } from '../page/uuid';
 import type { CartActionName } from './actions';
 import type { CartPost } from './api';
 import type { Change } from './changes/changes';
@@ -126,6 +127,9 @@ export function createCartSession(
     void send({ cause: 'load', body: {} });
   });
 
+  /** An address that was perhaps saved although we were not told: sent again as it was, it goes under the same key. */
+  let unsaved: { readonly said: string; readonly key: string } | undefined;
+
   return {
     url,
     getState: world.read,
@@ -147,7 +151,14 @@ export function createCartSession(
     chooseMethod: (payment_id, method_id) =>
       act({ cause: 'payment_method', body: { payment_method: { payment_id, method_id } } }),
     chooseDeliveryAddress: (id) => act({ cause: 'delivery_address', body: { delivery_address: { id } } }),
-    addAddress: (fields) => act({ cause: 'new_address', body: { new_address: fields } }),
+    async addAddress(fields) {
+      const said = JSON.stringify(fields);
+      if (unsaved?.said !== said) unsaved = { said, key: newUuid() };
+      const body = { new_address: fields };
+      const outcome = await act({ cause: 'new_address', body, idempotencyKey: unsaved.key });
+      if (outcome.ok) unsaved = undefined;
+      return outcome;
+    },
     saveContact: (contact) => act({ cause: 'inpost_contact', body: { inpost_contact: contact } }),
     chooseLocker: (point) => act({ cause: 'inpost_data', body: { inpost_data: point } }),
     writeComments: (text) => act({ cause: 'client_comments', body: { client_comments: text } }),

@@ -74,7 +74,8 @@ const cartCall = {
     ...csrf,
     header(
       'Idempotency-Key',
-      'With `confirm`: a UUID, the same on every repetition for one state of the cart. Answer the first answer again.',
+      'With `confirm`: a UUID, the same on every repetition for one state of the cart. Answer the first answer again. ' +
+        'With `new_address`: a UUID, the same while one address is tried again. Save it once; answer the cart as it is.',
     ),
   ],
   requestBody: {

@@ -92,6 +92,18 @@ describe('addresses, notes, project', () => {
     expect((await (await visit('nowy-klient')).post({ delivery_address: { id: added.id } })).status).toBe(422);
   });
 
+  it('saves an address once that is sent again under its key, and answers the cart as it is now', async () => {
+    const who = await visit('nowy-klient');
+    const key = { 'idempotency-key': crypto.randomUUID() };
+    const [first] = await Promise.all([0, 1].map(() => who.post({ new_address: fields }, key)));
+    expect([first?.status, first?.cart.addresses.length]).toEqual([200, 1]);
+    await who.post({ client_comments: 'Później.' });
+    const again = await who.post({ new_address: fields }, key);
+    expect([again.status, again.cart.addresses.length, again.cart.client_comments]).toEqual([200, 1, 'Później.']);
+    const { cart } = await who.post({ new_address: fields }, { 'idempotency-key': crypto.randomUUID() });
+    expect(cart.addresses.length).toBe(2);
+  });
+
   it.each([
     ['zip_code', '90001', 'Wymagany kod w formacie 00-000'],
     ['house_no', '', 'Ilość znaków musi zawierać sie między 1 a 10'],

@@ -1,9 +1,9 @@
-/** Decides how a repeated `confirm` gets the first answer again: by Idempotency-Key, within one session. */
+/** Decides how a repeated `confirm` or `new_address` is known: by Idempotency-Key, within one session. */
 import { and, eq } from 'drizzle-orm';
 import type { Db } from '../db/open';
 import { confirmAnswers } from '../db/schema/orders';
 
-/** Only placed orders are remembered: after a refusal the buyer may mend the cart and try again with the same key. */
+/** Only what was done is remembered: after a refusal the buyer may mend it and try again with the same key. */
 export async function rememberAnswer(
   tx: Db,
   sessionId: string,

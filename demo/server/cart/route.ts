@@ -33,6 +33,9 @@ async function perform(tx: Db, sessionId: string, asked: Asked, { key, configura
     const first = await rememberedAnswer(tx, sessionId, key);
     if (first !== undefined) return { status: 200, body: first };
   }
+  // The address was saved, its answer was lost: the cart as it is now says so.
+  const isSaved = asked.name === 'new_address' && (await rememberedAnswer(tx, sessionId, key)) !== undefined;
+  if (isSaved) return { status: 200, body: answer({}) };
   const turned = await takeTurns(tx, cart, ordering && !failed(orderFaults(cart)));
   if (turned) cart = await loadCart(tx, sessionId);
   if (asked.name === 'load') return { status: 200, body: answer({}) };
@@ -47,7 +50,7 @@ async function perform(tx: Db, sessionId: string, asked: Asked, { key, configura
   cart = await loadCart(tx, sessionId);
   const body = answer(messages);
   if (failed(messages)) return { status: 422, body };
-  if (ordering) await rememberAnswer(tx, sessionId, key, body);
+  if (ordering || asked.name === 'new_address') await rememberAnswer(tx, sessionId, key, ordering ? body : {});
   return { status: 200, body };
 }
 
