@@ -2,15 +2,15 @@
 import { onPageHide, onPageRestored } from './lifecycle';
 
 /**
- * Listens to the other tabs on the channel `name` and gives the function that tells them. Says nothing to its own tab.
- * Where the browser has no BroadcastChannel, or forbids it, tabs do not hear of each other.
+ * Listens to the other tabs on the channel `name` and gives the function that tells them, a value if there is one to tell. Says nothing
+ * to its own tab. What is heard may come from another version of the script. Without BroadcastChannel tabs do not hear of each other.
  */
-export function openChannel(name: string, onMessage: () => void): () => void {
+export function openChannel(name: string, onMessage: (told: unknown) => void): (what?: unknown) => void {
   let channel: BroadcastChannel | undefined;
   const open = () => {
     try {
       channel = new BroadcastChannel(name);
-      channel.onmessage = onMessage;
+      channel.onmessage = ({ data }) => onMessage(data);
     } catch {
       channel = undefined;
     }
@@ -19,9 +19,9 @@ export function openChannel(name: string, onMessage: () => void): () => void {
   onPageHide(() => channel?.close());
   onPageRestored(open);
   open();
-  return () => {
+  return (what = null) => {
     try {
-      channel?.postMessage(null);
+      channel?.postMessage(what);
     } catch {
       // Closed by pagehide: an answer to the last request still came. The restored page reloads what it shows.
     }

@@ -1,6 +1,7 @@
 /** Decides how a favourite changes: shown at once, one call at a time for each product, the last wish sent, a failure taken back. */
 import { postFavourite } from '../favourites/api';
 import { favouriteOf, type FavouriteState } from '../favourites/slice';
+import { tellFavourite } from './favourite-tabs';
 import { shopStore } from './store';
 
 export interface FavouriteCall {
@@ -42,6 +43,7 @@ async function save({ id, addUrl, removeUrl }: FavouriteCall, confirmed: boolean
       const wanted = wish();
       await postFavourite(wanted ? addUrl : removeUrl, id);
       known = wanted;
+      tellFavourite(id, known);
     }
   } finally {
     write(id, { active: known, saving: false });

@@ -4,13 +4,13 @@ import { stubPage } from '../../fixtures/page';
 
 class FakeChannel {
   static open: FakeChannel[] = [];
-  onmessage: (() => void) | undefined;
+  onmessage: ((event: { data: unknown }) => void) | undefined;
   constructor(readonly name: string) {
     FakeChannel.open.push(this);
   }
-  postMessage() {
+  postMessage(data: unknown) {
     if (!FakeChannel.open.includes(this)) throw new Error('InvalidStateError');
-    for (const other of FakeChannel.open) if (other !== this && other.name === this.name) other.onmessage?.();
+    for (const other of FakeChannel.open) if (other !== this && other.name === this.name) other.onmessage?.({ data });
   }
   close() {
     FakeChannel.open = FakeChannel.open.filter((one) => one !== this);
@@ -36,6 +36,15 @@ test('tells the other tabs of the same channel, not itself', async () => {
   openChannel('else', foreign);
   tell();
   expect([mine, theirs, foreign].map((listener) => listener.mock.calls.length)).toEqual([0, 1, 0]);
+});
+
+test('tells what there is to tell', async () => {
+  const { openChannel } = await aPage();
+  const listener = vi.fn();
+  const tell = openChannel('hearts', () => {});
+  openChannel('hearts', listener);
+  tell({ id: '7' });
+  expect(listener).toHaveBeenCalledWith({ id: '7' });
 });
 
 test('is closed while the page is put aside, and open again when it is back', async () => {

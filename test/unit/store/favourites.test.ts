@@ -25,6 +25,81 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
+/** One tab after another: each has its own modules and store, all have the browser's channels and storage. */
+function aBrowser() {
+  const listeners: { name: string; onmessage?: (event: { data: unknown }) => void }[] = [];
+  const kept = new Map<string, string>();
+  const storage = {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (k: string, v: string) => kept.set(k, v),
+  };
+  return async () => {
+    const page = stubPage();
+    vi.stubGlobal('localStorage', storage);
+    vi.stubGlobal(
+      'BroadcastChannel',
+      class {
+        onmessage?: (event: { data: unknown }) => void;
+        constructor(readonly name: string) {
+          listeners.push(this);
+        }
+        postMessage(data: unknown) {
+          for (const one of listeners) if (one !== this && one.name === this.name) one.onmessage?.({ data });
+        }
+        close() {
+          listeners.splice(listeners.indexOf(this), 1);
+        }
+      },
+    );
+    vi.resetModules();
+    Reflect.deleteProperty(globalThis, Symbol.for('shop-elements.store'));
+    const { favouriteNow: now, onFavourites: on } = await import('../../../src/store/favourites');
+    const { toggleFavourite: turn } = await import('../../../src/store/toggle-favourite');
+    on(() => {});
+    const press = (id: string) => turn({ id, active: false, addUrl: '/add', removeUrl: '/remove' });
+    return { page, press, isOn: (id: string) => now(id, false).active };
+  };
+}
+
+describe('a favourite marked in one tab', () => {
+  it('is marked in the others once the server has taken it, not before', async () => {
+    const open = aBrowser();
+    const [one, other] = [await open(), await open()];
+    const done = one.press('7');
+    expect(other.isOn('7')).toBe(false);
+    calls[0]!.answer({ success: true });
+    await done;
+    expect([one.isOn('7'), other.isOn('7')]).toEqual([true, true]);
+  });
+
+  it('does not overrule what another tab is just saving', async () => {
+    const open = aBrowser();
+    const [one, other] = [await open(), await open()];
+    const [first, second] = [one.press('7'), other.press('7')];
+    void other.press('7');
+    calls[0]!.answer({ success: true });
+    await first;
+    expect(other.isOn('7')).toBe(false);
+    calls[1]!.answer({ success: true });
+    await settled();
+    calls[2]!.answer({ success: true });
+    await second;
+    expect(one.isOn('7')).toBe(false);
+  });
+
+  it('is marked in a page that comes back from the back/forward cache, although it could not hear', async () => {
+    const open = aBrowser();
+    const [aside, present] = [await open(), await open()];
+    aside.page.send('pagehide');
+    const done = present.press('7');
+    calls[0]!.answer({ success: true });
+    await done;
+    expect(aside.isOn('7')).toBe(false);
+    aside.page.send('pageshow', { persisted: true });
+    expect(aside.isOn('7')).toBe(true);
+  });
+});
+
 describe('a favourite', () => {
   it('is what the template says until it is touched', () => {
     expect(favouriteNow('77', true)).toEqual({ active: true, saving: false });

@@ -1,0 +1,52 @@
+/** Decides how favourites agree over tabs and over Back: a change is told to the tabs that are open, and kept for pages put aside meanwhile. */
+import { onPageHide, onPageRestored } from '../page/lifecycle';
+import { browserTexts } from '../page/storage';
+import { openChannel } from '../page/tabs';
+import { shopStore } from './store';
+
+/** One confirmed change, as it stands in the channel and in the storage: product, marked or not, when (ms). */
+type Change = readonly [id: string, active: boolean, at: number];
+
+const NAME = 'shop-elements.favourites';
+/** More than anybody marks while one page is put aside. */
+const KEPT = 100;
+
+const isChange = (raw: unknown): raw is Change =>
+  Array.isArray(raw) && typeof raw[0] === 'string' && typeof raw[1] === 'boolean' && typeof raw[2] === 'number';
+
+function kept(): readonly Change[] {
+  try {
+    const raw: unknown = JSON.parse(browserTexts.get(NAME) ?? '[]');
+    return Array.isArray(raw) ? raw.filter(isChange) : [];
+  } catch {
+    return [];
+  }
+}
+
+/** A change that this page is just saving is newer than what it hears. */
+function take(changes: readonly Change[]): void {
+  const { favourites } = shopStore.getState();
+  const news = changes.filter(([id, active]) => !favourites[id]?.saving && favourites[id]?.active !== active);
+  if (news.length === 0) return;
+  const heard = news.map(([id, active]) => [id, { active, saving: false }] as const);
+  shopStore.setState({ favourites: { ...favourites, ...Object.fromEntries(heard) } });
+}
+
+let tell: ((change: Change) => void) | undefined;
+
+/** From now on this page hears of the others' favourites. Once is enough. */
+export function listenToFavourites(): void {
+  if (tell !== undefined) return;
+  let hiddenAt = 0;
+  tell = openChannel(NAME, (heard) => isChange(heard) && take([heard]));
+  onPageHide(() => (hiddenAt = Date.now()));
+  onPageRestored(() => take(kept().filter(([, , at]) => at >= hiddenAt)));
+}
+
+/** The server has taken this change. */
+export function tellFavourite(id: string, active: boolean): void {
+  listenToFavourites();
+  const change: Change = [id, active, Date.now()];
+  tell?.(change);
+  browserTexts.set(NAME, JSON.stringify([...kept().filter(([one]) => one !== id), change].slice(-KEPT)));
+}
