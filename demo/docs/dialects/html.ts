@@ -1,0 +1,39 @@
+/** Decides how a snippet looks as plain HTML: every place is filled in with the template's value. */
+import { isFrom, type JsonValue } from '../tree';
+import { escapeHtml, scriptJson, type Dialect, type Scope } from './dialect';
+
+/** `product.name` of the scope; undefined where a step of the path is missing. */
+export const lookUp = (path: string, scope: Scope): unknown =>
+  path
+    .split('.')
+    .reduce<unknown>(
+      (value, key) =>
+        value !== null && typeof value === 'object' ? (value as Record<string, unknown>)[key] : undefined,
+      scope,
+    );
+
+const shown = (path: string, scope: Scope): string => {
+  const value = lookUp(path, scope);
+  return value === null || value === undefined || value === false ? '' : String(value);
+};
+
+/** The JSON with its places filled. */
+export function filled(data: JsonValue, scope: Scope): unknown {
+  if (isFrom(data)) return lookUp(data.from, scope);
+  if (Array.isArray(data)) return data.map((one: JsonValue) => filled(one, scope));
+  if (data === null || typeof data !== 'object') return data;
+  return Object.fromEntries(Object.entries(data).map(([key, value]) => [key, filled(value as JsonValue, scope)]));
+}
+
+export const html: Dialect = {
+  text: escapeHtml,
+  value: escapeHtml,
+  printText: (path, scope) => escapeHtml(shown(path, scope)),
+  printValue: (path, scope) => escapeHtml(shown(path, scope)),
+  flag: (name, path, scope) => (lookUp(path, scope) ? ` ${name}` : ''),
+  json: (data, scope) => scriptJson(filled(data, scope)),
+  loop: ({ each, as }, scope, body) => {
+    const list = lookUp(each, scope);
+    return Array.isArray(list) ? list.flatMap((one: unknown) => body({ ...scope, [as]: one })) : [];
+  },
+};

@@ -1,0 +1,17 @@
+/** Decides the example of `<shop-form-event>`: a contact form that is counted when it is sent. */
+import type { Example } from '../example';
+import { el } from '../tree';
+
+export const example: Example = {
+  words: ['data layer', 'GA4', 'lead', 'sign up', 'formularz'],
+  snippet: [
+    el(
+      'form',
+      { id: 'pytanie', action: '/pomoc', method: 'post' },
+      el('shop-form-event', { event: 'generate_lead' }),
+      el('label', {}, 'E-mail ', el('input', { name: 'email', type: 'email', required: true })),
+      el('button', {}, 'Wyślij'),
+    ),
+  ],
+  notes: ['It shows nothing. Send the form: what it pushes to window.dataLayer stands in the log below.'],
+};

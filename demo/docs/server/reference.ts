@@ -1,0 +1,72 @@
+/** Decides what the documentation knows of a tag: its declaration as rows, its example, its knobs. */
+import '../../../src/element/manifest/without-css';
+import { propertyName, type Declaration } from '../../../src/element/declare';
+import { declarations } from '../../../src/element/manifest/generated';
+import type { Example } from '../example';
+import { groups } from '../groups';
+import type { Knob } from '../knobs';
+
+export interface Entry {
+  readonly declaration: Declaration;
+  readonly example: Example;
+  readonly knobs: readonly Knob[];
+}
+
+let read: Promise<ReadonlyMap<string, Entry>> | undefined;
+
+/** Every tag in the order of the navigation; read on the first call. Throws where a tag has no example or no group. */
+export const entries = (): Promise<ReadonlyMap<string, Entry>> => (read ??= readAll());
+
+async function readAll(): Promise<ReadonlyMap<string, Entry>> {
+  const all = new Map((await declarations()).map((one) => [one.tag as string, one]));
+  const order = groups.flatMap(({ tags }) => tags);
+  const lost = [...all.keys()].filter((tag) => !(order as string[]).includes(tag));
+  if (lost.length > 0) throw new Error(`demo/docs/groups.ts has no place for ${lost.join(', ')}`);
+  return new Map(
+    await Promise.all(
+      order.map(async (tag) => {
+        const declaration = all.get(tag);
+        if (declaration === undefined) throw new Error(`demo/docs/groups.ts names <${tag}>, which is no element`);
+        const { example } = (await import(`../examples/${tag}.ts`)) as { example: Example };
+        return [tag, { declaration, example, knobs: knobsOf(declaration) }] as const;
+      }),
+    ),
+  );
+}
+
+const knobsOf = ({ attributes }: Declaration): Knob[] =>
+  Object.entries(attributes).map(([name, { kind, summary, type, default: value }]) => ({
+    name,
+    property: propertyName(name),
+    kind,
+    summary,
+    words: kind === 'oneOf' ? [...type.matchAll(/'([^']*)'/g)].map(([, word]) => word!) : [],
+    default: defaultOf(value),
+  }));
+
+/** As a template would write it. */
+const defaultOf = (value: unknown): string => {
+  if (value === undefined || value === false) return '';
+  return typeof value === 'string' ? value : JSON.stringify(value);
+};
+
+/** The rows of a tag's tables, in the manifest's words. */
+export const rowsOf = ({ attributes, events, slots, parts, cssProperties }: Declaration) => ({
+  attributes: Object.entries(attributes).map(([name, { summary, type, default: value, page }]) => ({
+    name,
+    property: propertyName(name),
+    type: type.replace(/ \| undefined$/, ''),
+    default: defaultOf(value),
+    summary,
+    page,
+  })),
+  events: Object.entries(events).map(([name, { summary, detail, cancelable }]) => ({
+    name,
+    summary,
+    detail: detail ?? '',
+    cancelable: cancelable ?? false,
+  })),
+  slots: Object.entries(slots).map(([name, summary]) => ({ name, summary })),
+  parts: Object.entries(parts).map(([name, summary]) => ({ name, summary })),
+  cssProperties: Object.entries(cssProperties).map(([name, one]) => ({ name, ...one })),
+});

@@ -1,0 +1,61 @@
+/** Decides what a snippet is as data: elements, texts, and places that the template fills. It is plain JSON, so that server and playground share it. */
+
+/** A value of the template, by its path: `product.name`. */
+export interface From {
+  readonly from: string;
+}
+
+/** An attribute without a value, there while the template's value is true. */
+export interface When {
+  readonly when: string;
+}
+
+export type Part = string | From;
+/** `true` is an attribute without a value; several parts are written one after the other. */
+export type Value = true | Part | When | readonly Part[];
+
+/** The child `<script type="application/json">`: an object of literals and places, however deep. */
+export interface Json {
+  readonly json: Readonly<Record<string, JsonValue>>;
+}
+export type JsonValue =
+  null | boolean | number | string | From | readonly JsonValue[] | { readonly [key: string]: JsonValue };
+
+/** Its children once for every member of a list, which they know as `as`. */
+export interface Each {
+  readonly each: string;
+  readonly as: string;
+  readonly children: readonly Child[];
+}
+
+export interface Node {
+  readonly tag: string;
+  readonly attributes: Readonly<Record<string, Value>>;
+  readonly children: readonly Child[];
+}
+
+export type Child = string | From | Json | Each | Node;
+
+export const from = (path: string): From => ({ from: path });
+export const when = (path: string): When => ({ when: path });
+export const each = (list: string, as: string, ...children: readonly Child[]): Each => ({ each: list, as, children });
+export const json = (data: Json['json']): Json => ({ json: data });
+export const el = (tag: string, attributes: Node['attributes'] = {}, ...children: readonly Child[]): Node => ({
+  tag,
+  attributes,
+  children,
+});
+
+export const isFrom = (value: unknown): value is From =>
+  value !== null && typeof value === 'object' && 'from' in value && typeof value.from === 'string';
+
+/** The first element of that tag, deep. */
+export function find(children: readonly Child[], tag: string): Node | undefined {
+  for (const child of children) {
+    if (typeof child === 'string' || !('children' in child)) continue;
+    if ('tag' in child && child.tag === tag) return child;
+    const found = find(child.children, tag);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}

@@ -1,0 +1,114 @@
+/** Shows that the documentation's snippets are safe: rendered by real Twig, Blade and PHP with hostile values, each element gets exactly those values. */
+import { execFileSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { chromium as engine, type Browser, type Page } from 'playwright-core';
+import { createArrayLoader, createEnvironment } from 'twing';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { languages, type Language } from '../../demo/docs/dialects/dialect';
+import { write } from '../../demo/docs/dialects/write';
+import { turn } from '../../demo/docs/knobs';
+import { entries } from '../../demo/docs/server/reference';
+import type { Child } from '../../demo/docs/tree';
+import { chromium } from '../browser/chromium.mjs';
+import { expected, hostileData, hostileTurns, type Arrived, type Data } from './snippets/hostile';
+
+interface Case {
+  readonly name: string;
+  readonly children: readonly Child[];
+  readonly data: Data;
+}
+
+const cases: Case[] = [...(await entries())].flatMap(([tag, { example, knobs }]) => {
+  const { snippet } = example;
+  const turned = turn(snippet, tag, knobs, hostileTurns(knobs));
+  return [
+    { name: tag, children: snippet, data: hostileData(snippet, true) },
+    { name: `${tag}, flags off`, children: snippet, data: hostileData(snippet, false) },
+    { name: `${tag}, hostile literals`, children: turned, data: hostileData(turned, true) },
+  ];
+});
+
+let browser: Browser;
+let page: Page;
+beforeAll(async () => {
+  browser = await engine.launch({ executablePath: chromium.executablePath, args: chromium.args });
+  page = await browser.newPage();
+});
+afterAll(() => browser.close());
+
+/** The elements that a browser makes of HTML. */
+const arrived = (html: string): Promise<{ text: string; children: Arrived[] }> =>
+  page.evaluate((text) => {
+    const read = (element: Element): Arrived => {
+      const isJson = element.localName === 'script';
+      const attributes = [...element.attributes].map(({ name, value }) => [name, value] as const);
+      return {
+        tag: element.localName,
+        attributes: Object.fromEntries(attributes.sort(([a], [b]) => (a < b ? -1 : 1))),
+        ...(isJson && { json: JSON.parse(element.textContent) as unknown }),
+        text: isJson ? '' : ownText(element),
+        children: [...element.children].map(read),
+      };
+    };
+    const ownText = (element: Element): string =>
+      [...element.childNodes]
+        .map((node) => (node.nodeType === Node.TEXT_NODE ? (node.nodeValue ?? '') : ''))
+        .join('')
+        .replace(/\s+/g, '');
+    const { body } = new DOMParser().parseFromString(`<body>${text}`, 'text/html');
+    return { text: ownText(body), children: [...body.children].map(read) };
+  }, html);
+
+async function check(rendered: readonly (string | null)[]): Promise<void> {
+  for (const [nth, html] of rendered.entries()) {
+    const { name, children, data } = cases[nth]!;
+    expect(await arrived(html ?? 'nothing was rendered'), name).toEqual(expected(children, data));
+  }
+}
+
+const script = fileURLToPath(new URL('snippets/render.php', import.meta.url));
+
+/** Null where this machine's PHP lacks the language; undefined where there is no PHP. */
+function byPhp(language: Language, autoescape?: false): readonly (string | null)[] | undefined {
+  const jobs = cases.map(({ children, data }) => ({ language, autoescape, data, code: write(children, language, {}) }));
+  try {
+    return JSON.parse(execFileSync('php', [script], { input: JSON.stringify(jobs), encoding: 'utf8' })) as string[];
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+    throw error;
+  }
+}
+
+describe('a snippet with hostile values', () => {
+  it('is tried for every element', () => {
+    expect(cases.length).toBeGreaterThanOrEqual(75);
+    expect(languages).toEqual(['HTML', 'Twig', 'Blade', 'PHP']);
+  });
+
+  it('would be seen to arrive broken', async () => {
+    const { children, data } = cases[0]!;
+    const broken = write(children, 'HTML', data).replaceAll('\\u003c', '<');
+    expect(await arrived(broken).catch(() => undefined)).not.toEqual(expected(children, data));
+  });
+
+  it('arrives whole as HTML', () => check(cases.map(({ children, data }) => write(children, 'HTML', data))));
+
+  it.each([['html'], [false]] as const)('arrives whole from Twing, automatic escaping: %s', async (strategy) => {
+    const rendered = [];
+    for (const { children, data } of cases) {
+      const loader = createArrayLoader({ snippet: write(children, 'Twig', {}) });
+      const twig = createEnvironment(loader, strategy ? { autoEscapingStrategy: strategy } : {});
+      rendered.push(await twig.render('snippet', data));
+    }
+    await check(rendered);
+  });
+
+  it.for([['PHP'], ['Twig'], ['Twig', false], ['Blade']] as const)(
+    'arrives whole from PHP: %s',
+    async ([language, autoescape], { skip }) => {
+      const rendered = byPhp(language, autoescape) ?? skip('There is no PHP here: apt-get install php-cli.');
+      if (rendered.includes(null)) skip(`PHP has no ${language} here: apt-get install php-twig php-illuminate-view.`);
+      await check(rendered);
+    },
+  );
+});
