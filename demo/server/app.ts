@@ -2,6 +2,7 @@
 import { fileURLToPath } from 'node:url';
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
+import { docsPages, docsSuggest } from '../docs/server/pages';
 import { accountPages } from './account/pages';
 import { cartRoute } from './cart/route';
 import { text } from './cart/text';
@@ -17,7 +18,6 @@ import { homePage } from './pages/home';
 import { listingPages } from './pages/listing';
 import { orderPages } from './pages/order';
 import { plainPages } from './pages/plain';
-import { playgroundPages } from './pages/playground';
 import { productPages } from './pages/product';
 import { createTwig } from './pages/twig';
 import { pictureRoute } from './pictures/route';
@@ -82,6 +82,7 @@ export async function createShop(options: ShopOptions = {}): Promise<Shop> {
   // Searching needs no session, and partners' pages bring none.
   for (const path of ['/api/suggest', '/api/autocomplete', '/api/search']) app.use(path, partners);
   app.route('/api', searchRoutes(db, powers));
+  app.route('/api/docs', docsSuggest());
   app.use(withPolicy([options.configurator ?? []].flat()), withSession(db), withCsrf);
   app.route('/koszyk', cartRoute(db, options.configurator));
   app.route('/koszyk', cartPage(db, render, options.configurator));
@@ -94,7 +95,7 @@ export async function createShop(options: ShopOptions = {}): Promise<Shop> {
   app.route('/', accountPages(db, render));
   app.route('/produkt', productPages(db, render));
   app.route('/zamowienie', orderPages(db, render));
-  app.route('/elementy', playgroundPages(render));
+  app.route('/elementy', docsPages(db, powers, fromHere('../.docs')));
   app.route('/', homePage(db, render));
   app.route('/', searchPages(db, powers, render));
   app.route('/', listingPages(db, powers, render));

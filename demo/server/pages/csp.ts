@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { createMiddleware } from 'hono/factory';
 import type { ShopEnv } from '../session/session';
 
-const policy = (nonce: string, others: readonly string[]): string =>
+const policy = (nonce: string, others: readonly string[], frames: "'self'" | "'none'"): string =>
   [
     "default-src 'none'",
     `script-src 'nonce-${nonce}' 'strict-dynamic'`,
@@ -15,7 +15,8 @@ const policy = (nonce: string, others: readonly string[]): string =>
     "manifest-src 'self'",
     "base-uri 'none'",
     "form-action 'self'",
-    "frame-ancestors 'none'",
+    `frame-src ${frames}`,
+    `frame-ancestors ${frames}`,
     "require-trusted-types-for 'script'",
   ].join('; ');
 
@@ -26,7 +27,9 @@ export const withPolicy = (others: readonly string[]) =>
     c.set('nonce', nonce);
     await next();
     if (!(c.res.headers.get('content-type') ?? '').startsWith('text/html')) return;
-    c.header('Content-Security-Policy', policy(nonce, others));
+    // The documentation shows its examples in frames of their own.
+    const frames = c.req.path.startsWith('/elementy/') ? "'self'" : "'none'";
+    c.header('Content-Security-Policy', policy(nonce, others, frames));
     c.header('X-Content-Type-Options', 'nosniff');
     c.header('Referrer-Policy', 'strict-origin-when-cross-origin');
   });

@@ -1,0 +1,3 @@
+/** Decides what the documentation's pages load: the playground and the switch of the colour scheme. */
+import './playground';
+import './scheme';

@@ -1,0 +1,34 @@
+/** Decides how the state of a playground stands in the address, so that it can be sent to someone: `#play&min=2&:theme=dark`. */
+import type { Language } from '../dialects/dialect';
+import type { Turned } from '../knobs';
+
+export interface Stage {
+  /** CSS px, or 'fit'. */
+  readonly width: string;
+  readonly scheme: string;
+  readonly density: string;
+  readonly theme: string;
+  readonly language: Language;
+}
+
+export const atRest: Stage = { width: 'fit', scheme: '', density: '1', theme: '', language: 'HTML' };
+const MARK = '#play';
+
+/** The state in a fragment; undefined in any other fragment. Only attributes in `names` count. */
+export function readPlace(hash: string, names: readonly string[]): { turned: Turned; stage: Stage } | undefined {
+  if (hash !== MARK && !hash.startsWith(`${MARK}&`)) return undefined;
+  const all = [...new URLSearchParams(hash.slice(MARK.length))];
+  const stage = Object.fromEntries(
+    all.flatMap(([name, value]) => (name.startsWith(':') && name.slice(1) in atRest ? [[name.slice(1), value]] : [])),
+  );
+  return { turned: Object.fromEntries(all.filter(([name]) => names.includes(name))), stage: { ...atRest, ...stage } };
+}
+
+/** The fragment of a state; empty at rest. */
+export function placeOf(turned: Turned, stage: Stage): string {
+  const params = new URLSearchParams(turned);
+  for (const [name, value] of Object.entries(stage)) {
+    if (value !== atRest[name as keyof Stage]) params.set(`:${name}`, value as string);
+  }
+  return params.size === 0 ? '' : `${MARK}&${params.toString()}`;
+}

@@ -1,0 +1,193 @@
+/** Decides the playground of an element's page: its example in a frame, knobs, the snippet, and what the element tells. */
+import { LitElement, html, type PropertyValues } from 'lit';
+import { write } from '../dialects/write';
+import type { Scope } from '../dialects/dialect';
+import { initial, isBroken, turn, type Knob, type Turned } from '../knobs';
+import { find, type Child } from '../tree';
+import { knobRow } from './knob';
+import type { Report, Setting } from './messages';
+import { codePanel, logPanel, type Logged } from './panels';
+import { atRest, placeOf, readPlace, type Stage } from './place';
+import { frame, toolbar } from './stage';
+
+interface Given {
+  readonly tag: string;
+  readonly knobs: readonly Knob[];
+  readonly snippet: readonly Child[];
+  readonly scope: Scope;
+  readonly height: number;
+  readonly themes: readonly string[];
+}
+
+const MOST_LOGGED = 50;
+const TALLEST = 900;
+const COPIED_FOR = 2000;
+
+class Playground extends LitElement {
+  static override properties = {
+    turned: { state: true },
+    stage: { state: true },
+    log: { state: true },
+    spoken: { state: true },
+    height: { state: true },
+    room: { state: true },
+  };
+  declare turned: Turned;
+  declare stage: Stage;
+  declare log: readonly Logged[];
+  declare spoken: string;
+  declare height: number;
+  declare room: number;
+  #given!: Given;
+  #atFirst: Turned = {};
+  #heard: Turned = {};
+  #logged = 0;
+
+  protected override createRenderRoot() {
+    return this;
+  }
+
+  override connectedCallback(): void {
+    this.#given ??= JSON.parse(this.querySelector('script')?.textContent ?? '') as Given;
+    const { tag, knobs, snippet, scope, height } = this.#given;
+    this.#atFirst = initial(find(snippet, tag)!, knobs, scope);
+    this.#arrive();
+    [this.log, this.spoken, this.height, this.room] = [[], '', height, this.clientWidth];
+    this.replaceChildren();
+    addEventListener('message', this.#hear);
+    addEventListener('hashchange', this.#arrive);
+    super.connectedCallback();
+  }
+
+  override disconnectedCallback(): void {
+    removeEventListener('message', this.#hear);
+    removeEventListener('hashchange', this.#arrive);
+    super.disconnectedCallback();
+  }
+
+  #arrive = (): void => {
+    const names = this.#given.knobs.map(({ name }) => name);
+    const place = readPlace(location.hash, names);
+    if (place === undefined && this.turned !== undefined) return;
+    [this.turned, this.stage] = [place?.turned ?? {}, place?.stage ?? atRest];
+  };
+
+  get #frame(): HTMLIFrameElement | null {
+    return this.querySelector('iframe');
+  }
+
+  #hear = ({ source, data }: MessageEvent<Report>): void => {
+    if (source !== this.#frame?.contentWindow) return;
+    if (data.type === 'ready') this.#send();
+    if (data.type === 'height') this.height = Math.min(TALLEST, Math.max(this.#given.height, Math.ceil(data.height)));
+    if (data.type !== 'event') return;
+    const at = new Date().toLocaleTimeString('en-GB');
+    const entry = { id: this.#logged++, name: data.name, detail: data.detail, at };
+    this.log = [entry, ...this.log].slice(0, MOST_LOGGED);
+    this.spoken = data.name;
+  };
+
+  /** What was turned; where JSON is broken, what it was before that. */
+  get #sound(): Turned {
+    const whole = this.#given.knobs.flatMap((knob): [string, string][] => {
+      const text = this.turned[knob.name];
+      if (text === undefined) return [];
+      if (!isBroken(knob, text)) return [[knob.name, text]];
+      const before = this.#heard[knob.name];
+      return before === undefined ? [] : [[knob.name, before]];
+    });
+    return (this.#heard = Object.fromEntries(whole));
+  }
+
+  #send(): void {
+    const { scheme, density, theme } = this.stage;
+    const setting: Setting = {
+      type: 'setting',
+      turned: this.#sound,
+      kinds: Object.fromEntries(this.#given.knobs.map(({ name, kind, property }) => [name, { kind, property }])),
+      scheme,
+      density,
+      theme: this.#given.themes.includes(theme) ? `/elementy/themes/${theme}.css` : '',
+    };
+    this.#frame?.contentWindow?.postMessage(setting, location.origin);
+  }
+
+  protected override firstUpdated(): void {
+    const stage = this.querySelector('.stage__room')!;
+    new ResizeObserver(() => void (this.room = stage.clientWidth)).observe(stage);
+  }
+
+  protected override updated(changed: PropertyValues): void {
+    if (!changed.has('turned') && !changed.has('stage')) return;
+    this.#send();
+    const place = placeOf(this.turned, this.stage);
+    const isElsewhere = place === '' && readPlace(location.hash, []) === undefined;
+    if (!isElsewhere && place !== location.hash) history.replaceState(history.state, '', place || location.pathname);
+  }
+
+  #turn(name: string, text: string): void {
+    const { [name]: _, ...others } = this.turned;
+    this.turned = text === this.#atFirst[name] ? others : { ...others, [name]: text };
+  }
+
+  #choose(part: Partial<Stage>): void {
+    this.stage = { ...this.stage, ...part };
+  }
+
+  async #copy(code: string): Promise<void> {
+    await navigator.clipboard.writeText(code);
+    this.spoken = 'Copied';
+    setTimeout(() => void (this.spoken === 'Copied' && (this.spoken = '')), COPIED_FOR);
+  }
+
+  #knobs() {
+    const { knobs } = this.#given;
+    if (knobs.length === 0) return html`<p class="none">It has no attributes: what stands inside decides.</p>`;
+    return knobs.map((knob) => {
+      const at = this.turned[knob.name] ?? this.#atFirst[knob.name] ?? '';
+      const isTurned = this.turned[knob.name] !== undefined;
+      return knobRow({ knob, at, isTurned, turn: (text) => this.#turn(knob.name, text) });
+    });
+  }
+
+  override render() {
+    const { tag, knobs, snippet, scope } = this.#given;
+    const { width, language } = this.stage;
+    const code = write(turn(snippet, tag, knobs, this.#sound), language, scope);
+    return html`<div class="stage">
+        ${toolbar({
+          stage: this.stage,
+          themes: this.#given.themes,
+          choose: (part) => this.#choose(part),
+          reload: () => this.#frame?.contentWindow?.location.reload(),
+        })}
+        <div class="stage__body">
+          ${frame({ tag, width, height: this.height, room: this.room })}
+          <form class="knobs" aria-label="Attributes" @submit=${(event: Event) => event.preventDefault()}>
+            <div class="knobs__head">
+              <h3>Attributes</h3>
+              <button
+                class="button"
+                type="button"
+                ?disabled=${placeOf(this.turned, this.stage) === ''}
+                @click=${() => ([this.turned, this.stage] = [{}, { ...atRest, language }])}
+              >
+                Reset
+              </button>
+            </div>
+            ${this.#knobs()}
+          </form>
+        </div>
+      </div>
+      ${codePanel({
+        code,
+        language,
+        isCopied: this.spoken === 'Copied',
+        choose: (to) => this.#choose({ language: to }),
+        copy: () => void this.#copy(code),
+      })}
+      ${logPanel(this.log, () => void (this.log = []))}
+      <p class="hidden" role="status">${this.spoken}</p>`;
+  }
+}
+customElements.define('docs-playground', Playground);

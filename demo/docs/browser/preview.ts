@@ -1,0 +1,108 @@
+/** Decides what happens inside an example's frame: the state it is given, and what it reports of events, warnings and ways out. */
+import type { Report, Setting } from './messages';
+
+const known = JSON.parse(document.querySelector('#known')?.textContent ?? '{}') as { tag: string; events: string[] };
+const example = document.querySelector<HTMLElement>('#example')!;
+const element = example.querySelector<HTMLElement>(known.tag)!;
+
+const report = (message: Report): void => window.parent.postMessage(message, location.origin);
+const tell = (name: string, detail: unknown): void => report({ type: 'event', name, detail: shown(detail) });
+
+/** JSON as a person reads it; what JSON cannot say is its text. */
+function shown(detail: unknown): string {
+  if (detail === undefined || detail === null) return '';
+  try {
+    return JSON.stringify(detail, null, 2) ?? String(detail);
+  } catch {
+    return String(detail);
+  }
+}
+
+for (const name of known.events) {
+  document.addEventListener(name, (event) => {
+    if (event.target instanceof Node && element.contains(event.target))
+      tell(name, (event as CustomEvent<unknown>).detail ?? valueOf(event.target));
+  });
+}
+
+/** What a form control says of itself when its event carries nothing. */
+const valueOf = (target: EventTarget): unknown =>
+  'checked' in target && target.checked !== undefined
+    ? { checked: target.checked }
+    : 'value' in target
+      ? { value: target.value }
+      : undefined;
+
+// The page's own measuring, from the first push on: tag managers replace `push` in the same way.
+const layer: unknown[] = [];
+layer.push = (...facts) => {
+  for (const fact of facts) tell('window.dataLayer', fact);
+  return Array.prototype.push.apply(layer, facts);
+};
+(globalThis as { dataLayer?: unknown[] }).dataLayer = layer;
+
+// A wrong value: the element falls back, and says so in the console.
+const warn = console.warn.bind(console);
+console.warn = (...said: unknown[]): void => {
+  warn(...said);
+  if (String(said[0]).startsWith('<shop-')) tell('console.warn', said.join(' '));
+};
+
+/** The way out of the example: the shop's other pages do not let themselves be framed. */
+interface Leaving extends Event {
+  readonly destination: { readonly url: string };
+  readonly hashChange: boolean;
+  readonly navigationType: string;
+  readonly formData: FormData | null;
+}
+const { navigation } = globalThis as { navigation?: EventTarget };
+navigation?.addEventListener('navigate', (event) => {
+  const { destination, hashChange, navigationType, formData } = event as Leaving;
+  if (hashChange || navigationType === 'reload' || !event.cancelable) return;
+  event.preventDefault();
+  const { pathname, search } = new URL(destination.url);
+  const sent = formData === null ? undefined : Object.fromEntries([...formData].filter(([name]) => name !== '_token'));
+  tell(sent === undefined ? 'goes to' : 'posts to', { address: pathname + search, ...(sent && { sent }) });
+});
+
+const asWritten = new Map([...element.attributes].map(({ name, value }) => [name, value]));
+const theme = document.createElement('link');
+theme.rel = 'stylesheet';
+
+function set({ turned, kinds, scheme, density, theme: address }: Setting): void {
+  for (const [name, { kind, property }] of Object.entries(kinds)) {
+    const text = turned[name];
+    if (kind === 'json') {
+      // Undefined takes it back: then the child script counts again.
+      (element as unknown as Record<string, unknown>)[property] =
+        text === undefined ? undefined : JSON.parse(text || 'null');
+    } else put(name, text === undefined ? (asWritten.get(name) ?? null) : attributeOf(kind, text));
+  }
+  const root = document.documentElement;
+  root.style.colorScheme = scheme;
+  root.style.setProperty('--shop-density', density);
+  if (theme.getAttribute('href') !== address) theme.href = address;
+  if (address === '') theme.remove();
+  else document.head.append(theme);
+  // Others read the page's settings when they are made.
+  if (known.tag === 'shop-config') remake();
+}
+
+const attributeOf = (kind: string, text: string): string | null =>
+  text === '' || text === 'off' ? null : kind === 'flag' ? '' : text;
+
+function put(name: string, value: string | null): void {
+  if (element.getAttribute(name) === value) return;
+  if (value === null) element.removeAttribute(name);
+  else element.setAttribute(name, value);
+}
+
+function remake(): void {
+  for (const other of example.children) if (other !== element) other.replaceWith(other.cloneNode(true));
+}
+
+addEventListener('message', ({ data, source }: MessageEvent<Setting>) => {
+  if (source === window.parent && data.type === 'setting') set(data);
+});
+new ResizeObserver(() => report({ type: 'height', height: example.getBoundingClientRect().height })).observe(example);
+report({ type: 'ready' });

@@ -1,0 +1,27 @@
+/** Decides the switch of the documentation's own colours; a cookie keeps it, so that the server paints it at once. */
+import { LitElement, html } from 'lit';
+
+const schemes = { '': 'System', light: 'Light', dark: 'Dark' } as const;
+const YEAR = 365 * 24 * 60 * 60;
+
+class Scheme extends LitElement {
+  protected override createRenderRoot() {
+    return this;
+  }
+
+  #choose = (event: Event): void => {
+    const { value } = event.target as HTMLSelectElement;
+    document.documentElement.dataset['scheme'] = value;
+    document.cookie = `docs_scheme=${value}; path=/elementy; max-age=${YEAR}; samesite=lax`;
+  };
+
+  override render() {
+    const now = document.documentElement.dataset['scheme'] ?? '';
+    return html`<select class="control" aria-label="Colours" @change=${this.#choose}>
+      ${Object.entries(schemes).map(
+        ([value, label]) => html`<option value=${value} ?selected=${value === now}>${label}</option>`,
+      )}
+    </select>`;
+  }
+}
+customElements.define('docs-scheme', Scheme);

@@ -1,0 +1,72 @@
+/** Decides how an example stands in its frame, and what can be chosen about it besides its attributes: width, colours, density, theme. */
+import { html } from 'lit';
+import { segments } from './panels';
+import type { Stage } from './place';
+
+const WIDTHS = [
+  ['fit', 'Fit'],
+  ['320', '320'],
+  ['768', '768'],
+  ['1280', '1280'],
+] as const;
+const SCHEMES = [
+  ['', 'System'],
+  ['light', 'Light'],
+  ['dark', 'Dark'],
+] as const;
+const DENSITIES = [
+  ['1', 'Regular'],
+  ['0.8', 'Compact'],
+  ['1.2', 'Roomy'],
+] as const;
+interface Toolbar {
+  readonly stage: Stage;
+  readonly themes: readonly string[];
+  choose(part: Partial<Stage>): void;
+  reload(): void;
+}
+
+export function toolbar({ stage: { width, scheme, density, theme }, themes, choose, reload }: Toolbar) {
+  const pick = (part: keyof Stage) => (event: Event) => choose({ [part]: (event.target as HTMLSelectElement).value });
+  return html`<div class="stage__bar">
+    ${segments({ name: 'width', label: 'Width of the example', options: WIDTHS, at: width, choose: (to) => choose({ width: to }) })}
+    ${segments({ name: 'scheme', label: 'Colours of the example', options: SCHEMES, at: scheme, choose: (to) => choose({ scheme: to }) })}
+    <select class="control" aria-label="Density" @change=${pick('density')}>
+      ${DENSITIES.map(([value, label]) => html`<option value=${value} ?selected=${value === density}>${label}</option>`)}
+    </select>
+    ${
+      themes.length === 0
+        ? ''
+        : html`<select class="control" aria-label="Theme" @change=${pick('theme')}>
+            <option value="" ?selected=${theme === ''}>Default theme</option>
+            ${themes.map((one) => html`<option ?selected=${one === theme}>${one}</option>`)}
+          </select>`
+    }
+    <button class="button" type="button" @click=${reload}>Reload</button>
+  </div>`;
+}
+
+interface Frame {
+  readonly tag: string;
+  readonly width: string;
+  /** Of the example, and of the place there is for it, in px. */
+  readonly height: number;
+  readonly room: number;
+}
+
+/** What is wider than its place is shown smaller, so that media queries see the true width. */
+export function frame({ tag, width, height, room }: Frame) {
+  const px = width === 'fit' ? room : Number(width);
+  const scale = px > room && room > 0 ? room / px : 1;
+  return html`<div class="stage__main">
+    <div class="stage__room" .style=${`height: ${Math.ceil(height * scale)}px`}>
+      <iframe
+        class="stage__frame"
+        src="/elementy/${tag}/podglad"
+        title="Example of ${tag}"
+        .style=${`width: ${width === 'fit' ? '100%' : `${px}px`}; height: ${height}px; scale: ${scale}`}
+      ></iframe>
+    </div>
+    ${scale < 1 ? html`<p class="stage__scale">${px} px, shown at ${Math.round(scale * 100)} %</p>` : ''}
+  </div>`;
+}

@@ -1,0 +1,47 @@
+/** Decides which colours code has: a run of text and its kind, for HTML with Twig, Blade or PHP in it, and for scripts and CSS. */
+export type Kind = 'plain' | 'tag' | 'name' | 'string' | 'template' | 'comment' | 'key';
+
+export interface Run {
+  readonly kind: Kind;
+  readonly text: string;
+}
+
+/** Places that a template language fills come first: they stand inside strings too. */
+const TEMPLATE = String.raw`\{\{[\s\S]*?\}\}|\{%[\s\S]*?%\}|\{!![\s\S]*?!!\}|<\?(?:php|=)[\s\S]*?\?>|@(?:if|foreach) \([^\n]*?\)(?=[ \n])|@end(?:if|foreach)`;
+const rules: readonly (readonly [Kind, string])[] = [
+  ['comment', String.raw`<!--[\s\S]*?-->|/\*[\s\S]*?\*/|(?<=^|\s)//[^\n]*`],
+  ['template', TEMPLATE],
+  ['tag', String.raw`</?[a-z][\w-]*|/?>`],
+  ['string', String.raw`"(?:[^"\\]|\\.)*?"(?!\s*:)|'(?:[^'\\\n]|\\.)*'`],
+  [
+    'key',
+    String.raw`"(?:[^"\\]|\\.)*"(?=\s*:)|--[a-z][\w-]*|\b(?:const|await|async|function|return|new|import|from|true|false|null)\b`,
+  ],
+  ['name', String.raw`(?<=\s)[a-z][\w-]*(?==")|(?<=\s)(?:required|trader|active|checked|disabled)(?=[\s>])`],
+];
+const all = new RegExp(rules.map(([kind, rule]) => `(?<${kind}>${rule})`).join('|'), 'g');
+const template = new RegExp(TEMPLATE, 'g');
+
+/** The runs of a text; put together they are the text again. */
+export function highlight(code: string): Run[] {
+  const runs: Run[] = [];
+  let at = 0;
+  for (const match of code.matchAll(all)) {
+    if (match.index > at) runs.push({ kind: 'plain', text: code.slice(at, match.index) });
+    const kind = Object.keys(match.groups ?? {}).find((one) => match.groups?.[one] !== undefined) as Kind;
+    runs.push(...(kind === 'string' ? withTemplates(match[0]) : [{ kind, text: match[0] }]));
+    at = match.index + match[0].length;
+  }
+  return at < code.length ? [...runs, { kind: 'plain', text: code.slice(at) }] : runs;
+}
+
+function withTemplates(text: string): Run[] {
+  const runs: Run[] = [];
+  let at = 0;
+  for (const match of text.matchAll(template)) {
+    if (match.index > at) runs.push({ kind: 'string', text: text.slice(at, match.index) });
+    runs.push({ kind: 'template', text: match[0] });
+    at = match.index + match[0].length;
+  }
+  return at < text.length ? [...runs, { kind: 'string', text: text.slice(at) }] : runs;
+}

@@ -1,0 +1,154 @@
+/** Decides the documentation's addresses: guides, a page a tag, the page inside its frame, and the search. */
+import { Hono, type Context } from 'hono';
+import { getCookie } from 'hono/cookie';
+import * as v from 'valibot';
+import { suggestBody } from '../../../src/search/schema';
+import type { Db } from '../../server/db/open';
+import { filesRoute } from '../../server/files';
+import type { SearchPowers } from '../../server/search/prepare';
+import type { ShopEnv } from '../../server/session/session';
+import { languages } from '../dialects/dialect';
+import { write } from '../dialects/write';
+import { groups, guides } from '../groups';
+import { contractOf } from './contract';
+import { find } from './find';
+import { entries, rowsOf, type Entry } from './reference';
+import { sampleOf } from './sample';
+import { sectionsOf } from './sections';
+import { themeNames, themesFolder } from './themes';
+import { createDocsTwig } from './twig';
+
+const MOST_SUGGESTED = 8;
+const MOST_SECTIONS = 5;
+
+/** A token's tags: all custom properties of the declarations, each once, and how many elements have it. */
+function tokensOf(all: readonly Entry[]) {
+  const tokens = new Map<string, { name: string; summary: string; default?: string; tags: string[] }>();
+  for (const { declaration } of all) {
+    for (const one of rowsOf(declaration).cssProperties) {
+      const known = tokens.get(one.name) ?? { ...one, tags: [] };
+      tokens.set(one.name, { ...known, tags: [...known.tags, declaration.tag] });
+    }
+  }
+  return [...tokens.values()];
+}
+
+const elementSections = ({ attributes }: Entry['declaration']) => [
+  { id: 'playground', title: 'Try it' },
+  ...(Object.keys(attributes).length > 0 ? [{ id: 'attributes', title: 'Attributes' }] : []),
+  { id: 'events', title: 'Events' },
+  { id: 'slots', title: 'Slots' },
+  { id: 'parts', title: 'Parts' },
+  { id: 'properties', title: 'Custom properties' },
+];
+
+/** The questions of the docs' own search box, answered as every suggester URL does. */
+export const docsSuggest = () =>
+  new Hono().post('/suggest', async (c) => {
+    const read = v.safeParse(suggestBody, await c.req.json().catch(() => null));
+    if (!read.success) return c.json({ products: [], categories: [] }, 422);
+    const hits = await find(read.output.query);
+    const [found, headings] = [
+      hits.filter(({ kind }) => kind !== 'section'),
+      hits.filter(({ kind }) => kind === 'section'),
+    ];
+    const flags = { hasPrice: false, isOnDemand: false, isOnRequest: false };
+    return c.json({
+      products: found.slice(0, MOST_SUGGESTED).map(({ title, about, link }) => ({
+        id: link,
+        title: `<strong>${title}</strong> <small>${about.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</small>`,
+        link,
+        ...flags,
+      })),
+      categories: headings.slice(0, MOST_SECTIONS).map(({ title, link }) => ({ name: title, link })),
+    });
+  });
+
+/** `filesFolder` holds the playground's built scripts. */
+export function docsPages(db: Db, powers: SearchPowers, filesFolder: string) {
+  const twig = createDocsTwig();
+  const show = async (c: Context<ShopEnv>, page: string, data: Record<string, unknown>) =>
+    c.html(
+      await twig.render(`docs/${page}.twig`, {
+        nonce: c.var.nonce,
+        path: new URL(c.req.url).pathname.replace(/\/$/, ''),
+        scheme: /^(light|dark)$/.exec(getCookie(c, 'docs_scheme') ?? '')?.[1] ?? '',
+        groups,
+        guides,
+        ...data,
+      }),
+    );
+  const all = async () => [...(await entries()).values()];
+
+  return new Hono<ShopEnv>({ strict: false })
+    .route('/files', filesRoute(filesFolder, '/elementy/files') as never)
+    .route('/themes', filesRoute(themesFolder, '/elementy/themes') as never)
+    .get('/', async (c) => {
+      const known = await entries();
+      const snippetOf = (tag: string) => known.get(tag)!.example.snippet;
+      return show(c, 'start', {
+        tags: new Map([...known].map(([tag, { declaration }]) => [tag, declaration.summary])),
+        first: write(snippetOf('shop-suggester'), 'HTML', {}),
+        settings: write(snippetOf('shop-config').slice(0, 1), 'HTML', {}),
+        escaped: (['Twig', 'Blade', 'PHP'] as const).map((language) => ({
+          language,
+          code: write(snippetOf('shop-address'), language, {}),
+        })),
+        sections: sectionsOf(''),
+      });
+    })
+    .get('/theming', async (c) =>
+      show(c, 'theming', {
+        tokens: tokensOf(await all()),
+        themes: await themeNames(),
+        sections: sectionsOf('theming'),
+      }),
+    )
+    .get('/events', async (c) => {
+      const tags = (await all()).map(({ declaration }) => ({
+        tag: declaration.tag,
+        events: rowsOf(declaration).events.filter(({ name }) => name !== 'shop-error'),
+      }));
+      return show(c, 'events', {
+        tags: tags.filter(({ events }) => events.length > 0),
+        sections: sectionsOf('events'),
+      });
+    })
+    .get('/contract', (c) => show(c, 'contract', { ...contractOf(), sections: sectionsOf('contract') }))
+    .get('/search', async (c) => {
+      const query = c.req.query('query') ?? '';
+      return show(c, 'search', { query, hits: (await find(query)).slice(0, 40), sections: [] });
+    })
+    .get('/:tag', async (c, next) => {
+      const entry = (await entries()).get(c.req.param('tag'));
+      if (entry === undefined) return next();
+      const { declaration, example, knobs } = entry;
+      const scope = { ...(await sampleOf(db, powers, c.var.session)), ...example.data };
+      return show(c, 'element', {
+        one: { ...declaration, ...rowsOf(declaration) },
+        example,
+        sections: elementSections(declaration),
+        playground: {
+          tag: declaration.tag,
+          knobs,
+          events: Object.keys(declaration.events),
+          snippet: example.snippet,
+          scope,
+          height: example.height ?? 160,
+          themes: await themeNames(),
+        },
+        snippets: languages.map((language) => ({ language, code: write(example.snippet, language, scope) })),
+      });
+    })
+    .get('/:tag/podglad', async (c, next) => {
+      const entry = (await entries()).get(c.req.param('tag'));
+      if (entry === undefined) return next();
+      const { declaration, example } = entry;
+      const scope = { ...(await sampleOf(db, powers, c.var.session)), ...example.data };
+      return show(c, 'preview', {
+        tag: declaration.tag,
+        known: { tag: declaration.tag, events: Object.keys(declaration.events) },
+        snippet: write(example.snippet, 'HTML', scope),
+      });
+    });
+}

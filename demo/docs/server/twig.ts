@@ -1,0 +1,33 @@
+/** Decides how the documentation's templates are rendered: with code in colours, and backticks in a sentence as code. */
+import { createFilter, createMarkup, type TwingEnvironment } from 'twing';
+import { createTwig } from '../../server/pages/twig';
+import { escapeHtml } from '../dialects/dialect';
+import { highlight } from '../highlight';
+import { shapes } from './contract';
+
+const colours = (code: string): string =>
+  highlight(code.trim())
+    .map(({ kind, text }) =>
+      kind === 'plain' ? escapeHtml(text) : `<span class="code-${kind}">${escapeHtml(text)}</span>`,
+    )
+    .join('');
+
+const prose = (sentence: string): string => escapeHtml(sentence).replace(/`([^`]+)`/g, '<code>$1</code>');
+
+/** Names of the contract's shapes lead to them. */
+const linked = (type: string): string =>
+  type
+    .split(/(\w+)/)
+    .map((word) => (shapes.has(word) ? `<a href="/elementy/contract#${word}">${word}</a>` : escapeHtml(word)))
+    .join('');
+
+/** `text|prose`, `code|colours`, `type|linked`; all three escape. */
+export function createDocsTwig(): TwingEnvironment {
+  const twig = createTwig();
+  for (const [name, filter] of Object.entries({ prose, colours, linked })) {
+    twig.addFilter(
+      createFilter(name, (_context, text: unknown) => Promise.resolve(createMarkup(filter(String(text)))), []),
+    );
+  }
+  return twig;
+}

@@ -1,0 +1,19 @@
+/** Decides how the documentation's scripts are built: the page's, and the one inside an example's frame. */
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vite';
+
+const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+
+export default defineConfig({
+  root: here('.'),
+  base: './',
+  build: {
+    outDir: here('../.docs'),
+    emptyOutDir: true,
+    target: 'es2022',
+    rolldownOptions: {
+      input: { docs: here('browser/docs.ts'), preview: here('browser/preview.ts') },
+      output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },
+    },
+  },
+});
