@@ -1,5 +1,6 @@
 /** Decides how a single radio card looks: radio, logo, title with detail, price, and what it reveals when chosen. */
 import type { ReactNode } from 'react';
+import { leavesGroup } from './leaves-group';
 import { Spinner } from './Spinner';
 import { uiText } from './text';
 
@@ -41,6 +42,7 @@ export function RadioCard({ option, id, name, checked, saving, disabled, onPick 
       <div className="radio-card__line">
         <label className="radio-card__row">
           <input
+            ref={leavesGroup}
             type="radio"
             id={id}
             name={name}

@@ -2,6 +2,7 @@
 import { List, Map as MapIcon } from 'lucide-react';
 import { useCallback, useMemo, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import type { Point } from '../point';
+import { leavesGroup } from '../../../ui/leaves-group';
 import { pointAt, type Columns } from './columns';
 import type { Place } from './distance';
 import { lastLocker, rememberLocker } from './last';
@@ -151,7 +152,14 @@ export function LockerPicker({
 function Tabs({ tab, onTab }: { tab: 'list' | 'map'; onTab: (tab: 'list' | 'map') => void }) {
   const option = (value: 'list' | 'map', icon: ReactNode) => (
     <label className="picker__tab">
-      <input type="radio" name="locker-view" value={value} checked={tab === value} onChange={() => onTab(value)} />
+      <input
+        ref={leavesGroup}
+        type="radio"
+        name="locker-view"
+        value={value}
+        checked={tab === value}
+        onChange={() => onTab(value)}
+      />
       <span>
         {icon} {pickerText[value]}
       </span>
