@@ -1,14 +1,14 @@
 /** Shows that elements leave nothing behind: mounted and taken away again and again, heap, nodes and listeners come back. SOAK=10000 for all. */
 import { readFileSync } from 'node:fs';
-import { chromium as engine, type Browser, type CDPSession, type Page } from 'playwright-core';
+import { chromium as engine, type Browser, type Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { chromium } from '../browser/chromium.mjs';
 import { aWireCart } from '../fixtures/cart';
 import { publish } from '../reliability/publish';
+import { MEGABYTE, scalesOf } from './scales';
 import { openStrictPages } from './strict-page';
 
 const MOUNTS = Number(process.env['SOAK'] ?? 150);
-const MEGABYTE = 1_000_000;
 
 let pages: Awaited<ReturnType<typeof openStrictPages>>;
 let browser: Browser;
@@ -20,23 +20,6 @@ afterAll(async () => {
   await browser.close();
   await pages.close();
 });
-
-interface Weight {
-  readonly heap: number;
-  readonly nodes: number;
-  readonly listeners: number;
-}
-
-/** After the garbage is gone: bytes, DOM nodes alive (also out of the document), event listeners. */
-async function weigh(devtools: CDPSession): Promise<Weight> {
-  for (let times = 0; times < 3; times++) {
-    await devtools.send('HeapProfiler.collectGarbage');
-    await new Promise((resolve) => void setTimeout(resolve, 200));
-  }
-  const { metrics } = await devtools.send('Performance.getMetrics');
-  const of = (name: string) => metrics.find((one) => one.name === name)!.value;
-  return { heap: of('JSHeapUsedSize'), nodes: of('Nodes'), listeners: of('JSEventListeners') };
-}
 
 /** Puts the element into the page and takes it away, `times` times; each time it has rendered in between. */
 const mount = (page: Page, tag: string, times: number): Promise<void> =>
@@ -72,11 +55,10 @@ const tags = modules
 
 test('the scales notice what is left behind', async () => {
   const page = await browser.newPage();
-  const devtools = await page.context().newCDPSession(page);
-  await devtools.send('Performance.enable');
+  const weigh = await scalesOf(page);
   await page.goto(`${pages.url}/strict?`);
   await mount(page, 'shop-checkbox', 15);
-  const before = await weigh(devtools);
+  const before = await weigh();
   await page.evaluate(() => {
     (globalThis as unknown as { kept: unknown }).kept = Array.from({ length: 20 }, () => {
       const element = document.createElement('b');
@@ -84,15 +66,14 @@ test('the scales notice what is left behind', async () => {
       return element;
     });
   });
-  const { nodes, listeners } = await weigh(devtools);
+  const { nodes, listeners } = await weigh();
   expect([nodes - before.nodes, listeners - before.listeners]).toEqual([20, 20]);
   await page.close();
 });
 
 test(`${MOUNTS} mounts and unmounts`, { timeout: 120_000 + MOUNTS * 200 }, async () => {
   const page = await browser.newPage();
-  const devtools = await page.context().newCDPSession(page);
-  await devtools.send('Performance.enable');
+  const weigh = await scalesOf(page);
   await page.goto(`${pages.url}/strict?`);
   await page.evaluate(
     (answer) => void ((globalThis as unknown as { answerOf: () => unknown }).answerOf = () => answer),
@@ -103,17 +84,17 @@ test(`${MOUNTS} mounts and unmounts`, { timeout: 120_000 + MOUNTS * 200 }, async
   const grown: string[] = [];
   // Warm: code is loaded and compiled, caches have their size.
   for (const tag of tags) await mount(page, tag, 15);
-  const before = await weigh(devtools);
+  const before = await weigh();
   for (const tag of tags) {
-    const start = await weigh(devtools);
+    const start = await weigh();
     await mount(page, tag, each);
-    const end = await weigh(devtools);
+    const end = await weigh();
     const more = [end.nodes - start.nodes, end.listeners - start.listeners, end.heap - start.heap] as const;
     rows.push(`| ${tag} | ${each} | ${more[0]} | ${more[1]} | ${Math.round(more[2] / 1000)} |`);
     // A leak grows with the mounts; a few are what the last one left until the next garbage collection.
     if (more[0] > each / 10 || more[1] > each / 10) grown.push(rows.at(-1)!);
   }
-  const after = await weigh(devtools);
+  const after = await weigh();
   const heap = (after.heap - before.heap) / MEGABYTE;
   const table = `| element | mounts | more nodes | more listeners | more heap, kB |\n|---|---|---|---|---|\n${rows.join('\n')}`;
   console.info(table);

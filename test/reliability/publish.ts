@@ -15,7 +15,9 @@ const SECTIONS = {
   storms: 'Confirm storms against the reference shop',
   fuzz: 'Mutated answers',
   injection: 'Strings that try to run as code',
-  soak: 'Mounts, unmounts, hours of use',
+  soak: 'Mounts and unmounts',
+  'long-use': 'An hour of cart actions',
+  'map-openings': 'The map, opened again and again',
 } as const;
 export type Section = keyof typeof SECTIONS;
 
