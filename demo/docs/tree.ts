@@ -59,3 +59,13 @@ export function find(children: readonly Child[], tag: string): Node | undefined 
   }
   return undefined;
 }
+
+/** The template's variables that a snippet stands on: `product` of `product.name`. */
+export function variables(value: unknown): ReadonlySet<string> {
+  if (value === null || typeof value !== 'object') return new Set();
+  const paths = ['from', 'when', 'each'].flatMap((key) => {
+    const path = (value as Record<string, unknown>)[key];
+    return typeof path === 'string' ? [path.split('.')[0]!] : [];
+  });
+  return new Set([...paths, ...Object.values(value).flatMap((one) => [...variables(one)])]);
+}

@@ -54,7 +54,7 @@ export const codePanel = ({ code, language, isCopied, choose, copy }: CodePanel)
       })}
       <button class="button" type="button" @click=${copy}>${isCopied ? 'Copied' : 'Copy'}</button>
     </div>
-    <pre tabindex="0" role="region" aria-label="Code"><code>${coloured(code)}</code></pre>
+    <pre tabindex="0" role="group" aria-label="Code"><code>${coloured(code)}</code></pre>
   </section>`;
 
 export interface Logged {
@@ -86,7 +86,7 @@ export const logPanel = (entries: readonly Logged[], clear: () => void) =>
                         ? html`<code class="log__detail">${detail}</code>`
                         : html`<details ?open=${detail.length < 400}>
                             <summary>detail</summary>
-                            <pre tabindex="0" role="region" aria-label="Detail of ${name}">${detail}</pre>
+                            <pre tabindex="0" role="group" aria-label="Detail of ${name}">${detail}</pre>
                           </details>`
                   }
                 </li>`,

@@ -7,9 +7,11 @@ import type { Db } from '../../server/db/open';
 import { filesRoute } from '../../server/files';
 import type { SearchPowers } from '../../server/search/prepare';
 import type { ShopEnv } from '../../server/session/session';
-import { languages } from '../dialects/dialect';
+import { languages, type Scope } from '../dialects/dialect';
 import { write } from '../dialects/write';
+import type { Example } from '../example';
 import { groups, guides } from '../groups';
+import { variables } from '../tree';
 import { contractOf } from './contract';
 import { find } from './find';
 import { entries, rowsOf, type Entry } from './reference';
@@ -78,6 +80,10 @@ export function docsPages(db: Db, powers: SearchPowers, filesFolder: string) {
         ...data,
       }),
     );
+  const scopeOf = async (c: Context<ShopEnv>, { snippet, data }: Example): Promise<Scope> => ({
+    ...(await sampleOf(db, powers, c.var.session, variables(snippet))),
+    ...data,
+  });
   const all = async () => [...(await entries()).values()];
 
   return new Hono<ShopEnv>({ strict: false })
@@ -123,7 +129,7 @@ export function docsPages(db: Db, powers: SearchPowers, filesFolder: string) {
       const entry = (await entries()).get(c.req.param('tag'));
       if (entry === undefined) return next();
       const { declaration, example, knobs } = entry;
-      const scope = { ...(await sampleOf(db, powers, c.var.session)), ...example.data };
+      const scope = await scopeOf(c, example);
       return show(c, 'element', {
         one: { ...declaration, ...rowsOf(declaration) },
         example,
@@ -144,7 +150,7 @@ export function docsPages(db: Db, powers: SearchPowers, filesFolder: string) {
       const entry = (await entries()).get(c.req.param('tag'));
       if (entry === undefined) return next();
       const { declaration, example } = entry;
-      const scope = { ...(await sampleOf(db, powers, c.var.session)), ...example.data };
+      const scope = await scopeOf(c, example);
       return show(c, 'preview', {
         tag: declaration.tag,
         known: { tag: declaration.tag, events: Object.keys(declaration.events) },

@@ -16,7 +16,13 @@ import type { Scope } from '../dialects/dialect';
 /** A category whose products are sold by the package and needed by the square metre. */
 const CATEGORY = 'gres';
 
-const order = {
+/** Filters of its listing that are chosen. */
+const CHOSEN = new URLSearchParams([
+  ['promotion', '1'],
+  ['c[max]', '150'],
+]);
+
+const ORDER = {
   order_guid: '0f8c1a54-6d3b-4c0e-9a51-7d2f60c4b9e1',
   country_iso_code: 'PL',
   price_gross: '1845.00',
@@ -35,33 +41,35 @@ const shownOf = (card: Card, favourites: readonly number[]) => ({
   isFavourite: favourites.includes(card.id),
 });
 
-/** The variables of the examples' templates, filled for one session. */
-export async function sampleOf(db: Db, powers: SearchPowers, session: Session): Promise<Scope> {
+/** The template's variables of these names, filled for one session; a name that the shop does not know is left out. */
+export async function sampleOf(
+  db: Db,
+  powers: SearchPowers,
+  session: Session,
+  names: ReadonlySet<string>,
+): Promise<Scope> {
   const [category] = await db.select().from(categories).where(eq(categories.slug, CATEGORY));
-  const cards = await selectCards(db)
-    .where(inArray(products.categoryId, [category?.id ?? 0]))
+  const categoryIds = [category?.id ?? 0];
+  const [card, ...others] = await selectCards(db)
+    .where(inArray(products.categoryId, categoryIds))
     .orderBy(desc(products.popularity))
     .limit(4);
-  const [card, ...others] = cards;
   if (card === undefined) throw new Error(`the shop has no products in ${CATEGORY}`);
   const favourites = await markedBy(db, session.id);
-  const chosen = new URLSearchParams([
-    ['promotion', '1'],
-    ['c[max]', '150'],
-  ]);
-  const listed = await filteredListing(db, powers, session, { categoryIds: [category?.id ?? 0] }, chosen);
-  const cart = await loadCart(db, session.id);
-  return {
-    client: clientData(cart),
-    isTrader: cart.actsAsTrader,
-    token: session.csrfToken,
-    product: shownOf(card, favourites),
-    products: others.map((one) => shownOf(one, favourites)),
-    calculator: await calculatorOf(db, priced(card)),
-    filters: listed.filters,
-    values: listed.values,
-    rules: PASSWORD_RULES,
-    regions: ['dolnośląskie', 'małopolskie', 'mazowieckie', 'pomorskie', 'śląskie', 'wielkopolskie'],
-    order,
+  const listed = () => filteredListing(db, powers, session, { categoryIds }, CHOSEN);
+  const known: Readonly<Record<string, () => unknown>> = {
+    client: async () => clientData(await loadCart(db, session.id)),
+    isTrader: async () => (await loadCart(db, session.id)).actsAsTrader,
+    token: () => session.csrfToken,
+    product: () => shownOf(card, favourites),
+    products: () => others.map((one) => shownOf(one, favourites)),
+    calculator: () => calculatorOf(db, priced(card)),
+    filters: async () => (await listed()).filters,
+    values: async () => (await listed()).values,
+    rules: () => PASSWORD_RULES,
+    regions: () => ['dolnośląskie', 'małopolskie', 'mazowieckie', 'pomorskie', 'śląskie', 'wielkopolskie'],
+    order: () => ORDER,
   };
+  const filled = Object.entries(known).filter(([name]) => names.has(name));
+  return Object.fromEntries(await Promise.all(filled.map(async ([name, value]) => [name, await value()] as const)));
 }

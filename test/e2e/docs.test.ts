@@ -1,0 +1,230 @@
+/** Shows the documentation in a browser: knobs turn the live element, the log hears it, code is copied, the search finds, all by keyboard too. */
+import type { Frame, Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { groups } from '../../demo/docs/groups';
+import { axeFindings } from './axe';
+import { useShop, type VisitOptions } from './shop';
+
+const shop = useShop({ args: ['--use-angle=swiftshader', '--enable-unsafe-swiftshader'] });
+const tags = groups.flatMap((group) => group.tags);
+
+/** A page of the documentation, and what the browser refused or complained about in it and its frame. */
+async function open(path: string, options: VisitOptions = {}): Promise<{ page: Page; said: string[] }> {
+  const said: string[] = [];
+  const page = await shop.visit(`/elementy/${path}`, {
+    ...options,
+    prepare: async (one) => {
+      one.on('console', (message) => {
+        if (['error', 'warning'].includes(message.type())) said.push(message.text());
+      });
+      one.on('pageerror', (error) => said.push(error.message));
+    },
+  });
+  return { page, said };
+}
+
+/** The frame of the example, once its element is there. */
+async function exampleOf(page: Page, tag: string): Promise<Frame> {
+  await page.locator('docs-playground .knobs').waitFor();
+  await expect.poll(() => page.frame({ url: /podglad/ })?.url()).toContain(tag);
+  const frame = page.frame({ url: /podglad/ })!;
+  await frame.waitForFunction((name) => customElements.get(name) !== undefined, tag);
+  return frame;
+}
+
+const box = (page: Page) => page.getByRole('combobox', { name: 'Wpisz wyszukiwaną frazę' });
+const log = (page: Page) => page.locator('docs-playground .log li');
+const code = (page: Page) => page.locator('docs-playground pre').first();
+
+describe('every element’s page', () => {
+  it.each(tags)('shows <%s> at work, and breaks no policy', async (tag) => {
+    const { page, said } = await open(tag);
+    const frame = await exampleOf(page, tag);
+    await frame.waitForLoadState('networkidle');
+    expect(await frame.locator(tag).first().count()).toBe(1);
+    // WebGL in software grumbles about its own speed.
+    expect(said.filter((one) => !/WebGL|GPU stall/.test(one))).toEqual([]);
+    await page.context().close();
+  });
+});
+
+describe('a knob', () => {
+  it('turns the live element and the snippet, and the address keeps it', async () => {
+    const { page } = await open('shop-calculator');
+    const frame = await exampleOf(page, 'shop-calculator');
+    await frame.getByText('Oblicz powierzchnię').waitFor();
+    await page.getByLabel('show-calculator').uncheck();
+    await frame.getByText('Oblicz powierzchnię').waitFor({ state: 'detached' });
+    await page.getByLabel('min', { exact: true }).fill('7');
+    await expect.poll(() => code(page).innerText()).toContain('min="7"');
+    expect(await code(page).innerText()).not.toContain('show-calculator');
+    expect(await frame.locator('shop-calculator').getAttribute('min')).toBe('7');
+
+    await page.reload();
+    const again = await exampleOf(page, 'shop-calculator');
+    await expect.poll(() => again.locator('shop-calculator').getAttribute('min')).toBe('7');
+    expect(await page.getByLabel('show-calculator').isChecked()).toBe(false);
+
+    await page.getByRole('button', { name: 'Reset' }).click();
+    await expect.poll(() => again.locator('shop-calculator').getAttribute('min')).toBe('1');
+    expect(new URL(page.url()).hash).toBe('');
+    await page.context().close();
+  });
+
+  it('writes literals and the template’s values side by side', async () => {
+    const { page } = await open('shop-favourite');
+    await exampleOf(page, 'shop-favourite');
+    await page.getByRole('radio', { name: 'Twig' }).check();
+    await expect.poll(() => code(page).innerText()).toContain('product-name="{{ product.name|e(\'html_attr\') }}"');
+    await page.getByLabel('product-name').fill('5" & <więcej>');
+    await expect.poll(() => code(page).innerText()).toContain('product-name="5&quot; &amp; &lt;więcej&gt;"');
+    await page.getByRole('radio', { name: 'PHP' }).check();
+    await expect.poll(() => code(page).innerText()).toContain("htmlspecialchars($product['id'], ENT_QUOTES)");
+    await page.getByRole('radio', { name: 'Blade' }).check();
+    await expect.poll(() => code(page).innerText()).toContain('{{ $product->id }}');
+    await page.context().close();
+  });
+
+  it('says when JSON is broken, and leaves the element as it was', async () => {
+    const { page } = await open('shop-address');
+    const frame = await exampleOf(page, 'shop-address');
+    const knob = page.getByLabel('address', { exact: true });
+    await knob.fill('{"name": "Nowak i Wspólnicy", "city": "Gdynia"}');
+    await frame.getByText('Gdynia').waitFor();
+    await knob.fill('{"name": "Nowak');
+    await page.getByText('This is no JSON yet.').waitFor();
+    expect(await knob.getAttribute('aria-invalid')).toBe('true');
+    expect(await frame.getByText('Gdynia').count()).toBe(1);
+    await page.context().close();
+  });
+});
+
+describe('the log', () => {
+  it('tells events with their details, the element’s warnings, and where a form goes instead of going there', async () => {
+    const { page } = await open('shop-quantity');
+    const frame = await exampleOf(page, 'shop-quantity');
+    await frame
+      .getByRole('button', { name: /Zwiększ|więcej|plus/i })
+      .first()
+      .click();
+    await expect.poll(() => log(page).allInnerTexts()).toContainEqual(expect.stringMatching(/change[^]*"value": 6/));
+    await page.getByLabel('min', { exact: true }).fill('-3');
+    await expect.poll(() => log(page).allInnerTexts()).toContainEqual(expect.stringContaining('min: wrong value'));
+    await frame.getByRole('button', { name: 'Zapisz' }).click();
+    await expect.poll(() => log(page).first().innerText()).toMatch(/posts to[^]*do-koszyka[^]*"quantity": "6"/);
+    expect(frame.url()).toContain('/podglad');
+    await page.getByRole('button', { name: 'Clear' }).click();
+    expect(await log(page).count()).toBe(0);
+    await page.context().close();
+  });
+
+  it('hears the data layer', async () => {
+    const { page } = await open('shop-order-tracking');
+    await exampleOf(page, 'shop-order-tracking');
+    await expect.poll(() => log(page).allInnerTexts()).toContainEqual(expect.stringContaining('purchase'));
+    await page.context().close();
+  });
+});
+
+describe('the example’s stage', () => {
+  it('has a true width, colours and density of its own', async () => {
+    const { page } = await open('shop-suggester');
+    const frame = await exampleOf(page, 'shop-suggester');
+    for (const width of ['320', '768', '1280']) {
+      await page.getByRole('radio', { name: width }).check();
+      await expect.poll(() => frame.evaluate(() => innerWidth)).toBe(Number(width));
+    }
+    await page.getByRole('radio', { name: 'Dark' }).check();
+    const ground = () => frame.evaluate(() => getComputedStyle(document.body).backgroundColor);
+    await expect.poll(ground).toBe('rgb(14, 16, 19)');
+    await page.getByLabel('Density').selectOption('0.8');
+    await expect
+      .poll(() => frame.evaluate(() => document.documentElement.style.getPropertyValue('--shop-density')))
+      .toBe('0.8');
+    expect(new URL(page.url()).hash).toContain('dark');
+    await page.context().close();
+  });
+});
+
+describe('the reader', () => {
+  it('copies the snippet with one press, and hears that it was', async () => {
+    const { page } = await open('shop-checkbox', { context: { permissions: ['clipboard-read', 'clipboard-write'] } });
+    await exampleOf(page, 'shop-checkbox');
+    await page.getByRole('button', { name: 'Copy' }).click();
+    await page.getByRole('status').filter({ hasText: 'Copied' }).waitFor({ state: 'attached' });
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(copied).toBe(await code(page).evaluate((pre) => pre.textContent.trim()));
+    expect(copied).toContain('<shop-checkbox');
+    await page.context().close();
+  });
+
+  it.each(['kalk', 'calculator'])('finds the calculator by „%s” and goes there by keyboard', async (phrase) => {
+    const { page } = await open('');
+    const field = box(page);
+    await field.pressSequentially(phrase, { delay: 20 });
+    await page
+      .getByRole('option', { name: /shop-calculator/ })
+      .first()
+      .waitFor();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await page.waitForURL(/\/elementy\/shop-calculator$/);
+    await page.context().close();
+  });
+
+  it('turns a knob and a language without a mouse', async () => {
+    const { page } = await open('shop-input');
+    const frame = await exampleOf(page, 'shop-input');
+    await page.getByRole('button', { name: 'Reload' }).focus();
+    const focused = () =>
+      page.evaluate(() => document.activeElement?.id || document.activeElement?.getAttribute('value') || '');
+    for (let steps = 0; steps < 60 && (await focused()) !== 'knob-label'; steps++) await page.keyboard.press('Tab');
+    await page.keyboard.press('Control+A');
+    await page.keyboard.type('Adres budowy');
+    await frame.getByText('Adres budowy').first().waitFor();
+    for (let steps = 0; steps < 60 && (await focused()) !== 'HTML'; steps++) await page.keyboard.press('Tab');
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(() => code(page).innerText()).toContain("|e('html_attr')");
+    await page.context().close();
+  });
+
+  it('opens the list of elements on a phone, and reads without a scroll bar sideways', async () => {
+    const { page } = await open('shop-cart', { width: 360 });
+    await page.getByRole('button', { name: 'Elements and guides' }).click();
+    await page.getByRole('link', { name: 'shop-faq' }).click();
+    await page.waitForURL(/shop-faq/);
+    for (const path of ['', 'contract', 'events', 'theming', 'shop-filters']) {
+      await page.goto(`${shop.url}/elementy/${path}`);
+      await page.waitForLoadState('networkidle');
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(360);
+    }
+    await page.context().close();
+  });
+
+  it('keeps the colours that were chosen', async () => {
+    const { page } = await open('events');
+    await page.getByLabel('Colours', { exact: true }).selectOption('dark');
+    await page.goto(`${shop.url}/elementy/theming`);
+    const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+    expect(await ground()).toBe('rgb(14, 16, 19)');
+    await page.context().close();
+  });
+});
+
+describe('axe', () => {
+  it.each([
+    ['', 1440, 'light'],
+    ['shop-calculator', 1440, 'dark'],
+    ['shop-suggester', 360, 'light'],
+    ['contract', 1440, 'light'],
+    ['theming', 360, 'dark'],
+    ['events', 1024, 'light'],
+  ] as const)('finds nothing on /elementy/%s at %i px, %s', async (path, width, colorScheme) => {
+    const { page } = await open(path, { width, colorScheme });
+    if (path.startsWith('shop-')) await exampleOf(page, path);
+    await page.locator('.top__scheme select').waitFor({ state: 'attached' });
+    await box(page).waitFor();
+    expect(await axeFindings(page)).toEqual([]);
+    await page.context().close();
+  });
+});

@@ -1,0 +1,103 @@
+/** Shows that the documentation leaves nothing of a declaration out, and that its search finds what people call things. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { entries } from '../../demo/docs/server/reference';
+import { sections } from '../../demo/docs/server/sections';
+import type { Shop } from '../../demo/server/app';
+import { declarations } from '../../src/element/manifest/generated';
+import { suggestions } from '../../src/search/schema';
+import * as v from 'valibot';
+import { openShop, Visit } from './visit';
+
+let shop: Shop;
+let visit: Visit;
+beforeAll(async () => {
+  shop = await openShop();
+  visit = new Visit(shop);
+}, 60_000);
+afterAll(() => shop.close());
+
+const page = async (path: string): Promise<string> => (await visit.send(`/elementy/${path}`)).text();
+const all = await declarations();
+
+it('has an example and a place for every element', async () => {
+  expect([...(await entries()).keys()].sort()).toEqual(all.map(({ tag }) => tag));
+});
+
+describe.each(all.map((declaration) => [declaration.tag, declaration] as const))(
+  'the page of %s',
+  (tag, declaration) => {
+    it('has a row for everything that the declaration says', async () => {
+      const html = await page(tag);
+      const { attributes, events, slots, parts, cssProperties } = declaration;
+      const wanted = [
+        ...Object.keys(attributes).map((name) => `attribute-${name}`),
+        ...Object.keys(events).map((name) => `event-${name}`),
+        ...Object.keys(slots).map((name) => `slot-${name || 'default'}`),
+        ...Object.keys(parts).map((name) => `part-${name}`),
+        ...Object.keys(cssProperties).map((name) => `property-${name}`),
+      ];
+      expect(wanted.filter((id) => !html.includes(`id="${id}"`))).toEqual([]);
+      for (const language of ['HTML', 'Twig', 'Blade', 'PHP']) expect(html).toContain(`<summary>${language}</summary>`);
+      expect(html).not.toMatch(/>undefined<|\[object /);
+    });
+
+    it('frames a page with the element in it, which no other site may frame', async () => {
+      const answer = await visit.send(`/elementy/${tag}/podglad`);
+      expect(await answer.text()).toContain(`<${tag}`);
+      expect(answer.headers.get('content-security-policy')).toContain("frame-ancestors 'self'");
+      expect((await visit.send('/koszyk')).headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
+    });
+  },
+);
+
+describe('the guides', () => {
+  it.each(['', 'theming', 'events', 'contract'] as const)('have all their sections on /elementy/%s', async (slug) => {
+    const html = await page(slug);
+    const lost = sections.filter((one) => one.page === slug && !html.includes(`id="${one.id}"`));
+    expect(lost).toEqual([]);
+    expect(html).not.toMatch(/>undefined<|\[object /);
+  });
+
+  it('lead nowhere that is not there', async () => {
+    const html = await page('contract');
+    const anchors = [...html.matchAll(/href="(?:\/elementy\/contract)?#([^"]+)"/g)].map(([, id]) => id!);
+    expect(anchors.length).toBeGreaterThan(100);
+    expect(anchors.filter((id) => !html.includes(`id="${id}"`))).toEqual([]);
+  });
+
+  it('know no element that is none', async () => {
+    expect((await visit.send('/elementy/shop-nothing')).status).toBe(404);
+    expect((await visit.send('/elementy/shop-nothing/podglad')).status).toBe(404);
+  });
+});
+
+describe('the search', () => {
+  const suggest = async (query: string) => {
+    const answer = await shop.app.request('/api/docs/suggest', { method: 'POST', body: JSON.stringify({ query }) });
+    return v.parse(suggestions, await answer.json());
+  };
+
+  it.each([
+    ['kalk', '/elementy/shop-calculator'],
+    ['calculator', '/elementy/shop-calculator'],
+    ['Paczkomat', '/elementy/shop-locker-map'],
+    ['hasło', '/elementy/shop-password-rules'],
+    ['shop-cart', '/elementy/shop-cart'],
+    ['unit-value', '/elementy/shop-calculator#attribute-unit-value'],
+    ['preventDefault', '/elementy/events#cancel'],
+    ['CartClient', '/elementy/contract#CartClient'],
+  ])('finds by „%s” %s first', async (query, link) => {
+    const { products, categories } = await suggest(query);
+    expect([products[0]?.link, categories[0]?.link]).toContain(link);
+  });
+
+  it('finds nothing by nonsense, and refuses what is no question', async () => {
+    expect(await suggest('qqqq')).toEqual({ products: [], categories: [] });
+    expect((await shop.app.request('/api/docs/suggest', { method: 'POST', body: '[]' })).status).toBe(422);
+  });
+
+  it('has a page for browsers without scripts', async () => {
+    expect(await page('search?query=kalkulator')).toContain('<strong>shop-calculator</strong>');
+    expect(await page('search?query=%3Cb%3E')).not.toContain('<b>');
+  });
+});
