@@ -1,6 +1,6 @@
 /** Decides how a quantity is changed: typed digits judged on blur or Enter, buttons and arrow keys by the step. */
-import { Minus, Plus } from 'lucide-react';
 import { useId, type KeyboardEvent, type ReactNode } from 'react';
+import { minusGlyph, plusGlyph } from '../ui/glyph';
 import { uiText } from '../ui/text';
 import { canStep, nearestMultiples } from './quantity';
 import { fieldText } from './text';
@@ -61,7 +61,7 @@ export function QuantityField({
         onPointerDown={(event) => event.preventDefault()}
         onClick={() => !rests && press(direction)}
       >
-        {direction === 1 ? <Plus size={16} aria-hidden="true" /> : <Minus size={16} aria-hidden="true" />}
+        {direction === 1 ? plusGlyph : minusGlyph}
       </button>
     );
   };

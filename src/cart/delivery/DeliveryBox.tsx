@@ -16,7 +16,7 @@ import { LockerChoice } from './LockerChoice';
 import type { Carrier } from './schema';
 
 export function DeliveryBox() {
-  const { session, brand } = useCartSettings();
+  const { session, brand, trader } = useCartSettings();
   const cart = useCart();
   const currency = useCurrency();
   const picked = useCartState((state) => state.edits.choices.carrier) ?? cart.carrier?.id;
@@ -28,7 +28,7 @@ export function DeliveryBox() {
     title: carrier.name,
     logo: <CarrierIcon carrier={carrier} brand={brand} />,
     price: priceOf(carrier, brand, currency),
-    action: !locked && mayPrice(carrier) && (
+    action: trader && !locked && mayPrice(carrier) && (
       <PriceButton
         name={carrier.name}
         current={carrier.price_net}

@@ -1,11 +1,11 @@
 /** Decides how one line of the cart is shown and edited; it renders again only when its own line changes. */
-import { Trash2 } from 'lucide-react';
 import { memo } from 'react';
 import { QuantityField } from '../../fields/QuantityField';
 import type { Id } from '../../http/tolerant';
+import { trashGlyph } from '../../ui/glyph';
 import { IconButton } from '../../ui/IconButton';
 import { formatMoney } from '../../ui/money';
-import { useCartSettings, useCartState, useCurrency, useSaving } from '../CartContext';
+import { useCartSettings } from '../CartContext';
 import { PriceButton } from '../pricing/PriceButton';
 import { text } from '../text';
 import { ProductName } from './ProductName';
@@ -18,17 +18,19 @@ const QUANTITY_DELAY = 250;
 interface ItemRowProps {
   item: CartItem;
   cartId: Id;
+  currency: string;
+  /** A quantity that no answer has judged yet; undefined: the line's own. */
+  edited: number | undefined;
+  saving: boolean;
+  removing: boolean;
   /** Locked carts show values, not fields. */
   locked: boolean;
   onRemove: (item: CartItem) => void;
 }
 
-export const ItemRow = memo(function ItemRow({ item, cartId, locked, onRemove }: ItemRowProps) {
-  const { session } = useCartSettings();
-  const currency = useCurrency();
-  const edited = useCartState((state) => state.edits.quantities[String(item.id)]);
-  const saving = useSaving(`quantity:${item.id}`);
-  const removing = useSaving(`remove:${item.id}`);
+export const ItemRow = memo(function ItemRow(props: ItemRowProps) {
+  const { item, cartId, currency, edited, saving, removing, locked, onRemove } = props;
+  const { session, trader } = useCartSettings();
   const quantity = shownQuantity(item, edited);
   const { net, gross, total_gross } = item.prices;
   return (
@@ -44,7 +46,7 @@ export const ItemRow = memo(function ItemRow({ item, cartId, locked, onRemove }:
       </th>
       <td role="cell" className="items__net number" data-label={text.items.netShort}>
         {formatMoney(net, currency)}
-        {!locked && (
+        {trader && !locked && (
           <PriceButton
             name={item.product_name}
             current={net}
@@ -88,7 +90,7 @@ export const ItemRow = memo(function ItemRow({ item, cartId, locked, onRemove }:
             size="small"
             onClick={() => onRemove(item)}
           >
-            <Trash2 size={18} />
+            {trashGlyph}
           </IconButton>
         </td>
       )}

@@ -2,9 +2,10 @@
 import { memo, useRef } from 'react';
 import type { Id } from '../../http/tolerant';
 import { useAnnounce } from '../../ui/LiveRegion';
-import { useCartSettings } from '../CartContext';
+import { useCartSettings, useCartState, useCurrency } from '../CartContext';
 import { text } from '../text';
 import { chunks } from './chunks';
+import { doingsOf, type Doings } from './doings';
 import { ItemRow } from './ItemRow';
 import { ItemsHead } from './ItemsHead';
 import type { CartItem } from './schema';
@@ -18,6 +19,9 @@ interface ItemsTableProps {
 
 export function ItemsTable({ items, cartId, caption, locked }: ItemsTableProps) {
   const { session, trader } = useCartSettings();
+  const currency = useCurrency();
+  const quantities = useCartState((state) => state.edits.quantities);
+  const saving = useCartState((state) => state.saving);
   const announce = useAnnounce();
   const table = useRef<HTMLTableElement>(null);
   const groups = useRef<readonly (readonly CartItem[])[]>([]);
@@ -42,22 +46,40 @@ export function ItemsTable({ items, cartId, caption, locked }: ItemsTableProps) 
       <caption className="only-spoken">{caption}</caption>
       <ItemsHead removable={!locked} />
       {groups.current.map((group, at) => (
-        <Group key={at} items={group} cartId={cartId} locked={locked} onRemove={remove} />
+        <Group
+          key={at}
+          items={group}
+          doings={doingsOf(group, quantities, saving)}
+          {...{ cartId, currency, locked }}
+          onRemove={remove}
+        />
       ))}
     </table>
   );
 }
 
 interface GroupProps extends Omit<ItemsTableProps, 'caption'> {
+  doings: Doings;
+  currency: string;
   onRemove: (item: CartItem) => void;
 }
 
-const Group = memo(function Group({ items, ...shared }: GroupProps) {
+const Group = memo(function Group({ items, doings, ...shared }: GroupProps) {
   return (
     <tbody role="rowgroup" className="items__group" style={{ '--_lines': items.length } as React.CSSProperties}>
-      {items.map((item) => (
-        <ItemRow key={item.id} item={item} {...shared} />
-      ))}
+      {items.map((item) => {
+        const doing = doings.get(String(item.id));
+        return (
+          <ItemRow
+            key={item.id}
+            item={item}
+            edited={doing?.quantity}
+            saving={doing?.saving ?? false}
+            removing={doing?.removing ?? false}
+            {...shared}
+          />
+        );
+      })}
     </tbody>
   );
 });

@@ -2,7 +2,6 @@
 import { BadgePercent } from 'lucide-react';
 import type { Decimal } from '../../http/decimal';
 import { IconButton } from '../../ui/IconButton';
-import { useCartSettings } from '../CartContext';
 import type { Outcome } from '../session';
 import { text } from '../text';
 import { useLateDialog } from '../useLateDialog';
@@ -19,13 +18,8 @@ export interface PriceButtonProps {
   save: (price: string) => Promise<Outcome>;
 }
 
-/** Nothing for buyers. The owner leaves it out of a locked cart. */
+/** For traders; the owner leaves it out for buyers, and in a locked cart. */
 export function PriceButton(props: PriceButtonProps) {
-  const { trader } = useCartSettings();
-  return trader ? <TradersButton {...props} /> : null;
-}
-
-function TradersButton(props: PriceButtonProps) {
   const { Dialog, ...dialog } = useLateDialog(() => import('./PriceDialog'), props.slot);
   return (
     <>

@@ -1,0 +1,25 @@
+/** Decides how an icon that stands in every line of a long list is drawn: lucide's outline as one path, made once, without its components. */
+import type { ReactElement } from 'react';
+
+const glyph = (size: number, outline: string): ReactElement => (
+  <svg
+    width={size}
+    height={size}
+    viewBox="0 0 24 24"
+    fill="none"
+    stroke="currentColor"
+    strokeWidth={2}
+    strokeLinecap="round"
+    strokeLinejoin="round"
+    aria-hidden="true"
+  >
+    <path d={outline} />
+  </svg>
+);
+
+export const plusGlyph = glyph(16, 'M5 12h14M12 5v14');
+export const minusGlyph = glyph(16, 'M5 12h14');
+export const trashGlyph = glyph(
+  18,
+  'M10 11v6M14 11v6M19 6v14a2 2 0 0 1-2 2H7a2 2 0 0 1-2-2V6M3 6h18M8 6V4a2 2 0 0 1 2-2h4a2 2 0 0 1 2 2v2',
+);
