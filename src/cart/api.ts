@@ -2,6 +2,7 @@
 import * as v from 'valibot';
 import { Failure } from '../http/failure';
 import { request } from '../http/request';
+import { share } from '../http/share';
 import type { CartActionBody, CartActionName } from './actions';
 import { messages, offeredCart, type CartAnswer } from './schema';
 
@@ -33,12 +34,19 @@ export const isJudged = ({ answer, failure }: CartReply): boolean =>
 
 export type PostCart = (url: string, post: CartPost) => Promise<CartReply>;
 
+/** The parts of an answer that say what they said before stay the same objects: what was read of them still holds. */
+let before: unknown;
+const answerOfCart = v.pipe(
+  v.unknown(),
+  v.transform((raw) => (before = share(before, raw))),
+  offeredCart,
+);
 const refusal = v.object({ messages });
 
 /** Posts one action to the cart's URL. Never rejects. */
 export const postCart: PostCart = async (url, { cause, body, idempotencyKey }) => {
   try {
-    const answer = await request(offeredCart, {
+    const answer = await request(answerOfCart, {
       url,
       body,
       // A change that has been sent is not to die with the page (time line: click, request, link followed, answer).

@@ -2,8 +2,11 @@
 
 type Plain = Record<string, unknown>;
 
-const isPlain = (value: unknown): value is Plain =>
-  value !== null && typeof value === 'object' && [Object.prototype, null].includes(Object.getPrototypeOf(value));
+function isPlain(value: unknown): value is Plain {
+  if (value === null || typeof value !== 'object') return false;
+  const prototype: unknown = Object.getPrototypeOf(value);
+  return prototype === Object.prototype || prototype === null;
+}
 
 const idOf = (value: unknown): unknown => (isPlain(value) && value.id != null ? String(value.id) : undefined);
 
@@ -22,10 +25,13 @@ export function share(previous: unknown, next: unknown): unknown {
 }
 
 function shareList(previous: readonly unknown[], next: readonly unknown[]): readonly unknown[] {
-  const byId = new Map(previous.map((entry) => [idOf(entry), entry]));
+  // Only a list whose entries have moved is looked up by id.
+  let byId: Map<unknown, unknown> | undefined;
   const shared = next.map((entry, index) => {
-    const [id, samePlace] = [idOf(entry), previous[index]];
-    return share(id === undefined || id === idOf(samePlace) ? samePlace : byId.get(id), entry);
+    const id = idOf(entry);
+    if (id === undefined || id === idOf(previous[index])) return share(previous[index], entry);
+    byId ??= new Map(previous.map((one) => [idOf(one), one]));
+    return share(byId.get(id), entry);
   });
   return shared.length === previous.length && shared.every((entry, index) => Object.is(entry, previous[index]))
     ? previous
@@ -34,12 +40,12 @@ function shareList(previous: readonly unknown[], next: readonly unknown[]): read
 
 function shareObject(previous: Plain, next: Plain): Plain {
   const names = Object.keys(next);
-  // fromEntries defines, never assigns: a key called __proto__ stays a key.
-  const shared: Plain = Object.fromEntries(names.map((name) => [name, share(own(previous, name), next[name])]));
+  const shared = names.map((name) => share(own(previous, name), next[name]));
   const same =
     names.length === Object.keys(previous).length &&
-    names.every((name) => Object.hasOwn(previous, name) && Object.is(shared[name], previous[name]));
-  return same ? previous : shared;
+    names.every((name, at) => Object.hasOwn(previous, name) && Object.is(shared[at], previous[name]));
+  // fromEntries defines, never assigns: a key called __proto__ stays a key.
+  return same ? previous : Object.fromEntries(names.map((name, at) => [name, shared[at]]));
 }
 
 function shareMap(

@@ -55,23 +55,33 @@ export const count = v.union([
 const entries = (raw: unknown): unknown[] =>
   Array.isArray(raw) ? raw : raw !== null && typeof raw === 'object' ? Object.values(raw) : [];
 
-/** A list whose broken entries are left out, one console warning each; PHP's objects with number keys count as lists. */
-export const list = <S extends v.GenericSchema>(entry: S, what: string) =>
-  v.optional(
+/**
+ * A list whose broken entries are left out, one console warning each; PHP's objects with number keys count as lists. An
+ * entry that is the very object of an earlier answer (`share`) is not read again.
+ */
+export function list<S extends v.GenericSchema>(entry: S, what: string) {
+  const known = new WeakMap<object, v.InferOutput<S>[]>();
+  const readNew = (one: unknown): v.InferOutput<S>[] => {
+    const read = v.safeParse(entry, one);
+    if (read.success) return [read.output];
+    console.warn(`shop-elements: left out a broken ${what}: ${v.summarize(read.issues)}`, one);
+    return [];
+  };
+  const read = (one: unknown): v.InferOutput<S>[] => {
+    if (typeof one !== 'object' || one === null) return readNew(one);
+    const found = known.get(one) ?? readNew(one);
+    known.set(one, found);
+    return found;
+  };
+  return v.optional(
     v.pipe(
       v.unknown(),
       wire({ listOf: entry }),
-      v.transform((raw) =>
-        entries(raw).flatMap((one): v.InferOutput<S>[] => {
-          const read = v.safeParse(entry, one);
-          if (read.success) return [read.output];
-          console.warn(`shop-elements: left out a broken ${what}: ${v.summarize(read.issues)}`, one);
-          return [];
-        }),
-      ),
+      v.transform((raw) => entries(raw).flatMap(read)),
     ),
     [],
   );
+}
 
 /** `schema` for an object with at least one of the names: JSON of something else (`{"error": "…"}`) must not pass for an empty answer. */
 export const having = <S extends v.GenericSchema>(names: readonly string[], schema: S) =>

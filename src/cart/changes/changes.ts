@@ -41,7 +41,9 @@ export function changesBetween(
   const now = new Map(linesOf(after).map((line) => [idText(line.id), line]));
   const lines = linesOf(before).flatMap((line): Change[] => {
     const next = now.get(idText(line.id));
-    if (next) return lineChanges(line, next, quantities[String(line.id)], String(line.id) in pending);
+    const typed = quantities[String(line.id)];
+    if (next === line && typed === undefined) return [];
+    if (next) return lineChanges(line, next, typed, String(line.id) in pending);
     const asked = removed.some((id) => sameId(id, line.id));
     return asked ? [] : [{ kind: 'item_removed', id: line.id, name: line.product_name }];
   });

@@ -58,3 +58,12 @@ test.each([[{ error: 'x' }], [[]], [null], ['carts'], [{}]])('%j has none of the
 );
 test('one of the names makes it an answer', () =>
   expect(v.parse(having(['carts', 'count'], v.object({ count: v.number() })), { count: 2 })).toEqual({ count: 2 }));
+
+test('an entry of a list is read again only when it is another object', () => {
+  const entries = list(v.object({ id }), 'thing');
+  const [one, other] = [{ id: 1 }, { id: 2 }];
+  const first = v.parse(entries, [one, other]);
+  const again = v.parse(entries, [{ id: 1 }, other]);
+  expect(again).toEqual(first);
+  expect([again[0] === first[0], again[1] === first[1]]).toEqual([false, true]);
+});
