@@ -15,13 +15,19 @@ export const groups: Rolldown.CodeSplittingGroup[] = [
     minShareCount: 2,
     priority: 8,
   },
-  { name: 'react', test: /node_modules\/(react|react-dom|scheduler|@r2wc)\/|\/src\/element\/(?!loader|text\.en)/, priority: 7 },
+  {
+    name: 'react',
+    test: /node_modules\/(react|react-dom|scheduler|@r2wc)\/|\/src\/element\/(?!loader|text\.en)/,
+    priority: 7,
+  },
   {
     name: 'ui',
     test: /node_modules\/(lucide-react|zustand)\/|\/src\/(ui|fields|store)\//,
     minShareCount: 3,
     priority: 6,
   },
+  // What the cart and its picker share is the cart's, or the cart would bring the whole picker along.
+  { name: 'cart', test: /icons\/map-pin|\/src\/fields\/fold/, priority: 6 },
   ...['cart/delivery/(picker|point)', 'cart', 'search', 'product', 'account', 'favourites'].map((folder, order) => ({
     name: /\w+/.exec(folder.split('/').at(-1)!)![0],
     test: new RegExp(`/src/${folder}`),
