@@ -1,0 +1,56 @@
+/** Decides what the whole three-step cart costs to fetch, from an empty cache: loader, entry, view, React and all that they import. */
+import { existsSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { brotliCompressSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+
+const dist = fileURLToPath(new URL('../dist/', import.meta.url));
+const codeOf = (file: string): string => readFileSync(dist + file, 'utf8');
+const nameOf = (path: string): string => path.replace(/^\.{1,2}\//, '').replace(/^(?!chunks\/|shop-)/, 'chunks/');
+
+/** Static imports of a built file. */
+const importsOf = (code: string): string[] =>
+  [...code.matchAll(/(?:from|import)\s*["'`](\.[^"'`]+)["'`]/g)].map(([, path]) => nameOf(path!));
+
+/** The file and everything that it cannot run without. */
+function whole(file: string, known = new Set<string>()): Set<string> {
+  if (!known.has(file)) {
+    known.add(file);
+    for (const one of importsOf(codeOf(file))) whole(one, known);
+  }
+  return known;
+}
+
+/**
+ * All three steps are in the view, so this is what walking through them fetches. Not counted: what a press brings (the
+ * picker, the dialogs of a new address, of contact data and of a trader's price) and another language.
+ */
+function cartFiles(): string[] {
+  if (!existsSync(`${dist}shop-cart.js`)) throw new Error('There is no dist/: run `npm run build` first.');
+  const late = (file: string, name: string): string => {
+    const found = new RegExp(`import\\(["'\`](\\.[^"'\`]*/${name}-[^"'\`]+)["'\`]\\)`).exec(codeOf(file))?.[1];
+    if (found === undefined) throw new Error(`${file} no longer imports ${name} by itself.`);
+    return nameOf(found);
+  };
+  const files = whole('shop-cart.js');
+  whole(late('shop-cart.js', 'CartApp'), files);
+  for (const file of [...files].filter((one) => one.includes('/element-'))) whole(late(file, 'react'), files);
+  return [...files];
+}
+
+describe('the three-step cart', () => {
+  // React and react-dom alone are 59.7 KB of it.
+  it('is at most 118 KB brotli, React and the loader included', () => {
+    const bytes = ['index.js', ...cartFiles()].map((file) => brotliCompressSync(codeOf(file)).length);
+    expect(bytes.reduce((sum, one) => sum + one)).toBeLessThanOrEqual(118_000);
+  });
+
+  it('is two requests deep: the loader asks for every file of it at once', () => {
+    const loader = codeOf('index.js');
+    expect(cartFiles().filter((file) => !loader.includes(file))).toEqual([]);
+  });
+
+  it('brings neither picker nor map', () => {
+    expect(cartFiles().filter((file) => /picker|map|borrow/i.test(file))).toEqual([]);
+  });
+});
