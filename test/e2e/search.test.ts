@@ -137,6 +137,21 @@ describe('the listing’s filters', () => {
     expect(await total(page)).toBeGreaterThan(some);
   });
 
+  it('are not lost when the list is sorted', async () => {
+    const page = await visit(`${shopUrl}/kategoria/gres`);
+    const filters = page.locator('shop-filters');
+    await filters.getByRole('textbox', { name: 'Cena netto (zł) od' }).fill('50,00');
+    await filters.getByRole('checkbox', { name: /^Promocje/ }).check();
+    const sort = page.getByRole('combobox', { name: 'Sortuj' });
+    const order = (await sort.locator('option').nth(1).getAttribute('value'))!;
+    await sort.selectOption(order);
+    await page.getByRole('button', { name: 'Zastosuj' }).click();
+    await page.waitForURL(/\?/);
+    expect(decodeURIComponent(new URL(page.url()).search).slice(1).split('&').sort()).toEqual(
+      [`sort=${order}`, 'c[min]=50.00', 'promotion=1'].sort(),
+    );
+  });
+
   it('work as a plain form without JavaScript', async () => {
     const page = await visit(`${shopUrl}/kategoria/gres`, false);
     await page.locator('shop-filters input[name="br[]"]').first().check();

@@ -11,6 +11,7 @@ import { filterText } from '../text';
 import { CheckGroup } from './CheckGroup';
 import { Chips } from './Chips';
 import { FlagGroups } from './FlagGroups';
+import { speakThrough } from './outer-form';
 import { decimalText, isRange, readFilterParams } from './query';
 import type { Param } from './query';
 import { RangeGroup, rangeOf } from './RangeGroup';
@@ -47,7 +48,8 @@ export default function Filters({ baseUrl, filters = NO_FILTERS, values = NO_VAL
     [base, baseUrl],
   );
   const action = base.split('?', 1)[0]!;
-  const ticked = useMemo(() => tickedIn(element) ?? values, [element, values]);
+  const [atFirst] = useState(() => ({ values, ticked: tickedIn(element) }));
+  const ticked = (values === atFirst.values && atFirst.ticked) || values;
   const formId = useId();
   /** On a phone the products come first: there the form opens on demand. Elsewhere CSS shows it in any case. */
   const [isUnfolded, setIsUnfolded] = useState(false);
@@ -79,7 +81,12 @@ export default function Filters({ baseUrl, filters = NO_FILTERS, values = NO_VAL
         ref={(form) => {
           const listen = (event: FormDataEvent) => tidy(event.formData);
           form?.addEventListener('formdata', listen);
-          return () => form?.removeEventListener('formdata', listen);
+          const outer = element.querySelector('form');
+          const stop = form && outer && speakThrough(outer, element, form);
+          return () => {
+            form?.removeEventListener('formdata', listen);
+            stop?.();
+          };
         }}
       >
         {own.map(([name, value], nth) => (

@@ -123,4 +123,20 @@ describe('<shop-filters>', () => {
     const one = await box({}, plain);
     expect(sent(one)).to.deep.equal(['br[]=2', 'c[min]=5']);
   });
+
+  it('lets a control beside the list submit what is ticked in it, and its own value', async () => {
+    const inner = '<form id="f"><input name="br[]" type="checkbox" value="2"></form>';
+    const one = await box({}, inner, '/kategoria/gres?sort=a');
+    const sort = document.createElement('select');
+    sort.name = 'sort';
+    sort.append(new Option('B', 'b'));
+    sort.setAttribute('form', 'f');
+    document.body.querySelector('div')!.append(sort);
+    field(one, 'br[]', '1').click();
+    const outer = document.querySelector<HTMLFormElement>('#f')!;
+    expect([...new FormData(outer)]).to.deep.equal([
+      ['sort', 'b'],
+      ['br[]', '1'],
+    ]);
+  });
 });
