@@ -1,29 +1,205 @@
 /** Shows that the Back button finds a living cart: reloaded, unlocked, and listening again (issue "Every state of the cart"). */
+import { eq } from 'drizzle-orm';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { carts } from '../../demo/server/db/schema/carts';
 import { useShop } from './shop';
 
 const shop = useShop({ keepsPages: true });
 
 const quantity = (page: Page) => page.getByRole('textbox', { name: /^Ilość/ }).first();
 
-/** Marks the page's own script world: only a page that was kept still has the mark. */
-const mark = (page: Page) => page.evaluate(() => void ((window as { kept?: boolean }).kept = true));
-async function back(page: Page, path: string): Promise<void> {
-  await page.evaluate(() => history.back()).catch(() => {});
+/** What the browser says of the page's return: only a page that was kept still listens, and hears that it was. */
+const mark = (page: Page) =>
+  page.evaluate(() =>
+    addEventListener('pageshow', ({ persisted }) => void ((window as { kept?: boolean }).kept = persisted)),
+  );
+async function back(page: Page, path: string, steps = 1): Promise<void> {
+  await page.evaluate((by) => history.go(-by), steps).catch(() => {});
   await expect.poll(() => page.evaluate(() => location.pathname).catch(() => '')).toBe(path);
-  expect(await page.evaluate(() => (window as { kept?: boolean }).kept), 'kept for the Back button').toBe(true);
+  await expect
+    .poll(() => page.evaluate(() => (window as { kept?: boolean }).kept), { message: 'kept for the Back button' })
+    .toBe(true);
 }
+
+interface Scene {
+  readonly path: string;
+  readonly as?: string;
+  /** Before the page is left. */
+  readonly before: (page: Page) => Promise<unknown>;
+  /** Meanwhile, on another page of the shop. */
+  readonly meanwhile?: (page: Page) => Promise<unknown>;
+  /** What is to be seen when it is back. */
+  readonly after: (page: Page) => Promise<unknown>;
+}
+
+const heart = (page: Page) => page.locator('shop-favourite').first().getByRole('button');
+const badge = (page: Page) => page.locator('shop-cart-widget').getByRole('button', { name: /^Koszyk, / });
+const box = (page: Page) => page.locator('shop-suggester').getByRole('combobox');
+const LISTING = '/kategoria/gres';
+const toAddresses = async (page: Page) => {
+  await page.getByRole('radio', { name: /Kurier/ }).check();
+  await page.getByRole('radio', { name: 'Przedpłata na konto' }).check();
+  await page.getByRole('button', { name: 'Przejdź do danych adresowych' }).click();
+};
+
+/** With the three at length below, twelve. */
+const scenes: Readonly<Record<string, Scene>> = {
+  'has sent what was pressed in the moment of leaving, and still has what was being typed': {
+    path: '/koszyk',
+    async before(page) {
+      await quantity(page).press('ArrowUp');
+      await quantity(page).press('ArrowUp');
+      await page
+        .getByRole('textbox', { name: /^Ilość/ })
+        .nth(1)
+        .fill('144');
+    },
+    async after(page) {
+      const front = Number(await quantity(page).inputValue());
+      const told = async () => {
+        const { frontQuantity, quantity: content } = (await post(page, {})).items[0]!;
+        return Number(frontQuantity ?? content);
+      };
+      await expect.poll(told).toBe(front);
+      expect(
+        await page
+          .getByRole('textbox', { name: /^Ilość/ })
+          .nth(1)
+          .inputValue(),
+      ).toBe('144');
+    },
+  },
+  'still has the dialog that was open, with what was typed into it': {
+    path: '/koszyk',
+    async before(page) {
+      await toAddresses(page);
+      await page.getByRole('radio', { name: 'inny' }).check();
+      await page.getByRole('button', { name: 'Dodaj nowy adres' }).click();
+      await page.getByRole('dialog').getByLabel('Ulica').fill('Klimczaka');
+    },
+    async after(page) {
+      expect(await page.getByRole('dialog').getByLabel('Ulica').inputValue()).toBe('Klimczaka');
+      await page.getByRole('dialog').getByLabel('Nr domu').fill('7');
+    },
+  },
+  'is locked when a payment has begun meanwhile': {
+    path: '/koszyk',
+    before: (page) => quantity(page).waitFor(),
+    async meanwhile(page) {
+      const { id } = await post(page, {});
+      await shop.db.update(carts).set({ paymentInit: true }).where(eq(carts.id, id));
+    },
+    async after(page) {
+      await page.getByText('Płatność została rozpoczęta za koszyk').first().waitFor();
+      expect(await page.getByRole('textbox', { name: /^Ilość/ }).count()).toBe(0);
+    },
+  },
+  'counts in its header what another page has put into the cart': {
+    path: LISTING,
+    before: (page) => badge(page).waitFor(),
+    async meanwhile(page) {
+      const cart = await post(page, {});
+      await post(page, { remove: { id: cart.items[0]!.id, cartId: cart.id } });
+    },
+    after: (page) => expect.poll(() => badge(page).getAttribute('aria-label')).toBe('Koszyk, 7\u00a0produktów'),
+  },
+  'has the heart full that was pressed on another page': {
+    path: LISTING,
+    async before(page) {
+      await heart(page).waitFor();
+    },
+    async meanwhile(page) {
+      await page.goto(`${shop.url}${LISTING}?strona=1`);
+      const saved = page.waitForResponse('**/add/product');
+      await heart(page).click();
+      await saved;
+      await expect.poll(() => heart(page).getAttribute('aria-label')).toMatch(/^Usuń/);
+    },
+    after: (page) => expect.poll(() => heart(page).getAttribute('aria-label')).toMatch(/^Usuń z ulubionych/),
+  },
+  'keeps the phrase in the search box, and searches on': {
+    path: '/pomoc',
+    async before(page) {
+      await box(page).pressSequentially('gres');
+      await page.getByRole('option').first().waitFor();
+    },
+    async after(page) {
+      expect(await box(page).inputValue()).toBe('gres');
+      await box(page).fill('klej uni');
+      await page.getByRole('option').filter({ hasText: /klej/i }).first().waitFor();
+    },
+  },
+  'still has its lockers open, and one can be picked': {
+    path: '/koszyk',
+    async before(page) {
+      await page.getByRole('radio', { name: /Paczkomat/ }).check();
+      await page.getByRole('button', { name: 'Wybierz paczkomat' }).first().click();
+      await page.getByRole('dialog').getByRole('searchbox').fill('gdansk');
+      await page.getByText(/najbliżej: Gdańsk/).waitFor();
+    },
+    async after(page) {
+      await page
+        .getByRole('dialog')
+        .getByRole('button', { name: /^Wybierz paczkomat / })
+        .first()
+        .click();
+      await page.getByRole('button', { name: 'Zmień paczkomat' }).waitFor();
+    },
+  },
+  'keeps what it shows when the session is over, and says so': {
+    path: '/koszyk',
+    before: (page) => quantity(page).waitFor(),
+    meanwhile: (page) =>
+      page.route('**/koszyk', (route) =>
+        route.request().method() === 'POST'
+          ? route.fulfill({ contentType: 'text/html', body: '<!doctype html><p>Zaloguj' })
+          : route.fallback(),
+      ),
+    async after(page) {
+      await page.getByRole('radio', { name: /Kurier/ }).check();
+      await page.getByText('Sesja wygasła – zaloguj się ponownie').first().waitFor();
+      expect(await quantity(page).isVisible()).toBe(true);
+    },
+  },
+  'has its 500 lines, at the place that was left': {
+    path: '/koszyk',
+    as: 'koszyk-500',
+    async before(page) {
+      await quantity(page).waitFor();
+      await page.evaluate(() => scrollTo(0, 5000));
+    },
+    async after(page) {
+      await expect.poll(() => page.locator('[data-item]').count()).toBe(500);
+      expect(await page.evaluate(() => scrollY)).toBeGreaterThan(4000);
+    },
+  },
+};
 
 /** An action of the same person elsewhere, for example on the telephone. */
 async function post(page: Page, data: object) {
   const cookies = await page.context().cookies();
   const token = decodeURIComponent(cookies.find(({ name }) => name === 'XSRF-TOKEN')?.value ?? '');
   const answer = await page.request.post(`${shop.url}/koszyk`, { data, headers: { 'X-XSRF-TOKEN': token } });
-  return ((await answer.json()) as { cart: { id: number; items: { id: number; step: number }[] } }).cart;
+  return (
+    (await answer.json()) as {
+      cart: { id: number; items: { id: number; step: number; quantity: string; frontQuantity?: number }[] };
+    }
+  ).cart;
 }
 
 describe('a page that comes back from the back/forward cache', () => {
+  it.each(Object.entries(scenes))('%s', async (_, { path, as, before, meanwhile, after }) => {
+    const page = await shop.visit(path, as === undefined ? {} : { as });
+    await before(page);
+    await mark(page);
+    await page.goto(`${shop.url}/oddzialy`);
+    const at = await page.evaluate(() => history.length);
+    await meanwhile?.(page);
+    await back(page, path, 1 + (await page.evaluate(() => history.length)) - at);
+    await after(page);
+  });
+
   it('reloads the cart and says what changed meanwhile', async () => {
     const page = await shop.visit('/koszyk');
     await quantity(page).waitFor();
@@ -35,7 +211,10 @@ describe('a page that comes back from the back/forward cache', () => {
     await post(page, { quantity: { [id]: was + step }, cartToUpdate: cart.id });
     await back(page, '/koszyk');
     await expect.poll(() => quantity(page).inputValue()).toBe(String(was + step));
-    await page.getByText(/: ilość .* → /).waitFor();
+    await page
+      .getByText(/: ilość .* → /)
+      .first()
+      .waitFor();
   });
 
   it('has its locks reset: after an order the next, empty cart stands there, and nothing is still being placed', async () => {

@@ -5,6 +5,7 @@ import type { shopCartWidget } from '../../../elements/shop-cart-widget';
 import type { PropsOf } from '../../element/declare';
 import { useHost } from '../../element/useHost';
 import { absoluteUrl } from '../../page/address';
+import { onPageRestored } from '../../page/lifecycle';
 import { useShop } from '../../store/useShop';
 import { loadWidget } from '../../store/widgets';
 import { uiStyles } from '../../ui/styles';
@@ -42,7 +43,7 @@ export default function CartWidget({ url }: PropsOf<typeof shopCartWidget>) {
         onClick={toggle}
       >
         <ShoppingCart size={22} aria-hidden="true" />
-        <span className="widget__title">{text.title}</span>
+        <span className="widget__title">{text.title}</span>{' '}
         <span className={`widget__count number${count === 0 ? ' widget__count--none' : ''}`} part="count">
           {count}
         </span>
@@ -62,14 +63,16 @@ export default function CartWidget({ url }: PropsOf<typeof shopCartWidget>) {
   );
 }
 
-/** Read when the first element appears, and after every change of a cart that the page hears of. */
+/** Read when the first element appears, after every change of a cart that the page hears of, and when Back brings the page again. */
 function useWidgetLoad(url: string): void {
   useEffect(() => {
     const load = () => void loadWidget(url);
     load();
     const events = ['shop-cart-changed', 'shop-product-added-to-cart', 'shop-product-added'];
     for (const event of events) document.addEventListener(event, load);
+    const stop = onPageRestored(load);
     return () => {
+      stop();
       for (const event of events) document.removeEventListener(event, load);
     };
   }, [url]);
