@@ -35,6 +35,8 @@ export function ItemsTable({ items, cartId, caption, locked }: ItemsTableProps) 
     focusRow(table.current, index);
   }).current;
 
+  // A table without a line, as a search may leave it, is none to a screen reader.
+  if (items.length === 0) return null;
   return (
     <table
       ref={table}
