@@ -1,0 +1,40 @@
+/** Decides which carts are compared: as many lines as wanted, all different, and the same with one line changed. */
+import { aLine, aWireCart } from '../../fixtures/cart';
+
+const money = (grosze: number): string => (grosze / 100).toFixed(2);
+
+const line = (nth: number, quantity: number) => {
+  const net = 990 + ((nth * 7919) % 90_000);
+  const gross = Math.round(net * 1.23);
+  return aLine({
+    id: 1000 + nth,
+    index: `GRS-${1000 + nth}`,
+    url: `/produkt/gres-${nth}`,
+    image: `/picture/${nth % 20}.svg`,
+    product_name: `Gres szkliwiony Carrara ${nth} mat 60 × 60 cm`,
+    brand_name: `Marka ${nth % 9}`,
+    unit: 'opak.',
+    quantity,
+    prices: {
+      net: money(net),
+      gross: money(gross),
+      total_gross: money(gross * quantity),
+      minimal_price_net: money(net - 100),
+    },
+  });
+};
+
+/** The answer of the cart URL as text. `quantities` are those of changed lines, by their place; the others have 3. */
+export function cartAnswer(lines: number, quantities: ReadonlyMap<number, number> = new Map()): string {
+  const items = Array.from({ length: lines }, (_, nth) => line(nth, quantities.get(nth) ?? 3));
+  const total = money(lines * 10_000 + [...quantities.values()].reduce((sum, one) => sum + one, 0));
+  const prices = { net: total, gross: total, total_net: total, total_gross: total, total_gross_only_products: total };
+  return JSON.stringify({ cart: aWireCart({ items, prices }), messages: {} });
+}
+
+/** What a line's total reads on the page, without its spaces. */
+export const totalOf = (nth: number, quantity: number): string => {
+  const { total_gross } = line(nth, quantity)['prices'] as { total_gross: string };
+  const format = new Intl.NumberFormat('pl-PL', { style: 'currency', currency: 'PLN', useGrouping: 'always' });
+  return format.format(Number(total_gross)).replace(/\s/g, '');
+};

@@ -1,0 +1,52 @@
+/** Decides what is measured of a cart: from its answer to the painted lines, and from an answer with one other line to that line painted. */
+import { changed, offer, painted, rested } from '../../page/painted';
+import { answer, asked } from './answering';
+
+interface Shown {
+  readonly root: ShadowRoot;
+  /** A person presses plus in a line: what makes the page ask again. */
+  readonly press: (row: HTMLElement) => void;
+}
+
+/** What a candidate offers once it waits for its first answer. */
+export function measureCart({ root, press }: Shown): void {
+  const rowOf = (nth: number) => root.querySelector<HTMLElement>(`[data-item="${1000 + nth}"]`);
+
+  offer({
+    async first(text: string, lines: number) {
+      await asked();
+      await rested();
+      const began = performance.now();
+      answer(text);
+      await changed(root, () => rowOf(lines - 1) !== null);
+      const shown = await painted();
+      await rested();
+      return { painted: shown - began, rows: root.querySelectorAll('[data-item]').length };
+    },
+
+    /** `total` is what the line's total reads afterwards. */
+    async change(text: string, nth: number, total: string) {
+      const row = rowOf(nth)!;
+      press(row);
+      await asked();
+      await rested();
+      const touched = new Set<Element>();
+      const watch = new MutationObserver((records) => {
+        for (const { target } of records) {
+          const element = target instanceof Element ? target : target.parentElement;
+          const line = element?.closest('[data-item]');
+          if (line) touched.add(line);
+        }
+      });
+      watch.observe(root, { childList: true, subtree: true, characterData: true });
+      const cell = row.querySelector('.items__total')!;
+      const began = performance.now();
+      answer(text);
+      await changed(cell, () => cell.textContent.replace(/\s/g, '') === total);
+      const shown = await painted();
+      watch.disconnect();
+      await rested();
+      return { painted: shown - began, rows: touched.size };
+    },
+  });
+}

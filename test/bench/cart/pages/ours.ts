@@ -1,0 +1,29 @@
+/** Decides how `<shop-cart>` stands in the bench: the built element, warm, with its skeleton shown and its first answer still to come. */
+import { asked } from './answering';
+import { measureCart } from './measuring';
+
+const element = document.createElement('shop-cart');
+element.setAttribute('cart-url', '/koszyk');
+element.setAttribute('routing', 'memory');
+document.body.append(element);
+await import(/* @vite-ignore */ '/dist/shop-cart.js' as string);
+await asked();
+const root = element.shadowRoot!;
+measureCart({
+  root,
+  press: (row) => row.querySelector<HTMLElement>('.quantity__button:last-of-type')!.click(),
+});
+
+/** What the hand-written page draws: the very same DOM and styles, with one line left as the pattern of all. */
+function drawn() {
+  const stage = document.createElement('div');
+  stage.append(...[...root.childNodes].map((node) => node.cloneNode(true)));
+  const [, ...others] = stage.querySelectorAll('[data-item]');
+  for (const other of others) other.remove();
+  for (const group of stage.querySelectorAll('.items__group:empty')) group.remove();
+  return {
+    styles: root.adoptedStyleSheets.map((sheet) => [...sheet.cssRules].map(({ cssText }) => cssText).join('\n')),
+    html: stage.innerHTML,
+  };
+}
+Object.assign(globalThis, { drawn });

@@ -1,0 +1,5 @@
+/** Decides which cases there are, in the order of the results. */
+import type { Case } from './runner/case';
+import { cart } from './cart/case';
+
+export const cases: readonly Case[] = [cart];

@@ -1,0 +1,35 @@
+/** Decides when a page counts as painted, and how a candidate's page waits for what it shows. */
+
+/** Resolves in the task after the next frame, with the time. */
+export const painted = (): Promise<number> =>
+  new Promise((done) => {
+    requestAnimationFrame(() => {
+      const { port1, port2 } = new MessageChannel();
+      port1.onmessage = () => done(performance.now());
+      port2.postMessage(null);
+    });
+  });
+
+/** Resolves with the time when `holds` does, asked after each change below `root`. */
+export const changed = (root: Node, holds: () => boolean): Promise<number> =>
+  new Promise((done) => {
+    const look = (): boolean => {
+      if (!holds()) return false;
+      observer.disconnect();
+      done(performance.now());
+      return true;
+    };
+    const observer = new MutationObserver(look);
+    if (!look()) observer.observe(root, { childList: true, subtree: true, characterData: true, attributes: true });
+  });
+
+/** Nothing is left to do: two frames, then a pause. */
+export async function rested(): Promise<void> {
+  await painted();
+  await new Promise((done) => setTimeout(done, 60));
+  await painted();
+}
+
+/** What the runner may call on this page. */
+export const offer = (bench: Record<string, (...input: never[]) => Promise<unknown>>): void =>
+  void Object.assign(globalThis, { bench });

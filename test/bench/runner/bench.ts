@@ -1,0 +1,42 @@
+/** Decides what a case has to measure with: one browser for all candidates, and the server that gives their pages. */
+import { chromium as engine, type Browser } from 'playwright-core';
+import { chromium } from '../../browser/chromium.mjs';
+import { buildAll, install, type Built } from './build';
+import type { Case } from './case';
+import { compare, type Samples, type Trial } from './rounds';
+import { serve } from './serve';
+
+export interface Bench {
+  /** The candidates of the case by turns. */
+  compare(trial: Trial): Promise<Samples>;
+  readonly browser: Browser;
+  readonly built: Built;
+  /** The address of a candidate's page. */
+  url(candidate: string): string;
+}
+
+/** Builds, opens the browser and the server, lets `work` use a bench for each case, and closes all. */
+export async function withBench(
+  cases: readonly Case[],
+  work: (benchOf: (one: Case) => Bench) => Promise<void>,
+): Promise<string> {
+  install();
+  const built = await buildAll();
+  const { base, server } = await serve(cases, built);
+  const browser = await engine.launch({
+    executablePath: chromium.executablePath,
+    // WebGL2 without a graphics card.
+    args: [...chromium.args, '--use-angle=swiftshader', '--enable-unsafe-swiftshader'],
+  });
+  try {
+    await work((one) => {
+      const url = (candidate: string) => `${base}/page/${one.name}/${candidate}`;
+      return { browser, built, url, compare: (trial) => compare(browser, url, trial) };
+    });
+    return browser.version();
+  } finally {
+    await browser.close();
+    server.closeAllConnections();
+    server.close();
+  }
+}

@@ -1,0 +1,99 @@
+/** Decides how candidates are compared: in one browser, by turns, under the same throttling; the first round does not count. */
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+
+/** `slow4G` is what the developer tools call that: 562 ms of latency, 180 KB/s. */
+export interface Conditions {
+  readonly cpu?: number;
+  readonly slow4G?: boolean;
+}
+
+export type Marks = Readonly<Record<string, number>>;
+
+export interface Trial extends Conditions {
+  readonly candidates: readonly string[];
+  readonly rounds?: number;
+  /** One page a candidate for all rounds: its code is warm. Otherwise each round has a fresh profile. */
+  readonly warm?: boolean;
+  /** Before the navigation. */
+  readonly prepare?: (page: Page) => Promise<unknown>;
+  /** Milliseconds, or anything else that is counted. */
+  readonly act: (page: Page, candidate: string, round: number) => Promise<Marks>;
+}
+
+export class Samples {
+  readonly conditions: string;
+  readonly #marks = new Map<string, Marks[]>();
+
+  constructor({ cpu = 1, slow4G = false }: Conditions) {
+    this.conditions = `CPU ${cpu}×${slow4G ? ', Slow 4G' : ''}`;
+  }
+
+  add(candidate: string, marks: Marks): void {
+    this.#marks.set(candidate, [...(this.#marks.get(candidate) ?? []), marks]);
+  }
+
+  /** One value a round. Throws where a round has none. */
+  of(candidate: string, mark: string): readonly number[] {
+    return (this.#marks.get(candidate) ?? []).map((marks) => {
+      const value = marks[mark];
+      if (value === undefined) throw new Error(`${candidate} has no "${mark}"`);
+      return value;
+    });
+  }
+}
+
+export const ROUNDS = Number(process.env['ROUNDS'] ?? 7);
+const PATIENCE = 60_000;
+
+async function throttle(page: Page, { cpu = 1, slow4G = false }: Conditions): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  if (cpu > 1) await session.send('Emulation.setCPUThrottlingRate', { rate: cpu });
+  if (!slow4G) return;
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 562.5,
+    downloadThroughput: 180_000,
+    uploadThroughput: 84_000,
+  });
+}
+
+/** `url` gives a candidate's address. */
+export async function compare(browser: Browser, url: (candidate: string) => string, trial: Trial): Promise<Samples> {
+  const { candidates, rounds = ROUNDS, warm = false, prepare, act } = trial;
+  const samples = new Samples(trial);
+  const open = async (candidate: string): Promise<[BrowserContext, Page]> => {
+    const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, serviceWorkers: 'block' });
+    const page = await context.newPage();
+    page.setDefaultTimeout(PATIENCE);
+    page.on('pageerror', (error) => console.error(`${candidate}: ${error.message}`));
+    await throttle(page, trial);
+    await prepare?.(page);
+    await page.goto(url(candidate), { waitUntil: 'commit' });
+    return [context, page];
+  };
+  const kept = new Map<string, [BrowserContext, Page]>();
+  for (let round = 0; round <= rounds; round++) {
+    for (const candidate of candidates) {
+      const visit = kept.get(candidate) ?? (await open(candidate));
+      if (warm) kept.set(candidate, visit);
+      const [context, page] = visit;
+      await page.bringToFront();
+      const marks = await act(page, candidate, round);
+      if (round > 0) samples.add(candidate, marks);
+      if (!warm) await context.close();
+    }
+  }
+  for (const [context] of kept.values()) await context.close();
+  return samples;
+}
+
+/** Calls what a candidate's page offers as `globalThis.bench`, once it is there. */
+export async function call<Result>(page: Page, deed: string, ...input: readonly unknown[]): Promise<Result> {
+  await page.waitForFunction(() => 'bench' in globalThis);
+  return page.evaluate(
+    ([name, given]) =>
+      (globalThis as unknown as { bench: Record<string, (...input: unknown[]) => unknown> }).bench[name]!(...given),
+    [deed, input] as const,
+  ) as Promise<Result>;
+}

@@ -1,0 +1,71 @@
+/** Decides what a line of the result says: ours, the peer or floor, their ratio, the goal, and whether it is met. */
+import type { Samples } from './rounds';
+import { exponent, median, ratios, spread } from './statistics';
+
+export interface Row {
+  readonly what: string;
+  readonly ours: string;
+  /** The peer or floor that ours is held against. */
+  readonly against: string;
+  readonly measured: string;
+  /** Absent where a figure is there for comparison only. */
+  readonly goal?: string;
+  readonly isMet?: boolean;
+}
+
+const digits = (value: number): string =>
+  value >= 100 ? String(Math.round(value)) : value >= 10 ? value.toFixed(1) : value.toFixed(2);
+const ms = (values: readonly number[]): string => `${digits(median(values))} ms`;
+
+interface Compared {
+  readonly ours?: string;
+  readonly peer: string;
+  readonly mark: string;
+  /** The peer's mark, where it has another name. */
+  readonly peerMark?: string;
+  readonly most?: number;
+}
+
+/** A time of ours by the peer's. Both have it in every round. */
+export function ratioRow(
+  what: string,
+  samples: Samples,
+  { ours = 'ours', peer, mark, peerMark = mark, most }: Compared,
+): Row {
+  const [mine, theirs] = [samples.of(ours, mark), samples.of(peer, peerMark)];
+  const { q1, median: ratio, q3 } = ratios(mine, theirs);
+  return {
+    what: `${what} · ${samples.conditions}`,
+    ours: ms(mine),
+    against: `${peer} ${ms(theirs)}`,
+    measured: `${ratio.toFixed(2)} × (${q1.toFixed(2)}–${q3.toFixed(2)})`,
+    ...(most !== undefined && { goal: `≤ ${most} ×`, isMet: ratio <= most }),
+  };
+}
+
+/** A number that has to be no greater than another one: bytes, requests, rows, layout shift. */
+export const countRow = (
+  what: string,
+  value: number,
+  { unit = '', most, against = '' }: { unit?: string; most?: number; against?: string },
+): Row => ({
+  what,
+  ours: `${value} ${unit}`.trim(),
+  against,
+  measured: `${value} ${unit}`.trim(),
+  ...(most !== undefined && { goal: `≤ ${most} ${unit}`.trim(), isMet: value <= most }),
+});
+
+/** How a cost grows with the size; linear is 1. The tolerance is the noise of a fit through three or four medians. */
+export function curveRow(what: string, costs: readonly (readonly [size: number, costs: readonly number[]])[]): Row {
+  const points = costs.map(([size, values]) => [size, spread(values).median] as const);
+  const grows = exponent(points);
+  return {
+    what,
+    ours: points.map(([size, cost]) => `${size}: ${digits(cost)} ms`).join(', '),
+    against: 'linear: 1',
+    measured: `exponent ${grows.toFixed(2)}`,
+    goal: '≤ 1 (± 0.05)',
+    isMet: grows <= 1.05,
+  };
+}
