@@ -33,21 +33,38 @@ listen('pageshow', () => {
 
 /** How long after `beforeunload` the page is thought to be going; by then it is gone, or the person chose to stay. */
 const GOING_MS = 5000;
-const beganPerhaps = () => {
+let requests = 0;
+let isListening = false;
+
+/**
+ * It stays from request to request, because adding and removing it tells another process of the browser and costs half a
+ * millisecond each. It goes when it is called: one that is there afterwards keeps the page out of Firefox's back/forward cache.
+ */
+function listenForGoing(): void {
+  if (isListening) return;
+  isListening = true;
+  globalThis.addEventListener?.('beforeunload', goingPerhaps);
+}
+
+function goingPerhaps(): void {
+  globalThis.removeEventListener?.('beforeunload', goingPerhaps);
+  isListening = false;
+  if (requests === 0) return;
   began();
   globalThis.setTimeout(() => {
     leaving = false;
+    if (requests > 0) listenForGoing();
   }, GOING_MS);
-};
+}
 
-let requests = 0;
-/** Does some network work. Only meanwhile is `beforeunload` listened to: a permanent listener keeps pages out of Firefox's back/forward cache. */
+/** Does some network work. Only meanwhile does a navigation that begins count as leaving: the person may yet stay. */
 export async function whileUnderWay<T>(work: () => Promise<T>): Promise<T> {
-  if (requests++ === 0) globalThis.addEventListener?.('beforeunload', beganPerhaps);
+  requests += 1;
+  listenForGoing();
   try {
     return await work();
   } finally {
-    if (--requests === 0) globalThis.removeEventListener?.('beforeunload', beganPerhaps);
+    requests -= 1;
   }
 }
 

@@ -90,8 +90,9 @@ export function Combobox<Answer>(props: ComboboxProps<Answer>) {
         const { marksFirst = false, onAnswer, spoken } = newest.current;
         const active = marksFirst && newest.current.count(answer) > 0 ? 0 : -1;
         flushSync(() => setShown({ answer, query, open: !hasLeft.current, active }));
-        announce(spoken(answer));
         onAnswer?.(answer);
+        // Spoken after a pause anyway: its sentence is no part of what the frame waits for.
+        setTimeout(() => announce(spoken(answer)));
       },
       onShort: () => setShown(NOTHING),
     }),

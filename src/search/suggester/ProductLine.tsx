@@ -34,12 +34,14 @@ export function ProductLine({ product, query, currency }: ProductLineProps) {
         <span className="entry__prices" part="prices">
           {product.priceGross !== undefined && (
             <span className="entry__gross number">
-              {formatMoney(product.priceGross, currency)} <small>{boxText.gross}</small>
+              {`${formatMoney(product.priceGross, currency)} `}
+              <small>{boxText.gross}</small>
             </span>
           )}
           {product.priceNet !== undefined && (
             <span className="entry__net number">
-              {formatMoney(product.priceNet, currency)} <small>{boxText.net}</small>
+              {`${formatMoney(product.priceNet, currency)} `}
+              <small>{boxText.net}</small>
             </span>
           )}
         </span>

@@ -35,12 +35,33 @@ test('during a request, the begin of a navigation counts, for as long as the pag
   await work;
 });
 
-test('without a request nobody listens to beforeunload, which would keep the page out of the back/forward cache', async () => {
+test('without a request the begin of a navigation does not count', async () => {
   const { page, isLeaving, whileUnderWay } = await aPage();
   await whileUnderWay(async () => {});
   await whileUnderWay(() => Promise.reject(new Error('offline'))).catch(() => {});
   page.send('beforeunload');
   expect(isLeaving()).toBe(false);
+});
+
+test('listens to beforeunload once for many requests, and no more when it was told: that would keep the page out of the back/forward cache', async () => {
+  const { page, whileUnderWay } = await aPage();
+  const [add, remove] = [vi.spyOn(globalThis, 'addEventListener'), vi.spyOn(globalThis, 'removeEventListener')];
+  for (let request = 0; request < 3; request++) await whileUnderWay(async () => {});
+  expect(add).toHaveBeenCalledTimes(1);
+  expect(remove).toHaveBeenCalledTimes(0);
+  page.send('beforeunload');
+  expect(remove).toHaveBeenCalledTimes(1);
+  await whileUnderWay(async () => {});
+  expect(add).toHaveBeenCalledTimes(2);
+});
+
+test('a person who stayed during a long request may go later', async () => {
+  const { page, isLeaving, whileUnderWay } = await aPage();
+  void whileUnderWay(() => new Promise<void>(() => {}));
+  page.send('beforeunload');
+  vi.advanceTimersByTime(5000);
+  page.send('beforeunload');
+  expect(isLeaving()).toBe(true);
 });
 
 test('is told of a page that comes back from the back/forward cache, not of one that is shown first', async () => {
