@@ -1,37 +1,34 @@
 /** Decides what is measured: from a keystroke until ten new entries are in the DOM, and until they are painted; the network does not count. */
+import { changed, offer, painted } from '../../page/painted';
 import { network } from './answers.js';
 
 /** `root` is where entries appear, `entries` finds them. Times are in ms. */
 export function measureWith({ input, root, entries }) {
-  globalThis.keystroke = async (query) => {
-    const isThere = () => {
+  const keystroke = async (query) => {
+    input.focus();
+    const began = performance.now();
+    const inDom = changed(root, () => {
       const found = entries();
       // No question about its size: that would lay the page out, which is part of painting.
       return found.length === 10 && found[9].textContent.includes(query);
-    };
-    input.focus();
-    const began = performance.now();
-    const inDom = new Promise((done) => {
-      const seen = () => {
-        if (!isThere()) return;
-        observer.disconnect();
-        done(performance.now());
-      };
-      const observer = new MutationObserver(seen);
-      observer.observe(root, { childList: true, subtree: true, characterData: true, attributes: true });
     });
     input.value = query;
     input.dispatchEvent(new InputEvent('input', { bubbles: true, composed: true, inputType: 'insertText' }));
     const dom = await inDom;
-    await new Promise((done) =>
-      requestAnimationFrame(() => {
-        const { port1, port2 } = new MessageChannel();
-        port1.onmessage = done;
-        port2.postMessage(null);
-      }),
-    );
-    const painted = performance.now();
+    const shown = await painted();
     const work = network.asked - began;
-    return { dom: work + dom - network.answered, painted: work + painted - network.answered };
+    return { dom: work + dom - network.answered, painted: work + shown - network.answered };
   };
+  offer({
+    /** All of them one after the other, with a pause between. `latency` in ms: 0 leaves nobody time to work while waiting. */
+    async type(queries, latency) {
+      network.latency = latency;
+      const all = [];
+      for (const query of queries) {
+        all.push(await keystroke(query));
+        await new Promise((done) => setTimeout(done, 30));
+      }
+      return all;
+    },
+  });
 }

@@ -6,7 +6,10 @@ skipPauses(400);
 const element = document.createElement('shop-suggester');
 element.setAttribute('url', '/suggest');
 document.body.append(element);
-await import('/dist/shop-suggester.js');
-while (element.shadowRoot?.querySelector('input') == null) await new Promise((done) => requestAnimationFrame(done));
+await import(/* @vite-ignore */ '/dist/shop-suggester.js');
+element.focus();
+// The box of the view: what the element paints before it has no list.
+const isReady = () => element.shadowRoot?.querySelector('input[role=combobox]') != null;
+while (!isReady()) await new Promise((done) => requestAnimationFrame(done));
 const root = element.shadowRoot;
 measureWith({ input: root.querySelector('input'), root, entries: () => root.querySelectorAll('[role=option]') });

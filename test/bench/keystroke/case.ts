@@ -1,0 +1,51 @@
+/** Decides what is measured of typing: a keystroke to ten suggestions, everything loaded. */
+import type { Case } from '../runner/case';
+import { call } from '../runner/rounds';
+import type { Marks } from '../runner/rounds';
+import { ratioRow } from '../runner/rows';
+import { median } from '../runner/statistics';
+
+const WORDS = ['grafit', 'szary', 'beton', 'marmur', 'drewno', 'piasek', 'onyks', 'trawertyn'];
+/** The first ones of a round only bring the page back to where a typing person has it. */
+const DROPPED = 3;
+
+export const keystroke: Case = {
+  name: 'keystroke',
+  title: 'A keystroke to ten suggestions, warm',
+  how: `From the input event until ten entries of the answer are in the DOM, without the network and without pauses before asking.
+The answer is there at once, so that nobody works unseen while waiting for it; a second row has it 12 ms later. The same content per entry for all: picture, marked title, a badge, two prices. A round is ${WORDS.length - DROPPED} words; its figure is their median.`,
+  pages: {
+    ours: { script: 'ours' },
+    Algolia: { script: 'algolia' },
+    '@tarekraafat': { script: 'tarekraafat' },
+    '@trevoreyre': { script: 'trevoreyre' },
+  },
+  async measure(bench) {
+    const rows = [];
+    for (const cpu of [1, 4]) {
+      const samples = await bench.compare({
+        candidates: Object.keys(this.pages!),
+        cpu,
+        warm: true,
+        rounds: 10,
+        async act(page, _, round) {
+          const typed = async (latency: number) => {
+            const queries = WORDS.map((word, nth) => `${word} ${round}-${nth}-${latency}`);
+            const all = (await call<Marks[]>(page, 'type', queries, latency)).slice(DROPPED);
+            return (mark: string) => median(all.map((marks) => marks[mark]!));
+          };
+          const [atOnce, later] = [await typed(0), await typed(12)];
+          return { dom: atOnce('dom'), painted: atOnce('painted'), later: later('dom') };
+        },
+      });
+      rows.push(
+        ratioRow('keystroke to suggestions in the DOM', samples, { peer: 'Algolia', mark: 'dom', most: 0.4 }),
+        ratioRow('the same, the answer 12 ms later', samples, { peer: 'Algolia', mark: 'later' }),
+        ratioRow('the same', samples, { peer: '@tarekraafat', mark: 'dom' }),
+        ratioRow('the same', samples, { peer: '@trevoreyre', mark: 'dom' }),
+        ratioRow('the same, until painted', samples, { peer: 'Algolia', mark: 'painted' }),
+      );
+    }
+    return rows;
+  },
+};
