@@ -1,6 +1,8 @@
 /** Decides which cases there are, in the order of the results. */
-import type { Case } from './runner/case';
+import { byteCase } from './bytes/case';
 import { cart } from './cart/case';
+import { hearts } from './hearts/case';
 import { keystroke } from './keystroke/case';
+import type { Case } from './runner/case';
 
-export const cases: readonly Case[] = [keystroke, cart];
+export const cases: readonly Case[] = [byteCase, keystroke, hearts, cart];

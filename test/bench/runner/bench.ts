@@ -30,7 +30,7 @@ export async function withBench(
   });
   try {
     await work((one) => {
-      const url = (candidate: string) => `${base}/page/${one.name}/${candidate}`;
+      const url = (candidate: string) => `${base}/page/${one.name}/${encodeURIComponent(candidate)}`;
       return { browser, built, url, compare: (trial) => compare(browser, url, trial) };
     });
     return browser.version();

@@ -46,7 +46,7 @@ export async function serve(cases: readonly Case[], built: Built): Promise<{ bas
     response.setHeader('Content-Type', TYPES[extname(url.pathname)] ?? 'text/html; charset=utf-8');
     if (kind === 'page') {
       const one = cases.find((each) => each.name === name);
-      const page = one && pageOf(one, rest.join('/'), built);
+      const page = one && pageOf(one, decodeURIComponent(rest.join('/')), built);
       return page === undefined ? response.writeHead(404).end() : response.end(page);
     }
     if (kind === 'picture') return response.end(PICTURE);

@@ -1,0 +1,56 @@
+/** Decides which bytes are counted: what comes before a search box, all leaf elements, and the whole cart; no browser is needed. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { folders } from '../runner/build';
+import type { Case } from '../runner/case';
+import { atOnce, brotli, bytes, depth, ever, isOfMap } from '../runner/dist';
+import { countRow } from '../runner/rows';
+
+const kb = (count: number): number => Number((count / 1000).toFixed(2));
+const LARGE = ['shop-cart', 'shop-search', 'shop-filters', 'shop-locker-map', 'shop-config'];
+
+export const byteCase: Case = {
+  name: 'bytes',
+  title: 'Bytes',
+  how: `Brotli 11, counted from the import declarations of the built files. "Before it is painted" is the loader and what the tag's own
+module imports at once: its shell. The cart is everything that \`shop-cart.js\` may ever load, React included, without the map.`,
+  async measure({ built }) {
+    const peer = (name: string): number => {
+      const { script, styles, preloads } = built.entry(`bytes/pages/${name}`);
+      const files = [script!, ...preloads, ...styles];
+      return kb(
+        files.reduce(
+          (sum, file) => sum + brotli(readFileSync(join(folders['built']!, file.replace('/built/', '')))),
+          0,
+        ),
+      );
+    };
+    const leaves = readdirSync(folders['dist']!)
+      .filter((file) => /^shop-[\w-]+\.js$/.test(file) && file !== 'shop-elements.js')
+      .filter((file) => !LARGE.includes(file.replace('.js', '')));
+    const cart = ever('shop-cart.js', isOfMap);
+    const before = atOnce('index.js', 'shop-cart.js', 'shop-locker-map.js');
+    const peers = ['trevoreyre', 'algolia', 'accessible-autocomplete']
+      .map((name) => `${name} ${peer(name)} KB`)
+      .join(', ');
+    return [
+      countRow('before a search box is painted and usable', kb(bytes(atOnce('index.js', 'shop-suggester.js'))), {
+        unit: 'KB',
+        most: 3,
+        against: peers,
+      }),
+      countRow(`before all ${leaves.length} leaf elements are painted`, kb(bytes(atOnce('index.js', ...leaves))), {
+        unit: 'KB',
+        most: 6,
+      }),
+      countRow('the whole three-step cart, React included', kb(bytes(cart)), {
+        unit: 'KB',
+        most: 85,
+        against: 'Adobe’s cart and checkout as published: 143 KB in 56 files',
+      }),
+      countRow('files of it', cart.length, { against: '56' }),
+      countRow('requests deep', depth('shop-cart.js', cart), { most: 2 }),
+      countRow('of the map before the locker dialog opens', kb(bytes(before.filter(isOfMap))), { unit: 'KB', most: 0 }),
+    ];
+  },
+};

@@ -1,0 +1,5 @@
+/** Decides what of @algolia/autocomplete-js a page loads. */
+import { autocomplete } from '@algolia/autocomplete-js';
+import '@algolia/autocomplete-theme-classic/dist/theme.css';
+
+globalThis.autocomplete = autocomplete;

@@ -1,0 +1,5 @@
+/** Decides what of @trevoreyre/autocomplete-js a page loads. */
+import Autocomplete from '@trevoreyre/autocomplete-js';
+import '@trevoreyre/autocomplete-js/dist/style.css';
+
+globalThis.Autocomplete = Autocomplete;

@@ -1,0 +1,74 @@
+/** Decides what is measured of many small elements: 200 hearts beside lit's, moved in the page beside plain ones, and how their number tells. */
+import type { Case } from '../runner/case';
+import { atOnce } from '../runner/dist';
+import { call } from '../runner/rounds';
+import type { Marks } from '../runner/rounds';
+import { countRow, curveRow, ratioRow } from '../runner/rows';
+
+const COUNT = 200;
+
+export const hearts: Case = {
+  name: 'hearts',
+  title: 'Many small elements',
+  how: `${COUNT} hearts of a listing. "In the page": from the evaluation of their (loaded) module until all are drawn. Moving: \`append\` of all to
+another place and what follows in microtasks; "with React" after a touch of each. The plain element clones a template by hand.`,
+  pages: {
+    ours: { script: 'ours' },
+    'ours, with React': { script: 'ours-live' },
+    lit: { script: 'lit' },
+    'plain element': { script: 'plain' },
+  },
+  async measure(bench) {
+    const modules = (candidate: string): readonly string[] => {
+      if (candidate.startsWith('ours')) return atOnce('shop-favourite.js').map((file) => `/dist/${file}`);
+      const { script, preloads } = bench.built.entry(`hearts/pages/${candidate.split(' ')[0]}-definition`);
+      return [script!, ...preloads];
+    };
+    const rows = [];
+    for (const cpu of [1, 4]) {
+      const samples = await bench.compare({
+        candidates: ['ours', 'lit', 'plain element'],
+        cpu,
+        async act(page, candidate): Promise<Marks> {
+          const upgrade = await call<Marks>(page, 'upgrade', COUNT, modules(candidate));
+          return { ...upgrade, ...(await call<Marks>(page, 'add', COUNT)) };
+        },
+      });
+      rows.push(
+        ratioRow(`${COUNT} hearts in the page`, samples, { peer: 'lit', mark: 'upgrade', most: 0.15 }),
+        ratioRow('the same', samples, { peer: 'plain element', mark: 'upgrade' }),
+        ratioRow(`${COUNT} hearts more`, samples, { peer: 'lit', mark: 'add' }),
+        ratioRow('the same', samples, { peer: 'plain element', mark: 'add' }),
+      );
+    }
+    const moved = await bench.compare({
+      candidates: ['ours', 'ours, with React', 'plain element'],
+      async act(page, candidate): Promise<Marks> {
+        await call(page, 'upgrade', COUNT, modules(candidate));
+        return call<Marks>(page, 'move', 7);
+      },
+    });
+    for (const ours of ['ours', 'ours, with React'])
+      rows.push(
+        ratioRow(`moving ${COUNT} elements${ours === 'ours' ? ' at rest' : ' with React'}`, moved, {
+          ours,
+          peer: 'plain element',
+          mark: 'move',
+          most: 2,
+        }),
+      );
+    rows.push(
+      countRow('moved elements that lost their state', Math.max(...moved.of('ours, with React', 'lost')), { most: 0 }),
+    );
+    const curve = [];
+    for (const count of [1, 100, 1000]) {
+      const samples = await bench.compare({
+        candidates: ['ours'],
+        rounds: 3,
+        act: (page, candidate) => call<Marks>(page, 'upgrade', count, modules(candidate)),
+      });
+      curve.push([count, samples.of('ours', 'upgrade')] as const);
+    }
+    return [...rows, curveRow('1, 100, 1,000 elements in the page', curve)];
+  },
+};

@@ -1,0 +1,74 @@
+/** Decides what is measured of many small elements: from their module's evaluation until all are drawn, and moving them in the page. */
+import { offer, rested } from '../../page/painted';
+
+interface Hearts {
+  readonly tag: string;
+  /** Evaluates what defines the tag. */
+  readonly define: () => Promise<unknown>;
+  /** Makes them live, where they rest at first. */
+  readonly wake?: (element: HTMLElement) => void;
+}
+
+/** Fetched and compiled, not evaluated: the way over the network is measured elsewhere. */
+const preloaded = (href: string): Promise<unknown> =>
+  new Promise((done) => {
+    const link = document.createElement('link');
+    Object.assign(link, { rel: 'modulepreload', href, onload: done, onerror: done });
+    document.head.append(link);
+  });
+
+const isDrawn = (element: Element): boolean => element.shadowRoot?.querySelector('button') != null;
+
+export function measureHearts({ tag, define, wake }: Hearts): void {
+  const place = document.body.appendChild(document.createElement('main'));
+
+  const fill = (count: number) => {
+    place.innerHTML = Array.from(
+      { length: count },
+      (_, nth) => `<p>Gres ${nth} <${tag} product-id="${nth}" product-name="Gres ${nth}"></${tag}></p>`,
+    ).join('');
+  };
+  const drawn = async () => {
+    const last = place.querySelectorAll(tag);
+    while (!isDrawn(last[last.length - 1]!)) await Promise.resolve();
+  };
+
+  offer({
+    /** They stand in the page when the script comes. */
+    async upgrade(count: number, modules: readonly string[]) {
+      await Promise.all(modules.map(preloaded));
+      fill(count);
+      await rested();
+      const began = performance.now();
+      await define();
+      await drawn();
+      return { upgrade: performance.now() - began };
+    },
+    /** They are put into a page that has the script. */
+    async add(count: number) {
+      await rested();
+      const began = performance.now();
+      fill(count);
+      await drawn();
+      return { add: performance.now() - began };
+    },
+    async move(times: number) {
+      const all = [...place.querySelectorAll<HTMLElement>(tag)];
+      if (wake) all.forEach(wake);
+      if (wake) while (all.some((one) => one.shadowRoot!.querySelector('shop-mount button') === null)) await rested();
+      const before = all.map((one) => one.shadowRoot!.querySelector('shop-mount button, button'));
+      const other = document.body.appendChild(document.createElement('section'));
+      const spent: number[] = [];
+      for (let turn = 0; turn < times; turn++) {
+        await rested();
+        const began = performance.now();
+        (turn % 2 === 0 ? other : place).append(...all);
+        // An element may put its work off by a few microtasks.
+        for (let wait = 0; wait < 5; wait++) await Promise.resolve();
+        spent.push(performance.now() - began);
+      }
+      const kept = all.every((one, nth) => one.shadowRoot!.querySelector('shop-mount button, button') === before[nth]);
+      return { move: spent.sort((a, b) => a - b)[Math.floor(times / 2)]!, lost: kept ? 0 : 1 };
+    },
+  });
+}

@@ -1,0 +1,48 @@
+/** Decides what a page has to load of dist/: the files that a file imports at once, those it may import later, their bytes, and how deep they are. */
+import { readFileSync, existsSync } from 'node:fs';
+import { dirname, join } from 'node:path/posix';
+import { brotliCompressSync, constants } from 'node:zlib';
+import { folders } from './build';
+
+const text = (file: string): string => readFileSync(join(folders['dist']!, file), 'utf8');
+
+/** As a server keeps it beside the original. */
+export const brotli = (content: string | Buffer): number =>
+  brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
+
+const namesIn = (file: string, pattern: RegExp): string[] => {
+  const found = [...text(file).matchAll(pattern)].map(([, name]) => name!);
+  const places = found.flatMap((name) => [join(dirname(file), name), join('.', name)]);
+  return [...new Set(places.filter((place) => !place.startsWith('..') && existsSync(join(folders['dist']!, place))))];
+};
+
+/** The files that stand in a file's import declarations: a module runs when they are all there. */
+const imports = (file: string) => namesIn(file, /(?:\bfrom|\bimport)\s*["'`]([^"'`]+\.js)["'`]/g);
+/** All files that a file names: it imports them at once or later, or has them preloaded. */
+const named = (file: string) => namesIn(file, /["'`]([^"'`\s]+\.js)["'`]/g);
+
+const reach = (files: readonly string[], next: (file: string) => readonly string[]): string[] => {
+  const reached = new Set(files);
+  for (const file of reached) for (const one of next(file)) reached.add(one);
+  return [...reached];
+};
+
+/** What runs before the first of these files has run. */
+export const atOnce = (...files: readonly string[]): string[] => reach(files, imports);
+
+/** What may be loaded because of a file, without the files that `isLeftOut`. */
+export const ever = (file: string, isLeftOut: (file: string) => boolean): string[] =>
+  reach([file], (one) => named(one).filter((each) => !isLeftOut(each)));
+
+/** How many answers have to come before the last of `files` can be asked for, itself included; `file` is in the page. */
+export function depth(file: string, files: readonly string[]): number {
+  let known = new Set([file]);
+  for (let answers = 1; ; answers++) {
+    if (files.every((one) => known.has(one))) return answers;
+    known = new Set([...known, ...[...known].flatMap(named)]);
+  }
+}
+
+export const isOfMap = (file: string): boolean => text(file).includes('maplibregl-canvas');
+
+export const bytes = (files: readonly string[]): number => files.reduce((sum, file) => sum + brotli(text(file)), 0);
