@@ -13,7 +13,7 @@ export const shopAutocomplete = declare({
     name: text({ summary: 'The field’s name in the form around it.', default: 'query' }),
     value: text({ summary: 'The text in the field at first.' }),
     size: integer({ summary: 'How many phrases at most.', default: 10, min: 1 }),
-    label: text({ summary: 'The field’s label.', default: 'Wpisz wyszukiwaną frazę' }),
+    label: text({ summary: 'The field’s label; that of the search box by default.' }),
     disabled: flag({ summary: 'The field cannot be used.' }),
   },
   events: {

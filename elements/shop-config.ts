@@ -2,6 +2,7 @@
 import { declare } from '../src/element/declare';
 import { define } from '../src/element/define';
 import * as settings from '../src/element/page-settings';
+import { language, texts } from '../src/element/page-texts';
 
 export const shopConfig = declare({
   tag: 'shop-config',
@@ -14,6 +15,8 @@ export const shopConfig = declare({
     'map-style-url': settings.mapStyleUrl,
     'points-url': settings.pointsUrl,
     'redirect-origins': settings.redirectOrigins,
+    language,
+    texts,
     'analytics-contact': settings.analyticsContact,
   },
 });

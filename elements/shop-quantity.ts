@@ -15,7 +15,7 @@ export const shopQuantity = declare({
     max: integer({ summary: 'The greatest quantity.', min: 1 }),
     step: integer({ summary: 'Plus and minus go to the next multiple of it.', default: 1, min: 1 }),
     unit: text({ summary: 'Stands after the field.' }),
-    label: text({ summary: 'Its name for screen readers.', default: 'Ilość' }),
+    label: text({ summary: 'Its name for screen readers; “quantity” by default.' }),
     error: text({ summary: 'What is wrong with the quantity, in the server’s words.' }),
     disabled: flag({ summary: 'It cannot be changed, and is not submitted.' }),
   },

@@ -16,7 +16,7 @@ export const shopRegulations = declare({
     disabled: flag({ summary: 'It cannot be changed, and is not submitted.' }),
     url: text({ summary: 'The page of the regulations; without it the element’s own text is shown.' }),
     label: text({ summary: 'Stands beside the box.' }),
-    'dialog-title': text({ summary: 'The dialog’s title.', default: 'Regulamin' }),
+    'dialog-title': text({ summary: 'The dialog’s title.' }),
   },
   events: { change: { summary: 'It was accepted or taken back.' } },
   slots: {

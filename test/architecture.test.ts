@@ -70,6 +70,12 @@ const table: readonly [says: string, rule: Rule, files: readonly Source[], break
   ['a file’s name says something', rules.isNamedBadly, all, source('src/ui/utils.ts', '')],
   ['a file’s name is none that ad blockers know', rules.isNamedBadly, all, source('src/ui/banner.css', '')],
   [
+    'Polish texts are in text.ts only',
+    rules.isPolish,
+    product.filter(({ path }) => path.startsWith('src/')),
+    source('src/ui/A.tsx', "<p>{'Usuń'}</p>"),
+  ],
+  [
     'nothing is a barrel',
     rules.isBarrel,
     all,

@@ -2,6 +2,7 @@
 import r2wc from '@r2wc/react-to-web-component';
 import { Component, useLayoutEffect } from 'react';
 import type { ReactNode } from 'react';
+import { markLanguage } from '../page/texts';
 import { elementText } from './text';
 import { HostContext } from './useHost';
 import type { Frame } from './view';
@@ -71,6 +72,7 @@ export class Mount extends R2wcElement {
     if (this.#isMounted) return;
     this.#isMounted = true;
     this.style.display = 'contents';
+    markLanguage((this.getRootNode() as ShadowRoot).host, this);
     super.connectedCallback();
   }
 

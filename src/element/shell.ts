@@ -1,4 +1,5 @@
 /** Decides how an element that paints its resting state itself waits for a touch, and how it hands over to React. */
+import { markLanguage } from '../page/texts';
 import { adopt, resting } from './styles';
 
 /** What an element shows before and without React, in plain DOM: it must be real, not a placeholder. */
@@ -42,6 +43,7 @@ export class Resting {
   connected(): void {
     adopt(this.#root, [resting, ...this.#shell.styles]);
     this.paint();
+    for (const painted of this.#root.children) markLanguage(this.#element, painted);
     this.#unfollow ??= this.#shell.follow?.(this.#element, () => this.paint());
     if (this.#shell.until === 'now') this.#wake();
     else for (const touch of TOUCHES) this.#element.addEventListener(touch, this);

@@ -65,6 +65,11 @@ function words(): InForce {
 /** The language that the elements of this page speak, BCP 47. */
 export const language = (): string => words().language;
 
+/** Marks what an element renders with the language it speaks, where the page around it is in another. */
+export function markLanguage(host: Element, rendered: Element): void {
+  if (!host.matches(`:lang(${language()})`)) rendered.setAttribute('lang', language());
+}
+
 /**
  * The texts of one part of the product. Each is looked up when it is first read, never while a module is evaluated; a
  * replacement that does not fit (another type, other placeholders) is passed over, and the console says so.

@@ -9,6 +9,7 @@ import { fieldStyles } from '../fields/styles';
 import { Notice } from '../ui/Notice';
 import { uiStyles } from '../ui/styles';
 import quantity from './quantity.css?inline';
+import { text } from './text';
 
 export const styles = [...uiStyles, ...fieldStyles, quantity];
 
@@ -31,7 +32,7 @@ export default function Quantity({
   return (
     <div className="quantity-element" onInput={keepIn}>
       <QuantityField
-        label={label}
+        label={label ?? text.amount}
         value={value}
         min={min}
         max={max}

@@ -28,6 +28,16 @@ export function formatMoney(amount: string, currency = 'PLN'): string {
   }
 }
 
+/** What stands for the currency beside an amount: `zł`, or `PLN` in English; an unknown code is its own sign. */
+export function currencySign(currency: string): string {
+  try {
+    const parts = moneyFormat(currency).formatToParts(0);
+    return parts.find(({ type }) => type === 'currency')?.value ?? currency;
+  } catch {
+    return currency;
+  }
+}
+
 /** A decimal string for reading, `12 345,5`; `decimals` pads and rounds to so many places, without it all are kept. */
 export function formatNumber(amount: string, decimals?: number): string {
   const places = decimals ?? /\.(\d*?)0*$/.exec(amount)?.[1]?.length ?? 0;

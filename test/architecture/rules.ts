@@ -1,7 +1,17 @@
 /** Decides when a file breaks the table: each rule takes a file and says what it does wrong, in a few words each. */
 import { fileOf, isView, layerOf } from './sources';
 import type { Source } from './sources';
-import { blockedNames, emptyNames, imports, indexes, mostLines, packages, reserved } from './table';
+import {
+  blockedNames,
+  emptyNames,
+  imports,
+  indexes,
+  mostLines,
+  packages,
+  polishLetters,
+  polishPlaces,
+  reserved,
+} from './table';
 
 export type Rule = (file: Source) => readonly string[];
 
@@ -58,6 +68,12 @@ export const isLong: Rule = ({ path, text }) => {
 /** A name says something, and is not one that ad blockers block. */
 export const isNamedBadly: Rule = ({ path }) =>
   emptyNames.test(path) || blockedNames.test(path) ? ['has such a name'] : [];
+
+/** Texts for people are in text.ts, where another language can replace them. */
+export const isPolish: Rule = ({ path, code }) =>
+  polishPlaces.test(path)
+    ? []
+    : (code.match(polishLetters) ?? []).slice(0, 1).map((letter) => `says something with ${letter}`);
 
 /** A barrel only passes on what other files export. */
 export const isBarrel: Rule = ({ path, code }) => {

@@ -78,6 +78,12 @@ export const reserved: readonly { readonly what: string; readonly text: RegExp; 
   { what: 'code from text', text: /\beval\(|new Function\(/, only: /^$/ },
 ];
 
+export const polishLetters = /[ąćęłńóśźż]/iu;
+
+/** Where Polish stands: texts, the names of voivodeships, letters and signs as data, and test orders for other servers. */
+export const polishPlaces =
+  /\/text\.ts$|^src\/(fields\/(voivodeships|fold|price)|search\/fold|ui\/entities|conform\/.*|contract\/openapi)\.ts$/;
+
 /** Ad blockers block files and classes by such names, whatever is in them. */
 export const blockedNames = /analytics|banner|pixel|consent|(^|[-_/])ads?([-_/.]|$)/i;
 

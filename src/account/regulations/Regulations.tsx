@@ -71,7 +71,7 @@ export default function Regulations(props: PropsOf<typeof shopRegulations>) {
       </p>
       {open && (
         <RegulationsDialog
-          title={props.dialogTitle}
+          title={props.dialogTitle ?? words.title}
           url={url}
           onClose={() => setOpen(false)}
           onAccept={() => {

@@ -3,7 +3,7 @@ import { TextField } from '../../fields/TextField';
 import { Button } from '../../ui/Button';
 import { Modal } from '../../ui/Modal';
 import modal from '../../ui/modal.css?inline';
-import { formatMoney, formatNumber } from '../../ui/money';
+import { currencySign, formatMoney, formatNumber } from '../../ui/money';
 import { useCartSettings, useCurrency } from '../CartContext';
 import { useForm } from '../forms/useForm';
 import { Slot } from '../messages/Slot';
@@ -63,7 +63,7 @@ export default function PriceDialog({
           align="end"
           required
           autoFocus
-          after={currency === 'PLN' ? 'zł' : currency}
+          after={currencySign(currency)}
           hint={minimum && text.pricing.minimum(formatMoney(minimum, currency))}
         />
         <button type="submit" hidden />

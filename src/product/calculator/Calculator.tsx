@@ -8,6 +8,7 @@ import { fieldStyles } from '../../fields/styles';
 import { TextField } from '../../fields/TextField';
 import { toDecimal } from '../../http/decimal';
 import { LiveRegion } from '../../ui/LiveRegion';
+import { formatNumber } from '../../ui/money';
 import { Notice } from '../../ui/Notice';
 import { uiStyles } from '../../ui/styles';
 import type { Unit } from '../schema';
@@ -65,7 +66,7 @@ export default function Calculator(props: PropsOf<typeof shopCalculator>) {
               align="end"
               after={unit.short_name}
               disabled={disabled}
-              hint={text.calculator.pack(mainUnit?.short_name ?? '', unitValue.replace('.', ','), unit.short_name)}
+              hint={text.calculator.pack(mainUnit?.short_name ?? '', formatNumber(unitValue), unit.short_name)}
               onChange={(typed) => change(typeUnit(state, typed, settings))}
               onEnter={settle}
             />

@@ -2,6 +2,7 @@
 import { CircleAlert, CircleCheck, Clock, Download, LoaderCircle } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Button } from '../../ui/Button';
+import { formatNumber } from '../../ui/money';
 import { plainText } from '../../ui/safe-html';
 import { pasteText } from '../text';
 import { failuresCsv } from './batch';
@@ -48,7 +49,7 @@ export function PastedRows({
             {rows.map((row, nth) => (
               <tr key={nth}>
                 <th scope="row">{row.sku}</th>
-                <td className="number">{row.wrong ?? row.quantity?.replace('.', ',') ?? '1'}</td>
+                <td className="number">{row.wrong ?? formatNumber(row.quantity ?? '1')}</td>
                 <td>
                   <VerdictLine verdict={verdicts[nth]!} />
                 </td>

@@ -27,7 +27,7 @@ export default function Autocomplete(props: Props) {
   );
 }
 
-function Box({ url, index, name, value, size, label, disabled }: Props) {
+function Box({ url, index, name, value, size, label = boxText.label, disabled }: Props) {
   const { emit } = useHost<typeof shopAutocomplete>();
   const control = useRef<BoxControl>(null);
   const form = useTemplateForm(control, { name, value, onTaken: () => control.current!.typed() });

@@ -7,7 +7,7 @@ export const english: Translation<typeof pickerText> = {
     title: 'Choose a parcel locker',
     none: 'No parcel locker chosen',
     search: 'Town, street, postcode or locker number',
-    searchHint: 'e.g. Kraków Długa, 31-147, KRA01M',
+    searchHint: 'e.g. Warszawa Prosta, 31-147, KRA01M',
     clear: 'Clear the search',
     locate: 'Near me',
     located: 'Your location',

@@ -1,0 +1,23 @@
+/** Decides how a page says texts in place of the elements' own; `<shop-config>` alone has these attributes. */
+import type { Text } from '../page/texts';
+import { json, text } from './attributes';
+
+const isText = (one: unknown): boolean =>
+  typeof one === 'string' || (isObject(one) && Object.values(one).every((form) => typeof form === 'string'));
+const isObject = (one: unknown): one is object => one instanceof Object && !Array.isArray(one);
+const areTexts = (value: unknown): value is Readonly<Record<string, Text>> =>
+  isObject(value) && Object.values(value).every(isText);
+
+export const texts = json<Readonly<Record<string, Text>>, { readonly type: string; readonly summary: string }>(
+  { '~standard': { validate: (value) => (areTexts(value) ? { value } : { issues: [value] }) } },
+  {
+    type: 'Readonly<Record<string, string | Partial<Record<Intl.LDMLPluralRule, string>>>>',
+    summary:
+      'Texts in place of the elements’ own, by key, as in `{"cart.items.remove": "Delete"}`; `texts.json` lists the keys.',
+  },
+);
+
+export const language = text({
+  summary:
+    'Language of `texts`, BCP 47, where no script before the elements has brought one: plurals, numbers and money follow it.',
+});

@@ -1,0 +1,32 @@
+/** Shows that money, numbers, countries and distances follow the language that a script has left before the elements. */
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+
+beforeEach(() => {
+  vi.resetModules();
+  globalThis.shopElementsLanguage = { language: 'en', texts: {} };
+});
+afterEach(() => {
+  globalThis.shopElementsLanguage = undefined;
+});
+
+it('writes money with the code of its currency, which a foreign buyer knows, and an English point', async () => {
+  const { currencySign, formatMoney, formatNumber } = await import('../../../src/ui/money');
+  expect(formatMoney('1234.5')).toBe('PLN\u00A01,234.50');
+  expect(formatMoney('1234.5', 'EUR')).toBe('€1,234.50');
+  expect(formatNumber('12345.5')).toBe('12,345.5');
+  expect(currencySign('PLN')).toBe('PLN');
+  expect(currencySign('???')).toBe('???');
+});
+
+it('names countries in English, Poland first, the rest in English order', async () => {
+  const { countries } = await import('../../../src/fields/countries');
+  const [first, ...rest] = countries().map(({ name }) => name);
+  expect(first).toBe('Poland');
+  expect(rest).toEqual(rest.toSorted(new Intl.Collator('en').compare));
+  expect(rest).toContain('Latvia');
+});
+
+it('writes kilometres with an English point', async () => {
+  const { distanceText } = await import('../../../src/cart/delivery/picker/distance');
+  expect(distanceText(1234)).toBe('1.2\u00A0km');
+});
