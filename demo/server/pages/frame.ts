@@ -1,4 +1,4 @@
-/** Decides what every page knows besides its own data: departments, the visitor, the theme, the cart's count, token and nonce. */
+/** Decides what every page knows besides its own data: departments, the visitor, theme, language, the cart's count, token and nonce. */
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import type { Context } from 'hono';
 import type { TwingEnvironment } from 'twing';
@@ -8,6 +8,7 @@ import { cartItems, carts } from '../db/schema/carts';
 import { clients, traders, visitors } from '../db/schema/clients';
 import { markedBy } from '../favourites/marked';
 import type { ShopEnv } from '../session/session';
+import { speechOf } from '../session/speech';
 import { themeOf, themes } from '../session/theme';
 
 export type Render = (
@@ -58,6 +59,7 @@ async function frameOf(db: Db, c: Context<ShopEnv>) {
     favourites: await markedBy(db, session.id),
     here: pathname + search,
     path: pathname,
+    speech: speechOf(c),
   };
 }
 

@@ -1,0 +1,161 @@
+/** Shows that a foreign buyer is served in English from the cart to the order, and that a page can replace single texts. */
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { orders } from '../../demo/server/db/schema/orders';
+import { axeFindings } from './axe';
+import { useShop } from './shop';
+import { listenToServer, polishIn } from './spoken';
+
+const shop = useShop();
+
+async function visitInEnglish(path: string, as?: string) {
+  let server: () => readonly string[] = () => [];
+  const page = await shop.visit(`${path}${path.includes('?') ? '&' : '?'}lang=en`, {
+    ...(as && { as }),
+    prepare: async (fresh) => {
+      server = listenToServer(fresh);
+    },
+  });
+  const expectEnglish = async () => {
+    await expect.poll(() => polishIn(page, server())).toEqual([]);
+    expect(await axeFindings(page, 'main')).toEqual([]);
+  };
+  return { page, expectEnglish };
+}
+
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
+
+describe('an English buyer', () => {
+  it('goes from the cart to an order, and nothing on the way is Polish', async () => {
+    const { page, expectEnglish } = await visitInEnglish('/koszyk');
+    const before = await shop.db.$count(orders);
+    await button(page, 'Continue to addresses').waitFor();
+    expect(await page.locator('html').getAttribute('lang')).toBe('pl');
+    expect(
+      await page
+        .getByRole('heading', { name: 'Delivery', exact: true })
+        .locator('xpath=ancestor::*[@lang]')
+        .first()
+        .getAttribute('lang'),
+    ).toBe('en');
+    await expect
+      .poll(() => page.getByText('Total to pay, gross').last().locator('xpath=..').innerText())
+      .toMatch(/PLN\s[\d,]+\.\d\d/);
+    await expectEnglish();
+
+    await button(page, 'Increase quantity').first().click();
+    await page.getByRole('radio', { name: /Kurier/ }).check();
+    await page.getByRole('radio', { name: 'Szybka płatność online' }).check();
+    await button(page, 'show more').click();
+    await page.getByRole('radio', { name: 'mazurBank' }).check();
+    await button(page, 'Continue to addresses').click();
+
+    await page.getByRole('radio', { name: 'another' }).check();
+    await button(page, 'Add a new address').click();
+    const form = page.getByRole('dialog', { name: 'Add a new address' });
+    await form.getByLabel('Country').selectOption({ label: 'Germany' });
+    await button(page, 'Add address').click();
+    await form.getByText('At least 3 characters are required').first().waitFor();
+    await expectEnglish();
+    await form.getByLabel('Country').selectOption({ label: 'Poland' });
+    await form.getByLabel('Full name or company name').fill('Site Wilanow');
+    await form.getByLabel('Street').fill('Klimczaka');
+    await form.getByLabel('House no.').fill('1');
+    await form.getByLabel('Postcode').fill('02797');
+    await form.getByLabel('Town or city').fill('Warszawa');
+    await form.getByLabel('Post office').fill('Warszawa');
+    await button(page, 'Add address').click();
+    await page.getByRole('dialog', { name: 'New address added' }).getByRole('button', { name: 'Close' }).last().click();
+    await page.getByLabel('Saved addresses').selectOption({ label: 'Site Wilanow, Klimczaka 1, 02-797 Warszawa' });
+    await expectEnglish();
+    await button(page, 'Review your order').click();
+
+    await page.getByRole('heading', { name: 'Review and payment' }).waitFor();
+    await expectEnglish();
+    await button(page, 'Order with obligation to pay').click();
+    await page.waitForURL(/\/zamowienie\//);
+    expect(await shop.db.$count(orders)).toBe(before + 1);
+  });
+
+  it('chooses a parcel locker', async () => {
+    const { page, expectEnglish } = await visitInEnglish('/koszyk');
+    await page.getByRole('radio', { name: /Paczkomat/ }).check();
+    await button(page, 'Choose a parcel locker').click();
+    const dialog = page.getByRole('dialog', { name: 'Choose a parcel locker' });
+    await dialog
+      .getByText(/parcel lockers/)
+      .first()
+      .waitFor();
+    await expectEnglish();
+  });
+
+  it.each(['/', '/szukaj?query=gres', '/ulubione', '/rejestracja', '/kategoria/plytki', '/oferta'])(
+    'finds nothing Polish in the elements of %s',
+    async (path) => {
+      const { page, expectEnglish } = await visitInEnglish(path);
+      await page.waitForLoadState('networkidle');
+      await expectEnglish();
+    },
+  );
+
+  it('comes back to Polish by the same link, and stays there on the next page', async () => {
+    const { page } = await visitInEnglish('/koszyk');
+    await page.getByRole('link', { name: 'Elementy po polsku' }).click();
+    await button(page, 'Przejdź do danych adresowych').waitFor();
+    await page.goto(`${shop.url}/koszyk`);
+    await button(page, 'Przejdź do danych adresowych').waitFor();
+  });
+});
+
+describe('a page that replaces texts', () => {
+  const visitWith = async (texts: string, language = 'pl') => {
+    const warnings: string[] = [];
+    const page = await shop.visit(`/koszyk?lang=${language}`, {
+      prepare: async (fresh) => {
+        fresh.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
+        await fresh.route('**/koszyk*', async (route) => {
+          if (route.request().method() !== 'GET') return route.continue();
+          const answer = await route.fetch();
+          const data = `<script type="application/json">{"texts": ${texts}}</script></shop-config>`;
+          await route.fulfill({ response: answer, body: (await answer.text()).replace('</shop-config>', data) });
+        });
+      },
+    });
+    return { page, warnings };
+  };
+
+  it('shows them under the strict policy, in a dialog’s button as in a spoken sentence; everything else stays', async () => {
+    const { page, warnings } = await visitWith(
+      '{"cart.toAddresses": "Dalej: adresy", "cart.items.removeItem": "Wyrzuć {name}"}',
+    );
+    await button(page, 'Dalej: adresy').waitFor();
+    await button(page, /^Wyrzuć /)
+      .first()
+      .waitFor();
+    await page.getByRole('heading', { name: 'Dostawa' }).waitFor();
+    expect(warnings).toEqual([]);
+  });
+
+  it('replaces English texts too', async () => {
+    const { page } = await visitWith('{"cart.toAddresses": "Next"}', 'en');
+    await button(page, 'Next').waitFor();
+    await page.getByRole('heading', { name: 'Delivery', exact: true }).waitFor();
+  });
+
+  it('is told of what does not fit, once each, and Polish stays', async () => {
+    const { page, warnings } = await visitWith(
+      '{"cart.toAddreses": "Dalej", "cart.retry": 7, "cart.items.removeItem": "Wyrzuć"}',
+    );
+    await button(page, 'Przejdź do danych adresowych').waitFor();
+    await button(page, /^Usuń z koszyka: /)
+      .first()
+      .waitFor();
+    await expect
+      .poll(() => warnings)
+      .toEqual([
+        '<shop-config> texts: "cart.toAddreses" is no key of a text, ignored.',
+        '<shop-config> texts: "cart.retry" is not a text in quotes, ignored.',
+        '<shop-config> texts: "cart.items.removeItem" needs {name}, ignored.',
+      ]);
+  });
+});

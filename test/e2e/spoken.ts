@@ -1,0 +1,84 @@
+/** Decides how a test reads what the elements of a page say, and which of it is Polish. */
+import type { Page } from 'playwright-core';
+import { voivodeships } from '../../src/fields/voivodeships';
+import { english } from '../../src/texts/english';
+import { polish } from '../../src/texts/polish';
+
+/** Texts and spoken names in all shadow roots: what is rendered, not what the template put into the tags. */
+const spokenIn = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const said: string[] = [];
+    const read = (root: Document | ShadowRoot): void => {
+      for (const one of root.querySelectorAll('*')) {
+        if (root instanceof ShadowRoot) {
+          for (const name of ['aria-label', 'title', 'placeholder', 'alt', 'aria-description', 'aria-roledescription'])
+            said.push(one.getAttribute(name) ?? '');
+          for (const node of one.childNodes) if (node instanceof Text) said.push(node.data);
+        }
+        if (one.shadowRoot) read(one.shadowRoot);
+      }
+    };
+    read(document);
+    return said.map((text) => text.trim()).filter(Boolean);
+  });
+
+/** What the template has said to its elements: attributes, child JSON, labels and options of its own. */
+const saidByTemplate = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const said: string[] = [];
+    const collect = (value: unknown): void => {
+      if (typeof value === 'string') said.push(value);
+      else if (value instanceof Object) Object.values(value).forEach(collect);
+    };
+    for (const one of document.querySelectorAll('*')) {
+      if (!one.localName.startsWith('shop-')) continue;
+      for (const { value } of one.attributes) said.push(value);
+      for (const data of one.querySelectorAll('script[type="application/json"]')) collect(JSON.parse(data.textContent));
+    }
+    for (const label of document.querySelectorAll('label, option, legend')) said.push(label.textContent.trim());
+    return said;
+  });
+
+/** The strings of the server's answers: names of products, carriers, payments; they are in the shop's language. */
+export function listenToServer(page: Page): () => readonly string[] {
+  const said = new Set<string>();
+  const collect = (value: unknown): void => {
+    if (typeof value === 'string') for (const one of value.split(/<[^>]*>/)) said.add(one.trim());
+    else if (value instanceof Object) Object.values(value).forEach(collect);
+  };
+  page.on('response', (response) => {
+    if ((response.headers()['content-type'] ?? '').includes('json')) response.json().then(collect, () => {});
+  });
+  return () => [...said];
+}
+
+const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** A Polish sentence whatever stands in its placeholders. */
+const sentences = Object.entries(polish).flatMap(([key, { text }]) =>
+  english[key] === text
+    ? []
+    : (typeof text === 'string' ? [text] : Object.values(text))
+        .filter((one) => /\p{L}{2}/u.test(one.replaceAll(/\{\w+\}/g, '')))
+        .map(
+          (one) =>
+            new RegExp(
+              `^${one
+                .split(/\{\w+\}/)
+                .map(escaped)
+                .join('.*')}$`,
+            ),
+        ),
+);
+
+/** What the elements say in Polish, besides the strings of server and template, and the voivodeships. */
+export async function polishIn(page: Page, server: readonly string[]): Promise<string[]> {
+  const others = [...server, ...(await saidByTemplate(page)), ...voivodeships]
+    .filter((one) => one.length > 2)
+    .sort((a, b) => b.length - a.length);
+  const isPolish = (text: string): boolean => {
+    const own = others.reduce((rest, name) => rest.replaceAll(name, '…'), text);
+    return /[ąćęłńóśźż]/i.test(own) || sentences.some((sentence) => sentence.test(own));
+  };
+  return (await spokenIn(page)).filter(isPolish);
+}
