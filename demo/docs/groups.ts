@@ -23,6 +23,7 @@ export const groups: readonly { readonly title: string; readonly tags: readonly 
 export const guides = [
   { slug: '', title: 'Getting started' },
   { slug: 'theming', title: 'Theming' },
+  { slug: 'texts', title: 'Texts and languages' },
   { slug: 'events', title: 'Events' },
   { slug: 'contract', title: 'Wire contract' },
 ] as const;

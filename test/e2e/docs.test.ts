@@ -24,15 +24,16 @@ async function open(path: string, options: VisitOptions = {}): Promise<{ page: P
 }
 
 /** The frame of the example, once its element is there. */
-async function exampleOf(page: Page, tag: string): Promise<Frame> {
+async function exampleOf(page: Page, address: string): Promise<Frame> {
   await page.locator('docs-playground .knobs').waitFor();
-  await expect.poll(() => page.frame({ url: /podglad/ })?.url()).toContain(tag);
+  await expect.poll(() => page.frame({ url: /podglad/ })?.url()).toContain(address);
   const frame = page.frame({ url: /podglad/ })!;
+  const tag = new URL(frame.url()).pathname.split('/')[2]!;
   await frame.waitForFunction((name) => customElements.get(name) !== undefined, tag);
   return frame;
 }
 
-const box = (page: Page) => page.getByRole('combobox', { name: 'Wpisz wyszukiwaną frazę' });
+const box = (page: Page) => page.getByRole('combobox', { name: 'Search the documentation' });
 const log = (page: Page) => page.locator('docs-playground .log li');
 const code = (page: Page) => page.locator('docs-playground pre').first();
 
@@ -141,7 +142,16 @@ describe('the example’s stage', () => {
     await expect
       .poll(() => frame.evaluate(() => document.documentElement.style.getPropertyValue('--shop-density')))
       .toBe('0.8');
-    expect(new URL(page.url()).hash).toContain('dark');
+    const accent = () =>
+      frame.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--shop-color-accent'));
+    expect(await accent()).toBe('');
+    await page.getByLabel('Theme').selectOption('bootstrap');
+    await expect.poll(accent).toContain('#0d6efd');
+    await page.getByLabel('Language of the texts').selectOption('en');
+    const english = await exampleOf(page, 'lang=en');
+    await english.getByRole('combobox', { name: 'Enter a search phrase' }).waitFor();
+    expect(await english.evaluate(() => innerWidth)).toBe(1280);
+    expect(new URL(page.url()).hash).toBe('#play&:width=1280&:scheme=dark&:density=0.8&:theme=bootstrap&:speech=en');
     await page.context().close();
   });
 });
@@ -219,6 +229,7 @@ describe('axe', () => {
     ['contract', 1440, 'light'],
     ['theming', 360, 'dark'],
     ['events', 1024, 'light'],
+    ['texts', 768, 'dark'],
   ] as const)('finds nothing on /elementy/%s at %i px, %s', async (path, width, colorScheme) => {
     const { page } = await open(path, { width, colorScheme });
     if (path.startsWith('shop-')) await exampleOf(page, path);

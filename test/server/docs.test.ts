@@ -51,12 +51,15 @@ describe.each(all.map((declaration) => [declaration.tag, declaration] as const))
 );
 
 describe('the guides', () => {
-  it.each(['', 'theming', 'events', 'contract'] as const)('have all their sections on /elementy/%s', async (slug) => {
-    const html = await page(slug);
-    const lost = sections.filter((one) => one.page === slug && !html.includes(`id="${one.id}"`));
-    expect(lost).toEqual([]);
-    expect(html).not.toMatch(/>undefined<|\[object /);
-  });
+  it.each(['', 'theming', 'texts', 'events', 'contract'] as const)(
+    'have all their sections on /elementy/%s',
+    async (slug) => {
+      const html = await page(slug);
+      const lost = sections.filter((one) => one.page === slug && !html.includes(`id="${one.id}"`));
+      expect(lost).toEqual([]);
+      expect(html).not.toMatch(/>undefined<|\[object /);
+    },
+  );
 
   it('lead nowhere that is not there', async () => {
     const html = await page('contract');

@@ -8,10 +8,12 @@ export interface Stage {
   readonly scheme: string;
   readonly density: string;
   readonly theme: string;
+  /** Of the elements' own texts: empty for Polish, or 'en'. */
+  readonly speech: string;
   readonly language: Language;
 }
 
-export const atRest: Stage = { width: 'fit', scheme: '', density: '1', theme: '', language: 'HTML' };
+export const atRest: Stage = { width: 'fit', scheme: '', density: '1', theme: '', speech: '', language: 'HTML' };
 const MARK = '#play';
 
 /** The state in a fragment; undefined in any other fragment. Only attributes in `names` count. */
@@ -30,5 +32,5 @@ export function placeOf(turned: Turned, stage: Stage): string {
   for (const [name, value] of Object.entries(stage)) {
     if (value !== atRest[name as keyof Stage]) params.set(`:${name}`, value as string);
   }
-  return params.size === 0 ? '' : `${MARK}&${params.toString()}`;
+  return params.size === 0 ? '' : `${MARK}&${params.toString().replaceAll('%3A', ':')}`;
 }

@@ -107,7 +107,7 @@ class Playground extends LitElement {
       kinds: Object.fromEntries(this.#given.knobs.map(({ name, kind, property }) => [name, { kind, property }])),
       scheme,
       density,
-      theme: this.#given.themes.includes(theme) ? `/elementy/themes/${theme}.css` : '',
+      theme: this.#given.themes.includes(theme) ? `/motywy/${theme}.css` : '',
     };
     this.#frame?.contentWindow?.postMessage(setting, location.origin);
   }
@@ -152,7 +152,7 @@ class Playground extends LitElement {
 
   override render() {
     const { tag, knobs, snippet, scope } = this.#given;
-    const { width, language } = this.stage;
+    const { width, speech, language } = this.stage;
     const code = write(turn(snippet, tag, knobs, this.#sound), language, scope);
     return html`<div class="stage">
         ${toolbar({
@@ -162,7 +162,7 @@ class Playground extends LitElement {
           reload: () => this.#frame?.contentWindow?.location.reload(),
         })}
         <div class="stage__body">
-          ${frame({ tag, width, height: this.height, room: this.room })}
+          ${frame({ tag, width, speech, height: this.height, room: this.room })}
           <form class="knobs" aria-label="Attributes" @submit=${(event: Event) => event.preventDefault()}>
             <div class="knobs__head">
               <h3>Attributes</h3>

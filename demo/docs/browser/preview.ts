@@ -11,6 +11,7 @@ const tell = (name: string, detail: unknown): void => report({ type: 'event', na
 /** JSON as a person reads it; what JSON cannot say is its text. */
 function shown(detail: unknown): string {
   if (detail === undefined || detail === null) return '';
+  if (typeof detail === 'string') return detail;
   try {
     return JSON.stringify(detail, null, 2) ?? String(detail);
   } catch {

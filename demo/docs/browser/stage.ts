@@ -19,6 +19,11 @@ const DENSITIES = [
   ['0.8', 'Compact'],
   ['1.2', 'Roomy'],
 ] as const;
+const SPEECHES = [
+  ['', 'Polski'],
+  ['en', 'English'],
+] as const;
+
 interface Toolbar {
   readonly stage: Stage;
   readonly themes: readonly string[];
@@ -26,13 +31,16 @@ interface Toolbar {
   reload(): void;
 }
 
-export function toolbar({ stage: { width, scheme, density, theme }, themes, choose, reload }: Toolbar) {
+export function toolbar({ stage: { width, scheme, density, theme, speech }, themes, choose, reload }: Toolbar) {
   const pick = (part: keyof Stage) => (event: Event) => choose({ [part]: (event.target as HTMLSelectElement).value });
   return html`<div class="stage__bar">
     ${segments({ name: 'width', label: 'Width of the example', options: WIDTHS, at: width, choose: (to) => choose({ width: to }) })}
     ${segments({ name: 'scheme', label: 'Colours of the example', options: SCHEMES, at: scheme, choose: (to) => choose({ scheme: to }) })}
     <select class="control" aria-label="Density" @change=${pick('density')}>
       ${DENSITIES.map(([value, label]) => html`<option value=${value} ?selected=${value === density}>${label}</option>`)}
+    </select>
+    <select class="control" aria-label="Language of the texts" @change=${pick('speech')}>
+      ${SPEECHES.map(([value, label]) => html`<option value=${value} ?selected=${value === speech}>${label}</option>`)}
     </select>
     ${
       themes.length === 0
@@ -49,20 +57,21 @@ export function toolbar({ stage: { width, scheme, density, theme }, themes, choo
 interface Frame {
   readonly tag: string;
   readonly width: string;
+  readonly speech: string;
   /** Of the example, and of the place there is for it, in px. */
   readonly height: number;
   readonly room: number;
 }
 
 /** What is wider than its place is shown smaller, so that media queries see the true width. */
-export function frame({ tag, width, height, room }: Frame) {
+export function frame({ tag, width, speech, height, room }: Frame) {
   const px = width === 'fit' ? room : Number(width);
   const scale = px > room && room > 0 ? room / px : 1;
   return html`<div class="stage__main">
     <div class="stage__room" .style=${`height: ${Math.ceil(height * scale)}px`}>
       <iframe
         class="stage__frame"
-        src="/elementy/${tag}/podglad"
+        src="/elementy/${tag}/podglad${speech === '' ? '' : `?lang=${speech}`}"
         title="Example of ${tag}"
         .style=${`width: ${width === 'fit' ? '100%' : `${px}px`}; height: ${height}px; scale: ${scale}`}
       ></iframe>

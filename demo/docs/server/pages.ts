@@ -17,7 +17,8 @@ import { find } from './find';
 import { entries, rowsOf, type Entry } from './reference';
 import { sampleOf } from './sample';
 import { sectionsOf } from './sections';
-import { themeNames, themesFolder } from './themes';
+import { textRows } from './texts';
+import { themeNames } from './themes';
 import { createDocsTwig } from './twig';
 
 const MOST_SUGGESTED = 8;
@@ -88,7 +89,6 @@ export function docsPages(db: Db, powers: SearchPowers, filesFolder: string) {
 
   return new Hono<ShopEnv>({ strict: false })
     .route('/files', filesRoute(filesFolder, '/elementy/files') as never)
-    .route('/themes', filesRoute(themesFolder, '/elementy/themes') as never)
     .get('/', async (c) => {
       const known = await entries();
       const snippetOf = (tag: string) => known.get(tag)!.example.snippet;
@@ -121,6 +121,7 @@ export function docsPages(db: Db, powers: SearchPowers, filesFolder: string) {
       });
     })
     .get('/contract', (c) => show(c, 'contract', { ...contractOf(), sections: sectionsOf('contract') }))
+    .get('/texts', (c) => show(c, 'texts', { rows: textRows(), sections: sectionsOf('texts') }))
     .get('/search', async (c) => {
       const query = c.req.query('query') ?? '';
       return show(c, 'search', { query, hits: (await find(query)).slice(0, 40), sections: [] });
@@ -153,6 +154,7 @@ export function docsPages(db: Db, powers: SearchPowers, filesFolder: string) {
       const scope = await scopeOf(c, example);
       return show(c, 'preview', {
         tag: declaration.tag,
+        isEnglish: c.req.query('lang') === 'en',
         known: { tag: declaration.tag, events: Object.keys(declaration.events) },
         snippet: write(example.snippet, 'HTML', scope),
       });

@@ -1,6 +1,6 @@
 /** Decides the sections of the guides: their headings stand here once, for the page, its table of contents and the search. */
 export interface Section {
-  readonly page: '' | 'theming' | 'events' | 'contract';
+  readonly page: '' | 'theming' | 'texts' | 'events' | 'contract';
   readonly id: string;
   readonly title: string;
   readonly words?: readonly string[];
@@ -20,6 +20,9 @@ export const sections: readonly Section[] = [
   { page: 'theming', id: 'schemes', title: 'Light and dark', words: ['color-scheme', 'dark mode'] },
   { page: 'theming', id: 'density', title: 'Density and type', words: ['compact', 'font'] },
   { page: 'theming', id: 'parts', title: 'Parts', words: ['::part', 'shadow'] },
+  { page: 'texts', id: 'replace', title: 'Your own words', words: ['texts', 'i18n', 'labels', 'wording'] },
+  { page: 'texts', id: 'english', title: 'English', words: ['language', 'lang', 'translation', 'locale'] },
+  { page: 'texts', id: 'keys', title: 'All texts', words: ['keys', 'texts.json'] },
   { page: 'events', id: 'listen', title: 'How to listen' },
   { page: 'events', id: 'cancel', title: 'Stopping an action', words: ['preventDefault', 'cancelable'] },
   { page: 'events', id: 'all', title: 'All events' },
