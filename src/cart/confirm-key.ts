@@ -1,4 +1,5 @@
 /** Decides how an order is placed at most once: one key per state of the cart, and what makes the outcome unknown. */
+import { jsonText } from '../http/json';
 import type { Failure } from '../http/failure';
 import { tabTexts } from '../page/storage';
 import { newUuid } from '../page/uuid';
@@ -11,7 +12,7 @@ const place = (url: string): string => `shop-elements.confirm ${url}`;
  * answer was lost, the person tries again), a new one as soon as anything in the cart differs.
  */
 export function confirmKey(url: string, cart: Cart): string {
-  const revision = fingerprint(JSON.stringify(cart));
+  const revision = fingerprint(jsonText(cart));
   const [known, key] = tabTexts.get(place(url))?.split(' ') ?? [];
   if (known === revision && key !== undefined) return key;
   const fresh = newUuid();

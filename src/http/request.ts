@@ -4,6 +4,7 @@ import { isOwnOrigin } from '../page/address';
 import { isLeaving, isOnline, whileUnderWay } from '../page/lifecycle';
 import { csrfHeaders, refreshCsrf } from './csrf';
 import { Failure } from './failure';
+import { jsonText } from './json';
 
 export interface Call {
   url: string;
@@ -52,7 +53,7 @@ async function send({
   foreign = false,
 }: Call): Promise<Answer> {
   const tokens = !foreign && (credentials === 'include' || isOwnOrigin(url)) ? csrfHeaders() : {};
-  const text = body === undefined ? undefined : JSON.stringify(body);
+  const text = body === undefined ? undefined : jsonText(body);
   const init: RequestInit = {
     method,
     credentials,

@@ -3,13 +3,21 @@
 /** The URL-decoded value of a cookie; undefined where it is missing or cookies cannot be read (a sandboxed frame throws). */
 export function readCookie(name: string): string | undefined {
   try {
-    const pairs = document.cookie.split(';').map((pair) => pair.trim());
+    const pairs = cookies()
+      .split(';')
+      .map((pair) => pair.trim());
     const value = pairs.find((pair) => pair.startsWith(`${name}=`))?.slice(name.length + 1);
     return value === undefined ? undefined : decoded(value);
   } catch {
     return undefined;
   }
 }
+
+/** Not `document.cookie`, where it can be helped: on a page with `<img name="cookie">` that is the picture. */
+const cookies = (): string =>
+  globalThis.Document === undefined
+    ? document.cookie
+    : (Reflect.get(globalThis.Document.prototype, 'cookie', document) as string);
 
 /** The content of the page's first `<meta name>`; empty counts as missing. */
 export function readMeta(name: string): string | undefined {

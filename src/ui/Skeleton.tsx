@@ -13,7 +13,7 @@ export interface SkeletonProps {
 export function Skeleton({ shape = 'text', width, height, lines = 1 }: SkeletonProps) {
   return (
     <span className="skeletons" aria-hidden="true">
-      {Array.from({ length: lines }, (_, line) => (
+      {[...Array(lines).keys()].map((line) => (
         <span
           key={line}
           className={`skeleton skeleton--${shape}`}

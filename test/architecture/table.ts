@@ -75,6 +75,12 @@ export const reserved: readonly { readonly what: string; readonly text: RegExp; 
     text: /\b(inner|outer)HTML\b|insertAdjacentHTML|dangerouslySetInnerHTML|document\.write|<style\b/,
     only: /^$/,
   },
+  // Prototype.js replaces both: by a copy without its mapper, and by a list of the entries without their places.
+  {
+    what: 'Array.from and entries() of a list',
+    text: /\bArray\.from\(|\brows\.entries\(/,
+    only: /^src\/(conform|contract|lint|pack)\//,
+  },
   { what: 'code from text', text: /\beval\(|new Function\(/, only: /^$/ },
 ];
 

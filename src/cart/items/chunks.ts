@@ -6,7 +6,7 @@ const SIZE = 25;
 /** The list in groups, in order; a group keeps its identity while its entries do (pass the previous result). */
 export function chunks<T>(list: readonly T[], previous: readonly (readonly T[])[] = []): readonly (readonly T[])[] {
   const count = Math.ceil(list.length / SIZE);
-  return Array.from({ length: count }, (_, at) => {
+  return [...Array(count).keys()].map((at) => {
     const group = list.slice(at * SIZE, (at + 1) * SIZE);
     const before = previous[at];
     return before?.length === group.length && group.every((entry, i) => entry === before[i]) ? before : group;

@@ -15,7 +15,7 @@ export function CartSkeleton() {
       <div className="cart__columns" aria-hidden="true">
         <Card>
           <div className="stack stack--wide">
-            {Array.from({ length: LINES }, (_, line) => (
+            {[...Array(LINES).keys()].map((line) => (
               <div key={line} className="product">
                 <Skeleton shape="block" width="64px" height="64px" />
                 <Skeleton lines={2} width="60%" />

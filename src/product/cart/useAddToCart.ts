@@ -75,7 +75,7 @@ export function useAddToCart({ onRequest, productId, currency }: Setup) {
       const form = event.target;
       const fields = fieldsOf(new FormData(form, event.submitter));
       order({
-        url: event.submitter?.getAttribute('formaction') ?? form.action,
+        url: addressOf(form, event.submitter),
         fields,
         button: event.submitter ?? undefined,
       });
@@ -85,6 +85,14 @@ export function useAddToCart({ onRequest, productId, currency }: Setup) {
   }, [element, order]);
 
   return { stage, busy, order, send, close: () => setStage(undefined) };
+}
+
+/** Where the browser itself would send the form. Not `form.action`: that is the field called so, which many shops have. */
+function addressOf(form: HTMLFormElement, submitter: HTMLElement | null): string {
+  const button = submitter as HTMLButtonElement | null;
+  return button?.hasAttribute('formaction')
+    ? button.formAction
+    : (Reflect.get(HTMLFormElement.prototype, 'action', form) as string);
 }
 
 /** Quantity errors show under the calculator or the quantity too (spec section 8). */

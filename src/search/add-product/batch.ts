@@ -23,7 +23,8 @@ export interface BatchSetup {
 
 /** Resolves when every row has its verdict, or after `isStopped`. Never rejects. */
 export async function addRows(rows: readonly PastedRow[], setup: BatchSetup): Promise<void> {
-  for (const [nth, row] of rows.entries()) {
+  for (const nth of rows.keys()) {
+    const row = rows[nth]!;
     if (setup.isStopped()) return;
     setup.onVerdict(nth, { state: 'adding', says: pasteText.adding });
     setup.onVerdict(nth, await addRow(row, setup));

@@ -60,7 +60,7 @@ const Result = memo(({ result: { title, description, links }, phrase }: { result
 
 export const ResultsSkeleton = () => (
   <div className="results" aria-busy="true">
-    {Array.from({ length: 5 }, (_, nth) => (
+    {[...Array(5).keys()].map((nth) => (
       <div className="result" key={nth}>
         <Skeleton width={`${48 - nth * 4}%`} />
         <Skeleton lines={2} />

@@ -28,7 +28,7 @@ const POST_CODE = /^\d{2}(-?\d{0,3})$/;
 
 /** The rows that have all the traits. */
 export function rowsWith(columns: Columns, traits: ReadonlySet<PointTrait>): readonly number[] {
-  const all = Array.from(columns.names, (_, row) => row);
+  const all = [...columns.names.keys()];
   return traits.size === 0 ? all : all.filter((row) => [...traits].every((trait) => hasTrait(columns, row, trait)));
 }
 
@@ -119,6 +119,6 @@ function postCodePlace(columns: Columns, typed: string): Origin | undefined {
   });
   const most = Math.max(0, ...common);
   if (most < 2) return undefined;
-  const rows = Array.from(columns.names, (_, row) => row).filter((row) => common[at[row]!] === most);
+  const rows = [...columns.names.keys()].filter((row) => common[at[row]!] === most);
   return { ...middle(columns, rows), kind: 'postCode', label: typed };
 }

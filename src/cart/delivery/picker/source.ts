@@ -71,7 +71,7 @@ export function createLockersSource(url: string, now: () => number = () => perfo
     const answer = await request(pageAnswer, { url: pageUrl(url, page), method: 'GET', foreign: !isOwnOrigin(url) });
     if (missing === undefined) {
       total = Math.max(1, answer.total_pages);
-      missing = new Set(Array.from({ length: total }, (_, index) => index + 1));
+      missing = new Set([...Array(total).keys()].map((index) => index + 1));
     }
     missing.delete(page);
     for (const raw of answer.items) {
@@ -101,7 +101,7 @@ export function createLockersSource(url: string, now: () => number = () => perfo
         }
       }
     };
-    const lanes = await Promise.allSettled(Array.from({ length: LANES }, lane));
+    const lanes = await Promise.allSettled([...Array(LANES).keys()].map(lane));
     const failed = lanes.find((one) => one.status === 'rejected');
     if (failed) throw failed.reason;
   }

@@ -1,0 +1,16 @@
+/** Decides how a request's body becomes JSON, whatever the page has taught its arrays and strings. */
+
+const prototypes: readonly object[] = [Object.prototype, Array.prototype, String.prototype, Number.prototype];
+
+/** As `JSON.stringify`, but without the `toJSON` of Prototype.js 1.6 and its like, which would quote everything twice. */
+export function jsonText(value: unknown): string {
+  const taken = prototypes.flatMap((prototype) => {
+    const taught = Object.getOwnPropertyDescriptor(prototype, 'toJSON');
+    return taught?.configurable && Reflect.deleteProperty(prototype, 'toJSON') ? [{ prototype, taught }] : [];
+  });
+  try {
+    return JSON.stringify(value);
+  } finally {
+    for (const { prototype, taught } of taken) Object.defineProperty(prototype, 'toJSON', taught);
+  }
+}
