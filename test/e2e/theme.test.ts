@@ -17,26 +17,37 @@ const others: Readonly<Record<string, string>> = {
   'light | dark | light dark': 'dark',
 };
 
-/** What is seen of an element and all in its shadow: the computed styles, nested shadows included. */
+const SEEN = [
+  'color',
+  'background-color',
+  'border-color',
+  'outline-color',
+  'box-shadow',
+  'color-scheme',
+  'border-radius',
+];
+const MEASURED = ['font-family', 'font-size', 'padding', 'gap', 'height', 'inset-block-start'];
+
+/** What is seen of an element and all in its shadow: the styles that themes reach, nested shadows included. */
 const looks = (page: Page, tag: string) =>
   page
     .locator(tag)
     .first()
-    .evaluate((element) => {
-      const everything = (node: Element): Element[] => [
-        node,
-        ...[...(node.shadowRoot?.querySelectorAll('*') ?? [])].flatMap(everything),
-      ];
-      return everything(element)
-        .map((node) => {
-          const style = getComputedStyle(node);
-          return [...style]
-            .filter((name) => !name.startsWith('--'))
-            .map((name) => style.getPropertyValue(name))
-            .join();
-        })
-        .join('\n');
-    });
+    .evaluate(
+      (element, names) => {
+        const everything = (node: Element): Element[] => [
+          node,
+          ...[...(node.shadowRoot?.querySelectorAll('*') ?? [])].flatMap(everything),
+        ];
+        return everything(element)
+          .map((node) => {
+            const style = getComputedStyle(node);
+            return names.map((name) => style.getPropertyValue(name)).join();
+          })
+          .join('\n');
+      },
+      [...SEEN, ...MEASURED],
+    );
 
 const set = (page: Page, name: string, value: string) =>
   page.evaluate(
@@ -65,17 +76,27 @@ async function idle(page: Page, tag: string, names: Readonly<Record<string, { sy
 describe('every custom property', () => {
   it('changes what is seen: of the cart, its notices, a heart and the lockers', async () => {
     const page = await shop.visit('/koszyk', still);
+    await page.locator('[part~="quantity-input"]').first().focus();
+    const elsewhere = [
+      '--shop-color-surface-raised',
+      '--shop-color-error',
+      '--shop-color-success',
+      '--shop-color-warning',
+      '--shop-color-info',
+    ];
+    expect(await idle(page, 'shop-cart', themeProperties)).toEqual(elsewhere);
+    const { '--shop-color-surface-raised': raised, '--shop-color-error': error } = themeProperties;
     await page.getByRole('radio', { name: /Kurier/ }).check();
-    await page.getByRole('radio', { name: 'Przelew' }).check();
+    await page.getByRole('radio', { name: 'Szybka płatność online' }).check();
     await page.getByRole('button', { name: 'Przejdź do danych adresowych' }).click();
     await page.getByRole('radio', { name: 'inny' }).check();
     await page.getByRole('button', { name: 'Dodaj nowy adres' }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('button', { name: 'Dodaj adres' }).click();
     await dialog.getByText('Wymagane minimum 3 znaki').first().waitFor();
-    const silent = await idle(page, 'shop-cart', themeProperties);
-    // Their notices are not on this screen, and nothing sticks in a dialog.
-    expect(silent).toEqual(['--shop-color-success', '--shop-color-warning', '--shop-color-info']);
+    expect(
+      await idle(page, 'shop-cart', { '--shop-color-surface-raised': raised, '--shop-color-error': error }),
+    ).toEqual([]);
 
     const locked = await shop.visit('/koszyk', { ...still, as: 'platnosc-rozpoczeta' });
     await locked.locator('[part~="locked"]').waitFor();
@@ -98,8 +119,18 @@ describe('every custom property', () => {
     const heart = list.locator('shop-favourite').first().getByRole('button');
     await heart.click();
     await expect.poll(() => heart.getAttribute('aria-label')).toMatch(/^Usuń/);
-    const { '--shop-color-favourite': favourite } = furtherProperties;
+    const { '--shop-color-favourite': favourite, '--shop-picker-height': pickerHeight } = furtherProperties;
     expect(await idle(list, 'shop-favourite', { '--shop-color-favourite': favourite })).toEqual([]);
+    await list.evaluate(() => {
+      const map = document.createElement('shop-locker-map');
+      document.querySelector('main')!.append(map);
+    });
+    const picker = list.locator('shop-locker-map [part~="picker"]');
+    await picker.waitFor();
+    const height = async () => Math.round((await picker.boundingBox())!.height);
+    const before = await height();
+    await set(list, '--shop-picker-height', '480px');
+    expect(await height()).toBe(before - (Number.parseInt(pickerHeight.default, 10) - 480));
   });
 });
 
