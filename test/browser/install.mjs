@@ -11,7 +11,16 @@ if (!existsSync(chromium.executablePath)) {
   const installed =
     mayInstall &&
     run('apt-get', 'update', '-qq') &&
-    run('apt-get', 'install', '-y', '-qq', '--no-install-recommends', 'chromium', 'fonts-dejavu-core', 'libjs-prototype');
+    run(
+      'apt-get',
+      'install',
+      '-y',
+      '-qq',
+      '--no-install-recommends',
+      'chromium',
+      'fonts-dejavu-core',
+      'libjs-prototype',
+    );
   if (!installed || !existsSync(chromium.executablePath)) {
     console.error(
       'The tests need Chromium. Install it (Debian: `apt-get install chromium`), or set CHROME_PATH to the browser.',
