@@ -27,7 +27,7 @@ export default defineConfig({
         test: {
           name: 'e2e',
           expect: patient,
-          include: ['test/e2e/**/*.test.ts'],
+          include: ['test/e2e/**/*.test.ts', 'test/a11y/**/*.test.ts'],
           environment: 'node',
           fileParallelism: false,
           testTimeout: 120_000,

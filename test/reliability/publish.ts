@@ -15,6 +15,7 @@ const SECTIONS = {
   storms: 'Confirm storms against the reference shop',
   fuzz: 'Mutated answers',
   injection: 'Strings that try to run as code',
+  accessibility: 'Accessibility: every state × width × theme',
   soak: 'Mounts and unmounts',
   'long-use': 'An hour of cart actions',
   'map-openings': 'The map, opened again and again',

@@ -1,0 +1,99 @@
+/** Shows that axe finds nothing in any state of any element: 320, 768 and 1280 px, light, dark and forced colours. A11Y=all for all cells, else a part that changes daily. */
+import type { Page } from 'playwright-core';
+import { afterAll, describe, expect, it } from 'vitest';
+import { axeFindings, axeRules } from '../e2e/axe';
+import { useShop } from '../e2e/shop';
+import { publish } from '../reliability/publish';
+import { enter } from './state';
+import { states, THEMES, WIDTHS, type Theme } from './states';
+
+const shop = useShop();
+const everything = process.env['A11Y'] === 'all';
+
+interface Cell {
+  readonly width: number;
+  readonly theme: Theme;
+}
+const themes = Object.keys(THEMES) as Theme[];
+const cells: readonly Cell[] = WIDTHS.flatMap((width) => themes.map((theme) => ({ width, theme })));
+
+/** Every tenth state a day, and of its cells three: ten days see each state, thirty each cell. */
+const PART = 10;
+const day = Math.floor(Date.now() / 86_400_000);
+const wanted = everything ? states : states.filter((_, at) => at % PART === day % PART);
+const cellsNow = everything ? cells : cells.filter((_, at) => at % 3 === Math.floor(day / PART) % 3);
+
+/** Of the states that were seen, by element. */
+const seen = new Map<string, { states: number; cells: number; findings: number }>();
+
+/** As a person does: lines of a long cart that nobody has seen yet have a guessed height. */
+const scrollThrough = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    const frame = () => new Promise((done) => requestAnimationFrame(done));
+    for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {
+      scrollTo(0, top);
+      await frame();
+    }
+    scrollTo(0, 0);
+    await frame();
+  });
+
+async function lookAt(page: Page, { width, theme }: Cell): Promise<string[]> {
+  await page.emulateMedia({ ...THEMES[theme], reducedMotion: 'reduce' });
+  await page.setViewportSize({ width, height: 900 });
+  await scrollThrough(page);
+  const where = `${theme}, ${width} px`;
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  const found = (await axeFindings(page)).map((finding) => `${where}: ${finding}`);
+  return overflow > 0 ? [...found, `${where}: scrolls ${overflow} px sideways`] : found;
+}
+
+describe('axe finds nothing in', () => {
+  it.each(wanted.map((state) => [state.name, state] as const))('%s', async (_, state) => {
+    const page = await enter(shop, state);
+    const found: string[] = [];
+    for (const cell of cellsNow) found.push(...(await lookAt(page, cell)));
+    await page.context().close();
+    for (const tag of state.tags) {
+      const sum = seen.get(tag) ?? { states: 0, cells: 0, findings: 0 };
+      seen.set(tag, {
+        states: sum.states + 1,
+        cells: sum.cells + cellsNow.length,
+        findings: sum.findings + found.length,
+      });
+    }
+    expect(found, found.join('\n')).toEqual([]);
+  });
+});
+
+describe('the look with axe', () => {
+  it('covers every element', () => {
+    const covered = new Set(states.flatMap(({ tags }) => tags));
+    const tags = Object.keys(import.meta.glob('../../elements/shop-*.ts')).map((path) => /shop-[a-z-]+/.exec(path)![0]);
+    expect(tags.filter((tag) => !covered.has(tag))).toEqual([]);
+    expect(new Set(states.map(({ name }) => name)).size).toBe(states.length);
+  });
+
+  it('leaves out no rule of WCAG 2.2 A and AA, and would see a fault (control)', async () => {
+    const page = await shop.visit('/oddzialy');
+    const rules = await axeRules(page);
+    expect(rules).toEqual(
+      expect.arrayContaining(['color-contrast', 'target-size', 'region', 'label', 'heading-order']),
+    );
+    expect(await axeFindings(page)).toEqual([]);
+    await page.evaluate(() => document.querySelector('main')!.append(document.createElement('button')));
+    expect((await axeFindings(page)).join()).toMatch(/^button-name/);
+  });
+});
+
+afterAll(() => {
+  if (!everything) return;
+  const sum = [...seen.values()].reduce((total, { findings }) => total + findings, 0);
+  const rows = [...seen].sort().map(([tag, one]) => `| ${tag} | ${one.states} | ${one.cells} | ${one.findings} |`);
+  publish(
+    'accessibility',
+    `${states.length} states × ${WIDTHS.join(', ')} px × light, dark, forced colours = ${states.length * cells.length} looks with axe at whole pages (all rules of WCAG 2.0 to 2.2 A and AA, and best practices; none accepted), each also for sideways scrolling: ${sum} findings.\n\n| element | states | looks | findings |\n|---|---|---|---|\n${rows.join('\n')}`,
+  );
+});

@@ -1,0 +1,82 @@
+/** Decides what a state of the accessibility table is: a place in the shop or a page with one element, and the way into it. */
+import type { Page } from 'playwright-core';
+import { products } from '../../demo/server/db/schema/catalogue';
+import type { RunningShop } from '../e2e/shop';
+
+export interface State {
+  /** What a person would call it; unique, and the name of its snapshot. */
+  readonly name: string;
+  /** The elements that it is a state of; the tree is taken of the first. */
+  readonly tags: readonly [string, ...string[]];
+  /** A page of the demo, `@measured` and `@requested` standing for a product sold by area and one on request … */
+  readonly path?: string;
+  /** … or what stands in the `main` of a page that holds nothing else. */
+  readonly html?: string;
+  /** Slug of the demo's visitor; the buyer unless told. */
+  readonly as?: string;
+  /** Before the page is gone to: answers of the server that the demo does not give. */
+  readonly prepare?: (page: Page) => Promise<unknown>;
+  /** Resolves when the state is there. */
+  readonly arrive: (page: Page) => Promise<unknown>;
+  /** Its tree goes into a snapshot. Left out where another state shows the same controls. */
+  readonly tree?: true;
+}
+
+const frame = (html: string): string => `<!doctype html>
+<html lang="pl"><head><meta charset="utf-8"><title>Próba</title><meta name="viewport" content="width=device-width">
+<meta name="color-scheme" content="light dark"><style>
+  body { margin: 16px; font: 16px/1.5 system-ui; color: light-dark(#16202a, #eef2f6); background: light-dark(#fff, #10161c) }
+  main { max-width: 70rem }
+</style><script type="module" src="/elements/index.js"></script></head>
+<body><shop-config points-url="/api/points"></shop-config><main><h1>Próba</h1>${html}</main></body></html>`;
+
+/** A new page in this state. */
+export async function enter(shop: RunningShop, state: State, width = 1280): Promise<Page> {
+  const { html, as, prepare } = state;
+  const page = await shop.visit(await addressOf(shop, state.path), {
+    width,
+    ...(as !== undefined && { as }),
+    async prepare(page) {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      if (html !== undefined)
+        await page.route('**/proba', (route) =>
+          route.request().method() === 'GET'
+            ? route.fulfill({ contentType: 'text/html', body: frame(html) })
+            : route.fallback(),
+        );
+      await prepare?.(page);
+    },
+  });
+  await state.arrive(page);
+  return page;
+}
+
+async function addressOf(shop: RunningShop, path = '/proba'): Promise<string> {
+  if (!path.includes('@')) return path;
+  const all = await shop.db.select().from(products).orderBy(products.id);
+  const slug = (wanted: (typeof all)[number] | undefined) => wanted?.slug ?? 'brak';
+  return path
+    .replace(
+      '@measured',
+      slug(all.find((one) => !one.onRequest && Number(one.packSize) === 1.44 && one.stepQuantity === 1)),
+    )
+    .replace('@requested', slug(all.find((one) => one.onRequest)));
+}
+
+/** No answer, ever: what waits for it stays. */
+export const hold = (page: Page, url: string, body = /^/): Promise<unknown> =>
+  page.route(url, (route) =>
+    body.test(route.request().postData() ?? '') && !isPage(route.request().resourceType())
+      ? new Promise(() => {})
+      : route.fallback(),
+  );
+
+/** This answer in place of the server's own. */
+export const answer = (page: Page, url: string, json: unknown, status = 200, body = /^/): Promise<unknown> =>
+  page.route(url, (route) =>
+    body.test(route.request().postData() ?? '') && !isPage(route.request().resourceType())
+      ? route.fulfill({ status, json })
+      : route.fallback(),
+  );
+
+const isPage = (resourceType: string): boolean => resourceType === 'document';
