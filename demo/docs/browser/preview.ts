@@ -59,9 +59,10 @@ interface Leaving extends Event {
 const { navigation } = globalThis as { navigation?: EventTarget };
 navigation?.addEventListener('navigate', (event) => {
   const { destination, hashChange, navigationType, formData } = event as Leaving;
-  if (hashChange || navigationType === 'reload' || !event.cancelable) return;
-  event.preventDefault();
   const { pathname, search } = new URL(destination.url);
+  // The playground itself asks for the example in another language.
+  if (hashChange || navigationType === 'reload' || pathname === location.pathname || !event.cancelable) return;
+  event.preventDefault();
   const sent = formData === null ? undefined : Object.fromEntries([...formData].filter(([name]) => name !== '_token'));
   tell(sent === undefined ? 'goes to' : 'posts to', { address: pathname + search, ...(sent && { sent }) });
 });
