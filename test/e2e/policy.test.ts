@@ -1,0 +1,101 @@
+/** Shows that the whole demo runs under the strictest policy with Trusted Types: every page, every step of the cart, and nothing is refused. */
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { products } from '../../demo/server/db/schema/catalogue';
+import { useShop } from './shop';
+
+const shop = useShop();
+
+/** Nothing but scripts and sheets that carry the nonce, and calls to the shop itself. */
+const policy = (nonce: string): string =>
+  [
+    "default-src 'none'",
+    `script-src 'nonce-${nonce}' 'strict-dynamic'`,
+    `style-src 'nonce-${nonce}'`,
+    "img-src 'self' data: blob:",
+    "connect-src 'self'",
+    "worker-src 'self'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "require-trusted-types-for 'script'",
+  ].join('; ');
+
+/** Every page gets that policy instead of the demo's own; what it refuses is collected in the list. */
+async function strictly(page: Page): Promise<string[]> {
+  const refused: string[] = [];
+  await page.exposeFunction('told', (what: string) => void refused.push(what));
+  await page.addInitScript(() =>
+    addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sample }) =>
+      (globalThis as unknown as { told(what: string): void }).told(`${effectiveDirective} ${blockedURI} ${sample}`),
+    ),
+  );
+  await page.route(
+    () => true,
+    async (route) => {
+      if (route.request().resourceType() !== 'document') return route.fallback();
+      const answer = await route.fetch();
+      const html = await answer.text();
+      const nonce = /nonce="([^"]+)"/.exec(html)?.[1] ?? 'none';
+      const body = html.replaceAll('<link rel="stylesheet"', `<link nonce="${nonce}" rel="stylesheet"`);
+      await route.fulfill({
+        response: answer,
+        headers: { ...answer.headers(), 'content-security-policy': policy(nonce) },
+        body,
+      });
+    },
+  );
+  return refused;
+}
+
+it('nothing is refused on any page, and an inline style would be', async () => {
+  let refused: string[] = [];
+  const page = await shop.visit('/', { prepare: async (fresh) => void (refused = await strictly(fresh)) });
+  const product = (await shop.db.select().from(products)).find((one) => !one.onRequest)!;
+  const pages = [
+    '/kategoria/gres',
+    `/produkt/${product.slug}`,
+    '/szukaj?query=fuga',
+    '/pulpit',
+    '/rejestracja',
+    '/oferta',
+  ];
+  for (const path of [
+    ...pages,
+    '/ulubione',
+    '/pomoc',
+    '/oddzialy',
+    '/regulamin',
+    '/elementy/',
+    '/elementy/shop-cart',
+    '/nic',
+  ]) {
+    await page.goto(shop.url + path);
+    await page
+      .locator('shop-cart-widget')
+      .getByRole('button', { name: /Koszyk/ })
+      .waitFor();
+    // What is lazy comes when it is seen.
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    await page.waitForLoadState('networkidle');
+  }
+  await page.goto(`${shop.url}/koszyk`);
+  await page.getByRole('radio', { name: /Paczkomat/ }).check();
+  await page.getByRole('button', { name: 'Wybierz paczkomat' }).click();
+  await page.getByRole('dialog').locator('[part~="locker"]').first().waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByRole('radio', { name: /Kurier/ }).check();
+  await page.getByRole('radio', { name: 'Szybka płatność online' }).check();
+  await page.getByRole('button', { name: 'Przejdź do danych adresowych' }).click();
+  await page.getByRole('radio', { name: 'inny' }).check();
+  await page.getByRole('button', { name: 'Dodaj nowy adres' }).click();
+  await page.getByRole('dialog').waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByRole('radio', { name: 'Adres z rachunku' }).check();
+  await page.getByRole('button', { name: 'Podsumowanie zamówienia' }).click();
+  await page.getByRole('button', { name: 'Zamawiam z obowiązkiem zapłaty' }).click();
+  await page.waitForURL(/\/zamowienie\//);
+  expect(refused).toEqual([]);
+
+  await page.evaluate(() => document.body.setAttribute('style', 'color: red'));
+  await expect.poll(() => refused).toHaveLength(1);
+});
