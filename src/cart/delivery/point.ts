@@ -1,45 +1,7 @@
 /** Decides what a locker point is: the shape of the InPost points API, read tolerantly, and its way into `inpost_data`. */
-import * as v from 'valibot';
 import { voivodeships } from '../../fields/voivodeships';
-import { flag, maybe, text } from '../../http/tolerant';
 import { fold } from './picker/fold';
 import type { InpostData } from './schema';
-
-const degrees = (most: number) =>
-  v.pipe(
-    v.union([v.number(), v.pipe(v.string(), v.trim(), v.decimal(), v.transform(Number))]),
-    v.minValue(-most),
-    v.maxValue(most),
-  );
-
-const wirePoint = v.object({
-  name: v.pipe(text, v.trim(), v.minLength(1)),
-  type: v.union([
-    v.array(v.string()),
-    v.pipe(
-      v.string(),
-      v.transform((one) => [one]),
-    ),
-  ]),
-  status: v.literal('Operating'),
-  location: v.object({ latitude: degrees(90), longitude: degrees(180) }),
-  location_description: maybe(text),
-  opening_hours: maybe(text),
-  address: maybe(v.object({ line1: maybe(text), line2: maybe(text) })),
-  address_details: v.object({
-    city: v.pipe(text, v.trim(), v.minLength(1)),
-    province: maybe(text),
-    post_code: maybe(text),
-    street: maybe(text),
-    building_number: maybe(text),
-    flat_number: maybe(text),
-  }),
-  functions: maybe(v.array(v.string())),
-  location_247: flag,
-  payment_available: flag,
-  easy_access_zone: flag,
-  apm_doubled: maybe(text),
-});
 
 /** What a buyer may insist on. */
 export type PointTrait = 'always' | 'payment' | 'easyAccess';
@@ -60,17 +22,47 @@ export interface Point {
   twin: string;
 }
 
+// Read by hand, not by a schema: there are 30,000, and a schema takes ten times as long. The tests hold it against one.
+type Wire = Readonly<Record<string, unknown>>;
+
+const isObject = (raw: unknown): raw is Wire => typeof raw === 'object' && raw !== null;
+
+/** Text as servers print it: numbers become text; undefined where it is neither. */
+const textOf = (raw: unknown): string | undefined =>
+  typeof raw === 'string' ? raw : typeof raw === 'number' ? String(raw) : undefined;
+
+const isSet = (raw: unknown): boolean => raw === true || raw === 1 || raw === '1' || raw === 'true';
+
+const DECIMAL = /^[+-]?(?:\d*\.)?\d+$/;
+
+/** A coordinate as a number or its text; undefined beyond `most`. */
+function degreesOf(raw: unknown, most: number): number | undefined {
+  const text = typeof raw === 'string' ? raw.trim() : undefined;
+  const value = text === undefined ? raw : DECIMAL.test(text) ? Number(text) : undefined;
+  return typeof value === 'number' && value >= -most && value <= most ? value : undefined;
+}
+
 const PROVINCES = new Set(voivodeships.map(fold));
+const known = new Map<string, boolean>();
 
 /** Rows for tests and for planned lockers carry "TEST", "Planowany" or "x" in place of a voivodeship. No word at all is no reason. */
-const isRealProvince = (province = ''): boolean => province.trim() === '' || PROVINCES.has(fold(province));
+function isRealProvince(province = ''): boolean {
+  let isReal = known.get(province);
+  if (isReal === undefined) {
+    isReal = province.trim() === '' || PROVINCES.has(fold(province));
+    known.set(province, isReal);
+  }
+  return isReal;
+}
+
+const isTexts = (raw: unknown): raw is readonly string[] =>
+  Array.isArray(raw) && raw.every((one) => typeof one === 'string');
 
 /** A shop point (POP-…) is never a locker, whatever its type says; nor is a locker that hands out no parcels. */
-const isLocker = ({ name, type, functions, address_details }: v.InferOutput<typeof wirePoint>): boolean =>
-  type.includes('parcel_locker') &&
+const isLocker = ({ type, functions }: Wire, name: string): boolean =>
+  (type === 'parcel_locker' || (isTexts(type) && type.includes('parcel_locker'))) &&
   !name.startsWith('POP-') &&
-  (functions === undefined || functions.length === 0 || functions.includes('parcel_collect')) &&
-  isRealProvince(address_details.province);
+  (!isTexts(functions) || functions.length === 0 || functions.includes('parcel_collect'));
 
 /** Dirty data shout: „WARSZAWA” is written „Warszawa”. */
 const calm = (name: string): string =>
@@ -78,30 +70,40 @@ const calm = (name: string): string =>
 
 /** One record of the points answer; undefined when it is broken or not an operating parcel locker. */
 export function readPoint(raw: unknown): Point | undefined {
-  const read = v.safeParse(wirePoint, raw);
-  if (!read.success || !isLocker(read.output)) return undefined;
-  const { name, location, address_details: at, address, ...rest } = read.output;
-  const street = [at.street, at.building_number].filter(Boolean).join(' ');
+  if (!isObject(raw) || raw['status'] !== 'Operating') return undefined;
+  const { location, address, address_details: at } = raw;
+  const name = textOf(raw['name'])?.trim();
+  if (!name || !isLocker(raw, name) || !isObject(location) || !isObject(at)) return undefined;
+  const latitude = degreesOf(location['latitude'], 90);
+  const longitude = degreesOf(location['longitude'], 180);
+  const city = textOf(at['city'])?.trim();
+  const province = textOf(at['province']);
+  if (latitude === undefined || longitude === undefined || !city || !isRealProvince(province)) return undefined;
+  const [street = '', number = ''] = [textOf(at['street']), textOf(at['building_number'])];
+  const openingHours = textOf(raw['opening_hours']) ?? '';
   return {
     name,
-    ...location,
-    description: rest.location_description ?? '',
-    openingHours: rest.opening_hours ?? '',
-    address: at.street ? street : (address?.line1 ?? '').trim(),
+    latitude,
+    longitude,
+    description: textOf(raw['location_description']) ?? '',
+    openingHours,
+    address: street
+      ? [street, number].filter(Boolean).join(' ')
+      : (textOf(isObject(address) ? address['line1'] : undefined) ?? '').trim(),
     details: {
-      city: calm(at.city),
-      province: at.province ?? '',
-      post_code: at.post_code ?? '',
-      street: at.street ?? '',
-      building_number: at.building_number ?? '',
-      flat_number: at.flat_number ?? '',
+      city: calm(city),
+      province: province ?? '',
+      post_code: textOf(at['post_code']) ?? '',
+      street,
+      building_number: number,
+      flat_number: textOf(at['flat_number']) ?? '',
     },
     traits: {
-      always: rest.location_247 || /24\s*\/\s*7/.test(rest.opening_hours ?? ''),
-      payment: rest.payment_available,
-      easyAccess: rest.easy_access_zone,
+      always: isSet(raw['location_247']) || /24\s*\/\s*7/.test(openingHours),
+      payment: isSet(raw['payment_available']),
+      easyAccess: isSet(raw['easy_access_zone']),
     },
-    twin: rest.apm_doubled ?? '',
+    twin: textOf(raw['apm_doubled']) ?? '',
   };
 }
 

@@ -1,6 +1,8 @@
 /** Shows which records of the points answer are lockers, and what is posted for one. */
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readPoint, toInpostData } from '../../../../src/cart/delivery/point';
+import { pointBySchema } from '../../../fixtures/point-schema';
 import { aPoint } from '../../../fixtures/points';
 
 const details = { city: 'Kraków', province: 'małopolskie', post_code: '31-147', street: 'Długa', building_number: '5' };
@@ -61,3 +63,66 @@ it('a picked locker posts all seven fields, empty text where it has none', () =>
     inpost_point_province: 'małopolskie',
     inpost_point_post_code: '31-147',
   }));
+
+/** What a server might print in any place of a record. */
+const anything = fc.oneof(
+  fc.constantFrom(
+    null,
+    undefined,
+    true,
+    false,
+    0,
+    1,
+    '',
+    ' ',
+    '1',
+    'true',
+    '24/7',
+    'parcel_locker',
+    'POP-1',
+    'TEST',
+    'Śląskie',
+  ),
+  fc.constantFrom(
+    ['parcel_locker'],
+    ['parcel_locker', 1],
+    ['parcel_collect'],
+    [],
+    {},
+    ' 50.5 ',
+    '1e2',
+    '.5',
+    '-0',
+    '5.',
+  ),
+  fc.double({ noNaN: true, noDefaultInfinity: true }),
+  fc.string(),
+);
+const sound = aPoint({
+  functions: ['parcel_collect'],
+  location_247: false,
+  payment_available: true,
+  easy_access_zone: false,
+  apm_doubled: null,
+});
+const within = (name: string) => ['location', 'address', 'address_details'].includes(name);
+const place = fc.constantFrom(
+  ...Object.keys(sound).flatMap((name) => [
+    [name],
+    ...(within(name) ? Object.keys(sound[name] as object).map((inner) => [name, inner]) : []),
+  ]),
+);
+
+it('any record is read as its schema says', () =>
+  fc.assert(
+    fc.property(fc.array(fc.tuple(place, anything), { maxLength: 4 }), (changes) => {
+      const record = structuredClone(sound);
+      for (const [[name, inner], value] of changes) {
+        if (inner === undefined) record[name!] = value;
+        else if (record[name!] !== null && typeof record[name!] === 'object')
+          (record[name!] as Record<string, unknown>)[inner] = value;
+      }
+      expect(readPoint(record)).toEqual(pointBySchema(record));
+    }),
+    { numRuns: 500 },
+  ));
