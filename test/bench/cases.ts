@@ -3,6 +3,8 @@ import { byteCase } from './bytes/case';
 import { cart } from './cart/case';
 import { hearts } from './hearts/case';
 import { keystroke } from './keystroke/case';
+import { lockers } from './lockers/case';
 import type { Case } from './runner/case';
+import { search } from './search/case';
 
-export const cases: readonly Case[] = [byteCase, keystroke, hearts, cart];
+export const cases: readonly Case[] = [byteCase, search, keystroke, hearts, cart, lockers];

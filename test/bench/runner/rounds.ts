@@ -43,7 +43,7 @@ export class Samples {
 }
 
 export const ROUNDS = Number(process.env['ROUNDS'] ?? 7);
-const PATIENCE = 60_000;
+const PATIENCE = 120_000;
 
 async function throttle(page: Page, { cpu = 1, slow4G = false }: Conditions): Promise<void> {
   const session = await page.context().newCDPSession(page);

@@ -52,7 +52,7 @@ export async function serve(cases: readonly Case[], built: Built): Promise<{ bas
     if (kind === 'picture') return response.end(PICTURE);
     if (kind === 'api') {
       const answer = cases.find((each) => each.answers?.[name])?.answers?.[name];
-      return response.setHeader('Content-Type', 'application/json').end(answer?.(url));
+      return response.setHeader('Content-Type', TYPES[extname(name)] ?? 'application/json').end(answer?.(url));
     }
     const folder = folders[kind];
     const file = folder && join(folder, name, ...rest);

@@ -1,0 +1,19 @@
+/** Decides how `<shop-locker-map>` stands in the bench, and when its list can be used and its map shows clusters: some, and all. */
+
+const marks = globalThis as { list?: number; some?: number; all?: number };
+const count = Number(new URLSearchParams(location.search).get('count') ?? 30_000);
+
+const element = document.createElement('shop-locker-map');
+element.setAttribute('points-url', `/api/points?count=${count}`);
+document.body.append(element);
+void import(/* @vite-ignore */ '/dist/shop-locker-map.js' as string);
+
+const watch = () => {
+  const root = element.shadowRoot;
+  if (root?.querySelector('[data-locker] button')) marks.list ??= performance.now();
+  const drawn = Number(root?.querySelector<HTMLElement>('[data-lockers]')?.dataset['lockers'] ?? 0);
+  if (drawn > 0) marks.some ??= performance.now();
+  if (drawn >= count) marks.all ??= performance.now();
+  if (marks.all === undefined || marks.list === undefined) requestAnimationFrame(watch);
+};
+watch();

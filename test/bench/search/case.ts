@@ -1,0 +1,120 @@
+/** Decides what is measured of a search box in a page that loads over a slow network: when it can be typed in, and when the first suggestions are seen. */
+import type { Case } from '../runner/case';
+import type { Conditions } from '../runner/rounds';
+import { countRow, ratioRow } from '../runner/rows';
+import { person, type Seen } from './person';
+
+const NETWORK: Conditions = { cpu: 4, slow4G: true };
+const TEXT = 'gres szary';
+/** A shop's own style sheet, which every page has and waits for. */
+const SHOP = '<link rel="stylesheet" href="/api/shop.css">';
+const STYLES = Array.from(
+  { length: 900 },
+  (_, nth) => `.shop-${nth} { margin: ${nth % 40}px; color: #${(nth * 4099).toString(16).padStart(6, '0').slice(-6)} }`,
+).join('\n');
+const field = (attributes: string) =>
+  `<input type="search" name="query" aria-label="Wpisz wyszukiwaną frazę" ${attributes}>`;
+const page = (script: string | undefined, box: string) => ({
+  head: SHOP,
+  body: `<header><form action="/szukaj"><div id="box">${box}</div></form></header><main><h1>Sklep</h1></main>`,
+  ...(script && { script }),
+});
+const ours = (box: string) => ({
+  ...page(undefined, `<shop-suggester url="/api/suggest" search-url="/szukaj">${box}</shop-suggester>`),
+  head: `${SHOP}<script type="module" src="/dist/index.js"></script>`,
+});
+
+const products = Array.from({ length: 10 }, (_, nth) => ({
+  id: nth + 1,
+  link: `/produkt/${nth}`,
+  image: `/picture/${nth}.svg`,
+  title: `Gres szary Calva ${nth} mat 60 × 60 cm`,
+  hasPrice: true,
+  priceGross: `${nth + 37}.90`,
+  priceNet: `${nth + 29}.50`,
+}));
+
+export const search: Case = {
+  name: 'search',
+  title: 'A page with a search box, cold',
+  how: `A fresh profile, Slow 4G (562 ms, 180 KB/s), CPU 4×. Every page has the shop's style sheet. "Typing works": a field is painted, and what is
+typed into it is not lost. All ask after the same pause of 400 ms. The patient person types a key each 150 ms, one second after the field is
+there; the impatient one each 60 ms, at once. Ours has the template's own field inside its tag, as the README shows it; „empty" has none.`,
+  pages: {
+    'plain input': page(undefined, field('')),
+    ours: ours(field('')),
+    'ours, empty': ours(''),
+    Algolia: page('algolia', ''),
+    '@trevoreyre': page(
+      'trevoreyre',
+      `${field('class="autocomplete-input"')}<ul class="autocomplete-result-list"></ul>`,
+    ),
+    '@tarekraafat': page('tarekraafat', field('id="autoComplete"')),
+    'accessible-autocomplete': page('accessible', ''),
+  },
+  answers: {
+    'shop.css': () => STYLES,
+    suggest: () => JSON.stringify({ products, categories: [] }),
+  },
+  async measure(bench) {
+    const visit = (
+      candidates: readonly string[],
+      habits: { pause: number; rest: number },
+      until: 'usable' | 'suggested',
+    ) =>
+      bench.compare({
+        ...NETWORK,
+        candidates,
+        prepare: (page) =>
+          page.addInitScript(
+            `globalThis.__name = (one) => one; (${person})(${JSON.stringify({ text: TEXT, ...habits })})`,
+          ),
+        async act(page, candidate) {
+          await page.waitForFunction(
+            (mark) => (globalThis as unknown as { seen?: Seen }).seen?.[mark as 'usable'],
+            until,
+          );
+          if (until === 'usable') await page.waitForTimeout(1500);
+          const { usable, suggested, text, shift } = await page.evaluate(
+            () => (globalThis as unknown as { seen: Seen }).seen,
+          );
+          if (until === 'suggested' && text !== TEXT) console.warn(`  ${candidate}: „${text}" is left of „${TEXT}"`);
+          return { usable, suggested, lost: text === TEXT ? 0 : 1, shift };
+        },
+      });
+    const all = await visit(Object.keys(this.pages!), { pause: 60, rest: 60_000 }, 'usable');
+    const plain = { peer: 'plain input', mark: 'usable' } as const;
+    const rows = [ratioRow('search box: typing works', all, { ...plain, most: 1.05 })];
+    for (const candidate of Object.keys(this.pages!).slice(2))
+      rows.push(ratioRow(`the same of ${candidate}`, all, { ...plain, ours: candidate }));
+    const typists = ['ours', 'ours, empty', 'Algolia', '@trevoreyre', '@tarekraafat'];
+    for (const [who, habits, most] of [
+      ['patient', { pause: 150, rest: 1000 }, 0.95],
+      ['impatient', { pause: 60, rest: 0 }, 0.9],
+    ] as const) {
+      const samples = await visit(typists, habits, 'suggested');
+      rows.push(
+        ratioRow(`navigation to first suggestions, ${who} person`, samples, {
+          peer: 'Algolia',
+          mark: 'suggested',
+          most,
+        }),
+        ratioRow('the same with an empty tag', samples, { ours: 'ours, empty', peer: 'Algolia', mark: 'suggested' }),
+        ratioRow('the same', samples, { peer: '@trevoreyre', mark: 'suggested' }),
+        countRow(
+          'visits that lost typed text',
+          samples.of('ours', 'lost').reduce((sum, one) => sum + one, 0),
+          { most: 0 },
+        ),
+      );
+    }
+    rows.push(
+      countRow(
+        'layout shift of the page with ours',
+        Math.max(...all.of('ours', 'shift'), ...all.of('ours, empty', 'shift')),
+        { most: 0 },
+      ),
+    );
+    return rows;
+  },
+};

@@ -1,0 +1,70 @@
+/** Decides what a person does in a page that loads: waits for the field or types at once, and what is seen of it. Runs in the page, before its scripts. */
+
+export interface Seen {
+  /** The first field that can be typed in is painted. */
+  readonly usable: number;
+  /** Ten suggestions are painted. */
+  readonly suggested: number;
+  readonly text: string;
+  readonly shift: number;
+}
+
+/** `pause` between keys in ms; `rest` before the first. Self-contained: it is sent to the page as text. */
+export function person({ text, pause, rest }: { text: string; pause: number; rest: number }): void {
+  const seen = { usable: 0, suggested: 0, text: '', shift: 0 };
+  Object.assign(globalThis, { seen });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) seen.shift += (entry as unknown as { value: number }).value;
+  }).observe({ type: 'layout-shift', buffered: true });
+
+  const roots = (): ParentNode[] => [
+    document,
+    ...[...document.querySelectorAll('shop-suggester')].flatMap((one) => one.shadowRoot ?? []),
+  ];
+  const find = <E extends Element>(selector: string): E[] =>
+    roots().flatMap((root) => [...root.querySelectorAll<E>(selector)]);
+  const isSeen = (one: Element) => one.checkVisibility() && one.getBoundingClientRect().width > 0;
+  const field = () => find<HTMLInputElement>('input').find((one) => isSeen(one) && !one.disabled);
+  const afterPaint = (act: () => void) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = act;
+    port2.postMessage(null);
+  };
+
+  const AGAIN = 2500;
+  let isTyping = false;
+  const type = () => {
+    field()?.focus();
+    let typed = 0;
+    const key = () => {
+      document.execCommand('insertText', false, text[typed]!);
+      typed += 1;
+      setTimeout(typed < text.length ? key : again, typed < text.length ? pause : AGAIN);
+    };
+    // Nothing comes: the script was not there yet when the text was typed. The person strikes the last key again.
+    const again = () => {
+      if (seen.suggested > 0) return;
+      document.execCommand('delete');
+      document.execCommand('insertText', false, text.at(-1)!);
+      setTimeout(again, AGAIN);
+    };
+    setTimeout(key, rest);
+  };
+  const look = () => {
+    const now = field();
+    if (now && !isTyping) {
+      isTyping = true;
+      afterPaint(() => {
+        seen.usable = performance.now();
+        type();
+      });
+    }
+    if (isTyping && find('[role=option], .aa-Item').filter(isSeen).length >= 10)
+      return afterPaint(() => {
+        seen.text = field()?.value ?? '';
+        seen.suggested = performance.now();
+      });
+    requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
+}
