@@ -25,7 +25,13 @@ export function StepLayout({ title, back, children, action }: StepLayoutProps) {
         {back}
       </div>
       <div className="cart__columns">
-        <div className="cart__main stack stack--wide">{children}</div>
+        {/* Browsers reveal the caret of a field, not its scroll margins, and the bar may cover that. */}
+        <div
+          className="cart__main stack stack--wide"
+          onFocus={({ target }) => target.matches(':focus-visible') && target.scrollIntoView({ block: 'nearest' })}
+        >
+          {children}
+        </div>
         <div className="cart__side">
           <Card title={text.totals.title} level={3} part="summary">
             <Totals />
