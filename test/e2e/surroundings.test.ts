@@ -1,0 +1,192 @@
+/** Shows what stays usable when the surroundings change: 400 % zoom, wide text spacing, no motion, forced colours, fingers, a turned phone, blocked storage. */
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { enter, type State } from '../a11y/state';
+import { states } from '../a11y/states';
+import { useShop } from './shop';
+import * as look from './surroundings';
+
+const shop = useShop();
+
+const PLACES = [
+  'cart of a trader',
+  'new address',
+  'summary',
+  'locker picker found a town',
+  'product, measured in rooms',
+  'filters, chosen and opened',
+  'suggester in the header of the shop',
+] as const;
+const placed = (name: string): State => states.find((one) => one.name === name)!;
+const each = PLACES.map((name) => [name, placed(name)] as const);
+const entered = (state: State): Promise<Page> => enter(shop, state);
+
+describe('at 400 % zoom, on a turned phone, on a tablet', () => {
+  it.each(each)('nothing scrolls two ways and the focus is never covered: %s', async (_, state) => {
+    const page = await entered(state);
+    await page.setViewportSize({ width: 320, height: 256 });
+    expect(await look.sideways(page)).toBeLessThanOrEqual(0);
+    expect(await look.obscuredOnFocus(page)).toEqual([]);
+    for (const [width, height] of [
+      [740, 360],
+      [768, 900],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      expect(await look.sideways(page), `${width} × ${height}`).toBeLessThanOrEqual(0);
+      expect(await look.obscuredOnFocus(page), `${width} × ${height}`).toEqual([]);
+    }
+  });
+});
+
+describe('with the text spacing of WCAG 1.4.12', () => {
+  it.each(each.filter(([name]) => !name.startsWith('locker picker')))('no text is cut off: %s', async (_, state) => {
+    const page = await entered(state);
+    for (const width of [320, 1280]) {
+      await page.setViewportSize({ width, height: 900 });
+      const before = await look.cutOff(page);
+      if (width === 320) await look.spaceText(page);
+      expect(await look.sideways(page)).toBeLessThanOrEqual(0);
+      expect((await look.cutOff(page)).filter((one) => !before.includes(one))).toEqual([]);
+    }
+  });
+});
+
+describe('where motion is unwanted', () => {
+  it.each([...PLACES, 'slider', 'cart loading', 'order being placed'].map((name) => [name, placed(name)] as const))(
+    'nothing moves: %s',
+    async (_, state) => {
+      expect(await look.moving(await entered(state))).toEqual([]);
+    },
+  );
+
+  it('and where it is not, something would (control)', async () => {
+    const page = await entered(placed('checkbox'));
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    expect(await look.moving(page)).not.toEqual([]);
+  });
+});
+
+describe('in forced colours', () => {
+  it.each([
+    ['cart of a trader', 'shop-cart'],
+    ['all methods of an instant payment', 'shop-cart'],
+    ['new address', 'shop-cart'],
+    ['filters, chosen and opened', 'shop-filters'],
+    ['registration', 'shop-input'],
+    ['tabs', 'shop-tabs'],
+    ['favourite', 'shop-favourite'],
+  ])('the focus is seen on every control: %s', async (name, tag) => {
+    const page = await entered(placed(name));
+    await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
+    expect(await look.withoutFocusRing(page, tag)).toEqual([]);
+  });
+
+  it.each([
+    ['checkbox', 'checkbox, ticked', 'shop-checkbox'],
+    ['favourite', 'favourite, marked', 'shop-favourite'],
+    ['checkbox', 'checkbox, disabled', 'shop-checkbox'],
+  ])('%s does not look like %s', async (one, other, tag) => {
+    const pictures: string[] = [];
+    for (const name of [one, other]) {
+      const page = await entered(placed(name));
+      await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
+      pictures.push((await page.locator(tag).screenshot()).toString('base64'));
+    }
+    expect(pictures[0]).not.toBe(pictures[1]);
+  });
+});
+
+describe('under a finger', () => {
+  it.each(['cart of a trader', 'addresses, another one', 'summary', 'new address'])(
+    'every target of the cart is 44 px: %s',
+    async (name) => {
+      const page = await entered(placed(name));
+      await page.setViewportSize({ width: 390, height: 844 });
+      expect(await look.smallTargets(page, 'shop-cart', 44)).toEqual([]);
+    },
+  );
+});
+
+describe('moved elsewhere in the page', () => {
+  /** As a template's script does that puts the summary first on a phone. */
+  const move = (page: Page, tag: string): Promise<void> =>
+    page
+      .locator(tag)
+      .evaluate(
+        (one) => void document.querySelector('main')!.appendChild(document.createElement('section')).append(one),
+      );
+
+  it.each([
+    ['input', 'shop-input', 'NIP', '12345'],
+    ['suggester at rest', 'shop-suggester', 'Wpisz wyszukiwaną frazę', 'gr'],
+    ['quantity', 'shop-quantity', /^Ilość/, '18'],
+    ['product, measured in rooms', 'shop-calculator', 'Zapas', '15'],
+    ['cart of a buyer', 'shop-cart', 'Uwagi do zamówienia', 'Brama od ul. Kwiatowej'],
+  ] as const)('%s keeps what is typed', async (name, tag, label, text) => {
+    const page = await entered(placed(name));
+    const field = page.locator(tag).getByLabel(label).and(page.locator('input, textarea')).first();
+    await field.fill(text);
+    await move(page, tag);
+    expect(await field.inputValue()).toBe(text);
+    await field.press('End');
+    await field.pressSequentially('0');
+    expect(await field.inputValue()).toBe(`${text}0`);
+  });
+
+  it('a checkbox stays ticked', async () => {
+    const page = await entered(placed('checkbox'));
+    await page.getByRole('checkbox').check();
+    await move(page, 'shop-checkbox');
+    expect(await page.getByRole('checkbox').isChecked()).toBe(true);
+  });
+});
+
+describe('where storage is blocked', () => {
+  const block = (): void => {
+    const no = () => {
+      throw new DOMException('blocked', 'SecurityError');
+    };
+    for (const name of ['localStorage', 'sessionStorage', 'indexedDB'])
+      Object.defineProperty(globalThis, name, { get: no });
+    Object.defineProperty(Document.prototype, 'cookie', { get: no, set: no });
+  };
+
+  it('an order is placed, a heart is pressed, lockers and suggestions are found, and nothing is thrown', async () => {
+    const errors: string[] = [];
+    const page = await shop.visit('/oddzialy', {
+      async prepare(fresh) {
+        fresh.on('pageerror', (error) => errors.push(error.message));
+        await fresh.addInitScript(block);
+        // The cookie cannot be read, so the page must say the token.
+        await fresh.route(/\/(koszyk|kategoria\/gres)$/, async (route) => {
+          if (route.request().method() !== 'GET') return route.fallback();
+          const answer = await route.fetch();
+          const cookies = await fresh.context().cookies();
+          const token = decodeURIComponent(cookies.find(({ name }) => name === 'XSRF-TOKEN')?.value ?? '');
+          const body = (await answer.text()).replace('</head>', `<meta name="csrf-token" content="${token}"></head>`);
+          return route.fulfill({ response: answer, body });
+        });
+      },
+    });
+    await page.goto(`${shop.url}/kategoria/gres`);
+    const saved = page.waitForResponse('**/add/product');
+    await page.locator('shop-favourite').first().click();
+    expect((await saved).status()).toBe(200);
+    await page.locator('shop-suggester').getByRole('combobox').fill('klej');
+    await page.locator('shop-suggester').getByRole('option').first().waitFor();
+
+    await page.goto(`${shop.url}/koszyk`);
+    await page.getByRole('radio', { name: /Paczkomat/ }).check();
+    await page.getByRole('button', { name: 'Wybierz paczkomat' }).first().click();
+    await page.getByRole('dialog').getByRole('searchbox').fill('gdansk');
+    await page.getByText(/najbliżej: Gdańsk/).waitFor();
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Escape');
+    await page.getByRole('radio', { name: /Kurier/ }).check();
+    await page.getByRole('radio', { name: 'Przedpłata na konto' }).check();
+    for (const name of ['Przejdź do danych adresowych', 'Podsumowanie zamówienia', 'Zamawiam z obowiązkiem zapłaty'])
+      await page.getByRole('button', { name }).click();
+    await page.waitForURL(/\/zamowienie\//);
+    expect(errors).toEqual([]);
+  });
+});
