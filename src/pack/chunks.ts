@@ -27,7 +27,7 @@ export const groups: Rolldown.CodeSplittingGroup[] = [
     priority: 6,
   },
   // What the cart and its picker share is the cart's, or the cart would bring the whole picker along.
-  { name: 'cart', test: /icons\/map-pin|\/src\/fields\/fold/, priority: 6 },
+  { name: 'cart', test: /icons\/map-pin|\/src\/(fields\/fold|ui\/leaves-group)/, priority: 6 },
   ...['cart/delivery/(picker|point)', 'cart', 'search', 'product', 'account', 'favourites'].map((folder, order) => ({
     name: /\w+/.exec(folder.split('/').at(-1)!)![0],
     test: new RegExp(`/src/${folder}`),

@@ -34,21 +34,16 @@ listen('pageshow', () => {
 /** How long after `beforeunload` the page is thought to be going; by then it is gone, or the person chose to stay. */
 const GOING_MS = 5000;
 let requests = 0;
-let isListening = false;
 
 /**
- * It stays from request to request, because adding and removing it tells another process of the browser and costs half a
- * millisecond each. It goes when it is called: one that is there afterwards keeps the page out of Firefox's back/forward cache.
+ * It stays from request to request (adding it again changes nothing), because adding and removing it tells another process
+ * of the browser and costs half a millisecond each. It goes when it is called: one that is there afterwards keeps the page
+ * out of Firefox's back/forward cache.
  */
-function listenForGoing(): void {
-  if (isListening) return;
-  isListening = true;
-  globalThis.addEventListener?.('beforeunload', goingPerhaps);
-}
+const listenForGoing = (): void => globalThis.addEventListener?.('beforeunload', goingPerhaps);
 
 function goingPerhaps(): void {
   globalThis.removeEventListener?.('beforeunload', goingPerhaps);
-  isListening = false;
   if (requests === 0) return;
   began();
   globalThis.setTimeout(() => {

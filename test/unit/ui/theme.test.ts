@@ -76,11 +76,17 @@ describe('custom properties', () => {
 });
 
 describe.each(['ui', 'fields'])('the style sheets of %s', (folder) => {
-  const list = readFileSync(`src/${folder}/styles.ts`, 'utf8');
+  const imports = everyFileIn('.', '.ts')
+    .concat(everyFileIn('.', '.tsx'))
+    .map(({ text }) => text)
+    .join('');
 
-  it.each(filesIn(folder, '.css').filter(({ file }) => file !== 'ui/theme.css'))('include $file', ({ file }) => {
-    expect(list).toContain(`./${file.split('/').at(-1)}?inline`);
-  });
+  it.each(filesIn(folder, '.css').filter(({ file }) => file !== 'ui/theme.css'))(
+    'are adopted by a view: $file',
+    ({ file }) => {
+      expect(imports).toContain(`/${file.split('/').at(-1)}?inline`);
+    },
+  );
 });
 
 it.each([
