@@ -2,7 +2,7 @@
 import { chromeLauncher } from '@web/test-runner-chrome';
 import { build, transformWithOxc } from 'vite';
 import { chromium } from './test/browser/chromium.mjs';
-import { arrivingPage, secondCopy, strictPage } from './test/browser/pages.mjs';
+import { arrivingPage, lateReact, secondCopy, strictPage } from './test/browser/pages.mjs';
 
 await build({ mode: 'probe', logLevel: 'warn' });
 
@@ -18,7 +18,7 @@ export default {
   files: 'test/browser/**/*.test.ts',
   nodeResolve: { extensions: ['.ts', '.js', '.mjs'] },
   plugins: [typescript],
-  middleware: [secondCopy, strictPage, arrivingPage],
+  middleware: [lateReact, secondCopy, strictPage, arrivingPage],
   concurrency: 1,
   browsers: [chromeLauncher({ launchOptions: chromium })],
   filterBrowserLogs: ({ args }) => !String(args[0]).startsWith('Lit is in dev mode'),

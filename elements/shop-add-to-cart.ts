@@ -3,6 +3,7 @@ import { flag, integer, text } from '../src/element/attributes';
 import { declare, event } from '../src/element/declare';
 import { define } from '../src/element/define';
 import { currency } from '../src/element/page-settings';
+import { formShell } from '../src/product/shell';
 import type { FormFields } from '../src/product/cart/fields';
 import type { AddToCartAnswer } from '../src/product/schema';
 import { themeProperties } from '../src/ui/theme';
@@ -41,4 +42,4 @@ export const shopAddToCart = declare({
   cssProperties: themeProperties,
 });
 
-define(shopAddToCart, () => import('../src/product/cart/AddToCart'));
+define(shopAddToCart, () => import('../src/product/cart/AddToCart'), { shell: formShell });

@@ -2,6 +2,8 @@
 import { flag, integer, text } from '../src/element/attributes';
 import { declare, event } from '../src/element/declare';
 import { define } from '../src/element/define';
+import { boxShell } from '../src/search/shell';
+import { resting } from '../src/search/autocomplete/resting';
 import { themeProperties } from '../src/ui/theme';
 
 export const shopAutocomplete = declare({
@@ -35,4 +37,4 @@ export const shopAutocomplete = declare({
   cssProperties: themeProperties,
 });
 
-define(shopAutocomplete, () => import('../src/search/autocomplete/Autocomplete'));
+define(shopAutocomplete, () => import('../src/search/autocomplete/Autocomplete'), { shell: boxShell(resting) });

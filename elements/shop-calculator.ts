@@ -1,5 +1,6 @@
 /** Decides the attributes and events of `<shop-calculator>`: how many packages a product's area or amount needs (spec sections 3 to 5). */
 import { flag, integer, json, number, text } from '../src/element/attributes';
+import * as form from '../src/element/control';
 import { declare, event } from '../src/element/declare';
 import { define } from '../src/element/define';
 import { currency } from '../src/element/page-settings';
@@ -54,4 +55,4 @@ export const shopCalculator = declare({
   cssProperties: themeProperties,
 });
 
-define(shopCalculator, () => import('../src/product/calculator/Calculator'));
+define(shopCalculator, () => import('../src/product/calculator/Calculator'), { form });

@@ -1,4 +1,5 @@
 /** Decides the attributes and events of `<shop-cart-widget>`: the carts of the visitor, in a dropdown of any page's header. */
+import { resting } from '../src/cart/widget/resting';
 import { text } from '../src/element/attributes';
 import { declare } from '../src/element/declare';
 import { define } from '../src/element/define';
@@ -21,4 +22,4 @@ export const shopCartWidget = declare({
   cssProperties: themeProperties,
 });
 
-define(shopCartWidget, () => import('../src/cart/widget/CartWidget'));
+define(shopCartWidget, () => import('../src/cart/widget/CartWidget'), { shell: { ...resting, until: 'idle' } });

@@ -2,6 +2,8 @@
 import { flag, text } from '../src/element/attributes';
 import { declare, event } from '../src/element/declare';
 import { define } from '../src/element/define';
+import { boxShell } from '../src/search/shell';
+import { resting } from '../src/search/suggester/resting';
 import { currency } from '../src/element/page-settings';
 import type { SuggestedCategory, SuggestedProduct } from '../src/search/schema';
 import { themeProperties } from '../src/ui/theme';
@@ -42,4 +44,4 @@ export const shopSuggester = declare({
   cssProperties: themeProperties,
 });
 
-define(shopSuggester, () => import('../src/search/suggester/Suggester'));
+define(shopSuggester, () => import('../src/search/suggester/Suggester'), { shell: boxShell(resting) });

@@ -1,18 +1,5 @@
 /** Decides how an element takes part in the template's form as a native control does: what it submits, resets, restores and blocks. */
-import type { Declaration } from './declare';
 import type { Values } from './values';
-
-/** What a view of a form-associated element uses of it: `useControl()`. */
-export interface Control {
-  /** Takes over what the person has entered: the new `value` (or `checked`), submitted from now on; the view renders with it. */
-  set(value: unknown): void;
-  /** What is wrong with the value, in Polish; undefined when it is right. The form is not submitted meanwhile. */
-  setProblem(message: string | undefined): void;
-  /** Called when somebody tried to submit (or asked `reportValidity()`) while there is a problem. Returns the way to stop. */
-  onRefused(listener: () => void): () => void;
-  /** Called when the form was reset. Returns the way to stop. */
-  onReset(listener: () => void): () => void;
-}
 
 type Native = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
@@ -24,50 +11,41 @@ const fallbacksIn = (element: HTMLElement): Native[] =>
 
 /**
  * The form's side of one element. An element with a `checked` attribute is submitted like a tick box, any other by its
- * `value`; `name`, `value`, `checked` and `disabled` are ordinary declared attributes. While a native control inside the
- * tag still serves, the element submits nothing; when its view is there it takes over what was typed and disables that control.
+ * `value`; `name`, `value`, `checked`, `required` and `disabled` are ordinary declared attributes. While a native control
+ * inside the tag still serves, the element submits nothing; once something of ours is painted it takes over what was typed
+ * and disables that control.
  *
- *     connected → (fallback submits) → view committed → fallback's value taken over, disabled → the element submits
+ *     connected → (fallback submits) → painted or filled → fallback's value taken over, disabled → the element submits
  */
-export class FormControl implements Control {
+export class FormControl {
   readonly internals: ElementInternals;
+  /** Called when somebody tried to submit although something is wrong with the value. */
+  refused = (): void => {};
+  /** Called after the form was reset. */
+  wasReset = (): void => {};
+  /** The view knows better what is right. */
+  judges = true;
+  readonly is: 'checked' | 'value';
   readonly #element: HTMLElement;
   readonly #values: Values;
   readonly #changed: () => void;
-  readonly #is: 'checked' | 'value';
-  readonly #refused = new Set<() => void>();
-  readonly #resets = new Set<() => void>();
-  #isFilled = false;
+  #isPainted = false;
 
-  constructor(element: HTMLElement, declaration: Declaration, values: Values, changed: () => void) {
+  constructor(element: HTMLElement, values: Values, changed: () => void) {
     this.internals = element.attachInternals();
     this.#element = element;
     this.#values = values;
     this.#changed = changed;
-    this.#is = 'checked' in declaration.attributes ? 'checked' : 'value';
+    this.is = values.has('checked') ? 'checked' : 'value';
     element.addEventListener('invalid', (event) => this.#onInvalid(event));
     // A click on the element itself comes from its label in the template.
     element.addEventListener('click', (event) => event.composedPath()[0] === element && element.focus());
   }
 
   set(value: unknown): void {
-    this.#values.assign(this.#is, value);
+    this.#values.assign(this.is, value);
     this.submit();
     this.#changed();
-  }
-
-  setProblem(message: string | undefined): void {
-    this.internals.setValidity(message === undefined ? {} : { customError: true }, message, this.#focusable());
-  }
-
-  onRefused(listener: () => void): () => void {
-    this.#refused.add(listener);
-    return () => this.#refused.delete(listener);
-  }
-
-  onReset(listener: () => void): () => void {
-    this.#resets.add(listener);
-    return () => this.#resets.delete(listener);
   }
 
   /** Tells the form what the element would submit now. */
@@ -75,35 +53,39 @@ export class FormControl implements Control {
     const data = new FormData();
     const text = this.#submitted();
     const name = this.#value('name');
-    if (typeof name === 'string' && name !== '' && text !== undefined && !this.#hasFallback()) data.append(name, text);
+    const hasFallback = !this.#isPainted && fallbacksIn(this.#element).length > 0;
+    if (typeof name === 'string' && name !== '' && text !== undefined && !hasFallback) data.append(name, text);
     this.internals.setFormValue(data, text ?? '');
+    if (this.judges) {
+      const isMissing = this.#value('required') === true && !text && !hasFallback;
+      this.internals.setValidity({ valueMissing: isMissing }, isMissing ? ' ' : '');
+    }
   }
 
-  /** The view stands in the page: what was typed into the fallback goes on living in it, with the focus. */
-  filled(): void {
-    this.#isFilled = true;
-    const [fallback] = fallbacksIn(this.#element);
+  /** Something of ours stands in the page: what was typed into the fallback goes on living in it, with the focus. */
+  painted(): void {
+    this.#isPainted = true;
+    const fallbacks = fallbacksIn(this.#element);
+    const [fallback] = fallbacks;
     if (fallback !== undefined) {
       const hadFocus = fallback.matches(':focus');
-      const typed = fallback instanceof HTMLInputElement && this.#is === 'checked' ? fallback.checked : fallback.value;
-      for (const one of fallbacksIn(this.#element)) one.disabled = true;
-      if (typed !== this.#value(this.#is)) this.#values.assign(this.#is, typed);
-      if (hadFocus) this.#element.focus();
+      const typed = this.is === 'checked' && 'checked' in fallback ? fallback.checked : fallback.value;
+      for (const one of fallbacks) one.disabled = true;
+      if (typed !== this.#value(this.is)) this.#values.assign(this.is, typed);
       this.#changed();
+      if (hadFocus) this.#element.focus();
     }
     this.submit();
   }
 
   reset(): void {
-    this.#values.assign(this.#is, undefined);
-    this.submit();
-    this.#changed();
-    for (const listener of this.#resets) listener();
+    this.set(undefined);
+    this.wasReset();
   }
 
   /** By the browser: Back, Forward, autofill. */
   restore(state: unknown): void {
-    if (typeof state === 'string') this.set(this.#is === 'checked' ? state !== '' : state);
+    if (typeof state === 'string') this.set(this.is === 'checked' ? state !== '' : state);
   }
 
   /** By a `<fieldset disabled>` or the own attribute. */
@@ -114,7 +96,13 @@ export class FormControl implements Control {
   }
 
   focus(options?: FocusOptions): void {
-    (this.#focusable() ?? fallbacksIn(this.#element)[0])?.focus(options);
+    (this.focusable() ?? fallbacksIn(this.#element)[0])?.focus(options);
+  }
+
+  /** The first thing in the view that the Tab key would reach. */
+  focusable(): HTMLElement | undefined {
+    const all = this.#element.shadowRoot?.querySelectorAll<HTMLElement>('input, textarea, select, button, [tabindex]');
+    return [...(all ?? [])].find((one) => one.tabIndex >= 0 && one.checkVisibility());
   }
 
   readonly #value = (attribute: string): unknown => this.#values.getIfDeclared(attribute);
@@ -122,26 +110,15 @@ export class FormControl implements Control {
   #submitted(): string | undefined {
     if (this.#value('disabled') === true) return undefined;
     const value = this.#value('value');
-    if (this.#is === 'checked') return this.#value('checked') === true ? String(value ?? 'on') : undefined;
+    if (this.is === 'checked') return this.#value('checked') === true ? String(value ?? 'on') : undefined;
     return value === undefined ? '' : String(value);
-  }
-
-  #hasFallback(): boolean {
-    return !this.#isFilled && fallbacksIn(this.#element).length > 0;
-  }
-
-  /** The first thing in the view that the Tab key would reach. */
-  #focusable(): HTMLElement | undefined {
-    const all =
-      this.#element.shadowRoot?.querySelectorAll<HTMLElement>('input, textarea, select, button, [tabindex]') ?? [];
-    return [...all].find((one) => one.tabIndex >= 0 && one.checkVisibility());
   }
 
   /** The messages are ours, not the browser's bubble, which would hang on the page's corner of a shadow root. */
   #onInvalid(event: Event): void {
     if (event.target !== this.#element) return;
     event.preventDefault();
-    for (const listener of this.#refused) listener();
+    this.refused();
     const all = [...(this.internals.form?.elements ?? [])] as (Element & {
       validity?: ValidityState;
       willValidate?: boolean;

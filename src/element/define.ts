@@ -1,19 +1,26 @@
 /** Decides how a declaration becomes a custom element: a light class of our own, which React fills when it is there. */
 import { whenParsed } from './child-data';
-import { FormControl, offerControl } from './control';
+import type { FormControl } from './control';
 import type { Declaration, PropsOf } from './declare';
 import { propertyName } from './declare';
-import { Filling } from './fill';
-import type { Late } from './fill';
+import { Rest } from './rest';
+import type { AnyView, Setup } from './rest';
 import type { Shell } from './shell';
 import { Values } from './values';
 import type { View } from './view';
 
 let told = false;
 
+/** What only form-associated elements bring: `src/element/control.ts`. */
+interface FormSide {
+  readonly FormControl: typeof FormControl;
+  offerControl(prototype: object, controlOf: (element: HTMLElement) => FormControl): void;
+}
+
 interface Options<Props> {
-  /** How the element paints its resting state by itself; React then comes when it is touched. */
+  /** How the element paints its resting state by itself; React then comes later. */
   readonly shell?: Shell<Props>;
+  readonly form?: FormSide;
 }
 
 /**
@@ -24,39 +31,23 @@ interface Options<Props> {
 export function define<D extends Declaration>(
   declaration: D,
   load?: () => Promise<View<PropsOf<D>>>,
-  { shell }: Options<PropsOf<D>> = {},
+  { shell, form }: Options<PropsOf<D>> = {},
 ): void {
   if (!('customElements' in globalThis)) return;
   if (customElements.get(declaration.tag) === undefined) {
-    const arrive = load && arrival(load as () => Promise<AnyView>);
-    customElements.define(declaration.tag, elementClass(declaration, arrive, shell as AnyShell | undefined));
+    const late = load as (() => Promise<AnyView>) | undefined;
+    customElements.define(declaration.tag, elementClass(declaration, late, shell as Setup['shell'], form));
   } else if (!told) {
     told = true;
     console.info(`<${declaration.tag}> is defined already: the script is in the page twice. The first one stays.`);
   }
 }
 
-type AnyView = View<Record<string, unknown>>;
-type AnyShell = Shell<Record<string, unknown>>;
-
-/** Loads view and React together, once for all elements of the tag; after a failure a later element tries again. */
-function arrival(load: () => Promise<AnyView>): () => Promise<Late> {
-  let late: Promise<Late> | undefined;
-  const arrive = async (): Promise<Late> => {
-    const [view, { Mount }] = await Promise.all([load(), import('./mount')]);
-    return { Component: view.default, styles: view.styles ?? [], Mount };
-  };
-  return () =>
-    (late ??= arrive().catch((error: unknown) => {
-      late = undefined;
-      throw error;
-    }));
-}
-
 function elementClass(
   declaration: Declaration,
-  arrive: (() => Promise<Late>) | undefined,
-  shell: AnyShell | undefined,
+  load: (() => Promise<AnyView>) | undefined,
+  shell: Setup['shell'],
+  form: FormSide | undefined,
 ): CustomElementConstructor {
   const attributes = Object.keys(declaration.attributes);
 
@@ -64,10 +55,8 @@ function elementClass(
     static readonly observedAttributes = attributes;
     static readonly formAssociated = declaration.formAssociated;
     readonly #values = new Values(this, declaration);
-    readonly #control = declaration.formAssociated
-      ? new FormControl(this, declaration, this.#values, () => this.#filling?.changed())
-      : undefined;
-    #filling: Filling | undefined;
+    readonly #control = form && new form.FormControl(this, this.#values, () => this.#rest?.changed());
+    #rest: Rest | undefined;
 
     static {
       for (const attribute of attributes) {
@@ -83,7 +72,7 @@ function elementClass(
           },
         });
       }
-      if (declaration.formAssociated) offerControl(this.prototype, (element) => (element as ShopElement).#control!);
+      form?.offerControl(this.prototype, (element) => (element as ShopElement).#control!);
     }
 
     /** Takes over what a script assigned before the tag was defined: such a property hides the accessor. */
@@ -98,21 +87,15 @@ function elementClass(
     }
 
     connectedCallback(): void {
-      if (arrive !== undefined) {
-        this.#filling ??= new Filling(this, {
-          declaration,
-          values: this.#values,
-          arrive,
-          shell,
-          control: this.#control,
-        });
-        this.#filling.connected();
+      if (load !== undefined) {
+        this.#rest ??= new Rest(this, { declaration, values: this.#values, load, shell, control: this.#control });
+        this.#rest.connected();
       }
       whenParsed(() => this.#control?.submit());
     }
 
     disconnectedCallback(): void {
-      this.#filling?.disconnected();
+      this.#rest?.disconnected();
     }
 
     attributeChangedCallback(attribute: string): void {
@@ -138,7 +121,7 @@ function elementClass(
     }
 
     #changed(): void {
-      this.#filling?.changed();
+      this.#rest?.changed();
       if (this.isConnected) this.#control?.submit();
     }
   }

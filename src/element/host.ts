@@ -1,5 +1,5 @@
 /** Decides what a view sees of the element it fills: the element, its root, and a way to send events. */
-import type { Control } from './control';
+import type { Control } from './view-control';
 import type { Declaration, DetailsOf } from './declare';
 
 /** The element around a view. `Host<typeof shopCart>` knows the events' names and details. */

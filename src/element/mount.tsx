@@ -1,6 +1,6 @@
 /** Decides how React fills an element: r2wc mounts, updates and unmounts, and nothing else of it is used. */
 import r2wc from '@r2wc/react-to-web-component';
-import { Component, useLayoutEffect } from 'react';
+import { Component, useEffect, useLayoutEffect } from 'react';
 import type { ReactNode } from 'react';
 import { markLanguage } from '../page/texts';
 import { elementText } from './text';
@@ -40,8 +40,9 @@ class Boundary extends Component<Guarded, { readonly failed: boolean; readonly f
 }
 
 function Content({ frame }: { frame: Frame }) {
-  const { Component: View, props, host, onCommit } = frame;
+  const { Component: View, props, host, onCommit, onReady } = frame;
   useLayoutEffect(onCommit, [onCommit]);
+  useEffect(() => void onReady(), [onReady]);
   return (
     <HostContext value={host}>
       <Boundary frame={frame}>

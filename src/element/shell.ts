@@ -1,84 +1,99 @@
-/** Decides how an element that paints its resting state itself waits for a touch, and how it hands over to React. */
-import { markLanguage } from '../page/texts';
-import { adopt, resting } from './styles';
-
-/** What an element shows before and without React, in plain DOM: it must be real, not a placeholder. */
-export interface Shell<Props> {
-  readonly styles: readonly string[];
-  /**
-   * Paints the root. Called when the element is connected (the root is empty then) and whenever a value has changed.
-   * The values are read off the element, only those that are shown: there may be hundreds of it.
-   */
-  readonly paint: (root: ShadowRoot, element: HTMLElement & Props) => void;
-  /** What else makes it repaint: state that elements share. Returns the way to stop. */
-  readonly follow?: (element: HTMLElement, repaint: () => void) => () => void;
-  /** `touch` (default): the view is imported on the first hover, focus or press. `now`: at once, after the painting. */
-  readonly until?: 'touch' | 'now';
-}
-
-const TOUCHES = ['pointerover', 'pointerdown', 'focusin', 'click'] as const;
+/** Decides what an element shows before and without React: a tree of its view's own markup, with places for its values. */
+import { pageSetting, pageTexts } from '../page/config';
 
 /**
- * One element at rest.
- *
- *     painted … hover, focus or press -> wake() -> React arrives -> the view's first commit -> rested(): focus and press go on there
- *
- * A press that comes before the view is repeated on the view's node of the same `part`.
+ * Text, or `[name, attributes, ...children]`. `{price}` stands for a value, `{=search.box.label|Szukaj}` for a word that
+ * the page may replace; `span?unit` is there while `unit` says something, `span?!unit` while not; `['disabled|least', '', null]` is `''` while either is true.
  */
-export class Resting {
-  readonly #element: HTMLElement;
-  readonly #root: ShadowRoot;
-  readonly #shell: Shell<Record<string, unknown>>;
-  readonly #wake: () => void;
-  #unfollow: (() => void) | undefined;
-  #pressed: string | undefined;
+export type Tree =
+  | string
+  | readonly [
+      name: string,
+      attributes: Readonly<Record<string, string | readonly [flag: string, on: string | null, off: string | null]>>,
+      ...children: Tree[],
+    ];
 
-  constructor(root: ShadowRoot, shell: Shell<Record<string, unknown>>, wake: () => void) {
-    this.#element = root.host as HTMLElement;
-    this.#root = root;
-    this.#shell = shell;
-    this.#wake = wake;
-  }
+/** Made from the view by `npm run manifest`: `resting.ts` beside it. */
+export interface Drawing {
+  readonly tree: readonly Tree[];
+  /** The rules of the view's style sheets that this markup needs. */
+  readonly css: string;
+}
 
-  connected(): void {
-    adopt(this.#root, [resting, ...this.#shell.styles]);
-    this.paint();
-    for (const painted of this.#root.children) markLanguage(this.#element, painted);
-    this.#unfollow ??= this.#shell.follow?.(this.#element, () => this.paint());
-    if (this.#shell.until === 'now') this.#wake();
-    else for (const touch of TOUCHES) this.#element.addEventListener(touch, this);
-  }
+export interface Shell<Props> extends Drawing {
+  /** `idle`: React comes when the element is seen and the page has nothing to do. Both: at the first touch. */
+  readonly until: 'idle' | 'touch' | ((element: HTMLElement & Props) => 'idle' | 'touch' | 'now');
+  /** What the tree asks for besides the element's values. */
+  readonly values?: (element: HTMLElement & Props) => Readonly<Record<string, unknown>>;
+  /** Whether it holds back what the template's form inside it would submit, until the view can take it. */
+  readonly holds?: boolean;
+  /** Called once it is painted: what else it does for itself until its view is there. */
+  readonly live?: (element: HTMLElement & Props, root: ShadowRoot) => void;
+  /** What else makes it repaint: state that elements share. Returns the way to stop. */
+  readonly follow?: (element: HTMLElement, repaint: () => void) => () => void;
+}
 
-  disconnected(): void {
-    this.#unfollow?.();
-    this.#unfollow = undefined;
-  }
+export type See = (name: string) => unknown;
 
-  paint(): void {
-    this.#shell.paint(this.#root, this.#element as HTMLElement & Record<string, unknown>);
-  }
+interface Left {
+  readonly language: string;
+  readonly texts: Readonly<Record<string, unknown>>;
+}
+const left = () => (globalThis as { [key: symbol]: Left | undefined })[LEFT];
+const LEFT = Symbol.for('shop-elements.texts');
+const word = (key: string): unknown => pageTexts()?.[key] ?? left()?.texts[key];
 
-  handleEvent(event: Event): void {
-    const target = event.composedPath()[0];
-    if (event.type === 'click' && target instanceof Element && target.getRootNode() === this.#root) {
-      const pressed = target.closest('[part]');
-      this.#pressed = pressed?.getAttribute('part') ?? undefined;
-      pressed?.setAttribute('aria-busy', 'true');
+/** Marks what was drawn with the language it speaks, where the page around it is in another. As the views are marked. */
+export function markDrawn(host: Element, root: ParentNode): void {
+  const language = pageSetting('language') ?? left()?.language ?? 'pl';
+  if (host.matches(`:lang(${language})`)) return;
+  for (const drawn of root.children) drawn.setAttribute('lang', language);
+}
+
+/** Null where a value that stands in it is not there. */
+function filled(text: string | null, see: See): string | null {
+  let isGone = text === null;
+  const said = text?.replace(/\{(=?)([^|}]+)\|?([^}]*)\}/g, (_, isWord: string, name: string, polish: string) => {
+    const value = isWord ? (word(name) ?? polish) : see(name);
+    isGone ||= value == null;
+    return String(value);
+  });
+  return isGone ? null : said!;
+}
+
+const isSaid = (flags: string, see: See): boolean =>
+  flags[0] === '!' ? !see(flags.slice(1)) : flags.split('|').some((flag) => see(flag));
+
+/** Draws the tree into `parent`, empty yet; what it returns paints it with the values of the moment. */
+export function draw(
+  parent: Node,
+  trees: readonly Tree[],
+  see: See,
+  space = 'http://www.w3.org/1999/xhtml',
+): () => void {
+  const paints = trees.map((tree) => {
+    if (typeof tree === 'string') {
+      const node = parent.appendChild(new Text());
+      return () => void (node.data = filled(tree, see) ?? '');
     }
-    this.#wake();
-  }
-
-  /** The view is committed: `covered` takes away what was painted; focus and an early press go on in the view. */
-  rested(covered: () => void): void {
-    const focused = this.#root.activeElement?.getAttribute('part');
-    for (const touch of TOUCHES) this.#element.removeEventListener(touch, this);
-    this.disconnected();
-    covered();
-    this.#counterpart(focused)?.focus({ preventScroll: true });
-    this.#counterpart(this.#pressed)?.click();
-  }
-
-  #counterpart(part: string | null | undefined): HTMLElement | null {
-    return part ? this.#root.querySelector<HTMLElement>(`[part~="${part.split(' ')[0]}"]`) : null;
-  }
+    const [said, attributes, ...children] = tree;
+    const [name, flag] = said.split('?') as [string, string?];
+    const inside = name === 'svg' ? 'http://www.w3.org/2000/svg' : space;
+    const node = document.createElementNS(inside, name);
+    const place = parent.appendChild(flag === undefined ? node : new Text());
+    const paint = draw(node, children, see, inside);
+    return () => {
+      if (flag !== undefined && isSaid(flag, see)) (place as Text).after(node);
+      else if (flag !== undefined) node.remove();
+      for (const [key, value] of Object.entries(attributes)) {
+        const text = filled(typeof value === 'string' ? value : value[isSaid(value[0], see) ? 1 : 2], see);
+        if (text === null) node.removeAttribute(key);
+        else if (node.getAttribute(key) !== text) node.setAttribute(key, text);
+        if (key === 'value' || key === 'checked')
+          (node as HTMLInputElement)[key] = (key === 'value' ? text : text !== null) as never;
+      }
+      paint();
+    };
+  });
+  return () => paints.forEach((paint) => paint());
 }

@@ -1,6 +1,6 @@
 /** Decides how a view of a form-associated element reaches the form around it. */
 import { useEffect } from 'react';
-import type { Control } from './control';
+import type { Control } from './view-control';
 import { useHost } from './useHost';
 
 /** The element's part in its form. Throws where the declaration does not say `formAssociated`. */

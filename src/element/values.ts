@@ -56,9 +56,17 @@ export class Values {
     return value;
   }
 
+  has(attribute: string): boolean {
+    return attribute in this.#declaration.attributes;
+  }
+
+  accepts(attribute: string, value: unknown): boolean {
+    return this.#declaration.attributes[attribute]!.accept(value) !== WRONG;
+  }
+
   /** The value of an attribute that the element may or may not declare. */
   getIfDeclared(attribute: string): unknown {
-    return attribute in this.#declaration.attributes ? this.get(attribute) : undefined;
+    return this.has(attribute) ? this.get(attribute) : undefined;
   }
 
   /** All of them under their property names: the props of the view. */

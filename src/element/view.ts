@@ -15,4 +15,6 @@ export interface Frame {
   readonly host: Host;
   /** Called after the first commit, before it is painted. */
   readonly onCommit: () => void;
+  /** Called after the first commit's effects: the view listens now. */
+  readonly onReady: () => unknown;
 }

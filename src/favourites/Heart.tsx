@@ -6,17 +6,20 @@ import { useHost } from '../element/useHost';
 import { Failure } from '../http/failure';
 import { failureText } from '../http/text';
 import { pushEvent } from '../page/data-layer';
-import { favouriteNow } from '../store/favourites';
+import { favouriteNow, onFavourites } from '../store/favourites';
 import { toggleFavourite } from '../store/toggle-favourite';
 import { useShop } from '../store/useShop';
 import { LiveRegion, useAnnounce } from '../ui/LiveRegion';
 import heart from './heart.css?inline';
 import { HEART, heartClass, heartLabel } from './heart';
 import { addedToWishlist } from './measure/events';
+import { followFavourites } from './shell';
 import { favouriteOf } from './slice';
 import { text } from './text';
 
 export const styles = [heart];
+
+followFavourites((id, active) => favouriteNow(id, active).active, onFavourites);
 
 type Props = PropsOf<typeof shopFavourite>;
 

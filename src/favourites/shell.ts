@@ -1,48 +1,29 @@
-/** Decides how a heart paints itself before React: one cloned button, repainted when its product's favourite changes anywhere on the page. */
+/** Decides how a heart rests before React: repainted when its product's favourite changes anywhere on the page. */
 import type { shopFavourite } from '../../elements/shop-favourite';
 import type { PropsOf } from '../element/declare';
 import type { Shell } from '../element/shell';
-import { favouriteNow, onFavourites } from '../store/favourites';
-import heart from './heart.css?inline';
-import { HEART, heartClass, heartLabel } from './heart';
+import { resting } from './resting';
 
-const SVG = 'http://www.w3.org/2000/svg';
-let drawn: HTMLButtonElement | undefined;
+/** Nobody has touched a heart yet: what the template says holds, until the store arrives with the first view. */
+let isActive = (_id: string, active: boolean): boolean => active;
 
-/** Drawn once and cloned for every heart. */
-function draw(): HTMLButtonElement {
-  const button = document.createElement('button');
-  button.type = 'button';
-  button.setAttribute('part', 'button');
-  const svg = document.createElementNS(SVG, 'svg');
-  svg.setAttribute('viewBox', '0 0 24 24');
-  svg.setAttribute('aria-hidden', 'true');
-  const path = svg.appendChild(document.createElementNS(SVG, 'path'));
-  path.setAttribute('d', HEART);
-  button.append(svg);
-  return button;
+const hearts = new Set<() => void>();
+
+/** The page's favourites are here: resting hearts follow them from now on. One look at the store serves them all. */
+export function followFavourites(read: typeof isActive, onChange: (listener: () => void) => void): void {
+  isActive = read;
+  onChange(() => hearts.forEach((repaint) => repaint()));
 }
 
-/** The hearts at rest; one look at the store serves them all. */
-const resting = new Set<() => void>();
-let stop: (() => void) | undefined;
-
 export const heartShell: Shell<PropsOf<typeof shopFavourite>> = {
-  styles: [heart],
-  paint(root, { productId, active, productName }) {
-    const button = (root.firstElementChild ??
-      root.appendChild((drawn ??= draw()).cloneNode(true))) as HTMLButtonElement;
-    const { active: isActive } = favouriteNow(productId ?? '', active);
-    const label = heartLabel(isActive, productName);
-    button.className = heartClass(isActive);
-    button.title = label;
-    button.ariaLabel = label;
-  },
+  ...resting,
+  until: 'touch',
+  values: ({ productId, active, productName }) => ({
+    active: isActive(productId ?? '', active),
+    named: productName ? `: ${productName}` : '',
+  }),
   follow(_element, repaint) {
-    resting.add(repaint);
-    stop ??= onFavourites(() => resting.forEach((one) => one()));
-    return () => {
-      resting.delete(repaint);
-    };
+    hearts.add(repaint);
+    return () => void hearts.delete(repaint);
   },
 };

@@ -8,7 +8,16 @@ import type { Plugin, Rolldown } from 'vite';
  */
 export const groups: Rolldown.CodeSplittingGroup[] = [
   // What every tag needs at once, so that none waits for React to define itself.
+  { name: 'form', tags: ['$initial'], test: /\/src\/element\/control/, priority: 10 },
   { name: 'element', tags: ['$initial'], test: /\/src\/element\/(?!loader|text\.en)|\/src\/page\/config/, priority: 9 },
+  {
+    name: 'shells',
+    tags: ['$initial'],
+    test: /\/(shell|resting|template-form)\.ts/,
+    minShareCount: 2,
+    entriesAware: true,
+    priority: 8.5,
+  },
   {
     name: 'data',
     test: /rolldown\/runtime|node_modules\/(valibot|zustand\/esm\/vanilla|big\.js)\/|\/src\/(http|page|store)\/(?!use[A-Z])/,
@@ -47,6 +56,8 @@ function withImports(file: string, chunks: Chunks, known = new Set<string>()): S
   return known;
 }
 
+/** What fails here fails once more, and is told, where it is needed. */
+const ASK = 'function __ask(...files) { for (const file of files) import(file).catch(() => {}); }';
 const LATE_IMPORT = /\bimport\((["'`])\.\/([^"'`]+)\1\)/g;
 
 /** Whether the tag paints itself and can wait for its view. */
@@ -85,8 +96,9 @@ export const asksAtOnce: Plugin = {
     const asking = code.replace(LATE_IMPORT, (call, _quote, path: string) => {
       const file = folder + path;
       const asked = chunks[file] === undefined ? [] : below(file);
-      return asked.length === 0 ? call : `(${JSON.stringify(asked)}.map(f=>import(f).catch(()=>{})),${call})`;
+      if (asked.length === 0) return call;
+      return `(__ask(${asked.map((one) => JSON.stringify(one)).join()}),${call})`;
     });
-    return asking === code ? null : { code: asking, map: null };
+    return asking === code ? null : { code: `${asking}\n${ASK}`, map: null };
   },
 };

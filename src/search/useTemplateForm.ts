@@ -3,15 +3,8 @@ import { useLayoutEffect, useMemo, useRef } from 'react';
 import type { RefObject } from 'react';
 import { useHost } from '../element/useHost';
 import type { BoxControl } from './combobox/Combobox';
-
-export interface TemplateForm {
-  /** Keeps the template's field at what is typed, so that its form sends it. */
-  write(text: string): void;
-  /** Submits the form inside the tag, else the one around it. False where there is none. */
-  submit(text: string): boolean;
-  /** There is a form inside the tag. */
-  readonly isOwn: boolean;
-}
+import { templateField, templateForm } from './template-form';
+import type { TemplateForm } from './template-form';
 
 /**
  * Before the first commit the template's children are on the screen, and a quick person has typed into them. `value` is
@@ -26,7 +19,7 @@ export function useTemplateForm(
 
   useLayoutEffect(() => {
     const { input, write } = control.current!;
-    const before = fieldOf(element, name);
+    const before = templateField(element, name);
     if (before === undefined) return value === undefined ? undefined : write(value);
     const wasTyped = before.value !== before.defaultValue;
     write(wasTyped ? before.value : (value ?? before.value));
@@ -45,40 +38,4 @@ export function useTemplateForm(
     known.current = value;
   }, [control, value]);
   return form;
-}
-
-const isText = (field: HTMLInputElement): boolean => /^(text|search|email|tel|url|number)$/.test(field.type);
-
-/** The template's field: by its name, else the first one that text can be typed into. */
-function fieldOf(element: HTMLElement, name: string): HTMLInputElement | undefined {
-  const fields = [...element.querySelectorAll('input')].filter((field) => isText(field) || field.type === 'hidden');
-  return fields.find((field) => field.name === name) ?? fields.find(isText);
-}
-
-function templateForm(element: HTMLElement, name: string): TemplateForm {
-  const own = element.querySelector('form');
-  const around = () => own ?? element.closest('form');
-  const write = (text: string) => {
-    const field = fieldOf(element, name);
-    if (field !== undefined) field.value = text;
-    else if (around() !== null) carrier(own ?? element, name).value = text;
-  };
-  return {
-    isOwn: own !== null,
-    write,
-    submit(text) {
-      write(text);
-      around()?.requestSubmit();
-      return around() !== null;
-    },
-  };
-}
-
-/** A field of ours in the template's form, which only then sends what is typed in the shadow root. */
-function carrier(parent: HTMLElement, name: string): HTMLInputElement {
-  const field = parent.ownerDocument.createElement('input');
-  field.type = 'hidden';
-  field.name = name;
-  parent.append(field);
-  return field;
 }

@@ -68,7 +68,8 @@ export const fileOf = (from: string): string => ['.ts', '.tsx'].map((end) => fro
 export const isView = (path: string): boolean => /\.tsx$|\/use[A-Z]\w*\.ts$/.test(path);
 
 /** Whether a file paints an element's resting state: what is seen before React, hence a view without it. */
-export const isShell = (path: string): boolean => path.endsWith('/shell.ts') && !path.startsWith('src/element/');
+export const isShell = (path: string): boolean =>
+  /\/(shell|resting[\w-]*)\.ts$/.test(path) && !path.startsWith('src/element/');
 
 /** The layer of a path in `src/` or `elements/`, and its domain where it has one. */
 export function layerOf(path: string): { readonly layer: Layer; readonly domain?: string } {

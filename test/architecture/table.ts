@@ -53,7 +53,7 @@ export const packages: Readonly<Record<string, RegExp>> = {
   zustand: /^src\/store\//,
   valibot: /^src\/(http|account|cart|favourites|product|search|conform|contract)\//,
   '@valibot/to-json-schema': /^src\/contract\//,
-  prettier: /^src\/(element\/manifest|contract|texts)\//,
+  prettier: /^src\/(element\/manifest|contract|texts|pack\/resting)\//,
 };
 
 /** Text that stands only where the pattern says; comments do not count. */

@@ -48,3 +48,11 @@ export async function arrivingPage(context, next) {
     await next();
   }
 }
+
+/** Under /late/ the same files once more, but React's, which takes five seconds. */
+export const lateReact = async (context, next) => {
+  if (!context.path.startsWith('/late/')) return next();
+  if (/\/react-[\w-]+\.js$/.test(context.path)) await new Promise((go) => setTimeout(go, 5000));
+  context.path = context.path.replace('/late/', '/test-results/probe/');
+  return next();
+};

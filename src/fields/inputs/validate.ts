@@ -1,10 +1,14 @@
 /** Decides when an input's value is wrong, by the validators that a template names (spec section 5). */
 import { email, formatPostCode, maxLength, minLength, nip, phone, postCode } from '../validators';
 import { fieldText } from '../text';
+import type { ValidatorName } from './names';
 
-const predicates = { 'post-code': postCode, phone, email, nip } as const;
-export type ValidatorName = keyof typeof predicates;
-export const validatorNames = ['post-code', 'phone', 'email', 'nip'] as const satisfies readonly ValidatorName[];
+const predicates: Readonly<Record<ValidatorName, (value: string) => boolean>> = {
+  'post-code': postCode,
+  phone,
+  email,
+  nip,
+};
 
 export interface InputRules {
   readonly required: boolean;

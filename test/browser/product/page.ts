@@ -16,7 +16,12 @@ export async function page(html: string, wait: readonly string[] = [], build = '
   document.body.append(place);
   // Such a form goes nowhere, and the test's page stays; its events are the same.
   for (const form of place.querySelectorAll('form:not([action])')) form.setAttribute('method', 'dialog');
-  for (const tag of wait) await committed(place.querySelector<HTMLElement>(tag)!);
+  for (const tag of wait) {
+    const element = place.querySelector<HTMLElement>(tag)!;
+    // What rests until it is touched.
+    element.dispatchEvent(new PointerEvent('pointerover'));
+    await committed(element);
+  }
   await settled();
   return place;
 }

@@ -89,7 +89,10 @@ export async function placed(html: string, tag: string): Promise<Box> {
   const host = document.body.appendChild(document.createElement('div'));
   host.innerHTML = html;
   const element = host.querySelector<HTMLElement>(tag)!;
-  await waitUntil(() => element.shadowRoot?.querySelector('form') != null, 'the view was never committed');
+  // A touch, because a resting box waits for one, or for the page to have nothing to do.
+  element.dispatchEvent(new PointerEvent('pointerover'));
+  const mount = () => [...(element.shadowRoot?.children ?? [])].find((one) => one.localName.startsWith('shop-mount'));
+  await waitUntil(() => mount()?.querySelector('form, section, div') != null, 'the view was never committed');
   const root = element.shadowRoot!;
   const field = root.querySelector<HTMLInputElement>('input')!;
   return {

@@ -1,0 +1,44 @@
+/** Decides what `<shop-cart-widget>` shows before React: printed from its view by `npm run manifest`, not written. */
+import type { Drawing } from '../../element/shell';
+export const resting: Drawing = {
+  tree: [
+    [
+      'div',
+      { class: 'widget' },
+      [
+        'button',
+        {
+          type: 'button',
+          class: 'widget__button',
+          part: 'button',
+          'aria-label': 'Koszyk, 0 produktów',
+          'aria-expanded': 'false',
+          'aria-controls': '_R_0_',
+        },
+        [
+          'svg',
+          {
+            width: '22',
+            height: '22',
+            viewBox: '0 0 24 24',
+            fill: 'none',
+            stroke: 'currentColor',
+            'stroke-width': '2',
+            'stroke-linecap': 'round',
+            'stroke-linejoin': 'round',
+            class: 'lucide lucide-shopping-cart',
+            'aria-hidden': 'true',
+          },
+          ['path', { d: 'm2.05 2.05 1.099-.028a1 1 0 0 1 1.008.815l2.69 14.347A1 1 0 0 0 7.83 18H18' }],
+          ['path', { d: 'M4.563 5h16.435a1 1 0 0 1 .981 1.204l-1.026 6.226A2 2 0 0 1 18.962 14H6.25' }],
+          ['circle', { cx: '18', cy: '20', r: '2' }],
+          ['circle', { cx: '8', cy: '20', r: '2' }],
+        ],
+        ['span', { class: 'widget__title' }, '{=widget.title|Koszyk}'],
+        ['span', { class: 'widget__count number widget__count--none', part: 'count' }, '0'],
+      ],
+      ['div', { id: '_R_0_', class: 'widget__panel', part: 'panel', hidden: '' }],
+    ],
+  ],
+  css: ':host{--_accent-given:var(--shop-color-accent,light-dark(#1d4fb5,#3869d8));--_surface-raised:var(--shop-color-surface-raised,light-dark(#fff,#202328));--_text:var(--shop-color-text,light-dark(#16191e,#edeff2));--_border:var(--shop-color-border,light-dark(#e3e6ea,#2d3138));--_scale:var(--shop-font-scale,1);--_density:var(--shop-density,1);--_radius:var(--shop-radius,8px);color-scheme:var(--shop-color-scheme,inherit);--_accent:light-dark(oklch(from var(--_accent-given) min(l, .92) c h),oklch(from var(--_accent-given) max(l, .45) c h));--_on-accent-y:clamp(0, (.1833 - y) * 99999, 1);--_on-accent:var(--shop-color-on-accent,color(from var(--_accent) xyz-d65 calc(.9505 * var(--_on-accent-y)) var(--_on-accent-y) calc(1.089 * var(--_on-accent-y))));--_accent-text:light-dark(oklch(from var(--_accent) min(l, .5) c h),oklch(from var(--_accent) max(l, .76) c h));--_focus:var(--shop-color-focus,var(--_accent-text));--_unit:calc(4px * var(--_density));--_space-1:var(--_unit);--_space-2:calc(2 * var(--_unit));--_space-3:calc(3 * var(--_unit));--_target:32px;--_control:max(var(--_target), calc(10 * var(--_unit)));--_font-xs:calc(var(--_scale) * max(.75rem, 12px));--_font-md:calc(var(--_scale) * max(.9375rem, 15px));--_leading:1.45;--_strong:600;--_radius-lg:calc(1.5 * var(--_radius));--_radius-full:999px;--_shadow-color:light-dark(#10182812,#0000005c);--_shadow-lg:0 2px 4px var(--_shadow-color), 0 24px 64px -12px light-dark(#10182847,#000000b3)}@media (pointer:coarse),(width<640px){:host{--_target:44px}}:host{font-family:var(--shop-font-family,inherit);font-size:var(--_font-md);font-style:normal;font-weight:400;line-height:var(--_leading);text-align:start;text-indent:0;text-transform:none;letter-spacing:normal;word-spacing:normal;white-space:normal;display:block}:host([hidden]){display:none}:where(*){box-sizing:border-box}:where(button,input,select,textarea){font:inherit;letter-spacing:inherit;color:inherit;margin:0}:where(img,svg){max-inline-size:100%;display:block}:where(:focus-visible){outline:2px solid var(--_focus);outline-offset:2px}.number{font-variant-numeric:tabular-nums;white-space:nowrap}:host{display:inline-block}.widget{position:relative}.widget__button{align-items:center;gap:var(--_space-2);min-block-size:var(--_control);padding:var(--_space-1) var(--_space-3);border-radius:var(--_radius);color:inherit;font-weight:var(--_strong);background:0 0;border:0;display:inline-flex}.widget__count{border-radius:var(--_radius-full);background:var(--_accent);min-inline-size:1.6em;color:var(--_on-accent);font-size:var(--_font-xs);text-align:center;padding:0 .45em;line-height:1.6em}.widget__count--none{background:color-mix(in srgb, currentColor 14%, transparent);color:inherit}.widget__panel{z-index:20;border:1px solid var(--_border);border-radius:var(--_radius-lg);background:var(--_surface-raised);inline-size:min(400px,100vw - 24px);color:var(--_text);box-shadow:var(--_shadow-lg);position:absolute;inset-block-start:calc(100% + var(--_space-2));inset-inline-end:0}@media (width<480px){.widget__title{display:none}.widget__panel{border-radius:var(--_radius-lg) var(--_radius-lg) 0 0;inline-size:auto;position:fixed;inset:auto 0 0}}',
+};

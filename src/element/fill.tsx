@@ -1,0 +1,109 @@
+/** Decides how a view takes the place of what an element has shown until then, and goes on with what was done there. */
+import { emitter } from './host';
+import type { Host } from './host';
+import { Mount } from './mount';
+import type { AnyView, Rest } from './rest';
+import { adopt } from './styles';
+import type { Frame } from './view';
+import { viewControl } from './view-control';
+
+/**
+ *     mounted → first commit: text, ticks, focus, presses go over, what stood there goes
+ *     changed → a new frame
+ *     moved: disconnected and connected in one go, the view stays · removed: unmounted · back again: mounted anew
+ */
+export class Filling {
+  readonly #rest: Rest;
+  readonly #host: Host;
+  readonly #mount = new Mount();
+  readonly #Component: Frame['Component'];
+  #isCommitted = false;
+  #repeat: (() => void)[] = [];
+
+  constructor(rest: Rest, view: AnyView) {
+    const { element, root, setup } = rest;
+    const control = setup.control && viewControl(setup.control);
+    this.#rest = rest;
+    this.#Component = view.default;
+    this.#host = { element, root, control, emit: emitter(element, setup.declaration) };
+    adopt(root, view.styles ?? []);
+    root.append(this.#mount);
+    this.changed();
+  }
+
+  /** The view gets new props. React makes several changes in one go into one render. */
+  changed(): void {
+    const props = this.#rest.setup.values.all();
+    this.#mount.frame = {
+      Component: this.#Component,
+      props,
+      host: this.#host,
+      onCommit: this.#onCommit,
+      onReady: this.#onReady,
+    };
+  }
+
+  readonly #onCommit = (): void => {
+    if (this.#isCommitted) return;
+    this.#isCommitted = true;
+    const { root, setup } = this.#rest;
+    this.#rest.rested();
+    const before = [...root.childNodes].filter((node) => node !== this.#mount);
+    if (setup.shell !== undefined) this.#repeat = takeOver(this.#rest, this.#mount);
+    for (const node of before) (node as ChildNode).remove();
+    setup.control?.painted();
+  };
+
+  /** Not before: a view's listeners hear of it as of the person's own deed. */
+  readonly #onReady = async (): Promise<void> => {
+    for (const deed of this.#repeat.splice(0)) {
+      deed();
+      // The next one meets what this one has made of the view.
+      await new Promise((go) => setTimeout(go));
+    }
+  };
+}
+
+/** The counterpart is found while the shell is still there. */
+const pressOf = (button: HTMLElement | undefined) => () => button?.click();
+
+const valueOf = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!;
+
+/** Focus, caret and text go over at once; what it returns repeats typing, ticks, presses and a held submission on the view. */
+function takeOver({ root, presses, touched, submission }: Rest, mount: HTMLElement): (() => void)[] {
+  const shell = [...root.querySelectorAll<HTMLElement>('*')].filter((node) => !mount.contains(node));
+  const same = (node: Element) => shell.filter(({ localName }) => localName === node.localName);
+  /** The view begins as its shell, so the counterpart is the same one of its kind. */
+  const counterpart = <N extends Element>(node: N) =>
+    mount.querySelectorAll<HTMLElement>(node.localName)[same(node).indexOf(node as never)] as unknown as N | undefined;
+  const later: (() => void)[] = [];
+  const focused = root.activeElement;
+
+  for (const field of shell.filter((node) => node instanceof HTMLInputElement)) {
+    const next = counterpart(field);
+    if (next === undefined) continue;
+    const wasTyped = touched.has(field) || (field.type !== 'checkbox' && field.value !== field.defaultValue);
+    if (field.type === 'checkbox') {
+      if (wasTyped && next.checked !== field.checked) later.push(() => next.click());
+    } else if (wasTyped && (next.value !== field.value || field === focused)) {
+      valueOf.set!.call(next, field.value);
+      later.push(() => {
+        next.dispatchEvent(new InputEvent('input', { bubbles: true, composed: true }));
+        // Nobody is there any more: what comes of it is not opened over the page.
+        if (field !== focused) next.dispatchEvent(new FocusEvent('focusout', { bubbles: true, composed: true }));
+      });
+    }
+  }
+  if (focused !== null && !mount.contains(focused)) {
+    const next = counterpart(focused as HTMLElement);
+    next?.focus({ preventScroll: true });
+    if (next instanceof HTMLInputElement && focused instanceof HTMLInputElement && focused.selectionStart !== null) {
+      next.setSelectionRange(focused.selectionStart, focused.selectionEnd, focused.selectionDirection ?? undefined);
+    }
+  }
+  for (const press of presses) later.push(pressOf(counterpart(press as HTMLElement)));
+  if (submission !== undefined) {
+    later.push(() => (submission.target as HTMLFormElement).requestSubmit(submission.submitter));
+  }
+  return later;
+}

@@ -1,0 +1,177 @@
+/** Decides what an element is until its view fills it: what it paints by itself, what wakes it, and what happens meanwhile. */
+import { whenParsed } from './child-data';
+import type { FormControl } from './control';
+import type { Declaration } from './declare';
+import type { Filling } from './fill';
+import { draw, markDrawn } from './shell';
+import type { Shell } from './shell';
+import { adopt, resting } from './styles';
+import type { Values } from './values';
+import type { View } from './view';
+
+export type AnyView = View<Record<string, unknown>>;
+
+export interface Setup {
+  readonly declaration: Declaration;
+  readonly values: Values;
+  readonly load: () => Promise<AnyView>;
+  readonly shell: Shell<Record<string, unknown>> | undefined;
+  readonly control: FormControl | undefined;
+}
+
+const TOUCHES = ['pointerover', 'pointerdown', 'focusin', 'click'] as const;
+const MEANWHILE = ['input', 'submit', 'compositionstart', 'compositionend'] as const;
+
+/** Elements that wait to be seen, and what wakes each. */
+const sleepers = new WeakMap<Element, () => void>();
+const watch = (): IntersectionObserver =>
+  (watching ??= new IntersectionObserver((entries) => {
+    for (const { isIntersecting, target } of entries) {
+      if (!isIntersecting) continue;
+      watching!.unobserve(target);
+      (globalThis.requestIdleCallback ?? setTimeout)(() => sleepers.get(target)?.());
+    }
+  }));
+let watching: IntersectionObserver | undefined;
+
+/**
+ * One element. Without a shell its root shows the template's own children through a slot, or what the template's
+ * declarative shadow root holds; a view that never arrives leaves them there.
+ *
+ *     connected → parsed → painted → touched, or seen and the page idle → view and React → filled
+ *                                    typed, ticked, pressed meanwhile: kept, and gone on with in the view
+ */
+export class Rest {
+  readonly element: HTMLElement;
+  readonly root: ShadowRoot;
+  readonly setup: Setup;
+  /** Buttons that were pressed before there was a view, in their order. */
+  readonly presses: Element[] = [];
+  /** Fields that were typed into. */
+  readonly touched = new Set<EventTarget>();
+  /** A submission that was held back, and its button. */
+  submission: SubmitEvent | undefined;
+  #isComposing = false;
+  #composed: (() => void) | undefined;
+  #isWoken = false;
+  #isTyping = false;
+  #filling: Filling | undefined;
+  #paint: (() => void) | undefined;
+  #unfollow: (() => void) | undefined;
+
+  constructor(element: HTMLElement, setup: Setup) {
+    this.element = element;
+    this.setup = setup;
+    this.root = element.shadowRoot ?? element.attachShadow({ mode: 'open' });
+    if (setup.shell === undefined) {
+      if (!this.root.hasChildNodes()) this.root.append(document.createElement('slot'));
+      adopt(this.root, [resting]);
+    }
+  }
+
+  /** The element was put into the page, or moved in it. */
+  connected(): void {
+    if (this.#filling === undefined) whenParsed(() => this.#rest());
+  }
+
+  disconnected(): void {
+    this.#unfollow?.();
+    this.#unfollow = undefined;
+  }
+
+  /** A value may have changed. */
+  changed(): void {
+    if (this.#filling !== undefined) this.#filling.changed();
+    else if (!this.#isTyping) this.#paint?.();
+  }
+
+  #rest(): void {
+    const { element, root, setup } = this;
+    const { shell, control } = setup;
+    if (shell === undefined || this.#isWoken) return void this.#fill();
+    const shown = element as HTMLElement & Record<string, unknown>;
+    if (this.#paint === undefined) {
+      adopt(root, [resting, shell.css]);
+      const also = () => shell.values?.(shown) ?? {};
+      const isPrinted = root.hasChildNodes();
+      this.#paint = isPrinted ? () => {} : draw(root, shell.tree, (name) => also()[name] ?? shown[name]);
+      for (const type of [...TOUCHES, ...MEANWHILE]) element.addEventListener(type, this);
+      root.addEventListener('change', this);
+      this.#paint();
+      markDrawn(element, root);
+      control?.painted();
+      shell.live?.(shown, root);
+    }
+    this.#unfollow ??= shell.follow?.(element, () => this.changed());
+    const until = typeof shell.until === 'string' ? shell.until : shell.until(shown);
+    if (until === 'now') this.#wake();
+    else if (until === 'idle') {
+      sleepers.set(element, () => this.#wake());
+      watch().observe(element);
+    }
+  }
+
+  handleEvent(event: Event): void {
+    const { control, values } = this.setup;
+    const [field] = event.composedPath();
+    const isOurs = field instanceof Element && field.getRootNode() === this.root;
+    if (event.type === 'compositionstart') this.#isComposing = true;
+    else if (event.type === 'compositionend') {
+      this.#isComposing = false;
+      this.#composed?.();
+    } else if (event.type === 'submit') {
+      if (isOurs || event.defaultPrevented || !this.setup.shell!.holds) return;
+      event.preventDefault();
+      this.submission = event as SubmitEvent;
+    } else if (event.type === 'click' && isOurs) {
+      const pressed = field.closest('button[type=button]');
+      if (pressed) {
+        this.presses.push(pressed);
+        pressed.setAttribute('aria-busy', 'true');
+      }
+    } else if (event.type === 'input' && isOurs) {
+      this.touched.add(field);
+      this.#isTyping = true;
+      if (control !== undefined) {
+        const entered = (field as HTMLInputElement)[control.is];
+        // Half a number is none yet.
+        if (values.accepts(control.is, entered)) control.set(entered);
+      }
+      this.#isTyping = false;
+    } else if (event.type === 'change' && !event.composed) {
+      this.element.dispatchEvent(new Event('change', { bubbles: true }));
+    }
+    this.#wake();
+  }
+
+  /** The view is committed: nothing of what is above matters any more. */
+  rested(): void {
+    for (const type of [...TOUCHES, ...MEANWHILE]) this.element.removeEventListener(type, this);
+    this.root.removeEventListener('change', this);
+    watching?.unobserve(this.element);
+    this.disconnected();
+  }
+
+  #wake(): void {
+    if (this.#isWoken) return;
+    this.#isWoken = true;
+    void this.#fill();
+  }
+
+  async #fill(): Promise<void> {
+    const { element, setup } = this;
+    try {
+      const [view, { Filling }] = await Promise.all([setup.load(), import('./fill')]);
+      // A composition (an accent, a Japanese word) dies with its field.
+      if (this.#isComposing) await new Promise<void>((go) => (this.#composed = go));
+      if (this.#filling === undefined && element.isConnected) this.#filling = new Filling(this, view);
+    } catch (error) {
+      console.error(`<${element.localName}> could not be loaded.`, error);
+      // The next touch tries again.
+      this.#isWoken = false;
+      const { elementText } = await import('./text');
+      const detail = { code: 'load', message: elementText.loadFailed, retryable: true };
+      element.dispatchEvent(new CustomEvent('shop-error', { detail, bubbles: true, composed: true }));
+    }
+  }
+}

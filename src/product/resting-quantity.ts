@@ -1,0 +1,94 @@
+/** Decides what `<shop-quantity>` shows before React: printed from its view by `npm run manifest`, not written. */
+import type { Drawing } from '../element/shell';
+export const resting: Drawing = {
+  tree: [
+    [
+      'div',
+      { class: 'quantity-element' },
+      [
+        'div',
+        { class: ['disabled', 'quantity quantity--disabled', 'quantity'], part: 'quantity' },
+        [
+          'div',
+          { class: 'quantity__row' },
+          [
+            'div',
+            { class: 'quantity__frame' },
+            [
+              'button',
+              {
+                type: 'button',
+                class: 'quantity__button',
+                part: 'quantity-button',
+                tabindex: '-1',
+                'aria-label': '{=fields.decrease|Zmniejsz ilość}: {label}',
+                'aria-disabled': ['disabled|least', 'true', null],
+              },
+              [
+                'svg',
+                {
+                  width: '16',
+                  height: '16',
+                  viewBox: '0 0 24 24',
+                  fill: 'none',
+                  stroke: 'currentColor',
+                  'stroke-width': '2',
+                  'stroke-linecap': 'round',
+                  'stroke-linejoin': 'round',
+                  class: 'lucide lucide-minus',
+                  'aria-hidden': 'true',
+                },
+                ['path', { d: 'M5 12h14' }],
+              ],
+            ],
+            [
+              'input',
+              {
+                class: 'quantity__input number',
+                part: 'quantity-input',
+                type: 'text',
+                inputMode: 'numeric',
+                autoComplete: 'off',
+                enterKeyHint: 'done',
+                'aria-label': '{label}',
+                value: '{value}',
+                readOnly: ['disabled', '', null],
+              },
+            ],
+            [
+              'button',
+              {
+                type: 'button',
+                class: 'quantity__button',
+                part: 'quantity-button',
+                tabindex: '-1',
+                'aria-label': '{=fields.increase|Zwiększ ilość}: {label}',
+                'aria-disabled': ['disabled|most', 'true', null],
+              },
+              [
+                'svg',
+                {
+                  width: '16',
+                  height: '16',
+                  viewBox: '0 0 24 24',
+                  fill: 'none',
+                  stroke: 'currentColor',
+                  'stroke-width': '2',
+                  'stroke-linecap': 'round',
+                  'stroke-linejoin': 'round',
+                  class: 'lucide lucide-plus',
+                  'aria-hidden': 'true',
+                },
+                ['path', { d: 'M5 12h14' }],
+                ['path', { d: 'M12 5v14' }],
+              ],
+            ],
+          ],
+          ['span?unit', { class: 'quantity__unit' }, '{unit}'],
+        ],
+      ],
+      ['div', { id: '_R_0_' }],
+    ],
+  ],
+  css: ':host{--_accent-given:var(--shop-color-accent,light-dark(#1d4fb5,#3869d8));--_surface:var(--shop-color-surface,light-dark(#fff,#17191d));--_surface-subtle:var(--shop-color-surface-subtle,light-dark(#f6f7f8,#1d2024));--_text:var(--shop-color-text,light-dark(#16191e,#edeff2));--_text-muted:var(--shop-color-text-muted,light-dark(#59616c,#a4acb7));--_border:var(--shop-color-border,light-dark(#e3e6ea,#2d3138));--_scale:var(--shop-font-scale,1);--_density:var(--shop-density,1);--_radius:var(--shop-radius,8px);color-scheme:var(--shop-color-scheme,inherit);--_accent:light-dark(oklch(from var(--_accent-given) min(l, .92) c h),oklch(from var(--_accent-given) max(l, .45) c h));--_accent-text:light-dark(oklch(from var(--_accent) min(l, .5) c h),oklch(from var(--_accent) max(l, .76) c h));--_focus:var(--shop-color-focus,var(--_accent-text));--_unit:calc(4px * var(--_density));--_space-1:var(--_unit);--_space-2:calc(2 * var(--_unit));--_target:32px;--_font-sm:calc(var(--_scale) * max(.8125rem, 13px));--_font-md:calc(var(--_scale) * max(.9375rem, 15px));--_font-field:var(--_font-md);--_leading:1.45;--_medium:500}@media (pointer:coarse),(width<640px){:host{--_target:44px;--_font-field:calc(var(--_scale) * max(1rem, 16px))}}:host{font-family:var(--shop-font-family,inherit);font-size:var(--_font-md);font-style:normal;font-weight:400;line-height:var(--_leading);text-align:start;text-indent:0;text-transform:none;letter-spacing:normal;word-spacing:normal;white-space:normal;display:block}:where(*){box-sizing:border-box}:where(button,input,select,textarea){font:inherit;letter-spacing:inherit;color:inherit;margin:0}:where(img,svg){max-inline-size:100%;display:block}:where(:focus-visible){outline:2px solid var(--_focus);outline-offset:2px}.number{font-variant-numeric:tabular-nums;white-space:nowrap}.quantity{--_side:max(var(--_target), calc(8 * var(--_unit)));gap:var(--_space-1);display:inline-grid}.quantity__row{align-items:center;gap:var(--_space-2);display:inline-flex}.quantity__frame{grid-template-columns:var(--_side) 3.5em var(--_side);font-size:var(--_font-field);block-size:max(var(--_target), calc(9 * var(--_unit)));border:1px solid color-mix(in oklab, var(--_text) 22%, var(--_surface));border-radius:var(--_radius);background:var(--_surface);color:var(--_text);display:inline-grid;position:relative}.quantity__frame:focus-within{outline:2px solid var(--_focus);outline-offset:-1px;box-shadow:0 0 0 4px color-mix(in srgb, var(--_focus) 16%, transparent);border-color:#0000}.quantity__input{inline-size:100%;min-inline-size:0;font-weight:var(--_medium);text-align:center;background:0 0;border:0;outline:none;padding:0}.quantity__button{border-radius:calc(var(--_radius) - 2px);color:var(--_text-muted);background:0 0;border:0;place-items:center;margin:1px;padding:0;display:grid}.quantity--disabled .quantity__frame{border-color:var(--_border);background:var(--_surface-subtle);color:var(--_text-muted)}.quantity__unit{min-inline-size:2.75em;color:var(--_text-muted);font-size:var(--_font-sm)}:host{display:inline-block}:host([hidden]){display:none}',
+};

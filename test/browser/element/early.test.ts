@@ -1,0 +1,120 @@
+/** Shows that React may come five seconds late: what is typed, ticked, pressed and submitted meanwhile is not lost. */
+import { expect, waitUntil } from '@open-wc/testing';
+import { mountOf, sent, within } from '../product/page';
+
+/** The built files, of which React's comes only then. */
+async function early(html: string, build: string): Promise<HTMLElement> {
+  const place = document.body.appendChild(document.createElement('main'));
+  place.innerHTML = html;
+  await import(`/late/${build}.js` as string);
+  return place;
+}
+const filled = (element: Element) =>
+  waitUntil(() => (mountOf(element as HTMLElement)?.childNodes.length ?? 0) > 0, 'never filled', { timeout: 9000 });
+const rests = (element: Element) => expect(mountOf(element as HTMLElement)).to.equal(undefined);
+
+function type(field: HTMLInputElement, text: string): void {
+  field.focus();
+  field.value = text;
+  field.dispatchEvent(new InputEvent('input', { bubbles: true, composed: true }));
+}
+
+describe('before React', function (this: { timeout(ms: number): void }) {
+  this.timeout(20_000);
+  let place: HTMLElement;
+  afterEach(() => place.remove());
+
+  it('a search box takes typing, sends it in the template’s form, and keeps focus and caret', async () => {
+    place = await early(
+      '<form><shop-suggester url="/s"><input name="query"></shop-suggester></form>',
+      'shop-searching',
+    );
+    const box = place.querySelector('shop-suggester')!;
+    rests(box);
+    type(within(box, 'input'), 'płytka');
+    within(box, 'input').setSelectionRange(2, 4, 'backward');
+    expect(sent(place.querySelector('form')!)).to.deep.equal({ query: 'płytka' });
+    let submitted = 0;
+    place.querySelector('form')!.addEventListener('submit', (event) => (event.preventDefault(), submitted++));
+    within<HTMLButtonElement>(box, 'button').click();
+    expect(submitted).to.equal(1);
+    within(box, 'input').focus();
+    within(box, 'input').setSelectionRange(2, 4, 'backward');
+    rests(box);
+    await filled(box);
+    const field = within(box, 'input');
+    expect(box.shadowRoot!.activeElement === field).to.equal(true);
+    expect([field.value, field.selectionStart, field.selectionEnd, field.selectionDirection]).to.deep.equal([
+      'płytka',
+      2,
+      4,
+      'backward',
+    ]);
+    expect(box.shadowRoot!.querySelectorAll('input')).to.have.length(1);
+  });
+
+  it('a box is ticked, counts in its form, and tells of its change', async () => {
+    place = await early('<form><shop-checkbox name="zgoda" label="Zgoda"></shop-checkbox></form>', 'shop-joining');
+    const box = place.querySelector('shop-checkbox')!;
+    const told: string[] = [];
+    for (const name of ['input', 'change']) box.addEventListener(name, () => told.push(name));
+    rests(box);
+    within(box, 'input').click();
+    expect(sent(place.querySelector('form')!)).to.deep.equal({ zgoda: 'on' });
+    expect(told).to.deep.equal(['input', 'change']);
+    await filled(box);
+    expect(within(box, 'input').checked).to.equal(true);
+    expect(sent(place.querySelector('form')!)).to.deep.equal({ zgoda: 'on' });
+    expect(told).to.deep.equal(['input', 'change']);
+  });
+
+  it('a field takes typing, and stops its form while it is required and empty', async () => {
+    place = await early('<form><shop-input name="imie" label="Imię" required></shop-input></form>', 'shop-joining');
+    const form = place.querySelector('form')!;
+    const input = place.querySelector('shop-input')!;
+    rests(input);
+    expect(form.checkValidity()).to.equal(false);
+    type(within(input, 'input'), 'Żaneta');
+    expect(form.checkValidity()).to.equal(true);
+    expect(sent(form)).to.deep.equal({ imie: 'Żaneta' });
+    await filled(input);
+    expect(within(input, 'input').value).to.equal('Żaneta');
+    expect(input.shadowRoot!.activeElement === within(input, 'input')).to.equal(true);
+  });
+
+  it('a quantity is typed and submitted; its buttons’ presses count, each of them', async () => {
+    place = await early(
+      '<form><shop-quantity name="a" value="3"></shop-quantity><shop-quantity name="b"></shop-quantity></form>',
+      'shop-selling',
+    );
+    const form = place.querySelector('form')!;
+    const [typed, pressed] = [...place.querySelectorAll('shop-quantity')] as unknown as [Element, Element];
+    rests(typed);
+    type(within(typed, 'input'), '12');
+    expect(sent(form)).to.deep.equal({ a: '12', b: '1' });
+    const plus = pressed.shadowRoot!.querySelectorAll('button')[1]!;
+    plus.click();
+    plus.click();
+    await filled(pressed);
+    await waitUntil(() => sent(form)['b'] === '3', 'a press was lost');
+    expect(sent(form)['a']).to.equal('12');
+  });
+
+  it('a product’s form that is submitted waits for its view, and is then sent once', async () => {
+    place = await early(
+      '<shop-add-to-cart><form action="/koszyk/dodaj"><button name="id" value="7">Dodaj</button></form></shop-add-to-cart>',
+      'shop-selling',
+    );
+    const element = place.querySelector('shop-add-to-cart')!;
+    const asked: object[] = [];
+    element.addEventListener('shop-product-add', (event) => {
+      event.preventDefault();
+      asked.push((event as CustomEvent<{ fields: object }>).detail.fields);
+    });
+    rests(element);
+    place.querySelector('button')!.click();
+    expect(asked).to.deep.equal([]);
+    await waitUntil(() => asked.length > 0, 'the submission was lost', { timeout: 9000 });
+    expect(asked).to.deep.equal([{ id: '7' }]);
+  });
+});
