@@ -1,0 +1,45 @@
+/** Shows how many bytes a page needs before its elements can be used: the goals, and the ceilings that hold meanwhile. */
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, posix } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+
+const dist = new URL('../dist/', import.meta.url);
+const text = (file: string): string => readFileSync(new URL(file, dist), 'utf8');
+const IMPORT = /(?:^|[;}\n])(?:import|export)\s*(?:[\w*{}\s,$]+from\s*)?["'](\.[^"']+\.js)["']/g;
+
+/** The files and everything that they import at once. */
+function closure(files: readonly string[], known = new Set<string>()): Set<string> {
+  for (const file of files) {
+    if (known.has(file)) continue;
+    known.add(file);
+    closure(
+      [...text(file).matchAll(IMPORT)].map(([, path]) => posix.join(dirname(file), path!)),
+      known,
+    );
+  }
+  return known;
+}
+const bytes = (files: Iterable<string>): number =>
+  [...files].reduce((sum, file) => sum + brotliCompressSync(text(file)).length, 0);
+
+const LEAVES =
+  'suggester add-product autocomplete favourite quantity checkbox select input cart-widget add-to-cart regulations tabs faq slider';
+
+/** Goal and ceiling in bytes, brotli. A ceiling only ever goes down. */
+const rows = [
+  { what: 'a search box, painted and usable', tags: ['suggester'], goal: 3_000, ceiling: 7_700 },
+  { what: 'every leaf element at rest', tags: LEAVES.split(' '), goal: 6_000, ceiling: 22_500 },
+];
+
+describe.skipIf(!existsSync(new URL('index.js', dist)))('before React', () => {
+  for (const { what, tags, goal, ceiling } of rows) {
+    it(`${what} takes no more than ${ceiling} bytes`, () => {
+      const files = closure(['index.js', ...tags.map((tag) => `shop-${tag}.js`)]);
+      const sum = bytes(files);
+      console.log(`${what}: ${sum} bytes, goal ${goal}, ${sum <= goal ? 'met' : 'not met'}`);
+      expect([...files].filter((file) => /\/(react|ui|data)-/.test(file))).toEqual([]);
+      expect(sum).toBeLessThanOrEqual(ceiling);
+    });
+  }
+});
