@@ -35,6 +35,18 @@ export default defineConfig({
         },
       },
       {
+        // Installs frameworks from the registry: with `npm run test:trials` alone.
+        test: {
+          name: 'trials',
+          expect: patient,
+          include: ['test/trials/**/*.test.ts'],
+          environment: 'node',
+          fileParallelism: false,
+          testTimeout: 240_000,
+          hookTimeout: 240_000,
+        },
+      },
+      {
         // Samples of the reliability suites that need a browser or a database; all of them with `npm run test:chaos`.
         test: {
           name: 'chaos',

@@ -7,7 +7,9 @@ type Tags = readonly Declaration[];
 /** The attributes, properties and listeners of a tag in a template; events by the framework's own rule of naming. */
 const template = (name: string, listener: string): string => `
 type Camel<S extends string> = S extends \`\${infer A}-\${infer B}\` ? \`\${A}\${Capitalize<Camel<B>>}\` : S;
-type ${name}<D extends Declaration> = { class?: unknown; style?: unknown; id?: string; slot?: string } & Partial<PropsOf<D>> & {
+type ${name}<D extends Declaration> = { class?: unknown; style?: unknown; id?: string; slot?: string } & {
+  [K in keyof PropsOf<D>]?: PropsOf<D>[K] | (NonNullable<PropsOf<D>[K]> extends number ? \`\${number}\` : never);
+} & {
   [K in keyof D['attributes'] & \`\${string}-\${string}\`]?: string | number | boolean;
 } & { [K in keyof EventsOf<D> as ${listener}]?: (event: EventsOf<D>[K]) => void };
 `;

@@ -1,0 +1,118 @@
+/** Shows what somebody new meets: the README's snippet in bare HTML, a fresh PHP page, empty React and Vue projects, each in a real browser. */
+import { spawn, type ChildProcess } from 'node:child_process';
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { serve } from '@hono/node-server';
+import { serveStatic } from '@hono/node-server/serve-static';
+import { Hono } from 'hono';
+import { chromium as engine, type Browser, type Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { chromium } from '../browser/chromium.mjs';
+import { makeEmptyProject, type EmptyProject } from '../e2e/package/empty-project';
+import { contractServer } from '../fixtures/contract-server';
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const servers: ReturnType<typeof serve>[] = [];
+const children: ChildProcess[] = [];
+let project: EmptyProject;
+let browser: Browser;
+
+beforeAll(async () => {
+  project = makeEmptyProject();
+  browser = await engine.launch({ executablePath: chromium.executablePath, args: chromium.args });
+});
+afterAll(async () => {
+  await browser.close();
+  for (const server of servers) server.close();
+  for (const child of children) child.kill();
+  project.remove();
+});
+
+/** A folder's files, the built elements below /elements/, and a cart that keeps the contract. */
+async function served(folder: string): Promise<string> {
+  const shop = contractServer();
+  const app = new Hono();
+  app.use(async (c, next) => {
+    await next();
+    c.header('Set-Cookie', 'XSRF-TOKEN=a%2Btoken%2F%3D; Path=/');
+  });
+  app.all('/koszyk', async (c) => {
+    const { method } = c.req;
+    const body = method === 'POST' ? await c.req.text() : undefined;
+    return shop.transport('', { method, headers: c.req.raw.headers, ...(body !== undefined && { body }) });
+  });
+  app.use(
+    '/elements/*',
+    serveStatic({
+      root: join(project.installed, 'dist'),
+      rewriteRequestPath: (path) => path.slice('/elements'.length),
+    }),
+  );
+  app.use('*', serveStatic({ root: folder }));
+  return new Promise((resolve) => {
+    servers.push(serve({ fetch: app.fetch, port: 0 }, ({ port }) => resolve(`http://localhost:${port}`)));
+  });
+}
+
+async function open(url: string): Promise<{ page: Page; errors: string[] }> {
+  const page = await browser.newPage();
+  const errors: string[] = [];
+  page.on('pageerror', (error) => void errors.push(String(error)));
+  await page.goto(url);
+  return { page, errors };
+}
+
+it('the README’s snippet works in bare HTML', async () => {
+  const snippet = /```html\n([\s\S]*?)```/.exec(readFileSync(here('../../README.md'), 'utf8'))![1]!;
+  const page = readFileSync(here('html/index.html'), 'utf8').replace('<!-- README -->', () => snippet);
+  writeFileSync(join(project.folder, 'index.html'), page);
+  const { page: shown, errors } = await open(await served(project.folder));
+  await shown.locator('shop-cart [part~="quantity-input"]').first().waitFor();
+  await shown.locator('shop-suggester').getByRole('combobox').fill('fuga');
+  expect(errors).toEqual([]);
+});
+
+it('a fresh PHP page has a cart that keeps a changed quantity', async () => {
+  const port = 20_000 + (process.pid % 10_000);
+  const env = { ...process.env, ELEMENTS: join(project.installed, 'dist') };
+  children.push(spawn('php', ['-S', `localhost:${port}`, here('php/index.php')], { env, stdio: 'ignore' }));
+  const url = `http://localhost:${port}/koszyk`;
+  await expect
+    .poll(() =>
+      fetch(url).then(
+        ({ status }) => status,
+        () => 0,
+      ),
+    )
+    .toBe(200);
+  const { page, errors } = await open(url);
+  const field = page.locator('shop-cart [part~="quantity-input"]').first();
+  await field.fill('5');
+  await field.press('Enter');
+  await page.getByText('61,50 zł').first().waitFor();
+  await page.reload();
+  await expect.poll(() => field.inputValue()).toBe('5');
+  expect(errors).toEqual([]);
+});
+
+describe.each(['react', 'vue'])('an empty %s project', (name) => {
+  it('compiles strictly, builds, renders our elements and hears their events', async () => {
+    const folder = join(project.folder, name);
+    cpSync(here(name), folder, { recursive: true });
+    const inFolder = (command: string) => project.run('sh', '-c', `cd ${name} && ${command}`);
+    expect(inFolder(`NODE_ENV= npm install --silent --no-audit --no-fund ${project.tarball} 2>/dev/null`).status).toBe(
+      0,
+    );
+    expect(inFolder('npm run --silent check')).toEqual({ status: 0, text: '' });
+    expect(inFolder('NODE_ENV= npm run --silent build 2>&1')).toEqual(expect.objectContaining({ status: 0 }));
+    const { page, errors } = await open(await served(join(folder, 'dist')));
+    const calculator = page.locator('shop-calculator');
+    await calculator.locator('[name="unit-amount"]').fill('3');
+    await expect.poll(() => page.locator('#ordered').innerText()).toBe('4.32');
+    await page.getByRole('button', { name: 'Przełącz' }).click();
+    await expect.poll(() => calculator.count()).toBe(0);
+    await page.locator('shop-cart [part~="quantity-input"]').first().waitFor();
+    expect(errors).toEqual([]);
+  });
+});
