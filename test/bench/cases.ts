@@ -6,5 +6,6 @@ import { keystroke } from './keystroke/case';
 import { lockers } from './lockers/case';
 import type { Case } from './runner/case';
 import { search } from './search/case';
+import { shift } from './shift/case';
 
-export const cases: readonly Case[] = [byteCase, search, keystroke, hearts, cart, lockers];
+export const cases: readonly Case[] = [byteCase, search, keystroke, hearts, cart, lockers, shift];
