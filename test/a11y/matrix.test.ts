@@ -5,10 +5,9 @@ import { axeFindings, axeRules } from '../e2e/axe';
 import { useShop } from '../e2e/shop';
 import { publish } from '../reliability/publish';
 import { enter } from './state';
-import { states, THEMES, WIDTHS, type Theme } from './states';
+import { day, everything, partOf, states, THEMES, WIDTHS, type Theme } from './states';
 
 const shop = useShop();
-const everything = process.env['A11Y'] === 'all';
 
 interface Cell {
   readonly width: number;
@@ -19,8 +18,7 @@ const cells: readonly Cell[] = WIDTHS.flatMap((width) => themes.map((theme) => (
 
 /** Every tenth state a day, and of its cells three: ten days see each state, thirty each cell. */
 const PART = 10;
-const day = Math.floor(Date.now() / 86_400_000);
-const wanted = everything ? states : states.filter((_, at) => at % PART === day % PART);
+const wanted = partOf(states, PART);
 const cellsNow = everything ? cells : cells.filter((_, at) => at % 3 === Math.floor(day / PART) % 3);
 
 /** Of the states that were seen, by element. */

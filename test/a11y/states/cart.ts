@@ -228,7 +228,9 @@ const steps: readonly Row[] = [
     'session expired',
     async (page) => {
       await loaded(page);
-      await page.route(CART, (route) => route.fulfill({ status: 200, contentType: 'text/html', body: '<p>Zaloguj' }));
+      await page.route(CART, (route) =>
+        route.fulfill({ status: 200, contentType: 'text/html', body: '<!doctype html><p>Zaloguj' }),
+      );
       await choose(page, /Kurier/);
       await page.getByText('Sesja wygasła').first().waitFor();
     },

@@ -1,0 +1,137 @@
+/** Shows what a screen reader hears without moving: every live region of the page, sentence by sentence, as Polish speakers hear it. */
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { useShop } from '../e2e/shop';
+import { answer, enter, type State } from './state';
+import { partOf, states } from './states';
+
+const shop = useShop();
+
+/** Collects what is put into live regions, in shadow roots too. Alerts count: they are spoken when they appear. */
+function listen(): void {
+  const heard: string[] = ((globalThis as { heard?: string[] }).heard = []);
+  const roots = new WeakSet<Node>();
+  const REGIONS = '[role=status], [role=alert], [aria-live=polite], [aria-live=assertive]';
+  const hear = (region: Element) => {
+    const text = region.textContent.replaceAll(/\s+/g, ' ').trim();
+    if (text !== '' && heard.at(-1) !== text) heard.push(text);
+  };
+  const attach = window.Element.prototype.attachShadow;
+  window.Element.prototype.attachShadow = function (init) {
+    const root = attach.call(this, init);
+    watch(root);
+    return root;
+  };
+  const watch = (root: Node) => {
+    if (roots.has(root)) return;
+    roots.add(root);
+    new MutationObserver((records) => {
+      for (const { target, addedNodes } of records) {
+        const at = target instanceof Element ? target : target.parentElement;
+        const region = at?.closest(REGIONS);
+        if (region) hear(region);
+        for (const added of addedNodes)
+          if (added instanceof Element)
+            for (const alert of [added, ...added.querySelectorAll('[role=alert]')])
+              if (alert.role === 'alert') hear(alert);
+      }
+    }).observe(root, { subtree: true, childList: true, characterData: true });
+  };
+  watch(document);
+}
+
+const heard = (page: Page): Promise<string[]> => page.evaluate(() => (globalThis as { heard?: string[] }).heard ?? []);
+
+async function begin(state: State): Promise<Page> {
+  return enter(shop, {
+    ...state,
+    prepare: async (page) => {
+      await page.addInitScript(listen);
+      await state.prepare?.(page);
+    },
+  });
+}
+const named = (name: string): State => states.find((state) => state.name === name)!;
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first();
+
+type Act = (page: Page) => Promise<unknown>;
+const nothing: Act = () => Promise.resolve();
+const CART = '**/koszyk';
+
+/** The state that it begins in, what the person does, and the sentences. */
+const table: readonly [says: string, state: string, act: Act, sentences: readonly (string | RegExp)[]][] = [
+  ['a removed line', 'cart of a buyer', (page) => button(page, /^Usuń z koszyka/).click(), [/^Usunięto z koszyka: /]],
+  ['a quantity that the shop refuses', 'quantity refused', nothing, ['Tyle sztuk nie ma w magazynie.']],
+  ['what changed by itself', 'cart that changes', nothing, [/^Koszyk się zmienił: .*: cena netto .* → /]],
+  ['a session that is over', 'session expired', nothing, [/^Sesja wygasła – zaloguj się ponownie/]],
+  [
+    'an order whose outcome nobody knows',
+    'order with an unknown outcome',
+    nothing,
+    [/^Nie wiemy, czy zamówienie zostało przyjęte – odpowiedź sklepu nie dotarła\./],
+  ],
+  [
+    'a saved price',
+    'price dialog',
+    async (page) => {
+      await page.getByRole('textbox', { name: 'Cena netto' }).fill('9999');
+      await answer(
+        page,
+        CART,
+        { cart: null, messages: { add_discount: { messages: ['Cena została zmieniona.'], status: 'success' } } },
+        200,
+        /add_discount/,
+      );
+      await button(page, 'Zapisz').click();
+    },
+    ['Cena została zmieniona.'],
+  ],
+  [
+    'how many suggestions there are',
+    'suggester with products and categories',
+    nothing,
+    [/^Podpowiedzi: \d+ produkt(y|ów)?, \d+ kategori(a|e|i)\. Wybierz strzałkami\.$/],
+  ],
+  ['that there is no suggestion', 'suggester without result', nothing, ['Brak wyników']],
+  ['how many phrases there are', 'phrases of an index', nothing, [/^\d+ podpowied(ź|zi)\. Wybierz strzałkami\.$/]],
+  ['what became of pasted rows', 'pasted rows', nothing, ['Dodano 0 z 2 pozycji']],
+  [
+    'the page of results',
+    'search page, products',
+    (page) => page.getByRole('button', { name: 'Strona 2' }).click(),
+    [/^Produkty: \d+, treści: \d+\. Strona 2\.$/],
+  ],
+  ['a field that is wrong', 'input, invalid', nothing, ['Wymagany kod w formacie 00-000']],
+  ['a marked favourite', 'favourite', (page) => button(page, /ulubionych/).click(), ['Dodano do ulubionych.']],
+  [
+    'an unmarked favourite',
+    'favourite, marked',
+    (page) => button(page, /ulubionych/).click(),
+    ['Usunięto z ulubionych.'],
+  ],
+  ['a favourite that was not saved', 'favourite that was not saved', nothing, [/^Nie udało się zapisać ulubionych\./]],
+  ['what a password lacks', 'password rules, not met', nothing, ['Hasło nie spełnia wymagań']],
+  ['lockers near a town', 'locker picker found a town', nothing, [/paczkomat(y|ów)?.*najbliżej: Gdańsk/]],
+  ['that no locker was found', 'locker picker without result', nothing, ['0 paczkomatów']],
+  [
+    'lockers that could not be loaded',
+    'locker picker without points',
+    nothing,
+    [/Nie udało się wczytać listy paczkomatów\./],
+  ],
+  ['how many lines were found', 'line search without result', nothing, [/^(0 pozycji|Brak wyników)$/]],
+];
+
+describe('a screen reader hears', () => {
+  it.each(partOf(table, 4))('%s', async (_, state, act, sentences) => {
+    const page = await begin(named(state));
+    await act(page);
+    for (const sentence of sentences) {
+      const isIt = (text: string) => (typeof sentence === 'string' ? text === sentence : sentence.test(text));
+      await expect
+        .poll(async () => (await heard(page)).find(isIt) ?? (await heard(page)), { message: String(sentence) })
+        .toEqual(expect.any(String));
+    }
+    await page.context().close();
+  });
+});

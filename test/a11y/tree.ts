@@ -1,0 +1,102 @@
+/** Decides how an element's part of the accessibility tree is written: a line a control or landmark, with name, value and states. */
+import type { CDPSession, Page } from 'playwright-core';
+
+interface Value {
+  readonly value?: unknown;
+}
+interface AxNode {
+  readonly nodeId: string;
+  readonly ignored: boolean;
+  readonly role?: Value;
+  readonly name?: Value;
+  readonly value?: Value;
+  readonly description?: Value;
+  readonly properties?: readonly { readonly name: string; readonly value: Value }[];
+  readonly childIds?: readonly string[];
+  readonly backendDOMNodeId?: number;
+}
+
+/** What is operated, and what a screen reader's lists are made of; texts and cells between them are content. */
+const TOLD = new Set(
+  'alert button checkbox combobox dialog form group heading img link listbox navigation option progressbar radio radiogroup region search searchbox slider spinbutton status switch tab table grid row tablist tabpanel textbox DisclosureTriangle Details'.split(
+    ' ',
+  ),
+);
+/** Their words change with every keystroke's timing; test/a11y/spoken.test.ts hears them one by one. */
+const UNNAMED = new Set(['alert', 'status', 'row']);
+const STATES = [
+  'checked',
+  'pressed',
+  'expanded',
+  'selected',
+  'disabled',
+  'invalid',
+  'required',
+  'readonly',
+  'modal',
+  'busy',
+  'roledescription',
+];
+
+/** Rows beyond these repeat what the first ones show. */
+const ROWS = 3;
+
+/** The tree below the first `tag` of the page, indented by two spaces a level that is told. */
+export async function treeOf(page: Page, tag: string): Promise<string> {
+  const devtools: CDPSession = await page.context().newCDPSession(page);
+  const { root } = await devtools.send('DOM.getDocument');
+  const { nodeId } = await devtools.send('DOM.querySelector', { nodeId: root.nodeId, selector: tag });
+  const { node } = await devtools.send('DOM.describeNode', { nodeId });
+  const { nodes } = (await devtools.send('Accessibility.getFullAXTree')) as unknown as { nodes: AxNode[] };
+  await devtools.detach();
+  const byId = new Map(nodes.map((one) => [one.nodeId, one]));
+  const lines: string[] = [];
+  const walk = (one: AxNode, depth: number): void => {
+    const line = lineOf(one);
+    if (line !== undefined) lines.push('  '.repeat(depth) + line);
+    let rows = 0;
+    for (const id of one.childIds ?? []) {
+      const child = byId.get(id);
+      if (child === undefined) continue;
+      const isRow = ['row', 'option'].includes(String(child.role?.value)) && !child.ignored;
+      if (isRow && (rows += 1) > ROWS) continue;
+      walk(child, line === undefined ? depth : depth + 1);
+    }
+  };
+  // Behind an open dialog everything is inert, the element itself too: the dialog is all there is.
+  const start =
+    nodes.find((one) => one.backendDOMNodeId === node.backendNodeId) ??
+    nodes.find(({ role, ignored }) => role?.value === 'dialog' && !ignored);
+  if (start === undefined) throw new Error(`<${tag}> is not in the tree`);
+  walk(start, 0);
+  return `${lines.join('\n')}\n`;
+}
+
+function lineOf({ ignored, role, name, value, description, properties = [] }: AxNode): string | undefined {
+  const word = String(role?.value ?? '');
+  if (ignored || !TOLD.has(word)) return undefined;
+  const quoted = (text: Value | undefined) =>
+    JSON.stringify(
+      String(text?.value ?? '')
+        .replaceAll(/\s+/g, ' ')
+        .trim(),
+    );
+  const states = STATES.flatMap((state) => {
+    const told = properties.find((one) => one.name === state)?.value.value;
+    return told === undefined || told === false || told === 'false' || told === ''
+      ? state === 'expanded' && told === false
+        ? ['expanded=false']
+        : []
+      : [told === true || told === 'true' ? state : `${state}=${String(told)}`];
+  });
+  const isDashed = UNNAMED.has(word);
+  return [
+    word,
+    !isDashed && quoted(name),
+    value?.value !== undefined && `value=${quoted(value)}`,
+    description?.value !== undefined && description.value !== '' && `description=${quoted(description)}`,
+    ...states,
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
