@@ -3,7 +3,7 @@ import { pageSetting, pageTexts } from '../page/config';
 
 /**
  * Text, or `[name, attributes, ...children]`. `{price}` stands for a value, `{=search.box.label|Szukaj}` for a word that
- * the page may replace; `span?unit` is there while `unit` says something, `span?!unit` while not; `['disabled|least', '', null]` is `''` while either is true.
+ * the page may replace, `{label|=search.box.label|Szukaj}` for the value or else the word; `span?unit` is there while `unit` says something, `span?!unit` while not; `['disabled|least', '', null]` is `''` while either is true.
  */
 export type Tree =
   | string
@@ -35,17 +35,11 @@ export interface Shell<Props> extends Drawing {
 
 export type See = (name: string) => unknown;
 
-interface Left {
-  readonly language: string;
-  readonly texts: Readonly<Record<string, unknown>>;
-}
-const left = () => (globalThis as { [key: symbol]: Left | undefined })[LEFT];
-const LEFT = Symbol.for('shop-elements.texts');
-const word = (key: string): unknown => pageTexts()?.[key] ?? left()?.texts[key];
+const word = (key: string): unknown => pageTexts()?.[key] ?? globalThis.shopElementsLanguage?.texts[key];
 
 /** Marks what was drawn with the language it speaks, where the page around it is in another. As the views are marked. */
 export function markDrawn(host: Element, root: ParentNode): void {
-  const language = pageSetting('language') ?? left()?.language ?? 'pl';
+  const language = pageSetting('language') ?? globalThis.shopElementsLanguage?.language ?? 'pl';
   if (host.matches(`:lang(${language})`)) return;
   for (const drawn of root.children) drawn.setAttribute('lang', language);
 }
@@ -53,8 +47,10 @@ export function markDrawn(host: Element, root: ParentNode): void {
 /** Null where a value that stands in it is not there. */
 function filled(text: string | null, see: See): string | null {
   let isGone = text === null;
-  const said = text?.replace(/\{(=?)([^|}]+)\|?([^}]*)\}/g, (_, isWord: string, name: string, polish: string) => {
-    const value = isWord ? (word(name) ?? polish) : see(name);
+  const said = text?.replace(/\{(=?)([^|}]+)\|?([^}]*)\}/g, (_, isWord: string, name: string, other: string) => {
+    const value = isWord
+      ? (word(name) ?? other)
+      : (see(name) ?? (other === '' ? undefined : filled(`{${other}}`, see)));
     isGone ||= value == null;
     return String(value);
   });

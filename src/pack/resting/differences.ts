@@ -33,6 +33,11 @@ export function overlaid(
     } else if (!isOn && !isBranch(tree) && tree === `{${flag}}`) {
       // Empty by itself, and then something else stands there.
       laid.push(tree);
+      const word = typeof after === 'string' ? /^\{(=.+)\}$/.exec(after)?.[1] : undefined;
+      if (word !== undefined) {
+        laid[laid.length - 1] = `{${flag}|${word}}`;
+        at += 1;
+      }
       if (!isBranch(after)) continue;
       laid.push([`${after[0]}?!${flag}`, after[1], ...(after.slice(2) as Tree[])]);
       at += 1;

@@ -51,7 +51,7 @@ const root = fileURLToPath(new URL('../../../', import.meta.url));
 const server = await createServer({
   root,
   configFile: false,
-  server: { middlewareMode: true, ws: false },
+  server: { middlewareMode: true, ws: false, hmr: false, watch: null },
   appType: 'custom',
   logLevel: 'warn',
   optimizeDeps: { noDiscovery: true },
@@ -83,7 +83,7 @@ const texts = new Proxy(
   {},
   { get: (_, key: string) => (polish.has(key) ? `{=${key}|${polish.get(key)}}` : undefined) },
 );
-Object.assign(globalThis, { [Symbol.for('shop-elements.texts')]: { language: 'pl', texts } });
+globalThis.shopElementsLanguage = { language: 'pl', texts };
 const { drawing } = await module<typeof Printing>('/src/pack/resting/print.tsx');
 const style = (await resolveConfig(`${root}package.json`)) ?? {};
 const stale: string[] = [];
@@ -107,4 +107,6 @@ export const resting: Drawing = ${JSON.stringify({ tree, css })};`;
   else if (readFileSync(path, 'utf8') !== printed) stale.push(path);
 }
 await server.close();
-if (stale.length > 0) throw new Error(`Run \`npm run manifest\`: out of date are ${stale.join(', ')}`);
+if (stale.length > 0) console.error(`Run \`npm run manifest\`: out of date are ${stale.join(', ')}`);
+// A closed development server of Vite keeps a worker's port, and with it this process.
+process.exit(stale.length > 0 ? 1 : 0);
