@@ -1,6 +1,6 @@
 /** Decides the attributes and events of `<shop-cart-widget>`: the carts of the visitor, in a dropdown of any page's header. */
 import { resting } from '../src/cart/widget/resting';
-import { text } from '../src/element/attributes';
+import { integer, text } from '../src/element/attributes';
 import { declare } from '../src/element/declare';
 import { define } from '../src/element/define';
 import { themeProperties, uiParts } from '../src/ui/theme';
@@ -10,6 +10,11 @@ export const shopCartWidget = declare({
   summary: 'The count of the cart, and its lines in a dropdown; follows every change on the page.',
   attributes: {
     url: text({ summary: 'Where the carts are read from; the page’s own address by default.' }),
+    count: integer({
+      summary: 'How many products the cart holds, as far as the template knows; shown until the carts are read.',
+      default: 0,
+      min: 0,
+    }),
   },
   events: { 'shop-cart-widget-opened': { summary: 'The dropdown was opened.' } },
   parts: {

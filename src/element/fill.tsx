@@ -67,10 +67,23 @@ export class Filling {
 /** The counterpart is found while the shell is still there. */
 const pressOf = (button: HTMLElement | undefined) => () => button?.click();
 
+/** A view that does not take rows gets what a field makes of them. */
+function paste(field: HTMLElement, rows: string): void {
+  const clipboardData = new DataTransfer();
+  clipboardData.setData('text/plain', rows);
+  const isUntaken = field.dispatchEvent(
+    new ClipboardEvent('paste', { clipboardData, bubbles: true, composed: true, cancelable: true }),
+  );
+  if (isUntaken && field instanceof HTMLInputElement) {
+    field.setRangeText(rows.replace(/[\r\n]+/g, ''), field.selectionStart!, field.selectionEnd!, 'end');
+    field.dispatchEvent(new InputEvent('input', { bubbles: true, composed: true }));
+  }
+}
+
 const valueOf = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!;
 
-/** Focus, caret and text go over at once; what it returns repeats typing, ticks, presses and a held submission on the view. */
-function takeOver({ root, presses, touched, submission }: Rest, mount: HTMLElement): (() => void)[] {
+/** Focus, caret and text go over at once; what it returns repeats typing, pasting, ticks, presses and a held submission on the view. */
+function takeOver({ root, presses, touched, pasted, submission }: Rest, mount: HTMLElement): (() => void)[] {
   const shell = [...root.querySelectorAll<HTMLElement>('*')].filter((node) => !mount.contains(node));
   const same = (node: Element) => shell.filter(({ localName }) => localName === node.localName);
   /** The view begins as its shell, so the counterpart is the same one of its kind. */
@@ -101,6 +114,8 @@ function takeOver({ root, presses, touched, submission }: Rest, mount: HTMLEleme
       next.setSelectionRange(focused.selectionStart, focused.selectionEnd, focused.selectionDirection ?? undefined);
     }
   }
+  const field = pasted && counterpart(pasted.field);
+  if (field !== undefined) later.push(() => paste(field, pasted!.rows));
   for (const press of presses) later.push(pressOf(counterpart(press as HTMLElement)));
   if (submission !== undefined) {
     later.push(() => (submission.target as HTMLFormElement).requestSubmit(submission.submitter));

@@ -20,7 +20,7 @@ export interface Setup {
 }
 
 const TOUCHES = ['pointerover', 'pointerdown', 'focusin', 'click'] as const;
-const MEANWHILE = ['input', 'submit', 'compositionstart', 'compositionend'] as const;
+const MEANWHILE = ['input', 'paste', 'submit', 'compositionstart', 'compositionend'] as const;
 
 /** Elements that wait to be seen, and what wakes each. */
 const sleepers = new WeakMap<Element, () => void>();
@@ -47,6 +47,8 @@ export class Rest {
   readonly setup: Setup;
   /** Buttons that were pressed before there was a view, in their order. */
   readonly presses: Element[] = [];
+  /** Rows that were pasted into a field, which by itself would make one line of them. */
+  pasted: { readonly field: HTMLElement; readonly rows: string } | undefined;
   /** Fields that were typed into. */
   readonly touched = new Set<EventTarget>();
   /** A submission that was held back, and its button. */
@@ -123,6 +125,11 @@ export class Rest {
       if (isOurs || event.defaultPrevented || !this.setup.shell!.holds) return;
       event.preventDefault();
       this.submission = event as SubmitEvent;
+    } else if (event.type === 'paste' && isOurs) {
+      const rows = (event as ClipboardEvent).clipboardData?.getData('text/plain') ?? '';
+      if (!rows.trim().includes('\n')) return;
+      event.preventDefault();
+      this.pasted = { field: field as HTMLElement, rows };
     } else if (event.type === 'click' && isOurs) {
       const pressed = field.closest('button[type=button]');
       if (pressed) {

@@ -19,7 +19,7 @@ import { text } from './text';
 
 export const styles = [heart];
 
-followFavourites((id, active) => favouriteNow(id, active).active, onFavourites);
+followFavourites({ favouriteNow, onFavourites });
 
 type Props = PropsOf<typeof shopFavourite>;
 

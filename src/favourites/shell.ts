@@ -2,27 +2,43 @@
 import type { shopFavourite } from '../../elements/shop-favourite';
 import type { PropsOf } from '../element/declare';
 import type { Shell } from '../element/shell';
+import { CHANGES } from './changes';
 import { resting } from './resting';
 
-/** Nobody has touched a heart yet: what the template says holds, until the store arrives with the first view. */
-let isActive = (_id: string, active: boolean): boolean => active;
+type Store = Pick<typeof import('../store/favourites'), 'favouriteNow' | 'onFavourites'>;
+
+/** Until the store arrives what the template says holds. */
+let store: Store | undefined;
 
 const hearts = new Set<() => void>();
 
 /** The page's favourites are here: resting hearts follow them from now on. One look at the store serves them all. */
-export function followFavourites(read: typeof isActive, onChange: (listener: () => void) => void): void {
-  isActive = read;
-  onChange(() => hearts.forEach((repaint) => repaint()));
+export function followFavourites(arrived: Store): void {
+  if (store !== undefined) return;
+  store = arrived;
+  const repaint = () => hearts.forEach((heart) => heart());
+  store.onFavourites(repaint);
+  repaint();
 }
+
+/** Another tab has marked something, or did while this page was put aside for the Back button: the store has it then. */
+function listenForOthers(): void {
+  const load = () => void import('../store/favourites').then(followFavourites, () => {});
+  addEventListener('storage', ({ key }) => key === CHANGES && load());
+  addEventListener('pageshow', ({ persisted }) => persisted && load());
+}
+let isListening = false;
 
 export const heartShell: Shell<PropsOf<typeof shopFavourite>> = {
   ...resting,
   until: 'touch',
   values: ({ productId, active, productName }) => ({
-    active: isActive(productId ?? '', active),
+    active: store?.favouriteNow(productId ?? '', active).active ?? active,
     named: productName ? `: ${productName}` : '',
   }),
   follow(_element, repaint) {
+    if (!isListening) listenForOthers();
+    isListening = true;
     hearts.add(repaint);
     return () => void hearts.delete(repaint);
   },

@@ -1,5 +1,6 @@
 /** Decides how favourites agree over tabs and over Back: a change is told to the tabs that are open, and kept for pages put aside meanwhile. */
-import { onPageHide, onPageRestored } from '../page/lifecycle';
+import { CHANGES } from '../favourites/changes';
+import { onPageRestored } from '../page/lifecycle';
 import { browserTexts } from '../page/storage';
 import { openChannel } from '../page/tabs';
 import { shopStore } from './store';
@@ -7,7 +8,6 @@ import { shopStore } from './store';
 /** One confirmed change, as it stands in the channel and in the storage: product, marked or not, when (ms). */
 type Change = readonly [id: string, active: boolean, at: number];
 
-const NAME = 'shop-elements.favourites';
 /** More than anybody marks while one page is put aside. */
 const KEPT = 100;
 
@@ -16,7 +16,7 @@ const isChange = (raw: unknown): raw is Change =>
 
 function kept(): readonly Change[] {
   try {
-    const raw: unknown = JSON.parse(browserTexts.get(NAME) ?? '[]');
+    const raw: unknown = JSON.parse(browserTexts.get(CHANGES) ?? '[]');
     return Array.isArray(raw) ? raw.filter(isChange) : [];
   } catch {
     return [];
@@ -37,10 +37,11 @@ let tell: ((change: Change) => void) | undefined;
 /** From now on this page hears of the others' favourites. Once is enough. */
 export function listenToFavourites(): void {
   if (tell !== undefined) return;
-  let hiddenAt = 0;
-  tell = openChannel(NAME, (heard) => isChange(heard) && take([heard]));
-  onPageHide(() => (hiddenAt = Date.now()));
-  onPageRestored(() => take(kept().filter(([, , at]) => at >= hiddenAt)));
+  tell = openChannel(CHANGES, (heard) => isChange(heard) && take([heard]));
+  // What was changed before this page was asked for, its template knows.
+  const catchUp = () => take(kept().filter(([, , at]) => at >= performance.timeOrigin));
+  onPageRestored(catchUp);
+  catchUp();
 }
 
 /** The server has taken this change. */
@@ -48,5 +49,5 @@ export function tellFavourite(id: string, active: boolean): void {
   listenToFavourites();
   const change: Change = [id, active, Date.now()];
   tell?.(change);
-  browserTexts.set(NAME, JSON.stringify([...kept().filter(([one]) => one !== id), change].slice(-KEPT)));
+  browserTexts.set(CHANGES, JSON.stringify([...kept().filter(([one]) => one !== id), change].slice(-KEPT)));
 }

@@ -5,5 +5,5 @@ import { el } from '../tree';
 export const example: Example = {
   words: ['koszyk', 'licznik', 'mini cart', 'dropdown'],
   height: 520,
-  snippet: [el('shop-cart-widget', { url: '/api/koszyki' }, el('a', { href: '/koszyk' }, 'Koszyk'))],
+  snippet: [el('shop-cart-widget', { url: '/api/koszyki', count: '3' }, el('a', { href: '/koszyk' }, 'Koszyk'))],
 };

@@ -17,7 +17,7 @@ import { WidgetPanel } from './WidgetPanel';
 
 export const styles = [...uiStyles, widget];
 
-export default function CartWidget({ url }: PropsOf<typeof shopCartWidget>) {
+export default function CartWidget({ url, count }: PropsOf<typeof shopCartWidget>) {
   const host = useHost<typeof shopCartWidget>();
   const address = absoluteUrl(url);
   const { data, loading, failed } = useShop((state) => state.widgets[address] ?? newWidget);
@@ -30,22 +30,22 @@ export default function CartWidget({ url }: PropsOf<typeof shopCartWidget>) {
     setOpen(!open);
     if (!open) host.emit('shop-cart-widget-opened');
   };
-  const count = data?.count ?? 0;
+  const products = data?.count ?? count;
   return (
     <div className="widget" ref={ref}>
       <button
         type="button"
         className="widget__button"
         part="button"
-        aria-label={text.label(text.products(count))}
+        aria-label={data && text.label(text.products(products))}
         aria-expanded={open}
         aria-controls={panelId}
         onClick={toggle}
       >
         <ShoppingCart size={22} aria-hidden="true" />
         <span className="widget__title">{text.title}</span>{' '}
-        <span className={`widget__count number${count === 0 ? ' widget__count--none' : ''}`} part="count">
-          {count}
+        <span className="widget__count number" data-count={products} part="count">
+          {products}
         </span>
       </button>
       <div id={panelId} className="widget__panel" part="panel" hidden={!open}>

@@ -62,10 +62,12 @@ const product: readonly State[] = [
   },
 ].map((state) => ({ tags: ['shop-add-to-cart', 'shop-calculator'], path: '/produkt/@measured', ...state }));
 
-const widget = (page: Page) => page.locator('shop-cart-widget').getByRole('button', { name: /^Koszyk/ });
+const carts = (page: Page) => page.locator('shop-cart-widget');
+/** Named so by what was read: the button of before says its bare figure. */
+const widget = (page: Page) => carts(page).getByRole('button', { name: /^Koszyk, / });
 const open = async (page: Page) => {
   await widget(page).click();
-  await page.getByRole('link', { name: 'Przejdź do koszyka' }).or(page.getByText('pusty')).first().waitFor();
+  await carts(page).getByRole('link', { name: 'Przejdź do koszyka' }).or(carts(page).getByText('pusty')).waitFor();
 };
 
 export const shopStates: readonly State[] = [

@@ -1,6 +1,7 @@
 /** Shows that React may come five seconds late: what is typed, ticked, pressed and submitted meanwhile is not lost. */
 import { expect, waitUntil } from '@open-wc/testing';
 import { mountOf, sent, within } from '../product/page';
+import { paste } from '../search/script';
 
 /** The built files, of which React's comes only then. */
 async function early(html: string, build: string): Promise<HTMLElement> {
@@ -51,6 +52,28 @@ describe('before React', function (this: { timeout(ms: number): void }) {
       'backward',
     ]);
     expect(box.shadowRoot!.querySelectorAll('input')).to.have.length(1);
+  });
+
+  it('a table that is pasted into a box is still a table for its view', async () => {
+    place = await early('<shop-add-product url="/brak" add-url="/brak"></shop-add-product>', 'shop-searching');
+    const box = place.querySelector<HTMLElement>('shop-add-product')!;
+    rests(box);
+    expect(paste(within(box, 'input'), 'Symbol\tIlość\nA-1\t2\nB-2\tdużo\n')).to.equal(false);
+    expect(within(box, 'input').value).to.equal('');
+    await filled(box);
+    await waitUntil(() => box.shadowRoot!.querySelectorAll('tbody tr').length === 2, 'the rows were lost');
+  });
+
+  it('the cart in the header says the template’s count, and opens for who pressed it meanwhile', async () => {
+    place = await early('<shop-cart-widget url="/brak" count="7"></shop-cart-widget>', 'shop-selling');
+    const cart = place.querySelector('shop-cart-widget')!;
+    const button = within<HTMLButtonElement>(cart, 'button');
+    rests(cart);
+    expect(button.innerText.trim().split(/\s+/)).to.deep.equal(['Koszyk', '7']);
+    button.click();
+    await filled(cart);
+    await waitUntil(() => within(cart, 'button').getAttribute('aria-expanded') === 'true', 'never opened');
+    expect(within(cart, '[part=count]').innerText).to.equal('7');
   });
 
   it('a box is ticked, counts in its form, and tells of its change', async () => {
