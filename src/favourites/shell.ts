@@ -2,10 +2,11 @@
 import type { shopFavourite } from '../../elements/shop-favourite';
 import type { PropsOf } from '../element/declare';
 import type { Shell } from '../element/shell';
+import type * as favourites from '../store/favourites';
 import { CHANGES } from './changes';
 import { resting } from './resting';
 
-type Store = Pick<typeof import('../store/favourites'), 'favouriteNow' | 'onFavourites'>;
+type Store = Pick<typeof favourites, 'favouriteNow' | 'onFavourites'>;
 
 /** Until the store arrives what the template says holds. */
 let store: Store | undefined;

@@ -137,6 +137,8 @@ const scenes: Readonly<Record<string, Scene>> = {
       await page.getByRole('button', { name: 'Wybierz paczkomat' }).first().click();
       await page.getByRole('dialog').getByRole('searchbox').fill('gdansk');
       await page.getByText(/najbliżej: Gdańsk/).waitFor();
+      // A page that is still loading pieces of its map is not kept.
+      await page.waitForLoadState('networkidle');
     },
     async after(page) {
       await page
@@ -149,13 +151,17 @@ const scenes: Readonly<Record<string, Scene>> = {
   },
   'keeps what it shows when the session is over, and says so': {
     path: '/koszyk',
-    before: (page) => quantity(page).waitFor(),
-    meanwhile: (page) =>
-      page.route('**/koszyk', (route) =>
-        route.request().method() === 'POST'
-          ? route.fulfill({ contentType: 'text/html', body: '<!doctype html><p>Zaloguj' })
-          : route.fallback(),
-      ),
+    async before(page) {
+      await quantity(page).waitFor();
+      // In the page itself: requests of a page that was kept no longer pass the browser's own interception.
+      await page.evaluate(() => {
+        const { fetch } = window;
+        window.fetch = (address, init) =>
+          init?.method === 'POST'
+            ? Promise.resolve(new Response('<!doctype html><p>Zaloguj', { headers: { 'content-type': 'text/html' } }))
+            : fetch(address, init);
+      });
+    },
     async after(page) {
       await page.getByRole('radio', { name: /Kurier/ }).check();
       await page.getByText('Sesja wygasła – zaloguj się ponownie').first().waitFor();

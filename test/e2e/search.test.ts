@@ -193,7 +193,9 @@ describe('an offer', () => {
     }, skus);
     const box = boxIn(page, 'shop-add-product');
     await box.waitFor();
-    await box.evaluate((field, text) => {
+    // Looked for in the page: what rests is replaced by its view in any moment.
+    await page.locator('shop-add-product').evaluate((host, text) => {
+      const field = host.shadowRoot!.querySelector('input')!;
       const clipboardData = new DataTransfer();
       clipboardData.setData('text/plain', text);
       field.dispatchEvent(
