@@ -163,7 +163,7 @@ const scenes: Readonly<Record<string, Scene>> = {
       });
     },
     async after(page) {
-      await page.getByRole('radio', { name: /Kurier/ }).check();
+      await page.getByRole('radio', { name: /Kurier/ }).click();
       await page.getByText('Sesja wygasła – zaloguj się ponownie').first().waitFor();
       expect(await quantity(page).isVisible()).toBe(true);
     },
