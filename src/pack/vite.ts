@@ -2,8 +2,8 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
-import { compressed } from './compressed';
-import { documentation } from './documentation';
+import { compressed } from './compressed.ts';
+import { documentation } from './documentation.ts';
 
 // Otherwise React for development gets into a script that is built from within a test.
 process.env['NODE_ENV'] = 'production';
@@ -21,7 +21,7 @@ const without = (left: RegExp, text: string): Plugin => ({
 /** The map is a megabyte and needs a worker of its own: the list of lockers serves alone. */
 const withoutMap = without(/\/map\/borrow$/, "throw new Error('The map is not in shop-elements.js.');");
 /** In Node a declaration is data: views and their styles are never asked for. */
-const withoutViews = without(/^(\.\.\/src\/.*\/[A-Z]\w*|\.\/mount)$/, 'export default null;');
+const withoutViews = without(/^(\.\.\/src\/.*\/[A-Z]\w*|\.\/fill)$/, 'export default null;');
 
 export default defineConfig(({ mode }) =>
   mode === 'command'
