@@ -30,7 +30,8 @@ export default defineConfig(({ mode }): UserConfig => {
       target: 'es2022',
       // Of its own: a lower one rewrites light-dark() into variables that need a literal color-scheme, and dark mode is gone.
       cssTarget: ['chrome125', 'safari18', 'firefox128'],
-      sourcemap: true,
+      // No file says where its map is: the package has none, and each would cost a page the line.
+      sourcemap: 'hidden',
       // What is bundled is given on: its authors' terms go with it.
       license: { fileName: 'licenses.md' },
       rolldownOptions: {

@@ -1,8 +1,8 @@
 /** Decides the attributes of `<shop-address>`: an address for reading (spec section 3, Address). */
 import { address } from '../src/cart/addresses/schema';
-import { json } from '../src/element/attributes';
 import { declare } from '../src/element/declare';
 import { define } from '../src/element/define';
+import { json } from '../src/element/further-attributes';
 import { themeProperties } from '../src/ui/theme';
 
 export const shopAddress = declare({

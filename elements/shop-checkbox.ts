@@ -1,7 +1,7 @@
 /** Decides the attributes and events of `<shop-checkbox>`: a yes or no in a template's form (spec section 2). */
 import { flag, text } from '../src/element/attributes';
 import { resting } from '../src/fields/inputs/resting-checkbox';
-import * as form from '../src/element/control';
+import { form } from '../src/element/control';
 import { declare } from '../src/element/declare';
 import { define } from '../src/element/define';
 import { themeProperties } from '../src/ui/theme';

@@ -1,6 +1,7 @@
 /** Decides the attributes of `<shop-config>`, which states the page's settings once for all elements. */
 import { declare } from '../src/element/declare';
 import { define } from '../src/element/define';
+import { currency } from '../src/element/currency';
 import * as settings from '../src/element/page-settings';
 import { language, texts } from '../src/element/page-texts';
 
@@ -10,7 +11,7 @@ export const shopConfig = declare({
   attributes: {
     'csrf-cookie': settings.csrfCookie,
     'csrf-header': settings.csrfHeader,
-    currency: settings.currency,
+    currency,
     brand: settings.brand,
     'map-style-url': settings.mapStyleUrl,
     'points-url': settings.pointsUrl,

@@ -2,7 +2,7 @@
 import { flag, number, text } from '../src/element/attributes';
 import { declare, event } from '../src/element/declare';
 import { define } from '../src/element/define';
-import { currency } from '../src/element/page-settings';
+import { currency } from '../src/element/currency';
 import { ADD_URL, REMOVE_URL } from '../src/favourites/urls';
 import { heartShell } from '../src/favourites/shell';
 import { furtherProperties, themeProperties } from '../src/ui/theme';

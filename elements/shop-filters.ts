@@ -1,7 +1,8 @@
 /** Decides the attributes of `<shop-filters>`: the listing's filter form (spec sections 2, 3 and 9). */
-import { json, text } from '../src/element/attributes';
+import { text } from '../src/element/attributes';
 import { declare } from '../src/element/declare';
 import { define } from '../src/element/define';
+import { json } from '../src/element/further-attributes';
 import { filters, filterValues } from '../src/search/schema';
 import { themeProperties, uiParts } from '../src/ui/theme';
 

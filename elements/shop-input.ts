@@ -2,7 +2,7 @@
 import { validatorNames } from '../src/fields/inputs/names';
 import { flag, integer, oneOf, text } from '../src/element/attributes';
 import { resting } from '../src/fields/inputs/resting-input';
-import * as form from '../src/element/control';
+import { form } from '../src/element/control';
 import { declare } from '../src/element/declare';
 import { define } from '../src/element/define';
 import { themeProperties } from '../src/ui/theme';

@@ -1,7 +1,7 @@
 /** Decides the attributes and events of `<shop-locker-map>`: a parcel locker picked from list and map, as a control of a form. */
 import type { Point } from '../src/cart/delivery/point';
 import { flag, text } from '../src/element/attributes';
-import * as form from '../src/element/control';
+import { form } from '../src/element/control';
 import { declare, event } from '../src/element/declare';
 import { define } from '../src/element/define';
 import { mapStyleUrl, pointsUrl } from '../src/element/page-settings';

@@ -1,9 +1,9 @@
 /** Decides the attributes of `<shop-order-tracking>`: the placed order, for the page's own measuring. */
 import { order } from '../src/cart/summary/order';
-import { json } from '../src/element/attributes';
 import { declare } from '../src/element/declare';
 import { define } from '../src/element/define';
-import { currency } from '../src/element/page-settings';
+import { currency } from '../src/element/currency';
+import { json } from '../src/element/further-attributes';
 
 export const shopOrderTracking = declare({
   tag: 'shop-order-tracking',

@@ -1,8 +1,9 @@
 /** Decides the attributes and events of `<shop-password-rules>`: it judges the template's own password inputs (spec section 5). */
 import { passwordRules, type RuleName } from '../src/account/password/rules';
-import { json, text } from '../src/element/attributes';
+import { text } from '../src/element/attributes';
 import { declare, event } from '../src/element/declare';
 import { define } from '../src/element/define';
+import { json } from '../src/element/further-attributes';
 import { themeProperties } from '../src/ui/theme';
 
 export const shopPasswordRules = declare({

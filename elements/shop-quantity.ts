@@ -1,7 +1,7 @@
 /** Decides the attributes and events of `<shop-quantity>`: a whole quantity with plus and minus (spec section 5). */
 import { flag, integer, text } from '../src/element/attributes';
 import { quantityShell } from '../src/product/shell';
-import * as form from '../src/element/control';
+import { form } from '../src/element/control';
 import { declare } from '../src/element/declare';
 import { define } from '../src/element/define';
 import { themeProperties } from '../src/ui/theme';

@@ -1,6 +1,6 @@
 /** Decides the attributes and events of `<shop-regulations>`: a tick that is given only after the regulations were shown (spec section 5). */
 import { flag, text } from '../src/element/attributes';
-import * as form from '../src/element/control';
+import { form } from '../src/element/control';
 import { declare } from '../src/element/declare';
 import { define } from '../src/element/define';
 import { themeProperties } from '../src/ui/theme';

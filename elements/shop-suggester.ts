@@ -4,7 +4,7 @@ import { declare, event } from '../src/element/declare';
 import { define } from '../src/element/define';
 import { boxShell } from '../src/search/shell';
 import { resting } from '../src/search/suggester/resting';
-import { currency } from '../src/element/page-settings';
+import { currency } from '../src/element/currency';
 import type { SuggestedCategory, SuggestedProduct } from '../src/search/schema';
 import { themeProperties } from '../src/ui/theme';
 

@@ -22,7 +22,7 @@ export interface Attribute<T> {
   accept(value: unknown): T | Wrong;
 }
 
-interface Options<T> {
+export interface Options<T> {
   readonly summary: string;
   readonly default?: T;
   readonly page?: boolean;
@@ -31,10 +31,10 @@ interface Options<T> {
 /** `T`, and `undefined` too unless the options name a default. */
 type Value<T, O> = O extends { readonly default: T } ? T : T | undefined;
 
-type Reader<T> = (value: unknown) => T | Wrong;
+export type Reader<T> = (value: unknown) => T | Wrong;
 
 /** Puts a kind together. The casts are true by `Value`: without a default the value may be undefined. */
-function kind<T, O extends Options<T>>(
+export function kind<T, O extends Options<T>>(
   name: Attribute<T>['kind'],
   type: string,
   options: O,
@@ -60,13 +60,6 @@ const isText: Reader<string> = (value) =>
 /** Text as it stands. The empty string is a text, unless there is a default, which it then stands for. */
 export const text = <const O extends Options<string>>(options: O) =>
   kind('text', 'string', options, isText, { empty: options.default === undefined });
-
-/** Words separated by white space, as in `class`. */
-export const tokens = <const O extends Options<readonly string[]>>(options: O) =>
-  kind<readonly string[], O>('tokens', 'readonly string[]', options, (value) => {
-    if (typeof value === 'string') return value.split(/\s+/).filter(Boolean);
-    return Array.isArray(value) && value.every((word) => typeof word === 'string') ? value : WRONG;
-  });
 
 /** HTML's boolean: present is true whatever the text, absent is false. Scripts and JSON say `true` or `false`. */
 export const flag = (options: Omit<Options<boolean>, 'default'>): Attribute<boolean> =>
@@ -106,24 +99,3 @@ export const oneOf = <const W extends string, const O extends Options<W>>(words:
   kind<W, O>('oneOf', words.map((word) => `'${word}'`).join(' | '), options, (value) =>
     words.includes(value as W) ? (value as W) : WRONG,
   );
-
-type Validated<T> = { readonly value: T; readonly issues?: undefined } | { readonly issues: readonly unknown[] };
-
-/** Any synchronous schema with `~standard`: valibot, zod, arktype … (https://standardschema.dev). */
-export interface Schema<T> {
-  readonly '~standard': { readonly validate: (value: unknown) => Validated<T> | Promise<unknown> };
-}
-
-/** JSON that the schema reads. `type` names the schema's output in the documentation. */
-export function json<T, const O extends Options<T> & { readonly type: string }>(schema: Schema<T>, options: O) {
-  const orWrong = (get: () => unknown): T | Wrong => {
-    try {
-      const result = schema['~standard'].validate(get());
-      return result instanceof Promise || result.issues !== undefined ? WRONG : result.value;
-    } catch {
-      return WRONG;
-    }
-  };
-  const accept: Reader<T> = (value) => orWrong(() => value);
-  return kind('json', options.type, options, accept, { read: (text) => orWrong(() => JSON.parse(text)) });
-}

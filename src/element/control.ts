@@ -147,3 +147,6 @@ export function offerControl(prototype: object, controlOf: (element: HTMLElement
     });
   }
 }
+
+/** What only form-associated elements bring to `define`. A plain object: a module's own costs a page the bundler's runtime. */
+export const form = { FormControl, offerControl };

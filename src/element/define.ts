@@ -1,6 +1,6 @@
 /** Decides how a declaration becomes a custom element: a light class of our own, which React fills when it is there. */
 import { whenParsed } from './child-data';
-import type { FormControl } from './control';
+import type { form as formSide } from './control';
 import type { Declaration, PropsOf } from './declare';
 import { propertyName } from './declare';
 import { Rest } from './rest';
@@ -11,16 +11,11 @@ import type { View } from './view';
 
 let told = false;
 
-/** What only form-associated elements bring: `src/element/control.ts`. */
-interface FormSide {
-  readonly FormControl: typeof FormControl;
-  offerControl(prototype: object, controlOf: (element: HTMLElement) => FormControl): void;
-}
-
 interface Options<Props> {
   /** How the element paints its resting state by itself; React then comes later. */
   readonly shell?: Shell<Props>;
-  readonly form?: FormSide;
+  /** Of form-associated elements: `src/element/control.ts`. */
+  readonly form?: typeof formSide;
 }
 
 /**
@@ -47,7 +42,7 @@ function elementClass(
   declaration: Declaration,
   load: (() => Promise<AnyView>) | undefined,
   shell: Setup['shell'],
-  form: FormSide | undefined,
+  form: typeof formSide | undefined,
 ): CustomElementConstructor {
   const attributes = Object.keys(declaration.attributes);
 

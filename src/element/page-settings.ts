@@ -1,13 +1,9 @@
 /** Decides which settings a page states once, on `<shop-config>`; an element that lists one of them may overrule it. */
-import { flag, text, tokens } from './attributes';
+import { flag, text } from './attributes'
+import { tokens } from './further-attributes';
 
 export const csrfCookie = text({ summary: 'Cookie that holds the CSRF token.', default: 'XSRF-TOKEN', page: true });
 export const csrfHeader = text({ summary: 'Header that carries the CSRF token.', default: 'X-XSRF-TOKEN', page: true });
-export const currency = text({
-  summary: 'Currency of prices without one of their own, ISO 4217.',
-  default: 'PLN',
-  page: true,
-});
 export const brand = text({
   summary: 'Brand in the server’s names: carrier type `transport{Brand}`, fields `has_{brand}_discount`, `{brand}_id`.',
   default: 'shop',

@@ -1,6 +1,7 @@
 /** Decides how a page says texts in place of the elements' own; `<shop-config>` alone has these attributes. */
 import type { Text } from '../page/texts';
-import { json, text } from './attributes';
+import { json } from './further-attributes';
+import { text } from './attributes';
 
 const isText = (one: unknown): boolean =>
   typeof one === 'string' || (isObject(one) && Object.values(one).every((form) => typeof form === 'string'));

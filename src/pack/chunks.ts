@@ -9,7 +9,9 @@ import type { Plugin, Rolldown } from 'vite';
 export const groups: Rolldown.CodeSplittingGroup[] = [
   // What every tag needs at once, so that none waits for React to define itself.
   { name: 'form', tags: ['$initial'], test: /\/src\/element\/control/, priority: 10 },
-  { name: 'element', tags: ['$initial'], test: /\/src\/element\/(?!loader|text\.en)|\/src\/page\/config/, priority: 9 },
+  { name: 'element', tags: ['$initial'], test: /\/src\/element\/(?!loader|text\.en|page-|further-)|\/src\/page\/config|\/src\/favourites\/changes/, priority: 9 },
+  // What none of the elements needs that rest.
+  { name: 'settings', tags: ['$initial'], test: /\/src\/element\/(page-settings|page-texts|further-)/, priority: 8.7 },
   {
     name: 'shells',
     tags: ['$initial'],
@@ -56,9 +58,23 @@ function withImports(file: string, chunks: Chunks, known = new Set<string>()): S
   return known;
 }
 
-/** What fails here fails once more, and is told, where it is needed. */
-const ASK = 'function __ask(...files) { for (const file of files) import(file).catch(() => {}); }';
 const LATE_IMPORT = /\bimport\((["'`])\.\/([^"'`]+)\1\)/g;
+
+/** What fails here fails once more, and is told, where it is needed. The loader names a file for many tags: once, by its place. */
+const askingFor = (files: readonly string[]): string => `
+function __ask(...places) {
+  const files = ${JSON.stringify(files)};
+  for (const place of places) import(files[place]).catch(() => {});
+}`;
+const askedOnce = (files: readonly string[]): string =>
+  `${JSON.stringify(files)}.forEach((file) => import(file).catch(() => {}))`;
+
+/** What the runtime imports together with any view. */
+const frame = (chunks: Chunks): Set<string> => {
+  const found = Object.values(chunks).find(({ modules }) => Object.keys(modules).some((id) => FRAME.test(id)));
+  return found === undefined ? new Set() : withImports(found.fileName, chunks);
+};
+const FRAME = /\/src\/element\/fill\.tsx$/;
 
 /** Whether the tag paints itself and can wait for its view. */
 const rests = (files: Iterable<string>, chunks: Chunks): boolean =>
@@ -86,19 +102,27 @@ export const asksAtOnce: Plugin = {
     const folder = /^.*\//.exec(fileName)?.[0] ?? '';
     const relative = (file: string) =>
       folder === '' ? `./${file}` : file.startsWith(folder) ? `./${file.slice(folder.length)}` : `../${file}`;
-    const below = (file: string): string[] => {
-      const needed = withImports(file, chunks);
-      if (isEntry && chunks[file]!.isEntry && !rests(needed, chunks)) {
-        for (const late of chunks[file]!.dynamicImports) withImports(late, chunks, needed);
-      }
-      return [...needed].filter((one) => one !== file && !here.has(one)).map(relative);
-    };
-    const asking = code.replace(LATE_IMPORT, (call, _quote, path: string) => {
+    const asked = (path: string): string[] => {
       const file = folder + path;
-      const asked = chunks[file] === undefined ? [] : below(file);
-      if (asked.length === 0) return call;
-      return `(__ask(${asked.map((one) => JSON.stringify(one)).join()}),${call})`;
+      if (chunks[file] === undefined) return [];
+      const needed = withImports(file, chunks);
+      const known = new Set([file, ...here]);
+      // A tag's own late import is its view's, and what shows it is asked for by the runtime at that moment.
+      if (isEntry && !chunks[file].isEntry) for (const one of frame(chunks)) known.add(one);
+      if (isEntry && chunks[file].isEntry && !rests(needed, chunks)) {
+        for (const late of chunks[file].dynamicImports) withImports(late, chunks, needed);
+      }
+      return [...needed].filter((one) => !known.has(one)).map(relative);
+    };
+    const calls = [...code.matchAll(LATE_IMPORT)].map(([, , path]) => asked(path!));
+    const files = [...new Set(calls.flat())];
+    if (files.length === 0) return null;
+    const isOnce = calls.length === 1;
+    const asking = code.replace(LATE_IMPORT, (call) => {
+      const wanted = calls.shift()!;
+      if (wanted.length === 0) return call;
+      return `(${isOnce ? askedOnce(wanted) : `__ask(${wanted.map((one) => files.indexOf(one)).join()})`},${call})`;
     });
-    return asking === code ? null : { code: `${asking}\n${ASK}`, map: null };
+    return { code: isOnce ? asking : asking + askingFor(files), map: null };
   },
 };

@@ -1,8 +1,9 @@
 /** Decides the attributes of `<shop-probe>`, which has one of every kind. */
 import * as v from 'valibot';
-import { flag, integer, json, number, oneOf, text, tokens } from '../../../src/element/attributes';
+import { flag, integer, number, oneOf, text } from '../../../src/element/attributes';
 import { declare, event } from '../../../src/element/declare';
 import { define } from '../../../src/element/define';
+import { json, tokens } from '../../../src/element/further-attributes';
 
 export const shopProbe = declare({
   tag: 'shop-probe',

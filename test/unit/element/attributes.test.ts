@@ -1,8 +1,9 @@
 /** Shows what each kind of attribute makes of a template's text, and of a value from a script or from JSON. */
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { WRONG, flag, integer, json, number, oneOf, text, tokens } from '../../../src/element/attributes';
+import { WRONG, flag, integer, number, oneOf, text } from '../../../src/element/attributes';
 import type { Attribute } from '../../../src/element/attributes';
+import { json, tokens } from '../../../src/element/further-attributes';
 
 const summary = 'For the test.';
 const kinds = {

@@ -1,8 +1,9 @@
 /** Shows what the template linter finds in HTML, Twig, PHP and Blade, and what it leaves alone. */
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { flag, integer, json, oneOf, text, tokens } from '../../../src/element/attributes';
+import { flag, integer, oneOf, text } from '../../../src/element/attributes';
 import { declare } from '../../../src/element/declare';
+import { json, tokens } from '../../../src/element/further-attributes';
 import { lint } from '../../../src/lint/lint';
 import { languageOf, type Language } from '../../../src/lint/mask';
 

@@ -1,0 +1,31 @@
+/** Decides how attributes of the two kinds are read that no element needs which rests: a list of words, and JSON. */
+import { kind, WRONG } from './attributes';
+import type { Options, Reader, Wrong } from './attributes';
+
+/** Words separated by white space, as in `class`. */
+export const tokens = <const O extends Options<readonly string[]>>(options: O) =>
+  kind<readonly string[], O>('tokens', 'readonly string[]', options, (value) => {
+    if (typeof value === 'string') return value.split(/\s+/).filter(Boolean);
+    return Array.isArray(value) && value.every((word) => typeof word === 'string') ? value : WRONG;
+  });
+
+type Validated<T> = { readonly value: T; readonly issues?: undefined } | { readonly issues: readonly unknown[] };
+
+/** Any synchronous schema with `~standard`: valibot, zod, arktype … (https://standardschema.dev). */
+export interface Schema<T> {
+  readonly '~standard': { readonly validate: (value: unknown) => Validated<T> | Promise<unknown> };
+}
+
+/** JSON that the schema reads. `type` names the schema's output in the documentation. */
+export function json<T, const O extends Options<T> & { readonly type: string }>(schema: Schema<T>, options: O) {
+  const orWrong = (get: () => unknown): T | Wrong => {
+    try {
+      const result = schema['~standard'].validate(get());
+      return result instanceof Promise || result.issues !== undefined ? WRONG : result.value;
+    } catch {
+      return WRONG;
+    }
+  };
+  const accept: Reader<T> = (value) => orWrong(() => value);
+  return kind('json', options.type, options, accept, { read: (text) => orWrong(() => JSON.parse(text)) });
+}
