@@ -1,5 +1,5 @@
 /** Decides which settings a page states once, on `<shop-config>`; an element that lists one of them may overrule it. */
-import { flag, text } from './attributes'
+import { flag, text } from './attributes';
 import { tokens } from './further-attributes';
 
 export const csrfCookie = text({ summary: 'Cookie that holds the CSRF token.', default: 'XSRF-TOKEN', page: true });

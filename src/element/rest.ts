@@ -93,7 +93,7 @@ export class Rest {
     if (shell === undefined || this.#isWoken) return void this.#fill();
     const shown = element as HTMLElement & Record<string, unknown>;
     if (this.#paint === undefined) {
-      adopt(root, [resting, shell.css]);
+      adopt(root, [resting, ...shell.css]);
       const also = () => shell.values?.(shown) ?? {};
       const isPrinted = root.hasChildNodes();
       this.#paint = isPrinted ? () => {} : draw(root, shell.tree, (name) => also()[name] ?? shown[name]);

@@ -16,8 +16,8 @@ export type Tree =
 /** Made from the view by `npm run manifest`: `resting.ts` beside it. */
 export interface Drawing {
   readonly tree: readonly Tree[];
-  /** The rules of the view's style sheets that this markup needs. */
-  readonly css: string;
+  /** The rules of the view's style sheets that this markup needs: what several drawings share, then its own. */
+  readonly css: readonly string[];
 }
 
 export interface Shell<Props> extends Drawing {

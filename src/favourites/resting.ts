@@ -1,5 +1,6 @@
-/** Decides what `<shop-favourite>` shows before React: printed from its view by `npm run manifest`, not written. */
+/** Decides what `<shop-favourite>` shows before React, as its view does: printed by `npm run manifest`, not written. */
 import type { Drawing } from '../element/shell';
+
 export const resting: Drawing = {
   tree: [
     [
@@ -31,5 +32,7 @@ export const resting: Drawing = {
       ],
     ],
   ],
-  css: ':host{color-scheme:var(--shop-color-scheme,inherit);font:400 13px/1.4 var(--shop-font-family,inherit);display:inline-block;position:relative}:host([hidden]){display:none}.heart{background:color-mix(in srgb, var(--shop-color-surface,light-dark(#fff,#17191d)) 82%, transparent);block-size:44px;inline-size:44px;color:var(--shop-color-text-muted,light-dark(#59616c,#a4acb7));border:0;border-radius:50%;place-items:center;padding:0;display:grid}.heart svg{fill:none;stroke:currentColor;stroke-width:1.75px;stroke-linejoin:round;block-size:22px;inline-size:22px}.heart:focus-visible{outline:2px solid var(--shop-color-focus,currentColor);outline-offset:-2px}.heart--active{color:var(--shop-color-favourite,light-dark(#c0273d,#ff8593))}.heart--active svg{fill:currentColor}',
+  css: [
+    ':host{color-scheme:var(--shop-color-scheme,inherit);font:400 13px/1.4 var(--shop-font-family,inherit);display:inline-block;position:relative}:host([hidden]){display:none}.heart{background:color-mix(in srgb, var(--shop-color-surface,light-dark(#fff,#17191d)) 82%, transparent);block-size:44px;inline-size:44px;color:var(--shop-color-text-muted,light-dark(#59616c,#a4acb7));border:0;border-radius:50%;place-items:center;padding:0;display:grid}.heart svg{fill:none;stroke:currentColor;stroke-width:1.75px;stroke-linejoin:round;block-size:22px;inline-size:22px}.heart:focus-visible{outline:2px solid var(--shop-color-focus,currentColor);outline-offset:-2px}.heart--active{color:var(--shop-color-favourite,light-dark(#c0273d,#ff8593))}.heart--active svg{fill:currentColor}',
+  ],
 };

@@ -9,9 +9,15 @@ import type { Plugin, Rolldown } from 'vite';
 export const groups: Rolldown.CodeSplittingGroup[] = [
   // What every tag needs at once, so that none waits for React to define itself.
   { name: 'form', tags: ['$initial'], test: /\/src\/element\/control/, priority: 10 },
-  { name: 'element', tags: ['$initial'], test: /\/src\/element\/(?!loader|text\.en|page-|further-)|\/src\/page\/config|\/src\/favourites\/changes/, priority: 9 },
+  {
+    name: 'element',
+    tags: ['$initial'],
+    test: /\/src\/element\/(?!loader|text\.en|page-|further-)|\/src\/page\/config|\/src\/favourites\/changes/,
+    priority: 9,
+  },
   // What none of the elements needs that rest.
   { name: 'settings', tags: ['$initial'], test: /\/src\/element\/(page-settings|page-texts|further-)/, priority: 8.7 },
+  { name: 'drawing', tags: ['$initial'], test: /\/src\/ui\/resting/, priority: 8.6 },
   {
     name: 'shells',
     tags: ['$initial'],

@@ -15,7 +15,7 @@ export const quantityShell: Shell<PropsOf<typeof shopQuantity>> = {
 /** The template's form stands as it is; nothing is loaded on a listing before somebody reaches for it. */
 export const formShell: Shell<PropsOf<typeof shopAddToCart>> = {
   tree: [['slot', {}]],
-  css: '',
+  css: [],
   until: (element) => (element.querySelector('form') === null ? 'now' : 'touch'),
   holds: true,
 };

@@ -1,7 +1,7 @@
 /** Decides which rules of a view's style sheets its resting markup needs: those that match it, and the properties they read. */
 import { transform } from 'lightningcss';
 import postcss from 'postcss';
-import type { Root } from 'postcss';
+import type { AtRule, Root } from 'postcss';
 import type { Tree } from '../../element/shell';
 
 /** What comes early enough with the view: an element is touched before it is hovered for long, and printed whole. */
@@ -13,18 +13,19 @@ interface Used {
   readonly names: ReadonlySet<string>;
 }
 
-function usedIn(trees: readonly Tree[], used = { classes: new Set<string>(), names: new Set<string>() }): Used {
-  for (const tree of trees) {
-    if (typeof tree === 'string') continue;
-    const [name, attributes, ...children] = tree;
-    used.names.add(name.split('?')[0]!);
-    const given = attributes['class'] ?? '';
-    const classes = typeof given === 'string' ? given : given.slice(1).join(' ');
-    for (const one of classes.split(' ')) used.classes.add(one);
-    usedIn(children, used);
-  }
-  return used;
-}
+/** Each element of the markup, with every class that it may have. */
+const elementsOf = (trees: readonly Tree[]): Used[] =>
+  trees.flatMap((tree) => {
+    if (typeof tree === 'string') return [];
+    const [name, { class: given = '' }, ...children] = tree;
+    const classes = (typeof given === 'string' ? [given] : given.slice(1)).join(' ').split(' ');
+    return [{ classes: new Set(classes), names: new Set([name.split('?')[0]!]) }, ...elementsOf(children)];
+  });
+
+const together = (elements: readonly Used[]): Used => ({
+  classes: new Set(elements.flatMap(({ classes }) => [...classes])),
+  names: new Set(elements.flatMap(({ names }) => [...names])),
+});
 
 const LIST = /:(?:where|is)\(((?:[^()]|\([^()]*\))*)\)/;
 
@@ -42,8 +43,22 @@ function matches(selector: string, used: Used): boolean {
   return classes.every((name) => used.classes.has(name)) && names.every((name) => used.names.has(name));
 }
 
-function matching(css: string, used: Used): string {
-  const sheet = postcss.parse(css);
+/** One property of one selector, in its order: what drawings can have in common. */
+export interface Setting {
+  /** The media query around it, if any. */
+  readonly media: string;
+  readonly selector: string;
+  readonly property: string;
+  readonly value: string;
+  /** The places of the elements in the markup that it may be for. */
+  readonly meets: readonly number[];
+}
+const SUBJECT = /[\s>+~]+(?![^(]*\))/;
+
+export function settingsFor(styles: readonly string[], trees: readonly Tree[]): Setting[] {
+  const elements = elementsOf(trees);
+  const used = together(elements);
+  const sheet = postcss.parse(styles.join('\n'));
   sheet.walkAtRules((rule) => void ((rule.name !== 'media' || LATE_MEDIA.test(rule.params)) && rule.remove()));
   sheet.walkRules((rule) => {
     const selectors = rule.selectors.filter((selector) => matches(selector, used));
@@ -52,7 +67,34 @@ function matching(css: string, used: Used): string {
   });
   sheet.walkDecls((one) => void (LATE_PROPERTIES.test(one.prop) && one.remove()));
   dropUnread(sheet);
-  return String(transform({ filename: 'resting.css', code: Buffer.from(sheet.toString()), minify: true }).code);
+  const settings: Setting[] = [];
+  sheet.walkRules(({ parent, selectors, nodes }) => {
+    const media = parent?.type === 'atrule' ? (parent as AtRule).params : '';
+    for (const selector of selectors) {
+      const subject = selector.split(SUBJECT).at(-1)!;
+      const meets = elements.flatMap((one, at) => (matches(subject, one) ? [at] : []));
+      for (const one of nodes) {
+        if (one.type !== 'decl') continue;
+        settings.push({
+          media,
+          selector,
+          property: one.prop,
+          value: one.value + (one.important ? ' !important' : ''),
+          meets,
+        });
+      }
+    }
+  });
+  return settings;
+}
+
+/** As small as CSS gets. */
+export function printed(settings: readonly Setting[]): string {
+  const rules = settings.map(({ media, selector, property, value }) => {
+    const rule = `${selector}{${property}:${value}}`;
+    return media === '' ? rule : `@media ${media}{${rule}}`;
+  });
+  return String(transform({ filename: 'resting.css', code: Buffer.from(rules.join('\n')), minify: true }).code);
 }
 
 const LATE_PROPERTIES = /^(transition|cursor|touch-action|animation|-webkit-|accent-color|text-wrap)/;
@@ -70,6 +112,3 @@ function dropUnread(sheet: Root): void {
   sheet.walkRules((rule) => void (rule.nodes.length === 0 && rule.remove()));
   sheet.walkAtRules((rule) => void (rule.nodes?.length === 0 && rule.remove()));
 }
-
-export const restingCss = (styles: readonly string[], trees: readonly Tree[]): string =>
-  matching(styles.join('\n'), usedIn(trees));

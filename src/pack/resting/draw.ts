@@ -6,10 +6,23 @@ import { createServer } from 'vite';
 import { propertyName } from '../../element/declare';
 import type { Declaration } from '../../element/declare';
 import type { View } from '../../element/view';
+import { printed } from './css';
 import type * as Printing from './print';
 import type { Sitter } from './print';
+import { shared } from './sharing';
+import type { Shared } from './sharing';
 
-const search = { without: ['url', 'search-url', 'add-url', 'value', 'currency', 'index', 'size'] };
+/** What the product's own components look like, and what the search boxes have besides. */
+const sheets: readonly Shared[] = [
+  { file: 'ui/resting', least: 3 },
+  { file: 'search/resting', least: 2 },
+];
+
+const search = {
+  shares: ['ui/resting', 'search/resting'],
+  without: ['url', 'search-url', 'add-url', 'value', 'currency', 'index', 'size'],
+};
+const ui = { shares: ['ui/resting'] };
 
 /** The views that are printed, by the file that keeps the drawing. */
 const sitters: Readonly<Record<string, Sitter & { readonly tag: string; readonly view: string }>> = {
@@ -25,22 +38,26 @@ const sitters: Readonly<Record<string, Sitter & { readonly tag: string; readonly
   },
   'fields/inputs/resting-checkbox': {
     tag: 'shop-checkbox',
+    ...ui,
     view: 'fields/inputs/Tick',
     without: ['name', 'value', 'message'],
   },
   'fields/inputs/resting-input': {
     tag: 'shop-input',
+    ...ui,
     view: 'fields/inputs/Input',
     without: ['name', 'validate', 'message', 'min-length', 'max-length'],
   },
   'product/resting-quantity': {
     tag: 'shop-quantity',
+    ...ui,
     view: 'product/Quantity',
     without: ['name', 'min', 'max', 'step', 'error'],
     states: { least: { min: 1e8 }, most: { max: 1 } },
   },
   'cart/widget/resting': {
     tag: 'shop-cart-widget',
+    ...ui,
     view: 'cart/widget/CartWidget',
     without: ['url'],
     also: { url: 'https://shop.example' },
@@ -90,21 +107,45 @@ const stale: string[] = [];
 
 const fileOf = (name: string): string => `${root}src/${name}.ts`;
 // A first drawing needs its own place: the declaration imports it.
-for (const name of Object.keys(sitters)) {
-  if (!existsSync(fileOf(name))) writeFileSync(fileOf(name), "export const resting = { tree: [], css: '' };\n");
+for (const name of [...sheets.map(({ file }) => file), ...Object.keys(sitters)]) {
+  const empty = "export const css = '';\nexport const resting = { tree: [], css: [] };\n";
+  if (!existsSync(fileOf(name))) writeFileSync(fileOf(name), empty);
 }
 
-for (const [name, { tag, view, ...sitter }] of Object.entries(sitters)) {
-  const declared = await module<Record<string, Declaration>>(`/elements/${tag}.ts`);
-  const shown = await module<View<never>>(`/src/${view}.tsx`);
-  const { tree, css } = drawing(declared[propertyName(tag)]!, shown, sitter);
-  const text = `/** Decides what \`<${tag}>\` shows before React: printed from its view by \`npm run manifest\`, not written. */
-import type { Drawing } from '${'../'.repeat(name.split('/').length - 1)}element/shell';
-export const resting: Drawing = ${JSON.stringify({ tree, css })};`;
+const drawn = await Promise.all(
+  Object.entries(sitters).map(async ([name, { tag, view, shares = [], ...sitter }]) => {
+    const declared = await module<Record<string, Declaration>>(`/elements/${tag}.ts`);
+    const shown = await module<View<never>>(`/src/${view}.tsx`);
+    return { name, tag, shares, ...drawing(declared[propertyName(tag)]!, shown, sitter) };
+  }),
+);
+const { orders, own } = shared(sheets, drawn);
+
+async function keep(name: string, says: string, code: string): Promise<void> {
   const path = fileOf(name);
-  const printed = await format(text, { ...style, filepath: path });
-  if (!process.argv.includes('--check')) writeFileSync(path, printed);
-  else if (readFileSync(path, 'utf8') !== printed) stale.push(path);
+  const text = `/** Decides ${says}: printed by \`npm run manifest\`, not written. */\n${code}`;
+  const formatted = await format(text, { ...style, filepath: path });
+  if (!process.argv.includes('--check')) writeFileSync(path, formatted);
+  else if (readFileSync(path, 'utf8') !== formatted) stale.push(path);
+}
+
+for (const [name, settings] of orders) {
+  const says = `which CSS drawings have in common that are shown before React`;
+  await keep(name, says, `export const css = ${JSON.stringify(printed(settings))};`);
+}
+for (const [index, { name, tag, tree, shares }] of drawn.entries()) {
+  const up = '../'.repeat(name.split('/').length - 1);
+  const sheetOf = (file: string): string => file.split('/')[0]!;
+  const imports = shares.map((file) => `import { css as ${sheetOf(file)} } from '${up}${file}';`);
+  const rest = printed(own[index]!);
+  const css = [...shares.map(sheetOf), ...(rest === '' ? [] : [JSON.stringify(rest)])];
+  await keep(
+    name,
+    `what \`<${tag}>\` shows before React, as its view does`,
+    `import type { Drawing } from '${up}element/shell';
+${imports.join('\n')}
+export const resting: Drawing = { tree: ${JSON.stringify(tree)}, css: [${css.join()}] };`,
+  );
 }
 await server.close();
 if (stale.length > 0) console.error(`Run \`npm run manifest\`: out of date are ${stale.join(', ')}`);

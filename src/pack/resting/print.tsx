@@ -6,7 +6,7 @@ import { propertyName } from '../../element/declare';
 import type { Tree } from '../../element/shell';
 import { HostContext } from '../../element/useHost';
 import type { View } from '../../element/view';
-import { restingCss } from './css';
+import { settingsFor } from './css';
 import { overlaid } from './differences';
 import { treeOf } from './markup';
 
@@ -21,6 +21,8 @@ export interface Sitter {
   readonly also?: Props;
   /** Places that take more than a value: what is printed, and the place it becomes. */
   readonly reads?: readonly (readonly [printed: string, place: string])[];
+  /** Sheets that stand before its own: see `sheets`. */
+  readonly shares?: readonly string[];
 }
 
 const host = (element: object) =>
@@ -79,5 +81,5 @@ export function drawing(
       tree = overlaid(tree, plain, print({ [prop]: undefined }), prop, false);
   }
   for (const [flag, props] of Object.entries(states)) tree = overlaid(tree, plain, print(props), flag, true);
-  return { tree, css: restingCss(view.styles ?? [], tree) };
+  return { tree, settings: settingsFor(view.styles ?? [], tree) };
 }

@@ -7,6 +7,6 @@ export const sliderShell: Shell<object> = {
     ['div', { class: 'track' }, ['slot', {}]],
     ['div', { class: 'room' }],
   ],
-  css,
+  css: [css],
   until: 'idle',
 };
