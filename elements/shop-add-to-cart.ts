@@ -3,7 +3,7 @@ import { flag, integer, text } from '../src/element/attributes';
 import { declare, event } from '../src/element/declare';
 import { define } from '../src/element/define';
 import { currency } from '../src/element/currency';
-import { formShell } from '../src/product/shell';
+import { formShell } from '../src/product/cart/shell';
 import type { FormFields } from '../src/product/cart/fields';
 import type { AddToCartAnswer } from '../src/product/schema';
 import { themeProperties } from '../src/ui/theme';

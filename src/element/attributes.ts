@@ -31,27 +31,28 @@ export interface Options<T> {
 /** `T`, and `undefined` too unless the options name a default. */
 type Value<T, O> = O extends { readonly default: T } ? T : T | undefined;
 
-export type Reader<T> = (value: unknown) => T | Wrong;
+type Reader<T> = (value: unknown) => T | Wrong;
 
-/** Puts a kind together. The casts are true by `Value`: without a default the value may be undefined. */
-export function kind<T, O extends Options<T>>(
-  name: Attribute<T>['kind'],
-  type: string,
-  options: O,
-  accept: Reader<T>,
-  special: { readonly empty?: boolean; readonly read?: (text: string) => T | Wrong } = {},
-): Attribute<Value<T, O>> {
-  const hasDefault = options.default !== undefined;
+interface Kind<T> {
+  readonly kind: Attribute<T>['kind'];
+  readonly type: string;
+  readonly accept: Reader<T>;
+  /** As `accept` where it says nothing else. */
+  readonly read?: (text: string) => T | Wrong;
+  readonly empty?: boolean;
+}
+
+/** Puts a kind together. The cast is true by `Value`: without a default the value may be undefined. */
+export function kind<T, O extends Options<T>>(options: O, is: Kind<T>): Attribute<Value<T, O>> {
   return {
-    kind: name,
+    read: is.accept,
+    empty: false,
+    ...is,
     summary: options.summary,
-    type: hasDefault ? type : `${type} | undefined`,
-    default: options.default as Value<T, O>,
+    type: options.default === undefined ? `${is.type} | undefined` : is.type,
+    default: options.default,
     page: options.page ?? false,
-    empty: special.empty ?? false,
-    read: (special.read ?? accept) as Attribute<Value<T, O>>['read'],
-    accept: accept as Attribute<Value<T, O>>['accept'],
-  };
+  } as Attribute<Value<T, O>>;
 }
 
 const isText: Reader<string> = (value) =>
@@ -59,16 +60,20 @@ const isText: Reader<string> = (value) =>
 
 /** Text as it stands. The empty string is a text, unless there is a default, which it then stands for. */
 export const text = <const O extends Options<string>>(options: O) =>
-  kind('text', 'string', options, isText, { empty: options.default === undefined });
+  kind(options, { kind: 'text', type: 'string', accept: isText, empty: options.default === undefined });
 
 /** HTML's boolean: present is true whatever the text, absent is false. Scripts and JSON say `true` or `false`. */
 export const flag = (options: Omit<Options<boolean>, 'default'>): Attribute<boolean> =>
   kind(
-    'flag',
-    'boolean',
     { ...options, default: false },
-    (value) => (typeof value === 'boolean' ? value : value === '' || value === 1 ? true : value === 0 ? false : WRONG),
-    { empty: true, read: () => true },
+    {
+      kind: 'flag',
+      type: 'boolean',
+      accept: (value) =>
+        typeof value === 'boolean' ? value : value === '' || value === 1 ? true : value === 0 ? false : WRONG,
+      read: () => true,
+      empty: true,
+    },
   );
 
 interface Bounds {
@@ -88,14 +93,16 @@ const within =
 
 /** A number, with a decimal comma or a decimal point. */
 export const number = <const O extends Options<number> & Bounds>(options: O) =>
-  kind('number', 'number', options, within(options, Number.isFinite));
+  kind(options, { kind: 'number', type: 'number', accept: within(options, Number.isFinite) });
 
 /** A whole number. */
 export const integer = <const O extends Options<number> & Bounds>(options: O) =>
-  kind('integer', 'number', options, within(options, Number.isSafeInteger));
+  kind(options, { kind: 'integer', type: 'number', accept: within(options, Number.isSafeInteger) });
 
 /** One of the listed words. */
 export const oneOf = <const W extends string, const O extends Options<W>>(words: readonly W[], options: O) =>
-  kind<W, O>('oneOf', words.map((word) => `'${word}'`).join(' | '), options, (value) =>
-    words.includes(value as W) ? (value as W) : WRONG,
-  );
+  kind<W, O>(options, {
+    kind: 'oneOf',
+    type: words.map((word) => `'${word}'`).join(' | '),
+    accept: (value) => (words.includes(value as W) ? (value as W) : WRONG),
+  });

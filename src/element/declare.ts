@@ -72,19 +72,15 @@ export function declare<
   const A extends Attributes = {},
   const E extends Readonly<Record<string, EventDeclaration>> = {},
 >(said: Said<A, E>): Declaration<A, E & { readonly 'shop-error': EventDeclaration<ShopError> }> {
-  const {
-    tag,
-    summary,
-    formAssociated = false,
-    attributes = {} as A,
-    slots = {},
-    parts = {},
-    cssProperties = {},
-  } = said;
-  const events = { ...said.events, 'shop-error': shopError } as E & {
-    readonly 'shop-error': EventDeclaration<ShopError>;
-  };
-  return { tag, summary, formAssociated, attributes, events, slots, parts, cssProperties };
+  return {
+    formAssociated: false,
+    attributes: {},
+    slots: {},
+    parts: {},
+    cssProperties: {},
+    ...said,
+    events: { ...said.events, 'shop-error': shopError },
+  } as Declaration<A, E & { readonly 'shop-error': EventDeclaration<ShopError> }>;
 }
 
 /** `cart-url` → `cartUrl`: an attribute's property, and its key in the child JSON. */

@@ -1,12 +1,16 @@
 /** Decides how attributes of the two kinds are read that no element needs which rests: a list of words, and JSON. */
 import { kind, WRONG } from './attributes';
-import type { Options, Reader, Wrong } from './attributes';
+import type { Options, Wrong } from './attributes';
 
 /** Words separated by white space, as in `class`. */
 export const tokens = <const O extends Options<readonly string[]>>(options: O) =>
-  kind<readonly string[], O>('tokens', 'readonly string[]', options, (value) => {
-    if (typeof value === 'string') return value.split(/\s+/).filter(Boolean);
-    return Array.isArray(value) && value.every((word) => typeof word === 'string') ? value : WRONG;
+  kind<readonly string[], O>(options, {
+    kind: 'tokens',
+    type: 'readonly string[]',
+    accept(value) {
+      if (typeof value === 'string') return value.split(/\s+/).filter(Boolean);
+      return Array.isArray(value) && value.every((word) => typeof word === 'string') ? value : WRONG;
+    },
   });
 
 type Validated<T> = { readonly value: T; readonly issues?: undefined } | { readonly issues: readonly unknown[] };
@@ -26,6 +30,10 @@ export function json<T, const O extends Options<T> & { readonly type: string }>(
       return WRONG;
     }
   };
-  const accept: Reader<T> = (value) => orWrong(() => value);
-  return kind('json', options.type, options, accept, { read: (text) => orWrong(() => JSON.parse(text)) });
+  return kind<T, O>(options, {
+    kind: 'json',
+    type: options.type,
+    accept: (value) => orWrong(() => value),
+    read: (text) => orWrong(() => JSON.parse(text)),
+  });
 }

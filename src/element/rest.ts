@@ -176,9 +176,7 @@ export class Rest {
       console.error(`<${element.localName}> could not be loaded.`, error);
       // The next touch tries again.
       this.#isWoken = false;
-      const { elementText } = await import('./text');
-      const detail = { code: 'load', message: elementText.loadFailed, retryable: true };
-      element.dispatchEvent(new CustomEvent('shop-error', { detail, bubbles: true, composed: true }));
+      (await import('./failed')).tellFailed(element);
     }
   }
 }

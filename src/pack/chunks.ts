@@ -18,14 +18,13 @@ export const groups: Rolldown.CodeSplittingGroup[] = [
   // What none of the elements needs that rest.
   { name: 'settings', tags: ['$initial'], test: /\/src\/element\/(page-settings|page-texts|further-)/, priority: 8.7 },
   { name: 'drawing', tags: ['$initial'], test: /\/src\/ui\/resting/, priority: 8.6 },
-  {
-    name: 'shells',
-    tags: ['$initial'],
-    test: /\/(shell|resting|template-form)\.ts/,
+  ...['search', 'favourites'].map((domain) => ({
+    name: `${domain}-shell`,
+    tags: ['$initial' as const],
+    test: new RegExp(`/src/${domain}/(shell|resting|template-form)\\.ts`),
     minShareCount: 2,
-    entriesAware: true,
     priority: 8.5,
-  },
+  })),
   {
     name: 'data',
     test: /rolldown\/runtime|node_modules\/(valibot|zustand\/esm\/vanilla|big\.js)\/|\/src\/(http|page|store)\/(?!use[A-Z])/,
@@ -66,14 +65,20 @@ function withImports(file: string, chunks: Chunks, known = new Set<string>()): S
 
 const LATE_IMPORT = /\bimport\((["'`])\.\/([^"'`]+)\1\)/g;
 
-/** What fails here fails once more, and is told, where it is needed. The loader names a file for many tags: once, by its place. */
-const askingFor = (files: readonly string[]): string => `
-function __ask(...places) {
-  const files = ${JSON.stringify(files)};
-  for (const place of places) import(files[place]).catch(() => {});
-}`;
+/** What fails here fails once more, and is told, where it is needed. */
 const askedOnce = (files: readonly string[]): string =>
-  `${JSON.stringify(files)}.forEach((file) => import(file).catch(() => {}))`;
+  files.map((file) => `import(${JSON.stringify(file)}).catch(() => {})`).join();
+
+/** The loader names a file for many tags: once, and then by its place. All of them lie in one folder. */
+const askingFor = (files: readonly string[]): string => {
+  const folder = /^.*\//.exec(files[0]!)![0];
+  const names = files.map((file) => file.slice(folder.length, -'.js'.length));
+  return `
+function __ask(...places) {
+  const names = ${JSON.stringify(names)};
+  for (const place of places) import(\`${folder}\${names[place]}.js\`).catch(() => {});
+}`;
+};
 
 /** What the runtime imports together with any view. */
 const frame = (chunks: Chunks): Set<string> => {
@@ -84,9 +89,8 @@ const FRAME = /\/src\/element\/fill\.tsx$/;
 
 /** Whether the tag paints itself and can wait for its view. */
 const rests = (files: Iterable<string>, chunks: Chunks): boolean =>
-  [...files].some((file) =>
-    Object.keys(chunks[file]!.modules).some((id) => id.endsWith('/shell.ts') && !id.includes('/src/element/')),
-  );
+  [...files].some((file) => Object.keys(chunks[file]!.modules).some((id) => RESTING.test(id)));
+const RESTING = /\/src\/(?!element\/).*\/(shell|resting[\w-]*)\.ts$/;
 
 /**
  * A browser learns what a module imports only when it has read it. So `import('./view.js')` becomes a call that asks
@@ -127,7 +131,14 @@ export const asksAtOnce: Plugin = {
     const asking = code.replace(LATE_IMPORT, (call) => {
       const wanted = calls.shift()!;
       if (wanted.length === 0) return call;
-      return `(${isOnce ? askedOnce(wanted) : `__ask(${wanted.map((one) => files.indexOf(one)).join()})`},${call})`;
+      return `(${
+        isOnce
+          ? askedOnce(wanted)
+          : `__ask(${wanted
+              .map((one) => files.indexOf(one))
+              .sort((a, b) => a - b)
+              .join()})`
+      },${call})`;
     });
     return { code: isOnce ? asking : asking + askingFor(files), map: null };
   },

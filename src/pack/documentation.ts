@@ -21,7 +21,7 @@ const propertiesOf = (node: Node | undefined): Property[] =>
     : [];
 
 /** The calls whose last argument describes something. */
-const describing = /^(declare|event|text|tokens|flag|number|integer|oneOf|json)$/;
+const describing = /^(declare|event|text|tokens|flag|number|integer|oneOf|json|kind)$/;
 const forReaders: ReadonlySet<string | undefined> = new Set([
   'summary',
   'slots',
@@ -29,7 +29,14 @@ const forReaders: ReadonlySet<string | undefined> = new Set([
   'cssProperties',
   'detail',
   'type',
+  'kind',
 ]);
+
+/** The calls that make a declaration or an attribute answer one. */
+function answeredBy(node: Node): Node | undefined {
+  const { argument } = node as Node & { argument?: (Node & { expression?: Node }) | null };
+  return node.type === 'ReturnStatement' ? (argument?.expression ?? argument ?? undefined) : undefined;
+}
 
 function describedBy(node: Node): Node | undefined {
   const { callee, arguments: given } = node as Node & { callee?: { name?: string }; arguments?: Node[] };
@@ -40,18 +47,22 @@ function describedBy(node: Node): Node | undefined {
 const isEventForReaders = ({ value }: Property): boolean =>
   !propertiesOf(describedBy(value) ?? value).some((one) => nameOf(one) === 'cancelable');
 
-function* readersOnly(node: Node): Generator<Property> {
-  for (const property of propertiesOf(describedBy(node))) {
+function* readersOnly(node: Node, isDeclaring: boolean): Generator<Property> {
+  const described = (isDeclaring ? answeredBy(node) : undefined) ?? describedBy(node);
+  for (const property of propertiesOf(described)) {
     if (forReaders.has(nameOf(property))) yield property;
     else if (nameOf(property) === 'events') yield* propertiesOf(property.value).filter(isEventForReaders);
   }
-  for (const child of childrenOf(node)) yield* readersOnly(child);
+  for (const child of childrenOf(node)) yield* readersOnly(child, isDeclaring);
 }
 
-/** The source of a declaration without what only readers want, every other character where it was. */
-export function withoutDocumentation(code: string): string {
+/**
+ * The source of a declaration without what only readers want, every other character where it was; of the functions
+ * that declare, what they answer goes without it too.
+ */
+export function withoutDocumentation(code: string, isDeclaring = false): string {
   let stripped = code;
-  const ranges = [...readersOnly(parseAst(code, { lang: 'ts' }) as Node)];
+  const ranges = [...readersOnly(parseAst(code, { lang: 'ts' }) as Node, isDeclaring)];
   for (const { start, end } of ranges) {
     const comma = /^\s*,/.exec(code.slice(end))?.[0].length ?? 0;
     const blank = code.slice(start, end + comma).replace(/[^\n]/g, ' ');
@@ -60,12 +71,14 @@ export function withoutDocumentation(code: string): string {
   return stripped;
 }
 
+const DECLARING = /\/src\/element\/(declare|attributes)\.ts$/;
+
 /** For the files that declare, wherever they are; Node reads the sources as they stand. */
 export const documentation: Plugin = {
   name: 'documentation',
   enforce: 'pre',
   transform: (code, id) =>
-    id.endsWith('.ts') && /\/element\/(declare|attributes)'|'\.\/attributes'/.test(code)
-      ? { code: withoutDocumentation(code), map: null }
+    DECLARING.test(id) || (id.endsWith('.ts') && /\/element\/(declare|attributes)'|'\.\/attributes'/.test(code))
+      ? { code: withoutDocumentation(code, DECLARING.test(id)), map: null }
       : null,
 };

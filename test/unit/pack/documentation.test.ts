@@ -30,3 +30,12 @@ it('leaves objects of the same keys alone that declare nothing', () => {
   const code = "const row = { summary: 'kept', parts: { a: 'kept' }, type: 'kept' };";
   expect(withoutDocumentation(code)).toBe(code);
 });
+
+it('leaves it out of what the declaring functions answer', () => {
+  const code =
+    "function kind(options, is) { return { ...is, summary: options.summary, type: '' + is.type, page: false } as Attribute; }";
+  expect(withoutDocumentation(code, true).replace(/\s+/g, ' ')).toBe(
+    'function kind(options, is) { return { ...is, page: false } as Attribute; }',
+  );
+  expect(withoutDocumentation(code)).toBe(code);
+});
