@@ -72,6 +72,7 @@ const askedOnce = (files: readonly string[]): string =>
 /** The loader names a file for many tags: once, and then by its place. All of them lie in one folder. */
 const askingFor = (files: readonly string[]): string => {
   const folder = /^.*\//.exec(files[0]!)![0];
+  if (!files.every((file) => file.startsWith(folder))) throw new Error(`Not in one folder: ${files.join(' ')}`);
   const names = files.map((file) => file.slice(folder.length, -'.js'.length));
   return `
 function __ask(...places) {
@@ -128,17 +129,11 @@ export const asksAtOnce: Plugin = {
     const files = [...new Set(calls.flat())];
     if (files.length === 0) return null;
     const isOnce = calls.length === 1;
+    const askedByPlace = (wanted: readonly string[]): string =>
+      `__ask(${files.flatMap((file, place) => (wanted.includes(file) ? [place] : [])).join()})`;
     const asking = code.replace(LATE_IMPORT, (call) => {
       const wanted = calls.shift()!;
-      if (wanted.length === 0) return call;
-      return `(${
-        isOnce
-          ? askedOnce(wanted)
-          : `__ask(${wanted
-              .map((one) => files.indexOf(one))
-              .sort((a, b) => a - b)
-              .join()})`
-      },${call})`;
+      return wanted.length === 0 ? call : `(${isOnce ? askedOnce(wanted) : askedByPlace(wanted)},${call})`;
     });
     return { code: isOnce ? asking : asking + askingFor(files), map: null };
   },
