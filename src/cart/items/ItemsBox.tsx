@@ -1,4 +1,5 @@
 /** Decides the tables of step 1: one per child of a master cart, one for an ordinary cart, their errors below. */
+import { useEffect } from 'react';
 import { Card } from '../../ui/Card';
 import { useCart } from '../CartContext';
 import { Slot } from '../messages/Slot';
@@ -12,7 +13,9 @@ import { searchLines } from './search';
 
 export function ItemsBox() {
   const cart = useCart();
-  const { query } = useLines();
+  const { query, showAll } = useLines();
+  // Once the first lines are painted.
+  useEffect(showAll, []);
   const locked = isLocked(cart);
   const lines = linesOf(cart);
   const isLong = lines.length >= SEARCHED_FROM;

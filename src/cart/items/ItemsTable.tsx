@@ -8,6 +8,7 @@ import { chunks } from './chunks';
 import { doingsOf, type Doings } from './doings';
 import { ItemRow } from './ItemRow';
 import { ItemsHead } from './ItemsHead';
+import { useLines } from './LinesContext';
 import type { CartItem } from './schema';
 
 interface ItemsTableProps {
@@ -22,6 +23,7 @@ export function ItemsTable({ items, cartId, caption, locked }: ItemsTableProps) 
   const currency = useCurrency();
   const quantities = useCartState((state) => state.edits.quantities);
   const saving = useCartState((state) => state.saving);
+  const { isWhole } = useLines();
   const announce = useAnnounce();
   const table = useRef<HTMLTableElement>(null);
   const groups = useRef<readonly (readonly CartItem[])[]>([]);
@@ -51,6 +53,7 @@ export function ItemsTable({ items, cartId, caption, locked }: ItemsTableProps) 
         <Group
           key={at}
           items={group}
+          isEmpty={!isWhole && at >= AT_FIRST}
           doings={doingsOf(group, quantities, saving)}
           {...{ cartId, currency, locked }}
           onRemove={remove}
@@ -64,12 +67,17 @@ interface GroupProps extends Omit<ItemsTableProps, 'caption'> {
   doings: Doings;
   currency: string;
   onRemove: (item: CartItem) => void;
+  /** Only its place: its lines come later. */
+  isEmpty: boolean;
 }
 
-const Group = memo(function Group({ items, doings, ...shared }: GroupProps) {
+/** Groups that the first painting has lines in: a screen shows no more. */
+const AT_FIRST = 1;
+
+const Group = memo(function Group({ items, doings, isEmpty, ...shared }: GroupProps) {
   return (
     <tbody role="rowgroup" className="items__group" style={{ '--_lines': items.length } as React.CSSProperties}>
-      {items.map((item) => {
+      {(isEmpty ? [] : items).map((item) => {
         const doing = doings.get(String(item.id));
         return (
           <ItemRow

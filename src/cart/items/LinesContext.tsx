@@ -1,5 +1,15 @@
 /** Decides how a line is found in a long cart: by a search over the lines, and by a jump from a message to the line it is about. */
-import { createContext, useContext, useEffect, useMemo, useReducer, useRef, useState, type ReactNode } from 'react';
+import {
+  createContext,
+  startTransition,
+  useContext,
+  useEffect,
+  useMemo,
+  useReducer,
+  useRef,
+  useState,
+  type ReactNode,
+} from 'react';
 import { idText, type Id } from '../../http/tolerant';
 import { useHost } from '../../element/useHost';
 import { useCartSettings } from '../CartContext';
@@ -9,9 +19,18 @@ interface Lines {
   search: (query: string) => void;
   /** Goes to the cart's step, shows the line and puts the focus on its quantity. */
   jumpTo: (id: Id) => void;
+  /** False until `showAll`: the first lines of a long cart are on the screen before the last ones are made. */
+  isWhole: boolean;
+  showAll: () => void;
 }
 
-const Context = createContext<Lines>({ query: '', search: () => {}, jumpTo: () => {} });
+const Context = createContext<Lines>({
+  query: '',
+  search: () => {},
+  jumpTo: () => {},
+  isWhole: true,
+  showAll: () => {},
+});
 
 export const useLines = (): Lines => useContext(Context);
 
@@ -19,6 +38,7 @@ export function LinesProvider({ children }: { children: ReactNode }) {
   const { root } = useHost();
   const { goTo } = useCartSettings();
   const [query, search] = useState('');
+  const [isWhole, setWhole] = useState(false);
   const [, render] = useReducer((count: number) => count + 1, 0);
   /** The line to be shown as soon as the table has been rendered with it: without the search, perhaps on another step. */
   const wanted = useRef<string>(undefined);
@@ -43,8 +63,11 @@ export function LinesProvider({ children }: { children: ReactNode }) {
         goTo('/');
         render();
       },
+      isWhole,
+      // React makes the rest piece by piece, and lets a press or a letter go first.
+      showAll: () => startTransition(() => setWhole(true)),
     }),
-    [query, goTo],
+    [query, goTo, isWhole],
   );
   return <Context value={lines}>{children}</Context>;
 }

@@ -18,10 +18,12 @@ export function measureCart({ root, press }: Shown): void {
       await rested();
       const began = performance.now();
       answer(text);
-      await changed(root, () => rowOf(lines - 1) !== null);
+      await changed(root, () => rowOf(0) !== null);
       const shown = await painted();
+      if (rowOf(lines - 1) === null) await changed(root, () => rowOf(lines - 1) !== null);
+      const whole = await painted();
       await rested();
-      return { painted: shown - began, rows: root.querySelectorAll('[data-item]').length };
+      return { painted: shown - began, whole: whole - began, rows: root.querySelectorAll('[data-item]').length };
     },
 
     /** `total` is what the line's total reads afterwards. */
