@@ -19,7 +19,7 @@ let project: EmptyProject;
 beforeAll(() => {
   project = makeEmptyProject();
 }, 240_000);
-afterAll(() => project.remove());
+afterAll(() => project?.remove());
 
 const readJson = <T>(path: string): T => JSON.parse(readFileSync(join(project.installed, path), 'utf8')) as T;
 

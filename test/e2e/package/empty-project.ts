@@ -1,5 +1,5 @@
 /** Decides what the package's test stands on: the packed package, installed into an empty project beside no other. */
-import { execFileSync, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -19,22 +19,37 @@ export interface EmptyProject {
   remove(): void;
 }
 
-/** Builds, packs and installs. Takes some seconds. */
+/** What the package is made of. */
+const SOURCES = [
+  'elements',
+  'src',
+  'package.json',
+  '.npmrc',
+  'tsconfig.json',
+  'vite.config.ts',
+  'custom-elements.json',
+];
+const TEXTS = ['README.md', 'LICENSE', 'CHANGELOG.md'];
+
+/** Packing builds anew, and other tests read `dist` meanwhile: it has sources and a `dist` of its own. */
+function copySources(folder: string): void {
+  for (const name of [...SOURCES, ...TEXTS]) cpSync(join(repository, name), join(folder, name), { recursive: true });
+  symlinkSync(join(repository, 'node_modules'), join(folder, 'node_modules'));
+}
+
+/** Builds, packs and installs. Takes some seconds. What fails is thrown with all it said. */
 export function makeEmptyProject(): EmptyProject {
   const folder = mkdtempSync(join(tmpdir(), 'empty-project-'));
-  // Vitest's own NODE_ENV would build React for development.
-  const env = { ...process.env, NODE_ENV: 'production' };
-  const quiet = { cwd: repository, stdio: ['ignore', 'ignore', 'inherit'] as ('ignore' | 'inherit')[], env };
-  execFileSync('npm', ['pack', '--silent', '--pack-destination', folder], quiet);
+  const sources = mkdtempSync(join(tmpdir(), 'package-sources-'));
+  copySources(sources);
+  must(sources, 'npm', 'pack', '--pack-destination', folder);
+  rmSync(sources, { recursive: true });
   const tarball = join(
     folder,
     readdirSync(folder).find((name) => name.endsWith('.tgz'))!,
   );
   writeFileSync(join(folder, 'package.json'), JSON.stringify({ name: 'empty', private: true, type: 'module' }));
-  execFileSync('npm', ['install', '--silent', '--prefer-offline', '--no-audit', '--no-fund', tarball], {
-    ...quiet,
-    cwd: folder,
-  });
+  must(folder, 'npm', 'install', '--prefer-offline', '--no-audit', '--no-fund', tarball);
   const run: EmptyProject['run'] = (command, ...args) => {
     const { status, stdout, stderr } = spawnSync(command, args, { cwd: folder, encoding: 'utf8' });
     return { status, text: stdout + stderr };
@@ -47,6 +62,13 @@ export function makeEmptyProject(): EmptyProject {
     tool: (name, ...args) => run(join(repository, 'node_modules/.bin', name), ...args),
     remove: () => rmSync(folder, { recursive: true }),
   };
+}
+
+function must(cwd: string, command: string, ...args: readonly string[]): void {
+  // Vitest's own NODE_ENV would build React for development.
+  const env = { ...process.env, NODE_ENV: 'production' };
+  const { status, stdout, stderr } = spawnSync(command, args, { cwd, encoding: 'utf8', env });
+  if (status !== 0) throw new Error(`${command} ${args.join(' ')}\n${stdout}${stderr}`);
 }
 
 /** Puts the sources to compile into the project, with React's types and stand-ins for Vue's and Svelte's modules. */
