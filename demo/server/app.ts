@@ -39,6 +39,8 @@ export interface ShopOptions {
   readonly databaseUrl?: string | undefined;
   /** PGlite's folder; without it the data live in memory. */
   readonly dataFolder?: string | undefined;
+  /** What lives in memory begins as this copy of a filled shop's data: a tar file. */
+  readonly dataCopy?: string | undefined;
   /** Where the built elements are; dist/ by default. */
   readonly elementsFolder?: string;
   /** Origins whose pages may load the elements and ask for suggestions. */
@@ -65,7 +67,11 @@ const fromHere = (path: string): string => fileURLToPath(new URL(path, import.me
 
 /** The whole shop with its database, filled when empty. Nothing listens yet: tests use `app.request()`. */
 export async function createShop(options: ShopOptions = {}): Promise<Shop> {
-  const { db, engine, close } = await openDb({ url: options.databaseUrl, folder: options.dataFolder });
+  const { db, engine, close } = await openDb({
+    url: options.databaseUrl,
+    folder: options.dataFolder,
+    copy: options.dataCopy,
+  });
   const seeded = await seed(db);
   await seedContents(db);
   const powers = await prepareSearch(db);

@@ -2,7 +2,7 @@
 import { serve } from '@hono/node-server';
 import type { AddressInfo } from 'node:net';
 import { chromium as engine, type Browser, type Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { createShop, type Shop } from '../../demo/server/app';
 import { createPartner } from '../../demo/server/partner/app';
 import { createTwig } from '../../demo/server/pages/twig';
@@ -30,7 +30,11 @@ beforeAll(async () => {
   partnerUrl = await listen((request) => partner.fetch(request) as Response);
   strangerUrl = await listen((request) => partner.fetch(request) as Response);
   partner = createPartner(shopUrl, createTwig());
-  shop = await createShop({ databaseUrl: process.env['DATABASE_URL'], partners: [partnerUrl] });
+  shop = await createShop({
+    databaseUrl: process.env['DATABASE_URL'],
+    dataCopy: inject('filled'),
+    partners: [partnerUrl],
+  });
   answer = shop.app.fetch;
   browser = await engine.launch({ executablePath: chromium.executablePath, args: chromium.args });
 });

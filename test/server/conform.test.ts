@@ -1,16 +1,17 @@
 /** Shows that the reference shop keeps every rule of the conformance kit, whoever visits it. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createShop, type Shop } from '../../demo/server/app';
+import type { Shop } from '../../demo/server/app';
 import { Client } from '../../src/conform/client';
 import type { RuleName } from '../../src/conform/rules';
 import { conform, type ConformOptions } from '../../src/conform/run';
+import { openShop } from './visit';
 
 const origin = 'http://sklep.example';
 
 describe('npx shop-elements conform on the reference shop', () => {
   let shop: Shop;
   beforeAll(async () => {
-    shop = await createShop({ databaseUrl: process.env['DATABASE_URL'] });
+    shop = await openShop();
   });
   afterAll(() => shop.close());
 

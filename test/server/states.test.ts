@@ -1,14 +1,14 @@
 /** Decides that payments which have begun, vouchers and a shop that changes meanwhile are told by the answers, and hold in the order. */
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createShop, type Shop } from '../../demo/server/app';
+import type { Shop } from '../../demo/server/app';
 import { orders } from '../../demo/server/db/schema/orders';
-import { Visit, type WireCart } from './visit';
+import { openShop, Visit, type WireCart } from './visit';
 
 const CONFIGURATOR = 'https://konfigurator.example';
 
 let shop: Shop;
-beforeAll(async () => void (shop = await createShop({ configurator: CONFIGURATOR })), 60_000);
+beforeAll(async () => void (shop = await openShop({ configurator: CONFIGURATOR })), 60_000);
 afterAll(() => shop.close());
 
 type Begun = WireCart & Record<string, unknown>;

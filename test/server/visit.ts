@@ -1,4 +1,5 @@
 /** Decides how server tests visit the shop: one shop per file, cookies kept, the CSRF token sent as a browser would. */
+import { inject } from 'vitest';
 import { createShop, type Shop, type ShopOptions } from '../../demo/server/app';
 
 export interface Message {
@@ -58,7 +59,7 @@ export const shown = (line: Line): number => line.frontQuantity ?? Number(line.q
 /** A shop in memory, or on DATABASE_URL, where each run takes a fresh schema of its own. */
 export async function openShop(options: ShopOptions = {}): Promise<Shop> {
   const url = process.env['DATABASE_URL'];
-  if (url === undefined || url === '') return createShop(options);
+  if (url === undefined || url === '') return createShop({ dataCopy: inject('filled'), ...options });
   const { default: pg } = await import('pg');
   const name = `shop_test_${process.pid}_${Date.now()}`;
   const admin = new pg.Pool({ connectionString: url });

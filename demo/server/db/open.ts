@@ -1,4 +1,5 @@
 /** Decides which PostgreSQL the shop runs on: the server of DATABASE_URL, else PGlite in a folder or in memory. */
+import { openAsBlob } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
@@ -10,6 +11,15 @@ export interface OpenDb {
   readonly db: Db;
   readonly engine: string;
   close(): Promise<void>;
+}
+
+export interface DbPlace {
+  /** A PostgreSQL server; without it PGlite. */
+  readonly url?: string | undefined;
+  /** PGlite's folder; without it the data live in memory. */
+  readonly folder?: string | undefined;
+  /** What is in memory begins as this copy of PGlite's folder, a tar file. */
+  readonly copy?: string | undefined;
 }
 
 const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url));
@@ -28,7 +38,7 @@ async function openServer(url: string): Promise<OpenDb> {
   return { db: db as unknown as Db, engine: 'PostgreSQL', close: () => pool.end() };
 }
 
-async function openEmbedded(folder: string | undefined): Promise<OpenDb> {
+async function openEmbedded({ folder, copy }: DbPlace): Promise<OpenDb> {
   const [{ PGlite }, { unaccent }, { pg_trgm }, { drizzle }, { migrate }] = await Promise.all([
     import('@electric-sql/pglite'),
     import('@electric-sql/pglite/contrib/unaccent'),
@@ -40,6 +50,7 @@ async function openEmbedded(folder: string | undefined): Promise<OpenDb> {
   const client = await PGlite.create({
     extensions: { unaccent, pg_trgm },
     ...(folder !== undefined && { dataDir: folder }),
+    ...(folder === undefined && copy !== undefined && { loadDataDir: await openAsBlob(copy) }),
   });
   const db = drizzle(client);
   await migrate(db, { migrationsFolder });
@@ -51,5 +62,5 @@ async function openEmbedded(folder: string | undefined): Promise<OpenDb> {
 }
 
 /** Opens the database and brings its tables up to date. Without a url and a folder it lives in memory. */
-export const openDb = ({ url, folder }: { url?: string | undefined; folder?: string | undefined }): Promise<OpenDb> =>
-  url !== undefined && url !== '' ? openServer(url) : openEmbedded(folder);
+export const openDb = ({ url, ...place }: DbPlace): Promise<OpenDb> =>
+  url !== undefined && url !== '' ? openServer(url) : openEmbedded(place);
