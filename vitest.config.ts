@@ -1,4 +1,4 @@
-/** Decides which tests run in Node: `unit` is pure, `server` has a database, `e2e` a browser too, file after file. */
+/** Decides which tests run in Node: `unit` is pure, `server` has a database, `e2e` a browser too, two files at a time. */
 import { defineConfig } from 'vitest/config';
 
 /** A browser on a busy machine takes its time; a wrong value fails after it all the same. */
@@ -19,6 +19,7 @@ export default defineConfig({
           name: 'server',
           include: ['test/server/**/*.test.ts'],
           environment: 'node',
+          globalSetup: 'test/fixtures/filled.ts',
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },
@@ -29,7 +30,9 @@ export default defineConfig({
           expect: patient,
           include: ['test/e2e/**/*.test.ts', 'test/a11y/**/*.test.ts'],
           environment: 'node',
-          fileParallelism: false,
+          globalSetup: 'test/fixtures/filled.ts',
+          maxWorkers: 2,
+          isolate: false,
           testTimeout: 120_000,
           hookTimeout: 120_000,
         },

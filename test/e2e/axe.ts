@@ -17,19 +17,19 @@ interface Axe {
   getRules(tags: readonly string[]): { ruleId: string }[];
 }
 
-/** The findings in one line each; an empty list is the goal. `within` narrows the look to a selector. */
-export async function axeFindings(page: Page, within?: string): Promise<string[]> {
+/** The findings in one line each; an empty list is the goal. `within` narrows the look to a selector, `rule` to one rule. */
+export async function axeFindings(page: Page, within?: string, rule?: string): Promise<string[]> {
   await load(page);
   const findings = await page.evaluate(
-    async ([selector, values]) => {
+    async ([selector, runOnly]) => {
       const { axe } = globalThis as unknown as { axe: Axe };
       const { violations } = await axe.run(selector ?? document, {
         resultTypes: ['violations'],
-        runOnly: { type: 'tag', values },
+        runOnly,
       });
       return violations;
     },
-    [within, TAGS] as const,
+    [within, rule === undefined ? { type: 'tag', values: TAGS } : { type: 'rule', values: [rule] }] as const,
   );
   return findings.flatMap(({ id, nodes }) =>
     nodes.map(({ html, failureSummary }) => `${id}: ${html.slice(0, 160)} – ${failureSummary}`),

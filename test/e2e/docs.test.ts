@@ -1,6 +1,6 @@
 /** Shows the documentation in a browser: knobs turn the live element, the log hears it, code is copied, the search finds, all by keyboard too. */
 import type { Frame, Page } from 'playwright-core';
-import { describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { groups } from '../../demo/docs/groups';
 import { axeFindings } from './axe';
 import { useShop, type VisitOptions } from './shop';
@@ -38,14 +38,19 @@ const log = (page: Page) => page.locator('docs-playground .log li');
 const code = (page: Page) => page.locator('docs-playground pre').first();
 
 describe('every element’s page', () => {
+  let one: Awaited<ReturnType<typeof open>>;
+  beforeAll(async () => {
+    one = await open('');
+  });
+  afterAll(() => one.page.context().close());
+
   it.each(tags)('shows <%s> at work, and breaks no policy', async (tag) => {
-    const { page, said } = await open(tag);
-    const frame = await exampleOf(page, tag);
+    await one.page.goto(`${shop.url}/elementy/${tag}`);
+    const frame = await exampleOf(one.page, tag);
     await frame.waitForLoadState('networkidle');
     expect(await frame.locator(tag).first().count()).toBe(1);
     // WebGL in software grumbles about its own speed.
-    expect(said.filter((one) => !/WebGL|GPU stall/.test(one))).toEqual([]);
-    await page.context().close();
+    expect(one.said.splice(0).filter((text) => !/WebGL|GPU stall/.test(text))).toEqual([]);
   });
 });
 
@@ -69,7 +74,6 @@ describe('a knob', () => {
     await page.getByRole('button', { name: 'Reset' }).click();
     await expect.poll(() => again.locator('shop-calculator').getAttribute('min')).toBe('1');
     expect(new URL(page.url()).hash).toBe('');
-    await page.context().close();
   });
 
   it('writes literals and the template’s values side by side', async () => {
@@ -83,7 +87,6 @@ describe('a knob', () => {
     await expect.poll(() => code(page).innerText()).toContain("htmlspecialchars($product['id'], ENT_QUOTES)");
     await page.getByRole('radio', { name: 'Blade' }).check();
     await expect.poll(() => code(page).innerText()).toContain('{{ $product->id }}');
-    await page.context().close();
   });
 
   it('says when JSON is broken, and leaves the element as it was', async () => {
@@ -96,7 +99,6 @@ describe('a knob', () => {
     await page.getByText('This is no JSON yet.').waitFor();
     expect(await knob.getAttribute('aria-invalid')).toBe('true');
     expect(await frame.getByText('Gdynia').count()).toBe(1);
-    await page.context().close();
   });
 });
 
@@ -116,14 +118,12 @@ describe('the log', () => {
     expect(frame.url()).toContain('/podglad');
     await page.getByRole('button', { name: 'Clear' }).click();
     expect(await log(page).count()).toBe(0);
-    await page.context().close();
   });
 
   it('hears the data layer', async () => {
     const { page } = await open('shop-order-tracking');
     await exampleOf(page, 'shop-order-tracking');
     await expect.poll(() => log(page).allInnerTexts()).toContainEqual(expect.stringContaining('purchase'));
-    await page.context().close();
   });
 });
 
@@ -152,7 +152,6 @@ describe('the example’s stage', () => {
     await english.getByRole('combobox', { name: 'Enter a search phrase' }).waitFor();
     expect(await english.evaluate(() => innerWidth)).toBe(1280);
     expect(new URL(page.url()).hash).toBe('#play&:width=1280&:scheme=dark&:density=0.8&:theme=bootstrap&:speech=en');
-    await page.context().close();
   });
 });
 
@@ -165,7 +164,6 @@ describe('the reader', () => {
     const copied = await page.evaluate(() => navigator.clipboard.readText());
     expect(copied).toBe(await code(page).evaluate((pre) => pre.textContent.trim()));
     expect(copied).toContain('<shop-checkbox');
-    await page.context().close();
   });
 
   it.each(['kalk', 'calculator'])('finds the calculator by „%s” and goes there by keyboard', async (phrase) => {
@@ -179,7 +177,6 @@ describe('the reader', () => {
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
     await page.waitForURL(/\/elementy\/shop-calculator$/);
-    await page.context().close();
   });
 
   it('turns a knob and a language without a mouse', async () => {
@@ -195,7 +192,6 @@ describe('the reader', () => {
     for (let steps = 0; steps < 60 && (await focused()) !== 'HTML'; steps++) await page.keyboard.press('Tab');
     await page.keyboard.press('ArrowRight');
     await expect.poll(() => code(page).innerText()).toContain("|e('html_attr')");
-    await page.context().close();
   });
 
   it('opens the list of elements on a phone, and reads without a scroll bar sideways', async () => {
@@ -208,7 +204,6 @@ describe('the reader', () => {
       await page.waitForLoadState('networkidle');
       expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(360);
     }
-    await page.context().close();
   });
 
   it('keeps the colours that were chosen', async () => {
@@ -217,7 +212,6 @@ describe('the reader', () => {
     await page.goto(`${shop.url}/elementy/theming`);
     const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
     expect(await ground()).toBe('rgb(14, 16, 19)');
-    await page.context().close();
   });
 });
 
@@ -236,6 +230,5 @@ describe('axe', () => {
     await page.locator('.top__scheme select').waitFor({ state: 'attached' });
     await box(page).waitFor();
     expect(await axeFindings(page)).toEqual([]);
-    await page.context().close();
   });
 });

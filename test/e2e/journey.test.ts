@@ -93,3 +93,11 @@ describe('a buyer places an order', () => {
     expect(await shop.db.$count(orders)).toBe(before + 1);
   });
 });
+
+it('the visitor becomes another one by the switch on every page, and has that one’s cart', async () => {
+  const page = await shop.visit('/koszyk');
+  await page.getByText('Demo:').click();
+  await page.locator('button[name="kto"][value="pusty-koszyk"]').click();
+  await page.getByText('Nie znaleziono produktów').waitFor();
+  expect(new URL(page.url()).pathname).toBe('/koszyk');
+});

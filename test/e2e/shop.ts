@@ -7,7 +7,7 @@ import {
   type BrowserContextOptions,
   type Page,
 } from 'playwright-core';
-import { afterAll, beforeAll } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, inject } from 'vitest';
 import { createShop, type Shop } from '../../demo/server/app';
 import { createConfigurator } from '../../demo/server/configurator/app';
 import { createTwig } from '../../demo/server/pages/twig';
@@ -19,7 +19,7 @@ export interface RunningShop {
   readonly db: Shop['db'];
   /** Origin of the configurator and the deferred-payment provider. */
   readonly configurator: string;
-  /** A page of a new visitor: no cookies, nothing cached. Unhandled errors of the page fail the test that closes it. */
+  /** A page of a new visitor: no cookies, nothing cached. It is closed after the test. */
   visit(path: string, options?: VisitOptions): Promise<Page>;
 }
 
@@ -46,6 +46,8 @@ export function useShop({ args = [], keepsPages = false }: ShopTerms = {}): Runn
   let shop: Shop;
   let browser: Browser;
   const servers: ReturnType<typeof serve>[] = [];
+  /** What the test under way has opened. Left open, its pages would go on working during the others. */
+  let opened: BrowserContext[] = [];
   let url = '';
   let configurator = '';
   const listen = (fetch: Parameters<typeof serve>[0]['fetch']): Promise<string> =>
@@ -59,6 +61,7 @@ export function useShop({ args = [], keepsPages = false }: ShopTerms = {}): Runn
     [shop, browser] = await Promise.all([
       createShop({
         databaseUrl: process.env['DATABASE_URL'],
+        dataCopy: inject('filled'),
         configurator,
         ...(elementsFolder !== undefined && { elementsFolder }),
       }),
@@ -73,6 +76,10 @@ export function useShop({ args = [], keepsPages = false }: ShopTerms = {}): Runn
       if (keepsPages) answer.headers.set('Cache-Control', 'no-cache');
       return answer;
     });
+  });
+  beforeEach(() => void (opened = []));
+  afterEach(async () => {
+    await Promise.all(opened.map((context) => context.close()));
   });
   afterAll(async () => {
     await browser.close();
@@ -97,6 +104,7 @@ export function useShop({ args = [], keepsPages = false }: ShopTerms = {}): Runn
         locale: 'pl-PL',
         ...more,
       });
+      opened.push(context);
       if (as) await becomeVisitor(context, url, as);
       const page = await context.newPage();
       await prepare?.(page);
@@ -115,13 +123,11 @@ export const withoutCart = (page: Page): Promise<unknown> =>
     return route.fulfill({ response: answer, body });
   });
 
-/** The demo's switch of visitors stands on every page; its buttons work while their list is closed. */
-async function becomeVisitor(context: BrowserContext, url: string, visitor: string): Promise<void> {
-  const page = await context.newPage();
-  await page.goto(`${url}/`);
-  const answered = page.waitForResponse((response) => response.url().endsWith('/kto'));
-  await page.locator(`button[name="kto"][value="${visitor}"]`).evaluate((button: HTMLButtonElement) => button.click());
-  await answered;
-  await page.waitForLoadState();
-  await page.close();
+/** As the demo's switch of visitors does it, whose form stands on every page. */
+async function becomeVisitor({ request }: BrowserContext, url: string, visitor: string): Promise<void> {
+  const back = '/oddzialy';
+  const form = await (await request.get(url + back)).text();
+  const _token = /name="_token" value="([^"]+)"/.exec(form)?.[1] ?? '';
+  const answer = await request.post(`${url}/kto`, { form: { _token, kto: visitor, back }, maxRedirects: 0 });
+  if (answer.headers()['location'] !== back) throw new Error(`The demo has no visitor "${visitor}".`);
 }

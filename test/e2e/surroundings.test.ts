@@ -5,54 +5,43 @@ import { enter, type State } from '../a11y/state';
 import { states } from '../a11y/states';
 import { useShop } from './shop';
 import * as look from './surroundings';
+import { expectRings, expectRoom, expectSpacing, expectTargets } from './surroundings-hold';
 
 const shop = useShop();
 
-const PLACES = [
-  'cart of a trader',
-  'new address',
-  'summary',
-  'locker picker found a town',
-  'product, measured in rooms',
-  'filters, chosen and opened',
-  'suggester in the header of the shop',
-] as const;
+interface Looks {
+  /** The element whose controls show their focus in forced colours. */
+  readonly ring?: string;
+  /** A cart, whose targets are 44 px. */
+  readonly isTouched?: true;
+  /** Its dialog has a list of its own that nobody reads with wide spacing. */
+  readonly isSpaced?: false;
+}
+const PLACES: Readonly<Record<string, Looks>> = {
+  'cart of a trader': { ring: 'shop-cart', isTouched: true },
+  'new address': { ring: 'shop-cart', isTouched: true },
+  summary: { isTouched: true },
+  'locker picker found a town': { isSpaced: false },
+  'product, measured in rooms': {},
+  'filters, chosen and opened': { ring: 'shop-filters' },
+  'suggester in the header of the shop': {},
+};
 const placed = (name: string): State => states.find((one) => one.name === name)!;
-const each = PLACES.map((name) => [name, placed(name)] as const);
 const entered = (state: State): Promise<Page> => enter(shop, state);
 
-describe('at 400 % zoom, on a turned phone, on a tablet', () => {
-  it.each(each)('nothing scrolls two ways and the focus is never covered: %s', async (_, state) => {
-    const page = await entered(state);
-    await page.setViewportSize({ width: 320, height: 256 });
-    expect(await look.sideways(page)).toBeLessThanOrEqual(0);
-    expect(await look.obscuredOnFocus(page)).toEqual([]);
-    for (const [width, height] of [
-      [740, 360],
-      [768, 900],
-    ] as const) {
-      await page.setViewportSize({ width, height });
-      expect(await look.sideways(page), `${width} × ${height}`).toBeLessThanOrEqual(0);
-      expect(await look.obscuredOnFocus(page), `${width} × ${height}`).toEqual([]);
-    }
-  });
-});
-
-describe('with the text spacing of WCAG 1.4.12', () => {
-  it.each(each.filter(([name]) => !name.startsWith('locker picker')))('no text is cut off: %s', async (_, state) => {
-    const page = await entered(state);
-    for (const width of [320, 1280]) {
-      await page.setViewportSize({ width, height: 900 });
-      const before = await look.cutOff(page);
-      if (width === 320) await look.spaceText(page);
-      expect(await look.sideways(page)).toBeLessThanOrEqual(0);
-      expect((await look.cutOff(page)).filter((one) => !before.includes(one))).toEqual([]);
-    }
+describe('without motion, in forced colours, under a finger, at 400 % zoom, with wide text spacing', () => {
+  it.each(Object.entries(PLACES))('all is seen and reached: %s', async (name, { ring, isTouched, isSpaced = true }) => {
+    const page = await entered(placed(name));
+    expect.soft(await look.moving(page), 'moves').toEqual([]);
+    if (isTouched) await expectTargets(page);
+    if (ring !== undefined) await expectRings(page, ring);
+    await expectRoom(page);
+    if (isSpaced) await expectSpacing(page);
   });
 });
 
 describe('where motion is unwanted', () => {
-  it.each([...PLACES, 'slider', 'cart loading', 'order being placed'].map((name) => [name, placed(name)] as const))(
+  it.each(['slider', 'cart loading', 'order being placed'].map((name) => [name, placed(name)] as const))(
     'nothing moves: %s',
     async (_, state) => {
       expect(await look.moving(await entered(state))).toEqual([]);
@@ -70,17 +59,12 @@ describe('where motion is unwanted', () => {
 
 describe('in forced colours', () => {
   it.each([
-    ['cart of a trader', 'shop-cart'],
     ['all methods of an instant payment', 'shop-cart'],
-    ['new address', 'shop-cart'],
-    ['filters, chosen and opened', 'shop-filters'],
     ['registration', 'shop-input'],
     ['tabs', 'shop-tabs'],
     ['favourite', 'shop-favourite'],
   ])('the focus is seen on every control: %s', async (name, tag) => {
-    const page = await entered(placed(name));
-    await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
-    expect(await look.withoutFocusRing(page, tag)).toEqual([]);
+    await expectRings(await entered(placed(name)), tag);
   });
 
   it.each([
@@ -99,14 +83,9 @@ describe('in forced colours', () => {
 });
 
 describe('under a finger', () => {
-  it.each(['cart of a trader', 'addresses, another one', 'summary', 'new address'])(
-    'every target of the cart is 44 px: %s',
-    async (name) => {
-      const page = await entered(placed(name));
-      await page.setViewportSize({ width: 390, height: 844 });
-      expect(await look.smallTargets(page, 'shop-cart', 44)).toEqual([]);
-    },
-  );
+  it('every target of the cart is 44 px where another address is added', async () => {
+    await expectTargets(await entered(placed('addresses, another one')));
+  });
 });
 
 describe('moved elsewhere in the page', () => {
