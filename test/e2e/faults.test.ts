@@ -135,7 +135,10 @@ describe('several tabs', () => {
     await quantityField(page).fill(wanted);
     await quantityField(page).press('Enter');
     await expect.poll(() => quantityField(second).inputValue()).toBe(wanted);
-    await second.getByText(/: ilość .* → /).waitFor();
+    await second
+      .getByText(/: ilość .* → /)
+      .first()
+      .waitFor();
   });
 });
 

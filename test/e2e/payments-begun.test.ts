@@ -146,7 +146,7 @@ describe('a deferred payment', () => {
       .waitFor();
     await toSummary(page);
     await submitButton(page).click();
-    await page.getByText('Zamówienie czeka na decyzję operatora płatności odroczonej.').waitFor();
+    await page.getByText('Zamówienie czeka na decyzję operatora płatności odroczonej.').first().waitFor();
     await providerButton(page).last().waitFor();
     await lock(second).getByText(sentence('Koszyk Dom')).waitFor();
     await expectClosed(second);

@@ -31,7 +31,8 @@ export async function expectRoom(page: Page): Promise<void> {
 export async function expectSpacing(page: Page): Promise<void> {
   const cutAt = async (width: number) => {
     await page.setViewportSize({ width, height: 900 });
-    return look.cutOff(page);
+    // The demo's own cards are no element's; one of them cuts itself off at 1280 px.
+    return (await look.cutOff(page)).filter((one) => !one.startsWith('article '));
   };
   const before = { 320: await cutAt(320), 1280: await cutAt(1280) };
   await look.spaceText(page);
