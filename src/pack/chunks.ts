@@ -69,10 +69,17 @@ const LATE_IMPORT = /\bimport\((["'`])\.\/([^"'`]+)\1\)/g;
 const askedOnce = (files: readonly string[]): string =>
   files.map((file) => `import(${JSON.stringify(file)}).catch(() => {})`).join();
 
-/** The loader names a file for many tags: once, and then by its place. All of them lie in one folder. */
+/** The folder that all of them lie in. */
+const folderOf = (files: readonly string[]): string =>
+  files.reduce((folder, file) => {
+    let shared = folder;
+    while (!file.startsWith(shared)) shared = shared.replace(/[^/]*\/$/, '');
+    return shared;
+  }, /^.*\//.exec(files[0]!)![0]);
+
+/** The loader names a file for many tags: once, and then by its place. */
 const askingFor = (files: readonly string[]): string => {
-  const folder = /^.*\//.exec(files[0]!)![0];
-  if (!files.every((file) => file.startsWith(folder))) throw new Error(`Not in one folder: ${files.join(' ')}`);
+  const folder = folderOf(files);
   const names = files.map((file) => file.slice(folder.length, -'.js'.length));
   return `
 function __ask(...places) {

@@ -184,7 +184,7 @@ describe('500 lines', () => {
   it('are all there, and are searched', async () => {
     const page = await shop.visit('/koszyk', { as: 'koszyk-500' });
     await row(page, 1).waitFor();
-    expect(await page.locator('[data-item]').count()).toBe(500);
+    await expect.poll(() => page.locator('[data-item]').count()).toBe(500);
     await page.getByRole('searchbox', { name: 'Szukaj w koszyku' }).fill('gres 60');
     await expect.poll(() => page.locator('[data-item]').count()).toBeLessThan(100);
     await page.getByRole('searchbox', { name: 'Szukaj w koszyku' }).fill('qwertyuiop');

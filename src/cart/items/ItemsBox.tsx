@@ -15,7 +15,7 @@ export function ItemsBox() {
   const cart = useCart();
   const { query, showAll } = useLines();
   // Once the first lines are painted.
-  useEffect(showAll, []);
+  useEffect(showAll, [showAll]);
   const locked = isLocked(cart);
   const lines = linesOf(cart);
   const isLong = lines.length >= SEARCHED_FROM;

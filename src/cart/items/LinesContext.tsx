@@ -10,6 +10,7 @@ import {
   useState,
   type ReactNode,
 } from 'react';
+import { flushSync } from 'react-dom';
 import { idText, type Id } from '../../http/tolerant';
 import { useHost } from '../../element/useHost';
 import { useCartSettings } from '../CartContext';
@@ -39,6 +40,11 @@ export function LinesProvider({ children }: { children: ReactNode }) {
   const { goTo } = useCartSettings();
   const [query, search] = useState('');
   const [isWhole, setWhole] = useState(false);
+  useEffect(() => {
+    const print = () => flushSync(() => setWhole(true));
+    addEventListener('beforeprint', print);
+    return () => removeEventListener('beforeprint', print);
+  }, []);
   const [, render] = useReducer((count: number) => count + 1, 0);
   /** The line to be shown as soon as the table has been rendered with it: without the search, perhaps on another step. */
   const wanted = useRef<string>(undefined);

@@ -31,6 +31,18 @@ describe('the table of a cart', () => {
     const stage = await cartStage({ items: [aLine({ quantity: 12, frontQuantity: 3 })] });
     expect(quantity(stage).value).to.equal('3');
   });
+  it('makes the first lines of many at once, the others right after, and all of them for a printer', async () => {
+    const items = [...Array(300).keys()].map((id) => aLine({ id: id + 1 }));
+    const lines = ({ root }: CartStage) => root.querySelectorAll('[data-item]').length;
+    const printed = await cartStage({ items });
+    dispatchEvent(new Event('beforeprint'));
+    expect(lines(printed)).to.equal(300);
+    const seen = await cartStage({ items });
+    expect(lines(seen)).to.be.at.least(25);
+    const height = seen.element.offsetHeight;
+    await until(() => lines(seen) === 300, 'the other lines');
+    expect(seen.element.offsetHeight).to.equal(height);
+  });
   it('renders one row when one line changes', async () => {
     const lines = [aLine({ id: 1 }), aLine({ id: 2 }), aLine({ id: 3 })];
     const stage = await cartStage({ items: lines });
