@@ -53,4 +53,8 @@ module imports at once: its shell. The cart is everything that \`shop-cart.js\` 
       countRow('of the map before the locker dialog opens', kb(bytes(before.filter(isOfMap))), { unit: 'KB', most: 0 }),
     ];
   },
+  notes: [
+    'Before React: in one file the same code is still 6.6 KB. Half of it reads and checks attributes, draws, keeps what is done meanwhile and hands it over; a fifth is the style of light, dark, density and forced colours, which no peer brings. Under 3 KB there is room for a bare field only.',
+    'The cart: React and react-dom are 59.7 KB of it. Dialogs, picker and map are already left out. 85 KB would leave 16 for three steps with all their states.',
+  ],
 };
