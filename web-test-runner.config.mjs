@@ -20,6 +20,8 @@ export default {
   plugins: [typescript],
   middleware: [lateReact, secondCopy, strictPage, arrivingPage],
   concurrency: 1,
+  // A busy machine takes its time; what never comes fails after it all the same.
+  testFramework: { config: { timeout: '15000' } },
   browsers: [chromeLauncher({ launchOptions: chromium })],
   filterBrowserLogs: ({ args }) => !String(args[0]).startsWith('Lit is in dev mode'),
 };
