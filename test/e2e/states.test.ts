@@ -147,7 +147,10 @@ describe('a trader', () => {
     await price.fill(String(minimum + 1).replace('.', ','));
     await dialog.getByRole('button', { name: 'Zapisz' }).click();
     await dialog.waitFor({ state: 'hidden' });
-    await page.getByText(/: cena netto .* → /).waitFor();
+    await page
+      .getByText(/: cena netto .* → /)
+      .first()
+      .waitFor();
   });
   it('changes a carrier’s price, at least 1.00', async () => {
     const page = await shop.visit('/koszyk', { as: 'handlowiec' });

@@ -22,6 +22,8 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
+const spies = { leaveTo: vi.fn((_url: string) => false), told: vi.fn() };
+
 const line = fc.constantFrom(12, 13);
 const step = fc.oneof(
   {
@@ -88,7 +90,9 @@ test(
         sessionStorage.removeItem('shop-elements.confirm https://sklep.example/koszyk');
         let model!: ReturnType<typeof aModelShop>;
         let clear = false;
+        for (const spy of Object.values(spies)) spy.mockClear();
         const tab = aSession({
+          ...spies,
           server(clock) {
             model = aModelShop(clock);
             return (_, post) => {
@@ -102,9 +106,8 @@ test(
             };
           },
         });
-        const { session, clock, page, state, leaveTo } = tab;
+        const { session, clock, page, state } = tab;
         const { shop } = model;
-        leaveTo.mockReturnValue(false);
 
         /** What this tab wants of each line, as long as nobody else has touched it since. */
         const wishes = new Map<number, number>();
