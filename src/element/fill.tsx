@@ -46,12 +46,14 @@ export class Filling {
   readonly #onCommit = (): void => {
     if (this.#isCommitted) return;
     this.#isCommitted = true;
-    const { root, setup } = this.#rest;
+    const { element, root, setup } = this.#rest;
     this.#rest.rested();
     const before = [...root.childNodes].filter((node) => node !== this.#mount);
     if (setup.shell !== undefined) this.#repeat = takeOver(this.#rest, this.#mount);
     for (const node of before) (node as ChildNode).remove();
     setup.control?.painted();
+    // For the page: until now it kept the element's place (src/pack/place.css).
+    (setup.control?.internals ?? element.attachInternals()).states.add('shown');
   };
 
   /** Not before: a view's listeners hear of it as of the person's own deed. */

@@ -5,7 +5,8 @@ import { uiStyles } from '../../ui/styles';
 import { AddressLines } from './AddressLines';
 import addresses from './addresses.css?inline';
 
-export const styles = [...uiStyles, addresses];
+/** Margins of what the template has inside stay inside, whatever takes its place. */
+export const styles = [...uiStyles, addresses, ':host { display: flow-root }'];
 
 /** Without an address that can be read, what the template put inside the tag stays. */
 export default function AddressCard({ address }: PropsOf<typeof shopAddress>) {

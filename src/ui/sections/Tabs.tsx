@@ -1,5 +1,5 @@
 /** Decides what `<shop-tabs>` shows over the template's sections: a tab list, one section at a time, the others findable. */
-import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useId, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { useHost } from '../../element/useHost';
 import css from './tabs.css?inline';
 import { uiStyles } from '../styles';
@@ -95,7 +95,8 @@ function useSections(element: HTMLElement): readonly HTMLElement[] {
 
 /** Sections become tab panels; find-in-page and links to their content open the hidden ones. */
 function usePanels(sections: readonly HTMLElement[], current: number, choose: (index: number) => void): void {
-  useEffect(() => {
+  // Before they are painted: all at once would push down what is below.
+  useLayoutEffect(() => {
     sections.forEach((section, index) => {
       section.role = 'tabpanel';
       section.ariaLabel ??= nameOf(section);

@@ -9,4 +9,8 @@ export const sliderShell: Shell<object> = {
   ],
   css: [css],
   until: 'idle',
+  // One slide has no controls.
+  live(element, root) {
+    if (element.childElementCount < 2) root.querySelector('.room')!.remove();
+  },
 };
