@@ -18,6 +18,7 @@ $embed = fn (mixed $data): string => json_encode($data, JSON_HEX_TAG | JSON_UNES
   <meta name="color-scheme" content="light dark">
   <title>Składnica w PHP</title>
   <link rel="icon" href="/static/znak.svg" type="image/svg+xml">
+  <link rel="stylesheet" href="/elements/shop-elements.css">
   <?php foreach (['podstawa', 'kontrolki', 'naglowek', 'towary', 'stopka'] as $sheet): ?>
   <link rel="stylesheet" href="/static/<?= $e($sheet) ?>.css">
   <?php endforeach ?>

@@ -16,7 +16,7 @@ export const compressed: Plugin = {
   name: 'compressed',
   apply: 'build',
   async writeBundle({ dir }, bundle) {
-    const files = Object.keys(bundle).filter((file) => file.endsWith('.js'));
+    const files = Object.keys(bundle).filter((file) => /\.(js|css)$/.test(file));
     await Promise.all(
       files.flatMap((file) => {
         const content = readFileSync(join(dir!, file));

@@ -12,13 +12,13 @@ export interface FileEntry {
 export const integrityOf = (content: Buffer): string =>
   `sha384-${createHash('sha384').update(content).digest('base64')}`;
 
-/** Every script under the folder by its path in it, in the order of the paths. */
+/** Every script and style sheet under the folder by its path in it, in the order of the paths. */
 export function filesOf(folder: string): Readonly<Record<string, FileEntry>> {
-  const scripts = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
-    (path) => /\.m?js$/.test(path) && !path.startsWith('command'),
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
+    (path) => /\.(m?js|css)$/.test(path) && !path.startsWith('command'),
   );
   return Object.fromEntries(
-    scripts.sort().map((path) => {
+    files.sort().map((path) => {
       const content = readFileSync(join(folder, path));
       return [path, { size: content.length, integrity: integrityOf(content) }];
     }),
