@@ -1,6 +1,7 @@
-/** Shows that nothing on the cart's page moves while the cart loads: with the template's cart, without, and on a phone. */
+/** Shows that nothing on a page moves while elements load: on the cart's page, and around each element of the documentation. */
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { groups } from '../../demo/docs/groups';
 import { useShop, withoutCart, type VisitOptions } from './shop';
 
 const shop = useShop();
@@ -54,5 +55,69 @@ describe('nothing moves', () => {
     ['where the cart has to be asked for, on a phone', { width: 390, prepare: withoutCart }, lines],
   ] as const)('%s', async (_, options, shown) => {
     expect(await load(options, shown)).toEqual([]);
+  });
+});
+
+/**
+ * Left out, because only their data tell how high they are: an address, filters, results, the cart (it has the tests
+ * above); and what holds settings only.
+ */
+const GROWING = new Set(['shop-address', 'shop-filters', 'shop-search', 'shop-cart', 'shop-config']);
+/** Besides on a phone: the calculator's labels may be of two lines there, and the map's canvas moves within its place. */
+const GROWING_ON_PHONES = new Set([...GROWING, 'shop-calculator', 'shop-locker-map']);
+const tags = groups.flatMap((group) => group.tags);
+
+/** An element's example with a text below it, its code late; seen, and touched. */
+async function example(tag: string, width: number, prepare: (page: Page) => Promise<unknown>): Promise<number[]> {
+  const page = await shop.visit(`/elementy/${tag}/podglad`, {
+    width,
+    prepare: async (one) => {
+      await watch(one);
+      await one.route('**/elements/**/*.js', async (route) => {
+        await new Promise((resolve) => setTimeout(resolve, 100));
+        return route.fallback();
+      });
+      await one.route('**/podglad', async (route) => {
+        const answer = await route.fetch();
+        const body = (await answer.text()).replace('</main>', '</main><p>Below</p>');
+        return route.fulfill({ response: answer, body });
+      });
+      await prepare(one);
+    },
+  });
+  await page.waitForFunction((name) => document.querySelector(`${name}:defined`) !== null, tag);
+  await page.locator(tag).first().dispatchEvent('pointerover');
+  await page.waitForFunction((name) => document.querySelector(`${name}:state(shown)`) !== null, tag);
+  await page.waitForTimeout(300);
+  const shifts = await shifted(page);
+  await page.context().close();
+  return shifts;
+}
+
+describe('an element that comes moves nothing', () => {
+  it.each(tags.filter((tag) => !GROWING.has(tag)))('<%s>', async (tag) => {
+    expect(await example(tag, 1280, async () => {})).toEqual([]);
+  });
+
+  it.each(tags.filter((tag) => !GROWING_ON_PHONES.has(tag)))('<%s> on a phone', async (tag) => {
+    expect(await example(tag, 390, async () => {})).toEqual([]);
+  });
+
+  it('because of the style sheet: without it much moves', async () => {
+    const without = (page: Page) => page.route('**/shop-elements.css', (route) => route.abort());
+    for (const tag of ['shop-input', 'shop-tabs', 'shop-calculator'])
+      expect(await example(tag, 1280, without), tag).not.toEqual([]);
+  });
+});
+
+describe('a script that does not come', () => {
+  it('leaves nothing out of sight', async () => {
+    const page = await shop.visit('/elementy/shop-tabs/podglad', {
+      prepare: (one) => one.route('**/elements/*.js', (route) => route.abort()),
+    });
+    const last = page.locator('shop-tabs > section').last();
+    expect(await last.isVisible()).toBe(false);
+    await expect.poll(() => last.isVisible(), { timeout: 8000 }).toBe(true);
+    await page.context().close();
   });
 });
