@@ -3,14 +3,7 @@ import type { Shell } from '../../element/shell';
 import css from './slider-shell.css?inline';
 
 export const sliderShell: Shell<object> = {
-  tree: [
-    ['div', { class: 'track' }, ['slot', {}]],
-    ['div', { class: 'room' }],
-  ],
+  tree: [['div', { class: 'track' }, ['slot', {}]]],
   css: [css],
   until: 'idle',
-  // One slide has no controls.
-  live(element, root) {
-    if (element.childElementCount < 2) root.querySelector('.room')!.remove();
-  },
 };
