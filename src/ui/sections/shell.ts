@@ -3,7 +3,10 @@ import type { Shell } from '../../element/shell';
 import css from './slider-shell.css?inline';
 
 export const sliderShell: Shell<object> = {
-  tree: [['div', { class: 'track' }, ['slot', {}]]],
+  tree: [
+    ['div', { class: 'track' }, ['slot', {}]],
+    ['div', { class: 'room' }],
+  ],
   css: [css],
   until: 'idle',
 };
