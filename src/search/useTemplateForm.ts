@@ -23,7 +23,7 @@ export function useTemplateForm(
     if (before === undefined) return value === undefined ? undefined : write(value);
     const wasTyped = before.value !== before.defaultValue;
     write(wasTyped ? before.value : (value ?? before.value));
-    if ((element.getRootNode() as Document | ShadowRoot).activeElement !== before) return;
+    if (!before.matches(':focus')) return;
     const { selectionStart, selectionEnd } = before;
     input.focus({ preventScroll: true });
     input.setSelectionRange(selectionStart, selectionEnd);

@@ -15,11 +15,13 @@ interface DialogHandlers {
   onClick: (event: MouseEvent) => void;
 }
 
-/** The element with the focus, looked up through open shadow roots. */
-function focusedElement(root: Document): Element | null {
-  let focused = root.activeElement;
-  while (focused?.shadowRoot?.activeElement) focused = focused.shadowRoot.activeElement;
-  return focused;
+/**
+ * The element with the focus, looked up through open shadow roots. Not the document's own `activeElement`: in a page with
+ * a form of that name it is the form.
+ */
+function focusedElement(root: ParentNode): Element | null {
+  const innermost = [...root.querySelectorAll(':focus-within')].at(-1) ?? null;
+  return innermost?.shadowRoot ? focusedElement(innermost.shadowRoot) : innermost;
 }
 
 /** Handlers for the `<dialog>`; `onClose` asks the owner, who unmounts the dialog. `locked` ignores Escape and backdrop. */

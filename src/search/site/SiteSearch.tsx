@@ -111,9 +111,7 @@ function SearchForm({ query, onSearch }: { query: string; onSearch: (query: stri
   }, [element]);
   // Before the template's box is gone, and the focus with it.
   useLayoutEffect(() => {
-    const { activeElement } = element.getRootNode() as Document | ShadowRoot;
-    if (activeElement?.matches('input') && element.contains(activeElement))
-      field.current!.focus({ preventScroll: true });
+    if (element.querySelector('input:focus') !== null) field.current!.focus({ preventScroll: true });
   }, [element]);
   return (
     <form
