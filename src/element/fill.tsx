@@ -66,6 +66,11 @@ export class Filling {
   };
 }
 
+/** A press begun on a node dies with it: the view waits until the mouse or the space bar is let go. */
+export async function whenReleased(root: ShadowRoot): Promise<void> {
+  while (root.querySelector(':active')) await new Promise((go) => setTimeout(go, 20));
+}
+
 /** The counterpart is found while the shell is still there. */
 const pressOf = (button: HTMLElement | undefined) => () => button?.click();
 
@@ -82,10 +87,21 @@ function paste(field: HTMLElement, rows: string): void {
   }
 }
 
+/** A native field tells of its change when it is left; the view's own knows nothing of what was typed before it. */
+function tellOnLeaving(element: HTMLElement, field: HTMLElement): void {
+  let isTold = false;
+  element.addEventListener('change', () => (isTold = true), { once: true });
+  const tell = () => isTold || element.dispatchEvent(new Event('change', { bubbles: true }));
+  field.addEventListener('focusout', () => setTimeout(tell), { once: true });
+}
+
 const valueOf = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!;
 
 /** Focus, caret and text go over at once; what it returns repeats typing, pasting, ticks, presses and a held submission on the view. */
-function takeOver({ root, presses, touched, pasted, submission }: Rest, mount: HTMLElement): (() => void)[] {
+function takeOver(
+  { element, root, setup, presses, touched, pasted, submission }: Rest,
+  mount: HTMLElement,
+): (() => void)[] {
   const shell = [...root.querySelectorAll<HTMLElement>('*')].filter((node) => !mount.contains(node));
   const same = (node: Element) => shell.filter(({ localName }) => localName === node.localName);
   /** The view begins as its shell, so the counterpart is the same one of its kind. */
@@ -100,12 +116,16 @@ function takeOver({ root, presses, touched, pasted, submission }: Rest, mount: H
     const wasTyped = touched.has(field) || (field.type !== 'checkbox' && field.value !== field.defaultValue);
     if (field.type === 'checkbox') {
       if (wasTyped && next.checked !== field.checked) later.push(() => next.click());
-    } else if (wasTyped && (next.value !== field.value || field === focused)) {
+    } else if (wasTyped) {
+      // React hears of a change by the value that was last set through the node itself; the view may know this one already.
+      next.value = `${field.value}0`;
       valueOf.set!.call(next, field.value);
+      if (setup.control !== undefined && field === focused) tellOnLeaving(element, next);
       later.push(() => {
         next.dispatchEvent(new InputEvent('input', { bubbles: true, composed: true }));
-        // Nobody is there any more: what comes of it is not opened over the page.
-        if (field !== focused) next.dispatchEvent(new FocusEvent('focusout', { bubbles: true, composed: true }));
+        // Nobody is there any more, left before or since: the field is judged, and nothing is opened over the page.
+        if (root.activeElement !== next)
+          next.dispatchEvent(new FocusEvent('focusout', { bubbles: true, composed: true }));
       });
     }
   }

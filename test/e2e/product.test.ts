@@ -76,6 +76,42 @@ describe('favourites', () => {
   });
 });
 
+describe('a press that lasts until React has come', () => {
+  /** Asked for when the mouse comes over an element, and answered when the test says so. */
+  async function withReact() {
+    let answer = (): void => {};
+    const asked = new Promise<void>((go) => (answer = go));
+    const page = await shop.visit('/kategoria/plytki', {
+      prepare: (page) => page.route('**/elements/**/react*.js', (route) => asked.then(() => route.fallback())),
+    });
+    return { page, answer };
+  }
+
+  it('counts when the mouse lets go', async () => {
+    const { page, answer } = await withReact();
+    const heart = page.locator('shop-favourite').nth(1);
+    await heart.hover();
+    await page.mouse.down();
+    answer();
+    await page.waitForTimeout(1500);
+    await page.mouse.up();
+    await expect.poll(async () => (await shop.db.select().from(favourites)).length).toBe(1);
+    await heart.getByRole('button', { name: 'Usuń z ulubionych' }).waitFor();
+  });
+
+  it('counts when the space bar is let go', async () => {
+    const { page, answer } = await withReact();
+    const heart = page.locator('shop-favourite').nth(1);
+    await heart.getByRole('button').focus();
+    await page.keyboard.down('Space');
+    answer();
+    await page.waitForTimeout(1500);
+    await page.keyboard.up('Space');
+    await expect.poll(async () => (await shop.db.select().from(favourites)).length).toBe(1);
+    await heart.getByRole('button', { name: 'Usuń z ulubionych' }).waitFor();
+  });
+});
+
 describe('an account', () => {
   it('is made once every field is right', async () => {
     const page = await shop.visit('/rejestracja');

@@ -105,6 +105,34 @@ describe('before React', function (this: { timeout(ms: number): void }) {
     expect(input.shadowRoot!.activeElement === within(input, 'input')).to.equal(true);
   });
 
+  it('a field that was typed in is judged, and tells of its change once, whether it was left before or is left after', async () => {
+    place = await early(
+      ['przed', 'po']
+        .map((name) => `<shop-input name="${name}" label="NIP" validate="nip" message="Zły NIP"></shop-input>`)
+        .join(''),
+      'shop-joining',
+    );
+    const [before, after] = [...place.querySelectorAll<HTMLElement>('shop-input')] as [HTMLElement, HTMLElement];
+    const told: string[] = [];
+    place.addEventListener('change', ({ target }) => told.push((target as Element).getAttribute('name')!));
+    const leave = (field: HTMLInputElement) => {
+      field.dispatchEvent(new Event('change', { bubbles: true }));
+      field.blur();
+    };
+    const isJudged = (element: Element) => within(element, 'input').ariaInvalid === 'true';
+    rests(before);
+    type(within(before, 'input'), '1234567890');
+    leave(within(before, 'input'));
+    type(within(after, 'input'), '1234567890');
+    await filled(after);
+    await waitUntil(() => isJudged(before), 'not judged');
+    expect(isJudged(after)).to.equal(false);
+    within(after, 'input').blur();
+    await waitUntil(() => isJudged(after), 'not judged');
+    await waitUntil(() => told.length > 1, 'told of no change');
+    expect(told).to.deep.equal(['przed', 'po']);
+  });
+
   it('a quantity is typed and submitted; its buttons’ presses count, each of them', async () => {
     place = await early(
       '<form><shop-quantity name="a" value="3"></shop-quantity><shop-quantity name="b"></shop-quantity></form>',
