@@ -3,9 +3,9 @@ import type { Page } from 'playwright-core';
 import { answer, hold, type State } from '../state';
 
 const tree = { tree: true } as const;
-/** Something of its own stands in the element: an icon alone has no text. */
+/** Its view, not its drawing. */
 const ready = (tag: string) => (page: Page) =>
-  page.waitForFunction((name) => document.querySelector(name)?.shadowRoot?.querySelector('[part]') != null, tag);
+  page.waitForFunction((name) => document.querySelector(`${name}:state(shown)`) !== null, tag);
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first();
 
 type Row = readonly [name: string, html: string, more?: Partial<State>];

@@ -4,17 +4,19 @@ import { answer, hold, type State } from '../state';
 import { picker } from './cart';
 
 const box = (page: Page, tag: string) => page.locator(tag).getByRole('combobox', { name: 'Wpisz wyszukiwaną frazę' });
+/** Not its drawing, which has nothing to announce. */
+const view = (page: Page, tag: string) => page.locator(`${tag}:state(shown)`).waitFor();
 const option = (page: Page) => page.getByRole('option').first().waitFor();
 const tree = { tree: true } as const;
 
 const suggester = '<shop-suggester url="/api/suggest" search-url="/szukaj"></shop-suggester>';
 const suggest = (page: Page, phrase: string) => box(page, 'shop-suggester').pressSequentially(phrase);
 const boxes: readonly Omit<State, 'tags'>[] = [
-  { name: 'suggester at rest', html: suggester, arrive: (page) => box(page, 'shop-suggester').waitFor(), ...tree },
+  { name: 'suggester at rest', html: suggester, arrive: (page) => view(page, 'shop-suggester'), ...tree },
   {
     name: 'suggester, disabled',
     html: suggester.replace('>', ' disabled value="gres">'),
-    arrive: (page) => box(page, 'shop-suggester').waitFor(),
+    arrive: (page) => view(page, 'shop-suggester'),
     ...tree,
   },
   {
@@ -72,7 +74,7 @@ const others: readonly State[] = [
     name: 'box to add products, disabled',
     tags: ['shop-add-product'],
     html: adding.replace('>', ' disabled>'),
-    arrive: (page) => box(page, 'shop-add-product').waitFor(),
+    arrive: (page) => view(page, 'shop-add-product'),
   },
   {
     name: 'pasted rows',
