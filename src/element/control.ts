@@ -20,7 +20,9 @@ const fallbacksIn = (element: HTMLElement): Native[] =>
 export class FormControl {
   readonly internals: ElementInternals;
   /** Called when somebody tried to submit although something is wrong with the value. */
-  refused = (): void => {};
+  refused = (): void => void (this.wasRefused = true);
+  /** Before there was a view, which says what is wrong. */
+  wasRefused = false;
   /** Called after the form was reset. */
   wasReset = (): void => {};
   /** The view knows better what is right. */

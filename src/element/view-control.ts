@@ -6,7 +6,7 @@ export interface Control {
   set(value: unknown): void;
   /** What is wrong with the value, in Polish; undefined when it is right. The form is not submitted meanwhile. */
   setProblem(message: string | undefined): void;
-  /** Called when somebody tried to submit (or asked `reportValidity()`) while there is a problem. Returns the way to stop. */
+  /** Called when somebody tried to submit (or asked `reportValidity()`) while there is a problem, at once where that was before the view. Returns the way to stop. */
   onRefused(listener: () => void): () => void;
   /** Called when the form was reset. Returns the way to stop. */
   onReset(listener: () => void): () => void;
@@ -29,7 +29,11 @@ export function viewControl(form: FormControl): Control {
     set: (value) => form.set(value),
     setProblem: (message) =>
       form.internals.setValidity(message === undefined ? {} : { customError: true }, message, form.focusable()),
-    onRefused: kept(refused),
+    onRefused(listener) {
+      if (form.wasRefused) listener();
+      form.wasRefused = false;
+      return kept(refused)(listener);
+    },
     onReset: kept(resets),
   };
 }

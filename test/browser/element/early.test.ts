@@ -133,6 +133,20 @@ describe('before React', function (this: { timeout(ms: number): void }) {
     expect(told).to.deep.equal(['przed', 'po']);
   });
 
+  it('a form that is refused says what is wrong as soon as its fields can', async () => {
+    place = await early(
+      '<form><shop-input name="imie" label="Imię" required></shop-input><shop-checkbox name="zgoda" label="Zgoda" required></shop-checkbox></form>',
+      'shop-joining',
+    );
+    const [input, box] = [place.querySelector('shop-input')!, place.querySelector('shop-checkbox')!];
+    rests(input);
+    place.querySelector('form')!.requestSubmit();
+    await filled(input);
+    await waitUntil(() => input.shadowRoot!.textContent.includes('Pole nie może być puste'), 'nothing was said');
+    await waitUntil(() => within(box, 'input').ariaInvalid === 'true', 'nothing was marked');
+    expect(input.shadowRoot!.activeElement === within(input, 'input')).to.equal(true);
+  });
+
   it('a quantity is typed and submitted; its buttons’ presses count, each of them', async () => {
     place = await early(
       '<form><shop-quantity name="a" value="3"></shop-quantity><shop-quantity name="b"></shop-quantity></form>',
