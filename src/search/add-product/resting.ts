@@ -9,7 +9,7 @@ export const resting: Drawing = {
       { class: 'add' },
       [
         'form',
-        { class: 'searchbox', part: 'box', role: 'search', method: 'get' },
+        { class: 'searchbox', part: 'box', method: 'get' },
         ['label', { class: 'only-spoken', for: '_R_5_' }, '{=search.box.label|Wpisz wyszukiwaną frazę}'],
         [
           'div',

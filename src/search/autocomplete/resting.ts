@@ -6,7 +6,7 @@ export const resting: Drawing = {
   tree: [
     [
       'form',
-      { class: 'searchbox', part: 'box', role: 'search', method: 'get' },
+      { class: 'searchbox', part: 'box', method: 'get' },
       [
         'label',
         { class: 'field__label searchbox__label', for: '_R_1_' },

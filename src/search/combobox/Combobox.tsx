@@ -41,6 +41,8 @@ export interface ComboboxProps<Answer> {
   /** What screen readers are told of an answer. */
   readonly spoken: (answer: Answer) => string;
   readonly label?: string | undefined;
+  /** It searches the shop: a landmark of the page. */
+  readonly landmark?: boolean;
   readonly visibleLabel?: boolean;
   readonly disabled?: boolean;
   readonly popup?: 'listbox' | 'grid';
@@ -154,7 +156,7 @@ export function Combobox<Answer>(props: ComboboxProps<Answer>) {
       ref={box}
       className="searchbox"
       part="box"
-      role="search"
+      role={props.landmark ? 'search' : undefined}
       action={props.action}
       method="get"
       onSubmit={(event) => props.onSubmit(event, field.current!.value)}

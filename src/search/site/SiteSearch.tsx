@@ -116,6 +116,8 @@ function SearchForm({ query, onSearch }: { query: string; onSearch: (query: stri
   return (
     <form
       role="search"
+      // The header's box is the other one.
+      aria-label={boxText.label}
       className="searchbox"
       part="box"
       onSubmit={(event) => {

@@ -57,6 +57,7 @@ function Box({ url, searchUrl, name, value, disabled, withCredentials, currency 
   return (
     <Combobox
       {...SUGGEST}
+      landmark
       // Without an address it is a plain search box.
       minimum={url === undefined ? Infinity : SUGGEST.minimum}
       ask={(query) => askSuggestions(url, query, withCredentials ? 'include' : 'same-origin')}
