@@ -63,6 +63,18 @@ async function addressOf(shop: RunningShop, path = '/proba'): Promise<string> {
     .replace('@requested', slug(all.find((one) => one.onRequest)));
 }
 
+/** The views of the first such element and of those in it are there: not their drawings, which some keep until they are touched. */
+export async function shown(page: Page, tag: string): Promise<void> {
+  await page.locator(tag).first().waitFor({ state: 'attached' });
+  await page.waitForFunction((name) => {
+    const first = document.querySelector(name)!;
+    const views = [first, ...first.querySelectorAll('*')].filter(({ shadowRoot }) => shadowRoot !== null);
+    const missing = views.filter((element) => !element.matches(':state(shown)'));
+    for (const element of missing) element.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
+    return views.length > 0 && missing.length === 0;
+  }, tag);
+}
+
 /** No answer, ever: what waits for it stays. */
 export const hold = (page: Page, url: string, body = /^/): Promise<unknown> =>
   page.route(url, (route) =>

@@ -23,11 +23,12 @@ export async function axeFindings(page: Page, within?: string, rule?: string): P
   const findings = await page.evaluate(
     async ([selector, runOnly]) => {
       const { axe } = globalThis as unknown as { axe: Axe };
-      const { violations } = await axe.run(selector ?? document, {
-        resultTypes: ['violations'],
-        runOnly,
-      });
-      return violations;
+      const look = () => axe.run(selector ?? document, { resultTypes: ['violations'], runOnly });
+      const { violations } = await look();
+      if (violations.length === 0) return violations;
+      // What has just been enabled, or changed its theme, may still have been changing its colours.
+      await new Promise((go) => setTimeout(go, 500));
+      return (await look()).violations;
     },
     [within, rule === undefined ? { type: 'tag', values: TAGS } : { type: 'rule', values: [rule] }] as const,
   );

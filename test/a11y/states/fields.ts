@@ -1,11 +1,9 @@
 /** Decides the states of single fields, of a product's elements, and of the sections that hold a template's content. */
 import type { Page } from 'playwright-core';
-import { answer, hold, type State } from '../state';
+import { answer, hold, shown, type State } from '../state';
 
 const tree = { tree: true } as const;
-/** Its view, not its drawing. */
-const ready = (tag: string) => (page: Page) =>
-  page.waitForFunction((name) => document.querySelector(`${name}:state(shown)`) !== null, tag);
+const ready = (tag: string) => (page: Page) => shown(page, tag);
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first();
 
 type Row = readonly [name: string, html: string, more?: Partial<State>];
@@ -36,7 +34,14 @@ const fields: readonly Row[] = [
   [
     'select, open',
     SELECT(''),
-    { tags: ['shop-select'], arrive: (page) => page.getByRole('combobox', { name: 'Kraj' }).click(), ...tree },
+    {
+      tags: ['shop-select'],
+      arrive: async (page) => {
+        await shown(page, 'shop-select');
+        await page.getByRole('combobox', { name: 'Kraj' }).click();
+      },
+      ...tree,
+    },
   ],
   ['password rules', PASSWORD(), { tags: ['shop-password-rules'], ...tree }],
   [

@@ -1,22 +1,20 @@
 /** Decides the states of everything that searches: the boxes, the search page, the filters, the locker picker. */
 import type { Page } from 'playwright-core';
-import { answer, hold, type State } from '../state';
+import { answer, hold, shown, type State } from '../state';
 import { picker } from './cart';
 
 const box = (page: Page, tag: string) => page.locator(tag).getByRole('combobox', { name: 'Wpisz wyszukiwaną frazę' });
-/** Not its drawing, which has nothing to announce. */
-const view = (page: Page, tag: string) => page.locator(`${tag}:state(shown)`).waitFor();
 const option = (page: Page) => page.getByRole('option').first().waitFor();
 const tree = { tree: true } as const;
 
 const suggester = '<shop-suggester url="/api/suggest" search-url="/szukaj"></shop-suggester>';
 const suggest = (page: Page, phrase: string) => box(page, 'shop-suggester').pressSequentially(phrase);
 const boxes: readonly Omit<State, 'tags'>[] = [
-  { name: 'suggester at rest', html: suggester, arrive: (page) => view(page, 'shop-suggester'), ...tree },
+  { name: 'suggester at rest', html: suggester, arrive: (page) => shown(page, 'shop-suggester'), ...tree },
   {
     name: 'suggester, disabled',
     html: suggester.replace('>', ' disabled value="gres">'),
-    arrive: (page) => view(page, 'shop-suggester'),
+    arrive: (page) => shown(page, 'shop-suggester'),
     ...tree,
   },
   {
@@ -74,7 +72,7 @@ const others: readonly State[] = [
     name: 'box to add products, disabled',
     tags: ['shop-add-product'],
     html: adding.replace('>', ' disabled>'),
-    arrive: (page) => view(page, 'shop-add-product'),
+    arrive: (page) => shown(page, 'shop-add-product'),
   },
   {
     name: 'pasted rows',
@@ -163,6 +161,9 @@ const others: readonly State[] = [
   },
 ];
 
+/** The map, which comes after the list. */
+const map = (page: Page) => page.getByRole('link', { name: 'GeoNames' }).waitFor();
+
 const pickerStates: readonly State[] = [
   {
     name: 'locker picker found a town',
@@ -180,6 +181,7 @@ const pickerStates: readonly State[] = [
       const dialog = await picker(page);
       await dialog.getByRole('searchbox').fill('qwertyuiop');
       await dialog.getByText('Brak wyników').waitFor();
+      await map(page);
     },
     ...tree,
   },
@@ -190,6 +192,7 @@ const pickerStates: readonly State[] = [
     arrive: async (page: Page) => {
       const dialog = await picker(page);
       await dialog.getByText('Nie udało się wczytać listy paczkomatów.').waitFor();
+      await map(page);
     },
     ...tree,
   },
@@ -203,11 +206,11 @@ export const searchStates: readonly State[] = [
     name: 'locker map by itself',
     tags: ['shop-locker-map'],
     html: '<form><shop-locker-map name="locker" points-url="/api/points"></shop-locker-map></form>',
-    arrive: (page) =>
-      page
-        .getByRole('button', { name: /^Wybierz paczkomat / })
-        .first()
-        .waitFor(),
+    arrive: async (page) => {
+      const choice = page.getByRole('button', { name: /^Wybierz paczkomat / });
+      await choice.first().waitFor();
+      await page.getByRole('progressbar').waitFor({ state: 'detached' });
+    },
     ...tree,
   },
 ];
