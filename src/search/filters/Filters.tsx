@@ -11,7 +11,7 @@ import { filterText } from '../text';
 import { CheckGroup } from './CheckGroup';
 import { Chips } from './Chips';
 import { FlagGroups } from './FlagGroups';
-import { speakThrough } from './outer-form';
+import { speakThrough, takeFocus } from './outer-form';
 import { decimalText, isRange, readFilterParams } from './query';
 import type { Param } from './query';
 import { RangeGroup, rangeOf } from './RangeGroup';
@@ -51,8 +51,8 @@ export default function Filters({ baseUrl, filters = NO_FILTERS, values = NO_VAL
   const [atFirst] = useState(() => ({ values, ticked: tickedIn(element) }));
   const ticked = (values === atFirst.values && atFirst.ticked) || values;
   const formId = useId();
-  /** On a phone the products come first: there the form opens on demand. Elsewhere CSS shows it in any case. */
-  const [isUnfolded, setIsUnfolded] = useState(false);
+  /** On a phone the products come first: there the form opens on demand, or stays with who is in it. Elsewhere CSS shows it in any case. */
+  const [isUnfolded, setIsUnfolded] = useState(() => element.querySelector('form :focus') !== null);
   return (
     <div className="filters" part="filters">
       <Chips base={baseUrl === undefined ? action : base} filters={filters} values={values} />
@@ -79,6 +79,7 @@ export default function Filters({ baseUrl, filters = NO_FILTERS, values = NO_VAL
         action={action}
         aria-label={filterText.form}
         ref={(form) => {
+          if (form !== null) takeFocus(element, form);
           const listen = (event: FormDataEvent) => tidy(event.formData);
           form?.addEventListener('formdata', listen);
           const outer = element.querySelector('form');

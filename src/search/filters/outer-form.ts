@@ -1,4 +1,4 @@
-/** Decides what the template's own form sends while `<shop-filters>` stands over it: controls beside the list, an order of sorting perhaps, submit it. */
+/** Decides what becomes of the template's own form when `<shop-filters>` stands over it: its focus moves on, and controls beside the list, an order of sorting perhaps, still submit it. */
 
 /**
  * `outer` sends what is chosen in `form`, besides its controls outside `element`; those win where both have a name.
@@ -13,4 +13,13 @@ export function speakThrough(outer: HTMLFormElement, element: Element, form: HTM
   };
   outer.addEventListener('formdata', listen);
   return () => outer.removeEventListener('formdata', listen);
+}
+
+/** Whoever is in the template's form by keyboard goes on at the same control of `form`. Before the template's is gone. */
+export function takeFocus(element: Element, form: HTMLFormElement): void {
+  const before = element.querySelector<HTMLInputElement>('input:focus');
+  if (before === null) return;
+  const { name, type, value } = before;
+  const isSame = (one: HTMLInputElement) => one.name === name && (type !== 'checkbox' || one.value === value);
+  [...form.querySelectorAll('input')].find(isSame)?.focus({ preventScroll: true });
 }

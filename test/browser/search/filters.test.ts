@@ -124,6 +124,20 @@ describe('<shop-filters>', () => {
     expect(sent(one)).to.deep.equal(['br[]=2', 'c[min]=5']);
   });
 
+  it('leaves the focus with who is in the template’s own form', async () => {
+    // At once: the view comes within a few milliseconds.
+    new MutationObserver((_, watching) => {
+      const theirs = document.querySelector<HTMLElement>('shop-filters form [value="2"]');
+      theirs?.focus();
+      if (theirs !== null) watching.disconnect();
+    }).observe(document.body, { childList: true, subtree: true });
+    const one = await box(
+      {},
+      '<form><input type="checkbox" name="br[]" value="1"><input type="checkbox" name="br[]" value="2"></form>',
+    );
+    expect(one.root.activeElement === field(one, 'br[]', '2')).to.equal(true);
+  });
+
   it('lets a control beside the list submit what is ticked in it, and its own value', async () => {
     const inner = '<form id="f"><input name="br[]" type="checkbox" value="2"></form>';
     const one = await box({}, inner, '/kategoria/gres?sort=a');
