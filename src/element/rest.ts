@@ -19,8 +19,8 @@ export interface Setup {
   readonly control: FormControl | undefined;
 }
 
-const TOUCHES = ['pointerover', 'pointerdown', 'focusin', 'click'] as const;
-const MEANWHILE = ['input', 'paste', 'submit', 'compositionstart', 'compositionend'] as const;
+/** Each is a touch; the last ones are kept besides, for the view. */
+const DEEDS = 'pointerover pointerdown focusin compositionstart compositionend click input paste submit'.split(' ');
 
 /** Elements that wait to be seen, and what wakes each. */
 const sleepers = new WeakMap<Element, () => void>();
@@ -97,7 +97,7 @@ export class Rest {
       const also = () => shell.values?.(shown) ?? {};
       const isPrinted = root.hasChildNodes();
       this.#paint = isPrinted ? () => {} : draw(root, shell.tree, (name) => also()[name] ?? shown[name]);
-      for (const type of [...TOUCHES, ...MEANWHILE]) element.addEventListener(type, this);
+      for (const type of DEEDS) element.addEventListener(type, this);
       root.addEventListener('change', this);
       this.#paint();
       markDrawn(element, root);
@@ -153,7 +153,7 @@ export class Rest {
 
   /** The view is committed: nothing of what is above matters any more. */
   rested(): void {
-    for (const type of [...TOUCHES, ...MEANWHILE]) this.element.removeEventListener(type, this);
+    for (const type of DEEDS) this.element.removeEventListener(type, this);
     this.root.removeEventListener('change', this);
     watching?.unobserve(this.element);
     this.disconnected();

@@ -1,20 +1,28 @@
 /** Decides where page-wide settings stand: on the page's first `<shop-config>`. */
 
-/** Undefined outside a browser, where texts are Polish. */
-const find = (selector: string): Element | null | undefined => globalThis.document?.querySelector(selector);
+/** From a live list, which hundreds of elements ask without a search through the page. None outside a browser, where texts are Polish. */
+const config = (): Element | undefined => globalThis.document?.getElementsByTagName('shop-config')[0];
 
 /** The text of that element's attribute, or null where there is none. Read at each call, so that it may come late. */
-export const pageSetting = (attribute: string): string | null => find('shop-config')?.getAttribute(attribute) ?? null;
+export const pageSetting = (attribute: string): string | null => config()?.getAttribute(attribute) ?? null;
+
+let json: string | null | undefined;
+let texts: Readonly<Record<string, unknown>> | undefined;
 
 /** Its own texts: the attribute `texts`, else the key `texts` of its child JSON; undefined where there are none to read. */
 export function pageTexts(): Readonly<Record<string, unknown>> | undefined {
   const own = pageSetting('texts');
-  const child = find('shop-config > script[type="application/json"]')?.textContent;
-  try {
-    const texts: unknown = own ? JSON.parse(own) : child && (JSON.parse(child) as { texts?: unknown }).texts;
-    return texts instanceof Object ? (texts as Record<string, unknown>) : undefined;
-  } catch (error) {
-    console.warn('<shop-config> texts: not JSON, ignored.', error);
-    return undefined;
+  const said = own || config()?.querySelector('script')?.textContent;
+  if (said !== json) {
+    json = said;
+    texts = undefined;
+    try {
+      const data: unknown = JSON.parse(said || '0');
+      const found = own ? data : (data as { texts?: unknown }).texts;
+      if (found instanceof Object) texts = found as Readonly<Record<string, unknown>>;
+    } catch (error) {
+      console.warn('<shop-config> texts: not JSON, ignored.', error);
+    }
   }
+  return texts;
 }
