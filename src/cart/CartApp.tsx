@@ -1,5 +1,5 @@
 /** Decides what `<shop-cart>` shows: the cart's skeleton, its emptiness, its failure, or the three steps. */
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import type { shopCart } from '../../elements/shop-cart';
 import type { PropsOf } from '../element/declare';
 import { createRoutes } from '../page/routes';
@@ -43,10 +43,13 @@ function CartBody({ routes }: { routes: ReturnType<typeof createRoutes> }) {
   const cart = useCartState((state) => state.cart);
   const confirming = useCartState((state) => state.confirming);
   const step = useStep(routes);
+  const isFilled = cart !== null && !isEmpty(cart);
+  const [wasFilled, setWasFilled] = useState(isFilled);
+  if (isFilled && !wasFilled) setWasFilled(true);
   if (cart === null && status === 'loading') return <CartSkeleton />;
   if (cart === null && status === 'failed') return <LoadFailed />;
   // The answer to an order may already bring the next, empty cart, while the browser is on its way to the confirmation.
-  if (confirming && (cart === null || isEmpty(cart))) return <Placing />;
-  if (cart === null || isEmpty(cart)) return <EmptyCart />;
+  if (confirming && !isFilled) return <Placing />;
+  if (!isFilled) return <EmptyCart wasFilled={wasFilled} />;
   return <CartSteps step={step} />;
 }

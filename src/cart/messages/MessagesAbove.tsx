@@ -34,7 +34,14 @@ function UnknownOutcome() {
   return (
     <Notice status="warning" messages={[text.summary.unknown]}>
       {failed && (
-        <Button size="small" onClick={() => void session.load()}>
+        <Button
+          size="small"
+          onClick={({ currentTarget }) => {
+            // The button goes while it is asked, and would take the focus with it.
+            (currentTarget.getRootNode() as ShadowRoot).querySelector<HTMLElement>('[data-step-title]')?.focus();
+            void session.load();
+          }}
+        >
           {text.retry}
         </Button>
       )}

@@ -1,20 +1,28 @@
 /** Decides what an empty cart says and where it leads (spec section 2). */
 import { ArrowLeft, ShoppingCart } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { LinkButton } from '../../ui/LinkButton';
 import { useCartSettings, useCartState } from '../CartContext';
 import { Slot } from '../messages/Slot';
 import { text } from '../text';
 
-export function EmptyCart() {
+/** `wasFilled`: until now there were lines, and perhaps the focus among them. */
+export function EmptyCart({ wasFilled }: { wasFilled: boolean }) {
   const { shopUrl } = useCartSettings();
   const messages = useCartState((state) => state.messages);
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (wasFilled && document.querySelector(':focus-within') === null) title.current!.focus();
+  }, [wasFilled]);
   return (
     <section className="empty" part="empty">
       {[...messages.keys()].map((name) => (
         <Slot key={name} name={name} />
       ))}
       <ShoppingCart className="empty__icon" size={40} strokeWidth={1.5} aria-hidden="true" />
-      <h2 className="empty__title">{text.empty.title}</h2>
+      <h2 className="empty__title" tabIndex={-1} ref={title}>
+        {text.empty.title}
+      </h2>
       <p>{text.empty.nothing}</p>
       <p className="muted empty__note">{text.empty.note}</p>
       <LinkButton href={shopUrl} variant="primary" icon={<ArrowLeft size={18} aria-hidden="true" />}>

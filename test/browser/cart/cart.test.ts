@@ -199,6 +199,16 @@ describe('removing a line', () => {
   });
 });
 
+describe('the last line', () => {
+  it('takes the focus with it to the empty cart’s title', async () => {
+    const stage = await cartStage({ id: 7, items: [aLine({ id: 1 })] });
+    stage.answer({ cart: { id: 7, items: [] } });
+    stage.button('Usuń z koszyka').focus();
+    stage.button('Usuń z koszyka').click();
+    await until(() => stage.root.activeElement?.textContent === 'Twój koszyk', 'the focus on the title');
+  });
+});
+
 describe('the page', () => {
   it('can stop a change before it is sent', async () => {
     const stage = await cartStage();
