@@ -19,7 +19,7 @@ export interface Bench {
 export async function withBench(
   cases: readonly Case[],
   work: (benchOf: (one: Case) => Bench) => Promise<void>,
-): Promise<string> {
+): Promise<void> {
   install();
   const built = await buildAll();
   const { base, server } = await serve(cases, built);
@@ -33,7 +33,6 @@ export async function withBench(
       const url = (candidate: string) => `${base}/page/${one.name}/${encodeURIComponent(candidate)}`;
       return { browser, built, url, compare: (trial) => compare(browser, url, trial) };
     });
-    return browser.version();
   } finally {
     await browser.close();
     server.closeAllConnections();

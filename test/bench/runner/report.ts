@@ -1,6 +1,7 @@
 /** Decides how results are printed, and what RESULTS.md says: written by the bench, never by hand. */
 import { execFileSync } from 'node:child_process';
-import { writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
 import { cpus, totalmem } from 'node:os';
 import { format } from 'prettier';
 import type { Case } from './case';
@@ -32,23 +33,33 @@ const table = (rows: readonly Row[]): string =>
 
 const git = (...words: readonly string[]): string => execFileSync('git', words, { encoding: 'utf8' }).trim();
 
-export async function writeResults(outcomes: readonly Outcome[], browser: string): Promise<void> {
-  const goals = outcomes.flatMap(({ rows }) => rows).filter(({ isMet }) => isMet !== undefined);
-  const isClean = git('status', '--porcelain', '--', 'src', 'elements', 'test/bench', 'vite.config.ts') === '';
-  const text = `# What \`npm run bench\` measured
+const FILE = new URL('../RESULTS.md', import.meta.url);
+const INTRODUCTION = `# What \`npm run bench\` measured
 
-Written by the bench, ${new Date().toISOString().slice(0, 16).replace('T', ' ')} UTC, at ${git('rev-parse', '--short', 'HEAD')}${isClean ? '' : ' with changes'}, Chromium ${browser}
-on ${cpus().length} × ${cpus()[0]?.model.trim()}, ${Math.round(totalmem() / 2 ** 30)} GB. ${ROUNDS} rounds by turns in one browser, all built by the same vite; medians, and the
-quartiles of the rounds' ratios in brackets. Only the ratios are for comparison: the milliseconds are this machine's.
-
-${goals.filter(({ isMet }) => isMet).length} of ${goals.length} goals are met.
-
-${outcomes
-  .map(
-    ({ of: { title, how, notes = [] }, rows }) =>
-      `## ${title}\n\n${how}\n\n${table(rows)}\n${notes.map((note) => `\n- ${note}`).join('')}`,
-  )
-  .join('\n\n')}
+Written by the bench, each section by the last run of its case. ${ROUNDS} rounds by turns in one browser, all built by the same vite; medians, and the
+quartiles of the rounds' ratios in brackets. Only the ratios are for comparison: the milliseconds are one machine's.
 `;
-  writeFileSync(new URL('../RESULTS.md', import.meta.url), await format(text, { parser: 'markdown', printWidth: 120 }));
+const marked = (name: string, text: string): string => `<!-- ${name} -->\n\n${text.trim()}\n\n<!-- /${name} -->`;
+
+/** Replaces the case's own section; those of the other cases, in their order, stay. */
+export async function writeResults(cases: readonly Case[], { of: own, rows }: Outcome, browser: string): Promise<void> {
+  const old = existsSync(FILE) ? readFileSync(FILE, 'utf8') : '';
+  const kept = ({ name, title }: Case): string =>
+    new RegExp(`<!-- ${name} -->([^]*?)<!-- /${name} -->`).exec(old)?.[1] ?? `## ${title}\n\nNot run yet.`;
+  const sections = cases.map((one) => marked(one.name, one === own ? section({ of: own, rows }, browser) : kept(one)));
+  await writeFile(FILE, await format([INTRODUCTION, ...sections].join('\n'), { parser: 'markdown', printWidth: 120 }));
+}
+
+function section({ of: { title, how, notes = [] }, rows }: Outcome, browser: string): string {
+  const isClean = git('status', '--porcelain', '--', 'src', 'elements', 'test/bench/*/*.ts', 'vite.config.ts') === '';
+  const when = new Date().toISOString().slice(0, 16).replace('T', ' ');
+  const machine = `${cpus().length} × ${cpus()[0]?.model.trim()}, ${Math.round(totalmem() / 2 ** 30)} GB`;
+  return `## ${title}
+
+${how}
+
+${table(rows)}
+${notes.map((note) => `\n- ${note}`).join('')}
+
+_${when} UTC, at ${git('rev-parse', '--short', 'HEAD')}${isClean ? '' : ' with changes'}, Chromium ${browser} on ${machine}._`;
 }
