@@ -46,6 +46,21 @@ export class Filling {
   readonly #onCommit = (): void => {
     if (this.#isCommitted) return;
     this.#isCommitted = true;
+    if (this.#rest.root.querySelector(':active') === null) this.#takePlace();
+    else void this.#takePlaceLater();
+  };
+
+  /** A press that has begun on a node dies with it: the view waits until the mouse or the space bar is let go. */
+  async #takePlaceLater(): Promise<void> {
+    const { style } = this.#mount;
+    style.display = 'none';
+    while (this.#rest.root.querySelector(':active')) await new Promise((go) => setTimeout(go, 20));
+    style.display = 'contents';
+    this.#takePlace();
+    await this.#onReady();
+  }
+
+  #takePlace(): void {
     const { element, root, setup } = this.#rest;
     this.#rest.rested();
     const before = [...root.childNodes].filter((node) => node !== this.#mount);
@@ -54,7 +69,7 @@ export class Filling {
     setup.control?.painted();
     // For the page: until now it kept the element's place (src/pack/place.css).
     (setup.control?.internals ?? element.attachInternals()).states.add('shown');
-  };
+  }
 
   /** Not before: a view's listeners hear of it as of the person's own deed. */
   readonly #onReady = async (): Promise<void> => {
@@ -64,11 +79,6 @@ export class Filling {
       await new Promise((go) => setTimeout(go));
     }
   };
-}
-
-/** A press begun on a node dies with it: the view waits until the mouse or the space bar is let go. */
-export async function whenReleased(root: ShadowRoot): Promise<void> {
-  while (root.querySelector(':active')) await new Promise((go) => setTimeout(go, 20));
 }
 
 /** The counterpart is found while the shell is still there. */

@@ -168,10 +168,9 @@ export class Rest {
   async #fill(): Promise<void> {
     const { element, setup } = this;
     try {
-      const [view, { Filling, whenReleased }] = await Promise.all([setup.load(), import('./fill')]);
+      const [view, { Filling }] = await Promise.all([setup.load(), import('./fill')]);
       // A composition (an accent, a Japanese word) dies with its field.
       if (this.#isComposing) await new Promise<void>((go) => (this.#composed = go));
-      await whenReleased(this.root);
       if (this.#filling === undefined && element.isConnected) this.#filling = new Filling(this, view);
     } catch (error) {
       console.error(`<${element.localName}> could not be loaded.`, error);

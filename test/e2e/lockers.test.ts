@@ -49,6 +49,8 @@ describe('a locker is picked', () => {
     expect(await search.evaluate((field) => field === (field.getRootNode() as ShadowRoot).activeElement)).toBe(true);
     await page.keyboard.type('gdansk');
     await dialog.getByText(/najbliżej: Gdańsk/).waitFor();
+    // Nearer ones that are still arriving would stand before those that the keys have reached.
+    await dialog.getByRole('progressbar').waitFor({ state: 'detached' });
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('ArrowDown');
     const second = (await lockerNames(dialog))[1]!;
