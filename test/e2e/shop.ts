@@ -79,6 +79,9 @@ export function useShop({ args = [], keepsPages = false }: ShopTerms = {}): Runn
   });
   beforeEach(() => void (opened = []));
   afterEach(async () => {
+    // A handler may still be at work on an answer that nobody waits for: its failure is not the next test's.
+    const pages = opened.flatMap((context) => context.pages());
+    await Promise.all(pages.map((page) => page.unrouteAll({ behavior: 'ignoreErrors' })));
     await Promise.all(opened.map((context) => context.close()));
   });
   afterAll(async () => {
