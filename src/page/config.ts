@@ -12,7 +12,7 @@ let texts: Readonly<Record<string, unknown>> | undefined;
 /** Its own texts: the attribute `texts`, else the key `texts` of its child JSON; undefined where there are none to read. */
 export function pageTexts(): Readonly<Record<string, unknown>> | undefined {
   const own = pageSetting('texts');
-  const said = own || config()?.querySelector('script')?.textContent;
+  const said = own || config()?.querySelector('script[type="application/json"]')?.textContent;
   if (said !== json) {
     json = said;
     texts = undefined;
