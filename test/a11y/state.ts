@@ -1,5 +1,5 @@
 /** Decides what a state of the accessibility table is: a place in the shop or a page with one element, and the way into it. */
-import type { Page } from 'playwright-core';
+import type { Frame, Page } from 'playwright-core';
 import { products } from '../../demo/server/db/schema/catalogue';
 import type { RunningShop } from '../e2e/shop';
 
@@ -64,7 +64,7 @@ async function addressOf(shop: RunningShop, path = '/proba'): Promise<string> {
 }
 
 /** The views of the first such element and of those in it are there: not their drawings, which some keep until they are touched. */
-export async function shown(page: Page, tag: string): Promise<void> {
+export async function shown(page: Page | Frame, tag: string): Promise<void> {
   await page.locator(tag).first().waitFor({ state: 'attached' });
   await page.waitForFunction((name) => {
     const first = document.querySelector(name)!;
@@ -74,6 +74,9 @@ export async function shown(page: Page, tag: string): Promise<void> {
     return views.length > 0 && missing.length === 0;
   }, tag);
 }
+
+/** Every element that draws itself has its view: an idle network would say less, and Playwright does not always see one. */
+export const everythingShown = (page: Page | Frame): Promise<void> => shown(page, 'body');
 
 /** No answer, ever: what waits for it stays. */
 export const hold = (page: Page, url: string, body = /^/): Promise<unknown> =>

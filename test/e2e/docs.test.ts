@@ -2,6 +2,7 @@
 import type { Frame, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { groups } from '../../demo/docs/groups';
+import { everythingShown } from '../a11y/state';
 import { axeFindings } from './axe';
 import { useShop, type VisitOptions } from './shop';
 
@@ -47,7 +48,7 @@ describe('every element’s page', () => {
   it.each(tags)('shows <%s> at work, and breaks no policy', async (tag) => {
     await one.page.goto(`${shop.url}/elementy/${tag}`);
     const frame = await exampleOf(one.page, tag);
-    await frame.waitForLoadState('networkidle');
+    await everythingShown(frame);
     expect(await frame.locator(tag).first().count()).toBe(1);
     // WebGL in software grumbles about its own speed.
     expect(one.said.splice(0).filter((text) => !/WebGL|GPU stall/.test(text))).toEqual([]);
@@ -201,7 +202,7 @@ describe('the reader', () => {
     await page.waitForURL(/shop-faq/);
     for (const path of ['', 'contract', 'events', 'theming', 'shop-filters']) {
       await page.goto(`${shop.url}/elementy/${path}`);
-      await page.waitForLoadState('networkidle');
+      await everythingShown(page);
       expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(360);
     }
   });

@@ -2,6 +2,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { orders } from '../../demo/server/db/schema/orders';
+import { everythingShown } from '../a11y/state';
 import { axeFindings } from './axe';
 import { useShop } from './shop';
 import { listenToServer, polishIn } from './spoken';
@@ -93,7 +94,7 @@ describe('an English buyer', () => {
     'finds nothing Polish in the elements of %s',
     async (path) => {
       const { page, expectEnglish } = await visitInEnglish(path);
-      await page.waitForLoadState('networkidle');
+      await everythingShown(page);
       await expectEnglish();
     },
   );

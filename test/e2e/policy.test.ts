@@ -2,6 +2,7 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { products } from '../../demo/server/db/schema/catalogue';
+import { everythingShown } from '../a11y/state';
 import { useShop } from './shop';
 
 const shop = useShop();
@@ -75,7 +76,7 @@ it('nothing is refused on any page, and an inline style would be', async () => {
     await page.waitForFunction(() => document.querySelector(':not(:defined)') === null);
     // What is lazy comes when it is seen.
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-    await page.waitForLoadState('networkidle');
+    await everythingShown(page);
   }
   await page.goto(`${shop.url}/koszyk`);
   await page.getByRole('radio', { name: /Paczkomat/ }).check();
