@@ -6,6 +6,8 @@ const patient = { poll: { timeout: 15_000, interval: 100 } };
 
 export default defineConfig({
   test: {
+    // Vitest leaves one of two cores free.
+    maxWorkers: 2,
     projects: [
       {
         test: {
@@ -31,7 +33,6 @@ export default defineConfig({
           include: ['test/e2e/**/*.test.ts', 'test/a11y/**/*.test.ts'],
           environment: 'node',
           globalSetup: 'test/fixtures/filled.ts',
-          maxWorkers: 2,
           isolate: false,
           testTimeout: 120_000,
           hookTimeout: 120_000,

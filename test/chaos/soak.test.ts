@@ -14,7 +14,7 @@ let pages: Awaited<ReturnType<typeof openStrictPages>>;
 let browser: Browser;
 beforeAll(async () => {
   pages = await openStrictPages();
-  browser = await engine.launch({ executablePath: chromium.executablePath, args: chromium.args });
+  browser = await engine.launch(chromium);
 });
 afterAll(async () => {
   await browser.close();

@@ -150,7 +150,7 @@ describe('in a bare page', () => {
         `<!doctype html><meta charset="utf-8">${script}<shop-cart cart-url="/koszyk">Wczytywanie…</shop-cart>`,
       );
     });
-    browser = await engine.launch({ executablePath: chromium.executablePath, args: chromium.args });
+    browser = await engine.launch(chromium);
     url = await new Promise((resolve) => {
       server = serve({ fetch: app.fetch, port: 0 }, ({ port }) => resolve(`http://localhost:${port}`));
     });

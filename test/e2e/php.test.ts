@@ -15,10 +15,7 @@ describe.skipIf(lacks !== undefined)('the PHP shop', () => {
   const errors: string[] = [];
 
   beforeAll(async () => {
-    [shop, browser] = await Promise.all([
-      startFreshPhp(),
-      engine.launch({ executablePath: chromium.executablePath, args: chromium.args }),
-    ]);
+    [shop, browser] = await Promise.all([startFreshPhp(), engine.launch(chromium)]);
   });
   afterAll(async () => {
     await browser.close();

@@ -141,7 +141,7 @@ describe('an account', () => {
 
 describe('without scripts', () => {
   it('a product goes into the cart, a favourite is unmarked, an account is made', async () => {
-    const browser = await engine.launch({ executablePath: chromium.executablePath, args: chromium.args });
+    const browser = await engine.launch(chromium);
     const context = await browser.newContext({ javaScriptEnabled: false });
     const page = await context.newPage();
     const product = await aProduct({ onRequest: false, unit: 'packed' });

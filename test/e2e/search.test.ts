@@ -36,7 +36,7 @@ beforeAll(async () => {
     partners: [partnerUrl],
   });
   answer = shop.app.fetch;
-  browser = await engine.launch({ executablePath: chromium.executablePath, args: chromium.args });
+  browser = await engine.launch(chromium);
 });
 afterAll(async () => {
   await browser.close();

@@ -11,7 +11,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, inject } from 'vitest';
 import { createShop, type Shop } from '../../demo/server/app';
 import { createConfigurator } from '../../demo/server/configurator/app';
 import { createTwig } from '../../demo/server/pages/twig';
-import { chromium } from '../browser/chromium.mjs';
+import { chromium, wholeChromium } from '../browser/chromium.mjs';
 
 export interface RunningShop {
   /** `http://localhost:<port>`, without a slash at its end. */
@@ -66,7 +66,7 @@ export function useShop({ args = [], keepsPages = false }: ShopTerms = {}): Runn
         ...(elementsFolder !== undefined && { elementsFolder }),
       }),
       engine.launch({
-        executablePath: chromium.executablePath,
+        ...(keepsPages ? wholeChromium : chromium),
         args: [...chromium.args, ...args],
         ...(keepsPages && { ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
       }),

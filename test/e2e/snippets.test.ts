@@ -31,7 +31,7 @@ const cases: Case[] = [...(await entries())].flatMap(([tag, { example, knobs }])
 let browser: Browser;
 let page: Page;
 beforeAll(async () => {
-  browser = await engine.launch({ executablePath: chromium.executablePath, args: chromium.args });
+  browser = await engine.launch(chromium);
   page = await browser.newPage();
 });
 afterAll(() => browser.close());

@@ -20,7 +20,7 @@ let browser: Browser;
 
 beforeAll(async () => {
   project = makeEmptyProject();
-  browser = await engine.launch({ executablePath: chromium.executablePath, args: chromium.args });
+  browser = await engine.launch(chromium);
 });
 afterAll(async () => {
   await browser.close();
