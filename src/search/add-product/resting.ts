@@ -67,9 +67,5 @@ export const resting: Drawing = {
       ],
     ],
   ],
-  css: [
-    ui,
-    search,
-    ':host([hidden]){display:none}.add{font-variant:normal;font-style:normal;font-weight:400;font-size:var(--_font-md);line-height:var(--_leading);letter-spacing:normal;word-spacing:normal;text-align:start;text-indent:0;text-shadow:none;text-transform:none;white-space:normal;position:relative}',
-  ],
+  css: [ui, search, ':host([hidden]){display:none}.add{position:relative}'],
 };
