@@ -7,7 +7,7 @@ import { uiText } from './text';
 export interface ButtonProps {
   children: ReactNode;
   /** One primary button a screen. */
-  variant?: 'primary' | 'secondary' | 'quiet' | 'danger' | undefined;
+  variant?: 'primary' | 'secondary' | 'quiet' | undefined;
   size?: 'small' | 'medium' | 'large' | undefined;
   type?: 'button' | 'submit' | undefined;
   /** Fills the width of its container. */

@@ -9,7 +9,7 @@ export interface IconButtonProps {
   /** A lucide icon at size 20 (18 when small). */
   children: ReactNode;
   size?: 'small' | 'medium' | undefined;
-  variant?: 'quiet' | 'secondary' | 'danger' | undefined;
+  variant?: 'quiet' | 'secondary' | undefined;
   busy?: boolean | undefined;
   /** Unusable now (locked, at a bound); stays focusable. */
   disabled?: boolean | undefined;

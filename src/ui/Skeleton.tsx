@@ -2,7 +2,7 @@
 
 export interface SkeletonProps {
   /** `text` is as high as a line of the surrounding text. */
-  shape?: 'text' | 'block' | 'circle' | undefined;
+  shape?: 'text' | 'block' | undefined;
   /** CSS lengths. */
   width?: string | undefined;
   height?: string | undefined;
