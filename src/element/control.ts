@@ -38,7 +38,7 @@ export class FormControl {
     this.#element = element;
     this.#values = values;
     this.#changed = changed;
-    this.is = values.has('checked') ? 'checked' : 'value';
+    this.is = values.declared('checked') ? 'checked' : 'value';
     element.addEventListener('invalid', (event) => this.#onInvalid(event));
     // A click on the element itself comes from its label in the template.
     element.addEventListener('click', (event) => event.composedPath()[0] === element && element.focus());
@@ -48,6 +48,12 @@ export class FormControl {
     this.#values.assign(this.is, value);
     this.submit();
     this.#changed();
+  }
+
+  /** A person has typed or ticked in a field of ours. Half a number is none yet. */
+  entered(field: HTMLInputElement): void {
+    const value = field[this.is];
+    if (this.#values.accepts(this.is, value)) this.set(value);
   }
 
   /** Tells the form what the element would submit now. */
@@ -107,7 +113,7 @@ export class FormControl {
     return [...(all ?? [])].find((one) => one.tabIndex >= 0 && one.checkVisibility());
   }
 
-  readonly #value = (attribute: string): unknown => this.#values.getIfDeclared(attribute);
+  readonly #value = (attribute: string): unknown => this.#values.declared(attribute) && this.#values.get(attribute);
 
   #submitted(): string | undefined {
     if (this.#value('disabled') === true) return undefined;
@@ -130,24 +136,34 @@ export class FormControl {
   }
 }
 
-/** What every form-associated element offers scripts, as native controls do. */
-export function offerControl(prototype: object, controlOf: (element: HTMLElement) => FormControl): void {
-  for (const name of ['form', 'labels', 'validity', 'validationMessage', 'willValidate'] as const) {
-    Object.defineProperty(prototype, name, {
-      configurable: true,
-      get(this: HTMLElement) {
+const asked = ['form', 'labels', 'validity', 'validationMessage', 'willValidate'] as const;
+
+/** By their names on the element: what the browser calls, and what scripts do with native controls. */
+const deeds: Readonly<Record<string, (control: FormControl, by: never) => unknown>> = {
+  formResetCallback: (control) => control.reset(),
+  formDisabledCallback: (control, disabled: boolean) => control.disable(disabled),
+  formStateRestoreCallback: (control, state: unknown) => control.restore(state),
+  focus: (control, options: FocusOptions) => control.focus(options),
+  checkValidity: ({ internals }) => internals.checkValidity(),
+  reportValidity: ({ internals }) => internals.reportValidity(),
+};
+
+/** Makes a class form-associated. To be called before it is defined. */
+function offerControl(prototype: object, controlOf: (element: HTMLElement) => FormControl): void {
+  const offer = (name: string, how: PropertyDescriptor & ThisType<HTMLElement>) =>
+    Object.defineProperty(prototype, name, { configurable: true, ...how });
+  for (const name of asked)
+    offer(name, {
+      get() {
         return controlOf(this).internals[name];
       },
     });
-  }
-  for (const name of ['checkValidity', 'reportValidity'] as const) {
-    Object.defineProperty(prototype, name, {
-      configurable: true,
-      value(this: HTMLElement) {
-        return controlOf(this).internals[name]();
+  for (const [name, deed] of Object.entries(deeds))
+    offer(name, {
+      value(by: never) {
+        return deed(controlOf(this), by);
       },
     });
-  }
 }
 
 /** What only form-associated elements bring to `define`. A plain object: a module's own costs a page the bundler's runtime. */

@@ -34,7 +34,7 @@ export function define<D extends Declaration>(
     customElements.define(declaration.tag, elementClass(declaration, late, shell as Setup['shell'], form));
   } else if (!told) {
     told = true;
-    console.info(`<${declaration.tag}> is defined already: the script is in the page twice. The first one stays.`);
+    console.info(`<${declaration.tag}>: the script is in the page twice. The first one stays.`);
   }
 }
 
@@ -45,6 +45,7 @@ function elementClass(
   form: typeof formSide | undefined,
 ): CustomElementConstructor {
   const attributes = Object.keys(declaration.attributes);
+  const properties = attributes.map((attribute) => [attribute, propertyName(attribute)] as const);
 
   class ShopElement extends HTMLElement {
     static readonly observedAttributes = attributes;
@@ -54,8 +55,8 @@ function elementClass(
     #rest: Rest | undefined;
 
     static {
-      for (const attribute of attributes) {
-        Object.defineProperty(this.prototype, propertyName(attribute), {
+      for (const [attribute, property] of properties) {
+        Object.defineProperty(this.prototype, property, {
           configurable: true,
           enumerable: true,
           get(this: ShopElement) {
@@ -73,11 +74,11 @@ function elementClass(
     /** Takes over what a script assigned before the tag was defined: such a property hides the accessor. */
     constructor() {
       super();
-      for (const attribute of attributes) {
-        const early = Object.getOwnPropertyDescriptor(this, propertyName(attribute));
-        if (early === undefined) continue;
-        Reflect.deleteProperty(this, propertyName(attribute));
-        this.#values.assign(attribute, early.value);
+      for (const [attribute, property] of properties) {
+        if (!Object.hasOwn(this, property)) continue;
+        const early = this[property as keyof this];
+        Reflect.deleteProperty(this, property);
+        this.#values.assign(attribute, early);
       }
     }
 
@@ -96,23 +97,6 @@ function elementClass(
     attributeChangedCallback(attribute: string): void {
       this.#values.attributeChanged(attribute);
       this.#changed();
-    }
-
-    formResetCallback(): void {
-      this.#control?.reset();
-    }
-
-    formDisabledCallback(disabled: boolean): void {
-      this.#control?.disable(disabled);
-    }
-
-    formStateRestoreCallback(state: unknown): void {
-      this.#control?.restore(state);
-    }
-
-    override focus(options?: FocusOptions): void {
-      if (this.#control === undefined) super.focus(options);
-      else this.#control.focus(options);
     }
 
     #changed(): void {

@@ -2,8 +2,9 @@
 import { whenParsed } from './child-data';
 import type { FormControl } from './control';
 import type { Declaration } from './declare';
+import { draw } from './draw';
 import type { Filling } from './fill';
-import { draw, markDrawn } from './shell';
+import { markDrawn } from './shell';
 import type { Shell } from './shell';
 import { adopt, resting } from './styles';
 import type { Values } from './values';
@@ -94,9 +95,11 @@ export class Rest {
     const shown = element as HTMLElement & Record<string, unknown>;
     if (this.#paint === undefined) {
       adopt(root, [resting, ...shell.css]);
-      const also = () => shell.values?.(shown) ?? {};
-      const isPrinted = root.hasChildNodes();
-      this.#paint = isPrinted ? () => {} : draw(root, shell.tree, (name) => also()[name] ?? shown[name]);
+      const paint = root.hasChildNodes() ? () => {} : draw(root, shell.tree);
+      this.#paint = () => {
+        const also = shell.values?.(shown);
+        paint((name) => also?.[name] ?? shown[name]);
+      };
       for (const type of DEEDS) element.addEventListener(type, this);
       root.addEventListener('change', this);
       this.#paint();
@@ -114,7 +117,6 @@ export class Rest {
   }
 
   handleEvent(event: Event): void {
-    const { control, values } = this.setup;
     const [field] = event.composedPath();
     const isOurs = field instanceof Element && field.getRootNode() === this.root;
     if (event.type === 'compositionstart') this.#isComposing = true;
@@ -139,11 +141,7 @@ export class Rest {
     } else if (event.type === 'input' && isOurs) {
       this.touched.add(field);
       this.#isTyping = true;
-      if (control !== undefined) {
-        const entered = (field as HTMLInputElement)[control.is];
-        // Half a number is none yet.
-        if (values.accepts(control.is, entered)) control.set(entered);
-      }
+      this.setup.control?.entered(field as HTMLInputElement);
       this.#isTyping = false;
     } else if (event.type === 'change' && !event.composed) {
       this.element.dispatchEvent(new Event('change', { bubbles: true }));

@@ -43,7 +43,7 @@ export class Values {
 
   /** The attribute's value now. */
   get(attribute: string): unknown {
-    const declared = this.#declaration.attributes[attribute]!;
+    const declared = this.declared(attribute)!;
     const found = this.#find(attribute, declared);
     if (found === undefined) return declared.default;
     const known = this.#read.get(attribute);
@@ -56,17 +56,13 @@ export class Values {
     return value;
   }
 
-  has(attribute: string): boolean {
-    return attribute in this.#declaration.attributes;
+  /** Undefined where the element does not declare it. */
+  declared(attribute: string): Attribute<unknown> | undefined {
+    return this.#declaration.attributes[attribute];
   }
 
   accepts(attribute: string, value: unknown): boolean {
-    return this.#declaration.attributes[attribute]!.accept(value) !== WRONG;
-  }
-
-  /** The value of an attribute that the element may or may not declare. */
-  getIfDeclared(attribute: string): unknown {
-    return this.has(attribute) ? this.get(attribute) : undefined;
+    return this.declared(attribute)!.accept(value) !== WRONG;
   }
 
   /** All of them under their property names: the props of the view. */
