@@ -39,7 +39,8 @@ export default defineConfig(({ mode }): UserConfig => {
         input: Object.fromEntries(entriesOf(entries)),
         output: {
           entryFileNames: '[name].js',
-          chunkFileNames: 'chunks/[name]-[hash].js',
+          // Every page loads the loader, which names them all: six characters of base64 are enough.
+          chunkFileNames: 'chunks/[name]-[hash:6].js',
           codeSplitting: { groups },
         },
       },

@@ -7,11 +7,11 @@
 export function childData(element: HTMLElement): Readonly<Record<string, unknown>> | undefined {
   // Hundreds of small elements have no children at all.
   if (element.firstElementChild === null) return undefined;
-  const script = [...element.children].find((child) => child.matches('script[type="application/json"]'));
-  if (script === undefined) return undefined;
+  const script = element.querySelector(':scope > script[type="application/json"]');
+  if (script === null) return undefined;
   try {
     const data: unknown = JSON.parse(script.textContent);
-    if (typeof data === 'object' && data !== null && !Array.isArray(data)) return data as Record<string, unknown>;
+    if (data instanceof Object && !Array.isArray(data)) return data as Record<string, unknown>;
   } catch {
     // Not JSON: the template escaped it wrongly, or broke off in the middle.
   }

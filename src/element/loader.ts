@@ -12,24 +12,23 @@ export function startLoader(sources: Readonly<Record<string, () => Promise<unkno
   page[started] = true;
   const loading = new Set<string>();
 
-  const load = (tag: string): void => {
+  const load = ({ localName: tag }: Element): void => {
     const source = sources[`./${tag}.ts`];
-    if (source === undefined || loading.has(tag)) return;
+    if (loading.has(tag)) return;
     loading.add(tag);
-    source().catch((error: unknown) => {
+    source?.().catch((error: unknown) => {
       loading.delete(tag);
       console.error(`<${tag}> could not be loaded.`, error);
     });
   };
-  const scan = (root: ParentNode): void =>
-    root.querySelectorAll(':not(:defined)').forEach((one) => load(one.localName));
+  const scan = (root: ParentNode): void => root.querySelectorAll(':not(:defined)').forEach(load);
 
   scan(document);
   new MutationObserver((changes) => {
     for (const { addedNodes } of changes) {
       for (const node of addedNodes) {
         if (!(node instanceof Element)) continue;
-        if (node.matches(':not(:defined)')) load(node.localName);
+        if (node.matches(':not(:defined)')) load(node);
         scan(node);
       }
     }

@@ -4,11 +4,11 @@ const sheets = new Map<string, CSSStyleSheet>();
 
 /** The sheet of a CSS text; the same text is the same sheet. */
 function sheet(css: string): CSSStyleSheet {
-  const known = sheets.get(css);
-  if (known !== undefined) return known;
-  const made = new CSSStyleSheet();
-  made.replaceSync(css);
-  sheets.set(css, made);
+  let made = sheets.get(css);
+  if (made === undefined) {
+    sheets.set(css, (made = new CSSStyleSheet()));
+    made.replaceSync(css);
+  }
   return made;
 }
 
@@ -17,7 +17,5 @@ export const resting = ':host { display: block } :host([hidden]) { display: none
 
 /** Puts the texts' sheets on a root, in their order, after what is there; none of them twice. */
 export function adopt(root: ShadowRoot, texts: readonly string[]): void {
-  const added = texts.map(sheet);
-  const there = [...root.adoptedStyleSheets];
-  root.adoptedStyleSheets = there.length === 0 ? added : [...new Set([...there, ...added])];
+  root.adoptedStyleSheets = [...new Set([...root.adoptedStyleSheets, ...texts.map(sheet)])];
 }
