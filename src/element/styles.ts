@@ -17,5 +17,7 @@ export const resting = ':host { display: block } :host([hidden]) { display: none
 
 /** Puts the texts' sheets on a root, in their order, after what is there; none of them twice. */
 export function adopt(root: ShadowRoot, texts: readonly string[]): void {
-  root.adoptedStyleSheets = [...new Set([...root.adoptedStyleSheets, ...texts.map(sheet)])];
+  const added = texts.map(sheet);
+  const there = [...root.adoptedStyleSheets];
+  root.adoptedStyleSheets = there[0] ? [...new Set([...there, ...added])] : added;
 }
