@@ -1,5 +1,5 @@
 /** Decides what a page has to load of dist/: the files that a file imports at once, those it may import later, their bytes, and how deep they are. */
-import { readFileSync, existsSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path/posix';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { folders } from './build';
@@ -34,12 +34,30 @@ export const atOnce = (...files: readonly string[]): string[] => reach(files, im
 export const ever = (file: string, isLeftOut: (file: string) => boolean): string[] =>
   reach([file], (one) => named(one).filter((each) => !isLeftOut(each)));
 
-/** How many answers have to come before the last of `files` can be asked for, itself included; `file` is in the page. */
+const late = (file: string): string[] => namesIn(file, /\bimport\(["'`]([^"'`]+\.js)["'`]\)/g);
+
+/** Without a press: what a tag's file needs, its view, and what shows that. */
+export function shownBy(file: string): string[] {
+  const needed = atOnce(file);
+  const element = needed.filter((one) => one.includes('/element-'));
+  return atOnce(...needed, ...[file, ...element].flatMap(late));
+}
+
+const chunks = (): string[] => readdirSync(join(folders['dist']!, 'chunks')).filter((name) => name.endsWith('.js'));
+/** The loader's table has the chunks' names without their folder and ending. */
+const asked = (file: string): string[] => [
+  ...named(file),
+  ...chunks()
+    .filter((name) => text(file).includes(name.slice(0, -3)))
+    .map((name) => `chunks/${name}`),
+];
+
+/** How many answers have to come before the last of `files` is there; `file` is in the page. */
 export function depth(file: string, files: readonly string[]): number {
   let known = new Set([file]);
   for (let answers = 1; ; answers++) {
     if (files.every((one) => known.has(one))) return answers;
-    known = new Set([...known, ...[...known].flatMap(named)]);
+    known = new Set([...known, ...[...known].flatMap(asked)]);
   }
 }
 
