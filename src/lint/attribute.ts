@@ -3,6 +3,7 @@ import { WRONG, type Attribute } from '../element/attributes';
 import type { Declaration } from '../element/declare';
 import type { Template } from './lint';
 import { isDynamic, type TagAttribute } from './tags';
+import { checkTexts } from './texts';
 import { isEverywhere, nearest, unescaped } from './words';
 
 export function checkAttribute(template: Template, one: TagAttribute, { tag, attributes }: Declaration): void {
@@ -28,7 +29,10 @@ export function checkAttribute(template: Template, one: TagAttribute, { tag, att
   const text = unescaped(value);
   // Templates print it for want of a value; it counts as absent.
   if (text === '') return;
-  if (declared.read(text) !== WRONG) return;
+  if (declared.read(text) !== WRONG) {
+    if (tag === 'shop-config' && one.name === 'texts') checkTexts(tell, JSON.parse(text), false, () => one.valueAt);
+    return;
+  }
   const problem = declared.kind === 'json' ? jsonProblem(text) : undefined;
   if (problem !== undefined) return tell('broken-json', one.valueAt, `${one.name}: ${problem}.${quoteHint(one)}`);
   tell('wrong-value', one.valueAt, `${one.name}="${text.slice(0, 60)}" is wrong: ${expected(declared)}.`);

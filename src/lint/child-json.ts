@@ -5,6 +5,7 @@ import { expected, jsonProblem } from './attribute';
 import type { Template } from './lint';
 import { PRINTED, STEERING } from './mask';
 import type { Tag } from './tags';
+import { checkTexts } from './texts';
 import { nearest } from './words';
 
 export function checkChildJson(template: Template, script: Tag, declaration: Declaration): void {
@@ -34,8 +35,9 @@ function checkKeys(
   isDynamic: boolean,
 ): void {
   const known = new Map(Object.entries(attributes).map(([name, one]) => [propertyName(name), one]));
+  const atKey = (key: string): number => Math.max(text.indexOf(`"${key}"`, script.end), script.end);
   for (const [key, value] of Object.entries(data)) {
-    const at = Math.max(text.indexOf(`"${key}"`, script.end), script.end);
+    const at = atKey(key);
     const declared = known.get(key);
     if (declared === undefined) {
       const meant = nearest(key, known.keys());
@@ -46,6 +48,8 @@ function checkKeys(
       );
     } else if (!isDynamic && value !== null && declared.accept(value) === WRONG) {
       tell('wrong-value', at, `"${key}" is wrong: ${expected(declared)}.`);
+    } else if (tag === 'shop-config' && key === 'texts' && declared.accept(value) !== WRONG) {
+      checkTexts(tell, value as Readonly<Record<string, unknown>>, isDynamic, atKey);
     }
   }
 }

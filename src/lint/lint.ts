@@ -10,6 +10,7 @@ export interface Problem {
   readonly rule:
     | 'unknown-tag'
     | 'unknown-attribute'
+    | 'unknown-text'
     | 'wrong-value'
     | 'flag-value'
     | 'broken-json'

@@ -38,7 +38,7 @@ export const imports: Readonly<Record<Layer, readonly (Layer | `http/${string}`)
   elements: ['view', 'texts', 'domain', 'fields', 'ui', 'element'],
   conform: ['domain', 'http'],
   contract: ['domain', 'http'],
-  lint: ['element'],
+  lint: ['element', 'page', 'texts'],
   pack: ['element'],
   command: ['conform', 'lint', 'elements', 'element'],
 };

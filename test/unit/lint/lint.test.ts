@@ -5,6 +5,7 @@ import { flag, integer, oneOf, text } from '../../../src/element/attributes';
 import { declare } from '../../../src/element/declare';
 import { json, tokens } from '../../../src/element/further-attributes';
 import { lint } from '../../../src/lint/lint';
+import { texts } from '../../../src/element/page-texts';
 import { languageOf, type Language } from '../../../src/lint/mask';
 
 const summary = 'Says something.';
@@ -20,7 +21,7 @@ const shopCart = declare({
     'redirect-origins': tokens({ summary }),
   },
 });
-const shopConfig = declare({ tag: 'shop-config', summary });
+const shopConfig = declare({ tag: 'shop-config', summary, attributes: { texts } });
 
 /** `1:12 wrong-value …`, one a problem. */
 const problems = (template: string, language: Language = 'html'): string[] =>
@@ -52,7 +53,7 @@ describe('in HTML', () => {
     expect(problems('<shop-cart cartUrl="/koszyk"></shop-cart>')).toEqual([
       '1:12 unknown-attribute <shop-cart> has no attribute carturl. Did you mean cart-url?',
     ]);
-    expect(problems('<shop-config colour="red"></shop-config>')[0]).toContain('It has: none.');
+    expect(problems('<shop-config colour="red"></shop-config>')[0]).toContain('It has: texts.');
   });
 
   it.each([
@@ -158,6 +159,38 @@ describe('in PHP', () => {
     const [found] = problems(template, 'php');
     expect(found).toContain('escaping');
     expect(found).toContain(words);
+  });
+});
+
+describe('texts of the page', () => {
+  const inConfig = (texts: string): string[] =>
+    problems(`<shop-config><script type="application/json">\n{"texts": ${texts}}</script></shop-config>`);
+
+  it('may replace any that there is, with its placeholders', () => {
+    expect(inConfig('{"search.box.label": "Szukaj", "account.password.hints.atLeast": "{min} albo więcej"}')).toEqual(
+      [],
+    );
+    expect(problems(`<shop-config texts='{"search.box.label": "Szukaj"}'></shop-config>`)).toEqual([]);
+  });
+
+  it('are found by their key where there is none such, and what was meant', () => {
+    expect(inConfig('{"search.box.labl": "Szukaj"}')).toEqual([
+      '2:12 unknown-text There is no text "search.box.labl". Did you mean "search.box.label"?',
+    ]);
+    expect(problems(`<shop-config texts='{"kasza": "x"}'></shop-config>`)).toEqual([
+      '1:21 unknown-text There is no text "kasza". texts.json lists them all.',
+    ]);
+  });
+
+  it('are found where their placeholders are not those of the text', () => {
+    expect(inConfig('{"account.password.hints.atLeast": "{minimum} znaków"}')).toEqual([
+      '2:12 wrong-value "account.password.hints.atLeast" needs {min}: otherwise it is ignored.',
+    ]);
+  });
+
+  it('are not read in braces where the server writes them', () => {
+    const template = `<shop-config><script type="application/json">{"texts": {"account.password.hints.atLeast": "{{ least }}"}}</script></shop-config>`;
+    expect(problems(template, 'twig')).toEqual([]);
   });
 });
 

@@ -1,0 +1,27 @@
+/** Decides what is wrong with the texts that a page says in place of the elements' own: their keys, and what stands in braces. */
+import { fits } from '../page/phrase';
+import list from '../texts/texts.json' with { type: 'json' };
+import type { Tell } from './lint';
+import { nearest } from './words';
+
+const known: Readonly<Record<string, { readonly pl: unknown; readonly placeholders?: readonly string[] }>> = list;
+
+/** `atKey` finds where a key stands in the template; where the server writes parts of the texts only keys are judged. */
+export function checkTexts(
+  tell: Tell,
+  texts: Readonly<Record<string, unknown>>,
+  isDynamic: boolean,
+  atKey: (key: string) => number,
+): void {
+  for (const [key, text] of Object.entries(texts)) {
+    const names = Object.hasOwn(known, key) ? (known[key]!.placeholders ?? []) : undefined;
+    if (names === undefined) {
+      const meant = nearest(key, Object.keys(known));
+      const hint = meant ? `Did you mean "${meant}"?` : 'texts.json lists them all.';
+      tell('unknown-text', atKey(key), `There is no text "${key}". ${hint}`);
+    } else if (!isDynamic && names.length > 0 && !fits(text, names)) {
+      const needed = names.map((name) => `{${name}}`).join(', ');
+      tell('wrong-value', atKey(key), `"${key}" needs ${needed}: otherwise it is ignored.`);
+    }
+  }
+}
