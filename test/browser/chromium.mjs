@@ -11,7 +11,7 @@ const args = [
   '--disable-sync',
 ];
 
-/** As people have it: it keeps pages for the Back button, and it is what the bench measures in. */
+/** With its windows: it keeps pages for the Back button. */
 export const wholeChromium = { executablePath: process.env.CHROME_PATH ?? '/usr/bin/chromium', args };
 
 const shell = '/usr/bin/chromium-headless-shell';

@@ -43,7 +43,7 @@ export class Samples {
 }
 
 export const ROUNDS = Number(process.env['ROUNDS'] ?? 7);
-const PATIENCE = 120_000;
+const PATIENCE = 60_000;
 
 async function throttle(page: Page, { cpu = 1, slow4G = false }: Conditions): Promise<void> {
   const session = await page.context().newCDPSession(page);
@@ -73,15 +73,26 @@ export async function compare(browser: Browser, url: (candidate: string) => stri
     return [context, page];
   };
   const kept = new Map<string, [BrowserContext, Page]>();
+  /** A browser on a busy machine loses a visit now and then: that is said, and it is made once more. */
+  const visit = async (candidate: string, round: number, isRepeated = false): Promise<Marks> => {
+    const [context, page] = kept.get(candidate) ?? (await open(candidate));
+    if (warm) kept.set(candidate, [context, page]);
+    try {
+      await page.bringToFront();
+      return await act(page, candidate, round);
+    } catch (error) {
+      kept.delete(candidate);
+      if (isRepeated) throw error;
+      console.error(`${candidate}, round ${round}: ${String(error)}`);
+      return visit(candidate, round, true);
+    } finally {
+      if (!kept.has(candidate)) await context.close();
+    }
+  };
   for (let round = 0; round <= rounds; round++) {
     for (const candidate of candidates) {
-      const visit = kept.get(candidate) ?? (await open(candidate));
-      if (warm) kept.set(candidate, visit);
-      const [context, page] = visit;
-      await page.bringToFront();
-      const marks = await act(page, candidate, round);
+      const marks = await visit(candidate, round);
       if (round > 0) samples.add(candidate, marks);
-      if (!warm) await context.close();
     }
   }
   for (const [context] of kept.values()) await context.close();
