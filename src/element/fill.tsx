@@ -4,6 +4,7 @@ import type { Host } from './host';
 import { Mount } from './mount';
 import type { AnyView, Rest } from './rest';
 import { adopt } from './styles';
+import { elementText } from './text';
 import type { Frame } from './view';
 import { viewControl } from './view-control';
 
@@ -79,6 +80,12 @@ export class Filling {
       await new Promise((go) => setTimeout(go));
     }
   };
+}
+
+/** For the page: the element's code could not be loaded. */
+export function tellFailed(element: HTMLElement): void {
+  const detail = { code: 'load', message: elementText.loadFailed, retryable: true };
+  element.dispatchEvent(new CustomEvent('shop-error', { detail, bubbles: true, composed: true }));
 }
 
 /** The counterpart is found while the shell is still there. */

@@ -23,6 +23,8 @@ export interface Setup {
 /** Each is a touch; the last ones are kept besides, for the view. */
 const DEEDS = 'pointerover pointerdown focusin compositionstart compositionend click input paste submit'.split(' ');
 
+const filling = () => import('./fill');
+
 /** Elements that wait to be seen, and what wakes each. */
 const sleepers = new WeakMap<Element, () => void>();
 const watch = (): IntersectionObserver =>
@@ -166,7 +168,7 @@ export class Rest {
   async #fill(): Promise<void> {
     const { element, setup } = this;
     try {
-      const [view, { Filling }] = await Promise.all([setup.load(), import('./fill')]);
+      const [view, { Filling }] = await Promise.all([setup.load(), filling()]);
       // A composition (an accent, a Japanese word) dies with its field.
       if (this.#isComposing) await new Promise<void>((go) => (this.#composed = go));
       if (this.#filling === undefined && element.isConnected) this.#filling = new Filling(this, view);
@@ -174,7 +176,7 @@ export class Rest {
       console.error(`<${element.localName}> could not be loaded.`, error);
       // The next touch tries again.
       this.#isWoken = false;
-      (await import('./failed')).tellFailed(element);
+      (await filling()).tellFailed(element);
     }
   }
 }

@@ -47,11 +47,11 @@ export class Values {
     const found = this.#find(attribute, declared);
     if (found === undefined) return declared.default;
     const known = this.#read.get(attribute);
-    if (known !== undefined && known.raw === found.raw && known.isText === found.isText) return known.value;
+    if (known?.raw === found.raw && known?.isText === found.isText) return known?.value;
     const read = found.isText ? declared.read(found.raw as string) : declared.accept(found.raw);
-    const isWrong = read === WRONG;
-    if (isWrong) console.warn(`<${this.#declaration.tag}> ${attribute}: wrong value, using the default.`, found.raw);
-    const value = isWrong ? declared.default : read;
+    if (read === WRONG)
+      console.warn(`<${this.#declaration.tag}> ${attribute}: wrong value, using the default.`, found.raw);
+    const value = read === WRONG ? declared.default : read;
     this.#read.set(attribute, { ...found, value });
     return value;
   }
