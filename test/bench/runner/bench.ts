@@ -1,6 +1,6 @@
 /** Decides what a case has to measure with: one browser for all candidates, and the server that gives their pages. */
 import { chromium as engine, type Browser } from 'playwright-core';
-import { chromium } from '../../browser/chromium.mjs';
+import { wholeChromium } from '../../browser/chromium.mjs';
 import { buildAll, install, type Built } from './build';
 import type { Case } from './case';
 import { compare, type Samples, type Trial } from './rounds';
@@ -24,9 +24,10 @@ export async function withBench(
   const built = await buildAll();
   const { base, server } = await serve(cases, built);
   const browser = await engine.launch({
-    ...chromium,
+    // Of several pages the headless shell animates one only.
+    ...wholeChromium,
     // WebGL2 without a graphics card.
-    args: [...chromium.args, '--use-angle=swiftshader', '--enable-unsafe-swiftshader'],
+    args: [...wholeChromium.args, '--use-angle=swiftshader', '--enable-unsafe-swiftshader'],
   });
   try {
     await work((one) => {

@@ -45,6 +45,9 @@ export class Samples {
 export const ROUNDS = Number(process.env['ROUNDS'] ?? 7);
 const PATIENCE = 60_000;
 
+const tooLate = (): Promise<never> =>
+  new Promise((_, fail) => void setTimeout(() => fail(new Error(`nothing within ${PATIENCE} ms`)), PATIENCE).unref());
+
 async function throttle(page: Page, { cpu = 1, slow4G = false }: Conditions): Promise<void> {
   const session = await page.context().newCDPSession(page);
   if (cpu > 1) await session.send('Emulation.setCPUThrottlingRate', { rate: cpu });
@@ -79,7 +82,7 @@ export async function compare(browser: Browser, url: (candidate: string) => stri
     if (warm) kept.set(candidate, [context, page]);
     try {
       await page.bringToFront();
-      return await act(page, candidate, round);
+      return await Promise.race([act(page, candidate, round), tooLate()]);
     } catch (error) {
       kept.delete(candidate);
       if (isRepeated) throw error;

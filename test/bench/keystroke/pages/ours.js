@@ -9,7 +9,6 @@ document.body.append(element);
 await import(/* @vite-ignore */ '/dist/shop-suggester.js');
 element.focus();
 // The box of the view: what the element paints before it has no list.
-const isReady = () => element.shadowRoot?.querySelector('input[role=combobox]') != null;
-while (!isReady()) await new Promise((done) => requestAnimationFrame(done));
+while (!element.matches(':state(shown)')) await new Promise((done) => requestAnimationFrame(done));
 const root = element.shadowRoot;
 measureWith({ input: root.querySelector('input'), root, entries: () => root.querySelectorAll('[role=option]') });
