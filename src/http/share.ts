@@ -24,28 +24,39 @@ export function share(previous: unknown, next: unknown): unknown {
   return next;
 }
 
+// Loops, not closures: most carts come a few times only, and this runs before the engine has made it fast.
 function shareList(previous: readonly unknown[], next: readonly unknown[]): readonly unknown[] {
   // Only a list whose entries have moved is looked up by id.
   let byId: Map<unknown, unknown> | undefined;
-  const shared = next.map((entry, index) => {
+  let isSame = next.length === previous.length;
+  const shared: unknown[] = [];
+  for (const entry of next) {
+    const there = previous[shared.length];
     const id = idOf(entry);
-    if (id === undefined || id === idOf(previous[index])) return share(previous[index], entry);
-    byId ??= new Map(previous.map((one) => [idOf(one), one]));
-    return share(byId.get(id), entry);
-  });
-  return shared.length === previous.length && shared.every((entry, index) => Object.is(entry, previous[index]))
-    ? previous
-    : shared;
+    const hasMoved = id !== undefined && id !== idOf(there);
+    if (hasMoved) byId ??= new Map(previous.map((one) => [idOf(one), one]));
+    const kept = share(hasMoved ? byId!.get(id) : there, entry);
+    isSame &&= Object.is(kept, there);
+    shared.push(kept);
+  }
+  return isSame ? previous : shared;
 }
+
+const ABSENT = Symbol();
 
 function shareObject(previous: Plain, next: Plain): Plain {
   const names = Object.keys(next);
-  const shared = names.map((name) => share(own(previous, name), next[name]));
-  const same =
-    names.length === Object.keys(previous).length &&
-    names.every((name, at) => Object.hasOwn(previous, name) && Object.is(shared[at], previous[name]));
+  let isSame = names.length === Object.keys(previous).length;
+  const shared: unknown[] = [];
+  for (const name of names) {
+    const there = Object.hasOwn(previous, name) ? previous[name] : ABSENT;
+    const value = next[name];
+    const kept = typeof value === 'object' ? share(there, value) : value;
+    isSame &&= Object.is(kept, there);
+    shared.push(kept);
+  }
   // fromEntries defines, never assigns: a key called __proto__ stays a key.
-  return same ? previous : Object.fromEntries(names.map((name, at) => [name, shared[at]]));
+  return isSame ? previous : Object.fromEntries(names.map((name, at) => [name, shared[at]]));
 }
 
 function shareMap(
@@ -58,5 +69,3 @@ function shareMap(
     [...shared].every(([key, value]) => previous.has(key) && Object.is(value, previous.get(key)));
   return same ? previous : shared;
 }
-
-const own = (object: Plain, name: string): unknown => (Object.hasOwn(object, name) ? object[name] : undefined);
