@@ -49,10 +49,9 @@ describe('readSafeHtml', () => {
     expect(() => plainText('<b>'.repeat(50_000))).not.toThrow();
   });
 
-  it('is quick on hostile input', () => {
-    const started = performance.now();
-    for (const part of ['<', '<b ', '<b a="', '<!--', '&', '<b>', '</b', "<i '"]) readSafeHtml(part.repeat(20_000));
-    expect(performance.now() - started).toBeLessThan(2000);
+  it('comes to an end on megabytes of hostile input, which it would not if it looked back', { timeout: 60_000 }, () => {
+    for (const part of ['<', '<b ', '<b a="', '<!--', '&', '<b>', '</b', "<i '"])
+      expect(readSafeHtml(part.repeat(400_000)), part).toBeDefined();
   });
 
   it('gives only allowed tags and strings, whatever comes (10 000 cases)', () => {

@@ -107,7 +107,7 @@ describe('the columns', () => {
   });
 });
 
-it('30,000 lockers are searched within a frame or two', () => {
+it('finds every locker of the places that begin so among 30,000', () => {
   const many = columnsBuilder();
   const point = readPoint(aPoint())!;
   for (let index = 0; index < 30_000; index++) {
@@ -121,7 +121,8 @@ it('30,000 lockers are searched within a frame or two', () => {
     });
   }
   const all = rowsWith(many.columns, new Set());
-  const began = performance.now();
-  expect(findLockers(many.columns, all, { query: 'miasto45', from: undefined }).rows.length).toBeGreaterThan(30);
-  expect(performance.now() - began).toBeLessThan(150);
+  const places = ['45', '450', '451', '452', '453', '454', '455', '456', '457', '458', '459'];
+  const there = Array.from({ length: 30_000 }, (_, index) => String(index % 900)).filter((one) => places.includes(one));
+  const { rows } = findLockers(many.columns, all, { query: 'miasto45', from: undefined });
+  expect(rows.length).toBe(there.length);
 });
