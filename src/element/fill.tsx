@@ -139,7 +139,9 @@ function takeOver(
       valueOf.set!.call(next, field.value);
       if (setup.control !== undefined && field === focused) tellOnLeaving(element, next);
       later.push(() => {
-        next.dispatchEvent(new InputEvent('input', { bubbles: true, composed: true }));
+        // For who waits until a person pauses: this is how long ago it was typed.
+        const detail = performance.now() - (touched.get(field) ?? 0);
+        next.dispatchEvent(new InputEvent('input', { bubbles: true, composed: true, detail }));
         // Nobody is there any more, left before or since: the field is judged, and nothing is opened over the page.
         if (root.activeElement !== next)
           next.dispatchEvent(new FocusEvent('focusout', { bubbles: true, composed: true }));

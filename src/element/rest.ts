@@ -52,8 +52,8 @@ export class Rest {
   readonly presses: Element[] = [];
   /** Rows that were pasted into a field, which by itself would make one line of them. */
   pasted: { readonly field: HTMLElement; readonly rows: string } | undefined;
-  /** Fields that were typed into. */
-  readonly touched = new Set<EventTarget>();
+  /** Fields that were typed into, and when. */
+  readonly touched = new Map<EventTarget, number>();
   /** A submission that was held back, and its button. */
   submission: SubmitEvent | undefined;
   #isComposing = false;
@@ -141,7 +141,7 @@ export class Rest {
         pressed.setAttribute('aria-busy', 'true');
       }
     } else if (event.type === 'input' && isOurs) {
-      this.touched.add(field);
+      this.touched.set(field, event.timeStamp);
       this.#isTyping = true;
       this.setup.control?.entered(field as HTMLInputElement);
       this.#isTyping = false;

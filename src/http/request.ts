@@ -65,7 +65,9 @@ async function send({
       ...headers,
     },
     ...(text !== undefined && { body: text }),
-    ...(keepalive && isOwnOrigin(url) && new TextEncoder().encode(text).length < KEEPALIVE_BYTES && { keepalive: true }),
+    ...(keepalive &&
+      isOwnOrigin(url) &&
+      new TextEncoder().encode(text).length < KEEPALIVE_BYTES && { keepalive: true }),
     ...(foreign && { referrerPolicy: 'no-referrer' }),
   };
   try {

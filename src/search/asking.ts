@@ -4,8 +4,8 @@ import { pageClock } from '../page/clock';
 import type { Clock } from '../page/clock';
 
 export interface Asking {
-  /** The text has changed: asks after the pause, or clears when it is too short. */
-  typed(text: string): void;
+  /** The text has changed, `ago` ms before: asks once the pause since then is over, or clears when it is too short. */
+  typed(text: string, ago?: number): void;
   /** Asks at once for what was typed last, if that still waits. */
   now(): void;
   /** Forgets what waits and whatever is still to come. */
@@ -54,12 +54,12 @@ export function createAsking<Answer>(setup: AskingSetup<Answer>): Asking {
   }
 
   return {
-    typed(text) {
+    typed(text, ago = 0) {
       const turn = forget();
       const query = text.trim();
       if ([...query].length < minimum) return onShort();
       waiting = () => void send(query, turn);
-      callOff = clock.after(delay, waiting);
+      callOff = clock.after(Math.max(0, delay - ago), waiting);
     },
     now() {
       const send = waiting;

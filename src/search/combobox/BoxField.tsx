@@ -1,6 +1,6 @@
 /** Decides what the field and the button of a search box are in HTML and ARIA. */
 import { Search } from 'lucide-react';
-import type { ClipboardEvent, KeyboardEvent, Ref } from 'react';
+import type { ClipboardEvent, InputEvent, KeyboardEvent, Ref } from 'react';
 import { boxText } from '../text';
 
 interface BoxFieldProps {
@@ -17,7 +17,7 @@ interface BoxFieldProps {
   readonly listId: string | undefined;
   readonly isOpen: boolean;
   readonly activeId: string | undefined;
-  readonly onInput: () => void;
+  readonly onInput: (event: InputEvent<HTMLInputElement>) => void;
   readonly onPaste: ((event: ClipboardEvent) => void) | undefined;
   readonly onKeyDown: (event: KeyboardEvent) => void;
   readonly onClick: () => void;

@@ -128,11 +128,12 @@ export function Combobox<Answer>(props: ComboboxProps<Answer>) {
     if (shown.open && shown.active >= 0) entry(shown.active)?.scrollIntoView({ block: 'nearest' });
   });
 
-  const onInput = () => {
+  /** `ago`: ms since it was typed, where that was before this view. */
+  const onInput = (ago?: number) => {
     const { value } = field.current!;
     hasLeft.current = false;
     newest.current.onText?.(value);
-    asking.typed(value);
+    asking.typed(value, ago);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing || event.ctrlKey || event.metaKey) return;
@@ -179,7 +180,7 @@ export function Combobox<Answer>(props: ComboboxProps<Answer>) {
         listId={entries > 0 ? listId : undefined}
         isOpen={shown.open && entries > 0}
         activeId={shown.open && shown.active >= 0 ? `${listId}-${shown.active}` : undefined}
-        onInput={onInput}
+        onInput={(event) => onInput(event.nativeEvent.detail)}
         onPaste={props.onPaste}
         onKeyDown={onKeyDown}
         onClick={() => {

@@ -57,6 +57,16 @@ describe('asking', () => {
     expect(questions.map(({ query }) => query)).toEqual(['płyt']);
   });
 
+  it('counts the pause from when the text was typed, not from when the view hears of it', () => {
+    const { asking, questions, timers, pass } = scripted();
+    asking.typed('płyt', 150);
+    expect([...timers.values()]).toEqual([250]);
+    asking.typed('płytka', 5000);
+    expect([...timers.values()]).toEqual([0]);
+    pass();
+    expect(questions.map(({ query }) => query)).toEqual(['płytka']);
+  });
+
   it.each(['', 'a', 'ab', ' ab ', '  '])('clears for "%s", which is too short', (text) => {
     const { asking, shown, timers } = scripted();
     asking.typed('gres');
