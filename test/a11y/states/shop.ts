@@ -100,8 +100,10 @@ export const shopStates: readonly State[] = [
     tags: ['shop-cart-widget'],
     path: '/oddzialy',
     prepare: (page) => answer(page, '**/api/koszyki', {}, 500),
-    arrive: (page) =>
-      page.locator('shop-cart-widget').getByRole('button').or(page.locator('.cart-link')).first().waitFor(),
+    arrive: async (page) => {
+      await carts(page).getByRole('button').first().click();
+      await carts(page).getByText('Nie udało się wczytać koszyka.').waitFor();
+    },
   },
   {
     name: 'favourites',
