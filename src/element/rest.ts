@@ -32,7 +32,8 @@ const watch = (): IntersectionObserver =>
     for (const { isIntersecting, target } of entries) {
       if (!isIntersecting) continue;
       watching!.unobserve(target);
-      (globalThis.requestIdleCallback ?? setTimeout)(() => sleepers.get(target)?.());
+      // A page that is never idle gets it all the same; setTimeout takes the terms for 0.
+      (globalThis.requestIdleCallback ?? setTimeout)(() => sleepers.get(target)?.(), { timeout: 3000 } as never);
     }
   }));
 let watching: IntersectionObserver | undefined;

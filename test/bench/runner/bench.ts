@@ -24,7 +24,6 @@ export async function withBench(
   const built = await buildAll();
   const { base, server } = await serve(cases, built);
   const browser = await engine.launch({
-    // Of several pages the headless shell animates one only.
     ...wholeChromium,
     // WebGL2 without a graphics card.
     args: [...wholeChromium.args, '--use-angle=swiftshader', '--enable-unsafe-swiftshader'],
