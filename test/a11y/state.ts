@@ -75,8 +75,12 @@ export async function shown(page: Page | Frame, tag: string): Promise<void> {
   }, tag);
 }
 
-/** Every element that draws itself has its view: an idle network would say less, and Playwright does not always see one. */
-export const everythingShown = (page: Page | Frame): Promise<void> => shown(page, 'body');
+/** Every element that draws itself has its view, and the view what it asked for. */
+export async function everythingShown(page: Page | Frame): Promise<void> {
+  await shown(page, 'body');
+  // Playwright does not always see that the network is idle: by then what was asked has come.
+  await page.waitForLoadState('networkidle', { timeout: 10_000 }).catch(() => {});
+}
 
 /** No answer, ever: what waits for it stays. */
 export const hold = (page: Page, url: string, body = /^/): Promise<unknown> =>
