@@ -1,6 +1,7 @@
 /** Decides what is wrong with one attribute of our tags: its name, its value, the escaping of its JSON. */
 import { WRONG, type Attribute } from '../element/attributes';
 import type { Declaration } from '../element/declare';
+import { texts as pageTexts } from '../element/page-texts';
 import type { Template } from './lint';
 import { isDynamic, type TagAttribute } from './tags';
 import { checkTexts } from './texts';
@@ -30,7 +31,7 @@ export function checkAttribute(template: Template, one: TagAttribute, { tag, att
   // Templates print it for want of a value; it counts as absent.
   if (text === '') return;
   if (declared.read(text) !== WRONG) {
-    if (tag === 'shop-config' && one.name === 'texts') checkTexts(tell, JSON.parse(text), false, () => one.valueAt);
+    if (declared === pageTexts) checkTexts(tell, JSON.parse(text), false, () => one.valueAt);
     return;
   }
   const problem = declared.kind === 'json' ? jsonProblem(text) : undefined;

@@ -1,6 +1,7 @@
 /** Decides what is wrong with the JSON in a tag's child script: its syntax, its keys, their values, and how it is printed. */
 import { WRONG } from '../element/attributes';
 import { propertyName, type Declaration } from '../element/declare';
+import { texts as pageTexts } from '../element/page-texts';
 import { expected, jsonProblem } from './attribute';
 import type { Template } from './lint';
 import { PRINTED, STEERING } from './mask';
@@ -48,7 +49,7 @@ function checkKeys(
       );
     } else if (!isDynamic && value !== null && declared.accept(value) === WRONG) {
       tell('wrong-value', at, `"${key}" is wrong: ${expected(declared)}.`);
-    } else if (tag === 'shop-config' && key === 'texts' && declared.accept(value) !== WRONG) {
+    } else if (declared === pageTexts && declared.accept(value) !== WRONG) {
       checkTexts(tell, value as Readonly<Record<string, unknown>>, isDynamic, atKey);
     }
   }
