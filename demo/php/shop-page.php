@@ -22,7 +22,7 @@ $embed = fn (mixed $data): string => json_encode($data, JSON_HEX_TAG | JSON_UNES
   <?php foreach (['podstawa', 'kontrolki', 'naglowek', 'towary', 'stopka'] as $sheet): ?>
   <link rel="stylesheet" href="/static/<?= $e($sheet) ?>.css">
   <?php endforeach ?>
-  <script type="module" src="/elements/index.js" nonce="<?= $e($page['nonce']) ?>"></script>
+  <script type="module" async src="/elements/index.js" nonce="<?= $e($page['nonce']) ?>"></script>
 </head>
 <body>
   <shop-config csrf-cookie="XSRF-TOKEN" csrf-header="X-XSRF-TOKEN" currency="PLN" brand="shop" points-url="/api/points"></shop-config>

@@ -21,7 +21,7 @@ const page = (script: string | undefined, box: string) => ({
 });
 const ours = (box: string) => ({
   ...page(undefined, `<shop-suggester url="/api/suggest" search-url="/szukaj">${box}</shop-suggester>`),
-  head: `${SHOP}<link rel="stylesheet" href="/dist/shop-elements.css"><script type="module" src="/dist/index.js"></script>`,
+  head: `${SHOP}<link rel="stylesheet" href="/dist/shop-elements.css"><script type="module" async src="/dist/index.js"></script>`,
 });
 
 const products = Array.from({ length: 10 }, (_, nth) => ({
