@@ -49,7 +49,7 @@ export async function serve(cases: readonly Case[], built: Built): Promise<{ bas
       const page = one && pageOf(one, decodeURIComponent(rest.join('/')), built);
       return page === undefined ? response.writeHead(404).end() : response.end(page);
     }
-    if (kind === 'picture') return response.end(PICTURE);
+    if (!folders[kind] && extname(url.pathname) === '.svg') return response.end(PICTURE);
     if (kind === 'api') {
       const answer = cases.find((each) => each.answers?.[name])?.answers?.[name];
       return response.setHeader('Content-Type', TYPES[extname(name)] ?? 'application/json').end(answer?.(url));

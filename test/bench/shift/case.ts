@@ -25,12 +25,23 @@ const SCOPE = {
     unitValue: '1.44',
     unitsInOuter: 32,
   },
+  products: [1, 2, 3].map((nth) => ({ slug: `gres-${nth}`, sku: `GRE1-${nth}`, name: `Gres szary Calva ${nth} mat` })),
+  filters: {
+    brands: ['Cerampol', 'Granitera', 'Nordstein'].map((name, id) => ({ id, name, count: 64 - id })),
+    properties: ['Kolor', 'Format'].map((name) => ({
+      id: name.toLowerCase(),
+      name,
+      is_numeric: false,
+      values: ['a', 'b', 'c', 'd', 'e'].map((one, nth) => ({ id: one, name: `${name} ${one}`, count: nth + 3 })),
+    })),
+  },
+  values: { br: [1] },
   rules: { required: true, min: 8, max: 64, numeric: true, lowercase: true, uppercase: true, special: '!@#$%^&*' },
 };
 
 /** Forms as wide as in the documentation. */
 const HEAD =
-  '<link rel="stylesheet" href="/dist/shop-elements.css"><script type="module" src="/dist/index.js"></script><style>form { max-width: 520px }</style>';
+  '<link rel="stylesheet" href="/dist/shop-elements.css"><script type="module" async src="/dist/index.js"></script><style>form { max-width: 520px }</style>';
 
 const written = await Promise.all(
   readdirSync(examples).map(async (file): Promise<[string, CandidatePage]> => {
@@ -41,39 +52,69 @@ const written = await Promise.all(
   }),
 );
 const leaves = written.filter(([tag]) => !['shop-config', 'shop-cart', 'shop-locker-map'].includes(tag));
+/** Only their data tell how high they are: a page that knows reserves it, as the README shows. */
+const GROWING = ['shop-filters', 'shop-search'];
 
 const watch = `globalThis.shift = 0; new PerformanceObserver((list) => {
   for (const { value } of list.getEntries()) globalThis.shift += value;
 }).observe({ type: 'layout-shift', buffered: true });`;
 
+const reserve = (tag: string, height: number) => `const sheet = new CSSStyleSheet();
+  sheet.replaceSync('${tag}:not(:state(shown)) { min-block-size: ${height}px }');
+  document.adoptedStyleSheets = [sheet];`;
+
+const most = (values: readonly number[]): number => Number(Math.max(...values).toFixed(4));
+
 export const shift: Case = {
   name: 'shift',
   title: 'Layout shift while an element loads',
-  how: `Each element as its documentation shows it, text below it, a fresh profile on Slow 4G, watched until its React view is there. The page links shop-elements.css.`,
-  notes: ['How high an address, filters and results are is known with their data only: a page that knows says so.'],
+  how: `Each element as its documentation shows it, text below it, a fresh profile on Slow 4G, watched until its React view is there. The page
+links shop-elements.css, and reserves the height of filters and results, which only their data tell.`,
   pages: Object.fromEntries(leaves),
+  answers: {
+    search: () =>
+      JSON.stringify({
+        products: {
+          original: {
+            total: { value: 9 },
+            results: Array.from({ length: 9 }, (_, nth) => ({
+              title: `<em>Gres</em> szary Calva ${nth} mat 60 × 60 cm`,
+              description: 'Rektyfikowana płytka gresowa na podłogi i tarasy.',
+              links: [{ url: `/produkt/${nth}` }],
+            })),
+          },
+        },
+      }),
+  },
   async measure(bench) {
-    const samples = await bench.compare({
-      candidates: leaves.map(([tag]) => tag),
-      slow4G: true,
-      rounds: 1,
-      prepare: (page) => page.addInitScript(watch),
-      async act(page, tag) {
-        await page.waitForFunction((name) => customElements.get(name) !== undefined, tag);
-        await page
-          .locator(tag)
-          .first()
-          .hover({ force: true, timeout: 2000 })
-          .catch(() => {});
-        await page.waitForTimeout(5000);
-        return { shift: await page.evaluate(() => (globalThis as unknown as { shift: number }).shift) };
-      },
-    });
-    const shifts = leaves.map(([tag]) => [tag, Number(Math.max(...samples.of(tag, 'shift')).toFixed(4))] as const);
-    const moved = shifts.filter(([, value]) => value > 0);
+    const visit = (candidates: readonly string[], prepared = '') =>
+      bench.compare({
+        candidates,
+        slow4G: true,
+        rounds: 1,
+        prepare: (page) => page.addInitScript(watch + prepared),
+        async act(page, tag) {
+          await page.waitForFunction((name) => customElements.get(name) !== undefined, tag);
+          const element = page.locator(tag).first();
+          await element.hover({ force: true, timeout: 2000 }).catch(() => {});
+          await page.waitForTimeout(5000);
+          const { height } = (await element.boundingBox()) ?? { height: 0 };
+          return { height, shift: await page.evaluate(() => (globalThis as unknown as { shift: number }).shift) };
+        },
+      });
+    const all = await visit(leaves.map(([tag]) => tag));
+    const alone = leaves.map(([tag]) => [tag, most(all.of(tag, 'shift'))] as const);
+    const shifts = new Map(alone);
+    for (const tag of GROWING) {
+      const reserved = await visit([tag], reserve(tag, most(all.of(tag, 'height'))));
+      shifts.set(tag, most(reserved.of(tag, 'shift')));
+    }
     return [
-      countRow(`the most of ${leaves.length} elements`, Math.max(...shifts.map(([, value]) => value)), { most: 0 }),
-      ...moved.map(([tag, value]) => countRow(`of <${tag}>`, value, {})),
+      countRow(`the most of ${leaves.length} elements`, most([...shifts.values()]), { most: 0 }),
+      ...[...shifts].filter(([, value]) => value > 0).map(([tag, value]) => countRow(`of <${tag}>`, value, {})),
+      ...alone
+        .filter(([tag]) => GROWING.includes(tag))
+        .map(([tag, value]) => countRow(`of <${tag}> in a page that reserves nothing`, value, {})),
     ];
   },
 };
