@@ -4,14 +4,19 @@ import { language } from '../page/texts';
 /** Intl reads decimal texts digit by digit, and rounds half away from zero. */
 type Exact = `${number}`;
 
-const formats = new Map<string, Intl.NumberFormat>();
+/** By currency, or by the number of decimals. */
+const formats = new Map<string | number, Intl.NumberFormat>();
 
-function moneyFormat(currency: string): Intl.NumberFormat {
-  let format = formats.get(currency);
+function formatFor(unit: string | number): Intl.NumberFormat {
+  let format = formats.get(unit);
   if (!format) {
+    const options =
+      typeof unit === 'string'
+        ? { style: 'currency' as const, currency: unit }
+        : { minimumFractionDigits: unit, maximumFractionDigits: unit };
     // 'always': Polish groups only from 10 000 by itself, which makes a column of prices ragged.
-    format = new Intl.NumberFormat(language(), { style: 'currency', currency, useGrouping: 'always' });
-    formats.set(currency, format);
+    format = new Intl.NumberFormat(language(), { ...options, useGrouping: 'always' });
+    formats.set(unit, format);
   }
   return format;
 }
@@ -22,7 +27,7 @@ function moneyFormat(currency: string): Intl.NumberFormat {
  */
 export function formatMoney(amount: string, currency = 'PLN'): string {
   try {
-    return moneyFormat(currency).format(amount as Exact);
+    return formatFor(currency).format(amount as Exact);
   } catch {
     return `${formatNumber(amount, 2)}\u00A0${currency}`;
   }
@@ -31,7 +36,7 @@ export function formatMoney(amount: string, currency = 'PLN'): string {
 /** What stands for the currency beside an amount: `zł`, or `PLN` in English; an unknown code is its own sign. */
 export function currencySign(currency: string): string {
   try {
-    const parts = moneyFormat(currency).formatToParts(0);
+    const parts = formatFor(currency).formatToParts(0);
     return parts.find(({ type }) => type === 'currency')?.value ?? currency;
   } catch {
     return currency;
@@ -41,9 +46,8 @@ export function currencySign(currency: string): string {
 /** A decimal string for reading, `12 345,5`; `decimals` pads and rounds to so many places, without it all are kept. */
 export function formatNumber(amount: string, decimals?: number): string {
   const places = decimals ?? /\.(\d*?)0*$/.exec(amount)?.[1]?.length ?? 0;
-  return new Intl.NumberFormat(language(), {
-    useGrouping: 'always',
-    minimumFractionDigits: places,
-    maximumFractionDigits: places,
-  }).format(amount as Exact);
+  return formatFor(places).format(amount as Exact);
 }
+
+/** Intl reads a language's data at its first amount, which takes a phone 100 ms: to be called while an answer is on its way. */
+export const prepareMoney = (currency?: string): void => void formatMoney('0', currency);

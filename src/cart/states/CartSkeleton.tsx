@@ -1,5 +1,7 @@
 /** Decides how the cart looks while it is loading: a spinner for those who wait, shapes of the real size so that nothing jumps. */
+import { useEffect } from 'react';
 import { Card } from '../../ui/Card';
+import { prepareMoney } from '../../ui/money';
 import { Skeleton } from '../../ui/Skeleton';
 import { Spinner } from '../../ui/Spinner';
 import { text } from '../text';
@@ -7,6 +9,7 @@ import { text } from '../text';
 const LINES = 4;
 
 export function CartSkeleton() {
+  useEffect(() => prepareMoney(), []);
   return (
     <div className="cart__loading" aria-busy="true" part="loading">
       <p className="cart__spinner" role="status">

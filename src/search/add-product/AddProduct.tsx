@@ -7,6 +7,7 @@ import { LiveRegion, useAnnounce } from '../../ui/LiveRegion';
 import { addProduct, askSuggestions, SUGGEST } from '../api';
 import { Combobox } from '../combobox/Combobox';
 import type { BoxControl, ListProps } from '../combobox/Combobox';
+import { askPriced } from '../priced';
 import type { SuggestedProduct, Suggestions } from '../schema';
 import { spokenSuggestions } from '../spoken';
 import { pasteText } from '../text';
@@ -88,7 +89,7 @@ function Box({ url, addUrl, name, disabled, currency }: Props) {
       <Combobox
         {...SUGGEST}
         minimum={url === undefined ? Infinity : SUGGEST.minimum}
-        ask={(query) => askSuggestions(url, query)}
+        ask={(query) => askPriced(currency, url, query)}
         List={List}
         count={count}
         spoken={spoken}

@@ -7,9 +7,10 @@ import { useHost } from '../../element/useHost';
 import { linkUrl } from '../../page/safe-url';
 import { LiveRegion } from '../../ui/LiveRegion';
 import { plainText } from '../../ui/safe-html';
-import { askSuggestions, SUGGEST } from '../api';
+import { SUGGEST } from '../api';
 import { Combobox } from '../combobox/Combobox';
 import type { BoxControl, ListProps } from '../combobox/Combobox';
+import { askPriced } from '../priced';
 import type { Suggestions } from '../schema';
 import { spokenSuggestions } from '../spoken';
 import { useTemplateForm } from '../useTemplateForm';
@@ -60,7 +61,7 @@ function Box({ url, searchUrl, name, value, disabled, withCredentials, currency 
       landmark
       // Without an address it is a plain search box.
       minimum={url === undefined ? Infinity : SUGGEST.minimum}
-      ask={(query) => askSuggestions(url, query, withCredentials ? 'include' : 'same-origin')}
+      ask={(query) => askPriced(currency, url, query, withCredentials ? 'include' : 'same-origin')}
       List={List}
       count={count}
       spoken={spoken}

@@ -1,6 +1,6 @@
 /** Decides that money and numbers read as Polish readers expect, exactly. */
-import { describe, expect, it } from 'vitest';
-import { formatMoney, formatNumber } from '../../../src/ui/money';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { formatMoney, formatNumber, prepareMoney } from '../../../src/ui/money';
 
 const spaced = (text: string) => text.replaceAll('_', '\u00A0');
 
@@ -42,5 +42,38 @@ describe('formatNumber', () => {
     ['2.675', 2, '2,68'],
   ] as const)('writes %s with %s places as %s', (amount, decimals, text) => {
     expect(formatNumber(amount, decimals)).toBe(spaced(text));
+  });
+});
+
+describe('what Intl takes its time for', () => {
+  let made = 0;
+  const { NumberFormat } = Intl;
+  class Counted extends NumberFormat {
+    constructor(...settings: ConstructorParameters<typeof NumberFormat>) {
+      super(...settings);
+      made++;
+    }
+  }
+  beforeEach(() => {
+    made = 0;
+    vi.stubGlobal('Intl', { ...Intl, NumberFormat: Counted });
+  });
+  afterEach(() => void vi.unstubAllGlobals());
+
+  it('is done once for each currency and each number of decimals', () => {
+    for (const amount of ['1.25', '7.50']) {
+      formatMoney(amount, 'SEK');
+      formatNumber(amount, 7);
+    }
+    expect(made).toBe(2);
+  });
+
+  it('can be done before there is an amount, whatever the currency is called', () => {
+    prepareMoney('NOK');
+    prepareMoney('kr');
+    expect(made).toBeGreaterThan(0);
+    made = 0;
+    formatMoney('1234.5', 'NOK');
+    expect(made).toBe(0);
   });
 });
