@@ -95,9 +95,9 @@ const pressOf = (button: HTMLElement | undefined) => () => button?.click();
 function paste(field: HTMLElement, rows: string): void {
   const clipboardData = new DataTransfer();
   clipboardData.setData('text/plain', rows);
-  const isUntaken = field.dispatchEvent(
-    new ClipboardEvent('paste', { clipboardData, bubbles: true, composed: true, cancelable: true }),
-  );
+  // Firefox lets no script say what a ClipboardEvent carries.
+  const event = new Event('paste', { bubbles: true, composed: true, cancelable: true });
+  const isUntaken = field.dispatchEvent(Object.assign(event, { clipboardData }));
   if (isUntaken && field instanceof HTMLInputElement) {
     field.setRangeText(rows.replace(/[\r\n]+/g, ''), field.selectionStart!, field.selectionEnd!, 'end');
     field.dispatchEvent(new InputEvent('input', { bubbles: true, composed: true }));

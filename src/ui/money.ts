@@ -8,16 +8,16 @@ type Exact = `${number}`;
 const formats = new Map<string | number, Intl.NumberFormat>();
 
 function formatFor(unit: string | number): Intl.NumberFormat {
-  let format = formats.get(unit);
-  if (!format) {
-    const options =
-      typeof unit === 'string'
-        ? { style: 'currency' as const, currency: unit }
-        : { minimumFractionDigits: unit, maximumFractionDigits: unit };
-    // 'always': Polish groups only from 10 000 by itself, which makes a column of prices ragged.
-    format = new Intl.NumberFormat(language(), { ...options, useGrouping: 'always' });
-    formats.set(unit, format);
-  }
+  const format =
+    formats.get(unit) ??
+    new Intl.NumberFormat(language(), {
+      ...(typeof unit === 'string'
+        ? { style: 'currency', currency: unit }
+        : { minimumFractionDigits: unit, maximumFractionDigits: unit }),
+      // Polish groups only from 10 000 by itself, which makes a column of prices ragged.
+      useGrouping: 'always',
+    });
+  formats.set(unit, format);
   return format;
 }
 
@@ -34,14 +34,7 @@ export function formatMoney(amount: string, currency = 'PLN'): string {
 }
 
 /** What stands for the currency beside an amount: `zł`, or `PLN` in English; an unknown code is its own sign. */
-export function currencySign(currency: string): string {
-  try {
-    const parts = formatFor(currency).formatToParts(0);
-    return parts.find(({ type }) => type === 'currency')?.value ?? currency;
-  } catch {
-    return currency;
-  }
-}
+export const currencySign = (currency: string): string => formatMoney('0', currency).replace(/[\d\s]|[.,](?=\d)/g, '');
 
 /** A decimal string for reading, `12 345,5`; `decimals` pads and rounds to so many places, without it all are kept. */
 export function formatNumber(amount: string, decimals?: number): string {

@@ -9,7 +9,7 @@ import { text } from '../text';
 const LINES = 4;
 
 export function CartSkeleton() {
-  useEffect(() => prepareMoney(), []);
+  useEffect(prepareMoney, []);
   return (
     <div className="cart__loading" aria-busy="true" part="loading">
       <p className="cart__spinner" role="status">

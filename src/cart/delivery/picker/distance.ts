@@ -1,5 +1,5 @@
 /** Decides how far and in which direction a locker is, and how that is written and spoken. */
-import { language } from '../../../page/texts';
+import { formatNumber } from '../../../ui/money';
 import { pickerText } from './text';
 
 export interface Place {
@@ -24,21 +24,11 @@ export function directionTo(from: Place, to: Place): number {
   return (Math.round(Math.atan2(east, north) / (Math.PI / 4)) + 8) % 8;
 }
 
-const formats = new Map<number, Intl.NumberFormat>();
-
-function kilometres(km: number, digits: number): string {
-  const known = formats.get(digits);
-  const format =
-    known ?? new Intl.NumberFormat(language(), { minimumFractionDigits: digits, maximumFractionDigits: digits });
-  if (known === undefined) formats.set(digits, format);
-  return format.format(km);
-}
-
 /** `80 m`, `350 m`, `1,2 km`, `38 km`, with hard spaces. */
 export function distanceText(metres: number): string {
   if (metres < 995) return `${Math.max(10, Math.round(metres / 10) * 10)}\u00A0m`;
   const km = metres / 1000;
-  return `${kilometres(km, km < 9.95 ? 1 : 0)}\u00A0km`;
+  return `${formatNumber(String(km), km < 9.95 ? 1 : 0)}\u00A0km`;
 }
 
 const DIRECTIONS = ['north', 'northEast', 'east', 'southEast', 'south', 'southWest', 'west', 'northWest'] as const;
