@@ -23,7 +23,14 @@ export function startLoader(sources: Readonly<Record<string, () => Promise<unkno
   };
   const scan = (root: ParentNode): void => root.querySelectorAll(':not(:defined)').forEach(load);
 
+  /** Who is in the template's own field already needs its view next: what shows that comes with the element, not after it. */
+  const hurry = (focused: Element | null): void => {
+    if (sources[`./${focused?.closest(':not(:defined)')?.localName}.ts`]) import('./fill').catch(() => {});
+  };
+
   scan(document);
+  hurry(document.activeElement);
+  document.addEventListener('focusin', ({ target }) => hurry(target as Element));
   new MutationObserver((changes) => {
     for (const { addedNodes } of changes) {
       for (const node of addedNodes) {

@@ -17,17 +17,24 @@ export const groups: Rolldown.CodeSplittingGroup[] = [
   },
   // What none of the elements needs that rest.
   { name: 'settings', tags: ['$initial'], test: /\/src\/element\/(page-settings|page-texts|further-)/, priority: 8.7 },
-  { name: 'drawing', tags: ['$initial'], test: /\/src\/ui\/resting/, priority: 8.6 },
-  ...['search', 'favourites'].map((domain) => ({
-    name: `${domain}-shell`,
-    tags: ['$initial' as const],
-    test: new RegExp(`/src/${domain}/(shell|resting|template-form)\\.ts`),
+  // What the drawings share, and the search box, which every page has.
+  {
+    name: 'drawing',
+    tags: ['$initial'],
+    test: /\/src\/(ui|search)\/(shell|resting|template-form)\.ts/,
+    priority: 8.6,
+  },
+  {
+    name: 'favourites-shell',
+    tags: ['$initial'],
+    test: /\/src\/favourites\/(shell|resting)\.ts/,
     minShareCount: 2,
     priority: 8.5,
-  })),
+  },
+  // The store of favourites is theirs: the cart has no use for it.
   {
     name: 'data',
-    test: /rolldown\/runtime|node_modules\/(valibot|zustand\/esm\/vanilla|big\.js)\/|\/src\/(http|page|store)\/(?!use[A-Z])/,
+    test: /rolldown\/runtime|node_modules\/(valibot|zustand\/esm\/vanilla|big\.js)\/|\/src\/(http|page|store)\/(?!use[A-Z]|favourite)/,
     minShareCount: 2,
     priority: 8,
   },
@@ -38,18 +45,20 @@ export const groups: Rolldown.CodeSplittingGroup[] = [
   },
   {
     name: 'ui',
-    test: /node_modules\/(lucide-react|zustand)\/|\/src\/(ui|fields|store)\//,
+    test: /node_modules\/(lucide-react|zustand)\/|\/src\/(ui|fields|store)\/(?!favourite)/,
     minShareCount: 3,
     priority: 6,
   },
   // What the cart and its picker share is the cart's, or the cart would bring the whole picker along.
   { name: 'cart', test: /icons\/map-pin|\/src\/(fields\/fold|ui\/leaves-group)/, priority: 6 },
-  ...['cart/delivery/(picker|point)', 'cart', 'search', 'product', 'account', 'favourites'].map((folder, order) => ({
-    name: /\w+/.exec(folder.split('/').at(-1)!)![0],
-    test: new RegExp(`/src/${folder}`),
-    minShareCount: 2,
-    priority: 5 - order / 10,
-  })),
+  ...['cart/delivery/(picker|point)', 'cart', 'search', 'product', 'account', '(store/)?favourite'].map(
+    (folder, order) => ({
+      name: /\w+/.exec(folder.split('/').at(-1)!)![0],
+      test: new RegExp(`/src/${folder}`),
+      minShareCount: 2,
+      priority: 5 - order / 10,
+    }),
+  ),
 ];
 
 type Chunks = Readonly<Record<string, Rolldown.RenderedChunk>>;
@@ -126,7 +135,8 @@ export const asksAtOnce: Plugin = {
       const needed = withImports(file, chunks);
       const known = new Set([file, ...here]);
       // A tag's own late import is its view's, and what shows it is asked for by the runtime at that moment.
-      if (isEntry && !chunks[file].isEntry) for (const one of frame(chunks)) known.add(one);
+      const shows = frame(chunks);
+      if (isEntry && !chunks[file].isEntry && !shows.has(file)) for (const one of shows) known.add(one);
       if (isEntry && chunks[file].isEntry && !rests(needed, chunks)) {
         for (const late of chunks[file].dynamicImports) withImports(late, chunks, needed);
       }

@@ -1,5 +1,5 @@
 /** Shows that a page gets the code of the tags that it uses, whenever they come, and gets it once. */
-import { expect } from '@open-wc/testing';
+import { expect, waitUntil } from '@open-wc/testing';
 import { committed, counts, listen, load, place, rendered } from './probe';
 
 /** The built files that the page has asked for so far. */
@@ -13,6 +13,18 @@ describe('the loader', () => {
   it('imports nothing but itself for a page without our tags', async () => {
     await load('index.js');
     expect(requested()).not.to.match(/shop-probe|react-|Probe-/);
+  });
+
+  it('asks for React with the element where somebody is in the template’s field already, and only there', async () => {
+    place('<shop-selling><input></shop-selling><other-element><input></other-element>');
+    await waitUntil(() => /shop-selling\.js/.test(requested()), 'the element was never asked for');
+    const [ours, other] = document.querySelectorAll('input');
+    const enter = (field: Element) => field.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
+    enter(other!);
+    await import('/test-results/probe/shop-selling.js' as string);
+    expect(requested()).not.to.match(/chunks\/react-/);
+    enter(ours!);
+    await waitUntil(() => /chunks\/react-/.test(requested()), 'React was never asked for');
   });
 
   it('imports an element that comes later, deep in what is added, and React with it', async () => {
