@@ -44,4 +44,12 @@ export const shopSuggester = declare({
   cssProperties: themeProperties,
 });
 
-define(shopSuggester, () => import('../src/search/suggester/Suggester'), { shell: boxShell(resting) });
+define(
+  shopSuggester,
+  (rest) => {
+    // What is typed before React is there is asked about all the same.
+    import('../src/search/suggester/shell').then(({ askEarly }) => askEarly(rest)).catch(() => {});
+    return import('../src/search/suggester/Suggester');
+  },
+  { shell: boxShell(resting) },
+);

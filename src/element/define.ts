@@ -4,7 +4,7 @@ import type { form as formSide } from './control';
 import type { Declaration, PropsOf } from './declare';
 import { propertyName } from './declare';
 import { Rest } from './rest';
-import type { AnyView, Setup } from './rest';
+import type { Setup } from './rest';
 import type { Shell } from './shell';
 import { Values } from './values';
 import type { View } from './view';
@@ -19,18 +19,18 @@ interface Options<Props> {
 }
 
 /**
- * Defines the declared tag. `load` imports the module of its view; without it the element only holds settings.
- * A tag that the page has already (a script loaded twice, or in two versions) stays as it is, and the console says so
+ * Defines the declared tag. `load` imports the module of its view, and is given what rests until then; without it the
+ * element only holds settings. A tag that the page has already (a script loaded twice, or in two versions) stays as it is, and the console says so
  * once. Outside a browser nothing happens: there a declaration is data.
  */
 export function define<D extends Declaration>(
   declaration: D,
-  load?: () => Promise<View<PropsOf<D>>>,
+  load?: (rest: Rest) => Promise<View<PropsOf<D>>>,
   { shell, form }: Options<PropsOf<D>> = {},
 ): void {
   if (!('customElements' in globalThis)) return;
   if (customElements.get(declaration.tag) === undefined) {
-    const late = load as (() => Promise<AnyView>) | undefined;
+    const late = load as Setup['load'] | undefined;
     customElements.define(declaration.tag, elementClass(declaration, late, shell as Setup['shell'], form));
   } else if (!told) {
     told = true;
@@ -40,7 +40,7 @@ export function define<D extends Declaration>(
 
 function elementClass(
   declaration: Declaration,
-  load: (() => Promise<AnyView>) | undefined,
+  load: Setup['load'] | undefined,
   shell: Setup['shell'],
   form: typeof formSide | undefined,
 ): CustomElementConstructor {

@@ -15,7 +15,7 @@ export type AnyView = View<Record<string, unknown>>;
 export interface Setup {
   readonly declaration: Declaration;
   readonly values: Values;
-  readonly load: () => Promise<AnyView>;
+  readonly load: (rest: Rest) => Promise<AnyView>;
   readonly shell: Shell<Record<string, unknown>> | undefined;
   readonly control: FormControl | undefined;
 }
@@ -169,7 +169,7 @@ export class Rest {
   async #fill(): Promise<void> {
     const { element, setup } = this;
     try {
-      const [view, { Filling }] = await Promise.all([setup.load(), filling()]);
+      const [view, { Filling }] = await Promise.all([setup.load(this), filling()]);
       // A composition (an accent, a Japanese word) dies with its field.
       if (this.#isComposing) await new Promise<void>((go) => (this.#composed = go));
       if (this.#filling === undefined && element.isConnected) this.#filling = new Filling(this, view);

@@ -51,6 +51,8 @@ export const groups: Rolldown.CodeSplittingGroup[] = [
   },
   // What the cart and its picker share is the cart's, or the cart would bring the whole picker along.
   { name: 'cart', test: /icons\/map-pin|\/src\/(fields\/fold|ui\/leaves-group)/, priority: 6 },
+  // A box asks before React is there.
+  { name: 'questions', test: /\/src\/search\/(api|schema|suggester\/shell)\.ts/, priority: 5.5 },
   ...['cart/delivery/(picker|point)', 'cart', 'search', 'product', 'account', '(store/)?favourite'].map(
     (folder, order) => ({
       name: /\w+/.exec(folder.split('/').at(-1)!)![0],
@@ -145,7 +147,7 @@ export const asksAtOnce: Plugin = {
     const calls = [...code.matchAll(LATE_IMPORT)].map(([, , path]) => asked(path!));
     const files = [...new Set(calls.flat())];
     if (files.length === 0) return null;
-    const isOnce = calls.length === 1;
+    const isOnce = calls.filter((wanted) => wanted.length > 0).length === 1;
     const askedByPlace = (wanted: readonly string[]): string =>
       `__ask(${files.flatMap((file, place) => (wanted.includes(file) ? [place] : [])).join()})`;
     const asking = code.replace(LATE_IMPORT, (call) => {

@@ -1,10 +1,8 @@
-/** Decides how products are asked for by who shows their prices: what writes these gets ready while the answer is on its way. */
+/** Decides that what writes prices gets ready while the products are on their way. */
 import { prepareMoney } from '../ui/money';
-import { askSuggestions } from './api';
-import type { Suggestions } from './schema';
 
-export function askPriced(currency: string, ...call: Parameters<typeof askSuggestions>): Promise<Suggestions> {
-  const answer = askSuggestions(...call);
+/** To be called with a question that has gone out: Intl takes its time. */
+export function priced<Answer>(currency: string, answer: Promise<Answer>): Promise<Answer> {
   prepareMoney(currency);
   return answer;
 }

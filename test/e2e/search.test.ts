@@ -71,6 +71,32 @@ describe('the search box in the header', () => {
     await page.waitForURL(/\/produkt\/plytka/);
   });
 
+  it('asks for what was typed before React is there, once, and shows the answer with its view', async () => {
+    const page = await browser.newPage();
+    let letReactCome = () => {};
+    const held = new Promise<void>((go) => (letReactCome = go));
+    await page.route('**/chunks/react-*.js', async (route) => {
+      await held;
+      await route.continue();
+    });
+    const asked: unknown[] = [];
+    page.on('request', (request) => {
+      if (request.url().endsWith('/api/suggest')) asked.push(request.postDataJSON());
+    });
+    await page.goto(`${shopUrl}/`);
+    await boxIn(page, 'shop-suggester').pressSequentially('gres');
+    await expect.poll(() => asked).toEqual([{ query: 'gres' }]);
+    expect(await page.locator('shop-suggester:state(shown)').count()).toBe(0);
+
+    letReactCome();
+    await page.getByRole('option').first().waitFor();
+    expect(asked).toHaveLength(1);
+
+    await boxIn(page, 'shop-suggester').pressSequentially(' szary');
+    await expect.poll(() => asked).toEqual([{ query: 'gres' }, { query: 'gres szary' }]);
+    await page.close();
+  });
+
   it('submits the template’s form with Enter, and the search page keeps its place over Back', async () => {
     const page = await visit(`${shopUrl}/`);
     await boxIn(page, 'shop-suggester').fill('gres');

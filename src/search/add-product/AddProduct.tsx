@@ -7,7 +7,7 @@ import { LiveRegion, useAnnounce } from '../../ui/LiveRegion';
 import { addProduct, askSuggestions, SUGGEST } from '../api';
 import { Combobox } from '../combobox/Combobox';
 import type { BoxControl, ListProps } from '../combobox/Combobox';
-import { askPriced } from '../priced';
+import { priced } from '../priced';
 import type { SuggestedProduct, Suggestions } from '../schema';
 import { spokenSuggestions } from '../spoken';
 import { pasteText } from '../text';
@@ -89,7 +89,7 @@ function Box({ url, addUrl, name, disabled, currency }: Props) {
       <Combobox
         {...SUGGEST}
         minimum={url === undefined ? Infinity : SUGGEST.minimum}
-        ask={(query) => askPriced(currency, url, query)}
+        ask={(query) => priced(currency, askSuggestions(url, query))}
         List={List}
         count={count}
         spoken={spoken}

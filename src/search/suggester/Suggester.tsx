@@ -10,10 +10,11 @@ import { plainText } from '../../ui/safe-html';
 import { SUGGEST } from '../api';
 import { Combobox } from '../combobox/Combobox';
 import type { BoxControl, ListProps } from '../combobox/Combobox';
-import { askPriced } from '../priced';
+import { priced } from '../priced';
 import type { Suggestions } from '../schema';
 import { spokenSuggestions } from '../spoken';
 import { useTemplateForm } from '../useTemplateForm';
+import { suggestionsFor } from './shell';
 import { SuggestionList } from './SuggestionList';
 import type { Picked } from './SuggestionList';
 
@@ -33,7 +34,7 @@ export default function Suggester(props: Props) {
 }
 
 function Box({ url, searchUrl, name, value, disabled, withCredentials, currency }: Props) {
-  const { emit } = useHost<typeof shopSuggester>();
+  const { element, emit } = useHost<typeof shopSuggester>();
   const control = useRef<BoxControl>(null);
   const form = useTemplateForm(control, { name, value, onTaken: () => control.current!.typed() });
 
@@ -61,7 +62,7 @@ function Box({ url, searchUrl, name, value, disabled, withCredentials, currency 
       landmark
       // Without an address it is a plain search box.
       minimum={url === undefined ? Infinity : SUGGEST.minimum}
-      ask={(query) => askPriced(currency, url, query, withCredentials ? 'include' : 'same-origin')}
+      ask={(query) => priced(currency, suggestionsFor(element, { url, withCredentials }, query))}
       List={List}
       count={count}
       spoken={spoken}

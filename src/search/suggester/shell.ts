@@ -1,0 +1,44 @@
+/** Decides how suggestions are asked for, before the view is there too: what is typed meanwhile, after the same pause, and once. */
+import type { shopSuggester } from '../../../elements/shop-suggester';
+import type { PropsOf } from '../../element/declare';
+import type { Rest } from '../../element/rest';
+import { pageClock } from '../../page/clock';
+import { askSuggestions, SUGGEST } from '../api';
+import type { Suggestions } from '../schema';
+
+type Props = Pick<PropsOf<typeof shopSuggester>, 'url' | 'withCredentials'>;
+
+const ask = ({ url, withCredentials }: Props, query: string): Promise<Suggestions> =>
+  askSuggestions(url, query, withCredentials ? 'include' : 'same-origin');
+
+/** The newest question of an element without its view. */
+const early = new WeakMap<Element, { readonly query: string; readonly answer: Promise<Suggestions> }>();
+
+/** The answer that is on its way already, or is asked for now. */
+export function suggestionsFor(element: Element, props: Props, query: string): Promise<Suggestions> {
+  const asked = early.get(element);
+  early.delete(element);
+  return asked?.query === query ? asked.answer : ask(props, query);
+}
+
+/** Asks from the box that the element paints by itself, as long as it stands there. */
+export function askEarly({ element, root, touched }: Rest): void {
+  if (element.matches(':state(shown)')) return;
+  const field = root.querySelector('input')!;
+  let callOff = () => {};
+  const typed = (when: number) => {
+    callOff();
+    callOff = pageClock.after(Math.max(0, when + SUGGEST.delay - performance.now()), () => {
+      const props = element as HTMLElement & Props;
+      const query = field.value.trim();
+      if (!field.isConnected || props.url === undefined || [...query].length < SUGGEST.minimum) return;
+      const answer = ask(props, query);
+      // Whoever takes it hears of its failure.
+      answer.catch(() => {});
+      early.set(element, { query, answer });
+    });
+  };
+  field.addEventListener('input', ({ timeStamp }) => typed(timeStamp));
+  const before = touched.get(field);
+  if (before !== undefined) typed(before);
+}
