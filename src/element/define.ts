@@ -20,8 +20,8 @@ interface Options<Props> {
 
 /**
  * Defines the declared tag. `load` imports the module of its view, and is given what rests until then; without it the
- * element only holds settings. A tag that the page has already (a script loaded twice, or in two versions) stays as it is, and the console says so
- * once. Outside a browser nothing happens: there a declaration is data.
+ * element only holds settings. A tag that the page has already (a script loaded twice, or in two versions) stays as it
+ * is, and the console says so once. Outside a browser nothing happens: there a declaration is data.
  */
 export function define<D extends Declaration>(
   declaration: D,

@@ -28,6 +28,8 @@ export function askEarly({ element, root, touched }: Rest): void {
   let callOff = () => {};
   const typed = (when: number) => {
     callOff();
+    // The answer to a text that no longer stands there.
+    early.delete(element);
     callOff = pageClock.after(Math.max(0, when + SUGGEST.delay - performance.now()), () => {
       const props = element as HTMLElement & Props;
       const query = field.value.trim();
