@@ -53,6 +53,8 @@ export class LockersMap {
   #colours: MapColours;
   #events: MapEvents;
   #data: GeoJSON.FeatureCollection = { type: 'FeatureCollection', features: [] };
+  /** What the map has been given to draw, until it is drawn: more that comes meanwhile would throw half of it away. */
+  #drawing: GeoJSON.FeatureCollection | undefined;
   #marks: readonly Mark[] = [];
   #ready = false;
 
@@ -88,6 +90,7 @@ export class LockersMap {
       const metadata = map.getStyle().metadata as { 'shop:max-zoom'?: number } | undefined;
       map.setMaxZoom(metadata?.['shop:max-zoom'] ?? 18);
       putPictures(map, this.#colours);
+      this.#drawing = this.#data;
       addLayers(map, this.#colours, this.#data);
       setMarks(map, this.#marks);
       this.#ready = true;
@@ -101,8 +104,11 @@ export class LockersMap {
     });
     // What has been drawn can be read off the container: how many lockers stand behind the clusters now.
     map.on('render', () => {
-      if (this.#ready && map.isSourceLoaded(LOCKERS))
-        map.getContainer().dataset['lockers'] = String(this.#data.features.length);
+      if (!this.#ready || this.#drawing === undefined || !map.isSourceLoaded(LOCKERS)) return;
+      map.getContainer().dataset['lockers'] = String(this.#drawing.features.length);
+      const isNewest = this.#drawing === this.#data;
+      this.#drawing = undefined;
+      if (!isNewest) this.#draw();
     });
     map.on('sourcedata', () => this.#events.onCredits(this.#attributions()));
     map.on('moveend', (event) => {
@@ -166,7 +172,12 @@ export class LockersMap {
 
   show(columns: Columns, rows: readonly number[]): void {
     this.#data = lockersData(columns, rows);
-    if (this.#ready) setLockers(this.#map, this.#data);
+    if (this.#ready && this.#drawing === undefined) this.#draw();
+  }
+
+  #draw(): void {
+    this.#drawing = this.#data;
+    setLockers(this.#map, this.#data);
   }
 
   mark(marks: readonly Mark[]): void {
