@@ -12,16 +12,8 @@ import type { Columns } from '../columns';
 import type { Place } from '../distance';
 import { pickerText } from '../text';
 import type { MapColours } from './colours';
-import {
-  addLayers,
-  CLUSTERS_LAYER,
-  LOCKERS,
-  LOCKERS_LAYER,
-  lockersData,
-  setLockers,
-  setMarks,
-  type Mark,
-} from './layers';
+import { addLayers, CLUSTERS_LAYER, LOCKERS, LOCKERS_LAYER, lockersData, setMarks, type Mark } from './layers';
+import { LockersFeed } from './feed';
 import { putPictures } from './pictures';
 import { styleOf } from './style';
 
@@ -49,12 +41,10 @@ let workerSet = false;
 /** Throws where there is no WebGL2, and where Trusted Types let no worker of ours through. */
 export class LockersMap {
   readonly #map: MapLibre;
+  readonly #lockers: LockersFeed;
   readonly #url: string | undefined;
   #colours: MapColours;
   #events: MapEvents;
-  #data: GeoJSON.FeatureCollection = { type: 'FeatureCollection', features: [] };
-  /** What the map has been given to draw, until it is drawn: more that comes meanwhile would throw half of it away. */
-  #drawing: GeoJSON.FeatureCollection | undefined;
   #marks: readonly Mark[] = [];
   #ready = false;
 
@@ -81,6 +71,7 @@ export class LockersMap {
     });
     this.#map.touchZoomRotate.disableRotation();
     this.#map.keyboard.disableRotation();
+    this.#lockers = new LockersFeed(this.#map);
     this.#listen();
   }
 
@@ -90,8 +81,7 @@ export class LockersMap {
       const metadata = map.getStyle().metadata as { 'shop:max-zoom'?: number } | undefined;
       map.setMaxZoom(metadata?.['shop:max-zoom'] ?? 18);
       putPictures(map, this.#colours);
-      this.#drawing = this.#data;
-      addLayers(map, this.#colours, this.#data);
+      addLayers(map, this.#colours, this.#lockers.begin());
       setMarks(map, this.#marks);
       this.#ready = true;
       this.#events.onReady();
@@ -101,14 +91,6 @@ export class LockersMap {
       if (this.#ready && !/worker/i.test(error?.message ?? '')) return;
       console.warn('shop-elements: the map is not available.', error);
       this.#events.onFailed();
-    });
-    // What has been drawn can be read off the container: how many lockers stand behind the clusters now.
-    map.on('render', () => {
-      if (!this.#ready || this.#drawing === undefined || !map.isSourceLoaded(LOCKERS)) return;
-      map.getContainer().dataset['lockers'] = String(this.#drawing.features.length);
-      const isNewest = this.#drawing === this.#data;
-      this.#drawing = undefined;
-      if (!isNewest) this.#draw();
     });
     map.on('sourcedata', () => this.#events.onCredits(this.#attributions()));
     map.on('moveend', (event) => {
@@ -167,17 +149,12 @@ export class LockersMap {
     if (JSON.stringify(colours) === JSON.stringify(this.#colours)) return;
     this.#colours = colours;
     this.#ready = false;
+    this.#lockers.stop();
     this.#map.setStyle(styleOf(this.#url, colours.scheme, colours.ground), { diff: false });
   }
 
   show(columns: Columns, rows: readonly number[]): void {
-    this.#data = lockersData(columns, rows);
-    if (this.#ready && this.#drawing === undefined) this.#draw();
-  }
-
-  #draw(): void {
-    this.#drawing = this.#data;
-    setLockers(this.#map, this.#data);
+    this.#lockers.show(lockersData(columns, rows));
   }
 
   mark(marks: readonly Mark[]): void {
