@@ -61,6 +61,6 @@ clustered source and three layers, and reads of a record what it draws.`,
     ];
   },
   notes: [
-    'All lockers are there later than in the bare map: each of the 30,000 records is checked and kept in columns for the list, while the bare map believes what it gets, and clusters are drawn several times meanwhile. The list, which most people use, is there at a third of the bare map’s time.',
+    'All lockers are there later than in the bare map: each of the 30,000 records is checked and kept in columns for the list, while the bare map believes what it gets, and clusters are drawn several times meanwhile. The list, which most people use, is there long before either.',
   ],
 };
