@@ -52,7 +52,7 @@ export const groups: Rolldown.CodeSplittingGroup[] = [
   // What the cart and its picker share is the cart's, or the cart would bring the whole picker along.
   { name: 'cart', test: /icons\/map-pin|\/src\/(fields\/fold|ui\/leaves-group)/, priority: 6 },
   // A box asks before React is there.
-  { name: 'questions', test: /\/src\/search\/(api|schema|suggester\/shell)\.ts/, priority: 5.5 },
+  { name: 'questions', test: /\/src\/search\/(api|asking|schema|suggester\/shell)\.ts/, priority: 5.5 },
   ...['cart/delivery/(picker|point)', 'cart', 'search', 'product', 'account', '(store/)?favourite'].map(
     (folder, order) => ({
       name: /\w+/.exec(folder.split('/').at(-1)!)![0],

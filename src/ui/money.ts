@@ -8,16 +8,17 @@ type Exact = `${number}`;
 const formats = new Map<string | number, Intl.NumberFormat>();
 
 function formatFor(unit: string | number): Intl.NumberFormat {
-  const format =
-    formats.get(unit) ??
-    new Intl.NumberFormat(language(), {
+  let format = formats.get(unit);
+  if (!format) {
+    format = new Intl.NumberFormat(language(), {
       ...(typeof unit === 'string'
         ? { style: 'currency', currency: unit }
         : { minimumFractionDigits: unit, maximumFractionDigits: unit }),
       // Polish groups only from 10 000 by itself, which makes a column of prices ragged.
       useGrouping: 'always',
     });
-  formats.set(unit, format);
+    formats.set(unit, format);
+  }
   return format;
 }
 

@@ -2,8 +2,8 @@
 import type { shopSuggester } from '../../../elements/shop-suggester';
 import type { PropsOf } from '../../element/declare';
 import type { Rest } from '../../element/rest';
-import { pageClock } from '../../page/clock';
 import { askSuggestions, SUGGEST } from '../api';
+import { createAsking } from '../asking';
 import type { Suggestions } from '../schema';
 
 type Props = Pick<PropsOf<typeof shopSuggester>, 'url' | 'withCredentials'>;
@@ -25,20 +25,23 @@ export function suggestionsFor(element: Element, props: Props, query: string): P
 export function askEarly({ element, root, touched }: Rest): void {
   if (element.matches(':state(shown)')) return;
   const field = root.querySelector('input')!;
-  let callOff = () => {};
+  const props = element as HTMLElement & Props;
+  const asking = createAsking({
+    ...SUGGEST,
+    async ask(query) {
+      if (!field.isConnected || props.url === undefined) return;
+      const answer = ask(props, query);
+      early.set(element, { query, answer });
+      // Whoever takes it hears of its failure.
+      await answer.catch(() => {});
+    },
+    onAnswer() {},
+    onShort() {},
+  });
   const typed = (when: number) => {
-    callOff();
     // The answer to a text that no longer stands there.
     early.delete(element);
-    callOff = pageClock.after(Math.max(0, when + SUGGEST.delay - performance.now()), () => {
-      const props = element as HTMLElement & Props;
-      const query = field.value.trim();
-      if (!field.isConnected || props.url === undefined || [...query].length < SUGGEST.minimum) return;
-      const answer = ask(props, query);
-      // Whoever takes it hears of its failure.
-      answer.catch(() => {});
-      early.set(element, { query, answer });
-    });
+    asking.typed(field.value, performance.now() - when);
   };
   field.addEventListener('input', ({ timeStamp }) => typed(timeStamp));
   const before = touched.get(field);

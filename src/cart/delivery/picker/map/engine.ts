@@ -12,8 +12,8 @@ import type { Columns } from '../columns';
 import type { Place } from '../distance';
 import { pickerText } from '../text';
 import type { MapColours } from './colours';
-import { addLayers, CLUSTERS_LAYER, LOCKERS, LOCKERS_LAYER, lockersData, setMarks, type Mark } from './layers';
 import { LockersFeed } from './feed';
+import { addLayers, CLUSTERS_LAYER, LOCKERS, LOCKERS_LAYER, lockersData, setMarks, type Mark } from './layers';
 import { putPictures } from './pictures';
 import { styleOf } from './style';
 
