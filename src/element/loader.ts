@@ -2,11 +2,14 @@
 
 const started = Symbol.for('shop-elements.loader');
 
+type Imports = Readonly<Record<string, () => Promise<unknown>>>;
+
 /**
- * Imports the sources of the tags that the page uses, and only those. `sources` are keyed by file: `./shop-cart.ts`.
+ * Imports the sources of the tags that the page uses, and only those. `sources` are keyed by file: `./shop-cart.ts`;
+ * `views`, by tag, are what somebody will look at who is in the template's own field before the tag is defined.
  * A second loader on the page (a script included twice, or in two versions) leaves the work to the first.
  */
-export function startLoader(sources: Readonly<Record<string, () => Promise<unknown>>>): void {
+export function startLoader(sources: Imports, views: Imports = {}): void {
   const page = globalThis as { [started]?: true };
   if (page[started]) return console.info('shop-elements: the loader is in the page twice. The first one stays.');
   page[started] = true;
@@ -23,9 +26,9 @@ export function startLoader(sources: Readonly<Record<string, () => Promise<unkno
   };
   const scan = (root: ParentNode): void => root.querySelectorAll(':not(:defined)').forEach(load);
 
-  /** Who is in the template's own field already needs its view next: what shows that comes with the element, not after it. */
+  /** The view is needed next: it comes with the element, not after it. */
   const hurry = (focused: Element | null): void => {
-    if (sources[`./${focused?.closest(':not(:defined)')?.localName}.ts`]) import('./fill').catch(() => {});
+    views[focused?.closest(':not(:defined)')?.localName ?? '']?.().catch(() => {});
   };
 
   scan(document);

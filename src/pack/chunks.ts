@@ -138,7 +138,8 @@ export const asksAtOnce: Plugin = {
       const known = new Set([file, ...here]);
       // A tag's own late import is its view's, and what shows it is asked for by the runtime at that moment.
       const shows = frame(chunks);
-      if (isEntry && !chunks[file].isEntry && !shows.has(file)) for (const one of shows) known.add(one);
+      const isShownHere = [...here].some((one) => chunks[one]!.dynamicImports.some((late) => shows.has(late)));
+      if (isEntry && isShownHere && !shows.has(file)) for (const one of shows) known.add(one);
       if (isEntry && chunks[file].isEntry && !rests(needed, chunks)) {
         for (const late of chunks[file].dynamicImports) withImports(late, chunks, needed);
       }

@@ -97,6 +97,18 @@ describe('the search box in the header', () => {
     await page.close();
   });
 
+  it('brings its view at once to whoever is in the template’s own field before the tag is defined', async () => {
+    const page = await browser.newPage();
+    await page.route('**/shop-suggester.js', () => {});
+    await page.goto(`${shopUrl}/`);
+    const view = page.waitForRequest('**/chunks/Suggester-*.js');
+    const react = page.waitForRequest('**/chunks/react-*.js');
+    await page.locator('shop-suggester input').focus();
+    await Promise.all([view, react]);
+    expect(await page.locator('shop-suggester:defined').count()).toBe(0);
+    await page.close();
+  });
+
   it('submits the template’s form with Enter, and the search page keeps its place over Back', async () => {
     const page = await visit(`${shopUrl}/`);
     await boxIn(page, 'shop-suggester').fill('gres');
