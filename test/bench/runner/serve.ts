@@ -1,8 +1,9 @@
-/** Decides what the bench's server gives: the candidates' pages, the built files, the peers' packages and the cases' answers. */
+/** Decides what the bench's server gives, and by HTTP/2, as shops do: the candidates' pages, the built files, the peers' packages and the cases' answers. */
 import { existsSync, readFileSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
+import { createSecureServer, type Http2SecureServer } from 'node:http2';
 import { extname, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import { generate } from 'selfsigned';
 import type { Case } from './case';
 import { folders, type Built } from './build';
 
@@ -35,33 +36,51 @@ function pageOf(one: Case, candidate: string, built: Built): string | undefined 
     ${script ? `<script type="module" src="${script}"></script>` : ''}</head><body>${page.body ?? ''}</body></html>`;
 }
 
-/** Listens on a free port of this machine; pages are at `/page/<case>/<candidate>`. */
-export async function serve(cases: readonly Case[], built: Built): Promise<{ base: string; server: Server }> {
-  const server = createServer((request, response) => {
-    const url = new URL(request.url ?? '/', 'http://localhost');
-    const [, kind = '', name = '', ...rest] = url.pathname.split('/');
-    // Isolated pages have a clock of 5 µs instead of 100.
-    response.setHeader('Cross-Origin-Opener-Policy', 'same-origin');
-    response.setHeader('Cross-Origin-Embedder-Policy', 'require-corp');
-    response.setHeader('Content-Type', TYPES[extname(url.pathname)] ?? 'text/html; charset=utf-8');
-    if (kind === 'page') {
-      const one = cases.find((each) => each.name === name);
-      const page = one && pageOf(one, decodeURIComponent(rest.join('/')), built);
-      return page === undefined ? response.writeHead(404).end() : response.end(page);
-    }
-    if (!folders[kind] && extname(url.pathname) === '.svg') return response.end(PICTURE);
-    if (kind === 'api') {
-      const answer = cases.find((each) => each.answers?.[name])?.answers?.[name];
-      return response.setHeader('Content-Type', TYPES[extname(name)] ?? 'application/json').end(answer?.(url));
-    }
-    const folder = folders[kind];
-    const file = folder && join(folder, name, ...rest);
-    if (!file || !existsSync(file)) return response.writeHead(404).end();
-    response.setHeader('Content-Encoding', 'br').setHeader('Cache-Control', 'max-age=600').end(brotli(file));
+interface Answer {
+  readonly type: string;
+  readonly body: string | Buffer;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** Undefined for what there is not. */
+function answerTo(url: URL, cases: readonly Case[], built: Built): Answer | undefined {
+  const [, kind = '', name = '', ...rest] = url.pathname.split('/');
+  const type = TYPES[extname(url.pathname)];
+  if (kind === 'page') {
+    const one = cases.find((each) => each.name === name);
+    const page = one && pageOf(one, decodeURIComponent(rest.join('/')), built);
+    return page === undefined ? undefined : { type: 'text/html; charset=utf-8', body: page };
+  }
+  if (kind === 'api') {
+    const answer = cases.find((each) => each.answers?.[name])?.answers?.[name];
+    return answer && { type: type ?? 'application/json', body: answer(url) };
+  }
+  const file = folders[kind] && join(folders[kind], name, ...rest);
+  if (!file && type === TYPES['.svg']) return { type: type!, body: PICTURE };
+  if (!file || !existsSync(file)) return undefined;
+  const headers = { 'Content-Encoding': 'br', 'Cache-Control': 'max-age=600' };
+  return { type: type ?? 'application/octet-stream', body: brotli(file), headers };
+}
+
+/** Isolated pages have a clock of 5 µs instead of 100. */
+const ISOLATED = { 'Cross-Origin-Opener-Policy': 'same-origin', 'Cross-Origin-Embedder-Policy': 'require-corp' };
+
+/** Listens on a free port of this machine, with a certificate that nobody knows; pages are at `/page/<case>/<candidate>`. */
+export async function serve(
+  cases: readonly Case[],
+  built: Built,
+): Promise<{ base: string; server: Http2SecureServer }> {
+  const { private: key, cert } = await generate([{ name: 'commonName', value: 'localhost' }], { keyType: 'ec' });
+  const server = createSecureServer({ key, cert }, (request, response) => {
+    const answer = answerTo(new URL(request.url, 'https://localhost'), cases, built);
+    response.writeHead(answer ? 200 : 404, {
+      ...ISOLATED,
+      ...(answer && { 'Content-Type': answer.type }),
+      ...answer?.headers,
+    });
+    response.end(answer?.body ?? '');
   });
-  // A connection outlives a round: opening it anew is no candidate's work.
-  server.keepAliveTimeout = 600_000;
   await new Promise<void>((ready) => server.listen(0, ready));
   const address = server.address();
-  return { server, base: `http://localhost:${typeof address === 'object' ? address?.port : ''}` };
+  return { server, base: `https://localhost:${typeof address === 'object' ? address?.port : ''}` };
 }

@@ -35,11 +35,15 @@ export function person({ text, pause, rest }: { text: string; pause: number; res
   let isTyping = false;
   const type = () => {
     field()?.focus();
+    // Fingers do not wait for a page that is busy: each key has its time, and is struck at the first chance after it.
+    const began = performance.now() + rest;
+    const at = (time: number, deed: () => void) => setTimeout(deed, time - performance.now());
     let typed = 0;
     const key = () => {
       document.execCommand('insertText', false, text[typed]!);
       typed += 1;
-      setTimeout(typed < text.length ? key : again, typed < text.length ? pause : AGAIN);
+      if (typed < text.length) at(began + typed * pause, key);
+      else setTimeout(again, AGAIN);
     };
     // Nothing comes: the script was not there yet when the text was typed. The person strikes the last key again.
     const again = () => {
@@ -48,7 +52,7 @@ export function person({ text, pause, rest }: { text: string; pause: number; res
       document.execCommand('insertText', false, text.at(-1)!);
       setTimeout(again, AGAIN);
     };
-    setTimeout(key, rest);
+    at(began, key);
   };
   const look = () => {
     const now = field();
