@@ -23,6 +23,9 @@ interface BoxFieldProps {
   readonly onClick: () => void;
 }
 
+/** Made once: the button is rendered with every answer. */
+const icon = <Search size={20} aria-hidden="true" />;
+
 /** The field holds its text itself: a keystroke renders nothing. */
 export const BoxField = ({ id, label, visibleLabel, disabled, button, listId, isOpen, ...props }: BoxFieldProps) => (
   <>
@@ -56,7 +59,7 @@ export const BoxField = ({ id, label, visibleLabel, disabled, button, listId, is
       />
       {button && (
         <button className="searchbox__button" part="button" title={boxText.button} disabled={disabled}>
-          <Search size={20} aria-hidden="true" />
+          {icon}
         </button>
       )}
     </div>
