@@ -15,16 +15,17 @@ describe('the loader', () => {
     expect(requested()).not.to.match(/shop-probe|react-|Probe-/);
   });
 
-  it('asks for React with the element where somebody is in the template’s field already, and only there', async () => {
+  it('asks for the view and React with the element where somebody is in the template’s field already, and only there', async () => {
     place('<shop-selling><input></shop-selling><other-element><input></other-element>');
     await waitUntil(() => /shop-selling\.js/.test(requested()), 'the element was never asked for');
     const [ours, other] = document.querySelectorAll('input');
     const enter = (field: Element) => field.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
     enter(other!);
     await import('/test-results/probe/shop-selling.js' as string);
-    expect(requested()).not.to.match(/chunks\/react-/);
+    expect(requested()).not.to.match(/chunks\/(react|Parts)-/);
     enter(ours!);
     await waitUntil(() => /chunks\/react-/.test(requested()), 'React was never asked for');
+    await waitUntil(() => /chunks\/Parts-/.test(requested()), 'the view was never asked for');
   });
 
   it('imports an element that comes later, deep in what is added, and React with it', async () => {
