@@ -2,6 +2,7 @@
 import { useId, type KeyboardEvent, type ReactNode } from 'react';
 import { minusGlyph, plusGlyph } from '../ui/glyph';
 import { uiText } from '../ui/text';
+import { useLasting } from '../ui/useLasting';
 import { canStep, nearestMultiples } from './quantity';
 import { fieldText } from './text';
 import { useQuantityText } from './useQuantityText';
@@ -26,6 +27,16 @@ export interface QuantityFieldProps {
   /** 'typed': judged on blur or Enter, a whole number in bounds. 'step': a button or arrow key. */
   onChange: (value: number, how: 'typed' | 'step') => void;
 }
+
+/** ms; most answers are there before, and nothing flashes for them. */
+const PROGRESS_AFTER = 500;
+
+const Progress = () =>
+  useLasting(true, PROGRESS_AFTER) && (
+    <span className="quantity__progress">
+      <span className="only-spoken">{uiText.busy}</span>
+    </span>
+  );
 
 /** A text field, not `type=number`: the wheel changes nothing, and what is being typed is never overwritten. */
 export function QuantityField({
@@ -98,11 +109,7 @@ export function QuantityField({
             aria-describedby={describedBy || undefined}
           />
           {button(1)}
-          {busy && (
-            <span className="quantity__progress">
-              <span className="only-spoken">{uiText.busy}</span>
-            </span>
-          )}
+          {busy && <Progress />}
         </div>
         {unit && <span className="quantity__unit">{unit}</span>}
       </div>

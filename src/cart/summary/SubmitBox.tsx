@@ -1,9 +1,9 @@
 /** Decides how the order is placed: one button with all its reasons, or the link to a payment that has begun. */
 import { Lock } from 'lucide-react';
-import { useEffect, useState } from 'react';
 import { followUrl } from '../../page/safe-url';
 import { Button } from '../../ui/Button';
 import { LinkButton } from '../../ui/LinkButton';
+import { useLasting } from '../../ui/useLasting';
 import { useCart, useCartSettings, useCartState } from '../CartContext';
 import { Slot } from '../messages/Slot';
 import { DeferredPayment } from '../payment/DeferredPayment';
@@ -60,18 +60,4 @@ function SubmitAction() {
       </p>
     </>
   );
-}
-
-/** True once `state` has held for so many milliseconds. */
-function useLasting(state: boolean, duration: number): boolean {
-  const [lasting, setLasting] = useState(false);
-  useEffect(() => {
-    if (!state) return;
-    const timer = setTimeout(setLasting, duration, true);
-    return () => {
-      clearTimeout(timer);
-      setLasting(false);
-    };
-  }, [state, duration]);
-  return lasting;
 }

@@ -1,5 +1,6 @@
 /** Decides how the value of the order is broken down; every figure is the server's, nothing is computed here. */
 import { isTransportUnpriced } from '../rules';
+import type { Cart } from '../schema';
 import { formatMoney } from '../../ui/money';
 import { useCart, useCartSettings, useCartState, useCurrency } from '../CartContext';
 import { text } from '../text';
@@ -30,11 +31,11 @@ export function Totals() {
 }
 
 /** The goods after the voucher, gross; undefined where the server does not tell them apart. */
-const reducedGoods = (prices: ReturnType<typeof useCart>['prices']) =>
+const reducedGoods = (prices: Cart['prices']) =>
   prices?.gross === prices?.total_gross_only_products ? undefined : prices?.gross;
 
 /** What is to be paid, gross, ready to be shown. */
-export const totalOf = ({ prices }: ReturnType<typeof useCart>, currency: string): string => {
+export const totalOf = ({ prices }: Cart, currency: string): string => {
   const total = prices?.total_gross ?? prices?.gross;
   return total === undefined ? '–' : formatMoney(total, currency);
 };

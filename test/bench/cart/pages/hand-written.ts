@@ -41,6 +41,12 @@ const text = (node: ParentNode, selector: string, value: string): void => {
   if (first.data !== value) first.data = value;
 };
 
+/** The pressed line and the totals say that they are being saved, as ours do. */
+function save(one: HTMLElement, isSaving: boolean): void {
+  one.querySelector('.items__total')!.classList.toggle('items__total--stale', isSaving);
+  root.querySelector('.totals')!.classList.toggle('totals--stale', isSaving);
+}
+
 let shown: readonly Line[] = [];
 const rows = new Map<number, HTMLElement>();
 
@@ -81,8 +87,10 @@ function show({ cart: { items, prices } }: Answer): void {
   } else {
     items.forEach((line, nth) => {
       const before = shown[nth]!;
-      if (before.quantity !== line.quantity || before.prices.total_gross !== line.prices.total_gross)
-        fill(rows.get(line.id)!, line);
+      if (before.quantity === line.quantity && before.prices.total_gross === line.prices.total_gross) return;
+      const one = rows.get(line.id)!;
+      fill(one, line);
+      save(one, false);
     });
   }
   const total = [...root.querySelectorAll('.totals dd')].at(-1);
@@ -93,4 +101,10 @@ function show({ cart: { items, prices } }: Answer): void {
 const ask = async (): Promise<void> => show((await (await fetch('/koszyk')).json()) as Answer);
 void ask();
 await asked();
-measureCart({ root, press: () => void ask() });
+measureCart({
+  root,
+  press(one) {
+    save(one, true);
+    void ask();
+  },
+});

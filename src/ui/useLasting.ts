@@ -1,0 +1,16 @@
+/** Decides whether a state has held long enough to be worth a word: what is over in a moment shows nothing. */
+import { useEffect, useState } from 'react';
+
+/** True once `state` has held for `duration` ms. */
+export function useLasting(state: boolean, duration: number): boolean {
+  const [lasting, setLasting] = useState(false);
+  useEffect(() => {
+    if (!state) return;
+    const timer = setTimeout(setLasting, duration, true);
+    return () => {
+      clearTimeout(timer);
+      setLasting(false);
+    };
+  }, [state, duration]);
+  return lasting;
+}
