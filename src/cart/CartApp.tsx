@@ -40,14 +40,14 @@ export default function CartApp(props: CartAppProps) {
 
 function CartBody({ routes }: { routes: ReturnType<typeof createRoutes> }) {
   const status = useCartState((state) => state.status);
-  const cart = useCartState((state) => state.cart);
+  const isThere = useCartState(({ cart }) => cart !== null);
+  const isFilled = useCartState(({ cart }) => cart !== null && !isEmpty(cart));
   const confirming = useCartState((state) => state.confirming);
   const step = useStep(routes);
-  const isFilled = cart !== null && !isEmpty(cart);
   const [wasFilled, setWasFilled] = useState(isFilled);
   if (isFilled && !wasFilled) setWasFilled(true);
-  if (cart === null && status === 'loading') return <CartSkeleton />;
-  if (cart === null && status === 'failed') return <LoadFailed />;
+  if (!isThere && status === 'loading') return <CartSkeleton />;
+  if (!isThere && status === 'failed') return <LoadFailed />;
   // The answer to an order may already bring the next, empty cart, while the browser is on its way to the confirmation.
   if (confirming && !isFilled) return <Placing />;
   if (!isFilled) return <EmptyCart wasFilled={wasFilled} />;

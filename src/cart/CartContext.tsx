@@ -40,11 +40,19 @@ export function useCartState<T>(select: (state: CartState) => T): T {
   return useSyncExternalStore(session.subscribe, () => select(session.getState()));
 }
 
-/** The loaded cart. For parts that are shown only when there is one. */
-export function useCart(): Cart {
-  const cart = useCartState((state) => state.cart);
-  if (cart === null) throw new Error('a part of the cart was rendered before the cart was there');
-  return cart;
+const whole = (cart: Cart): Cart => cart;
+
+/**
+ * The loaded cart, or what is selected of it. For parts that are shown only when there is one. An answer gives parts that did
+ * not change back as they were: what selects such a part, a text or a flag does not render again for another line's price.
+ */
+export function useCart(): Cart;
+export function useCart<T>(select: (cart: Cart) => T): T;
+export function useCart(select: (cart: Cart) => unknown = whole): unknown {
+  return useCartState(({ cart }) => {
+    if (cart === null) throw new Error('a part of the cart was rendered before the cart was there');
+    return select(cart);
+  });
 }
 
 /** Whether an action waits or is under way: 'carrier', 'quantity:12' … */

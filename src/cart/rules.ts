@@ -11,7 +11,7 @@ export const tablesOf = (cart: Cart): readonly (Cart | ChildCart)[] => (cart.is_
 /** Every line of the cart, the children's included. */
 export const linesOf = (cart: Cart): readonly CartItem[] => tablesOf(cart).flatMap((table) => table.items);
 
-export const isEmpty = (cart: Cart): boolean => linesOf(cart).length === 0;
+export const isEmpty = (cart: Cart): boolean => tablesOf(cart).every(({ items }) => items.length === 0);
 
 /** Editing is locked while any payment has been initiated (spec section 4, Locking). */
 export const isLocked = (cart: Cart): boolean =>

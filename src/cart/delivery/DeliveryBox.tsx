@@ -17,11 +17,12 @@ import type { Carrier } from './schema';
 
 export function DeliveryBox() {
   const { session, brand, trader } = useCartSettings();
-  const cart = useCart();
+  const carriers = useCart((cart) => cart.availableCarriers);
+  const chosen = useCart((cart) => cart.carrier?.id);
+  const locked = useCart(isLocked);
   const currency = useCurrency();
-  const picked = useCartState((state) => state.edits.choices.carrier) ?? cart.carrier?.id;
+  const picked = useCartState((state) => state.edits.choices.carrier) ?? chosen;
   const saving = useSaving('carrier');
-  const locked = isLocked(cart);
 
   const option = (carrier: Carrier): RadioCardOption => ({
     value: String(carrier.id),
@@ -40,14 +41,14 @@ export function DeliveryBox() {
     children: isLockerCarrier(carrier) && <LockerChoice />,
   });
   const choose = (value: string) => {
-    const carrier = cart.availableCarriers.find(({ id }) => String(id) === value);
+    const carrier = carriers.find(({ id }) => String(id) === value);
     if (carrier) void session.choose('carrier', carrier.id);
   };
 
   return (
     <Card title={text.delivery.title} level={3} part="delivery">
       <div className="stack">
-        {cart.availableCarriers.length === 0 ? (
+        {carriers.length === 0 ? (
           <Notice status="warning" messages={[text.delivery.none]} />
         ) : (
           <RadioCards
@@ -55,7 +56,7 @@ export function DeliveryBox() {
             legendHidden
             name="carrier"
             value={idText(picked)}
-            options={cart.availableCarriers.map(option)}
+            options={carriers.map(option)}
             onChange={choose}
             busy={saving}
             disabled={locked}

@@ -1,5 +1,6 @@
 /** Decides when a cart has a search of its own: once its lines no longer fit a screen. */
 import { Search } from 'lucide-react';
+import { memo } from 'react';
 import { TextField } from '../../fields/TextField';
 import { text } from '../text';
 import { useLines } from './LinesContext';
@@ -7,7 +8,7 @@ import { useLines } from './LinesContext';
 /** Fewer lines than this are looked over faster than searched. */
 export const SEARCHED_FROM = 20;
 
-export function LineSearch({ found }: { found: number }) {
+export const LineSearch = memo(function LineSearch({ found }: { found: number }) {
   const { query, search } = useLines();
   return (
     <div className="line-search only-screen">
@@ -26,4 +27,4 @@ export function LineSearch({ found }: { found: number }) {
       </p>
     </div>
   );
-}
+});

@@ -20,10 +20,14 @@ export function doingsOf(
   saving: ReadonlySet<string>,
 ): Doings {
   if (saving.size === 0 && Object.keys(quantities).length === 0) return NOTHING;
-  const found = items.flatMap(({ id }): [string, Doing][] => {
-    const quantity = quantities[String(id)];
-    const [saves, removing] = [saving.has(`quantity:${id}`), saving.has(`remove:${id}`)];
-    return quantity !== undefined || saves || removing ? [[String(id), { quantity, saving: saves, removing }]] : [];
-  });
-  return found.length === 0 ? NOTHING : new Map(found);
+  // Few lines change at once, and most groups have none of them.
+  const ids = new Set([...Object.keys(quantities), ...[...saving].map((key) => key.slice(key.indexOf(':') + 1))]);
+  const found = items.filter(({ id }) => ids.has(String(id)));
+  if (found.length === 0) return NOTHING;
+  return new Map(
+    found.map(({ id }): [string, Doing] => {
+      const quantity = quantities[String(id)];
+      return [String(id), { quantity, saving: saving.has(`quantity:${id}`), removing: saving.has(`remove:${id}`) }];
+    }),
+  );
 }

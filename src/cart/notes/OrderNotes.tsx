@@ -8,7 +8,8 @@ import { text } from '../text';
 
 export function OrderNotes() {
   const { session } = useCartSettings();
-  const cart = useCart();
+  const notes = useCart(notesOf);
+  const locked = useCart(isLocked);
   const typed = useCartState((state) => state.edits.comments);
   const saving = useSaving('client_comments');
   /** While the person writes, their own text stands: a server that trims would take the space before the next word. */
@@ -24,14 +25,14 @@ export function OrderNotes() {
         label={text.notes.title}
         labelHidden
         name="client_comments"
-        value={written ?? typed ?? notesOf(cart)}
+        value={written ?? typed ?? notes}
         onChange={(value) => {
           setWritten(value);
           void session.writeComments(value);
         }}
         onBlur={() => setWritten(undefined)}
         hint={text.notes.hint}
-        disabled={isLocked(cart)}
+        disabled={locked}
       />
     </Card>
   );

@@ -14,8 +14,10 @@ import type { Payment } from './schema';
 
 export function PaymentBox() {
   const { session } = useCartSettings();
-  const cart = useCart();
-  const picked = useCartState((state) => state.edits.choices.payment) ?? cart.payment?.id;
+  const payments = useCart((cart) => cart.availablePayments);
+  const chosen = useCart((cart) => cart.payment?.id);
+  const locked = useCart(isLocked);
+  const picked = useCartState((state) => state.edits.choices.payment) ?? chosen;
   const saving = useSaving('payment');
 
   const option = (payment: Payment): RadioCardOption => ({
@@ -28,14 +30,14 @@ export function PaymentBox() {
     children: methodsOf(payment).length > 0 && <PaymentMethods payment={payment} methods={methodsOf(payment)} />,
   });
   const choose = (value: string) => {
-    const payment = cart.availablePayments.find(({ id }) => String(id) === value);
+    const payment = payments.find(({ id }) => String(id) === value);
     if (payment) void session.choose('payment', payment.id);
   };
 
   return (
     <Card title={text.payment.title} level={3} part="payment">
       <div className="stack">
-        {cart.availablePayments.length === 0 ? (
+        {payments.length === 0 ? (
           <Notice status="warning" messages={[text.payment.none]} />
         ) : (
           <RadioCards
@@ -43,10 +45,10 @@ export function PaymentBox() {
             legendHidden
             name="payment"
             value={idText(picked)}
-            options={cart.availablePayments.map(option)}
+            options={payments.map(option)}
             onChange={choose}
             busy={saving}
-            disabled={isLocked(cart)}
+            disabled={locked}
           />
         )}
         <Slot name="payment_id" />

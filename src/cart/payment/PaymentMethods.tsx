@@ -6,6 +6,7 @@ import { Button } from '../../ui/Button';
 import { RadioCards, type RadioCardOption } from '../../ui/RadioCards';
 import { useCart, useCartSettings, useCartState, useSaving } from '../CartContext';
 import { isLocked } from '../rules';
+import type { Cart } from '../schema';
 import { text } from '../text';
 import type { Payment, PaymentMethod } from './schema';
 
@@ -16,9 +17,9 @@ interface PaymentMethodsProps {
 
 export function PaymentMethods({ payment, methods }: PaymentMethodsProps) {
   const { session, paymentMethodsVisible } = useCartSettings();
-  const cart = useCart();
-  const chosen =
-    useCartState((state) => state.edits.choices.payment_method) ?? chosenMethod(cart.payment_params, payment);
+  const params = useCart((cart) => cart.payment_params);
+  const locked = useCart(isLocked);
+  const chosen = useCartState((state) => state.edits.choices.payment_method) ?? chosenMethod(params, payment);
   const saving = useSaving('payment_method');
   const [all, setAll] = useState(false);
 
@@ -41,7 +42,7 @@ export function PaymentMethods({ payment, methods }: PaymentMethodsProps) {
         options={shown.map(tile)}
         onChange={choose}
         busy={saving}
-        disabled={isLocked(cart)}
+        disabled={locked}
       />
       {methods.length > paymentMethodsVisible && (
         <Button variant="quiet" size="small" aria-expanded={all} onClick={() => setAll(!all)}>
@@ -53,7 +54,7 @@ export function PaymentMethods({ payment, methods }: PaymentMethodsProps) {
   );
 }
 
-const chosenMethod = (params: ReturnType<typeof useCart>['payment_params'], payment: Payment) => {
+const chosenMethod = (params: Cart['payment_params'], payment: Payment) => {
   const method = params?.payment_method;
   const isOfThis = method?.payment_id === undefined || String(method.payment_id) === String(payment.id);
   return isOfThis ? method?.method_id : undefined;

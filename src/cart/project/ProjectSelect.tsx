@@ -7,8 +7,9 @@ import { text } from '../text';
 
 export function ProjectSelect() {
   const { session, client } = useCartSettings();
-  const cart = useCart();
-  const chosen = useCartState((state) => state.edits.choices.project) ?? cart.project?.id;
+  const saved = useCart((cart) => cart.project?.id);
+  const locked = useCart(isLocked);
+  const chosen = useCartState((state) => state.edits.choices.project) ?? saved;
   if (!client?.is_specialist || client.projects.length === 0) return null;
   return (
     <SelectField
@@ -24,7 +25,7 @@ export function ProjectSelect() {
         const project = client.projects.find(({ id }) => String(id) === value);
         if (project) void session.choose('project', project.id);
       }}
-      disabled={isLocked(cart)}
+      disabled={locked}
     />
   );
 }

@@ -14,9 +14,8 @@ import { text } from '../text';
 import { StepLayout } from './StepLayout';
 
 export function CartStep() {
-  const { shopUrl, goTo } = useCartSettings();
-  const cart = useCart();
-  const blockers = cartBlockers(cart);
+  const { shopUrl } = useCartSettings();
+  const branch = useCart((cart) => cart.department_name);
   return (
     <StepLayout
       title={text.steps['/']}
@@ -25,18 +24,7 @@ export function CartStep() {
           {text.backToShop}
         </LinkButton>
       }
-      action={
-        <Button
-          variant="primary"
-          size="large"
-          wide
-          iconAfter={<ArrowRight size={18} aria-hidden="true" />}
-          blocked={blockers.map((blocker) => text.blockers[blocker])}
-          onClick={() => goTo('/addresses')}
-        >
-          {text.toAddresses}
-        </Button>
-      }
+      action={<ToAddresses />}
     >
       <ProjectCartBox />
       <ItemsBox />
@@ -44,11 +32,28 @@ export function CartStep() {
       <PaymentBox />
       <ProjectSelect />
       <OrderNotes />
-      {cart.department_name && (
+      {branch && (
         <p className="muted">
-          {text.items.branch}: <strong>{cart.department_name}</strong>
+          {text.items.branch}: <strong>{branch}</strong>
         </p>
       )}
     </StepLayout>
+  );
+}
+
+function ToAddresses() {
+  const { goTo } = useCartSettings();
+  const blockers = cartBlockers(useCart());
+  return (
+    <Button
+      variant="primary"
+      size="large"
+      wide
+      iconAfter={<ArrowRight size={18} aria-hidden="true" />}
+      blocked={blockers.map((blocker) => text.blockers[blocker])}
+      onClick={() => goTo('/addresses')}
+    >
+      {text.toAddresses}
+    </Button>
   );
 }

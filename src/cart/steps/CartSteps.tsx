@@ -17,7 +17,7 @@ const contents: Record<Step, ComponentType> = { '/': CartStep, '/addresses': Add
 
 export function CartSteps({ step }: { step: Step }) {
   const { goTo } = useCartSettings();
-  const available = stepAvailability(useCart());
+  const available = useCart(stepAvailability);
   const root = useRef<HTMLDivElement>(null);
   const shown = useRef(step);
   useSpokenMessages();

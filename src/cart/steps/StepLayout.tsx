@@ -15,7 +15,8 @@ interface StepLayoutProps {
 }
 
 export function StepLayout({ title, back, children, action }: StepLayoutProps) {
-  const total = totalOf(useCart(), useCurrency());
+  const currency = useCurrency();
+  const total = useCart((cart) => totalOf(cart, currency));
   return (
     <>
       <div className="cart__head">

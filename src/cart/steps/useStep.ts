@@ -2,6 +2,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import type { Routes } from '../../page/routes';
 import { useCartSettings, useCartState } from '../CartContext';
+import type { CartState } from '../slice';
 import { text } from '../text';
 import { diversion, stepOf, type Step } from './steps';
 
@@ -12,12 +13,12 @@ const errors = {
 
 export function useStep(routes: Routes): Step {
   const { session } = useCartSettings();
-  const cart = useCartState((state) => state.cart);
-  // While the order is on its way the cart may already be the next, empty one; nobody is moved meanwhile.
-  const confirming = useCartState((state) => state.confirming);
   const wanted = stepOf(useSyncExternalStore(routes.subscribe, routes.current));
-  const diverted = cart === null || confirming ? undefined : diversion(wanted, cart);
-  const { step, error } = diverted ?? {};
+  // While the order is on its way the cart may already be the next, empty one; nobody is moved meanwhile.
+  const diverted = ({ cart, confirming }: CartState) =>
+    cart === null || confirming ? undefined : diversion(wanted, cart);
+  const step = useCartState((state) => diverted(state)?.step);
+  const error = useCartState((state) => diverted(state)?.error);
   useEffect(() => {
     if (step === undefined) return;
     routes.go(step, { replace: true });

@@ -52,6 +52,11 @@ describe('the table of a cart', () => {
       for (const { target } of records) changed.add((target as Node).parentElement!.closest('[data-item]')!);
     });
     for (const row of rows) watch.observe(row, { subtree: true, characterData: true, childList: true });
+    // React writes a radio's attributes whenever it renders one.
+    let written = 0;
+    const choices = new MutationObserver((records) => void (written += records.length));
+    for (const box of stage.root.querySelectorAll('[part~="delivery"], [part~="payment"]'))
+      choices.observe(box, { subtree: true, attributes: true, characterData: true, childList: true });
     stage.answer({
       cart: {
         items: [lines[0]!, { ...lines[1], prices: { net: '11', gross: '13.53', total_gross: '40.59' } }, lines[2]!],
@@ -61,6 +66,24 @@ describe('the table of a cart', () => {
     await until(() => stage.text().includes('40,59'), 'the new price');
     watch.disconnect();
     expect(changed.has(rows[2]!)).to.equal(false);
+    expect(written).to.equal(0);
+  });
+  it('says that a quantity is being saved only where that takes its time', async () => {
+    const stage = await cartStage({ items: [aLine({ quantity: 3 })] });
+    let end = () => {};
+    stage.answer(() => {
+      const body = new ReadableStream({ start: (one) => void (end = () => one.close()) });
+      return new Response(body, { headers: { 'Content-Type': 'application/json' } });
+    });
+    const progress = () => stage.root.querySelector('.quantity__progress');
+    stage.button('Zwiększ').click();
+    await until(() => posted(stage, 'quantity').length === 1, 'the request');
+    expect(stage.root.querySelector('.quantity__frame')!.getAttribute('aria-busy')).to.equal('true');
+    expect(progress() === null).to.equal(true);
+    await until(progress, 'the sign of a slow answer');
+    expect(progress()!.textContent).to.equal('Trwa zapisywanie');
+    end();
+    await until(() => progress() === null, 'the end of it');
   });
 });
 
