@@ -6,16 +6,16 @@ import { askSuggestions, SUGGEST } from '../api';
 import { createAsking } from '../asking';
 import type { Suggestions } from '../schema';
 
-type Props = Pick<PropsOf<typeof shopSuggester>, 'url' | 'withCredentials'>;
+type Props = Pick<PropsOf<typeof shopSuggester>, 'url' | 'withCredentials' | 'currency'>;
 
-const ask = ({ url, withCredentials }: Props, query: string): Promise<Suggestions> =>
+const ask = ({ url, withCredentials }: Omit<Props, 'currency'>, query: string): Promise<Suggestions> =>
   askSuggestions(url, query, withCredentials ? 'include' : 'same-origin');
 
 /** The newest question of an element without its view. */
 const early = new WeakMap<Element, { readonly query: string; readonly answer: Promise<Suggestions> }>();
 
 /** The answer that is on its way already, or is asked for now. */
-export function suggestionsFor(element: Element, props: Props, query: string): Promise<Suggestions> {
+export function suggestionsFor(element: Element, props: Omit<Props, 'currency'>, query: string): Promise<Suggestions> {
   const asked = early.get(element);
   early.delete(element);
   return asked?.query === query ? asked.answer : ask(props, query);
@@ -32,6 +32,8 @@ export function askEarly({ element, root, touched }: Rest): void {
       if (!field.isConnected || props.url === undefined) return;
       const answer = ask(props, query);
       early.set(element, { query, answer });
+      // As `priced` does for the view, which would come to it when the answer is already there.
+      import('../../ui/money').then(({ prepareMoney }) => prepareMoney(props.currency)).catch(() => {});
       // Whoever takes it hears of its failure.
       await answer.catch(() => {});
     },

@@ -51,6 +51,6 @@ The key is struck right after a frame, so that the next one does not come betwee
     return rows;
   },
   notes: [
-    'A fifth of our time writes the twenty prices with Intl, which all candidates do alike; a tenth reads the answer by its schema and makes its HTML and links safe, which none of the peers does. The rest is React placing ten entries that are new from head to foot: title, marks, link, picture, prices.',
+    'The goal is little more than the hand-written floor, which keeps ten entries and sets their texts and addresses. Ours does the same with the ten entries that it keeps, and besides reads the answer by its schema, makes its HTML and links safe, sends the page’s tokens and compares what React renders: title, marks, link, picture, prices of each.',
   ],
 };

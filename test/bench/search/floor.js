@@ -1,0 +1,23 @@
+/** Decides the floor of the search: written by hand into the page, so that nothing is waited for but the field, the pause and the answer. */
+const list = document.querySelector('#list');
+let waiting;
+
+document.querySelector('#field').addEventListener('input', ({ target }) => {
+  clearTimeout(waiting);
+  const query = target.value.trim();
+  if (query.length < 3) return list.replaceChildren();
+  waiting = setTimeout(async () => {
+    const answer = await fetch('/api/suggest', { method: 'POST', body: JSON.stringify({ query }) });
+    const { products } = await answer.json();
+    list.replaceChildren(
+      ...products.map((item) => {
+        const entry = document.createElement('li');
+        entry.role = 'option';
+        const link = entry.appendChild(document.createElement('a'));
+        link.href = item.link;
+        link.textContent = `${item.title}, ${item.priceGross} zł`;
+        return entry;
+      }),
+    );
+  }, 400);
+});
