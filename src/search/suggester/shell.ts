@@ -6,16 +6,17 @@ import { askSuggestions, SUGGEST } from '../api';
 import { createAsking } from '../asking';
 import type { Suggestions } from '../schema';
 
-type Props = Pick<PropsOf<typeof shopSuggester>, 'url' | 'withCredentials' | 'currency'>;
+type Props = PropsOf<typeof shopSuggester>;
+type Asked = Pick<Props, 'url' | 'withCredentials'>;
 
-const ask = ({ url, withCredentials }: Omit<Props, 'currency'>, query: string): Promise<Suggestions> =>
+const ask = ({ url, withCredentials }: Asked, query: string): Promise<Suggestions> =>
   askSuggestions(url, query, withCredentials ? 'include' : 'same-origin');
 
 /** The newest question of an element without its view. */
 const early = new WeakMap<Element, { readonly query: string; readonly answer: Promise<Suggestions> }>();
 
 /** The answer that is on its way already, or is asked for now. */
-export function suggestionsFor(element: Element, props: Omit<Props, 'currency'>, query: string): Promise<Suggestions> {
+export function suggestionsFor(element: Element, props: Asked, query: string): Promise<Suggestions> {
   const asked = early.get(element);
   early.delete(element);
   return asked?.query === query ? asked.answer : ask(props, query);
