@@ -2,13 +2,16 @@
 import { eq } from 'drizzle-orm';
 import type { Page } from 'playwright-core';
 import { chromium as engine } from 'playwright-core';
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { favourites } from '../../demo/server/db/schema/carts';
 import { products } from '../../demo/server/db/schema/catalogue';
 import { chromium } from '../browser/chromium.mjs';
 import { useShop } from './shop';
 
 const shop = useShop();
+const marked = () => shop.db.select().from(favourites);
+/** The visitors of a file share one database. */
+beforeEach(async () => void (await shop.db.delete(favourites)));
 
 const aProduct = async (where: { onRequest: boolean; unit: 'packed' | 'any' }) => {
   const all = await shop.db.select().from(products).where(eq(products.onRequest, where.onRequest));
@@ -66,13 +69,13 @@ describe('favourites', () => {
     const page = await shop.visit('/kategoria/plytki');
     const heart = page.locator('shop-favourite').nth(1);
     await heart.locator('button').click();
-    await expect.poll(async () => (await shop.db.select().from(favourites)).length).toBe(1);
+    await expect.poll(async () => (await marked()).length).toBe(1);
     await page.goto(`${shop.url}/ulubione`);
     const items = page.locator('[data-product-id]');
     expect(await items.count()).toBe(1);
     await page.locator('shop-favourites shop-favourite button').click();
     await page.getByText('Nie masz jeszcze ulubionych').waitFor();
-    expect(await shop.db.select().from(favourites)).toEqual([]);
+    expect(await marked()).toEqual([]);
   });
 });
 
@@ -95,7 +98,7 @@ describe('a press that lasts until React has come', () => {
     answer();
     await page.waitForTimeout(1500);
     await page.mouse.up();
-    await expect.poll(async () => (await shop.db.select().from(favourites)).length).toBe(1);
+    await expect.poll(async () => (await marked()).length).toBe(1);
     await heart.getByRole('button', { name: 'Usuń z ulubionych' }).waitFor();
   });
 
@@ -107,7 +110,7 @@ describe('a press that lasts until React has come', () => {
     answer();
     await page.waitForTimeout(1500);
     await page.keyboard.up('Space');
-    await expect.poll(async () => (await shop.db.select().from(favourites)).length).toBe(1);
+    await expect.poll(async () => (await marked()).length).toBe(1);
     await heart.getByRole('button', { name: 'Usuń z ulubionych' }).waitFor();
   });
 });
