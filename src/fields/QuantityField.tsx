@@ -1,5 +1,6 @@
 /** Decides how a quantity is changed: typed digits judged on blur or Enter, buttons and arrow keys by the step. */
 import { useId, type KeyboardEvent, type ReactNode } from 'react';
+import { UNSEEN_WAIT } from '../page/clock';
 import { minusGlyph, plusGlyph } from '../ui/glyph';
 import { uiText } from '../ui/text';
 import { useLasting } from '../ui/useLasting';
@@ -28,11 +29,8 @@ export interface QuantityFieldProps {
   onChange: (value: number, how: 'typed' | 'step') => void;
 }
 
-/** ms; most answers are there before, and nothing flashes for them. */
-const PROGRESS_AFTER = 500;
-
 const Progress = () =>
-  useLasting(true, PROGRESS_AFTER) && (
+  useLasting(true, UNSEEN_WAIT) && (
     <span className="quantity__progress">
       <span className="only-spoken">{uiText.busy}</span>
     </span>

@@ -5,6 +5,9 @@ export interface Clock {
   after(ms: number, action: () => void): () => void;
 }
 
+/** ms: what takes no longer is not shown as waiting, so that nothing flashes. */
+export const UNSEEN_WAIT = 500;
+
 /** The page's own time. The global is looked up late: a page may have replaced it. */
 export const pageClock: Clock = {
   after(ms, action) {

@@ -1,6 +1,6 @@
 /** Decides when typed text becomes a question to the server, and which answer is shown. */
 import { Failure } from '../http/failure';
-import { pageClock } from '../page/clock';
+import { pageClock, UNSEEN_WAIT } from '../page/clock';
 import type { Clock } from '../page/clock';
 
 export interface Asking {
@@ -17,8 +17,10 @@ export interface AskingSetup<Answer> {
   readonly delay: number;
   readonly minimum: number;
   readonly ask: (query: string) => Promise<Answer>;
-  readonly onAnswer: (answer: Answer, query: string) => void;
-  readonly onShort: () => void;
+  readonly onAnswer?: (answer: Answer, query: string) => void;
+  readonly onShort?: () => void;
+  /** The newest answer keeps the person waiting; with false, no longer. */
+  readonly onLate?: (isLate: boolean) => void;
   readonly clock?: Clock | undefined;
 }
 
@@ -31,23 +33,40 @@ export interface AskingSetup<Answer> {
  * Only the answer to the newest text counts, so a late one never overwrites a newer one.
  */
 export function createAsking<Answer>(setup: AskingSetup<Answer>): Asking {
-  const { delay, minimum, ask, onAnswer, onShort, clock = pageClock } = setup;
+  const { delay, minimum, ask, onAnswer, onShort, onLate, clock = pageClock } = setup;
   let newest = 0;
   let callOff = () => {};
   let waiting: (() => void) | undefined;
+  let endWait = () => {};
 
   const forget = () => {
     callOff();
+    endWait();
     waiting = undefined;
     return ++newest;
   };
 
+  function wait(): () => void {
+    let isLate = false;
+    const tell = (late: boolean) => {
+      if (isLate !== late) onLate?.((isLate = late));
+    };
+    const callOff = clock.after(UNSEEN_WAIT, () => tell(true));
+    return () => {
+      callOff();
+      tell(false);
+    };
+  }
+
   async function send(query: string, turn: number): Promise<void> {
     waiting = undefined;
+    const answered = (endWait = wait());
     try {
       const answer = await ask(query);
-      if (turn === newest) onAnswer(answer, query);
+      answered();
+      if (turn === newest) onAnswer?.(answer, query);
     } catch (error) {
+      answered();
       const isLeaving = error instanceof Failure && error.code === 'leaving';
       if (!isLeaving) console.warn('shop-elements: no suggestions', error);
     }
@@ -57,7 +76,7 @@ export function createAsking<Answer>(setup: AskingSetup<Answer>): Asking {
     typed(text, ago = 0) {
       const turn = forget();
       const query = text.trim();
-      if ([...query].length < minimum) return onShort();
+      if ([...query].length < minimum) return onShort?.();
       waiting = () => void send(query, turn);
       callOff = clock.after(Math.max(0, delay - ago), waiting);
     },

@@ -6,6 +6,7 @@ const box: Translation<typeof boxText> = {
   'search.box': {
     label: 'Enter a search phrase',
     button: 'Search',
+    searching: 'Searching',
     found: 'Products found',
     categories: 'Categories',
     none: 'No results',

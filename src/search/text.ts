@@ -5,6 +5,7 @@ import { texts } from '../page/texts';
 export const boxText = texts('search.box', {
   label: 'Wpisz wyszukiwaną frazę',
   button: 'Użyj wyszukiwarki',
+  searching: 'Trwa wyszukiwanie',
   found: 'Znalezione produkty',
   categories: 'Kategorie',
   none: 'Brak wyników',

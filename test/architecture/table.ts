@@ -43,10 +43,12 @@ export const imports: Readonly<Record<Layer, readonly (Layer | `http/${string}`)
   command: ['conform', 'lint', 'elements', 'element'],
 };
 
+const viewsAndHooks = /\.tsx$|\/use[A-Z]\w*\.ts$/;
+
 /** Packages that have one place; where a package is not listed, any layer may import it. */
 export const packages: Readonly<Record<string, RegExp>> = {
-  react: /\.tsx$|\/use[A-Z]\w*\.ts$/,
-  'react-dom': /\.tsx$/,
+  react: viewsAndHooks,
+  'react-dom': viewsAndHooks,
   'lucide-react': /\.tsx$/,
   '@r2wc/react-to-web-component': /^src\/element\/mount\.tsx$/,
   'maplibre-gl': /^src\/cart\/delivery\/picker\/map\//,

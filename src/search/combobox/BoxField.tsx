@@ -1,6 +1,7 @@
 /** Decides what the field and the button of a search box are in HTML and ARIA. */
 import { Search } from 'lucide-react';
 import type { ClipboardEvent, InputEvent, KeyboardEvent, Ref } from 'react';
+import { Spinner } from '../../ui/Spinner';
 import { boxText } from '../text';
 
 interface BoxFieldProps {
@@ -16,6 +17,8 @@ interface BoxFieldProps {
   /** The list with entries to choose; none where nothing was found. */
   readonly listId: string | undefined;
   readonly isOpen: boolean;
+  /** The answer keeps the person waiting. */
+  readonly isLate: boolean;
   readonly activeId: string | undefined;
   readonly onInput: (event: InputEvent<HTMLInputElement>) => void;
   readonly onPaste: ((event: ClipboardEvent) => void) | undefined;
@@ -59,9 +62,10 @@ export const BoxField = ({ id, label, visibleLabel, disabled, button, listId, is
       />
       {button && (
         <button className="searchbox__button" part="button" title={boxText.button} disabled={disabled}>
-          {icon}
+          {props.isLate ? <Spinner /> : icon}
         </button>
       )}
+      {props.isLate && !button && <Spinner />}
     </div>
   </>
 );

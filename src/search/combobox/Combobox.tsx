@@ -1,12 +1,11 @@
 /** Decides how a search box with a list below it behaves: typing, asking, keys, opening and closing (ARIA combobox pattern). */
-import { useEffect, useId, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react';
+import { useId, useImperativeHandle, useLayoutEffect, useRef } from 'react';
 import type { ClipboardEvent, ComponentType, KeyboardEvent, Ref, SubmitEvent } from 'react';
-import { flushSync } from 'react-dom';
-import { useAnnounce } from '../../ui/LiveRegion';
-import { createAsking } from '../asking';
 import { boxText } from '../text';
 import { BoxField } from './BoxField';
 import { deedOf } from './keys';
+import { useAnswers } from './useAnswers';
+import type { Questions } from './useAnswers';
 
 /** What the list below the box is given. The entry at `index` has the id `${listId}-${index}` and is chosen by a click on it. */
 export interface ListProps<Answer> {
@@ -30,24 +29,14 @@ export interface BoxControl {
   ask(): void;
 }
 
-export interface ComboboxProps<Answer> {
-  readonly delay: number;
-  readonly minimum: number;
-  /** Fails with an exception; that is logged only. */
-  readonly ask: (query: string) => Promise<Answer>;
+export interface ComboboxProps<Answer> extends Questions<Answer> {
   readonly List: ComponentType<ListProps<Answer>>;
-  /** How many entries can be chosen. */
-  readonly count: (answer: Answer) => number;
-  /** What screen readers are told of an answer. */
-  readonly spoken: (answer: Answer) => string;
   readonly label?: string | undefined;
   /** It searches the shop: a landmark of the page. */
   readonly landmark?: boolean;
   readonly visibleLabel?: boolean;
   readonly disabled?: boolean;
   readonly popup?: 'listbox' | 'grid';
-  /** Marks the first entry as soon as there is one, so that Enter takes it. */
-  readonly marksFirst?: boolean;
   /** The search button, which `shop-autocomplete` has none of. */
   readonly button?: boolean;
   readonly name?: string | undefined;
@@ -55,51 +44,18 @@ export interface ComboboxProps<Answer> {
   readonly action?: string | undefined;
   readonly onSubmit: (event: SubmitEvent, text: string) => void;
   readonly onText?: (text: string) => void;
-  readonly onAnswer?: (answer: Answer) => void;
   readonly onPaste?: (event: ClipboardEvent) => void;
   readonly control: Ref<BoxControl>;
 }
-
-interface Shown<Answer> {
-  readonly answer: Answer | undefined;
-  readonly query: string;
-  readonly open: boolean;
-  readonly active: number;
-}
-const NOTHING = { answer: undefined, query: '', open: false, active: -1 };
 
 export function Combobox<Answer>(props: ComboboxProps<Answer>) {
   const { List, label = boxText.label, disabled = false, popup = 'listbox', button = true, minimum, count } = props;
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const box = useRef<HTMLFormElement>(null);
-  const announce = useAnnounce();
-  const [shown, setShown] = useState<Shown<Answer>>(NOTHING);
-  const newest = useRef(props);
-  /** The focus was here and has gone elsewhere: an answer that comes now does not open the list over the page. */
+  /** The focus was here and has gone elsewhere. */
   const hasLeft = useRef(false);
-  useLayoutEffect(() => {
-    newest.current = props;
-  });
-
-  // One update an answer, in the answer's own task: anything between would be a frame later on the screen.
-  const [asking] = useState(() =>
-    createAsking<Answer>({
-      delay: props.delay,
-      minimum,
-      ask: (query) => newest.current.ask(query),
-      onAnswer: (answer, query) => {
-        const { marksFirst = false, onAnswer, spoken } = newest.current;
-        const active = marksFirst && newest.current.count(answer) > 0 ? 0 : -1;
-        flushSync(() => setShown({ answer, query, open: !hasLeft.current, active }));
-        onAnswer?.(answer);
-        // Spoken after a pause anyway: its sentence is no part of what the frame waits for.
-        setTimeout(() => announce(spoken(answer)));
-      },
-      onShort: () => setShown(NOTHING),
-    }),
-  );
-  useEffect(() => asking.stop, [asking]);
+  const { asking, shown, setShown, isLate } = useAnswers(props, hasLeft);
 
   const entries = shown.answer === undefined ? 0 : count(shown.answer);
   const listId = `${id}-list`;
@@ -117,7 +73,7 @@ export function Combobox<Answer>(props: ComboboxProps<Answer>) {
     },
     write(text) {
       field.current!.value = text;
-      newest.current.onText?.(text);
+      props.onText?.(text);
     },
     clear() {
       this.write('');
@@ -132,7 +88,7 @@ export function Combobox<Answer>(props: ComboboxProps<Answer>) {
   const onInput = (ago?: number) => {
     const { value } = field.current!;
     hasLeft.current = false;
-    newest.current.onText?.(value);
+    props.onText?.(value);
     asking.typed(value, ago);
   };
   const onKeyDown = (event: KeyboardEvent) => {
@@ -179,6 +135,7 @@ export function Combobox<Answer>(props: ComboboxProps<Answer>) {
         popup={popup}
         listId={entries > 0 ? listId : undefined}
         isOpen={shown.open && entries > 0}
+        isLate={isLate}
         activeId={shown.open && shown.active >= 0 ? `${listId}-${shown.active}` : undefined}
         onInput={(event) => onInput(event.nativeEvent.detail)}
         onPaste={props.onPaste}

@@ -38,8 +38,6 @@ export function askEarly({ element, root, touched }: Rest): void {
       // Whoever takes it hears of its failure.
       await answer.catch(() => {});
     },
-    onAnswer() {},
-    onShort() {},
   });
   const typed = (when: number) => {
     // The answer to a text that no longer stands there.

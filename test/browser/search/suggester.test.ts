@@ -1,5 +1,5 @@
 /** Shows how `<shop-suggester>` asks and what it shows, on a scripted network and clock. */
-import { expect } from '@open-wc/testing';
+import { expect, waitUntil } from '@open-wc/testing';
 import { aProduct, placed, realWorld, scriptNetwork, scriptPauses, settled } from './script';
 import type { Box, Pauses, ScriptedCall } from './script';
 
@@ -68,6 +68,19 @@ describe('<shop-suggester> asks', () => {
     expect(one.panel()).to.equal(null);
     await calls[1]!.answer(answerOf(2));
     expect(one.panel()).to.equal(null);
+  });
+
+  it('and says so where the answer takes more than half a second', async () => {
+    const one = await box();
+    const sign = () => one.root.querySelector('[part="control"] [part="spinner"]');
+    one.type('gres');
+    await pauses.end();
+    expect(sign() === null).to.equal(true);
+    await waitUntil(() => sign() !== null, 'no sign of the wait');
+    await waitUntil(() => one.root.querySelector('[role=status]')!.textContent === 'Trwa wyszukiwanie', 'not spoken');
+    await calls[0]!.answer(answerOf(1));
+    expect(sign() === null).to.equal(true);
+    expect(one.entries()).to.have.length(2);
   });
 
   it('and only logs a failure: what was shown stays', async () => {

@@ -27,6 +27,7 @@ function scripted(delay = 400) {
       }),
     onAnswer: (answer, query) => shown.push(`${query}: ${answer}`),
     onShort: () => shown.push('cleared'),
+    onLate: (isLate) => shown.push(isLate ? 'late' : 'no longer late'),
     clock: {
       after(ms, action) {
         timers.set(action, ms);
@@ -115,6 +116,41 @@ describe('asking', () => {
     await questions[1]!.fail(new Failure('leaving'));
     expect(console.warn).toHaveBeenCalledTimes(1);
     expect(shown).toEqual([]);
+  });
+
+  it('tells that an answer is late after half a second, and that it is no longer', async () => {
+    const { asking, questions, shown, timers, pass } = scripted();
+    asking.typed('gres');
+    pass();
+    expect([...timers.values()]).toEqual([500]);
+    pass();
+    await questions[0]!.answer('a');
+    expect(shown).toEqual(['late', 'no longer late', 'gres: a']);
+  });
+
+  it.each(['gresy', 'gr'])('ends a late wait with a text that is typed on, "%s"', (text) => {
+    const { asking, shown, pass } = scripted();
+    asking.typed('gres');
+    pass();
+    pass();
+    asking.typed(text);
+    expect(shown.slice(0, 2)).toEqual(['late', 'no longer late']);
+  });
+
+  it('calls no answer late that has come, failed or is not wanted any more', async () => {
+    const { asking, questions, shown, timers, pass } = scripted();
+    const outcomes = [
+      (question: Question) => question.answer('a'),
+      (question: Question) => question.fail(new Failure('network')),
+      async () => asking.stop(),
+    ];
+    for (const [nth, outcome] of outcomes.entries()) {
+      asking.typed(`gres ${nth}`);
+      pass();
+      await outcome(questions[nth]!);
+      expect(timers.size).toBe(0);
+    }
+    expect(shown).toEqual(['gres 0: a']);
   });
 
   it('forgets everything when stopped', async () => {

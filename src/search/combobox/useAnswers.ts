@@ -1,0 +1,66 @@
+/** Decides what a search box has found: it asks for what is typed, and keeps the newest answer and how that is shown. */
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { RefObject } from 'react';
+import { flushSync } from 'react-dom';
+import { useAnnounce } from '../../ui/LiveRegion';
+import { createAsking } from '../asking';
+import { boxText } from '../text';
+
+/** How a box asks, and what it makes of an answer. */
+export interface Questions<Answer> {
+  readonly delay: number;
+  readonly minimum: number;
+  /** Fails with an exception; that is logged only. */
+  readonly ask: (query: string) => Promise<Answer>;
+  /** How many entries can be chosen. */
+  readonly count: (answer: Answer) => number;
+  /** What screen readers are told of an answer. */
+  readonly spoken: (answer: Answer) => string;
+  /** Marks the first entry as soon as there is one, so that Enter takes it. */
+  readonly marksFirst?: boolean;
+  readonly onAnswer?: (answer: Answer) => void;
+}
+
+export interface Shown<Answer> {
+  readonly answer: Answer | undefined;
+  readonly query: string;
+  readonly open: boolean;
+  /** Place of the marked entry, -1 where none is. */
+  readonly active: number;
+}
+const NOTHING = { answer: undefined, query: '', open: false, active: -1 };
+
+/** `hasLeft`: the focus was in the box and has gone elsewhere. An answer that comes then does not open the list over the page. */
+export function useAnswers<Answer>(questions: Questions<Answer>, hasLeft: RefObject<boolean>) {
+  const announce = useAnnounce();
+  const [shown, setShown] = useState<Shown<Answer>>(NOTHING);
+  const [isLate, setLate] = useState(false);
+  const newest = useRef(questions);
+  useLayoutEffect(() => {
+    newest.current = questions;
+  });
+
+  // One update an answer, in the answer's own task: anything between would be a frame later on the screen.
+  const [asking] = useState(() =>
+    createAsking<Answer>({
+      delay: questions.delay,
+      minimum: questions.minimum,
+      ask: (query) => newest.current.ask(query),
+      onAnswer(answer, query) {
+        const { marksFirst = false, count, onAnswer, spoken } = newest.current;
+        const active = marksFirst && count(answer) > 0 ? 0 : -1;
+        flushSync(() => setShown({ answer, query, open: !hasLeft.current, active }));
+        onAnswer?.(answer);
+        // Spoken after a pause anyway: its sentence is no part of what the frame waits for.
+        setTimeout(() => announce(spoken(answer)));
+      },
+      onShort: () => setShown(NOTHING),
+      onLate(late) {
+        setLate(late);
+        if (late) announce(boxText.searching);
+      },
+    }),
+  );
+  useEffect(() => asking.stop, [asking]);
+  return { asking, shown, setShown, isLate };
+}
