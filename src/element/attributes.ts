@@ -1,7 +1,7 @@
 /** Decides which kinds of attribute there are, and how a template's text or a script's value of each kind is read. */
 
 /** What a reader answers when a value does not fit: the element then takes the default and warns once. */
-export const WRONG = Symbol('wrong value');
+export const WRONG = Symbol();
 export type Wrong = typeof WRONG;
 
 /** A kind of attribute as data; the element, the manifest, the typings, the playground and the tests all read it. */

@@ -85,7 +85,7 @@ export function declare<
 
 /** `cart-url` → `cartUrl`: an attribute's property, and its key in the child JSON. */
 export const propertyName = (attribute: string): string =>
-  attribute.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
+  attribute.replace(/-./g, (dashed) => dashed[1]!.toUpperCase());
 
 type PropertyName<S extends string> = S extends `${infer Head}-${infer Tail}`
   ? `${Head}${Capitalize<PropertyName<Tail>>}`

@@ -13,7 +13,8 @@ interface Model {
 
 const models = new WeakMap<readonly Tree[], Model>();
 
-const word = (key: string): unknown => pageTexts()?.[key] ?? globalThis.shopElementsLanguage?.texts[key];
+/** The page's own word, else that of its language; without either it is Polish. */
+export const word = (key: string): unknown => pageTexts()?.[key] ?? globalThis.shopElementsLanguage?.texts[key];
 
 function valueAt(place: string): Say<unknown> {
   const [, isWord, name, other] = /^(=?)([^|]+)\|?(.*)/.exec(place) as unknown as string[];
@@ -46,21 +47,21 @@ const textPainter = (text: Say<string | null>) => (copy: Text) => (see: See) => 
 const elementPainter =
   (attributes: readonly (readonly [string, Say<string | null>])[], flag: string | undefined) => (copy: Element) => {
     const place = new Text();
-    if (flag !== undefined) copy.replaceWith(place);
+    if (flag) copy.replaceWith(place);
     return (see: See) => {
-      if (flag !== undefined && isSaid(flag, see)) place.after(copy);
-      else if (flag !== undefined) copy.remove();
+      if (flag && isSaid(flag, see)) place.after(copy);
+      else if (flag) copy.remove();
       for (const [key, say] of attributes) {
         const text = say(see);
         if (text === null) copy.removeAttribute(key);
         else if (copy.getAttribute(key) !== text) copy.setAttribute(key, text);
-        if (key === 'value' || key === 'checked')
-          (copy as HTMLInputElement)[key] = (key === 'value' ? text : text !== null) as never;
+        if (key === 'value') (copy as HTMLInputElement).value = text!;
+        if (key === 'checked') (copy as HTMLInputElement).checked = text !== null;
       }
     };
   };
 
-function add({ nodes, painters }: Model, parent: Node, trees: readonly Tree[], space: string): void {
+function add({ nodes, painters }: Model, parent: Node, trees: readonly Tree[], space?: string): void {
   for (const tree of trees) {
     if (typeof tree === 'string') {
       parent.appendChild(new Text(tree));
@@ -70,7 +71,7 @@ function add({ nodes, painters }: Model, parent: Node, trees: readonly Tree[], s
     const [said, attributes, ...children] = tree;
     const [name, flag] = said.split('?') as [string, string?];
     const inside = name === 'svg' ? 'http://www.w3.org/2000/svg' : space;
-    const node = document.createElementNS(inside, name);
+    const node = inside ? document.createElementNS(inside, name) : document.createElement(name);
     parent.appendChild(node);
     const painted: [string, Say<string | null>][] = [];
     for (const [key, value] of Object.entries(attributes)) {
@@ -86,7 +87,7 @@ function modelOf(trees: readonly Tree[]): Model {
   const known = models.get(trees);
   if (known !== undefined) return known;
   const model: Model = { nodes: new DocumentFragment(), painters: [] };
-  add(model, model.nodes, trees, 'http://www.w3.org/1999/xhtml');
+  add(model, model.nodes, trees);
   models.set(trees, model);
   return model;
 }

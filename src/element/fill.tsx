@@ -1,10 +1,10 @@
 /** Decides how a view takes the place of what an element has shown until then, and goes on with what was done there. */
+import { propertyName } from './declare';
 import { emitter } from './host';
 import type { Host } from './host';
 import { Mount } from './mount';
 import type { AnyView, Rest } from './rest';
 import { adopt } from './styles';
-import { elementText } from './text';
 import type { Frame } from './view';
 import { viewControl } from './view-control';
 
@@ -34,7 +34,9 @@ export class Filling {
 
   /** The view gets new props. React makes several changes in one go into one render. */
   changed(): void {
-    const props = this.#rest.setup.values.all();
+    const { declaration, values } = this.#rest.setup;
+    const attributes = Object.keys(declaration.attributes);
+    const props = Object.fromEntries(attributes.map((one) => [propertyName(one), values.get(one)]));
     this.#mount.frame = {
       Component: this.#Component,
       props,
@@ -80,12 +82,6 @@ export class Filling {
       await new Promise((go) => setTimeout(go));
     }
   };
-}
-
-/** For the page: the element's code could not be loaded. */
-export function tellFailed(element: HTMLElement): void {
-  const detail = { code: 'load', message: elementText.loadFailed, retryable: true };
-  element.dispatchEvent(new CustomEvent('shop-error', { detail, bubbles: true, composed: true }));
 }
 
 /** The counterpart is found while the shell is still there. */

@@ -2,8 +2,9 @@
 import { whenParsed } from './child-data';
 import type { FormControl } from './control';
 import type { Declaration } from './declare';
-import { draw } from './draw';
+import { draw, word } from './draw';
 import type { Filling } from './fill';
+import { LOAD_FAILED } from './resting-text';
 import { markDrawn } from './shell';
 import type { Shell } from './shell';
 import { adopt, resting } from './styles';
@@ -21,22 +22,7 @@ export interface Setup {
 }
 
 /** Each is a touch; the last ones are kept besides, for the view. */
-const DEEDS = 'pointerover pointerdown focusin compositionstart compositionend click input paste submit'.split(' ');
-
-const filling = () => import('./fill');
-
-/** Elements that wait to be seen, and what wakes each. */
-const sleepers = new WeakMap<Element, () => void>();
-const watch = (): IntersectionObserver =>
-  (watching ??= new IntersectionObserver((entries) => {
-    for (const { isIntersecting, target } of entries) {
-      if (!isIntersecting) continue;
-      watching!.unobserve(target);
-      // A page that is never idle gets it all the same; setTimeout takes the terms for 0.
-      (globalThis.requestIdleCallback ?? setTimeout)(() => sleepers.get(target)?.(), { timeout: 3000 } as never);
-    }
-  }));
-let watching: IntersectionObserver | undefined;
+const DEEDS = 'pointerover pointerdown focusin compositionstart click input paste submit'.split(' ');
 
 /**
  * One element. Without a shell its root shows the template's own children through a slot, or what the template's
@@ -57,13 +43,13 @@ export class Rest {
   readonly touched = new Map<EventTarget, number>();
   /** A submission that was held back, and its button. */
   submission: SubmitEvent | undefined;
-  #isComposing = false;
-  #composed: (() => void) | undefined;
+  #composition: Promise<unknown> | undefined;
   #isWoken = false;
   #isTyping = false;
   #filling: Filling | undefined;
   #paint: (() => void) | undefined;
   #unfollow: (() => void) | undefined;
+  #eye: IntersectionObserver | undefined;
 
   constructor(element: HTMLElement, setup: Setup) {
     this.element = element;
@@ -114,18 +100,21 @@ export class Rest {
     const until = typeof shell.until === 'string' ? shell.until : shell.until(shown);
     if (until === 'now') this.#wake();
     else if (until === 'idle') {
-      sleepers.set(element, () => this.#wake());
-      watch().observe(element);
+      this.#eye ??= new IntersectionObserver((entries, eye) => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+        eye.disconnect();
+        // A page that is never idle gets it all the same; setTimeout takes the terms for 0.
+        (globalThis.requestIdleCallback ?? setTimeout)(() => this.#wake(), { timeout: 3000 } as never);
+      });
+      this.#eye.observe(element);
     }
   }
 
   handleEvent(event: Event): void {
-    const [field] = event.composedPath();
-    const isOurs = field instanceof Element && field.getRootNode() === this.root;
-    if (event.type === 'compositionstart') this.#isComposing = true;
-    else if (event.type === 'compositionend') {
-      this.#isComposing = false;
-      this.#composed?.();
+    const field = event.composedPath()[0] as Element;
+    const isOurs = this.root.contains(field as Node);
+    if (event.type === 'compositionstart') {
+      this.#composition = new Promise((end) => this.element.addEventListener('compositionend', end, { once: true }));
     } else if (event.type === 'submit') {
       if (isOurs || event.defaultPrevented || !this.setup.shell!.holds) return;
       event.preventDefault();
@@ -156,7 +145,6 @@ export class Rest {
   rested(): void {
     for (const type of DEEDS) this.element.removeEventListener(type, this);
     this.root.removeEventListener('change', this);
-    watching?.unobserve(this.element);
     this.disconnected();
   }
 
@@ -169,15 +157,17 @@ export class Rest {
   async #fill(): Promise<void> {
     const { element, setup } = this;
     try {
-      const [view, { Filling }] = await Promise.all([setup.load(this), filling()]);
+      const [view, { Filling }] = await Promise.all([setup.load(this), import('./fill')]);
       // A composition (an accent, a Japanese word) dies with its field.
-      if (this.#isComposing) await new Promise<void>((go) => (this.#composed = go));
+      await this.#composition;
       if (this.#filling === undefined && element.isConnected) this.#filling = new Filling(this, view);
     } catch (error) {
       console.error(`<${element.localName}> could not be loaded.`, error);
-      // The next touch tries again.
+      // The next touch tries again; a press is not repeated behind the person's back.
       this.#isWoken = false;
-      (await filling()).tellFailed(element);
+      for (const press of this.presses.splice(0)) press.removeAttribute('aria-busy');
+      const detail = { code: 'load', message: word('element.loadFailed') ?? LOAD_FAILED, retryable: true };
+      element.dispatchEvent(new CustomEvent('shop-error', { detail, bubbles: true, composed: true }));
     }
   }
 }

@@ -13,11 +13,9 @@ function sheet(css: string): CSSStyleSheet {
 }
 
 /** How an element stands in the page before its own styles are there, and unless they say otherwise. */
-export const resting = ':host { display: block } :host([hidden]) { display: none }';
+export const resting = ':host{display:block}:host([hidden]){display:none}';
 
 /** Puts the texts' sheets on a root, in their order, after what is there; none of them twice. */
 export function adopt(root: ShadowRoot, texts: readonly string[]): void {
-  const added = texts.map(sheet);
-  const there = [...root.adoptedStyleSheets];
-  root.adoptedStyleSheets = there[0] ? [...new Set([...there, ...added])] : added;
+  root.adoptedStyleSheets = [...new Set([...root.adoptedStyleSheets, ...texts.map(sheet)])];
 }

@@ -65,12 +65,6 @@ export class Values {
     return this.declared(attribute)!.accept(value) !== WRONG;
   }
 
-  /** All of them under their property names: the props of the view. */
-  all(): Record<string, unknown> {
-    const attributes = Object.keys(this.#declaration.attributes);
-    return Object.fromEntries(attributes.map((attribute) => [propertyName(attribute), this.get(attribute)]));
-  }
-
   #find(attribute: string, { empty, page }: Attribute<unknown>): Found | undefined {
     const says = (raw: unknown): boolean => raw != null && (raw !== '' || empty);
     const assigned = this.#assigned.get(attribute);

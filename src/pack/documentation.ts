@@ -15,10 +15,10 @@ const isNode = (value: unknown): value is Node => typeof (value as Node | null)?
 const childrenOf = (node: Node): Node[] => Object.values(node).flat().filter(isNode);
 
 const nameOf = ({ key }: Property): string | undefined => key.name ?? key.value;
-const propertiesOf = (node: Node | undefined): Property[] =>
-  node?.type === 'ObjectExpression'
-    ? (node as Node & { properties: Property[] }).properties.filter(({ type }) => type === 'Property')
-    : [];
+const membersOf = (node: Node | undefined): Node[] =>
+  node?.type === 'ObjectExpression' ? (node as Node & { properties: Node[] }).properties : [];
+const isProperty = (node: Node): node is Property => node.type === 'Property';
+const propertiesOf = (node: Node | undefined): Property[] => membersOf(node).filter(isProperty);
 
 /** The calls whose last argument describes something. */
 const describing = /^(declare|event|text|tokens|flag|number|integer|oneOf|json|kind)$/;
@@ -51,7 +51,9 @@ function* readersOnly(node: Node, isDeclaring: boolean): Generator<Property> {
   const described = (isDeclaring ? answeredBy(node) : undefined) ?? describedBy(node);
   for (const property of propertiesOf(described)) {
     if (forReaders.has(nameOf(property))) yield property;
-    else if (nameOf(property) === 'events') yield* propertiesOf(property.value).filter(isEventForReaders);
+    else if (nameOf(property) !== 'events') continue;
+    else if (membersOf(property.value).every((one) => isProperty(one) && isEventForReaders(one))) yield property;
+    else yield* propertiesOf(property.value).filter(isEventForReaders);
   }
   for (const child of childrenOf(node)) yield* readersOnly(child, isDeclaring);
 }

@@ -115,6 +115,29 @@ describe('a press that lasts until React has come', () => {
   });
 });
 
+describe('a press whose code does not come', () => {
+  it('is told to the page, is not shown as under way, and counts when it is repeated', async () => {
+    const page = await shop.visit('/kategoria/plytki', {
+      prepare: (page) => page.route('**/elements/**/react*.js', (route) => route.abort()),
+    });
+    await page.evaluate(() => {
+      addEventListener('shop-error', (event) => Object.assign(globalThis, { told: (event as CustomEvent).detail }));
+    });
+    const heart = page.locator('shop-favourite').nth(1).getByRole('button');
+    await heart.click();
+    const told = () => page.evaluate(() => (globalThis as { told?: object }).told);
+    await expect.poll(told).toEqual({
+      code: 'load',
+      message: 'Nie udało się wczytać tej części strony. Sprawdź połączenie i odśwież stronę.',
+      retryable: true,
+    });
+    await expect.poll(() => heart.getAttribute('aria-busy')).toBe(null);
+    await page.unrouteAll();
+    await heart.click();
+    await expect.poll(async () => (await marked()).length).toBe(1);
+  });
+});
+
 describe('an account', () => {
   it('is made once every field is right', async () => {
     const page = await shop.visit('/rejestracja');

@@ -20,7 +20,6 @@ export const resting: Drawing = {
             'stroke-width': '2',
             'stroke-linecap': 'round',
             'stroke-linejoin': 'round',
-            class: 'lucide lucide-shopping-cart',
             'aria-hidden': 'true',
           },
           ['path', { d: 'm2.05 2.05 1.099-.028a1 1 0 0 1 1.008.815l2.69 14.347A1 1 0 0 0 7.83 18H18' }],

@@ -53,7 +53,6 @@ export const resting: Drawing = {
               'stroke-width': '2',
               'stroke-linecap': 'round',
               'stroke-linejoin': 'round',
-              class: 'lucide lucide-search',
               'aria-hidden': 'true',
             },
             ['path', { d: 'm21 21-4.34-4.34' }],

@@ -21,6 +21,11 @@ it('drops summaries, slots, parts, custom properties, and events that cannot be 
   );
 });
 
+it('drops all events at once where none can be prevented', () => {
+  const code = "declare({ tag: 'shop-a', events: { input: { summary: 'Typed.' } } });";
+  expect(squeezed(code)).toBe("declare({ tag: 'shop-a', });");
+});
+
 it('keeps every other character in its place, so that errors point at the source', () => {
   const code = "declare({ tag: 'shop-a', summary: 'Ż',\n attributes: {} });";
   expect(withoutDocumentation(code)).toBe(`declare({ tag: 'shop-a',${' '.repeat(14)}\n attributes: {} });`);
