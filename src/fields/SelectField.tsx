@@ -1,6 +1,6 @@
 /** Decides how one of many values is picked: the native select, in the look of the other fields. */
-import { ChevronDown } from 'lucide-react';
 import type { HTMLInputAutoCompleteAttribute, ReactNode, Ref } from 'react';
+import { chevronGlyph } from '../ui/glyph';
 import { Field } from './Field';
 import { useFieldMessage } from './useFieldMessage';
 
@@ -56,7 +56,7 @@ export function SelectField({ value, onChange, options, placeholder, required = 
               </option>
             ))}
           </select>
-          <ChevronDown className="control__chevron" size={18} aria-hidden="true" />
+          {chevronGlyph('control__chevron')}
         </span>
       )}
     </Field>

@@ -3,10 +3,18 @@ import { pageAddress } from '../page/address';
 import { pageSetting } from '../page/config';
 import { readCookie, readMeta } from '../page/tokens';
 
-/** Read at each request, because a token baked into cached HTML is the usual fault. Names: `<shop-config csrf-cookie csrf-header>`. */
+/** The page's meta token that was refused, and what a newer copy of the page has in its place. */
+let stale: string | undefined;
+let fresh: string | undefined;
+
+/**
+ * Read at each request, because a token baked into cached HTML is the usual fault. Names: `<shop-config csrf-cookie csrf-header>`.
+ * A refused meta goes out again only where there is nothing else: some servers look at it first, however new the cookie is.
+ */
 export function csrfHeaders(): Record<string, string> {
   const cookie = readCookie(pageSetting('csrf-cookie') || 'XSRF-TOKEN');
-  const meta = readMeta('csrf-token');
+  const said = readMeta('csrf-token');
+  const meta = said !== stale ? said : (fresh ?? (cookie ? undefined : said));
   return {
     ...(isSendable(meta) && { 'X-CSRF-TOKEN': meta }),
     ...(isSendable(cookie) && { [pageSetting('csrf-header') || 'X-XSRF-TOKEN']: cookie }),
@@ -16,28 +24,37 @@ export function csrfHeaders(): Record<string, string> {
 /** fetch throws on other characters, and a broken token must not stop the request: the server says what is wrong with it. */
 const isSendable = (token: string | undefined): token is string => token !== undefined && /^[\x20-\x7e]+$/.test(token);
 
-let refreshing: Promise<void> | undefined;
+let refreshing: Promise<string> | undefined;
 
 /**
- * After a token was refused: where the cookie has not changed since (`sent`), one GET of the page's address lets the server set it anew.
- * Requests that are refused at the same time share that GET.
+ * After a token was refused: where the tokens have not changed since (`sent`), one GET of the page's address lets the server
+ * set the cookie anew and print the meta anew. Requests that are refused at the same time share that GET.
  */
 export async function refreshCsrf(sent: Record<string, string>): Promise<void> {
-  if (JSON.stringify(csrfHeaders()) !== JSON.stringify(sent)) return;
-  refreshing ??= fetchPage().finally(() => {
+  const refused = sent['X-CSRF-TOKEN'];
+  let html = '';
+  if (JSON.stringify(csrfHeaders()) === JSON.stringify(sent)) {
+    html = await (refreshing ??= fetchPage());
     refreshing = undefined;
-  });
-  await refreshing;
+  }
+  if (refused !== csrfHeaders()['X-CSRF-TOKEN']) return;
+  stale = readMeta('csrf-token');
+  fresh = metaIn(html, refused);
 }
 
-async function fetchPage(): Promise<void> {
+/** The page as the server has it now; empty where it does not answer: the repetition that follows will say what is wrong. */
+async function fetchPage(): Promise<string> {
   try {
-    await globalThis.fetch(pageAddress() ?? '', {
-      credentials: 'same-origin',
-      cache: 'no-store',
-      headers: { Accept: 'text/html' },
-    });
+    const init: RequestInit = { credentials: 'same-origin', cache: 'no-store', headers: { Accept: 'text/html' } };
+    return await (await globalThis.fetch(pageAddress() ?? '', init)).text();
   } catch {
-    // The repetition that follows will say what is wrong.
+    return '';
   }
+}
+
+/** Another token than the refused one. Read from the text, because strict pages forbid making a document of it. */
+function metaIn(html: string, refused: string | undefined): string | undefined {
+  const tag = html.match(/<meta\s[^>]*>/gi)?.find((one) => /name=["']?csrf-token\b/.test(one));
+  const token = /content=["']?([^"'\s>]+)/.exec(tag ?? '')?.[1];
+  return token === refused ? undefined : token;
 }

@@ -1,8 +1,9 @@
-/** Decides how an icon that stands in every line of a long list is drawn: lucide's outline as one path, made once, without its components. */
+/** Decides how icons are drawn that stand in every line of a long list, or alone would be a file of their own: lucide's outline as one path, made once, without its components. */
 import type { ReactElement } from 'react';
 
-const glyph = (size: number, outline: string): ReactElement => (
+const glyph = (size: number, outline: string, className?: string): ReactElement => (
   <svg
+    className={className}
     width={size}
     height={size}
     viewBox="0 0 24 24"
@@ -23,3 +24,4 @@ export const trashGlyph = glyph(
   18,
   'M10 11v6M14 11v6M19 6v14a2 2 0 0 1-2 2H7a2 2 0 0 1-2-2V6M3 6h18M8 6V4a2 2 0 0 1 2-2h4a2 2 0 0 1 2 2v2',
 );
+export const chevronGlyph = (className: string): ReactElement => glyph(18, 'm6 9 6 6 6-6', className);

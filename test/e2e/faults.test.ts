@@ -32,6 +32,39 @@ async function toSummary(page: Page): Promise<void> {
   await page.getByRole('heading', { name: 'Podsumowanie i płatność' }).waitFor();
 }
 
+describe('a token that a cache has kept in the page', () => {
+  it('is replaced by the page’s newest, and the person notices nothing', async () => {
+    const page = await shop.visit('/koszyk', {
+      async prepare(page) {
+        // A shop without the cookie: what the shop's own says stands in the meta.
+        await page.addInitScript(() => {
+          Object.defineProperty(Document.prototype, 'cookie', { get: () => '' });
+        });
+        await page.route('**/koszyk', async (route) => {
+          if (route.request().method() !== 'GET') return route.fallback();
+          const answer = await route.fetch();
+          const cookies = await page.context().cookies();
+          const isCached = route.request().isNavigationRequest();
+          const token = isCached
+            ? 'kept'
+            : decodeURIComponent(cookies.find(({ name }) => name === 'XSRF-TOKEN')!.value);
+          const head = `<head><meta name="csrf-token" content="${token}">`;
+          return route.fulfill({ response: answer, body: (await answer.text()).replace('<head>', head) });
+        });
+      },
+    });
+    const statuses: number[] = [];
+    page.on('response', (answer) => answer.request().method() === 'POST' && statuses.push(answer.status()));
+    await quantityField(page).waitFor();
+    const wanted = String(Number(await quantityField(page).inputValue()) + 12);
+    await quantityField(page).fill(wanted);
+    await quantityField(page).press('Enter');
+    await expect.poll(() => statuses).toEqual([419, 200]);
+    await page.reload();
+    await expect.poll(() => quantityField(page).inputValue()).toBe(wanted);
+  });
+});
+
 describe('a change that the server did not answer properly', () => {
   it.each([
     [

@@ -1,6 +1,7 @@
 /** Decides what `<shop-select>` shows over the template's select: a button and a list, as the ARIA pattern of a select-only combobox has it. */
-import { Check, ChevronDown } from 'lucide-react';
+import { Check } from 'lucide-react';
 import { useCallback, useEffect, useId, useRef, useState } from 'react';
+import { chevronGlyph } from '../glyph';
 import { uiStyles } from '../styles';
 import { useNativeSelect, type NativeSelect } from './useNativeSelect';
 import css from './select.css?inline';
@@ -63,7 +64,7 @@ function Combobox({ native, button }: ComboboxProps) {
         onBlur={() => setOpen(false)}
       >
         <span className="select__value">{entries[chosen]?.label ?? ''}</span>
-        <ChevronDown className="select__chevron" size={18} aria-hidden="true" />
+        {chevronGlyph('select__chevron')}
       </div>
       <div
         ref={list}

@@ -157,6 +157,67 @@ describe('a refused token', () => {
     expect(await Promise.all([call(), call()])).toEqual([{ ok: true }, { ok: true }]);
   });
 
+  describe('of a meta that a cache has kept', () => {
+    const ANSWER: Reply = [200, '{"ok":true}'];
+    const metasSent = () => fetched.mock.calls.map((_, nth) => headers(nth)['X-CSRF-TOKEN']);
+
+    test.each([
+      `<meta name="csrf-token" content="fresh">`,
+      `<meta content='fresh' name='csrf-token'/>`,
+      `<meta id=t name=csrf-token content=fresh>`,
+    ])('is replaced by the one of the fetched page: %s', async (meta) => {
+      stubPage({ metas: { 'csrf-token': `kept beside ${meta.slice(0, 12)}` } });
+      answers(REFUSED, [200, `<html><meta name="description" content="csrf-token">${meta}`], ANSWER, ANSWER);
+      await call();
+      await call();
+      expect(metasSent()).toEqual([`kept beside ${meta.slice(0, 12)}`, undefined, 'fresh', 'fresh']);
+    });
+
+    test('and whose replacement is refused later is replaced again', async () => {
+      stubPage({ metas: { 'csrf-token': 'kept' } });
+      const page = (token: string): Reply => [200, `<meta name="csrf-token" content="${token}">`];
+      answers(REFUSED, page('second'), ANSWER, REFUSED, page('third'), ANSWER);
+      await call();
+      await call();
+      expect(metasSent()).toEqual(['kept', undefined, 'second', 'second', undefined, 'third']);
+    });
+
+    test('leaves the word to the cookie where the fetched page has the same one', async () => {
+      stubPage({ cookie: 'XSRF-TOKEN=good', metas: { 'csrf-token': 'same' } });
+      answers(REFUSED, [200, '<meta name="csrf-token" content="same">'], ANSWER);
+      await call();
+      expect(headers(2)).not.toHaveProperty('X-CSRF-TOKEN');
+      expect(headers(2)).toHaveProperty('X-XSRF-TOKEN', 'good');
+    });
+
+    test('leaves the word to a cookie that is newer', async () => {
+      const page = stubPage({ cookie: 'XSRF-TOKEN=old', metas: { 'csrf-token': 'old meta' } });
+      answers(REFUSED, ANSWER);
+      const answered = call();
+      page.cookie = 'XSRF-TOKEN=new';
+      await answered;
+      expect(headers(1)).not.toHaveProperty('X-CSRF-TOKEN');
+      expect(headers(1)).toHaveProperty('X-XSRF-TOKEN', 'new');
+    });
+
+    test('goes out once more where there is nothing else', async () => {
+      stubPage({ metas: { 'csrf-token': 'only this' } });
+      answers(REFUSED, [200, LOGIN_PAGE], REFUSED);
+      expect(await failureOf(call())).toMatchObject({ code: 'csrf' });
+      expect(metasSent()).toEqual(['only this', undefined, 'only this']);
+    });
+
+    test('does not count any more once the page has changed it itself', async () => {
+      const metas = { 'csrf-token': 'first' };
+      stubPage({ metas });
+      answers(REFUSED, [200, '<meta name="csrf-token" content="fetched">'], ANSWER, ANSWER);
+      await call();
+      metas['csrf-token'] = 'by the page';
+      await call();
+      expect(metasSent().at(-1)).toBe('by the page');
+    });
+  });
+
   test('is none where a 403 says something else', async () => {
     stubPage();
     answers([403, '{"messages":{}}']);
