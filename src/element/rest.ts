@@ -112,7 +112,7 @@ export class Rest {
 
   handleEvent(event: Event): void {
     const field = event.composedPath()[0] as Element;
-    const isOurs = this.root.contains(field as Node);
+    const isOurs = this.root.contains(field);
     if (event.type === 'compositionstart') {
       this.#composition = new Promise((end) => this.element.addEventListener('compositionend', end, { once: true }));
     } else if (event.type === 'submit') {
@@ -163,8 +163,9 @@ export class Rest {
       if (this.#filling === undefined && element.isConnected) this.#filling = new Filling(this, view);
     } catch (error) {
       console.error(`<${element.localName}> could not be loaded.`, error);
-      // The next touch tries again; a press is not repeated behind the person's back.
+      // The next touch tries again; neither press nor submission is repeated behind the person's back.
       this.#isWoken = false;
+      this.submission = undefined;
       for (const press of this.presses.splice(0)) press.removeAttribute('aria-busy');
       const detail = { code: 'load', message: word('element.loadFailed') ?? LOAD_FAILED, retryable: true };
       element.dispatchEvent(new CustomEvent('shop-error', { detail, bubbles: true, composed: true }));

@@ -52,9 +52,9 @@ async function fetchPage(): Promise<string> {
   }
 }
 
-/** Another token than the refused one. Read from the text, because strict pages forbid making a document of it. */
+/** Another token than the refused one; none that is written with references. Read from the text, because strict pages forbid making a document of it. */
 function metaIn(html: string, refused: string | undefined): string | undefined {
   const tag = html.match(/<meta\s[^>]*>/gi)?.find((one) => /name=["']?csrf-token\b/.test(one));
-  const token = /content=["']?([^"'\s>]+)/.exec(tag ?? '')?.[1];
+  const token = /content=["']?([^"'\s>&]+)["'\s/>]/.exec(tag ?? '')?.[1];
   return token === refused ? undefined : token;
 }

@@ -46,27 +46,25 @@ export function createAsking<Answer>(setup: AskingSetup<Answer>): Asking {
     return ++newest;
   };
 
+  /** The person waits from now until what it returns is called. */
   function wait(): () => void {
     let isLate = false;
     const tell = (late: boolean) => {
       if (isLate !== late) onLate?.((isLate = late));
     };
-    const callOff = clock.after(UNSEEN_WAIT, () => tell(true));
+    const endPatience = clock.after(UNSEEN_WAIT, () => tell(true));
     return () => {
-      callOff();
+      endPatience();
       tell(false);
     };
   }
 
   async function send(query: string, turn: number): Promise<void> {
     waiting = undefined;
-    const answered = (endWait = wait());
     try {
-      const answer = await ask(query);
-      answered();
+      const answer = await ask(query).finally((endWait = wait()));
       if (turn === newest) onAnswer?.(answer, query);
     } catch (error) {
-      answered();
       const isLeaving = error instanceof Failure && error.code === 'leaving';
       if (!isLeaving) console.warn('shop-elements: no suggestions', error);
     }

@@ -182,9 +182,9 @@ describe('a refused token', () => {
       expect(metasSent()).toEqual(['kept', undefined, 'second', 'second', undefined, 'third']);
     });
 
-    test('leaves the word to the cookie where the fetched page has the same one', async () => {
+    test.each(['same', 'a&#x2B;b'])('leaves the word to the cookie where the fetched page has „%s”', async (meta) => {
       stubPage({ cookie: 'XSRF-TOKEN=good', metas: { 'csrf-token': 'same' } });
-      answers(REFUSED, [200, '<meta name="csrf-token" content="same">'], ANSWER);
+      answers(REFUSED, [200, `<meta name="csrf-token" content="${meta}">`], ANSWER);
       await call();
       expect(headers(2)).not.toHaveProperty('X-CSRF-TOKEN');
       expect(headers(2)).toHaveProperty('X-XSRF-TOKEN', 'good');
