@@ -1,5 +1,5 @@
 /** Decides how candidates are compared: in one browser, by turns, under the same throttling; the first round does not count. */
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { Browser, BrowserContext, CDPSession, Page } from 'playwright-core';
 
 /** `slow4G` is what the developer tools call that: 562 ms of latency, 180 KB/s. */
 export interface Conditions {
@@ -48,10 +48,24 @@ const PATIENCE = 60_000;
 const tooLate = (): Promise<never> =>
   new Promise((_, fail) => void setTimeout(() => fail(new Error(`nothing within ${PATIENCE} ms`)), PATIENCE).unref());
 
-async function throttle(page: Page, { cpu = 1, slow4G = false }: Conditions): Promise<void> {
-  const session = await page.context().newCDPSession(page);
-  if (cpu > 1) await session.send('Emulation.setCPUThrottlingRate', { rate: cpu });
-  if (!slow4G) return;
+interface Visit {
+  readonly context: BrowserContext;
+  readonly page: Page;
+  /** Slows the processor down; 1 is its own speed. */
+  slowDown(rate: number): Promise<unknown>;
+}
+
+async function open(browser: Browser, { slow4G = false }: Conditions): Promise<Visit> {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, serviceWorkers: 'block' });
+  const page = await context.newPage();
+  page.setDefaultTimeout(PATIENCE);
+  const session = await context.newCDPSession(page);
+  const slowDown = (rate: number) => session.send('Emulation.setCPUThrottlingRate', { rate });
+  if (slow4G) await slowNetwork(session);
+  return { context, page, slowDown };
+}
+
+async function slowNetwork(session: CDPSession): Promise<void> {
   await session.send('Network.enable');
   await session.send('Network.emulateNetworkConditions', {
     offline: false,
@@ -63,26 +77,30 @@ async function throttle(page: Page, { cpu = 1, slow4G = false }: Conditions): Pr
 
 /** `url` gives a candidate's address. */
 export async function compare(browser: Browser, url: (candidate: string) => string, trial: Trial): Promise<Samples> {
-  const { candidates, rounds = ROUNDS, warm = false, prepare, act } = trial;
+  const { candidates, rounds = ROUNDS, warm = false, cpu = 1, prepare, act } = trial;
   const samples = new Samples(trial);
-  const open = async (candidate: string): Promise<[BrowserContext, Page]> => {
-    const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, serviceWorkers: 'block' });
-    const page = await context.newPage();
-    page.setDefaultTimeout(PATIENCE);
+  const begin = async (candidate: string): Promise<Visit> => {
+    const one = await open(browser, trial);
+    const { page, slowDown } = one;
     page.on('pageerror', (error) => console.error(`${candidate}: ${error.message}`));
-    await throttle(page, trial);
+    await slowDown(cpu);
     await prepare?.(page);
     await page.goto(url(candidate), { waitUntil: 'commit' });
-    return [context, page];
+    return one;
   };
-  const kept = new Map<string, [BrowserContext, Page]>();
+  const kept = new Map<string, Visit>();
   /** A browser on a busy machine loses a visit now and then: that is said, and it is made once more. */
   const visit = async (candidate: string, round: number, isRepeated = false): Promise<Marks> => {
-    const [context, page] = kept.get(candidate) ?? (await open(candidate));
-    if (warm) kept.set(candidate, [context, page]);
+    const one = kept.get(candidate) ?? (await begin(candidate));
+    if (warm) kept.set(candidate, one);
+    const { context, page, slowDown } = one;
     try {
       await page.bringToFront();
-      return await Promise.race([act(page, candidate, round), tooLate()]);
+      await slowDown(cpu);
+      const marks = await Promise.race([act(page, candidate, round), tooLate()]);
+      // A page that is slowed down takes the processor's time even while it rests.
+      if (warm) await slowDown(1);
+      return marks;
     } catch (error) {
       kept.delete(candidate);
       if (isRepeated) throw error;
@@ -98,7 +116,7 @@ export async function compare(browser: Browser, url: (candidate: string) => stri
       if (round > 0) samples.add(candidate, marks);
     }
   }
-  for (const [context] of kept.values()) await context.close();
+  for (const { context } of kept.values()) await context.close();
   return samples;
 }
 
