@@ -53,6 +53,6 @@ The key is struck right after a frame, so that the next one does not come betwee
     return rows;
   },
   notes: [
-    'The goal lies between what a hand sets and what React alone renders. Ours does the same with the ten entries that it keeps, and besides reads the answer by its schema, makes its HTML and links safe, sends the page’s tokens and compares what React renders: title, marks, link, picture, prices of each.',
+    'React alone, ten entries and nothing else, only just reaches the goal at the processor’s own speed. Ours does the same with the ten entries that it keeps, and besides reads the answer by its schema, makes its HTML and links safe, sends the page’s tokens and compares what React renders: title, marks, link, picture, prices of each.',
   ],
 };
