@@ -21,7 +21,7 @@ export interface Questions<Answer> {
   readonly onAnswer?: (answer: Answer) => void;
 }
 
-export interface Shown<Answer> {
+interface Shown<Answer> {
   readonly answer: Answer | undefined;
   readonly query: string;
   readonly open: boolean;

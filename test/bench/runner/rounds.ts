@@ -91,12 +91,13 @@ export async function compare(browser: Browser, url: (candidate: string) => stri
   const kept = new Map<string, Visit>();
   /** A browser on a busy machine loses a visit now and then: that is said, and it is made once more. */
   const visit = async (candidate: string, round: number, isRepeated = false): Promise<Marks> => {
-    const one = kept.get(candidate) ?? (await begin(candidate));
+    const known = kept.get(candidate);
+    const one = known ?? (await begin(candidate));
     if (warm) kept.set(candidate, one);
     const { context, page, slowDown } = one;
     try {
       await page.bringToFront();
-      await slowDown(cpu);
+      await known?.slowDown(cpu);
       const marks = await Promise.race([act(page, candidate, round), tooLate()]);
       // A page that is slowed down takes the processor's time even while it rests.
       if (warm) await slowDown(1);
