@@ -53,6 +53,7 @@ The key is struck right after a frame, so that the next one does not come betwee
     return rows;
   },
   notes: [
-    'React alone, ten entries and nothing else, only just reaches the goal at the processor’s own speed. Ours does the same with the ten entries that it keeps, and besides reads the answer by its schema, makes its HTML and links safe, sends the page’s tokens and compares what React renders: title, marks, link, picture, prices of each.',
+    'React alone, ten entries and nothing else, only just reaches the goal at the processor’s own speed. Ours does the same with the ten entries that it keeps, and more, in ms of its 1.9: 0.35 until the question is out (tokens, addresses, the queue of typed texts), 0.1 for reading the answer by its schema, 0.25 for safe links and marks that know accents, 0.3 for what else React compares: the box, parts and ARIA of each entry. Without that last item, patched by hand, it would still be at 0.55.',
+    'At 4× the work before the question is long enough for the next frame to come first, which is why the ratio does not follow React alone.',
   ],
 };
