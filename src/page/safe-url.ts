@@ -20,9 +20,17 @@ export function followUrl(
 
 /** An address to link to (products, contents) as an absolute URL, or undefined: http or https, without user info. */
 export function linkUrl(raw: unknown): string | undefined {
+  const { location } = globalThis;
+  if (isWeb(location) && typeof raw === 'string' && PLAIN_PATH.test(raw)) return location.origin + raw;
   const url = parse(raw);
-  return url?.protocol === 'https:' || url?.protocol === 'http:' ? url.href : undefined;
+  return isWeb(url) ? url.href : undefined;
 }
+
+/** A path in which a parser finds nothing to change. A cart has a thousand of them, and a parser for each is felt. */
+const PLAIN_PATH = /^(\/([\w-]|%(?!2e)[\da-f]{2})+)+(\/|\.\w+)?(\?[\w=&-]*)?$/i;
+
+const isWeb = <U extends { protocol: string }>(url: U | undefined): url is U =>
+  url?.protocol === 'https:' || url?.protocol === 'http:';
 
 /** Always against the page's address, never against `<base href>`. */
 function parse(raw: unknown): URL | undefined {

@@ -3,6 +3,19 @@
 /** Letters that Unicode does not decompose. */
 const NAMED: Readonly<Record<string, string>> = { ł: 'l', '×': 'x', ø: 'o', đ: 'd', ß: 'ss', æ: 'ae', œ: 'oe' };
 
+const plainLetters = new Map<string, string>();
+
+/** Each is looked at once: a list of titles has hundreds of letters, and few different ones. */
+function plainLetter(letter: string): string {
+  let plain = plainLetters.get(letter);
+  if (plain === undefined) {
+    const lower = letter.toLowerCase();
+    plain = /\s/.test(lower) ? ' ' : (NAMED[lower] ?? lower.normalize('NFD').replace(/\p{M}/gu, ''));
+    plainLetters.set(letter, plain);
+  }
+  return plain;
+}
+
 interface Folded {
   readonly text: string;
   /** For each character of `text` the place in the original that it came from; one more at the end. */
@@ -14,12 +27,7 @@ function foldWithOrigin(original: string): Folded {
   const origin: number[] = [];
   let place = 0;
   for (const letter of original) {
-    const lower = letter.toLowerCase();
-    const plain = /^[ -~]$/.test(lower)
-      ? lower
-      : /\s/.test(lower)
-        ? ' '
-        : (NAMED[lower] ?? lower.normalize('NFD').replace(/\p{M}/gu, ''));
+    const plain = plainLetter(letter);
     for (let at = 0; at < plain.length; at++) origin.push(place);
     text += plain;
     place += letter.length;

@@ -1,4 +1,5 @@
 /** Decides, case by case, which addresses of the server's answers are followed and linked (contract: "Addresses of the server's answers"). */
+import fc from 'fast-check';
 import { afterEach, expect, test, vi } from 'vitest';
 import { followUrl, linkUrl } from '../../../src/page/safe-url';
 import { stubPage } from '../../fixtures/page';
@@ -75,7 +76,30 @@ test('an empty list of origins leaves the own one', () => {
 test.each([
   ['/produkt/gres', 'https://sklep.example/produkt/gres'],
   ['http://stary.example/x', 'http://stary.example/x'],
+  ['/zdjecia/a/../b.jpg', 'https://sklep.example/zdjecia/b.jpg'],
+  ['/a/%2E%2e/b', 'https://sklep.example/b'],
+  ['/płytki/', 'https://sklep.example/p%C5%82ytki/'],
+  ['//platnosci.example/x', 'https://platnosci.example/x'],
 ] as const)('links %s as %s', (raw, linked) => {
   stubPage();
   expect(linkUrl(raw)).toBe(linked);
 });
+
+test('links a path of the shop as the platform reads it, however it is written', () => {
+  stubPage();
+  const path = fc.string({ unit: fc.constantFrom(...'aZ9_-./\\%2eE5C?=&#: @ł\n'), maxLength: 12 });
+  fc.assert(
+    fc.property(path, (rest) => {
+      expect(linkUrl(`/p${rest}`)).toBe(new URL(`/p${rest}`, HTTPS_PAGE).href);
+    }),
+    { numRuns: 2000 },
+  );
+});
+
+test.each(['about:srcdoc', 'file:///home/jan/strona.html', 'blob:https://sklep.example/1b4e'])(
+  'links no path on %s, which has no shop',
+  (href) => {
+    stubPage({ href });
+    expect(linkUrl('/produkt/gres')?.startsWith('http')).not.toBe(true);
+  },
+);
