@@ -1,9 +1,9 @@
 /** Decides where the order is delivered: 'Adres z rachunku' or 'inny' from the saved addresses; pickup needs none. */
-import { Plus } from 'lucide-react';
 import { SelectField } from '../../fields/SelectField';
 import { idText } from '../../http/tolerant';
 import { Button } from '../../ui/Button';
 import { Card } from '../../ui/Card';
+import { plusGlyph } from '../../ui/glyph';
 import { RadioCards } from '../../ui/RadioCards';
 import { useCart, useCartSettings, useCartState, useSaving } from '../CartContext';
 import { deliversToInvoiceAddress, isLocked } from '../rules';
@@ -48,13 +48,7 @@ export function DeliveryAddressBox({ other, onOther }: DeliveryAddressBoxProps) 
           ]}
         />
         {!locked && (
-          <Button
-            size="small"
-            icon={<Plus size={16} aria-hidden="true" />}
-            aria-haspopup="dialog"
-            busy={dialog.loading}
-            onClick={dialog.open}
-          >
+          <Button size="small" icon={plusGlyph} aria-haspopup="dialog" busy={dialog.loading} onClick={dialog.open}>
             {text.addresses.add}
           </Button>
         )}

@@ -1,6 +1,6 @@
 /** Decides how the cart's parcel locker is shown and changed. */
-import { MapPin } from 'lucide-react';
 import { Button } from '../../ui/Button';
+import { pinGlyph } from '../../ui/glyph';
 import { useCart, useCartSettings } from '../CartContext';
 import { hasLocker, isLocked } from '../rules';
 import { text } from '../text';
@@ -14,7 +14,7 @@ export function LockerChoice() {
   return (
     <div className="locker" part="locker">
       <div className="locker__chosen">
-        <MapPin size={20} aria-hidden="true" />
+        {pinGlyph}
         {hasLocker(cart) ? <LockerAddress cart={cart} /> : <p className="locker__none">{text.delivery.noLocker}</p>}
       </div>
       {pointsUrl && !isLocked(cart) && (

@@ -1,6 +1,6 @@
 /** Decides how the amount of the unit of sale is entered: as any quantity, except that it may be empty while another amount counts. */
-import { Minus, Plus } from 'lucide-react';
 import { useId, type KeyboardEvent } from 'react';
+import { minusGlyph, plusGlyph } from '../../ui/glyph';
 import { text } from '../text';
 
 interface MainAmountProps {
@@ -40,7 +40,7 @@ export function MainAmount({ label, value, unit, disabled, invalid, onStep, onSe
         onPointerDown={(event) => event.preventDefault()}
         onClick={() => !rests && onStep(direction)}
       >
-        {direction === 1 ? <Plus size={16} aria-hidden="true" /> : <Minus size={16} aria-hidden="true" />}
+        {direction === 1 ? plusGlyph : minusGlyph}
       </button>
     );
   };

@@ -1,9 +1,10 @@
 /** Decides how an area is measured: rooms by width and length, and a spare on top of all of them. */
-import { Plus, X } from 'lucide-react';
+import { X } from 'lucide-react';
 import { TextField } from '../../fields/TextField';
 import { digitsOnly } from '../../fields/quantity';
 import { Button } from '../../ui/Button';
 import { IconButton } from '../../ui/IconButton';
+import { plusGlyph } from '../../ui/glyph';
 import { text } from '../text';
 import { areaOf, roomArea, shownAmount, typedDecimal, type Room } from './amounts';
 import { spareOf, type CalculatorState } from './state';
@@ -36,7 +37,7 @@ export function Rooms({ state, disabled, onChange }: RoomsProps) {
           onRemove={() => onChange({ rooms: rooms.filter(({ id }) => id !== room.id) })}
         />
       ))}
-      <Button size="small" variant="quiet" icon={<Plus size={16} aria-hidden="true" />} onClick={add}>
+      <Button size="small" variant="quiet" icon={plusGlyph} onClick={add}>
         {words.addRoom}
       </Button>
       <div className="rooms__end">

@@ -1,6 +1,6 @@
 /** Decides what the add-product box lists: a grid of found products, each with its button. */
-import { Plus } from 'lucide-react';
 import { memo } from 'react';
+import { plusGlyph } from '../../ui/glyph';
 import { plainText } from '../../ui/safe-html';
 import type { ListProps } from '../combobox/Combobox';
 import type { SuggestedProduct, Suggestions } from '../schema';
@@ -60,7 +60,7 @@ const ProductRow = memo(({ id, product, query, currency, isActive, add }: RowPro
         aria-label={boxText.addTitled(plainText(product.title))}
       >
         <span className="button__face">
-          <Plus size={16} aria-hidden="true" />
+          {plusGlyph}
           {boxText.add}
         </span>
       </button>

@@ -1,5 +1,5 @@
 /** Decides how one goes from page to page of the results. */
-import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { chevronGlyph } from '../../ui/glyph';
 import { siteText } from '../text';
 import { pagesAround } from './place';
 
@@ -20,7 +20,7 @@ export function Pages({ page, pages, onPage }: PagesProps) {
         disabled={page === 0}
         onClick={() => onPage(page - 1)}
       >
-        <ChevronLeft size={18} aria-hidden="true" />
+        {chevronGlyph('pages__back')}
         {siteText.previous}
       </button>
       {pagesAround(page, pages).map((one, nth) =>
@@ -48,7 +48,7 @@ export function Pages({ page, pages, onPage }: PagesProps) {
         onClick={() => onPage(page + 1)}
       >
         {siteText.next}
-        <ChevronRight size={18} aria-hidden="true" />
+        {chevronGlyph('pages__on')}
       </button>
     </nav>
   );

@@ -1,7 +1,8 @@
 /** Decides what `<shop-slider>` shows over the template's slides: one at a time, on by itself until somebody wants to read (spec section 9). */
-import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
+import { Pause, Play } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useHost } from '../../element/useHost';
+import { chevronGlyph } from '../glyph';
 import { IconButton } from '../IconButton';
 import slider from './slider.css?inline';
 import { uiStyles } from '../styles';
@@ -62,10 +63,10 @@ export default function Slider({ interval, label }: SliderProps) {
             ))}
           </div>
           <IconButton label={words.previous} size="small" onClick={() => step(-1)}>
-            <ChevronLeft size={18} />
+            {chevronGlyph('slider__back')}
           </IconButton>
           <IconButton label={words.next} size="small" onClick={() => step(1)}>
-            <ChevronRight size={18} />
+            {chevronGlyph('slider__on')}
           </IconButton>
         </div>
       )}

@@ -1,6 +1,7 @@
 /** Decides the bar that is always on the screen: the marked locker with its button, else the chosen one, else that none is chosen. */
-import { Check, MapPin } from 'lucide-react';
+import { Check } from 'lucide-react';
 import { Button } from '../../../ui/Button';
+import { pinGlyph } from '../../../ui/glyph';
 import type { Point } from '../point';
 import { addressOf } from './LockerRow';
 import { pickerText } from './text';
@@ -18,7 +19,7 @@ export function LockerBar({ highlighted, chosen, busy, onPick }: LockerBarProps)
   const isChosen = shown !== undefined && shown.name === chosen?.name;
   return (
     <div className="picker__bar" part="picker-bar">
-      {isChosen ? <Check size={20} aria-hidden="true" /> : <MapPin size={20} aria-hidden="true" />}
+      {isChosen ? <Check size={20} aria-hidden="true" /> : pinGlyph}
       <p className="picker__choice" aria-live="polite">
         {shown ? (
           <>
