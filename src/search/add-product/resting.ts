@@ -66,5 +66,5 @@ export const resting: Drawing = {
       ],
     ],
   ],
-  css: [ui, search, ':host([hidden]){display:none}.add{position:relative}'],
+  css: [ui, search, '.add{position:relative}'],
 };

@@ -42,6 +42,6 @@ export const resting: Drawing = {
   css: [
     ui,
     search,
-    ':host{--_leading-tight:1.25}:host([hidden]){display:none}.field__label{font-size:var(--_font-sm);font-weight:var(--_medium);line-height:var(--_leading-tight);margin-block-end:6px}.searchbox__label{display:block}',
+    ':host{--_leading-tight:1.25}.field__label{font-size:var(--_font-sm);font-weight:var(--_medium);line-height:var(--_leading-tight);margin-block-end:6px}.searchbox__label{display:block}',
   ],
 };

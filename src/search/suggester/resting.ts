@@ -62,5 +62,5 @@ export const resting: Drawing = {
       ],
     ],
   ],
-  css: [ui, search, ':host([hidden]){display:none}'],
+  css: [ui, search],
 };
