@@ -27,4 +27,4 @@ export const shopCartWidget = declare({
   cssProperties: themeProperties,
 });
 
-define(shopCartWidget, () => import('../src/cart/widget/CartWidget'), { shell: { ...resting, until: 'idle' } });
+define(shopCartWidget, () => import('../src/cart/widget/CartWidget'), { shell: resting });

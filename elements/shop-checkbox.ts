@@ -27,4 +27,4 @@ export const shopCheckbox = declare({
   cssProperties: themeProperties,
 });
 
-define(shopCheckbox, () => import('../src/fields/inputs/Tick'), { form, shell: { ...resting, until: 'idle' } });
+define(shopCheckbox, () => import('../src/fields/inputs/Tick'), { form, shell: resting });

@@ -43,4 +43,4 @@ export const shopInput = declare({
   cssProperties: themeProperties,
 });
 
-define(shopInput, () => import('../src/fields/inputs/Input'), { form, shell: { ...resting, until: 'idle' } });
+define(shopInput, () => import('../src/fields/inputs/Input'), { form, shell: resting });

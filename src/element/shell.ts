@@ -21,8 +21,8 @@ export interface Drawing {
 }
 
 export interface Shell<Props> extends Drawing {
-  /** `idle`: React comes when the element is seen and the page has nothing to do. Both: at the first touch. */
-  readonly until: 'idle' | 'touch' | ((element: HTMLElement & Props) => 'idle' | 'touch' | 'now');
+  /** What React waits for. Left out: until the element is seen and the page has nothing to do, or it is touched. */
+  readonly until?: 'touch' | ((element: HTMLElement & Props) => 'touch' | 'now');
   /** What the tree asks for besides the element's values. */
   readonly values?: (element: HTMLElement & Props) => Readonly<Record<string, unknown>>;
   /** Whether it holds back what the template's form inside it would submit, until the view can take it. */

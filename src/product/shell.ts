@@ -6,7 +6,6 @@ import { resting } from './resting-quantity';
 
 export const quantityShell: Shell<PropsOf<typeof shopQuantity>> = {
   ...resting,
-  until: 'idle',
   // At a bound the button rests.
   values: ({ value, min, max }) => ({ least: value <= min, most: max !== undefined && value >= max }),
 };

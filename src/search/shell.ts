@@ -11,15 +11,12 @@ interface Box {
 
 export const boxShell = (resting: Drawing): Shell<Box> => ({
   ...resting,
-  until: 'idle',
   live(element, root) {
     const form = root.querySelector('form')!;
     const input = form.querySelector('input')!;
     const before = templateField(element, element.name);
     const template = templateForm(element, element.name);
     input.defaultValue = element.value ?? before?.value ?? '';
-    const hasFocus = before?.matches(':focus') ?? false;
-    const [start, end] = [before?.selectionStart ?? null, before?.selectionEnd ?? null];
     input.addEventListener('input', () => template.write(input.value));
     form.addEventListener('submit', (event) => {
       if (template.submit(input.value)) event.preventDefault();
@@ -27,11 +24,13 @@ export const boxShell = (resting: Drawing): Shell<Box> => ({
       else event.preventDefault();
     });
     if (before === undefined) return;
-    if (before.value !== before.defaultValue) input.value = before.value;
-    if (hasFocus) input.focus({ preventScroll: true });
-    if (hasFocus) input.setSelectionRange(start, end);
+    const wasTyped = before.value !== before.defaultValue;
+    if (wasTyped) input.value = before.value;
+    if (!before.matches(':focus')) return;
+    const { selectionStart, selectionEnd } = before;
+    input.focus({ preventScroll: true });
+    input.setSelectionRange(selectionStart, selectionEnd);
     // Typed before anything of ours was there, and still being typed: as if it were typed here.
-    if (hasFocus && before.value !== before.defaultValue)
-      input.dispatchEvent(new InputEvent('input', { bubbles: true, composed: true }));
+    if (wasTyped) input.dispatchEvent(new InputEvent('input', { bubbles: true, composed: true }));
   },
 });

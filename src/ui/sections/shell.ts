@@ -8,5 +8,4 @@ export const sliderShell: Shell<object> = {
     ['div', { class: 'room' }],
   ],
   css: [css],
-  until: 'idle',
 };
