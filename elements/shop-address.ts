@@ -8,6 +8,7 @@ import { themeProperties } from '../src/ui/theme';
 export const shopAddress = declare({
   tag: 'shop-address',
   summary: 'An address: name, street, post code and town, country where it is not Poland, tax number, phone.',
+  alone: true,
   attributes: {
     address: json(address, { summary: 'The address; its fields may have the prefix `address_`.', type: 'Address' }),
   },

@@ -14,6 +14,7 @@ import { furtherProperties, themeProperties, uiParts } from '../src/ui/theme';
 export const shopCart = declare({
   tag: 'shop-cart',
   summary: 'The cart from its lines to the placed order.',
+  alone: true,
   attributes: {
     'cart-url': text({ summary: 'Where every action is posted; the page’s own address by default.' }),
     cart: json(offeredCart, {

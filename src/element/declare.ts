@@ -52,6 +52,8 @@ export interface Said<A extends Attributes, E extends Readonly<Record<string, Ev
   readonly summary: string;
   /** It is a control of the form around it: `name`, `value` (or `checked`) and `disabled` then mean what they do on `<input>`. */
   readonly formAssociated?: boolean;
+  /** What the template may put inside does not do its work: where its code cannot be loaded, a sentence stands there. */
+  readonly alone?: boolean;
   /** Attribute names in kebab-case; the properties have the same names in camelCase. */
   readonly attributes?: A;
   readonly events?: E;
@@ -74,6 +76,7 @@ export function declare<
 >(said: Said<A, E>): Declaration<A, E & { readonly 'shop-error': EventDeclaration<ShopError> }> {
   return {
     formAssociated: false,
+    alone: false,
     attributes: {},
     slots: {},
     parts: {},

@@ -34,7 +34,7 @@ export function define<D extends Declaration>(
     customElements.define(declaration.tag, elementClass(declaration, late, shell as Setup['shell'], form));
   } else if (!told) {
     told = true;
-    console.info(`<${declaration.tag}>: the script is in the page twice. The first one stays.`);
+    console.info(`<${declaration.tag}>: the script is in the page twice.`);
   }
 }
 

@@ -11,7 +11,7 @@ type Imports = Readonly<Record<string, () => Promise<unknown>>>;
  */
 export function startLoader(sources: Imports, views: Imports = {}): void {
   const page = globalThis as { [started]?: true };
-  if (page[started]) return console.info('shop-elements: the loader is in the page twice. The first one stays.');
+  if (page[started]) return console.info('shop-elements: the loader is in the page twice.');
   page[started] = true;
   const loading = new Set<string>();
 

@@ -50,6 +50,7 @@ export class Rest {
   #paint: (() => void) | undefined;
   #unfollow: (() => void) | undefined;
   #eye: IntersectionObserver | undefined;
+  #said: HTMLElement | undefined;
 
   constructor(element: HTMLElement, setup: Setup) {
     this.element = element;
@@ -97,9 +98,9 @@ export class Rest {
       shell.live?.(shown, root);
     }
     this.#unfollow ??= shell.follow?.(element, () => this.changed());
-    const until = typeof shell.until === 'string' ? shell.until : shell.until(shown);
+    const until = typeof shell.until === 'function' ? shell.until(shown) : shell.until;
     if (until === 'now') this.#wake();
-    else if (until === 'idle') {
+    else if (until === undefined) {
       this.#eye ??= new IntersectionObserver((entries, eye) => {
         if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
         eye.disconnect();
@@ -165,10 +166,25 @@ export class Rest {
       console.error(`<${element.localName}> could not be loaded.`, error);
       // The next touch tries again; neither press nor submission is repeated behind the person's back.
       this.#isWoken = false;
+      const message = (word('element.loadFailed') ?? LOAD_FAILED) as string;
+      if (setup.declaration.alone || this.submission || this.presses[0]) this.#say(message);
       this.submission = undefined;
       for (const press of this.presses.splice(0)) press.removeAttribute('aria-busy');
-      const detail = { code: 'load', message: word('element.loadFailed') ?? LOAD_FAILED, retryable: true };
+      const detail = { code: 'load', message, retryable: true };
       element.dispatchEvent(new CustomEvent('shop-error', { detail, bubbles: true, composed: true }));
+    }
+  }
+
+  /** Before what the template shows meanwhile; above the page, where the element has drawn itself. The view removes it. */
+  #say(message: string): void {
+    const said = (this.#said ??= document.createElement('p'));
+    said.role = 'alert';
+    said.textContent = message;
+    this.root.prepend(said);
+    markDrawn(this.element, this.root);
+    if (this.setup.shell) {
+      said.popover = 'auto';
+      said.showPopover();
     }
   }
 }

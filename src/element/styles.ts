@@ -12,8 +12,9 @@ function sheet(css: string): CSSStyleSheet {
   return made;
 }
 
-/** How an element stands in the page before its own styles are there, and unless they say otherwise. */
-export const resting = ':host{display:block}:host([hidden]){display:none}';
+/** How an element stands in the page before its own styles are there, and unless they say otherwise; and what it says then. */
+export const resting =
+  ':host{display:block}:host([hidden]){display:none}p[popover]{padding:1em;border:1px solid;border-radius:8px}';
 
 /** Puts the texts' sheets on a root, in their order, after what is there; none of them twice. */
 export function adopt(root: ShadowRoot, texts: readonly string[]): void {

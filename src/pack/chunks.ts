@@ -25,19 +25,21 @@ export const groups: Rolldown.CodeSplittingGroup[] = [
     priority: 8.6,
   },
   {
-    name: 'favourites-shell',
+    name: 'hearts',
     tags: ['$initial'],
     test: /\/src\/favourites\/(shell|resting)\.ts/,
     minShareCount: 2,
     priority: 8.5,
   },
-  // The store of favourites is theirs: the cart has no use for it.
+  // The store of favourites is theirs: the cart has no use for it. What it has in common with its picker would be a file by itself.
   {
     name: 'data',
-    test: /rolldown\/runtime|node_modules\/(valibot|zustand\/esm\/vanilla|big\.js)\/|\/src\/(http|page|store)\/(?!use[A-Z]|favourite)/,
+    test: /rolldown\/runtime|node_modules\/(valibot|zustand\/esm\/vanilla|big\.js)\/|\/src\/((http|page|store)\/(?!use[A-Z]|favourite)|fields\/fold|ui\/leaves-group)/,
     minShareCount: 2,
     priority: 8,
   },
+  // What the attributes of the cart are read by: its tag is defined, and can say that React has not come, without React.
+  { name: 'schema', test: /\/src\/cart\/(\w+\/)*schema\.ts/, minShareCount: 2, priority: 7.5 },
   {
     name: 'react',
     test: /node_modules\/(react|react-dom|scheduler|@r2wc)\/|\/src\/element\/(?!loader|text\.en)/,
@@ -49,8 +51,6 @@ export const groups: Rolldown.CodeSplittingGroup[] = [
     minShareCount: 3,
     priority: 6,
   },
-  // What the cart and its picker share is the cart's, or the cart would bring the whole picker along.
-  { name: 'cart', test: /icons\/map-pin|\/src\/(fields\/fold|ui\/leaves-group)/, priority: 6 },
   // A box asks before React is there.
   { name: 'questions', test: /\/src\/search\/(api|asking|schema|suggester\/shell)\.ts/, priority: 5.5 },
   ...['cart/delivery/(picker|point)', 'cart', 'search', 'product', 'account', '(store/)?favourite'].map(

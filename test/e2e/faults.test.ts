@@ -121,6 +121,14 @@ describe('a cart that cannot be loaded', () => {
     await page.getByRole('button', { name: 'Spróbuj ponownie' }).click();
     await quantityField(page).waitFor();
   });
+
+  it('says so where even its code does not come', async () => {
+    const page = await shop.visit('/koszyk', {
+      prepare: (page) => page.route('**/elements/**/react*.js', (route) => route.abort()),
+    });
+    const sentence = 'Nie udało się wczytać tej części strony. Sprawdź połączenie i odśwież stronę.';
+    await page.locator('shop-cart').getByRole('alert').getByText(sentence).waitFor();
+  });
 });
 
 describe('an order', () => {

@@ -116,24 +116,30 @@ describe('a press that lasts until React has come', () => {
 });
 
 describe('a press whose code does not come', () => {
-  it('is told to the page, is not shown as under way, and counts when it is repeated', async () => {
+  it('is told to the person and the page, is not shown as under way, and counts when it is repeated', async () => {
     const page = await shop.visit('/kategoria/plytki', {
       prepare: (page) => page.route('**/elements/**/react*.js', (route) => route.abort()),
     });
     await page.evaluate(() => {
       addEventListener('shop-error', (event) => Object.assign(globalThis, { told: (event as CustomEvent).detail }));
     });
-    const heart = page.locator('shop-favourite').nth(1).getByRole('button');
-    await heart.click();
+    const favourite = page.locator('shop-favourite').nth(1);
+    const [heart, alert] = [favourite.getByRole('button'), favourite.getByRole('alert')];
     const told = () => page.evaluate(() => (globalThis as { told?: object }).told);
+    await heart.hover();
+    await expect.poll(told).not.toBe(undefined);
+    expect(await page.getByRole('alert').count()).toBe(0);
+    await heart.click();
     await expect.poll(told).toEqual({
       code: 'load',
       message: 'Nie udało się wczytać tej części strony. Sprawdź połączenie i odśwież stronę.',
       retryable: true,
     });
+    await alert.getByText('Nie udało się wczytać tej części strony.').waitFor();
     await expect.poll(() => heart.getAttribute('aria-busy')).toBe(null);
     await page.unrouteAll();
     await heart.click();
+    await alert.waitFor({ state: 'detached' });
     await expect.poll(async () => (await marked()).length).toBe(1);
   });
 });

@@ -75,7 +75,7 @@ describe('a view that throws', () => {
 });
 
 describe('code that cannot be loaded', () => {
-  it('leaves the template’s children, tells the page, and is tried again by the next element', async () => {
+  it('leaves the template’s children, tells the person and the page, and is tried again by the next element', async () => {
     await load('shop-lost.js');
     const { told, stop: quiet } = listen('error');
     const { events, stop } = heard('shop-error');
@@ -88,6 +88,7 @@ describe('code that cannot be loaded', () => {
     expect(events[0]!.detail).to.include({ code: 'load', retryable: true });
     expect(told).to.have.length(1);
     expect(lost.firstElementChild!.getClientRects()).to.have.length(1);
+    expect(lost.shadowRoot!.querySelector('[role=alert]')!.textContent).to.contain('Nie udało się wczytać');
     await committed(document.body.appendChild(document.createElement('shop-lost')));
   });
 });

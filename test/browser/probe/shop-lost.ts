@@ -7,6 +7,7 @@ export const shopLost = declare({
   ...shopProbe,
   tag: 'shop-lost',
   summary: 'A probe that arrives at the second attempt.',
+  alone: true,
 });
 
 let attempts = 0;
