@@ -43,5 +43,11 @@ export function formatNumber(amount: string, decimals?: number): string {
   return formatFor(places).format(amount as Exact);
 }
 
+/** What stands before the decimals of a number: a comma, in English a point. */
+export const decimalSign = (): string => formatNumber('0.5').slice(1, -1);
+
+/** A decimal as it stands in a field, all its digits and no groups: `1234,5`. */
+export const fieldNumber = (amount: string): string => amount.replace('.', decimalSign());
+
 /** Intl reads a language's data at its first amount, which takes a phone 100 ms: to be called while an answer is on its way. */
 export const prepareMoney = (currency?: string): void => void formatMoney('0', currency);

@@ -1,6 +1,8 @@
 /** Shows that a foreign buyer is served in English from the cart to the order, and that a page can replace single texts. */
+import { eq } from 'drizzle-orm';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { products } from '../../demo/server/db/schema/catalogue';
 import { orders } from '../../demo/server/db/schema/orders';
 import { everythingShown } from '../a11y/state';
 import { axeFindings } from './axe';
@@ -87,6 +89,19 @@ describe('an English buyer', () => {
       .getByText(/parcel lockers/)
       .first()
       .waitFor();
+    await expectEnglish();
+  });
+
+  it('measures a room with decimal points', async () => {
+    const [product] = await shop.db.select().from(products).where(eq(products.packSize, '1.44'));
+    const { page, expectEnglish } = await visitInEnglish(`/produkt/${product!.slug}`);
+    const calculator = page.locator('shop-calculator');
+    await calculator.getByText('Calculate the area').click();
+    await calculator.getByLabel('Width').fill('3.3');
+    await calculator.getByLabel('Length').fill('4,7');
+    await expect.poll(() => calculator.getByLabel('Length').inputValue()).toBe('4.7');
+    await expect.poll(() => calculator.locator('[name="unit-amount"]').inputValue()).toBe('17.061');
+    await expect.poll(() => calculator.locator('.sums').innerText()).toContain('17.061');
     await expectEnglish();
   });
 

@@ -1,8 +1,9 @@
 /** Decides how the result of the calculator is told: what is needed, what is ordered, what is left over, and its price. */
+import type { Decimal } from '../../http/decimal';
 import { formatMoney, formatNumber } from '../../ui/money';
 import type { Unit } from '../schema';
 import { text } from '../text';
-import { PRECISION, shownAmount } from './amounts';
+import { rounded } from './amounts';
 import type { Outcome } from './state';
 
 const words = text.calculator;
@@ -17,7 +18,7 @@ interface SumsProps {
 
 export function Sums({ outcome, unit, mainUnit, currency, priceNote }: SumsProps) {
   const { amount, ordered, needed, surplus, price, outers } = outcome;
-  const inUnit = (exact: string) => `${grouped(exact)}\u00A0${unit?.short_name ?? ''}`;
+  const inUnit = (exact: Decimal) => `${formatNumber(rounded(exact))}\u00A0${unit?.short_name ?? ''}`;
   const main = mainUnit?.short_name ?? '';
   return (
     <dl className="sums" part="sums">
@@ -35,12 +36,6 @@ export function Sums({ outcome, unit, mainUnit, currency, priceNote }: SumsProps
 
 const outersText = ({ full, single }: { readonly full: number; readonly single: number }, unit: string): string =>
   single === 0 ? words.outers(full) : words.outersAndSingles(full, single, unit);
-
-/** Grouped, at most five decimals. */
-const grouped = (exact: string): string => {
-  const shown = shownAmount(exact as never).replace(',', '.');
-  return formatNumber(shown, Math.min(shown.split('.')[1]?.length ?? 0, PRECISION));
-};
 
 interface SumProps {
   readonly name: string;

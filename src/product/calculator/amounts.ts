@@ -1,31 +1,32 @@
 /** Decides which typed texts are amounts, and computes with them exactly: areas, and how many whole packages hold an amount (spec section 5). */
 import Big from 'big.js';
 import { toDecimal, type Decimal } from '../../http/decimal';
+import { decimalSign, fieldNumber } from '../../ui/money';
 
 /** Places that a calculated amount is shown with (spec section 9). */
-export const PRECISION = 5;
+const PRECISION = 5;
 const LONGEST = 9;
 
 /**
- * What stays of typing: digits and one decimal comma, a dot becoming a comma; `places` is how many decimals the unit
- * allows, none at all for 0.
+ * What stays of typing: digits and one decimal sign of the language, comma and point alike; `places` is how many decimals
+ * the unit allows, none at all for 0.
  */
 export function typedDecimal(text: string, places = LONGEST): string {
-  const [whole = '', ...rest] = text
-    .replaceAll('.', ',')
-    .replaceAll(/[^\d,]/g, '')
-    .split(',');
+  const [whole = '', ...rest] = text.replaceAll(/[^\d.,]/g, '').split(/[.,]/);
   const head = whole.slice(0, LONGEST);
-  return rest.length === 0 || places === 0 ? head : `${head},${rest.join('').slice(0, places)}`;
+  return rest.length === 0 || places === 0 ? head : `${head}${decimalSign()}${rest.join('').slice(0, places)}`;
 }
 
 /** The amount that a typed text stands for: '12,' is 12 and ',5' a half; undefined without any digit. */
 export const exact = (text: string): Decimal | undefined =>
   /\d/.test(text) ? toDecimal(`0${text}`.replace(',', '.').replace(/\.$/, '')) : undefined;
 
-/** How an exact amount stands in a field: a comma, at most five decimals, no zeros at its end. */
-export const shownAmount = (amount: Decimal): string =>
-  new Big(amount).round(PRECISION, Big.roundHalfUp).toFixed().replace('.', ',');
+/** At most five decimals, no zeros at its end. */
+export const rounded = (amount: Decimal): Decimal =>
+  new Big(amount).round(PRECISION, Big.roundHalfUp).toFixed() as Decimal;
+
+/** How an exact amount stands in a field. */
+export const shownAmount = (amount: Decimal): string => fieldNumber(rounded(amount));
 
 /** `Big` without decimals, cut off: its division is the whole part, exactly. */
 const Whole = Big();

@@ -1,7 +1,7 @@
 /** Decides how a range is filtered: from and to, with the offered bounds as hints. */
 import Big from 'big.js';
 import { toDecimal } from '../../http/decimal';
-import { formatNumber } from '../../ui/money';
+import { fieldNumber } from '../../ui/money';
 import type { Filters } from '../schema';
 import { filterText } from '../text';
 import { decimalText } from './query';
@@ -43,8 +43,8 @@ export const RangeGroup = ({ name, title, chosen, bounds }: RangeGroupProps) => 
               pattern="[\d\s]*([.,]\d+)?"
               name={`${name}[${end}]`}
               aria-label={`${title} ${end === 'min' ? filterText.from : filterText.to}`}
-              defaultValue={chosen?.[end] === undefined ? '' : chosen[end].replace('.', ',')}
-              placeholder={bounds?.[end] === undefined ? undefined : formatNumber(bounds[end])}
+              defaultValue={chosen?.[end] === undefined ? '' : fieldNumber(chosen[end])}
+              placeholder={bounds?.[end] === undefined ? undefined : fieldNumber(bounds[end])}
             />
           </span>
         </label>

@@ -1,6 +1,6 @@
 /** Decides that money and numbers read as Polish readers expect, exactly. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { formatMoney, formatNumber, prepareMoney } from '../../../src/ui/money';
+import { fieldNumber, formatMoney, formatNumber, prepareMoney } from '../../../src/ui/money';
 
 const spaced = (text: string) => text.replaceAll('_', '\u00A0');
 
@@ -76,4 +76,12 @@ describe('what Intl takes its time for', () => {
     formatMoney('1234.5', 'NOK');
     expect(made).toBe(0);
   });
+});
+
+it.each([
+  ['1234.5', '1234,5'],
+  ['-0.25', '-0,25'],
+  ['12', '12'],
+])('writes %s into a field as %s', (amount, text) => {
+  expect(fieldNumber(amount)).toBe(text);
 });
