@@ -150,7 +150,15 @@ final class Pages
             'cartCount' => count($this->cart->cart()['items']),
             'here' => $this->path,
             'path' => $this->path,
+            'speech' => $this->speech(),
         ]);
+    }
+
+    /** Which language the elements speak: `?lang=en` or `?lang=pl`, kept in the session; and where they speak the other one. @return array<string, string> */
+    private function speech(): array
+    {
+        $_SESSION['language'] = ($_GET['lang'] ?? $_SESSION['language'] ?? 'pl') === 'en' ? 'en' : 'pl';
+        return ['language' => $_SESSION['language'], 'other' => $this->path . '?lang=' . ($_SESSION['language'] === 'en' ? 'pl' : 'en')];
     }
 
     /** Digit by digit: money is never a float. */

@@ -105,6 +105,16 @@ describe.skipIf(lacks !== undefined)('the PHP shop', () => {
     expect(await post('10.00')).toEqual(['40.00', 'error']);
   });
 
+  it('speaks English where that is wanted, and stays with it', async () => {
+    const page = await visit('/koszyk');
+    await page.getByRole('link', { name: 'Cart, search and forms in English' }).click();
+    await page.getByRole('button', { name: 'Continue to addresses' }).waitFor();
+    await page.goto(`${shop.url}/koszyk`);
+    await page.getByRole('button', { name: 'Continue to addresses' }).waitFor();
+    await page.getByRole('link', { name: 'Elementy po polsku' }).click();
+    await page.getByRole('button', { name: 'Przejdź do danych adresowych' }).waitFor();
+  });
+
   it('keeps every rule of the conformance kit', async () => {
     const others = { widget: '/api/koszyki' };
     const results = await conform({ url: `${shop.url}/koszyk`, project: '1', product: '4', locker: 'WAW12A', others });
