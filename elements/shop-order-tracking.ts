@@ -8,7 +8,6 @@ import { json } from '../src/element/further-attributes';
 export const shopOrderTracking = declare({
   tag: 'shop-order-tracking',
   summary: 'Pushes the purchase of a confirmation page to window.dataLayer, once an order.',
-  alone: true,
   attributes: {
     order: json(order, { summary: 'The placed order; without contact data.', type: 'Order' }),
     currency,

@@ -52,7 +52,7 @@ export interface Said<A extends Attributes, E extends Readonly<Record<string, Ev
   readonly summary: string;
   /** It is a control of the form around it: `name`, `value` (or `checked`) and `disabled` then mean what they do on `<input>`. */
   readonly formAssociated?: boolean;
-  /** What the template may put inside does not do its work: where its code cannot be loaded, a sentence stands there. */
+  /** It is seen, and nothing that a template may put inside serves instead: where its code cannot be loaded, a sentence stands there. */
   readonly alone?: boolean;
   /** Attribute names in kebab-case; the properties have the same names in camelCase. */
   readonly attributes?: A;

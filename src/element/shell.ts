@@ -21,7 +21,7 @@ export interface Drawing {
 }
 
 export interface Shell<Props> extends Drawing {
-  /** What React waits for. Left out: until the element is seen and the page has nothing to do, or it is touched. */
+  /** React comes at the first touch, and before: `now` at once; left out, when the element is seen and the page has nothing to do. */
   readonly until?: 'touch' | ((element: HTMLElement & Props) => 'touch' | 'now');
   /** What the tree asks for besides the element's values. */
   readonly values?: (element: HTMLElement & Props) => Readonly<Record<string, unknown>>;
