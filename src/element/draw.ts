@@ -50,7 +50,8 @@ const elementPainter =
     if (flag) copy.replaceWith(place);
     return (see: See) => {
       if (flag && isSaid(flag, see)) place.after(copy);
-      else if (flag) copy.remove();
+      // Not remove(): Prototype.js has one that wants a parent.
+      else if (flag) copy.parentNode?.removeChild(copy);
       for (const [key, say] of attributes) {
         const text = say(see);
         if (text === null) copy.removeAttribute(key);
