@@ -167,7 +167,8 @@ export class Rest {
       // The next touch tries again; neither press nor submission is repeated behind the person's back.
       this.#isWoken = false;
       const message = (word('element.loadFailed') ?? LOAD_FAILED) as string;
-      if (setup.declaration.alone || this.submission || this.presses[0]) this.#say(message);
+      const isMissed = setup.declaration.alone || this.submission || this.presses[0];
+      if (isMissed && element.isConnected) this.#say(message);
       this.submission = undefined;
       for (const press of this.presses.splice(0)) press.removeAttribute('aria-busy');
       const detail = { code: 'load', message, retryable: true };

@@ -144,6 +144,27 @@ describe('a press whose code does not come', () => {
   });
 });
 
+describe('a press whose heart is gone when its code does not come', () => {
+  it('is told to the console alone', async () => {
+    let fail = () => {};
+    const held = new Promise<void>((go) => (fail = go));
+    const thrown: string[] = [];
+    const page = await shop.visit('/kategoria/plytki', {
+      prepare: async (page) => {
+        page.on('pageerror', ({ message }) => thrown.push(message));
+        await page.route('**/elements/**/react*.js', (route) => held.then(() => route.abort()));
+      },
+    });
+    await page.locator('shop-favourite').nth(1).getByRole('button').click();
+    await page.evaluate(() => document.querySelectorAll('shop-favourite')[1]!.remove());
+    const said = page.waitForEvent('console', (message) => message.text().startsWith('<shop-favourite>'));
+    fail();
+    await said;
+    await page.evaluate(() => new Promise((done) => setTimeout(done)));
+    expect(thrown).toEqual([]);
+  });
+});
+
 describe('an account', () => {
   it('is made once every field is right', async () => {
     const page = await shop.visit('/rejestracja');
