@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { orders } from '../../demo/server/db/schema/orders';
-import { useShop, withoutCart } from './shop';
+import { REACT, useShop, withoutCart } from './shop';
 
 const shop = useShop();
 
@@ -124,7 +124,7 @@ describe('a cart that cannot be loaded', () => {
 
   it('says so where even its code does not come', async () => {
     const page = await shop.visit('/koszyk', {
-      prepare: (page) => page.route('**/elements/**/react*.js', (route) => route.abort()),
+      prepare: (page) => page.route(REACT, (route) => route.abort()),
     });
     const sentence = 'Nie udało się wczytać tej części strony. Sprawdź połączenie i odśwież stronę.';
     await page.locator('shop-cart').getByRole('alert').getByText(sentence).waitFor();

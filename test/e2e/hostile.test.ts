@@ -5,7 +5,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { products } from '../../demo/server/db/schema/catalogue';
 import { declarations } from '../../src/element/manifest/generated';
 import { hasPrototype, makeHostile, type Hostility } from './hostile';
-import { useShop } from './shop';
+import { REACT, useShop } from './shop';
 
 const shop = useShop();
 if (!hasPrototype)
@@ -156,7 +156,7 @@ describe('on a hostile page', () => {
     const page = await visit('/oddzialy');
     let arrive = (): void => {};
     const typed = new Promise<void>((go) => (arrive = go));
-    await page.route('**/elements/**/react*.js', (route) => typed.then(() => route.fallback()));
+    await page.route(REACT, (route) => typed.then(() => route.fallback()));
     await page.goto(`${shop.url}/szukaj?query=fuga`);
     await page.locator('#fraza').fill('klej');
     arrive();

@@ -6,7 +6,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { favourites } from '../../demo/server/db/schema/carts';
 import { products } from '../../demo/server/db/schema/catalogue';
 import { chromium } from '../browser/chromium.mjs';
-import { useShop } from './shop';
+import { REACT, useShop } from './shop';
 
 const shop = useShop();
 const marked = () => shop.db.select().from(favourites);
@@ -79,19 +79,19 @@ describe('favourites', () => {
   });
 });
 
-describe('a press that lasts until React has come', () => {
-  /** Asked for when the mouse comes over an element, and answered when the test says so. */
-  async function withReact() {
-    let answer = (): void => {};
-    const asked = new Promise<void>((go) => (answer = go));
-    const page = await shop.visit('/kategoria/plytki', {
-      prepare: (page) => page.route('**/elements/**/react*.js', (route) => asked.then(() => route.fallback())),
-    });
-    return { page, answer };
-  }
+/** React is asked for when the mouse comes over an element, and comes, or fails to, when the test says so. */
+async function heldReact(end: 'fallback' | 'abort') {
+  let answer = (): void => {};
+  const asked = new Promise<void>((go) => (answer = go));
+  const page = await shop.visit('/kategoria/plytki', {
+    prepare: (page) => page.route(REACT, (route) => asked.then(() => route[end]())),
+  });
+  return { page, answer };
+}
 
+describe('a press that lasts until React has come', () => {
   it('counts when the mouse lets go', async () => {
-    const { page, answer } = await withReact();
+    const { page, answer } = await heldReact('fallback');
     const heart = page.locator('shop-favourite').nth(1);
     await heart.hover();
     await page.mouse.down();
@@ -103,7 +103,7 @@ describe('a press that lasts until React has come', () => {
   });
 
   it('counts when the space bar is let go', async () => {
-    const { page, answer } = await withReact();
+    const { page, answer } = await heldReact('fallback');
     const heart = page.locator('shop-favourite').nth(1);
     await heart.getByRole('button').focus();
     await page.keyboard.down('Space');
@@ -118,7 +118,7 @@ describe('a press that lasts until React has come', () => {
 describe('a press whose code does not come', () => {
   it('is told to the person and the page, is not shown as under way, and counts when it is repeated', async () => {
     const page = await shop.visit('/kategoria/plytki', {
-      prepare: (page) => page.route('**/elements/**/react*.js', (route) => route.abort()),
+      prepare: (page) => page.route(REACT, (route) => route.abort()),
     });
     await page.evaluate(() => {
       addEventListener('shop-error', (event) => Object.assign(globalThis, { told: (event as CustomEvent).detail }));
@@ -142,23 +142,15 @@ describe('a press whose code does not come', () => {
     await alert.waitFor({ state: 'detached' });
     await expect.poll(async () => (await marked()).length).toBe(1);
   });
-});
 
-describe('a press whose heart is gone when its code does not come', () => {
-  it('is told to the console alone', async () => {
-    let fail = () => {};
-    const held = new Promise<void>((go) => (fail = go));
+  it('is told to the console alone when its heart is gone by then', async () => {
+    const { page, answer } = await heldReact('abort');
     const thrown: string[] = [];
-    const page = await shop.visit('/kategoria/plytki', {
-      prepare: async (page) => {
-        page.on('pageerror', ({ message }) => thrown.push(message));
-        await page.route('**/elements/**/react*.js', (route) => held.then(() => route.abort()));
-      },
-    });
+    page.on('pageerror', ({ message }) => thrown.push(message));
     await page.locator('shop-favourite').nth(1).getByRole('button').click();
     await page.evaluate(() => document.querySelectorAll('shop-favourite')[1]!.remove());
     const said = page.waitForEvent('console', (message) => message.text().startsWith('<shop-favourite>'));
-    fail();
+    answer();
     await said;
     await page.evaluate(() => new Promise((done) => setTimeout(done)));
     expect(thrown).toEqual([]);

@@ -134,3 +134,6 @@ async function becomeVisitor({ request }: BrowserContext, url: string, visitor: 
   const answer = await request.post(`${url}/kto`, { form: { _token, kto: visitor, back }, maxRedirects: 0 });
   if (answer.headers()['location'] !== back) throw new Error(`The demo has no visitor "${visitor}".`);
 }
+
+/** The address of React's file, for a test that holds it up or loses it. */
+export const REACT = '**/elements/**/react*.js';
