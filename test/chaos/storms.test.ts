@@ -3,7 +3,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Shop } from '../../demo/server/app';
 import { orders } from '../../demo/server/db/schema/orders';
 import { publish } from '../reliability/publish';
-import { openShop, Visit, type Answer } from '../server/visit';
+import { openShop } from '../fixtures/open-shop';
+import { Visit, type Answer } from '../server/visit';
 
 const STORMS = Number(process.env['STORMS'] ?? 200);
 /** So many buyers at the same time. */

@@ -2,11 +2,12 @@
 import { serve } from '@hono/node-server';
 import type { AddressInfo } from 'node:net';
 import { chromium as engine, type Browser, type Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { createShop, type Shop } from '../../demo/server/app';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Shop } from '../../demo/server/app';
 import { createPartner } from '../../demo/server/partner/app';
 import { createTwig } from '../../demo/server/pages/twig';
 import { chromium } from '../browser/chromium.mjs';
+import { openShop } from '../fixtures/open-shop';
 
 type Server = ReturnType<typeof serve>;
 let shop: Shop;
@@ -30,11 +31,7 @@ beforeAll(async () => {
   partnerUrl = await listen((request) => partner.fetch(request) as Response);
   strangerUrl = await listen((request) => partner.fetch(request) as Response);
   partner = createPartner(shopUrl, createTwig());
-  shop = await createShop({
-    databaseUrl: process.env['DATABASE_URL'],
-    dataCopy: inject('filled'),
-    partners: [partnerUrl],
-  });
+  shop = await openShop({ partners: [partnerUrl] });
   answer = shop.app.fetch;
   browser = await engine.launch(chromium);
 });

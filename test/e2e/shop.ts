@@ -7,11 +7,12 @@ import {
   type BrowserContextOptions,
   type Page,
 } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, inject } from 'vitest';
-import { createShop, type Shop } from '../../demo/server/app';
+import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
+import type { Shop } from '../../demo/server/app';
 import { createConfigurator } from '../../demo/server/configurator/app';
 import { createTwig } from '../../demo/server/pages/twig';
 import { chromium, wholeChromium } from '../browser/chromium.mjs';
+import { openShop } from '../fixtures/open-shop';
 
 export interface RunningShop {
   /** `http://localhost:<port>`, without a slash at its end. */
@@ -59,9 +60,7 @@ export function useShop({ args = [], keepsPages = false }: ShopTerms = {}): Runn
     configurator = await listen(createConfigurator(() => url, createTwig()).fetch);
     const elementsFolder = process.env['ELEMENTS_FOLDER'];
     [shop, browser] = await Promise.all([
-      createShop({
-        databaseUrl: process.env['DATABASE_URL'],
-        dataCopy: inject('filled'),
+      openShop({
         configurator,
         ...(elementsFolder !== undefined && { elementsFolder }),
       }),

@@ -3,7 +3,8 @@ import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Shop } from '../../demo/server/app';
 import { cartAnswer } from '../../src/cart/schema';
-import { openShop, shown, Visit } from './visit';
+import { openShop } from '../fixtures/open-shop';
+import { shown, Visit } from './visit';
 
 let shop: Shop;
 beforeAll(async () => void (shop = await openShop()), 60_000);

@@ -3,7 +3,8 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Shop } from '../../demo/server/app';
 import { orderItems, orders } from '../../demo/server/db/schema/orders';
-import { openShop, Visit } from './visit';
+import { openShop } from '../fixtures/open-shop';
+import { Visit } from './visit';
 
 let shop: Shop;
 beforeAll(async () => void (shop = await openShop()), 60_000);

@@ -4,7 +4,7 @@ import type { Shop } from '../../demo/server/app';
 import { Client } from '../../src/conform/client';
 import type { RuleName } from '../../src/conform/rules';
 import { conform, type ConformOptions } from '../../src/conform/run';
-import { openShop } from './visit';
+import { openShop } from '../fixtures/open-shop';
 
 const origin = 'http://sklep.example';
 

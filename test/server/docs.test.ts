@@ -6,7 +6,8 @@ import type { Shop } from '../../demo/server/app';
 import { declarations } from '../../src/element/manifest/generated';
 import { suggestions } from '../../src/search/schema';
 import * as v from 'valibot';
-import { openShop, Visit } from './visit';
+import { openShop } from '../fixtures/open-shop';
+import { Visit } from './visit';
 
 let shop: Shop;
 let visit: Visit;

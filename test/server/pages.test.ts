@@ -6,7 +6,8 @@ import type { Shop } from '../../demo/server/app';
 import { cartItems } from '../../demo/server/db/schema/carts';
 import { products } from '../../demo/server/db/schema/catalogue';
 import { widgetAnswer } from '../../src/cart/widget/schema';
-import { openShop, Visit } from './visit';
+import { openShop } from '../fixtures/open-shop';
+import { Visit } from './visit';
 
 let shop: Shop;
 beforeAll(async () => void (shop = await openShop()), 60_000);

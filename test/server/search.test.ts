@@ -3,7 +3,8 @@ import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Shop } from '../../demo/server/app';
 import { completions, searchAnswer, suggestions } from '../../src/search/schema';
-import { openShop, Visit } from './visit';
+import { openShop } from '../fixtures/open-shop';
+import { Visit } from './visit';
 
 const PARTNER = 'https://partner.example';
 let shop: Shop;

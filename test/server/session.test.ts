@@ -1,7 +1,8 @@
 /** Decides that requests are told apart: session, CSRF, headers, visitors. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Shop } from '../../demo/server/app';
-import { openShop, Visit } from './visit';
+import { openShop } from '../fixtures/open-shop';
+import { Visit } from './visit';
 
 let shop: Shop;
 beforeAll(async () => void (shop = await openShop()), 60_000);

@@ -3,7 +3,8 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Shop } from '../../demo/server/app';
 import { orders } from '../../demo/server/db/schema/orders';
-import { openShop, Visit, type WireCart } from './visit';
+import { openShop } from '../fixtures/open-shop';
+import { Visit, type WireCart } from './visit';
 
 const CONFIGURATOR = 'https://konfigurator.example';
 

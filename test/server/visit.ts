@@ -1,6 +1,5 @@
-/** Decides how server tests visit the shop: one shop per file, cookies kept, the CSRF token sent as a browser would. */
-import { inject } from 'vitest';
-import { createShop, type Shop, type ShopOptions } from '../../demo/server/app';
+/** Decides how server tests visit the shop: cookies kept, the CSRF token sent as a browser would. */
+import type { Shop } from '../../demo/server/app';
 
 export interface Message {
   messages: string[];
@@ -55,29 +54,6 @@ export interface Answer {
 
 /** What the quantity field of a line shows. */
 export const shown = (line: Line): number => line.frontQuantity ?? Number(line.quantity);
-
-/** A shop in memory, or on DATABASE_URL, where each run takes a fresh schema of its own. */
-export async function openShop(options: ShopOptions = {}): Promise<Shop> {
-  const url = process.env['DATABASE_URL'];
-  if (url === undefined || url === '') return createShop({ dataCopy: inject('filled'), ...options });
-  const { default: pg } = await import('pg');
-  const name = `shop_test_${process.pid}_${Date.now()}`;
-  const admin = new pg.Pool({ connectionString: url });
-  await admin.query(`create database ${name}`);
-  const fresh = new URL(url);
-  fresh.pathname = `/${name}`;
-  const shop = await createShop({ ...options, databaseUrl: fresh.href });
-  return {
-    ...shop,
-    close: async () => {
-      await shop.close();
-      // The server needs a moment to see that its clients have gone.
-      await new Promise((resolve) => setTimeout(resolve, 300));
-      await admin.query(`drop database ${name} with (force)`);
-      await admin.end();
-    },
-  };
-}
 
 /** One browser: its cookies, and calls with them. */
 export class Visit {
