@@ -3,6 +3,7 @@ import { isPositive, isZero } from '../http/decimal';
 import { sameId } from '../http/tolerant';
 import type { Carrier } from './delivery/schema';
 import type { CartItem } from './items/schema';
+import type { Payment, PaymentMethod } from './payment/schema';
 import type { Cart, CartClient, ChildCart } from './schema';
 
 /** The carts that hold lines: the children of a master cart, or the cart itself. */
@@ -15,7 +16,11 @@ export const isEmpty = (cart: Cart): boolean => tablesOf(cart).every(({ items })
 
 /** Editing is locked while any payment has been initiated (spec section 4, Locking). */
 export const isLocked = (cart: Cart): boolean =>
-  cart.payment_init || cart.master_payment_init || cart.child_payment_init || cart.childs_payment_init.length > 0;
+  cart.payment_init ||
+  cart.master_payment_init ||
+  cart.child_payment_init ||
+  cart.childs_payment_init.length > 0 ||
+  cart.childCarts.some((child) => child.payment_init);
 
 /** The cart whose payment has begun and where it is paid: a child, the master, or the cart itself. */
 export function paymentInProgress(cart: Cart): { name: string | undefined; url: string | undefined } | undefined {
@@ -90,11 +95,18 @@ export function submitBlockers(
 }
 
 /** The limit of a merchant payment is exceeded while something is past its deadline. */
-export const isLimitExceeded = (payment: Cart['availablePayments'][number]): boolean =>
+export const isLimitExceeded = (payment: Payment): boolean =>
   isPositive(payment.merchantLimit?.amount_after_deadline);
 
-export const isUpfrontGreyed = (payment: Cart['availablePayments'][number]): boolean =>
+export const isUpfrontGreyed = (payment: Payment): boolean =>
   payment.hook_name === 'upfront_manual_wire' && isLimitExceeded(payment);
+
+/** The method that is chosen for this payment; one that was chosen for another payment does not count. */
+export function chosenMethod(params: Cart['payment_params'], payment: Payment): PaymentMethod | undefined {
+  const { payment_id = payment.id, method_id } = params?.payment_method ?? {};
+  const methods = payment.additional_data?.payment_methods ?? [];
+  return sameId(payment_id, payment.id) ? methods.find(({ id }) => sameId(id, method_id)) : undefined;
+}
 
 /** The order notes are read from `client_comments`, else `notes`. */
 export const notesOf = (cart: Cart): string => cart.client_comments ?? cart.notes ?? '';

@@ -25,7 +25,8 @@ const FIELDS = [
 
 /** Takes `address_street` for `street` and so on; a country may come as text or as `{iso_code}`. */
 function unprefixed(raw: unknown): unknown {
-  if (raw === null || typeof raw !== 'object') return raw;
+  // PHP prints an address that is not there as an empty list.
+  if (raw === null || typeof raw !== 'object' || Array.isArray(raw)) return undefined;
   const source = raw as Record<string, unknown>;
   const read = (name: string) => source[name] ?? source[`address_${name}`];
   const fields = Object.fromEntries(FIELDS.map((name) => [name, read(name)]));

@@ -5,8 +5,7 @@ import { linkUrl } from '../../page/safe-url';
 import { Button } from '../../ui/Button';
 import { RadioCards, type RadioCardOption } from '../../ui/RadioCards';
 import { useCart, useCartSettings, useCartState, useSaving } from '../CartContext';
-import { isLocked } from '../rules';
-import type { Cart } from '../schema';
+import { chosenMethod, isLocked } from '../rules';
 import { text } from '../text';
 import type { Payment, PaymentMethod } from './schema';
 
@@ -19,7 +18,7 @@ export function PaymentMethods({ payment, methods }: PaymentMethodsProps) {
   const { session, paymentMethodsVisible } = useCartSettings();
   const params = useCart((cart) => cart.payment_params);
   const locked = useCart(isLocked);
-  const chosen = useCartState((state) => state.edits.choices.payment_method) ?? chosenMethod(params, payment);
+  const chosen = useCartState((state) => state.edits.choices.payment_method) ?? chosenMethod(params, payment)?.id;
   const saving = useSaving('payment_method');
   const [all, setAll] = useState(false);
 
@@ -53,12 +52,6 @@ export function PaymentMethods({ payment, methods }: PaymentMethodsProps) {
     </div>
   );
 }
-
-const chosenMethod = (params: Cart['payment_params'], payment: Payment) => {
-  const method = params?.payment_method;
-  const isOfThis = method?.payment_id === undefined || String(method.payment_id) === String(payment.id);
-  return isOfThis ? method?.method_id : undefined;
-};
 
 function tile({ id, name, imgUrl }: PaymentMethod): RadioCardOption {
   const logo = linkUrl(imgUrl);

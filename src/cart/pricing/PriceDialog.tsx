@@ -3,13 +3,13 @@ import { TextField } from '../../fields/TextField';
 import { Button } from '../../ui/Button';
 import { Modal } from '../../ui/Modal';
 import modal from '../../ui/modal.css?inline';
-import { currencySign, formatMoney, formatNumber } from '../../ui/money';
+import { currencySign, formatMoney } from '../../ui/money';
 import { useCartSettings, useCurrency } from '../CartContext';
 import { useForm } from '../forms/useForm';
 import { Slot } from '../messages/Slot';
 import { text } from '../text';
 import type { PriceButtonProps } from './PriceButton';
-import { priceMessage, toDiscountPrice } from './rules';
+import { priceField, priceMessage, toDiscountPrice } from './rules';
 
 export const styles = [modal];
 
@@ -24,7 +24,7 @@ export default function PriceDialog({
   const { session } = useCartSettings();
   const currency = useCurrency();
   const form = useForm(
-    { price: current === undefined ? '' : formatNumber(current, 2) },
+    { price: priceField(current) },
     { price: (typed) => priceMessage(typed, minimum, currency) },
     async ({ price }) => {
       const { ok } = await save(toDiscountPrice(price));

@@ -1,16 +1,21 @@
 /** Decides which net prices a trader may give, and to what (spec sections 5, 6 and 9). */
+import Big from 'big.js';
 import { isLess, type Decimal } from '../../http/decimal';
 import { parsePrice } from '../../fields/price';
-import { formatMoney } from '../../ui/money';
+import { fieldNumber, formatMoney } from '../../ui/money';
 import type { Carrier } from '../delivery/schema';
 import { isPickup } from '../rules';
 import { text } from '../text';
 
 /** Carrier minimum price, net (spec section 9). */
-export const CARRIER_MINIMUM = '1.00' as Decimal;
+export const CARRIER_MINIMUM = '1' as Decimal;
 
 /** A pickup costs nothing, so nothing can be taken off. */
 export const mayPrice = (carrier: Carrier): boolean => !isPickup(carrier);
+
+/** The present price as somebody would type it: `priceMessage` passes it. */
+export const priceField = (current: Decimal | undefined): string =>
+  current === undefined ? '' : fieldNumber(new Big(current).toFixed(2));
 
 /** What is wrong with a typed price, as a sentence; undefined where it may be sent. */
 export function priceMessage(typed: string, minimum: Decimal | undefined, currency: string): string | undefined {

@@ -8,7 +8,7 @@ import { Card } from '../../ui/Card';
 import { useCart, useCartSettings } from '../CartContext';
 import { Contact } from '../delivery/LockerBox';
 import { LockerAddress } from '../delivery/LockerAddress';
-import { deliversToInvoiceAddress, isLocked, isLockerCarrier, isPickup, notesOf } from '../rules';
+import { chosenMethod, deliversToInvoiceAddress, isLocked, isLockerCarrier, isPickup, notesOf } from '../rules';
 import type { Step } from '../steps/steps';
 import { text } from '../text';
 
@@ -41,8 +41,7 @@ function Review({ title, step, children }: { title: string; step: Step; children
 function MethodReview() {
   const { carrier, payment, payment_params, availablePayments } = useCart();
   const paid = availablePayments.find(({ id }) => sameId(id, payment?.id));
-  const chosen = payment_params?.payment_method?.method_id;
-  const method = paid?.additional_data?.payment_methods.find(({ id }) => sameId(id, chosen));
+  const method = paid && chosenMethod(payment_params, paid);
   return (
     <Review title={text.summary.method} step="/">
       <dl className="facts">

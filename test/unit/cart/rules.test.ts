@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import {
   addressBlockers,
   cartBlockers,
+  chosenMethod,
   deliversToInvoiceAddress,
   isEmpty,
   isLocked,
@@ -56,6 +57,8 @@ describe('isLocked', () => {
   );
   it('a child whose payment has begun locks the cart', () =>
     expect(isLocked(aCart({ childs_payment_init: [8] }))).toBe(true));
+  it('a child that says so itself locks the cart', () =>
+    expect(isLocked(aCart({ is_master: true, childCarts: [{ id: 8, payment_init: true }] }))).toBe(true));
   it('no initiated payment leaves the cart open', () => expect(isLocked(aCart())).toBe(false));
   it('a flag printed by PHP as "1" counts', () => expect(isLocked(aCart({ payment_init: '1' }))).toBe(true));
 });
@@ -167,4 +170,20 @@ it('a broken line is left out and never hides the others', () => {
   const cart = aCart({ items: [aLine({ id: 1 }), { id: 2, product_name: 'bez cen' }, aLine({ id: 3 })] });
   expect(linesOf(cart).map(({ id }) => id)).toEqual([1, 3]);
   expect(isEmpty(cart)).toBe(false);
+});
+
+describe('the chosen method', () => {
+  const blik = { id: 'blik', name: 'BLIK' };
+  const { availablePayments } = aCart({
+    availablePayments: [1, 2].map((id) => ({ id, name: 'P24', additional_data: { payment_methods: [blik] } })),
+  });
+  it.each([
+    ['named with its payment', { payment_id: 2, method_id: 'blik' }, 'BLIK'],
+    ['named alone', { method_id: 'blik' }, 'BLIK'],
+    ['of another payment', { payment_id: 1, method_id: 'blik' }, undefined],
+    ['that the payment does not offer any more', { payment_id: 2, method_id: 'card' }, undefined],
+  ])('%s', (_, payment_method, name) => {
+    const { payment_params } = aCart({ payment_params: { payment_method } });
+    expect(chosenMethod(payment_params, availablePayments[1]!)?.name).toBe(name);
+  });
 });

@@ -49,6 +49,12 @@ describe('a cart', () => {
     expect(invoice_address).toMatchObject({ id: 11, street: 'Długa', zip_code: '31-147', nip: '1234563218' });
   });
 
+  test('has no address where PHP prints an empty list for it', () => {
+    const read = v.parse(cart, aWireCart({ invoice_address: [], delivery_address: [], addresses: [[], { id: 1 }] }));
+    expect([read.invoice_address, read.delivery_address]).toEqual([undefined, undefined]);
+    expect(read.addresses).toMatchObject([{ id: 1 }]);
+  });
+
   test.each([
     ['a code', 'PL'],
     ['an object', { iso_code: 'PL' }],

@@ -1,10 +1,11 @@
 /** Shows which net prices a trader may give (spec sections 5, 6 and 9). */
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Decimal } from '../../../../src/http/decimal';
 import { CARRIER_MINIMUM, mayPrice, priceMessage, toDiscountPrice } from '../../../../src/cart/pricing/rules';
 import { aCart, courier, pickup } from '../../../fixtures/cart';
 
-const minimum = '8.00' as Decimal;
+const minimum = '8' as Decimal;
+afterEach(() => vi.unstubAllGlobals());
 
 describe('a typed price', () => {
   it.each(['8,00', '8', '8.01', '1 000,00'])('of %s may be sent', (typed) =>
@@ -16,6 +17,19 @@ describe('a typed price', () => {
     expect(priceMessage(typed, minimum, 'PLN')).toBe('Podaj cenę, na przykład 12,34'),
   );
   it('without a minimum may be any', () => expect(priceMessage('0,01', undefined, 'PLN')).toBeUndefined());
+});
+
+it.each([
+  ['pl', '1234,50'],
+  ['en', '1234.50'],
+])('the present price, in %s, stands in the field as %s and may be sent as it is', async (language, shown) => {
+  vi.resetModules();
+  vi.stubGlobal('shopElementsLanguage', { language, texts: {} });
+  const rules = await import('../../../../src/cart/pricing/rules');
+  const field = rules.priceField('1234.5' as Decimal);
+  expect(field).toBe(shown);
+  expect(rules.priceMessage(field, minimum, 'PLN')).toBeUndefined();
+  expect(rules.toDiscountPrice(field)).toBe('1234.50');
 });
 
 it.each([
