@@ -3,22 +3,32 @@ import { jsonText } from '../http/json';
 import type { Failure } from '../http/failure';
 import { tabTexts } from '../page/storage';
 import { newUuid } from '../page/uuid';
+import { linesOf, notesOf } from './rules';
 import type { Cart } from './schema';
 
 const place = (url: string): string => `shop-elements.confirm ${url}`;
 
 /**
  * The `Idempotency-Key` for ordering this cart as it is: the same on every repetition, also after a reload of the page (the
- * answer was lost, the person tries again), a new one as soon as anything in the cart differs.
+ * answer was lost, the person tries again), a new one as soon as anything that is ordered differs.
  */
 export function confirmKey(url: string, cart: Cart): string {
-  const revision = fingerprint(jsonText(cart));
+  const revision = fingerprint(jsonText(ordered(cart)));
   const [known, key] = tabTexts.get(place(url))?.split(' ') ?? [];
   if (known === revision && key !== undefined) return key;
   const fresh = newUuid();
   tabTexts.set(place(url), `${revision} ${fresh}`);
   return fresh;
 }
+
+/** Not the rest of the cart: a picture's address that the server signs anew with each answer makes no other order. */
+const ordered = (cart: Cart): unknown[] => [
+  cart.id,
+  linesOf(cart).map(({ id, quantity, prices }) => [id, quantity, prices]),
+  [cart.prices, cart.voucher, cart.carrier, cart.payment, cart.payment_params, cart.project?.id],
+  [cart.invoice_address, cart.delivery_address, cart.inpost_point_code, cart.inpost_email, cart.inpost_phone_number],
+  notesOf(cart),
+];
 
 /** After the order has been placed: the same products bought again are another order. */
 export const forgetConfirmKey = (url: string): void => tabTexts.remove(place(url));
