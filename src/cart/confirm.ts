@@ -26,36 +26,40 @@ export async function confirmOrder(
   const saved = await sync.flush();
   const { cart, messages } = world.read();
   const sameTotal = cart?.prices?.total_gross === total;
-  if (!sameTotal) say(sync, world, error(text.summary.totalChanged));
+  if (!sameTotal) sync.tell('confirm', error(text.summary.totalChanged));
   if (cart === null || !saved || !sameTotal) {
     sync.update({ confirming: false });
     return outcome({ ok: false, messages: sameTotal ? messages : world.read().messages });
   }
 
   const settled = await sync.send({ cause: 'confirm', body: { confirm: true }, idempotencyKey: confirmKey(url, cart) });
-  if (settled.ok) {
-    forgetConfirmKey(url);
-    sync.update({ confirming: follow(settled) });
-  } else if (settled.reply?.failure && !settled.reply.answer && isOutcomeUnknown(settled.reply.failure)) {
+  if (settled.ok) forgetConfirmKey(url);
+  else if (settled.reply?.failure && !settled.reply.answer && isOutcomeUnknown(settled.reply.failure)) {
     sync.update({ unknownOutcome: true });
     void sync.send({ cause: 'load', body: {} });
     return { ...outcome(settled), unknown: true };
-  } else sync.update({ confirming: false });
+  }
+  sync.update({ confirming: follow(settled) });
   return outcome(settled);
 
-  /** Goes where the server says; true while the page is being left. */
-  function follow({ messages }: Settled): boolean {
+  /** Goes where the server says, after a refusal too; true while the page is being left. */
+  function follow({ ok, messages }: Settled): boolean {
     const raw = messages.get('confirm')?.redirect_url;
     if (raw === undefined) return false;
     const target = followUrl(raw, { origins });
-    if (target !== undefined) return world.leaveTo(target);
-    say(sync, world, { ...error(text.summary.redirectRefused(raw)), status: 'success' });
+    const showAddress = () => ok && sync.tell('confirm', { ...error(text.summary.redirectRefused(raw)), status: 'success' });
+    if (target !== undefined) return world.leaveTo(target, () => void stayed(showAddress));
+    showAddress();
     return false;
   }
-}
 
-const say = (sync: CartSync, world: CartWorld, message: ReturnType<typeof error>): void =>
-  sync.update({ messages: new Map(world.read().messages).set('confirm', message) });
+  /** The address was no page to go to, but a file perhaps. Only a cart that knows of the order takes the lock away. */
+  async function stayed(showAddress: () => void): Promise<void> {
+    if (!(await sync.send({ cause: 'load', body: {} })).ok) return;
+    showAddress();
+    sync.update({ confirming: false });
+  }
+}
 
 const outcome = ({ ok, messages }: Settled): ConfirmOutcome => ({
   ok,

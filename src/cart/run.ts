@@ -1,4 +1,5 @@
 /** Decides which messages stay on the screen when several actions are answered in one go. */
+import { share } from '../http/share';
 import { failureText } from '../http/text';
 import type { CartActionName } from './actions';
 import type { CartReply } from './api';
@@ -27,21 +28,27 @@ export function messagesOf(cause: CartActionName, { answer, failure }: CartReply
   ]);
 }
 
-/** Whether the action has been carried out: an answer without an error in the action's own slot. */
+/** Whether the action has been carried out: an answer without an error in the action's own slot, and for an order in any. */
 export function isDone(cause: CartActionName, { answer, failure }: CartReply): boolean {
   if (answer === undefined || failure !== undefined) return false;
-  const own = answer.messages.get(OWN_SLOT[cause] ?? '');
+  const { messages } = answer;
+  const own = messages.get(OWN_SLOT[cause] ?? '');
+  if (cause !== 'confirm') return own?.status !== 'error';
   // A redirect or a status left out (which reads as error) on `confirm`: the address to go to decides.
-  return own === undefined || own.status !== 'error' || (cause === 'confirm' && own.redirect_url !== undefined);
+  return own?.redirect_url !== undefined || [...messages.values()].every(({ status }) => status !== 'error');
 }
+
+const brought = (slot: string): string => `brought ${slot}`;
 
 interface Run {
   /** The person's first action after a rest: what was told before is old. */
   begin(): void;
-  /** Messages that came with the page. Nobody sends them a second time, so they outlive the answers until then. */
+  /** Messages that no server will send a second time: they outlive the answers until then, or until their slot's own action. */
   bring(messages: Messages): void;
-  /** What to show after this reply. */
-  add(job: string, cause: CartActionName, reply: CartReply): Messages;
+  /** The slot's message is no longer wanted. */
+  take(slot: string): void;
+  /** What to show after this reply. What says the same as `before` stays the same object, but a refusal is news each time: it is spoken, and scrolled to. */
+  add(job: string, cause: CartActionName, reply: CartReply, before: Messages): Messages;
 }
 
 /**
@@ -56,16 +63,19 @@ export function createRun(): Run {
   const told = new Map<string, readonly [slot: string, message: SlotMessages]>();
   return {
     begin: () => told.clear(),
-    bring: (messages) => messages.forEach((message, slot) => told.set(`page ${slot}`, [slot, message])),
-    add(job, cause, reply) {
+    bring: (messages) => messages.forEach((message, slot) => told.set(brought(slot), [slot, message])),
+    take: (slot) => void told.delete(brought(slot)),
+    add(job, cause, reply, before) {
       const latest = messagesOf(cause, reply);
       const shown = new Map(latest);
       told.delete(job);
+      told.delete(brought(OWN_SLOT[cause] ?? ''));
       for (const [slot, message] of told.values()) if (!shown.has(slot)) shown.set(slot, message);
       const slot = reply.answer ? OWN_SLOT[cause] : [...latest.keys()][0];
       const own = slot === undefined ? undefined : latest.get(slot);
       if (slot !== undefined && (own?.status === 'error' || own?.status === 'warning')) told.set(job, [slot, own]);
-      return shown;
+      const same = share(before, shown);
+      return reply.failure && cause !== 'load' ? new Map([...same, ...latest]) : same;
     },
   };
 }

@@ -9,6 +9,7 @@ import type { Change } from './changes/changes';
 import type { NewAddress } from './addresses/schema';
 import { confirmOrder } from './confirm';
 import type { InpostContact, InpostData } from './delivery/schema';
+import { error } from './run';
 import type { Cart, CartAnswer, Messages, SlotMessages } from './schema';
 import type { CartState, Choice } from './slice';
 import { createSync, IGNORED, type CartSync, type CartWorld } from './sync';
@@ -71,7 +72,7 @@ export interface CartSession {
   /** Places the order: once, whatever is clicked how often. Follows `redirect_url` itself; `origins` restricts where to. */
   confirm(options?: { origins?: readonly string[] | undefined }): Promise<ConfirmOutcome>;
 
-  /** Shows a message of our own in a slot until the next answer; an error that scrolls into view unless told. */
+  /** Shows a message of our own in a slot until the person's next action; an error that scrolls into view unless told. */
   say(slot: string, message: { messages: readonly string[]; status?: SlotMessages['status']; scroll?: boolean }): void;
   clear(slot: string): void;
   /** The person has taken note of `CartState.changes`. */
@@ -168,14 +169,9 @@ export function createCartSession(
       act({ cause: 'add_carrier_discount', body: { add_carrier_discount: { id, discount_price: price } } }),
     flush,
     confirm,
-    say(slot, { messages, status = 'error', scroll = true }) {
-      const message = { messages: [...messages], status, scroll, redirect_url: undefined, goToStep: false };
-      update({ messages: new Map(world.read().messages).set(slot, message) });
-    },
-    clear(slot) {
-      const messages = new Map(world.read().messages);
-      if (messages.delete(slot)) update({ messages });
-    },
+    say: (slot, { messages, status = 'error', scroll = true }) =>
+      sync.tell(slot, { ...error(...messages), status, scroll }),
+    clear: (slot) => sync.tell(slot),
     dismissChanges: () => update({ changes: [] }),
   };
 }

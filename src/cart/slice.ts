@@ -114,7 +114,7 @@ export function withReply(
     ...state,
     status: cart !== null || done ? 'ready' : leaving ? state.status : 'failed',
     cart,
-    messages: leaving ? state.messages : share(state.messages, next.messages),
+    messages: leaving ? state.messages : next.messages,
     changes: sameId(state.cart?.id, cart?.id) ? mergeChanges(state.changes, next.changes) : NO_CHANGES,
     failure: leaving ? state.failure : reply.failure,
     saving: next.saving,

@@ -8,7 +8,7 @@ import { jobOf, savingKeys } from './jobs';
 import { isLocked } from './rules';
 import { changesBetween, type Change } from './changes/changes';
 import { createRun, isDone, messagesOf } from './run';
-import type { CartAnswer } from './schema';
+import type { CartAnswer, SlotMessages } from './schema';
 import { withEdit, withoutEdit, withReply, type CartState } from './slice';
 
 /** The outside of one cart, so that tests can script it. */
@@ -23,8 +23,8 @@ export interface CartWorld {
   onPageHide(listener: () => void): void;
   onPageRestored(listener: () => void): void;
   onOnline(listener: () => void): void;
-  /** Leaves for an absolute URL; false where the page stays. */
-  leaveTo(url: string): boolean;
+  /** Leaves for an absolute URL; false where the page stays. `onStayed`: it should have been left, and is still there. */
+  leaveTo(url: string, onStayed: () => void): boolean;
 }
 
 export interface Settled {
@@ -50,6 +50,8 @@ export interface CartSync {
   /** Sends what waits, and again what could not be saved; false where something was refused or is still not saved. */
   flush(): Promise<boolean>;
   update(change: Partial<CartState>): void;
+  /** A message of ours stands in a slot until the person's next action; without one the slot is cleared. */
+  tell(slot: string, message?: SlotMessages): void;
   isBlocked(): boolean;
 }
 
@@ -109,7 +111,7 @@ export function createSync(
     );
     write(
       withReply(before, post, reply, {
-        messages: run.add(job.key, post.cause, reply),
+        messages: run.add(job.key, post.cause, reply, before.messages),
         changes,
         edits,
         saving: kept(before.saving, again),
@@ -178,6 +180,17 @@ export function createSync(
       return refused === before && unsaved().length === 0;
     },
     update,
+    tell(slot, message) {
+      const messages = new Map(world.read().messages);
+      if (message === undefined) {
+        run.take(slot);
+        if (!messages.delete(slot)) return;
+      } else {
+        run.bring(new Map([[slot, message]]));
+        messages.set(slot, message);
+      }
+      update({ messages });
+    },
     isBlocked,
   };
 }

@@ -33,6 +33,8 @@ listen('pageshow', () => {
 
 /** How long after `beforeunload` the page is thought to be going; by then it is gone, or the person chose to stay. */
 const GOING_MS = 5000;
+/** The same where we went ourselves: what was ordered may take its time to answer. */
+const LEAVING_MS = 15_000;
 let requests = 0;
 
 /**
@@ -63,10 +65,20 @@ export async function whileUnderWay<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Goes to an absolute URL that `followUrl` has passed. False where that is a mere jump within the page, which stays. */
-export function leaveTo(url: string): boolean {
+/**
+ * Goes to an absolute URL that `followUrl` has passed. False where that is a mere jump within the page, which stays. `onStayed`:
+ * the page is there all the same, because the address gave a file or nothing at all, or the person chose to stay.
+ */
+export function leaveTo(url: string, onStayed: () => void): boolean {
   const [here, there] = [location.href, url].map((one) => one.split('#', 1)[0]);
   leaving = here !== there || !url.includes('#');
   location.assign(url);
-  return leaving;
+  if (!leaving) return false;
+  globalThis.setTimeout(() => {
+    // Not where the page has been away and was brought back.
+    if (!leaving) return;
+    leaving = false;
+    onStayed();
+  }, LEAVING_MS);
+  return true;
 }

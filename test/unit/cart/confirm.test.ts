@@ -39,7 +39,7 @@ test('sends confirm with a key, locks until the outcome is known, then follows t
   expect(tab.state().confirming).toBe(true);
   await post.answer(null, ordered);
   expect(await outcome).toMatchObject({ ok: true, unknown: false });
-  expect(tab.leaveTo).toHaveBeenCalledExactlyOnceWith('https://sklep.example/zamowienie/1');
+  expect(tab.leaveTo).toHaveBeenCalledExactlyOnceWith('https://sklep.example/zamowienie/1', expect.any(Function));
   expect(tab.state().confirming).toBe(true); // The page is on its way out.
 });
 
@@ -98,6 +98,27 @@ describe('redirects', () => {
     expect(tab.state().confirming).toBe(false);
   });
 
+  test('to a file leave the page where it is: the lock goes with a cart that knows of the order, and the address is shown', async () => {
+    const tab = await aLoadedTab();
+    const { post } = await click(tab);
+    await post.answer(null, ordered);
+    const [, onStayed] = tab.leaveTo.mock.calls[0]!;
+    onStayed();
+    expect(tab.last().cause).toBe('load');
+    expect(tab.state().confirming).toBe(true);
+    await tab.last().answer(aCartOfTwo({ items: [] }));
+    expect(tab.state().confirming).toBe(false);
+    expect(confirmText(tab)).toBe('Zamówienie zostało przyjęte. Nie możemy otworzyć adresu: /zamowienie/1');
+  });
+
+  test('are followed after a refusal too: what is to be done stands there', async () => {
+    const tab = await aLoadedTab();
+    const { outcome, post } = await click(tab);
+    await post.refuse({ confirm: { messages: ['Najpierw dopłać'], redirect_url: '/doplata' } });
+    expect(await outcome).toMatchObject({ ok: false });
+    expect(tab.leaveTo).toHaveBeenCalledExactlyOnceWith('https://sklep.example/doplata', expect.any(Function));
+  });
+
   test('coming back by the Back button releases the lock and loads the cart', async () => {
     const tab = await aLoadedTab();
     const { post } = await click(tab);
@@ -132,6 +153,18 @@ describe('a refusal', () => {
     expect(confirmText(tab)).toBeTruthy();
   });
 });
+
+test.each(['payment_init', 'amount_after_deadline', '0'])(
+  'an error under %s in a success is no order: nothing is counted, and the key stays',
+  async (slot) => {
+    const tab = await aLoadedTab();
+    const first = await click(tab);
+    await first.post.answer(aCartOfTwo(), { [slot]: { messages: ['Nie teraz'] } });
+    expect(await first.outcome).toMatchObject({ ok: false });
+    expect(tab.state().confirming).toBe(false);
+    expect((await click(tab)).post.idempotencyKey).toBe(first.post.idempotencyKey);
+  },
+);
 
 describe('what was typed last', () => {
   test('is saved before the order', async () => {

@@ -386,12 +386,53 @@ describe('the page around it', () => {
     expect(causes()).toEqual(['load', 'load']);
   });
 
-  test('a message of our own stands in its slot until it is cleared or an answer comes', async () => {
+  test('a message of our own stands in its slot until it is cleared', async () => {
     const { session, start, state } = aSession();
     await start();
     session.say('inpost', { messages: ['Nie wybrano paczkomatu'] });
     expect(state().messages.get('inpost')).toMatchObject({ messages: ['Nie wybrano paczkomatu'], status: 'error' });
     session.clear('inpost');
     expect(state().messages.size).toBe(0);
+  });
+
+  test('a message of our own outlives what is loaded in the background, and goes with the next action', async () => {
+    const { session, start, state, last } = aSession();
+    await start();
+    session.say('inpost', { messages: ['Nie wybrano paczkomatu'] });
+    void session.load();
+    await last().answer(aCartOfTwo());
+    expect(shown(state().messages)).toEqual({ inpost: 'Nie wybrano paczkomatu' });
+    void session.choose('carrier', 1);
+    await last().answer(aCartOfTwo());
+    expect(shown(state().messages)).toEqual({});
+  });
+
+  test('a message of our own goes with the answer to its slot’s own action, although another was under way', async () => {
+    const { session, start, state, posts } = aSession();
+    await start();
+    session.say('inpost', { messages: ['Nie wybrano paczkomatu'] });
+    void session.setQuantity(7, 12, 5);
+    session.say('inpost', { messages: ['Nie wybrano paczkomatu'] });
+    void session.chooseLocker({} as never);
+    await posts[1]!.answer(aCartOfTwo());
+    await posts[2]!.answer(aCartOfTwo());
+    expect(shown(state().messages)).toEqual({});
+  });
+
+  test('a refusal in the same words is another message, so that it is spoken again; a cart loaded anew says nothing new', async () => {
+    const { session, start, state, last } = aSession();
+    await start();
+    const refused = async () => {
+      void session.setQuantity(7, 12, 99);
+      await last().refuse({ quantity: slot('Tylko 12 sztuk') });
+      return state().messages.get('quantity');
+    };
+    const first = await refused();
+    const second = await refused();
+    expect(second).toEqual(first);
+    expect(second).not.toBe(first);
+    void session.load();
+    await last().answer(aCartOfTwo(), { quantity: slot('Tylko 12 sztuk') });
+    expect(state().messages.get('quantity')).toBe(second);
   });
 });

@@ -85,7 +85,26 @@ test.each([
   ['https://sklep.example/koszyk#/addresses', false],
 ])('going to %s leaves the page: %s', async (url, leaves) => {
   const { page, isLeaving, leaveTo } = await aPage();
-  expect(leaveTo(url)).toBe(leaves);
+  expect(leaveTo(url, () => {})).toBe(leaves);
   expect(isLeaving()).toBe(leaves);
   expect(page.location.assign).toHaveBeenCalledWith(url);
+});
+
+test('a page that should have been left and is still there is told so: the address gave a file', async () => {
+  const { isLeaving, leaveTo } = await aPage();
+  const onStayed = vi.fn();
+  leaveTo('https://sklep.example/proforma.pdf', onStayed);
+  vi.advanceTimersByTime(15_000);
+  expect(onStayed).toHaveBeenCalledOnce();
+  expect(isLeaving()).toBe(false);
+});
+
+test('a page that was left and has come back is not told', async () => {
+  const { page, leaveTo } = await aPage();
+  const onStayed = vi.fn();
+  leaveTo('https://sklep.example/zamowienie/1', onStayed);
+  page.send('pagehide');
+  page.send('pageshow', { persisted: true });
+  vi.advanceTimersByTime(15_000);
+  expect(onStayed).not.toHaveBeenCalled();
 });
