@@ -47,7 +47,8 @@ export async function confirmOrder(
     const raw = messages.get('confirm')?.redirect_url;
     if (raw === undefined) return false;
     const target = followUrl(raw, { origins });
-    const showAddress = () => ok && sync.tell('confirm', { ...error(text.summary.redirectRefused(raw)), status: 'success' });
+    const showAddress = () =>
+      ok && sync.tell('confirm', { ...error(text.summary.redirectRefused(raw)), status: 'success' });
     if (target !== undefined) return world.leaveTo(target, () => void stayed(showAddress));
     showAddress();
     return false;

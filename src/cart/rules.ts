@@ -95,8 +95,7 @@ export function submitBlockers(
 }
 
 /** The limit of a merchant payment is exceeded while something is past its deadline. */
-export const isLimitExceeded = (payment: Payment): boolean =>
-  isPositive(payment.merchantLimit?.amount_after_deadline);
+export const isLimitExceeded = (payment: Payment): boolean => isPositive(payment.merchantLimit?.amount_after_deadline);
 
 export const isUpfrontGreyed = (payment: Payment): boolean =>
   payment.hook_name === 'upfront_manual_wire' && isLimitExceeded(payment);

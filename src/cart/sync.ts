@@ -18,8 +18,10 @@ export interface CartWorld {
   write(state: CartState): void;
   post: PostCart;
   clock: Clock;
-  /** Listens to the other tabs; gives the function that tells them. */
-  openChannel(name: string, onMessage: () => void): () => void;
+  /** A cart has changed elsewhere: in another tab, or by a product added on this page. */
+  onNews(listener: () => void): void;
+  /** Tells the other tabs that this one has changed. */
+  tellNews(): void;
   onPageHide(listener: () => void): void;
   onPageRestored(listener: () => void): void;
   onOnline(listener: () => void): void;
@@ -121,7 +123,7 @@ export function createSync(
     if (!settled.ok && post.cause !== 'load') refused++;
     // A refusal that brings a cart is news too: a payment begun elsewhere, a price that rose.
     const isNews = reply.answer && (!reply.failure || reply.answer.cart !== null);
-    if (isNews && post.cause !== 'load') tellOtherTabs();
+    if (isNews && post.cause !== 'load') world.tellNews();
     onReply(post, settled, before.cart, changes);
     return settled;
   }
@@ -155,10 +157,7 @@ export function createSync(
       if (savingKeys(post).every((key) => !except.has(key))) void queue.push(jobOf(post, 0));
   }
 
-  const tellOtherTabs = world.openChannel(
-    `shop-elements.cart ${url}`,
-    () => void send({ cause: 'load', body: {} }, OTHER_TAB_DELAY),
-  );
+  world.onNews(() => void send({ cause: 'load', body: {} }, OTHER_TAB_DELAY));
   world.onPageHide(queue.flushOnHide);
   world.onOnline(() => {
     if (world.read().failure) void send({ cause: 'load', body: {} });

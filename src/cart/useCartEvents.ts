@@ -18,7 +18,9 @@ export function useCartEvents(session: CartSession): void {
             message: message?.messages[0] ?? failureText(failure),
             retryable: failure.retryable,
           });
-        } else if (cart) host.emit('shop-cart-changed', { cart, previous, cause, changes });
+        }
+        // A refusal may bring another cart too: somebody else was quicker.
+        if (cart && (!failure || cart !== previous)) host.emit('shop-cart-changed', { cart, previous, cause, changes });
       }),
     [session, host],
   );

@@ -3,9 +3,9 @@ import { postCart } from '../cart/api';
 import { createCartSession, type CartSession } from '../cart/session';
 import { newCart, type CartState } from '../cart/slice';
 import { absoluteUrl } from '../page/address';
+import { onCartNews, tellCartNews } from '../page/cart-news';
 import { pageClock } from '../page/clock';
 import { leaveTo, onOnline, onPageHide, onPageRestored } from '../page/lifecycle';
-import { openChannel } from '../page/tabs';
 import { cartSessions, shopStore } from './store';
 
 /** The session of the cart at `url` (read against the page's address; without it that address itself). Nothing is loaded yet. */
@@ -27,7 +27,8 @@ export function cartSession(url?: string): CartSession {
       }),
     post: postCart,
     clock: pageClock,
-    openChannel,
+    onNews: (listener) => void onCartNews(listener),
+    tellNews: tellCartNews,
     onPageHide,
     onPageRestored,
     onOnline,

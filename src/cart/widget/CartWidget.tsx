@@ -5,6 +5,7 @@ import type { shopCartWidget } from '../../../elements/shop-cart-widget';
 import type { PropsOf } from '../../element/declare';
 import { useHost } from '../../element/useHost';
 import { absoluteUrl } from '../../page/address';
+import { onCartNews } from '../../page/cart-news';
 import { onPageRestored } from '../../page/lifecycle';
 import { useShop } from '../../store/useShop';
 import { loadWidget } from '../../store/widgets';
@@ -63,17 +64,16 @@ export default function CartWidget({ url, count }: PropsOf<typeof shopCartWidget
   );
 }
 
-/** Read when the first element appears, after every change of a cart that the page hears of, and when Back brings the page again. */
+/** Read when the first element appears, after every change of a cart, here or in another tab, and when Back brings the page again. */
 function useWidgetLoad(url: string): void {
   useEffect(() => {
     const load = () => void loadWidget(url);
     load();
-    const events = ['shop-cart-changed', 'shop-product-added-to-cart', 'shop-product-added'];
-    for (const event of events) document.addEventListener(event, load);
-    const stop = onPageRestored(load);
+    document.addEventListener('shop-cart-changed', load);
+    const ends = [onCartNews(load), onPageRestored(load)];
     return () => {
-      stop();
-      for (const event of events) document.removeEventListener(event, load);
+      document.removeEventListener('shop-cart-changed', load);
+      for (const end of ends) end();
     };
   }, [url]);
 }

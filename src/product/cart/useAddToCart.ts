@@ -2,6 +2,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { shopAddToCart } from '../../../elements/shop-add-to-cart';
 import { useHost } from '../../element/useHost';
+import { tellCartNews } from '../../page/cart-news';
 import { pushEvent } from '../../page/data-layer';
 import { addedToCart } from '../measure/events';
 import type { AddToCartAnswer } from '../schema';
@@ -50,6 +51,7 @@ export function useAddToCart({ onRequest, productId, currency }: Setup) {
         setStage({ is: 'added', answer: added.answer });
         pushEvent(addedToCart(added.answer, productId, currency));
         emit('shop-product-added-to-cart', { answer: added.answer, fields: order.fields });
+        tellCartNews();
       } else if (added.code !== undefined) {
         setStage({ is: 'refused', messages: added.messages });
         if (added.quantity.length > 0) tellQuantity(element, added.quantity.join('\n'));

@@ -252,19 +252,6 @@ describe('in one go', () => {
     ]);
   });
 
-  test('a refusal can be read although the next answer follows at once; the next action ends it', async () => {
-    const { session, start, last, state } = aSession();
-    await start();
-    void session.setQuantity(7, 12, 99);
-    void session.choose('carrier', 2);
-    await last().answer(aCartOfTwo(), { quantity: slot('Dostępne 10 szt.'), payment_id: slot('Wybierz płatność') });
-    await last().answer(aCartOfTwo(), { inpost: slot('Wybierz paczkomat') });
-    expect(shown(state().messages)).toEqual({ quantity: 'Dostępne 10 szt.', inpost: 'Wybierz paczkomat' });
-    void session.choose('carrier', 1);
-    await last().answer(aCartOfTwo());
-    expect(shown(state().messages)).toEqual({});
-  });
-
   test('a double click removes a line once and adds an address once', async () => {
     const { session, start, last, causes } = aSession();
     await start();
@@ -384,55 +371,5 @@ describe('the page around it', () => {
     await start();
     page.restore();
     expect(causes()).toEqual(['load', 'load']);
-  });
-
-  test('a message of our own stands in its slot until it is cleared', async () => {
-    const { session, start, state } = aSession();
-    await start();
-    session.say('inpost', { messages: ['Nie wybrano paczkomatu'] });
-    expect(state().messages.get('inpost')).toMatchObject({ messages: ['Nie wybrano paczkomatu'], status: 'error' });
-    session.clear('inpost');
-    expect(state().messages.size).toBe(0);
-  });
-
-  test('a message of our own outlives what is loaded in the background, and goes with the next action', async () => {
-    const { session, start, state, last } = aSession();
-    await start();
-    session.say('inpost', { messages: ['Nie wybrano paczkomatu'] });
-    void session.load();
-    await last().answer(aCartOfTwo());
-    expect(shown(state().messages)).toEqual({ inpost: 'Nie wybrano paczkomatu' });
-    void session.choose('carrier', 1);
-    await last().answer(aCartOfTwo());
-    expect(shown(state().messages)).toEqual({});
-  });
-
-  test('a message of our own goes with the answer to its slot’s own action, although another was under way', async () => {
-    const { session, start, state, posts } = aSession();
-    await start();
-    session.say('inpost', { messages: ['Nie wybrano paczkomatu'] });
-    void session.setQuantity(7, 12, 5);
-    session.say('inpost', { messages: ['Nie wybrano paczkomatu'] });
-    void session.chooseLocker({} as never);
-    await posts[1]!.answer(aCartOfTwo());
-    await posts[2]!.answer(aCartOfTwo());
-    expect(shown(state().messages)).toEqual({});
-  });
-
-  test('a refusal in the same words is another message, so that it is spoken again; a cart loaded anew says nothing new', async () => {
-    const { session, start, state, last } = aSession();
-    await start();
-    const refused = async () => {
-      void session.setQuantity(7, 12, 99);
-      await last().refuse({ quantity: slot('Tylko 12 sztuk') });
-      return state().messages.get('quantity');
-    };
-    const first = await refused();
-    const second = await refused();
-    expect(second).toEqual(first);
-    expect(second).not.toBe(first);
-    void session.load();
-    await last().answer(aCartOfTwo(), { quantity: slot('Tylko 12 sztuk') });
-    expect(state().messages.get('quantity')).toBe(second);
   });
 });
