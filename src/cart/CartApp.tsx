@@ -22,7 +22,8 @@ export { cartStyles as styles } from './styles';
 export type CartAppProps = PropsOf<typeof shopCart>;
 
 export default function CartApp(props: CartAppProps) {
-  const session = cartSession(props.cartUrl);
+  // Without an address the page's own counts as it was: routing by path changes it with each step.
+  const session = useMemo(() => cartSession(props.cartUrl), [props.cartUrl]);
   const routes = useMemo(() => createRoutes({ mode: props.routing, base: props.base }), [props.routing, props.base]);
   const settings = useCartSettingsOf(props, session, routes);
   useCartLoad(session, props.cart);

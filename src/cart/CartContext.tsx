@@ -1,5 +1,6 @@
 /** Decides what every part of the cart's view can reach: the session, its state, the template's settings, the route. */
 import { createContext, useContext, useSyncExternalStore } from 'react';
+import { pageCurrency } from '../page/currency';
 import type { Cart, CartClient } from './schema';
 import type { CartSession } from './session';
 import type { CartState } from './slice';
@@ -58,4 +59,4 @@ export function useCart(select: (cart: Cart) => unknown = whole): unknown {
 /** Whether an action waits or is under way: 'carrier', 'quantity:12' … */
 export const useSaving = (what: string): boolean => useCartState((state) => state.saving.has(what));
 
-export const useCurrency = (): string => useCartState((state) => state.cart?.currency?.iso_code ?? 'PLN');
+export const useCurrency = (): string => useCartState((state) => state.cart?.currency?.iso_code ?? pageCurrency());

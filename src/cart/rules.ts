@@ -49,11 +49,11 @@ export const lacksLockerContact = (cart: Cart): boolean => isLockerCarrier(cart.
 export const deliversToInvoiceAddress = (cart: Cart): boolean =>
   cart.delivery_address === undefined || sameId(cart.delivery_address.id, cart.invoice_address?.id);
 
-/** How many of the three steps can be entered: 0 while nothing is loaded or the cart is empty. */
-export function stepAvailability(cart: Cart | null): 0 | 1 | 2 | 3 {
+/** How many of the three steps can be entered: 0 while nothing is loaded or the cart is empty. `lacksAddress`: another one is meant, and none picked. */
+export function stepAvailability(cart: Cart | null, lacksAddress = false): 0 | 1 | 2 | 3 {
   if (cart === null || isEmpty(cart)) return 0;
   if (!hasPayments(cart) || cart.carrier === undefined || lacksLocker(cart)) return 1;
-  return lacksLockerContact(cart) ? 2 : 3;
+  return lacksAddress || lacksLockerContact(cart) ? 2 : 3;
 }
 
 /** Why the buyer cannot go on from 'Koszyk'. */

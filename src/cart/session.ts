@@ -59,6 +59,8 @@ export interface CartSession {
   chooseMethod(paymentId: Id, methodId: Id): Promise<Outcome>;
   /** Null where the client data serve as invoice address ('Adres z rachunku'). */
   chooseDeliveryAddress(id: Id | null): Promise<Outcome>;
+  /** 'inny' is chosen or given up; nothing is sent before an address is picked. */
+  wantOtherAddress(wants: boolean): void;
   addAddress(fields: NewAddress): Promise<Outcome>;
   saveContact(contact: InpostContact): Promise<Outcome>;
   chooseLocker(point: InpostData): Promise<Outcome>;
@@ -152,6 +154,9 @@ export function createCartSession(
     chooseMethod: (payment_id, method_id) =>
       act({ cause: 'payment_method', body: { payment_method: { payment_id, method_id } } }),
     chooseDeliveryAddress: (id) => act({ cause: 'delivery_address', body: { delivery_address: { id } } }),
+    wantOtherAddress(otherAddress) {
+      if (!sync.isBlocked()) update({ edits: { ...world.read().edits, otherAddress } });
+    },
     async addAddress(fields) {
       const said = JSON.stringify(fields);
       if (unsaved?.said !== said) unsaved = { said, key: newUuid() };

@@ -4,7 +4,7 @@ import { share } from '../http/share';
 import { sameId, type Id } from '../http/tolerant';
 import { isJudged, type CartPost, type CartReply } from './api';
 import { mergeChanges, type Change } from './changes/changes';
-import { isLocked, linesOf } from './rules';
+import { deliversToInvoiceAddress, isLocked, isLockerCarrier, isPickup, linesOf } from './rules';
 import type { Cart, Messages } from './schema';
 
 /** What is chosen with one click; the name of the action is the name of the choice. */
@@ -18,6 +18,8 @@ export interface CartEdits {
   readonly quantities: Readonly<Record<string, number>>;
   readonly comments: string | undefined;
   readonly choices: Readonly<Partial<Record<Choice, Id | null>>>;
+  /** 'inny' is chosen, and no address yet. */
+  readonly otherAddress: boolean;
 }
 
 /** One cart of the page (spec section 4: the server's answers replace cart and messages). */
@@ -48,7 +50,7 @@ export interface CartsSlice {
 }
 
 const NO_CHANGES: readonly Change[] = [];
-const NO_EDITS: CartEdits = { quantities: {}, comments: undefined, choices: {} };
+const NO_EDITS: CartEdits = { quantities: {}, comments: undefined, choices: {}, otherAddress: false };
 
 export const newCart = (url: string): CartState => ({
   url,
@@ -83,9 +85,8 @@ export function withEdit(edits: CartEdits, post: CartPost): CartEdits {
  * were accepted; where nobody judged them (no connection, session over), they stay and go out again with the next action.
  */
 export function withoutEdit(edits: CartEdits, post: CartPost, reply: CartReply, again: ReadonlySet<string>): CartEdits {
-  const known = reply.answer?.cart
-    ? new Set(linesOf(reply.answer.cart).map((line) => `quantity:${line.id}`))
-    : undefined;
+  const cart = reply.answer?.cart;
+  const known = cart ? new Set(linesOf(cart).map((line) => `quantity:${line.id}`)) : undefined;
   const judged = post.cause === 'quantity' && isJudged(reply) ? new Set(Object.keys(post.body.quantity)) : undefined;
   const quantities = Object.entries(edits.quantities).filter(([id]) => {
     const key = `quantity:${id}`;
@@ -97,8 +98,18 @@ export function withoutEdit(edits: CartEdits, post: CartPost, reply: CartReply, 
     quantities: Object.fromEntries(quantities),
     comments: accepted ? undefined : edits.comments,
     choices: Object.fromEntries(choices),
+    otherAddress: edits.otherAddress && (!cart || deliversToInvoiceAddress(cart)),
   });
 }
+
+/** Who chose 'inny' means another address: without one the order would silently go to the invoice address. */
+export const lacksAddress = ({ cart, edits }: CartState): boolean =>
+  cart !== null &&
+  edits.otherAddress &&
+  edits.choices.delivery_address === undefined &&
+  deliversToInvoiceAddress(cart) &&
+  !isLockerCarrier(cart.carrier) &&
+  !isPickup(cart.carrier);
 
 /** The one place where a reply becomes state (spec section 4): cart and messages in one step, what did not change keeps its identity. */
 export function withReply(

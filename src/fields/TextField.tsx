@@ -21,7 +21,7 @@ export interface TextFieldProps {
   autoComplete?: HTMLInputAutoCompleteAttribute | undefined;
   /** A message for a wrong, filled value (see validate.ts); the required rule is the field's own. */
   validate?: ((value: string) => string | undefined) | undefined;
-  /** Tidies the value on blur, for example {@link formatPostCode}. */
+  /** Tidies the value on blur and Enter, for example {@link formatPostCode}. */
   format?: ((value: string) => string) | undefined;
   disabled?: boolean | undefined;
   placeholder?: string | undefined;
@@ -50,6 +50,10 @@ export function TextField({
     onType(text);
     onChange(text);
   };
+  const tidy = () => {
+    const tidied = format?.(value) ?? value;
+    if (tidied !== value) change(tidied);
+  };
   return (
     <Field {...props} required={required} error={message}>
       {(control) => (
@@ -73,12 +77,14 @@ export function TextField({
             data-autofocus={props.autoFocus || undefined}
             onChange={(event) => change(event.target.value)}
             onBlur={() => {
-              const tidy = format?.(value) ?? value;
-              if (tidy !== value) change(tidy);
+              tidy();
               onLeave();
             }}
             onKeyDown={(event) => {
-              if (event.key === 'Enter' && !event.nativeEvent.isComposing) onEnter?.();
+              if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+              // It submits the form, and the field is not left for that.
+              tidy();
+              onEnter?.();
             }}
           />
           {after && <span className="control__affix">{after}</span>}

@@ -12,10 +12,10 @@ const open = (): (() => void) =>
 export function onCartNews(listener: () => void): () => void {
   open();
   listeners.add(listener);
-  for (const event of ADDED) document.addEventListener(event, listener);
+  for (const event of ADDED) globalThis.addEventListener?.(event, listener);
   return () => {
     listeners.delete(listener);
-    for (const event of ADDED) document.removeEventListener(event, listener);
+    for (const event of ADDED) globalThis.removeEventListener(event, listener);
   };
 }
 

@@ -1,5 +1,5 @@
 /** Decides how one of several things is chosen: whole-row radio cards with picture, explanation and price. */
-import { useEffect, useId, useState, type ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { RadioCard, type RadioCardOption } from './RadioCard';
 
 export type { RadioCardOption };
@@ -10,11 +10,11 @@ export interface RadioCardsProps {
   legendHidden?: boolean | undefined;
   /** Unique in the shadow root: two groups of one name would be one group. */
   name: string;
-  /** The chosen value by the server; none while nothing is chosen. */
+  /** The chosen value, by the person until the server has judged it; none while nothing is chosen. */
   value: string | undefined;
   options: readonly RadioCardOption[];
   onChange: (value: string) => void;
-  /** The choice is on its way to the server: what the person picked stays shown, with a spinner, until it ends. */
+  /** The choice is on its way to the server: a spinner shows that. */
   busy?: boolean | undefined;
   /** Nothing can be chosen (locked cart). */
   disabled?: boolean | undefined;
@@ -29,12 +29,7 @@ export interface RadioCardsProps {
 /** Native radio buttons: arrow keys, one tab stop, required semantics all by the browser. */
 export function RadioCards({ legend, name, value, options, onChange, layout = 'list', ...props }: RadioCardsProps) {
   const { legendHidden = false, busy = false, disabled = false, describedBy, children } = props;
-  const [picked, setPicked] = useState<string>();
   const groupId = useId();
-  useEffect(() => {
-    if (!busy) setPicked(undefined);
-  }, [busy, value]);
-  const shown = busy ? (picked ?? value) : value;
   return (
     <fieldset
       className={`radio-cards radio-cards--${layout}`}
@@ -49,13 +44,10 @@ export function RadioCards({ legend, name, value, options, onChange, layout = 'l
             option={option}
             id={`${groupId}${option.value}`}
             name={name}
-            checked={option.value === shown}
-            saving={busy && option.value === shown}
+            checked={option.value === value}
+            saving={busy && option.value === value}
             disabled={disabled}
-            onPick={() => {
-              setPicked(option.value);
-              onChange(option.value);
-            }}
+            onPick={() => onChange(option.value)}
           />
         ))}
       </div>

@@ -1,4 +1,5 @@
 /** Decides how money and plain numbers are written: exact, grouped, with hard spaces, as the language in force writes them. */
+import { pageCurrency } from '../page/currency';
 import { language } from '../page/texts';
 
 /** Intl reads decimal texts digit by digit, and rounds half away from zero. */
@@ -24,9 +25,9 @@ function formatFor(unit: string | number): Intl.NumberFormat {
 
 /**
  * Money for reading: `1 234,56 zł` with U+00A0 (`PLN 1,234.56` in English), rounded half up to grosze.
- * `amount` is a decimal string ("1234.5"), `currency` an ISO code; an unknown code stands after the number.
+ * `amount` is a decimal string ("1234.5"), `currency` an ISO code, the page's unless given; an unknown code stands after the number.
  */
-export function formatMoney(amount: string, currency = 'PLN'): string {
+export function formatMoney(amount: string, currency = pageCurrency()): string {
   try {
     return formatFor(currency).format(amount as Exact);
   } catch {

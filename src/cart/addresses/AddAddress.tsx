@@ -9,6 +9,7 @@ import { useForm } from '../forms/useForm';
 import { text } from '../text';
 import { AddressForm } from './AddressForm';
 import { addressRules, blankAddress } from './forms';
+import type { NewAddress } from './schema';
 
 interface AddAddressProps {
   open: boolean;
@@ -22,29 +23,28 @@ export const styles = [modal];
 export default function AddAddress({ open, onClose, onAdded }: AddAddressProps) {
   const { session } = useCartSettings();
   const [confirmed, setConfirmed] = useState(false);
-  const form = useForm(blankAddress, addressRules, async (values) => {
-    const { ok } = await session.addAddress(values);
-    if (!ok) return;
-    onClose();
-    form.reset();
-    setConfirmed(true);
-    onAdded();
-  });
-  const close = () => {
-    session.clear('new_address');
-    onClose();
+  const save = async (values: NewAddress) => {
+    const outcome = await session.addAddress(values);
+    if (outcome.ok) {
+      onClose();
+      form.reset();
+      setConfirmed(true);
+      onAdded();
+    }
+    return outcome;
   };
+  const form = useForm(blankAddress, addressRules, save, onClose);
   const { added, form: labels } = text.addresses;
   return (
     <>
       <Modal
         open={open}
         title={text.addresses.add}
-        onClose={close}
+        onClose={form.close}
         locked={form.busy}
         footer={
           <>
-            <Button onClick={close}>{labels.cancel}</Button>
+            <Button onClick={form.close}>{labels.cancel}</Button>
             <Button variant="primary" busy={form.busy} onClick={form.submit}>
               {labels.submit}
             </Button>

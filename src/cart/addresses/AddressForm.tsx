@@ -5,7 +5,7 @@ import { SelectField } from '../../fields/SelectField';
 import { TextField } from '../../fields/TextField';
 import { formatPostCode } from '../../fields/validators';
 import { defaultVoivodeship, voivodeships } from '../../fields/voivodeships';
-import { Slot } from '../messages/Slot';
+import { Refusal } from '../messages/Refusal';
 import type { Form } from '../forms/useForm';
 import { text } from '../text';
 import type { NewAddress } from './schema';
@@ -23,7 +23,7 @@ export function AddressForm({ form }: { form: Form<NewAddress> }) {
   return (
     <form ref={form.ref} className="form" noValidate onSubmit={form.submit}>
       <div className="form__wide">
-        <Slot name="new_address" />
+        <Refusal messages={form.refusal} />
       </div>
       <div className="form__wide">
         <TextField {...form.field('name')} label={label.name} required autoComplete="organization" autoFocus />

@@ -12,23 +12,25 @@ import { useLateDialog } from '../useLateDialog';
 import { AddressLines, addressLine } from './AddressLines';
 import { invoiceAddress } from './invoice';
 
-interface DeliveryAddressBoxProps {
-  /** 'inny' is chosen, whether or not an address has been picked yet. */
-  other: boolean;
-  onOther: (other: boolean) => void;
-}
-
-export function DeliveryAddressBox({ other, onOther }: DeliveryAddressBoxProps) {
+export function DeliveryAddressBox() {
   const { session, client } = useCartSettings();
   const cart = useCart();
   const saving = useSaving('delivery_address');
   const { Dialog, ...dialog } = useLateDialog(() => import('./AddAddress'), '0');
   const locked = isLocked(cart);
   const invoice = invoiceAddress(cart, client);
+  const invoiceId = cart.invoice_address?.id ?? null;
+  /** 'inny' holds, whether or not an address has been picked yet: as it was clicked, else as the cart says. */
+  const other = useCartState(({ edits: { otherAddress, choices } }) => {
+    const picked = choices.delivery_address;
+    return (
+      otherAddress || !(picked === undefined ? deliversToInvoiceAddress(cart) : idText(picked) === idText(invoiceId))
+    );
+  });
 
   const choose = (value: string) => {
-    onOther(value === 'other');
-    if (value === 'invoice') void session.chooseDeliveryAddress(cart.invoice_address?.id ?? null);
+    session.wantOtherAddress(value === 'other');
+    if (value === 'invoice') void session.chooseDeliveryAddress(invoiceId);
   };
 
   return (
@@ -53,7 +55,7 @@ export function DeliveryAddressBox({ other, onOther }: DeliveryAddressBoxProps) 
           </Button>
         )}
       </div>
-      {Dialog && <Dialog open={dialog.isOpen} onClose={dialog.close} onAdded={() => onOther(true)} />}
+      {Dialog && <Dialog open={dialog.isOpen} onClose={dialog.close} onAdded={() => session.wantOtherAddress(true)} />}
     </Card>
   );
 }

@@ -5,9 +5,10 @@ import { Modal } from '../../ui/Modal';
 import modal from '../../ui/modal.css?inline';
 import { useCart, useCartSettings } from '../CartContext';
 import { useForm } from '../forms/useForm';
-import { Slot } from '../messages/Slot';
+import { Refusal } from '../messages/Refusal';
 import { text } from '../text';
 import { contactRules } from './forms';
+import type { InpostContact } from './schema';
 
 export const styles = [modal];
 
@@ -16,19 +17,21 @@ export default function ContactDialog({ onClose }: { onClose: () => void }) {
   const { session } = useCartSettings();
   const { inpost_email, inpost_phone_number, customer } = useCart();
   const known = { email: inpost_email ?? customer?.email ?? '', phone: inpost_phone_number ?? '' };
-  const form = useForm(known, contactRules, async (values) => {
-    const { ok } = await session.saveContact(values);
-    if (ok) onClose();
-  });
+  const save = async (values: InpostContact) => {
+    const outcome = await session.saveContact(values);
+    if (outcome.ok) onClose();
+    return outcome;
+  };
+  const form = useForm(known, contactRules, save, onClose);
   return (
     <Modal
       open
       title={text.contact.title}
-      onClose={onClose}
+      onClose={form.close}
       locked={form.busy}
       footer={
         <>
-          <Button onClick={onClose}>{text.contact.cancel}</Button>
+          <Button onClick={form.close}>{text.contact.cancel}</Button>
           <Button variant="primary" busy={form.busy} onClick={form.submit}>
             {text.contact.save}
           </Button>
@@ -37,7 +40,7 @@ export default function ContactDialog({ onClose }: { onClose: () => void }) {
     >
       <form ref={form.ref} className="stack" noValidate onSubmit={form.submit}>
         <p className="muted">{text.contact.lead}</p>
-        <Slot name="inpost_contact" />
+        <Refusal messages={form.refusal} />
         <TextField
           {...form.field('email')}
           label={text.contact.email}

@@ -1,10 +1,11 @@
 /** Decides how a parcel locker is picked for the cart: the picker in a dialog that closes when the server has taken the pick. */
-import { useCallback } from 'react';
+import { useCallback, useState } from 'react';
 import { Modal } from '../../ui/Modal';
 import modal from '../../ui/modal.css?inline';
 import { useCart, useCartSettings } from '../CartContext';
-import { Slot } from '../messages/Slot';
+import { Refusal } from '../messages/Refusal';
 import { hasLocker } from '../rules';
+import type { Messages } from '../schema';
 import { lockerAddressText } from './LockerAddress';
 import { LockerPicker } from './picker/LockerPicker';
 import { pickerStyles } from './picker/styles';
@@ -31,9 +32,11 @@ function PickForCart({ pointsUrl, onClose }: LockerDialogProps) {
   const { session, mapStyleUrl } = useCartSettings();
   const cart = useCart();
   const chosen = hasLocker(cart) ? { name: cart.inpost_point_code!, address: lockerAddressText(cart) } : undefined;
+  const [refusal, setRefusal] = useState<Messages>();
   const pick = useCallback(
     async (point: Point) => {
-      const { ok } = await session.chooseLocker(toInpostData(point));
+      const { ok, messages } = await session.chooseLocker(toInpostData(point));
+      setRefusal(ok ? undefined : messages);
       if (ok) onClose();
       return ok;
     },
@@ -41,7 +44,7 @@ function PickForCart({ pointsUrl, onClose }: LockerDialogProps) {
   );
   return (
     <LockerPicker pointsUrl={pointsUrl} mapStyleUrl={mapStyleUrl} chosen={chosen} onPick={pick} autoFocus>
-      <Slot name="inpost" />
+      <Refusal messages={refusal} />
     </LockerPicker>
   );
 }

@@ -1,11 +1,16 @@
 /** Decides how a dialog's form behaves: all fields judged on submit, focus on the first wrong one, one submission at a time. */
 import { useRef, useState } from 'react';
 import { firstError, validateAll, type FieldErrors, type Rules } from '../../fields/validate';
+import { useCartSettings } from '../CartContext';
+import type { Messages } from '../schema';
+import type { Outcome } from '../session';
 
 export interface Form<V> {
   values: V;
   errors: FieldErrors<V>;
   busy: boolean;
+  /** What came of the last submission, where the server did not take it. */
+  refusal: Messages | undefined;
   /** Everything a field needs: its name, value, message and rule. */
   field(name: keyof V & string): {
     name: string;
@@ -19,39 +24,55 @@ export interface Form<V> {
   /** The form's node, to find the first wrong field in. */
   ref: React.RefObject<HTMLFormElement | null>;
   reset: () => void;
+  /** Closes the dialog; what was said about the submission goes with it. */
+  close: () => void;
 }
 
-/** `save` is called with valid values only; the values stay as typed until `reset`. */
+const trimmed = <V extends Record<keyof V, string>>(values: V): V =>
+  Object.fromEntries(Object.entries<string>(values).map(([name, value]) => [name, value.trim()])) as V;
+
+/** `save` is called with valid values only, without spaces around them; the fields keep what was typed until `reset`. */
 export function useForm<V extends Record<keyof V, string>>(
   blank: V,
   rules: Rules<V>,
-  save: (values: V) => Promise<void>,
+  save: (values: V) => Promise<Outcome>,
+  onClose: () => void,
 ): Form<V> {
+  const { session } = useCartSettings();
   const [values, setValues] = useState(blank);
   const [errors, setErrors] = useState<FieldErrors<V>>({});
   const [busy, setBusy] = useState(false);
+  const [refusal, setRefusal] = useState<Messages>();
   const ref = useRef<HTMLFormElement>(null);
 
   async function submit(event?: { preventDefault(): void }) {
     event?.preventDefault();
     if (busy) return;
-    const found = validateAll(rules, values);
+    const given = trimmed(values);
+    const found = validateAll(rules, given);
     setErrors(found);
     const wrong = firstError(found);
     if (wrong !== undefined) return void ref.current?.querySelector<HTMLElement>(`[name="${String(wrong)}"]`)?.focus();
     setBusy(true);
-    await save(values).finally(() => setBusy(false));
+    const { ok, messages } = await save(given).finally(() => setBusy(false));
+    setRefusal(ok ? undefined : messages);
   }
 
   return {
     values,
     errors,
     busy,
+    refusal,
     ref,
     submit: (event) => void submit(event),
     reset: () => {
       setValues(blank);
       setErrors({});
+    },
+    close: () => {
+      for (const slot of refusal?.keys() ?? []) session.clear(slot);
+      setRefusal(undefined);
+      onClose();
     },
     field: (name) => ({
       name,

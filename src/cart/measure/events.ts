@@ -1,4 +1,5 @@
 /** Decides what the cart's events look like to the page's measuring: GA4's e-commerce shape, from the cart or the placed order. */
+import { pageCurrency } from '../../page/currency';
 import type { DataLayerEvent } from '../../page/data-layer';
 import { shownQuantity } from '../items/quantities';
 import { linesOf } from '../rules';
@@ -13,7 +14,7 @@ const amount = (decimal: string | undefined): number | undefined =>
 export const beginCheckout = (cart: Cart): DataLayerEvent => ({
   event: 'begin_checkout',
   ecommerce: {
-    currency: cart.currency?.iso_code ?? 'PLN',
+    currency: cart.currency?.iso_code ?? pageCurrency(),
     value: amount(cart.prices?.total_gross_only_products ?? cart.prices?.total_gross),
     coupon: cart.voucher?.voucher_code,
     items: linesOf(cart).map((item) => ({

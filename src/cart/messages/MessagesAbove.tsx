@@ -1,20 +1,19 @@
 /** Decides what stands above the cart: the messages without a place of their own, and the lock with its reason. */
 import { Button } from '../../ui/Button';
 import { Notice } from '../../ui/Notice';
-import { followUrl } from '../../page/safe-url';
 import { useCart, useCartSettings, useCartState } from '../CartContext';
 import { ChangesNotice } from '../changes/ChangesNotice';
-import { DeferredPayment } from '../payment/DeferredPayment';
-import { isDeferred, paymentInProgress } from '../rules';
 import type { Step } from '../steps/steps';
 import { text } from '../text';
+import { LockNotice } from './LockNotice';
 import { Slot } from './Slot';
 import { slotsAbove } from './slots';
 
 export function MessagesAbove({ step }: { step: Step }) {
   const messages = useCartState((state) => state.messages);
   const unknownOutcome = useCartState((state) => state.unknownOutcome);
-  const above = slotsAbove(step, messages.keys());
+  const carrier = useCart((cart) => cart.carrier);
+  const above = slotsAbove(step, carrier, messages.keys());
   return (
     <div className="cart__messages">
       <LockNotice />
@@ -45,22 +44,6 @@ function UnknownOutcome() {
           {text.retry}
         </Button>
       )}
-    </Notice>
-  );
-}
-
-/** 'Płatność została rozpoczęta …' with the link to payment (spec section 4, Locking). */
-function LockNotice() {
-  const { origins } = useCartSettings();
-  const cart = useCart();
-  const begun = paymentInProgress(cart);
-  if (begun === undefined) return null;
-  const deferred = isDeferred(cart);
-  const href = deferred ? undefined : followUrl(begun.url, { origins });
-  return (
-    <Notice status="info" messages={[text.locked(begun.name ?? '')]} part="locked">
-      {href && <a href={href}>{text.summary.pay}</a>}
-      {deferred && <DeferredPayment paymentUrl={begun.url} small />}
     </Notice>
   );
 }

@@ -1,12 +1,18 @@
 /** Decides which message slots of spec section 8 have their place on which step; all others stand above the cart. */
+import type { Carrier } from '../delivery/schema';
+import { isLockerCarrier } from '../rules';
 import type { Step } from '../steps/steps';
 
 const inPlace: Record<Step, readonly string[]> = {
   '/': ['abrys', 'quantity', 'add_discount', 'delivery_price', 'inpost', 'add_carrier_discount', 'payment_id'],
-  '/addresses': ['inpost', 'inpost_contact', 'new_address'],
+  '/addresses': [],
   '/summary': ['confirm', 'payment_init', 'amount_after_deadline', 'abrys'],
 };
+/** On the second step, where a locker is delivered to. */
+const ofLocker = ['inpost', 'inpost_contact'];
 
 /** The slots that stand above the cart on this step; unknown ones are among them, so that no message is dropped. */
-export const slotsAbove = (step: Step, slots: Iterable<string>): string[] =>
-  [...slots].filter((slot) => !inPlace[step].includes(slot));
+export function slotsAbove(step: Step, carrier: Carrier | undefined, slots: Iterable<string>): string[] {
+  const here = step === '/addresses' && isLockerCarrier(carrier) ? ofLocker : inPlace[step];
+  return [...slots].filter((slot) => !here.includes(slot));
+}

@@ -4,9 +4,9 @@ import { Button } from '../../ui/Button';
 import { Modal } from '../../ui/Modal';
 import modal from '../../ui/modal.css?inline';
 import { currencySign, formatMoney } from '../../ui/money';
-import { useCartSettings, useCurrency } from '../CartContext';
+import { useCurrency } from '../CartContext';
 import { useForm } from '../forms/useForm';
-import { Slot } from '../messages/Slot';
+import { Refusal } from '../messages/Refusal';
 import { text } from '../text';
 import type { PriceButtonProps } from './PriceButton';
 import { priceField, priceMessage, toDiscountPrice } from './rules';
@@ -17,34 +17,30 @@ export default function PriceDialog({
   name,
   current,
   minimum,
-  slot,
   save,
   onClose,
 }: PriceButtonProps & { onClose: () => void }) {
-  const { session } = useCartSettings();
   const currency = useCurrency();
   const form = useForm(
     { price: priceField(current) },
     { price: (typed) => priceMessage(typed, minimum, currency) },
     async ({ price }) => {
-      const { ok } = await save(toDiscountPrice(price));
-      if (ok) onClose();
+      const outcome = await save(toDiscountPrice(price));
+      if (outcome.ok) onClose();
+      return outcome;
     },
+    onClose,
   );
-  const close = () => {
-    session.clear(slot);
-    onClose();
-  };
   return (
     <Modal
       open
       title={text.pricing.title}
       size="small"
-      onClose={close}
+      onClose={form.close}
       locked={form.busy}
       footer={
         <>
-          <Button onClick={close}>{text.pricing.cancel}</Button>
+          <Button onClick={form.close}>{text.pricing.cancel}</Button>
           <Button variant="primary" busy={form.busy} onClick={form.submit}>
             {text.pricing.save}
           </Button>
@@ -55,7 +51,7 @@ export default function PriceDialog({
         <p>
           <strong>{name}</strong>
         </p>
-        <Slot name={slot} />
+        <Refusal messages={form.refusal} />
         <TextField
           {...form.field('price')}
           label={text.pricing.label}

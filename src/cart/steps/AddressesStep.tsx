@@ -1,24 +1,21 @@
 /** Decides the content of step 2, 'Dane adresowe' (spec section 2). */
 import { ArrowLeft, ArrowRight } from 'lucide-react';
-import { useState } from 'react';
 import { DeliveryAddressBox } from '../addresses/DeliveryAddressBox';
 import { InvoiceBox } from '../addresses/InvoiceBox';
 import { Button } from '../../ui/Button';
-import { useCart, useCartSettings } from '../CartContext';
+import { useCart, useCartSettings, useCartState } from '../CartContext';
 import { LockerBox } from '../delivery/LockerBox';
 import { PickupBox } from '../delivery/PickupBox';
-import { addressBlockers, deliversToInvoiceAddress, isLockerCarrier, isPickup } from '../rules';
+import { addressBlockers, isLockerCarrier, isPickup } from '../rules';
+import { lacksAddress } from '../slice';
 import { text } from '../text';
 import { StepLayout } from './StepLayout';
 
 export function AddressesStep() {
   const { goTo } = useCartSettings();
   const cart = useCart();
-  const toInvoice = deliversToInvoiceAddress(cart);
-  const [wantsOther, setWantsOther] = useState(!toInvoice);
+  const undecided = useCartState(lacksAddress);
   const kind = isLockerCarrier(cart.carrier) ? 'locker' : isPickup(cart.carrier) ? 'pickup' : 'address';
-  // Who chose 'inny' means another address: without one the order would silently go to the invoice address.
-  const undecided = kind === 'address' && wantsOther && toInvoice;
   return (
     <StepLayout
       title={text.steps['/addresses']}
@@ -51,7 +48,7 @@ export function AddressesStep() {
       <InvoiceBox />
       {kind === 'locker' && <LockerBox />}
       {kind === 'pickup' && <PickupBox />}
-      {kind === 'address' && <DeliveryAddressBox other={wantsOther} onOther={setWantsOther} />}
+      {kind === 'address' && <DeliveryAddressBox />}
     </StepLayout>
   );
 }

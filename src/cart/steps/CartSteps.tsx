@@ -1,12 +1,13 @@
 /** Decides which step is shown, and that entering one moves the focus to its title. */
 import { useEffect, useRef, type ComponentType } from 'react';
 import { StepBar } from '../../ui/StepBar';
-import { useCart, useCartSettings } from '../CartContext';
+import { useCartSettings, useCartState } from '../CartContext';
 import { LinesProvider } from '../items/LinesContext';
 import { useBeginCheckout } from '../measure/useBeginCheckout';
 import { MessagesAbove } from '../messages/MessagesAbove';
 import { useSpokenMessages } from '../messages/useSpokenMessages';
 import { stepAvailability } from '../rules';
+import { lacksAddress } from '../slice';
 import { text } from '../text';
 import { AddressesStep } from './AddressesStep';
 import { CartStep } from './CartStep';
@@ -17,7 +18,7 @@ const contents: Record<Step, ComponentType> = { '/': CartStep, '/addresses': Add
 
 export function CartSteps({ step }: { step: Step }) {
   const { goTo } = useCartSettings();
-  const available = useCart(stepAvailability);
+  const available = useCartState((state) => stepAvailability(state.cart, lacksAddress(state)));
   const root = useRef<HTMLDivElement>(null);
   const shown = useRef(step);
   useSpokenMessages();

@@ -22,12 +22,13 @@ export interface Diversion {
  * The rules of entering a step (spec section 4): without a locker back to the start, without contact data back to the
  * addresses, each with its error; otherwise the furthest step that is available. Undefined when the step may be entered.
  */
-export function diversion(wanted: Step, cart: Cart): Diversion | undefined {
+export function diversion(wanted: Step, cart: Cart, lacksAddress = false): Diversion | undefined {
   if (wanted === '/') return undefined;
-  const available = stepAvailability(cart);
+  const available = stepAvailability(cart, lacksAddress);
   if (available >= stepNumber(wanted)) return undefined;
   if (available === 0) return { step: '/' };
   if (lacksLocker(cart)) return { step: '/', error: 'locker_missing' };
-  if (available === 2 && lacksLockerContact(cart)) return { step: '/addresses', error: 'contact_missing' };
-  return { step: '/' };
+  if (available < 2) return { step: '/' };
+  // Without an address the button of the step says what is missing.
+  return lacksLockerContact(cart) ? { step: '/addresses', error: 'contact_missing' } : { step: '/addresses' };
 }

@@ -2,7 +2,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import type { Routes } from '../../page/routes';
 import { useCartSettings, useCartState } from '../CartContext';
-import type { CartState } from '../slice';
+import { lacksAddress, type CartState } from '../slice';
 import { text } from '../text';
 import { diversion, stepOf, type Step } from './steps';
 
@@ -15,8 +15,8 @@ export function useStep(routes: Routes): Step {
   const { session } = useCartSettings();
   const wanted = stepOf(useSyncExternalStore(routes.subscribe, routes.current));
   // While the order is on its way the cart may already be the next, empty one; nobody is moved meanwhile.
-  const diverted = ({ cart, confirming }: CartState) =>
-    cart === null || confirming ? undefined : diversion(wanted, cart);
+  const diverted = (state: CartState) =>
+    state.cart === null || state.confirming ? undefined : diversion(wanted, state.cart, lacksAddress(state));
   const step = useCartState((state) => diverted(state)?.step);
   const error = useCartState((state) => diverted(state)?.error);
   useEffect(() => {

@@ -60,7 +60,8 @@ const stages: Readonly<Record<string, ComponentType<{ log: Log }>>> = {
   },
   radio: function RadioStage({ log }) {
     const [value, setValue] = useState('1');
-    const [busy, setBusy] = useState(false);
+    const [picked, setPicked] = useState<string>();
+    const busy = picked !== undefined;
     const options = [
       { value: '1', title: 'Kurier', price: '20,00 zł' },
       { value: '2', title: 'Paczkomat', detail: '24/7' },
@@ -69,11 +70,20 @@ const stages: Readonly<Record<string, ComponentType<{ log: Log }>>> = {
     ];
     const choose = (id: string) => {
       log(id);
-      setBusy(true);
+      setPicked(id);
       // The server answers later; choice 4 it refuses.
-      setTimeout(() => (setBusy(false), id === '4' ? undefined : setValue(id)), 500);
+      setTimeout(() => (setPicked(undefined), id === '4' ? undefined : setValue(id)), 500);
     };
-    return <RadioCards legend="Dostawa" name="carrier" value={value} busy={busy} options={options} onChange={choose} />;
+    return (
+      <RadioCards
+        legend="Dostawa"
+        name="carrier"
+        value={picked ?? value}
+        busy={busy}
+        options={options}
+        onChange={choose}
+      />
+    );
   },
   steps: ({ log }) => (
     <StepBar

@@ -48,6 +48,8 @@ describe('stepAvailability', () => {
     ],
   ];
   it.each(cases)('%s', (_, over, expected) => expect(stepAvailability(aCart(over))).toBe(expected));
+  it('another delivery address that is meant and not picked yet keeps the summary shut', () =>
+    expect(stepAvailability(aCart(), true)).toBe(2));
   it('a cart that has not loaded opens no step', () => expect(stepAvailability(null)).toBe(0));
 });
 

@@ -302,7 +302,7 @@ describe('a cart whose payment has begun', () => {
       ]);
       expect(outcomes.every(({ ok }) => !ok)).toBe(true);
       expect(posts).toHaveLength(1);
-      expect(state().edits).toEqual({ quantities: {}, comments: undefined, choices: {} });
+      expect(state().edits).toEqual({ quantities: {}, comments: undefined, choices: {}, otherAddress: false });
     },
   );
 

@@ -14,6 +14,8 @@ describe('entering a step', () => {
     expect(diversion('/addresses', cart)).toBeUndefined();
     expect(diversion('/summary', cart)).toEqual({ step: '/addresses', error: 'contact_missing' });
   });
+  it('without the other delivery address that is meant goes back to the addresses, where it is asked for', () =>
+    expect(diversion('/summary', aCart(), true)).toEqual({ step: '/addresses' }));
   it('without payments goes back to the start', () =>
     expect(diversion('/summary', aCart({ availablePayments: [] }))).toEqual({ step: '/' }));
   it('of an empty cart goes back to the start', () =>

@@ -1,6 +1,6 @@
 /** Decides how long a message stays, and when it is news. One time line a test. */
 import { describe, expect, test } from 'vitest';
-import { aCartOfTwo, aSession } from '../../fixtures/session';
+import { aCartOfTwo, aSession } from '../../../fixtures/session';
 
 const slot = (...messages: string[]) => ({ messages });
 const shown = (messages: ReadonlyMap<string, { messages: readonly string[] }>) =>

@@ -1,0 +1,22 @@
+/** Decides what a dialog says when the server did not take what was given in it: all of it, whatever its slots, since the page behind is out of reach. */
+import { useEffect, useRef } from 'react';
+import { Notice } from '../../ui/Notice';
+import type { Messages } from '../schema';
+import { LockNotice } from './LockNotice';
+
+/** `messages` of the last attempt; they are spoken elsewhere. A payment that has begun meanwhile is told by itself. */
+export function Refusal({ messages }: { messages: Messages | undefined }) {
+  const top = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // The button that was pressed may stand a screen below.
+    if (messages?.size) top.current!.scrollIntoView({ block: 'nearest' });
+  }, [messages]);
+  return (
+    <div ref={top} className="stack refusal">
+      <LockNotice />
+      {[...(messages ?? [])].map(([slot, message]) => (
+        <Notice key={slot} status={message.status} messages={message.messages} part={`messages ${slot}`} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,162 @@
+/** Shows that what the server did not take is told where the person is: in the dialog, at the radio, in the other tab. */
+import { desc } from 'drizzle-orm';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { products } from '../../demo/server/db/schema/catalogue';
+import { useShop } from './shop';
+
+const shop = useShop();
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { name, level: 2, exact: true });
+const toAddresses = async (page: Page) => {
+  await page.getByRole('radio', { name: /Kurier/ }).check();
+  await page.getByRole('radio', { name: 'Przedpłata na konto' }).check();
+  await page.getByRole('button', { name: 'Przejdź do danych adresowych' }).click();
+  await heading(page, 'Dane adresowe').waitFor();
+};
+/** Every POST with such a body is answered so, until `page.unroute`. */
+const refuse = (page: Page, body: RegExp, status: number, answer: string) =>
+  page.route('**/koszyk', (route) => {
+    const request = route.request();
+    if (request.method() !== 'POST' || !body.test(request.postData() ?? '')) return route.fallback();
+    return route.fulfill({ status, contentType: 'application/json', body: answer });
+  });
+
+async function fillAddress(page: Page, postCode: string) {
+  await page.getByRole('button', { name: 'Dodaj nowy adres' }).click();
+  const dialog = page.getByRole('dialog');
+  for (const [label, value] of [
+    ['Imię i nazwisko', ' Budowa Wola '],
+    ['Ulica', 'Kwiatowa'],
+    ['Nr domu', '7'],
+    ['Miejscowość', 'Warszawa'],
+    ['Poczta', 'Warszawa'],
+    ['Kod pocztowy', postCode],
+  ] as const)
+    await dialog.getByLabel(label, { exact: false }).first().fill(value);
+  return dialog;
+}
+
+describe('an address that could not be saved', () => {
+  it.each([
+    [500, 'oops', 'Sklep nie mógł wykonać tej operacji. Spróbuj ponownie.'],
+    [422, JSON.stringify({ cart: null, messages: { 0: { messages: ['Nie dowozimy tam'] } } }), 'Nie dowozimy tam'],
+  ])('(%i) says so in its dialog, which keeps what was typed', async (status, answer, sentence) => {
+    const page = await shop.visit('/koszyk', { width: 390 });
+    await toAddresses(page);
+    await refuse(page, /new_address/, status, answer);
+    const dialog = await fillAddress(page, '00-950');
+    await dialog.getByRole('button', { name: 'Dodaj adres' }).click();
+    const said = dialog.getByText(sentence);
+    await said.waitFor();
+    await expect.poll(() => said.evaluate((one) => one.getBoundingClientRect().top)).toBeGreaterThan(0);
+    expect(await dialog.getByLabel('Ulica').inputValue()).toBe('Kwiatowa');
+    await dialog.getByRole('button', { name: 'Anuluj' }).click();
+    expect(await page.getByText(sentence).count()).toBe(0);
+  });
+
+  it('because a payment has begun in another tab says that', async () => {
+    const page = await shop.visit('/koszyk');
+    await toAddresses(page);
+    const dialog = await fillAddress(page, '00-950');
+    await page.route('**/koszyk', async (route) => {
+      if (route.request().method() !== 'POST') return route.fallback();
+      const answer = await route.fetch();
+      const body = (await answer.json()) as { cart: object };
+      return route.fulfill({ json: { ...body, cart: { ...body.cart, payment_init: true, cart_name: 'Łazienka' } } });
+    });
+    await page.evaluate(() => new BroadcastChannel('shop-elements.carts').postMessage(null));
+    const sentence = 'Płatność została rozpoczęta za koszyk Łazienka, dokonywanie zmian nie jest możliwe.';
+    await dialog.getByText(sentence).waitFor();
+    expect(await dialog.getByLabel('Ulica').inputValue()).toBe('Kwiatowa');
+  });
+});
+
+it('a post code of five digits gets its dash by Enter too, and nothing is sent with spaces around', async () => {
+  const page = await shop.visit('/koszyk');
+  await toAddresses(page);
+  const dialog = await fillAddress(page, '00950');
+  const sent = page.waitForRequest((request) => /new_address/.test(request.postData() ?? ''));
+  await dialog.getByLabel('Kod pocztowy').press('Enter');
+  const { new_address } = (await sent).postDataJSON() as { new_address: Record<string, string> };
+  expect(new_address).toMatchObject({ zip_code: '00-950', name: 'Budowa Wola' });
+  await page.getByText('Adres został dodany poprawnie, teraz możesz wybrać go z listy').waitFor();
+});
+
+describe('the delivery address', () => {
+  const radio = (page: Page, name: string) => page.getByRole('radio', { name });
+  const pickSaved = async (page: Page) => {
+    await radio(page, 'inny').check();
+    await page.getByLabel('Zapisane adresy').selectOption({ index: 1 });
+    await expect.poll(() => page.getByLabel('Zapisane adresy').inputValue()).not.toBe('');
+  };
+
+  it('goes on being the one that the order goes to, where the server refuses another', async () => {
+    const page = await shop.visit('/koszyk');
+    await toAddresses(page);
+    await pickSaved(page);
+    await refuse(page, /delivery_address/, 503, 'oops');
+    await radio(page, 'Adres z rachunku').click();
+    await page.getByText('Sklep jest chwilowo niedostępny').first().waitFor();
+    await expect.poll(() => radio(page, 'inny').isChecked()).toBe(true);
+  });
+
+  it('follows another tab', async () => {
+    const page = await shop.visit('/koszyk');
+    await toAddresses(page);
+    const other = await page.context().newPage();
+    await other.goto(`${shop.url}/koszyk#/addresses`);
+    await heading(other, 'Dane adresowe').waitFor();
+    await pickSaved(other);
+    await expect.poll(() => radio(page, 'inny').isChecked()).toBe(true);
+    await radio(other, 'Adres z rachunku').check();
+    await expect.poll(() => radio(page, 'Adres z rachunku').isChecked()).toBe(true);
+  });
+
+  it('that is meant and not picked keeps every way to the summary shut', async () => {
+    const page = await shop.visit('/koszyk');
+    await toAddresses(page);
+    await page.getByRole('button', { name: 'Podsumowanie zamówienia' }).click();
+    await heading(page, 'Podsumowanie i płatność').waitFor();
+    await page.goBack();
+    await radio(page, 'inny').check();
+    const step = page
+      .getByRole('navigation', { name: 'Etapy zamówienia' })
+      .getByRole('button', { name: 'Podsumowanie' });
+    await expect.poll(() => step.getAttribute('aria-disabled')).toBe('true');
+    await page.goForward();
+    await heading(page, 'Dane adresowe').waitFor();
+    await expect.poll(() => new URL(page.url()).hash).toBe('#/addresses');
+    await page.getByText('Wybierz adres dostawy z listy albo zaznacz').first().waitFor();
+  });
+});
+
+it('a missing locker is told on entering a later step afresh, and the cart loaded behind does not take that away', async () => {
+  const page = await shop.visit('/koszyk');
+  await page.getByRole('radio', { name: /Paczkomat/ }).check();
+  await page.getByRole('radio', { name: 'Przedpłata na konto' }).check();
+  await expect
+    .poll(() => page.getByRole('button', { name: 'Przejdź do danych adresowych' }).getAttribute('aria-disabled'))
+    .toBe('true');
+  await page.goto(`${shop.url}/oddzialy`);
+  const loaded = page.waitForResponse((answer) => answer.request().method() === 'POST');
+  await page.goto(`${shop.url}/koszyk#/summary`);
+  await loaded;
+  const said = page.locator('[part~="messages"][part~="inpost"]').getByText('Nie wybrano paczkomatu');
+  await said.waitFor();
+  await page.waitForTimeout(500);
+  expect(await said.count()).toBe(1);
+});
+
+it('a product that is added in another tab is in the cart here before anything is ordered', async () => {
+  const page = await shop.visit('/koszyk');
+  const rows = () => page.getByRole('textbox', { name: /^Ilość/ }).count();
+  await expect.poll(rows).toBeGreaterThan(0);
+  const before = await rows();
+  const other = await page.context().newPage();
+  const [product] = await shop.db.select().from(products).orderBy(desc(products.id)).limit(1);
+  await other.goto(`${shop.url}/produkt/${product!.slug}`);
+  await other.getByRole('button', { name: 'Dodaj do koszyka' }).first().click();
+  await other.getByRole('dialog').waitFor();
+  await expect.poll(rows).toBe(before + 1);
+});
