@@ -34,6 +34,7 @@ export const english: Translation<typeof text> = {
       removeItem: 'Remove from cart: {name}',
       removed: 'Removed from cart: {name}',
       quantityOf: 'Quantity: {name}',
+      unsaved: 'Not saved',
       onRequest: 'On request',
       netShort: 'net',
       grossShort: 'gross',

@@ -34,6 +34,7 @@ export const text = texts('cart', {
     removeItem: phrase('Usuń z koszyka: {name}'),
     removed: phrase('Usunięto z koszyka: {name}'),
     quantityOf: phrase('Ilość: {name}'),
+    unsaved: 'Nie zapisano',
     onRequest: 'Na zamówienie',
     netShort: 'netto',
     grossShort: 'brutto',

@@ -94,8 +94,10 @@ describe('a change that the server did not answer properly', () => {
       await quantityField(page).press('Enter');
       await page.getByText(sentence).first().waitFor();
       expect(await quantityField(page).inputValue()).toBe(wanted);
+      await page.getByRole('row').getByText('Nie zapisano').waitFor();
       await page.getByRole('radio', { name: /Kurier/ }).check();
       await expect.poll(() => page.getByText(sentence).count()).toBe(0);
+      expect(await page.getByText('Nie zapisano').count()).toBe(0);
       await page.reload();
       await expect.poll(() => quantityField(page).inputValue()).toBe(wanted);
     },

@@ -1,10 +1,11 @@
 /** Decides how one line of the cart is shown and edited; it renders again only when its own line changes. */
-import { memo } from 'react';
+import { memo, useId } from 'react';
 import { QuantityField } from '../../fields/QuantityField';
 import type { Id } from '../../http/tolerant';
 import { trashGlyph } from '../../ui/glyph';
 import { IconButton } from '../../ui/IconButton';
 import { formatMoney } from '../../ui/money';
+import { Notice } from '../../ui/Notice';
 import { useCartSettings } from '../CartContext';
 import { PriceButton } from '../pricing/PriceButton';
 import { text } from '../text';
@@ -32,6 +33,9 @@ export const ItemRow = memo(function ItemRow(props: ItemRowProps) {
   const { item, cartId, currency, edited, saving, removing, locked, onRemove } = props;
   const { session, trader } = useCartSettings();
   const quantity = shownQuantity(item, edited);
+  // Neither taken nor refused: it goes out again with the next action.
+  const unsaved = edited !== undefined && !saving;
+  const noteId = useId();
   const { net, gross, total_gross } = item.prices;
   return (
     <tr
@@ -70,11 +74,14 @@ export const ItemRow = memo(function ItemRow(props: ItemRowProps) {
             unit={item.unit}
             busy={saving}
             disabled={removing}
+            invalid={unsaved}
+            describedBy={unsaved ? noteId : undefined}
             onChange={(value, how) =>
               session.setQuantity(cartId, item.id, value, how === 'step' ? { delay: QUANTITY_DELAY } : {})
             }
           />
         )}
+        {unsaved && <Notice id={noteId} status="warning" variant="inline" messages={[text.items.unsaved]} />}
       </td>
       <td role="cell" className="items__package" data-label={text.items.package}>
         {item.is_package ? text.items.yes : text.items.no}
