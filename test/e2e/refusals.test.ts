@@ -160,3 +160,23 @@ it('a product that is added in another tab is in the cart here before anything i
   await other.getByRole('dialog').waitFor();
   await expect.poll(rows).toBe(before + 1);
 });
+
+it('a cart that comes with a refusal is told to the page: the dropdown counts anew', async () => {
+  const page = await shop.visit('/koszyk');
+  const rows = page.getByRole('row').filter({ has: page.getByRole('button', { name: /^Usuń/ }) });
+  await expect.poll(() => rows.count()).toBeGreaterThan(1);
+  const before = await rows.count();
+  const widget = page.locator('shop-cart-widget').getByRole('button').first();
+  await expect.poll(() => widget.innerText()).toContain(String(before));
+  await page.route('**/koszyk', async (route) => {
+    if (!/"remove"/.test(route.request().postData() ?? '')) return route.fallback();
+    // Somebody else was quicker: the line is gone, and that is what the shop says.
+    const answer = await route.fetch();
+    const { cart } = (await answer.json()) as { cart: object };
+    return route.fulfill({ status: 422, json: { cart, messages: { 0: { messages: ['Tej pozycji już nie ma'] } } } });
+  });
+  await rows.first().getByRole('button', { name: /^Usuń/ }).click();
+  await page.getByText('Tej pozycji już nie ma').waitFor();
+  await expect.poll(() => rows.count()).toBe(before - 1);
+  await expect.poll(() => widget.innerText()).toContain(String(before - 1));
+});
