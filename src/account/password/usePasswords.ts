@@ -30,10 +30,16 @@ export function usePasswords({ forId, confirmId, rules }: Watched) {
     if (!(first instanceof HTMLInputElement)) return;
     const again = second instanceof HTMLInputElement ? second : undefined;
     const inputs = again ? [first, again] : [first];
+    const { form } = first;
     let timer: ReturnType<typeof setTimeout> | undefined;
     let wasRefused = false;
 
     const fault = () => faultOf(rules, first.value, again?.value);
+    const wrongInput = () => ({ password: first, confirm: again, none: undefined })[fault()?.in ?? 'none'];
+    /** The browser counts it in with the form's other fields, so that all are judged in one round and the first wrong one gets the focus. */
+    const count = () => {
+      for (const input of inputs) input.setCustomValidity(input === wrongInput() ? fault()!.message : '');
+    };
     const say = (next: string | undefined) => {
       setMessage((before) => {
         if (next !== undefined && next !== before) announce(next);
@@ -41,13 +47,12 @@ export function usePasswords({ forId, confirmId, rules }: Watched) {
       });
     };
     const mark = () => {
-      const wrong = fault();
-      const at = wrong && (wrong.in === 'password' ? first : again);
+      const at = wrongInput();
       for (const input of inputs) {
         if (input === at) input.setAttribute('aria-invalid', 'true');
         else input.removeAttribute('aria-invalid');
       }
-      say(wrong?.message);
+      say(fault()?.message);
       return at;
     };
     /** A second password that is still empty is not wrong before the form was to go. */
@@ -59,12 +64,17 @@ export function usePasswords({ forId, confirmId, rules }: Watched) {
     };
     const onInput = () => {
       setPassword(first.value);
+      count();
       clearTimeout(timer);
       timer = setTimeout(judge, VALIDATION_DELAY);
       // What is put right is right at once.
       if (fault() === undefined) mark();
       const failed = rulesOf(rules, first.value).filter(({ passes }) => !passes);
       emit('shop-password-checked', { valid: fault() === undefined, failed: failed.map(({ rule }) => rule) });
+    };
+    const onInvalid = () => {
+      wasRefused = true;
+      mark();
     };
     const onSubmit = (event: Event) => {
       wasRefused = true;
@@ -81,17 +91,20 @@ export function usePasswords({ forId, confirmId, rules }: Watched) {
     for (const input of inputs) {
       input.addEventListener('input', onInput);
       input.addEventListener('blur', judge);
+      input.addEventListener('invalid', onInvalid);
     }
-    // Before every other listener of the form: what is stopped here is not sent by anyone.
-    const { form } = first;
+    // Before every other listener of the form, where that has no validation: what is stopped here is not sent by anyone.
     form?.addEventListener('submit', onSubmit, { capture: true });
     setPassword(first.value);
+    count();
     return () => {
       clearTimeout(timer);
       first.removeAttribute('aria-description');
       for (const input of inputs) {
         input.removeEventListener('input', onInput);
         input.removeEventListener('blur', judge);
+        input.removeEventListener('invalid', onInvalid);
+        input.setCustomValidity('');
         input.removeAttribute('aria-invalid');
       }
       form?.removeEventListener('submit', onSubmit, { capture: true });

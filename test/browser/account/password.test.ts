@@ -80,6 +80,29 @@ describe('<shop-password-rules>', () => {
     expect(times()).to.equal(1);
   });
 
+  it('is judged in one round with the form’s other fields, and the first wrong one gets the focus', async () => {
+    const { place, first, message, submit, times } = await form();
+    const other = Object.assign(document.createElement('input'), { required: true });
+    place.querySelector('form')!.append(other);
+    await submit();
+    expect([message(), document.activeElement === first, other.matches(':invalid')]).to.deep.equal([
+      'Pole Hasło jest wymagane.',
+      true,
+      true,
+    ]);
+    place.querySelector('form')!.prepend(other);
+    await submit();
+    expect([message(), document.activeElement === other]).to.deep.equal(['Pole Hasło jest wymagane.', true]);
+    expect(times()).to.equal(0);
+  });
+
+  it('stops a form without validation too', async () => {
+    const { place, message, submit, times } = await form();
+    place.querySelector('form')!.noValidate = true;
+    await submit();
+    expect([message(), times()]).to.deep.equal(['Pole Hasło jest wymagane.', 0]);
+  });
+
   it('stops the form before anyone else hears of it', async () => {
     const { place, submit } = await form();
     let elsewhere = 0;
