@@ -15,7 +15,7 @@ export const byteCase: Case = {
   name: 'bytes',
   title: 'Bytes',
   how: `Brotli 11, counted from the import declarations of the built files. "Before it is painted" is the loader and what the tag's own
-module imports at once: its shell. The cart is everything that \`shop-cart.js\` may ever load, React included, without the map.`,
+module imports at once: its shell; a field that the template prints inside the tag can be typed in with the style sheet alone. The cart is everything that \`shop-cart.js\` may ever load, React included, without the map.`,
   async measure({ built }) {
     const peer = (name: string): number => {
       const { script, styles, preloads } = built.entry(`bytes/pages/${name}`);
@@ -41,6 +41,11 @@ module imports at once: its shell. The cart is everything that \`shop-cart.js\` 
         most: 3,
         against: peers,
       }),
+      countRow(
+        'the same with the template’s own field inside, as the README shows it',
+        kb(brotli(readFileSync(join(folders['dist']!, 'shop-elements.css')))),
+        { unit: 'KB' },
+      ),
       countRow(
         `before all ${leaves.length} leaf elements that draw themselves are painted`,
         kb(bytes(atOnce('index.js', ...leaves))),
