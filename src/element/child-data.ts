@@ -2,7 +2,8 @@
 
 /**
  * The object of the first such child, or undefined where there is none. Its keys are the attributes' names in
- * camelCase. Anything but an object reads as an empty one, and the console says so.
+ * camelCase. Anything but an object reads as an empty one, and the console says so; half a script, which the parser
+ * has stopped in, is none yet: a form asks before the page has come.
  */
 export function childData(element: HTMLElement): Readonly<Record<string, unknown>> | undefined {
   // Hundreds of small elements have no children at all.
@@ -13,6 +14,7 @@ export function childData(element: HTMLElement): Readonly<Record<string, unknown
     const data: unknown = JSON.parse(script.textContent);
     if (data instanceof Object && !Array.isArray(data)) return data as Record<string, unknown>;
   } catch {
+    if (document.readyState === 'loading') return undefined;
     // Not JSON: the template escaped it wrongly, or broke off in the middle.
   }
   console.warn(`<${element.localName}> the child JSON is not an object, ignored.`, script.textContent.slice(0, 200));

@@ -6,6 +6,19 @@ import type { Probe } from './probe';
 const field = (probe: Probe) => probe.shadowRoot!.querySelector('input')!;
 const visible = (element: Element) => element.getClientRects().length > 0;
 
+/** An element of a page that has come as far as `|`, and what lets the rest come. `script` defines it. */
+async function arriving(script: string, html: string): Promise<{ probe: Probe; finish: () => Promise<unknown> }> {
+  const frame = document.createElement('iframe');
+  // WebKit runs `<script type=module async>` only when the whole page is there; an import it does at once.
+  const page = `<script>import("/test-results/probe/${script}.js")</script>${html}`;
+  frame.src = `/arriving?${encodeURIComponent(page)}`;
+  document.body.append(frame);
+  const find = () => frame.contentDocument?.querySelector<Probe>('shop-probe, shop-quantity');
+  await waitUntil(() => find()?.matches(':defined'), 'the script did not run', { timeout: 5000 });
+  await settled();
+  return { probe: find()!, finish: () => fetch('/arriving/rest') };
+}
+
 describe('an element', () => {
   before(() => load());
 
@@ -78,21 +91,23 @@ describe('an element', () => {
   });
 
   it('waits for its children while the page is still arriving', async () => {
-    const frame = document.createElement('iframe');
-    // WebKit runs `<script type=module async>` only when the whole page is there; an import it does at once.
-    frame.src = `/arriving?${encodeURIComponent(
-      '<script>import("/test-results/probe/shop-probe.js")</script>' +
-        '<shop-probe><script type="application/json">{"value": "w po|łowie"}</script></shop-probe>',
-    )}`;
-    document.body.append(frame);
-    const found = (): HTMLElement | null | undefined => frame.contentDocument?.querySelector('shop-probe');
-    await waitUntil(() => found()?.matches(':defined'), 'the script did not run', { timeout: 5000 });
-    const probe = found()!;
-    await settled();
+    const { probe, finish } = await arriving(
+      'shop-probe',
+      '<shop-probe><script type="application/json">{"value": "w po|łowie"}</script></shop-probe>',
+    );
     expect(probe.shadowRoot!.querySelector('output')).to.equal(null);
-    await fetch('/arriving/rest');
+    await finish();
     await committed(probe);
     expect(seen(probe).value).to.equal('w połowie');
+  });
+
+  it('that its form has asked meanwhile knows the child JSON all the same once it is whole', async () => {
+    const { probe, finish } = await arriving(
+      'shop-selling',
+      '<form><shop-quantity name="q"><script type="application/json">{"value": 1|2}</script></shop-quantity></form>',
+    );
+    await finish();
+    await waitUntil(() => new FormData(probe.closest('form')!).get('q') === '12', 'what came later is lost');
   });
 
   it('is styled by sheets that all elements share, without a <style>', async () => {
