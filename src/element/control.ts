@@ -9,6 +9,9 @@ const fallbacksIn = (element: HTMLElement): Native[] =>
     ({ disabled }) => !disabled,
   );
 
+/** The least wins over a greatest below it. */
+export const bounded = (value: number, min = -Infinity, max = Infinity): number => Math.max(min, Math.min(value, max));
+
 /**
  * The form's side of one element. An element with a `checked` attribute is submitted like a tick box, any other by its
  * `value`; `name`, `value`, `checked`, `required` and `disabled` are ordinary declared attributes. While a native control
@@ -118,6 +121,8 @@ export class FormControl {
   #submitted(): string | undefined {
     if (this.#value('disabled') === true) return undefined;
     const value = this.#value('value');
+    if (typeof value === 'number')
+      return String(bounded(value, this.#value('min') as number, this.#value('max') as number));
     if (this.is === 'checked') return this.#value('checked') === true ? String(value ?? 'on') : undefined;
     return value === undefined ? '' : String(value);
   }

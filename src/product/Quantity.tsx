@@ -1,6 +1,7 @@
 /** Decides what `<shop-quantity>` shows: the quantity field of the whole shop, as a control of the template's form. */
-import { useId, type FormEvent } from 'react';
+import { useEffect, useId, type FormEvent } from 'react';
 import type { shopQuantity } from '../../elements/shop-quantity';
+import { bounded } from '../element/control';
 import type { PropsOf } from '../element/declare';
 import { useControl } from '../element/useControl';
 import { useHost } from '../element/useHost';
@@ -29,11 +30,15 @@ export default function Quantity({
   const { emit } = useHost<typeof shopQuantity>();
   const control = useControl();
   const noteId = useId();
+  const amount = bounded(value, min, max);
+  useEffect(() => {
+    if (amount !== value) control.set(amount);
+  });
   return (
     <div className="quantity-element" onInput={keepIn}>
       <QuantityField
         label={label ?? text.amount}
-        value={value}
+        value={amount}
         min={min}
         max={max}
         step={step}

@@ -23,6 +23,8 @@ const search = {
   without: ['url', 'search-url', 'add-url', 'value', 'currency', 'index', 'size'],
 };
 const ui = { shares: ['ui/resting'] };
+/** The number that stands for the first value. */
+const first = 90_001;
 
 /** The views that are printed, by the file that keeps the drawing. */
 const sitters: Readonly<Record<string, Sitter & { readonly tag: string; readonly view: string }>> = {
@@ -53,7 +55,7 @@ const sitters: Readonly<Record<string, Sitter & { readonly tag: string; readonly
     ...ui,
     view: 'product/Quantity',
     without: ['name', 'min', 'max', 'step', 'error'],
-    states: { least: { min: 1e8 }, most: { max: 1 } },
+    states: { least: { min: first }, most: { max: first } },
   },
   'cart/widget/resting': {
     tag: 'shop-cart-widget',

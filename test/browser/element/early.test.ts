@@ -170,6 +170,23 @@ describe('before React', function (this: { timeout(ms: number): void }) {
     expect(sent(form)['a']).to.equal('12');
   });
 
+  it('a quantity outside its bounds is shown and submitted within them', async () => {
+    place = await early(
+      '<form><shop-quantity name="a" min="5"></shop-quantity><shop-quantity name="b" min="5" max="9" value="20"></shop-quantity></form>',
+      'shop-selling',
+    );
+    const [least, most] = [...place.querySelectorAll('shop-quantity')] as unknown as [Element, Element];
+    rests(most);
+    expect([within(least, 'input').value, within(most, 'input').value]).to.deep.equal(['5', '9']);
+    expect(sent(place.querySelector('form')!)).to.deep.equal({ a: '5', b: '9' });
+    const isResting = (element: Element) =>
+      [...element.shadowRoot!.querySelectorAll('button')].map((button) => button.ariaDisabled);
+    expect([isResting(least), isResting(most)]).to.deep.equal([
+      ['true', null],
+      [null, 'true'],
+    ]);
+  });
+
   it('a product’s form that is submitted waits for its view, and is then sent once', async () => {
     place = await early(
       '<shop-add-to-cart><form action="/koszyk/dodaj"><button name="id" value="7">Dodaj</button></form></shop-add-to-cart>',

@@ -35,6 +35,19 @@ describe('<shop-quantity>', () => {
     expect([input.value, sent(form), inputs.length]).to.deep.equal(['60', { quantity: '60' }, 1]);
   });
 
+  for (const [attributes, amount] of [
+    ['min="5"', 5],
+    ['min="5" max="9" value="20"', 9],
+  ] as const) {
+    it(`goes into its bounds where the template left it outside: ${attributes}`, async () => {
+      const { element, form, input } = await quantity(attributes);
+      expect([input.value, element.value, sent(form)]).to.deep.equal([`${amount}`, amount, { quantity: `${amount}` }]);
+      form.reset();
+      await settled();
+      expect([input.value, sent(form)]).to.deep.equal([`${amount}`, { quantity: `${amount}` }]);
+    });
+  }
+
   it('becomes 1 where nothing or zero was typed', async () => {
     const { form, input } = await quantity('value="4"');
     input.focus();
