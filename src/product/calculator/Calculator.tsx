@@ -33,6 +33,7 @@ export default function Calculator(props: PropsOf<typeof shopCalculator>) {
   const { unit, mainUnit, disabled } = props;
   const unitValue = positive(props.unitValue);
   const settings: CalculatorSettings = {
+    mainUnit,
     unit,
     unitValue,
     pricePack: positive(props.pricePack),

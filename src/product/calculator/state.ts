@@ -9,6 +9,8 @@ import { areaOf, exact, minus, shownAmount, times, typedDecimal, wholeOf, type R
 export const DEFAULT_SPARE = 10;
 
 export interface CalculatorSettings extends QuantityRules {
+  /** The unit of sale: a package as a rule. */
+  readonly mainUnit: Unit | undefined;
   /** What the amount is needed in, m² as a rule; without it (or its value) only the unit of sale is asked for. */
   readonly unit: Unit | undefined;
   /** How many of `unit` one unit of sale holds. */
@@ -60,17 +62,23 @@ export const stepMain = (state: CalculatorState, direction: 1 | -1, settings: Ca
 export const settleMain = (state: CalculatorState, settings: CalculatorSettings): CalculatorState =>
   state.mainText === '' && state.needed !== undefined ? state : { ...state, mainText: amountOf(state, settings) };
 
-/** Rooms and spare: their area becomes the amount where the unit is m². */
+/** Rooms and spare: their area becomes the amount where the unit is m², or where the product itself is sold by m². */
 export function measure(
   state: CalculatorState,
   change: Partial<Pick<CalculatorState, 'rooms' | 'spareText'>>,
-  { unit }: CalculatorSettings,
+  settings: CalculatorSettings,
 ): CalculatorState {
+  const { unit, unitValue, mainUnit } = settings;
   const next = { ...state, ...change };
   const area = areaOf(next.rooms, spareOf(next));
-  if (area === undefined || !isArea(unit)) return next;
-  const whole = unit?.decimals === 0 ? wholeOf(area, '1' as Decimal) : area;
-  return { ...next, unitText: shownAmount(whole), needed: whole, mainText: '' };
+  if (area === undefined) return next;
+  const whole = wholeOf(area, '1' as Decimal);
+  if (isArea(unit) && unitValue !== undefined) {
+    const needed = unit?.decimals === 0 ? whole : area;
+    return { ...next, unitText: shownAmount(needed), needed, mainText: '' };
+  }
+  if (!isArea(mainUnit)) return next;
+  return settleMain({ ...next, unitText: '', needed: undefined, mainText: whole }, settings);
 }
 
 export const spareOf = ({ spareText }: CalculatorState): number => Number(spareText || 0);

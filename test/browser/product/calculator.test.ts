@@ -75,6 +75,19 @@ describe('<shop-calculator>', () => {
     expect(unit.value).to.equal('15,51');
   });
 
+  it('keeps the amount while rooms are measured that nothing can be computed from', async () => {
+    const place = await page(
+      `<form><shop-calculator name="quantity" value="7" show-calculator unit='{"short_name":"m2","decimals":2}'></shop-calculator></form>`,
+      ['shop-calculator'],
+    );
+    const element = place.querySelector('shop-calculator')!;
+    within<HTMLElement>(element, 'summary').click();
+    type(within(element, '[name="width"]'), '3');
+    type(within(element, '[name="length"]'), '4');
+    await settled();
+    expect(sent(place.querySelector('form')!)).to.deep.equal({ quantity: '7' });
+  });
+
   it('shows five decimals and orders by all of them', async () => {
     const { element, unit, enter } = await calculator('show-calculator');
     within<HTMLElement>(element, 'summary').click();

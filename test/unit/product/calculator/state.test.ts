@@ -16,6 +16,7 @@ import {
 
 const unit = (short_name: string, decimals = 2) => ({ short_name, decimals, name_d: undefined, name_c: undefined });
 const tiles = (over: Partial<CalculatorSettings> = {}): CalculatorSettings => ({
+  mainUnit: unit('opak.', 0),
   unit: unit('m2'),
   unitValue: '1.44' as Decimal,
   pricePack: '71.99' as Decimal,
@@ -99,6 +100,22 @@ describe('rooms', () => {
   it('feed nothing in another unit', () => {
     const settings = tiles({ unit: unit('kg', 1) });
     expect(measure(startWith(4), { rooms }, settings)).toMatchObject({ unitText: '', mainText: '4' });
+  });
+
+  it('leave the amount alone where nobody knows how much a package holds', () => {
+    const settings = tiles({ unitValue: undefined });
+    expect(measure(startWith(7), { rooms }, settings)).toMatchObject({ unitText: '', mainText: '7' });
+  });
+
+  it('are the amount itself, in whole metres, of what is sold by m2', () => {
+    const settings = tiles({ unit: undefined, unitValue: undefined, mainUnit: unit('m²', 0), max: 99 });
+    const measured = measure(startWith(7), { rooms }, settings);
+    expect(measured.mainText).toBe('18');
+    expect(amountOf(measured, settings)).toBe('18');
+    const empty = [{ id: 1, width: '0', length: '4,7' }];
+    expect(measure(startWith(7), { rooms: empty }, settings).mainText).toBe('1');
+    const hall = [{ id: 1, width: '100', length: '100' }];
+    expect(measure(startWith(7), { rooms: hall }, settings).mainText).toBe('99');
   });
 
   it.each([
