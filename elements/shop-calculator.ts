@@ -37,7 +37,7 @@ export const shopCalculator = declare({
   },
   events: {
     input: { summary: 'The quantity has changed while it is being entered.' },
-    change: { summary: 'The quantity has changed and the field was left.' },
+    change: { summary: 'The quantity has changed: a field was left, or Enter, plus or minus was pressed.' },
     'shop-amount-changed': event<Outcome>({
       summary: 'The quantity or the amount behind it has changed.',
       detail: '{ amount: number; ordered?: Decimal; needed?: Decimal; surplus?: Decimal; price?: Decimal }',

@@ -47,7 +47,7 @@ export default function Calculator(props: PropsOf<typeof shopCalculator>) {
   const nearest = props.step > 1 ? nearestMultiples(outcome.amount, settings) : [];
   return (
     <LiveRegion>
-      <div className="calculator" part="calculator" onInput={keepIn}>
+      <div className="calculator" part="calculator" onInput={keepIn} onBlur={() => settle()}>
         {props.showCalculator && (
           <details className="calculator__rooms">
             <summary>
@@ -57,7 +57,7 @@ export default function Calculator(props: PropsOf<typeof shopCalculator>) {
             <Rooms state={state} disabled={disabled} onChange={(part) => change(measure(state, part, settings))} />
           </details>
         )}
-        <div className="calculator__amounts" onBlur={settle}>
+        <div className="calculator__amounts">
           {unit && unitValue && (
             <TextField
               label={labelOf(unit)}
@@ -69,7 +69,7 @@ export default function Calculator(props: PropsOf<typeof shopCalculator>) {
               disabled={disabled}
               hint={text.calculator.pack(mainUnit?.short_name ?? '', formatNumber(unitValue), unit.short_name)}
               onChange={(typed) => change(typeUnit(state, typed, settings))}
-              onEnter={settle}
+              onEnter={() => settle()}
             />
           )}
           <MainAmount
@@ -82,8 +82,8 @@ export default function Calculator(props: PropsOf<typeof shopCalculator>) {
             describedBy={noteId}
             canStep={(direction) => canStep(outcome.amount, direction, settings)}
             onType={(typed) => change(typeMain(state, typed))}
-            onStep={(direction) => change(stepMain(state, direction, settings))}
-            onSettle={() => change(settleMain(state, settings))}
+            onStep={(direction) => settle(stepMain(state, direction, settings))}
+            onSettle={() => settle(settleMain(state, settings))}
           />
         </div>
         <div id={noteId} className="calculator__notes">

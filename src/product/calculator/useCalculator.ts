@@ -11,8 +11,8 @@ export function useCalculator(value: number, settings: CalculatorSettings) {
   const control = useControl();
   const [state, setState] = useState<CalculatorState>(() => startWith(value));
   const [shown, setShown] = useState(value);
-  /** What `change` last told of. */
-  const settled = useRef(value);
+  /** What was ordered before the person's first deed that `change` has not told of yet. */
+  const before = useRef<number>(undefined);
 
   let current = state;
   if (shown !== value) {
@@ -27,19 +27,22 @@ export function useCalculator(value: number, settings: CalculatorSettings) {
     if (outcome.amount !== value) control.set(outcome.amount);
   });
 
-  const settle = () => {
-    if (settled.current === outcome.amount) return;
-    settled.current = outcome.amount;
-    emit('change');
-  };
   const change = (next: CalculatorState) => {
     setState(next);
     const then = outcomeOf(next, settings);
     if (then.amount === outcome.amount && then.needed === outcome.needed) return;
+    before.current ??= outcome.amount;
     setShown(then.amount);
     control.set(then.amount);
     emit('input');
     emit('shop-amount-changed', then);
+  };
+  /** A field was left, with or without a last change of its own; a press is over at once. */
+  const settle = (next?: CalculatorState) => {
+    if (next !== undefined) change(next);
+    const was = before.current;
+    before.current = undefined;
+    if (was !== undefined && was !== outcomeOf(next ?? current, settings).amount) emit('change');
   };
   return { state: current, outcome, change, settle };
 }

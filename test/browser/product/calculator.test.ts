@@ -107,6 +107,41 @@ describe('<shop-calculator>', () => {
     expect(main.value).to.equal('6');
   });
 
+  it('tells of a change at each press, at Enter, and when a field is left', async () => {
+    const { element, form, unit, main, enter } = await calculator('show-calculator');
+    const told: string[] = [];
+    element.addEventListener('change', () => told.push(`${sent(form)['quantity']}`));
+    for (const times of [1, 2]) {
+      buttonIn(element, 'Zwiększ').click();
+      await settled();
+      expect(told).to.have.length(times);
+    }
+    await enter(main, '8');
+    expect(told).to.deep.equal(['2', '3']);
+    press(main, 'Enter');
+    await settled();
+    main.blur();
+    await enter(unit, '1,44');
+    unit.blur();
+    within<HTMLElement>(element, 'summary').click();
+    await enter(within(element, '[name="width"]'), '3');
+    await enter(within(element, '[name="length"]'), '4');
+    within(element, '[name="length"]').blur();
+    expect(told).to.deep.equal(['2', '3', '8', '1', '10']);
+  });
+
+  it('tells of no change that a script has made, or its bounds', async () => {
+    const { element, main } = await calculator('min="5"');
+    const changes = heard('change');
+    main.focus();
+    main.blur();
+    element.value = 7;
+    await settled();
+    main.focus();
+    main.blur();
+    expect(changes).to.deep.equal([]);
+  });
+
   it('keeps its bounds when it is left, never while typing', async () => {
     const { main, form, enter } = await calculator('min="5" max="8"');
     expect(sent(form)).to.deep.equal({ quantity: '5' });
