@@ -40,7 +40,8 @@ export const shopCalculator = declare({
     change: { summary: 'The quantity has changed: a field was left, or Enter, plus or minus was pressed.' },
     'shop-amount-changed': event<Outcome>({
       summary: 'The quantity or the amount behind it has changed.',
-      detail: '{ amount: number; ordered?: Decimal; needed?: Decimal; surplus?: Decimal; price?: Decimal }',
+      detail:
+        '{ amount: number; ordered?: Decimal; needed?: Decimal; surplus?: Decimal; missing?: Decimal; price?: Decimal }',
     }),
   },
   slots: { '': 'A native field of the same name, which serves until the element is ready.' },

@@ -24,6 +24,7 @@ export const english: Translation<typeof text> = {
       needed: 'You need',
       ordered: 'You order',
       surplus: 'Surplus',
+      short: 'The greatest possible quantity is not enough: {missing} will be missing.',
       value: 'Value',
       outers: 'outer packs: {full}',
       outersAndSingles: 'outer packs: {full}, loose: {single}\u00A0{unit}',

@@ -23,6 +23,7 @@ export const text = texts('product', {
     needed: 'Potrzebujesz',
     ordered: 'Zamawiasz',
     surplus: 'Nadwyżka',
+    short: phrase('Największa możliwa ilość nie wystarczy: zabraknie {missing}.'),
     value: 'Wartość',
     outers: phrase('opakowania zbiorcze: {full}'),
     outersAndSingles: phrase('opakowania zbiorcze: {full}, luzem: {single}\u00A0{unit}'),

@@ -17,7 +17,7 @@ import calculator from './calculator.css?inline';
 import { MainAmount } from './MainAmount';
 import { Rooms } from './Rooms';
 import { measure, settleMain, stepMain, typeMain, typeUnit, type CalculatorSettings } from './state';
-import { Sums } from './Sums';
+import { inUnit, Sums } from './Sums';
 import { useCalculator } from './useCalculator';
 
 export const styles = [...uiStyles, ...fieldStyles, calculator];
@@ -88,6 +88,13 @@ export default function Calculator(props: PropsOf<typeof shopCalculator>) {
         </div>
         <div id={noteId} className="calculator__notes">
           {props.error !== undefined && <Notice status="error" messages={props.error.split('\n')} variant="inline" />}
+          {outcome.missing && (
+            <Notice
+              status="warning"
+              messages={[text.calculator.short(inUnit(outcome.missing, unit))]}
+              variant="inline"
+            />
+          )}
           {nearest.length > 0 && <p className="quantity__hint">{text.calculator.multiples(props.step, nearest)}</p>}
         </div>
         <Sums outcome={outcome} unit={unit} mainUnit={mainUnit} currency={props.currency} priceNote={props.priceNote} />

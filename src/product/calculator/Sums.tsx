@@ -16,19 +16,22 @@ interface SumsProps {
   readonly priceNote: string | undefined;
 }
 
+/** An exact amount and its unit, as they are read. */
+export const inUnit = (exact: Decimal, unit: Unit | undefined): string =>
+  `${formatNumber(rounded(exact))}\u00A0${unit?.short_name ?? ''}`;
+
 export function Sums({ outcome, unit, mainUnit, currency, priceNote }: SumsProps) {
   const { amount, ordered, needed, surplus, price, outers } = outcome;
-  const inUnit = (exact: Decimal) => `${formatNumber(rounded(exact))}\u00A0${unit?.short_name ?? ''}`;
   const main = mainUnit?.short_name ?? '';
   return (
     <dl className="sums" part="sums">
-      {needed && <Sum name={words.needed} value={inUnit(needed)} />}
+      {needed && <Sum name={words.needed} value={inUnit(needed, unit)} />}
       <Sum
         name={words.ordered}
         value={`${formatNumber(String(amount))}\u00A0${main}`}
-        more={[ordered && `= ${inUnit(ordered)}`, outers && outersText(outers, main)]}
+        more={[ordered && `= ${inUnit(ordered, unit)}`, outers && outersText(outers, main)]}
       />
-      {surplus && <Sum name={words.surplus} value={inUnit(surplus)} />}
+      {surplus && <Sum name={words.surplus} value={inUnit(surplus, unit)} />}
       {price && <Sum name={words.value} value={formatMoney(price, currency)} more={[priceNote]} strong />}
     </dl>
   );

@@ -1,6 +1,6 @@
 /** Decides what the calculator knows while it is typed in, and what is ordered (spec sections 4 and 5). */
 import Big from 'big.js';
-import { toDecimal, type Decimal } from '../../http/decimal';
+import { isLess, toDecimal, type Decimal } from '../../http/decimal';
 import { clamp, digitsOnly, stepQuantity, type QuantityRules } from '../../fields/quantity';
 import type { Unit } from '../schema';
 import { areaOf, exact, minus, shownAmount, times, typedDecimal, wholeOf, type Room } from './amounts';
@@ -99,6 +99,8 @@ export interface Outcome {
   readonly ordered: Decimal | undefined;
   readonly needed: Decimal | undefined;
   readonly surplus: Decimal | undefined;
+  /** What the greatest quantity does not cover of what is needed. */
+  readonly missing: Decimal | undefined;
   readonly price: Decimal | undefined;
   /** Full outer packages among them, and single ones besides. */
   readonly outers: { readonly full: number; readonly single: number } | undefined;
@@ -110,12 +112,14 @@ export function outcomeOf(state: CalculatorState, settings: CalculatorSettings):
   const count = toDecimal(amount)!;
   const ordered = unit && unitValue && times(count, unitValue);
   const { needed } = state;
+  const isShort = ordered !== undefined && needed !== undefined && isLess(ordered, needed);
   const full = unitsInOuter ? Math.floor(Number(amount) / unitsInOuter) : 0;
   return {
     amount: Number(amount),
     ordered,
     needed,
-    surplus: ordered && needed && minus(ordered, needed),
+    surplus: ordered && needed && !isShort ? minus(ordered, needed) : undefined,
+    missing: isShort ? minus(needed, ordered) : undefined,
     price: pricePack && times(count, pricePack),
     outers: unitsInOuter && full > 0 ? { full, single: Number(amount) - full * unitsInOuter } : undefined,
   };

@@ -53,6 +53,14 @@ describe('<shop-calculator>', () => {
     expect(sums()).to.equal('Potrzebujesz12 m2Zamawiasz9 opak.= 12,96 m2Nadwyżka0,96 m2Wartość647,91 zł');
   });
 
+  it('says in its own sentence that the greatest quantity does not suffice, and shows no surplus', async () => {
+    const { element, unit, sums, enter } = await calculator('max="5"');
+    await enter(unit, '20');
+    expect(sums()).to.equal('Potrzebujesz20 m2Zamawiasz5 opak.= 7,2 m2Wartość359,95 zł');
+    const notes = within<HTMLElement>(element, '.calculator__notes').textContent.replaceAll('\u00A0', ' ');
+    expect(notes).to.contain('Największa możliwa ilość nie wystarczy: zabraknie 12,8 m2.');
+  });
+
   it('adds rooms up, with a spare of 10 per cent, into the amount', async () => {
     const { element, unit, form, enter } = await calculator('show-calculator');
     within<HTMLElement>(element, 'summary').click();
@@ -158,7 +166,15 @@ describe('<shop-calculator>', () => {
     const { unit, enter } = await calculator();
     await enter(unit, '12,96');
     expect(amounts).to.deep.equal([
-      { amount: 9, ordered: '12.96', needed: '12.96', surplus: '0', price: '647.91', outers: undefined },
+      {
+        amount: 9,
+        ordered: '12.96',
+        needed: '12.96',
+        surplus: '0',
+        missing: undefined,
+        price: '647.91',
+        outers: undefined,
+      },
     ]);
     expect(inputs).to.have.length(1);
   });

@@ -137,9 +137,18 @@ describe('the outcome', () => {
       needed: '12',
       ordered: '12.96',
       surplus: '0.96',
+      missing: undefined,
       price: '647.91',
       outers: undefined,
     });
+  });
+
+  it('has no surplus, and says what is missing, where the greatest quantity does not suffice', () => {
+    const settings = tiles({ max: 5 });
+    const short = outcomeOf(typeUnit(startWith(1), '20', settings), settings);
+    expect(short).toMatchObject({ amount: 5, ordered: '7.2', surplus: undefined, missing: '12.8' });
+    const enough = outcomeOf(typeUnit(startWith(1), '7,2', settings), settings);
+    expect(enough).toMatchObject({ surplus: '0', missing: undefined });
   });
 
   it('counts full outer packages', () => {
