@@ -9,6 +9,8 @@ interface Kept {
   readonly value: unknown;
 }
 
+const hasExpired = ({ until }: Kept): boolean => Date.now() >= until;
+
 /** The database; rejects where the browser has none, forbids it, or keeps it blocked. */
 const open = (): Promise<IDBDatabase> =>
   new Promise((resolve, reject) => {
@@ -40,14 +42,30 @@ async function touch<T>(
   }
 }
 
+/** Nobody asks again for what stood under another version's key, or another address's. */
+function sweep(store: IDBObjectStore): void {
+  const asked = store.openCursor();
+  asked.onsuccess = () => {
+    const cursor = asked.result;
+    if (cursor === null) return;
+    if (hasExpired(cursor.value as Kept)) cursor.delete();
+    cursor.continue();
+  };
+}
+
 /** A kept value that has not expired, as it was given: typed arrays stay typed arrays. It is the caller's to check. */
 export async function keptValue(key: string): Promise<unknown> {
   const kept = (await touch('readonly', (store) => store.get(key) as IDBRequest<Kept | undefined>)) ?? undefined;
-  return kept !== undefined && Date.now() < kept.until ? kept.value : undefined;
+  if (kept === undefined || !hasExpired(kept)) return kept?.value;
+  await touch('readwrite', (store) => store.delete(key));
+  return undefined;
 }
 
 /** Keeps a value that can be cloned; for a day unless told (spec section 9). Never rejects. */
 export async function keepValue(key: string, value: unknown, ms = DAY_MS): Promise<void> {
   const kept: Kept = { until: Date.now() + ms, value };
-  await touch('readwrite', (store) => store.put(kept, key));
+  await touch('readwrite', (store) => {
+    sweep(store);
+    return store.put(kept, key);
+  });
 }

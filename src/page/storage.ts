@@ -28,16 +28,25 @@ function keptIn(storage: () => Storage | undefined): KeptTexts {
     attempt((kept) => kept.removeItem(key));
   };
 
+  const get = (key: string) => {
+    const kept = memory.get(key) ?? attempt((storage) => storage.getItem(key)) ?? '';
+    const [, until, text] = /^(\d+) ([^]*)$/.exec(kept) ?? [];
+    if (text === undefined) return undefined;
+    if (Date.now() < Number(until)) return text;
+    remove(key);
+    return undefined;
+  };
+  let isSwept = false;
+
   return {
-    get(key) {
-      const kept = memory.get(key) ?? attempt((storage) => storage.getItem(key)) ?? '';
-      const [, until, text] = /^(\d+) ([^]*)$/.exec(kept) ?? [];
-      if (text === undefined) return undefined;
-      if (Date.now() < Number(until)) return text;
-      remove(key);
-      return undefined;
-    },
+    get,
     set(key, text, seconds = DAY) {
+      // Nobody asks again for an old order's key; reading takes away what has expired.
+      if (!isSwept)
+        attempt(Object.keys)
+          ?.filter((old) => old.startsWith('shop-elements.'))
+          .forEach(get);
+      isSwept = true;
       const kept = `${Date.now() + seconds * 1000} ${text}`;
       const written = attempt((storage) => (storage.setItem(key, kept), true));
       if (written) memory.delete(key);

@@ -2,13 +2,20 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { tabTexts } from '../../../src/page/storage';
 
-function aStorage(entries = new Map<string, string>()) {
-  return {
-    getItem: (key: string) => entries.get(key) ?? null,
-    setItem: (key: string, text: string) => void entries.set(key, text),
-    removeItem: (key: string) => void entries.delete(key),
-  };
+/** As the browser's: the texts are properties of their own, the methods are not. */
+class FakeStorage {
+  [key: string]: unknown;
+  getItem(key: string) {
+    return this[key] ?? null;
+  }
+  setItem(key: string, text: string) {
+    this[key] = text;
+  }
+  removeItem(key: string) {
+    delete this[key];
+  }
 }
+const aStorage = (entries: Readonly<Record<string, string>> = {}) => Object.assign(new FakeStorage(), entries);
 const stub = (storage: unknown) => vi.stubGlobal('sessionStorage', storage);
 
 beforeEach(() => void vi.useFakeTimers());
@@ -37,7 +44,7 @@ test('forgets after a day, or after the time given', () => {
 });
 
 test('takes no text that it has not written itself', () => {
-  stub(aStorage(new Map([['a', 'cudzy zapis']])));
+  stub(aStorage({ a: 'cudzy zapis' }));
   expect(tabTexts.get('a')).toBeUndefined();
 });
 
@@ -50,6 +57,28 @@ test('keeps in memory what a full storage refuses, and never gives the older tex
   };
   tabTexts.set('a', 'new');
   expect(tabTexts.get('a')).toBe('new');
+});
+
+test('takes away, once a page, what has expired under any key of ours, and nothing else', async () => {
+  vi.resetModules();
+  const { tabTexts: fresh } = await import('../../../src/page/storage');
+  const [past, soon] = [`${Date.now()} 1`, `${Date.now() + 1000} 1`];
+  const storage = aStorage({
+    'shop-elements.said purchase 1': past,
+    'shop-elements.said purchase 2': soon,
+    'shop-elements.odd': 'zapis innej wersji',
+    'theirs.key': past,
+  });
+  stub(storage);
+  fresh.get('shop-elements.said purchase 3');
+  expect(Object.keys(storage)).toHaveLength(4);
+  fresh.set('shop-elements.said purchase 3', '1');
+  expect(Object.keys(storage)).toEqual([
+    'shop-elements.said purchase 2',
+    'shop-elements.odd',
+    'theirs.key',
+    'shop-elements.said purchase 3',
+  ]);
 });
 
 test('works where even reading sessionStorage throws', () => {

@@ -1,0 +1,34 @@
+/** Shows, in a real IndexedDB, that large values come back until they expire, and that none stays for ever. */
+import { expect } from '@open-wc/testing';
+import { keepValue, keptValue } from '../../../src/page/kept-values';
+
+/** The keys that the browser still has. */
+const keys = (): Promise<IDBValidKey[]> =>
+  new Promise((resolve, reject) => {
+    const opening = indexedDB.open('shop-elements', 1);
+    opening.onerror = () => reject(opening.error);
+    opening.onsuccess = () => {
+      const asked = opening.result.transaction('kept').objectStore('kept').getAllKeys();
+      asked.onsuccess = () => resolve(asked.result);
+      opening.result.close();
+    };
+  });
+
+describe('large values', () => {
+  it('come back as they were given', async () => {
+    await keepValue('a', new Float64Array([1, 2]));
+    expect(await keptValue('a')).to.deep.equal(new Float64Array([1, 2]));
+  });
+
+  it('that have expired go when they are asked for', async () => {
+    await keepValue('old', 1, 0);
+    expect(await keptValue('old')).to.equal(undefined);
+    expect(await keys()).to.deep.equal(['a']);
+  });
+
+  it('that have expired go, under whatever key, when another one is kept', async () => {
+    await keepValue('points of an address that is no longer used', 1, 0);
+    await keepValue('b', 2);
+    expect(await keys()).to.deep.equal(['a', 'b']);
+  });
+});
