@@ -1,6 +1,7 @@
 /** Decides the attributes and events of `<shop-cart-widget>`: the carts of the visitor, in a dropdown of any page's header. */
 import { resting } from '../src/cart/widget/resting';
 import { integer, text } from '../src/element/attributes';
+import { currency } from '../src/element/currency';
 import { declare } from '../src/element/declare';
 import { define } from '../src/element/define';
 import { themeProperties, uiParts } from '../src/ui/theme';
@@ -15,6 +16,7 @@ export const shopCartWidget = declare({
       default: 0,
       min: 0,
     }),
+    currency,
   },
   events: { 'shop-cart-widget-opened': { summary: 'The dropdown was opened.' } },
   parts: {

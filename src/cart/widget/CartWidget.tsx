@@ -18,7 +18,7 @@ import { WidgetPanel } from './WidgetPanel';
 
 export const styles = [...uiStyles, widget];
 
-export default function CartWidget({ url, count }: PropsOf<typeof shopCartWidget>) {
+export default function CartWidget({ url, count, currency }: PropsOf<typeof shopCartWidget>) {
   const host = useHost<typeof shopCartWidget>();
   const address = absoluteUrl(url);
   const { data, loading, failed } = useShop((state) => state.widgets[address] ?? newWidget);
@@ -55,6 +55,7 @@ export default function CartWidget({ url, count }: PropsOf<typeof shopCartWidget
             data={data}
             loading={loading}
             failed={failed}
+            currency={currency}
             onRetry={() => void loadWidget(address)}
             onClose={close}
           />

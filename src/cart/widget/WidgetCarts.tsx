@@ -1,4 +1,4 @@
-/** Decides how a cart stands in the dropdown: its name and branch, its first lines, and the link to the whole of it. */
+/** Decides how a cart stands in the dropdown: its name and branch, its first lines, and the link to the whole of it, to a child cart by its name. */
 import { linkUrl } from '../../page/safe-url';
 import { formatMoney, formatNumber } from '../../ui/money';
 import { LinkButton } from '../../ui/LinkButton';
@@ -8,7 +8,7 @@ import { text } from './text';
 /** A glance, not the cart: the rest is counted. */
 const SHOWN = 4;
 
-export function WidgetCarts({ carts }: { carts: readonly WidgetCart[] }) {
+export function WidgetCarts({ carts, currency }: { carts: readonly WidgetCart[]; currency: string }) {
   return (
     <ul className="widget__carts">
       {carts.map((cart) => (
@@ -17,12 +17,12 @@ export function WidgetCarts({ carts }: { carts: readonly WidgetCart[] }) {
           {cart.is_master ? (
             cart.childCarts.map((child) => (
               <div key={child.id} className="widget__child">
-                <CartHead cart={child} />
-                <Items items={child.items} />
+                <CartHead cart={child} href={linkUrl(child.url)} />
+                <Items items={child.items} currency={currency} />
               </div>
             ))
           ) : (
-            <Items items={cart.items} />
+            <Items items={cart.items} currency={currency} />
           )}
           {linkUrl(cart.url) && (
             <LinkButton href={linkUrl(cart.url)} variant="primary" wide>
@@ -35,29 +35,35 @@ export function WidgetCarts({ carts }: { carts: readonly WidgetCart[] }) {
   );
 }
 
-function CartHead({ cart }: { cart: Pick<WidgetCart, 'name' | 'departmentName' | 'items'> }) {
+interface CartHeadProps {
+  readonly cart: Pick<WidgetCart, 'name' | 'departmentName'>;
+  readonly href?: string | undefined;
+}
+
+function CartHead({ cart, href }: CartHeadProps) {
+  const name = cart.name ?? text.title;
   return (
     <p className="widget__head">
-      <strong>{cart.name ?? text.title}</strong>
+      <strong>{href ? <a href={href}>{name}</a> : name}</strong>
       {cart.departmentName && <span className="muted">{cart.departmentName}</span>}
     </p>
   );
 }
 
-function Items({ items }: { items: readonly WidgetItem[] }) {
+function Items({ items, currency }: { items: readonly WidgetItem[]; currency: string }) {
   const rest = items.length - SHOWN;
   return (
     <ul className="widget__items">
       {items.slice(0, SHOWN).map((item, index) => (
         // The server gives lines of the dropdown no id, and they are only read.
-        <Item key={index} item={item} />
+        <Item key={index} item={item} currency={currency} />
       ))}
       {rest > 0 && <li className="muted">{text.more(text.lines(rest))}</li>}
     </ul>
   );
 }
 
-function Item({ item }: { item: WidgetItem }) {
+function Item({ item, currency }: { item: WidgetItem; currency: string }) {
   const image = linkUrl(item.image);
   const packages = item.isPackage && item.packageQuantity && text.packages(formatNumber(item.packageQuantity));
   return (
@@ -74,10 +80,10 @@ function Item({ item }: { item: WidgetItem }) {
         </span>
       </span>
       <span className="widget__price number">
-        {item.totalPriceGross && <strong>{formatMoney(item.totalPriceGross)}</strong>}
+        {item.totalPriceGross && <strong>{formatMoney(item.totalPriceGross, currency)}</strong>}
         {item.totalPriceNet && (
           <span className="muted">
-            {formatMoney(item.totalPriceNet)} {text.net}
+            {formatMoney(item.totalPriceNet, currency)} {text.net}
           </span>
         )}
       </span>

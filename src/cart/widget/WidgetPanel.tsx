@@ -9,11 +9,12 @@ import { text } from './text';
 import { WidgetCarts } from './WidgetCarts';
 
 interface WidgetPanelProps extends WidgetState {
+  currency: string;
   onRetry: () => void;
   onClose: () => void;
 }
 
-export function WidgetPanel({ data, loading, failed, onRetry }: WidgetPanelProps) {
+export function WidgetPanel({ data, loading, failed, currency, onRetry }: WidgetPanelProps) {
   if (data === undefined && !failed) {
     return (
       <div className="widget__body" aria-busy={loading}>
@@ -33,7 +34,8 @@ export function WidgetPanel({ data, loading, failed, onRetry }: WidgetPanelProps
             </Button>
           </Notice>
         )}
-        {data && (data.carts.length > 0 ? <WidgetCarts carts={data.carts} /> : <p className="muted">{text.empty}</p>)}
+        {data?.carts.length === 0 && <p className="muted">{text.empty}</p>}
+        {data && data.carts.length > 0 && <WidgetCarts carts={data.carts} currency={currency} />}
       </div>
       {href && (
         <div className="widget__foot">

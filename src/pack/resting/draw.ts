@@ -61,7 +61,7 @@ const sitters: Readonly<Record<string, Sitter & { readonly tag: string; readonly
     tag: 'shop-cart-widget',
     ...ui,
     view: 'cart/widget/CartWidget',
-    without: ['url'],
+    without: ['url', 'currency'],
     also: { url: 'https://shop.example' },
   },
 };

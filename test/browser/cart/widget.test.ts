@@ -1,0 +1,58 @@
+/** Shows what the opened `<shop-cart-widget>` makes of the server's answer: its prices' currency, and the links of its carts. */
+import { expect, waitUntil } from '@open-wc/testing';
+import { buttonIn, faultsOf, page, scriptedServer, settled } from '../product/page';
+
+const line = { name: 'Gres', quantity: 2, totalPriceGross: '1234.5', totalPriceNet: '1003.66' };
+const child = (id: number, name: string, more: object = {}) => ({ id, name, items: [line], ...more });
+const master = {
+  count: 3,
+  carts: [
+    {
+      ...child(1, 'Główny', { url: '/koszyk' }),
+      is_master: true,
+      childCarts: [
+        child(2, 'Budowa Naramowice', { url: '/koszyk/2' }),
+        child(3, 'Magazyn', { url: 'javascript:alert(1)' }),
+        child(4, 'Biuro'),
+      ],
+    },
+  ],
+};
+
+/** Opened, with the master cart in it. */
+async function opened(attributes = '', config = '') {
+  const { calls, restore } = scriptedServer();
+  const place = await page(`${config}<shop-cart-widget url="/api/koszyki" ${attributes}></shop-cart-widget>`, [
+    'shop-cart-widget',
+  ]);
+  const element = place.querySelector('shop-cart-widget')!;
+  await waitUntil(() => calls.length > 0, 'the carts were not asked for');
+  await calls.at(-1)!.answer(master);
+  restore();
+  buttonIn(element, 'Koszyk').click();
+  await settled();
+  const prices = element.shadowRoot!.querySelector<HTMLElement>('.widget__price')!;
+  return { place, element, prices: () => prices.innerText.replaceAll('\u00A0', ' ').split('\n') };
+}
+
+describe('the opened dropdown of the carts', () => {
+  it('links each child cart that has an address of its own, by its name', async () => {
+    const { place, element } = await opened();
+    const links = [...element.shadowRoot!.querySelectorAll('a')].map((one) => [one.textContent, one.pathname]);
+    expect(links).to.deep.equal([
+      ['Budowa Naramowice', '/koszyk/2'],
+      ['Przejdź do koszyka', '/koszyk'],
+    ]);
+    expect(element.shadowRoot!.textContent).to.contain('Magazyn').and.contain('Biuro');
+    expect(await faultsOf(place)).to.deep.equal([]);
+  });
+
+  it('writes prices in the page’s currency, in złoty where it has none, and in its own before both', async () => {
+    const plain = await opened();
+    expect(plain.prices()).to.deep.equal(['1 234,50 zł', '1 003,66 zł netto']);
+    const paged = await opened('', '<shop-config currency="EUR"></shop-config>');
+    expect(paged.prices()).to.deep.equal(['1 234,50 €', '1 003,66 € netto']);
+    const own = await opened('currency="CZK"', '<shop-config currency="EUR"></shop-config>');
+    expect(own.prices()).to.deep.equal(['1 234,50 CZK', '1 003,66 CZK netto']);
+  });
+});
