@@ -3,8 +3,8 @@ import { Failure } from '../http/failure';
 import { request } from '../http/request';
 import { favouriteAnswer } from './schema';
 
-/** An id goes out as it came in the template: figures as a number. */
-const wireId = (id: string): number | string => (/^\d{1,15}$/.test(id) ? Number(id) : id);
+/** An id goes out as it came in the template: figures as a number, unless it would print otherwise; 00123 is not the product 123. */
+const wireId = (id: string): number | string => (/^(0|[1-9]\d{0,14})$/.test(id) ? Number(id) : id);
 
 /** Throws a Failure, also for an answer whose `success` flag is not set. */
 export async function postFavourite(url: string, id: string): Promise<void> {

@@ -115,6 +115,18 @@ describe('a favourite', () => {
     expect(favouriteNow(id, false)).toEqual({ active: true, saving: false });
   });
 
+  it.each([
+    ['123', 123],
+    ['00123', '00123'],
+    ['1234567890123456', '1234567890123456'],
+    ['A-1', 'A-1'],
+  ])('of product %j goes out as %j, the same product', async (id, sentId) => {
+    const done = toggle(id);
+    expect(calls[0]!.body).toEqual({ id: sentId });
+    calls[0]!.answer({ success: true });
+    await done;
+  });
+
   it('sends the last wish only', async () => {
     const id = product();
     const done = toggle(id);
