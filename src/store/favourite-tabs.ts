@@ -3,7 +3,7 @@ import { CHANGES } from '../favourites/changes';
 import { onPageRestored } from '../page/lifecycle';
 import { browserTexts } from '../page/storage';
 import { openChannel } from '../page/tabs';
-import { shopStore } from './store';
+import { shop, shopStore } from './store';
 
 /** One confirmed change, as it stands in the channel and in the storage: product, marked or not, when (ms). */
 type Change = readonly [id: string, active: boolean, at: number];
@@ -32,12 +32,10 @@ function take(changes: readonly Change[]): void {
   shopStore.setState({ favourites: { ...favourites, ...Object.fromEntries(heard) } });
 }
 
-let tell: ((change: Change) => void) | undefined;
-
 /** From now on this page hears of the others' favourites. Once is enough. */
 export function listenToFavourites(): void {
-  if (tell !== undefined) return;
-  tell = openChannel(CHANGES, (heard) => isChange(heard) && take([heard]));
+  if (shop.tellFavourite !== undefined) return;
+  shop.tellFavourite = openChannel(CHANGES, (heard) => isChange(heard) && take([heard]));
   // What was changed before this page was asked for, its template knows.
   const catchUp = () => take(kept().filter(([, , at]) => at >= performance.timeOrigin));
   onPageRestored(catchUp);
@@ -48,6 +46,6 @@ export function listenToFavourites(): void {
 export function tellFavourite(id: string, active: boolean): void {
   listenToFavourites();
   const change: Change = [id, active, Date.now()];
-  tell?.(change);
+  shop.tellFavourite?.(change);
   browserTexts.set(CHANGES, JSON.stringify([...kept().filter(([one]) => one !== id), change].slice(-KEPT)));
 }

@@ -12,6 +12,12 @@ interface Shop {
   readonly store: StoreApi<ShopState>;
   /** One per cart URL. They live as long as the page and stand beside the store, because two queues for one cart would race. */
   readonly cartSessions: Map<string, CartSession>;
+  /** The changes of favourites under way, by product; whoever toggles meanwhile waits for the same one. */
+  underWay?: Map<string, Promise<void>>;
+  /** The dropdowns to read once more: the answer under way may be older than the change. */
+  again?: Set<string>;
+  /** Tells the other tabs of a favourite's change. */
+  tellFavourite?: (change: unknown) => void;
 }
 
 const KEY = Symbol.for('shop-elements.store');
@@ -22,4 +28,5 @@ function createShop(): Shop {
 
 const page = globalThis as { [KEY]?: Shop };
 
-export const { store: shopStore, cartSessions } = (page[KEY] ??= createShop());
+export const shop = (page[KEY] ??= createShop());
+export const { store: shopStore, cartSessions } = shop;

@@ -2,7 +2,7 @@
 import { postFavourite } from '../favourites/api';
 import { favouriteOf, type FavouriteState } from '../favourites/slice';
 import { tellFavourite } from './favourite-tabs';
-import { shopStore } from './store';
+import { shop, shopStore } from './store';
 
 export interface FavouriteCall {
   readonly id: string;
@@ -15,8 +15,7 @@ export interface FavouriteCall {
 const write = (id: string, state: FavouriteState) =>
   shopStore.setState(({ favourites }) => ({ favourites: { ...favourites, [id]: state } }));
 
-/** The changes under way, by product; whoever toggles meanwhile waits for the same one. */
-const underWay = new Map<string, Promise<void>>();
+const underWay = (shop.underWay ??= new Map());
 
 /**
  * Turns the product's favourite round. Throws a Failure when the server did not take it; then the old state is back.

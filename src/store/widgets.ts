@@ -4,7 +4,7 @@ import { newWidget, withAnswer, type WidgetState } from '../cart/widget/slice';
 import { request } from '../http/request';
 import { having } from '../http/tolerant';
 import { absoluteUrl } from '../page/address';
-import { shopStore } from './store';
+import { shop, shopStore } from './store';
 
 const answerOfWidget = having(['carts', 'count'], widgetAnswer);
 
@@ -15,9 +15,9 @@ const write = (url: string, change: Partial<WidgetState>) =>
     widgets: { ...widgets, [url]: { ...(widgets[url] ?? newWidget), ...change } },
   }));
 
-/** Reads it now; while it is being read, one more reading is noted, because the answer under way may be older than the change. */
-const again = new Set<string>();
+const again = (shop.again ??= new Set());
 
+/** Reads it now; while it is being read, one more reading is noted. */
 export async function loadWidget(raw: string): Promise<void> {
   const url = absoluteUrl(raw);
   if (widgetOf(url).loading) return void again.add(url);

@@ -25,6 +25,55 @@ test('a second copy of the script finds the first one’s store and sessions', a
   expect(second.cartSession('/koszyk')).toBe(first.cartSession('/koszyk'));
 });
 
+/** What is answered to each call of the page, when the test says so. */
+function heldCalls() {
+  const answers: ((body: object) => void)[] = [];
+  const answer = (resolve: (response: Response) => void) => (body: object) =>
+    resolve(new Response(JSON.stringify(body)));
+  vi.stubGlobal('fetch', () => new Promise<Response>((resolve) => answers.push(answer(resolve))));
+  return answers;
+}
+
+test('two copies of the script change one favourite by one call at a time', async () => {
+  const calls = heldCalls();
+  const copy = async () => {
+    vi.resetModules();
+    return (await import('../../../src/store/toggle-favourite')).toggleFavourite;
+  };
+  const call = { id: '7', active: false, addUrl: '/add', removeUrl: '/remove' };
+  const work = [await copy(), await copy()].map((toggle) => toggle(call));
+  expect(calls).toHaveLength(1);
+  calls[0]!({ success: true });
+  await vi.waitFor(() => expect(calls).toHaveLength(2));
+  calls[1]!({ success: true });
+  await Promise.all(work);
+  expect(calls).toHaveLength(2);
+});
+
+test('two copies of the script read the dropdown once more for what changed while it was read', async () => {
+  const calls = heldCalls();
+  const copy = async () => {
+    vi.resetModules();
+    return (await import('../../../src/store/widgets')).loadWidget;
+  };
+  const work = [await copy(), await copy()].map((load) => load('/koszyki'));
+  expect(calls).toHaveLength(1);
+  calls[0]!({ count: 1, carts: [] });
+  await vi.waitFor(() => expect(calls).toHaveLength(2));
+  calls[1]!({ count: 2, carts: [] });
+  await Promise.all(work);
+});
+
+test('two copies of the script open one channel for favourites', async () => {
+  const opened = vi.fn();
+  vi.stubGlobal('BroadcastChannel', opened);
+  for (const _ of [1, 2]) {
+    vi.resetModules();
+    (await import('../../../src/store/favourite-tabs')).listenToFavourites();
+  }
+  expect(opened).toHaveBeenCalledTimes(1);
+});
+
 test('a cart is known by its absolute URL, and without one by the page’s own, fragment left out', async () => {
   const { cartSession } = await aCopy();
   expect(cartSession().url).toBe('https://sklep.example/koszyk?p=1');
