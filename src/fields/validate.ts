@@ -1,4 +1,4 @@
-/** Decides how rules become messages: one rule a field, the first message wins. */
+/** Decides how rules become messages: one rule a field. */
 
 /** A message for a wrong value, undefined for a right one. `values` are the whole form, for rules that depend on another field. */
 export type Rule<V> = (value: string, values: V) => string | undefined;
@@ -10,23 +10,6 @@ export const check =
   (isValid: (value: string) => boolean, message: string | (() => string)) =>
   (value: string): string | undefined =>
     isValid(value) ? undefined : typeof message === 'string' ? message : message();
-
-/** Passes an empty value, else asks the rule. */
-export const optional =
-  <V>(rule: Rule<V>): Rule<V> =>
-  (value, values) =>
-    value.trim() === '' ? undefined : rule(value, values);
-
-/** The first message of several rules. */
-export const first =
-  <V>(...rules: readonly Rule<V>[]): Rule<V> =>
-  (value, values) => {
-    for (const rule of rules) {
-      const message = rule(value, values);
-      if (message !== undefined) return message;
-    }
-    return undefined;
-  };
 
 /** The messages of all wrong fields, in the order of the rules; an empty object means the form may go. */
 export function validateAll<V extends Readonly<Record<keyof V, string>>>(rules: Rules<V>, values: V): FieldErrors<V> {

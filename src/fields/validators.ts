@@ -15,7 +15,6 @@ export const lengthBetween =
   (min: number, max: number) =>
   (text: string): boolean =>
     minLength(min)(text) && maxLength(max)(text);
-export const isFilled = minLength(1);
 
 /** A Polish post code, 00-000. */
 export const postCode = (text: string): boolean => /^\d{2}-\d{3}$/.test(text.trim());

@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import {
   email,
   formatPostCode,
-  isFilled,
   lengthBetween,
   maxLength,
   minLength,
@@ -33,7 +32,7 @@ const tables: readonly Table[] = [
     right: ['1', '12A/3', '1234567890'],
     wrong: ['', ' ', '12345678901'],
   },
-  { name: 'isFilled', isValid: isFilled, right: ['a', ' a'], wrong: ['', ' ', '\u00A0', '\n'] },
+  { name: 'minLength(1)', isValid: minLength(1), right: ['a', ' a'], wrong: ['', ' ', '\u00A0', '\n'] },
   {
     name: 'postCode',
     isValid: postCode,
