@@ -24,7 +24,7 @@ export default function CartWidget({ url, count, currency }: PropsOf<typeof shop
   const { data, loading, failed } = useShop((state) => state.widgets[address] ?? newWidget);
   const [open, setOpen] = useState(false);
   const panelId = useId();
-  const { ref, close } = useDisclosure(open, setOpen);
+  const ref = useDisclosure(open, setOpen);
   useWidgetLoad(address);
 
   const toggle = () => {
@@ -57,7 +57,6 @@ export default function CartWidget({ url, count, currency }: PropsOf<typeof shop
             failed={failed}
             currency={currency}
             onRetry={() => void loadWidget(address)}
-            onClose={close}
           />
         )}
       </div>

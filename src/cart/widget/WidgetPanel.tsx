@@ -11,7 +11,6 @@ import { WidgetCarts } from './WidgetCarts';
 interface WidgetPanelProps extends WidgetState {
   currency: string;
   onRetry: () => void;
-  onClose: () => void;
 }
 
 export function WidgetPanel({ data, loading, failed, currency, onRetry }: WidgetPanelProps) {

@@ -1,10 +1,8 @@
 /** Decides when an open panel closes: Escape, a press or focus elsewhere. Escape gives the focus back to the button. */
 import { useEffect, useRef, type RefObject } from 'react';
 
-export function useDisclosure(
-  open: boolean,
-  setOpen: (open: boolean) => void,
-): { ref: RefObject<HTMLDivElement | null>; close: () => void } {
+/** For the element that the panel and its button are in. */
+export function useDisclosure(open: boolean, setOpen: (open: boolean) => void): RefObject<HTMLDivElement | null> {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const root = ref.current;
@@ -28,5 +26,5 @@ export function useDisclosure(
       root.removeEventListener('keydown', onKey);
     };
   }, [open, setOpen]);
-  return { ref, close: () => setOpen(false) };
+  return ref;
 }
