@@ -31,7 +31,6 @@ export const english: Translation<typeof text> = {
       failed: 'The terms could not be loaded.',
       retry: 'Try again',
       openAlone: 'Open the terms in a new tab',
-      loading: 'Loading the terms',
     },
   },
 };

@@ -30,6 +30,5 @@ export const text = texts('account', {
     failed: 'Nie udało się wczytać regulaminu.',
     retry: 'Spróbuj ponownie',
     openAlone: 'Otwórz regulamin w nowej karcie',
-    loading: 'Wczytywanie regulaminu',
   },
 });

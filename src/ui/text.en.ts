@@ -6,7 +6,6 @@ export const english: Translation<typeof uiText> = {
   ui: {
     close: 'Close',
     busy: 'Saving',
-    loading: 'Loading',
     openAll: 'Expand all',
     closeAll: 'Collapse all',
     slider: {

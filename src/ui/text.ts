@@ -5,7 +5,6 @@ import { texts } from '../page/texts';
 export const uiText = texts('ui', {
   close: 'Zamknij',
   busy: 'Trwa zapisywanie',
-  loading: 'Wczytywanie',
   openAll: 'Rozwiń wszystkie',
   closeAll: 'Zwiń wszystkie',
   slider: {
