@@ -17,7 +17,7 @@ export function childData(element: HTMLElement): Readonly<Record<string, unknown
     if (document.readyState === 'loading') return undefined;
     // Not JSON: the template escaped it wrongly, or broke off in the middle.
   }
-  console.warn(`<${element.localName}> the child JSON is not an object, ignored.`, script.textContent.slice(0, 200));
+  console.warn(`<${element.localName}> the child JSON is not an object, ignored.`, script);
   return {};
 }
 
