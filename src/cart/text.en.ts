@@ -6,8 +6,6 @@ export const english: Translation<typeof text> = {
   cart: {
     steps: { '/': 'Cart', '/addresses': 'Addresses', '/summary': 'Review and payment' },
     stepsLabel: 'Checkout steps',
-    stepDone: 'completed',
-    stepUnavailable: 'not available',
     loading: 'Loading your cart…',
     retry: 'Try again',
     loadFailed: 'Your cart could not be loaded',

@@ -6,8 +6,6 @@ import type { CartBlocker, SubmitBlocker } from './rules';
 export const text = texts('cart', {
   steps: { '/': 'Koszyk', '/addresses': 'Dane adresowe', '/summary': 'Podsumowanie i płatność' },
   stepsLabel: 'Etapy zamówienia',
-  stepDone: 'ukończony',
-  stepUnavailable: 'niedostępny',
   loading: 'Wczytywanie koszyka…',
   retry: 'Spróbuj ponownie',
   loadFailed: 'Nie udało się wczytać koszyka',

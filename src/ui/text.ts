@@ -18,6 +18,6 @@ export const uiText = texts('ui', {
     play: 'Wznów pokaz',
   },
   stepDone: 'ukończono',
-  stepUnavailable: 'jeszcze niedostępny',
+  stepUnavailable: 'etap jeszcze niedostępny',
   status: { error: 'Błąd', success: 'Gotowe', info: 'Informacja', warning: 'Uwaga' },
 });
