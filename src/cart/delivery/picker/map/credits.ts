@@ -1,5 +1,6 @@
 /** Decides how a map's sources are credited: their attribution is HTML, of which text and links are kept, as data. */
 import { linkUrl } from '../../../../page/safe-url';
+import { decodeEntities } from '../../../../ui/entities';
 
 export interface Credit {
   readonly text: string;
@@ -7,24 +8,14 @@ export interface Credit {
 }
 
 const LINK = /<a\b[^>]*?\bhref\s*=\s*(?:"([^"]*)"|'([^']*)')[^>]*>([^]*?)<\/a>|([^<]+)|<[^>]*>/gi;
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&copy;': '©',
-  '&amp;': '&',
-  '&quot;': '"',
-  '&nbsp;': '\u00A0',
-  '&lt;': '<',
-  '&gt;': '>',
-};
 
-const plain = (html: string): string =>
-  html
-    .replace(/<[^>]*>/g, '')
-    .replace(/&#(\d+);/g, (_, code: string) => String.fromCodePoint(Number(code)))
-    .replace(/&\w+;/g, (entity) => ENTITIES[entity] ?? entity);
+/** Tags first: a reference to `<` is text. */
+const plain = (html: string): string => decodeEntities(html.replace(/<[^>]*>/g, ''));
 
 /** The pieces of one attribution, in their order. */
 export const creditsOf = (attribution: string): Credit[] =>
   [...attribution.matchAll(LINK)].flatMap(([, double, single, inside, outside]) => {
     const text = plain(inside ?? outside ?? '');
-    return text.trim() === '' ? [] : [{ text, href: linkUrl(double ?? single) }];
+    const address = double ?? single;
+    return text.trim() === '' ? [] : [{ text, href: linkUrl(address && decodeEntities(address)) }];
   });

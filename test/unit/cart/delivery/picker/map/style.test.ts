@@ -33,8 +33,14 @@ describe('a source is credited', () => {
       { text: ' © ', href: undefined },
       { text: 'Dane', href: undefined },
     ]));
+  it('with its character references read, in texts and addresses, whatever number they name', () =>
+    expect(creditsOf('<a href="https://mapy.example/?a=1&amp;b=2">&#x17B;abka &ndash; &#9999999;</a>')).toEqual([
+      { text: 'Żabka – \uFFFD', href: 'https://mapy.example/?a=1&b=2' },
+    ]));
   it('never by a link that is none', () =>
     expect(creditsOf('<a href="javascript:alert(1)">x</a><img src=x onerror=alert(1)>')).toEqual([
       { text: 'x', href: undefined },
     ]));
+  it('nor by one that is none once its character references are read', () =>
+    expect(creditsOf('<a href="java&#115;cript:alert(1)">x</a>')).toEqual([{ text: 'x', href: undefined }]));
 });
