@@ -126,6 +126,29 @@ describe('the person’s own place', () => {
   });
 });
 
+it('a row under the pointer draws no other anew, and a highlighted one only itself', async () => {
+  // Without the map, whose own work would be counted.
+  const picker = await openPicker(shop, { width: 360 });
+  const { page, dialog } = picker;
+  await picker.search.fill('Gdańsk');
+  await dialog.getByText(/najbliżej: Gdańsk/).waitFor();
+  await settled(picker);
+  await page.evaluate(() => {
+    const { atan2 } = Math;
+    Math.atan2 = (...sides) => {
+      // A drawn row works out its direction.
+      (globalThis as { drawn?: number }).drawn = ((globalThis as { drawn?: number }).drawn ?? 0) + 1;
+      return atan2(...sides);
+    };
+  });
+  const drawn = () => page.evaluate(() => (globalThis as { drawn?: number }).drawn ?? 0);
+  for (const nth of [0, 1, 2]) await dialog.locator('[data-locker]').nth(nth).hover();
+  expect(await drawn()).toBe(0);
+  await dialog.locator('[data-locker]').nth(1).click();
+  await dialog.getByRole('button', { name: /^Wybierz [A-Z]{3}\d+[A-Z]*$/ }).waitFor();
+  expect(await drawn()).toBe(1);
+});
+
 it.each([
   ['light', 1280],
   ['dark', 768],

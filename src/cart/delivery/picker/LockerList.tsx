@@ -2,7 +2,7 @@
 import { useState, type KeyboardEvent } from 'react';
 import { Button } from '../../../ui/Button';
 import { Notice } from '../../../ui/Notice';
-import { pointAt, type Columns } from './columns';
+import type { Columns } from './columns';
 import { LockerRow } from './LockerRow';
 import type { Found } from './search';
 import { pickerText } from './text';
@@ -52,9 +52,9 @@ export function LockerList({ columns, found, first, loading, ...props }: LockerL
         {rows.map(({ row, tag }) => (
           <LockerRow
             key={columns.names[row]}
+            columns={columns}
             row={row}
             tag={tag}
-            point={pointAt(columns, row)}
             from={found.origin}
             chosen={columns.names[row] === props.chosen}
             highlighted={row === props.highlighted}

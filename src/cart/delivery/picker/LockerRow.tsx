@@ -3,11 +3,13 @@ import { ArrowUp, Check, Clock, CreditCard, Accessibility, Copy } from 'lucide-r
 import { memo } from 'react';
 import { Button } from '../../../ui/Button';
 import type { Point } from '../point';
+import { pointAt, type Columns } from './columns';
 import { directionText, directionTo, distanceText, metresBetween, type Place } from './distance';
 import { pickerText } from './text';
 
 export interface LockerRowProps {
-  point: Point;
+  /** Not the row's point, which would be another object at each drawing of the list. */
+  columns: Columns;
   row: number;
   from: Place | undefined;
   chosen: boolean;
@@ -24,7 +26,7 @@ export const addressOf = ({ address, details }: Point): string =>
   [address, [details.post_code, details.city].filter(Boolean).join(' ')].filter(Boolean).join(', ');
 
 export const LockerRow = memo(function LockerRow({
-  point,
+  columns,
   row,
   from,
   chosen,
@@ -33,6 +35,7 @@ export const LockerRow = memo(function LockerRow({
   tag,
   ...on
 }: LockerRowProps) {
+  const point = pointAt(columns, row);
   const state = `${chosen ? ' locker-row--chosen' : ''}${highlighted ? ' locker-row--highlighted' : ''}`;
   return (
     <li
