@@ -1,4 +1,5 @@
 /** Decides what a native select holds as data, and where the keyboard goes in it. */
+import { language } from '../../page/texts';
 
 export interface Entry {
   readonly value: string;
@@ -19,15 +20,17 @@ export function nextEntry(entries: readonly Entry[], at: number, direction: 1 | 
 export const firstEntry = (entries: readonly Entry[]): number => nextEntry(entries, -1, 1);
 export const lastEntry = (entries: readonly Entry[]): number => nextEntry(entries, entries.length, -1);
 
+const lower = (text: string): string => text.toLocaleLowerCase(language());
+
 /** The entry that typed letters mean: after `at` first, then from the top; the same letter again goes on to the next one. */
 export function typedEntry(entries: readonly Entry[], at: number, typed: string): number {
   const isRepeated = new Set(typed).size === 1;
-  const wanted = (isRepeated ? typed.slice(0, 1) : typed).toLocaleLowerCase('pl');
+  const wanted = lower(isRepeated ? typed.slice(0, 1) : typed);
   const from = isRepeated ? at + 1 : Math.max(at, 0);
   const order = [...entries.keys()].map((index) => (index + from) % entries.length);
   const found = order.find((index) => {
     const { label, disabled } = entries[index]!;
-    return !disabled && label.toLocaleLowerCase('pl').startsWith(wanted);
+    return !disabled && lower(label).startsWith(wanted);
   });
   return found ?? at;
 }

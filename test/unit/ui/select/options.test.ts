@@ -1,5 +1,5 @@
 /** Shows where the keyboard goes in a select. */
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { firstEntry, lastEntry, nextEntry, typedEntry } from '../../../../src/ui/select/options';
 
 const entries = ['Polska', '-Portugalia', 'Czechy', 'Francja', 'Finlandia', '-Żegluga'].map((label) => ({
@@ -25,5 +25,14 @@ describe('the keyboard', () => {
     ['x', 2, 2],
   ])('typing %j at %i goes to %i', (typed, at, to) => {
     expect(typedEntry(entries, at, typed)).toBe(to);
+  });
+
+  it('reads letters as the page’s language does', async () => {
+    vi.resetModules();
+    globalThis.shopElementsLanguage = { language: 'tr', texts: {} };
+    const turkish = await import('../../../../src/ui/select/options');
+    const towns = ['İzmir', 'ISPARTA'].map((label) => ({ value: label, label, disabled: false, group: undefined }));
+    expect(turkish.typedEntry(towns, 0, 'ısp')).toBe(1);
+    globalThis.shopElementsLanguage = undefined;
   });
 });
