@@ -1,5 +1,6 @@
 /** Decides the attributes of `<shop-filters>`: the listing's filter form (spec sections 2, 3 and 9). */
 import { text } from '../src/element/attributes';
+import { currency } from '../src/element/currency';
 import { declare } from '../src/element/declare';
 import { define } from '../src/element/define';
 import { json } from '../src/element/further-attributes';
@@ -16,6 +17,7 @@ export const shopFilters = declare({
       summary: 'What is filtered now, named as the query’s parameters.',
       type: 'FilterValues',
     }),
+    currency,
   },
   slots: { '': 'A plain filter form: it works until the element is ready, and its ticks are taken over.' },
   parts: {

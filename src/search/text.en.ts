@@ -74,7 +74,7 @@ const filters: Translation<typeof filterText> = {
   'search.filters': {
     query: 'Search this list',
     brands: 'Brand',
-    price: 'Net price (PLN)',
+    price: 'Net price ({currency})',
     from: 'from',
     to: 'to',
     offer: 'Offers',

@@ -73,7 +73,7 @@ export const siteText = texts('search.site', {
 export const filterText = texts('search.filters', {
   query: 'Szukaj na liście',
   brands: 'Marka',
-  price: 'Cena netto (zł)',
+  price: phrase('Cena netto ({currency})'),
   from: 'od',
   to: 'do',
   offer: 'Oferta',

@@ -9,10 +9,11 @@ interface ChipsProps {
   readonly base: string;
   readonly filters: Filters;
   readonly values: FilterValues;
+  readonly currency: string;
 }
 
-export function Chips({ base, filters, values }: ChipsProps) {
-  const chips = chipsOf(filters, values);
+export function Chips({ base, filters, values, currency }: ChipsProps) {
+  const chips = chipsOf(filters, values, currency);
   if (chips.length === 0) return null;
   return (
     <ul className="chips" part="chips" aria-label={filterText.chosen}>

@@ -6,6 +6,7 @@ import type { PropsOf } from '../../element/declare';
 import { useHost } from '../../element/useHost';
 import { absoluteUrl } from '../../page/address';
 import { Button } from '../../ui/Button';
+import { currencySign } from '../../ui/money';
 import type { FilterValues } from '../schema';
 import { filterText } from '../text';
 import { CheckGroup } from './CheckGroup';
@@ -39,7 +40,7 @@ function tidy(data: FormData): void {
   }
 }
 
-export default function Filters({ baseUrl, filters = NO_FILTERS, values = NO_VALUES }: Props) {
+export default function Filters({ baseUrl, filters = NO_FILTERS, values = NO_VALUES, currency }: Props) {
   const { element } = useHost();
   const base = absoluteUrl(baseUrl);
   // The base's own parameters, an order of sorting perhaps, are sent along: a GET form drops its action's query.
@@ -55,7 +56,7 @@ export default function Filters({ baseUrl, filters = NO_FILTERS, values = NO_VAL
   const [isUnfolded, setIsUnfolded] = useState(() => element.querySelector('form :focus') !== null);
   return (
     <div className="filters" part="filters">
-      <Chips base={baseUrl === undefined ? action : base} filters={filters} values={values} />
+      <Chips base={baseUrl === undefined ? action : base} filters={filters} values={values} currency={currency} />
       <button
         type="button"
         className="button button--secondary button--medium filters__fold"
@@ -95,7 +96,7 @@ export default function Filters({ baseUrl, filters = NO_FILTERS, values = NO_VAL
         ))}
         <QueryField value={ticked.query ?? ''} />
         <CheckGroup name="br[]" title={filterText.brands} values={filters.brands} chosen={ticked.br} />
-        <RangeGroup name="c" title={filterText.price} chosen={ticked.c} />
+        <RangeGroup name="c" title={filterText.price(currencySign(currency))} chosen={ticked.c} />
         {filters.properties.map((property) => {
           const chosen = ticked.pr[String(property.id)];
           const name = `pr[${property.id}]`;

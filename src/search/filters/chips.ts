@@ -1,6 +1,6 @@
 /** Decides which chosen filters there are, how each is called, and what is left without it. */
 import { sameId } from '../../http/tolerant';
-import { formatNumber } from '../../ui/money';
+import { currencySign, formatNumber } from '../../ui/money';
 import type { Filters, FilterValues } from '../schema';
 import { filterText } from '../text';
 import { FLAGS, isRange } from './query';
@@ -16,7 +16,7 @@ const said = (from: string | undefined, to: string | undefined): string =>
     .join(' ');
 
 /** One a chosen entry, range or flag. What the listing no longer offers is called by its id: it filters all the same. */
-export function chipsOf({ brands, properties }: Filters, values: FilterValues): readonly Chip[] {
+export function chipsOf({ brands, properties }: Filters, values: FilterValues, currency: string): readonly Chip[] {
   const brandName = (id: string | number) => brands.find((one) => sameId(one.id, id))?.name ?? String(id);
   const chips: Chip[] = [];
   if (values.query) chips.push({ label: `„${values.query}”`, without: { ...values, query: undefined } });
@@ -25,7 +25,7 @@ export function chipsOf({ brands, properties }: Filters, values: FilterValues): 
     chips.push({ label: `${filterText.brands}: ${brandName(id)}`, without });
   }
   if (values.c?.min !== undefined || values.c?.max !== undefined) {
-    const label = `${filterText.price}: ${said(values.c.min, values.c.max)}`;
+    const label = `${filterText.price(currencySign(currency))}: ${said(values.c.min, values.c.max)}`;
     chips.push({ label, without: { ...values, c: undefined } });
   }
   for (const [key, chosen] of Object.entries(values.pr)) {

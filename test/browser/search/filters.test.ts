@@ -15,9 +15,9 @@ const FILTERS = {
   noFilteredAggs: { bestseller: 5, is_new: 6, on_sale: 0, promotion: 8 },
 };
 
-const box = (data: object, inner = '', base = '/kategoria/gres'): Promise<Box> =>
+const box = (data: object, inner = '', base = '/kategoria/gres', attributes = ''): Promise<Box> =>
   placed(
-    `<shop-filters base-url="${base}"><script type="application/json">${JSON.stringify({ filters: FILTERS, ...data })}</script>${inner}</shop-filters>`,
+    `<shop-filters base-url="${base}" ${attributes}><script type="application/json">${JSON.stringify({ filters: FILTERS, ...data })}</script>${inner}</shop-filters>`,
     TAG,
   );
 const form = ({ root }: Box) => root.querySelector('form')!;
@@ -116,6 +116,17 @@ describe('<shop-filters>', () => {
     expect(chips[1]!.ariaLabel).to.equal('Usuń filtr: Marka: Cerampol');
     expect(sent(one)[0]).to.equal('sort=nazwa');
     expect(seen(one, 'Marka')).to.have.length(4);
+  });
+
+  it('names the currency of prices, which is the page’s', async () => {
+    const legend = (one: Box) => field(one, 'c[min]').closest('fieldset')!.querySelector('legend')!.textContent;
+    expect(legend(await box({}))).to.equal('Cena netto (zł)');
+    const config = document.body.appendChild(document.createElement('shop-config'));
+    config.setAttribute('currency', 'EUR');
+    const euros = await box({});
+    expect([legend(euros), field(euros, 'c[max]').ariaLabel]).to.deep.equal(['Cena netto (€)', 'Cena netto (€) do']);
+    expect(legend(await box({}, '', '/', 'currency="CZK"'))).to.equal('Cena netto (CZK)');
+    config.remove();
   });
 
   it('takes over what was ticked in the template’s own form', async () => {

@@ -52,7 +52,7 @@ describe('the parameters', () => {
 
 it('each chip takes back one thing, and together they are all that is chosen', () => {
   const values = readFilterParams(PARAMS);
-  const chips = chipsOf(v.parse(filters, { brands: [{ id: '1', name: 'Cerampol' }], properties: [] }), values);
+  const chips = chipsOf(v.parse(filters, { brands: [{ id: '1', name: 'Cerampol' }], properties: [] }), values, 'PLN');
   expect(chips.map(({ label }) => label).slice(0, 7)).toEqual([
     '„mat”',
     'Marka: Cerampol',
@@ -65,6 +65,12 @@ it('each chip takes back one thing, and together they are all that is chosen', (
   expect(chips).toHaveLength(7 + FLAGS.length);
   for (const { without } of chips) expect(filterParams(without).length).toBeLessThan(PARAMS.length);
   expect(filterParams(chips[4]!.without)).toEqual(PARAMS.filter(([, value]) => value !== 'x'));
+});
+
+it('the chip of a price names the currency', () => {
+  const none = v.parse(filters, { brands: [], properties: [] });
+  const [chip] = chipsOf(none, readFilterParams([['c[max]', '20']]), 'EUR');
+  expect(chip!.label).toBe('Cena netto (€): do 20');
 });
 
 it('a numeric property’s values give its range', () => {
