@@ -84,6 +84,7 @@ const filters: Translation<typeof filterText> = {
     inFilter: 'Search the filter: {name}',
     noEntries: 'No matching entries',
     chosen: 'Active filters',
+    phrase: '“{query}”',
     remove: 'Remove filter: {label}',
     clear: 'Clear all',
     submit: 'Show products',

@@ -83,6 +83,7 @@ export const filterText = texts('search.filters', {
   inFilter: phrase('Szukaj w filtrze: {name}'),
   noEntries: 'Brak pasujących pozycji',
   chosen: 'Wybrane filtry',
+  phrase: phrase('„{query}”'),
   remove: phrase('Usuń filtr: {label}'),
   clear: 'Wyczyść wszystkie',
   submit: 'Pokaż produkty',

@@ -19,7 +19,7 @@ const said = (from: string | undefined, to: string | undefined): string =>
 export function chipsOf({ brands, properties }: Filters, values: FilterValues, currency: string): readonly Chip[] {
   const brandName = (id: string | number) => brands.find((one) => sameId(one.id, id))?.name ?? String(id);
   const chips: Chip[] = [];
-  if (values.query) chips.push({ label: `„${values.query}”`, without: { ...values, query: undefined } });
+  if (values.query) chips.push({ label: filterText.phrase(values.query), without: { ...values, query: undefined } });
   for (const id of values.br) {
     const without = { ...values, br: values.br.filter((one) => !sameId(one, id)) };
     chips.push({ label: `${filterText.brands}: ${brandName(id)}`, without });

@@ -1,10 +1,11 @@
 /** Shows that chosen filters and the listing's parameters are the same thing, in the spec's own names. */
 import * as v from 'valibot';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { chipsOf } from '../../../../src/search/filters/chips';
 import { decimalText, FLAGS, filterParams, listingHref, readFilterParams } from '../../../../src/search/filters/query';
 import { rangeOf } from '../../../../src/search/filters/RangeGroup';
 import { filters } from '../../../../src/search/schema';
+import { english } from '../../../../src/search/text.en';
 
 const PARAMS = [
   ['query', 'mat'],
@@ -71,6 +72,16 @@ it('the chip of a price names the currency', () => {
   const none = v.parse(filters, { brands: [], properties: [] });
   const [chip] = chipsOf(none, readFilterParams([['c[max]', '20']]), 'EUR');
   expect(chip!.label).toBe('Cena netto (€): do 20');
+});
+
+it('the chip of a phrase has the quotes of the language', async () => {
+  vi.resetModules();
+  const texts = { 'search.filters.phrase': english['search.filters'].phrase };
+  globalThis.shopElementsLanguage = { language: 'en', texts };
+  const spoken = await import('../../../../src/search/filters/chips');
+  const none = v.parse(filters, { brands: [], properties: [] });
+  expect(spoken.chipsOf(none, readFilterParams([['query', 'mat']]), 'PLN')[0]!.label).toBe('“mat”');
+  globalThis.shopElementsLanguage = undefined;
 });
 
 it('a numeric property’s values give its range', () => {
