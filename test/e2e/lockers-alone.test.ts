@@ -1,6 +1,6 @@
 /** Shows what is left of the locker picker where something is missing: graphics, Trusted Types, the map's style, half of the points. */
 import { describe, expect, it } from 'vitest';
-import { graphics, locker, openPicker } from './lockers';
+import { graphics, locker, openAgain, openPicker, settled } from './lockers';
 import { useShop } from './shop';
 
 const shop = useShop({ args: graphics });
@@ -57,6 +57,45 @@ describe('the list serves alone', () => {
     });
     await picker.dialog.getByText('Mapa jest teraz niedostępna. Wybierz paczkomat z listy.').waitFor();
     await picksFromList(picker);
+  });
+});
+
+describe('a map that did not come', () => {
+  it('because the dialog was closed meanwhile, is asked for again by the next opening', async () => {
+    let letStyleFail = () => {};
+    const held = new Promise<void>((go) => (letStyleFail = go));
+    const styles = '**/mapa/*.json';
+    const { page, dialog } = await openPicker(shop, {
+      prepare: (page) =>
+        page.route(styles, async (route) => {
+          await held;
+          await route.fulfill({ status: 404 });
+        }),
+    });
+    await dialog.getByText('Wczytywanie mapy…').waitFor();
+    await dialog.locator('.maplibregl-canvas').waitFor({ state: 'attached' });
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'detached' });
+    letStyleFail();
+    await page.waitForTimeout(500);
+    await page.unroute(styles);
+    const again = await openAgain(page);
+    await settled({ page, ...again });
+    expect(await again.dialog.getByText('Wczytywanie mapy…').count()).toBe(0);
+  });
+
+  it('comes by another address', async () => {
+    const page = await shop.visit('/');
+    await page.evaluate(() => {
+      const element = document.createElement('shop-locker-map');
+      element.setAttribute('map-style-url', '/static/mapa/nie-ma.json');
+      document.querySelector('main')!.prepend(element);
+    });
+    const element = page.locator('shop-locker-map');
+    await element.getByText('Mapa jest teraz niedostępna. Wybierz paczkomat z listy.').waitFor();
+    await element.evaluate((one) => one.setAttribute('map-style-url', '/static/mapa/light.json'));
+    await element.locator('[data-lockers]').waitFor();
+    expect(await element.getByText('Mapa jest teraz niedostępna').count()).toBe(0);
   });
 });
 

@@ -124,6 +124,8 @@ export function LockerPicker({
       </div>
       {showsMap && (
         <LockerMap
+          // A map of another address begins anew, whatever became of this one.
+          key={mapStyleUrl}
           url={mapStyleUrl}
           columns={columns}
           rows={search.listed}

@@ -12,7 +12,7 @@ let idle: Kept | undefined;
 
 export interface BorrowedMap {
   readonly map: LockersMap;
-  /** Takes the map out of the page; `broken` throws it away. */
+  /** Takes the map out of the page; one that is `broken`, or not ready yet, is thrown away: its failure would reach nobody. */
   giveBack(broken: boolean): void;
 }
 
@@ -43,7 +43,7 @@ export function borrowMap(
     map,
     giveBack(broken) {
       container.remove();
-      if (broken || idle !== undefined) map.remove();
+      if (broken || !map.isReady || idle !== undefined) map.remove();
       else idle = { url, container, map };
     },
   };

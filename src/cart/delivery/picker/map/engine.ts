@@ -75,6 +75,11 @@ export class LockersMap {
     this.#listen();
   }
 
+  /** Its style is there, and it draws what it is told. */
+  get isReady(): boolean {
+    return this.#ready;
+  }
+
   #listen(): void {
     const map = this.#map;
     map.on('style.load', () => {
