@@ -66,6 +66,31 @@ describe('begin_checkout', () => {
   });
 });
 
+describe('generate_lead', () => {
+  it('is said of a form that a press really sends, not of one that the page’s own code has stopped', async () => {
+    const page = await shop.visit('/pomoc');
+    // The page stays, so that its data layer can be read.
+    await page.route('**/pomoc', (route) =>
+      route.request().method() === 'POST' ? route.fulfill({ status: 204 }) : route.continue(),
+    );
+    await page.locator('shop-input').getByRole('textbox', { name: 'E-mail' }).fill('jan@example.com');
+    await page.getByRole('textbox', { name: 'Pytanie' }).fill('Ile trwa dostawa płytek?');
+    const press = async () => {
+      await page.getByRole('button', { name: 'Wyślij pytanie' }).click();
+      await page.waitForTimeout(300);
+      return said(page, 'generate_lead');
+    };
+    // By hand after the element's, and on the document, as jQuery delegates.
+    for (const place of ['#pytanie', 'html']) {
+      await page.locator(place).evaluate((one) => {
+        one.addEventListener('submit', (submit) => submit.preventDefault(), { once: true });
+      });
+      expect(await press(), `stopped at ${place}`).toEqual([]);
+    }
+    expect(await press()).toEqual([{ event: 'generate_lead', form_id: 'pytanie' }]);
+  });
+});
+
 describe('purchase', () => {
   it('is said once on the confirmation page, with the order, its voucher and lines', async () => {
     const page = await shop.visit('/koszyk', { as: 'kod-rabatowy' });

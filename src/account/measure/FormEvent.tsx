@@ -16,10 +16,15 @@ export default function FormEvent({ event, once }: PropsOf<typeof shopFormEvent>
     const push = () =>
       void contactOf(form).then((user_data) => pushEvent(formEvent(event, form?.id ?? '', user_data), once));
     if (form === null) return push();
-    // After the form's own checks, which may still stop it; the microtask runs before the browser leaves the page.
-    const onSubmit = (submit: SubmitEvent) => queueMicrotask(() => submit.defaultPrevented || push());
-    form.addEventListener('submit', onSubmit);
-    return () => form.removeEventListener('submit', onSubmit);
+    // Where the event comes last, after all handlers of the form and those that wait for it on the document. One that does
+    // not come at all was taken by the form's own code, as jQuery's `return false` does; from a shadow root none comes out.
+    const root = form.getRootNode();
+    const last = root instanceof ShadowRoot ? root : window;
+    const onSubmit = (submit: Event) => {
+      if (submit.target === form && !submit.defaultPrevented) push();
+    };
+    last.addEventListener('submit', onSubmit);
+    return () => last.removeEventListener('submit', onSubmit);
   }, [element, event, once]);
   return null;
 }

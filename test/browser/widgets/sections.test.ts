@@ -180,22 +180,39 @@ describe('<shop-address>', () => {
 describe('<shop-form-event>', () => {
   const layer = () => ((globalThis as { dataLayer?: { event?: string }[] }).dataLayer ??= []);
 
-  it('tells of its form when it is submitted, not when it was stopped', async () => {
-    const place = await page(
-      '<form id="kontakt"><shop-form-event event="generate_lead"></shop-form-event></form>',
-      [],
-      BUILD,
-    );
-    const form = place.querySelector('form')!;
+  const FORM = '<form id="kontakt"><shop-form-event event="generate_lead"></shop-form-event></form>';
+
+  it('tells of its form when it is submitted, not when it was stopped, wherever and however', async () => {
+    const place = await page(`${FORM}<form id="inny"></form>`, [], BUILD);
+    const [form, other] = place.querySelectorAll('form');
     await wait(100);
     layer().length = 0;
-    const stop = (event: Event) => event.preventDefault();
-    form.addEventListener('submit', stop, { capture: true });
-    form.requestSubmit();
+    const stopped = (event: Event) => event.preventDefault();
+    const taken = (event: Event) => event.stopPropagation();
+    for (const [at, stop] of [
+      [form!, stopped],
+      [document, stopped],
+      [form!, taken],
+    ] as const) {
+      at.addEventListener('submit', stop, { once: true });
+      form!.requestSubmit();
+      await settled();
+    }
+    other!.requestSubmit();
     await settled();
     expect(layer()).to.deep.equal([]);
-    form.removeEventListener('submit', stop, { capture: true });
-    form.requestSubmit();
+    form!.requestSubmit();
+    await settled();
+    expect(layer()).to.deep.equal([{ event: 'generate_lead', form_id: 'kontakt' }]);
+  });
+
+  it('tells of a form in a shadow root, which its events do not leave', async () => {
+    const place = await page('<div></div>', [], BUILD);
+    const root = place.querySelector('div')!.attachShadow({ mode: 'open' });
+    root.innerHTML = FORM.replace('<form', '<form method="dialog"');
+    await wait(100);
+    layer().length = 0;
+    root.querySelector('form')!.requestSubmit();
     await settled();
     expect(layer()).to.deep.equal([{ event: 'generate_lead', form_id: 'kontakt' }]);
   });
