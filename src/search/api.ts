@@ -43,5 +43,7 @@ export const askSearch = (
 export const addProduct = (url: string | undefined, id: SuggestedProduct['id'], quantity?: string): Promise<unknown> =>
   request(v.unknown(), {
     url: absoluteUrl(url),
+    // Chosen while the page is already being loaded anew, it is added all the same.
+    keepalive: true,
     body: { add_product: id, ...(quantity !== undefined && { add_product_quantity: quantity }) },
   });

@@ -204,6 +204,26 @@ describe('the listing’s filters', () => {
 
 describe('an offer', () => {
   const lines = (page: Page) => page.locator('tr[data-sku]');
+  /** A symbol of the catalogue for each of these beginnings. */
+  const known = (page: Page, starts: readonly string[]): Promise<string[]> =>
+    page.evaluate(async (starts) => {
+      const found = await Promise.all(
+        starts.map((query) =>
+          fetch('/api/suggest', { method: 'POST', body: JSON.stringify({ query }) }).then((one) => one.json()),
+        ),
+      );
+      return found.map((one: { products: { index: string }[] }) => one.products[0]!.index);
+    }, starts);
+  /** Looked for in the page: what rests is replaced by its view in any moment. */
+  const paste = (page: Page, text: string) =>
+    page.locator('shop-add-product').evaluate((host, text) => {
+      const field = host.shadowRoot!.querySelector('input')!;
+      const clipboardData = new DataTransfer();
+      clipboardData.setData('text/plain', text);
+      field.dispatchEvent(
+        new ClipboardEvent('paste', { clipboardData, bubbles: true, composed: true, cancelable: true }),
+      );
+    }, text);
 
   it('grows by typing, Enter and typing again: after each reload the box has the focus', async () => {
     const page = await visit(`${shopUrl}/oferta`);
@@ -221,28 +241,41 @@ describe('an offer', () => {
     }
   });
 
-  it('takes a pasted table, says what became of each row, and offers the rest as a file', async () => {
+  it.each(['pasted', 'by hand'])('is loaded anew once, with every line, when what was %s comes last', async (last) => {
     const page = await visit(`${shopUrl}/oferta`);
-    const skus = ['GRE', 'KLE'].map((start) => start);
-    const known = await page.evaluate(async (starts) => {
-      const found = await Promise.all(
-        starts.map((query) =>
-          fetch('/api/suggest', { method: 'POST', body: JSON.stringify({ query }) }).then((one) => one.json()),
-        ),
-      );
-      return found.map((one: { products: { index: string }[] }) => one.products[0]!.index);
-    }, skus);
     const box = boxIn(page, 'shop-add-product');
     await box.waitFor();
-    // Looked for in the page: what rests is replaced by its view in any moment.
-    await page.locator('shop-add-product').evaluate((host, text) => {
-      const field = host.shadowRoot!.querySelector('input')!;
-      const clipboardData = new DataTransfer();
-      clipboardData.setData('text/plain', text);
-      field.dispatchEvent(
-        new ClipboardEvent('paste', { clipboardData, bubbles: true, composed: true, cancelable: true }),
-      );
-    }, `Symbol\tIlość\n${known[0]}\t12\n${known[1]}\t2,5\nNIEMA-1\t3`);
+    let loads = 0;
+    page.on('load', () => (loads += 1));
+    // Pasted rows are looked up by their symbols, slowly where they shall come last.
+    const slow = last === 'pasted' ? /^[A-Z]{3}\d/ : /^$/;
+    await page.route('**/api/suggest', async (route) => {
+      const { query } = route.request().postDataJSON() as { query: string };
+      if (slow.test(query)) await new Promise((go) => setTimeout(go, 400));
+      await route.continue();
+    });
+    await page.route('**/oferta', async (route) => {
+      const posted = route.request().postDataJSON() as Record<string, unknown> | null;
+      const isByHand = posted !== null && !('add_product_quantity' in posted);
+      if (last === 'by hand' && isByHand) await new Promise((go) => setTimeout(go, 1500));
+      await route.continue();
+    });
+    const skus = await known(page, ['GRE', 'KLE', 'FUG']);
+    await box.fill('listwa');
+    await page.locator('shop-add-product').getByRole('row').first().waitFor();
+    await paste(page, skus.map((sku) => `${sku}\t24`).join('\n'));
+    await page.locator('shop-add-product').getByRole('row').first().getByRole('button').click();
+    await expect.poll(() => lines(page).count(), { timeout: 10_000 }).toBe(skus.length + 1);
+    await page.waitForTimeout(500);
+    expect([loads, await lines(page).count()]).toEqual([1, skus.length + 1]);
+  });
+
+  it('takes a pasted table, says what became of each row, and offers the rest as a file', async () => {
+    const page = await visit(`${shopUrl}/oferta`);
+    const [tiles, glue] = await known(page, ['GRE', 'KLE']);
+    const box = boxIn(page, 'shop-add-product');
+    await box.waitFor();
+    await paste(page, `Symbol\tIlość\n${tiles}\t12\n${glue}\t2,5\nNIEMA-1\t3`);
     const pasted = page.locator('shop-add-product').getByRole('region', { name: 'Wklejone pozycje' });
     await pasted.getByText('Dodano 1 z 3 pozycji').waitFor();
     expect(await pasted.innerText()).toMatch(/musi być liczbą całkowitą[^]*Nie znaleziono produktu o tym symbolu/);
@@ -251,7 +284,7 @@ describe('an offer', () => {
     expect((await download).suggestedFilename()).toBe('niedodane-pozycje.csv');
     await pasted.getByRole('button', { name: 'Odśwież stronę' }).click();
     await expect.poll(() => lines(page).count()).toBe(1);
-    expect(await lines(page).first().getAttribute('data-sku')).toBe(known[0]);
+    expect(await lines(page).first().getAttribute('data-sku')).toBe(tiles);
   });
 
   it('takes a SKU without JavaScript', async () => {

@@ -3,21 +3,18 @@ import { useCallback, useEffect, useMemo, useRef } from 'react';
 import type { shopAddProduct } from '../../../elements/shop-add-product';
 import type { PropsOf } from '../../element/declare';
 import { useHost } from '../../element/useHost';
-import { LiveRegion, useAnnounce } from '../../ui/LiveRegion';
+import { LiveRegion } from '../../ui/LiveRegion';
 import { addProduct, askSuggestions, SUGGEST } from '../api';
 import { Combobox } from '../combobox/Combobox';
 import type { BoxControl, ListProps } from '../combobox/Combobox';
 import { priced } from '../priced';
 import type { SuggestedProduct, Suggestions } from '../schema';
 import { spokenSuggestions } from '../spoken';
-import { pasteText } from '../text';
 import { useTemplateForm } from '../useTemplateForm';
-import { failureReason } from './failure-reason';
-import { addedCount, PastedRows } from './PastedRows';
+import { PastedRows } from './PastedRows';
 import { ProductRows } from './ProductRows';
 import { isTable, readRows } from './rows';
-import { isReturning, reloadAndReturn, useAdding } from './useAdding';
-import { usePaste } from './usePaste';
+import { isReturning, useAdding } from './useAdding';
 
 export { addProductStyles as styles } from '../styles';
 
@@ -36,7 +33,6 @@ export default function AddProduct(props: Props) {
 
 function Box({ url, addUrl, name, disabled, currency }: Props) {
   const { emit } = useHost<typeof shopAddProduct>();
-  const announce = useAnnounce();
   const control = useRef<BoxControl>(null);
   useTemplateForm(control, { name, value: undefined, onTaken: () => control.current!.typed() });
   useEffect(() => {
@@ -45,9 +41,10 @@ function Box({ url, addUrl, name, disabled, currency }: Props) {
 
   /** What was in the field when a product was chosen: it comes back if the server refuses. */
   const typed = useRef('');
-  const { says, add } = useAdding({
-    post: (product) => addProduct(addUrl, product.id),
-    mayReload: (product) => emit('shop-product-added', { product, quantity: undefined }),
+  const { says, add, pasted, paste, close, refreshes } = useAdding({
+    find: (sku) => askSuggestions(url, sku),
+    post: (product, quantity) => addProduct(addUrl, product.id, quantity),
+    mayReload: (product, quantity) => emit('shop-product-added', { product, quantity }),
     onFailed: () => control.current?.input.value === '' && control.current.write(typed.current),
   });
   const choose = useCallback(
@@ -61,24 +58,6 @@ function Box({ url, addUrl, name, disabled, currency }: Props) {
   );
   /** Enter came before the answer: if that names one product alone, it is the one. */
   const addsSole = useRef(false);
-
-  const reloads = useRef(false);
-  const paste = usePaste(
-    {
-      find: (sku) => askSuggestions(url, sku),
-      reason: failureReason,
-      async add(product, quantity) {
-        await addProduct(addUrl, product.id, quantity);
-        if (emit('shop-product-added', { product, quantity })) reloads.current = true;
-      },
-    },
-    (pasted) => {
-      const added = addedCount(pasted);
-      announce(pasteText.result(added, pasted.rows.length));
-      // With failures left the person has to see them first.
-      if (reloads.current && added === pasted.rows.length) reloadAndReturn();
-    },
-  );
 
   const List = useMemo(
     () => (list: ListProps<Suggestions>) => <ProductRows {...list} currency={currency} add={choose} />,
@@ -112,7 +91,7 @@ function Box({ url, addUrl, name, disabled, currency }: Props) {
           const rows = isTable(text) ? readRows(text) : [];
           if (rows.length === 0) return;
           event.preventDefault();
-          void paste.run(rows);
+          paste(rows);
         }}
         control={control}
       />
@@ -121,13 +100,7 @@ function Box({ url, addUrl, name, disabled, currency }: Props) {
           {says}
         </p>
       )}
-      {paste.pasted !== undefined && (
-        <PastedRows
-          pasted={paste.pasted}
-          refreshes={reloads.current}
-          onClose={() => (reloads.current ? reloadAndReturn() : paste.close())}
-        />
-      )}
+      {pasted !== undefined && <PastedRows pasted={pasted} refreshes={refreshes} onClose={close} />}
     </div>
   );
 }

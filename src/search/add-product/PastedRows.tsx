@@ -7,11 +7,10 @@ import { plainText } from '../../ui/safe-html';
 import { pasteText } from '../text';
 import { failuresCsv } from './batch';
 import type { Verdict } from './batch';
+import { addedCount } from './usePaste';
 import type { Pasted } from './usePaste';
 
 const ICONS = { waiting: Clock, adding: LoaderCircle, added: CircleCheck, failed: CircleAlert };
-
-export const addedCount = ({ verdicts }: Pasted): number => verdicts.filter(({ state }) => state === 'added').length;
 
 export function PastedRows({
   pasted,

@@ -1,11 +1,15 @@
-/** Decides how chosen products are added: one after the other, the page reloaded when the last has been. */
+/** Decides how products are added, chosen by hand or pasted: one after the other, the page reloaded once when the last has been. */
 import { useEffect, useRef, useState } from 'react';
 import { reloadPage } from '../../page/reload';
 import { tabTexts } from '../../page/storage';
 import { useAnnounce } from '../../ui/LiveRegion';
 import { plainText } from '../../ui/safe-html';
-import type { SuggestedProduct } from '../schema';
-import { boxText } from '../text';
+import type { SuggestedProduct, Suggestions } from '../schema';
+import { boxText, pasteText } from '../text';
+import { failureReason } from './failure-reason';
+import { createLine } from './line';
+import type { PastedRow } from './rows';
+import { addedCount, usePaste } from './usePaste';
 
 const RETURNING = 'shop-add-product.returning';
 const SECONDS = 30;
@@ -23,42 +27,78 @@ export function isReturning(): boolean {
   return returning;
 }
 
+interface Setup {
+  readonly find: (sku: string) => Promise<Suggestions>;
+  /** Fails with an exception: by hand that is logged, and `onFailed` may give the typed text back (spec section 8). */
+  readonly post: (product: SuggestedProduct, quantity?: string) => Promise<unknown>;
+  /** Asks the page, which may have something better to do. */
+  readonly mayReload: (product: SuggestedProduct, quantity?: string) => boolean;
+  readonly onFailed: (product: SuggestedProduct) => void;
+}
+
 /**
- * `post` fails with an exception: that is logged, and `onFailed` may give the typed text back (spec section 8). `mayReload`
- * asks the page, which may have something better to do.
+ *     pasted   A-1 find post .   B-2 find post
+ *     by hand        .      post              .
+ *     reload                                  once, when neither has anything left to do
  */
-export function useAdding(setup: {
-  post: (product: SuggestedProduct) => Promise<unknown>;
-  mayReload: (product: SuggestedProduct) => boolean;
-  onFailed: (product: SuggestedProduct) => void;
-}): { says: string; add: (product: SuggestedProduct) => void } {
+export function useAdding(setup: Setup) {
   const [says, setSays] = useState('');
   const announce = useAnnounce();
   const newest = useRef(setup);
   useEffect(() => {
     newest.current = setup;
   });
-  const chain = useRef({ last: Promise.resolve(), waiting: 0, reloads: false });
+  const [line] = useState(createLine);
+  const reloads = useRef(false);
 
-  const [add] = useState(() => (product: SuggestedProduct) => {
-    const line = chain.current;
+  const send = async (product: SuggestedProduct, quantity?: string) => {
+    await newest.current.post(product, quantity);
+    if (newest.current.mayReload(product, quantity)) reloads.current = true;
+  };
+  const table = usePaste(
+    {
+      find: (sku) => newest.current.find(sku),
+      reason: failureReason,
+      add: (product, quantity) => line.post(() => send(product, quantity)),
+    },
+    (pasted) => announce(pasteText.result(addedCount(pasted), pasted.rows.length)),
+  );
+  const rest = () => {
+    // With pasted rows left the person has to see them first.
+    if (!reloads.current || !line.isIdle() || table.hasLeft()) return;
+    reloads.current = false;
+    reloadAndReturn();
+  };
+
+  const [add] = useState(() => (product: SuggestedProduct): void => {
     const title = plainText(product.title);
-    line.waiting += 1;
-    line.last = line.last.then(async () => {
-      setSays(boxText.adding(title));
+    const work = async () => {
       try {
-        await newest.current.post(product);
+        await line.post(() => {
+          setSays(boxText.adding(title));
+          return send(product);
+        });
         setSays(boxText.added(title));
         announce(boxText.added(title));
-        if (newest.current.mayReload(product)) line.reloads = true;
       } catch (error) {
         console.warn('shop-elements: a product could not be added', error);
         setSays('');
         newest.current.onFailed(product);
       }
-      line.waiting -= 1;
-      if (line.waiting === 0 && line.reloads) reloadAndReturn();
-    });
+    };
+    void line.during(work).then(rest);
   });
-  return { says, add };
+  return {
+    says,
+    add,
+    pasted: table.pasted,
+    paste: (rows: readonly PastedRow[]): void => void line.during(() => table.run(rows)).then(rest),
+    /** The pasted rows have been seen. */
+    close() {
+      table.close();
+      rest();
+    },
+    /** Closing them loads the page anew. */
+    refreshes: reloads.current,
+  };
 }

@@ -10,6 +10,8 @@ export interface Pasted {
   readonly isDone: boolean;
 }
 
+export const addedCount = ({ verdicts }: Pasted): number => verdicts.filter(({ state }) => state === 'added').length;
+
 type Steps = Pick<BatchSetup, 'find' | 'add' | 'reason'>;
 
 /** One table at a time: a second one pasted meanwhile comes behind the first. `onDone` is called after the last row. */
@@ -55,5 +57,11 @@ export function usePaste(steps: Steps, onDone: (pasted: Pasted) => void) {
     onDone(newest.current!);
   }
 
-  return { pasted, run, close: () => show(undefined) };
+  return {
+    pasted,
+    run,
+    close: () => show(undefined),
+    /** Some of the rows have not been added. */
+    hasLeft: () => newest.current !== undefined && addedCount(newest.current) < newest.current.rows.length,
+  };
 }

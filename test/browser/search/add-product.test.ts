@@ -130,6 +130,24 @@ describe('<shop-add-product> from a pasted table', () => {
     );
   });
 
+  it('takes its turn with what is chosen by hand; each post outlives the page', async () => {
+    const one = await box();
+    one.type('gres');
+    await pauses.end();
+    await calls[0]!.answer({ products: [aProduct(5)] });
+    paste(one.field, 'A-1\t2\nB-2\t3');
+    await settled();
+    await calls[1]!.answer({ products: [aProduct(1, { index: 'A-1' })] });
+    one.root.querySelector<HTMLElement>('[role=row] button')!.click();
+    await settled();
+    const posts = () => calls.filter(({ url }) => url.endsWith('/oferta'));
+    expect(posts().map(({ body }) => body['add_product'])).to.deep.equal([1]);
+    await posts()[0]!.answer({});
+    expect(posts().map(({ body }) => body['add_product'])).to.deep.equal([1, 5]);
+    expect(posts().map(({ init }) => init.keepalive)).to.deep.equal([true, true]);
+    expect(rows(one)).to.deep.equal(['A-1 | 2 | Dodano: Gres Calva nr 1', 'B-2 | 3 | Dodawanie…']);
+  });
+
   it('leaves one line without a quantity to the field', async () => {
     const one = await box();
     expect(paste(one.field, 'gres grafit')).to.equal(true);
