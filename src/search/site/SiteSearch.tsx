@@ -16,6 +16,7 @@ import { KindTabs } from './KindTabs';
 import { Pages } from './Pages';
 import { Results, ResultsSkeleton } from './Results';
 import { useSiteSearch } from './useSiteSearch';
+import type { Shown } from './useSiteSearch';
 
 export { siteStyles as styles } from '../styles';
 
@@ -34,12 +35,11 @@ const totalOf = (answer: SearchAnswer, kind: Kind) => answer[kind]?.original.tot
 function Page({ url, query }: Props) {
   const { element, emit } = useHost<typeof shopSearch>();
   const announce = useAnnounce();
-  const { place, answer, isAsking, failure, go } = useSiteSearch(url, query, (found, asked) => {
+  const { wanted, shown, isAsking, failure, go } = useSiteSearch(url, query, (found, asked) => {
     const [products, contents] = [totalOf(found, 'products'), totalOf(found, 'contents')];
     announce(siteText.announced(products, contents, asked.page + 1));
     emit('shop-searched', { query: asked.query, products, contents });
   });
-  const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
 
   /** Another page or kind: whoever reads goes on at its top. */
@@ -48,52 +48,60 @@ function Page({ url, query }: Props) {
     heading.current?.focus({ preventScroll: true });
     heading.current?.scrollIntoView({ block: 'nearest' });
   };
-  const total = answer && totalOf(answer, place.kind);
   // The server's own results stay until there are newer ones: nothing jumps, and nothing is missing meanwhile.
-  if (answer === undefined && isAsking && element.childElementCount > 0) return <slot />;
+  if (shown === undefined && isAsking && element.childElementCount > 0) return <slot />;
   return (
     <div className="site" part="search">
-      <SearchForm query={place.query} onSearch={(phrase) => go({ query: phrase, kind: place.kind, page: 0 })} />
+      <SearchForm query={wanted.query} onSearch={(phrase) => go({ query: phrase, kind: wanted.kind, page: 0 })} />
       <h2 className="site__heading" part="heading" ref={heading} tabIndex={-1}>
-        {place.query === '' ? siteText.start : siteText.results(place.query)}
+        {wanted.query === '' ? siteText.start : siteText.results((shown?.place ?? wanted).query)}
       </h2>
       {failure !== undefined && (
         <Notice status="error" messages={[failure]}>
-          <Button onClick={() => go(place)}>{siteText.again}</Button>
+          <Button onClick={() => go(wanted)}>{siteText.again}</Button>
         </Notice>
       )}
-      {answer === undefined && isAsking && <ResultsSkeleton />}
-      {answer !== undefined && total !== undefined && (
-        <>
-          <KindTabs
-            id={id}
-            kind={place.kind}
-            totals={KINDS.map((kind) => totalOf(answer, kind))}
-            onKind={(kind) => go({ ...place, kind, page: 0 })}
-          />
-          <div
-            id={`${id}-panel`}
-            role="tabpanel"
-            aria-labelledby={`${id}-${place.kind}`}
-            aria-busy={isAsking}
-            className="site__panel"
-            part="panel"
-          >
-            <Results
-              phrase={place.query}
-              results={answer[place.kind]?.original.results ?? []}
-              from={place.page * PAGE_SIZE}
-              total={total}
-            />
-            <Pages
-              page={place.page}
-              pages={Math.ceil(total / PAGE_SIZE)}
-              onPage={(page) => turnTo({ ...place, page })}
-            />
-          </div>
-        </>
-      )}
+      {shown === undefined && isAsking && <ResultsSkeleton />}
+      {shown !== undefined && <Found {...shown} isAsking={isAsking} onKind={go} onPage={turnTo} />}
     </div>
+  );
+}
+
+interface FoundProps extends Shown {
+  /** Others are on their way. */
+  readonly isAsking: boolean;
+  readonly onKind: (place: Place) => void;
+  readonly onPage: (place: Place) => void;
+}
+
+function Found({ place, answer, isAsking, onKind, onPage }: FoundProps) {
+  const id = useId();
+  const total = totalOf(answer, place.kind);
+  return (
+    <>
+      <KindTabs
+        id={id}
+        kind={place.kind}
+        totals={KINDS.map((kind) => totalOf(answer, kind))}
+        onKind={(kind) => onKind({ ...place, kind, page: 0 })}
+      />
+      <div
+        id={`${id}-panel`}
+        role="tabpanel"
+        aria-labelledby={`${id}-${place.kind}`}
+        aria-busy={isAsking}
+        className="site__panel"
+        part="panel"
+      >
+        <Results
+          phrase={place.query}
+          results={answer[place.kind]?.original.results ?? []}
+          from={place.page * PAGE_SIZE}
+          total={total}
+        />
+        <Pages page={place.page} pages={Math.ceil(total / PAGE_SIZE)} onPage={(page) => onPage({ ...place, page })} />
+      </div>
+    </>
   );
 }
 

@@ -36,6 +36,10 @@ export const placeBody = ({ query, kind, page }: Place) => ({
   contentsIndex: kind === 'contents' ? page : 0,
 });
 
+/** Whether the answer to `asked` has what stands at `place`: the other kind's first page comes along. */
+export const holdsPlace = (asked: Place, { query, kind, page }: Place): boolean =>
+  query === asked.query && page === (kind === asked.kind ? asked.page : 0);
+
 /** First, last and the neighbours of the current page, counted from 0; a gap is undefined. */
 export function pagesAround(current: number, pages: number): readonly (number | undefined)[] {
   const near = [0, current - 1, current, current + 1, pages - 1].filter((page) => page >= 0 && page < pages);

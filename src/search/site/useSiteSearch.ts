@@ -1,21 +1,34 @@
-/** Decides how the site search runs: the address says what is shown, the newest question's answer is. */
+/** Decides how the site search runs: the address says what is wanted, and what is shown stays until that comes. */
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { Failure } from '../../http/failure';
 import { failureText } from '../../http/text';
+import { onPageRestored } from '../../page/lifecycle';
 import { onQueryMove, readQuery, replaceQuery } from '../../page/query';
 import { askSearch } from '../api';
 import type { SearchAnswer } from '../schema';
-import { placeBody, placeParams, readPlace } from './place';
+import { holdsPlace, placeBody, placeParams, readPlace } from './place';
 import type { Place } from './place';
 
-export interface SiteSearch {
+/** Results and the place that they are of. */
+export interface Shown {
   readonly place: Place;
-  /** The answer that is shown; it stays while the next one is on its way. */
-  readonly answer: SearchAnswer | undefined;
+  readonly answer: SearchAnswer;
+}
+
+export interface SiteSearch {
+  /** Where the person wants to be, and the address says. */
+  readonly wanted: Place;
+  /** What is there meanwhile, and when nothing comes. */
+  readonly shown: Shown | undefined;
   readonly isAsking: boolean;
   /** A sentence for the person. */
   readonly failure: string | undefined;
   go(place: Place): void;
+}
+
+interface State extends Omit<SiteSearch, 'go' | 'shown'> {
+  /** `asked` is what the answer is to; it may hold the place as well. */
+  readonly shown: (Shown & { readonly asked: Place }) | undefined;
 }
 
 export function useSiteSearch(
@@ -23,34 +36,41 @@ export function useSiteSearch(
   query: string | undefined,
   onAnswer: (answer: SearchAnswer, place: Place) => void,
 ): SiteSearch {
-  const [state, setState] = useState(() => {
-    const place = readPlace(readQuery(), query);
-    return {
-      place,
-      answer: undefined as SearchAnswer | undefined,
-      isAsking: place.query !== '',
-      failure: undefined as string | undefined,
-    };
+  const [state, setState] = useState((): State => {
+    const wanted = readPlace(readQuery(), query);
+    return { wanted, shown: undefined, isAsking: wanted.query !== '', failure: undefined };
   });
   const turn = useRef(0);
+  /** What was asked last and has neither been answered nor failed. */
+  const open = useRef<Place | undefined>(undefined);
   const heard = useRef(onAnswer);
   useEffect(() => {
     heard.current = onAnswer;
   });
 
   const ask = useCallback(
-    async (place: Place) => {
+    async (wanted: Place) => {
       const mine = ++turn.current;
-      if (place.query === '') return setState({ place, answer: undefined, isAsking: false, failure: undefined });
-      setState((now) => ({ ...now, place, isAsking: true, failure: undefined }));
+      open.current = undefined;
+      if (wanted.query === '') return setState({ wanted, shown: undefined, isAsking: false, failure: undefined });
+      open.current = wanted;
+      setState(({ shown }) => ({
+        wanted,
+        shown: shown && (holdsPlace(shown.asked, wanted) ? { ...shown, place: wanted } : shown),
+        isAsking: true,
+        failure: undefined,
+      }));
       try {
-        const answer = await askSearch(url, placeBody(place));
+        const answer = await askSearch(url, placeBody(wanted));
         if (mine !== turn.current) return;
-        setState({ place, answer, isAsking: false, failure: undefined });
-        heard.current(answer, place);
+        open.current = undefined;
+        setState({ wanted, shown: { place: wanted, asked: wanted, answer }, isAsking: false, failure: undefined });
+        heard.current(answer, wanted);
       } catch (error) {
+        // The page is being left: if it comes back, it is asked again.
+        if (mine !== turn.current || (error instanceof Failure && error.code === 'leaving')) return;
         console.warn('shop-elements: no search results', error);
-        if (mine !== turn.current) return;
+        open.current = undefined;
         const failure = error instanceof Failure ? failureText(error) : '';
         setState((now) => ({ ...now, isAsking: false, failure: failure || undefined }));
       }
@@ -67,10 +87,10 @@ export function useSiteSearch(
   useEffect(() => {
     const follow = () => void ask(readPlace(readQuery(), query));
     follow();
-    const leave = onQueryMove(follow);
+    const stops = [onQueryMove(follow), onPageRestored(() => open.current && void ask(open.current))];
     return () => {
       turn.current += 1;
-      leave();
+      for (const stop of stops) stop();
     };
   }, [ask, query]);
   return { ...state, go };

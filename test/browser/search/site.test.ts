@@ -80,6 +80,89 @@ describe('<shop-search>', () => {
     expect(calls[0]!.body).to.include({ query: 'klej', productsIndex: 1 });
   });
 
+  /** What the page says of the results that stand there. */
+  const told = (one: Box) => ({
+    heading: one.root.querySelector('h2')!.textContent,
+    range: one.root.querySelector('.site__panel .muted')?.textContent,
+    page: one.root.querySelector('[aria-current=page]')?.textContent,
+    tab: one.root.querySelector('[role=tab][aria-selected=true]')?.textContent,
+    first: titles(one)[0],
+    marked: one.root.querySelector('mark')?.textContent,
+  });
+
+  it('heading, range, marks and pages tell of the results that are shown, while others are asked for and when none come', async () => {
+    const one = await box('query="gres"');
+    await settled();
+    await calls[0]!.answer({ products: hits(25, 60), contents: hits(2, 2, 'Jak kłaść') });
+    const first = {
+      heading: 'Wyniki dla „gres”',
+      range: '1–25 z 60',
+      page: '1',
+      tab: 'Produkty 60',
+      first: 'Gres 0',
+      marked: 'Gres',
+    };
+    expect(told(one)).to.deep.equal(first);
+    button(one, 'Strona 2').click();
+    await settled();
+    expect(told(one)).to.deep.equal(first);
+    expect(one.root.querySelector('[role=tabpanel]')!.getAttribute('aria-busy')).to.equal('true');
+    await calls[1]!.answer({}, 503);
+    expect(told(one)).to.deep.equal(first);
+    one.type('klej');
+    one.root.querySelector('form')!.requestSubmit();
+    await settled();
+    await calls[2]!.answer({}, 503);
+    expect(told(one)).to.deep.equal(first);
+    expect([one.field.value, new URLSearchParams(location.search).get('query')]).to.deep.equal(['klej', 'klej']);
+    button(one, 'Spróbuj ponownie').click();
+    await settled();
+    expect(calls[3]!.body).to.include({ query: 'klej', productsIndex: 0 });
+    await calls[3]!.answer({ products: hits(1, 1, 'Klej'), contents: null });
+    expect(told(one)).to.deep.equal({
+      heading: 'Wyniki dla „klej”',
+      range: '1–1 z 1',
+      page: undefined,
+      tab: 'Produkty 1',
+      first: 'Klej 0',
+      marked: 'Klej',
+    });
+  });
+
+  it('the first page of the other kind is shown at once: it came with the answer', async () => {
+    const one = await box('query="gres"');
+    await settled();
+    await calls[0]!.answer({ products: hits(25, 60), contents: hits(25, 30, 'Jak kłaść') });
+    button(one, 'Strona 2').click();
+    await settled();
+    await calls[1]!.answer({ products: hits(25, 60, 'Dalszy gres'), contents: hits(25, 30, 'Jak kłaść') });
+    button(one, 'Treści').click();
+    await settled();
+    expect(told(one)).to.include({ range: '1–25 z 30', page: '1', tab: 'Treści 30', first: 'Jak kłaść 0' });
+    // Of the products the answer has the second page, not the first.
+    button(one, 'Produkty').click();
+    await settled();
+    expect(told(one)).to.include({ range: '1–25 z 30', tab: 'Treści 30', first: 'Jak kłaść 0' });
+    await calls[3]!.answer({ products: hits(25, 60), contents: hits(25, 30, 'Jak kłaść') });
+    expect(told(one)).to.include({ range: '1–25 z 60', page: '1', tab: 'Produkty 60', first: 'Gres 0' });
+  });
+
+  it('asks again on a page that is back, where leaving it has broken off the question', async () => {
+    const one = await box('query="gres"');
+    await settled();
+    dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
+    await calls[0]!.fail();
+    expect(one.root.querySelector('[role=alert]') === null).to.equal(true);
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    await settled();
+    expect(calls[1]!.body).to.include({ query: 'gres', productsIndex: 0 });
+    await calls[1]!.answer({ products: hits(1, 1), contents: null });
+    expect(titles(one)).to.deep.equal(['Gres 0']);
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    await settled();
+    expect(calls).to.have.length(2);
+  });
+
   it('a late answer never replaces a newer one', async () => {
     const one = await box('query="gres"');
     await settled();
