@@ -4,6 +4,7 @@ import type { AxeResults } from 'axe-core';
 import { aProduct, paste, placed, realWorld, scriptNetwork, scriptPauses, settled } from './script';
 import type { Box, Pauses, ScriptedCall } from './script';
 
+const page = location.href;
 let calls: ScriptedCall[];
 let pauses: Pauses;
 const products = [aProduct(1, { isOnRequest: true }), aProduct(2, { isOnDemand: true, hasPrice: false }), aProduct(3)];
@@ -48,6 +49,15 @@ const states: Readonly<Record<string, () => Promise<Box>>> = {
     await calls[0]!.answer({ products: results, contents: results });
     return one;
   },
+  'search results that are being replaced': async () => {
+    const one = await placed('<shop-search url="/s" query="gres"></shop-search>', 'shop-search');
+    await settled();
+    await calls[0]!.answer({ products: results, contents: results });
+    one.root.querySelector<HTMLElement>('.pages button:last-child')!.click();
+    // By then whatever fades has faded.
+    await new Promise((done) => setTimeout(done, 600));
+    return one;
+  },
   'a failed search': async () => {
     const one = await placed('<shop-search url="/s" query="gres"></shop-search>', 'shop-search');
     await settled();
@@ -77,6 +87,7 @@ afterEach(() => {
   realWorld();
   for (const host of document.querySelectorAll('body > div')) host.remove();
   document.documentElement.style.cssText = '';
+  history.replaceState(null, '', page);
 });
 
 describe('axe finds nothing in', () => {
