@@ -16,7 +16,7 @@ const mark = (page: Page) =>
   );
 async function back(page: Page, path: string, steps = 1): Promise<void> {
   await page.evaluate((by) => history.go(-by), steps).catch(() => {});
-  await expect.poll(() => page.evaluate(() => location.pathname).catch(() => '')).toBe(path);
+  await expect.poll(() => page.evaluate(() => location.pathname).catch(() => '')).toBe(path.split('?')[0]);
   await expect
     .poll(() => page.evaluate(() => (window as { kept?: boolean }).kept), { message: 'kept for the Back button' })
     .toBe(true);
@@ -43,7 +43,7 @@ const toAddresses = async (page: Page) => {
   await page.getByRole('button', { name: 'Przejdź do danych adresowych' }).click();
 };
 
-/** With the three at length below, twelve. */
+/** With the three at length below, thirteen. */
 const scenes: Readonly<Record<string, Scene>> = {
   'has sent what was pressed in the moment of leaving, and still has what was being typed': {
     path: '/koszyk',
@@ -166,6 +166,27 @@ const scenes: Readonly<Record<string, Scene>> = {
       await page.getByRole('radio', { name: /Kurier/ }).click();
       await page.getByText('Sesja wygasła – zaloguj się ponownie').first().waitFor();
       expect(await quantity(page).isVisible()).toBe(true);
+    },
+  },
+  'asks again for results that leaving it has broken off': {
+    path: '/szukaj?query=gres',
+    async before(page) {
+      const results = page.locator('shop-search');
+      await results.getByText('1–25 z').waitFor();
+      await page.evaluate(() => {
+        const { fetch } = window;
+        window.fetch = () =>
+          new Promise((_, reject) => {
+            addEventListener('pagehide', () => {
+              window.fetch = fetch;
+              reject(new TypeError('broken off'));
+            });
+          });
+      });
+      await results.getByRole('button', { name: 'Strona 2' }).click();
+    },
+    async after(page) {
+      await page.locator('shop-search').getByText('26–50 z').waitFor();
     },
   },
   'has its 500 lines, at the place that was left': {
