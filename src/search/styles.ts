@@ -8,10 +8,11 @@ import box from './combobox/combobox.css?inline';
 import entries from './combobox/entries.css?inline';
 import filters from './filters/filters.css?inline';
 import isolation from './isolation.css?inline';
+import pages from './site/pages.css?inline';
 import site from './site/site.css?inline';
 
 /** For the boxes with a list below them. */
 export const boxStyles: readonly string[] = [...uiStyles, ...fieldStyles, isolation, box, entries];
 export const addProductStyles: readonly string[] = [...boxStyles, table, paste];
-export const siteStyles: readonly string[] = [...boxStyles, site];
+export const siteStyles: readonly string[] = [...boxStyles, site, pages];
 export const filterStyles: readonly string[] = [...uiStyles, ...fieldStyles, checkbox, isolation, filters];

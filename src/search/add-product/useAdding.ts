@@ -1,5 +1,6 @@
 /** Decides how products are added, chosen by hand or pasted: one after the other, the page reloaded once when the last has been. */
 import { useEffect, useRef, useState } from 'react';
+import { tellCartNews } from '../../page/cart-news';
 import { reloadPage } from '../../page/reload';
 import { tabTexts } from '../../page/storage';
 import { useAnnounce } from '../../ui/LiveRegion';
@@ -53,6 +54,8 @@ export function useAdding(setup: Setup) {
 
   const send = async (product: SuggestedProduct, quantity?: string) => {
     await newest.current.post(product, quantity);
+    // The page's document may be a cart.
+    tellCartNews();
     if (newest.current.mayReload(product, quantity)) reloads.current = true;
   };
   const table = usePaste(

@@ -21,7 +21,7 @@ export function Pages({ page, pages, onPage }: PagesProps) {
         onClick={() => onPage(page - 1)}
       >
         {chevronGlyph('pages__back')}
-        {siteText.previous}
+        <span>{siteText.previous}</span>
       </button>
       {pagesAround(page, pages).map((one, nth) =>
         one === undefined ? (
@@ -47,7 +47,7 @@ export function Pages({ page, pages, onPage }: PagesProps) {
         disabled={page >= pages - 1}
         onClick={() => onPage(page + 1)}
       >
-        {siteText.next}
+        <span>{siteText.next}</span>
         {chevronGlyph('pages__on')}
       </button>
     </nav>

@@ -17,7 +17,8 @@ export interface LockerListProps {
   chosen: string | undefined;
   highlighted: number | undefined;
   busy: number | undefined;
-  loading: boolean;
+  /** The lockers are not there yet, or could not be loaded: none found says nothing. */
+  isUnknown: boolean;
   onPick: (row: number) => void;
   onHighlight: (row: number) => void;
   onHover: (row: number | undefined) => void;
@@ -36,7 +37,7 @@ function goByArrow(event: KeyboardEvent<HTMLElement>): void {
 }
 
 /** Mounted anew (by its key) for each search, so that it begins at the top with the first fifty. */
-export function LockerList({ columns, found, first, loading, ...props }: LockerListProps) {
+export function LockerList({ columns, found, first, isUnknown, ...props }: LockerListProps) {
   const [shown, setShown] = useState(STEP);
   const leading = new Set(first.map(({ row }) => row));
   const rows = [
@@ -44,7 +45,7 @@ export function LockerList({ columns, found, first, loading, ...props }: LockerL
     ...found.rows.slice(0, shown).flatMap((row) => (leading.has(row) ? [] : [{ row, tag: undefined }])),
   ];
   if (rows.length === 0) {
-    return loading ? null : <Notice status="info" title={pickerText.nothing} messages={[pickerText.nothingHint]} />;
+    return isUnknown ? null : <Notice status="info" title={pickerText.nothing} messages={[pickerText.nothingHint]} />;
   }
   return (
     <>

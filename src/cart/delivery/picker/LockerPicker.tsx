@@ -112,7 +112,8 @@ export function LockerPicker({
         {listed && (
           <div className="picker__list" key={`${search.found.query} ${[...search.traits].join()} ${spot.join()}`}>
             <LockerList
-              {...{ columns, first, highlighted, busy, loading }}
+              {...{ columns, first, highlighted, busy }}
+              isUnknown={loading || (failed && columns.names.length === 0)}
               found={search.found}
               chosen={chosen?.name}
               onPick={pick}

@@ -82,8 +82,8 @@ export function LockerStatus({ loading, failed, progress, total, search: { found
   return (
     <>
       <p className="picker__status" role="status">
-        {total === 0 && loading
-          ? pickerText.loading
+        {total === 0 && (loading || failed)
+          ? loading && pickerText.loading
           : [count, found.origin && pickerText.nearest(labelOf(found.origin))].filter(Boolean).join(' · ')}
       </p>
       {loading && (

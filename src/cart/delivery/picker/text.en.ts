@@ -39,7 +39,6 @@ export const english: Translation<typeof pickerText> = {
     pickThis: 'Choose {name}',
     pickLocker: 'Choose parcel locker {name}',
     picked: 'Chosen',
-    keep: 'Keep {name}',
     last: 'chosen last time',
     noMap: {
       noGraphics: 'This browser cannot show the map. Choose a locker from the list.',
@@ -60,6 +59,5 @@ export const english: Translation<typeof pickerText> = {
       west: 'to the west',
       northWest: 'to the north-west',
     },
-    highlighted: 'Highlighted {name}, {address}',
   },
 };

@@ -48,7 +48,6 @@ export const pickerText = texts('lockers', {
   pickThis: phrase('Wybierz {name}'),
   pickLocker: phrase('Wybierz paczkomat {name}'),
   picked: 'Wybrany',
-  keep: phrase('Zostaw {name}'),
   last: 'ostatnio wybrany',
   noMap: {
     noGraphics: 'Ta przeglądarka nie pokaże mapy. Wybierz paczkomat z listy.',
@@ -69,5 +68,4 @@ export const pickerText = texts('lockers', {
     west: 'na zachód',
     northWest: 'na północny zachód',
   },
-  highlighted: phrase('Zaznaczono {name}, {address}'),
 });
