@@ -5,6 +5,7 @@ import { priced, selectCards } from '../catalogue/shelf';
 import type { Db } from '../db/open';
 import { products } from '../db/schema/catalogue';
 import type { Render } from '../pages/frame';
+import { rowIdOf } from '../request/row-id';
 import type { ShopEnv } from '../session/session';
 import { mark, markedBy, unmark } from './marked';
 
@@ -21,9 +22,7 @@ export const favouritesPages = (db: Db, render: Render) =>
     })
     .post('/', async (c) => {
       const body = await c.req.parseBody();
-      const productId = Number(body['product']);
-      if (Number.isInteger(productId)) {
-        await (body['wanted'] === '1' ? mark : unmark)(db, c.var.session.id, productId);
-      }
+      const productId = rowIdOf(body['product']);
+      if (productId !== undefined) await (body['wanted'] === '1' ? mark : unmark)(db, c.var.session.id, productId);
       return c.redirect(ownPath(body['back']), 303);
     });

@@ -1,0 +1,15 @@
+/** Decides which ids of a request can be those of a row: PostgreSQL's integers; others would be its error, not an answer. */
+import * as v from 'valibot';
+
+const rowId = v.pipe(
+  v.union([v.number(), v.pipe(v.string(), v.digits(), v.transform(Number))]),
+  v.integer(),
+  v.minValue(1),
+  v.maxValue(2 ** 31 - 1),
+);
+
+/** A number or digits, as JSON, forms and addresses have them; undefined where no row can be meant. */
+export function rowIdOf(raw: unknown): number | undefined {
+  const read = v.safeParse(rowId, raw);
+  return read.success ? read.output : undefined;
+}
