@@ -153,6 +153,7 @@ describe('an offer', () => {
     expect((await add({ add_product: String(product!.id), add_product_quantity: 2 })).status).toBe(200);
     expect(await (await who.send('/oferta')).text()).toMatch(/data-label="Ilość">5 opak\./);
     expect((await add({ add_product: product!.id, add_product_quantity: '0.5' })).status).toBe(422);
+    expect((await add({ add_product: product!.id, add_product_quantity: 999_995 })).status).toBe(422);
     expect((await add({ add_product: 999_999 })).status).toBe(422);
     expect((await add({})).status).toBe(422);
   });

@@ -49,9 +49,10 @@ export async function readOffer(db: Db, sessionId: string) {
 export async function addToOffer(
   db: Db,
   sessionId: string,
-  productId: number,
+  productId: number | undefined,
   quantity: string | undefined,
 ): Promise<string | undefined> {
+  if (productId === undefined) return 'Nie ma takiego produktu.';
   const [product] = await db
     .select({ name: products.name, min: products.minQuantity, decimals: units.decimals, unit: units.shortName })
     .from(products)
@@ -59,12 +60,18 @@ export async function addToOffer(
     .where(eq(products.id, productId));
   if (product === undefined) return 'Nie ma takiego produktu.';
   const wished = quantity ?? String(product.min);
-  if (!(Number(wished) > 0) || Number(wished) > MOST) return `Nieprawidłowa ilość: ${product.name}.`;
+  const offer = await offerId(db, sessionId);
+  const [line] = await db
+    .select({ quantity: offerItems.quantity })
+    .from(offerItems)
+    .where(and(eq(offerItems.offerId, offer), eq(offerItems.productId, productId)));
+  if (!(Number(wished) > 0) || Number(wished) + Number(line?.quantity ?? 0) > MOST)
+    return `Nieprawidłowa ilość: ${product.name}.`;
   const places = wished.split('.')[1]?.replace(/0+$/, '').length ?? 0;
   if (places > product.decimals) return `${product.name}: ilość w ${product.unit} musi być liczbą całkowitą.`;
   await db
     .insert(offerItems)
-    .values({ offerId: await offerId(db, sessionId), productId, quantity: wished })
+    .values({ offerId: offer, productId, quantity: wished })
     .onConflictDoUpdate({
       target: [offerItems.offerId, offerItems.productId],
       set: { quantity: sql`${offerItems.quantity} + ${wished}::numeric` },

@@ -5,6 +5,7 @@ import { addProductBody } from '../../../src/search/schema';
 import type { Db } from '../db/open';
 import type { Render } from '../pages/frame';
 import type { ShopEnv } from '../session/session';
+import { rowIdOf } from '../request/row-id';
 import { addToOffer, productOfSku, readOffer, removeFromOffer } from './offer';
 
 const UNREADABLE = 'Nie rozumiemy tego żądania.';
@@ -27,12 +28,13 @@ export const offerPages = (db: Db, render: Render) =>
       }
       const read = v.safeParse(addProductBody, await c.req.json().catch(() => null));
       const fault = read.success
-        ? await addToOffer(db, id, Number(read.output.add_product), read.output.add_product_quantity)
+        ? await addToOffer(db, id, rowIdOf(read.output.add_product), read.output.add_product_quantity)
         : UNREADABLE;
       if (fault === undefined) return c.json({ messages: {} });
       return c.json({ messages: { '0': { messages: [fault], status: 'error' } } }, 422);
     })
     .post('/usun', async (c) => {
-      await removeFromOffer(db, c.var.session.id, Number((await c.req.parseBody())['id']));
+      const itemId = rowIdOf((await c.req.parseBody())['id']);
+      if (itemId !== undefined) await removeFromOffer(db, c.var.session.id, itemId);
       return c.redirect('/oferta', 303);
     });

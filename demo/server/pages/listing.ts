@@ -20,7 +20,7 @@ function readWish(c: Context<ShopEnv>) {
     brandIds,
     flags,
     sort: readSort(c.req.query('sort')),
-    page: Number(c.req.query('strona')) || 1,
+    page: Math.floor(Number(c.req.query('strona'))) || 1,
   };
 }
 

@@ -3,6 +3,7 @@ import { and, eq, gte, inArray, lte, not, or, sql, type SQL } from 'drizzle-orm'
 import { isRange } from '../../../src/search/filters/query';
 import type { FilterValues } from '../../../src/search/schema';
 import { products } from '../db/schema/catalogue';
+import { rowIdOf } from '../request/row-id';
 
 const stockIn = (where: SQL): SQL =>
   sql`exists (select 1 from stock where stock.product_id = ${products.id} and stock.quantity > 0 and ${where})`;
@@ -31,7 +32,7 @@ const within = (value: SQL, range: { min?: string | undefined; max?: string | un
 
 /** Everything but the phrase. Several values of one filter widen it, several filters narrow each other; the price is net. */
 export function filterWhere(values: FilterValues, branchId: number): SQL | undefined {
-  const brandIds = values.br.map(Number).filter(Number.isInteger);
+  const brandIds = values.br.map(rowIdOf).filter((id) => id !== undefined);
   const properties = Object.entries(values.pr).map(([property, chosen]) => {
     if (isRange(chosen)) return detail(property, within(numberOf, chosen));
     if (chosen.length === 0) return undefined;

@@ -14,6 +14,17 @@ const MOST_CATEGORIES = 4;
 /** Nobody needs more at once, whatever is asked for. */
 const MOST_RESULTS = 100;
 
+/** The bodies' numbers as this shop takes them: whole ones, since they become a LIMIT and an OFFSET. */
+const page = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+const size = v.pipe(
+  v.number(),
+  v.safeInteger(),
+  v.minValue(1),
+  v.transform((wanted) => Math.min(wanted, MOST_RESULTS)),
+);
+const askedPhrases = v.object({ ...autocompleteBody.entries, size });
+const askedPages = v.object({ ...searchBody.entries, productsIndex: page, contentsIndex: page, size });
+
 type SuggestionsAnswer = v.InferInput<typeof suggestionsSchema>;
 type Priced = ReturnType<typeof priced>;
 
@@ -48,17 +59,16 @@ export const searchRoutes = (db: Db, powers: SearchPowers) =>
       } satisfies SuggestionsAnswer);
     })
     .post('/autocomplete', async (c) => {
-      const read = v.safeParse(autocompleteBody, await c.req.json().catch(() => null));
+      const read = v.safeParse(askedPhrases, await c.req.json().catch(() => null));
       if (!read.success) return c.json([], 422);
       const { query, index, size } = read.output;
-      const keys = await findPhrases(db, index, query, Math.min(Math.max(1, size), MOST_RESULTS));
+      const keys = await findPhrases(db, index, query, size);
       return c.json(keys.map((key) => ({ key })));
     })
     .post('/search', async (c) => {
-      const read = v.safeParse(searchBody, await c.req.json().catch(() => null));
+      const read = v.safeParse(askedPages, await c.req.json().catch(() => null));
       if (!read.success) return c.json({ products: null, contents: null }, 422);
-      const { query, productsIndex, contentsIndex } = read.output;
-      const size = Math.min(Math.max(1, read.output.size), MOST_RESULTS);
+      const { query, productsIndex, contentsIndex, size } = read.output;
       const found = await findProducts(db, query, powers, size, productsIndex * size);
       const texts = await descriptionsOf(
         db,
