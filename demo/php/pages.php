@@ -154,11 +154,11 @@ final class Pages
         ]);
     }
 
-    /** Which language the elements speak: `?lang=en` or `?lang=pl`, kept in the session; and where they speak the other one. @return array<string, string> */
+    /** Which language the elements speak: `?lang=en` or `?lang=pl`, kept in the session; and where they speak the other one: a query alone, since a path that begins with "//" would lead away. @return array<string, string> */
     private function speech(): array
     {
         $_SESSION['language'] = ($_GET['lang'] ?? $_SESSION['language'] ?? 'pl') === 'en' ? 'en' : 'pl';
-        return ['language' => $_SESSION['language'], 'other' => $this->path . '?lang=' . ($_SESSION['language'] === 'en' ? 'pl' : 'en')];
+        return ['language' => $_SESSION['language'], 'other' => '?lang=' . ($_SESSION['language'] === 'en' ? 'pl' : 'en')];
     }
 
     /** Digit by digit: money is never a float. */

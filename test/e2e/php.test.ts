@@ -115,6 +115,12 @@ describe.skipIf(lacks !== undefined)('the PHP shop', () => {
     await page.getByRole('button', { name: 'Przejdź do danych adresowych' }).waitFor();
   });
 
+  it('offers the other language on the same page, also at an address that reads like another origin', async () => {
+    const page = await (await fetch(`${shop.url}/%2Fevil.example/`)).text();
+    expect(/<a href="([^"]*)" lang="en"/.exec(page)?.[1]).toBe('?lang=en');
+    expect(page).not.toMatch(/(href|action|src)="\/\//);
+  });
+
   it('keeps every rule of the conformance kit', async () => {
     const others = { widget: '/api/koszyki' };
     const results = await conform({ url: `${shop.url}/koszyk`, project: '1', product: '4', locker: 'WAW12A', others });

@@ -5,13 +5,13 @@ import { getCookie, setCookie } from 'hono/cookie';
 const COOKIE = 'lang';
 const YEAR = 365 * 24 * 60 * 60;
 
-/** The language, and the address of the same page with the elements in the other one. */
+/** The language, and a link to the same page with the elements in the other one: a query alone, since a path that begins with "//" would lead away. */
 export function speechOf(c: Context): { readonly language: 'pl' | 'en'; readonly other: string } {
   const asked = c.req.query('lang');
   if (asked !== undefined)
     setCookie(c, COOKIE, asked === 'en' ? 'en' : 'pl', { path: '/', sameSite: 'Lax', maxAge: YEAR });
   const language = (asked ?? getCookie(c, COOKIE)) === 'en' ? 'en' : 'pl';
-  const url = new URL(c.req.url);
-  url.searchParams.set('lang', language === 'en' ? 'pl' : 'en');
-  return { language, other: url.pathname + url.search };
+  const { searchParams } = new URL(c.req.url);
+  searchParams.set('lang', language === 'en' ? 'pl' : 'en');
+  return { language, other: `?${searchParams}` };
 }
