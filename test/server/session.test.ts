@@ -51,13 +51,20 @@ it('keeps carts out of caches and pages under a strict policy', async () => {
 it('leads only to its own pages after a change of visitor', async () => {
   const who = new Visit(shop);
   await who.send('/');
-  for (const back of ['//evil.example', 'https://evil.example', '/\\evil.example']) {
+  const away = ['//evil.example', 'https://evil.example', '/\\evil.example', '/\t/evil.example', '/\r\n/evil.example'];
+  for (const back of away) {
     const answer = await who.send('/kto', {
       method: 'POST',
       body: new URLSearchParams({ _token: who.token, kto: 'kupujacy', back }),
     });
     expect([answer.status, answer.headers.get('location')]).toEqual([303, '/']);
   }
+});
+
+it('offers the other language on the same page, also at an address that reads like another origin', async () => {
+  const page = await (await new Visit(shop).send('http://localhost//evil.example/?a=1&lang=pl')).text();
+  expect(/<a href="([^"]*)" lang="en"/.exec(page)?.[1]).toBe('?a=1&amp;lang=en');
+  expect(page).not.toMatch(/(href|action|src)="\/\//);
 });
 
 it('gives back a fresh cart with every change of visitor', async () => {

@@ -5,12 +5,10 @@ import { priced, selectCards } from '../catalogue/shelf';
 import type { Db } from '../db/open';
 import { products } from '../db/schema/catalogue';
 import type { Render } from '../pages/frame';
+import { ownPath } from '../request/own-path';
 import { rowIdOf } from '../request/row-id';
 import type { ShopEnv } from '../session/session';
 import { mark, markedBy, unmark } from './marked';
-
-/** Only a path of this shop: "//elsewhere" and "\\elsewhere" lead away. */
-const ownPath = (raw: unknown): string => (typeof raw === 'string' && /^\/(?![/\\])/.test(raw) ? raw : '/ulubione');
 
 export const favouritesPages = (db: Db, render: Render) =>
   new Hono<ShopEnv>()
@@ -24,5 +22,5 @@ export const favouritesPages = (db: Db, render: Render) =>
       const body = await c.req.parseBody();
       const productId = rowIdOf(body['product']);
       if (productId !== undefined) await (body['wanted'] === '1' ? mark : unmark)(db, c.var.session.id, productId);
-      return c.redirect(ownPath(body['back']), 303);
+      return c.redirect(ownPath(body['back'], '/ulubione'), 303);
     });

@@ -2,7 +2,7 @@
 import type { Context } from 'hono';
 import { Hono } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
-import { ownPath } from './own-path';
+import { ownPath } from '../request/own-path';
 import type { ShopEnv } from './session';
 
 const COOKIE = 'motyw';

@@ -5,7 +5,7 @@ import { startFromPrototype } from '../cart/start';
 import type { Db } from '../db/open';
 import { sessions } from '../db/schema/carts';
 import { visitors } from '../db/schema/clients';
-import { ownPath } from './own-path';
+import { ownPath } from '../request/own-path';
 import type { ShopEnv } from './session';
 
 export const visitorRoute = (db: Db) =>
