@@ -9,7 +9,7 @@ export const usage = `shop-elements conform <cart url> [options]
 
   --page <url>          the page that sets session and CSRF token (default: the cart url)
   --cookie <text>       cookies of a signed-in buyer: "PHPSESSID=…; other=…"
-  --header <name: text> a header for every request, for example Authorization; repeatable
+  --header <name: text> a header for every request to the shop, for example Authorization; repeatable
   --csrf-cookie <name>  default XSRF-TOKEN        --csrf-header <name>  default X-XSRF-TOKEN
   --locker <code>       a parcel locker that the shop knows
   --project <id>        a project of the buyer    --product <id>        a product to add

@@ -1,4 +1,5 @@
-/** Decides how the kit speaks to a live shop: as the elements do, with a browser's cookies and the page's CSRF token. */
+/** Decides how the kit speaks to a live shop: as the elements do, with a browser's cookies and the page's CSRF tokens; other origins get neither. */
+import { tokenIn } from '../http/csrf';
 
 /** `fetch`, or what stands for it in a test. */
 export type Transport = (url: string, init: RequestInit) => Promise<Response>;
@@ -10,6 +11,7 @@ export interface ClientOptions {
   readonly page?: string | undefined;
   /** Cookies of a signed-in buyer: `name=value; name=value`. */
   readonly cookie?: string | undefined;
+  /** Of every request to the shop. */
   readonly headers?: Readonly<Record<string, string>> | undefined;
   readonly csrfCookie?: string | undefined;
   readonly csrfHeader?: string | undefined;
@@ -25,7 +27,7 @@ export interface Sent {
 }
 
 export interface PostOptions {
-  /** Goes out instead of the token; null sends none. */
+  /** Goes out instead of the tokens; null sends none. */
   readonly token?: string | null;
   readonly idempotencyKey?: string;
 }
@@ -41,12 +43,14 @@ export class Client {
     for (const pair of options.cookie?.split(/;\s*/) ?? []) this.#keep(pair);
   }
 
-  /** The token that goes out, and under which header; undefined while the page has given none. */
-  get token(): { readonly header: string; readonly value: string } | undefined {
+  /** The tokens that go out, by header: of the cookie and of the page's meta. Empty while the page has given none. */
+  get tokens(): Readonly<Record<string, string>> {
     const { csrfCookie = 'XSRF-TOKEN', csrfHeader = 'X-XSRF-TOKEN' } = this.#options;
     const cookie = this.#cookies.get(csrfCookie);
-    if (cookie !== undefined) return { header: csrfHeader, value: decoded(cookie) };
-    return this.#meta === undefined ? undefined : { header: 'X-CSRF-TOKEN', value: this.#meta };
+    return {
+      ...(this.#meta !== undefined && { 'X-CSRF-TOKEN': this.#meta }),
+      ...(cookie !== undefined && { [csrfHeader]: decoded(cookie) }),
+    };
   }
 
   /** The session's cookies, as a Cookie header has them. */
@@ -54,24 +58,22 @@ export class Client {
     return [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; ');
   }
 
-  /** Opens the page as a browser does, and keeps its cookies and its token. */
+  /** Opens the page as a browser does, and keeps its cookies and its tokens. */
   async open(): Promise<Sent> {
     const url = this.#options.page ?? this.#options.url;
     const sent = await this.#send(url, { headers: { Accept: 'text/html' }, redirect: 'follow' }, `GET ${url}`);
-    this.#meta = /<meta\s[^>]*name=["']csrf-token["'][^>]*content=["']([^"']+)/i.exec(sent.text)?.[1];
+    this.#meta = tokenIn(sent.text);
     return sent;
   }
 
   /** Posts a body as the elements do. Text goes out as it is, to provoke. */
   post(body: unknown, { token, idempotencyKey }: PostOptions = {}): Promise<Sent> {
     const text = typeof body === 'string' ? body : JSON.stringify(body);
-    const own = this.token;
-    const value = token === undefined ? own?.value : token;
     const headers = {
       Accept: 'application/json',
       'Content-Type': 'application/json',
       'X-Requested-With': 'XMLHttpRequest',
-      ...(value != null && { [own?.header ?? 'X-XSRF-TOKEN']: value }),
+      ...this.#tokensOr(token),
       ...(idempotencyKey !== undefined && { 'Idempotency-Key': idempotencyKey }),
     };
     const said =
@@ -85,11 +87,10 @@ export class Client {
   /** Another call of the contract: a POST with its body, a GET without. The address may be relative to the cart's. */
   call(path: string, body?: object): Promise<Sent> {
     const url = new URL(path, this.#options.url).href;
-    const { token } = this;
     const headers = {
       Accept: 'application/json',
       'X-Requested-With': 'XMLHttpRequest',
-      ...(token !== undefined && { [token.header]: token.value }),
+      ...(this.#isOwn(url) && this.tokens),
       ...(body !== undefined && { 'Content-Type': 'application/json' }),
     };
     const text = body === undefined ? undefined : JSON.stringify(body);
@@ -103,16 +104,30 @@ export class Client {
 
   async #send(url: string, init: RequestInit, request: string): Promise<Sent> {
     const { transport = (to, how) => fetch(to, how), headers } = this.#options;
+    const isOwn = this.#isOwn(url);
     const response = await transport(url, {
       ...init,
       headers: {
         ...(init.headers as Record<string, string>),
-        ...headers,
-        ...(this.cookies !== '' && { Cookie: this.cookies }),
+        ...(isOwn && headers),
+        ...(isOwn && this.cookies !== '' && { Cookie: this.cookies }),
       },
     });
-    for (const cookie of response.headers.getSetCookie()) this.#keep(cookie.split(';', 1)[0]!);
+    if (isOwn) for (const cookie of response.headers.getSetCookie()) this.#keep(cookie.split(';', 1)[0]!);
     return { status: response.status, headers: response.headers, text: await response.text(), request };
+  }
+
+  /** The shop is where its cart and its page are. */
+  #isOwn(url: string): boolean {
+    const { url: cart, page = cart } = this.#options;
+    return [cart, page].some((own) => new URL(own).origin === new URL(url).origin);
+  }
+
+  #tokensOr(token: string | null | undefined): Readonly<Record<string, string>> {
+    if (token === undefined) return this.tokens;
+    if (token === null) return {};
+    const names = Object.keys(this.tokens);
+    return Object.fromEntries((names.length > 0 ? names : ['X-XSRF-TOKEN']).map((name) => [name, token]));
   }
 
   #keep(pair: string): void {

@@ -39,7 +39,8 @@ export async function refreshCsrf(sent: Record<string, string>): Promise<void> {
   }
   if (refused !== csrfHeaders()['X-CSRF-TOKEN']) return;
   stale = readMeta('csrf-token');
-  fresh = metaIn(html, refused);
+  const newest = tokenIn(html);
+  fresh = newest === refused ? undefined : newest;
 }
 
 /** The page as the server has it now; empty where it does not answer: the repetition that follows will say what is wrong. */
@@ -52,9 +53,8 @@ async function fetchPage(): Promise<string> {
   }
 }
 
-/** Another token than the refused one; none that is written with references. Read from the text, because strict pages forbid making a document of it. */
-function metaIn(html: string, refused: string | undefined): string | undefined {
+/** The token in a page's meta; none that is written with references. Read from the text, because strict pages forbid making a document of it. */
+export function tokenIn(html: string): string | undefined {
   const tag = html.match(/<meta\s[^>]*>/gi)?.find((one) => /name=["']?csrf-token\b/.test(one));
-  const token = /content=["']?([^"'\s>&]+)["'\s/>]/.exec(tag ?? '')?.[1];
-  return token === refused ? undefined : token;
+  return /content=["']?([^"'\s>&]+)["'\s/>]/.exec(tag ?? '')?.[1];
 }

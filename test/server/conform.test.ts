@@ -32,7 +32,7 @@ describe('npx shop-elements conform on the reference shop', () => {
       },
     });
     await client.open();
-    const body = new URLSearchParams({ kto: slug, _token: client.token!.value, back: '/koszyk' });
+    const body = new URLSearchParams({ kto: slug, _token: client.tokens['X-XSRF-TOKEN']!, back: '/koszyk' });
     const switched = await transport(`${origin}/kto`, { method: 'POST', body, headers: { Cookie: cookie } });
     expect(switched.status).toBe(303);
     return cookie;

@@ -5,9 +5,12 @@ import { isRefused, seen, type Probe } from '../probe';
 /** Opens the page and loads the cart. False when nothing else can be tried. */
 export async function checkSession(probe: Probe): Promise<boolean> {
   const page = await probe.client.open();
-  const { token } = probe.client;
-  const isOpen = page.status < 400 && token !== undefined;
-  probe.judge('page', isOpen ? undefined : `${page.request}\n${page.status}, ${token ? 'a token' : 'no CSRF token'}`);
+  const hasToken = Object.keys(probe.client.tokens).length > 0;
+  const isOpen = page.status < 400 && hasToken;
+  probe.judge(
+    'page',
+    isOpen ? undefined : `${page.request}\n${page.status}, ${hasToken ? 'a token' : 'no CSRF token'}`,
+  );
   const reply = await probe.post({});
   probe.judge('load', reply.isDone && reply.cart !== null ? undefined : seen(reply));
   if (reply.cart === null) return false;
