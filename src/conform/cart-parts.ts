@@ -1,4 +1,5 @@
 /** Decides how the kit looks into a cart: its lines with the carts they stand in, what a line counts, and which quantity to try. */
+import { tablesOf } from '../cart/rules';
 import type { Cart } from '../cart/schema';
 import type { CartItem } from '../cart/items/schema';
 import { sameId, type Id } from '../http/tolerant';
@@ -8,9 +9,9 @@ export interface Line {
   readonly cartId: Id;
 }
 
-/** The lines of the cart and of its children. */
+/** The lines that the shop shows. */
 export const linesOf = (cart: Cart): Line[] =>
-  [cart, ...cart.childCarts].flatMap(({ id, items }) => items.map((item) => ({ item, cartId: id })));
+  tablesOf(cart).flatMap(({ id, items }) => items.map((item) => ({ item, cartId: id })));
 
 export const lineOf = (cart: Cart, id: Id): CartItem | undefined =>
   linesOf(cart).find(({ item }) => sameId(item.id, id))?.item;
