@@ -1,4 +1,6 @@
 /** Decides what the shop's forms accept: the same rules as in the page, asked again by the server. */
+import * as v from 'valibot';
+import { faultOf, passwordRules } from '../../../src/account/password/rules';
 import { email, minLength, nip, phone, postCode } from '../../../src/fields/validators';
 
 /** What the registration's `<shop-password-rules>` is given, and what the server asks for. */
@@ -14,13 +16,13 @@ export const PASSWORD_RULES = {
 
 type Fields = Readonly<Record<string, string>>;
 
-const isStrong = (password: string): boolean =>
-  password.length >= PASSWORD_RULES.min &&
-  password.length <= PASSWORD_RULES.max &&
-  /\d/.test(password) &&
-  /\p{Ll}/u.test(password) &&
-  /\p{Lu}/u.test(password) &&
-  [...password].some((one) => PASSWORD_RULES.special.includes(one));
+const rules = v.parse(passwordRules, PASSWORD_RULES);
+
+/** As `<shop-password-rules>` says it, and by which of the two fields. */
+function passwordFault(password: string, again: string): Record<string, string> {
+  const fault = faultOf(rules, password, again);
+  return fault === undefined ? {} : { [fault.in === 'password' ? 'password' : 'password_again']: fault.message };
+}
 
 /** The sentences of what is wrong, by field; empty when an account may be made. */
 export function registrationFaults(fields: Fields): Record<string, string> {
@@ -31,11 +33,12 @@ export function registrationFaults(fields: Fields): Record<string, string> {
     ['email', email(value('email')), 'Podaj prawidłowy adres e-mail.'],
     ['phone', value('phone') === '' || phone(value('phone')), 'Podaj prawidłowy numer telefonu.'],
     ['zip_code', postCode(value('zip_code')), 'Wymagany kod w formacie 00-000'],
-    ['password', isStrong(value('password')), 'Hasło nie spełnia wymagań'],
-    ['password_again', value('password') === value('password_again'), 'Hasła nie są zgodne'],
     ['regulations', value('regulations') === '1', 'Zaakceptuj regulamin.'],
   ];
-  return Object.fromEntries(checks.filter(([, passes]) => !passes).map(([name, , sentence]) => [name, sentence]));
+  return {
+    ...Object.fromEntries(checks.filter(([, passes]) => !passes).map(([name, , sentence]) => [name, sentence])),
+    ...passwordFault(value('password'), value('password_again')),
+  };
 }
 
 /** The same for a question to an adviser. */
