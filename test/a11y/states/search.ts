@@ -79,6 +79,8 @@ const others: readonly State[] = [
     tags: ['shop-add-product'],
     path: '/oferta',
     arrive: async (page) => {
+      // Between finding the drawn field and the script in the page the view may have taken its place.
+      await shown(page, 'shop-add-product');
       await box(page, 'shop-add-product').evaluate((field) => {
         const clipboardData = new DataTransfer();
         clipboardData.setData('text/plain', 'Symbol\tIlość\nNIEMA-1\t3\nNIEMA-2\t2,5');
