@@ -28,7 +28,7 @@ const card = (): string =>
 
 /** 96 by 56; undefined for a method that is not known. */
 export function drawLogo(id: string): string | undefined {
-  const logo = LOGOS[id];
+  const logo = Object.hasOwn(LOGOS, id) ? LOGOS[id] : undefined;
   if (logo === undefined) return undefined;
   const size = Math.min(26, 118 / Math.max(4, logo.name.length));
   const inside = id === 'card' ? card() : label(48, 28 + size * 0.36, size, logo.name, logo.ink);
