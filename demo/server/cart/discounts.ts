@@ -10,6 +10,7 @@ import { text } from './text';
 
 /** The fixed least net price of a delivery: 1.00. */
 const CARRIER_LEAST = 100;
+const CARRIER_MOST = 9_999_999;
 
 export const addDiscount: Action<CartActionBody<'add_discount'>> = async (tx, cart, { add_discount: wanted }) => {
   if (!cart.actsAsTrader) return refuse('add_discount', text.onlyTrader);
@@ -34,6 +35,7 @@ export const addCarrierDiscount: Action<CartActionBody<'add_carrier_discount'>> 
   if (carrier === undefined) return refuse('add_carrier_discount', text.unknownCarrier);
   if (carrier.type === 'pickup') return refuse('add_carrier_discount', text.carrierPickup);
   if (toGrosze(wanted.discount_price) < CARRIER_LEAST) return refuse('add_carrier_discount', text.carrierLow);
+  if (toGrosze(wanted.discount_price) > CARRIER_MOST) return refuse('add_carrier_discount', text.carrierHigh);
   const carrierPrices = { ...cart.own.carrierPrices, [carrier.id]: wanted.discount_price };
   await tx.update(carts).set({ carrierPrices }).where(eq(carts.id, cart.own.id));
   return tell('add_carrier_discount', 'success', text.priceSaved);

@@ -3,6 +3,7 @@
 export const text = {
   csrf: 'Sesja formularza wygasła. Odśwież stronę i spróbuj ponownie.',
   unreadable: 'Nie udało się odczytać żądania.',
+  tooLarge: 'Wysłane dane są zbyt duże.',
   server: 'Wystąpił błąd serwera. Spróbuj ponownie za chwilę.',
   noLine: 'Tej pozycji nie ma już w koszyku.',
   noCart: 'Ten koszyk nie jest już dostępny.',
@@ -42,6 +43,7 @@ export const text = {
   priceSaved: 'Cena została zmieniona.',
   carrierPickup: 'Ceny odbioru osobistego nie można zmienić.',
   carrierLow: 'Minimalna cena dostawy netto to 1,00\u00a0zł',
+  carrierHigh: 'Maksymalna cena dostawy netto to 99\u00a0999,99\u00a0zł',
   testClient: 'Klient testowy nie może złożyć zamówienia.',
   blockedClient: 'Zakupy na tym koncie są zablokowane. Skontaktuj się ze swoim oddziałem.',
   afterDeadline: (amount: string) => `Zamówienie będzie możliwe po opłaceniu zaległych faktur na kwotę ${amount}`,
