@@ -23,6 +23,7 @@ import { productPages } from './pages/product';
 import { createTwig } from './pages/twig';
 import { pictureRoute } from './pictures/route';
 import { pointsRoute } from './points/route';
+import { reasonable } from './request/reasonable';
 import { withPartners } from './search/cors';
 import { searchPages } from './search/pages';
 import { prepareSearch } from './search/prepare';
@@ -78,6 +79,7 @@ export async function createShop(options: ShopOptions = {}): Promise<Shop> {
   const render = createRender(db, createTwig());
   const app = new Hono<ShopEnv>({ strict: false });
   const partners = withPartners(options.partners ?? []);
+  app.use(reasonable);
   app.use('/elements/*', partners);
   app.route('/static', filesRoute(fromHere('../public'), '/static'));
   app.route('/motywy', filesRoute(fromHere('../themes'), '/motywy'));

@@ -1,4 +1,5 @@
 /** Shows that nothing that a request can carry makes the shop fail: what cannot be meant is refused, or finds nothing. */
+import * as fc from 'fast-check';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Shop } from '../../demo/server/app';
 import { products } from '../../demo/server/db/schema/catalogue';
@@ -95,4 +96,114 @@ describe('a number that no row and no page can have', () => {
     expect([answer.status, await answer.json()]).toMatchObject([422, { status: 'error' }]);
     expect((await who.post({})).cart.items).toEqual(before);
   });
+});
+
+describe('a NUL, which no text of the database can have,', () => {
+  it.each(['/produkt/%00', '/szukaj?query=gres%00', '/kategoria/gres?pr[a%00][]=b', '/static/znak.svg%00'])(
+    'is refused in an address: %s',
+    async (path) => expect((await who.send(path)).status).toBe(400),
+  );
+
+  it('begins a new session as a cookie', async () => {
+    const answer = await shop.app.request('/oddzialy', { headers: { cookie: 'shop_session=a%00b' } });
+    expect([answer.status, answer.headers.get('set-cookie')]).toEqual([200, expect.stringContaining('shop_session=')]);
+  });
+
+  it('is refused in the notes, which stay', async () => {
+    await who.post({ client_comments: 'Brama od ogrodu' });
+    const { status, messages } = await who.post({ client_comments: 'Brama\0' });
+    expect([status, messages['0']?.messages]).toEqual([400, ['Nie udało się odczytać żądania.']]);
+    expect((await who.post({})).cart.client_comments).toBe('Brama od ogrodu');
+  });
+
+  it('is no field of a form', async () => {
+    expect((await form('/kto', { kto: 'testowy\0' })).headers.get('location')).toBe('/');
+    expect((await form('/oferta', { sku: 'GRE\0' })).status).toBe(200);
+  });
+});
+
+describe('a body that is none', () => {
+  it.each(['null', '5', '{"quan', ''])('puts nothing into the cart: %s', async (body) => {
+    expect((await json(`/produkt/${slug}/do-koszyka`, body)).status).toBe(422);
+  });
+
+  it.each(['multipart/form-data', 'multipart/form-data; boundary=a'])(
+    'leads back as an empty form: %s',
+    async (type) => {
+      const answer = await json('/kto', '--a\r\nbroken', { 'content-type': type });
+      expect([answer.status, answer.headers.get('location')]).toEqual([303, '/']);
+    },
+  );
+
+  it('is refused where it is larger than any of the shop’s, said or not', async () => {
+    const large = JSON.stringify({ ...search, query: 'g'.repeat(200_000) });
+    const unsaid = new Request('http://localhost/api/search', {
+      method: 'POST',
+      body: new Blob([large]).stream(),
+      duplex: 'half',
+    } as RequestInit);
+    for (const answer of [await json('/api/search', large), await shop.app.request(unsaid)]) {
+      expect([answer.status, await answer.text()]).toEqual([
+        413,
+        expect.stringContaining('Wysłane dane są zbyt duże.'),
+      ]);
+    }
+  });
+});
+
+it('a token of other letters is a wrong one', async () => {
+  expect((await json('/koszyk', {}, { 'x-xsrf-token': 'é'.repeat(32) })).status).toBe(419);
+  expect((await form('/kto', { _token: 'ł'.repeat(32) })).status).toBe(419);
+});
+
+it.each(['constructor', '__proto__', 'nieznana'])(
+  'no picture is drawn of a method that is not known: %s',
+  async (id) => {
+    expect((await who.send(`/obrazki/platnosci/${id}.svg`)).status).toBe(404);
+  },
+);
+
+it('nobody else’s words appear in the offer', async () => {
+  expect(await (await who.send('/oferta?blad=Zadzwoń')).text()).not.toContain('Zadzwoń');
+});
+
+it('no delivery costs more than money can be', async () => {
+  await who.as('handlowiec');
+  for (const discount_price of ['100000.00', `${'9'.repeat(400)}.00`]) {
+    const { status, messages } = await who.post({ add_carrier_discount: { id: 1, discount_price } });
+    expect([status, messages['add_carrier_discount']?.messages]).toEqual([
+      422,
+      ['Maksymalna cena dostawy netto to 99\u00a0999,99\u00a0zł'],
+    ]);
+  }
+});
+
+it('whatever is posted, the shop answers with its own words', async () => {
+  const odd = fc.oneof(
+    fc.jsonValue({ maxDepth: 2 }),
+    fc.double(),
+    fc.maxSafeInteger(),
+    fc.constantFrom('\0', -1, HUGE),
+  );
+  const names = ['quantity', 'cartToUpdate', 'remove', 'carrier', 'payment', 'payment_method', 'delivery_address'];
+  const more = ['new_address', 'inpost_data', 'client_comments', 'add_discount', 'add_product', 'add_product_quantity'];
+  const searching = ['query', 'index', 'productsIndex', 'contentsIndex', 'size', 'id'];
+  const body = fc.dictionary(fc.constantFrom(...names, ...more, ...searching), odd, { maxKeys: 3 });
+  const calls = fc.constantFrom(
+    ...['/koszyk', '/oferta', '/oferta/usun', '/ulubione', `/produkt/${slug}/do-koszyka`],
+    ...[
+      '/ajax/modules/favourites/add/product',
+      '/api/search',
+      '/api/suggest',
+      '/api/autocomplete',
+      '/api/docs/suggest',
+    ],
+  );
+  await fc.assert(
+    fc.asyncProperty(calls, body, async (path, asked) => {
+      const { status } = await json(path, asked);
+      expect([200, 303, 400, 404, 422]).toContain(status);
+    }),
+    { numRuns: 150 },
+  );
 });

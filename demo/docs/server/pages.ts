@@ -5,6 +5,7 @@ import * as v from 'valibot';
 import { suggestBody } from '../../../src/search/schema';
 import type { Db } from '../../server/db/open';
 import { filesRoute } from '../../server/files';
+import { jsonOf } from '../../server/request/body';
 import type { SearchPowers } from '../../server/search/prepare';
 import type { ShopEnv } from '../../server/session/session';
 import { languages, type Scope } from '../dialects/dialect';
@@ -48,7 +49,7 @@ const elementSections = ({ attributes }: Entry['declaration']) => [
 /** The questions of the docs' own search box, answered as every suggester URL does. */
 export const docsSuggest = () =>
   new Hono().post('/suggest', async (c) => {
-    const read = v.safeParse(suggestBody, await c.req.json().catch(() => null));
+    const read = v.safeParse(suggestBody, await jsonOf(c));
     if (!read.success) return c.json({ products: [], categories: [] }, 422);
     const hits = await find(read.output.query);
     const [found, headings] = [

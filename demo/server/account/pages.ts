@@ -9,11 +9,9 @@ import type { Db } from '../db/open';
 import { products } from '../db/schema/catalogue';
 import { orders } from '../db/schema/orders';
 import type { Render } from '../pages/frame';
+import { formOf } from '../request/body';
 import type { ShopEnv } from '../session/session';
 import { PASSWORD_RULES, questionFaults, registrationFaults } from './register';
-
-const text = (body: Record<string, unknown>): Record<string, string> =>
-  Object.fromEntries(Object.entries(body).filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
 
 /** What a form shows again after a refusal; never a password. */
 const shownAgain = (fields: Record<string, string>): Record<string, string> =>
@@ -31,7 +29,7 @@ export const accountPages = (db: Db, render: Render) =>
       render(c, 'rejestracja.twig', { rules: PASSWORD_RULES, voivodeships, values: {}, faults: {} }),
     )
     .post('/rejestracja', async (c) => {
-      const fields = text(await c.req.parseBody());
+      const fields = await formOf(c);
       const faults = registrationFaults(fields);
       if (Object.keys(faults).length === 0) {
         return render(c, 'komunikat.twig', { ...WELCOME, said: { event: 'sign_up', once: crypto.randomUUID() } });
@@ -41,7 +39,7 @@ export const accountPages = (db: Db, render: Render) =>
     .get('/regulamin', (c) => render(c, 'regulamin.twig', {}))
     .get('/pomoc', (c) => render(c, 'pomoc.twig', { values: {}, faults: {} }))
     .post('/pomoc', async (c) => {
-      const fields = text(await c.req.parseBody());
+      const fields = await formOf(c);
       const faults = questionFaults(fields);
       const isSent = Object.keys(faults).length === 0;
       return render(c, 'pomoc.twig', { values: isSent ? {} : fields, faults, isSent });

@@ -1,6 +1,7 @@
 /** Decides how `POST /koszyk` answers: one transaction per action, the whole cart in every answer. */
 import { Hono } from 'hono';
 import type { Db } from '../db/open';
+import { readJson } from '../request/body';
 import type { ShopEnv } from '../session/session';
 import { readAction, type Asked } from './actions';
 import { wireAnswer } from './answer';
@@ -57,13 +58,7 @@ async function perform(tx: Db, sessionId: string, asked: Asked, { key, configura
 export const cartRoute = (db: Db, configurator?: string) =>
   new Hono<ShopEnv>().post('/', async (c) => {
     const sent = await c.req.text();
-    let raw: unknown;
-    try {
-      raw = sent.trim() === '' ? {} : JSON.parse(sent);
-    } catch {
-      return c.json({ cart: null, messages: refuse('0', text.unreadable) }, 400);
-    }
-    const asked = readAction(raw);
+    const asked = readAction(sent.trim() === '' ? {} : readJson(sent));
     if (asked === undefined) return c.json({ cart: null, messages: refuse('0', text.unreadable) }, 400);
     const key = c.req.header('idempotency-key')?.slice(0, 200);
     const { status, body } = await db.transaction((tx) => perform(tx, c.var.session.id, asked, { key, configurator }));

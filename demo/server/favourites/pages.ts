@@ -5,6 +5,7 @@ import { priced, selectCards } from '../catalogue/shelf';
 import type { Db } from '../db/open';
 import { products } from '../db/schema/catalogue';
 import type { Render } from '../pages/frame';
+import { formOf } from '../request/body';
 import { ownPath } from '../request/own-path';
 import { rowIdOf } from '../request/row-id';
 import type { ShopEnv } from '../session/session';
@@ -19,7 +20,7 @@ export const favouritesPages = (db: Db, render: Render) =>
       return render(c, 'ulubione.twig', { cards: cards.map(priced) });
     })
     .post('/', async (c) => {
-      const body = await c.req.parseBody();
+      const body = await formOf(c);
       const productId = rowIdOf(body['product']);
       if (productId !== undefined) await (body['wanted'] === '1' ? mark : unmark)(db, c.var.session.id, productId);
       return c.redirect(ownPath(body['back'], '/ulubione'), 303);

@@ -2,6 +2,7 @@
 import { Hono, type Context } from 'hono';
 import * as v from 'valibot';
 import type { Db } from '../db/open';
+import { jsonOf } from '../request/body';
 import { rowIdOf } from '../request/row-id';
 import type { ShopEnv } from '../session/session';
 import { mark, unmark } from './marked';
@@ -10,7 +11,7 @@ const body = v.object({ id: v.pipe(v.unknown(), v.transform(rowIdOf), v.number()
 
 export function favouritesRoute(db: Db) {
   const by = (act: typeof mark) => async (c: Context<ShopEnv>) => {
-    const read = v.safeParse(body, await c.req.json().catch(() => null));
+    const read = v.safeParse(body, await jsonOf(c));
     const success = read.success && (await act(db, c.var.session.id, read.output.id));
     return c.json({ success }, success ? 200 : 422);
   };

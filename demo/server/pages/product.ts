@@ -1,6 +1,7 @@
 /** Decides what a product's page shows, and how its plain form puts the product into the cart. */
 import { and, asc, desc, eq, ne } from 'drizzle-orm';
 import { Hono } from 'hono';
+import * as v from 'valibot';
 import { lockCart } from '../cart/load';
 import { failed, refuse } from '../cart/messages';
 import { putInCart } from '../cart/product';
@@ -12,6 +13,7 @@ import type { Db } from '../db/open';
 import { branches, categories, products, stock } from '../db/schema/catalogue';
 import { toAmount, toGrosze } from '../money/grosze';
 import { calculatorOf } from '../product/calculator';
+import { formOf, jsonOf } from '../request/body';
 import type { ShopEnv } from '../session/session';
 import type { Render } from './frame';
 
@@ -32,6 +34,8 @@ const stockOf = (db: Db, productId: number) =>
     .innerJoin(branches, eq(branches.id, stock.branchId))
     .where(eq(stock.productId, productId))
     .orderBy(asc(branches.id));
+
+const posted = v.object({ quantity: v.nullish(v.union([v.number(), v.string()])) });
 
 /** Why the form led back here. The address tells a number, never the sentence: nobody else's words appear in the shop. */
 function faultOf(product: Priced, quantity: string | undefined, locked: string | undefined): string | undefined {
@@ -69,12 +73,10 @@ export const productPages = (db: Db, render: Render) =>
     })
     .post('/:slug/do-koszyka', async (c, next) => {
       const wantsJson = (c.req.header('accept') ?? '').includes('application/json');
-      const body: Record<string, unknown> = wantsJson
-        ? await c.req.json<Record<string, unknown>>().catch(() => ({}))
-        : await c.req.parseBody();
+      const read = v.safeParse(posted, wantsJson ? await jsonOf(c) : await formOf(c));
       const [product] = await selectCards(db).where(eq(products.slug, c.req.param('slug')));
       if (product === undefined) return next();
-      const quantity = Number(body['quantity'] ?? product.minQuantity);
+      const quantity = read.success ? Number(read.output.quantity ?? product.minQuantity) : NaN;
       let wanted = quantity;
       const messages = await db.transaction(async (tx) => {
         const cart = await lockCart(tx, c.var.session.id);

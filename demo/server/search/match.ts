@@ -9,6 +9,7 @@ const ALIKE = 0.35;
 const JUDGED = 4;
 const MOST_ALIKE = 6;
 const MOST_WORDS = 8;
+const MOST_LETTERS = 200;
 
 /** A word as it was typed, and the words of the shop that may have been meant. */
 export interface Word {
@@ -17,7 +18,7 @@ export interface Word {
 }
 
 export const wordsOf = (phrase: string): readonly Word[] =>
-  plain(phrase)
+  plain(phrase.slice(0, MOST_LETTERS))
     .split(' ')
     .filter(Boolean)
     .slice(0, MOST_WORDS)

@@ -5,6 +5,7 @@ import { autocompleteBody, searchBody, suggestBody } from '../../../src/search/s
 import type { suggestions as suggestionsSchema } from '../../../src/search/schema';
 import type { priced } from '../catalogue/shelf';
 import type { Db } from '../db/open';
+import { jsonOf } from '../request/body';
 import { descriptionsOf, findCategories, findContents, findProducts } from './find';
 import { findPhrases } from './phrases';
 import type { SearchPowers } from './prepare';
@@ -45,7 +46,7 @@ const suggested = (one: Priced) => ({
 export const searchRoutes = (db: Db, powers: SearchPowers) =>
   new Hono()
     .post('/suggest', async (c) => {
-      const read = v.safeParse(suggestBody, await c.req.json().catch(() => null));
+      const read = v.safeParse(suggestBody, await jsonOf(c));
       if (!read.success) return c.json({ products: [], categories: [] }, 422);
       const query = read.output.query.trim();
       const empty: SuggestionsAnswer = { products: [], categories: [] };
@@ -59,14 +60,14 @@ export const searchRoutes = (db: Db, powers: SearchPowers) =>
       } satisfies SuggestionsAnswer);
     })
     .post('/autocomplete', async (c) => {
-      const read = v.safeParse(askedPhrases, await c.req.json().catch(() => null));
+      const read = v.safeParse(askedPhrases, await jsonOf(c));
       if (!read.success) return c.json([], 422);
       const { query, index, size } = read.output;
       const keys = await findPhrases(db, index, query, size);
       return c.json(keys.map((key) => ({ key })));
     })
     .post('/search', async (c) => {
-      const read = v.safeParse(askedPages, await c.req.json().catch(() => null));
+      const read = v.safeParse(askedPages, await jsonOf(c));
       if (!read.success) return c.json({ products: null, contents: null }, 422);
       const { query, productsIndex, contentsIndex, size } = read.output;
       const found = await findProducts(db, query, powers, size, productsIndex * size);

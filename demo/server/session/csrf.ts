@@ -2,11 +2,12 @@
 import { timingSafeEqual } from 'node:crypto';
 import { createMiddleware } from 'hono/factory';
 import { text } from '../cart/text';
+import { formOf } from '../request/body';
 import type { ShopEnv } from './session';
 
-function same(sent: unknown, expected: string): boolean {
-  if (typeof sent !== 'string' || sent.length !== expected.length) return false;
-  return timingSafeEqual(Buffer.from(sent), Buffer.from(expected));
+function same(sent: string | undefined, expected: string): boolean {
+  const [mine, theirs] = [Buffer.from(expected), Buffer.from(sent ?? '')];
+  return mine.length === theirs.length && timingSafeEqual(mine, theirs);
 }
 
 /** 419 as Laravel answers; the cookie that goes with it is fresh, so one repetition helps. */
@@ -15,9 +16,7 @@ export const withCsrf = createMiddleware<ShopEnv>(async (c, next) => {
   const { csrfToken } = c.var.session;
   const isForm = /^(application\/x-www-form-urlencoded|multipart\/form-data)/.test(c.req.header('content-type') ?? '');
   const sent =
-    c.req.header('x-xsrf-token') ??
-    c.req.header('x-csrf-token') ??
-    (isForm ? (await c.req.parseBody())['_token'] : undefined);
+    c.req.header('x-xsrf-token') ?? c.req.header('x-csrf-token') ?? (isForm ? (await formOf(c))['_token'] : undefined);
   if (same(sent, csrfToken)) return next();
   if (isForm) return c.text(text.csrf, 419 as never);
   return c.json({ cart: null, messages: { '0': { messages: [text.csrf], status: 'error' } } }, 419 as never);

@@ -15,6 +15,8 @@ export interface ShopEnv {
 }
 
 const COOKIE = 'shop_session';
+/** As `startSession` makes it. */
+const ID = /^[\w-]{32}$/;
 const YEAR = 365 * 24 * 60 * 60;
 const FIRST_VISITOR = 1;
 
@@ -35,8 +37,8 @@ async function startSession(db: Db): Promise<Session> {
 /** The CSRF token travels in a cookie that scripts can read, percent-encoded as Laravel's is. */
 export const withSession = (db: Db) =>
   createMiddleware<ShopEnv>(async (c, next) => {
-    const id = getCookie(c, COOKIE);
-    const [known] = id === undefined ? [] : await db.select().from(sessions).where(eq(sessions.id, id));
+    const id = getCookie(c, COOKIE) ?? '';
+    const [known] = !ID.test(id) ? [] : await db.select().from(sessions).where(eq(sessions.id, id));
     const session = known ?? (await startSession(db));
     c.set('session', session);
     c.header('Cache-Control', 'no-store');

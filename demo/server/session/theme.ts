@@ -2,6 +2,7 @@
 import type { Context } from 'hono';
 import { Hono } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
+import { formOf } from '../request/body';
 import { ownPath } from '../request/own-path';
 import type { ShopEnv } from './session';
 
@@ -22,7 +23,7 @@ export function themeOf(c: Context<ShopEnv>): (typeof themes)[number] {
 }
 
 export const themeRoute = new Hono<ShopEnv>().post('/', async (c) => {
-  const body = await c.req.parseBody();
-  setCookie(c, COOKIE, String(body['motyw'] ?? ''), { path: '/', sameSite: 'Lax' });
+  const body = await formOf(c);
+  setCookie(c, COOKIE, body['motyw'] ?? '', { path: '/', sameSite: 'Lax' });
   return c.redirect(ownPath(body['back']), 303);
 });

@@ -5,16 +5,17 @@ import { startFromPrototype } from '../cart/start';
 import type { Db } from '../db/open';
 import { sessions } from '../db/schema/carts';
 import { visitors } from '../db/schema/clients';
+import { formOf } from '../request/body';
 import { ownPath } from '../request/own-path';
 import type { ShopEnv } from './session';
 
 export const visitorRoute = (db: Db) =>
   new Hono<ShopEnv>().post('/', async (c) => {
-    const body = await c.req.parseBody();
+    const body = await formOf(c);
     const [visitor] = await db
       .select()
       .from(visitors)
-      .where(eq(visitors.slug, String(body['kto'] ?? '')));
+      .where(eq(visitors.slug, body['kto'] ?? ''));
     if (visitor === undefined) return c.redirect('/', 303);
     const { id } = c.var.session;
     await db.transaction(async (tx) => {

@@ -1,0 +1,28 @@
+/** Decides how a body is read: what is broken is none, and neither is a text with a NUL, which PostgreSQL cannot store. */
+import type { Context } from 'hono';
+
+const hasNul = (value: unknown): boolean => typeof value === 'string' && value.includes('\0');
+
+/** Undefined where the text is no JSON. */
+export function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text, (_key, value: unknown) => {
+      if (hasNul(value)) throw new Error('a NUL');
+      return value;
+    });
+  } catch {
+    return undefined;
+  }
+}
+
+export const jsonOf = async (c: Context): Promise<unknown> => readJson(await c.req.text());
+
+/** The texts of a form by name; the last one where a name comes twice. Files are left out. */
+export async function formOf(c: Context): Promise<Record<string, string>> {
+  const sent = await c.req.parseBody().catch(() => ({}));
+  return Object.fromEntries(
+    Object.entries(sent).filter(
+      (field): field is [string, string] => typeof field[1] === 'string' && !hasNul(field[1]),
+    ),
+  );
+}
