@@ -5,6 +5,7 @@ import { addProductBody } from '../../../src/search/schema';
 import type { Db } from '../db/open';
 import type { Render } from '../pages/frame';
 import type { ShopEnv } from '../session/session';
+import { formOf, jsonOf } from '../request/body';
 import { rowIdOf } from '../request/row-id';
 import { addToOffer, productOfSku, readOffer, removeFromOffer } from './offer';
 
@@ -12,21 +13,21 @@ const UNREADABLE = 'Nie rozumiemy tego żądania.';
 
 export const offerPages = (db: Db, render: Render) =>
   new Hono<ShopEnv>()
-    .get('/', async (c) =>
-      render(c, 'oferta.twig', { ...(await readOffer(db, c.var.session.id)), fault: c.req.query('blad') }),
-    )
+    .get('/', async (c) => render(c, 'oferta.twig', await readOffer(db, c.var.session.id)))
     .post('/', async (c) => {
       const { id } = c.var.session;
       if (!(c.req.header('content-type') ?? '').includes('application/json')) {
-        const sku = String((await c.req.parseBody())['sku'] ?? '');
+        const sku = (await formOf(c))['sku'] ?? '';
         const productId = await productOfSku(db, sku);
         const fault =
           productId === undefined
             ? `Nie ma produktu o symbolu „${sku}”.`
             : await addToOffer(db, id, productId, undefined);
-        return c.redirect(fault === undefined ? '/oferta' : `/oferta?blad=${encodeURIComponent(fault)}`, 303);
+        if (fault === undefined) return c.redirect('/oferta', 303);
+        // Said at once, not by the address after a redirect: nobody else's words appear in the shop.
+        return render(c, 'oferta.twig', { ...(await readOffer(db, id)), fault });
       }
-      const read = v.safeParse(addProductBody, await c.req.json().catch(() => null));
+      const read = v.safeParse(addProductBody, await jsonOf(c));
       const fault = read.success
         ? await addToOffer(db, id, rowIdOf(read.output.add_product), read.output.add_product_quantity)
         : UNREADABLE;
@@ -34,7 +35,7 @@ export const offerPages = (db: Db, render: Render) =>
       return c.json({ messages: { '0': { messages: [fault], status: 'error' } } }, 422);
     })
     .post('/usun', async (c) => {
-      const itemId = rowIdOf((await c.req.parseBody())['id']);
+      const itemId = rowIdOf((await formOf(c))['id']);
       if (itemId !== undefined) await removeFromOffer(db, c.var.session.id, itemId);
       return c.redirect('/oferta', 303);
     });
