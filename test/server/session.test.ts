@@ -37,6 +37,11 @@ it('refuses a form without its token', async () => {
   expect((await who.send('/kto', { method: 'POST', body: new URLSearchParams({ kto: 'testowy' }) })).status).toBe(419);
 });
 
+it('lets no browser guess what an answer is', async () => {
+  for (const path of ['/koszyk', '/api/koszyki', '/static/znak.svg'])
+    expect((await new Visit(shop).send(path)).headers.get('x-content-type-options')).toBe('nosniff');
+});
+
 it('keeps carts out of caches and pages under a strict policy', async () => {
   const page = await new Visit(shop).send('/koszyk');
   expect(page.headers.get('cache-control')).toBe('no-store');

@@ -26,10 +26,10 @@ export const withPolicy = (others: readonly string[]) =>
     const nonce = randomBytes(16).toString('base64url');
     c.set('nonce', nonce);
     await next();
+    c.header('X-Content-Type-Options', 'nosniff');
     if (!(c.res.headers.get('content-type') ?? '').startsWith('text/html')) return;
     // The documentation shows its examples in frames of their own.
     const frames = c.req.path.startsWith('/elementy/') ? "'self'" : "'none'";
     c.header('Content-Security-Policy', policy(nonce, others, frames));
-    c.header('X-Content-Type-Options', 'nosniff');
     c.header('Referrer-Policy', 'strict-origin-when-cross-origin');
   });
