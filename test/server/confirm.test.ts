@@ -39,6 +39,21 @@ describe('a confirmed cart', () => {
     expect([page.status, (await page.text()).includes(order?.number ?? '-')]).toEqual([200, true]);
   });
 
+  it('is ordered under the key of a saved address too: an address is no order', async () => {
+    const who = await (await visit()).ready();
+    const same = key();
+    const address = { name: 'Budowa', street: 'Polna', house_no: '1', flat_no: '', city: 'Łódź', zip_code: '90-001' };
+    await who.post({ new_address: { ...address, post: 'Łódź', country: 'PL', region: 'łódzkie' } }, same);
+    expect((await who.post({ confirm: true }, same)).messages.confirm?.redirect_url).toMatch(/^\/zamowienie\//);
+  });
+
+  it('is another one under an empty key, which is none', async () => {
+    const who = await (await visit()).ready();
+    const none = { 'idempotency-key': '' };
+    expect((await who.post({ confirm: true }, none)).status).toBe(200);
+    expect((await who.post({ confirm: true }, none)).status).toBe(422);
+  });
+
   it('is not shown to another session', async () => {
     const who = await (await visit()).ready();
     const { messages } = await who.post({ confirm: true }, key());

@@ -60,7 +60,9 @@ export const cartRoute = (db: Db, configurator?: string) =>
     const sent = await c.req.text();
     const asked = readAction(sent.trim() === '' ? {} : readJson(sent));
     if (asked === undefined) return c.json({ cart: null, messages: refuse('0', text.unreadable) }, 400);
-    const key = c.req.header('idempotency-key')?.slice(0, 200);
+    // Of one action each: the answer to a saved address is none to an order. An empty key is none.
+    const said = c.req.header('idempotency-key') || undefined;
+    const key = said && `${asked.name} ${said.slice(0, 200)}`;
     const { status, body } = await db.transaction((tx) => perform(tx, c.var.session.id, asked, { key, configurator }));
     return c.json(body, status);
   });
