@@ -174,6 +174,11 @@ final class Cart
     private function addProduct(mixed $id): array
     {
         $product = $this->find('products', $id) ?? throw new Refusal('0', ['Tego produktu nie ma już w ofercie.']);
+        $before = array_column($this->lines(), 'quantity', 'product_id')[$product->id] ?? 0;
+        $fault = self::quantityFault($product, $before + $product->least);
+        if ($fault !== null) {
+            throw new Refusal('quantity', [$fault]);
+        }
         $this->run(
             'INSERT INTO lines (cart_id, product_id, quantity, net) VALUES (?, ?, ?, ?)
              ON CONFLICT (cart_id, product_id) DO UPDATE SET quantity = quantity + excluded.quantity',

@@ -115,6 +115,15 @@ describe.skipIf(lacks !== undefined)('the PHP shop', () => {
     await page.getByRole('button', { name: 'Przejdź do danych adresowych' }).waitFor();
   });
 
+  it('adds no more of a product than there is', async () => {
+    const client = new Client({ url: `${shop.url}/koszyk` });
+    await client.open();
+    await client.post({});
+    sql('UPDATE lines SET quantity = (SELECT stock - stock % step FROM products WHERE id = product_id)');
+    const { status, text } = await client.post({ add_product: 1 });
+    expect([status, text]).toEqual([422, expect.stringContaining('dostępna ilość to')]);
+  });
+
   it('offers the other language on the same page, also at an address that reads like another origin', async () => {
     const page = await (await fetch(`${shop.url}/%2Fevil.example/`)).text();
     expect(/<a href="([^"]*)" lang="en"/.exec(page)?.[1]).toBe('?lang=en');
