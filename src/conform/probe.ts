@@ -124,13 +124,13 @@ export class Probe {
     this.judge('refusal-status', status < 300 ? `${request}\n${status} with an error message` : undefined);
     if (slot === null) return;
     this.judge('refusal-cart', answer.cart === null ? `${request}\n"cart": null` : undefined);
-    if (slot !== undefined) {
-      const slots = [...answer.messages.keys()];
-      this.judge(
-        'slots',
-        slots.includes(slot) ? undefined : `${request}\nunder ${slots.join(', ')} instead of ${slot}`,
-      );
-    }
+    if (slot !== undefined) this.judgeSlot(reply, slot);
+  }
+
+  /** Elsewhere a refusal is one too, but the buyer has to look for it. */
+  judgeSlot({ request, answer }: Reply, slot: string): void {
+    const slots = [...(answer?.messages.keys() ?? [])];
+    this.judge('slots', slots.includes(slot) ? undefined : `${request}\nunder ${slots.join(', ')} instead of ${slot}`);
   }
 }
 

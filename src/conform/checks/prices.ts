@@ -46,7 +46,8 @@ async function tryPrice(probe: Probe, body: object, slot: string, isKept: (cart:
     );
     return true;
   }
-  const isSaid = reply.answer !== undefined && isRefused(reply.answer) && reply.answer.messages.has(slot);
+  const isSaid = reply.answer !== undefined && isRefused(reply.answer);
   probe.judge('discount', isSaid && JSON.stringify(later) === before ? undefined : seen(reply));
+  if (isSaid) probe.judgeSlot(reply, slot);
   return false;
 }

@@ -33,6 +33,12 @@ describe('the conformance kit', () => {
     expect(results.get('order')?.verdict).toBe('skipped');
   });
 
+  it('takes a buyer’s price for refused under whichever slot, and names the one where the form would show it', async () => {
+    const results = await verdicts('slots');
+    expect(results.get('discount')?.verdict).toBe('kept');
+    expect(results.get('slots')?.details.join('\n')).toMatch(/"11\.00"\}\}\nunder 0 instead of add_discount/);
+  });
+
   for (const rule of names) {
     it(`catches a server that breaks “${rule}”`, async () => {
       const found = (await verdicts(rule, { locked: rule === 'locked', trader: rule === 'discount-low' })).get(rule);
