@@ -13,10 +13,7 @@ export async function checkSession(probe: Probe): Promise<boolean> {
   );
   const reply = await probe.post({});
   probe.judge('load', reply.isDone && reply.cart !== null ? undefined : seen(reply));
-  if (reply.cart === null) return false;
-  const empty = await probe.post('');
-  probe.judge('load', empty.cart === null ? seen(empty) : undefined);
-  return true;
+  return reply.cart !== null;
 }
 
 /** A forged request must not change anything, whether its token is stale, missing, or that of another session. */

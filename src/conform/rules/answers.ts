@@ -10,7 +10,7 @@ export const answers = {
   load: must(
     'an empty object answers the cart',
     'It is the first call of <shop-cart>; without it a buyer sees a failure.',
-    'Answer POST {} (and an empty body) with 200 and {"cart": {…}, "messages": {}}.',
+    'Answer POST {} with 200 and {"cart": {…}, "messages": {}}.',
   ),
   json: must(
     'every answer is JSON and nothing else',
