@@ -48,6 +48,11 @@ describe('the published contract', () => {
     }
   });
 
+  it('asks for no body where the elements go by the status alone', () => {
+    const { responses } = openApi('1.0.0').paths['/koszyk'].post;
+    for (const status of [401, 419] as const) expect(responses[status]).toEqual({ description: expect.any(String) });
+  });
+
   const line = { id: 1, product_name: 'A', quantity: 1, prices: { net: 1, gross: '1.23', total_gross: '1.23' } };
   it.each<[sound: boolean, fields: object]>([
     [true, {}],

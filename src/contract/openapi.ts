@@ -88,9 +88,11 @@ const cartCall = {
   responses: {
     200: answer('The action was carried out. After `confirm`: messages.confirm.redirect_url.'),
     400: answer('The body is no action.'),
-    401: { description: 'The session is over.' },
+    401: { description: 'The session is over. It needs no body.' },
     409: answer('A payment has begun: messages.payment_init.'),
-    419: answer('The CSRF token was refused; the elements fetch a new one and repeat once.'),
+    419: {
+      description: 'The CSRF token was refused; the elements fetch a new one and repeat once. It needs no body.',
+    },
     422: answer('The action was refused: messages under the slot of their subject, and the cart as it is.'),
   },
 };

@@ -1,6 +1,6 @@
 /** Decides how the shop's session is tried: page, token, loading, and bodies that are no action. */
 import type { CartActionBody } from '../../cart/actions';
-import { isRefused, seen, type Probe } from '../probe';
+import { isRefused, isTokenRefused, seen, type Probe } from '../probe';
 
 /** Opens the page and loads the cart. False when nothing else can be tried. */
 export async function checkSession(probe: Probe): Promise<boolean> {
@@ -25,8 +25,7 @@ export async function checkCsrf(probe: Probe): Promise<void> {
     const after = await probe.load();
     const isChanged = JSON.stringify(after) !== JSON.stringify(before);
     probe.judge('csrf', reply.isDone || reply.status < 400 || isChanged ? seen(reply) : undefined);
-    const isKnown = reply.status === 419 || (reply.status === 403 && /csrf/i.test(reply.text));
-    if (reply.status >= 400) probe.judge('csrf-status', isKnown ? undefined : seen(reply));
+    if (reply.status >= 400) probe.judge('csrf-status', isTokenRefused(reply) ? undefined : seen(reply));
     if (isChanged) await probe.post({ client_comments: before?.client_comments ?? before?.notes ?? '' });
   }
 }

@@ -27,6 +27,31 @@ describe('the conformance kit', () => {
     expect(results.filter(({ verdict }) => verdict === 'broken' || verdict === 'warned')).toEqual([]);
   });
 
+  it.each([
+    ['Laravel’s 419', 419, '{"message": "CSRF token mismatch."}'],
+    ['a 419 without a body', 419, ''],
+    ['a 403 that speaks of CSRF', 403, '<h1>CSRF token missing</h1>'],
+  ])('asks nothing of a refused token but its status: %s', async (_what, status, body) => {
+    const { transport } = contractServer();
+    const stock: typeof transport = async (...call) => {
+      const response = await transport(...call);
+      return response.status === 419 ? new Response(body, { status }) : response;
+    };
+    const results = await conform({ ...options, transport: stock });
+    expect(results.filter(({ verdict }) => verdict === 'broken' || verdict === 'warned')).toEqual([]);
+  });
+
+  it('asks nothing of a session that is over but its status', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const { transport } = contractServer();
+    const over: typeof transport = (url, init) =>
+      init.body === undefined ? transport(url, init) : Promise.resolve(new Response('', { status: 401 }));
+    const broken = (await conform({ ...options, others: {}, transport: over })).filter(
+      ({ verdict }) => verdict === 'broken',
+    );
+    expect(broken.map(({ rule }) => rule)).toEqual(['load']);
+  });
+
   it('tries the lock where a payment has begun, and nothing else', async () => {
     const results = await verdicts(undefined, { locked: true });
     expect(results.get('locked')?.verdict).toBe('kept');
