@@ -1,7 +1,6 @@
-/** Decides what `npx shop-elements` does: `conform` tries a live shop, `lint` reads templates. */
+/** Decides how `npx shop-elements` stands in its process: the tags it knows, where it prints, its exit code. */
 import type { Declaration } from '../element/declare';
-import { conformCommand, usage as conformUsage } from '../conform/arguments';
-import { lintCommand, usage as lintUsage } from '../lint/arguments';
+import { run } from './run';
 
 /** Every file of a tag exports its declaration and nothing else that looks like one. */
 const modules = import.meta.glob<Record<string, Declaration>>('../../elements/shop-*.ts', { eager: true });
@@ -14,15 +13,8 @@ console.warn = () => undefined;
 
 const print = (text: string): void => void process.stdout.write(text);
 
-async function run([command, ...args]: readonly string[]): Promise<number> {
-  if (command === 'conform') return conformCommand(args, print);
-  if (command === 'lint') return lintCommand(args, declarations, print);
-  print(`${conformUsage}\n${lintUsage}`);
-  return command === undefined || command === 'help' || command === '--help' ? 0 : 2;
-}
-
 try {
-  process.exitCode = await run(process.argv.slice(2));
+  process.exitCode = await run(process.argv.slice(2), declarations, print);
 } catch (error) {
   // A file that is not there, an option that is none: one sentence, no stack.
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);

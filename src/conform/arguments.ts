@@ -18,6 +18,7 @@ export const usage = `shop-elements conform <cart url> [options]
   --no-order            leave out everything that could place an order
   --json                the results as JSON
   --strict              warnings fail too
+  -h, --help            this text
 
   Exit code: 0 nothing is broken, 1 a rule is broken, 2 the shop could not be tried.
 `;
@@ -39,6 +40,7 @@ const options = {
   'no-order': { type: 'boolean', default: false },
   json: { type: 'boolean', default: false },
   strict: { type: 'boolean', default: false },
+  help: { type: 'boolean', short: 'h', default: false },
 } as const;
 
 /** Runs the command; `print` gets the report. Resolves with the exit code. */
@@ -49,8 +51,12 @@ export async function conformCommand(
 ): Promise<number> {
   const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true });
   const [url] = positionals;
-  if (url === undefined || !/^https?:\/\//.test(url)) {
+  if (values.help || url === undefined) {
     print(usage);
+    return values.help ? 0 : 2;
+  }
+  if (!/^https?:\/\//.test(url)) {
+    print(`${url} is no address: it begins with https:// or http://.\n\n${usage}`);
     return 2;
   }
   try {

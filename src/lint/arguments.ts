@@ -6,7 +6,7 @@ import type { Declaration } from '../element/declare';
 import { lint, type Problem } from './lint';
 import { languageOf } from './mask';
 
-export const usage = `shop-elements lint <files or folders> [--json]
+export const usage = `shop-elements lint <files or folders> [--json] [--help]
   Finds unknown tags and attributes, wrong values, broken and wrongly escaped JSON
   in .html, .twig, .php, .phtml and .blade.php, with line and column.
 
@@ -35,12 +35,12 @@ export function lintCommand(
 ): number {
   const { values, positionals } = parseArgs({
     args: [...args],
-    options: { json: { type: 'boolean', default: false } },
+    options: { json: { type: 'boolean', default: false }, help: { type: 'boolean', short: 'h', default: false } },
     allowPositionals: true,
   });
-  if (positionals.length === 0) {
+  if (values.help || positionals.length === 0) {
     print(usage);
-    return 2;
+    return values.help ? 0 : 2;
   }
   const paths = templatesIn(positionals);
   if (paths.length === 0) {
