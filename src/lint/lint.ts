@@ -52,7 +52,7 @@ export function lint(text: string, language: Language, declarations: readonly De
       continue;
     }
     checkTag(template, tag, declaration);
-    const script = childScript(tags, index);
+    const script = childScript(template, tags, index);
     if (script !== undefined) checkChildJson(template, script, declaration);
   }
   return problems.sort((a, b) => a.at - b.at).map(({ problem }) => problem);
@@ -80,13 +80,16 @@ function checkTag(template: Template, tag: Tag, declaration: Declaration): void 
 }
 
 /** The first JSON script among the children of the tag at `index`: before its end, and not inside another of our tags. */
-function childScript(tags: readonly Tag[], index: number): Tag | undefined {
+function childScript({ tell }: Template, tags: readonly Tag[], index: number): Tag | undefined {
   const { name } = tags[index]!;
   for (const tag of tags.slice(index + 1)) {
     if (tag.name.startsWith('shop-')) return undefined;
     if (tag.name === name && tag.isEnd) return undefined;
-    const type = tag.attributes.find((one) => one.name === 'type')?.value;
-    if (tag.name === 'script' && !tag.isEnd && type === 'application/json') return tag;
+    const type = tag.attributes.find((one) => one.name === 'type');
+    if (tag.name !== 'script' || tag.isEnd || type?.value === undefined) continue;
+    if (type.value.toLowerCase() === 'application/json') return tag;
+    if (/^\s*((text|application)\/(x-)?)?json\b/i.test(type.value))
+      tell('wrong-value', type.valueAt, `<${name}> reads a child script of the type "application/json" only.`);
   }
   return undefined;
 }

@@ -93,6 +93,21 @@ describe('in HTML', () => {
     ]);
   });
 
+  it.each(['text/json', 'json', 'application/json; charset=utf-8'])(
+    'finds a child script whose type nobody reads: %s',
+    (type) => {
+      expect(problems(`<shop-cart><script type="${type}">{}</script></shop-cart>`)).toEqual([
+        '1:26 wrong-value <shop-cart> reads a child script of the type "application/json" only.',
+      ]);
+    },
+  );
+
+  it('reads the type of a child script as the browser does, and leaves other scripts alone', () => {
+    expect(rulesOf('<shop-cart><script type="Application/JSON">[]</script></shop-cart>')).toEqual(['broken-json']);
+    for (const type of ['application/ld+json', 'module', 'speculationrules'])
+      expect(rulesOf(`<shop-cart><script type="${type}">[]</script></shop-cart>`)).toEqual([]);
+  });
+
   it('survives what breaks off', () => {
     for (const piece of [
       '<',
