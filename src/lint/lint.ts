@@ -2,7 +2,7 @@
 import type { Declaration } from '../element/declare';
 import { checkAttribute } from './attribute';
 import { checkChildJson } from './child-json';
-import { mask, type Language } from './mask';
+import { mask, PRINTED, type Language } from './mask';
 import { isDynamic, tagsOf, type Tag } from './tags';
 import { nearest } from './words';
 
@@ -42,11 +42,14 @@ export function lint(text: string, language: Language, declarations: readonly De
   };
   const template = { text, language, tell };
   const known = new Map(declarations.map((one) => [one.tag as string, one]));
-  const tags = tagsOf(mask(text, language));
+  const masked = mask(text, language);
+  const tags = tagsOf(masked);
   for (const [index, tag] of tags.entries()) {
     if (tag.isEnd || !tag.name.startsWith('shop-')) continue;
     const declaration = known.get(tag.name);
     if (declaration === undefined) {
+      // `<shop-{{ kind }}>`: the server knows which.
+      if (tag.name.endsWith('-') || masked[tag.at + 1 + tag.name.length] === PRINTED) continue;
       const meant = nearest(tag.name, known.keys());
       tell('unknown-tag', tag.at, `<${tag.name}> is no tag of ours.${meant ? ` Did you mean <${meant}>?` : ''}`);
       continue;

@@ -131,6 +131,11 @@ describe('in Twig', () => {
     expect(problems(template, 'twig')).toEqual([]);
   });
 
+  it('leaves alone a tag that the server names', () => {
+    expect(problems('<shop-{{ kind }} url="/"></shop-{{ kind }}><shop-c{{ rest }}>', 'twig')).toEqual([]);
+    expect(rulesOf('<shop-kart{% if trader %} trader{% endif %}>', 'twig')).toEqual(['unknown-tag']);
+  });
+
   it('knows that text inside an expression is no tag', () => {
     expect(problems(`{{ '<shop-kart>' }}{% set x = "<shop-kart>" %}`, 'twig')).toEqual([]);
   });
