@@ -2,6 +2,7 @@
 import { WRONG, type Attribute } from '../element/attributes';
 import type { Declaration } from '../element/declare';
 import { texts as pageTexts } from '../element/page-texts';
+import { attributeProblem, printsOf } from './escaping';
 import type { Template } from './lint';
 import { isDynamic, type TagAttribute } from './tags';
 import { checkTexts } from './texts';
@@ -81,21 +82,12 @@ export function expected({ kind, type }: Attribute<unknown>): string {
   }
 }
 
-/** JSON that the template prints into a quoted attribute ends at its first quote, unless it is escaped. */
-function checkEscaping({ text, language, tell }: Template, { name, value, valueAt, quote }: TagAttribute): void {
-  const source = text.slice(valueAt, valueAt + (value?.length ?? 0));
-  const say = (instead: string): void =>
-    tell(
-      'escaping',
-      valueAt,
-      `${name}: the JSON is printed without escaping and ends at its first quote. Write ${name}=${instead}, or use a child <script type="application/json">.`,
-    );
-  if (language === 'twig' && /\|\s*raw\b/.test(source)) say('"{{ data|json_encode }}" without raw');
-  if (language === 'blade' && quote === '"' && /\{!!|@json\b/.test(source)) say('"{{ json_encode($data) }}"');
-  if (
-    /<\?/.test(source) &&
-    /json_encode/.test(source) &&
-    !/htmlspecialchars|htmlentities|\b(e|esc|esc_attr|escape)\(/.test(source)
-  )
-    say('"<?= htmlspecialchars(json_encode($data), ENT_QUOTES) ?>"');
+function checkEscaping({ text, language, tell }: Template, { name, value = '', valueAt, quote }: TagAttribute): void {
+  const source = text.slice(valueAt, valueAt + value.length);
+  // As long as what it stands for, so that places stay.
+  const masked = value.replaceAll('&quot;', '"     ');
+  for (const print of printsOf(masked, source)) {
+    const problem = attributeProblem(language, print, name, quote);
+    if (problem !== undefined) tell('escaping', valueAt + print.at, problem);
+  }
 }

@@ -3,6 +3,7 @@ import { WRONG } from '../element/attributes';
 import { propertyName, type Declaration } from '../element/declare';
 import { texts as pageTexts } from '../element/page-texts';
 import { expected, jsonProblem } from './attribute';
+import { printsOf, scriptProblem } from './escaping';
 import type { Template } from './lint';
 import { PRINTED, STEERING } from './mask';
 import type { Tag } from './tags';
@@ -72,17 +73,9 @@ function withoutPrinted(content: string): string {
   return out;
 }
 
-/** In a script nothing is unescaped by the browser: `&quot;` stays `&quot;`, and `</script>` ends it. */
 function checkPrinting({ text, language, tell }: Template, { end, content = '' }: Tag): void {
-  const source = text.slice(end, end + content.length);
-  const say = (instead: string, why = 'quotes arrive as &quot;'): void =>
-    tell('escaping', end, `in a script ${why}. Write ${instead}.`);
-  if (language === 'twig' && /\{\{[^}]*\|\s*json_encode(\([^)]*\))?\s*-?\}\}/.test(source))
-    say("{{ data|json_encode(constant('JSON_HEX_TAG'))|raw }}");
-  if (language === 'blade' && /\{\{(?!--)[^}]*json_encode/.test(source))
-    say('{!! json_encode($data, JSON_HEX_TAG) !!}');
-  if (!/<\?/.test(source) || !/json_encode/.test(source)) return;
-  if (/htmlspecialchars|htmlentities/.test(source)) say('<?= json_encode($data, JSON_HEX_TAG) ?>');
-  else if (!/JSON_HEX_TAG/.test(source))
-    say('<?= json_encode($data, JSON_HEX_TAG) ?>', 'a text with </script> in it ends the script');
+  for (const print of printsOf(content, text.slice(end, end + content.length))) {
+    const problem = scriptProblem(language, print);
+    if (problem !== undefined) tell('escaping', end + print.at, problem);
+  }
 }

@@ -27,6 +27,9 @@ const blade: readonly Part[] = [
   ...php,
 ];
 
+/** `<?php echo $name; ?>` prints as `<?= $name ?>` does. */
+const ECHO = /^<\?(php)?\s+(echo|print)\b[^;]*;?\s*\?>$/;
+
 export type Language = 'html' | 'php' | 'twig' | 'blade';
 
 const parts: Readonly<Record<Language, readonly Part[]>> = { html: [], php, twig, blade };
@@ -52,7 +55,8 @@ export function mask(text: string, language: Language): string {
       continue;
     }
     const end = part === undefined ? directive!.end : endOf(text, at + part.opens.length, part.closes);
-    out += masked(text.slice(at, end), part?.as ?? directive!.as);
+    const source = text.slice(at, end);
+    out += masked(source, ECHO.test(source) ? PRINTED : (part?.as ?? directive!.as));
     at = end;
   }
   return out;

@@ -149,10 +149,8 @@ describe('in Twig', () => {
 
   it('reads JSON around what is printed', () => {
     const script = (json: string) => `<shop-cart><script type="application/json">${json}</script></shop-cart>`;
-    expect(problems(script('{"cartUrl": "/{{ lang }}/koszyk", "client": {{ c|embed }}}'), 'twig')).toEqual([]);
-    expect(rulesOf(script('{"cartUrl": "/{{ lang }}/koszyk" "client": {{ c|embed }}}'), 'twig')).toEqual([
-      'broken-json',
-    ]);
+    expect(problems(script('{"cartUrl": {{ url|embed }}, "client": {{ c|embed }}}'), 'twig')).toEqual([]);
+    expect(rulesOf(script('{"cartUrl": {{ url|embed }} "client": {{ c|embed }}}'), 'twig')).toEqual(['broken-json']);
   });
 
   it('counts lines through expressions of several lines', () => {
@@ -179,6 +177,89 @@ describe('in PHP', () => {
     const [found] = problems(template, 'php');
     expect(found).toContain('escaping');
     expect(found).toContain(words);
+  });
+});
+
+describe('JSON that a template prints', () => {
+  const inScript = (json: string): string =>
+    `<shop-cart>\n<script type="application/json">${json}</script></shop-cart>`;
+  const escapings = (template: string, language: Language): string[] =>
+    problems(template, language).filter((one) => one.includes(' escaping '));
+
+  it.each<[Language, string]>([
+    ['twig', '{{ name }}'],
+    ['twig', "{{ name|e('html') }}"],
+    ['twig', '{{ name|raw }}'],
+    ['twig', '{{ name|json_encode|raw }}'],
+    ['blade', '{{ $name }}'],
+    ['blade', "{{ __('cart.title') }}"],
+    ['php', '<?= htmlspecialchars($name) ?>'],
+    ['php', '<?php echo esc_html($name); ?>'],
+    ['php', '<?= f(\n  $name,\n) ?>'],
+  ])('is spoilt by a part of one of its texts, in %s: %s', (language, print) => {
+    const [found, ...more] = escapings(inScript(`{"client": {"name": "${print}"}}`), language);
+    expect(found).toMatch(/^2:\d+ escaping in a JSON text .*Leave the quotes to the encoder: (\{|<)/);
+    expect(more).toEqual([]);
+    const attribute = `<shop-cart client='{"name": "${print.replaceAll("'", '’')}"}'></shop-cart>`;
+    expect(escapings(attribute, language)[0]).toContain('in a JSON text');
+  });
+
+  it('says where that is, among what is well', () => {
+    const lines = '{\n"client": {{ c|embed }},\n"cartUrl": "/{{ lang }}/koszyk",\n"trader": {{ t|embed }}\n}';
+    expect(escapings(inScript(lines), 'twig')).toEqual([expect.stringMatching(/^4:14 escaping/)]);
+  });
+
+  it.each<[Language, string]>([
+    ['twig', '"{{ name|e(\'js\') }}"'],
+    ['twig', '"{{ name|json_encode(64)|slice(1, -1)|raw }}"'],
+    ['php', '"<?= (int) $id ?>"'],
+    ['php', '"<?= substr(json_encode($name, JSON_HEX_TAG), 1, -1) ?>"'],
+    ['php', '<?= json_encode($name, $flags) ?>'],
+    ['php', '<?= json_encode($name, self::FLAGS) ?>'],
+    ['php', '<?php if ($a): ?>"<?= 1 ?>"<?php else: ?>"b"<?php endif ?>'],
+    ['blade', '@json($name, JSON_HEX_TAG | JSON_PRETTY_PRINT)'],
+    ['blade', '{{-- {{ json_encode($a) }} --}}1'],
+    ['twig', '{# {{ a|json_encode }} #}1'],
+  ])('is left alone where it is encoded, in %s: %s', (language, print) => {
+    expect(escapings(inScript(`{"cartUrl": ${print}}`), language)).toEqual([]);
+  });
+
+  it.each<[Language, string, string]>([
+    ['php', '<?= json_encode($c, JSON_UNESCAPED_SLASHES) ?>', 'a text with </script> in it'],
+    ['php', '<?= json_encode($c) ?>', 'a text with <!--<script in it'],
+    ['php', '<?php echo json_encode($c); ?>', 'a text with <!--<script in it'],
+    ['blade', '{!! json_encode($c) !!}', 'a text with <!--<script in it'],
+    ['blade', '@json($c, JSON_UNESCAPED_SLASHES)', 'a text with </script> in it'],
+    ['twig', '{{ c|json_encode|raw }}', 'a text with <!--<script in it'],
+    ['twig', "{{ c|json_encode(constant('JSON_HEX_TAG')) }}", 'quotes arrive as &quot;'],
+    ['blade', "@json(['a' => $a, 'b' => $b])", 'takes what follows a comma for its options'],
+    ['blade', '{{ Js::from($c) }}', 'JavaScript, which is not JSON'],
+    ['blade', '@js($c)', 'JavaScript, which is not JSON'],
+  ])('is told in a script of %s: %s', (language, print, words) => {
+    expect(escapings(inScript(print), language)).toEqual([expect.stringContaining(words)]);
+  });
+
+  it.each<[Language, string, string | undefined]>([
+    ['php', `'<?= json_encode($c, JSON_HEX_APOS) ?>'`, undefined],
+    ['php', `'<?= json_encode($c, JSON_HEX_APOS | JSON_HEX_AMP) ?>'`, undefined],
+    ['php', `'<?= json_encode($c) ?>'`, 'ends at its first apostrophe'],
+    ['php', `"<?= json_encode($c, JSON_HEX_APOS | JSON_HEX_QUOT) ?>"`, 'ends at its first quote'],
+    ['php', `<?= json_encode($c) ?>`, 'ends at its first space'],
+    ['php', `"<?php echo esc_attr(json_encode($c)); ?>"`, undefined],
+    ['blade', `'{!! json_encode($c, JSON_HEX_APOS) !!}'`, undefined],
+    ['blade', `'{!! json_encode($c) !!}'`, 'ends at its first apostrophe'],
+    ['blade', `"{!! e(json_encode($c)) !!}"`, undefined],
+    ['blade', `'@json($c)'`, undefined],
+    ['blade', `'@json($c, JSON_PRETTY_PRINT)'`, 'ends at its first apostrophe'],
+    ['blade', `'@json($c, JSON_HEX_APOS)'`, undefined],
+    ['blade', `'@json(["a" => 1, "b" => 2])'`, 'takes what follows a comma for its options'],
+    ['blade', `"{{ Js::from($c) }}"`, 'JavaScript, which is not JSON'],
+    ['twig', `'{{ c|json_encode|raw }}'`, 'ends at its first apostrophe'],
+    ['twig', `'{{ c|json_encode(constant("JSON_HEX_APOS"))|raw }}'`, undefined],
+    ['twig', `"{{ c|json_encode|e('html_attr')|raw }}"`, undefined],
+  ])('is judged by the quote of its attribute, in %s: %s', (language, value, words) => {
+    const found = escapings(`<shop-cart client=${value}></shop-cart>`, language);
+    expect(found).toEqual(words === undefined ? [] : [expect.stringContaining(words)]);
   });
 });
 
@@ -209,7 +290,7 @@ describe('texts of the page', () => {
   });
 
   it('are not read in braces where the server writes them', () => {
-    const template = `<shop-config><script type="application/json">{"texts": {"account.password.hints.atLeast": "{{ least }}"}}</script></shop-config>`;
+    const template = `<shop-config><script type="application/json">{"texts": {"account.password.hints.atLeast": {{ least|embed }}}}</script></shop-config>`;
     expect(problems(template, 'twig')).toEqual([]);
   });
 });

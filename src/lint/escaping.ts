@@ -1,0 +1,109 @@
+/** Decides what is wrong with how a template prints JSON: a whole of it, or a part, into an attribute or a child script. */
+import { PRINTED, STEERING, type Language } from './mask';
+
+/** A part of the template that prints, as it stands there. */
+interface Print {
+  readonly source: string;
+  /** Between the quotes of a JSON text. */
+  readonly isInText: boolean;
+}
+
+const ESCAPED = /htmlspecialchars|htmlentities|\b(e|esc|esc_attr|escape)\(|\|\s*(e|escape)\b/;
+/** What cannot hold a quote, a backslash or a line break; and what is encoded, and its quotes cut off. */
+const HARMLESS = /\(int\)|\b(intval|date)\(|number_format|\b(e|escape)\(\s*['"]js['"]/;
+const isHarmless = (source: string): boolean =>
+  HARMLESS.test(source) || (source.includes('json_encode') && /\b(trim|substr|slice)\b/.test(source));
+
+/** Named, or among flags of which only the shop knows what they are. */
+const hasFlag = (source: string, flag: string): boolean =>
+  source.includes(flag) || /,\s*(\$\w+|\w+::\w+|\d+)\s*\)|\|\s*json_encode\(\s*\w+\s*\)/.test(source);
+
+/** With flags that are said here; Blade's @json has all of JSON_HEX by itself, until it is given some. */
+const isEncoded = (source: string): boolean => /json_encode|^@json[^]*,/.test(source);
+
+const isRaw = (source: string): boolean =>
+  (/^<\?/.test(source) && source.includes('json_encode')) || /^\{!!|^@json\b|\|\s*raw\b/.test(source);
+
+const inScript: Readonly<Record<Language, string>> = {
+  html: '',
+  twig: "{{ data|json_encode(constant('JSON_HEX_TAG'))|raw }}",
+  blade: '{!! json_encode($data, JSON_HEX_TAG) !!}',
+  php: '<?= json_encode($data, JSON_HEX_TAG) ?>',
+};
+const inAttribute: Readonly<Record<Language, string>> = {
+  html: '',
+  twig: '{{ data|json_encode }}',
+  blade: '{{ json_encode($data) }}',
+  php: '<?= htmlspecialchars(json_encode($data), ENT_QUOTES) ?>',
+};
+
+/** In a script nothing is unescaped by the browser: `&quot;` stays `&quot;`, and `</script>` ends it. */
+export function scriptProblem(language: Language, print: Print): string | undefined {
+  const { source } = print;
+  const instead = inScript[language];
+  const problem = notJson(print, instead);
+  if (problem !== undefined) return problem;
+  const isEntities =
+    (language === 'twig' && /\|\s*json_encode(\((?:[^()]|\([^()]*\))*\))?\s*-?\}\}/.test(source)) ||
+    (language === 'blade' && /^\{\{[^]*json_encode/.test(source)) ||
+    (/^<\?[^]*json_encode/.test(source) && /htmlspecialchars|htmlentities/.test(source));
+  if (isEntities) return `in a script quotes arrive as &quot;. Write ${instead}.`;
+  const isSafe = hasFlag(source, 'JSON_HEX_TAG') || /\breplace\b/.test(source);
+  if (isSafe || !isRaw(source) || !isEncoded(source)) return undefined;
+  // PHP writes </script> as <\/script>, unless it is told not to.
+  const why = source.includes('JSON_UNESCAPED_SLASHES')
+    ? 'a text with </script> in it ends the script'
+    : 'a text with <!--<script in it takes the rest of the page into the script';
+  return `${why}. Write ${instead}.`;
+}
+
+/** JSON that is printed as it is ends a quoted attribute at the first quote of its kind. */
+export function attributeProblem(language: Language, print: Print, name: string, quote: string): string | undefined {
+  const { source } = print;
+  const instead = `"${inAttribute[language]}"`;
+  const problem = notJson(print, inAttribute[language]);
+  if (problem !== undefined) return problem;
+  if (!isRaw(source) || ESCAPED.test(source)) return undefined;
+  if (quote === "'" && (!isEncoded(source) || hasFlag(source, 'JSON_HEX_APOS'))) return undefined;
+  const end = { '"': 'quote', "'": 'apostrophe', '': 'space' }[quote];
+  return `${name}: the JSON is printed without escaping and ends at its first ${end}. Write ${name}=${instead}, or use a child <script type="application/json">.`;
+}
+
+/** What is not JSON when it arrives, wherever it is printed. */
+function notJson({ source, isInText }: Print, instead: string): string | undefined {
+  if (/\bJs::from\b|^@js\b/.test(source)) return `Js::from writes JavaScript, which is not JSON. Write ${instead}.`;
+  if (isCutApart(source)) return `@json takes what follows a comma for its options. Write ${instead}.`;
+  return isInText && !isHarmless(source)
+    ? `in a JSON text an entity or a quote, a \\ or a line break of what is printed spoils the whole. Leave the quotes to the encoder: ${instead}.`
+    : undefined;
+}
+
+/** Blade cuts the expression at every comma: data, options, depth. */
+function isCutApart(source: string): boolean {
+  const [, ...options] = /^@json\s*\(([^]*)\)$/.exec(source)?.[1]?.split(',') ?? [];
+  return options.length > 2 || options.some((one) => !/^[\sA-Z_|\d]+$/.test(one));
+}
+
+const PARTS = new RegExp(`${PRINTED}+|${STEERING}+`, 'g');
+
+/** What prints in masked JSON, with its place. Lines in branches hold texts that only the server puts together. */
+export function* printsOf(masked: string, text: string): Generator<Print & { readonly at: number }> {
+  // An expression of several lines is one print; a JSON text has one line.
+  const joined = masked.replaceAll(new RegExp(`([${PRINTED}${STEERING}])\\n+(?=\\1)`, 'g'), (lines, one: string) =>
+    one.repeat(lines.length),
+  );
+  const texts = [...joined.matchAll(/[^\n]+/g)]
+    .filter(([line]) => !line.includes(STEERING))
+    .flatMap(({ 0: line, index }) =>
+      [...line.matchAll(/"(?:[^"\\]|\\.)*"/g)].map((one) => ({
+        from: index + one.index,
+        to: index + one.index + one[0].length,
+      })),
+    );
+  for (const { 0: part, index: at } of joined.matchAll(PARTS)) {
+    const source = text.slice(at, at + part.length);
+    // Of what steers only PHP prints too.
+    if (part[0] === STEERING && !source.startsWith('<?')) continue;
+    yield { at, source, isInText: texts.some(({ from, to }) => from < at && at < to) };
+  }
+}
