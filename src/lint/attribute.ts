@@ -4,6 +4,7 @@ import type { Declaration } from '../element/declare';
 import { texts as pageTexts } from '../element/page-texts';
 import { attributeProblem, printsOf } from './escaping';
 import type { Template } from './lint';
+import type { Language } from './mask';
 import { isDynamic, type TagAttribute } from './tags';
 import { checkTexts } from './texts';
 import { isEverywhere, nearest, unescaped } from './words';
@@ -40,14 +41,28 @@ export function checkAttribute(template: Template, one: TagAttribute, { tag, att
   tell('wrong-value', one.valueAt, `${one.name}="${text.slice(0, 60)}" is wrong: ${expected(declared)}.`);
 }
 
+const flagIn: Readonly<Record<Language, (name: string) => string>> = {
+  html: (name) => name,
+  twig: (name) => `{% if … %}${name}{% endif %}`,
+  blade: (name) => `@if (…) ${name} @endif`,
+  php: (name) => `<?= … ? '${name}' : '' ?>`,
+};
+
 /** Present is true, whatever it says. */
-function checkFlag({ tell }: Template, { name, value, valueAt }: TagAttribute): void {
-  if (value === undefined || isDynamic(value) || !/^\s*(false|0|no|nie|off)\s*$/i.test(value)) return;
-  tell(
-    'flag-value',
-    valueAt,
-    `${name}="${value}" switches it on: a flag is on where it stands. Leave it out to switch it off.`,
-  );
+function checkFlag({ language, tell }: Template, { name, value, valueAt }: TagAttribute): void {
+  if (value === undefined) return;
+  if (isDynamic(value))
+    tell(
+      'flag-value',
+      valueAt,
+      `${name} is on whatever is printed here: a flag is on where it stands. Write ${flagIn[language](name)}.`,
+    );
+  else if (/^\s*(false|0|no|nie|off)\s*$/i.test(value))
+    tell(
+      'flag-value',
+      valueAt,
+      `${name}="${value}" switches it on: a flag is on where it stands. Leave it out to switch it off.`,
+    );
 }
 
 /** Why JSON.parse refuses it; undefined when it does not. */

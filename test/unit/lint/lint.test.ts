@@ -263,6 +263,19 @@ describe('JSON that a template prints', () => {
   });
 });
 
+describe('a flag', () => {
+  it.each<[Language, string, string]>([
+    ['twig', `{{ t ? 'true' : 'false' }}`, '{% if … %}trader{% endif %}'],
+    ['twig', '{% if t %}true{% endif %}', '{% if … %}trader{% endif %}'],
+    ['php', '<?= $t ?>', "<?= … ? 'trader' : '' ?>"],
+    ['blade', '{{ $t }}', '@if (…) trader @endif'],
+  ])('is on whatever is printed as its value, in %s: %s', (language, print, instead) => {
+    expect(problems(`<shop-cart trader="${print}"></shop-cart>`, language)).toEqual([
+      `1:20 flag-value trader is on whatever is printed here: a flag is on where it stands. Write ${instead}.`,
+    ]);
+  });
+});
+
 describe('texts of the page', () => {
   const inConfig = (texts: string): string[] =>
     problems(`<shop-config><script type="application/json">\n{"texts": ${texts}}</script></shop-config>`);
