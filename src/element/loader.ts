@@ -10,7 +10,9 @@ type Imports = Readonly<Record<string, () => Promise<unknown>>>;
  * A second loader on the page (a script included twice, or in two versions) leaves the work to the first.
  */
 export function startLoader(sources: Imports, views: Imports = {}): void {
-  const page = globalThis as { [started]?: true };
+  const page: (Document & { [started]?: true }) | undefined = globalThis.document;
+  // A server that renders imports it too.
+  if (!page) return;
   if (page[started]) return console.info('shop-elements: the loader is in the page twice.');
   page[started] = true;
   const loading = new Set<string>();
@@ -31,9 +33,9 @@ export function startLoader(sources: Imports, views: Imports = {}): void {
     views[focused?.closest(':not(:defined)')?.localName ?? '']?.().catch(() => {});
   };
 
-  scan(document);
-  hurry(document.activeElement);
-  document.addEventListener('focusin', ({ target }) => hurry(target as Element));
+  scan(page);
+  hurry(page.activeElement);
+  page.addEventListener('focusin', ({ target }) => hurry(target as Element));
   new MutationObserver((changes) => {
     for (const { addedNodes } of changes) {
       for (const node of addedNodes) {
@@ -42,5 +44,5 @@ export function startLoader(sources: Imports, views: Imports = {}): void {
         scan(node);
       }
     }
-  }).observe(document, { childList: true, subtree: true });
+  }).observe(page, { childList: true, subtree: true });
 }

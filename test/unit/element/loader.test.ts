@@ -1,0 +1,23 @@
+/** Shows that the loader waits for a page: where a server renders, importing it does nothing. */
+import { afterEach, expect, it, vi } from 'vitest';
+import { startLoader } from '../../../src/element/loader';
+
+afterEach(() => vi.unstubAllGlobals());
+
+it('does nothing without a document, and leaves the work to the page', () => {
+  const load = vi.fn(() => Promise.resolve());
+  const sources = { './shop-cart.ts': load };
+  expect(() => startLoader(sources)).not.toThrow();
+  const tags = [{ localName: 'shop-cart' }];
+  vi.stubGlobal('document', { querySelectorAll: () => tags, activeElement: null, addEventListener: () => undefined });
+  vi.stubGlobal(
+    'MutationObserver',
+    vi.fn(
+      class {
+        observe = () => undefined;
+      },
+    ),
+  );
+  startLoader(sources);
+  expect(load).toHaveBeenCalledOnce();
+});
