@@ -8,7 +8,7 @@ import { languageOf } from './mask';
 
 export const usage = `shop-elements lint <files or folders> [--json] [--help]
   Finds unknown tags and attributes, wrong values, broken and wrongly escaped JSON
-  in .html, .twig, .php, .phtml and .blade.php, with line and column.
+  in .html, .twig, .php, .phtml and .blade.php, also in strings of PHP, with line and column.
 
   Exit code: 0 nothing was found, 1 something was, 2 there was nothing to read.
 `;

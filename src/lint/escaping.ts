@@ -21,8 +21,11 @@ const hasFlag = (source: string, flag: string): boolean =>
 /** With flags that are said here; Blade's @json has all of JSON_HEX by itself, until it is given some. */
 const isEncoded = (source: string): boolean => /json_encode|^@json[^]*,/.test(source);
 
-const isRaw = (source: string): boolean =>
-  (/^<\?/.test(source) && source.includes('json_encode')) || /^\{!!|^@json\b|\|\s*raw\b/.test(source);
+/** In a file of PHP and in its strings nothing else prints. */
+const isPhp = (source: string, language: Language): boolean => language === 'php' || source.startsWith('<?');
+
+const isRaw = (source: string, language: Language): boolean =>
+  (isPhp(source, language) && source.includes('json_encode')) || /^\{!!|^@json\b|\|\s*raw\b/.test(source);
 
 const inScript: Readonly<Record<Language, string>> = {
   html: '',
@@ -46,10 +49,10 @@ export function scriptProblem(language: Language, print: Print): string | undefi
   const isEntities =
     (language === 'twig' && /\|\s*json_encode(\((?:[^()]|\([^()]*\))*\))?\s*-?\}\}/.test(source)) ||
     (language === 'blade' && /^\{\{[^]*json_encode/.test(source)) ||
-    (/^<\?[^]*json_encode/.test(source) && /htmlspecialchars|htmlentities/.test(source));
+    (isPhp(source, language) && source.includes('json_encode') && /htmlspecialchars|htmlentities/.test(source));
   if (isEntities) return `in a script quotes arrive as &quot;. Write ${instead}.`;
   const isSafe = hasFlag(source, 'JSON_HEX_TAG') || /\breplace\b/.test(source);
-  if (isSafe || !isRaw(source) || !isEncoded(source)) return undefined;
+  if (isSafe || !isRaw(source, language) || !isEncoded(source)) return undefined;
   // PHP writes </script> as <\/script>, unless it is told not to.
   const why = source.includes('JSON_UNESCAPED_SLASHES')
     ? 'a text with </script> in it ends the script'
@@ -63,7 +66,7 @@ export function attributeProblem(language: Language, print: Print, name: string,
   const instead = `"${inAttribute[language]}"`;
   const problem = notJson(print, inAttribute[language]);
   if (problem !== undefined) return problem;
-  if (!isRaw(source) || ESCAPED.test(source)) return undefined;
+  if (!isRaw(source, language) || ESCAPED.test(source)) return undefined;
   if (quote === "'" && (!isEncoded(source) || hasFlag(source, 'JSON_HEX_APOS'))) return undefined;
   const end = { '"': 'quote', "'": 'apostrophe', '': 'space' }[quote];
   return `${name}: the JSON is printed without escaping and ends at its first ${end}. Write ${name}=${instead}, or use a child <script type="application/json">.`;

@@ -3,6 +3,7 @@ import type { Declaration } from '../element/declare';
 import { checkAttribute } from './attribute';
 import { checkChildJson } from './child-json';
 import { mask, PRINTED, type Language } from './mask';
+import { statementsOf } from './php-strings';
 import { isDynamic, tagsOf, type Tag } from './tags';
 import { nearest } from './words';
 
@@ -26,12 +27,19 @@ export interface Problem {
 /** Tells of a problem at an offset of the text. */
 export type Tell = (rule: Problem['rule'], at: number, message: string) => void;
 
-/** What the checks of one file need. */
+/** What the checks of one text need. */
 export interface Template {
   readonly text: string;
+  /** Of the same length. */
+  readonly masked: string;
   readonly language: Language;
   readonly tell: Tell;
 }
+
+/** `{count}` and `%COUNT%`: replaced before anybody sees them. */
+const PLACEHOLDER = /^\s*(\{+[\w.-]+\}|[%#[:@])/;
+
+type Known = ReadonlyMap<string, Declaration>;
 
 /** The problems of one template, from top to bottom. */
 export function lint(text: string, language: Language, declarations: readonly Declaration[]): Problem[] {
@@ -40,12 +48,24 @@ export function lint(text: string, language: Language, declarations: readonly De
     const before = text.slice(0, at).split('\n');
     problems.push({ at, problem: { rule, message, line: before.length, column: before.at(-1)!.length + 1 } });
   };
-  const template = { text, language, tell };
-  const known = new Map(declarations.map((one) => [one.tag as string, one]));
-  const masked = mask(text, language);
+  const known: Known = new Map(declarations.map((one) => [one.tag as string, one]));
+  checkTags({ text, masked: mask(text, language), language, tell }, known);
+  for (const { places, ...statement } of statementsOf(text, language)) {
+    const tellThere: Tell = (rule, at, message) => {
+      if (/^(wrong-value|broken-json)$/.test(rule) && PLACEHOLDER.test(statement.text.slice(at))) return;
+      tell(rule, places[at] ?? text.length, message.replaceAll(/<\?= (.*?) \?>/g, '$1'));
+    };
+    checkTags({ ...statement, language: 'php', tell: tellThere }, known);
+  }
+  return problems.sort((a, b) => a.at - b.at).map(({ problem }) => problem);
+}
+
+function checkTags(template: Template, known: Known): void {
+  const { masked, tell } = template;
   const tags = tagsOf(masked);
   for (const [index, tag] of tags.entries()) {
-    if (tag.isEnd || !tag.name.startsWith('shop-')) continue;
+    // What is no name at all stands in a pattern.
+    if (tag.isEnd || !/^shop-[\w-]*$/.test(tag.name)) continue;
     const declaration = known.get(tag.name);
     if (declaration === undefined) {
       // `<shop-{{ kind }}>`: the server knows which.
@@ -58,11 +78,10 @@ export function lint(text: string, language: Language, declarations: readonly De
     const script = childScript(template, tags, index);
     if (script !== undefined) checkChildJson(template, script, declaration);
   }
-  return problems.sort((a, b) => a.at - b.at).map(({ problem }) => problem);
 }
 
 function checkTag(template: Template, tag: Tag, declaration: Declaration): void {
-  const { text, tell } = template;
+  const { masked, tell } = template;
   if (tag.isSelfClosing) {
     tell(
       'self-closing',
@@ -72,7 +91,7 @@ function checkTag(template: Template, tag: Tag, declaration: Declaration): void 
   }
   const seen = new Set<string>();
   // In branches of a condition an attribute may well stand twice.
-  const isBranched = isDynamic(mask(text.slice(tag.at, tag.end), template.language));
+  const isBranched = isDynamic(masked.slice(tag.at, tag.end));
   for (const attribute of tag.attributes) {
     if (isDynamic(attribute.name)) continue;
     if (seen.has(attribute.name) && !isBranched)

@@ -1,4 +1,5 @@
 /** Decides what of a template is HTML and what is its language's: Twig, Blade and PHP are masked, every place keeps its line and column. */
+import { readPhp } from './php-code';
 
 /** Stands for what prints something: a value that is known only on the server. */
 export const PRINTED = '\uE000';
@@ -42,24 +43,29 @@ export function languageOf(path: string): Language | undefined {
   return /\.html?$/i.test(path) ? 'html' : undefined;
 }
 
-const masked = (text: string, mask: string): string => text.replaceAll(/[^\n]/g, mask);
-
-/** The same text with its language's parts masked, character for character; lines stay as they are. */
-export function mask(text: string, language: Language): string {
-  let out = '';
+/** The parts of the language in their order, from their first sign to behind their last. */
+export function* partsOf(text: string, language: Language) {
   for (let at = 0; at < text.length;) {
     const part = parts[language].find(({ opens }) => text.startsWith(opens, at));
     const directive = language === 'blade' && part === undefined ? directiveAt(text, at) : undefined;
     if (part === undefined && directive === undefined) {
-      out += text[at++]!;
+      at++;
       continue;
     }
-    const end = part === undefined ? directive!.end : endOf(text, at + part.opens.length, part.closes);
-    const source = text.slice(at, end);
-    out += masked(source, ECHO.test(source) ? PRINTED : (part?.as ?? directive!.as));
+    const code = part?.closes === '?>' ? readPhp(text, at + part.opens.length) : undefined;
+    const end = code?.end ?? directive?.end ?? endOf(text, at + part!.opens.length, part!.closes);
+    const as = ECHO.test(text.slice(at, end)) ? PRINTED : (part ?? directive!).as;
+    yield { from: at, end, as, code };
     at = end;
   }
-  return out;
+}
+
+/** The same text with its language's parts masked, character for character; lines stay as they are. */
+export function mask(text: string, language: Language): string {
+  let out = '';
+  for (const { from, end, as } of partsOf(text, language))
+    out += text.slice(out.length, from) + text.slice(from, end).replaceAll(/[^\n]/g, as);
+  return out + text.slice(out.length);
 }
 
 /** What is not closed goes to the end, as in PHP. */

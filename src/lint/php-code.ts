@@ -1,0 +1,68 @@
+/** Decides where PHP code ends, where its statements do, and which of it are strings. */
+
+export interface PhpString {
+  /** Its content, without quotes. */
+  readonly from: number;
+  readonly to: number;
+  readonly kind: 'single' | 'double' | 'heredoc' | 'nowdoc';
+}
+
+export interface PhpCode {
+  /** Behind the `?>`, or the end of the text. */
+  readonly end: number;
+  readonly strings: readonly PhpString[];
+  /** Semicolons and braces. */
+  readonly stops: readonly number[];
+}
+
+// `#[` begins an attribute, no comment.
+const TOKEN = /\?>|\/\/|#(?!\[)|\/\*|'|"|<<<|[;{}]/g;
+const SINGLE = /[^'\\]*(?:\\[^][^'\\]*)*/y;
+const DOUBLE = /[^"\\]*(?:\\[^][^"\\]*)*/y;
+const HEREDOC = /[ \t]*(["']?)([a-z_]\w*)\1\r?(?=\n)/iy;
+
+/** The match of a sticky pattern at one place. */
+function matchAt(pattern: RegExp, text: string, at: number): RegExpExecArray | null {
+  pattern.lastIndex = at;
+  return pattern.exec(text);
+}
+
+/** Where the pattern is found next; the end of the text where it is not. */
+function next(pattern: RegExp, text: string, at: number): number {
+  const found = text.slice(at).search(pattern);
+  return found < 0 ? text.length : at + found;
+}
+
+/** Reads from behind the `<?`. */
+export function readPhp(text: string, start: number): PhpCode {
+  const strings: PhpString[] = [];
+  const stops: number[] = [];
+  let at = start;
+  for (let token = tokenAt(text, at); token !== undefined; token = tokenAt(text, at)) {
+    const { sign, behind } = token;
+    if (sign === '?>') return { end: behind, strings, stops };
+    if (sign === '//' || sign === '#') at = next(/\n|\?>/, text, behind);
+    else if (sign === '/*') at = next(/\*\//, text, behind) + 2;
+    else if (sign === "'" || sign === '"') {
+      const to = behind + matchAt(sign === "'" ? SINGLE : DOUBLE, text, behind)![0].length;
+      strings.push({ from: behind, to, kind: sign === "'" ? 'single' : 'double' });
+      at = to + 1;
+    } else if (sign === '<<<') {
+      const [opening, quote, name] = matchAt(HEREDOC, text, behind) ?? [];
+      at = behind + (opening?.length ?? 0);
+      if (name === undefined) continue;
+      const to = next(new RegExp(`\\n[ \\t]*${name}\\b`), text, at);
+      if (to > at) strings.push({ from: at + 1, to, kind: quote === "'" ? 'nowdoc' : 'heredoc' });
+      at = next(/\w\b/, text, to);
+    } else {
+      stops.push(behind - 1);
+      at = behind;
+    }
+  }
+  return { end: text.length, strings, stops };
+}
+
+function tokenAt(text: string, at: number): { readonly sign: string; readonly behind: number } | undefined {
+  const found = matchAt(TOKEN, text, at);
+  return found === null ? undefined : { sign: found[0], behind: found.index + found[0].length };
+}
