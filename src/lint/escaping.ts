@@ -8,9 +8,9 @@ interface Print {
   readonly isInText: boolean;
 }
 
-const ESCAPED = /htmlspecialchars|htmlentities|\b(e|esc|esc_attr|escape)\(|\|\s*(e|escape)\b/;
+const ESCAPED = /htmlspecialchars|htmlentities|\b(e|h|esc\w*)\(|\|\s*(e|escape)\b/;
 /** What cannot hold a quote, a backslash or a line break; and what is encoded, and its quotes cut off. */
-const HARMLESS = /\(int\)|\b(intval|date)\(|number_format|\b(e|escape)\(\s*['"]js['"]/;
+const HARMLESS = /\(int\)|\b(intval|date)\(|number_format|\b(e|escape)\(\s*['"]js['"]|^%[^s]+$/;
 const isHarmless = (source: string): boolean =>
   HARMLESS.test(source) || (source.includes('json_encode') && /\b(trim|substr|slice)\b/.test(source));
 
@@ -77,7 +77,7 @@ function notJson({ source, isInText }: Print, instead: string): string | undefin
   if (/\bJs::from\b|^@js\b/.test(source)) return `Js::from writes JavaScript, which is not JSON. Write ${instead}.`;
   if (isCutApart(source)) return `@json takes what follows a comma for its options. Write ${instead}.`;
   return isInText && !isHarmless(source)
-    ? `in a JSON text an entity or a quote, a \\ or a line break of what is printed spoils the whole. Leave the quotes to the encoder: ${instead}.`
+    ? `this is printed into a JSON text: an entity stays as it is there, and a quote, a \\ or a line break breaks the whole. Let the encoder write the quotes too: ${instead}.`
     : undefined;
 }
 

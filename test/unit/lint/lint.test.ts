@@ -198,10 +198,12 @@ describe('JSON that a template prints', () => {
     ['php', '<?= f(\n  $name,\n) ?>'],
   ])('is spoilt by a part of one of its texts, in %s: %s', (language, print) => {
     const [found, ...more] = escapings(inScript(`{"client": {"name": "${print}"}}`), language);
-    expect(found).toMatch(/^2:\d+ escaping in a JSON text .*Leave the quotes to the encoder: (\{|<)/);
+    expect(found).toMatch(
+      /^2:\d+ escaping this is printed into a JSON text: .*Let the encoder write the quotes too: (\{|<)/,
+    );
     expect(more).toEqual([]);
     const attribute = `<shop-cart client='{"name": "${print.replaceAll("'", '’')}"}'></shop-cart>`;
-    expect(escapings(attribute, language)[0]).toContain('in a JSON text');
+    expect(escapings(attribute, language)[0]).toContain('printed into a JSON text');
   });
 
   it('says where that is, among what is well', () => {
@@ -245,7 +247,8 @@ describe('JSON that a template prints', () => {
     ['php', `'<?= json_encode($c) ?>'`, 'ends at its first apostrophe'],
     ['php', `"<?= json_encode($c, JSON_HEX_APOS | JSON_HEX_QUOT) ?>"`, 'ends at its first quote'],
     ['php', `<?= json_encode($c) ?>`, 'ends at its first space'],
-    ['php', `"<?php echo esc_attr(json_encode($c)); ?>"`, undefined],
+    ['php', `"<?php echo esc_attr(wp_json_encode($c)); ?>"`, undefined],
+    ['php', `"<?= $this->escapeHtmlAttr(json_encode($c)) ?>"`, undefined],
     ['blade', `'{!! json_encode($c, JSON_HEX_APOS) !!}'`, undefined],
     ['blade', `'{!! json_encode($c) !!}'`, 'ends at its first apostrophe'],
     ['blade', `"{!! e(json_encode($c)) !!}"`, undefined],

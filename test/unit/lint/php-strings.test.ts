@@ -63,6 +63,8 @@ describe('a tag in a string of PHP', () => {
     ]);
     expect(rulesOf(echo(`'{"client": {"name": "' . esc_html($name) . '"}}'`))).toEqual(['escaping']);
     expect(rulesOf(echo(`'{"cartURL": "/a"}'`))).toEqual(['unknown-attribute']);
+    expect(rulesOf(echo(`'{"client": {"name": "%s"}}'`))).toEqual(['escaping']);
+    expect(rulesOf(echo(`'{"client": {"name": "%d"}, "cartUrl": "/%c4%85"}'`))).toEqual([]);
   });
 
   it.each([
