@@ -4,8 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
+import { write } from '../demo/docs/dialects/write';
+import { entries } from '../demo/docs/server/reference';
 import { declarations } from '../src/element/manifest/generated';
 import { lintCommand } from '../src/lint/arguments';
+import { lint } from '../src/lint/lint';
 
 const demo = fileURLToPath(new URL('../demo/', import.meta.url));
 const tags = await declarations();
@@ -21,6 +24,14 @@ describe('npx shop-elements lint', () => {
     const { code, text } = run(join(demo, 'templates'), join(demo, 'php'));
     expect(text).toMatch(/^\d{2} templates, 0 problems\.\n$/);
     expect(code).toBe(0);
+  });
+
+  it('finds nothing in the documentation’s snippets for templates', async () => {
+    const languages = { Twig: 'twig', Blade: 'blade', PHP: 'php' } as const;
+    for (const { example } of (await entries()).values()) {
+      for (const name of ['Twig', 'Blade', 'PHP'] as const)
+        expect(lint(write(example.snippet, name, {}), languages[name], tags)).toEqual([]);
+    }
   });
 
   it('reads folders deep, but not what is installed there', () => {
