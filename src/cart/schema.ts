@@ -110,8 +110,10 @@ export const messages = v.pipe(
   wire({ as: v.record(v.string(), slotMessages) }),
   v.transform((raw): ReadonlyMap<string, SlotMessages> => {
     const slots = new Map<string, SlotMessages>();
-    if (raw === null || typeof raw !== 'object') return slots;
-    for (const [slot, one] of Object.entries(raw)) {
+    // A text alone is a message all the same.
+    const bySlot = typeof raw === 'string' && raw ? [{ messages: raw }] : raw || [];
+    if (typeof bySlot !== 'object') console.warn('shop-elements: messages by slot were expected', raw);
+    for (const [slot, one] of Object.entries(bySlot)) {
       const read = v.safeParse(slotMessages, one);
       if (read.success) slots.set(slot, read.output);
       else console.warn(`shop-elements: left out broken messages under "${slot}"`, one);

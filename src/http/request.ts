@@ -5,6 +5,7 @@ import { isLeaving, isOnline, whileUnderWay } from '../page/lifecycle';
 import { csrfHeaders, refreshCsrf } from './csrf';
 import { Failure } from './failure';
 import { jsonText } from './json';
+import { parse } from './tolerant';
 
 export interface Call {
   url: string;
@@ -27,10 +28,10 @@ export async function request<S extends v.GenericSchema>(schema: S, call: Call):
     await refreshCsrf(answer.tokens);
     answer = await send(call);
   }
-  const body = read(answer);
-  const parsed = v.safeParse(schema, body);
+  const body = read(answer, call.url);
+  const parsed = parse(schema, body, call.url);
   if (parsed.success) return parsed.output;
-  console.warn(`shop-elements: an answer of another shape: ${v.summarize(parsed.issues)}`);
+  console.warn(`shop-elements: ${call.url}: an answer of another shape: ${v.summarize(parsed.issues)}`);
   throw new Failure('shape', { status: answer.status, body });
 }
 
@@ -85,13 +86,13 @@ const isTokenRefused = ({ status, text, foreign }: Answer): boolean =>
   !foreign && (status === 419 || (status === 403 && /csrf/i.test(text)));
 
 /** The JSON of a success; everything else is a Failure. An error's JSON comes with the Failure: the server may have said why. */
-function read(answer: Answer): unknown {
+function read(answer: Answer, url: string): unknown {
   const { status, text } = answer;
   const body = parseJson(text);
   if (status >= 200 && status < 300) {
     if (body !== undefined) return body;
     // Text before or after the JSON (a PHP notice) is not cut away: what such a server says about money is not to be trusted.
-    console.warn('shop-elements: an unreadable answer', text.slice(0, 200));
+    console.warn(`shop-elements: ${url}: an unreadable answer`, text.slice(0, 200));
     throw new Failure(isHtmlPage(text) ? 'session' : 'unreadable', { status });
   }
   throw new Failure(isTokenRefused(answer) ? 'csrf' : status === 401 ? 'session' : 'http', { status, body });

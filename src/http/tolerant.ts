@@ -19,22 +19,52 @@ export const text = v.pipe(
   v.transform((value) => String(value)),
 );
 
+let isStrict = false;
+let hasLeftOut = false;
+const told = new Set<string>();
+
+/** What PHP prints where there is nothing. */
+const isNothing = (raw: unknown): boolean => raw === '' || (Array.isArray(raw) && raw.length === 0);
+
+/**
+ * As `v.safeParse`, and the console is told which fields `maybe` leaves out, each once for `what`. A reading does not know
+ * where it is: only where something was left out, a second one that forgives nothing finds the places.
+ */
+export function parse<S extends v.GenericSchema>(schema: S, raw: unknown, what: string): v.SafeParseResult<S> {
+  const outer = [isStrict, hasLeftOut] as const;
+  isStrict = hasLeftOut = false;
+  try {
+    const read = v.safeParse(schema, raw);
+    isStrict = hasLeftOut;
+    const { issues = [] } = hasLeftOut ? v.safeParse(schema, raw) : {};
+    for (const issue of issues) {
+      const where = `${what}: ${v.getDotPath(issue)}`;
+      if (!told.has(where)) console.warn(`shop-elements: ${where} is left out. ${issue.message}`, issue.input);
+      told.add(where);
+    }
+    return read;
+  } finally {
+    [isStrict, hasLeftOut] = outer;
+  }
+}
+
+const nothing = v.pipe(v.unknown(), wire({ as: v.null() }));
+
 /** A field that may be missing, null or of a wrong type; then it is absent. */
-export const maybe = <S extends v.GenericSchema>(schema: S) =>
-  v.optional(
-    v.fallback(
-      v.union([
-        schema,
-        v.pipe(
-          v.unknown(),
-          wire({ as: v.null() }),
-          v.transform(() => undefined),
-        ),
-      ]),
-      undefined,
-    ),
-    undefined,
-  );
+export const maybe = <S extends v.GenericSchema>(schema: S) => {
+  const run: (typeof schema)['~run'] = (dataset, config) => {
+    const { value } = dataset;
+    if (value !== null) {
+      const read = schema['~run'](dataset, config);
+      const isBroken = read.issues !== undefined && !isNothing(value);
+      if (read.issues === undefined || (isBroken && isStrict)) return read;
+      hasLeftOut ||= isBroken;
+    }
+    return { typed: true, value: undefined };
+  };
+  const says = v.union([schema, nothing]);
+  return v.optional({ ...says, '~run': run } as v.GenericSchema<unknown, v.InferOutput<S> | undefined>, undefined);
+};
 
 /** A flag as servers print it: true, 1, "1", "true" are set, everything else is not. */
 export const flag = v.optional(
@@ -52,8 +82,11 @@ export const count = v.union([
   v.pipe(v.string(), v.digits(), v.transform(Number), v.safeInteger()),
 ]);
 
-const entries = (raw: unknown): unknown[] =>
-  Array.isArray(raw) ? raw : raw !== null && typeof raw === 'object' ? Object.values(raw) : [];
+function entriesOf(raw: unknown, what: string): unknown[] {
+  if (raw !== null && typeof raw === 'object') return Array.isArray(raw) ? raw : Object.values(raw);
+  if (raw != null && raw !== '') console.warn(`shop-elements: a list of ${what}s was expected`, raw);
+  return [];
+}
 
 /**
  * A list whose broken entries are left out, one console warning each; PHP's objects with number keys count as lists. An
@@ -62,7 +95,7 @@ const entries = (raw: unknown): unknown[] =>
 export function list<S extends v.GenericSchema>(entry: S, what: string) {
   const known = new WeakMap<object, v.InferOutput<S>[]>();
   const readNew = (one: unknown): v.InferOutput<S>[] => {
-    const read = v.safeParse(entry, one);
+    const read = parse(entry, one, what);
     if (read.success) return [read.output];
     console.warn(`shop-elements: left out a broken ${what}: ${v.summarize(read.issues)}`, one);
     return [];
@@ -77,7 +110,7 @@ export function list<S extends v.GenericSchema>(entry: S, what: string) {
     v.pipe(
       v.unknown(),
       wire({ listOf: entry }),
-      v.transform((raw) => entries(raw).flatMap(read)),
+      v.transform((raw) => entriesOf(raw, what).flatMap(read)),
     ),
     [],
   );

@@ -1,7 +1,7 @@
 /** Decides what suggestions, autocompletion, site search and filters are on the wire (spec sections 3 and 7). */
 import * as v from 'valibot';
 import { decimal } from '../http/decimal';
-import { count, flag, id, list, maybe, text } from '../http/tolerant';
+import { count, flag, id, list, maybe, parse, text } from '../http/tolerant';
 import { wire } from '../http/wire';
 
 /** Bodies of the searching calls. The page numbers of the search start at 0 (contract: "Decisions"). */
@@ -101,7 +101,7 @@ const chosenValues = v.pipe(
   v.unknown(),
   v.transform((raw) =>
     raw !== null && typeof raw === 'object' && ('min' in raw || 'max' in raw)
-      ? v.parse(range, raw)
+      ? (parse(range, raw, 'chosen range').output as v.InferOutput<typeof range>)
       : v.parse(list(id, 'chosen value'), raw),
   ),
 );

@@ -77,11 +77,16 @@ test.each([
   [404, ''],
   [422, {}],
   [422, { messages: {} }],
-  [422, { messages: 'nie' }],
+  [422, { messages: '' }],
   [500, { message: 'Server Error', exception: '…' }],
 ])('an error status %i with %j says nothing', async (status, body) => {
   reply(status, body);
   expect(await postCart(URL, carrier)).toEqual({ failure: expect.objectContaining({ code: 'http', status }) });
+});
+
+test('a text for messages says it', async () => {
+  reply(422, { messages: 'Brak towaru' });
+  expect((await postCart(URL, carrier)).answer!.messages.get('0')).toMatchObject({ messages: ['Brak towaru'] });
 });
 
 test.each([

@@ -84,7 +84,16 @@ describe('messages', () => {
     ['nothing', undefined, []],
   ])('come as %s', (_, raw, list) => expect(read({ 0: { messages: raw } }).get('0')?.messages).toEqual(list));
 
-  test.each([[[]], [null], [undefined], ['x']])('%j is none at all', (raw) => expect(read(raw).size).toBe(0));
+  test.each([[[]], [null], [undefined], ['']])('%j is none at all', (raw) => {
+    expect(read(raw).size).toBe(0);
+    expect(console.warn).not.toHaveBeenCalled();
+  });
+
+  test('a text alone is one too, and what is none is told', () => {
+    expect(read('Brak towaru').get('0')).toMatchObject({ messages: ['Brak towaru'], status: 'error' });
+    expect(read(5).size).toBe(0);
+    expect(console.warn).toHaveBeenCalledOnce();
+  });
 
   test('keep slots they do not know, and cannot touch any prototype', () => {
     const slots = read(

@@ -1,8 +1,10 @@
 /** Decides what goes out with a call and what counts as an answer (contract: "Calls", "Responses"). */
 import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { decimal } from '../../../src/http/decimal';
 import type { Failure } from '../../../src/http/failure';
 import { request, type Call } from '../../../src/http/request';
+import { maybe, text } from '../../../src/http/tolerant';
 import { stubPage } from '../../fixtures/page';
 
 const HERE = 'https://sklep.example/koszyk';
@@ -283,6 +285,29 @@ describe('comes back', () => {
     answers([200, `<br />${'x'.repeat(500)}`]);
     await failureOf(call());
     expect(vi.mocked(console.warn).mock.calls[0]![1]).toHaveLength(200);
+  });
+
+  test.each([LOGIN_PAGE, '{"ok":"ja"}'])(
+    'with the address in the console where it cannot be used: %s',
+    async (text) => {
+      answers([200, text]);
+      await failureOf(call());
+      expect(vi.mocked(console.warn).mock.calls[0]![0]).toContain(HERE);
+    },
+  );
+
+  test('with its fields that cannot be read named in the console, each once', async () => {
+    const schema = v.object({ cart: v.object({ currency: maybe(v.object({ iso_code: text })), net: maybe(decimal) }) });
+    const url = `${HERE}?once`;
+    const said = { cart: { currency: 'EUR', net: '1 250,00' } };
+    for (const answer of [said, said]) {
+      answers([200, JSON.stringify(answer)]);
+      expect(await request(schema, { url })).toEqual({ cart: { currency: undefined, net: undefined } });
+    }
+    expect(vi.mocked(console.warn).mock.calls).toEqual([
+      [`shop-elements: ${url}: cart.currency is left out. Invalid type: Expected Object but received "EUR"`, 'EUR'],
+      [`shop-elements: ${url}: cart.net is left out. a number or a decimal string was expected`, '1 250,00'],
+    ]);
   });
 });
 

@@ -1,7 +1,7 @@
 /** Decides how forgiving the readers are: what is absent, what is a flag, what a broken entry costs. */
 import * as v from 'valibot';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { flag, having, id, list, maybe, sameId, text } from '../../../src/http/tolerant';
+import { flag, having, id, list, maybe, parse, sameId, text } from '../../../src/http/tolerant';
 
 beforeEach(() => void vi.spyOn(console, 'warn').mockImplementation(() => {}));
 afterEach(() => void vi.restoreAllMocks());
@@ -38,6 +38,31 @@ test.each([null, undefined, {}, []])('an optional text given as %j is absent', (
 test('an optional text may be a number, and may be missing', () => {
   expect(v.parse(v.object({ name: maybe(text) }), { name: 5 })).toEqual({ name: '5' });
   expect(v.parse(v.object({ name: maybe(text) }), {}).name).toBeUndefined();
+});
+
+test.each([null, undefined, [], '', 'a', 5])('nothing is told of an optional text given as %j', (raw) => {
+  parse(v.object({ name: maybe(text) }), { name: raw }, 'quiet');
+  parse(v.object({ price: maybe(id) }), { price: raw === 'a' ? 1 : raw }, 'quiet');
+  expect(console.warn).not.toHaveBeenCalled();
+});
+
+test('a field that is left out is told once, by where it stands in the answer or in its entry', () => {
+  const line = v.object({ id, prices: maybe(v.object({ net: maybe(id), unit: maybe(text) })) });
+  const answer = v.object({ cart: v.object({ items: list(line, 'line of the test'), notes: maybe(text) }) });
+  const raw = (id: number) => ({ cart: { items: [{ id, prices: { net: true, unit: 'm²' } }], notes: {} } });
+  expect(parse(answer, raw(1), 'the answer').output).toEqual({
+    cart: { items: [{ id: 1, prices: { net: undefined, unit: 'm²' } }], notes: undefined },
+  });
+  parse(answer, raw(2), 'the answer');
+  expect(vi.mocked(console.warn).mock.calls.map(([said]) => String(said).split(' is left out')[0])).toEqual([
+    'shop-elements: line of the test: prices.net',
+    'shop-elements: the answer: cart.notes',
+  ]);
+});
+
+test('a list that is no list is told', () => {
+  expect(v.parse(list(text, 'line'), 'brak')).toEqual([]);
+  expect(console.warn).toHaveBeenCalledOnce();
 });
 
 test('a broken entry is left out with one warning, and the others stay', () => {
