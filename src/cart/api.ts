@@ -1,6 +1,6 @@
 /** Decides how a cart action is posted and what of the reply can be used, success and refusal alike (contract: "Responses"). */
 import * as v from 'valibot';
-import { Failure } from '../http/failure';
+import type { Failure } from '../http/failure';
 import { request } from '../http/request';
 import { share } from '../http/share';
 import type { CartActionBody, CartActionName } from './actions';
@@ -55,7 +55,7 @@ export const postCart: PostCart = async (url, { cause, body, idempotencyKey }) =
     });
     return { answer };
   } catch (error) {
-    const failure = error instanceof Failure ? error : new Failure('network', { cause: error });
+    const failure = error as Failure;
     const answer = failure.code === 'shape' ? undefined : refusalOf(failure.body);
     return answer ? { answer, failure } : { failure };
   }

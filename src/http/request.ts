@@ -23,6 +23,17 @@ export interface Call {
 
 /** Calls and reads the answer by `schema`. Throws a Failure and nothing else. There is no timeout (spec section 9). */
 export async function request<S extends v.GenericSchema>(schema: S, call: Call): Promise<v.InferOutput<S>> {
+  try {
+    return await ask(schema, call);
+  } catch (error) {
+    if (error instanceof Failure) throw error;
+    // A fault of ours or of what the page has patched: the connection is not to blame, and somebody has to mend it.
+    console.error(`shop-elements: ${call.url}`, error);
+    throw new Failure('shape', { cause: error });
+  }
+}
+
+async function ask<S extends v.GenericSchema>(schema: S, call: Call): Promise<v.InferOutput<S>> {
   let answer = await send(call);
   if (isTokenRefused(answer)) {
     await refreshCsrf(answer.tokens);

@@ -296,6 +296,20 @@ describe('comes back', () => {
     },
   );
 
+  test('as a failure of its shape, and never of the network, where reading it fails by a fault of our own', async () => {
+    const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const fault = new TypeError('not a function');
+    const schema = v.pipe(
+      v.unknown(),
+      v.transform(() => {
+        throw fault;
+      }),
+    );
+    answers([200, '{}']);
+    expect(await failureOf(request(schema, { url: HERE }))).toMatchObject({ code: 'shape', cause: fault });
+    expect(said).toHaveBeenCalledWith(expect.stringContaining(HERE), fault);
+  });
+
   test('with its fields that cannot be read named in the console, each once', async () => {
     const schema = v.object({ cart: v.object({ currency: maybe(v.object({ iso_code: text })), net: maybe(decimal) }) });
     const url = `${HERE}?once`;
