@@ -5,6 +5,7 @@ import { defineConfig, type UserConfig } from 'vite';
 import { asksAtOnce, groups } from './src/pack/chunks.ts';
 import { compressed } from './src/pack/compressed.ts';
 import { documentation } from './src/pack/documentation.ts';
+import { ownEntries } from './src/pack/own-entries.ts';
 import { places } from './src/pack/place.ts';
 
 /** `vite build` fills dist/; `vite build --mode probe` builds the browser tests' own elements in the same way. */
@@ -22,7 +23,7 @@ export default defineConfig(({ mode }): UserConfig => {
   const { entries, outDir } = mode === 'probe' ? sources.probe : sources.production;
   return {
     base: './',
-    plugins: [documentation, react(), asksAtOnce, mode !== 'probe' && [places, compressed]],
+    plugins: [documentation, ownEntries, react(), asksAtOnce, mode !== 'probe' && [places, compressed]],
     // The map's worker: a file of its own beside the other chunks, named .js because not every server knows .mjs.
     worker: { format: 'es', rolldownOptions: { output: { entryFileNames: 'chunks/[name]-[hash].js' } } },
     build: {

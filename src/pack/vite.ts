@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { compressed } from './compressed.ts';
 import { documentation } from './documentation.ts';
+import { ownEntries } from './own-entries.ts';
 
 // Otherwise React for development gets into a script that is built from within a test.
 process.env['NODE_ENV'] = 'production';
@@ -40,7 +41,7 @@ export default defineConfig(({ mode }) =>
       }
     : {
         root: repository,
-        plugins: [documentation, react(), withoutMap, compressed],
+        plugins: [documentation, ownEntries, react(), withoutMap, compressed],
         build: {
           outDir: 'dist',
           emptyOutDir: false,

@@ -57,6 +57,16 @@ describe('an attribute', () => {
     });
   }
 
+  it('of JSON is read where an old script has taught every object something', async () => {
+    Object.assign(Object.prototype, { taught: () => {} });
+    try {
+      const probe = await rendered(`<shop-probe client='{"name": "Ola"}'></shop-probe>`);
+      expect((probe.client as { name: string }).name).to.equal('Ola');
+    } finally {
+      Reflect.deleteProperty(Object.prototype, 'taught');
+    }
+  });
+
   it('reaches the view when it is changed, emptied and removed', async () => {
     const probe = await rendered('<shop-probe value="a" min="3" disabled></shop-probe>');
     probe.setAttribute('value', '');
