@@ -16,6 +16,10 @@ export interface Attribute<T> {
   readonly page: boolean;
   /** Whether `attribute=""` says something. If not it is as good as absent: templates print it for want of a value. */
   readonly empty: boolean;
+  /** Without it the element does nothing; the console says so. */
+  readonly required?: boolean;
+  /** Why the value that was read last does not fit, where the kind can tell. */
+  readonly why?: () => unknown;
   /** Reads an attribute's text. */
   read(text: string): T | Wrong;
   /** Reads a property's value or a field of the child JSON. */
@@ -26,6 +30,7 @@ export interface Options<T> {
   readonly summary: string;
   readonly default?: T;
   readonly page?: boolean;
+  readonly required?: boolean;
 }
 
 /** `T`, and `undefined` too unless the options name a default. */
@@ -40,6 +45,7 @@ interface Kind<T> {
   /** As `accept` where it says nothing else. */
   readonly read?: (text: string) => T | Wrong;
   readonly empty?: boolean;
+  readonly why?: () => unknown;
 }
 
 /** Puts a kind together. The cast is true by `Value`: without a default the value may be undefined. */
@@ -51,6 +57,7 @@ export function kind<T, O extends Options<T>>(options: O, is: Kind<T>): Attribut
     summary: options.summary,
     type: options.default === undefined ? `${is.type} | undefined` : is.type,
     default: options.default,
+    required: options.required,
     page: options.page ?? false,
   } as Attribute<Value<T, O>>;
 }

@@ -13,11 +13,12 @@ export function childData(element: HTMLElement): Readonly<Record<string, unknown
   try {
     const data: unknown = JSON.parse(script.textContent);
     if (data instanceof Object && !Array.isArray(data)) return data as Record<string, unknown>;
-  } catch {
+    throw new TypeError('not an object');
+  } catch (error) {
     if (document.readyState === 'loading') return undefined;
-    // Not JSON: the template escaped it wrongly, or broke off in the middle.
+    // As a rule the template escaped it wrongly, or broke off in the middle.
+    console.warn(`<${element.localName}> child JSON ignored:`, error, script);
   }
-  console.warn(`<${element.localName}> the child JSON is not an object, ignored.`, script);
   return {};
 }
 

@@ -13,27 +13,42 @@ export const tokens = <const O extends Options<readonly string[]>>(options: O) =
     },
   });
 
-type Validated<T> = { readonly value: T; readonly issues?: undefined } | { readonly issues: readonly unknown[] };
+interface Issue {
+  readonly message: string;
+  readonly path?: readonly (PropertyKey | { readonly key: PropertyKey })[] | undefined;
+}
+type Validated<T> = { readonly value: T; readonly issues?: undefined } | { readonly issues: readonly Issue[] };
 
 /** Any synchronous schema with `~standard`: valibot, zod, arktype … (https://standardschema.dev). */
 export interface Schema<T> {
   readonly '~standard': { readonly validate: (value: unknown) => Validated<T> | Promise<unknown> };
 }
 
+/** `client.name: Invalid type …`; of several faults the first. */
+const sentence = ([first]: readonly Issue[]) =>
+  first &&
+  `${first.path?.map((step) => String(typeof step === 'object' ? step.key : step)).join('.')}: ${first.message}`;
+
 /** JSON that the schema reads. `type` names the schema's output in the documentation. */
 export function json<T, const O extends Options<T> & { readonly type: string }>(schema: Schema<T>, options: O) {
+  let reason: unknown;
   const orWrong = (get: () => unknown): T | Wrong => {
     try {
       const result = schema['~standard'].validate(get());
-      return result instanceof Promise || result.issues !== undefined ? WRONG : result.value;
-    } catch {
-      return WRONG;
+      if (!(result instanceof Promise)) {
+        if (result.issues === undefined) return result.value;
+        reason = sentence(result.issues);
+      }
+    } catch (error) {
+      reason = error;
     }
+    return WRONG;
   };
   return kind<T, O>(options, {
     kind: 'json',
     type: options.type,
     accept: (value) => orWrong(() => value),
     read: (text) => orWrong(() => JSON.parse(text)),
+    why: () => reason,
   });
 }

@@ -10,7 +10,11 @@ const areTexts = (value: unknown): value is Readonly<Record<string, Text>> =>
   isObject(value) && Object.values(value).every(isText);
 
 export const texts = json<Readonly<Record<string, Text>>, { readonly type: string; readonly summary: string }>(
-  { '~standard': { validate: (value) => (areTexts(value) ? { value } : { issues: [value] }) } },
+  {
+    '~standard': {
+      validate: (value) => (areTexts(value) ? { value } : { issues: [{ message: 'texts by key were expected' }] }),
+    },
+  },
   {
     type: 'Readonly<Record<string, string | Partial<Record<Intl.LDMLPluralRule, string>>>>',
     summary:

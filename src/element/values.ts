@@ -22,7 +22,8 @@ export class Values {
   readonly #declaration: Declaration;
   readonly #assigned = new Map<string, { readonly value: unknown; readonly beside: string | null }>();
   readonly #read = new Map<string, Found & { readonly value: unknown }>();
-  #child: Readonly<Record<string, unknown>> | undefined;
+  /** The child JSON, once a value was looked for there. */
+  child: Readonly<Record<string, unknown>> | undefined;
 
   constructor(element: HTMLElement, declaration: Declaration) {
     this.#element = element;
@@ -50,7 +51,11 @@ export class Values {
     if (known?.raw === found.raw && known?.isText === found.isText) return known?.value;
     const read = found.isText ? declared.read(found.raw as string) : declared.accept(found.raw);
     if (read === WRONG)
-      console.warn(`<${this.#declaration.tag}> ${attribute}: wrong value, using the default.`, found.raw);
+      console.warn(
+        `<${this.#declaration.tag}> ${attribute}: wrong value, using the default.`,
+        found.raw,
+        declared.why?.(),
+      );
     const value = read === WRONG ? declared.default : read;
     this.#read.set(attribute, { ...found, value });
     return value;
@@ -71,8 +76,8 @@ export class Values {
     if (assigned !== undefined) return { raw: assigned.value, isText: false };
     const own = this.#element.getAttribute(attribute);
     if (says(own)) return { raw: own, isText: true };
-    this.#child ??= childData(this.#element);
-    const child = this.#child?.[propertyName(attribute)];
+    this.child ??= childData(this.#element);
+    const child = this.child?.[propertyName(attribute)];
     if (says(child)) return { raw: child, isText: false };
     const shared = page ? pageSetting(attribute) : null;
     return says(shared) ? { raw: shared, isText: true } : undefined;

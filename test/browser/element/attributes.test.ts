@@ -110,7 +110,7 @@ describe('a child script of JSON', () => {
   it('that is broken is ignored with one warning, and the element renders', async () => {
     const { told, stop } = listen('warn');
     const probe = await rendered(
-      '<shop-probe value="a"><script type="application/json">{&quot;client&quot;</script></shop-probe>',
+      '<shop-probe value="a"><script type="application/json">{"client"</script></shop-probe>',
     );
     stop();
     expect(seen(probe).value).to.equal('a');

@@ -81,6 +81,13 @@ describe('a script’s value', () => {
     expect(kinds[kind].accept(raw)).toEqual(value);
   });
 
+  it('that does not fit has its reason: the place and the first fault, or where the JSON breaks off', () => {
+    kinds.json.accept({ name: 5 });
+    expect(kinds.json.why!()).toBe('name: Invalid type: Expected string but received 5');
+    kinds.json.read('{"name"');
+    expect(String(kinds.json.why!())).toContain('SyntaxError');
+  });
+
   it('of an asynchronous schema is wrong, because an element cannot wait for it', () => {
     const slow = { '~standard': { validate: () => Promise.resolve({ value: 1 }) } };
     expect(json(slow, { summary, type: 'number' }).accept(1)).toBe(WRONG);
