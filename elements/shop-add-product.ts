@@ -12,7 +12,7 @@ export const shopAddProduct = declare({
   tag: 'shop-add-product',
   summary: 'A search box that adds products to the page’s document: typed, or pasted as a table of SKU and quantity.',
   attributes: {
-    url: text({ summary: 'Where suggestions are asked for.' }),
+    url: text({ summary: 'Where suggestions are asked for.', required: true }),
     'add-url': text({ summary: 'Where `add_product` is posted; the page’s own address by default.' }),
     name: text({ summary: 'Name of the field of the template’s form inside the tag.', default: 'sku' }),
     disabled: flag({ summary: 'Field and buttons cannot be used.' }),

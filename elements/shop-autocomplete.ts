@@ -10,7 +10,7 @@ export const shopAutocomplete = declare({
   tag: 'shop-autocomplete',
   summary: 'A text field that offers phrases of one of the server’s indexes.',
   attributes: {
-    url: text({ summary: 'Where phrases are asked for.' }),
+    url: text({ summary: 'Where phrases are asked for.', required: true }),
     index: text({ summary: 'The server’s index to look in.', default: 'products' }),
     name: text({ summary: 'The field’s name in the form around it.', default: 'query' }),
     value: text({ summary: 'The text in the field at first.' }),

@@ -11,7 +11,7 @@ export const shopFavourite = declare({
   tag: 'shop-favourite',
   summary: 'A heart that marks a product as favourite. It paints itself; React comes with the first touch.',
   attributes: {
-    'product-id': text({ summary: 'The product.' }),
+    'product-id': text({ summary: 'The product.', required: true }),
     active: flag({ summary: 'It is a favourite.' }),
     'product-name': text({ summary: 'Stands in the button’s name, for screen readers.' }),
     price: number({ summary: 'For the page’s measuring.', min: 0 }),

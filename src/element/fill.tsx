@@ -8,6 +8,9 @@ import { adopt } from './styles';
 import type { Frame } from './view';
 import { viewControl } from './view-control';
 
+/** What templates put on any element. */
+const COMMON = /^(class|id|style|slot)$|^(data|aria)-/;
+
 /**
  *     mounted → first commit: text, ticks, focus, presses go over, what stood there goes
  *     changed → a new frame
@@ -30,6 +33,22 @@ export class Filling {
     adopt(root, view.styles ?? []);
     root.append(this.#mount);
     this.changed();
+    this.#doubt();
+  }
+
+  /** What the template may have misspelt or forgotten: the sentences about it are loaded only then. */
+  #doubt(): void {
+    const { element, setup } = this.#rest;
+    const { declaration, values } = setup;
+    const names = Object.keys(declaration.attributes);
+    const known = [...names, ...names.map(propertyName)];
+    const keys = Object.keys(values.child ?? {});
+    const isDoubtful =
+      names.some((name) => declaration.attributes[name]!.required && !values.get(name)) ||
+      [...element.getAttributeNames(), ...keys].some((name) => !known.includes(name) && !COMMON.test(name)) ||
+      // Its type is another, or its text was no JSON.
+      (keys.length === 0 && element.querySelector(':scope > script'));
+    if (isDoubtful) void import('./doubts').then(({ tellDoubts }) => tellDoubts(element, declaration, values));
   }
 
   /** The view gets new props. React makes several changes in one go into one render. */

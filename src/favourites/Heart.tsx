@@ -39,6 +39,8 @@ function HeartButton({ productId = '', active, productName, price, currency, add
   const label = heartLabel(shown.active, productName);
 
   const press = async () => {
+    // The console has said that it needs one.
+    if (productId === '') return;
     setFailure(undefined);
     const before = favouriteNow(productId, active);
     // A press while it is being saved only changes the wish: the one that began it tells the result.

@@ -52,7 +52,7 @@ function webElement({ tag, summary, attributes, events, slots, parts, cssPropert
     attributes: stated.map(([name, one]) => ({
       name,
       description: withDefault(one),
-      required: false,
+      required: one.required ?? false,
       value: one.kind === 'flag' ? { kind: 'no-value', type: 'boolean' } : { kind: 'plain', type: attributeType(one) },
     })),
     slots: described(slots),

@@ -30,6 +30,21 @@ describe('<shop-favourite>', () => {
     expect([mountOf(off), mountOf(on)]).to.deep.equal([undefined, undefined]);
   });
 
+  it('without a product posts nothing, and the console says what it needs', async () => {
+    const { warn } = console;
+    const told: unknown[] = [];
+    console.warn = (said: unknown) => void told.push(said);
+    const element = (await page('<shop-favourite></shop-favourite>')).querySelector('shop-favourite')!;
+    button(element).click();
+    await waitUntil(() => told.length > 0);
+    await committed(element);
+    button(element).click();
+    await settled();
+    console.warn = warn;
+    expect(told).to.deep.equal(['<shop-favourite> needs product-id: without it nothing is asked or sent.']);
+    expect(calls).to.have.length(0);
+  });
+
   it('follows its attributes while it rests', async () => {
     const place = await page(heart());
     const element = place.querySelector('shop-favourite')!;

@@ -1,0 +1,62 @@
+/** Shows what the console says, once, of a tag that its template has misspelt or left half said. */
+import { expect, waitUntil } from '@open-wc/testing';
+import { listen, load, place, rendered, settled } from './probe';
+
+const child = (json: string, type = 'application/json') => `<script type="${type}">${json}</script>`;
+
+/** Each row is a page's HTML and what has to be told of it. */
+const cases: readonly [title: string, html: string, ...told: string[]][] = [
+  ['a misspelt attribute', '<shop-probe submitlabel="a" sise="3"></shop-probe>', 'submit-label?', 'size?'],
+  ['a required attribute that is missing', '<shop-second></shop-second>', '<shop-second> needs value'],
+  [
+    'child JSON without its key',
+    `<shop-probe>${child('{"name": "Ola", "is_test": false}')}</shop-probe>`,
+    'does not know name, is_test of the child JSON. Its keys are: value, submitLabel',
+  ],
+  ['a script of another type', `<shop-probe>${child('{}', 'text/json')}</shop-probe>`, 'type="text/json"'],
+  [
+    'child JSON that is escaped',
+    `<shop-probe>${child('{&quot;client&quot;: {}}')}</shop-probe>`,
+    'child JSON ignored: SyntaxError',
+    'escaped as an attribute',
+  ],
+  ['child JSON with a comma too many', `<shop-probe>${child('{"min": 3,}')}</shop-probe>`, 'position 10'],
+  ['child JSON that is a list', `<shop-probe>${child('[]')}</shop-probe>`, 'not an object'],
+  ['JSON with a comma too many', `<shop-probe client='{"name": "a",}'></shop-probe>`, 'position 13'],
+  ['JSON of another shape', `<shop-probe client='{"name": 5}'></shop-probe>`, 'name: Invalid type: Expected string'],
+];
+
+describe('the console is told once of', () => {
+  before(async () => {
+    await load();
+    await load('shop-second.js');
+  });
+
+  for (const [title, html, ...wanted] of cases) {
+    it(title, async () => {
+      const { told, stop } = listen('warn');
+      place(html);
+      await waitUntil(() => wanted.every((one) => told.some((said) => said.includes(one))), told.join('\n')).finally(
+        stop,
+      );
+    });
+  }
+
+  it('nothing where all is known, or belongs to another script', async () => {
+    const { told, stop } = listen('warn');
+    await rendered(`<shop-probe id="a" class="b" data-x="1" aria-label="c" hx-get="/x" onclick="" lang="pl" wire:id="3"
+      ng-version="1" MIN="2" analytics="d">${child('{"client": {"name": "Ola"}}')}<b slot="x"></b></shop-probe>`);
+    await settled();
+    stop();
+    expect(told).to.deep.equal([]);
+  });
+
+  it('the same sentence for a hundred tags', async () => {
+    const { told, stop } = listen('warn');
+    place('<shop-second valeu="a"></shop-second>'.repeat(3));
+    await waitUntil(() => told.length > 0);
+    await settled();
+    stop();
+    expect(told).to.deep.equal(['<shop-second> has no attribute valeu. Did you mean value?']);
+  });
+});
