@@ -1,4 +1,5 @@
 /** Decides the types of our tags for HTML and JSX. Written by `npm run manifest`; do not edit. */
+import type { PropsOf, WrittenOf } from '../src/element/declare';
 import type { JsxOf } from '../src/element/jsx';
 import type { ElementOf, EventsOf } from '../src/element/types';
 import type { shopAddProduct } from './shop-add-product';
@@ -31,22 +32,70 @@ declare global {
   interface HTMLElementTagNameMap {
     'shop-add-product': ElementOf<typeof shopAddProduct>;
     'shop-add-to-cart': ElementOf<typeof shopAddToCart>;
-    'shop-address': ElementOf<typeof shopAddress>;
+    'shop-address': ElementOf<
+      typeof shopAddress,
+      {
+        get address(): PropsOf<typeof shopAddress>['address'];
+        set address(value: WrittenOf<typeof shopAddress>['address'] | undefined);
+      }
+    >;
     'shop-autocomplete': ElementOf<typeof shopAutocomplete>;
-    'shop-calculator': ElementOf<typeof shopCalculator>;
-    'shop-cart': ElementOf<typeof shopCart>;
+    'shop-calculator': ElementOf<
+      typeof shopCalculator,
+      {
+        get mainUnit(): PropsOf<typeof shopCalculator>['mainUnit'];
+        set mainUnit(value: WrittenOf<typeof shopCalculator>['mainUnit'] | undefined);
+        get unit(): PropsOf<typeof shopCalculator>['unit'];
+        set unit(value: WrittenOf<typeof shopCalculator>['unit'] | undefined);
+      }
+    >;
+    'shop-cart': ElementOf<
+      typeof shopCart,
+      {
+        get cart(): PropsOf<typeof shopCart>['cart'];
+        set cart(value: WrittenOf<typeof shopCart>['cart'] | undefined);
+        get client(): PropsOf<typeof shopCart>['client'];
+        set client(value: WrittenOf<typeof shopCart>['client'] | undefined);
+      }
+    >;
     'shop-cart-widget': ElementOf<typeof shopCartWidget>;
     'shop-checkbox': ElementOf<typeof shopCheckbox>;
-    'shop-config': ElementOf<typeof shopConfig>;
+    'shop-config': ElementOf<
+      typeof shopConfig,
+      {
+        get texts(): PropsOf<typeof shopConfig>['texts'];
+        set texts(value: WrittenOf<typeof shopConfig>['texts'] | undefined);
+      }
+    >;
     'shop-faq': ElementOf<typeof shopFaq>;
     'shop-favourite': ElementOf<typeof shopFavourite>;
     'shop-favourites': ElementOf<typeof shopFavourites>;
-    'shop-filters': ElementOf<typeof shopFilters>;
+    'shop-filters': ElementOf<
+      typeof shopFilters,
+      {
+        get filters(): PropsOf<typeof shopFilters>['filters'];
+        set filters(value: WrittenOf<typeof shopFilters>['filters'] | undefined);
+        get values(): PropsOf<typeof shopFilters>['values'];
+        set values(value: WrittenOf<typeof shopFilters>['values'] | undefined);
+      }
+    >;
     'shop-form-event': ElementOf<typeof shopFormEvent>;
     'shop-input': ElementOf<typeof shopInput>;
     'shop-locker-map': ElementOf<typeof shopLockerMap>;
-    'shop-order-tracking': ElementOf<typeof shopOrderTracking>;
-    'shop-password-rules': ElementOf<typeof shopPasswordRules>;
+    'shop-order-tracking': ElementOf<
+      typeof shopOrderTracking,
+      {
+        get order(): PropsOf<typeof shopOrderTracking>['order'];
+        set order(value: WrittenOf<typeof shopOrderTracking>['order'] | undefined);
+      }
+    >;
+    'shop-password-rules': ElementOf<
+      typeof shopPasswordRules,
+      {
+        get rules(): PropsOf<typeof shopPasswordRules>['rules'];
+        set rules(value: WrittenOf<typeof shopPasswordRules>['rules'] | undefined);
+      }
+    >;
     'shop-quantity': ElementOf<typeof shopQuantity>;
     'shop-regulations': ElementOf<typeof shopRegulations>;
     'shop-search': ElementOf<typeof shopSearch>;

@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import { decimal } from '../http/decimal';
 import { flag, having, id, list, maybe, text } from '../http/tolerant';
-import { wire } from '../http/wire';
+import { wire, type Further, type Reads } from '../http/wire';
 import { address } from './addresses/schema';
 import { carrier, chosenCarrier, inpostFields } from './delivery/schema';
 import { cartItem } from './items/schema';
@@ -36,7 +36,7 @@ export type ChildCart = v.InferOutput<typeof childCart>;
 
 /** Whatever the brand in its name: `has_shop_discount`, `has_budmax_discount` … */
 const discount = v.pipe(
-  v.record(v.string(), v.unknown()),
+  v.record(v.string(), v.unknown()) as v.GenericSchema<Further>,
   v.transform((raw) => ({
     has_discount: Object.keys(raw).some((name) => /^has_.+_discount$/.test(name) && v.parse(flag, raw[name])),
   })),
@@ -81,12 +81,15 @@ const fields = v.object({
 export const cart = v.intersect([fields, discount]);
 export type Cart = v.InferOutput<typeof cart>;
 
+const status = v.picklist(['error', 'success', 'info', 'warning']);
+type Status = v.InferOutput<typeof status>;
+
 /** One slot of messages; the texts are the server's, in Polish. */
 export const slotMessages = v.object({
   messages: v.optional(
     v.pipe(
       v.union([
-        v.array(text),
+        v.array(text) as v.GenericSchema<readonly (string | number)[], string[]>,
         v.pipe(
           text,
           v.transform((one) => [one]),
@@ -97,7 +100,7 @@ export const slotMessages = v.object({
     ),
     [],
   ),
-  status: v.optional(v.fallback(v.picklist(['error', 'success', 'info', 'warning']), 'error'), 'error'),
+  status: v.optional(v.fallback(status, 'error') as v.GenericSchema<string | null, Status>, 'error'),
   scroll: flag,
   redirect_url: maybe(text),
   goToStep: v.optional(v.pipe(v.unknown(), v.transform(Boolean)), false),
@@ -106,7 +109,9 @@ export type SlotMessages = v.InferOutput<typeof slotMessages>;
 
 /** Messages by slot name. Keyed by foreign names, hence a Map. PHP prints an empty one as `[]`, which reads as empty. */
 export const messages = v.pipe(
-  v.unknown(),
+  v.unknown() as Reads<
+    { readonly [slot: string]: v.InferInput<typeof slotMessages> } | readonly never[] | string | null
+  >,
   wire({ as: v.record(v.string(), slotMessages) }),
   v.transform((raw): ReadonlyMap<string, SlotMessages> => {
     const slots = new Map<string, SlotMessages>();
@@ -144,8 +149,7 @@ const clientData = {
   user_type: maybe(text),
 };
 
-/** The buyer as the template knows them: the `client` attribute. `{brand}_id` and `trader_{brand}_id` stay as extra keys. */
-export const cartClient = v.looseObject({
+const clientFields = {
   ...clientData,
   name: maybe(text),
   nip: maybe(text),
@@ -153,5 +157,10 @@ export const cartClient = v.looseObject({
   projects: list(project, 'project'),
   is_test: flag,
   is_purchase_blocked: flag,
-});
+};
+type ClientFields = v.InferInput<v.ObjectSchema<typeof clientFields, undefined>>;
+const client = v.looseObject(clientFields);
+
+/** The buyer as the template knows them: the `client` attribute. `{brand}_id` and `trader_{brand}_id` stay as extra keys. */
+export const cartClient = client as v.GenericSchema<ClientFields & Further, v.InferOutput<typeof client>>;
 export type CartClient = v.InferOutput<typeof cartClient>;

@@ -5,7 +5,7 @@ export const WRONG = Symbol();
 export type Wrong = typeof WRONG;
 
 /** A kind of attribute as data; the element, the manifest, the typings, the playground and the tests all read it. */
-export interface Attribute<T> {
+export interface Attribute<T, Written = T> {
   readonly kind: 'text' | 'tokens' | 'flag' | 'number' | 'integer' | 'oneOf' | 'json';
   readonly summary: string;
   /** The value's type, as TypeScript text. */
@@ -24,6 +24,8 @@ export interface Attribute<T> {
   read(text: string): T | Wrong;
   /** Reads a property's value or a field of the child JSON. */
   accept(value: unknown): T | Wrong;
+  /** Never there: what a script may set, for the types. */
+  readonly '~written'?: Written;
 }
 
 export interface Options<T> {
@@ -34,7 +36,7 @@ export interface Options<T> {
 }
 
 /** `T`, and `undefined` too unless the options name a default. */
-type Value<T, O> = O extends { readonly default: T } ? T : T | undefined;
+export type Value<T, O> = O extends { readonly default: T } ? T : T | undefined;
 
 type Reader<T> = (value: unknown) => T | Wrong;
 

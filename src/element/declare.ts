@@ -97,8 +97,21 @@ type Simple<T> = { [K in keyof T]: T[K] } & {};
 
 /** The properties of the element, which are the props of its view. */
 export type PropsOf<D extends { readonly attributes: Attributes }> = Simple<{
-  readonly [K in keyof D['attributes'] & string as PropertyName<K>]: D['attributes'][K] extends Attribute<infer T>
+  readonly [K in keyof D['attributes'] & string as PropertyName<K>]: D['attributes'][K] extends Attribute<
+    infer T,
+    unknown
+  >
     ? T
+    : never;
+}>;
+
+/** The same as scripts and frameworks set them: JSON as it is written, which says less and says it in more ways. */
+export type WrittenOf<D extends { readonly attributes: Attributes }> = Simple<{
+  readonly [K in keyof D['attributes'] & string as PropertyName<K>]: D['attributes'][K] extends Attribute<
+    unknown,
+    infer W
+  >
+    ? W
     : never;
 }>;
 

@@ -1,6 +1,6 @@
 /** Decides how attributes of the two kinds are read that no element needs which rests: a list of words, and JSON. */
 import { kind, WRONG } from './attributes';
-import type { Options, Wrong } from './attributes';
+import type { Attribute, Options, Value, Wrong } from './attributes';
 
 /** Words separated by white space, as in `class`. */
 export const tokens = <const O extends Options<readonly string[]>>(options: O) =>
@@ -20,9 +20,15 @@ interface Issue {
 type Validated<T> = { readonly value: T; readonly issues?: undefined } | { readonly issues: readonly Issue[] };
 
 /** Any synchronous schema with `~standard`: valibot, zod, arktype … (https://standardschema.dev). */
-export interface Schema<T> {
-  readonly '~standard': { readonly validate: (value: unknown) => Validated<T> | Promise<unknown> };
+export interface Schema<T, I = unknown> {
+  readonly '~standard': {
+    readonly validate: (value: unknown) => Validated<T> | Promise<unknown>;
+    readonly types?: { readonly input: I } | undefined;
+  };
 }
+
+/** A schema that does not say what it reads reads what it gives. */
+type Written<T, I> = (unknown extends I ? T : I) | null;
 
 /** `client.name: Invalid type …`; of several faults the first. */
 const sentence = ([first]: readonly Issue[]) =>
@@ -30,7 +36,10 @@ const sentence = ([first]: readonly Issue[]) =>
   `${first.path?.map((step) => String(typeof step === 'object' ? step.key : step)).join('.')}: ${first.message}`;
 
 /** JSON that the schema reads. `type` names the schema's output in the documentation. */
-export function json<T, const O extends Options<T> & { readonly type: string }>(schema: Schema<T>, options: O) {
+export function json<T, const O extends Options<T> & { readonly type: string }, I = unknown>(
+  schema: Schema<T, I>,
+  options: O,
+): Attribute<Value<T, O>, Written<T, I>> {
   let reason: unknown;
   const orWrong = (get: () => unknown): T | Wrong => {
     try {
@@ -50,5 +59,5 @@ export function json<T, const O extends Options<T> & { readonly type: string }>(
     accept: (value) => orWrong(() => value),
     read: (text) => orWrong(() => JSON.parse(text)),
     why: () => reason,
-  });
+  }) as Attribute<Value<T, O>, Written<T, I>>;
 }

@@ -1,11 +1,11 @@
 /** Decides which types a declared tag has in React's JSX. Apart from those of HTML: a page without React has no types of it. */
 import type { HTMLAttributes, RefAttributes } from 'react';
-import type { Declaration, PropsOf } from './declare';
+import type { Declaration, WrittenOf } from './declare';
 import type { ElementOf, EventsOf } from './types';
 
 /** Its attributes, properties and `on…` listeners in JSX (React 19 sets a property where the element has one). */
-export type JsxOf<D extends Declaration> = Omit<HTMLAttributes<ElementOf<D>>, keyof PropsOf<D>> &
+export type JsxOf<D extends Declaration> = Omit<HTMLAttributes<ElementOf<D>>, keyof WrittenOf<D>> &
   RefAttributes<ElementOf<D>> &
-  Partial<PropsOf<D>> & { [K in keyof D['attributes'] & `${string}-${string}`]?: string | number | boolean } & {
+  Partial<WrittenOf<D>> & { [K in keyof D['attributes'] & `${string}-${string}`]?: string | number | boolean } & {
     [K in keyof EventsOf<D> as `on${K}`]?: (event: EventsOf<D>[K]) => void;
   };

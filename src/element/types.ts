@@ -4,8 +4,10 @@ import type { Declaration, DetailsOf, PropsOf } from './declare';
 /** Set like any property; null and undefined give the value back to the attribute. */
 type Properties<D extends Declaration> = { -readonly [K in keyof PropsOf<D>]: PropsOf<D>[K] };
 
-/** The element as `document.querySelector` gives it. */
-export type ElementOf<D extends Declaration> = HTMLElement & Properties<D>;
+/** The element as `document.querySelector` gives it. `Accessors` are those that read another type than they take. */
+export type ElementOf<D extends Declaration, Accessors = {}> = HTMLElement &
+  Omit<Properties<D>, keyof Accessors> &
+  Accessors;
 
 /** Its own events, as `addEventListener` knows them; native ones such as `change` are known already. */
 export type EventsOf<D extends Declaration> = {

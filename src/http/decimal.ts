@@ -1,6 +1,6 @@
 /** Decides how decimal numbers travel: as exact decimal strings, never as binary floats. */
 import * as v from 'valibot';
-import { wire } from './wire';
+import { wire, type Reads } from './wire';
 
 /** A decimal number in plain notation with a point and no idle zeros, for example "1234.5" or "-0.07": equal numbers are equal texts. */
 export type Decimal = string & { readonly __decimal: true };
@@ -27,7 +27,7 @@ function withoutExponent(text: string): string {
 
 /** Money or a quantity on the wire: a JSON number or a decimal string (contract: "Numbers"). */
 export const decimal = v.pipe(
-  v.unknown(),
+  v.unknown() as Reads<number | string>,
   wire({ as: v.union([v.number(), v.pipe(v.string(), v.regex(PLAIN))]) }),
   v.rawTransform(({ dataset, addIssue, NEVER }): Decimal => {
     const value = toDecimal(dataset.value);

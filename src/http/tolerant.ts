@@ -1,6 +1,6 @@
 /** Decides how forgiving the readers of server answers are (contract: "Responses"). */
 import * as v from 'valibot';
-import { wire } from './wire';
+import { wire, type Reads } from './wire';
 
 /** An id arrives as a number or a string, and goes back as it came. */
 export const id = v.union([v.number(), v.pipe(v.string(), v.minLength(1))]);
@@ -63,13 +63,14 @@ export const maybe = <S extends v.GenericSchema>(schema: S) => {
     return { typed: true, value: undefined };
   };
   const says = v.union([schema, nothing]);
-  return v.optional({ ...says, '~run': run } as v.GenericSchema<unknown, v.InferOutput<S> | undefined>, undefined);
+  type Said = v.GenericSchema<v.InferInput<S> | null, v.InferOutput<S> | undefined>;
+  return v.optional({ ...says, '~run': run } as Said, undefined);
 };
 
 /** A flag as servers print it: true, 1, "1", "true" are set, everything else is not. */
 export const flag = v.optional(
   v.pipe(
-    v.unknown(),
+    v.unknown() as Reads<boolean | 0 | 1 | '0' | '1' | 'true' | 'false' | '' | null>,
     wire({ as: v.union([v.boolean(), v.picklist([0, 1]), v.picklist(['0', '1', 'true', 'false', '']), v.null()]) }),
     v.transform((value) => value === true || value === 1 || value === '1' || value === 'true'),
   ),
@@ -106,9 +107,10 @@ export function list<S extends v.GenericSchema>(entry: S, what: string) {
     known.set(one, found);
     return found;
   };
+  type Entry = v.InferInput<S>;
   return v.optional(
     v.pipe(
-      v.unknown(),
+      v.unknown() as Reads<readonly Entry[] | { readonly [place: string]: Entry } | null>,
       wire({ listOf: entry }),
       v.transform((raw) => entriesOf(raw, what).flatMap(read)),
     ),
@@ -119,7 +121,7 @@ export function list<S extends v.GenericSchema>(entry: S, what: string) {
 /** `schema` for an object with at least one of the names: JSON of something else (`{"error": "…"}`) must not pass for an empty answer. */
 export const having = <S extends v.GenericSchema>(names: readonly string[], schema: S) =>
   v.pipe(
-    v.unknown(),
+    v.unknown() as Reads<v.InferInput<S>>,
     v.check(
       (raw) => raw !== null && typeof raw === 'object' && names.some((name) => name in raw),
       `none of ${names.join(', ')}`,

@@ -10,6 +10,13 @@ export type Wire = { readonly as: v.GenericSchema } | { readonly listOf: v.Gener
  */
 export const wire = (sound: Wire) => v.metadata({ wire: () => sound });
 
+/** `v.unknown()` as the types see it: what should be sent, although anything is read. */
+export type Reads<Sound> = v.GenericSchema<Sound, unknown>;
+
+/** Further fields, whatever they are. `any`, because TypeScript counts an interface of the page's as nothing narrower. */
+// oxlint-disable-next-line typescript/no-explicit-any
+export type Further = { readonly [name: string]: any };
+
 /** What `wire` said, of any action of a pipe. */
 export function wireOf(action: { readonly type: string; readonly metadata?: unknown }): Wire | undefined {
   if (action.type !== 'metadata') return undefined;

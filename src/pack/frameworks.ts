@@ -8,7 +8,7 @@ type Tags = readonly Declaration[];
 const template = (name: string, listener: string): string => `
 type Camel<S extends string> = S extends \`\${infer A}-\${infer B}\` ? \`\${A}\${Capitalize<Camel<B>>}\` : S;
 type ${name}<D extends Declaration> = { class?: unknown; style?: unknown; id?: string; slot?: string } & {
-  [K in keyof PropsOf<D>]?: PropsOf<D>[K] | (NonNullable<PropsOf<D>[K]> extends number ? \`\${number}\` : never);
+  [K in keyof WrittenOf<D>]?: WrittenOf<D>[K] | (NonNullable<WrittenOf<D>[K]> extends number ? \`\${number}\` : never);
 } & {
   [K in keyof D['attributes'] & \`\${string}-\${string}\`]?: string | number | boolean;
 } & { [K in keyof EventsOf<D> as ${listener}]?: (event: EventsOf<D>[K]) => void };
@@ -19,11 +19,11 @@ const typesFrom = (names: string, path: string): string => `import type { ${name
 const withHtml = `import '${'./html'}';\n`;
 
 const about =
-  typesFrom('Declaration, PropsOf', '../src/element/declare') + typesFrom('EventsOf', '../src/element/types');
+  typesFrom('Declaration, WrittenOf', '../src/element/declare') + typesFrom('EventsOf', '../src/element/types');
 
 /** Files beside the declarations' own types, by name, without the ending `.d.ts`. */
 export const typings = (tags: Tags): Readonly<Record<string, string>> => ({
-  html: `${typesFrom('ElementOf, EventsOf', '../src/element/types')}${importsOf(tags)}\n\n${htmlTypings(tags)}`,
+  html: `${typesFrom('PropsOf, WrittenOf', '../src/element/declare')}${typesFrom('ElementOf, EventsOf', '../src/element/types')}${importsOf(tags)}\n\n${htmlTypings(tags)}`,
   react: `${typesFrom('JsxOf', '../src/element/jsx')}${withHtml}${importsOf(tags)}\n${reactTypings(tags)}`,
   vue: [
     about,

@@ -1,8 +1,8 @@
 /** Decides what suggestions, autocompletion, site search and filters are on the wire (spec sections 3 and 7). */
 import * as v from 'valibot';
 import { decimal } from '../http/decimal';
-import { count, flag, id, list, maybe, parse, text } from '../http/tolerant';
-import { wire } from '../http/wire';
+import { count, flag, id, list, maybe, parse, text, type Id } from '../http/tolerant';
+import { wire, type Reads } from '../http/wire';
 
 /** Bodies of the searching calls. The page numbers of the search start at 0 (contract: "Decisions"). */
 export const suggestBody = v.object({ query: v.string() });
@@ -98,7 +98,7 @@ const range = v.object({ min: maybe(decimal), max: maybe(decimal) });
 
 /** A list of chosen ids, or the range of a numeric property; PHP prints a list with gaps as an object. */
 const chosenValues = v.pipe(
-  v.unknown(),
+  v.unknown() as Reads<readonly Id[] | { readonly [place: string]: Id } | v.InferInput<typeof range> | null>,
   v.transform((raw) =>
     raw !== null && typeof raw === 'object' && ('min' in raw || 'max' in raw)
       ? (parse(range, raw, 'chosen range').output as v.InferOutput<typeof range>)

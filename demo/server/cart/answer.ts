@@ -155,7 +155,7 @@ export function wireAnswer(cart: LoadedCart, messages: WireMessages, origin: str
       cart.lines.some((line) => line.priceNet !== line.originalNet) || Object.keys(own.carrierPrices).length > 0,
     invoice_address: address(own.invoiceAddressId) ?? wireClientAddress(cart),
     delivery_address: address(own.deliveryAddressId),
-    addresses: cart.addresses.map(wireAddress),
+    addresses: cart.addresses.flatMap((row) => wireAddress(row) ?? []),
     client_comments: own.clientComments,
     customer: { email: client.email },
     voucher: own.voucherCode === null ? null : { voucher_code: own.voucherCode },

@@ -1,7 +1,7 @@
 /** Decides what an address is on the wire, plain or with the `address_` prefix (spec section 3). */
 import * as v from 'valibot';
 import { id, maybe, text } from '../../http/tolerant';
-import { wire } from '../../http/wire';
+import { wire, type Reads } from '../../http/wire';
 
 const FIELDS = [
   'id',
@@ -55,9 +55,16 @@ const fields = v.object({
   email: maybe(text),
 });
 
+type Fields = v.InferInput<typeof fields>;
+type Either = Omit<Fields, 'country'> & {
+  readonly country?: Fields['country'] | { readonly iso_code?: string | null };
+};
+/** Of each field either name. */
+type Said = Either & { readonly [K in keyof Either as `address_${K}`]?: Either[K] };
+
 /** An address of the answers. `country` is a two-letter code, `nip` the tax number under either of its names. */
 export const address = v.pipe(
-  v.unknown(),
+  v.unknown() as Reads<Said>,
   wire({ as: fields }),
   v.transform(unprefixed),
   fields,

@@ -4,6 +4,18 @@ import type { Declaration } from '../declare';
 
 type Tags = readonly Declaration[];
 
+/** JSON is read as the schema gives it, and set as it is written: a mapped type cannot tell the two apart. */
+function elementOf({ tag, attributes }: Declaration): string {
+  const type = `typeof ${propertyName(tag)}`;
+  const accessors = Object.entries(attributes).flatMap(([name, { kind }]) => {
+    const property = propertyName(name);
+    return kind === 'json'
+      ? `get ${property}(): PropsOf<${type}>['${property}']; set ${property}(value: WrittenOf<${type}>['${property}'] | undefined);`
+      : [];
+  });
+  return accessors.length === 0 ? `ElementOf<${type}>` : `ElementOf<${type}, { ${accessors.join(' ')} }>`;
+}
+
 const perTag = (tags: Tags, line: (tag: string, type: string) => string): string =>
   tags.map(({ tag }) => line(tag, `typeof ${propertyName(tag)}`)).join('\n');
 
@@ -16,7 +28,7 @@ export function htmlTypings(tags: Tags): string {
   const events = tags.map(({ tag }) => `EventsOf<typeof ${propertyName(tag)}>`).join(', ');
   return `declare global {
   interface HTMLElementTagNameMap {
-    ${perTag(tags, (tag, type) => `'${tag}': ElementOf<${type}>;`)}
+    ${tags.map((one) => `'${one.tag}': ${elementOf(one)};`).join('\n')}
   }
   interface HTMLElementEventMap extends ${events} {}
   interface DocumentEventMap extends ${events} {}
@@ -43,6 +55,7 @@ export const reactTypings = (tags: Tags): string =>
 export const typingsOf = (
   tags: Tags,
 ): string => `/** Decides the types of our tags for HTML and JSX. Written by \`npm run manifest\`; do not edit. */
+import type { PropsOf, WrittenOf } from '../src/element/declare';
 import type { JsxOf } from '../src/element/jsx';
 import type { ElementOf, EventsOf } from '../src/element/types';
 ${importsOf(tags)}
