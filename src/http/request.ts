@@ -5,7 +5,7 @@ import { isLeaving, isOnline, whileUnderWay } from '../page/lifecycle';
 import { csrfHeaders, refreshCsrf } from './csrf';
 import { Failure } from './failure';
 import { jsonText } from './json';
-import { parse } from './tolerant';
+import { faultsOf, parse } from './tolerant';
 
 export interface Call {
   url: string;
@@ -42,7 +42,7 @@ async function ask<S extends v.GenericSchema>(schema: S, call: Call): Promise<v.
   const body = read(answer, call.url);
   const parsed = parse(schema, body, call.url);
   if (parsed.success) return parsed.output;
-  console.warn(`shop-elements: ${call.url}: an answer of another shape: ${v.summarize(parsed.issues)}`);
+  console.warn(`shop-elements: ${call.url}: an answer of another shape: ${faultsOf(parsed.issues)}`);
   throw new Failure('shape', { status: answer.status, body });
 }
 

@@ -19,6 +19,10 @@ export const text = v.pipe(
   v.transform((value) => String(value)),
 );
 
+/** `cart.id: Invalid key …`, fault by fault. */
+export const faultsOf = (issues: readonly v.BaseIssue<unknown>[]): string =>
+  issues.map((issue) => `${v.getDotPath(issue) ?? 'it'}: ${issue.message}`).join('; ');
+
 let isStrict = false;
 let hasLeftOut = false;
 const told = new Set<string>();
@@ -98,7 +102,7 @@ export function list<S extends v.GenericSchema>(entry: S, what: string) {
   const readNew = (one: unknown): v.InferOutput<S>[] => {
     const read = parse(entry, one, what);
     if (read.success) return [read.output];
-    console.warn(`shop-elements: left out a broken ${what}: ${v.summarize(read.issues)}`, one);
+    console.warn(`shop-elements: left out a broken ${what}: ${faultsOf(read.issues)}`, one);
     return [];
   };
   const read = (one: unknown): v.InferOutput<S>[] => {
