@@ -55,12 +55,10 @@ export function kind<T, O extends Options<T>>(options: O, is: Kind<T>): Attribut
   return {
     read: is.accept,
     empty: false,
+    page: false,
+    ...options,
     ...is,
-    summary: options.summary,
     type: options.default === undefined ? `${is.type} | undefined` : is.type,
-    default: options.default,
-    required: options.required,
-    page: options.page ?? false,
   } as Attribute<Value<T, O>>;
 }
 
