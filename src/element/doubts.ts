@@ -28,7 +28,7 @@ export function tellDoubts(element: Element, { attributes }: Declaration, values
   }
   for (const name of names)
     if (attributes[name]!.required && !values.get(name))
-      tell(`${tag} needs ${name}: without it nothing is asked or sent.`);
+      tell(`${tag} needs ${name}: without it it neither asks nor saves anything.`);
   const known = names.map(propertyName);
   const unknown = Object.keys(values.child ?? {}).filter((key) => !known.includes(key));
   if (unknown.length > 0)

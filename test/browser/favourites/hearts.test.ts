@@ -41,7 +41,7 @@ describe('<shop-favourite>', () => {
     button(element).click();
     await settled();
     console.warn = warn;
-    expect(told).to.deep.equal(['<shop-favourite> needs product-id: without it nothing is asked or sent.']);
+    expect(told).to.deep.equal(['<shop-favourite> needs product-id: without it it neither asks nor saves anything.']);
     expect(calls).to.have.length(0);
   });
 
