@@ -1,5 +1,5 @@
 /** Decides what one call to a server is: its headers, its one repetition after a refused token, and what counts as an answer (contract: "Calls", "Responses"). */
-import * as v from 'valibot';
+import type * as v from 'valibot';
 import { isOwnOrigin } from '../page/address';
 import { isLeaving, isOnline, whileUnderWay } from '../page/lifecycle';
 import { csrfHeaders, refreshCsrf } from './csrf';
