@@ -31,9 +31,10 @@ export interface Schema<T, I = unknown> {
 type Written<T, I> = (unknown extends I ? T : I) | null;
 
 /** `client.name: Invalid type …`; of several faults the first. */
-const sentence = ([first]: readonly Issue[]) =>
-  first &&
-  `${first.path?.map((step) => String(typeof step === 'object' ? step.key : step)).join('.')}: ${first.message}`;
+const sentence = ([first]: readonly Issue[]) => {
+  const path = first?.path?.map((step) => String(typeof step === 'object' ? step.key : step)).join('.');
+  return path ? `${path}: ${first!.message}` : first?.message;
+};
 
 /** JSON that the schema reads. `type` names the schema's output in the documentation. */
 export function json<T, const O extends Options<T> & { readonly type: string }, I = unknown>(
