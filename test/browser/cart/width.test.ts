@@ -1,0 +1,45 @@
+/** Shows that cart and calculator take a width of their own where a place asks its content for one, and no more than the place has. */
+import { expect, fixture, html, waitUntil } from '@open-wc/testing';
+
+const CART = '<shop-cart cart-url="/none" routing="memory"></shop-cart>';
+const CALCULATOR = `<shop-calculator main-unit='{"short_name":"opak.","name_c":"opakowaniach"}'
+  unit='{"short_name":"m2","name_c":"metrach kwadratowych","decimals":2}' unit-value="1,44" price-pack="71.99"></shop-calculator>`;
+
+/** The place is 700 px wide, in all of them. */
+const places: Record<string, (element: string) => string> = {
+  'a flex row': (element) => `<div style="display: flex">${element}<aside>Obok</aside></div>`,
+  'a full flex row': (element) =>
+    `<div style="display: flex">${element}<aside style="flex: none; width: 400px">Obok</aside></div>`,
+  'a float': (element) => element.replace(' ', ' style="float: left" '),
+  'an inline block': (element) => element.replace(' ', ' style="display: inline-block" '),
+  'an automatic column': (element) =>
+    `<div style="display: grid; grid-template-columns: auto 200px">${element}<aside>Obok</aside></div>`,
+  'a centred item': (element) => `<div style="display: grid; justify-items: center">${element}</div>`,
+  'a box laid over': (element) =>
+    `<div style="position: relative; height: 900px">${element.replace(' ', ' style="position: absolute" ')}</div>`,
+};
+
+/** How wide the element is once its view is there. */
+async function widthOf(tag: string, markup: string): Promise<number> {
+  await import(/* the built file */ `/dist/${tag}.js`);
+  const place = await fixture(html`<div style="width: 700px"></div>`);
+  place.innerHTML = markup;
+  const element = place.querySelector(tag)!;
+  await waitUntil(() => element.shadowRoot?.querySelector('.cart, .calculator'), `<${tag}> never came`);
+  return element.getBoundingClientRect().width;
+}
+
+for (const [tag, element] of Object.entries({ 'shop-cart': CART, 'shop-calculator': CALCULATOR }))
+  describe(`<${tag}>`, () => {
+    for (const [name, place] of Object.entries(places))
+      it(`has room in ${name}, and stays within it`, async () => {
+        const width = await widthOf(tag, place(element));
+        expect(width).to.be.at.least(280);
+        expect(width).to.be.at.most(700);
+      });
+
+    it('has room in a table’s cell', async () => {
+      const width = await widthOf(tag, `<table><tr><td>${element}</td><td>Obok</td></tr></table>`);
+      expect(width).to.be.at.least(280);
+    });
+  });
