@@ -1,5 +1,6 @@
 /** Decides how the lines of one cart are listed, and where the focus goes when one is removed. */
 import { memo, useRef } from 'react';
+import { useHost } from '../../element/useHost';
 import type { Id } from '../../http/tolerant';
 import { useAnnounce } from '../../ui/LiveRegion';
 import { useCartSettings, useCartState, useCurrency } from '../CartContext';
@@ -19,6 +20,7 @@ interface ItemsTableProps {
 }
 
 export function ItemsTable({ items, cartId, caption, locked }: ItemsTableProps) {
+  const { root } = useHost();
   const { session, trader } = useCartSettings();
   const currency = useCurrency();
   const quantities = useCartState((state) => state.edits.quantities);
@@ -34,7 +36,7 @@ export function ItemsTable({ items, cartId, caption, locked }: ItemsTableProps) 
     const { ok } = await session.remove(cartId, item.id);
     if (!ok) return;
     announce(text.items.removed(item.product_name));
-    focusRow(table.current, index);
+    (rowLeft(table.current, index) ?? besides(root))?.focus();
   }).current;
 
   // A table without a line, as a search may leave it, is none to a screen reader.
@@ -98,9 +100,12 @@ const rows = (table: HTMLTableElement | null): HTMLElement[] => [
   ...(table?.querySelectorAll<HTMLElement>('[data-item]') ?? []),
 ];
 
-/** The line that took the removed one's place gets the focus on its own remove button, else the last one. */
-function focusRow(table: HTMLTableElement | null, index: number): void {
+/** The remove button of the line that took the removed one's place, else of the last one. */
+function rowLeft(table: HTMLTableElement | null, index: number): HTMLElement | null | undefined {
   const left = rows(table);
-  const row = left[Math.min(index, left.length - 1)];
-  row?.querySelector<HTMLElement>('.items__remove button')?.focus();
+  return left[Math.min(index, left.length - 1)]?.querySelector<HTMLElement>('.items__remove button');
 }
+
+/** Where the focus goes from a table that lost its last line: to the search that left no other, else to the step's title. */
+const besides = (root: ParentNode): HTMLElement | null =>
+  root.querySelector<HTMLElement>('.line-search input') ?? root.querySelector<HTMLElement>('[data-step-title]');

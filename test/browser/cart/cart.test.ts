@@ -222,6 +222,20 @@ describe('removing a line', () => {
   });
 });
 
+describe('the last line that a search has left', () => {
+  it('gives the focus to the search', async () => {
+    const lines = [...Array(20).keys()].map((id) => aLine({ id: id + 1, index: `NR-${id + 1}` }));
+    const stage = await cartStage({ id: 7, items: lines });
+    const search = stage.root.querySelector<HTMLInputElement>('input[type="search"]')!;
+    typeInto(search, 'NR-20');
+    await until(() => stage.root.querySelectorAll('[data-item]').length === 1, 'one line');
+    stage.answer({ cart: { id: 7, items: [...lines.slice(0, 19), aLine({ id: 21 })] } });
+    stage.button('Usuń z koszyka').focus();
+    stage.button('Usuń z koszyka').click();
+    await until(() => stage.root.activeElement === search, 'the focus on the search');
+  });
+});
+
 describe('the last line', () => {
   it('takes the focus with it to the empty cart’s title', async () => {
     const stage = await cartStage({ id: 7, items: [aLine({ id: 1 })] });
