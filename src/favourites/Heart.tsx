@@ -10,6 +10,7 @@ import { favouriteNow, onFavourites } from '../store/favourites';
 import { toggleFavourite } from '../store/toggle-favourite';
 import { useShop } from '../store/useShop';
 import { LiveRegion, useAnnounce } from '../ui/LiveRegion';
+import { besideHeart } from './bubble';
 import heart from './heart.css?inline';
 import { HEART, heartClass, heartLabel } from './heart';
 import { addedToWishlist } from './measure/events';
@@ -81,7 +82,7 @@ function HeartButton({ productId = '', active, productName, price, currency, add
         </svg>
       </button>
       {failure !== undefined && (
-        <p className="heart__message" part="error">
+        <p ref={besideHeart} popover="manual" className="heart__message" part="error">
           {failure}
         </p>
       )}

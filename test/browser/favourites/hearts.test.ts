@@ -117,6 +117,24 @@ describe('<shop-favourite>', () => {
     expect(errors).to.have.length(1);
   });
 
+  it('says so in whole, though its card is small and clips what stands out', async () => {
+    const place = await page(
+      `<div style="width: 60px; height: 60px; overflow: hidden; white-space: nowrap">${heart()}</div>`,
+    );
+    const element = place.querySelector('shop-favourite')!;
+    button(element).click();
+    await waitUntil(() => calls.length === 1, 'no call');
+    await calls[0]!.answer({ success: false });
+    const bubble = within<HTMLElement>(element, '[part="error"]');
+    const { left, right, top, bottom } = bubble.getBoundingClientRect();
+    expect(Math.min(left, top)).to.be.at.least(0);
+    expect(right).to.be.at.most(innerWidth);
+    expect(bottom).to.be.at.most(innerHeight);
+    expect(right - left).to.be.at.least(150);
+    const seen = document.elementFromPoint((left + right) / 2, bottom - 5);
+    expect(seen === element).to.equal(true);
+  });
+
   it('has nothing that axe objects to, resting, awake or failed', async () => {
     const place = await page(heart() + heart('active'));
     expect(await faultsOf(place), 'resting').to.deep.equal([]);

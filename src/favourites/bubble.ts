@@ -1,0 +1,26 @@
+/** Decides where a heart's bubble stands: in the top layer, which no card clips, below its heart and within the window. */
+
+const GAP = 4;
+const EDGE = 8;
+
+/** For the `ref` of a `popover` that follows its heart: shown, and kept beside it while anything scrolls. */
+export function besideHeart(bubble: HTMLElement | null): (() => void) | undefined {
+  // A heart that has left the page meanwhile has nobody to tell.
+  if (!bubble?.isConnected) return;
+  const place = () => {
+    const heart = bubble.previousElementSibling!.getBoundingClientRect();
+    const { offsetWidth: width, offsetHeight: height } = bubble;
+    const page = bubble.ownerDocument.documentElement;
+    const x = Math.max(EDGE, Math.min(heart.right, page.clientWidth - EDGE) - width);
+    const below = heart.bottom + GAP;
+    const y = below + height > page.clientHeight - EDGE ? heart.top - GAP - height : below;
+    bubble.style.translate = `${x}px ${y}px`;
+  };
+  bubble.showPopover();
+  place();
+  const gone = new AbortController();
+  const following = { capture: true, passive: true, signal: gone.signal };
+  addEventListener('scroll', place, following);
+  addEventListener('resize', place, following);
+  return () => gone.abort();
+}
