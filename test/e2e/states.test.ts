@@ -180,6 +180,7 @@ describe('a specialist', () => {
     await expect.poll(async () => String((await loaded(page)).project?.id)).toBe(chosen);
     await page.reload();
     await expect.poll(() => select.inputValue()).toBe(chosen);
+    expect(await select.getByRole('option', { name: 'Bez projektu' }).count()).toBe(0);
   });
 });
 

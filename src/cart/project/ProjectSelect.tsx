@@ -1,6 +1,7 @@
 /** Decides who may choose a project: specialist clients that have projects (spec section 6). */
 import { SelectField } from '../../fields/SelectField';
 import { idText } from '../../http/tolerant';
+import { Card } from '../../ui/Card';
 import { useCart, useCartSettings, useCartState } from '../CartContext';
 import { isLocked } from '../rules';
 import { text } from '../text';
@@ -11,21 +12,26 @@ export function ProjectSelect() {
   const locked = useCart(isLocked);
   const chosen = useCartState((state) => state.edits.choices.project) ?? saved;
   if (!client?.is_specialist || client.projects.length === 0) return null;
+  const value = idText(chosen);
   return (
-    <SelectField
-      label={text.project.title}
-      name="project"
-      placeholder={text.project.none}
-      value={idText(chosen) ?? ''}
-      options={client.projects.map(({ id, name, identifier }) => ({
-        value: String(id),
-        label: [identifier, name].filter(Boolean).join(' – ') || String(id),
-      }))}
-      onChange={(value) => {
-        const project = client.projects.find(({ id }) => String(id) === value);
-        if (project) void session.choose('project', project.id);
-      }}
-      disabled={locked}
-    />
+    <Card title={text.project.title} level={3}>
+      <SelectField
+        label={text.project.title}
+        labelHidden
+        name="project"
+        // The contract has no way back to none.
+        placeholder={value === undefined ? text.project.none : undefined}
+        value={value ?? ''}
+        options={client.projects.map(({ id, name, identifier }) => ({
+          value: String(id),
+          label: [identifier, name].filter(Boolean).join(' – ') || String(id),
+        }))}
+        onChange={(next) => {
+          const project = client.projects.find(({ id }) => String(id) === next);
+          if (project) void session.choose('project', project.id);
+        }}
+        disabled={locked}
+      />
+    </Card>
   );
 }
