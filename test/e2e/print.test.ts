@@ -53,5 +53,6 @@ describe('a printed cart', () => {
     const sheet = await page.locator('shop-cart [part~="cart"]').innerText();
     for (const word of ['Kurier', 'Przedpłata na konto', 'WIOSNA10', 'Do zapłaty brutto', 'Rembud Kowalczyk'])
       expect(sheet).toContain(word);
+    expect(sheet).not.toContain('Uwagi');
   });
 });

@@ -14,6 +14,7 @@ export function OrderNotes() {
   const saving = useSaving('client_comments');
   /** While the person writes, their own text stands: a server that trims would take the space before the next word. */
   const [written, setWritten] = useState<string>();
+  const value = written ?? typed ?? notes;
   return (
     <Card
       title={text.notes.title}
@@ -21,19 +22,21 @@ export function OrderNotes() {
       action={saving && <span className="muted">{text.saving}</span>}
       part="notes"
     >
-      <TextArea
-        label={text.notes.title}
-        labelHidden
-        name="client_comments"
-        value={written ?? typed ?? notes}
-        onChange={(value) => {
-          setWritten(value);
-          void session.writeComments(value);
-        }}
-        onBlur={() => setWritten(undefined)}
-        hint={text.notes.hint}
-        disabled={locked}
-      />
+      <div className={value ? undefined : 'only-screen'}>
+        <TextArea
+          label={text.notes.title}
+          labelHidden
+          name="client_comments"
+          value={value}
+          onChange={(next) => {
+            setWritten(next);
+            void session.writeComments(next);
+          }}
+          onBlur={() => setWritten(undefined)}
+          hint={text.notes.hint}
+          disabled={locked}
+        />
+      </div>
     </Card>
   );
 }

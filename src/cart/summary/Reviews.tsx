@@ -94,7 +94,7 @@ function NotesReview() {
   const notes = notesOf(useCart());
   return (
     <Review title={text.summary.notes} step="/">
-      {notes ? <p className="written">{notes}</p> : <p className="muted">{text.summary.noNotes}</p>}
+      {notes ? <p className="written">{notes}</p> : <p className="muted only-screen">{text.summary.noNotes}</p>}
     </Review>
   );
 }
