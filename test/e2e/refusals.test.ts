@@ -180,3 +180,20 @@ it('a cart that comes with a refusal is told to the page: the dropdown counts an
   await expect.poll(() => rows.count()).toBe(before - 1);
   await expect.poll(() => widget.innerText()).toContain(String(before - 1));
 });
+
+it('a failure deep in the cart is seen there too, and gone with the next success', async () => {
+  const page = await shop.visit('/koszyk', { width: 390 });
+  await page.getByRole('radio', { name: /Kurier/ }).waitFor();
+  await refuse(page, /carrier/, 500, 'oops');
+  await page
+    .getByRole('radio', { name: /Kurier/ })
+    .check({ force: true })
+    .catch(() => {});
+  const echo = page.locator('[part="action"]').getByText('Sklep nie mógł wykonać tej operacji. Spróbuj ponownie.');
+  await echo.waitFor();
+  await page.evaluate(() => scrollTo(0, 0));
+  await expect.poll(() => echo.count()).toBe(0);
+  await page.unrouteAll();
+  await page.getByRole('radio', { name: /Kurier/ }).check();
+  await expect.poll(() => page.getByText('Sklep nie mógł wykonać tej operacji').count()).toBe(0);
+});

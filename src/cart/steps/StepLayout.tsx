@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react';
 import { Card } from '../../ui/Card';
 import { useCart, useCurrency } from '../CartContext';
+import { Echo } from '../messages/Echo';
 import { Totals, totalOf } from '../summary/Totals';
 import { text } from '../text';
 
@@ -41,6 +42,7 @@ export function StepLayout({ title, back, children, action }: StepLayoutProps) {
             <p className="cart__bar-total">
               <span className="muted">{text.totals.total}</span> <strong className="number">{total}</strong>
             </p>
+            <Echo />
             {action}
           </div>
         </div>

@@ -1,0 +1,28 @@
+/** Decides that a failure is seen wherever one is in a long cart: its sentence stands beside the main button while its notice is out of view. */
+import { useEffect, useState } from 'react';
+import { useHost } from '../../element/useHost';
+import { Notice } from '../../ui/Notice';
+import { useCartState } from '../CartContext';
+
+export function Echo() {
+  const { root } = useHost();
+  const message = useCartState((state) => state.messages.get('0'));
+  const [isUnseen, setUnseen] = useState(false);
+  useEffect(() => {
+    const above = root.querySelector('.cart__messages');
+    if (message === undefined || above === null) return;
+    const eye = new IntersectionObserver(([seen]) => setUnseen(!seen!.isIntersecting));
+    eye.observe(above);
+    return () => {
+      eye.disconnect();
+      setUnseen(false);
+    };
+  }, [message, root]);
+  if (message?.status !== 'error' || !isUnseen) return null;
+  // Spoken when it came, and read where it stands above.
+  return (
+    <div aria-hidden="true">
+      <Notice status="error" variant="inline" messages={message.messages} />
+    </div>
+  );
+}
