@@ -1,27 +1,12 @@
 /** Shows what the template linter finds in HTML, Twig, PHP and Blade, and what it leaves alone. */
-import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { flag, integer, oneOf, text } from '../../../src/element/attributes';
 import { declare } from '../../../src/element/declare';
-import { json, tokens } from '../../../src/element/further-attributes';
 import { lint } from '../../../src/lint/lint';
 import { texts } from '../../../src/element/page-texts';
 import { languageOf, type Language } from '../../../src/lint/mask';
+import { shopCart } from './shop-cart';
 
-const summary = 'Says something.';
-const shopCart = declare({
-  tag: 'shop-cart',
-  summary,
-  attributes: {
-    'cart-url': text({ summary }),
-    client: json(v.object({ name: v.string() }), { summary, type: 'CartClient' }),
-    trader: flag({ summary }),
-    routing: oneOf(['hash', 'path', 'memory'], { summary, default: 'hash' }),
-    'payment-methods-visible': integer({ summary, default: 3, min: 0 }),
-    'redirect-origins': tokens({ summary }),
-  },
-});
-const shopConfig = declare({ tag: 'shop-config', summary, attributes: { texts } });
+const shopConfig = declare({ tag: 'shop-config', summary: 'Holds settings.', attributes: { texts } });
 
 /** `1:12 wrong-value …`, one a problem. */
 const problems = (template: string, language: Language = 'html'): string[] =>

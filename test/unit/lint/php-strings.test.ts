@@ -1,22 +1,7 @@
 /** Shows what the template linter finds in HTML that PHP code holds in strings, and what it leaves alone there. */
-import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { flag, integer, text } from '../../../src/element/attributes';
-import { declare } from '../../../src/element/declare';
-import { json } from '../../../src/element/further-attributes';
 import { lint } from '../../../src/lint/lint';
-
-const summary = 'Says something.';
-const shopCart = declare({
-  tag: 'shop-cart',
-  summary,
-  attributes: {
-    'cart-url': text({ summary }),
-    client: json(v.object({ name: v.string() }), { summary, type: 'CartClient' }),
-    trader: flag({ summary }),
-    'payment-methods-visible': integer({ summary, default: 3, min: 0 }),
-  },
-});
+import { shopCart } from './shop-cart';
 
 const problems = (code: string): string[] =>
   lint(`<?php\n${code}`, 'php', [shopCart]).map(
