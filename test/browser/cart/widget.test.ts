@@ -32,7 +32,11 @@ async function opened(attributes = '', config = '') {
   buttonIn(element, 'Koszyk').click();
   await settled();
   const prices = element.shadowRoot!.querySelector<HTMLElement>('.widget__price')!;
-  return { place, element, prices: () => prices.innerText.replaceAll('\u00A0', ' ').split('\n') };
+  return {
+    place,
+    element,
+    prices: () => [...prices.children].map(({ textContent }) => textContent.replaceAll('\u00A0', ' ')),
+  };
 }
 
 describe('the opened dropdown of the carts', () => {
