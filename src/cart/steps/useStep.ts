@@ -6,9 +6,10 @@ import { lacksAddress, type CartState } from '../slice';
 import { text } from '../text';
 import { diversion, stepOf, type Step } from './steps';
 
+/** Functions: no text is read before the page has said its language. */
 const errors = {
-  locker_missing: { slot: 'inpost', message: text.delivery.noLocker },
-  contact_missing: { slot: 'inpost_contact', message: text.contact.missing },
+  locker_missing: { slot: 'inpost', message: () => text.delivery.noLocker },
+  contact_missing: { slot: 'inpost_contact', message: () => text.contact.missing },
 } as const;
 
 export function useStep(routes: Routes): Step {
@@ -22,7 +23,7 @@ export function useStep(routes: Routes): Step {
   useEffect(() => {
     if (step === undefined) return;
     routes.go(step, { replace: true });
-    if (error) session.say(errors[error].slot, { messages: [errors[error].message], scroll: true });
+    if (error) session.say(errors[error].slot, { messages: [errors[error].message()], scroll: true });
   }, [step, error, wanted, routes, session]);
   return step ?? wanted;
 }
