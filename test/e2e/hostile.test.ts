@@ -68,7 +68,7 @@ describe('on a hostile page', () => {
     using('shop-cart', 'shop-config', 'shop-order-tracking');
     const page = await visit('/koszyk');
     await toThirdStep(page);
-    expect(await looksOf(page, '[part~="totals"] dt')).toEqual({ ...CALM, fontSize: '15px' });
+    expect(await looksOf(page, '[part~="totals"] dt')).toEqual({ ...CALM, fontSize: '13px' });
     await page.getByRole('button', { name: 'Zamawiam z obowiązkiem zapłaty' }).click();
     await page.waitForURL(/\/zamowienie\//);
     const told = () =>
