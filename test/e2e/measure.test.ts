@@ -73,6 +73,8 @@ describe('generate_lead', () => {
     await page.route('**/pomoc', (route) =>
       route.request().method() === 'POST' ? route.fulfill({ status: 204 }) : route.continue(),
     );
+    // Until then the template's own field stands there.
+    await page.locator('shop-input:state(shown)').waitFor();
     await page.locator('shop-input').getByRole('textbox', { name: 'E-mail' }).fill('jan@example.com');
     await page.getByRole('textbox', { name: 'Pytanie' }).fill('Ile trwa dostawa płytek?');
     const press = async () => {
