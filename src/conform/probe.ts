@@ -1,6 +1,7 @@
 /** Decides how one action is tried on the shop and judged: what every answer must be, what an action does, what is refused. */
 import * as v from 'valibot';
 import { cartAnswer, type Cart, type CartAnswer } from '../cart/schema';
+import { isTokenRefused } from '../http/csrf';
 import type { Client, PostOptions, Sent } from './client';
 import { losses } from './losses';
 import { rules, type RuleName } from './rules';
@@ -141,10 +142,6 @@ export class Probe {
 
 /** How a reply looks in the report. */
 export const seen = ({ request, status, text }: Sent): string => `${request}\n${status} ${short(text)}`;
-
-/** As the elements know it; they fetch a new token then, and repeat. */
-export const isTokenRefused = ({ status, text }: Sent): boolean =>
-  status === 419 || (status === 403 && /csrf/i.test(text));
 
 /** At least one sentence that is an error. */
 export const isRefused = ({ messages }: CartAnswer): boolean =>

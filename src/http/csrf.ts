@@ -24,6 +24,10 @@ export function csrfHeaders(): Record<string, string> {
 /** fetch throws on other characters, and a broken token must not stop the request: the server says what is wrong with it. */
 const isSendable = (token: string | undefined): token is string => token !== undefined && /^[\x20-\x7e]+$/.test(token);
 
+/** The server does not take the token (contract: "Details"). */
+export const isTokenRefused = ({ status, text }: { readonly status: number; readonly text: string }): boolean =>
+  status === 419 || (status === 403 && /csrf/i.test(text));
+
 let refreshing: Promise<string> | undefined;
 
 /**

@@ -2,7 +2,7 @@
 import type * as v from 'valibot';
 import { isOwnOrigin } from '../page/address';
 import { isLeaving, isOnline, whileUnderWay } from '../page/lifecycle';
-import { csrfHeaders, refreshCsrf } from './csrf';
+import { csrfHeaders, isTokenRefused, refreshCsrf } from './csrf';
 import { Failure } from './failure';
 import { jsonText } from './json';
 import { faultsOf, parse } from './tolerant';
@@ -35,7 +35,7 @@ export async function request<S extends v.GenericSchema>(schema: S, call: Call):
 
 async function ask<S extends v.GenericSchema>(schema: S, call: Call): Promise<v.InferOutput<S>> {
   let answer = await send(call);
-  if (isTokenRefused(answer)) {
+  if (isRefused(answer)) {
     await refreshCsrf(answer.tokens);
     answer = await send(call);
   }
@@ -93,8 +93,7 @@ async function send({
   }
 }
 
-const isTokenRefused = ({ status, text, foreign }: Answer): boolean =>
-  !foreign && (status === 419 || (status === 403 && /csrf/i.test(text)));
+const isRefused = (answer: Answer): boolean => !answer.foreign && isTokenRefused(answer);
 
 /** The JSON of a success; everything else is a Failure. An error's JSON comes with the Failure: the server may have said why. */
 function read(answer: Answer, url: string): unknown {
@@ -106,7 +105,7 @@ function read(answer: Answer, url: string): unknown {
     console.warn(`shop-elements: ${url}: an unreadable answer`, text.slice(0, 200));
     throw new Failure(isHtmlPage(text) ? 'session' : 'unreadable', { status });
   }
-  throw new Failure(isTokenRefused(answer) ? 'csrf' : status === 401 ? 'session' : 'http', { status, body });
+  throw new Failure(isRefused(answer) ? 'csrf' : status === 401 ? 'session' : 'http', { status, body });
 }
 
 /** A login page after a redirect, as a rule. */

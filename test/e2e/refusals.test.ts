@@ -131,23 +131,6 @@ describe('the delivery address', () => {
   });
 });
 
-it('a missing locker is told on entering a later step afresh, and the cart loaded behind does not take that away', async () => {
-  const page = await shop.visit('/koszyk');
-  await page.getByRole('radio', { name: /Paczkomat/ }).check();
-  await page.getByRole('radio', { name: 'Przedpłata na konto' }).check();
-  await expect
-    .poll(() => page.getByRole('button', { name: 'Przejdź do danych adresowych' }).getAttribute('aria-disabled'))
-    .toBe('true');
-  await page.goto(`${shop.url}/oddzialy`);
-  const loaded = page.waitForResponse((answer) => answer.request().method() === 'POST');
-  await page.goto(`${shop.url}/koszyk#/summary`);
-  await loaded;
-  const said = page.locator('[part~="messages"][part~="inpost"]').getByText('Nie wybrano paczkomatu');
-  await said.waitFor();
-  await page.waitForTimeout(500);
-  expect(await said.count()).toBe(1);
-});
-
 it('a product that is added in another tab is in the cart here before anything is ordered', async () => {
   const page = await shop.visit('/koszyk');
   const rows = () => page.getByRole('textbox', { name: /^Ilość/ }).count();

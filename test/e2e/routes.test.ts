@@ -13,6 +13,15 @@ async function withCourier(page: Page): Promise<void> {
   await page.getByRole('radio', { name: 'Przedpłata na konto' }).check();
 }
 
+/** The locker carrier is chosen, and no locker. */
+async function withoutLocker(page: Page): Promise<void> {
+  await page.getByRole('radio', { name: /Paczkomat/ }).check();
+  await page.getByRole('radio', { name: 'Przedpłata na konto' }).check();
+  await expect
+    .poll(() => page.getByRole('button', { name: 'Przejdź do danych adresowych' }).getAttribute('aria-disabled'))
+    .toBe('true');
+}
+
 describe('the steps', () => {
   it('are entered by the step bar as far as they are available, earlier ones with a check mark', async () => {
     const page = await shop.visit('/koszyk');
@@ -64,15 +73,24 @@ describe('the steps', () => {
 
   it('without a locker go back to the start with the error', async () => {
     const page = await shop.visit('/koszyk');
-    await page.getByRole('radio', { name: /Paczkomat/ }).check();
-    await page.getByRole('radio', { name: 'Przedpłata na konto' }).check();
-    await expect
-      .poll(() => page.getByRole('button', { name: 'Przejdź do danych adresowych' }).getAttribute('aria-disabled'))
-      .toBe('true');
+    await withoutLocker(page);
     await page.evaluate(() => {
       location.hash = '#/addresses';
     });
     await page.locator('[part~="messages"][part~="inpost"]').getByText('Nie wybrano paczkomatu').waitFor();
     expect(hash(page)).toBe('#/');
+  });
+
+  it('a missing locker is told on entering a later step afresh, and the cart loaded behind does not take that away', async () => {
+    const page = await shop.visit('/koszyk');
+    await withoutLocker(page);
+    await page.goto(`${shop.url}/oddzialy`);
+    const loaded = page.waitForResponse((answer) => answer.request().method() === 'POST');
+    await page.goto(`${shop.url}/koszyk#/summary`);
+    await loaded;
+    const said = page.locator('[part~="messages"][part~="inpost"]').getByText('Nie wybrano paczkomatu');
+    await said.waitFor();
+    await page.waitForTimeout(500);
+    expect(await said.count()).toBe(1);
   });
 });

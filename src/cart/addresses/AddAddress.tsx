@@ -9,7 +9,6 @@ import { useForm } from '../forms/useForm';
 import { text } from '../text';
 import { AddressForm } from './AddressForm';
 import { addressRules, blankAddress } from './forms';
-import type { NewAddress } from './schema';
 
 interface AddAddressProps {
   open: boolean;
@@ -23,17 +22,12 @@ export const styles = [modal];
 export default function AddAddress({ open, onClose, onAdded }: AddAddressProps) {
   const { session } = useCartSettings();
   const [confirmed, setConfirmed] = useState(false);
-  const save = async (values: NewAddress) => {
-    const outcome = await session.addAddress(values);
-    if (outcome.ok) {
-      onClose();
-      form.reset();
-      setConfirmed(true);
-      onAdded();
-    }
-    return outcome;
+  const onSaved = () => {
+    form.reset();
+    setConfirmed(true);
+    onAdded();
   };
-  const form = useForm(blankAddress, addressRules, save, onClose);
+  const form = useForm(blankAddress, addressRules, { save: session.addAddress, onSaved, onClose });
   const { added, form: labels } = text.addresses;
   return (
     <>

@@ -8,7 +8,6 @@ import { useForm } from '../forms/useForm';
 import { Refusal } from '../messages/Refusal';
 import { text } from '../text';
 import { contactRules } from './forms';
-import type { InpostContact } from './schema';
 
 export const styles = [modal];
 
@@ -17,12 +16,7 @@ export default function ContactDialog({ onClose }: { onClose: () => void }) {
   const { session } = useCartSettings();
   const { inpost_email, inpost_phone_number, customer } = useCart();
   const known = { email: inpost_email ?? customer?.email ?? '', phone: inpost_phone_number ?? '' };
-  const save = async (values: InpostContact) => {
-    const outcome = await session.saveContact(values);
-    if (outcome.ok) onClose();
-    return outcome;
-  };
-  const form = useForm(known, contactRules, save, onClose);
+  const form = useForm(known, contactRules, { save: session.saveContact, onClose });
   return (
     <Modal
       open

@@ -28,15 +28,21 @@ export interface Form<V> {
   close: () => void;
 }
 
+interface Saving<V> {
+  save: (values: V) => Promise<Outcome>;
+  /** The dialog has closed for it. */
+  onSaved?: () => void;
+  onClose: () => void;
+}
+
 const trimmed = <V extends Record<keyof V, string>>(values: V): V =>
   Object.fromEntries(Object.entries<string>(values).map(([name, value]) => [name, value.trim()])) as V;
 
-/** `save` is called with valid values only, without spaces around them; the fields keep what was typed until `reset`. */
+/** `save` is called with valid values only, without spaces around them; the fields keep what was typed until `reset`. What is saved closes the dialog. */
 export function useForm<V extends Record<keyof V, string>>(
   blank: V,
   rules: Rules<V>,
-  save: (values: V) => Promise<Outcome>,
-  onClose: () => void,
+  { save, onSaved, onClose }: Saving<V>,
 ): Form<V> {
   const { session } = useCartSettings();
   const [values, setValues] = useState(blank);
@@ -56,6 +62,9 @@ export function useForm<V extends Record<keyof V, string>>(
     setBusy(true);
     const { ok, messages } = await save(given).finally(() => setBusy(false));
     setRefusal(ok ? undefined : messages);
+    if (!ok) return;
+    onClose();
+    onSaved?.();
   }
 
   return {

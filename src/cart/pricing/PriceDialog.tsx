@@ -24,12 +24,7 @@ export default function PriceDialog({
   const form = useForm(
     { price: priceField(current) },
     { price: (typed) => priceMessage(typed, minimum, currency) },
-    async ({ price }) => {
-      const outcome = await save(toDiscountPrice(price));
-      if (outcome.ok) onClose();
-      return outcome;
-    },
-    onClose,
+    { save: ({ price }) => save(toDiscountPrice(price)), onClose },
   );
   return (
     <Modal

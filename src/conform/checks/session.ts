@@ -1,6 +1,7 @@
 /** Decides how the shop's session is tried: page, token, loading, and bodies that are no action. */
 import type { CartActionBody } from '../../cart/actions';
-import { isRefused, isTokenRefused, seen, type Probe } from '../probe';
+import { isTokenRefused } from '../../http/csrf';
+import { isRefused, seen, type Probe } from '../probe';
 
 /** Opens the page and loads the cart. False when nothing else can be tried. */
 export async function checkSession(probe: Probe): Promise<boolean> {
