@@ -37,6 +37,7 @@ export const english: Translation<typeof text> = {
       netShort: 'net',
       grossShort: 'gross',
       lines: { one: '{count}\u00A0line', other: '{count}\u00A0lines' },
+      found: '{found}\u00A0of\u00A0{all}\u00A0lines',
       search: 'Search the cart',
       notFound: 'No results',
       show: 'Show: {name}',

@@ -37,6 +37,7 @@ export const text = texts('cart', {
     netShort: 'netto',
     grossShort: 'brutto',
     lines: phrase({ one: '{count}\u00A0pozycja', few: '{count}\u00A0pozycje', many: '{count}\u00A0pozycji' }),
+    found: phrase('{found}\u00A0z\u00A0{all}\u00A0pozycji'),
     search: 'Szukaj w koszyku',
     notFound: 'Brak wyników',
     show: phrase('Pokaż: {name}'),

@@ -25,9 +25,10 @@ export function ItemsBox() {
       {tablesOf(cart).map((table) => {
         const items = isLong ? searchLines(table.items, query) : table.items;
         const caption = table.cart_name ?? text.items.caption;
-        const count = <span className="muted number">{text.items.lines(table.items.length)}</span>;
+        const all = table.items.length;
+        const count = items.length < all ? text.items.found(items.length, all) : text.items.lines(all);
         return (
-          <Card key={table.id} title={caption} level={3} flush action={count}>
+          <Card key={table.id} title={caption} level={3} flush action={<span className="muted number">{count}</span>}>
             <ItemsTable items={items} cartId={table.id} caption={caption} locked={locked} />
           </Card>
         );
