@@ -37,7 +37,7 @@ export interface VisitOptions {
   readonly width?: number;
   readonly colorScheme?: 'light' | 'dark';
   /** What the browser allows and where it says it is. */
-  readonly context?: Pick<BrowserContextOptions, 'permissions' | 'geolocation' | 'serviceWorkers'>;
+  readonly context?: Pick<BrowserContextOptions, 'permissions' | 'geolocation' | 'serviceWorkers' | 'hasTouch'>;
   /** Called before the page is gone to: routes, scripts. */
   readonly prepare?: (page: Page) => Promise<unknown>;
 }
