@@ -32,9 +32,13 @@ describe('a printed cart', () => {
     expect(Math.min(...heights)).toBeGreaterThan(10);
   });
 
-  it('takes as many sheets as its lines need, whatever was scrolled to', async () => {
+  it('takes as many sheets as its lines need, each with the columns’ names, whatever was scrolled to', async () => {
     const page = await shop.visit('/koszyk', { as: 'koszyk-500' });
     await page.locator('[data-item]').first().waitFor();
+    await page.emulateMedia({ media: 'print' });
+    // By this the browser puts it on every sheet.
+    const head = page.locator('shop-cart thead');
+    expect(await head.evaluate((one) => getComputedStyle(one).display)).toBe('table-header-group');
     const sheets = async () =>
       (await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
     const many = await sheets();
