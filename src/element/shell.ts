@@ -1,5 +1,5 @@
 /** Decides what an element shows before and without React: a tree of its view's own markup, with places for its values. */
-import { pageSetting } from '../page/config';
+import { pageLanguage } from '../page/config';
 
 /**
  * Text, or `[name, attributes, ...children]`. `{price}` stands for a value, `{=search.box.label|Szukaj}` for a word that
@@ -37,7 +37,6 @@ export type See = (name: string) => unknown;
 
 /** Marks what was drawn with the language it speaks, where the page around it is in another. As the views are marked. */
 export function markDrawn(host: Element, root: ParentNode): void {
-  const language = pageSetting('language') ?? globalThis.shopElementsLanguage?.language ?? 'pl';
-  if (host.matches(`:lang(${language})`)) return;
-  for (const drawn of root.children) drawn.setAttribute('lang', language);
+  if (host.matches(`:lang(${pageLanguage()})`)) return;
+  for (const drawn of root.children) drawn.setAttribute('lang', pageLanguage());
 }

@@ -6,6 +6,18 @@ const config = (): Element | undefined => globalThis.document?.getElementsByTagN
 /** The text of that element's attribute, or null where there is none. Read at each call, so that it may come late. */
 export const pageSetting = (attribute: string): string | null => config()?.getAttribute(attribute) ?? null;
 
+/** The language that the elements speak, BCP 47: the page's, else that of a script before them, else Polish. `refused` hears of a wrong one. */
+export function pageLanguage(refused?: (language: string) => void): string {
+  // `pl_PL` is what frameworks call it.
+  const own = pageSetting('language')?.replaceAll('_', '-');
+  try {
+    if (own) return Intl.getCanonicalLocales(own)[0]!;
+  } catch {
+    refused?.(own!);
+  }
+  return globalThis.shopElementsLanguage?.language ?? 'pl';
+}
+
 let json: string | null | undefined;
 let texts: Readonly<Record<string, unknown>> | undefined;
 

@@ -1,5 +1,5 @@
 /** Decides which words people read: the page's own, else those of the language it has loaded, else Polish. */
-import { pageSetting, pageTexts } from './config';
+import { pageLanguage, pageTexts } from './config';
 import type { Phrase } from './phrase';
 
 /** One sentence for each plural category of a language: Polish has `one`, `few` and `many`, English `one` and `other`. */
@@ -56,8 +56,11 @@ let inForce: InForce | undefined;
 /** Read once, when the first text is needed: the page has been parsed by then. */
 function words(): InForce {
   if (inForce === undefined) {
-    const { language, texts: loaded } = (globalThis.shopElementsLanguage ??= { language: 'pl', texts: {} });
-    inForce = { language: pageSetting('language') ?? language, own: pageTexts(), loaded };
+    const { texts: loaded } = (globalThis.shopElementsLanguage ??= { language: 'pl', texts: {} });
+    const language = pageLanguage((wrong) =>
+      console.warn('<shop-config> language: wrong value, using the default.', wrong),
+    );
+    inForce = { language, own: pageTexts(), loaded };
   }
   return inForce;
 }

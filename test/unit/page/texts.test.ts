@@ -25,7 +25,7 @@ async function aTable({ own, language, loaded }: Setup = {}) {
   stubPage({
     config: {
       ...(own === undefined ? {} : { texts: typeof own === 'string' ? own : JSON.stringify(own) }),
-      ...(language && { language }),
+      ...(language !== undefined && { language }),
     },
   });
   if (loaded) globalThis.shopElementsLanguage = loaded;
@@ -150,6 +150,28 @@ describe('a loaded language', () => {
     const { items } = await aTable({ language: 'de', own });
     expect(items.near([1.5, 3])).toBe('Nächste Mengen: 1,5 oder 3.');
     expect((await import('../../../src/page/texts')).language()).toBe('de');
+  });
+
+  it.each([
+    ['pl_PL', 'pl-PL'],
+    ['EN-gb', 'en-GB'],
+  ])('named as frameworks name it (%s) is that language', async (language, meant) => {
+    const { items } = await aTable({ language });
+    expect(items.near([1, 2])).toContain(meant === 'pl-PL' ? '1 lub 2' : '1 or 2');
+    expect((await import('../../../src/page/texts')).language()).toBe(meant);
+    expect(warn).not.toHaveBeenCalled();
+  });
+
+  it('that a page names wrongly is passed over, with one warning', async () => {
+    const { items } = await aTable({ language: 'polski (PL)', loaded });
+    expect([1, 2].map(items.lines)).toEqual(['1 line', '2 lines']);
+    expect(warn.mock.calls).toEqual([['<shop-config> language: wrong value, using the default.', 'polski (PL)']]);
+  });
+
+  it('that a page leaves empty is the loaded one, without a word', async () => {
+    const { items } = await aTable({ language: '', loaded });
+    expect(items.lines(2)).toBe('2 lines');
+    expect(warn).not.toHaveBeenCalled();
   });
 
   it('leaves a mark when the first text is read, so that a script after it knows that it is late', async () => {
