@@ -34,9 +34,9 @@ const written = (value: Value): string => {
   return new Intl.ListFormat(language(), { type: 'disjunction' }).format(value.map(written));
 };
 
-/** Whether `raw` is a text with exactly these placeholders; a plural form may leave out the number itself. */
+/** Whether `raw` is a text with exactly these placeholders; forms go with a number, which each of them may leave out itself. */
 export function fits(raw: unknown, names: readonly string[]): raw is Text {
-  const isForms = typeof raw === 'object' && raw !== null;
+  const isForms = typeof raw === 'object' && raw !== null && names.includes('count');
   const all: unknown[] = isForms ? Object.values(raw) : [raw];
   return (
     all.length > 0 &&
