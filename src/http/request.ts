@@ -2,13 +2,15 @@
 import type * as v from 'valibot';
 import { isOwnOrigin } from '../page/address';
 import { isLeaving, isOnline, whileUnderWay } from '../page/lifecycle';
+import { callUrl } from './address';
 import { csrfHeaders, isTokenRefused, refreshCsrf } from './csrf';
 import { Failure } from './failure';
 import { jsonText } from './json';
 import { faultsOf, parse } from './tolerant';
 
 export interface Call {
-  url: string;
+  /** As a template writes it; without it the page's own address. */
+  url: string | undefined;
   method?: 'GET' | 'POST';
   /** Sent as JSON. */
   body?: unknown;
@@ -23,17 +25,18 @@ export interface Call {
 
 /** Calls and reads the answer by `schema`. Throws a Failure and nothing else. There is no timeout (spec section 9). */
 export async function request<S extends v.GenericSchema>(schema: S, call: Call): Promise<v.InferOutput<S>> {
+  const url = callUrl(call.url);
   try {
-    return await ask(schema, call);
+    return await ask(schema, { ...call, url });
   } catch (error) {
     if (error instanceof Failure) throw error;
     // A fault of ours or of what the page has patched: the connection is not to blame, and somebody has to mend it.
-    console.error(`shop-elements: ${call.url}`, error);
+    console.error(`shop-elements: ${url}`, error);
     throw new Failure('shape', { cause: error });
   }
 }
 
-async function ask<S extends v.GenericSchema>(schema: S, call: Call): Promise<v.InferOutput<S>> {
+async function ask<S extends v.GenericSchema>(schema: S, call: Addressed): Promise<v.InferOutput<S>> {
   let answer = await send(call);
   if (isRefused(answer)) {
     await refreshCsrf(answer.tokens);
@@ -45,6 +48,8 @@ async function ask<S extends v.GenericSchema>(schema: S, call: Call): Promise<v.
   console.warn(`shop-elements: ${call.url}: an answer of another shape: ${faultsOf(parsed.issues)}`);
   throw new Failure('shape', { status: answer.status, body });
 }
+
+type Addressed = Call & { url: string };
 
 interface Answer {
   status: number;
@@ -63,7 +68,7 @@ async function send({
   credentials = 'same-origin',
   keepalive,
   foreign = false,
-}: Call): Promise<Answer> {
+}: Addressed): Promise<Answer> {
   const tokens = !foreign && (credentials === 'include' || isOwnOrigin(url)) ? csrfHeaders() : {};
   const text = body === undefined ? undefined : jsonText(body);
   const init: RequestInit = {

@@ -3,9 +3,11 @@
 /** The page's address without its fragment; undefined where there is no page (a test, a server). */
 export const pageAddress = (): string | undefined => globalThis.location?.href.split('#', 1)[0];
 
-/** An absolute URL without fragment, read against the page's address; without `raw` that address itself. Throws a TypeError on nonsense. */
+/** An absolute URL without fragment, read against the page's address; without `raw` that address itself. Nonsense stays as it is: who calls it is told. */
 export function absoluteUrl(raw: string | undefined): string {
-  const url = new URL(raw || (pageAddress() ?? ''), pageAddress());
+  const said = raw || (pageAddress() ?? '');
+  if (!URL.canParse(said, pageAddress())) return said;
+  const url = new URL(said, pageAddress());
   url.hash = '';
   return url.href;
 }

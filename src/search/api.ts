@@ -2,7 +2,6 @@
 import * as v from 'valibot';
 import { request } from '../http/request';
 import { having } from '../http/tolerant';
-import { absoluteUrl } from '../page/address';
 import { completions, searchAnswer, suggestions } from './schema';
 import type { SearchAnswer, SuggestedProduct, Suggestions } from './schema';
 
@@ -25,24 +24,23 @@ export const askSuggestions = (
   url: string | undefined,
   query: string,
   credentials: Credentials = 'same-origin',
-): Promise<Suggestions> => request(answers.suggestions, { url: absoluteUrl(url), body: { query }, credentials });
+): Promise<Suggestions> => request(answers.suggestions, { url, body: { query }, credentials });
 
 export const askCompletions = async (
   url: string | undefined,
   body: { query: string; index: string; size: number },
-): Promise<readonly string[]> =>
-  (await request(completions, { url: absoluteUrl(url), body })).slice(0, body.size).map(({ key }) => key);
+): Promise<readonly string[]> => (await request(completions, { url, body })).slice(0, body.size).map(({ key }) => key);
 
 /** Page numbers start at 0. */
 export const askSearch = (
   url: string | undefined,
   body: { query: string; productsIndex: number; contentsIndex: number },
-): Promise<SearchAnswer> => request(answers.search, { url: absoluteUrl(url), body: { ...body, size: PAGE_SIZE } });
+): Promise<SearchAnswer> => request(answers.search, { url, body: { ...body, size: PAGE_SIZE } });
 
 /** Adds a product to the page's document. `quantity` is a decimal; a server that does not know it adds its own least one. */
 export const addProduct = (url: string | undefined, id: SuggestedProduct['id'], quantity?: string): Promise<unknown> =>
   request(v.unknown(), {
-    url: absoluteUrl(url),
+    url,
     // Chosen while the page is already being loaded anew, it is added all the same.
     keepalive: true,
     body: { add_product: id, ...(quantity !== undefined && { add_product_quantity: quantity }) },

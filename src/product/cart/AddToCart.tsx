@@ -7,7 +7,6 @@ import { useHost } from '../../element/useHost';
 import { QuantityField } from '../../fields/QuantityField';
 import checkbox from '../../fields/checkbox.css?inline';
 import { fieldStyles } from '../../fields/styles';
-import { absoluteUrl } from '../../page/address';
 import { Button } from '../../ui/Button';
 import { LiveRegion } from '../../ui/LiveRegion';
 import modal from '../../ui/modal.css?inline';
@@ -52,7 +51,7 @@ function OwnForm({
   const [quantity, setQuantity] = useState(min);
   const press = () =>
     onOrder({
-      url: absoluteUrl(action),
+      url: action,
       fields: { ...(productId !== undefined && { id: productId }), quantity: String(quantity) },
     });
   return (

@@ -20,7 +20,7 @@ export type Added =
     };
 
 /** Posts the form's fields as JSON. Never throws. */
-export async function addToCart(url: string, body: FormFields): Promise<Added> {
+export async function addToCart(url: string | undefined, body: FormFields): Promise<Added> {
   try {
     return read(await request(v.unknown(), { url, body }));
   } catch (error) {

@@ -11,7 +11,7 @@ import { fieldsOf, type FormFields } from './fields';
 
 /** What waits to be sent. */
 export interface Order {
-  readonly url: string;
+  readonly url: string | undefined;
   readonly fields: FormFields;
   /** The template's button, which shows that it is busy. */
   readonly button?: Element | undefined;

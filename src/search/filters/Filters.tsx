@@ -1,10 +1,11 @@
 /** Decides what `<shop-filters>` is: the listing's filter form, which the browser itself submits by GET (spec sections 2, 3 and 9). */
 import { SlidersHorizontal } from 'lucide-react';
-import { useId, useMemo, useState } from 'react';
+import { useId, useState } from 'react';
 import type { shopFilters } from '../../../elements/shop-filters';
 import type { PropsOf } from '../../element/declare';
 import { useHost } from '../../element/useHost';
 import { absoluteUrl } from '../../page/address';
+import { linkUrl } from '../../page/safe-url';
 import { Button } from '../../ui/Button';
 import { currencySign } from '../../ui/money';
 import type { FilterValues } from '../schema';
@@ -42,12 +43,11 @@ function tidy(data: FormData): void {
 
 export default function Filters({ baseUrl, filters = NO_FILTERS, values = NO_VALUES, currency }: Props) {
   const { element } = useHost();
-  const base = absoluteUrl(baseUrl);
+  // A misprinted one is as good as none.
+  const listing = linkUrl(baseUrl);
+  const base = absoluteUrl(listing);
   // The base's own parameters, an order of sorting perhaps, are sent along: a GET form drops its action's query.
-  const own = useMemo(
-    (): readonly Param[] => (baseUrl === undefined ? [] : [...new URL(base).searchParams]),
-    [base, baseUrl],
-  );
+  const own: readonly Param[] = listing === undefined ? [] : [...new URL(listing).searchParams];
   const action = base.split('?', 1)[0]!;
   const [atFirst] = useState(() => ({ values, ticked: tickedIn(element) }));
   const ticked = (values === atFirst.values && atFirst.ticked) || values;
@@ -56,7 +56,7 @@ export default function Filters({ baseUrl, filters = NO_FILTERS, values = NO_VAL
   const [isUnfolded, setIsUnfolded] = useState(() => element.querySelector('form :focus') !== null);
   return (
     <div className="filters" part="filters">
-      <Chips base={baseUrl === undefined ? action : base} filters={filters} values={values} currency={currency} />
+      <Chips base={listing === undefined ? action : base} filters={filters} values={values} currency={currency} />
       <button
         type="button"
         className="button button--secondary button--medium filters__fold"

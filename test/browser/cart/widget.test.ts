@@ -1,6 +1,6 @@
 /** Shows what the opened `<shop-cart-widget>` makes of the server's answer: its prices' currency, and the links of its carts. */
 import { expect, waitUntil } from '@open-wc/testing';
-import { buttonIn, faultsOf, page, scriptedServer, settled } from '../product/page';
+import { buttonIn, faultsOf, page, scriptedServer, settled, within } from '../product/page';
 
 const line = { name: 'Gres', quantity: 2, totalPriceGross: '1234.5', totalPriceNet: '1003.66' };
 const child = (id: number, name: string, more: object = {}) => ({ id, name, items: [line], ...more });
@@ -40,6 +40,16 @@ async function opened(attributes = '', config = '') {
 }
 
 describe('the opened dropdown of the carts', () => {
+  it('says that the carts did not come where the address is misprinted, and keeps the button', async () => {
+    const place = await page('<shop-cart-widget url="http://[" count="3"></shop-cart-widget>', ['shop-cart-widget']);
+    const element = place.querySelector('shop-cart-widget')!;
+    const button = buttonIn(element, 'Koszyk');
+    expect(button.textContent).to.contain('3');
+    button.click();
+    await settled();
+    expect(within(element, '.widget__panel').textContent).to.contain('Nie udało się wczytać koszyka.');
+  });
+
   it('links each child cart that has an address of its own, by its name', async () => {
     const { place, element } = await opened();
     const links = [...element.shadowRoot!.querySelectorAll('a')].map((one) => [one.textContent, one.pathname]);

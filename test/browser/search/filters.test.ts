@@ -37,6 +37,12 @@ afterEach(() => {
 });
 
 describe('<shop-filters>', () => {
+  it('filters the page that it stands on where its base address is misprinted', async () => {
+    const one = await box({}, '', 'http://[');
+    expect(new URL(form(one).action).pathname).to.equal(location.pathname);
+    expect(sent(one)).to.deep.equal([]);
+  });
+
   it('shows 3 entries, "pokaż wszystkie" the rest, and a search box only where there are more than 3', async () => {
     const one = await box({});
     expect(seen(one, 'Marka')).to.have.length(3);

@@ -68,6 +68,27 @@ describe('goes out', () => {
     ]);
   });
 
+  test.each([
+    ['/koszyk#/summary', HERE],
+    ['', HERE],
+    [undefined, HERE],
+    ['//partner.example/podpowiedzi', PARTNER],
+  ])('to %j read against the page, which a <base href> would send elsewhere: %s', async (url, asked) => {
+    stubPage({ cookie: 'XSRF-TOKEN=abc' });
+    answers([200, '{"ok":true}']);
+    await call({ url });
+    expect(fetched.mock.calls[0]![0]).toBe(asked);
+    expect('X-XSRF-TOKEN' in headers()).toBe(asked === HERE);
+  });
+
+  test('nowhere, as a failure, where the template has misprinted the address; the console names it', async () => {
+    stubPage();
+    answers();
+    const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+    expect(await failureOf(call({ url: 'http://[' }))).toMatchObject({ name: 'Failure', code: 'http' });
+    expect(said.mock.calls).toEqual([['shop-elements: "http://[" is no address that can be asked.']]);
+  });
+
   test('with the cookie and header that <shop-config> names', async () => {
     stubPage({ cookie: 'csrf=abc', config: { 'csrf-cookie': 'csrf', 'csrf-header': 'X-Shop-Token' } });
     answers([200, '{"ok":true}']);

@@ -10,6 +10,7 @@ test.each([
   ['', 'https://sklep.example/koszyk?p=1'],
   ['/inny#/summary', 'https://sklep.example/inny'],
   ['https://api.example/koszyk', 'https://api.example/koszyk'],
+  ['http://[', 'http://['],
 ])('%j means %s', (raw, url) => {
   stubPage({ href: 'https://sklep.example/koszyk?p=1#/addresses' });
   expect(absoluteUrl(raw)).toBe(url);

@@ -19,7 +19,7 @@ beforeEach(() => {
     (url: string, init: RequestInit) =>
       new Promise((resolve) => {
         const answer = (body: unknown, status = 200) => resolve(new Response(JSON.stringify(body), { status }));
-        calls.push({ url, body: JSON.parse(String(init.body)), answer });
+        calls.push({ url: new URL(url).pathname, body: JSON.parse(String(init.body)), answer });
       }),
   );
 });

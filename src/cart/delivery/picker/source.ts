@@ -43,7 +43,7 @@ export interface LockersSource {
 
 const sources = new Map<string, LockersSource>();
 
-/** One source per address, shared by everything on the page that shows lockers. Throws a TypeError for no URL at all. */
+/** One source per address, shared by everything on the page that shows lockers. */
 export function lockersSource(url: string): LockersSource {
   const address = absoluteUrl(url);
   let source = sources.get(address);

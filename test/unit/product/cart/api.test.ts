@@ -30,7 +30,7 @@ describe('adding to the cart', () => {
     answer = () => json({ status: 'success' });
     await added();
     const [url, init] = vi.mocked(fetch).mock.calls[0]!;
-    expect(url).toBe('/dodaj');
+    expect(url).toBe('https://sklep.example/dodaj');
     expect(init).toMatchObject({ method: 'POST', body: '{"id":"7","quantity":"3"}' });
     expect(init!.headers).toMatchObject({ 'X-XSRF-TOKEN': 'abc=', 'X-Requested-With': 'XMLHttpRequest' });
   });

@@ -1,0 +1,11 @@
+/** Decides where a call goes: read against the page, never against its `<base href>`, so that own origin and request are about one address. */
+import { absoluteUrl } from '../page/address';
+import { Failure } from './failure';
+
+/** The absolute address that a template means by `raw`; without it the page's own. Throws a Failure where it is misprinted, and the console says so. */
+export function callUrl(raw: string | undefined): string {
+  const url = absoluteUrl(raw);
+  if (URL.canParse(url)) return url;
+  console.error(`shop-elements: "${raw}" is no address that can be asked.`);
+  throw new Failure('http');
+}
