@@ -72,7 +72,7 @@ export default function Regulations(props: PropsOf<typeof shopRegulations>) {
       {open && (
         <RegulationsDialog
           title={props.dialogTitle ?? words.title}
-          url={url}
+          url={url || undefined}
           onClose={() => setOpen(false)}
           onAccept={() => {
             setOpen(false);

@@ -1,7 +1,6 @@
 /** Decides how the regulations are read and accepted: the template's own text, or a page's, in a dialog. */
 import { useEffect, useState } from 'react';
 import { Failure } from '../../http/failure';
-import { requestText } from '../../http/page-text';
 import { linkUrl } from '../../page/safe-url';
 import { Button } from '../../ui/Button';
 import { Modal } from '../../ui/Modal';
@@ -9,7 +8,8 @@ import { Notice } from '../../ui/Notice';
 import { SafeHtml } from '../../ui/SafeHtml';
 import { Skeleton } from '../../ui/Skeleton';
 import { text } from '../text';
-import { blocksOf, type Block } from './blocks';
+import { askRegulations } from './api';
+import type { Block } from './blocks';
 
 const words = text.regulations;
 
@@ -73,11 +73,14 @@ function useRegulations(url: string | undefined) {
   useEffect(() => {
     if (url === undefined) return;
     let isCurrent = true;
+    setBlocks(undefined);
     setFailed(false);
-    requestText(url).then(
-      (page) => isCurrent && setBlocks(blocksOf(page)),
+    askRegulations(url).then(
+      (read) => isCurrent && setBlocks(read),
       (error: unknown) => {
-        if (isCurrent) setFailed(!(error instanceof Failure) || error.code !== 'leaving');
+        if (!isCurrent || (error instanceof Failure && error.code === 'leaving')) return;
+        console.warn(`shop-elements: no regulations at ${url}`, error);
+        setFailed(true);
       },
     );
     return () => {

@@ -1,4 +1,5 @@
 /** Decides how a page of regulations becomes paragraphs: its main part cut at its blocks, each block's inline HTML left for SafeHtml. */
+import { plainText } from '../../ui/safe-html';
 
 export interface Block {
   readonly is: 'heading' | 'item' | 'paragraph';
@@ -6,15 +7,21 @@ export interface Block {
   readonly html: string;
 }
 
+/** Of a form only the controls: with ASP.NET all of a page stands in one. */
 const DROPPED =
-  /<(head|script|style|template|noscript|nav|header|footer|svg|form)\b[\s\S]*?<\/\1\s*>|<!--[\s\S]*?-->/gi;
+  /<(head|script|style|template|noscript|nav|header|footer|svg|button|select|textarea)\b[\s\S]*?<\/\1\s*>|<!--[\s\S]*?-->/gi;
 const BLOCK =
-  /<(\/?)(p|div|section|article|main|body|html|ul|ol|li|h[1-6]|table|tbody|thead|tr|td|th|dl|dt|dd|blockquote|hr)\b[^>]*>/gi;
+  /<(\/?)(p|div|section|article|main|body|html|form|ul|ol|li|h[1-6]|table|tbody|thead|tr|td|th|dl|dt|dd|blockquote|hr)\b[^>]*>/gi;
+
+/** What of a page is for reading, as HTML. */
+export function mainOf(text: string): string {
+  const page = text.replace(DROPPED, '');
+  return /<main\b[^>]*>([\s\S]*?)<\/main\s*>/i.exec(page)?.[1] ?? page;
+}
 
 /** Plain text is cut at its empty lines. Empty blocks are left out. */
 export function blocksOf(text: string): readonly Block[] {
-  const page = text.replace(DROPPED, '');
-  const main = /<main\b[^>]*>([\s\S]*?)<\/main\s*>/i.exec(page)?.[1] ?? page;
+  const main = mainOf(text);
   if (!BLOCK.test(main)) return main.split(/\n\s*\n/).flatMap((part) => block('paragraph', part));
   BLOCK.lastIndex = 0;
   const blocks: Block[] = [];
@@ -36,4 +43,4 @@ export function blocksOf(text: string): readonly Block[] {
 }
 
 const block = (is: Block['is'], html: string): Block[] =>
-  html.replace(/<[^>]*>|&nbsp;|\s/g, '') === '' ? [] : [{ is, html: html.trim() }];
+  plainText(html).trim() === '' ? [] : [{ is, html: html.trim() }];

@@ -85,6 +85,21 @@ describe('<shop-regulations>', () => {
     expect(within<HTMLElement>(element, '.regulations').textContent).to.equal('Jest.');
   });
 
+  it('is not accepted where the page has nothing to read', async () => {
+    const { box, click, element, form } = await regulations('url="/regulamin"', '');
+    await click(box);
+    await calls[0]!.answer('<html><body><iframe src="/regulamin.pdf"></iframe></body></html>');
+    expect(within<HTMLElement>(element, '.notice').textContent).to.contain('Nie udało się wczytać regulaminu.');
+    await click(buttonIn(element, 'Akceptuję'));
+    expect([box.checked, sent(form)]).to.deep.equal([false, {}]);
+  });
+
+  it('shows the text inside it where the template prints an empty address', async () => {
+    const { box, click, element } = await regulations('url=""');
+    await click(box);
+    expect([calls.length, element.shadowRoot!.querySelector('dialog slot') !== null]).to.deep.equal([0, true]);
+  });
+
   it('stops the form while it is required', async () => {
     const { element, form, box } = await regulations();
     let submitted = 0;

@@ -31,6 +31,11 @@ describe('a page of regulations', () => {
         ['paragraph', 'Drugi.'],
       ],
     ],
+    [
+      '<body><form method="post" action="./Regulamin.aspx"><input type="hidden" name="__VIEWSTATE"><select><option>PL</option></select><p>x</p><button>Szukaj</button></form></body>',
+      [['paragraph', 'x']],
+    ],
+    ['<title>Regulamin</title><iframe src="/regulamin.pdf">brak</iframe>', []],
     ['<p> &nbsp; </p>', []],
     ['', []],
   ])('%j', (text, blocks) => {
