@@ -1,5 +1,5 @@
 /** Decides how the template's own password inputs are watched: judged live, marked when wrong, their form stopped. */
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import type { shopPasswordRules } from '../../../elements/shop-password-rules';
 import { useHost } from '../../element/useHost';
 import { VALIDATION_DELAY } from '../../fields/useFieldMessage';
@@ -13,6 +13,22 @@ interface Watched {
   readonly rules: PasswordRules;
 }
 
+/** The template's input of this id as it stands in the page now: it may come late, and scripts put a new one in its place. */
+function useInput(element: HTMLElement, id: string | undefined): HTMLInputElement | undefined {
+  const follow = useCallback(
+    (look: () => void) => {
+      const observer = new MutationObserver(look);
+      observer.observe(element.getRootNode(), { childList: true, subtree: true });
+      return () => observer.disconnect();
+    },
+    [element],
+  );
+  return useSyncExternalStore(follow, () => {
+    const root = element.getRootNode() as Document | ShadowRoot;
+    return (id !== undefined && root.querySelector<HTMLInputElement>(`input#${CSS.escape(id)}`)) || undefined;
+  });
+}
+
 /**
  * What is in the password input, and the message to show. The rules' ticks follow each key; a message comes 800 ms after
  * typing stops, when an input is left, or when the form was to be submitted, and goes as soon as it is no longer true.
@@ -22,13 +38,11 @@ export function usePasswords({ forId, confirmId, rules }: Watched) {
   const announce = useAnnounce();
   const [password, setPassword] = useState('');
   const [message, setMessage] = useState<string>();
+  const first = useInput(element, forId);
+  const again = useInput(element, confirmId);
 
   useEffect(() => {
-    const scope = element.getRootNode() as Document | ShadowRoot;
-    const find = (id: string | undefined) => (id === undefined ? null : scope.getElementById(id));
-    const [first, second] = [find(forId), find(confirmId)];
-    if (!(first instanceof HTMLInputElement)) return;
-    const again = second instanceof HTMLInputElement ? second : undefined;
+    if (first === undefined) return;
     const inputs = again ? [first, again] : [first];
     const { form } = first;
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -99,6 +113,8 @@ export function usePasswords({ forId, confirmId, rules }: Watched) {
     count();
     return () => {
       clearTimeout(timer);
+      setPassword('');
+      setMessage(undefined);
       first.removeAttribute('aria-description');
       for (const input of inputs) {
         input.removeEventListener('input', onInput);
@@ -109,7 +125,7 @@ export function usePasswords({ forId, confirmId, rules }: Watched) {
       }
       form?.removeEventListener('submit', onSubmit, { capture: true });
     };
-  }, [element, emit, announce, forId, confirmId, rules]);
+  }, [emit, announce, first, again, rules]);
 
   return { password, message };
 }

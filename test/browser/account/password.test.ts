@@ -123,6 +123,54 @@ describe('<shop-password-rules>', () => {
     expect(times()).to.equal(1);
   });
 
+  /** As htmx, Turbo and Livewire do it: the same markup, another node. */
+  const renewed = async (input: HTMLInputElement): Promise<HTMLInputElement> => {
+    const next = input.cloneNode() as HTMLInputElement;
+    next.removeAttribute('aria-description');
+    input.replaceWith(next);
+    await settled();
+    return next;
+  };
+
+  it('judges the input that the page has put in the place of another', async () => {
+    const { first, again, message, met, submit, times } = await form();
+    await submit();
+    const next = await renewed(first);
+    expect([message(), next.getAttribute('aria-description')]).to.deep.equal([
+      '',
+      'Hasło musi zawierać: od 8 do 20 znaków, cyfra, mała litera, wielka litera, znak !@#',
+    ]);
+    await submit();
+    expect([message(), times(), document.activeElement === next]).to.deep.equal([
+      'Pole Hasło jest wymagane.',
+      0,
+      true,
+    ]);
+    type(next, 'Haslo123!');
+    type(await renewed(again), 'Haslo123!');
+    await submit();
+    expect([met().length, message(), times()]).to.deep.equal([5, '', 1]);
+  });
+
+  it('judges inputs that come after it, and nothing while there is none', async () => {
+    const { first, again, message, met, submit, times } = await form();
+    const [label, other] = [first.parentElement!, again.parentElement!];
+    type(first, 'abc');
+    label.remove();
+    other.remove();
+    await settled();
+    expect(met()).to.deep.equal([]);
+    await submit();
+    expect(times()).to.equal(1);
+    const late = first.cloneNode() as HTMLInputElement;
+    late.value = 'abc';
+    document.querySelector('#page form')!.prepend(late);
+    await settled();
+    expect(met()).to.deep.equal(['mała litera']);
+    await submit();
+    expect([message(), times()]).to.deep.equal(['Hasło nie spełnia wymagań', 1]);
+  });
+
   it('has nothing that axe objects to, before, during and after', async () => {
     const { place, first, submit } = await form();
     expect(await faultsOf(place), 'before').to.deep.equal([]);
