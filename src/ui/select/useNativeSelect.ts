@@ -1,6 +1,7 @@
 /** Decides how the template's own select is followed and written: it stays the truth, submits, and sends its own events. */
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useReducer } from 'react';
 import { useHost } from '../../element/useHost';
+import { onAssigned } from './assigned';
 import type { Entry } from './options';
 
 export interface NativeSelect {
@@ -34,24 +35,29 @@ const read = (select: HTMLSelectElement): Omit<NativeSelect, 'choose'> => ({
 /** Undefined while there is no single select inside. `focus` takes the focus that its label or the browser's check gives it. */
 export function useNativeSelect(focus: () => void): NativeSelect | undefined {
   const { element } = useHost();
-  const [select] = useState(() => element.querySelector<HTMLSelectElement>('select:not([multiple])') ?? undefined);
-  const [state, setState] = useState(() => select && read(select));
+  // It is read whenever this renders, and this renders whenever it could have changed.
+  const [times, again] = useReducer((before: number) => before + 1, 0);
+  const select = element.querySelector<HTMLSelectElement>('select:not([multiple])') ?? undefined;
+
+  useEffect(() => {
+    const observer = new MutationObserver(again);
+    observer.observe(element, { attributes: true, childList: true, subtree: true, characterData: true });
+    // A fieldset around it.
+    observer.observe(element.getRootNode(), { attributeFilter: ['disabled'], subtree: true });
+    return () => observer.disconnect();
+  }, [element]);
 
   useEffect(() => {
     if (select === undefined) return;
-    const again = () => setState(read(select));
     // A form is reset after its event.
     const afterReset = () => setTimeout(again);
     select.tabIndex = -1;
     select.ariaHidden = 'true';
-    const observer = new MutationObserver(again);
-    observer.observe(select, { attributes: true, childList: true, subtree: true, characterData: true });
     select.addEventListener('change', again);
     select.addEventListener('focus', focus);
     select.form?.addEventListener('reset', afterReset);
     again();
     return () => {
-      observer.disconnect();
       select.removeAttribute('tabindex');
       select.ariaHidden = null;
       select.removeEventListener('change', again);
@@ -59,15 +65,14 @@ export function useNativeSelect(focus: () => void): NativeSelect | undefined {
       select.form?.removeEventListener('reset', afterReset);
     };
   }, [select, focus]);
+  // Each time: its options may be others.
+  useEffect(() => select && onAssigned(select, again), [select, times]);
 
-  const choose = useCallback(
-    (index: number) => {
-      if (select === undefined || select.selectedIndex === index) return;
-      select.selectedIndex = index;
-      for (const name of ['input', 'change'])
-        select.dispatchEvent(new Event(name, { bubbles: true, composed: name === 'input' }));
-    },
-    [select],
-  );
-  return state && { ...state, choose };
+  const choose = (index: number) => {
+    if (select === undefined || select.selectedIndex === index) return;
+    select.selectedIndex = index;
+    for (const name of ['input', 'change'])
+      select.dispatchEvent(new Event(name, { bubbles: true, composed: name === 'input' }));
+  };
+  return select && { ...read(select), choose };
 }

@@ -141,11 +141,7 @@ describe('<shop-password-rules>', () => {
       'Hasło musi zawierać: od 8 do 20 znaków, cyfra, mała litera, wielka litera, znak !@#',
     ]);
     await submit();
-    expect([message(), times(), document.activeElement === next]).to.deep.equal([
-      'Pole Hasło jest wymagane.',
-      0,
-      true,
-    ]);
+    expect([message(), times(), document.activeElement === next]).to.deep.equal(['Pole Hasło jest wymagane.', 0, true]);
     type(next, 'Haslo123!');
     type(await renewed(again), 'Haslo123!');
     await submit();

@@ -106,6 +106,56 @@ describe('<shop-select>', () => {
     expect(button.textContent).to.equal('Niemcy');
   });
 
+  it('shows what a script assigns, which sends no event: also as jQuery, React and Vue do it', async () => {
+    const { native, button, changes } = await select();
+    const shown: string[] = [];
+    for (const assign of [
+      () => (native.value = 'CZ'),
+      () => (native.selectedIndex = 3),
+      () => (native.options[4]!.selected = true),
+      () => native.add(new Option('Niemcy', 'DE')),
+      () => (native.options[5]!.selected = true),
+    ]) {
+      assign();
+      await settled();
+      shown.push(button.textContent);
+    }
+    expect(shown).to.deep.equal(['Czechy', 'Francja', 'Finlandia', 'Finlandia', 'Niemcy']);
+    expect([native.value, native.selectedIndex, changes]).to.deep.equal(['DE', 5, []]);
+  });
+
+  it('rests while a fieldset around it is disabled, whenever that comes', async () => {
+    const { form, button, key, isOpen, changes } = await select();
+    const fieldset = document.createElement('fieldset');
+    fieldset.append(...form.childNodes);
+    form.append(fieldset);
+    await settled();
+    fieldset.disabled = true;
+    await settled();
+    await key('Enter', 'f');
+    expect([button.ariaDisabled, button.tabIndex, isOpen(), changes]).to.deep.equal(['true', -1, false, []]);
+    fieldset.disabled = false;
+    await settled();
+    await key('f');
+    expect([button.ariaDisabled, changes]).to.deep.equal([null, ['FR']]);
+  });
+
+  it('follows the native select that takes the place of another', async () => {
+    const { element, native, form, key } = await select();
+    const next = document.createElement('select');
+    next.name = 'miasto';
+    next.append(new Option('Gdynia', 'GD'), new Option('Sopot', 'SO'));
+    native.replaceWith(next);
+    await settled();
+    expect(within(element, '[role="combobox"]').textContent).to.equal('Gdynia');
+    await key('Enter', 'End', 'Enter');
+    expect(sent(form)).to.deep.equal({ miasto: 'SO' });
+    expect([native.getAttribute('aria-hidden'), next.ariaHidden]).to.deep.equal([null, 'true']);
+    next.remove();
+    await settled();
+    expect(element.shadowRoot!.querySelector('[role="combobox"]') === null).to.equal(true);
+  });
+
   it('takes the focus that its label gives', async () => {
     const { element, button, native } = await select();
     native.focus();

@@ -1,0 +1,19 @@
+/** Decides how a select tells of what a script assigns to it, `select.value = …` or `option.selected = …`: that sends no event and changes no node. */
+
+/** Calls `tell` after each such assignment, also by jQuery, React or Vue, until the returned function is called. */
+export function onAssigned(select: HTMLSelectElement, tell: () => void): () => void {
+  const all: readonly (readonly [object, string])[] = [
+    [select, 'value'],
+    [select, 'selectedIndex'],
+    ...[...select.options].map((option) => [option, 'selected'] as const),
+  ];
+  for (const [node, name] of all) {
+    const { get, set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(node), name)!;
+    const assign = function (this: object, value: unknown) {
+      set!.call(this, value);
+      tell();
+    };
+    Object.defineProperty(node, name, { configurable: true, get: get!, set: assign });
+  }
+  return () => all.forEach(([node, name]) => Reflect.deleteProperty(node, name));
+}
