@@ -1,14 +1,15 @@
 /** Decides what `<shop-slider>` shows over the template's slides: one at a time, on by itself until somebody wants to read (spec section 9). */
 import { Pause, Play } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { useHost } from '../../element/useHost';
 import { chevronGlyph } from '../glyph';
 import { IconButton } from '../IconButton';
 import slider from './slider.css?inline';
 import { uiStyles } from '../styles';
 import { uiText } from '../text';
-import { slidesOf, useSlides } from './useSlides';
 import { useAutoplay } from './useAutoplay';
+import { useSections } from './useSections';
+import { useSlides } from './useSlides';
 
 export const styles = [...uiStyles, slider];
 
@@ -21,18 +22,25 @@ interface SliderProps {
 
 export default function Slider({ interval, label }: SliderProps) {
   const { element } = useHost();
-  const [slides] = useState(() => slidesOf(element));
+  const slides = useSections(element);
   const { viewport, current, goTo, step } = useSlides(slides);
   const { playing, moving, toggle } = useAutoplay(element, interval, slides.length > 1, () => step(1));
 
   useEffect(() => {
+    const unnamed = slides.filter((slide) => slide.ariaLabel === null);
     slides.forEach((slide, index) => {
       slide.role = 'group';
       slide.setAttribute('aria-roledescription', words.slide);
       slide.ariaLabel ??= words.of(index + 1, slides.length);
-      // What is out of sight is out of reach.
-      slide.inert = index !== current;
     });
+    // Their number is another when slides come or go.
+    return () => unnamed.forEach((slide) => (slide.ariaLabel = null));
+  }, [slides]);
+
+  useEffect(() => {
+    // What is out of sight is out of reach.
+    slides.forEach((slide, index) => (slide.inert = index !== current));
+    return () => slides.forEach((slide) => (slide.inert = false));
   }, [slides, current]);
 
   return (

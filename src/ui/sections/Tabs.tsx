@@ -3,6 +3,7 @@ import { useEffect, useId, useLayoutEffect, useRef, useState, type KeyboardEvent
 import { useHost } from '../../element/useHost';
 import css from './tabs.css?inline';
 import { uiStyles } from '../styles';
+import { useSections } from './useSections';
 
 export const styles = [...uiStyles, css];
 
@@ -12,11 +13,6 @@ const nameOf = (section: HTMLElement): string =>
   section.ariaLabel ??
   section.querySelector('h1, h2, h3, h4, h5, h6')?.textContent.trim() ??
   '';
-
-const sectionsOf = (element: HTMLElement) =>
-  [...element.children].filter(
-    (child): child is HTMLElement => child instanceof HTMLElement && !/^(script|template)$/.test(child.localName),
-  );
 
 export default function Tabs({ label }: { readonly label?: string | undefined }) {
   const { element, emit } = useHost();
@@ -81,16 +77,6 @@ function addressed(sections: readonly HTMLElement[], element: HTMLElement): numb
         0,
         sections.findIndex((section) => section.contains(target)),
       );
-}
-
-function useSections(element: HTMLElement): readonly HTMLElement[] {
-  const [sections, setSections] = useState(() => sectionsOf(element));
-  useEffect(() => {
-    const observer = new MutationObserver(() => setSections(sectionsOf(element)));
-    observer.observe(element, { childList: true });
-    return () => observer.disconnect();
-  }, [element]);
-  return sections;
 }
 
 /** Sections become tab panels; find-in-page and links to their content open the hidden ones. */

@@ -3,11 +3,6 @@ import EmblaCarousel, { type EmblaCarouselType } from 'embla-carousel';
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 import { useHost } from '../../element/useHost';
 
-export const slidesOf = (element: HTMLElement): HTMLElement[] =>
-  [...element.children].filter(
-    (child): child is HTMLElement => child instanceof HTMLElement && !/^(script|template)$/.test(child.localName),
-  );
-
 interface Slides {
   readonly viewport: RefObject<HTMLDivElement | null>;
   readonly current: number;
@@ -17,19 +12,28 @@ interface Slides {
 
 const wantsStillness = (): boolean => globalThis.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-export function useSlides(slides: HTMLElement[]): Slides {
+export function useSlides(slides: readonly HTMLElement[]): Slides {
   const { emit } = useHost();
   const viewport = useRef<HTMLDivElement>(null);
   const embla = useRef<EmblaCarouselType>(undefined);
+  const shown = useRef<HTMLElement>(undefined);
   const [current, setCurrent] = useState(0);
 
   useEffect(() => {
+    // The slides are others than before: the one that was shown stays, wherever it stands now.
+    const startIndex = Math.max(
+      0,
+      slides.findIndex((slide) => slide === shown.current),
+    );
+    shown.current = slides[startIndex];
+    setCurrent(startIndex);
     if (viewport.current === null || slides.length < 2) return;
     // Not `loop`: Embla would move single slides, and a slide that is inert and elsewhere is hard to follow.
-    const carousel = EmblaCarousel(viewport.current, { slides, align: 'start', duration: 20 });
+    const carousel = EmblaCarousel(viewport.current, { slides: [...slides], startIndex, align: 'start', duration: 20 });
     embla.current = carousel;
     const onSelect = () => {
       const index = carousel.selectedScrollSnap();
+      shown.current = slides[index];
       setCurrent(index);
       emit('shop-slide-changed', { index });
     };

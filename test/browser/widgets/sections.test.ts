@@ -156,6 +156,40 @@ describe('<shop-slider>', () => {
     expect(current()).to.equal(stopped);
   });
 
+  const slide = (text: string) => Object.assign(document.createElement('div'), { textContent: text });
+  const dots = (element: Element) => element.shadowRoot!.querySelectorAll('.slider__dot').length;
+
+  it('takes in the slides that come later, and goes on showing the one it shows', async () => {
+    const { element, current } = await slider('interval="0"');
+    buttonIn(element, 'Następny').click();
+    await waitUntil(() => current() === 1);
+    const shown = element.children[1]!;
+    element.prepend(slide('Zerowy'));
+    element.append(slide('Czwarty'));
+    await waitUntil(() => dots(element) === 5);
+    await settled();
+    expect([current(), element.children[2] === shown]).to.deep.equal([2, true]);
+    expect(left(element, 2)).to.equal(0);
+    expect([...element.children].map((one) => [one.role, one.ariaLabel])).to.deep.equal(
+      [1, 2, 3, 4, 5].map((number) => ['group', `${number} z 5`]),
+    );
+    buttonIn(element, 'Pokaż slajd 5').click();
+    await waitUntil(() => current() === 4);
+  });
+
+  it('begins when its slides come after it, and ends when one is left', async () => {
+    const place = await page('<shop-slider interval="60"></shop-slider>', ['shop-slider'], BUILD);
+    const element = place.querySelector('shop-slider')!;
+    expect(dots(element)).to.equal(0);
+    const [first, second] = [slide('Pierwszy'), slide('Drugi')];
+    element.append(first, second);
+    await waitUntil(() => second.inert === false, 'it never moved');
+    first.remove();
+    await waitUntil(() => dots(element) === 0);
+    await settled();
+    expect([first.inert, second.inert, left(element, 0)]).to.deep.equal([false, false, 0]);
+  });
+
   it('has nothing that axe objects to', async () => {
     const { place } = await slider('interval="60000"');
     expect(await faultsOf(place)).to.deep.equal([]);
