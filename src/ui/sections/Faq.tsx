@@ -25,19 +25,29 @@ export default function Faq({ single }: FaqProps) {
 
   useEffect(() => {
     const name = `shop-faq-${Math.random().toString(36).slice(2)}`;
-    const look = () => setAllOpen(questionsOf(element).every(({ open }) => open));
+    const look = () => {
+      const questions = questionsOf(element);
+      setAllOpen(questions.length > 0 && questions.every(({ open }) => open));
+    };
+    /** Also those that come later. */
+    const take = () => {
+      for (const question of questionsOf(element)) {
+        if (single && question.name === '') question.name = name;
+      }
+      look();
+    };
     const open = () => {
       const target = element.querySelector(':target')?.closest('details');
       if (target instanceof HTMLDetailsElement) target.open = true;
     };
-    for (const question of questionsOf(element)) {
-      if (single && question.name === '') question.name = name;
-    }
+    const observer = new MutationObserver(take);
+    observer.observe(element, { childList: true });
+    take();
     open();
-    look();
     element.addEventListener('toggle', look, { capture: true });
     globalThis.addEventListener('hashchange', open);
     return () => {
+      observer.disconnect();
       element.removeEventListener('toggle', look, { capture: true });
       globalThis.removeEventListener('hashchange', open);
     };

@@ -86,6 +86,38 @@ describe('<shop-faq>', () => {
     expect([a.open, b.open]).to.deep.equal([false, true]);
   });
 
+  const later = (): HTMLDetailsElement => {
+    const question = document.createElement('details');
+    question.innerHTML = '<summary>A faktura?</summary><p>W paczce.</p>';
+    return question;
+  };
+
+  it('keeps one open among questions that come later, too', async () => {
+    const { element, a } = await faq('single');
+    const c = later();
+    element.append(c);
+    await settled();
+    a.open = true;
+    c.open = true;
+    await settled();
+    expect([a.open, c.open]).to.deep.equal([false, true]);
+  });
+
+  it('offers to open what is closed, also when it was empty at first', async () => {
+    const place = await page('<shop-faq></shop-faq>', ['shop-faq'], BUILD);
+    const element = place.querySelector('shop-faq')!;
+    expect(within<HTMLButtonElement>(element, 'button').textContent).to.equal('Rozwiń wszystkie');
+    const c = later();
+    element.append(c);
+    await settled();
+    within<HTMLButtonElement>(element, 'button').click();
+    await settled();
+    expect([c.open, within<HTMLButtonElement>(element, 'button').textContent]).to.deep.equal([true, 'Zwiń wszystkie']);
+    element.append(later());
+    await settled();
+    expect(within<HTMLButtonElement>(element, 'button').textContent).to.equal('Rozwiń wszystkie');
+  });
+
   it('opens the answer that a link points at', async () => {
     const { b } = await faq();
     location.hash = '#zwrot';
