@@ -51,6 +51,22 @@ describe('<shop-tabs>', () => {
     expect(shown()).to.deep.equal(['pliki']);
   });
 
+  it('hides the others whatever they are, and whatever the page says of all its elements', async () => {
+    const place = await page(
+      `<style>#page * { all: unset }</style><shop-tabs><moj-panel data-tab="A"><b>Pierwszy</b></moj-panel><span data-tab="B"><b>Drugi</b></span>
+        <section data-tab="C" style="margin: 40px; border: 1px solid; min-height: 99px"><b>Trzeci</b></section></shop-tabs>`,
+      ['shop-tabs'],
+      BUILD,
+    );
+    const seen = () => [...place.querySelectorAll('b')].map((one) => one.checkVisibility());
+    expect(seen()).to.deep.equal([true, false, false]);
+    const [shown, ...hidden] = [...place.querySelector('shop-tabs')!.children];
+    expect(hidden.map((one) => one.getBoundingClientRect().height)).to.deep.equal([0, 0]);
+    expect(place.getBoundingClientRect().bottom - shown!.getBoundingClientRect().bottom).to.be.lessThan(40);
+    place.querySelector('style')!.remove();
+    expect(seen()).to.deep.equal([true, false, false]);
+  });
+
   it('has nothing that axe objects to', async () => {
     expect(await faultsOf((await tabs()).place)).to.deep.equal([]);
   });
@@ -151,6 +167,19 @@ describe('<shop-slider>', () => {
     const { element, current } = await slider('interval="0"');
     expect([left(element, 0), current()]).to.deep.equal([0, 0]);
     expect(left(element, 1)).to.equal(Math.round(element.getBoundingClientRect().width));
+  });
+
+  it('shows one slide a view on a page that takes all its elements’ looks away, and inline ones', async () => {
+    const place = await page(
+      `<style>#page * { all: unset }</style><div style="display: block"><shop-slider interval="0"><span>Pierwszy</span>
+        <div style="display: grid; grid-template-columns: 1fr 1fr"><b>Drugi</b></div></shop-slider></div>`,
+      ['shop-slider'],
+      BUILD,
+    );
+    const element = place.querySelector('shop-slider')!;
+    const track = within(element, '.slider__track').getBoundingClientRect().width;
+    expect([...element.children].map((one) => one.getBoundingClientRect().width)).to.deep.equal([track, track]);
+    expect(getComputedStyle(element.children[1]!).display).to.equal('grid');
   });
 
   it('goes on and back by its buttons, and round', async () => {
