@@ -7,6 +7,7 @@ import faqPage from './faq-page.css?inline';
 import { uiStyles } from '../styles';
 import { uiText } from '../text';
 import { usePageSheet } from './usePageSheet';
+import { useSections } from './useSections';
 
 export const styles = [...uiStyles, css];
 
@@ -15,46 +16,39 @@ interface FaqProps {
   readonly single: boolean;
 }
 
-const questionsOf = (element: HTMLElement) => [...element.querySelectorAll<HTMLDetailsElement>(':scope > details')];
+const isQuestion = (section: HTMLElement): section is HTMLDetailsElement => section instanceof HTMLDetailsElement;
 
 export default function Faq({ single }: FaqProps) {
   const { element } = useHost();
+  const sections = useSections(element);
+  const [name] = useState(() => `shop-faq-${Math.random().toString(36).slice(2)}`);
   const [allOpen, setAllOpen] = useState(false);
   // Summaries are the template's own: no style sheet of a shadow root reaches them.
   usePageSheet(element, faqPage);
 
   useEffect(() => {
-    const name = `shop-faq-${Math.random().toString(36).slice(2)}`;
-    const look = () => {
-      const questions = questionsOf(element);
-      setAllOpen(questions.length > 0 && questions.every(({ open }) => open));
-    };
-    /** Also those that come later. */
-    const take = () => {
-      for (const question of questionsOf(element)) {
-        if (single && question.name === '') question.name = name;
-      }
-      look();
-    };
+    const questions = sections.filter(isQuestion);
+    const look = () => setAllOpen(questions.length > 0 && questions.every(({ open }) => open));
+    for (const question of questions) {
+      if (single && question.name === '') question.name = name;
+    }
+    look();
+    element.addEventListener('toggle', look, { capture: true });
+    return () => element.removeEventListener('toggle', look, { capture: true });
+  }, [element, sections, single, name]);
+
+  useEffect(() => {
     const open = () => {
       const target = element.querySelector(':target')?.closest('details');
       if (target instanceof HTMLDetailsElement) target.open = true;
     };
-    const observer = new MutationObserver(take);
-    observer.observe(element, { childList: true });
-    take();
     open();
-    element.addEventListener('toggle', look, { capture: true });
     globalThis.addEventListener('hashchange', open);
-    return () => {
-      observer.disconnect();
-      element.removeEventListener('toggle', look, { capture: true });
-      globalThis.removeEventListener('hashchange', open);
-    };
-  }, [element, single]);
+    return () => globalThis.removeEventListener('hashchange', open);
+  }, [element]);
 
   const toggleAll = () => {
-    for (const question of questionsOf(element)) question.open = !allOpen;
+    for (const question of sections.filter(isQuestion)) question.open = !allOpen;
   };
   return (
     <div className="faq" part="faq">
