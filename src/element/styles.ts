@@ -17,6 +17,6 @@ export const resting =
   ':host{display:block}:host([hidden]){display:none}p[popover]{padding:1em;border:1px solid;border-radius:8px}';
 
 /** Puts the texts' sheets on a root, in their order, after what is there; none of them twice. */
-export function adopt(root: ShadowRoot, texts: readonly string[]): void {
+export function adopt(root: DocumentOrShadowRoot, texts: readonly string[]): void {
   root.adoptedStyleSheets = [...new Set([...root.adoptedStyleSheets, ...texts.map(sheet)])];
 }
