@@ -54,6 +54,18 @@ describe('a confirmed cart', () => {
     expect((await who.post({ confirm: true }, none)).status).toBe(422);
   });
 
+  it('is numbered by the year it has in Warsaw', async () => {
+    const who = await (await visit()).ready();
+    await shop.db.execute(`alter table orders alter column created_at set default '2031-12-31T23:30:00Z'`);
+    const { messages } = await who.post({ confirm: true }, key());
+    await shop.db.execute('alter table orders alter column created_at set default now()');
+    const [order] = await shop.db
+      .select()
+      .from(orders)
+      .where(eq(orders.guid, guidOf(messages.confirm?.redirect_url)));
+    expect(order?.number).toMatch(/^ZAM\/2032\/\d{6}$/);
+  });
+
   it('is not shown to another session', async () => {
     const who = await (await visit()).ready();
     const { messages } = await who.post({ confirm: true }, key());

@@ -66,7 +66,9 @@ export async function placeOrder(tx: Db, cart: LoadedCart): Promise<string> {
   if (order === undefined) throw new Error('the order was not stored');
   await tx
     .update(orders)
-    .set({ number: sql`'ZAM/2026/' || lpad(${orders.id}::text, 6, '0')` })
+    .set({
+      number: sql`to_char(${orders.createdAt} at time zone 'Europe/Warsaw', '"ZAM"/YYYY/') || lpad(${orders.id}::text, 6, '0')`,
+    })
     .where(eq(orders.id, order.id));
   const rows = cart.lines.map((line) => {
     const prices = linePrices(line);
