@@ -1,12 +1,9 @@
 /** Decides how cart lines are read together with their products, in the order they were added. */
-import { asc, eq, inArray, sql } from 'drizzle-orm';
+import { asc, eq, inArray } from 'drizzle-orm';
+import { inStock } from '../catalogue/shelf';
 import type { Db } from '../db/open';
 import { brands, categories, products, units } from '../db/schema/catalogue';
 import { cartItems } from '../db/schema/carts';
-
-/** Quantities available in all branches together. */
-const inStock =
-  sql<number>`coalesce((select sum(quantity) from stock where stock.product_id = ${products.id}), 0)`.mapWith(Number);
 
 const columns = {
   id: cartItems.id,

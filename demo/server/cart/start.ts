@@ -1,5 +1,5 @@
 /** Decides how a session gets its cart: a copy of the visitor's prototype, or an empty one after an order. */
-import { and, asc, eq, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Db } from '../db/open';
 import { carts, cartItems, cartTurns } from '../db/schema/carts';
 import { visitors } from '../db/schema/clients';
@@ -42,12 +42,3 @@ export async function startAfterOrder(tx: Db, cart: CartRow, sessionId: string):
     .insert(carts)
     .values({ status: 'open', sessionId, clientId, traderId, branchId, name: cart.isMaster ? 'Koszyk' : name });
 }
-
-/** The session's open cart without its lines, for the pages' header. */
-export const openCart = async (db: Db, sessionId: string): Promise<CartRow | undefined> =>
-  (
-    await db
-      .select()
-      .from(carts)
-      .where(and(eq(carts.sessionId, sessionId), eq(carts.status, 'open'), isNull(carts.parentId)))
-  )[0];

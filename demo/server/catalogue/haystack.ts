@@ -11,6 +11,9 @@ export const plain = (text: string): string =>
     .replace(/\s+/g, ' ')
     .trim();
 
+/** A text as a LIKE pattern that means itself. */
+export const literal = (text: string): string => text.replace(/[\\%_]/g, '\\$&');
+
 /** "Płytka 60 × 60 cm" → "plytka-60-x-60-cm". */
 export const slugOf = (text: string): string =>
   plain(text)

@@ -4,12 +4,14 @@ import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from '../db/open';
 import { brands, categories, products, units } from '../db/schema/catalogue';
 import { grossOf, toAmount, toGrosze } from '../money/grosze';
-import { plain } from './haystack';
+import { literal, plain } from './haystack';
 
 export const PAGE_SIZE = 24;
 
 const content = alias(units, 'content_unit');
-const inStock =
+
+/** Quantities available in all branches together. */
+export const inStock =
   sql<number>`coalesce((select sum(quantity) from stock where stock.product_id = ${products.id}), 0)`.mapWith(Number);
 
 /** What a product's card shows. */
@@ -66,7 +68,7 @@ export function matches({ categoryIds, query, brandIds, flags, filter }: Wish): 
   return and(
     categoryIds === undefined ? undefined : inArray(products.categoryId, [...categoryIds]),
     brandIds === undefined || brandIds.length === 0 ? undefined : inArray(products.brandId, [...brandIds]),
-    ...words.map((word) => like(products.haystack, `%${word.replace(/[\\%_]/g, '\\$&')}%`)),
+    ...words.map((word) => like(products.haystack, `%${literal(word)}%`)),
     flags === undefined || flags.length === 0 ? undefined : or(...flags.map((flag) => eq(FLAGS[flag], true))),
     filter,
   );

@@ -1,7 +1,8 @@
 /** Decides what category and search pages list, from plain GET parameters. */
 import { asc, eq, inArray } from 'drizzle-orm';
 import { Hono, type Context } from 'hono';
-import { findCards, matches, readSort, SORTS, type Wish } from '../catalogue/shelf';
+import { pagesAround } from '../../../src/search/site/place';
+import { findCards, matches, PAGE_SIZE, readSort, SORTS, type Wish } from '../catalogue/shelf';
 import type { Db } from '../db/open';
 import { categories, products } from '../db/schema/catalogue';
 import { filteredListing } from '../search/listing';
@@ -31,14 +32,6 @@ function pageAddress(c: Context<ShopEnv>, page: number): string {
   return `${pathname}?${searchParams.toString()}`;
 }
 
-/** First, last and the neighbours of the current page; gaps are undefined. */
-function pagesAround(current: number, pages: number): (number | undefined)[] {
-  const shown = [...new Set([1, current - 1, current, current + 1, pages])]
-    .filter((one) => one >= 1 && one <= pages)
-    .sort((a, b) => a - b);
-  return shown.flatMap((one, nth) => (nth > 0 && one - (shown[nth - 1] ?? 0) > 1 ? [undefined, one] : [one]));
-}
-
 async function listing(db: Db, powers: SearchPowers, c: Context<ShopEnv>, scope: Wish) {
   const wish = readWish(c);
   const params = new URL(c.req.url).searchParams;
@@ -51,12 +44,13 @@ async function listing(db: Db, powers: SearchPowers, c: Context<ShopEnv>, scope:
     matching: filtered.wish,
     sorts: Object.entries(SORTS).map(([value, [label]]) => ({ value, label })),
     brands: filtered.filters.brands,
-    links: pagesAround(found.current, found.pages).map((page) =>
-      page === undefined ? null : { page, href: pageAddress(c, page) },
+    // Counted from 0 there, from 1 in our addresses.
+    links: pagesAround(found.current - 1, found.pages).map((at) =>
+      at === undefined ? null : { page: at + 1, href: pageAddress(c, at + 1) },
     ),
     previous: found.current > 1 ? pageAddress(c, found.current - 1) : null,
     next: found.current < found.pages ? pageAddress(c, found.current + 1) : null,
-    from: found.total === 0 ? 0 : (found.current - 1) * 24 + 1,
+    from: found.total === 0 ? 0 : (found.current - 1) * PAGE_SIZE + 1,
   };
 }
 

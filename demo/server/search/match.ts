@@ -1,6 +1,6 @@
 /** Decides what a phrase finds and in which order: its SKU first, then words where they stand, then words almost like them. */
 import { sql, type SQL } from 'drizzle-orm';
-import { plain } from '../catalogue/haystack';
+import { literal, plain } from '../catalogue/haystack';
 import type { Db } from '../db/open';
 import { rowsOf } from './rows';
 
@@ -36,9 +36,6 @@ export const forgiven = (db: Db, words: readonly Word[]): Promise<readonly Word[
       return { typed, alike: rowsOf<{ word: string }>(found).map(({ word }) => word) };
     }),
   );
-
-/** A text as a LIKE pattern that means itself. */
-const literal = (text: string): string => text.replace(/[\\%_]/g, '\\$&');
 
 const holds = (column: SQL, word: string): SQL => sql`${column} like ${`%${literal(word)}%`}`;
 

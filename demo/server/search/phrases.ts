@@ -1,5 +1,6 @@
 /** Decides which phrases a field is offered, by index: brands, categories, or the beginnings of products' names. */
 import { sql } from 'drizzle-orm';
+import { literal } from '../catalogue/haystack';
 import type { Db } from '../db/open';
 import { wordsOf } from './match';
 import { rowsOf } from './rows';
@@ -14,9 +15,8 @@ const INDEXES = {
 export async function findPhrases(db: Db, index: string, phrase: string, size: number): Promise<readonly string[]> {
   const words = wordsOf(phrase).map(({ typed }) => typed);
   if (words.length === 0 || !Object.hasOwn(INDEXES, index)) return [];
-  const pattern = (word: string) => word.replace(/[\\%_]/g, '\\$&');
-  const holds = words.map((word) => sql`shop_fold(key) like ${`%${pattern(word)}%`}`);
-  const starts = sql`(shop_fold(key) like ${`${pattern(words.join(' '))}%`})::int`;
+  const holds = words.map((word) => sql`shop_fold(key) like ${`%${literal(word)}%`}`);
+  const starts = sql`(shop_fold(key) like ${`${literal(words.join(' '))}%`})::int`;
   const found = await db.execute<{ key: string }>(
     sql`select key from (${INDEXES[index as keyof typeof INDEXES]}) phrases where ${sql.join(holds, sql` and `)}
       group by key order by ${starts} desc, count(*) desc, key limit ${size}`,
