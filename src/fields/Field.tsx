@@ -21,8 +21,6 @@ export interface FieldProps {
   required?: boolean | undefined;
   /** Marks a field that may stay empty: most are required, so those that are not are named. */
   optional?: boolean | undefined;
-  /** At the end of the line below, for example a counter. */
-  aside?: ReactNode;
   children: (control: ControlProps) => ReactNode;
 }
 
@@ -33,7 +31,6 @@ export function Field({
   hint,
   required = false,
   optional = false,
-  aside,
   children,
 }: FieldProps) {
   const id = useId();
@@ -56,7 +53,6 @@ export function Field({
           {error !== undefined && <CircleAlert className="field__error-icon" size={14} aria-hidden="true" />}
           {error !== undefined ? <span>{error}</span> : hint}
         </p>
-        {aside}
       </div>
     </div>
   );

@@ -11,6 +11,5 @@ export const english: Translation<typeof fieldText> = {
     decrease: 'Decrease quantity',
     increase: 'Increase quantity',
     steps: 'Packed by {step}. Nearest quantities: {nearest}.',
-    charactersLeft: { one: '{count}\u00A0character left', other: '{count}\u00A0characters left' },
   },
 };

@@ -10,9 +10,4 @@ export const fieldText = texts('fields', {
   decrease: 'Zmniejsz ilość',
   increase: 'Zwiększ ilość',
   steps: phrase('Pakowane po {step}. Najbliższe ilości: {nearest}.'),
-  charactersLeft: phrase({
-    one: 'Pozostał {count}\u00A0znak',
-    few: 'Pozostały {count}\u00A0znaki',
-    many: 'Pozostało {count}\u00A0znaków',
-  }),
 });

@@ -124,8 +124,3 @@ describe('a text field', () => {
     expect(top()).to.equal(before);
   });
 });
-
-it('a text area counts down near its limit', async () => {
-  const { root } = await stage('text');
-  expect(root.querySelector('.field__aside')!.textContent).to.equal('Pozostało 5\u00A0znaków');
-});

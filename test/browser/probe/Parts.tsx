@@ -4,7 +4,6 @@ import { Checkbox } from '../../../src/fields/Checkbox';
 import { QuantityField } from '../../../src/fields/QuantityField';
 import { SelectField } from '../../../src/fields/SelectField';
 import { fieldStyles } from '../../../src/fields/styles';
-import { TextArea } from '../../../src/fields/TextArea';
 import { TextField } from '../../../src/fields/TextField';
 import { check } from '../../../src/fields/validate';
 import { formatPostCode, minLength, postCode } from '../../../src/fields/validators';
@@ -152,7 +151,6 @@ const stages: Readonly<Record<string, ComponentType<{ log: Log }>>> = {
           onChange={setCountry}
           options={[{ value: 'PL', label: 'Polska' }]}
         />
-        <TextArea label="Uwagi" name="notes" value={'x'.repeat(95)} onChange={() => {}} maxLength={100} />
       </>
     );
   },
