@@ -86,6 +86,7 @@ export const shopCart = declare({
     submit: 'The order button.',
     messages: 'The messages of a slot; the slot’s name is a part too.',
     changes: 'What changed without being asked for.',
+    unread: 'Products of the cart cannot be shown.',
     locked: 'The sentence of a begun payment.',
   },
   cssProperties: {

@@ -69,7 +69,13 @@ export const addressBlockers = (cart: Cart): 'no_payments'[] => (hasPayments(car
 
 /** Why the order cannot be submitted (spec sections 4 and 6). */
 export type SubmitBlocker =
-  'loading' | 'test_client' | 'purchase_blocked' | 'amount_after_deadline' | 'unpriced_transport' | 'no_payments';
+  | 'loading'
+  | 'unread_lines'
+  | 'test_client'
+  | 'purchase_blocked'
+  | 'amount_after_deadline'
+  | 'unpriced_transport'
+  | 'no_payments';
 
 export const isAmountAfterDeadline = (cart: Cart): boolean =>
   cart.client_amount_after_deadline !== undefined && !isZero(cart.client_amount_after_deadline);
@@ -85,6 +91,7 @@ export function submitBlockers(
 ): SubmitBlocker[] {
   const reasons: [boolean | undefined, SubmitBlocker][] = [
     [loading, 'loading'],
+    [cart.unread > 0, 'unread_lines'],
     [client?.is_test, 'test_client'],
     [client?.is_purchase_blocked, 'purchase_blocked'],
     [isAmountAfterDeadline(cart), 'amount_after_deadline'],

@@ -1,7 +1,7 @@
 /** Decides what the cart, its messages and its client are on the wire (spec sections 3, 7 and 8). */
 import * as v from 'valibot';
 import { decimal } from '../http/decimal';
-import { flag, having, id, list, maybe, text } from '../http/tolerant';
+import { entriesOf, flag, having, id, list, maybe, sifted, text } from '../http/tolerant';
 import { wire, type Further, type Reads } from '../http/wire';
 import { address } from './addresses/schema';
 import { carrier, chosenCarrier, inpostFields } from './delivery/schema';
@@ -24,14 +24,17 @@ const common = {
   id,
   cart_name: maybe(text),
   department_name: maybe(text),
-  items: list(cartItem, 'cart line'),
+  items: sifted(cartItem, 'cart line'),
   prices: maybe(cartPrices),
   paymentUrl: maybe(text),
   payment_init: flag,
 };
 
-/** A cart inside a master cart. */
-export const childCart = v.object(common);
+/** A cart inside a master cart. `unread`: how many of its lines could not be read, and would be ordered all the same. */
+export const childCart = v.pipe(
+  v.object(common),
+  v.transform(({ items, ...rest }) => ({ ...rest, items: items.read, unread: items.broken.length })),
+);
 export type ChildCart = v.InferOutput<typeof childCart>;
 
 /** Whatever the brand in its name: `has_shop_discount`, `has_budmax_discount` … */
@@ -50,7 +53,7 @@ const fields = v.object({
   trader_name: maybe(text),
   is_master: flag,
   master_cart_name: maybe(text),
-  childCarts: list(childCart, 'child cart'),
+  childCarts: sifted(childCart, 'child cart'),
   currency: maybe(v.object({ iso_code: text })),
   country: maybe(v.object({ iso_code: text })),
   availableCarriers: list(carrier, 'carrier'),
@@ -77,8 +80,30 @@ const fields = v.object({
   voucher: maybe(v.object({ voucher_code: maybe(text) })),
 });
 
+const linesIn = (child: unknown): number => entriesOf(Object(child).items, 'cart line').length;
+const sum = (counts: readonly number[]): number => counts.reduce((all, count) => all + count, 0);
+
+/** `unread` counts the lines of the carts that hold them, as `tablesOf` does, those of a child cart without an id too. */
+const counted = v.pipe(
+  fields,
+  v.transform(({ items, childCarts: { read: childCarts, broken }, ...rest }) => ({
+    ...rest,
+    items: items.read,
+    childCarts,
+    unread: rest.is_master
+      ? sum([...childCarts.map(({ unread }) => unread), ...broken.map(linesIn)])
+      : items.broken.length,
+  })),
+  // Its lines are there all the same: it must not pass for an empty cart.
+  v.check(
+    ({ unread, is_master, items, childCarts }) =>
+      unread === 0 || (is_master ? childCarts : [{ items }]).some((table) => table.items.length > 0),
+    'none of its lines can be read',
+  ),
+);
+
 /** The whole cart as every answer carries it; absent fields are undefined (spec section 3, Cart). */
-export const cart = v.intersect([fields, discount]);
+export const cart = v.intersect([counted, discount]);
 export type Cart = v.InferOutput<typeof cart>;
 
 const status = v.picklist(['error', 'success', 'info', 'warning']);

@@ -38,6 +38,13 @@ export const english: Translation<typeof text> = {
       grossShort: 'gross',
       lines: { one: '{count}\u00A0line', other: '{count}\u00A0lines' },
       found: '{found}\u00A0of\u00A0{all}\u00A0lines',
+      unread: {
+        one: '{count}\u00A0product in your cart cannot be shown',
+        other: '{count}\u00A0products in your cart cannot be shown',
+      },
+      unreadHelp:
+        'The order would include what you do not see here. Load the cart again; if that does not help, contact the shop.',
+      reload: 'Load the cart again',
       search: 'Search the cart',
       notFound: 'No results',
       show: 'Show: {name}',
@@ -203,6 +210,7 @@ export const english: Translation<typeof text> = {
       no_carrier: 'Choose a delivery method.',
       no_locker: 'No parcel locker chosen',
       loading: 'Please wait until your last changes are saved.',
+      unread_lines: 'Not all products in your cart are shown. Load the cart again.',
       test_client: 'A test account cannot place orders.',
       purchase_blocked: 'Purchases are blocked on this account. Please contact your account manager.',
       amount_after_deadline: 'You have overdue payments. Please settle them to place an order.',

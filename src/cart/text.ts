@@ -38,6 +38,14 @@ export const text = texts('cart', {
     grossShort: 'brutto',
     lines: phrase({ one: '{count}\u00A0pozycja', few: '{count}\u00A0pozycje', many: '{count}\u00A0pozycji' }),
     found: phrase('{found}\u00A0z\u00A0{all}\u00A0pozycji'),
+    unread: phrase({
+      one: 'Nie możemy pokazać {count}\u00A0produktu z koszyka',
+      few: 'Nie możemy pokazać {count}\u00A0produktów z koszyka',
+      many: 'Nie możemy pokazać {count}\u00A0produktów z koszyka',
+    }),
+    unreadHelp:
+      'Zamówienie objęłoby także to, czego tu nie widać. Wczytaj koszyk ponownie, a jeśli to nie pomoże, skontaktuj się ze sklepem.',
+    reload: 'Wczytaj koszyk ponownie',
     search: 'Szukaj w koszyku',
     notFound: 'Brak wyników',
     show: phrase('Pokaż: {name}'),
@@ -203,6 +211,7 @@ export const text = texts('cart', {
     no_carrier: 'Wybierz sposób dostawy.',
     no_locker: 'Nie wybrano paczkomatu',
     loading: 'Poczekaj, aż zapiszemy ostatnie zmiany.',
+    unread_lines: 'Nie widać wszystkich produktów z koszyka. Wczytaj koszyk ponownie.',
     test_client: 'Konto testowe nie może składać zamówień.',
     purchase_blocked: 'Zakupy na tym koncie są zablokowane. Skontaktuj się z opiekunem.',
     amount_after_deadline: 'Masz zaległe płatności po terminie. Ureguluj je, aby złożyć zamówienie.',

@@ -87,17 +87,24 @@ export const count = v.union([
   v.pipe(v.string(), v.digits(), v.transform(Number), v.safeInteger()),
 ]);
 
-function entriesOf(raw: unknown, what: string): unknown[] {
+/** The entries of what should be a list; none where it is something else. */
+export function entriesOf(raw: unknown, what: string): unknown[] {
   if (raw !== null && typeof raw === 'object') return Array.isArray(raw) ? raw : Object.values(raw);
   if (raw != null && raw !== '') console.warn(`shop-elements: a list of ${what}s was expected`, raw);
   return [];
 }
 
+/** What a list has, and as it came what of it could not be read. */
+export interface Sifted<T> {
+  readonly read: T[];
+  readonly broken: unknown[];
+}
+
 /**
- * A list whose broken entries are left out, one console warning each; PHP's objects with number keys count as lists. An
+ * A list whose broken entries are set aside, one console warning each; PHP's objects with number keys count as lists. An
  * entry that is the very object of an earlier answer (`share`) is not read again.
  */
-export function list<S extends v.GenericSchema>(entry: S, what: string) {
+export function sifted<S extends v.GenericSchema>(entry: S, what: string) {
   const known = new WeakMap<object, v.InferOutput<S>[]>();
   const readNew = (one: unknown): v.InferOutput<S>[] => {
     const read = parse(entry, one, what);
@@ -116,11 +123,26 @@ export function list<S extends v.GenericSchema>(entry: S, what: string) {
     v.pipe(
       v.unknown() as Reads<readonly Entry[] | { readonly [place: string]: Entry } | null>,
       wire({ listOf: entry }),
-      v.transform((raw) => entriesOf(raw, what).flatMap(read)),
+      v.transform((raw): Sifted<v.InferOutput<S>> => {
+        const broken: unknown[] = [];
+        const sound = entriesOf(raw, what).flatMap((one) => {
+          const found = read(one);
+          if (found.length === 0) broken.push(one);
+          return found;
+        });
+        return { read: sound, broken };
+      }),
     ),
     [],
   );
 }
+
+/** A list whose broken entries are left out: what was read, as `sifted` reads it. */
+export const list = <S extends v.GenericSchema>(entry: S, what: string) =>
+  v.pipe(
+    sifted(entry, what),
+    v.transform(({ read }) => read),
+  );
 
 /** `schema` for an object with at least one of the names: JSON of something else (`{"error": "…"}`) must not pass for an empty answer. */
 export const having = <S extends v.GenericSchema>(names: readonly string[], schema: S) =>

@@ -45,7 +45,8 @@ export function changesBetween(
     if (next === line && typed === undefined) return [];
     if (next) return lineChanges(line, next, typed, String(line.id) in pending);
     const asked = removed.some((id) => sameId(id, line.id));
-    return asked ? [] : [{ kind: 'item_removed', id: line.id, name: line.product_name }];
+    // It may be one of those that could not be read: then it is still there.
+    return asked || after.unread > 0 ? [] : [{ kind: 'item_removed', id: line.id, name: line.product_name }];
   });
   return [...lines, ...carrierChanges(before, after)];
 }

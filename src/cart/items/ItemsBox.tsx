@@ -10,6 +10,7 @@ import { useLines } from './LinesContext';
 import { LineSearch, SEARCHED_FROM } from './LineSearch';
 import { QuantityMessages } from './QuantityMessages';
 import { searchLines } from './search';
+import { UnreadLines } from './UnreadLines';
 
 export function ItemsBox() {
   const cart = useCart();
@@ -21,6 +22,7 @@ export function ItemsBox() {
   const isLong = lines.length >= SEARCHED_FROM;
   return (
     <div className="stack">
+      <UnreadLines />
       {isLong && <LineSearch found={searchLines(lines, query).length} />}
       {tablesOf(cart).map((table) => {
         const items = isLong ? searchLines(table.items, query) : table.items;

@@ -4,9 +4,10 @@ import { useCart } from '../CartContext';
 import { tablesOf } from '../rules';
 import { text } from '../text';
 import { ItemsTable } from './ItemsTable';
+import { UnreadLines } from './UnreadLines';
 
 export function OrderTable() {
-  return tablesOf(useCart()).map((table) => {
+  const tables = tablesOf(useCart()).map((table) => {
     const caption = table.cart_name ?? text.summary.order;
     return (
       <Card key={table.id} title={caption} level={3} flush part="order">
@@ -14,4 +15,10 @@ export function OrderTable() {
       </Card>
     );
   });
+  return (
+    <>
+      <UnreadLines />
+      {tables}
+    </>
+  );
 }

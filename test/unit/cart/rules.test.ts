@@ -106,6 +106,10 @@ describe('submitting is blocked', () => {
   const idle = { brand: 'shop', loading: false };
   it('while loading', () =>
     expect(submitBlockers(aCart(), aClient(), { ...idle, loading: true })).toEqual(['loading']));
+  it('while lines cannot be shown: they would be ordered with the others', () =>
+    expect(submitBlockers(aCart({ items: [aLine(), aLine({ quantity: '2,5' })] }), aClient(), idle)).toEqual([
+      'unread_lines',
+    ]));
   it('for a test client', () =>
     expect(submitBlockers(aCart(), aClient({ is_test: true }), idle)).toEqual(['test_client']));
   it('for a purchase-blocked client', () =>

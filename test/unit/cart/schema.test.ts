@@ -32,6 +32,40 @@ describe('a cart', () => {
     expect(console.warn).toHaveBeenCalledOnce();
   });
 
+  const broken = (id: number) => aLine({ id, quantity: '2,5' });
+
+  test('counts the lines that could not be read: the server orders them with the others', () => {
+    expect(v.parse(cart, aWireCart())).toMatchObject({ unread: 0 });
+    const items = [aLine(), broken(13), aLine({ quantity: null }), aLine({ prices: null }), null];
+    expect(v.parse(cart, aWireCart({ items }))).toMatchObject({ unread: 4, items: [{ index: 'GRS-60-0117' }] });
+  });
+
+  test('counts them in the child carts that hold them, and whole child carts without an id', () => {
+    const childCarts = [
+      { id: 8, items: [aLine(), broken(13)] },
+      { id: 9, items: { 0: broken(14) } },
+      { items: [aLine(), broken(15)] },
+      null,
+    ];
+    const master = v.parse(cart, aWireCart({ is_master: true, items: [broken(16)], childCarts }));
+    expect(master.unread).toBe(4);
+    expect(master.childCarts.map(({ unread }) => unread)).toEqual([1, 1]);
+    expect(v.parse(cart, aWireCart({ childCarts })).unread).toBe(0);
+  });
+
+  test.each([
+    ['its lines', { items: [broken(12), broken(13)] }],
+    ['its children’s lines', { is_master: true, items: [aLine()], childCarts: [{ id: 8, items: [broken(12)] }] }],
+    ['its child carts', { is_master: true, childCarts: [{ items: [aLine()] }] }],
+  ])('is no answer where none of %s can be read: it must not pass for an empty one', (_, over) => {
+    expect(v.is(cart, aWireCart(over))).toBe(false);
+  });
+
+  test('is empty where the server sends no line', () => {
+    expect(v.parse(cart, aWireCart({ items: [] }))).toMatchObject({ items: [], unread: 0 });
+    expect(v.is(cart, aWireCart({ is_master: true, childCarts: [{ id: 8, items: [] }] }))).toBe(true);
+  });
+
   test.each([
     ['nested', { price: { gross: '24.60', net: '20.00' } }],
     ['flat', { price_gross: '24.60', price_net: '20.00' }],

@@ -21,8 +21,13 @@ describe('losses', () => {
     ['text that is a list', { cart_name: ['Koszyk'] }, 'cart.cart_name: ["Koszyk"]'],
     [
       'a line without a price',
-      { items: [{ id: 1, product_name: 'A', quantity: 1 }] },
-      'cart.items: 1 entries, of which 1 cannot be read',
+      {
+        items: [
+          { id: 1, product_name: 'A', quantity: 1 },
+          { id: 2, product_name: 'B', quantity: 1, prices: { net: 1, gross: 1, total_gross: 1 } },
+        ],
+      },
+      'cart.items: 2 entries, of which 1 cannot be read',
     ],
     ['an address that is text', { delivery_address: 'Puławska 1' }, 'cart.delivery_address: "Puławska 1"'],
   ])('name %s', (_what, fields, said) => {

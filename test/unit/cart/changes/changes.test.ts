@@ -51,6 +51,10 @@ describe('a person is told', () => {
 });
 
 describe('a person is not told', () => {
+  it('that a line is gone, which may be the one that cannot be read', () =>
+    expect(
+      say(seen(aCart({ items: [line(), aLine()] })), aCart({ items: [line({ quantity: '2,5' }), aLine()] })),
+    ).toEqual([]));
   it('of what did not change, whether a number came as text or not', () =>
     expect(say(seen(before), aCart({ items: [line({ quantity: '3.0', prices: price('10') })] }))).toEqual([]));
   it('of the quantity that was typed and accepted', () =>

@@ -1,0 +1,73 @@
+/** Shows that nobody orders what is not on the screen: lines that cannot be read are counted, told, and stop the order. */
+import type { Page, Route } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { useShop, withoutCart } from './shop';
+
+const shop = useShop();
+
+/** A quantity as no server may print it (contract: "Numbers"). */
+const UNREADABLE = '2,5';
+
+interface Wire {
+  cart: { items: { quantity: unknown }[] } | null;
+}
+
+/** The shop answers quantities that nobody can read: of this many lines from the first on. `mend()` ends it. */
+async function breakLines(page: Page, count: number) {
+  let isBroken = true;
+  const answer = async (route: Route) => {
+    if (!isBroken || route.request().method() !== 'POST') return route.fallback();
+    const response = await route.fetch();
+    const json = (await response.json()) as Wire;
+    for (const line of json.cart?.items.slice(0, count) ?? []) line.quantity = UNREADABLE;
+    return route.fulfill({ response, json });
+  };
+  await withoutCart(page);
+  await page.route('**/koszyk', answer);
+  return () => (isBroken = false);
+}
+
+const rows = (page: Page) => page.locator('shop-cart tbody tr');
+const notice = (page: Page) => page.locator('shop-cart [part~=unread]');
+
+describe('a line that cannot be read', () => {
+  it('is told of beside the table and stops the order, until the cart can be read again', async () => {
+    let mend = () => false;
+    const page = await shop.visit('/koszyk', { prepare: async (page) => (mend = await breakLines(page, 2)) });
+    await notice(page).waitFor();
+    const left = await rows(page).count();
+    expect(left).toBeGreaterThan(0);
+    expect(await notice(page).innerText()).toContain('Nie możemy pokazać 2\u00A0produktów z koszyka');
+
+    await page.getByRole('radio', { name: /Kurier/ }).check();
+    await page.getByRole('radio', { name: 'Przedpłata na konto' }).check();
+    await page.getByRole('button', { name: 'Przejdź do danych adresowych' }).click();
+    await page.getByRole('button', { name: 'Podsumowanie zamówienia' }).click();
+    const order = page.getByRole('button', { name: 'Zamawiam z obowiązkiem zapłaty' });
+    await order.waitFor();
+    expect(await order.getAttribute('aria-disabled')).toBe('true');
+    expect(await order.evaluate((button) => button.ariaDescribedByElements?.map((one) => one.textContent).join())).toBe(
+      'Nie widać wszystkich produktów z koszyka. Wczytaj koszyk ponownie.',
+    );
+
+    mend();
+    await notice(page).getByRole('button', { name: 'Wczytaj koszyk ponownie' }).press('Enter');
+    await notice(page).waitFor({ state: 'detached' });
+    expect(await rows(page).count()).toBe(left + 2);
+    expect(await order.getAttribute('aria-disabled')).toBeNull();
+    // The button went with its notice; the focus did not.
+    const title = page.getByRole('heading', { name: 'Podsumowanie i płatność' });
+    await expect.poll(() => title.evaluate((one) => one.matches(':focus'))).toBe(true);
+  });
+
+  it('is not the same as no line: a cart of such lines alone is a failure, not empty', async () => {
+    let mend = () => false;
+    const page = await shop.visit('/koszyk', { prepare: async (page) => (mend = await breakLines(page, 1000)) });
+    await page.getByText('Nie udało się wczytać koszyka').waitFor();
+    await page.getByText('Sklep przysłał nieczytelną odpowiedź. Spróbuj ponownie.').waitFor();
+    expect(await page.getByText('Nie znaleziono produktów w koszyku.').count()).toBe(0);
+    mend();
+    await page.getByRole('button', { name: 'Spróbuj ponownie' }).click();
+    await rows(page).first().waitFor();
+  });
+});
