@@ -16,6 +16,8 @@ export function savingKeys({ cause, body }: CartPost): string[] {
       return [`remove:${body.remove.id}`];
     case 'add_discount':
       return [`add_discount:${body.add_discount.id}`];
+    case 'add_carrier_discount':
+      return [`add_carrier_discount:${body.add_carrier_discount.id}`];
     default:
       return [cause];
   }

@@ -265,6 +265,27 @@ describe('in one go', () => {
     expect(causes()).toEqual(['load', 'remove', 'new_address', 'new_address']);
   });
 
+  test.each([
+    ['lines', 'addDiscount'],
+    ['carriers', 'addCarrierDiscount'],
+  ] as const)('the prices of two %s are two actions, each with its own outcome', async (_, how) => {
+    const { session, start, last, posts } = aSession();
+    const priced = (id: number, price: string) =>
+      how === 'addDiscount' ? session.addDiscount(7, id, price) : session.addCarrierDiscount(id, price);
+    await start();
+    void session.choose('payment', 1);
+    const [refused, taken] = [priced(12, '0.50'), priced(13, '9.00')];
+    await last().answer(aCartOfTwo());
+    const slotOf = how === 'addDiscount' ? 'add_discount' : 'add_carrier_discount';
+    await last().refuse({ [slotOf]: slot('Za nisko') });
+    await last().answer(aCartOfTwo());
+    expect([(await refused).ok, (await taken).ok]).toEqual([false, true]);
+    expect(posts.slice(2).map(({ body }) => Object.values(body)[0])).toMatchObject([
+      { id: 12, discount_price: '0.50' },
+      { id: 13, discount_price: '9.00' },
+    ]);
+  });
+
   test('flush sends what waits and tells whether all of it was taken', async () => {
     const { session, start, last, causes } = aSession();
     await start();
