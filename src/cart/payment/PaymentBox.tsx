@@ -4,11 +4,11 @@ import { idText } from '../../http/tolerant';
 import { Card } from '../../ui/Card';
 import { Notice } from '../../ui/Notice';
 import { RadioCards, type RadioCardOption } from '../../ui/RadioCards';
-import { useCart, useCartSettings, useCartState, useSaving } from '../CartContext';
+import { useCart, useCartSettings, useCartState, useCurrency, useSaving } from '../CartContext';
 import { Slot } from '../messages/Slot';
 import { isLocked, isUpfrontGreyed } from '../rules';
 import { text } from '../text';
-import { MerchantLimit } from './MerchantLimit';
+import { limitOf } from './limit';
 import { PaymentMethods } from './PaymentMethods';
 import type { Payment } from './schema';
 
@@ -17,6 +17,7 @@ export function PaymentBox() {
   const payments = useCart((cart) => cart.availablePayments);
   const chosen = useCart((cart) => cart.payment?.id);
   const locked = useCart(isLocked);
+  const currency = useCurrency();
   const picked = useCartState((state) => state.edits.choices.payment) ?? chosen;
   const saving = useSaving('payment');
 
@@ -24,7 +25,7 @@ export function PaymentBox() {
     value: String(payment.id),
     title: payment.name,
     logo: <PaymentIcon payment={payment} />,
-    detail: <MerchantLimit payment={payment} />,
+    detail: limitOf(payment, currency),
     disabled: isUpfrontGreyed(payment),
     reason: isUpfrontGreyed(payment) ? text.payment.afterDeadline : undefined,
     children: methodsOf(payment).length > 0 && <PaymentMethods payment={payment} methods={methodsOf(payment)} />,

@@ -336,6 +336,21 @@ describe('attributes', () => {
   });
 });
 
+describe('a payment', () => {
+  it('is described by what it says of the limit, and by nothing where it says nothing', async () => {
+    const { root } = await cartStage({
+      availablePayments: [wire, { ...wire, id: 2, merchantLimit: { remaining_amount: '1500.00' } }],
+    });
+    const described = [...root.querySelectorAll<HTMLInputElement>('[part~="payment"] input[type=radio]')].map(
+      (radio) => {
+        const id = radio.getAttribute('aria-describedby');
+        return id === null ? null : root.getElementById(id)!.textContent;
+      },
+    );
+    expect(described).to.deep.equal([null, 'Wolny limit: 1\u00A0500,00\u00A0zł']);
+  });
+});
+
 describe('a locker carrier', () => {
   it('without a locker says so and keeps the next step closed, with its reason', async () => {
     const stage = await cartStage({ availableCarriers: [courier, locker], carrier: locker });
