@@ -12,6 +12,8 @@ export type CartPost = {
     readonly cause: Name;
     readonly body: CartActionBody<Name>;
     readonly idempotencyKey?: string;
+    /** A load because the cart has been changed in another tab, or by a product added on this page. */
+    readonly elsewhere?: boolean;
   };
 }[CartActionName];
 

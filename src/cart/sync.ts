@@ -107,7 +107,7 @@ export function createSync(
         cart: before.cart,
         quantities: before.edits.quantities,
         pending: edits.quantities,
-        removed: post.cause === 'remove' ? [post.body.remove.id] : [],
+        post,
       },
       reply.answer?.cart ?? null,
     );
@@ -157,7 +157,7 @@ export function createSync(
       if (savingKeys(post).every((key) => !except.has(key))) void queue.push(jobOf(post, 0));
   }
 
-  world.onNews(() => void send({ cause: 'load', body: {} }, OTHER_TAB_DELAY));
+  world.onNews(() => void send({ cause: 'load', body: {}, elsewhere: true }, OTHER_TAB_DELAY));
   world.onPageHide(queue.flushOnHide);
   world.onOnline(() => {
     if (world.read().failure) void send({ cause: 'load', body: {} });

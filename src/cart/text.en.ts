@@ -82,7 +82,7 @@ export const english: Translation<typeof text> = {
       show: 'Show',
       price: '{name}: net price {from} → {to}',
       quantity: '{name}: quantity {from} → {to}',
-      item_removed: '{name}: no longer available and removed from the cart',
+      item_removed: '{name}: no longer in the cart',
       carrier_price: '{name}: net delivery price {from} → {to}',
       carrier_removed: '{name}: this delivery method is no longer available',
     },

@@ -83,7 +83,7 @@ export const text = texts('cart', {
     show: 'Pokaż',
     price: phrase('{name}: cena netto {from} → {to}'),
     quantity: phrase('{name}: ilość {from} → {to}'),
-    item_removed: phrase('{name}: produkt nie jest już dostępny i został usunięty z koszyka'),
+    item_removed: phrase('{name}: produktu nie ma już w koszyku'),
     carrier_price: phrase('{name}: cena netto dostawy {from} → {to}'),
     carrier_removed: phrase('{name}: ten sposób dostawy nie jest już dostępny'),
   },

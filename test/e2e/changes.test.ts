@@ -50,7 +50,7 @@ describe('a shop that changes its offer between two looks', () => {
     await notice(page)
       .getByText(/: ilość .* → /)
       .waitFor();
-    await notice(page).getByText(`${gone}: produkt nie jest już dostępny i został usunięty z koszyka`).waitFor();
+    await notice(page).getByText(`${gone}: produktu nie ma już w koszyku`).waitFor();
     expect(await quantity(page).count()).toBe(lines - 1);
     expect(grosze(await total(page))).not.toBe(before);
     const { changes } = await heard(page);

@@ -1,6 +1,7 @@
 /** Decides what changed without being asked for: the difference between what the person saw and what an answer shows. */
 import type { Decimal } from '../../http/decimal';
 import { idText, sameId, type Id } from '../../http/tolerant';
+import type { CartPost } from '../api';
 import type { CartItem } from '../items/schema';
 import { shownQuantity } from '../items/quantities';
 import { linesOf } from '../rules';
@@ -28,13 +29,13 @@ export interface Seen {
   readonly quantities: Readonly<Record<string, number>>;
   /** Those that no answer has judged yet: what the server says of them is not news. */
   readonly pending: Readonly<Record<string, number>>;
-  /** Lines that the person has just removed. */
-  readonly removed: readonly Id[];
+  /** What was answered: a change that the person has asked for by it is no news. */
+  readonly post: CartPost;
 }
 
 /** In the order of the lines. Another cart (the next one after an order) has nothing in common with the one before. */
 export function changesBetween(
-  { cart: before, quantities, pending, removed }: Seen,
+  { cart: before, quantities, pending, post }: Seen,
   after: Cart | null,
 ): readonly Change[] {
   if (before === null || after === null || !sameId(before.id, after.id)) return [];
@@ -44,11 +45,20 @@ export function changesBetween(
     const typed = quantities[String(line.id)];
     if (next === line && typed === undefined) return [];
     if (next) return lineChanges(line, next, typed, String(line.id) in pending);
-    const asked = removed.some((id) => sameId(id, line.id));
     // It may be one of those that could not be read: then it is still there.
-    return asked || after.unread > 0 ? [] : [{ kind: 'item_removed', id: line.id, name: line.product_name }];
+    return after.unread > 0 ? [] : [{ kind: 'item_removed', id: line.id, name: line.product_name }];
   });
-  return [...lines, ...carrierChanges(before, after)];
+  return [...lines, ...carrierChanges(before, after)].filter((change) => !isAsked(change, post));
+}
+
+/** Elsewhere lines and quantities are the person's own doing; a price is news there too. */
+function isAsked({ kind, id }: Change, { cause, body, elsewhere }: CartPost): boolean {
+  switch (cause) {
+    case 'remove':
+      return kind === 'item_removed' && sameId(id, body.remove.id);
+    default:
+      return elsewhere === true && (kind === 'item_removed' || kind === 'quantity');
+  }
 }
 
 function lineChanges(line: CartItem, next: CartItem, typed: number | undefined, pending: boolean): Change[] {

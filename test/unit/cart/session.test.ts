@@ -1,5 +1,6 @@
 /** Decides what the cart shows and sends while a person acts and the server answers. One time line a test. */
 import { describe, expect, test, vi } from 'vitest';
+import { aLine } from '../../fixtures/cart';
 import { aCartOfTwo, aSession } from '../../fixtures/session';
 
 const anAddress = {
@@ -368,6 +369,18 @@ describe('the page around it', () => {
     expect(causes()).toEqual(['load', 'carrier', 'quantity', 'load']);
     await last().answer(aCartOfTwo({ payment_init: true }));
     expect(state().cart!.payment_init).toBe(true);
+  });
+
+  test('a line that the person removed in another tab goes without a word; another price is news', async () => {
+    const { start, last, page, clock, state } = aSession();
+    await start();
+    page.otherTab();
+    await clock.pass(300);
+    await last().answer(
+      aCartOfTwo({ items: [aLine({ id: 12, prices: { net: '11.00', gross: '13.53', total_gross: '40.59' } })] }),
+    );
+    expect(state().cart!.items.map(({ id }) => id)).toEqual([12]);
+    expect(state().changes.map(({ kind }) => kind)).toEqual(['price']);
   });
 
   test('a page that is left sends what waits', async () => {

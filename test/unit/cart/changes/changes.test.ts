@@ -10,7 +10,7 @@ const seen = (cart: Seen['cart'], over: Partial<Seen> = {}): Seen => ({
   cart,
   quantities: {},
   pending: {},
-  removed: [],
+  post: { cause: 'load', body: {} },
   ...over,
 });
 const before = aCart({ items: [line()] });
@@ -30,9 +30,7 @@ describe('a person is told', () => {
       'Gres: ilość 50 → 12',
     ]));
   it('of a line that is gone', () =>
-    expect(say(seen(before), aCart({ items: [] }))).toEqual([
-      'Gres: produkt nie jest już dostępny i został usunięty z koszyka',
-    ]));
+    expect(say(seen(before), aCart({ items: [] }))).toEqual(['Gres: produktu nie ma już w koszyku']));
   it('of a chosen carrier that is no longer offered', () =>
     expect(say(seen(before), aCart({ items: [line()], availableCarriers: [locker], carrier: null }))).toEqual([
       'Kurier: ten sposób dostawy nie jest już dostępny',
@@ -62,7 +60,16 @@ describe('a person is not told', () => {
   it('of a quantity that is still being typed, when another action is answered first', () =>
     expect(say(seen(before, { quantities: { 1: 5 }, pending: { 1: 5 } }), before)).toEqual([]));
   it('of a line that the person removed', () =>
-    expect(say(seen(before, { removed: ['1'] }), aCart({ items: [] }))).toEqual([]));
+    expect(
+      say(seen(before, { post: { cause: 'remove', body: { remove: { id: '1', cartId: 7 } } } }), aCart({ items: [] })),
+    ).toEqual([]));
+  it('of lines and quantities that they changed elsewhere, but of prices, which they cannot change', () => {
+    const post = { cause: 'load', body: {}, elsewhere: true } as const;
+    const after = aCart({ items: [line({ quantity: 2, prices: price('11.50') })] });
+    expect(say(seen(aCart({ items: [line(), aLine()] }), { post }), after)).toEqual([
+      'Gres: cena netto 10,00 zł → 11,50 zł',
+    ]);
+  });
   it('of another carrier that the person chose', () =>
     expect(say(seen(before), aCart({ items: [line()], carrier: locker }))).toEqual([]));
   it('of the first answer, and of the new cart after an order', () => {
