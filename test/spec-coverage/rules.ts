@@ -172,7 +172,7 @@ export const rules: readonly Said[] = [
     section: 5,
     says: 'A trader sees the least price of an item, and 1.00 for a carrier.',
     shown: [
-      'e2e/states › changes a product’s price, not below the minimum, and sees what changed',
+      'e2e/states › changes a product’s price, not below the minimum, and reads no news of it',
       'e2e/states › changes a carrier’s price, at least 1.00',
     ],
   },

@@ -13,7 +13,7 @@ export const screens: readonly Said[] = [
     section: 1,
     says: 'A trader may change prices.',
     shown: [
-      'e2e/states › changes a product’s price, not below the minimum, and sees what changed',
+      'e2e/states › changes a product’s price, not below the minimum, and reads no news of it',
       'e2e/states › alone sees the price buttons',
     ],
   },

@@ -56,6 +56,10 @@ function isAsked({ kind, id }: Change, { cause, body, elsewhere }: CartPost): bo
   switch (cause) {
     case 'remove':
       return kind === 'item_removed' && sameId(id, body.remove.id);
+    case 'add_discount':
+      return kind === 'price' && sameId(id, body.add_discount.id);
+    case 'add_carrier_discount':
+      return kind === 'carrier_price' && sameId(id, body.add_carrier_discount.id);
     default:
       return elsewhere === true && (kind === 'item_removed' || kind === 'quantity');
   }

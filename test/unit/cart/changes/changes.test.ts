@@ -63,6 +63,20 @@ describe('a person is not told', () => {
     expect(
       say(seen(before, { post: { cause: 'remove', body: { remove: { id: '1', cartId: 7 } } } }), aCart({ items: [] })),
     ).toEqual([]));
+  it('of the price that they set themselves, but of another line’s', () => {
+    const other = aLine({ id: 2, product_name: 'Fuga' });
+    const body = { add_discount: { id: 1, cartId: 7, discount_price: '9.00' } };
+    const after = [line({ prices: price('9.00') }), { ...other, prices: price('9.00') }];
+    expect(
+      say(seen(aCart({ items: [line(), other] }), { post: { cause: 'add_discount', body } }), aCart({ items: after })),
+    ).toEqual(['Fuga: cena netto 10,00 zł → 9,00 zł']);
+  });
+  it('of the carrier’s price that they set themselves', () => {
+    const cheaper = { ...courier, price_net: '15.00' };
+    const body = { add_carrier_discount: { id: 1, discount_price: '15.00' } };
+    const after = aCart({ items: [line()], availableCarriers: [cheaper], carrier: cheaper });
+    expect(say(seen(before, { post: { cause: 'add_carrier_discount', body } }), after)).toEqual([]);
+  });
   it('of lines and quantities that they changed elsewhere, but of prices, which they cannot change', () => {
     const post = { cause: 'load', body: {}, elsewhere: true } as const;
     const after = aCart({ items: [line({ quantity: 2, prices: price('11.50') })] });
