@@ -64,8 +64,12 @@ export const cartBlockers = (cart: Cart): CartBlocker[] => [
   ...(lacksLocker(cart) ? ['no_locker' as const] : []),
 ];
 
-/** Why the buyer cannot go on from 'Dane adresowe': only missing payments disable the button; missing contact data answer a click. */
-export const addressBlockers = (cart: Cart): 'no_payments'[] => (hasPayments(cart) ? [] : ['no_payments']);
+/** Why the buyer cannot go on from 'Dane adresowe': missing contact data do not block the button, they answer a click. */
+export type AddressBlocker = 'no_payments' | 'no_address';
+export const addressBlockers = (cart: Cart, lacksAddress: boolean): AddressBlocker[] => [
+  ...(hasPayments(cart) ? [] : ['no_payments' as const]),
+  ...(lacksAddress ? ['no_address' as const] : []),
+];
 
 /** Why the order cannot be submitted (spec sections 4 and 6). */
 export type SubmitBlocker =

@@ -143,7 +143,6 @@ export const english: Translation<typeof text> = {
       noneSaved: 'You have no saved addresses yet.',
       add: 'Add a new address',
       pickup: 'Collection in person',
-      undecided: 'Choose a delivery address from the list or select “Same as billing address”.',
       nip: 'Tax ID (NIP)',
       phone: 'tel.',
       added: {
@@ -209,6 +208,7 @@ export const english: Translation<typeof text> = {
       no_payments: 'No payment methods are available for this cart.',
       no_carrier: 'Choose a delivery method.',
       no_locker: 'No parcel locker chosen',
+      no_address: 'Choose a delivery address from the list or select “Same as billing address”.',
       loading: 'Please wait until your last changes are saved.',
       unread_lines: 'Not all products in your cart are shown. Load the cart again.',
       test_client: 'A test account cannot place orders.',

@@ -1,7 +1,7 @@
 /** Decides every Polish sentence of the cart and checkout; texts that the spec quotes stand here letter for letter. */
 import { phrase } from '../page/phrase';
 import { texts } from '../page/texts';
-import type { CartBlocker, SubmitBlocker } from './rules';
+import type { AddressBlocker, CartBlocker, SubmitBlocker } from './rules';
 
 export const text = texts('cart', {
   steps: { '/': 'Koszyk', '/addresses': 'Dane adresowe', '/summary': 'Podsumowanie i płatność' },
@@ -144,7 +144,6 @@ export const text = texts('cart', {
     noneSaved: 'Nie masz jeszcze zapisanych adresów.',
     add: 'Dodaj nowy adres',
     pickup: 'Odbiór osobisty',
-    undecided: 'Wybierz adres dostawy z listy albo zaznacz „Adres z rachunku”.',
     nip: 'NIP',
     phone: 'tel.',
     added: {
@@ -210,11 +209,12 @@ export const text = texts('cart', {
     no_payments: 'Brak dostępnych sposobów płatności dla tego koszyka.',
     no_carrier: 'Wybierz sposób dostawy.',
     no_locker: 'Nie wybrano paczkomatu',
+    no_address: 'Wybierz adres dostawy z listy albo zaznacz „Adres z rachunku”.',
     loading: 'Poczekaj, aż zapiszemy ostatnie zmiany.',
     unread_lines: 'Nie widać wszystkich produktów z koszyka. Wczytaj koszyk ponownie.',
     test_client: 'Konto testowe nie może składać zamówień.',
     purchase_blocked: 'Zakupy na tym koncie są zablokowane. Skontaktuj się z opiekunem.',
     amount_after_deadline: 'Masz zaległe płatności po terminie. Ureguluj je, aby złożyć zamówienie.',
     unpriced_transport: 'Transport nie został jeszcze wyceniony. Poczekaj na wycenę lub wybierz inną dostawę.',
-  } satisfies Record<CartBlocker | SubmitBlocker, string>,
+  } satisfies Record<CartBlocker | AddressBlocker | SubmitBlocker, string>,
 });

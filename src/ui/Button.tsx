@@ -20,6 +20,8 @@ export interface ButtonProps {
   /** Reasons why it cannot be used now; none or `[]`: it can. Stays focusable, ignores clicks; the sentences stand below it and are its description. */
   blocked?: readonly string[] | undefined;
   onClick?: ((event: MouseEvent<HTMLButtonElement>) => void) | undefined;
+  /** A click all the same, while blocked: leads to what is missing. */
+  onBlocked?: (() => void) | undefined;
   id?: string | undefined;
   form?: string | undefined;
   part?: string | undefined;
@@ -34,7 +36,7 @@ export interface ButtonProps {
 
 /** A button. `part` defaults to `button` or `button-primary`. */
 export function Button({ children, variant = 'secondary', size = 'medium', type = 'button', ...props }: ButtonProps) {
-  const { wide, icon, iconAfter, busy = false, blocked, onClick, part, ref, ...rest } = props;
+  const { wide, icon, iconAfter, busy = false, blocked, onClick, onBlocked, part, ref, ...rest } = props;
   const reasonsId = useId();
   const isBlocked = blocked !== undefined && blocked.length > 0;
   const describedBy = [rest['aria-describedby'], isBlocked ? reasonsId : undefined].filter(Boolean).join(' ');
@@ -52,6 +54,7 @@ export function Button({ children, variant = 'secondary', size = 'medium', type 
         // Not `disabled`: that would lose the focus and hide the reason from the keyboard. This also stops a form's submission.
         if (isBlocked || busy) event.preventDefault();
         else onClick?.(event);
+        if (isBlocked && !busy) onBlocked?.();
       }}
     >
       <span className="button__face">

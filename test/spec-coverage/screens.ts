@@ -195,7 +195,9 @@ export const screens: readonly Said[] = [
   {
     section: 2,
     says: 'The button to the summary is disabled without payments.',
-    shown: ['unit/cart/rules › going on from the addresses is blocked without payments only'],
+    shown: [
+      'unit/cart/rules › going on from the addresses is blocked without payments, and without the other address that is meant',
+    ],
   },
   {
     section: 2,

@@ -9,6 +9,7 @@ import { PickupBox } from '../delivery/PickupBox';
 import { addressBlockers, isLockerCarrier, isPickup } from '../rules';
 import { lacksAddress } from '../slice';
 import { text } from '../text';
+import { MainButton } from './MainButton';
 import { StepLayout } from './StepLayout';
 
 export function AddressesStep() {
@@ -30,19 +31,13 @@ export function AddressesStep() {
         </Button>
       }
       action={
-        <Button
-          variant="primary"
-          size="large"
-          wide
+        <MainButton
           iconAfter={<ArrowRight size={18} aria-hidden="true" />}
-          blocked={[
-            ...addressBlockers(cart).map((blocker) => text.blockers[blocker]),
-            ...(undecided ? [text.addresses.undecided] : []),
-          ]}
+          blockers={addressBlockers(cart, undecided)}
           onClick={() => goTo('/summary')}
         >
           {text.toSummary}
-        </Button>
+        </MainButton>
       }
     >
       <InvoiceBox />

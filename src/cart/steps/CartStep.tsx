@@ -1,6 +1,5 @@
 /** Decides the content of step 1, 'Koszyk' (spec section 2). */
 import { ArrowLeft, ArrowRight } from 'lucide-react';
-import { Button } from '../../ui/Button';
 import { LinkButton } from '../../ui/LinkButton';
 import { useCart, useCartSettings } from '../CartContext';
 import { DeliveryBox } from '../delivery/DeliveryBox';
@@ -11,6 +10,7 @@ import { ProjectSelect } from '../project/ProjectSelect';
 import { PaymentBox } from '../payment/PaymentBox';
 import { cartBlockers } from '../rules';
 import { text } from '../text';
+import { MainButton } from './MainButton';
 import { StepLayout } from './StepLayout';
 
 export function CartStep() {
@@ -43,17 +43,13 @@ export function CartStep() {
 
 function ToAddresses() {
   const { goTo } = useCartSettings();
-  const blockers = cartBlockers(useCart());
   return (
-    <Button
-      variant="primary"
-      size="large"
-      wide
+    <MainButton
       iconAfter={<ArrowRight size={18} aria-hidden="true" />}
-      blocked={blockers.map((blocker) => text.blockers[blocker])}
+      blockers={cartBlockers(useCart())}
       onClick={() => goTo('/addresses')}
     >
       {text.toAddresses}
-    </Button>
+    </MainButton>
   );
 }

@@ -1,13 +1,13 @@
 /** Decides how the order is placed: one button with all its reasons, or the link to a payment that has begun. */
 import { Lock } from 'lucide-react';
 import { followUrl } from '../../page/safe-url';
-import { Button } from '../../ui/Button';
 import { LinkButton } from '../../ui/LinkButton';
 import { useLasting } from '../../ui/useLasting';
 import { useCart, useCartSettings, useCartState } from '../CartContext';
 import { Slot } from '../messages/Slot';
 import { DeferredPayment } from '../payment/DeferredPayment';
 import { isDeferred, paymentInProgress, submitBlockers } from '../rules';
+import { MainButton } from '../steps/MainButton';
 import { text } from '../text';
 
 /** The loader is shown for about 5 s (spec section 9); an order that takes longer says so. */
@@ -40,21 +40,17 @@ function SubmitAction() {
       </LinkButton>
     );
   }
-  const blockers = submitBlockers(cart, client, { brand, loading });
   return (
     <>
-      <Button
-        variant="primary"
-        size="large"
-        wide
+      <MainButton
         part="button-primary submit"
         busy={confirming}
         icon={<Lock size={18} aria-hidden="true" />}
-        blocked={blockers.map((blocker) => text.blockers[blocker])}
+        blockers={submitBlockers(cart, client, { brand, loading })}
         onClick={submit}
       >
         {submitLabel || text.summary.submit}
-      </Button>
+      </MainButton>
       <p className="muted hint" role="status">
         {slow && text.summary.slow}
       </p>

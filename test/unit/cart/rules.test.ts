@@ -97,9 +97,10 @@ describe('going on from the cart is blocked', () => {
   it('by nothing else', () => expect(cartBlockers(aCart())).toEqual([]));
 });
 
-it('going on from the addresses is blocked without payments only', () => {
-  expect(addressBlockers(aCart({ availablePayments: [] }))).toEqual(['no_payments']);
-  expect(addressBlockers(aCart({ carrier: locker, ...chosenLocker }))).toEqual([]);
+it('going on from the addresses is blocked without payments, and without the other address that is meant', () => {
+  expect(addressBlockers(aCart({ availablePayments: [] }), false)).toEqual(['no_payments']);
+  expect(addressBlockers(aCart(), true)).toEqual(['no_address']);
+  expect(addressBlockers(aCart({ carrier: locker, ...chosenLocker }), false)).toEqual([]);
 });
 
 describe('submitting is blocked', () => {

@@ -1,0 +1,59 @@
+/** Shows what the steps of the built `<shop-cart>` say and where they lead: to what is missing, what is known early, the total, what ends with a step. */
+import { expect, waitUntil } from '@open-wc/testing';
+import { locker, transport } from '../../fixtures/cart';
+import { cartStage, type CartStage } from './cart';
+
+const until = (holds: () => unknown, what: string) => waitUntil(() => Boolean(holds()), what);
+const goOn = 'Przejdź do danych adresowych';
+const toSummary = 'Podsumowanie zamówienia';
+
+async function toAddresses(stage: CartStage): Promise<void> {
+  stage.button(goOn).click();
+  await until(() => stage.text().includes('Adres do rachunku'), 'the addresses');
+}
+
+describe('the main button of a step that something blocks', () => {
+  it('leads to the carriers where none is chosen', async () => {
+    const stage = await cartStage({ carrier: null });
+    stage.button(goOn).click();
+    expect(stage.root.activeElement === stage.root.querySelector('[part~="delivery"] input')).to.equal(true);
+  });
+  it('leads to the button of the lockers where none is chosen', async () => {
+    const stage = await cartStage({ carrier: locker }, { 'points-url': '/points' });
+    await until(() => stage.text().includes('Wybierz paczkomat'), 'the button');
+    stage.button(goOn).click();
+    expect(stage.root.activeElement === stage.button('Wybierz paczkomat')).to.equal(true);
+  });
+  it('leads to the sentence about the payments where there are none', async () => {
+    const stage = await cartStage({ availablePayments: [] });
+    stage.button(goOn).click();
+    expect(stage.root.activeElement!.textContent).to.contain('Brak dostępnych sposobów płatności.');
+  });
+  it('leads to the saved addresses where another one is meant, and none picked', async () => {
+    const stage = await cartStage({ addresses: [{ id: 12, name: 'Budowa', street: 'Klimczaka', city: 'Warszawa' }] });
+    await toAddresses(stage);
+    stage.root.querySelector<HTMLInputElement>('input[value="other"]')!.click();
+    await until(() => stage.button(toSummary).ariaDisabled === 'true', 'the reason');
+    expect(stage.text()).to.contain('Wybierz adres dostawy z listy albo zaznacz „Adres z rachunku”.');
+    stage.button(toSummary).click();
+    expect(stage.root.activeElement === stage.root.querySelector('select[name="saved-address"]')).to.equal(true);
+  });
+  it('leads to where another delivery is chosen, from an order whose transport is not priced', async () => {
+    const stage = await cartStage({ carrier: { ...transport, price_net: '0', price_gross: '0' } });
+    await toAddresses(stage);
+    stage.button(toSummary).click();
+    await until(() => stage.text().includes('Dane kupującego'), 'the summary');
+    stage.button('Zamawiam z obowiązkiem zapłaty').click();
+    expect(stage.root.activeElement === stage.button('Zmień: Dostawa i płatność')).to.equal(true);
+  });
+  it('stays where it is when nothing on the page can mend the reason', async () => {
+    const stage = await cartStage({ client_amount_after_deadline: '12.00' });
+    await toAddresses(stage);
+    stage.button(toSummary).click();
+    await until(() => stage.text().includes('Dane kupującego'), 'the summary');
+    const order = stage.button('Zamawiam z obowiązkiem zapłaty');
+    order.focus();
+    order.click();
+    expect(stage.root.activeElement === order).to.equal(true);
+  });
+});
