@@ -72,14 +72,8 @@ export const addressBlockers = (cart: Cart, lacksAddress: boolean): AddressBlock
 ];
 
 /** Why the order cannot be submitted (spec sections 4 and 6). */
-export type SubmitBlocker =
-  | 'loading'
-  | 'unread_lines'
-  | 'test_client'
-  | 'purchase_blocked'
-  | 'amount_after_deadline'
-  | 'unpriced_transport'
-  | 'no_payments';
+export type SubmitBlocker = AccountBlocker | 'loading' | 'unread_lines' | 'unpriced_transport' | 'no_payments';
+type AccountBlocker = 'test_client' | 'purchase_blocked' | 'amount_after_deadline';
 
 export const isAmountAfterDeadline = (cart: Cart): boolean =>
   cart.client_amount_after_deadline !== undefined && !isZero(cart.client_amount_after_deadline);
@@ -87,22 +81,26 @@ export const isAmountAfterDeadline = (cart: Cart): boolean =>
 export const isTransportUnpriced = (cart: Cart, brand: string): boolean =>
   isTransport(cart.carrier, brand) && isZero(cart.carrier?.price_net);
 
+/** What the buyer is to know from the first step on: no choice of theirs mends it. */
+export const accountBlockers = (cart: Cart, client: CartClient | undefined): AccountBlocker[] => [
+  ...(client?.is_test ? ['test_client' as const] : []),
+  ...(client?.is_purchase_blocked ? ['purchase_blocked' as const] : []),
+  ...(isAmountAfterDeadline(cart) ? ['amount_after_deadline' as const] : []),
+];
+
 /** All reasons at once, so that each can be said next to the button. */
 export function submitBlockers(
   cart: Cart,
   client: CartClient | undefined,
   { brand, loading }: { brand: string; loading: boolean },
 ): SubmitBlocker[] {
-  const reasons: [boolean | undefined, SubmitBlocker][] = [
-    [loading, 'loading'],
-    [cart.unread > 0, 'unread_lines'],
-    [client?.is_test, 'test_client'],
-    [client?.is_purchase_blocked, 'purchase_blocked'],
-    [isAmountAfterDeadline(cart), 'amount_after_deadline'],
-    [isTransportUnpriced(cart, brand), 'unpriced_transport'],
-    [!hasPayments(cart), 'no_payments'],
+  return [
+    ...(loading ? ['loading' as const] : []),
+    ...(cart.unread > 0 ? ['unread_lines' as const] : []),
+    ...accountBlockers(cart, client),
+    ...(isTransportUnpriced(cart, brand) ? ['unpriced_transport' as const] : []),
+    ...(hasPayments(cart) ? [] : ['no_payments' as const]),
   ];
-  return reasons.flatMap(([holds, reason]) => (holds ? [reason] : []));
 }
 
 /** The limit of a merchant payment is exceeded while something is past its deadline. */

@@ -10,7 +10,7 @@ import { useCart, useCartSettings, useCartState, useCurrency, useSaving } from '
 import { Slot } from '../messages/Slot';
 import { PriceButton } from '../pricing/PriceButton';
 import { CARRIER_MINIMUM, mayPrice } from '../pricing/rules';
-import { isLocked, isLockerCarrier, isPickup, isTransport } from '../rules';
+import { isLocked, isLockerCarrier, isPickup, isTransport, isTransportUnpriced } from '../rules';
 import { text } from '../text';
 import { LockerChoice } from './LockerChoice';
 import type { Carrier } from './schema';
@@ -20,6 +20,7 @@ export function DeliveryBox() {
   const carriers = useCart((cart) => cart.availableCarriers);
   const chosen = useCart((cart) => cart.carrier?.id);
   const locked = useCart(isLocked);
+  const unpriced = useCart((cart) => isTransportUnpriced(cart, brand));
   const currency = useCurrency();
   const picked = useCartState((state) => state.edits.choices.carrier) ?? chosen;
   const saving = useSaving('carrier');
@@ -62,6 +63,7 @@ export function DeliveryBox() {
             disabled={locked}
           />
         )}
+        {unpriced && !locked && <Notice status="warning" messages={[text.blockers.unpriced_transport]} />}
         <Slot name="delivery_price" />
         <Slot name="add_carrier_discount" />
         <Slot name="inpost" />

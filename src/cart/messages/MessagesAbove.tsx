@@ -3,6 +3,7 @@ import { Button } from '../../ui/Button';
 import { Notice } from '../../ui/Notice';
 import { useCart, useCartSettings, useCartState } from '../CartContext';
 import { ChangesNotice } from '../changes/ChangesNotice';
+import { accountBlockers, isLocked } from '../rules';
 import type { Step } from '../steps/steps';
 import { text } from '../text';
 import { LockNotice } from './LockNotice';
@@ -18,12 +19,21 @@ export function MessagesAbove({ step }: { step: Step }) {
     <div className="cart__messages">
       <LockNotice />
       <ChangesNotice />
+      {step === '/' && <AccountBlocked />}
       {unknownOutcome && <UnknownOutcome />}
       {above.map((name) => (
         <Slot key={name} name={name} />
       ))}
     </div>
   );
+}
+
+/** Not at the end of the way: with this account the order button stays blocked. */
+function AccountBlocked() {
+  const { client } = useCartSettings();
+  const cart = useCart();
+  if (isLocked(cart)) return null;
+  return <Notice status="warning" messages={accountBlockers(cart, client).map((blocker) => text.blockers[blocker])} />;
 }
 
 /** The order may have been placed. The cart has been asked for by itself; where that failed too, the person asks again. */

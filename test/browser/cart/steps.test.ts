@@ -57,3 +57,27 @@ describe('the main button of a step that something blocks', () => {
     expect(stage.root.activeElement === order).to.equal(true);
   });
 });
+
+describe('what will stop the order whatever is chosen', () => {
+  const notices = ({ root }: CartStage) => [...root.querySelectorAll<HTMLElement>('[part~="notice-warning"]')];
+  it('is known on the first step, above the cart, and stops nobody from going on', async () => {
+    const client = JSON.stringify({ first_name: 'Anna', last_name: 'Nowak', is_purchase_blocked: true });
+    const stage = await cartStage({ client_amount_after_deadline: '12.00' }, { client });
+    await until(() => stage.text().includes('Zakupy na tym koncie są zablokowane'), 'the sentence');
+    const [notice, ...others] = notices(stage);
+    expect(others.length).to.equal(0);
+    expect(notice!.innerText).to.contain('Masz zaległe płatności po terminie. Ureguluj je, aby złożyć zamówienie.');
+    await toAddresses(stage);
+    expect(notices(stage).length).to.equal(0);
+  });
+  it('is known beside the carriers where the transport is not priced', async () => {
+    const stage = await cartStage({ carrier: { ...transport, price_net: '0', price_gross: '0' } });
+    const delivery = stage.root.querySelector<HTMLElement>('[part~="delivery"]')!;
+    expect(delivery.innerText).to.contain('Transport nie został jeszcze wyceniony.');
+  });
+  it('is not said of a cart that is being paid', async () => {
+    const carrier = { ...transport, price_net: '0', price_gross: '0' };
+    const stage = await cartStage({ payment_init: true, client_amount_after_deadline: '12.00', carrier });
+    expect(notices(stage).length).to.equal(0);
+  });
+});
