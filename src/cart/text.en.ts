@@ -122,6 +122,7 @@ export const english: Translation<typeof text> = {
       productsGross: 'Products, gross',
       delivery: 'Delivery',
       total: 'Total to pay, gross',
+      totalWithoutDelivery: 'Total to pay, gross (without\u00A0delivery)',
       totalNet: 'Total to pay, net',
       voucher: 'Discount code',
       afterVoucher: 'Products after discount, gross',

@@ -123,6 +123,7 @@ export const text = texts('cart', {
     productsGross: 'Produkty brutto',
     delivery: 'Dostawa',
     total: 'Do zapłaty brutto',
+    totalWithoutDelivery: 'Do zapłaty brutto (bez\u00A0dostawy)',
     totalNet: 'Do zapłaty netto',
     voucher: 'Kod rabatowy',
     afterVoucher: 'Produkty po rabacie brutto',

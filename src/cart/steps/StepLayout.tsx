@@ -1,9 +1,9 @@
 /** Decides the frame of a step: its content, and beside it (on a phone at the bottom) the totals with the one primary action. */
 import type { ReactNode } from 'react';
 import { Card } from '../../ui/Card';
-import { useCart, useCurrency } from '../CartContext';
+import { useCart, useCartSettings, useCurrency } from '../CartContext';
 import { Echo } from '../messages/Echo';
-import { Totals, totalOf } from '../summary/Totals';
+import { Totals, totalOf, totalTerm } from '../summary/Totals';
 import { text } from '../text';
 
 interface StepLayoutProps {
@@ -16,7 +16,9 @@ interface StepLayoutProps {
 }
 
 export function StepLayout({ title, back, children, action }: StepLayoutProps) {
+  const { brand } = useCartSettings();
   const currency = useCurrency();
+  const term = useCart((cart) => totalTerm(cart, brand));
   const total = useCart((cart) => totalOf(cart, currency));
   return (
     <>
@@ -40,7 +42,7 @@ export function StepLayout({ title, back, children, action }: StepLayoutProps) {
           </Card>
           <div className="cart__bar" part="action">
             <p className="cart__bar-total">
-              <span className="muted">{text.totals.total}</span> <strong className="number">{total}</strong>
+              <span className="muted">{term}</span> <strong className="number">{total}</strong>
             </p>
             <Echo />
             {action}

@@ -24,7 +24,7 @@ export function Totals() {
       {cart.has_discount && <p className="badge totals__discount">{text.pricing.discount}</p>}
       <dl className={`totals${stale ? ' totals--stale' : ''}`} part="totals" aria-busy={stale}>
         {rows.map(([term, value]) => value && <TotalsRow key={term} term={term} value={value} />)}
-        <TotalsRow term={text.totals.total} value={totalOf(cart, currency)} strong />
+        <TotalsRow term={totalTerm(cart, brand)} value={totalOf(cart, currency)} strong />
       </dl>
     </>
   );
@@ -33,6 +33,10 @@ export function Totals() {
 /** The goods after the voucher, gross; undefined where the server does not tell them apart. */
 const reducedGoods = (prices: Cart['prices']) =>
   prices?.gross === prices?.total_gross_only_products ? undefined : prices?.gross;
+
+/** What the total is called: a transport that waits for its price is not in it. */
+export const totalTerm = (cart: Cart, brand: string): string =>
+  isTransportUnpriced(cart, brand) ? text.totals.totalWithoutDelivery : text.totals.total;
 
 /** What is to be paid, gross, ready to be shown. */
 export const totalOf = ({ prices }: Cart, currency: string): string => {

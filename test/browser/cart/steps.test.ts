@@ -1,6 +1,6 @@
 /** Shows what the steps of the built `<shop-cart>` say and where they lead: to what is missing, what is known early, the total, what ends with a step. */
 import { expect, waitUntil } from '@open-wc/testing';
-import { locker, transport } from '../../fixtures/cart';
+import { locker, pickup, transport } from '../../fixtures/cart';
 import { cartStage, type CartStage } from './cart';
 
 const until = (holds: () => unknown, what: string) => waitUntil(() => Boolean(holds()), what);
@@ -79,5 +79,23 @@ describe('what will stop the order whatever is chosen', () => {
     const carrier = { ...transport, price_net: '0', price_gross: '0' };
     const stage = await cartStage({ payment_init: true, client_amount_after_deadline: '12.00', carrier });
     expect(notices(stage).length).to.equal(0);
+  });
+});
+
+describe('the total', () => {
+  const said = ({ root }: CartStage) =>
+    ['.totals__row--strong', '.cart__bar-total'].map((where) =>
+      root.querySelector<HTMLElement>(where)!.innerText.replaceAll(/\s+/g, ' ').trim(),
+    );
+  it('says that it is without delivery while the transport is not priced, on each step and in the bar', async () => {
+    const stage = await cartStage({ carrier: { ...transport, price_net: '0', price_gross: '0' } });
+    const both = Array(2).fill('Do zapłaty brutto (bez dostawy) 61,50 zł');
+    expect(said(stage)).to.deep.equal(both);
+    await toAddresses(stage);
+    expect(said(stage)).to.deep.equal(both);
+  });
+  it('says nothing of the kind where the delivery is priced, or free', async () => {
+    expect(said(await cartStage({}))).to.deep.equal(Array(2).fill('Do zapłaty brutto 61,50 zł'));
+    expect(said(await cartStage({ carrier: pickup }))).to.deep.equal(Array(2).fill('Do zapłaty brutto 61,50 zł'));
   });
 });
