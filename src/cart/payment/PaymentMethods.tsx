@@ -43,12 +43,12 @@ export function PaymentMethods({ payment, methods }: PaymentMethodsProps) {
         busy={saving}
         disabled={locked}
       />
-      {methods.length > paymentMethodsVisible && (
+      {!locked && methods.length > paymentMethodsVisible && (
         <Button variant="quiet" size="small" aria-expanded={all} onClick={() => setAll(!all)}>
           {all ? text.payment.showLess : text.payment.showMore}
         </Button>
       )}
-      {value === undefined && <p className="muted hint">{text.payment.methodHint}</p>}
+      {!locked && value === undefined && <p className="muted hint">{text.payment.methodHint}</p>}
     </div>
   );
 }

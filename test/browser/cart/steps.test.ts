@@ -99,3 +99,13 @@ describe('the total', () => {
     expect(said(await cartStage({ carrier: pickup }))).to.deep.equal(Array(2).fill('Do zapłaty brutto 61,50 zł'));
   });
 });
+
+it('a cart that is being paid neither asks for a payment method nor offers more of them', async () => {
+  const payment_methods = ['BLIK', 'mBank', 'PKO', 'ING'].map((name) => ({ id: name, name }));
+  const availablePayments = [{ id: 1, name: 'Online', additional_data: { payment_methods } }];
+  const hint = 'Wybierz metodę płatności – dzięki temu przejdziesz od razu do swojego banku.';
+  const open = await cartStage({ availablePayments });
+  expect(open.text()).to.contain(hint).and.to.contain('pokaż więcej');
+  const locked = await cartStage({ availablePayments, payment_init: true });
+  expect(locked.text()).to.contain('BLIK').and.not.to.contain(hint).and.not.to.contain('pokaż więcej');
+});
