@@ -17,7 +17,7 @@ import { SummaryStep } from './SummaryStep';
 const contents: Record<Step, ComponentType> = { '/': CartStep, '/addresses': AddressesStep, '/summary': SummaryStep };
 
 export function CartSteps({ step }: { step: Step }) {
-  const { goTo } = useCartSettings();
+  const { session, goTo } = useCartSettings();
   const available = useCartState((state) => stepAvailability(state.cart, lacksAddress(state)));
   const root = useRef<HTMLDivElement>(null);
   const shown = useRef(step);
@@ -26,9 +26,12 @@ export function CartSteps({ step }: { step: Step }) {
   useEffect(() => {
     if (shown.current === step) return;
     shown.current = step;
+    // A success has been read where it was earned; that of an order may hold the address to pay at.
+    for (const [slot, { status }] of session.getState().messages)
+      if (status === 'success' && slot !== 'confirm') session.clear(slot);
     root.current?.querySelector<HTMLElement>('[data-step-title]')?.focus({ preventScroll: true });
     root.current?.scrollIntoView({ block: 'start' });
-  }, [step]);
+  }, [step, session]);
 
   const Content = contents[step];
   return (

@@ -109,3 +109,21 @@ it('a cart that is being paid neither asks for a payment method nor offers more 
   const locked = await cartStage({ availablePayments, payment_init: true });
   expect(locked.text()).to.contain('BLIK').and.not.to.contain(hint).and.not.to.contain('pokaż więcej');
 });
+
+describe('a message', () => {
+  it('of success ends when the person goes to another step; an error stays, and that an order is placed', async () => {
+    const stage = await cartStage({});
+    stage.answer({
+      messages: {
+        inpost_contact: { messages: ['Dane kontaktowe zostały zapisane.'], status: 'success' },
+        confirm: { messages: ['Zamówienie przyjęte, zapłać na stronie: https://bank.example'], status: 'success' },
+        new_address: { messages: ['Adres jest za długi.'], status: 'error' },
+      },
+    });
+    stage.root.querySelector<HTMLInputElement>('input[type=radio][value="3"]')!.click();
+    await until(() => stage.text().includes('Dane kontaktowe zostały zapisane.'), 'the messages');
+    await toAddresses(stage);
+    expect(stage.text()).to.contain('Adres jest za długi.').and.to.contain('https://bank.example');
+    expect(stage.text()).not.to.contain('Dane kontaktowe zostały zapisane.');
+  });
+});
