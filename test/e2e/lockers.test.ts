@@ -126,6 +126,18 @@ describe('the person’s own place', () => {
   });
 });
 
+it('the list stays where the map is when the text that led there is cleared', async () => {
+  const picker = await openPicker(shop);
+  const { page, dialog, search } = picker;
+  await settled(picker);
+  await search.fill('Kraków');
+  await dialog.getByText('najbliżej: Kraków').waitFor();
+  await page.waitForTimeout(1500);
+  await dialog.getByRole('button', { name: 'Wyczyść wyszukiwanie' }).click();
+  await dialog.getByText('najbliżej: środek mapy').waitFor();
+  await expect.poll(async () => (await lockerNames(dialog))[0]).toMatch(/^KRA/);
+});
+
 it('a row under the pointer draws no other anew, and a highlighted one only itself', async () => {
   // Without the map, whose own work would be counted.
   const picker = await openPicker(shop, { width: 360 });

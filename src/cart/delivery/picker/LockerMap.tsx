@@ -5,8 +5,8 @@ import { IconButton } from '../../../ui/IconButton';
 import { Notice } from '../../../ui/Notice';
 import { Spinner } from '../../../ui/Spinner';
 import type { Columns } from './columns';
-import type { Place } from './distance';
 import { creditsOf } from './map/credits';
+import type { MapEvents } from './map/engine';
 import type { Mark } from './map/layers';
 import type { Origin } from './search';
 import { pickerText } from './text';
@@ -20,7 +20,7 @@ export interface LockerMapProps {
   marks: Readonly<Partial<Record<'highlighted' | 'chosen' | 'hovered', number | undefined>>>;
   origin: Origin | undefined;
   onPress: (rows: readonly number[]) => void;
-  onMoved: (centre: Place, zoom: number) => void;
+  onMoved: MapEvents['onMoved'];
   onState: (state: MapState) => void;
 }
 

@@ -4,7 +4,6 @@ import { useCallback, useMemo, useRef, useState, type KeyboardEvent, type ReactN
 import type { Point } from '../point';
 import { leavesGroup } from '../../../ui/leaves-group';
 import { pointAt, type Columns } from './columns';
-import type { Place } from './distance';
 import { lastLocker, rememberLocker } from './last';
 import { LockerBar } from './LockerBar';
 import { LockerList } from './LockerList';
@@ -41,9 +40,6 @@ function goToList(event: KeyboardEvent<HTMLElement>): void {
   event.preventDefault();
   event.currentTarget.querySelector<HTMLElement>('.lockers button')?.focus();
 }
-
-/** Below this zoom the middle of the map is no place that a person means. */
-const NEAR_ZOOM = 8;
 
 export function LockerPicker({
   pointsUrl,
@@ -88,10 +84,6 @@ export function LockerPicker({
     },
     [columns, onPick],
   );
-  const moved = (centre: Place, zoom: number) => {
-    if (search.query === '' && zoom >= NEAR_ZOOM)
-      search.setFrom({ ...centre, kind: 'map', label: pickerText.mapCentre });
-  };
   const press = (rows: readonly number[]) => {
     setSpot(rows);
     setHighlighted(rows[0]);
@@ -133,7 +125,7 @@ export function LockerPicker({
           marks={{ highlighted, chosen: chosenRow, hovered }}
           origin={search.found.origin}
           onPress={press}
-          onMoved={moved}
+          onMoved={search.mapMoved}
           onState={setMapState}
         />
       )}

@@ -1,8 +1,9 @@
 /** Decides what the picker knows while the person looks for a locker: the text, the filters, their place, and what that finds. */
-import { useDeferredValue, useMemo, useState } from 'react';
+import { useDeferredValue, useMemo, useRef, useState } from 'react';
 import { currentPosition, type PositionRefusal } from '../../../page/position';
 import type { PointTrait } from '../point';
 import type { Columns } from './columns';
+import type { MapEvents } from './map/engine';
 import { findLockers, rowsWith, type Found, type Origin } from './search';
 import { pickerText } from './text';
 
@@ -18,13 +19,18 @@ export interface LockerSearch {
   readonly locate: () => Promise<boolean>;
   readonly locating: boolean;
   readonly refusal: PositionRefusal | undefined;
-  readonly setFrom: (from: Origin) => void;
+  readonly mapMoved: MapEvents['onMoved'];
 }
+
+/** Below this zoom the middle of the map is no place that a person means. */
+const NEAR_ZOOM = 8;
 
 export function useLockerSearch(columns: Columns): LockerSearch {
   const [query, setText] = useState('');
   const [traits, setTraits] = useState<ReadonlySet<PointTrait>>(new Set());
   const [from, setFrom] = useState<Origin>();
+  /** Where the map stands, near enough. */
+  const middle = useRef<Origin>(undefined);
   const [locating, setLocating] = useState(false);
   const [refusal, setRefusal] = useState<PositionRefusal>();
   const searched = useDeferredValue(query);
@@ -39,6 +45,8 @@ export function useLockerSearch(columns: Columns): LockerSearch {
     setQuery(text) {
       setText(text);
       setRefusal(undefined);
+      // The map still shows what the text led to; only to the person's own place it goes back by itself.
+      if (text === '' && from?.kind !== 'person' && middle.current) setFrom(middle.current);
     },
     traits,
     toggle: (trait) =>
@@ -60,6 +68,9 @@ export function useLockerSearch(columns: Columns): LockerSearch {
     },
     locating,
     refusal,
-    setFrom,
+    mapMoved(centre, zoom, byHand) {
+      middle.current = zoom < NEAR_ZOOM ? undefined : { ...centre, kind: 'map', label: pickerText.mapCentre };
+      if (byHand && query === '' && middle.current) setFrom(middle.current);
+    },
   };
 }

@@ -44,7 +44,7 @@ export function useMap(
       onReady: () => setState((known) => (known === 'failed' ? known : 'ready')),
       onFailed: () => fail('failed'),
       onPress: (rows) => latest.current.onPress(rows),
-      onMoved: (centre, zoom) => latest.current.onMoved(centre, zoom),
+      onMoved: (...there) => latest.current.onMoved(...there),
       onCredits: (all) => setAttributions((known) => (known.join() === all.join() ? known : all)),
     };
     const repaint = () => borrowed?.map.paint(colours());

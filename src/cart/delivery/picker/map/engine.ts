@@ -30,8 +30,8 @@ export interface MapEvents {
   onFailed(): void;
   /** A press on one locker, or on several at one spot. */
   onPress(rows: readonly number[]): void;
-  /** The person has moved the map themselves. */
-  onMoved(centre: Place, zoom: number): void;
+  /** The map stands elsewhere; `byHand`: the person has moved it themselves. */
+  onMoved(centre: Place, zoom: number, byHand: boolean): void;
   /** The sources' attributions, as HTML. */
   onCredits(attributions: readonly string[]): void;
 }
@@ -100,7 +100,7 @@ export class LockersMap {
     map.on('sourcedata', () => this.#events.onCredits(this.#attributions()));
     map.on('moveend', (event) => {
       const { lat, lng } = map.getCenter();
-      if (event.originalEvent) this.#events.onMoved({ latitude: lat, longitude: lng }, map.getZoom());
+      this.#events.onMoved({ latitude: lat, longitude: lng }, map.getZoom(), event.originalEvent !== undefined);
     });
     map.on('click', (event) => void this.#press(event));
     map.on('mousemove', (event) => {
