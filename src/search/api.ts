@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { request } from '../http/request';
 import { having } from '../http/tolerant';
 import { completions, searchAnswer, suggestions } from './schema';
-import type { SearchAnswer, SuggestedProduct, Suggestions } from './schema';
+import type { SearchAnswer, SearchResult, SuggestedProduct, Suggestions } from './schema';
 
 /** Pause before a question and the shortest phrase that is asked about (spec section 9), in ms and characters. */
 export const SUGGEST = { delay: 400, minimum: 3 } as const;
@@ -14,28 +14,45 @@ export const PAGE_SIZE = 25;
 /** Cookies and tokens go to the page's own origin; to another one only with `include` (contract: "Details"). */
 export type Credentials = 'same-origin' | 'include';
 
-const answers = {
-  suggestions: having(['products', 'categories'], suggestions),
-  search: having(['products', 'contents'], searchAnswer),
-};
+const suggestionsAnswer = having(['products', 'categories'], suggestions);
 
 /** Without a `url` all of these go to the page's own address. They throw a Failure and nothing else. */
 export const askSuggestions = (
   url: string | undefined,
   query: string,
   credentials: Credentials = 'same-origin',
-): Promise<Suggestions> => request(answers.suggestions, { url, body: { query }, credentials });
+): Promise<Suggestions> => request(suggestionsAnswer, { url, body: { query }, credentials });
 
 export const askCompletions = async (
   url: string | undefined,
   body: { query: string; index: string; size: number },
 ): Promise<readonly string[]> => (await request(completions, { url, body })).slice(0, body.size).map(({ key }) => key);
 
+/** One page of a kind, and how many there are in all. */
+export interface Hits {
+  readonly results: readonly SearchResult[];
+  readonly total: number;
+}
+export type Found = Readonly<Record<keyof SearchAnswer, Hits>>;
+
+/** Whatever the server has counted, there are as many as have come, and those before them. */
+function hitsOf(kind: SearchAnswer[keyof SearchAnswer], page: number): Hits {
+  const { results = [], total } = kind?.original ?? {};
+  const least = results.length === 0 ? 0 : page * PAGE_SIZE + results.length;
+  return { results, total: Math.max(total?.value ?? 0, least) };
+}
+
 /** Page numbers start at 0. */
-export const askSearch = (
+export async function askSearch(
   url: string | undefined,
   body: { query: string; productsIndex: number; contentsIndex: number },
-): Promise<SearchAnswer> => request(answers.search, { url, body: { ...body, size: PAGE_SIZE } });
+): Promise<Found> {
+  const answer = await request(searchAnswer, { url, body: { ...body, size: PAGE_SIZE } });
+  return {
+    products: hitsOf(answer.products, body.productsIndex),
+    contents: hitsOf(answer.contents, body.contentsIndex),
+  };
+}
 
 /** Adds a product to the page's document. `quantity` is a decimal; a server that does not know it adds its own least one. */
 export const addProduct = (url: string | undefined, id: SuggestedProduct['id'], quantity?: string): Promise<unknown> =>

@@ -34,25 +34,34 @@ export type SuggestedProduct = v.InferOutput<typeof suggestedProduct>;
 export const suggestedCategory = v.object({ name: text, link: maybe(text) });
 export type SuggestedCategory = v.InferOutput<typeof suggestedCategory>;
 
-/** Answer of a suggester URL. */
+const isListLike = (raw: unknown): boolean =>
+  Array.isArray(raw) || (raw !== null && typeof raw === 'object' && Object.keys(raw).every((key) => /^\d+$/.test(key)));
+
+/** A list, and JSON of something else does not pass for an empty one: nobody is told that nothing was found. */
+const nothingBut = <S extends v.GenericSchema>(isSound: (raw: unknown) => boolean, entry: S, what: string) =>
+  v.pipe(
+    v.unknown() as Reads<v.InferInput<ReturnType<typeof list<S>>>>,
+    wire({ listOf: entry }),
+    v.check(isSound, 'a list was expected'),
+    list(entry, what),
+  );
+
+/** The same as a field, which may be missing or null. */
+const listField = <S extends v.GenericSchema>(entry: S, what: string) =>
+  v.optional(
+    nothingBut((raw) => raw === null || isListLike(raw), entry, what),
+    [],
+  );
+
+/** Answer of a suggester URL. The products are worth showing whatever the categories are. */
 export const suggestions = v.object({
-  products: list(suggestedProduct, 'suggested product'),
+  products: listField(suggestedProduct, 'suggested product'),
   categories: list(suggestedCategory, 'suggested category'),
 });
 export type Suggestions = v.InferOutput<typeof suggestions>;
 
-const isListLike = (raw: unknown): boolean =>
-  Array.isArray(raw) || (raw !== null && typeof raw === 'object' && Object.keys(raw).every((key) => /^\d+$/.test(key)));
-
-const completion = v.object({ key: text });
-
-/** Answer of an autocomplete URL: `[{"key": "…"}]`. JSON of something else is not an empty list. */
-export const completions = v.pipe(
-  v.unknown(),
-  wire({ listOf: completion }),
-  v.check(isListLike, 'a list was expected'),
-  list(completion, 'completion'),
-);
+/** Answer of an autocomplete URL: `[{"key": "…"}]`. */
+export const completions = nothingBut(isListLike, v.object({ key: text }), 'completion');
 
 /** One hit, product or content. It leads to the first of its links; title and description may be HTML. */
 export const searchResult = v.object({
@@ -62,20 +71,42 @@ export const searchResult = v.object({
 });
 export type SearchResult = v.InferOutput<typeof searchResult>;
 
+const totalHits = v.object({ value: count });
+
+/** Elasticsearch prints the number alone where it is told `rest_total_hits_as_int`. */
+const total = v.pipe(
+  v.unknown() as Reads<v.InferInput<typeof totalHits>>,
+  wire({ as: totalHits }),
+  v.transform((raw) => (typeof raw === 'object' ? raw : { value: raw })),
+  totalHits,
+);
+
 /** One page of hits and how many there are in all. */
 const hits = v.object({
-  original: v.object({ results: list(searchResult, 'search result'), total: v.object({ value: count }) }),
+  original: v.object({ results: listField(searchResult, 'search result'), total: maybe(total) }),
 });
 
-/** Answer of a search URL. A kind that is missing has no hits. */
-export const searchAnswer = v.object({ products: maybe(hits), contents: maybe(hits) });
+/** PHP prints an empty list where nothing was found. */
+const kind = v.nullish(
+  v.pipe(
+    v.unknown() as Reads<v.InferInput<typeof hits>>,
+    wire({ as: hits }),
+    v.transform((raw) => (Array.isArray(raw) && raw.length === 0 ? { original: {} } : raw)),
+    hits,
+  ),
+);
+
+/** Answer of a search URL. A kind that is missing has no hits; where no kind can be read, nobody knows what was found. */
+export const searchAnswer = v.pipe(
+  v.object({ products: kind, contents: kind }),
+  v.check(({ products, contents }) => (products ?? contents) != null, 'neither products nor contents'),
+);
 export type SearchAnswer = v.InferOutput<typeof searchAnswer>;
 
 const filterValue = v.object({ id, name: text, count: maybe(count) });
 
 /** A property to filter by; the values of a numeric one give its range. */
 export const filterProperty = v.object({ id, name: text, is_numeric: flag, values: list(filterValue, 'filter value') });
-export type FilterProperty = v.InferOutput<typeof filterProperty>;
 
 /** How many products each flag leaves. */
 const flagCounts = v.object({

@@ -62,8 +62,7 @@ export const otherCalls: readonly OtherCall[] = [
   {
     name: 'search',
     ask: async () =>
-      (await askSearch(`${SHOP}/szukaj`, { query: 'gres', productsIndex: 0, contentsIndex: 0 })).products?.original
-        .total.value,
+      (await askSearch(`${SHOP}/szukaj`, { query: 'gres', productsIndex: 0, contentsIndex: 0 })).products.total,
     answer: { products: hits, contents: hits },
     known: 1,
   },

@@ -58,7 +58,7 @@ describe('the site search', () => {
   it('answers products and contents with totals, page by page', async () => {
     const first = await search({ query: 'gres' });
     const second = await search({ query: 'gres', productsIndex: 1 });
-    expect(first.products!.original.total.value).toBeGreaterThan(25);
+    expect(first.products!.original.total!.value).toBeGreaterThan(25);
     expect(first.products!.original.results).toHaveLength(25);
     expect(second.products!.original.results[0]).not.toEqual(first.products!.original.results[0]);
     expect(first.contents!.original.results[0]!.title).toContain('Gres');

@@ -40,7 +40,7 @@ export async function checkOthers(probe: Probe, urls: OtherUrls, product: string
       });
     if (search !== undefined) {
       const body = { query, productsIndex: 0, contentsIndex: 0, size: SIZES.search };
-      await reads(probe, 'search', search, having(['products', 'contents'], searchAnswer), body);
+      await reads(probe, 'search', search, searchAnswer, body);
     }
   }
   if (favourites === undefined || product === undefined)

@@ -8,10 +8,9 @@ import { Button } from '../../ui/Button';
 import { LiveRegion, useAnnounce } from '../../ui/LiveRegion';
 import { Notice } from '../../ui/Notice';
 import { PAGE_SIZE } from '../api';
-import type { SearchAnswer } from '../schema';
 import { boxText, siteText } from '../text';
 import { KINDS } from './place';
-import type { Kind, Place } from './place';
+import type { Place } from './place';
 import { KindTabs } from './KindTabs';
 import { Pages } from './Pages';
 import { Results, ResultsSkeleton } from './Results';
@@ -30,13 +29,11 @@ export default function SiteSearch(props: Props) {
   );
 }
 
-const totalOf = (answer: SearchAnswer, kind: Kind) => answer[kind]?.original.total.value ?? 0;
-
 function Page({ url, query }: Props) {
   const { element, emit } = useHost<typeof shopSearch>();
   const announce = useAnnounce();
   const { wanted, shown, isAsking, failure, go } = useSiteSearch(url, query, (found, asked) => {
-    const [products, contents] = [totalOf(found, 'products'), totalOf(found, 'contents')];
+    const [products, contents] = [found.products.total, found.contents.total];
     announce(siteText.announced(products, contents, asked.page + 1));
     emit('shop-searched', { query: asked.query, products, contents });
   });
@@ -76,13 +73,13 @@ interface FoundProps extends Shown {
 
 function Found({ place, answer, isAsking, onKind, onPage }: FoundProps) {
   const id = useId();
-  const total = totalOf(answer, place.kind);
+  const { results, total } = answer[place.kind];
   return (
     <>
       <KindTabs
         id={id}
         kind={place.kind}
-        totals={KINDS.map((kind) => totalOf(answer, kind))}
+        totals={KINDS.map((kind) => answer[kind].total)}
         onKind={(kind) => onKind({ ...place, kind, page: 0 })}
       />
       <div
@@ -93,12 +90,7 @@ function Found({ place, answer, isAsking, onKind, onPage }: FoundProps) {
         className="site__panel"
         part="panel"
       >
-        <Results
-          phrase={place.query}
-          results={answer[place.kind]?.original.results ?? []}
-          from={place.page * PAGE_SIZE}
-          total={total}
-        />
+        <Results phrase={place.query} results={results} from={place.page * PAGE_SIZE} total={total} />
         <Pages page={place.page} pages={Math.ceil(total / PAGE_SIZE)} onPage={(page) => onPage({ ...place, page })} />
       </div>
     </>

@@ -5,14 +5,14 @@ import { failureText } from '../../http/text';
 import { onPageRestored } from '../../page/lifecycle';
 import { onQueryMove, readQuery, replaceQuery } from '../../page/query';
 import { askSearch } from '../api';
-import type { SearchAnswer } from '../schema';
+import type { Found } from '../api';
 import { holdsPlace, placeBody, placeParams, readPlace } from './place';
 import type { Place } from './place';
 
 /** Results and the place that they are of. */
 export interface Shown {
   readonly place: Place;
-  readonly answer: SearchAnswer;
+  readonly answer: Found;
 }
 
 export interface SiteSearch {
@@ -34,7 +34,7 @@ interface State extends Omit<SiteSearch, 'go' | 'shown'> {
 export function useSiteSearch(
   url: string | undefined,
   query: string | undefined,
-  onAnswer: (answer: SearchAnswer, place: Place) => void,
+  onAnswer: (answer: Found, place: Place) => void,
 ): SiteSearch {
   const [state, setState] = useState((): State => {
     const wanted = readPlace(readQuery(), query);

@@ -26,6 +26,13 @@ test.each([{}, { products: [], categories: null }])('%j is an empty result', (ra
   expect(v.parse(suggestions, raw)).toEqual({ products: [], categories: [] });
 });
 
+test('products that are no list are no empty result; they are shown whatever the categories are', () => {
+  expect(v.is(suggestions, { products: 'none' })).toBe(false);
+  expect(v.is(suggestions, { products: { error: 'x' } })).toBe(false);
+  const read = v.parse(suggestions, { products: [{ id: 1, title: 'Gres' }], categories: false });
+  expect([read.products.length, read.categories]).toEqual([1, []]);
+});
+
 test('reads completions', () => {
   expect(v.parse(completions, [{ key: 'gres' }, {}, { key: 60 }])).toEqual([{ key: 'gres' }, { key: '60' }]);
 });
@@ -38,6 +45,34 @@ test('reads search results and totals, printed as number or text; a missing kind
     results: [{ title: 'Gres', links: [{ url: '/p/1' }] }],
   });
   expect(read.contents).toBeUndefined();
+});
+
+test.each([
+  [5, { value: 5 }],
+  ['5', { value: 5 }],
+  [{ value: 5, relation: 'eq' }, { value: 5 }],
+  [undefined, undefined],
+  [null, undefined],
+  [-3, undefined],
+  [{ value: '1 234' }, undefined],
+  ['many', undefined],
+])('the total %j is %j, and the results are there', (total, read) => {
+  const { products } = v.parse(searchAnswer, { products: { original: { results: [{ title: 'Gres' }], total } } });
+  expect(products?.original.total).toEqual(read);
+  expect(products?.original.results).toHaveLength(1);
+});
+
+test.each([
+  [{ products: [], contents: [] }, true],
+  [{ products: { original: { total: 0 } }, contents: null }, true],
+  [{ products: null, contents: null }, false],
+  [{}, false],
+  [[], false],
+  [{ products: { hits: [] }, contents: [] }, false],
+  [{ products: 'none' }, false],
+  [{ products: { original: { results: 'none' } } }, false],
+])('%j says what was found: %s', (raw, isSaid) => {
+  expect(v.is(searchAnswer, raw)).toBe(isSaid);
 });
 
 test('reads filters', () => {
