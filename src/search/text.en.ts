@@ -62,6 +62,7 @@ const site: Translation<typeof siteText> = {
     page: 'Page {page}',
     results: 'Results for “{query}”',
     range: '{from}–{to} of {total}',
+    single: '{place} of {total}',
     none: 'No results',
     advice: 'Check the spelling or use a shorter word.',
     start: 'Enter what you are looking for: a name, an SKU or a brand.',

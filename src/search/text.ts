@@ -63,6 +63,7 @@ export const siteText = texts('search.site', {
   page: phrase('Strona {page}'),
   results: phrase('Wyniki dla „{query}”'),
   range: phrase('{from}–{to} z {total}'),
+  single: phrase('{place} z {total}'),
   none: 'Brak wyników',
   advice: 'Sprawdź pisownię albo użyj krótszego słowa.',
   start: 'Wpisz, czego szukasz: nazwę, symbol albo markę.',

@@ -26,7 +26,11 @@ export function Results({ results, phrase, from, total }: ResultsProps) {
   }
   return (
     <>
-      <p className="muted number">{siteText.range(from + 1, from + results.length, total)}</p>
+      <p className="muted number">
+        {results.length === 1
+          ? siteText.single(from + 1, total)
+          : siteText.range(from + 1, from + results.length, total)}
+      </p>
       <ol className="results" part="results" start={from + 1}>
         {results.map((result, nth) => (
           <Result key={nth} result={result} phrase={phrase} />

@@ -9,7 +9,7 @@ import { LiveRegion, useAnnounce } from '../../ui/LiveRegion';
 import { Notice } from '../../ui/Notice';
 import { PAGE_SIZE } from '../api';
 import { boxText, siteText } from '../text';
-import { KINDS } from './place';
+import { KINDS, pagesOf } from './place';
 import type { Place } from './place';
 import { KindTabs } from './KindTabs';
 import { Pages } from './Pages';
@@ -91,7 +91,7 @@ function Found({ place, answer, isAsking, onKind, onPage }: FoundProps) {
         part="panel"
       >
         <Results phrase={place.query} results={results} from={place.page * PAGE_SIZE} total={total} />
-        <Pages page={place.page} pages={Math.ceil(total / PAGE_SIZE)} onPage={(page) => onPage({ ...place, page })} />
+        <Pages page={place.page} pages={pagesOf(total)} onPage={(page) => onPage({ ...place, page })} />
       </div>
     </>
   );

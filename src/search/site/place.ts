@@ -1,4 +1,5 @@
 /** Decides which part of the results is shown, and how that stands in the page's query. */
+import { PAGE_SIZE } from '../api';
 
 export const KINDS = ['products', 'contents'] as const;
 export type Kind = (typeof KINDS)[number];
@@ -36,9 +37,15 @@ export const placeBody = ({ query, kind, page }: Place) => ({
   contentsIndex: kind === 'contents' ? page : 0,
 });
 
+export const isSamePlace = (a: Place, b: Place | undefined): boolean =>
+  a.query === b?.query && a.kind === b.kind && a.page === b.page;
+
 /** Whether the answer to `asked` has what stands at `place`: the other kind's first page comes along. */
 export const holdsPlace = (asked: Place, { query, kind, page }: Place): boolean =>
   query === asked.query && page === (kind === asked.kind ? asked.page : 0);
+
+/** How many pages so many hits fill. */
+export const pagesOf = (total: number): number => Math.ceil(total / PAGE_SIZE);
 
 /** First, last and the neighbours of the current page, counted from 0; a gap is undefined. */
 export function pagesAround(current: number, pages: number): readonly (number | undefined)[] {

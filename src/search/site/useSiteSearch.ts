@@ -6,7 +6,7 @@ import { onPageRestored } from '../../page/lifecycle';
 import { onQueryMove, readQuery, replaceQuery } from '../../page/query';
 import { askSearch } from '../api';
 import type { Found } from '../api';
-import { holdsPlace, placeBody, placeParams, readPlace } from './place';
+import { holdsPlace, isSamePlace, pagesOf, placeBody, placeParams, readPlace } from './place';
 import type { Place } from './place';
 
 /** Results and the place that they are of. */
@@ -41,19 +41,20 @@ export function useSiteSearch(
     return { wanted, shown: undefined, isAsking: wanted.query !== '', failure: undefined };
   });
   const turn = useRef(0);
-  /** What was asked last and has neither been answered nor failed. */
-  const open = useRef<Place | undefined>(undefined);
+  const asked = useRef<Place | undefined>(undefined);
+  /** It has neither been answered nor failed. */
+  const isOpen = useRef(false);
   const heard = useRef(onAnswer);
   useEffect(() => {
     heard.current = onAnswer;
   });
 
   const ask = useCallback(
-    async (wanted: Place) => {
+    async function ask(wanted: Place): Promise<void> {
       const mine = ++turn.current;
-      open.current = undefined;
+      asked.current = wanted;
+      isOpen.current = wanted.query !== '';
       if (wanted.query === '') return setState({ wanted, shown: undefined, isAsking: false, failure: undefined });
-      open.current = wanted;
       setState(({ shown }) => ({
         wanted,
         shown: shown && (holdsPlace(shown.asked, wanted) ? { ...shown, place: wanted } : shown),
@@ -63,14 +64,20 @@ export function useSiteSearch(
       try {
         const answer = await askSearch(url, placeBody(wanted));
         if (mine !== turn.current) return;
-        open.current = undefined;
+        isOpen.current = false;
+        const page = Math.max(0, pagesOf(answer[wanted.kind].total) - 1);
+        // An old link, or there were more: no page of nothing below a tab that counts some.
+        if (wanted.page > page) {
+          replaceQuery(placeParams({ ...wanted, page }));
+          return ask({ ...wanted, page });
+        }
         setState({ wanted, shown: { place: wanted, asked: wanted, answer }, isAsking: false, failure: undefined });
         heard.current(answer, wanted);
       } catch (error) {
         // The page is being left: if it comes back, it is asked again.
         if (mine !== turn.current || (error instanceof Failure && error.code === 'leaving')) return;
         console.warn('shop-elements: no search results', error);
-        open.current = undefined;
+        isOpen.current = false;
         const failure = error instanceof Failure ? failureText(error) : '';
         setState((now) => ({ ...now, isAsking: false, failure: failure || undefined }));
       }
@@ -85,9 +92,13 @@ export function useSiteSearch(
     [ask],
   );
   useEffect(() => {
-    const follow = () => void ask(readPlace(readQuery(), query));
-    follow();
-    const stops = [onQueryMove(follow), onPageRestored(() => open.current && void ask(open.current))];
+    const place = () => readPlace(readQuery(), query);
+    void ask(place());
+    const stops = [
+      // A link within the page moves too.
+      onQueryMove(() => isSamePlace(place(), asked.current) || void ask(place())),
+      onPageRestored(() => isOpen.current && void ask(asked.current!)),
+    ];
     return () => {
       turn.current += 1;
       for (const stop of stops) stop();

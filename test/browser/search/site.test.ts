@@ -121,7 +121,7 @@ describe('<shop-search>', () => {
     await calls[3]!.answer({ products: hits(1, 1, 'Klej'), contents: null });
     expect(told(one)).to.deep.equal({
       heading: 'Wyniki dla „klej”',
-      range: '1–1 z 1',
+      range: '1 z 1',
       page: undefined,
       tab: 'Produkty 1',
       first: 'Klej 0',
@@ -163,6 +163,42 @@ describe('<shop-search>', () => {
     expect(calls).to.have.length(2);
   });
 
+  it('goes to the last page from beyond the end, and asks once more; nothing is told of the page that is not there', async () => {
+    history.replaceState(null, '', '?query=gres&productsIndex=5#list');
+    const entries = history.length;
+    const one = await box();
+    const totals: unknown[] = [];
+    one.element.addEventListener('shop-searched', (event) => totals.push(event.detail));
+    await settled();
+    await calls[0]!.answer({ products: hits(0, 26), contents: hits(2, 2) });
+    expect(calls[1]!.body).to.include({ query: 'gres', productsIndex: 1, contentsIndex: 0 });
+    expect([location.search, location.hash, history.length]).to.deep.equal([
+      '?query=gres&productsIndex=1',
+      '#list',
+      entries,
+    ]);
+    expect([one.root.textContent.includes('Brak wyników'), totals]).to.deep.equal([false, []]);
+    await calls[1]!.answer({ products: hits(1, 26), contents: hits(2, 2) });
+    expect(told(one)).to.include({ range: '26 z 26', page: '2', tab: 'Produkty 26' });
+    expect([calls.length, totals.length]).to.deep.equal([2, 1]);
+  });
+
+  it('asks nothing when one jumps within the page, and again when one goes back to another place', async () => {
+    history.replaceState(null, '', '?query=gres');
+    const one = await box();
+    await settled();
+    await calls[0]!.answer({ products: hits(25, 60), contents: null });
+    const link = one.element.parentElement!.appendChild(document.createElement('a'));
+    link.href = '#stopka';
+    link.click();
+    await settled();
+    expect([location.hash, calls.length]).to.deep.equal(['#stopka', 1]);
+    history.pushState(null, '', '?query=klej');
+    dispatchEvent(new PopStateEvent('popstate'));
+    await settled();
+    expect(calls[1]!.body).to.include({ query: 'klej' });
+  });
+
   it('a late answer never replaces a newer one', async () => {
     const one = await box('query="gres"');
     await settled();
@@ -187,5 +223,7 @@ describe('<shop-search>', () => {
     button(one, 'Spróbuj ponownie').click();
     await settled();
     expect(calls[2]!.body.query).to.equal('gres');
+    await calls[2]!.answer({ products: { hits: [] }, contents: null });
+    expect(one.root.textContent).to.contain('Sklep przysłał nieczytelną odpowiedź');
   });
 });
