@@ -3,8 +3,8 @@ import { useLayoutEffect, useMemo, useRef } from 'react';
 import type { RefObject } from 'react';
 import { useHost } from '../element/useHost';
 import type { BoxControl } from './combobox/Combobox';
-import { templateField, templateForm } from './template-form';
-import type { TemplateForm } from './template-form';
+import { takeField, templateForm } from './template-form';
+import type { Box, TemplateForm } from './template-form';
 
 /**
  * Before the first commit the template's children are on the screen, and a quick person has typed into them. `value` is
@@ -12,22 +12,16 @@ import type { TemplateForm } from './template-form';
  */
 export function useTemplateForm(
   control: RefObject<BoxControl | null>,
-  { name, value, onTaken }: { name: string; value: string | undefined; onTaken: () => void },
+  { value, onTaken }: { value?: string | undefined; onTaken: () => void },
 ): TemplateForm {
-  const { element } = useHost();
-  const form = useMemo(() => templateForm(element, name), [element, name]);
+  const box = useHost().element as Box;
+  const form = useMemo(() => templateForm(box), [box]);
 
   useLayoutEffect(() => {
-    const { input, write } = control.current!;
-    const before = templateField(element, name);
-    if (before === undefined) return value === undefined ? undefined : write(value);
-    const wasTyped = before.value !== before.defaultValue;
-    write(wasTyped ? before.value : (value ?? before.value));
-    if (!before.matches(':focus')) return;
-    const { selectionStart, selectionEnd } = before;
-    input.focus({ preventScroll: true });
-    input.setSelectionRange(selectionStart, selectionEnd);
-    if (wasTyped) onTaken();
+    const { input } = control.current!;
+    const isTyping = takeField(box, input);
+    if (value !== undefined) form.write(input.value);
+    if (isTyping) onTaken();
     // Once, at the first commit; what follows is `value` alone.
     // eslint-disable-next-line react/exhaustive-deps
   }, []);

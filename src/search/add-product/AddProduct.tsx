@@ -34,7 +34,7 @@ export default function AddProduct(props: Props) {
 function Box({ url, addUrl, name, disabled, currency }: Props) {
   const { emit } = useHost<typeof shopAddProduct>();
   const control = useRef<BoxControl>(null);
-  useTemplateForm(control, { name, value: undefined, onTaken: () => control.current!.typed() });
+  useTemplateForm(control, { onTaken: () => control.current!.typed() });
   useEffect(() => {
     if (isReturning()) control.current!.input.focus({ preventScroll: true });
   }, []);

@@ -27,10 +27,10 @@ export default function Autocomplete(props: Props) {
   );
 }
 
-function Box({ url, index, name, value, size, label = boxText.label, disabled }: Props) {
+function Box({ url, index, value, size, label = boxText.label, disabled }: Props) {
   const { emit } = useHost<typeof shopAutocomplete>();
   const control = useRef<BoxControl>(null);
-  const form = useTemplateForm(control, { name, value, onTaken: () => control.current!.typed() });
+  const form = useTemplateForm(control, { value, onTaken: () => control.current!.typed() });
   const choose = useCallback(
     (key: string) => {
       control.current!.write(key);

@@ -36,7 +36,7 @@ export default function Suggester(props: Props) {
 function Box({ url, searchUrl, name, value, disabled, withCredentials, currency }: Props) {
   const { element, emit } = useHost<typeof shopSuggester>();
   const control = useRef<BoxControl>(null);
-  const form = useTemplateForm(control, { name, value, onTaken: () => control.current!.typed() });
+  const form = useTemplateForm(control, { value, onTaken: () => control.current!.typed() });
 
   const pick = useCallback(
     (event: MouseEvent, picked: Picked) => {
@@ -55,7 +55,7 @@ function Box({ url, searchUrl, name, value, disabled, withCredentials, currency 
     () => (list: ListProps<Suggestions>) => <SuggestionList {...list} currency={currency} pick={pick} />,
     [currency, pick],
   );
-  const action = form.isOwn ? undefined : linkUrl(searchUrl);
+  const action = linkUrl(searchUrl);
   return (
     <Combobox
       {...SUGGEST}
@@ -72,7 +72,7 @@ function Box({ url, searchUrl, name, value, disabled, withCredentials, currency 
       onText={form.write}
       onSubmit={(event, text) => {
         control.current!.close();
-        if (action !== undefined) return;
+        if (action !== undefined && !form.own()) return;
         event.preventDefault();
         if (!form.submit(text)) control.current!.ask();
       }}

@@ -45,6 +45,43 @@ describe('a search box around the template’s form', () => {
     expect(sent).to.deep.equal(['query=gres+szary']);
   });
 
+  it('submits the form that the page has put in its place, or inside the tag, since then', async () => {
+    const one = await placed(`<shop-suggester url="/s" search-url="/s">${FORM}</shop-suggester>`, 'shop-suggester');
+    const press = async (text: string) => {
+      one.type(text);
+      one.root.querySelector<HTMLButtonElement>('button')!.click();
+      await settled();
+    };
+    const put = (html: string) => {
+      one.element.innerHTML = html;
+      return caught(one.element.querySelector('form')!);
+    };
+    const replaced = put('<form><input name="query" value="klej"><input type="hidden" name="dzial" value="a"></form>');
+    await press('gres');
+    expect(replaced).to.deep.equal(['query=gres&dzial=a']);
+    // Without a field of that name it brings its own.
+    const bare = put('<form><input type="hidden" name="dzial" value="b"></form>');
+    await press('fuga');
+    expect(bare).to.deep.equal(['dzial=b&query=fuga']);
+  });
+
+  it('prefers search-url to the form around it', async () => {
+    const one = await placed(
+      '<form><shop-suggester url="/s" search-url="/szukaj"></shop-suggester></form>',
+      'shop-suggester',
+    );
+    const around = caught(one.element.closest('form')!);
+    const sent: string[] = [];
+    one.root.addEventListener('submit', (event) => {
+      sent.push(`${(event.target as HTMLFormElement).action} ${event.defaultPrevented}`);
+      event.preventDefault();
+    });
+    one.type('gres');
+    one.root.querySelector<HTMLButtonElement>('button')!.click();
+    await settled();
+    expect([around, sent]).to.deep.equal([[], [`${location.origin}/szukaj false`]]);
+  });
+
   it('submits the form around it, to which it brings its own field', async () => {
     const one = await placed(
       '<form><input name="dzial" value="plytki"><shop-suggester url="/s" name="fraza"></shop-suggester></form>',
