@@ -12,7 +12,10 @@ export const shopSuggester = declare({
   tag: 'shop-suggester',
   summary: 'The search box of the shop, with products and categories below it while one types.',
   attributes: {
-    url: text({ summary: 'Where suggestions are asked for; absolute on a page of another origin.', required: true }),
+    url: text({
+      summary: 'Where suggestions are asked for; absolute on a page of another origin, where links lead to its origin.',
+      required: true,
+    }),
     'search-url': text({ summary: 'Where the phrase is sent by GET when no form stands inside the tag.' }),
     name: text({ summary: 'The phrase’s name in the form and in `search-url`.', default: 'query' }),
     value: text({ summary: 'The phrase in the field at first.' }),

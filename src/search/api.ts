@@ -2,6 +2,7 @@
 import * as v from 'valibot';
 import { request } from '../http/request';
 import { having } from '../http/tolerant';
+import { absoluteUrl, isOwnOrigin } from '../page/address';
 import { completions, searchAnswer, suggestions } from './schema';
 import type { SearchAnswer, SearchResult, SuggestedProduct, Suggestions } from './schema';
 
@@ -16,12 +17,31 @@ export type Credentials = 'same-origin' | 'include';
 
 const suggestionsAnswer = having(['products', 'categories'], suggestions);
 
+/** How an answer's addresses are read: what another origin answers is about itself, and its `/p/1` is none of this page. */
+function reader(url: string | undefined): <Address extends string | undefined>(address: Address) => Address {
+  if (url === undefined || isOwnOrigin(url)) return (address) => address;
+  const base = absoluteUrl(url);
+  return (address) =>
+    address?.trim() && URL.canParse(address, base) ? (new URL(address, base).href as typeof address) : address;
+}
+
 /** Without a `url` all of these go to the page's own address. They throw a Failure and nothing else. */
-export const askSuggestions = (
+export async function askSuggestions(
   url: string | undefined,
   query: string,
   credentials: Credentials = 'same-origin',
-): Promise<Suggestions> => request(suggestionsAnswer, { url, body: { query }, credentials });
+): Promise<Suggestions> {
+  const { products, categories } = await request(suggestionsAnswer, {
+    url,
+    body: { query },
+    credentials,
+  });
+  const read = reader(url);
+  return {
+    products: products.map((one) => ({ ...one, link: read(one.link), image: read(one.image) })),
+    categories: categories.map((one) => ({ ...one, link: read(one.link) })),
+  };
+}
 
 export const askCompletions = async (
   url: string | undefined,
@@ -36,8 +56,9 @@ export interface Hits {
 export type Found = Readonly<Record<keyof SearchAnswer, Hits>>;
 
 /** Whatever the server has counted, there are as many as have come, and those before them. */
-function hitsOf(kind: SearchAnswer[keyof SearchAnswer], page: number): Hits {
-  const { results = [], total } = kind?.original ?? {};
+function hitsOf(kind: SearchAnswer[keyof SearchAnswer], page: number, read: ReturnType<typeof reader>): Hits {
+  const { results: answered = [], total } = kind?.original ?? {};
+  const results = answered.map((one) => ({ ...one, links: one.links.map((link) => ({ url: read(link.url) })) }));
   const least = results.length === 0 ? 0 : page * PAGE_SIZE + results.length;
   return { results, total: Math.max(total?.value ?? 0, least) };
 }
@@ -48,9 +69,10 @@ export async function askSearch(
   body: { query: string; productsIndex: number; contentsIndex: number },
 ): Promise<Found> {
   const answer = await request(searchAnswer, { url, body: { ...body, size: PAGE_SIZE } });
+  const read = reader(url);
   return {
-    products: hitsOf(answer.products, body.productsIndex),
-    contents: hitsOf(answer.contents, body.contentsIndex),
+    products: hitsOf(answer.products, body.productsIndex, read),
+    contents: hitsOf(answer.contents, body.contentsIndex, read),
   };
 }
 

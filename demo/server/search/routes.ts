@@ -42,7 +42,6 @@ const suggested = (one: Priced) => ({
   priceNet: one.priceNet,
 });
 
-/** A page elsewhere is given whole addresses, since it resolves paths against itself. */
 export const searchRoutes = (db: Db, powers: SearchPowers) =>
   new Hono()
     .post('/suggest', async (c) => {
@@ -53,10 +52,9 @@ export const searchRoutes = (db: Db, powers: SearchPowers) =>
       if ([...query].length < 3) return c.json(empty);
       const { cards } = await findProducts(db, query, powers, MOST_PRODUCTS);
       const named = await findCategories(db, query, MOST_CATEGORIES);
-      const home = foreignHome(c.req.raw);
       return c.json({
-        products: cards.map(suggested).map((one) => ({ ...one, link: home + one.link, image: home + one.image })),
-        categories: named.map(({ name, slug }) => ({ name, link: `${home}/kategoria/${slug}` })),
+        products: cards.map(suggested),
+        categories: named.map(({ name, slug }) => ({ name, link: `/kategoria/${slug}` })),
       } satisfies SuggestionsAnswer);
     })
     .post('/autocomplete', async (c) => {
@@ -97,10 +95,3 @@ export const searchRoutes = (db: Db, powers: SearchPowers) =>
     });
 
 const hits = <T>(results: readonly T[], total: number) => ({ original: { results, total: { value: total } } });
-
-/** This shop's origin for a page of another one, nothing for its own. */
-function foreignHome(request: Request): string {
-  const origin = request.headers.get('origin');
-  const home = new URL(request.url).origin;
-  return origin === null || origin === home ? '' : home;
-}

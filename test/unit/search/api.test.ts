@@ -1,6 +1,6 @@
-/** Shows how a page of search results is counted, whatever the server has counted. */
+/** Shows how answers are read: where the links of another origin lead, and how many hits there are, whatever the server has counted. */
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { askSearch } from '../../../src/search/api';
+import { askSearch, askSuggestions } from '../../../src/search/api';
 import { stubPage } from '../../fixtures/page';
 
 beforeEach(() => {
@@ -25,4 +25,45 @@ it.each([
   vi.stubGlobal('fetch', async () => Response.json({ products: { original: { results, total } } }));
   const { products, contents } = await askSearch('/szukaj', { query: 'gres', productsIndex: page, contentsIndex: 0 });
   expect([products.total, products.results.length, contents.total]).toEqual([counted, count, 0]);
+});
+
+const LINKS = [
+  '/p/1',
+  'p/1?a=b',
+  '//cdn.example/1.jpg',
+  'https://cdn.example/1.jpg',
+  'javascript:alert(1)',
+  ' ',
+  'http://[',
+];
+
+it('links and pictures of another origin are its own; those of the page’s are left to the page', async () => {
+  const products = LINKS.map((link, id) => ({ id, title: 'Gres', link, image: link }));
+  const categories = LINKS.map((link) => ({ name: 'Płytki', link }));
+  const results = [{ title: 'Gres', links: LINKS.map((url) => ({ url })) }];
+  vi.stubGlobal('fetch', async () => Response.json({ products, categories }));
+  const linksFrom = async (url?: string) => {
+    const found = await askSuggestions(url, 'gres');
+    const links = found.products.map(({ link }) => link);
+    expect(found.products.map(({ image }) => image)).toEqual(links);
+    expect(found.categories.map(({ link }) => link)).toEqual(links);
+    return links;
+  };
+  const resolved = [
+    'https://hurt.example/p/1',
+    'https://hurt.example/api/p/1?a=b',
+    'https://cdn.example/1.jpg',
+    'https://cdn.example/1.jpg',
+    'javascript:alert(1)',
+    ' ',
+    'http://[',
+  ];
+  expect(await linksFrom('https://hurt.example/api/podpowiedzi')).toEqual(resolved);
+  expect(await linksFrom('//hurt.example/api/podpowiedzi')).toEqual(resolved);
+  for (const own of ['/api/podpowiedzi', 'https://sklep.example/x/y', undefined])
+    expect(await linksFrom(own)).toEqual(LINKS);
+
+  vi.stubGlobal('fetch', async () => Response.json({ products: { original: { results, total: 1 } } }));
+  const found = await askSearch('https://hurt.example/api/', { query: 'gres', productsIndex: 0, contentsIndex: 0 });
+  expect(found.products.results[0]!.links.map(({ url }) => url)).toEqual(resolved);
 });
