@@ -33,14 +33,11 @@ export default function Regulations(props: PropsOf<typeof shopRegulations>) {
     control.set(next);
     emit('change');
   };
-  /** Box and label alike: never ticks by itself. */
+  /** Box and label alike. The browser takes a cancelled press back after React has rendered: only the tick is cancelled, which the dialog gives. */
   const press = (event: MouseEvent) => {
-    // A link in the label is a link.
-    if (event.target instanceof Element && event.target.closest('a') !== null) return;
+    if (checked) return set(false);
     event.preventDefault();
-    if (disabled) return;
-    if (checked) set(false);
-    else setOpen(true);
+    setOpen(true);
   };
   const isWrong = refused && problem !== undefined;
   return (
@@ -49,13 +46,14 @@ export default function Regulations(props: PropsOf<typeof shopRegulations>) {
       onInput={keepIn}
       part="checkbox"
     >
-      <label className="checkbox__row" onClick={press}>
+      <label className="checkbox__row">
         <input
           type="checkbox"
           className="checkbox__box"
           checked={checked}
           readOnly
           disabled={disabled}
+          onClick={press}
           aria-required={required || undefined}
           aria-invalid={isWrong || undefined}
           aria-describedby={noteId}

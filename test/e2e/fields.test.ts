@@ -1,0 +1,69 @@
+/** Shows the fields under a real mouse and real keys, on a bare page of the demo shop's origin. */
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { useShop } from './shop';
+
+const shop = useShop();
+
+/** The HTML between the tags of a page that loads the elements; all of them have their views. */
+async function bare(html: string): Promise<Page> {
+  const page = await shop.visit('/proba', {
+    prepare: (page) =>
+      page.route('**/proba', (route) =>
+        route.fulfill({
+          contentType: 'text/html; charset=utf-8',
+          body: `<!doctype html><html lang="pl"><title>Próba</title><script type="module" src="/elements/index.js"></script><main>${html}</main></html>`,
+        }),
+      ),
+  });
+  const elements = page.locator('main :is(shop-regulations)');
+  for (const element of await elements.all()) {
+    await element.hover();
+    await element.and(page.locator(':state(shown)')).waitFor();
+  }
+  return page;
+}
+
+/** What the first form would send. */
+const sent = (page: Page): Promise<unknown> =>
+  page.evaluate(() => Object.fromEntries([...new FormData(document.forms[0]!)].map(([name, value]) => [name, value])));
+
+describe('the tick of the regulations', () => {
+  const accepted = async () => {
+    const page = await bare(
+      '<form><shop-regulations name="regulamin" label="Akceptuję regulamin">Treść</shop-regulations></form>',
+    );
+    const box = page.getByRole('checkbox', { name: 'Akceptuję regulamin' });
+    await box.click();
+    await page.getByRole('button', { name: 'Akceptuję' }).click();
+    await expect.poll(() => box.isChecked()).toBe(true);
+    expect(await sent(page)).toEqual({ regulamin: '1' });
+    return { page, box };
+  };
+
+  for (const [how, untick] of [
+    ['a press on the box', ({ box }) => box.click()],
+    ['the space bar', ({ box }) => box.press('Space')],
+    ['a press on its label', ({ page }) => page.getByText('Akceptuję regulamin').click()],
+  ] as [string, (shown: Awaited<ReturnType<typeof accepted>>) => Promise<void>][]) {
+    it(`goes by ${how}, from the screen as from the form`, async () => {
+      const shown = await accepted();
+      await untick(shown);
+      await expect.poll(() => sent(shown.page)).toEqual({});
+      await shown.page.waitForTimeout(100);
+      expect(await shown.box.isChecked()).toBe(false);
+      expect(await shown.page.getByRole('dialog').count()).toBe(0);
+    });
+  }
+
+  it('leaves a link in its label a link', async () => {
+    const page = await bare(
+      '<form><shop-regulations name="regulamin">Treść<span slot="label">Akceptuję <a href="#tresc">regulamin</a></span></shop-regulations></form>',
+    );
+    await page.getByRole('link', { name: 'regulamin' }).click();
+    await page.waitForURL('**/proba#tresc');
+    expect(await page.getByRole('dialog').count()).toBe(0);
+    await page.locator('[slot=label]').click({ position: { x: 5, y: 5 } });
+    await page.getByRole('dialog').waitFor();
+  });
+});
