@@ -137,7 +137,8 @@ export class FormControl {
       willValidate?: boolean;
     })[];
     const first = all.find((one) => one.localName !== 'fieldset' && one.willValidate && one.validity?.valid === false);
-    if (first === undefined || first === this.#element) this.focus();
+    // After the round: the browser focuses the first native one, whose event nobody has cancelled.
+    if (first === undefined || first === this.#element) setTimeout(() => this.focus());
   }
 }
 

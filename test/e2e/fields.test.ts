@@ -16,7 +16,7 @@ async function bare(html: string): Promise<Page> {
         }),
       ),
   });
-  const elements = page.locator('main :is(shop-regulations)');
+  const elements = page.locator('main :is(shop-regulations, shop-input)');
   for (const element of await elements.all()) {
     await element.hover();
     await element.and(page.locator(':state(shown)')).waitFor();
@@ -65,5 +65,32 @@ describe('the tick of the regulations', () => {
     expect(await page.getByRole('dialog').count()).toBe(0);
     await page.locator('[slot=label]').click({ position: { x: 5, y: 5 } });
     await page.getByRole('dialog').waitFor();
+  });
+});
+
+describe('a form that is refused', () => {
+  const focused = (page: Page) => page.evaluate(() => document.activeElement?.id);
+  const submitted = async (fields: string) => {
+    const page = await bare(`<form>${fields}<button>Wyślij</button></form>`);
+    await page.getByRole('button', { name: 'Wyślij' }).click();
+    return page;
+  };
+
+  it('puts the focus into our field where that is the first wrong one, before a native one', async () => {
+    const page = await submitted(
+      '<shop-input id="ours" required></shop-input><textarea id="native" required></textarea>',
+    );
+    await expect.poll(() => focused(page)).toBe('ours');
+    await page.waitForTimeout(100);
+    expect(await focused(page)).toBe('ours');
+  });
+
+  it('leaves the focus in a native field that comes first', async () => {
+    const page = await submitted(
+      '<textarea id="native" required></textarea><shop-input id="ours" required></shop-input>',
+    );
+    await expect.poll(() => focused(page)).toBe('native');
+    await page.waitForTimeout(100);
+    expect(await focused(page)).toBe('native');
   });
 });
