@@ -6,6 +6,7 @@ import { LiveRegion } from '../../ui/LiveRegion';
 import { uiStyles } from '../../ui/styles';
 import { fieldStyles } from '../styles';
 import { TextField, type TextFieldProps } from '../TextField';
+import { submitByEnter } from './enter';
 import { formatOf, problemOf, wrongIn, type InputRules } from './validate';
 
 export const styles = [...uiStyles, ...fieldStyles];
@@ -64,7 +65,10 @@ function InputField(props: InputProps) {
         validate={(typed) => wrongIn(props, typed)}
         format={formatOf(validate)}
         onChange={(typed) => control.set(typed)}
-        onEnter={() => (element as HTMLElement & { form: HTMLFormElement | null }).form?.requestSubmit()}
+        onEnter={() => {
+          const { form } = element as HTMLElement & { form: HTMLFormElement | null };
+          if (form) submitByEnter(form);
+        }}
       />
     </div>
   );

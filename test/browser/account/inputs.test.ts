@@ -84,6 +84,46 @@ describe('<shop-input>', () => {
     expect(times()).to.equal(1);
   });
 
+  for (const [button, expected] of [
+    ['<button type="button">Inny</button><button name="akcja" value="zapisz">Zapisz</button>', [1, 'zapisz']],
+    [
+      '<input type="submit" name="akcja" value="wyślij"><button name="akcja" value="druga">Druga</button>',
+      [1, 'wyślij'],
+    ],
+    ['<input type="image" alt="Wyślij" name="akcja" value="obraz">', [1, 'obraz']],
+    ['<button disabled>Zapisz</button><button name="akcja" value="druga">Druga</button>', [0, undefined]],
+    ['<fieldset disabled><button>Zapisz</button></fieldset>', [0, undefined]],
+    ['', [1, undefined]],
+  ] as const) {
+    it(`submits the form by Enter as ${button || 'a form without a button'} does`, async () => {
+      const place = await page(`<form><shop-input label="Pole"></shop-input>${button}</form>`, ['shop-input'], BUILD);
+      const submitters: (HTMLElement | null)[] = [];
+      place.querySelector('form')!.addEventListener('submit', (event) => {
+        event.preventDefault();
+        submitters.push(event.submitter);
+      });
+      press(within(place.querySelector('shop-input')!, 'input'), 'Enter');
+      expect([submitters.length, (submitters[0] as HTMLButtonElement | null | undefined)?.value]).to.deep.equal(
+        expected,
+      );
+    });
+  }
+
+  it('submits by Enter with the button that stands elsewhere and names the form', async () => {
+    const place = await page(
+      '<form id="daleki"><shop-input label="Pole"></shop-input></form><button form="daleki" value="stąd">Dalej</button>',
+      ['shop-input'],
+      BUILD,
+    );
+    let submitter: HTMLElement | null = null;
+    place.querySelector('form')!.addEventListener('submit', (event) => {
+      event.preventDefault();
+      submitter = event.submitter;
+    });
+    press(within(place.querySelector('shop-input')!, 'input'), 'Enter');
+    expect(submitter === place.querySelector('button')).to.equal(true);
+  });
+
   it('puts the dash into a post code that is left', async () => {
     const { field, form } = await input('validate="post-code"');
     field.focus();
