@@ -43,8 +43,12 @@ export class FormControl {
     this.#changed = changed;
     this.is = values.declared('checked') ? 'checked' : 'value';
     element.addEventListener('invalid', (event) => this.#onInvalid(event));
-    // A click on the element itself comes from its label in the template.
-    element.addEventListener('click', (event) => event.composedPath()[0] === element && element.focus());
+    // A click on the element itself comes from its label in the template, or from a script.
+    element.addEventListener('click', (event) => {
+      if (event.composedPath()[0] !== element) return;
+      if (event.isTrusted) this.focus();
+      if (this.is === 'checked') this.#field()?.click();
+    });
   }
 
   set(value: unknown): void {
@@ -107,7 +111,11 @@ export class FormControl {
   }
 
   focus(options?: FocusOptions): void {
-    (this.focusable() ?? fallbacksIn(this.#element)[0])?.focus(options);
+    this.#field()?.focus(options);
+  }
+
+  #field(): HTMLElement | undefined {
+    return this.focusable() ?? fallbacksIn(this.#element)[0];
   }
 
   /** The first thing in the view that the Tab key would reach. */
@@ -132,13 +140,10 @@ export class FormControl {
     if (event.target !== this.#element) return;
     event.preventDefault();
     this.refused();
-    const all = [...(this.internals.form?.elements ?? [])] as (Element & {
-      validity?: ValidityState;
-      willValidate?: boolean;
-    })[];
-    const first = all.find((one) => one.localName !== 'fieldset' && one.willValidate && one.validity?.valid === false);
+    const all = [...(this.internals.form?.elements ?? [])];
+    const first = all.find((one) => one.matches(':invalid:not(fieldset)')) ?? this.#element;
     // After the round: the browser focuses the first native one, whose event nobody has cancelled.
-    if (first === undefined || first === this.#element) setTimeout(() => this.focus());
+    if (first === this.#element) setTimeout(() => this.focus());
   }
 }
 

@@ -3,7 +3,7 @@ import { useEffect, useId, type FormEvent } from 'react';
 import type { shopQuantity } from '../../elements/shop-quantity';
 import { bounded } from '../element/control';
 import type { PropsOf } from '../element/declare';
-import { useControl } from '../element/useControl';
+import { useControl, useOuterLabel } from '../element/useControl';
 import { useHost } from '../element/useHost';
 import { QuantityField } from '../fields/QuantityField';
 import { fieldStyles } from '../fields/styles';
@@ -29,6 +29,7 @@ export default function Quantity({
 }: PropsOf<typeof shopQuantity>) {
   const { emit } = useHost<typeof shopQuantity>();
   const control = useControl();
+  const outerLabel = useOuterLabel();
   const noteId = useId();
   const amount = bounded(value, min, max);
   useEffect(() => {
@@ -37,7 +38,7 @@ export default function Quantity({
   return (
     <div className="quantity-element" onInput={keepIn}>
       <QuantityField
-        label={label ?? text.amount}
+        label={label ?? (outerLabel || text.amount)}
         value={amount}
         min={min}
         max={max}

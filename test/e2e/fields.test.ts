@@ -1,22 +1,28 @@
 /** Shows the fields under a real mouse and real keys, on a bare page of the demo shop's origin. */
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { useShop } from './shop';
+import { REACT, useShop } from './shop';
 
 const shop = useShop();
 
-/** The HTML between the tags of a page that loads the elements; all of them have their views. */
-async function bare(html: string): Promise<Page> {
-  const page = await shop.visit('/proba', {
-    prepare: (page) =>
-      page.route('**/proba', (route) =>
+/** The HTML in a page that loads the elements. */
+const resting = (html: string, prepare?: (page: Page) => Promise<unknown>): Promise<Page> =>
+  shop.visit('/proba', {
+    prepare: async (page) => {
+      await page.route('**/proba', (route) =>
         route.fulfill({
           contentType: 'text/html; charset=utf-8',
           body: `<!doctype html><html lang="pl"><title>Próba</title><script type="module" src="/elements/index.js"></script><main>${html}</main></html>`,
         }),
-      ),
+      );
+      await prepare?.(page);
+    },
   });
-  const elements = page.locator('main :is(shop-regulations, shop-input)');
+
+/** The same once all of them have their views. */
+async function bare(html: string): Promise<Page> {
+  const page = await resting(html);
+  const elements = page.locator('main :is(shop-regulations, shop-input, shop-checkbox, shop-quantity)');
   for (const element of await elements.all()) {
     await element.hover();
     await element.and(page.locator(':state(shown)')).waitFor();
@@ -92,5 +98,67 @@ describe('a form that is refused', () => {
     await expect.poll(() => focused(page)).toBe('native');
     await page.waitForTimeout(100);
     expect(await focused(page)).toBe('native');
+  });
+});
+
+describe('a label of the template', () => {
+  it.each([
+    ['textbox', 'Imię', '<label for="a">Imię</label><shop-input id="a"></shop-input>'],
+    ['textbox', 'Imię', '<label>Imię <shop-input><input></shop-input></label>'],
+    ['textbox', 'Nazwisko', '<label for="a">Imię</label><shop-input id="a" label="Nazwisko"></shop-input>'],
+    ['checkbox', 'Zgoda', '<label for="a">Zgoda</label><shop-checkbox id="a"></shop-checkbox>'],
+    ['checkbox', 'Zgoda na cennik', '<label>Zgoda <shop-checkbox></shop-checkbox> na cennik</label>'],
+    ['textbox', 'Sztuk', '<label for="a">Sztuk</label><shop-quantity id="a"></shop-quantity>'],
+    ['button', 'Zwiększ ilość: Sztuk', '<label for="a">Sztuk</label><shop-quantity id="a"></shop-quantity>'],
+    ['textbox', 'Ilość', '<shop-quantity></shop-quantity>'],
+  ] as const)('names the %s „%s” in %s', async (role, name, html) => {
+    const page = await bare(html);
+    await page.locator('main').getByRole(role, { name, exact: true }).waitFor();
+  });
+
+  const ticked = (page: Page) =>
+    page.locator('shop-checkbox').evaluate((element) => {
+      const { checked, shadowRoot } = element as HTMLElement & { checked: boolean };
+      return [checked, shadowRoot!.querySelector('input')!.checked, document.activeElement === element];
+    });
+
+  it.each([
+    ['beside it', 'main > label', '<label for="a">Zgoda</label><shop-checkbox id="a"></shop-checkbox>'],
+    ['around it', 'main > label', '<label>Zgoda <shop-checkbox></shop-checkbox></label>'],
+    ['inside it', '.checkbox__label', '<shop-checkbox>Zgoda</shop-checkbox>'],
+  ])('%s ticks and unticks a box, and takes the focus there', async (_, label, html) => {
+    const page = await bare(html);
+    for (const on of [true, false]) {
+      await page.locator(label).click({ position: { x: 5, y: 8 } });
+      await expect.poll(() => ticked(page)).toEqual([on, on, true]);
+    }
+  });
+
+  it('around it leaves a press on the box one press', async () => {
+    const page = await bare('<label>Zgoda <shop-checkbox></shop-checkbox></label>');
+    await page.getByRole('checkbox').click();
+    await expect.poll(() => ticked(page)).toEqual([true, true, true]);
+  });
+
+  it('is as good as a script’s click(), which leaves the focus where it is', async () => {
+    const page = await bare('<shop-checkbox label="Zgoda"></shop-checkbox>');
+    await page.locator('shop-checkbox').evaluate((element: HTMLElement) => element.click());
+    await expect.poll(() => ticked(page)).toEqual([true, true, false]);
+  });
+
+  it('ticks the box that React has not come to yet', async () => {
+    const page = await resting(
+      '<label for="a">Zgoda</label><form><shop-checkbox id="a" name="zgoda"></shop-checkbox></form>',
+      (page) => page.route(REACT, (route) => route.abort()),
+    );
+    await page.locator('shop-checkbox input').waitFor();
+    await page.getByText('Zgoda').click();
+    await expect.poll(() => sent(page)).toEqual({ zgoda: 'on' });
+  });
+
+  it('opens the regulations', async () => {
+    const page = await bare('<label for="a">Zasady</label><shop-regulations id="a">Treść</shop-regulations>');
+    await page.getByText('Zasady').click();
+    await page.getByRole('dialog').waitFor();
   });
 });

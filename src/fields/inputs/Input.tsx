@@ -1,6 +1,6 @@
 /** Decides what `<shop-input>` shows: a labelled field that speaks up by itself, as a control of the template's form. */
 import { useEffect, useRef, useState } from 'react';
-import { useControl, useProblem } from '../../element/useControl';
+import { useControl, useOuterLabel, useProblem } from '../../element/useControl';
 import { useHost } from '../../element/useHost';
 import { LiveRegion } from '../../ui/LiveRegion';
 import { uiStyles } from '../../ui/styles';
@@ -34,6 +34,7 @@ function InputField(props: InputProps) {
   const { value, label, required, disabled, validate } = props;
   const { element, emit } = useHost();
   const control = useControl();
+  const outerLabel = useOuterLabel();
   /** The value that the form refused; its message stays until the value changes. */
   const [refused, setRefused] = useState<string>();
   /** What stood there when the field was entered. */
@@ -50,7 +51,7 @@ function InputField(props: InputProps) {
       onBlur={() => (element as HTMLElement & { value: string }).value !== entered.current && emit('change')}
     >
       <TextField
-        label={label ?? ''}
+        label={label ?? (outerLabel && <span className="only-spoken">{outerLabel}</span>)}
         name="value"
         value={value}
         type={props.type}

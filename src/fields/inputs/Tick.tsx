@@ -1,6 +1,6 @@
 /** Decides what `<shop-checkbox>` shows: a tick box whose whole label is the target, as a control of the template's form. */
 import { useEffect, useState, type FormEvent } from 'react';
-import { useControl, useProblem } from '../../element/useControl';
+import { useControl, useOuterLabel, useProblem } from '../../element/useControl';
 import { useHost } from '../../element/useHost';
 import { uiStyles } from '../../ui/styles';
 import checkbox from '../checkbox.css?inline';
@@ -24,6 +24,7 @@ const keepIn = (event: FormEvent) => event.stopPropagation();
 export default function Tick(props: TickProps) {
   const { emit } = useHost();
   const control = useControl();
+  const outerLabel = useOuterLabel();
   const [refused, setRefused] = useState(false);
   const problem = props.required && !props.checked ? (props.message ?? fieldText.tick) : undefined;
   useProblem(problem, () => setRefused(true));
@@ -31,7 +32,14 @@ export default function Tick(props: TickProps) {
   return (
     <div onInput={keepIn}>
       <Checkbox
-        label={props.label ?? <slot />}
+        label={
+          props.label ?? (
+            <>
+              <slot />
+              {outerLabel && <span className="only-spoken">{outerLabel}</span>}
+            </>
+          )
+        }
         name="value"
         checked={props.checked}
         required={props.required}
