@@ -10,7 +10,7 @@ export function useCartEvents(session: CartSession): void {
   useEffect(
     () =>
       session.onAnswer(({ cause, cart, previous, changes, failure, messages }) => {
-        if (failure) {
+        if (failure && failure.code !== 'leaving') {
           const [slot, message] = messages.entries().next().value ?? [];
           host.emit('shop-error', {
             code: failure.code,

@@ -18,7 +18,7 @@ interface LateDialog<Props> {
 
 /** `load` imports the dialog's module; `slot` is the message slot next to its button. */
 export function useLateDialog<Props>(load: () => Promise<View<Props>>, slot: string): LateDialog<Props> {
-  const { root } = useHost();
+  const { element, root } = useHost();
   const { session } = useCartSettings();
   const [view, setView] = useState<View<Props>>();
   const [isOpen, setOpen] = useState(false);
@@ -32,7 +32,8 @@ export function useLateDialog<Props>(load: () => Promise<View<Props>>, slot: str
       adopt(root, loaded.styles ?? []);
       setView(loaded);
       setOpen(true);
-    } catch {
+    } catch (error) {
+      console.error(`<${element.localName}> a dialog could not be loaded.`, error);
       session.say(slot, { messages: [elementText.loadFailed] });
     } finally {
       setLoading(false);

@@ -1,6 +1,7 @@
 /** Decides when the carts' dropdown is read: once for all elements that name the same URL, and once more for what changed meanwhile. */
 import { widgetAnswer } from '../cart/widget/schema';
 import { newWidget, withAnswer, type WidgetState } from '../cart/widget/slice';
+import type { Failure } from '../http/failure';
 import { request } from '../http/request';
 import { having } from '../http/tolerant';
 import { absoluteUrl } from '../page/address';
@@ -25,8 +26,10 @@ export async function loadWidget(raw: string): Promise<void> {
   try {
     const answer = await request(answerOfWidget, { url, method: 'GET' });
     write(url, withAnswer(widgetOf(url), answer));
-  } catch {
-    write(url, { loading: false, failed: true });
+  } catch (error) {
+    const failure = error as Failure;
+    // A page that is being left says nothing of it, and reads anew where it comes back.
+    write(url, { loading: false, ...(failure.code !== 'leaving' && { failed: true }) });
   }
   if (again.delete(url)) await loadWidget(url);
 }

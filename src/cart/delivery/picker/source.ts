@@ -1,8 +1,10 @@
 /** Decides how the lockers of a `points-url` are loaded: page after page in the background, and kept for a day. */
 import * as v from 'valibot';
+import { Failure } from '../../../http/failure';
 import { request } from '../../../http/request';
 import { absoluteUrl, isOwnOrigin } from '../../../page/address';
 import { keepValue, keptValue } from '../../../page/kept-values';
+import { onPageRestored } from '../../../page/lifecycle';
 import { readPoint } from '../point';
 import { columnsBuilder, isColumns, packed, type Columns } from './columns';
 
@@ -120,10 +122,21 @@ export function createLockersSource(url: string, now: () => number = () => perfo
       set({ columns: { ...builder.columns }, loading: false, progress: 1 });
       // An empty list is hardly the truth for a whole day.
       if (builder.columns.names.length > 0) await keepValue(key, packed(builder.columns));
-    } catch {
+    } catch (error) {
       toldAt = -Infinity;
-      set({ columns: { ...builder.columns }, loading: false, failed: true });
+      if (!(error instanceof Failure)) console.error(`shop-elements: ${url}`, error);
+      const isLeft = error instanceof Failure && error.code === 'leaving';
+      set({ columns: { ...builder.columns }, loading: false, failed: !isLeft });
+      if (isLeft) goOnWhenRestored();
     }
+  }
+
+  /** The page was left meanwhile: where Back brings it again, so are the pages that are missing. */
+  function goOnWhenRestored(): void {
+    const stop = onPageRestored(() => {
+      stop();
+      void load();
+    });
   }
 
   return {

@@ -64,7 +64,10 @@ export function useMap(
         fail(error instanceof Error && error.name === 'GPUInitializationError' ? 'noGraphics' : 'failed');
       }
     };
-    start().catch(() => fail('failed'));
+    start().catch((error: unknown) => {
+      console.error('shop-elements: the map could not be loaded.', error);
+      fail('failed');
+    });
     dark.addEventListener('change', repaint);
     return () => {
       gone = true;

@@ -63,6 +63,30 @@ describe('the lockers of a points-url', () => {
     expect((await done(source)).columns.names).toHaveLength(PAGES);
   });
 
+  it('that were broken off by leaving the page have not failed, and go on where Back brings it again', async () => {
+    vi.resetModules();
+    const page = stubPage();
+    const fresh = await import('../../../../../src/cart/delivery/picker/source');
+    const source = fresh.createLockersSource('https://sklep.example/api/points');
+    vi.stubGlobal('fetch', (url: string) => {
+      if (asked.length < 3) return Promise.resolve(answer(url));
+      page.send('pagehide');
+      return Promise.reject(new TypeError('Failed to fetch'));
+    });
+    const half = await done(source);
+    expect([half.failed, half.columns.names.length]).toEqual([false, 3]);
+    vi.stubGlobal('fetch', (url: string) => Promise.resolve(answer(url)));
+    page.send('pageshow', { persisted: true });
+    await vi.waitFor(() => expect(source.getState().columns.names).toHaveLength(PAGES));
+  });
+
+  it('of an address that is none fail, and the console names it', async () => {
+    const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+    expect(await done(createLockersSource('http://['))).toMatchObject({ failed: true });
+    expect(said.mock.calls).toEqual([['shop-elements: http://[', expect.any(TypeError)]]);
+    said.mockRestore();
+  });
+
   it('are told of at the first page and whenever they have doubled', async () => {
     const told: number[] = [];
     const source = createLockersSource('https://sklep.example/api/points', () => 0);
