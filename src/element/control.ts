@@ -103,9 +103,8 @@ export class FormControl {
     if (typeof state === 'string') this.set(this.is === 'checked' ? state !== '' : state);
   }
 
-  /** By a `<fieldset disabled>` or the own attribute. */
-  disable(disabled: boolean): void {
-    this.#values.assign('disabled', disabled || undefined);
+  /** A `<fieldset disabled>` or the own attribute has come or gone. */
+  disable(): void {
     this.submit();
     this.#changed();
   }
@@ -152,7 +151,7 @@ const asked = ['form', 'labels', 'validity', 'validationMessage', 'willValidate'
 /** By their names on the element: what the browser calls, and what scripts do with native controls. */
 const deeds: Readonly<Record<string, (control: FormControl, by: never) => unknown>> = {
   formResetCallback: (control) => control.reset(),
-  formDisabledCallback: (control, disabled: boolean) => control.disable(disabled),
+  formDisabledCallback: (control) => control.disable(),
   formStateRestoreCallback: (control, state: unknown) => control.restore(state),
   focus: (control, options: FocusOptions) => control.focus(options),
   checkValidity: ({ internals }) => internals.checkValidity(),

@@ -32,6 +32,8 @@ export class Values {
 
   /** Lets a script's value win until the attribute changes next; null and undefined take it back. */
   assign(attribute: string, value: unknown): void {
+    // The browser submits by the attribute.
+    if (attribute === 'disabled' && value === false) this.#element.removeAttribute(attribute);
     if (value == null) this.#assigned.delete(attribute);
     else this.#assigned.set(attribute, { value, beside: this.#element.getAttribute(attribute) });
   }
@@ -44,6 +46,8 @@ export class Values {
 
   /** The attribute's value now. */
   get(attribute: string): unknown {
+    // By its `<fieldset>` perhaps, of which the browser alone knows.
+    if (attribute === 'disabled' && this.#element.matches(':disabled')) return true;
     const declared = this.declared(attribute)!;
     const found = this.#find(attribute, declared);
     if (found === undefined) return declared.default;
