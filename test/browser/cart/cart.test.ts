@@ -1,7 +1,6 @@
 /** Shows what the built `<shop-cart>` does with the server's answers: columns, slots, quantities, events, wrong attributes. */
 import { aTimeout, expect, fixture, html, waitUntil } from '@open-wc/testing';
 import { aLine, aWireCart, chosenLocker, courier, locker, transport, wire } from '../../fixtures/cart';
-import { settled } from '../settled';
 import { cartStage, posted, type CartStage } from './cart';
 
 const until = (holds: () => unknown, what: string) => waitUntil(() => Boolean(holds()), what);
@@ -131,24 +130,6 @@ describe('a cart that the template brought along', () => {
       });
       expect(warnings.map(([said]) => said)).to.deep.equal(['<shop-cart> cart: wrong value, using the default.']);
     }
-  });
-});
-
-describe('a request that leaving the page has broken off', () => {
-  it('is no failure: neither a message nor an event', async () => {
-    const stage = await cartStage();
-    const told: unknown[] = [];
-    stage.element.addEventListener('shop-error', (event) => told.push((event as CustomEvent).detail));
-    const before = stage.posts.length;
-    stage.answer(() => {
-      dispatchEvent(new PageTransitionEvent('pagehide'));
-      throw new TypeError('Failed to fetch');
-    });
-    chooseTransport(stage);
-    await until(() => stage.posts.length > before, 'the request');
-    await settled();
-    dispatchEvent(new PageTransitionEvent('pageshow'));
-    expect(told).to.deep.equal([]);
   });
 });
 

@@ -1,0 +1,21 @@
+/** Shows that what leaving the page has broken off is no failure of the cart. */
+import { expect, waitUntil } from '@open-wc/testing';
+import { settled } from '../settled';
+import { cartStage } from './cart';
+
+it('a request that a navigation breaks off brings neither a message nor an event', async () => {
+  const stage = await cartStage();
+  const told: unknown[] = [];
+  stage.element.addEventListener('shop-error', (event) => told.push(event.detail));
+  const before = stage.posts.length;
+  stage.answer(() => {
+    dispatchEvent(new PageTransitionEvent('pagehide'));
+    throw new TypeError('Failed to fetch');
+  });
+  stage.root.querySelector<HTMLInputElement>('input[type=radio][value="4"]')!.click();
+  await waitUntil(() => stage.posts.length > before, 'the request');
+  await settled();
+  dispatchEvent(new PageTransitionEvent('pageshow'));
+  expect(told).to.deep.equal([]);
+  expect(stage.root.querySelector('[part~="messages"]') === null).to.equal(true);
+});
