@@ -1,4 +1,5 @@
-/** Decides how the kit looks into a cart: its lines with the carts they stand in, what a line counts, and which quantity to try. */
+/** Decides how the kit looks into a cart: its lines with the carts they stand in, and which quantity to try. */
+import { shownQuantity } from '../cart/items/quantities';
 import { tablesOf } from '../cart/rules';
 import type { Cart } from '../cart/schema';
 import type { CartItem } from '../cart/items/schema';
@@ -16,13 +17,10 @@ export const linesOf = (cart: Cart): Line[] =>
 export const lineOf = (cart: Cart, id: Id): CartItem | undefined =>
   linesOf(cart).find(({ item }) => sameId(item.id, id))?.item;
 
-/** What the quantity field shows and posts (contract: `frontQuantity` wins). */
-export const countOf = ({ frontQuantity, quantity }: CartItem): number => Number(frontQuantity ?? quantity);
-
 /** Another quantity that this line allows; undefined where its bounds leave none. */
 export function otherQuantity(item: CartItem): number | undefined {
   const step = Number(item.step ?? 1);
-  const now = countOf(item);
+  const now = shownQuantity(item);
   const up = now + step;
   if (up <= Number(item.max ?? Infinity)) return up;
   const down = now - step;

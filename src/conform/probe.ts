@@ -1,6 +1,6 @@
 /** Decides how one action is tried on the shop and judged: what every answer must be, what an action does, what is refused. */
 import * as v from 'valibot';
-import { cartAnswer, type Cart, type CartAnswer } from '../cart/schema';
+import { offeredCart, type Cart, type CartAnswer } from '../cart/schema';
 import { isTokenRefused } from '../http/csrf';
 import type { Client, PostOptions, Sent } from './client';
 import { losses } from './losses';
@@ -23,13 +23,6 @@ export interface Reply extends Sent {
 
 /** Undefined when the cart is as wanted, else what is wrong with it. */
 export type Effect = (cart: Cart) => string | undefined;
-
-/** The answer's schema without its tolerance for a body that is something else. */
-const answerOfCart = v.pipe(
-  v.looseObject({}),
-  v.check((body) => 'cart' in body || 'messages' in body, 'it has neither "cart" nor "messages"'),
-  cartAnswer,
-);
 
 /** The beginning, and what the shop says: in between there is a whole cart. */
 function short(text: string): string {
@@ -73,7 +66,7 @@ export class Probe {
     const { request, status, headers, text } = sent;
     const raw = parsed(text);
     if (status === 401 || isTokenRefused(sent)) {
-      const said = v.safeParse(answerOfCart, raw);
+      const said = v.safeParse(offeredCart, raw);
       const answer = said.success ? said.output : undefined;
       return { ...sent, answer, cart: answer?.cart ?? null, isDone: false };
     }
@@ -86,7 +79,7 @@ export class Probe {
     );
     const stored = headers.get('cache-control') ?? '';
     this.judge('no-store', /no-store/.test(stored) ? undefined : `Cache-Control: ${stored || '(none)'}`);
-    const read = v.safeParse(answerOfCart, raw);
+    const read = v.safeParse(offeredCart, raw);
     this.judge('shape', read.success ? undefined : `${request}\n${status} ${v.summarize(read.issues)}`);
     if (!read.success) return { ...sent, answer: undefined, cart: null, isDone: false };
     const lost = losses(raw, read.output);

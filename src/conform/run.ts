@@ -1,9 +1,10 @@
 /** Decides in which order a shop is tried, and what the kit's whole outcome is. */
+import { isLocked } from '../cart/rules';
 import { Client, type ClientOptions } from './client';
 import { checkAddresses } from './checks/addresses';
 import { checkCarriers, checkComments, checkPayments, checkProduct, checkProject } from './checks/choices';
 import { checkLines } from './checks/lines';
-import { checkLocked, isLocked } from './checks/locked';
+import { checkLocked } from './checks/locked';
 import { checkLocker } from './checks/locker';
 import { checkOrder } from './checks/order';
 import { checkOthers, type OtherUrls } from './checks/others';

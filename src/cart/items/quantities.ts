@@ -2,7 +2,7 @@
 import type { CartItem } from './schema';
 
 /** What is typed and not yet judged, else the server's `frontQuantity`, else its `quantity`. */
-export const shownQuantity = (item: CartItem, edited: number | undefined): number =>
+export const shownQuantity = (item: CartItem, edited?: number): number =>
   edited ?? Number(item.frontQuantity ?? item.quantity);
 
 /** Bounds as numbers; the field's own defaults (minimum 1, step 1) apply where the server gives none. */

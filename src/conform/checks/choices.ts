@@ -1,4 +1,5 @@
 /** Decides how what a buyer chooses is tried: carriers, payments, their methods, the project, notes, a product. */
+import { notesOf } from '../../cart/rules';
 import type { Cart } from '../../cart/schema';
 import { sameId, type Id } from '../../http/tolerant';
 import { linesOf, wrongId } from '../cart-parts';
@@ -54,11 +55,11 @@ const NOTES = 'Brama „B” – zażółć gęślą jaźń 😀\n<b>"O\'Reilly"
 
 export async function checkComments(probe: Probe, cart: Cart): Promise<void> {
   const noted = (text: string) => (now: Cart) => {
-    const kept = (now.client_comments ?? now.notes ?? '').replaceAll('\r\n', '\n');
+    const kept = notesOf(now).replaceAll('\r\n', '\n');
     return kept === text ? undefined : `it came back as ${JSON.stringify(kept)}`;
   };
   await probe.does('comments', { client_comments: NOTES }, noted(NOTES));
-  const before = cart.client_comments ?? cart.notes ?? '';
+  const before = notesOf(cart);
   await probe.does('comments', { client_comments: before }, noted(before));
 }
 

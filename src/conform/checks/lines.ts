@@ -1,5 +1,6 @@
 /** Decides how lines are tried: quantities, removal, the products' total. */
-import { cents, countOf, lineOf, linesOf, otherQuantity, wrongId, type Line } from '../cart-parts';
+import { shownQuantity } from '../../cart/items/quantities';
+import { cents, lineOf, linesOf, otherQuantity, wrongId, type Line } from '../cart-parts';
 import type { Cart } from '../../cart/schema';
 import type { Probe } from '../probe';
 
@@ -13,7 +14,8 @@ const quantityBody = ({ item, cartId }: Line, quantity: number) => ({
 const counts = (line: Line, wanted: number) => (cart: Cart) => {
   const item = lineOf(cart, line.item.id);
   if (item === undefined) return `line ${line.item.id} is gone`;
-  return countOf(item) === wanted ? undefined : `line ${line.item.id} counts ${countOf(item)} instead of ${wanted}`;
+  const shown = shownQuantity(item);
+  return shown === wanted ? undefined : `line ${line.item.id} counts ${shown} instead of ${wanted}`;
 };
 
 export async function checkLines(probe: Probe, cart: Cart): Promise<void> {
@@ -33,7 +35,7 @@ export async function checkLines(probe: Probe, cart: Cart): Promise<void> {
 }
 
 async function checkQuantity(probe: Probe, line: Line): Promise<void> {
-  const before = countOf(line.item);
+  const before = shownQuantity(line.item);
   const other = otherQuantity(line.item)!;
   // Twice the same: a server that adds would be seen now.
   await probe.does('quantity', quantityBody(line, other), counts(line, other));
@@ -55,7 +57,7 @@ async function checkParallel(probe: Probe, lines: readonly [Line, Line]): Promis
     'quantity-parallel',
     problems.find((one) => one !== undefined),
   );
-  for (const { line } of wanted) await probe.post(quantityBody(line, countOf(line.item)));
+  for (const { line } of wanted) await probe.post(quantityBody(line, shownQuantity(line.item)));
 }
 
 async function checkRemoval(probe: Probe, lines: readonly Line[]): Promise<void> {

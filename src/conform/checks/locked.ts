@@ -3,9 +3,6 @@ import type { Cart } from '../../cart/schema';
 import { linesOf } from '../cart-parts';
 import type { Probe } from '../probe';
 
-export const isLocked = (cart: Cart): boolean =>
-  cart.payment_init || cart.master_payment_init || cart.child_payment_init;
-
 export async function checkLocked(probe: Probe, cart: Cart): Promise<void> {
   const [line] = linesOf(cart);
   const [carrier] = cart.availableCarriers;

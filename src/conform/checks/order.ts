@@ -1,13 +1,12 @@
 /** Decides how ordering is tried: incomplete carts, two confirms at once, a repetition, and one more with another key. */
+import { isAmountAfterDeadline } from '../../cart/rules';
 import type { Cart } from '../../cart/schema';
-import { isPositive, isZero, type Decimal } from '../../http/decimal';
+import { isPositive } from '../../http/decimal';
 import { linesOf } from '../cart-parts';
 import { isRefused, seen, type Probe, type Reply } from '../probe';
 
 const CONFIRM = { confirm: true } as const;
 const RULES = ['order-incomplete', 'order', 'order-once', 'order-repeat', 'order-again'] as const;
-
-const isSet = (amount: Decimal | undefined): boolean => amount !== undefined && !isZero(amount);
 
 const targetOf = ({ answer }: Reply): string | undefined => answer?.messages.get('confirm')?.redirect_url;
 
@@ -16,7 +15,7 @@ export async function checkOrder(probe: Probe, mayOrder: boolean): Promise<void>
   if (!mayOrder) return skipAll('--no-order was given');
   const cart = await probe.load();
   if (cart === undefined || linesOf(cart).length === 0) return skipAll('the cart has no lines');
-  if (isSet(cart.client_amount_after_deadline)) {
+  if (isAmountAfterDeadline(cart)) {
     await probe.refuses('order-incomplete', CONFIRM, 'amount_after_deadline');
     return skipAll('client_amount_after_deadline is set');
   }

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { widgetAnswer } from '../../cart/widget/schema';
 import { favouriteAnswer } from '../../favourites/schema';
 import { having } from '../../http/tolerant';
+import { PAGE_SIZE } from '../../search/api';
 import { completions, searchAnswer, suggestions } from '../../search/schema';
 import { losses } from '../losses';
 import { seen, type Probe } from '../probe';
@@ -20,7 +21,8 @@ export interface OtherUrls {
 
 /** One phrase that finds something, and one that does not. */
 const PHRASES = ['klej', 'shop-elements-no-such-thing'];
-const SIZES = { autocomplete: 10, search: 25 };
+/** What `<shop-autocomplete>` asks for at most. */
+const COMPLETIONS = 10;
 
 export async function checkOthers(probe: Probe, urls: OtherUrls, product: string | undefined): Promise<void> {
   const { widget, suggest, autocomplete, search, favourites } = urls;
@@ -36,10 +38,10 @@ export async function checkOthers(probe: Probe, urls: OtherUrls, product: string
       await reads(probe, 'autocomplete', autocomplete, completions, {
         query,
         index: 'products',
-        size: SIZES.autocomplete,
+        size: COMPLETIONS,
       });
     if (search !== undefined) {
-      const body = { query, productsIndex: 0, contentsIndex: 0, size: SIZES.search };
+      const body = { query, productsIndex: 0, contentsIndex: 0, size: PAGE_SIZE };
       await reads(probe, 'search', search, searchAnswer, body);
     }
   }

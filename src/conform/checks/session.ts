@@ -1,5 +1,6 @@
 /** Decides how the shop's session is tried: page, token, loading, and bodies that are no action. */
 import type { CartActionBody } from '../../cart/actions';
+import { notesOf } from '../../cart/rules';
 import { isTokenRefused } from '../../http/csrf';
 import { isRefused, seen, type Probe } from '../probe';
 
@@ -27,7 +28,7 @@ export async function checkCsrf(probe: Probe): Promise<void> {
     const isChanged = JSON.stringify(after) !== JSON.stringify(before);
     probe.judge('csrf', reply.isDone || reply.status < 400 || isChanged ? seen(reply) : undefined);
     if (reply.status >= 400) probe.judge('csrf-status', isTokenRefused(reply) ? undefined : seen(reply));
-    if (isChanged) await probe.post({ client_comments: before?.client_comments ?? before?.notes ?? '' });
+    if (isChanged) await probe.post({ client_comments: before ? notesOf(before) : '' });
   }
 }
 

@@ -58,6 +58,25 @@ describe('the conformance kit', () => {
     expect(results.get('order')?.verdict).toBe('skipped');
   });
 
+  it.each([{ childs_payment_init: [8] }, { childCarts: [{ id: 8, items: [], payment_init: true }] }])(
+    'tries the lock where a child’s payment has begun, and the elements would lock: %j',
+    async (begun) => {
+      const { transport } = contractServer(undefined, { locked: true });
+      const ofChild: typeof transport = async (...call) => {
+        const response = await transport(...call);
+        const said = (await response
+          .clone()
+          .json()
+          .catch(() => ({}))) as { cart?: object };
+        if (!said.cart) return response;
+        return Response.json({ ...said, cart: { ...said.cart, payment_init: false, ...begun } }, response);
+      };
+      const results = await conform({ ...options, transport: ofChild });
+      const verdictOf = (name: RuleName) => results.find(({ rule }) => rule === name)?.verdict;
+      expect([verdictOf('locked'), verdictOf('order')]).toEqual(['kept', 'skipped']);
+    },
+  );
+
   it('takes a buyer’s price for refused under whichever slot, and names the one where the form would show it', async () => {
     const results = await verdicts('slots');
     expect(results.get('discount')?.verdict).toBe('kept');
