@@ -1,5 +1,6 @@
 /** Decides how `npx shop-elements conform` is asked, and which outcome makes CI fail. */
 import { parseArgs } from 'node:util';
+import { CSRF_COOKIE, CSRF_HEADER } from '../page/tokens';
 import { report } from './report';
 import { conform, type ConformOptions } from './run';
 
@@ -10,7 +11,7 @@ export const usage = `shop-elements conform <cart url> [options]
   --page <url>          the page that sets session and CSRF token (default: the cart url)
   --cookie <text>       cookies of a signed-in buyer: "PHPSESSID=…; other=…"
   --header <name: text> a header for every request to the shop, for example Authorization; repeatable
-  --csrf-cookie <name>  default XSRF-TOKEN        --csrf-header <name>  default X-XSRF-TOKEN
+  --csrf-cookie <name>  default ${CSRF_COOKIE}        --csrf-header <name>  default ${CSRF_HEADER}
   --locker <code>       a parcel locker that the shop knows
   --project <id>        a project of the buyer    --product <id>        a product to add
   --widget, --suggest, --autocomplete, --search, --favourites <url>

@@ -1,5 +1,6 @@
 /** Decides how the kit speaks to a live shop: as the elements do, with a browser's cookies and the page's CSRF tokens; other origins get neither. */
 import { tokenIn } from '../http/csrf';
+import { CSRF_COOKIE, CSRF_HEADER, decoded } from '../page/tokens';
 
 /** `fetch`, or what stands for it in a test. */
 export type Transport = (url: string, init: RequestInit) => Promise<Response>;
@@ -45,7 +46,7 @@ export class Client {
 
   /** The tokens that go out, by header: of the cookie and of the page's meta. Empty while the page has given none. */
   get tokens(): Readonly<Record<string, string>> {
-    const { csrfCookie = 'XSRF-TOKEN', csrfHeader = 'X-XSRF-TOKEN' } = this.#options;
+    const { csrfCookie = CSRF_COOKIE, csrfHeader = CSRF_HEADER } = this.#options;
     const cookie = this.#cookies.get(csrfCookie);
     return {
       ...(this.#meta !== undefined && { 'X-CSRF-TOKEN': this.#meta }),
@@ -127,19 +128,11 @@ export class Client {
     if (token === undefined) return this.tokens;
     if (token === null) return {};
     const names = Object.keys(this.tokens);
-    return Object.fromEntries((names.length > 0 ? names : ['X-XSRF-TOKEN']).map((name) => [name, token]));
+    return Object.fromEntries((names.length > 0 ? names : [CSRF_HEADER]).map((name) => [name, token]));
   }
 
   #keep(pair: string): void {
     const at = pair.indexOf('=');
     if (at > 0) this.#cookies.set(pair.slice(0, at).trim(), pair.slice(at + 1).trim());
-  }
-}
-
-function decoded(value: string): string {
-  try {
-    return decodeURIComponent(value);
-  } catch {
-    return value;
   }
 }

@@ -1,7 +1,7 @@
 /** Decides which CSRF tokens go out with a request, and how a refused one is replaced (contract: "Calls"). */
 import { pageAddress } from '../page/address';
 import { pageSetting } from '../page/config';
-import { readCookie, readMeta } from '../page/tokens';
+import { CSRF_COOKIE, CSRF_HEADER, readCookie, readMeta } from '../page/tokens';
 
 /** The page's meta token that was refused, and what a newer copy of the page has in its place. */
 let stale: string | undefined;
@@ -12,12 +12,12 @@ let fresh: string | undefined;
  * A refused meta goes out again only where there is nothing else: some servers look at it first, however new the cookie is.
  */
 export function csrfHeaders(): Record<string, string> {
-  const cookie = readCookie(pageSetting('csrf-cookie') || 'XSRF-TOKEN');
+  const cookie = readCookie(pageSetting('csrf-cookie') || CSRF_COOKIE);
   const said = readMeta('csrf-token');
   const meta = said !== stale ? said : (fresh ?? (cookie ? undefined : said));
   return {
     ...(isSendable(meta) && { 'X-CSRF-TOKEN': meta }),
-    ...(isSendable(cookie) && { [pageSetting('csrf-header') || 'X-XSRF-TOKEN']: cookie }),
+    ...(isSendable(cookie) && { [pageSetting('csrf-header') || CSRF_HEADER]: cookie }),
   };
 }
 

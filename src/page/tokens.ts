@@ -1,5 +1,9 @@
 /** Decides where the page's CSRF tokens are read: from a cookie and from a `<meta>`, anew each time, so that a cached page does no harm. */
 
+/** The names that Laravel and Angular know, unless the page says others: of the cookie, and of the header that carries it. */
+export const CSRF_COOKIE = 'XSRF-TOKEN';
+export const CSRF_HEADER = 'X-XSRF-TOKEN';
+
 /** The URL-decoded value of a cookie; undefined where it is missing or cookies cannot be read (a sandboxed frame throws). */
 export function readCookie(name: string): string | undefined {
   try {
@@ -26,7 +30,7 @@ export function readMeta(name: string): string | undefined {
 }
 
 /** A lone percent sign is no encoding: then the value is taken as it stands. */
-function decoded(value: string): string {
+export function decoded(value: string): string {
   try {
     return decodeURIComponent(value);
   } catch {

@@ -36,7 +36,7 @@ export const imports: Readonly<Record<Layer, readonly (Layer | `http/${string}`)
   texts: ['domain', 'fields', 'ui', 'element', 'http', 'page'],
   view: ['store', 'domain', 'fields', 'ui', 'element', 'http', 'page'],
   elements: ['view', 'texts', 'domain', 'fields', 'ui', 'element'],
-  conform: ['domain', 'http'],
+  conform: ['domain', 'http', 'page'],
   contract: ['domain', 'http'],
   lint: ['element', 'page', 'texts'],
   pack: ['element'],
