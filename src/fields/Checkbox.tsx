@@ -7,17 +7,13 @@ export interface CheckboxProps {
   name: string;
   checked: boolean;
   onChange: (checked: boolean) => void;
-  /** What a form sends when it is ticked; 'on' unless told. */
-  value?: string | undefined;
-  hint?: ReactNode;
   error?: string | undefined;
   required?: boolean | undefined;
   disabled?: boolean | undefined;
 }
 
-export function Checkbox({ label, name, checked, onChange, value, hint, error, required, disabled }: CheckboxProps) {
+export function Checkbox({ label, name, checked, onChange, error, required, disabled }: CheckboxProps) {
   const noteId = useId();
-  const hasNote = error !== undefined || Boolean(hint);
   return (
     <div
       className={`checkbox${error === undefined ? '' : ' field--invalid'}${disabled ? ' checkbox--disabled' : ''}`}
@@ -28,20 +24,19 @@ export function Checkbox({ label, name, checked, onChange, value, hint, error, r
           type="checkbox"
           className="checkbox__box"
           name={name}
-          value={value}
           checked={checked}
           disabled={disabled}
           aria-required={required || undefined}
           aria-invalid={error === undefined ? undefined : true}
-          aria-describedby={hasNote ? noteId : undefined}
+          aria-describedby={error === undefined ? undefined : noteId}
           onChange={(event) => onChange(event.target.checked)}
         />
         <span className="checkbox__label">{label}</span>
       </label>
-      {hasNote && (
-        <p className="field__note checkbox__note" id={noteId} part={error === undefined ? 'hint' : 'error'}>
-          {error !== undefined && <CircleAlert className="field__error-icon" size={14} aria-hidden="true" />}
-          {error !== undefined ? <span>{error}</span> : hint}
+      {error !== undefined && (
+        <p className="field__note checkbox__note" id={noteId} part="error">
+          <CircleAlert className="field__error-icon" size={14} aria-hidden="true" />
+          <span>{error}</span>
         </p>
       )}
     </div>

@@ -1,5 +1,5 @@
 /** Decides how a button looks and behaves: its rank, its busy state, and a blocked one that says why. */
-import { useId, type MouseEvent, type ReactNode, type Ref } from 'react';
+import { useId, type MouseEvent, type ReactNode } from 'react';
 import { Reasons } from './Reasons';
 import { Spinner } from './Spinner';
 import { uiText } from './text';
@@ -22,34 +22,27 @@ export interface ButtonProps {
   onClick?: ((event: MouseEvent<HTMLButtonElement>) => void) | undefined;
   /** A click all the same, while blocked: leads to what is missing. */
   onBlocked?: (() => void) | undefined;
-  id?: string | undefined;
-  form?: string | undefined;
   part?: string | undefined;
-  'aria-describedby'?: string | undefined;
   'aria-haspopup'?: 'dialog' | 'listbox' | 'menu' | undefined;
   'aria-expanded'?: boolean | undefined;
-  'aria-controls'?: string | undefined;
   /** Only where the visible label is not enough by itself; it begins with the visible label (WCAG 2.5.3). */
   'aria-label'?: string | undefined;
-  ref?: Ref<HTMLButtonElement> | undefined;
 }
 
 /** A button. `part` defaults to `button` or `button-primary`. */
 export function Button({ children, variant = 'secondary', size = 'medium', type = 'button', ...props }: ButtonProps) {
-  const { wide, icon, iconAfter, busy = false, blocked, onClick, onBlocked, part, ref, ...rest } = props;
+  const { wide, icon, iconAfter, busy = false, blocked, onClick, onBlocked, part, ...rest } = props;
   const reasonsId = useId();
   const isBlocked = blocked !== undefined && blocked.length > 0;
-  const describedBy = [rest['aria-describedby'], isBlocked ? reasonsId : undefined].filter(Boolean).join(' ');
   const button = (
     <button
       {...rest}
-      ref={ref}
       type={type}
       part={part ?? (variant === 'primary' ? 'button-primary' : 'button')}
       className={`button button--${variant} button--${size}${wide ? ' button--wide' : ''}`}
       aria-disabled={isBlocked || busy ? true : undefined}
       aria-busy={busy ? true : undefined}
-      aria-describedby={describedBy || undefined}
+      aria-describedby={isBlocked ? reasonsId : undefined}
       onClick={(event) => {
         // Not `disabled`: that would lose the focus and hide the reason from the keyboard. This also stops a form's submission.
         if (isBlocked || busy) event.preventDefault();

@@ -9,16 +9,13 @@ export interface CardProps {
   children: ReactNode;
   /** `flush`: no inner padding, for tables and lists that run to the edges. */
   flush?: boolean | undefined;
-  /** Level of the heading; 2 unless told. */
-  level?: 2 | 3 | undefined;
   /** Besides `card`. */
   part?: string | undefined;
 }
 
 /** A section named by its title. */
-export function Card({ title, action, children, flush = false, level = 2, part }: CardProps) {
+export function Card({ title, action, children, flush = false, part }: CardProps) {
   const titleId = useId();
-  const Heading = `h${level}` as const;
   const hasTitle = title !== undefined && title !== null;
   return (
     <section
@@ -28,9 +25,9 @@ export function Card({ title, action, children, flush = false, level = 2, part }
     >
       {hasTitle && (
         <header className="card__head" part="card-head">
-          <Heading className="card__title" part="card-title" id={titleId}>
+          <h3 className="card__title" part="card-title" id={titleId}>
             {title}
-          </Heading>
+          </h3>
           {action}
         </header>
       )}

@@ -1,5 +1,5 @@
 /** Decides how a button with only a picture looks and what it is called. */
-import type { MouseEvent, ReactNode, Ref } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { Spinner } from './Spinner';
 import { uiText } from './text';
 
@@ -13,27 +13,18 @@ export interface IconButtonProps {
   busy?: boolean | undefined;
   /** Unusable now (locked, at a bound); stays focusable. */
   disabled?: boolean | undefined;
-  /** Sets aria-pressed: a toggle. */
-  pressed?: boolean | undefined;
   onClick?: ((event: MouseEvent<HTMLButtonElement>) => void) | undefined;
-  part?: string | undefined;
-  'aria-describedby'?: string | undefined;
   'aria-haspopup'?: 'dialog' | undefined;
-  'aria-expanded'?: boolean | undefined;
-  'aria-controls'?: string | undefined;
-  ref?: Ref<HTMLButtonElement> | undefined;
 }
 
 export function IconButton({ label, children, size = 'medium', variant = 'quiet', ...props }: IconButtonProps) {
-  const { busy = false, disabled = false, pressed, onClick, ref, ...rest } = props;
+  const { busy = false, disabled = false, onClick, ...rest } = props;
   return (
     <button
       {...rest}
-      ref={ref}
       type="button"
       title={label}
       aria-label={label}
-      aria-pressed={pressed}
       aria-busy={busy ? true : undefined}
       aria-disabled={disabled || busy ? true : undefined}
       className={`button button--icon button--${variant} button--${size}`}

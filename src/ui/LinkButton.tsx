@@ -1,5 +1,5 @@
 /** Decides how a link looks that is the screen's action: like a button, yet a link. */
-import type { MouseEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 
 export interface LinkButtonProps {
   /** Already passed by the safe-address rule; without it the label is shown as text. */
@@ -9,9 +9,6 @@ export interface LinkButtonProps {
   size?: 'small' | 'medium' | 'large' | undefined;
   wide?: boolean | undefined;
   icon?: ReactNode;
-  iconAfter?: ReactNode;
-  onClick?: ((event: MouseEvent<HTMLAnchorElement>) => void) | undefined;
-  part?: string | undefined;
 }
 
 export function LinkButton({ href, children, variant = 'secondary', size = 'medium', ...props }: LinkButtonProps) {
@@ -19,14 +16,12 @@ export function LinkButton({ href, children, variant = 'secondary', size = 'medi
   return (
     <a
       href={href}
-      onClick={props.onClick}
-      part={props.part ?? (variant === 'primary' ? 'button-primary' : 'button')}
+      part={variant === 'primary' ? 'button-primary' : 'button'}
       className={`button button--${variant} button--${size}${props.wide ? ' button--wide' : ''}`}
     >
       <span className="button__face">
         {props.icon}
         <span className="button__label">{children}</span>
-        {props.iconAfter}
       </span>
     </a>
   );

@@ -1,5 +1,5 @@
 /** Decides how one of several things is chosen: whole-row radio cards with picture, explanation and price. */
-import { useId, type ReactNode } from 'react';
+import { useId } from 'react';
 import { RadioCard, type RadioCardOption } from './RadioCard';
 
 export type { RadioCardOption };
@@ -20,22 +20,14 @@ export interface RadioCardsProps {
   disabled?: boolean | undefined;
   /** `grid`: compact tiles, for payment methods with logos. */
   layout?: 'list' | 'grid' | undefined;
-  /** Ids of messages about the group. */
-  describedBy?: string | undefined;
-  /** After the cards, for example 'pokaż więcej'. */
-  children?: ReactNode;
 }
 
 /** Native radio buttons: arrow keys, one tab stop, required semantics all by the browser. */
 export function RadioCards({ legend, name, value, options, onChange, layout = 'list', ...props }: RadioCardsProps) {
-  const { legendHidden = false, busy = false, disabled = false, describedBy, children } = props;
+  const { legendHidden = false, busy = false, disabled = false } = props;
   const groupId = useId();
   return (
-    <fieldset
-      className={`radio-cards radio-cards--${layout}`}
-      aria-describedby={describedBy}
-      aria-busy={busy || undefined}
-    >
+    <fieldset className={`radio-cards radio-cards--${layout}`} aria-busy={busy || undefined}>
       <legend className={legendHidden ? 'only-spoken' : 'radio-cards__legend'}>{legend}</legend>
       <div className="radio-cards__options">
         {options.map((option) => (
@@ -51,7 +43,6 @@ export function RadioCards({ legend, name, value, options, onChange, layout = 'l
           />
         ))}
       </div>
-      {children}
     </fieldset>
   );
 }

@@ -34,7 +34,7 @@ export function DeliveryAddressBox() {
   };
 
   return (
-    <Card title={text.addresses.delivery} level={3} part="delivery-address">
+    <Card title={text.addresses.delivery} part="delivery-address">
       <div className="stack">
         <RadioCards
           legend={text.addresses.delivery}

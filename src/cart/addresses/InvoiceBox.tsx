@@ -9,7 +9,7 @@ export function InvoiceBox() {
   const { client } = useCartSettings();
   const address = invoiceAddress(useCart(), client);
   return (
-    <Card title={text.addresses.invoice} level={3} part="invoice-address">
+    <Card title={text.addresses.invoice} part="invoice-address">
       {address ? <AddressLines address={address} /> : <p className="muted">{text.addresses.noInvoice}</p>}
     </Card>
   );

@@ -47,7 +47,7 @@ export function DeliveryBox() {
   };
 
   return (
-    <Card title={text.delivery.title} level={3} part="delivery">
+    <Card title={text.delivery.title} part="delivery">
       <div className="stack">
         {carriers.length === 0 ? (
           <Notice status="warning" messages={[text.delivery.none]} />

@@ -15,13 +15,13 @@ export function LockerBox() {
   const known = hasLockerContact(cart);
   return (
     <>
-      <Card title={text.delivery.locker} level={3}>
+      <Card title={text.delivery.locker}>
         <div className="stack">
           <LockerChoice />
           <Slot name="inpost" />
         </div>
       </Card>
-      <Card title={text.contact.title} level={3} part="contact">
+      <Card title={text.contact.title} part="contact">
         <div className="stack">
           {known ? <Contact /> : <p className="muted">{text.contact.none}</p>}
           <Slot name="inpost_contact" />

@@ -7,7 +7,7 @@ import { text } from '../text';
 export function PickupBox() {
   const { carrier, department_name } = useCart();
   return (
-    <Card title={text.addresses.delivery} level={3}>
+    <Card title={text.addresses.delivery}>
       <p className="pickup">
         <Store size={20} aria-hidden="true" />
         <span>{[carrier?.name ?? text.addresses.pickup, department_name].filter(Boolean).join(', ')}</span>

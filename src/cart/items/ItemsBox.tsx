@@ -30,7 +30,7 @@ export function ItemsBox() {
         const all = table.items.length;
         const count = items.length < all ? text.items.found(items.length, all) : text.items.lines(all);
         return (
-          <Card key={table.id} title={caption} level={3} flush action={<span className="muted number">{count}</span>}>
+          <Card key={table.id} title={caption} flush action={<span className="muted number">{count}</span>}>
             <ItemsTable items={items} cartId={table.id} caption={caption} locked={locked} />
           </Card>
         );

@@ -10,7 +10,7 @@ export function OrderTable() {
   const tables = tablesOf(useCart()).map((table) => {
     const caption = table.cart_name ?? text.summary.order;
     return (
-      <Card key={table.id} title={caption} level={3} flush part="order">
+      <Card key={table.id} title={caption} flush part="order">
         <ItemsTable items={table.items} cartId={table.id} caption={caption} locked />
       </Card>
     );

@@ -16,12 +16,7 @@ export function OrderNotes() {
   const [written, setWritten] = useState<string>();
   const value = written ?? typed ?? notes;
   return (
-    <Card
-      title={text.notes.title}
-      level={3}
-      action={saving && <span className="muted">{text.saving}</span>}
-      part="notes"
-    >
+    <Card title={text.notes.title} action={saving && <span className="muted">{text.saving}</span>} part="notes">
       <div className={value ? undefined : 'only-screen'}>
         <TextArea
           label={text.notes.title}

@@ -36,7 +36,7 @@ export function PaymentBox() {
   };
 
   return (
-    <Card title={text.payment.title} level={3} part="payment">
+    <Card title={text.payment.title} part="payment">
       <div className="stack">
         {payments.length === 0 ? (
           <Notice status="warning" messages={[text.payment.none]} />

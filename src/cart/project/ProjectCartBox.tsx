@@ -20,7 +20,7 @@ export function ProjectCartBox() {
   // A deferred payment speaks under `abrys` too.
   if (!cart.is_abrys) return <Slot name="abrys" />;
   return (
-    <Card title={text.abrys.title} level={3} part="project-cart">
+    <Card title={text.abrys.title} part="project-cart">
       <div className="stack">
         <p className="muted">{text.abrys.lead}</p>
         <Button icon={<ExternalLink size={18} aria-hidden="true" />} busy={page.busy} onClick={page.open}>

@@ -14,7 +14,7 @@ export function ProjectSelect() {
   if (!client?.is_specialist || client.projects.length === 0) return null;
   const value = idText(chosen);
   return (
-    <Card title={text.project.title} level={3}>
+    <Card title={text.project.title}>
       <SelectField
         label={text.project.title}
         labelHidden

@@ -37,7 +37,7 @@ export function StepLayout({ title, back, children, action }: StepLayoutProps) {
           {children}
         </div>
         <div className="cart__side">
-          <Card title={text.totals.title} level={3} part="summary">
+          <Card title={text.totals.title} part="summary">
             <Totals />
           </Card>
           <div className="cart__bar" part="action">

@@ -32,7 +32,7 @@ function Review({ title, step, children }: { title: string; step: Step; children
     </Button>
   );
   return (
-    <Card title={title} level={3} action={change}>
+    <Card title={title} action={change}>
       {children}
     </Card>
   );
