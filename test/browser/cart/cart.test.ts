@@ -1,6 +1,7 @@
 /** Shows what the built `<shop-cart>` does with the server's answers: columns, slots, quantities, events, wrong attributes. */
 import { aTimeout, expect, fixture, html, waitUntil } from '@open-wc/testing';
 import { aLine, aWireCart, chosenLocker, courier, locker, transport, wire } from '../../fixtures/cart';
+import { type } from '../ui/stage';
 import { cartStage, posted, type CartStage } from './cart';
 
 const until = (holds: () => unknown, what: string) => waitUntil(() => Boolean(holds()), what);
@@ -8,12 +9,6 @@ const quantity = ({ root }: CartStage) => root.querySelector<HTMLInputElement>('
 
 const chooseTransport = ({ root }: CartStage) =>
   root.querySelector<HTMLInputElement>('input[type=radio][value="4"]')!.click();
-
-function typeInto(field: HTMLInputElement | HTMLTextAreaElement, text: string): void {
-  const proto = field instanceof HTMLTextAreaElement ? HTMLTextAreaElement.prototype : HTMLInputElement.prototype;
-  Object.getOwnPropertyDescriptor(proto, 'value')!.set!.call(field, text);
-  field.dispatchEvent(new Event('input', { bubbles: true }));
-}
 
 describe('the table of a cart', () => {
   it('has the columns of the spec, the package flag in words, and money as Poles write it', async () => {
@@ -195,7 +190,7 @@ describe('a quantity', () => {
   it('that is typed is sent on Enter, clamped to the bounds', async () => {
     const stage = await cartStage({ items: [aLine({ id: 5, quantity: 3, max: 40 })] });
     quantity(stage).focus();
-    typeInto(quantity(stage), '99');
+    type(quantity(stage), '99');
     await aTimeout(300);
     expect(posted(stage, 'quantity')).to.have.length(0);
     quantity(stage).dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
@@ -227,7 +222,7 @@ describe('the last line that a search has left', () => {
     const lines = [...Array(20).keys()].map((id) => aLine({ id: id + 1, index: `NR-${id + 1}` }));
     const stage = await cartStage({ id: 7, items: lines });
     const search = stage.root.querySelector<HTMLInputElement>('input[type="search"]')!;
-    typeInto(search, 'NR-20');
+    type(search, 'NR-20');
     await until(() => stage.root.querySelectorAll('[data-item]').length === 1, 'one line');
     stage.answer({ cart: { id: 7, items: [...lines.slice(0, 19), aLine({ id: 21 })] } });
     stage.button('Usuń z koszyka').focus();
@@ -373,7 +368,7 @@ describe('a locker carrier', () => {
     await until(() => stage.text().includes('Dane kontaktowe do wysyłki'), 'the addresses');
     stage.button('Dodaj dane kontaktowe').click();
     await until(() => stage.root.querySelector('dialog[open]'), 'the dialog');
-    typeInto(stage.root.querySelector<HTMLInputElement>('[name="email"]')!, 'ab');
+    type(stage.root.querySelector<HTMLInputElement>('[name="email"]')!, 'ab');
     stage.button('Zapisz').click();
     await until(() => stage.root.querySelectorAll('[part~="error"]').length === 2, 'both messages');
     expect(stage.root.querySelector('[part~="error"]')!.textContent).to.contain('Wymagane minimum 3 znaki');
