@@ -1,30 +1,19 @@
 /** Shows that the built cart survives broken answers on the screen: never blank, never an error, never an amount that no answer had. */
-import { chromium as engine, type Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { createRandom } from '../../demo/server/seed/random';
 import { toDecimal } from '../../src/http/decimal';
 import { formatMoney } from '../../src/ui/money';
-import { chromium } from '../browser/chromium.mjs';
 import { chosenLocker } from '../fixtures/cart';
 import { aCartOfTwo } from '../fixtures/session';
 import { mutate } from './mutate';
-import { openStrictPages } from './strict-page';
+import { useStrictPages } from './strict-page';
 
 const ANSWERS = Number(process.env['FUZZ_BROWSER'] ?? 300);
 const SEED = Number(process.env['FUZZ_SEED'] ?? 1);
 /** Answers a page: a hundred thousand requests of one page would be another test. */
 const PER_PAGE = 100;
 
-let pages: Awaited<ReturnType<typeof openStrictPages>>;
-let browser: Browser;
-beforeAll(async () => {
-  pages = await openStrictPages();
-  browser = await engine.launch(chromium);
-});
-afterAll(async () => {
-  await browser.close();
-  await pages.close();
-});
+const pages = useStrictPages();
 
 const whole = { cart: aCartOfTwo({ ...chosenLocker }), messages: { 0: { messages: ['Uwaga'] } } } as never;
 
@@ -52,8 +41,7 @@ test(`${ANSWERS} mutated answers, seed ${SEED}`, { timeout: 60_000 + ANSWERS * 5
     const answers = Array.from({ length: Math.min(PER_PAGE, ANSWERS - start) }, (_, at) =>
       mutate(whole, createRandom(SEED * 7919 + start + at)),
     );
-    const page = await browser.newPage();
-    await page.goto(`${pages.url}/strict?`);
+    const page = await pages.open();
     const seen = await page.evaluate(
       async ({ first, texts }) => {
         const ears = globalThis as unknown as { answerOf: () => string; unhandled: string[] };

@@ -1,13 +1,12 @@
 /** Shows that no string of a server or a template runs as code in any element, under the strict policy with Trusted Types. */
 import { readFileSync } from 'node:fs';
-import { chromium as engine, type Browser, type Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { chromium } from '../browser/chromium.mjs';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
 import { publish } from '../reliability/publish';
 import { injectedIn } from './findings';
 import { stations } from './hostile-answers';
 import { hostileStrings } from './hostile-strings';
-import { openStrictPages } from './strict-page';
+import { useStrictPages } from './strict-page';
 
 /** Every 80th string; INJECTION=1 for all. */
 const EVERY = Number(process.env['INJECTION'] ?? 80);
@@ -26,22 +25,7 @@ interface Ears {
   answerOf: (url: string) => unknown;
 }
 
-let pages: Awaited<ReturnType<typeof openStrictPages>>;
-let browser: Browser;
-beforeAll(async () => {
-  pages = await openStrictPages();
-  browser = await engine.launch(chromium);
-});
-afterAll(async () => {
-  await browser.close();
-  await pages.close();
-});
-
-async function open(html: string, policy: 'strict' | 'loose' = 'strict'): Promise<Page> {
-  const page = await browser.newPage();
-  await page.goto(`${pages.url}/${policy}?${encodeURIComponent(html)}`);
-  return page;
-}
+const pages = useStrictPages();
 
 /** What has run, what the policy had to refuse, and what stands injected in the elements. */
 async function findings(page: Page, selector: string): Promise<string[]> {
@@ -58,7 +42,7 @@ const textIn = (page: Page, selector: string): Promise<string> =>
 
 describe.each(stations.map((station) => [station.name, station] as const))('%s', (_, station) => {
   test('shows hostile answers as text', { timeout: 60_000 + batches.length * 8000 }, async () => {
-    const page = await open('');
+    const page = await pages.open();
     for (const [at, strings] of batches.entries()) {
       await page.evaluate(
         ({ answers, tag, attributes, at }) => {
@@ -110,7 +94,7 @@ test(
   'attributes of every element, and the texts around it, are shown as text',
   { timeout: 60_000 + STRINGS.length * 2000 },
   async () => {
-    const page = await open('');
+    const page = await pages.open();
     for (const { tagName, attributes } of tags) {
       await page.evaluate(
         async ({ tag, names, strings }) => {
@@ -135,7 +119,7 @@ test(
 describe('the detector', () => {
   /** The mistake that all of this is about. */
   const careless = (policy: 'strict' | 'loose') => async () => {
-    const page = await open('<div id="careless"></div>', policy);
+    const page = await pages.open('<div id="careless"></div>', policy);
     const injected = await page.evaluate(() => {
       const root = document.querySelector('#careless')!.attachShadow({ mode: 'open' });
       try {

@@ -1,25 +1,15 @@
 /** Shows that elements leave nothing behind: mounted and taken away again and again, heap, nodes and listeners come back. SOAK=10000 for all. */
 import { readFileSync } from 'node:fs';
-import { chromium as engine, type Browser, type Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { chromium } from '../browser/chromium.mjs';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
 import { aWireCart } from '../fixtures/cart';
 import { publish } from '../reliability/publish';
 import { MEGABYTE, scalesOf } from './scales';
-import { openStrictPages } from './strict-page';
+import { useStrictPages } from './strict-page';
 
 const MOUNTS = Number(process.env['SOAK'] ?? 150);
 
-let pages: Awaited<ReturnType<typeof openStrictPages>>;
-let browser: Browser;
-beforeAll(async () => {
-  pages = await openStrictPages();
-  browser = await engine.launch(chromium);
-});
-afterAll(async () => {
-  await browser.close();
-  await pages.close();
-});
+const pages = useStrictPages();
 
 /** Puts the element into the page and takes it away, `times` times: every other time at rest, else once its view has come. */
 const mount = (page: Page, tag: string, times: number): Promise<void> =>
@@ -57,9 +47,8 @@ const tags = modules
   .filter((tag) => ![...SILENT, ...WRAPPERS].includes(tag));
 
 test('the scales notice what is left behind', async () => {
-  const page = await browser.newPage();
+  const page = await pages.open();
   const weigh = await scalesOf(page);
-  await page.goto(`${pages.url}/strict?`);
   await mount(page, 'shop-checkbox', 15);
   const before = await weigh();
   await page.evaluate(() => {
@@ -75,9 +64,8 @@ test('the scales notice what is left behind', async () => {
 });
 
 test(`${MOUNTS} mounts and unmounts`, { timeout: 120_000 + MOUNTS * 200 }, async () => {
-  const page = await browser.newPage();
+  const page = await pages.open();
   const weigh = await scalesOf(page);
-  await page.goto(`${pages.url}/strict?`);
   await page.evaluate(
     (answer) => void ((globalThis as unknown as { answerOf: () => unknown }).answerOf = () => answer),
     { cart: aWireCart(), messages: {}, count: 0, carts: [], products: [], categories: [], items: [], success: true },

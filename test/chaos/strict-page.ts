@@ -2,6 +2,9 @@
 import { createServer } from 'node:http';
 import { readFile } from 'node:fs/promises';
 import { join, normalize } from 'node:path';
+import { chromium as engine, type Browser, type Page } from 'playwright-core';
+import { afterAll, beforeAll } from 'vitest';
+import { chromium } from '../browser/chromium.mjs';
 
 const POLICY = [
   "default-src 'none'",
@@ -42,7 +45,7 @@ const page = (body: string) => `<!doctype html><html lang="pl"><head><meta chars
 </head><body>${body}</body></html>`;
 
 /** `/strict` is under the policy, `/loose` is not; `?html` is the body. Serves dist/ as `/elements/`. */
-export async function openStrictPages(): Promise<{ url: string; close(): Promise<void> }> {
+async function openStrictPages(): Promise<{ url: string; close(): Promise<void> }> {
   const server = createServer(async ({ url = '/' }, response) => {
     const { pathname, search } = new URL(url, 'http://localhost');
     if (pathname.startsWith('/elements/')) {
@@ -63,5 +66,26 @@ export async function openStrictPages(): Promise<{ url: string; close(): Promise
   return {
     url: `http://localhost:${port}`,
     close: () => new Promise((resolve) => (server.closeAllConnections(), server.close(() => resolve()))),
+  };
+}
+
+/** The pages and browser of one test file. */
+export function useStrictPages(): { open(html?: string, policy?: 'strict' | 'loose'): Promise<Page> } {
+  let pages: Awaited<ReturnType<typeof openStrictPages>>;
+  let browser: Browser;
+  beforeAll(async () => {
+    pages = await openStrictPages();
+    browser = await engine.launch(chromium);
+  });
+  afterAll(async () => {
+    await browser.close();
+    await pages.close();
+  });
+  return {
+    async open(html = '', policy = 'strict') {
+      const page = await browser.newPage();
+      await page.goto(`${pages.url}/${policy}?${encodeURIComponent(html)}`);
+      return page;
+    },
   };
 }
