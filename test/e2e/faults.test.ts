@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { orders } from '../../demo/server/db/schema/orders';
-import { REACT, useShop, withoutCart } from './shop';
+import { choose, REACT, toSummary, useShop, withoutCart } from './shop';
 
 const shop = useShop();
 
@@ -22,14 +22,6 @@ async function once(
     done = true;
     return answer(route);
   });
-}
-
-async function toSummary(page: Page): Promise<void> {
-  await page.getByRole('radio', { name: /Kurier/ }).check();
-  await page.getByRole('radio', { name: 'Przedpłata na konto' }).check();
-  await page.getByRole('button', { name: 'Przejdź do danych adresowych' }).click();
-  await page.getByRole('button', { name: 'Podsumowanie zamówienia' }).click();
-  await page.getByRole('heading', { name: 'Podsumowanie i płatność' }).waitFor();
 }
 
 describe('a token that a cache has kept in the page', () => {
@@ -140,6 +132,7 @@ describe('a cart that cannot be loaded', () => {
 describe('an order', () => {
   it('whose answer is lost is not sent again, and the person is told to look', async () => {
     const page = await shop.visit('/koszyk');
+    await choose(page);
     await toSummary(page);
     const before = await shop.db.$count(orders);
     let confirms = 0;
@@ -156,6 +149,7 @@ describe('an order', () => {
 
   it('confirmed by two tabs at the same time is placed once', async () => {
     const page = await shop.visit('/koszyk');
+    await choose(page);
     await toSummary(page);
     const second = await page.context().newPage();
     await second.goto(page.url());

@@ -4,7 +4,7 @@ import { desc } from 'drizzle-orm';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { orders } from '../../demo/server/db/schema/orders';
-import { useShop } from './shop';
+import { choose, toSummary, useShop } from './shop';
 
 const shop = useShop();
 
@@ -18,17 +18,6 @@ const dataLayer = (page: Page): Promise<Said[]> =>
   page.evaluate(() => ((window as { dataLayer?: Said[] }).dataLayer ?? []) as Said[]);
 const said = async (page: Page, name: string): Promise<Said[]> =>
   (await dataLayer(page)).filter(({ event }) => event === name);
-
-async function choose(page: Page): Promise<void> {
-  await page.getByRole('radio', { name: /Kurier/ }).check();
-  await page.getByRole('radio', { name: 'Przedpłata na konto' }).check();
-}
-
-async function toSummary(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Przejdź do danych adresowych' }).click();
-  await page.getByRole('button', { name: 'Podsumowanie zamówienia' }).click();
-  await page.getByRole('heading', { name: 'Podsumowanie i płatność' }).waitFor();
-}
 
 const submit = async (page: Page): Promise<void> => {
   await page.getByRole('button', { name: 'Zamawiam z obowiązkiem zapłaty' }).click();

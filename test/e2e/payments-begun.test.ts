@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { carts } from '../../demo/server/db/schema/carts';
 import { deepHtml } from './deep';
-import { useShop } from './shop';
+import { toSummary, useShop } from './shop';
 
 const shop = useShop();
 
@@ -20,12 +20,6 @@ async function expectClosed(page: Page): Promise<void> {
   expect(await page.getByRole('button', { name: /^Zmień cenę/ }).count()).toBe(0);
   for (const radio of await page.getByRole('radio').all()) expect(await radio.isDisabled()).toBe(true);
   expect(await page.getByRole('textbox', { name: 'Uwagi do zamówienia' }).isEditable()).toBe(false);
-}
-
-async function toSummary(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Przejdź do danych adresowych' }).click();
-  await page.getByRole('button', { name: 'Podsumowanie zamówienia' }).click();
-  await page.getByRole('heading', { name: 'Podsumowanie i płatność' }).waitFor();
 }
 
 /** As if it began elsewhere: by a trader, in another browser. */

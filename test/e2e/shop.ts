@@ -125,6 +125,19 @@ export const withoutCart = (page: Page): Promise<unknown> =>
     return route.fulfill({ response: answer, body });
   });
 
+/** What an order needs, where nothing is chosen: a courier and a wire transfer. */
+export async function choose(page: Page): Promise<void> {
+  await page.getByRole('radio', { name: /Kurier/ }).check();
+  await page.getByRole('radio', { name: 'Przedpłata na konto' }).check();
+}
+
+/** From the cart's first step to its last; what an order needs is chosen. */
+export async function toSummary(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Przejdź do danych adresowych' }).click();
+  await page.getByRole('button', { name: 'Podsumowanie zamówienia' }).click();
+  await page.getByRole('heading', { name: 'Podsumowanie i płatność' }).waitFor();
+}
+
 /** As the demo's switch of visitors does it, whose form stands on every page. */
 async function becomeVisitor({ request }: BrowserContext, url: string, visitor: string): Promise<void> {
   const back = '/oddzialy';

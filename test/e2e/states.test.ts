@@ -2,21 +2,12 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { orders } from '../../demo/server/db/schema/orders';
-import { useShop } from './shop';
+import { choose, toSummary, useShop } from './shop';
 
 const shop = useShop();
 
 const row = (page: Page, index: number) => page.getByRole('row').nth(index);
 const submitButton = (page: Page) => page.getByRole('button', { name: 'Zamawiam z obowiązkiem zapłaty' });
-
-/** Chooses a courier and a wire transfer where nothing is chosen, and goes to the summary. */
-async function toSummary(page: Page): Promise<void> {
-  await page.getByRole('radio', { name: /Kurier/ }).check();
-  await page.getByRole('radio', { name: 'Przedpłata na konto' }).check();
-  await page.getByRole('button', { name: 'Przejdź do danych adresowych' }).click();
-  await page.getByRole('button', { name: 'Podsumowanie zamówienia' }).click();
-  await page.getByRole('heading', { name: 'Podsumowanie i płatność' }).waitFor();
-}
 
 describe('an empty cart', () => {
   it('says so, warns of clearing, and leads back to the shop', async () => {
@@ -73,6 +64,7 @@ describe('an order cannot be submitted, and the button says why', () => {
     ['with an amount after its deadline', 'zaleglosci', 'Masz zaległe płatności po terminie.'],
   ])('%s', async (_, visitor, reason) => {
     const page = await shop.visit('/koszyk', { as: visitor });
+    await choose(page);
     await toSummary(page);
     await page.getByText(reason).first().waitFor();
     const before = await shop.db.$count(orders);
