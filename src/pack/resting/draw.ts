@@ -23,8 +23,6 @@ const search = {
   without: ['url', 'search-url', 'add-url', 'value', 'currency', 'index', 'size'],
 };
 const ui = { shares: ['ui/resting'] };
-/** The number that stands for the first value. */
-const first = 90_001;
 
 /** The views that are printed, by the file that keeps the drawing. */
 const sitters: Readonly<Record<string, Sitter & { readonly tag: string; readonly view: string }>> = {
@@ -55,7 +53,7 @@ const sitters: Readonly<Record<string, Sitter & { readonly tag: string; readonly
     ...ui,
     view: 'product/Quantity',
     without: ['name', 'min', 'max', 'step', 'error'],
-    states: { least: { min: first }, most: { max: first } },
+    states: { least: ({ value }) => ({ min: value }), most: ({ value }) => ({ max: value }) },
   },
   'cart/widget/resting': {
     tag: 'shop-cart-widget',

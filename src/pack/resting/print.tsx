@@ -16,8 +16,8 @@ type Props = Readonly<Record<string, unknown>>;
 export interface Sitter {
   /** Attributes that the view is printed without: they change nothing that is seen, or cannot be text. */
   readonly without?: readonly string[];
-  /** Props that do not come from attributes alone, by the name of their flag. */
-  readonly states?: Readonly<Record<string, Props>>;
+  /** Props that do not come from attributes alone, by the name of their flag; made from what stands for the attributes' values. */
+  readonly states?: Readonly<Record<string, (places: Props) => Props>>;
   readonly also?: Props;
   /** Places that take more than a value: what is printed, and the place it becomes. */
   readonly reads?: readonly (readonly [printed: string, place: string])[];
@@ -80,6 +80,6 @@ export function drawing(
     else if (attribute.kind === 'text' && attribute.default === undefined)
       tree = overlaid(tree, plain, print({ [prop]: undefined }), prop, false);
   }
-  for (const [flag, props] of Object.entries(states)) tree = overlaid(tree, plain, print(props), flag, true);
+  for (const [flag, props] of Object.entries(states)) tree = overlaid(tree, plain, print(props(places)), flag, true);
   return { tree, settings: settingsFor(view.styles ?? [], tree) };
 }
