@@ -1,5 +1,5 @@
 /** Decides how a view of a form-associated element reaches the form around it. */
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { Control } from './view-control';
 import { useHost } from './useHost';
 
@@ -10,11 +10,14 @@ export function useControl(): Control {
   return control;
 }
 
-/** States what is wrong with the value (undefined: nothing) and calls `onRefused` when the form could not go for it. */
-export function useProblem(message: string | undefined, onRefused: () => void): void {
+/** States what is wrong with the value (undefined: nothing). Gives it back once the form could not go for this value, until a reset. */
+export function useRefused(value: string | boolean, problem: string | undefined): string | undefined {
   const control = useControl();
-  useEffect(() => control.setProblem(message), [control, message]);
-  useEffect(() => control.onRefused(onRefused));
+  const [refused, setRefused] = useState<string | boolean>();
+  useEffect(() => control.setProblem(problem), [control, problem]);
+  useEffect(() => control.onRefused(() => setRefused(value)), [control, value]);
+  useEffect(() => control.onReset(() => setRefused(undefined)), [control]);
+  return refused === value ? problem : undefined;
 }
 
 /** What stands in a label beside the element that it is for, which it may be around. */

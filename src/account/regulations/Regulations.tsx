@@ -1,8 +1,8 @@
 /** Decides what `<shop-regulations>` shows: a box that only the regulations' dialog ticks, and that its label unticks (spec section 5). */
-import { useEffect, useId, useState, type FormEvent, type MouseEvent } from 'react';
+import { useId, useState, type FormEvent, type MouseEvent } from 'react';
 import type { shopRegulations } from '../../../elements/shop-regulations';
 import type { PropsOf } from '../../element/declare';
-import { useControl, useProblem } from '../../element/useControl';
+import { useControl, useRefused } from '../../element/useControl';
 import { useHost } from '../../element/useHost';
 import checkbox from '../../fields/checkbox.css?inline';
 import { fieldStyles } from '../../fields/styles';
@@ -23,11 +23,9 @@ export default function Regulations(props: PropsOf<typeof shopRegulations>) {
   const { emit } = useHost<typeof shopRegulations>();
   const control = useControl();
   const [open, setOpen] = useState(false);
-  const [refused, setRefused] = useState(false);
   const problem = required && !checked ? words.required : undefined;
   const noteId = useId();
-  useProblem(problem, () => setRefused(true));
-  useEffect(() => control.onReset(() => setRefused(false)), [control]);
+  const refusal = useRefused(checked, problem);
 
   const set = (next: boolean) => {
     control.set(next);
@@ -39,7 +37,7 @@ export default function Regulations(props: PropsOf<typeof shopRegulations>) {
     event.preventDefault();
     setOpen(true);
   };
-  const isWrong = refused && problem !== undefined;
+  const isWrong = refusal !== undefined;
   return (
     <div
       className={`checkbox${isWrong ? ' field--invalid' : ''}${disabled ? ' checkbox--disabled' : ''}`}
@@ -65,7 +63,7 @@ export default function Regulations(props: PropsOf<typeof shopRegulations>) {
       </label>
       <p id={noteId} className="field__note checkbox__note" part={isWrong ? 'error' : 'hint'}>
         {isWrong && <CircleAlert className="field__error-icon" size={14} aria-hidden="true" />}
-        {isWrong ? <span>{problem}</span> : checked ? '' : words.hint}
+        {isWrong ? <span>{refusal}</span> : checked ? '' : words.hint}
       </p>
       {open && (
         <RegulationsDialog

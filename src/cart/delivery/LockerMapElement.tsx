@@ -1,8 +1,8 @@
 /** Decides what `<shop-locker-map>` shows: the cart's picker by itself, as a control of the template's form. */
-import { useCallback, useState, type FormEvent } from 'react';
+import { useCallback, type FormEvent } from 'react';
 import type { shopLockerMap } from '../../../elements/shop-locker-map';
 import type { PropsOf } from '../../element/declare';
-import { useControl, useProblem } from '../../element/useControl';
+import { useControl, useRefused } from '../../element/useControl';
 import { useHost } from '../../element/useHost';
 import { fieldStyles } from '../../fields/styles';
 import { Notice } from '../../ui/Notice';
@@ -21,9 +21,7 @@ const keepIn = (event: FormEvent) => event.stopPropagation();
 export default function LockerMapElement({ value, required, pointsUrl, mapStyleUrl }: PropsOf<typeof shopLockerMap>) {
   const { emit } = useHost<typeof shopLockerMap>();
   const control = useControl();
-  const [refused, setRefused] = useState(false);
-  const problem = required && value === '' ? pickerText.none : undefined;
-  useProblem(problem, () => setRefused(true));
+  const refusal = useRefused(value, required && value === '' ? pickerText.none : undefined);
   const pick = useCallback(
     (point: Point) => {
       control.set(point.name);
@@ -42,7 +40,7 @@ export default function LockerMapElement({ value, required, pointsUrl, mapStyleU
         chosen={value === '' ? undefined : { name: value, address: undefined }}
         onPick={pick}
       >
-        {refused && problem && <Notice status="error" messages={[problem]} />}
+        {refusal && <Notice status="error" messages={[refusal]} />}
       </LockerPicker>
     </div>
   );

@@ -1,6 +1,6 @@
 /** Decides what `<shop-input>` shows: a labelled field that speaks up by itself, as a control of the template's form. */
-import { useEffect, useRef, useState } from 'react';
-import { useControl, useOuterLabel, useProblem } from '../../element/useControl';
+import { useRef } from 'react';
+import { useControl, useOuterLabel, useRefused } from '../../element/useControl';
 import { useHost } from '../../element/useHost';
 import { LiveRegion } from '../../ui/LiveRegion';
 import { uiStyles } from '../../ui/styles';
@@ -35,13 +35,9 @@ function InputField(props: InputProps) {
   const { element, emit } = useHost();
   const control = useControl();
   const outerLabel = useOuterLabel();
-  /** The value that the form refused; its message stays until the value changes. */
-  const [refused, setRefused] = useState<string>();
   /** What stood there when the field was entered. */
   const entered = useRef(value);
-  const problem = problemOf(props, value);
-  useProblem(problem, () => setRefused(value));
-  useEffect(() => control.onReset(() => setRefused(undefined)), [control]);
+  const refusal = useRefused(value, problemOf(props, value));
   return (
     // Of the native field's own events `input` crosses the border by itself, `change` does not.
     <div
@@ -62,7 +58,7 @@ function InputField(props: InputProps) {
         autoComplete={props.autocomplete}
         inputMode={validate === 'nip' || validate === 'post-code' ? 'numeric' : undefined}
         hint={props.hint}
-        error={refused === value ? problem : undefined}
+        error={refusal}
         validate={(typed) => wrongIn(props, typed)}
         format={formatOf(validate)}
         onChange={(typed) => control.set(typed)}

@@ -1,6 +1,6 @@
 /** Decides what `<shop-checkbox>` shows: a tick box whose whole label is the target, as a control of the template's form. */
-import { useEffect, useState, type FormEvent } from 'react';
-import { useControl, useOuterLabel, useProblem } from '../../element/useControl';
+import type { FormEvent } from 'react';
+import { useControl, useOuterLabel, useRefused } from '../../element/useControl';
 import { useHost } from '../../element/useHost';
 import { uiStyles } from '../../ui/styles';
 import checkbox from '../checkbox.css?inline';
@@ -25,10 +25,8 @@ export default function Tick(props: TickProps) {
   const { emit } = useHost();
   const control = useControl();
   const outerLabel = useOuterLabel();
-  const [refused, setRefused] = useState(false);
   const problem = props.required && !props.checked ? (props.message ?? fieldText.tick) : undefined;
-  useProblem(problem, () => setRefused(true));
-  useEffect(() => control.onReset(() => setRefused(false)), [control]);
+  const refusal = useRefused(props.checked, problem);
   return (
     <div onInput={keepIn}>
       <Checkbox
@@ -44,7 +42,7 @@ export default function Tick(props: TickProps) {
         checked={props.checked}
         required={props.required}
         disabled={props.disabled}
-        error={refused ? problem : undefined}
+        error={refusal}
         onChange={(checked) => {
           control.set(checked);
           emit('input');

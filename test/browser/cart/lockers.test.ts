@@ -1,0 +1,48 @@
+/** Shows the built `<shop-locker-map>` as a control of the template's form: when it speaks. */
+import { expect, waitUntil } from '@open-wc/testing';
+import { aPoint } from '../../fixtures/points';
+import { settled } from '../settled';
+
+const real = globalThis.fetch;
+const lockers: Readonly<Record<string, string[]>> = {
+  '/points-a': ['KRA01M', 'KRA02M', 'KRA03M'],
+};
+beforeEach(() => {
+  globalThis.fetch = async (input, init) => {
+    const names = lockers[new URL(String(input), location.href).pathname];
+    if (names === undefined) return real(input, init);
+    return Response.json({ total_pages: 1, items: names.map((name) => aPoint({ name })) });
+  };
+});
+afterEach(() => {
+  globalThis.fetch = real;
+  document.querySelector('#lockers')?.remove();
+});
+
+async function picker(attributes = '') {
+  await import(/* the built file */ `/dist/${'shop-locker-map'}.js`);
+  const form = document.createElement('form');
+  form.id = 'lockers';
+  form.method = 'dialog';
+  form.innerHTML = `<shop-locker-map name="locker" map-style-url="none" points-url="/points-a" ${attributes}></shop-locker-map>`;
+  document.body.append(form);
+  const element = form.querySelector('shop-locker-map')!;
+  const root = element.shadowRoot!;
+  const names = () => [...root.querySelectorAll('[part~="locker"]')].map((one) => one.textContent);
+  await waitUntil(() => names().length === 3, 'the lockers never came');
+  return { form, element, root, names, bar: () => root.querySelector<HTMLElement>('[part~="picker-bar"]')!.innerText };
+}
+
+describe('<shop-locker-map>', () => {
+  it('says that no locker was chosen when its form was refused, and is silent again when that is reset', async () => {
+    const { form, root } = await picker('required');
+    const message = () => root.querySelector<HTMLElement>('[part~="notice-error"] p')?.innerText;
+    expect(message()).to.equal(undefined);
+    form.requestSubmit();
+    await settled();
+    expect(message()).to.equal('Nie wybrano paczkomatu');
+    form.reset();
+    await settled();
+    expect(message()).to.equal(undefined);
+  });
+});
