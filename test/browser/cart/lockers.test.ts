@@ -1,4 +1,4 @@
-/** Shows the built `<shop-locker-map>` as a control of the template's form: when it speaks. */
+/** Shows the built `<shop-locker-map>` as a control of the template's form: when it speaks, and what another `points-url` leaves. */
 import { expect, waitUntil } from '@open-wc/testing';
 import { aPoint } from '../../fixtures/points';
 import { settled } from '../settled';
@@ -6,6 +6,7 @@ import { settled } from '../settled';
 const real = globalThis.fetch;
 const lockers: Readonly<Record<string, string[]>> = {
   '/points-a': ['KRA01M', 'KRA02M', 'KRA03M'],
+  '/points-b': ['WAW01M', 'WAW02M', 'WAW03M'],
 };
 beforeEach(() => {
   globalThis.fetch = async (input, init) => {
@@ -44,5 +45,16 @@ describe('<shop-locker-map>', () => {
     form.reset();
     await settled();
     expect(message()).to.equal(undefined);
+  });
+
+  it('begins anew with another address: what was marked among the lockers of the first is none of its own', async () => {
+    const { element, root, names, bar } = await picker();
+    root.querySelectorAll<HTMLElement>('[part~="locker"]')[2]!.click();
+    await settled();
+    expect(bar()).to.contain('KRA03M');
+    element.setAttribute('points-url', '/points-b');
+    await waitUntil(() => names()[0]?.includes('WAW01M'), 'the other lockers never came');
+    expect(names()).to.have.length(3);
+    expect(bar()).to.equal('Nie wybrano paczkomatu');
   });
 });

@@ -41,14 +41,10 @@ function goToList(event: KeyboardEvent<HTMLElement>): void {
   event.currentTarget.querySelector<HTMLElement>('.lockers button')?.focus();
 }
 
-export function LockerPicker({
-  pointsUrl,
-  mapStyleUrl,
-  chosen,
-  onPick,
-  autoFocus = false,
-  children,
-}: LockerPickerProps) {
+/** Begins anew with another address: a row's number means nothing among its lockers. */
+export const LockerPicker = (props: LockerPickerProps) => <Picker key={props.pointsUrl} {...props} />;
+
+function Picker({ pointsUrl, mapStyleUrl, chosen, onPick, autoFocus = false, children }: LockerPickerProps) {
   const { columns, loading, failed, progress, retry } = useLockers(pointsUrl);
   const search = useLockerSearch(columns);
   const [highlighted, setHighlighted] = useState<number>();
