@@ -11,6 +11,8 @@ import { columnsBuilder, isColumns, packed, type Columns } from './columns';
 /** As many as the InPost points API gives at once, and how many of its pages are asked for at a time. */
 const PER_PAGE = 500;
 const LANES = 4;
+/** All lockers of Poland by twenty-five, the API's smallest pages, would be some 1,200. */
+const MOST_PAGES = 2000;
 /** Between two signs of progress, in ms. */
 const TELL_EVERY = 250;
 
@@ -66,20 +68,32 @@ export function createLockersSource(url: string, now: () => number = () => perfo
   /** Undefined until the first answer has said how many pages there are. */
   let missing: Set<number> | undefined;
   let total = 1;
+  let last = Infinity;
   let toldAt = -Infinity;
   let toldRows = 0;
+
+  const warn = (what: string) => console.warn(`shop-elements: ${url}: ${what}`);
+
+  /** No lockers come behind this page, whatever number of pages was said. Pages before it may still be on their way. */
+  function endWith(page: number): void {
+    last = Math.min(last, page);
+    for (const other of missing!) if (other > page) missing!.delete(other);
+  }
 
   async function loadPage(page: number): Promise<void> {
     const answer = await request(pageAnswer, { url: pageUrl(url, page), method: 'GET', foreign: !isOwnOrigin(url) });
     if (missing === undefined) {
-      total = Math.max(1, answer.total_pages);
+      total = Math.min(Math.max(1, answer.total_pages), MOST_PAGES);
+      if (total < answer.total_pages) warn(`only ${MOST_PAGES} of ${answer.total_pages} pages are asked for`);
       missing = new Set([...Array(total).keys()].map((index) => index + 1));
     }
     missing.delete(page);
-    for (const raw of answer.items) {
-      const point = readPoint(raw);
-      if (point) builder.add(point);
-    }
+    const before = builder.columns.names.length;
+    const points = answer.items.flatMap((raw) => readPoint(raw) ?? []);
+    for (const point of points) builder.add(point);
+    // A page of shop points or broken records alone is no end: what it has are no lockers, not the same ones again.
+    const isRepeated = points.length > 0 && builder.columns.names.length === before;
+    if (answer.items.length === 0 || isRepeated) endWith(page);
     // Lockers are searched and drawn anew when they have doubled, not with each page: that costs more than the loading.
     const rows = builder.columns.names.length;
     if (rows < 2 * toldRows && now() - toldAt < TELL_EVERY) return;
@@ -92,9 +106,11 @@ export function createLockersSource(url: string, now: () => number = () => perfo
   async function loadPages(): Promise<void> {
     if (missing === undefined) await loadPage(1);
     const waiting = [...missing!];
+    /** Undefined behind the end too, which may have been found meanwhile. */
+    const next = () => waiting.splice(0, 1).find((page) => missing!.has(page));
     let broken = false;
     const lane = async () => {
-      for (let page = waiting.shift(); page !== undefined && !broken; page = waiting.shift()) {
+      for (let page = next(); page !== undefined && !broken; page = next()) {
         try {
           await loadPage(page);
         } catch (error) {
@@ -104,8 +120,10 @@ export function createLockersSource(url: string, now: () => number = () => perfo
       }
     };
     const lanes = await Promise.allSettled([...Array(LANES).keys()].map(lane));
+    if (last < total) warn(`page ${last} of ${total} has no other lockers, so the further ones are not asked for`);
     const failed = lanes.find((one) => one.status === 'rejected');
-    if (failed) throw failed.reason;
+    // What failed behind the end is not missed.
+    if (failed && missing!.size > 0) throw failed.reason;
   }
 
   async function load(): Promise<void> {

@@ -5,6 +5,9 @@ import { stubPage } from '../../../../fixtures/page';
 import { aPoint } from '../../../../fixtures/points';
 
 const PAGES = 9;
+let said: unknown = PAGES;
+/** What a page holds. */
+let itemsOf: (page: number) => unknown[];
 const asked: number[] = [];
 let broken = new Set<number>();
 
@@ -13,8 +16,7 @@ function answer(url: string): Response {
   const page = Number(new URL(url).searchParams.get('page'));
   asked.push(page);
   if (broken.has(page)) return new Response('<h1>502</h1>', { status: 502 });
-  const items = [aPoint({ name: `KRA${page}` }), aPoint({ name: `POP-${page}` }), { broken: true }];
-  return Response.json({ count: PAGES * 3, page, total_pages: PAGES, items });
+  return Response.json({ count: PAGES * 3, page, total_pages: said, items: itemsOf(page) });
 }
 
 const done = async (source: ReturnType<typeof createLockersSource>) => {
@@ -27,9 +29,14 @@ beforeEach(() => {
   stubPage();
   asked.length = 0;
   broken = new Set();
+  said = PAGES;
+  itemsOf = (page) => [aPoint({ name: `KRA${page}` }), aPoint({ name: `POP-${page}` }), { broken: true }];
   vi.stubGlobal('fetch', (url: string) => Promise.resolve(answer(url)));
 });
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
 
 describe('the lockers of a points-url', () => {
   it('come page after page, each once, without shop points and broken records', async () => {
@@ -85,6 +92,45 @@ describe('the lockers of a points-url', () => {
     expect(await done(createLockersSource('http://['))).toMatchObject({ failed: true });
     expect(said.mock.calls).toEqual([['shop-elements: http://[', expect.any(TypeError)]]);
     said.mockRestore();
+  });
+
+  it.each([
+    ['brings the same lockers again', () => [aPoint()]],
+    ['is empty', (page: number) => (page < 6 ? [aPoint({ name: `KRA${page}` })] : [])],
+  ])('end where a page %s, whatever number of pages is said', async (_, items) => {
+    const warn = vi.spyOn(console, 'warn').mockReturnValue();
+    [said, itemsOf] = [1500, items];
+    const { columns, progress, failed } = await done(createLockersSource('https://sklep.example/api/points'));
+    expect({ progress, failed }).toEqual({ progress: 1, failed: false });
+    expect(columns.names).toHaveLength(new Set([1, 2, 3, 4, 5].flatMap((page) => JSON.stringify(items(page)))).size);
+    expect(asked.length).toBeLessThan(12);
+    expect(warn).toHaveBeenCalledOnce();
+  });
+
+  it('go on behind a page of shop points alone: there may be lockers yet', async () => {
+    itemsOf = (page) => (page % 2 ? [aPoint({ name: `KRA${page}` })] : [aPoint({ name: `POP-${page}` })]);
+    const { columns } = await done(createLockersSource('https://sklep.example/api/points'));
+    expect([...columns.names].sort()).toEqual(['KRA1', 'KRA3', 'KRA5', 'KRA7', 'KRA9']);
+  });
+
+  it('are no more than 2000 pages, with one warning', async () => {
+    const warn = vi.spyOn(console, 'warn').mockReturnValue();
+    said = '999999999';
+    await done(createLockersSource('https://sklep.example/api/points'));
+    expect(asked).toHaveLength(2000);
+    expect(warn.mock.calls.join()).toContain('999999999');
+    expect(warn).toHaveBeenCalledOnce();
+  });
+
+  it('keep a page that failed before the one that ended them, and ask for it again', async () => {
+    vi.spyOn(console, 'warn').mockReturnValue();
+    [said, broken] = [5000, new Set([3])];
+    itemsOf = (page) => (page < 5 ? [aPoint({ name: `KRA${page}` })] : []);
+    const source = createLockersSource('https://sklep.example/api/points');
+    expect((await done(source)).failed).toBe(true);
+    broken = new Set();
+    const { columns, failed } = await done(source);
+    expect([[...columns.names].sort(), failed]).toEqual([['KRA1', 'KRA2', 'KRA3', 'KRA4'], false]);
   });
 
   it('are told of at the first page and whenever they have doubled', async () => {
