@@ -1,18 +1,12 @@
-/** Decides what counts as the same letters when a typed phrase is found again in a title: case, accents and kinds of space do not matter. */
-
-/** Letters that Unicode does not decompose. */
-const NAMED: Readonly<Record<string, string>> = { ł: 'l', '×': 'x', ø: 'o', đ: 'd', ß: 'ss', æ: 'ae', œ: 'oe' };
+/** Decides where a typed phrase is found again in a title: by the letters as they are compared, at their places in the original. */
+import { fold } from '../fields/fold';
 
 const plainLetters = new Map<string, string>();
 
 /** Each is looked at once: a list of titles has hundreds of letters, and few different ones. */
 function plainLetter(letter: string): string {
   let plain = plainLetters.get(letter);
-  if (plain === undefined) {
-    const lower = letter.toLowerCase();
-    plain = /\s/.test(lower) ? ' ' : (NAMED[lower] ?? lower.normalize('NFD').replace(/\p{M}/gu, ''));
-    plainLetters.set(letter, plain);
-  }
+  if (plain === undefined) plainLetters.set(letter, (plain = fold(letter)));
   return plain;
 }
 
@@ -34,9 +28,6 @@ function foldWithOrigin(original: string): Folded {
   }
   return { text, origin: [...origin, place] };
 }
-
-/** "Żółta  Płytka" → "zolta  plytka". */
-export const fold = (text: string): string => foldWithOrigin(text).text;
 
 /** The words of a phrase as they are compared; a lone letter marks too much to be of use. */
 export const foldedWords = (phrase: string): readonly string[] => [

@@ -1,8 +1,8 @@
 /** Decides how a filter with entries to tick looks: three, then all, with a search box where there are more (spec section 9). */
 import { useId, useState } from 'react';
+import { fold } from '../../fields/fold';
 import { sameId } from '../../http/tolerant';
 import type { Id } from '../../http/tolerant';
-import { fold } from '../fold';
 import type { Filters } from '../schema';
 import { filterText } from '../text';
 import { Tick } from './Tick';

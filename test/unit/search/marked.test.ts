@@ -1,7 +1,8 @@
 /** Shows which part of a title is marked, whatever its accents, case and tags. */
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { fold, placesOf } from '../../../src/search/fold';
+import { fold } from '../../../src/fields/fold';
+import { placesOf } from '../../../src/search/fold';
 import { markedTitle } from '../../../src/search/marked';
 import type { SafeChild } from '../../../src/ui/safe-html';
 

@@ -129,7 +129,7 @@ export function createLockersSource(url: string, now: () => number = () => perfo
   async function load(): Promise<void> {
     if (state.loading || missing?.size === 0) return;
     set({ loading: true, failed: false });
-    const key = `points 1 ${url}`;
+    const key = `points 2 ${url}`;
     const kept = missing === undefined ? await keptValue(key) : undefined;
     if (isColumns(kept)) {
       missing = new Set();

@@ -11,6 +11,7 @@ const items = linesOf(
       aLine({ id: 1, index: 'PLY-1', product_name: 'Płytka ścienna Łódź', brand_name: 'Nordstein' }),
       aLine({ id: 2, index: 'PLY-2', product_name: 'Płytka ścienna Łódź połysk', brand_name: 'Nordstein' }),
       aLine({ id: 3, index: 'KLEJ-9', product_name: 'Klej elastyczny', brand_name: 'Sopot' }),
+      aLine({ id: 4, index: 'GRS-4', product_name: 'Gres 60×60 szary', brand_name: 'Nord' }),
     ],
   }),
 );
@@ -20,7 +21,8 @@ describe('a search over the lines', () => {
     ['finds by name without Polish marks', 'plytka lodz', [1, 2]],
     ['finds by index', 'klej-9', [3]],
     ['finds by brand', 'nordstein', [1, 2]],
-    ['finds all for an empty text', '  ', [1, 2, 3]],
+    ['finds a size as it is typed', 'gres 60x60', [4]],
+    ['finds all for an empty text', '  ', [1, 2, 3, 4]],
     ['finds nothing by nonsense', 'qwerty', []],
   ])('%s', (_, query, ids) => expect(searchLines(items, query).map(({ id }) => id)).toEqual(ids));
   it('gives the list itself for an empty text, so that nothing renders', () =>
