@@ -8,6 +8,10 @@ export interface DataLayerEvent {
   readonly user_data?: object | undefined;
 }
 
+/** GA4 wants numbers; they are counted, not paid, so a binary rounding does no harm here. */
+export const amount = (decimal: string | undefined): number | undefined =>
+  decimal === undefined ? undefined : Number(decimal);
+
 /** Long enough for a confirmation page that is opened again from an e-mail. */
 const REMEMBERED = 30 * 86_400;
 

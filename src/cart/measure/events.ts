@@ -1,14 +1,10 @@
 /** Decides what the cart's events look like to the page's measuring: GA4's e-commerce shape, from the cart or the placed order. */
 import { pageCurrency } from '../../page/currency';
-import type { DataLayerEvent } from '../../page/data-layer';
+import { amount, type DataLayerEvent } from '../../page/data-layer';
 import { shownQuantity } from '../items/quantities';
 import { linesOf } from '../rules';
 import type { Cart } from '../schema';
 import type { Order } from '../summary/order';
-
-/** GA4 wants numbers; they are counted, not paid, so a binary rounding does no harm here. */
-const amount = (decimal: string | undefined): number | undefined =>
-  decimal === undefined ? undefined : Number(decimal);
 
 /** The checkout was entered: value of the products, gross. */
 export const beginCheckout = (cart: Cart): DataLayerEvent => ({

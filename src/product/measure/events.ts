@@ -1,10 +1,6 @@
 /** Decides what putting a product into the cart looks like to the page's measuring: GA4's add_to_cart. */
-import type { DataLayerEvent } from '../../page/data-layer';
+import { amount, type DataLayerEvent } from '../../page/data-layer';
 import type { AddToCartAnswer } from '../schema';
-
-/** GA4 wants numbers; they are counted, not paid, so a binary rounding does no harm here. */
-const amount = (decimal: string | undefined): number | undefined =>
-  decimal === undefined ? undefined : Number(decimal);
 
 /** `id` is the product's, where the page says it. */
 export const addedToCart = (answer: AddToCartAnswer, id: string | undefined, currency: string): DataLayerEvent => ({
