@@ -1,16 +1,11 @@
 /** Decides that an order is placed at most once, whatever is clicked and whatever gets lost. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { aCartOfTwo, aSession } from '../../fixtures/session';
-import { stubPage } from '../../fixtures/page';
+import { stubPage, stubTabStorage } from '../../fixtures/page';
 
 beforeEach(() => {
   stubPage();
-  const kept = new Map<string, string>();
-  vi.stubGlobal('sessionStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, text: string) => kept.set(key, text),
-    removeItem: (key: string) => kept.delete(key),
-  });
+  stubTabStorage();
 });
 afterEach(() => vi.unstubAllGlobals());
 
@@ -140,17 +135,17 @@ describe('a refusal', () => {
   });
 
   test.each([
-    ['session', 401],
-    ['csrf', 419],
-    ['http', 403],
-    ['http', 429],
-  ] as const)('by %s %i is certain even without words', async (code, status) => {
+    ['session', 401, 'Sesja wygasła – zaloguj się ponownie.'],
+    ['csrf', 419, 'Sesja wygasła – odśwież stronę i spróbuj ponownie.'],
+    ['http', 403, 'Brak uprawnień do tej operacji.'],
+    ['http', 429, 'Zbyt wiele prób w krótkim czasie. Odczekaj chwilę i spróbuj ponownie.'],
+  ] as const)('by %s %i is certain even without words', async (code, status, said) => {
     const tab = await aLoadedTab();
     const { outcome, post } = await click(tab);
     await post.fail(code, status);
     expect(await outcome).toMatchObject({ ok: false, unknown: false });
     expect(tab.state().confirming).toBe(false);
-    expect(confirmText(tab)).toBeTruthy();
+    expect(confirmText(tab)).toBe(said);
   });
 });
 

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { CartState } from '../../../src/cart/slice';
 import { publish } from '../../reliability/publish';
 import { aModelShop, MOST, type Fault } from '../../fixtures/model-shop';
-import { stubPage } from '../../fixtures/page';
+import { stubPage, stubTabStorage } from '../../fixtures/page';
 import { aSession } from '../../fixtures/session';
 
 /** Random time lines; `npm run test:long` has a million. A failure prints its seed and the shortest time line found. */
@@ -13,12 +13,7 @@ const SEED = Number(process.env.INTERLEAVINGS_SEED ?? Date.now() % 2 ** 31);
 
 beforeEach(() => {
   stubPage();
-  const kept = new Map<string, string>();
-  vi.stubGlobal('sessionStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, text: string) => kept.set(key, text),
-    removeItem: (key: string) => kept.delete(key),
-  });
+  stubTabStorage();
 });
 afterEach(() => vi.unstubAllGlobals());
 

@@ -39,7 +39,7 @@ it.each([
 ])('%s is posted as %s: two decimals and a point', (typed, posted) => expect(toDiscountPrice(typed)).toBe(posted));
 
 it('a carrier costs at least 1.00 net', () => {
-  expect(priceMessage('0,99', CARRIER_MINIMUM, 'PLN')).toBeDefined();
+  expect(priceMessage('0,99', CARRIER_MINIMUM, 'PLN')).toBe('Cena nie może być niższa niż 1,00\u00A0zł');
   expect(priceMessage('1', CARRIER_MINIMUM, 'PLN')).toBeUndefined();
 });
 
