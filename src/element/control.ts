@@ -9,8 +9,9 @@ const fallbacksIn = (element: HTMLElement): Native[] =>
     ({ disabled }) => !disabled,
   );
 
-/** The least wins over a greatest below it. */
-export const bounded = (value: number, min = -Infinity, max = Infinity): number => Math.max(min, Math.min(value, max));
+/** A greatest below the least does not count: it would leave nothing to order, and the server judges. As `clamp` of the fields. */
+export const bounded = (value: number, min = -Infinity, max = Infinity): number =>
+  Math.max(min, max < min ? value : Math.min(value, max));
 
 /**
  * The form's side of one element. An element with a `checked` attribute is submitted like a tick box, any other by its

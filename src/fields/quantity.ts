@@ -11,7 +11,7 @@ export interface QuantityRules {
 const minOf = ({ min }: QuantityRules): number => (min !== undefined && Number.isSafeInteger(min) && min > 1 ? min : 1);
 const stepOf = ({ step }: QuantityRules): number =>
   step !== undefined && Number.isSafeInteger(step) && step > 1 ? step : 1;
-/** A bound below the minimum would leave nothing to order; the minimum wins, the server judges. */
+/** A greatest below the least does not count, as in `bounded` of the form's side: that stands in a file which most fields do without. */
 const maxOf = (rules: QuantityRules): number =>
   rules.max !== undefined && rules.max >= minOf(rules) ? Math.floor(rules.max) : Number.MAX_SAFE_INTEGER;
 

@@ -160,6 +160,15 @@ describe('<shop-calculator>', () => {
     expect([main.value, sent(form)]).to.deep.equal(['8', { quantity: '8' }]);
   });
 
+  it('shows what it posts where the greatest quantity is below the least, and lets the server judge', async () => {
+    const { element, main, sums, form } = await calculator('min="5" max="3" value="7"');
+    expect([main.value, element.value, sent(form)]).to.deep.equal(['7', 7, { quantity: '7' }]);
+    expect(sums()).to.contain('7 opak.');
+    buttonIn(element, 'Zwiększ').click();
+    await settled();
+    expect([main.value, element.value, sent(form)]).to.deep.equal(['8', 8, { quantity: '8' }]);
+  });
+
   it('tells of the amount, once each time it changes', async () => {
     const amounts = heard('shop-amount-changed');
     const inputs = heard('input');
@@ -196,6 +205,14 @@ describe('<shop-calculator>', () => {
     element.value = 7;
     await settled();
     expect([main.value, sent(form)]).to.deep.equal(['7', { quantity: '7' }]);
+  });
+
+  it('forgets a typed amount with its form, though it orders as many as at first', async () => {
+    const { unit, main, form, enter } = await calculator();
+    await enter(unit, '0,5');
+    form.reset();
+    await settled();
+    expect([unit.value, main.value, sent(form)]).to.deep.equal(['', '1', { quantity: '1' }]);
   });
 
   it('submits nothing while it is disabled', async () => {

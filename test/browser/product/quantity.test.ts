@@ -38,6 +38,8 @@ describe('<shop-quantity>', () => {
   for (const [attributes, amount] of [
     ['min="5"', 5],
     ['min="5" max="9" value="20"', 9],
+    ['min="5" max="3"', 5],
+    ['min="5" max="3" value="7"', 7],
   ] as const) {
     it(`goes into its bounds where the template left it outside: ${attributes}`, async () => {
       const { element, form, input } = await quantity(attributes);

@@ -1,6 +1,7 @@
 /** Decides what becomes of typed quantities and of presses on plus and minus (spec section 5). */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { bounded } from '../../../src/element/control';
 import { canStep, clamp, digitsOnly, nearestMultiples, readQuantity, stepQuantity } from '../../../src/fields/quantity';
 
 describe('digitsOnly', () => {
@@ -31,6 +32,8 @@ describe('readQuantity: below 1 or non-number becomes 1, clamped to the bounds, 
     ['0', { min: 0 }, 1],
     ['0', { min: -3 }, 1],
     ['8', { min: 5, max: 2 }, 8],
+    ['4', { min: 5, max: 2 }, 5],
+    ['8', { max: 0 }, 8],
     ['8', { max: 7.9 }, 7],
   ])('reads %j by %j as %d', (text, rules, value) => expect(readQuantity(text, rules)).toBe(value));
 });
@@ -41,7 +44,21 @@ describe('clamp', () => {
     [Infinity, 1],
     [-2, 1],
     [2.9, 2],
+    [1e21, Number.MAX_SAFE_INTEGER],
   ])('makes %d into %d', (value, whole) => expect(clamp(value)).toBe(whole));
+});
+
+it('shows what a form-associated element posts, whatever the bounds', () => {
+  const least = fc.integer({ min: 1, max: 20 });
+  const bound = fc.option(least, { nil: undefined });
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 1, max: 30 }),
+      least,
+      bound,
+      (value, min, max) => clamp(value, { min, max }) === bounded(value, min, max),
+    ),
+  );
 });
 
 describe('stepQuantity: the next multiple of the step, within the bounds', () => {
@@ -62,6 +79,7 @@ describe('stepQuantity: the next multiple of the step, within the bounds', () =>
     [5, 1, { step: 0 }, 6],
     [5, 1, { step: 2.5 }, 6],
     [5, -1, { min: 10 }, 10],
+    [5, 1, { min: 5, max: 3 }, 6],
   ] as const)('%d, direction %d, by %j gives %d', (value, direction, rules, next) => {
     expect(stepQuantity(value, direction, rules)).toBe(next);
   });
@@ -109,6 +127,7 @@ describe('nearestMultiples', () => {
     [24, { step: 6 }, []],
     [4, { step: 6 }, [6]],
     [58, { step: 6, max: 59 }, [54]],
+    [20, { step: 6, max: 3, min: 5 }, [18, 24]],
     [7, {}, []],
   ])('of %d by %j are %j', (value, rules, nearest) => expect(nearestMultiples(value, rules)).toEqual(nearest));
 });
