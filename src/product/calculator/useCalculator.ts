@@ -10,7 +10,8 @@ export function useCalculator(value: number, settings: CalculatorSettings) {
   const { emit } = useHost<typeof shopCalculator>();
   const control = useControl();
   const [state, setState] = useState<CalculatorState>(() => startWith(value));
-  const [shown, setShown] = useState(value);
+  /** Undefined: whatever it is, it begins anew. */
+  const [shown, setShown] = useState<number | undefined>(value);
   /** What was ordered before the person's first deed that `change` has not told of yet. */
   const before = useRef<number>(undefined);
 
@@ -21,6 +22,8 @@ export function useCalculator(value: number, settings: CalculatorSettings) {
     setShown(value);
     setState(current);
   }
+  // It may order as many now as at first, and yet have been typed in.
+  useEffect(() => control.onReset(() => setShown(undefined)), [control]);
   const outcome = outcomeOf(current, settings);
   // The least quantity may be more than the value given.
   useEffect(() => {
