@@ -1,5 +1,5 @@
 /** Decides what happens between the press on 'Dodaj do koszyka' and the answer: one call at a time, asked for before, told of after. */
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import type { shopAddToCart } from '../../../elements/shop-add-to-cart';
 import { useHost } from '../../element/useHost';
 import { tellCartNews } from '../../page/cart-news';
@@ -29,23 +29,27 @@ interface Setup {
   readonly currency: string;
 }
 
+/** Elements whose call runs: one that is moved meanwhile has another view, and must not post again. */
+const sending = new WeakSet<Element>();
+
 export function useAddToCart({ onRequest, productId, currency }: Setup) {
   const { element, emit } = useHost<typeof shopAddToCart>();
   const [stage, setStage] = useState<Stage>();
   const [busy, setBusy] = useState(false);
-  const isSending = useRef(false);
 
   /** press -> (asked where on request) -> cancelable event -> one call -> answer; a second press meanwhile does nothing */
   const send = useCallback(
     async (order: Order) => {
-      if (isSending.current || !emit('shop-product-add', { fields: order.fields })) return;
-      isSending.current = true;
+      if (sending.has(element)) return;
+      // The page adds it by itself: nothing is left to be asked here.
+      if (!emit('shop-product-add', { fields: order.fields })) return setStage(undefined);
+      sending.add(element);
       setBusy(true);
       order.button?.setAttribute('aria-busy', 'true');
       tellQuantity(element, undefined);
       const added = await addToCart(order.url, order.fields);
       order.button?.removeAttribute('aria-busy');
-      isSending.current = false;
+      sending.delete(element);
       setBusy(false);
       if (added.ok) {
         setStage({ is: 'added', answer: added.answer });
@@ -62,11 +66,11 @@ export function useAddToCart({ onRequest, productId, currency }: Setup) {
   );
   const order = useCallback(
     (next: Order) => {
-      if (isSending.current) return;
+      if (sending.has(element)) return;
       if (onRequest) setStage({ is: 'asking', order: next });
       else void send(next);
     },
-    [onRequest, send],
+    [element, onRequest, send],
   );
 
   useEffect(() => {

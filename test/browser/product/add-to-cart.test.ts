@@ -94,6 +94,20 @@ describe('<shop-add-to-cart>', () => {
     expect(calls).to.have.length(2);
   });
 
+  it('sends once, although it is taken out of the page and put back while its call runs', async () => {
+    const { place, element, submit } = await form();
+    await submit();
+    element.remove();
+    await settled();
+    place.append(element);
+    await settled();
+    await submit();
+    expect(calls).to.have.length(1);
+    await calls[0]!.answer(SUCCESS);
+    await submit();
+    expect(calls).to.have.length(2);
+  });
+
   it('lists the server’s errors, and shows those of the quantity under it', async () => {
     const { place, submit, said } = await form();
     await submit();
@@ -150,6 +164,21 @@ describe('<shop-add-to-cart>', () => {
       expect(calls).to.have.length(1);
       await calls[0]!.answer(SUCCESS);
       expect(said()).to.contain('Dodano do koszyka');
+    });
+
+    it('asks no more where the page adds it by itself', async () => {
+      const { element, dialog, submit } = await form('on-request');
+      let prevented = 0;
+      element.addEventListener('shop-product-add', (event) => {
+        event.preventDefault();
+        prevented += 1;
+      });
+      await submit();
+      within(element, 'dialog input').click();
+      await settled();
+      within(element, 'dialog .button--primary').click();
+      await settled();
+      expect([prevented, calls.length, dialog() === null]).to.deep.equal([1, 0, true]);
     });
   });
 
