@@ -32,7 +32,9 @@ export const shopAddToCart = declare({
       detail: '{ answer: AddToCartAnswer; fields: FormFields }',
     }),
   },
-  slots: { '': 'The template’s form with its action; without one, the element draws its own.' },
+  slots: {
+    '': 'The template’s form with its action; without one, the element draws its own for `product-id` or `action`.',
+  },
   parts: {
     form: 'The form of its own.',
     modal: 'A dialog.',

@@ -1,6 +1,6 @@
 /** Decides what `<shop-add-to-cart>` shows: the template's form, or one of its own, and the dialogs around putting into the cart. */
 import { ShoppingCart } from 'lucide-react';
-import { useState } from 'react';
+import { useCallback, useState, useSyncExternalStore } from 'react';
 import type { shopAddToCart } from '../../../elements/shop-add-to-cart';
 import type { PropsOf } from '../../element/declare';
 import { useHost } from '../../element/useHost';
@@ -25,10 +25,12 @@ type Props = PropsOf<typeof shopAddToCart>;
 export default function AddToCart(props: Props) {
   const { element } = useHost();
   const { stage, busy, order, send, close } = useAddToCart(props);
-  const [wrapsForm] = useState(() => element.querySelector('form') !== null);
+  const wrapsForm = useWrapsForm(element);
+  // Without both there is nothing to post: the template's form is still to come.
+  const isOwn = !wrapsForm && (props.action !== undefined || props.productId !== undefined);
   return (
     <LiveRegion>
-      {wrapsForm ? <slot /> : <OwnForm {...props} busy={busy} onOrder={order} />}
+      {isOwn ? <OwnForm {...props} busy={busy} onOrder={order} /> : <slot />}
       {stage?.is === 'asking' && <AskDialog busy={busy} onClose={close} onAccept={() => void send(stage.order)} />}
       {stage?.is === 'added' && (
         <AddedDialog answer={stage.answer} cartUrl={props.cartUrl} currency={props.currency} onClose={close} />
@@ -36,6 +38,19 @@ export default function AddToCart(props: Props) {
       {stage?.is === 'refused' && <RefusedDialog messages={stage.messages} onClose={close} />}
     </LiveRegion>
   );
+}
+
+/** Whether the template has a form inside, now: a page may put it there later. */
+function useWrapsForm(element: HTMLElement): boolean {
+  const subscribe = useCallback(
+    (changed: () => void) => {
+      const observer = new MutationObserver(changed);
+      observer.observe(element, { childList: true, subtree: true });
+      return () => observer.disconnect();
+    },
+    [element],
+  );
+  return useSyncExternalStore(subscribe, () => element.querySelector('form') !== null);
 }
 
 /** Where the template has no form: product and quantity, posted to `action`. */

@@ -194,6 +194,31 @@ describe('<shop-add-to-cart>', () => {
     expect([calls[0]!.url, calls[0]!.body]).to.deep.equal(['/dodaj', { id: '7', quantity: '12' }]);
   });
 
+  it('gives way to the template’s form when that comes late, and draws none where it knows no product', async () => {
+    const place = await page(
+      '<shop-add-to-cart product-id="7"></shop-add-to-cart><shop-add-to-cart cart-url="/koszyk"></shop-add-to-cart>',
+      ['shop-add-to-cart[product-id]', 'shop-add-to-cart[cart-url]'],
+    );
+    const known = place.querySelector<HTMLElement>('[product-id]')!;
+    const bare = place.querySelector<HTMLElement>('[cart-url]')!;
+    expect([known, bare].map(({ shadowRoot }) => shadowRoot!.querySelector('slot') === null)).to.deep.equal([
+      true,
+      false,
+    ]);
+    for (const element of [known, bare]) {
+      element.innerHTML = '<form action="/dodaj"><input name="id" value="9"><button>Dodaj</button></form>';
+      await settled();
+      expect(element.querySelector('button')!.offsetHeight).to.be.above(0);
+      expect(element.shadowRoot!.querySelector('.own-form') === null).to.equal(true);
+      element.querySelector('button')!.click();
+      await settled();
+      expect([calls.at(-1)!.url, calls.at(-1)!.body]).to.deep.equal(['/dodaj', { id: '9' }]);
+      element.innerHTML = '';
+      await settled();
+    }
+    expect(known.shadowRoot!.querySelector('.own-form') === null).to.equal(false);
+  });
+
   it('has nothing that axe objects to, in any dialog', async () => {
     const asking = await form('on-request');
     await asking.submit();
