@@ -122,7 +122,7 @@ export class Rest {
       this.submission = event as SubmitEvent;
     } else if (event.type === 'paste' && isOurs) {
       const rows = (event as ClipboardEvent).clipboardData?.getData('text/plain') ?? '';
-      if (!rows.trim().includes('\n')) return;
+      if (!/[\r\n\t;]/.test(rows.trim())) return;
       event.preventDefault();
       this.pasted = { field: field as HTMLElement, rows };
     } else if (event.type === 'click' && isOurs) {

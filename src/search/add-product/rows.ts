@@ -25,7 +25,7 @@ const unquoted = (cell: string): string =>
 function cellsOf(line: string): readonly string[] {
   const separator = ['\t', ';'].find((one) => line.includes(one));
   if (separator !== undefined) return line.split(separator).map(unquoted);
-  const [, sku, rest] = /^([^,]+),(.*)$/.exec(line) ?? /^(.+?)[ \u00a0]+([\d.,]+)$/.exec(line.trim()) ?? [];
+  const [, sku, rest] = /^([^,]+),(.*)$/.exec(line) ?? /^(.*[^ \u00a0])[ \u00a0]+([\d.,]+)$/.exec(line.trim()) ?? [];
   return sku === undefined ? [unquoted(line)] : [unquoted(sku), unquoted(rest!)];
 }
 
@@ -44,5 +44,5 @@ export function readRows(text: string): readonly PastedRow[] {
   });
 }
 
-/** Several lines, or one that names a quantity: not a phrase to search for. */
-export const isTable = (text: string): boolean => /[^\s][^]*[\r\n]+\s*[^\s]/.test(text) || /[\t;]/.test(text.trim());
+/** Several lines, or one that names a quantity: not a phrase to search for. The resting box asks the same (src/element/rest.ts). */
+export const isTable = (text: string): boolean => /[\r\n\t;]/.test(text.trim());

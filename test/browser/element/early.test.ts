@@ -60,13 +60,17 @@ describe('before React', function (this: { timeout(ms: number): void }) {
   });
 
   it('a table that is pasted into a box is still a table for its view', async () => {
-    place = await early('<shop-add-product url="/brak" add-url="/brak"></shop-add-product>', 'shop-searching');
-    const box = place.querySelector<HTMLElement>('shop-add-product')!;
-    rests(box);
-    expect(paste(within(box, 'input'), 'Symbol\tIlość\nA-1\t2\nB-2\tdużo\n')).to.equal(false);
-    expect(within(box, 'input').value).to.equal('');
-    await filled(box);
-    await waitUntil(() => box.shadowRoot!.querySelectorAll('tbody tr').length === 2, 'the rows were lost');
+    const html = '<shop-add-product url="/brak" add-url="/brak"></shop-add-product>';
+    place = await early(html + html, 'shop-searching');
+    const [box, other] = [...place.querySelectorAll<HTMLElement>('shop-add-product')];
+    const rows = (one: Element) => one.shadowRoot!.querySelectorAll('tbody tr').length;
+    rests(box!);
+    expect(paste(within(box!, 'input'), 'Symbol\tIlość\nA-1\t2\nB-2\tdużo\n')).to.equal(false);
+    // One row is one too.
+    expect(paste(within(other!, 'input'), 'A-1\t2')).to.equal(false);
+    expect(within(box!, 'input').value).to.equal('');
+    await Promise.all([filled(box!), filled(other!)]);
+    await waitUntil(() => rows(box!) === 2 && rows(other!) === 1, 'the rows were lost');
   });
 
   it('the cart in the header says the template’s count, and opens for who pressed it meanwhile', async () => {

@@ -53,6 +53,17 @@ it.each([
   ['A-1\nB-2', true],
   ['A-1\t2', true],
   ['A-1;2', true],
+  ['A-1\rB-2', true],
+  ['\r\n\tgres\t\n', false],
+  ['', false],
 ])('%j is a table: %s', (text, table) => {
   expect(isTable(text)).toBe(table);
+});
+
+it('looks a long text over in a moment', () => {
+  const started = performance.now();
+  expect(isTable(`a${' \n'.repeat(100_000)}`)).toBe(false);
+  expect(isTable('gres '.repeat(100_000))).toBe(false);
+  expect(readRows(`A-1${' '.repeat(100_000)}x\nB-2`)).toHaveLength(2);
+  expect(performance.now() - started).toBeLessThan(100);
 });
