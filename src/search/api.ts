@@ -17,6 +17,15 @@ export type Credentials = 'same-origin' | 'include';
 
 const suggestionsAnswer = having(['products', 'categories'], suggestions);
 
+/** Entries of a kind below a box. Nobody reads more, and a list of a thousand held up typing for a second. */
+const MOST_SHOWN = 50;
+
+/** What of an answer is listed, counted and spoken of; the server may have found any number. */
+export const listed = ({ products, categories }: Suggestions): Suggestions => ({
+  products: products.slice(0, MOST_SHOWN),
+  categories: categories.slice(0, MOST_SHOWN),
+});
+
 /** How an answer's addresses are read: what another origin answers is about itself, and its `/p/1` is none of this page. */
 function reader(url: string | undefined): <Address extends string | undefined>(address: Address) => Address {
   if (url === undefined || isOwnOrigin(url)) return (address) => address;

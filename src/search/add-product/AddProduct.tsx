@@ -4,7 +4,7 @@ import type { shopAddProduct } from '../../../elements/shop-add-product';
 import type { PropsOf } from '../../element/declare';
 import { useHost } from '../../element/useHost';
 import { LiveRegion } from '../../ui/LiveRegion';
-import { addProduct, askSuggestions, SUGGEST } from '../api';
+import { addProduct, askSuggestions, listed, SUGGEST } from '../api';
 import { Combobox } from '../combobox/Combobox';
 import type { BoxControl, ListProps } from '../combobox/Combobox';
 import { priced } from '../priced';
@@ -68,7 +68,7 @@ function Box({ url, addUrl, name, disabled, currency }: Props) {
       <Combobox
         {...SUGGEST}
         minimum={url === undefined ? Infinity : SUGGEST.minimum}
-        ask={(query) => priced(currency, askSuggestions(url, query))}
+        ask={(query) => priced(currency, askSuggestions(url, query).then(listed))}
         List={List}
         count={count}
         spoken={spoken}

@@ -7,7 +7,7 @@ import { useHost } from '../../element/useHost';
 import { linkUrl } from '../../page/safe-url';
 import { LiveRegion } from '../../ui/LiveRegion';
 import { plainText } from '../../ui/safe-html';
-import { SUGGEST } from '../api';
+import { listed, SUGGEST } from '../api';
 import { Combobox } from '../combobox/Combobox';
 import type { BoxControl, ListProps } from '../combobox/Combobox';
 import { priced } from '../priced';
@@ -62,7 +62,7 @@ function Box({ url, searchUrl, name, value, disabled, withCredentials, currency 
       landmark
       // Without an address it is a plain search box.
       minimum={url === undefined ? Infinity : SUGGEST.minimum}
-      ask={(query) => priced(currency, suggestionsFor(element, { url, withCredentials }, query))}
+      ask={(query) => priced(currency, suggestionsFor(element, { url, withCredentials }, query).then(listed))}
       List={List}
       count={count}
       spoken={spoken}

@@ -150,6 +150,23 @@ describe('<shop-suggester> shows', () => {
     expect(one.root.querySelector('[role=status]')!.textContent).to.equal('Brak wyników');
   });
 
+  it('fifty of each kind at most, and speaks of as many', async () => {
+    const one = await box();
+    one.type('gres');
+    await pauses.end();
+    const many = [...Array(1000).keys()];
+    const categories = many.map((nth) => ({ name: `Płytki ${nth}`, link: `/kategoria/${nth}` }));
+    await calls[0]!.answer({ products: many.map((nth) => aProduct(nth)), categories });
+    expect(one.entries().map((entry) => entry.getAttribute('href')!.slice(location.origin.length))).to.deep.equal([
+      ...many.slice(0, 50).map((nth) => `/produkt/${nth}`),
+      ...many.slice(0, 50).map((nth) => `/kategoria/${nth}`),
+    ]);
+    await new Promise((done) => setTimeout(done, 250));
+    expect(one.root.querySelector('[role=status]')!.textContent.replaceAll('\u00a0', ' ')).to.equal(
+      'Podpowiedzi: 50 produktów, 50 kategorii. Wybierz strzałkami.',
+    );
+  });
+
   it('no price where there is none, and the marks of what is to be ordered', async () => {
     const one = await box();
     one.type('gres');
