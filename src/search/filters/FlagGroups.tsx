@@ -1,16 +1,9 @@
 /** Decides how the eight flags are offered: kinds of offer with their counts, then availability. */
 import type { Filters, FilterValues } from '../schema';
 import { filterText } from '../text';
+import { AVAILABILITY, OFFER } from './query';
 import type { Flag } from './query';
 import { Tick } from './Tick';
-
-const OFFER = ['promotion', 'on_sale', 'is_new', 'bestseller'] as const;
-const AVAILABILITY = [
-  'only_available_in_my_department',
-  'only_available_in_other_departments',
-  'on_request',
-  'show_unavailable_products',
-] as const;
 
 interface FlagGroupsProps {
   readonly filters: Filters;
@@ -18,8 +11,8 @@ interface FlagGroupsProps {
 }
 
 export function FlagGroups({ filters: { aggs, noFilteredAggs }, ticked }: FlagGroupsProps) {
-  // A kind that the listing has none of, whatever else is chosen, is not worth a line; a chosen one can always be taken back.
-  const offered = OFFER.filter((flag) => noFilteredAggs?.[flag] !== 0 || ticked[flag]);
+  // Promotions come first. A kind that the listing has none of, whatever else is chosen, is not worth a line; a chosen one can always be taken back.
+  const offered = OFFER.toReversed().filter((flag) => noFilteredAggs?.[flag] !== 0 || ticked[flag]);
   const tick = (flag: Flag, count?: number) => (
     <li key={flag}>
       <Tick name={flag} value="1" label={filterText.flags[flag]} count={count} isTicked={ticked[flag]} />

@@ -3,16 +3,14 @@ import * as v from 'valibot';
 import { filterValues } from '../schema';
 import type { FilterValues } from '../schema';
 
-export const FLAGS = [
+export const AVAILABILITY = [
   'only_available_in_my_department',
   'only_available_in_other_departments',
   'on_request',
   'show_unavailable_products',
-  'bestseller',
-  'is_new',
-  'on_sale',
-  'promotion',
 ] as const;
+export const OFFER = ['bestseller', 'is_new', 'on_sale', 'promotion'] as const;
+export const FLAGS = [...AVAILABILITY, ...OFFER] as const;
 export type Flag = (typeof FLAGS)[number];
 
 export type Param = readonly [name: string, value: string];
