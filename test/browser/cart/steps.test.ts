@@ -1,5 +1,5 @@
 /** Shows what the steps of the built `<shop-cart>` say and where they lead: to what is missing, what is known early, the total, what ends with a step. */
-import { expect, waitUntil } from '@open-wc/testing';
+import { aTimeout, expect, waitUntil } from '@open-wc/testing';
 import { locker, pickup, transport } from '../../fixtures/cart';
 import { cartStage, type CartStage } from './cart';
 
@@ -93,6 +93,32 @@ describe('the total', () => {
     expect(said(stage)).to.deep.equal(both);
     await toAddresses(stage);
     expect(said(stage)).to.deep.equal(both);
+  });
+  it('is spoken once when what the person has done makes it another one', async () => {
+    const stage = await cartStage({});
+    const spoken: string[] = [];
+    const live = stage.root.querySelector('[aria-live="polite"]')!;
+    new MutationObserver(() => spoken.push(live.textContent.replaceAll('\u00A0', ' '))).observe(live, {
+      childList: true,
+      characterData: true,
+      subtree: true,
+    });
+    const dearer = (total_gross: string) => ({
+      prices: { net: '30.00', gross: '36.90', total_net: '50.00', total_gross },
+    });
+    stage.answer({ cart: dearer('99.00') });
+    dispatchEvent(new CustomEvent('shop-product-added'));
+    await until(() => stage.text().includes('99,00'), 'the total that another element has changed');
+    for (const total_gross of ['101.00', '102.00']) {
+      stage.answer({ cart: dearer(total_gross) });
+      stage.root
+        .querySelector<HTMLInputElement>(`input[type=radio][value="${total_gross === '101.00' ? 2 : 3}"]`)!
+        .click();
+      await until(() => stage.text().includes(total_gross.replace('.', ',')), 'the answer');
+    }
+    await until(() => spoken.length > 0, 'the sentence');
+    await aTimeout(1500);
+    expect(spoken.filter(Boolean)).to.deep.equal(['Do zapłaty brutto: 102,00 zł']);
   });
   it('says nothing of the kind where the delivery is priced, or free', async () => {
     expect(said(await cartStage({}))).to.deep.equal(Array(2).fill('Do zapłaty brutto 61,50 zł'));
