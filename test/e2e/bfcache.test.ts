@@ -136,7 +136,10 @@ const scenes: Readonly<Record<string, Scene>> = {
       await page.getByRole('radio', { name: /Paczkomat/ }).check();
       await page.getByRole('button', { name: 'Wybierz paczkomat' }).first().click();
       await page.getByRole('dialog').getByRole('searchbox').fill('gdansk');
-      await page.getByText(/najbliżej: Gdańsk/).waitFor();
+      await page
+        .getByText(/najbliżej: Gdańsk/)
+        .first()
+        .waitFor();
       // A page that is still loading pieces of its map is not kept.
       await page.waitForLoadState('networkidle');
     },

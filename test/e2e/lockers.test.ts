@@ -22,7 +22,7 @@ describe('a locker is picked', () => {
       40_000,
     );
     await dialog.getByRole('button', { name: 'W mojej okolicy' }).click();
-    await dialog.getByText('najbliżej: Twoja lokalizacja').waitFor();
+    await dialog.getByText('najbliżej: Twoja lokalizacja').first().waitFor();
     const take = dialog.getByRole('button', { name: /^Wybierz [A-Z]{3}\d+[A-Z]*$/ });
     // The map stands on the locker now; close enough, every locker stands alone.
     for (let presses = 0; presses < 3; presses++) {
@@ -48,7 +48,10 @@ describe('a locker is picked', () => {
     const picks = watchPicks(page);
     expect(await search.evaluate((field) => field === (field.getRootNode() as ShadowRoot).activeElement)).toBe(true);
     await page.keyboard.type('gdansk');
-    await dialog.getByText(/najbliżej: Gdańsk/).waitFor();
+    await dialog
+      .getByText(/najbliżej: Gdańsk/)
+      .first()
+      .waitFor();
     // Nearer ones that are still arriving would stand before those that the keys have reached.
     await dialog.getByRole('progressbar').waitFor({ state: 'detached' });
     await page.keyboard.press('ArrowDown');
@@ -121,9 +124,30 @@ describe('the person’s own place', () => {
       .poll(() => search.evaluate((field) => field === (field.getRootNode() as ShadowRoot).activeElement))
       .toBe(true);
     await page.keyboard.type('Sopot');
-    await dialog.getByText(/najbliżej: Sopot/).waitFor();
+    await dialog
+      .getByText(/najbliżej: Sopot/)
+      .first()
+      .waitFor();
     expect(await dialog.getByText(/Przeglądarka nie udostępnia/).count()).toBe(0);
   });
+});
+
+it('the count is spoken when all lockers are there, and after a search; not while they arrive', async () => {
+  const picker = await openPicker(shop, { width: 360 });
+  const { page, dialog, search } = picker;
+  await page.evaluate(() => {
+    const spoken: string[] = [];
+    Object.assign(globalThis, { spoken });
+    const region = document.querySelector('shop-cart')!.shadowRoot!.querySelector('.picker [role="status"]')!;
+    const hear = () => spoken.push((region.textContent ?? '').replaceAll('\u00A0', ' '));
+    new MutationObserver(hear).observe(region, { childList: true, characterData: true, subtree: true });
+  });
+  const spoken = () => page.evaluate(() => (globalThis as unknown as { spoken: string[] }).spoken);
+  await settled(picker);
+  await expect.poll(spoken).toEqual([expect.stringMatching(/^\d\d \d{3} paczkomat\S*$/)]);
+  await search.fill('Gdańsk');
+  await dialog.getByText('najbliżej: Gdańsk').first().waitFor();
+  expect((await spoken()).slice(1)).toEqual([expect.stringMatching(/^[\d ]+ paczkomat\S* · najbliżej: Gdańsk$/)]);
 });
 
 it('the list stays where the map is when the text that led there is cleared', async () => {
@@ -143,7 +167,10 @@ it('a row under the pointer draws no other anew, and a highlighted one only itse
   const picker = await openPicker(shop, { width: 360 });
   const { page, dialog } = picker;
   await picker.search.fill('Gdańsk');
-  await dialog.getByText(/najbliżej: Gdańsk/).waitFor();
+  await dialog
+    .getByText(/najbliżej: Gdańsk/)
+    .first()
+    .waitFor();
   await settled(picker);
   await page.evaluate(() => {
     const { atan2 } = Math;

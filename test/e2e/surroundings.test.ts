@@ -160,7 +160,10 @@ describe('where storage is blocked', () => {
     await page.getByRole('radio', { name: /Paczkomat/ }).check();
     await page.getByRole('button', { name: 'Wybierz paczkomat' }).first().click();
     await page.getByRole('dialog').getByRole('searchbox').fill('gdansk');
-    await page.getByText(/najbliżej: Gdańsk/).waitFor();
+    await page
+      .getByText(/najbliżej: Gdańsk/)
+      .first()
+      .waitFor();
     await page.keyboard.press('Escape');
     await page.keyboard.press('Escape');
     await page.getByRole('radio', { name: /Kurier/ }).check();

@@ -173,7 +173,10 @@ const pickerStates: readonly State[] = [
     arrive: async (page: Page) => {
       const dialog = await picker(page);
       await dialog.getByRole('searchbox').fill('gdansk');
-      await dialog.getByText(/najbliżej: Gdańsk/).waitFor();
+      await dialog
+        .getByText(/najbliżej: Gdańsk/)
+        .first()
+        .waitFor();
     },
   },
   {

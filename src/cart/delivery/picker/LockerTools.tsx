@@ -1,6 +1,6 @@
 /** Decides how the picker is searched: a text field, the person's own place by a button of ours, filters, and a line on what was found. */
 import { LocateFixed, Search, X } from 'lucide-react';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { TextField } from '../../../fields/TextField';
 import { Button } from '../../../ui/Button';
 import { IconButton } from '../../../ui/IconButton';
@@ -77,15 +77,26 @@ type StatusProps = Pick<LockersState, 'loading' | 'failed' | 'progress'> & {
 };
 
 /** How many there are, from where they are counted, and what is still on its way. */
-export function LockerStatus({ loading, failed, progress, total, search: { found }, retry }: StatusProps) {
+export function LockerStatus({ loading, failed, progress, total, search: { found, traits }, retry }: StatusProps) {
+  const isKnown = total > 0 || !(loading || failed);
   const count = pickerText.lockers(found.rows.length);
+  const sentence = isKnown
+    ? [count, found.origin && pickerText.nearest(labelOf(found.origin))].filter(Boolean).join(' · ')
+    : '';
+  const asked = `${found.query} ${[...traits].join()}`;
+  const [heard, hear] = useState({ asked, sentence: '' });
+  if (heard.asked !== asked) hear({ asked, sentence });
   return (
     <>
-      <p className="picker__status" role="status">
-        {total === 0 && (loading || failed)
-          ? loading && pickerText.loading
-          : [count, found.origin && pickerText.nearest(labelOf(found.origin))].filter(Boolean).join(' · ')}
+      {/* While lockers arrive, each count is soon another: spoken is what a search finds, and what it is in the end. */}
+      <p className={loading ? 'only-spoken' : 'picker__status'} role="status">
+        {loading ? heard.sentence : sentence}
       </p>
+      {loading && (
+        <p className="picker__status" aria-hidden="true">
+          {isKnown ? sentence : pickerText.loading}
+        </p>
+      )}
       {loading && (
         <p className="picker__progress">
           <progress value={progress} aria-label={pickerText.loading} /> {pickerText.loaded(Math.round(progress * 100))}
