@@ -62,6 +62,12 @@ const CART = '**/koszyk';
 const table: readonly [says: string, state: string, act: Act, sentences: readonly (string | RegExp)[]][] = [
   ['a removed line', 'cart of a buyer', (page) => button(page, /^Usuń z koszyka/).click(), [/^Usunięto z koszyka: /]],
   ['a quantity that the shop refuses', 'quantity refused', nothing, ['Tyle sztuk nie ma w magazynie.']],
+  [
+    'another total',
+    'cart of a buyer',
+    (page) => page.getByRole('radio', { name: /Kurier/ }).check(),
+    [/^Do zapłaty brutto: \d.* zł$/],
+  ],
   ['what changed by itself', 'cart that changes', nothing, [/^Koszyk się zmienił: .*: cena netto .* → /]],
   ['a session that is over', 'session expired', nothing, [/^Sesja wygasła – zaloguj się ponownie/]],
   [
