@@ -2,6 +2,7 @@
 import { useId, type KeyboardEvent, type ReactNode } from 'react';
 import { UNSEEN_WAIT } from '../page/clock';
 import { minusGlyph, plusGlyph } from '../ui/glyph';
+import { isModified } from '../ui/modifiers';
 import { uiText } from '../ui/text';
 import { useLasting } from '../ui/useLasting';
 import { canStep, nearestMultiples } from './quantity';
@@ -76,7 +77,7 @@ export function QuantityField({
   };
 
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return handlers.onKeyDown(event);
+    if ((event.key !== 'ArrowUp' && event.key !== 'ArrowDown') || isModified(event)) return handlers.onKeyDown(event);
     event.preventDefault();
     const direction = event.key === 'ArrowUp' ? 1 : -1;
     if (!disabled && canStep(current, direction, rules)) press(direction);

@@ -21,11 +21,11 @@ export function deedOf(key: string, alt: boolean, { open, active, count }: Box):
     case 'ArrowUp':
       if (alt) return open ? { do: 'close' } : undefined;
       return move(open && active > 0 ? active - 1 : count - 1);
-    // Without a marked entry they move the caret, as in any field.
+    // Without a marked entry they move the caret, as in any field; Alt and Home is the browser's.
     case 'Home':
-      return open && active >= 0 ? move(0) : undefined;
+      return open && active >= 0 && !alt ? move(0) : undefined;
     case 'End':
-      return open && active >= 0 ? move(count - 1) : undefined;
+      return open && active >= 0 && !alt ? move(count - 1) : undefined;
     case 'Enter':
       return { do: open && active >= 0 ? 'choose' : 'submit' };
     case 'Escape':

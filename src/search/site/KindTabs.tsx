@@ -1,6 +1,7 @@
 /** Decides how one switches between products and contents: tabs with their totals (ARIA tabs pattern). */
 import { useRef } from 'react';
 import type { KeyboardEvent } from 'react';
+import { isModified } from '../../ui/modifiers';
 import { formatNumber } from '../../ui/money';
 import { siteText } from '../text';
 import { KINDS } from './place';
@@ -20,7 +21,7 @@ export function KindTabs({ id, kind, totals, onKind }: KindTabsProps) {
   const onKeyDown = (event: KeyboardEvent) => {
     const now = KINDS.indexOf(kind);
     const to = { ArrowRight: now + 1, ArrowLeft: now - 1, Home: 0, End: KINDS.length - 1 }[event.key];
-    if (to === undefined) return;
+    if (to === undefined || isModified(event)) return;
     event.preventDefault();
     const next = (to + KINDS.length) % KINDS.length;
     list.current!.querySelectorAll<HTMLElement>('[role=tab]')[next]!.focus();

@@ -1,6 +1,7 @@
 /** Decides what `<shop-tabs>` shows over the template's sections: a tab list, one section at a time, the others findable. */
 import { useEffect, useId, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { useHost } from '../../element/useHost';
+import { isModified } from '../modifiers';
 import css from './tabs.css?inline';
 import { uiStyles } from '../styles';
 import { useSections } from './useSections';
@@ -39,7 +40,7 @@ export default function Tabs({ label }: { readonly label?: string | undefined })
       End: last,
     };
     const target = targets[event.key];
-    if (target === undefined) return;
+    if (target === undefined || isModified(event)) return;
     event.preventDefault();
     choose(target);
     list.current?.querySelectorAll<HTMLElement>('[role="tab"]')[target]?.focus();

@@ -50,6 +50,22 @@ describe('<shop-search>', () => {
     expect(one.root.querySelector<HTMLAnchorElement>('.result a')!.pathname).to.equal('/p/0');
   });
 
+  it('changes the kind by an arrow key alone: with Alt it is the page before', async () => {
+    const one = await box('query="gres"');
+    await settled();
+    await calls[0]!.answer({ products: hits(25, 60), contents: hits(2, 2) });
+    const press = (altKey: boolean) => {
+      const init = { key: 'ArrowLeft', altKey, bubbles: true, composed: true, cancelable: true };
+      return one.root.querySelector('[role=tab]')!.dispatchEvent(new KeyboardEvent('keydown', init));
+    };
+    expect(press(true)).to.equal(true);
+    await settled();
+    expect(calls).to.have.length(1);
+    expect(press(false)).to.equal(false);
+    await settled();
+    expect(location.search).to.contain('kind=contents');
+  });
+
   it('pages and kinds are in the address; the other kind and a new phrase begin at page 0', async () => {
     const one = await box('query="gres"');
     await settled();

@@ -44,6 +44,16 @@ describe('<shop-tabs>', () => {
     expect(all.map((tab) => tab.tabIndex)).to.deep.equal([-1, -1, 0]);
   });
 
+  for (const modifier of ['altKey', 'ctrlKey', 'metaKey', 'shiftKey']) {
+    it(`leaves an arrow key with ${modifier} to the browser`, async () => {
+      const { all, shown } = await tabs();
+      const init = { key: 'ArrowLeft', [modifier]: true, bubbles: true, composed: true, cancelable: true };
+      expect(all[0]!.dispatchEvent(new KeyboardEvent('keydown', init))).to.equal(true);
+      await settled();
+      expect(shown()).to.deep.equal(['opis']);
+    });
+  }
+
   it('opens the section in which find-in-page has found something', async () => {
     const { element, shown } = await tabs();
     element.children[2]!.dispatchEvent(new Event('beforematch'));

@@ -1,6 +1,7 @@
 /** Decides how the found lockers are listed: the pressed ones first, fifty at a time, arrow keys from row to row. */
 import { useState, type KeyboardEvent } from 'react';
 import { Button } from '../../../ui/Button';
+import { isModified } from '../../../ui/modifiers';
 import { Notice } from '../../../ui/Notice';
 import type { Columns } from './columns';
 import { LockerRow } from './LockerRow';
@@ -27,7 +28,7 @@ export interface LockerListProps {
 /** Up and Down go from one 'Wybierz' to the next; Tab goes on as everywhere. */
 function goByArrow(event: KeyboardEvent<HTMLElement>): void {
   const by = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-  if (by === undefined) return;
+  if (by === undefined || isModified(event)) return;
   const buttons = [...event.currentTarget.querySelectorAll<HTMLElement>('button')];
   const at = buttons.findIndex((button) => button === (event.target as Element).closest('button'));
   const next = buttons[at + by];

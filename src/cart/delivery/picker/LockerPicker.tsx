@@ -3,6 +3,7 @@ import { List, Map as MapIcon } from 'lucide-react';
 import { useCallback, useMemo, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import type { Point } from '../point';
 import { leavesGroup } from '../../../ui/leaves-group';
+import { isModified } from '../../../ui/modifiers';
 import { pointAt, type Columns } from './columns';
 import { lastLocker, rememberLocker } from './last';
 import { LockerBar } from './LockerBar';
@@ -36,7 +37,7 @@ const rowOf = (columns: Columns, name: string | undefined): number | undefined =
 
 /** Down leads from the search field to the first locker; in the list it goes on from row to row. */
 function goToList(event: KeyboardEvent<HTMLElement>): void {
-  if (event.key !== 'ArrowDown' || !(event.target as Element).matches('[type=search]')) return;
+  if (event.key !== 'ArrowDown' || isModified(event) || !(event.target as Element).matches('[type=search]')) return;
   event.preventDefault();
   event.currentTarget.querySelector<HTMLElement>('.lockers button')?.focus();
 }

@@ -37,3 +37,5 @@ it('Alt and an arrow open and close without moving', () => {
   expect(deedOf('ArrowDown', true, closed)).toEqual({ do: 'move', to: -1 });
   expect(deedOf('ArrowUp', true, at(1))).toEqual({ do: 'close' });
 });
+
+it('Alt and Home stay the browser’s', () => expect(deedOf('Home', true, at(1))).toBe(undefined));
