@@ -10,6 +10,8 @@ export const english: Translation<typeof fieldText> = {
     optional: 'optional',
     decrease: 'Decrease quantity',
     increase: 'Increase quantity',
+    least: 'The least quantity is {min}.',
+    most: 'The greatest quantity is {max}.',
     steps: 'Packed by {step}. Nearest quantities: {nearest}.',
   },
 };

@@ -9,5 +9,7 @@ export const fieldText = texts('fields', {
   optional: 'opcjonalnie',
   decrease: 'Zmniejsz ilość',
   increase: 'Zwiększ ilość',
+  least: phrase('Najmniejsza ilość to {min}.'),
+  most: phrase('Największa ilość to {max}.'),
   steps: phrase('Pakowane po {step}. Najbliższe ilości: {nearest}.'),
 });

@@ -1,6 +1,8 @@
 /** Decides what stands in a quantity field while it is typed in, and when what was typed counts. */
 import { useState, type ChangeEvent, type FocusEvent, type KeyboardEvent } from 'react';
+import { useAnnounce } from '../ui/LiveRegion';
 import { digitsOnly, readQuantity, stepQuantity, type QuantityRules } from './quantity';
+import { fieldText } from './text';
 
 interface QuantityTextOptions {
   value: number;
@@ -14,11 +16,16 @@ interface QuantityTextOptions {
  */
 export function useQuantityText({ value, rules, onChange }: QuantityTextOptions) {
   const [typed, setTyped] = useState<string>();
+  const announce = useAnnounce();
   const current = typed === undefined ? value : readQuantity(typed, rules);
 
   const settle = () => {
     if (typed === undefined) return;
     setTyped(undefined);
+    // Whoever does not see it would go on with what was typed.
+    const wanted = Number(typed);
+    if (wanted > current) announce(fieldText.most(current));
+    if (wanted < current) announce(fieldText.least(current));
     if (current !== value) onChange(current, 'typed');
   };
 

@@ -7,6 +7,7 @@ import { useControl, useOuterLabel } from '../element/useControl';
 import { useHost } from '../element/useHost';
 import { QuantityField } from '../fields/QuantityField';
 import { fieldStyles } from '../fields/styles';
+import { LiveRegion } from '../ui/LiveRegion';
 import { Notice } from '../ui/Notice';
 import { uiStyles } from '../ui/styles';
 import quantity from './quantity.css?inline';
@@ -36,26 +37,28 @@ export default function Quantity({
     if (amount !== value) control.set(amount);
   });
   return (
-    <div className="quantity-element" onInput={keepIn}>
-      <QuantityField
-        label={label ?? (outerLabel || text.amount)}
-        value={amount}
-        min={min}
-        max={max}
-        step={step}
-        unit={unit}
-        disabled={disabled}
-        invalid={error !== undefined}
-        describedBy={error === undefined ? undefined : noteId}
-        onChange={(next) => {
-          control.set(next);
-          emit('input');
-          emit('change');
-        }}
-      />
-      <div id={noteId}>
-        {error !== undefined && <Notice status="error" messages={error.split('\n')} variant="inline" />}
+    <LiveRegion>
+      <div className="quantity-element" onInput={keepIn}>
+        <QuantityField
+          label={label ?? (outerLabel || text.amount)}
+          value={amount}
+          min={min}
+          max={max}
+          step={step}
+          unit={unit}
+          disabled={disabled}
+          invalid={error !== undefined}
+          describedBy={error === undefined ? undefined : noteId}
+          onChange={(next) => {
+            control.set(next);
+            emit('input');
+            emit('change');
+          }}
+        />
+        <div id={noteId}>
+          {error !== undefined && <Notice status="error" messages={error.split('\n')} variant="inline" />}
+        </div>
       </div>
-    </div>
+    </LiveRegion>
   );
 }

@@ -25,6 +25,8 @@ export const english: Translation<typeof text> = {
       surplus: 'Surplus',
       short: 'The greatest possible quantity is not enough: {missing} will be missing.',
       value: 'Value',
+      spoken: 'You order {ordered}',
+      spokenWithValue: 'You order {ordered}, value {value}',
       outers: 'outer packs: {full}',
       outersAndSingles: 'outer packs: {full}, loose: {single}\u00A0{unit}',
       pack: '1\u00A0{main} = {value}\u00A0{unit}',

@@ -24,6 +24,8 @@ export const text = texts('product', {
     surplus: 'Nadwyżka',
     short: phrase('Największa możliwa ilość nie wystarczy: zabraknie {missing}.'),
     value: 'Wartość',
+    spoken: phrase('Zamawiasz {ordered}'),
+    spokenWithValue: phrase('Zamawiasz {ordered}, wartość {value}'),
     outers: phrase('opakowania zbiorcze: {full}'),
     outersAndSingles: phrase('opakowania zbiorcze: {full}, luzem: {single}\u00A0{unit}'),
     pack: phrase('1\u00A0{main} = {value}\u00A0{unit}'),

@@ -17,6 +17,7 @@ import calculator from './calculator.css?inline';
 import { MainAmount } from './MainAmount';
 import { Rooms } from './Rooms';
 import { measure, settleMain, stepMain, typeMain, typeUnit, type CalculatorSettings } from './state';
+import { SpokenOutcome } from './SpokenOutcome';
 import { inUnit, Sums } from './Sums';
 import { useCalculator } from './useCalculator';
 
@@ -97,6 +98,7 @@ export default function Calculator(props: PropsOf<typeof shopCalculator>) {
           )}
           {nearest.length > 0 && <p className="quantity__hint">{text.calculator.multiples(props.step, nearest)}</p>}
         </div>
+        <SpokenOutcome outcome={outcome} unit={unit} mainUnit={mainUnit} currency={props.currency} />
         <Sums outcome={outcome} unit={unit} mainUnit={mainUnit} currency={props.currency} priceNote={props.priceNote} />
       </div>
     </LiveRegion>

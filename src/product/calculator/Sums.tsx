@@ -8,7 +8,7 @@ import type { Outcome } from './state';
 
 const words = text.calculator;
 
-interface SumsProps {
+export interface SumsProps {
   readonly outcome: Outcome;
   readonly unit: Unit | undefined;
   readonly mainUnit: Unit | undefined;

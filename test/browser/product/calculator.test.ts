@@ -1,5 +1,5 @@
 /** Shows `<shop-calculator>` in a template's form: its rules as a person meets them, and what the form sends. */
-import { expect } from '@open-wc/testing';
+import { expect, waitUntil } from '@open-wc/testing';
 import { press, type } from '../ui/stage';
 import { buttonIn, faultsOf, heard, page, sent, settled, within } from './page';
 
@@ -36,6 +36,24 @@ describe('<shop-calculator>', () => {
     expect([unit.value, main.value]).to.deep.equal(['12,96', '']);
     await enter(main, '5');
     expect([unit.value, main.value]).to.deep.equal(['', '5']);
+  });
+
+  it('is heard once typing has paused, with what does not suffice', async () => {
+    const { element, unit, enter } = await calculator('max="5"');
+    const said: string[] = [];
+    const region = within<HTMLElement>(element, '[role="status"]');
+    new MutationObserver(() => region.textContent && said.push(region.textContent.replaceAll('\u00A0', ' '))).observe(
+      region,
+      { childList: true, characterData: true, subtree: true },
+    );
+    await enter(unit, '1');
+    await enter(unit, '10');
+    expect(said).to.deep.equal([]);
+    await waitUntil(() => said.length === 2, 'nothing was said', { timeout: 4000 });
+    expect(said).to.deep.equal([
+      'Zamawiasz 5 opak. = 7,2 m2, wartość 359,95 zł',
+      'Największa możliwa ilość nie wystarczy: zabraknie 2,8 m2.',
+    ]);
   });
 
   it('submits whole packages with the template’s form', async () => {

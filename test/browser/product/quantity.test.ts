@@ -1,6 +1,6 @@
 /** Shows `<shop-quantity>` as a control of the template's form. */
-import { expect } from '@open-wc/testing';
-import { press, type } from '../ui/stage';
+import { expect, waitUntil } from '@open-wc/testing';
+import { press, type, wait } from '../ui/stage';
 import { buttonIn, faultsOf, heard, page, sent, settled, within } from './page';
 
 async function quantity(attributes = '') {
@@ -33,6 +33,29 @@ describe('<shop-quantity>', () => {
     press(input, 'Enter');
     await settled();
     expect([input.value, sent(form), inputs.length]).to.deep.equal(['60', { quantity: '60' }, 1]);
+  });
+
+  for (const [typed, sentence] of [
+    ['999', 'Największa ilość to 10.'],
+    ['2', 'Najmniejsza ilość to 5.'],
+  ] as const) {
+    it(`says why ${typed} did not stay`, async () => {
+      const { element, input } = await quantity('min="5" max="10" value="10"');
+      input.focus();
+      type(input, typed);
+      press(input, 'Enter');
+      const region = within<HTMLElement>(element, '[role="status"]');
+      await waitUntil(() => region.textContent === sentence);
+    });
+  }
+
+  it('says nothing of a quantity that stays', async () => {
+    const { element, input } = await quantity('min="5" max="10"');
+    input.focus();
+    type(input, '7');
+    press(input, 'Enter');
+    await wait(300);
+    expect(within<HTMLElement>(element, '[role="status"]').textContent).to.equal('');
   });
 
   for (const [attributes, amount] of [
