@@ -37,9 +37,11 @@ export function Rooms({ state, disabled, onChange }: RoomsProps) {
           onRemove={() => onChange({ rooms: rooms.filter(({ id }) => id !== room.id) })}
         />
       ))}
-      <Button size="small" variant="quiet" icon={plusGlyph} onClick={add}>
-        {words.addRoom}
-      </Button>
+      {!disabled && (
+        <Button size="small" variant="quiet" icon={plusGlyph} onClick={add}>
+          {words.addRoom}
+        </Button>
+      )}
       <div className="rooms__end">
         <div className="rooms__spare">
           <TextField

@@ -233,6 +233,12 @@ describe('<shop-calculator>', () => {
     expect([unit.value, main.value, sent(form)]).to.deep.equal(['', '1', { quantity: '1' }]);
   });
 
+  it('offers no more rooms while it is disabled', async () => {
+    const { element } = await calculator('show-calculator disabled');
+    const names = [...element.shadowRoot!.querySelectorAll('button')].map((one) => one.ariaLabel ?? one.textContent);
+    expect(names).to.deep.equal(['Zmniejsz ilość', 'Zwiększ ilość']);
+  });
+
   it('submits nothing while it is disabled', async () => {
     const { form, place } = await calculator();
     const fieldset = document.createElement('fieldset');
