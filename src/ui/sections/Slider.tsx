@@ -44,7 +44,14 @@ export default function Slider({ interval, label }: SliderProps) {
   }, [slides, current]);
 
   return (
-    <section className="slider" part="slider" aria-roledescription={words.role} aria-label={label}>
+    <section
+      className="slider"
+      part="slider"
+      // Without a name it is no landmark, and would be nothing.
+      role={label === undefined ? 'group' : undefined}
+      aria-roledescription={words.role}
+      aria-label={label}
+    >
       <div ref={viewport} className="slider__view" aria-live={moving ? 'off' : 'polite'}>
         <div className="slider__track">
           <slot />

@@ -11,7 +11,8 @@ interface Autoplay {
 
 /** `interval` in ms; 0 never moves. */
 export function useAutoplay(element: HTMLElement, interval: number, possible: boolean, onStep: () => void): Autoplay {
-  const [playing, setPlaying] = useState(() => !globalThis.matchMedia('(prefers-reduced-motion: reduce)').matches);
+  const [stillness] = useState(() => globalThis.matchMedia('(prefers-reduced-motion: reduce)'));
+  const [playing, setPlaying] = useState(!stillness.matches);
   const [held, setHeld] = useState(false);
   const step = useRef(onStep);
   useEffect(() => {
@@ -37,6 +38,13 @@ export function useAutoplay(element: HTMLElement, interval: number, possible: bo
       element.ownerDocument.removeEventListener('visibilitychange', look);
     };
   }, [element]);
+
+  // Once stopped it goes on when somebody says so.
+  useEffect(() => {
+    const stop = () => stillness.matches && setPlaying(false);
+    stillness.addEventListener('change', stop);
+    return () => stillness.removeEventListener('change', stop);
+  }, [stillness]);
 
   useEffect(() => {
     if (!moving) return;

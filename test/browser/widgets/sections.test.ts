@@ -160,6 +160,28 @@ describe('<shop-faq>', () => {
 });
 
 describe('<shop-slider>', () => {
+  it('is a group where the template does not say what its slides are about', async () => {
+    const place = await page('<shop-slider><div>Pierwszy</div></shop-slider>', ['shop-slider'], BUILD);
+    const slider = within<HTMLElement>(place.querySelector('shop-slider')!, '.slider');
+    expect([slider.role, slider.getAttribute('aria-roledescription')]).to.deep.equal(['group', 'karuzela']);
+  });
+
+  it('stands still from the moment on that motion is unwanted', async () => {
+    const motion = Object.assign(new EventTarget(), { matches: false });
+    const real = globalThis.matchMedia;
+    globalThis.matchMedia = () => motion as never;
+    try {
+      const { element } = await slider('interval="60000"');
+      buttonIn(element, 'Zatrzymaj pokaz');
+      motion.matches = true;
+      motion.dispatchEvent(new Event('change'));
+      await settled();
+      buttonIn(element, 'Wznów pokaz');
+    } finally {
+      globalThis.matchMedia = real;
+    }
+  });
+
   const slider = async (attributes: string) => {
     const place = await page(
       `<shop-slider label="Polecamy" ${attributes}><div>Pierwszy</div><div>Drugi</div><div>Trzeci</div></shop-slider>`,
