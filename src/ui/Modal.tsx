@@ -48,17 +48,17 @@ function OpenModal({
     >
       <div className="modal__stage">
         <div className="modal__panel" part="modal-panel">
-          <header className="modal__head">
+          <div className="modal__head">
             <h2 className="modal__title" id={titleId} tabIndex={-1}>
               {title}
             </h2>
             <IconButton label={uiText.close} disabled={locked} onClick={onClose}>
               <X size={20} />
             </IconButton>
-          </header>
+          </div>
           <LiveRegion>
             <div className="modal__body">{children}</div>
-            {footer && <footer className="modal__foot">{footer}</footer>}
+            {footer && <div className="modal__foot">{footer}</div>}
           </LiveRegion>
         </div>
       </div>

@@ -22,6 +22,11 @@ describe('a modal', () => {
     expect(shown.focused()).to.equal(shown.get('input[name="name"]'));
   });
 
+  it('brings no landmark of a page along', async () => {
+    const shown = await opened();
+    expect(shown.root.querySelectorAll('dialog :is(header, footer)')).to.have.length(0);
+  });
+
   it('closes by its button and gives the focus back', async () => {
     const shown = await opened();
     shown.get('button[aria-label="Zamknij"]').click();
