@@ -23,7 +23,6 @@ export function IconButton({ label, children, size = 'medium', variant = 'quiet'
     <button
       {...rest}
       type="button"
-      title={label}
       aria-label={label}
       aria-busy={busy ? true : undefined}
       aria-disabled={disabled || busy ? true : undefined}
@@ -32,7 +31,8 @@ export function IconButton({ label, children, size = 'medium', variant = 'quiet'
         if (!disabled && !busy) onClick?.(event);
       }}
     >
-      <span className="button__face" aria-hidden="true">
+      {/* On the button itself the tooltip would be its description too, and the name be said twice. */}
+      <span className="button__face" title={label} aria-hidden="true">
         {children}
       </span>
       {busy && <Spinner label={uiText.busy} />}
