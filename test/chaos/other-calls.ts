@@ -23,6 +23,8 @@ export interface OtherCall {
   readonly known: unknown;
   /** The answer is not read, so an answer of another shape is as good as any. */
   readonly unread?: true;
+  /** Of a call with a state of its own: what stands there while the page is being left, of which nothing is said. */
+  readonly left?: unknown;
 }
 
 const hits = { original: { results: [{ title: 'Gres', links: [{ url: '/gres' }] }], total: { value: 1 } } };
@@ -50,6 +52,7 @@ export const otherCalls: readonly OtherCall[] = [
     },
     answer: { count: 2, carts: [] },
     known: 2,
+    left: 2,
   },
   favourite('add'),
   favourite('remove'),
@@ -94,6 +97,7 @@ export const otherCalls: readonly OtherCall[] = [
     ask: () => loaded(lockersOf()),
     answer: { items: [aPoint()], total_pages: 1 },
     known: ['KRA01M'],
+    left: [],
   },
 ];
 

@@ -54,6 +54,7 @@ for (const call of otherCalls)
     expect(script.isSpent()).toBe(true);
     if (fault.name === 'wrong shape' && call.unread) expect(outcome).toBeTypeOf('object');
     else if (isAnswered(fault, call)) expect(outcome).toEqual(call.known);
+    else if (fault.back.kind === 'navigation' && call.left !== undefined) expect(outcome).toEqual(call.left);
     else if (outcome instanceof StateFailed) expect(outcome.kept).toBe(true);
     else if (outcome instanceof Failure) {
       const sentence = failureText(outcome);
