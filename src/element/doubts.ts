@@ -1,12 +1,9 @@
 /** Decides what the console says of a tag that its template has misspelt or left half said; loaded only where there is a doubt. */
+import { isAnywhere } from './anywhere';
 import { propertyName } from './declare';
 import type { Declaration } from './declare';
 import { nearest } from './nearest';
 import type { Values } from './values';
-
-/** What any element may have, and what other scripts of the page put on it. */
-const EVERYWHERE =
-  /^(class|id|style|slot|part|lang|dir|hidden|title|role|tabindex|form|name|is|popover|inert)$|^(data-|aria-|on[a-z]|x-|v-|hx-|ng-|\W|_)/;
 
 const told = new Set<string>();
 
@@ -21,7 +18,7 @@ export function tellDoubts(element: Element, { attributes }: Declaration, values
   const tag = `<${element.localName}>`;
   const names = Object.keys(attributes);
   for (const name of element.getAttributeNames()) {
-    if (names.includes(name) || EVERYWHERE.test(name)) continue;
+    if (names.includes(name) || isAnywhere(name)) continue;
     const meant = nearest(name, names);
     // Another name belongs to somebody else's script.
     if (meant !== undefined) tell(`${tag} has no attribute ${name}. Did you mean ${meant}?`);

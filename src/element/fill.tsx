@@ -8,7 +8,7 @@ import { adopt } from './styles';
 import type { Frame } from './view';
 import { viewControl } from './view-control';
 
-/** What templates put on any element. */
+/** What templates put on most elements, known without loading the whole list (anywhere.ts). */
 const COMMON = /^(class|id|style|slot)$|^(data|aria)-/;
 
 /**

@@ -1,19 +1,21 @@
 /** Decides what is wrong with one attribute of our tags: its name, its value, the escaping of its JSON. */
+import { isAnywhere } from '../element/anywhere';
 import { WRONG, type Attribute } from '../element/attributes';
 import type { Declaration } from '../element/declare';
+import { nearest } from '../element/nearest';
 import { texts as pageTexts } from '../element/page-texts';
+import { decodeEntities } from '../ui/entities';
 import { attributeProblem, printsOf } from './escaping';
 import type { Template } from './lint';
 import type { Language } from './mask';
 import { isDynamic, type TagAttribute } from './tags';
 import { checkTexts } from './texts';
-import { isEverywhere, nearest, unescaped } from './words';
 
 export function checkAttribute(template: Template, one: TagAttribute, { tag, attributes }: Declaration): void {
   const { tell } = template;
   const declared = attributes[one.name];
   if (declared === undefined) {
-    if (isEverywhere(one.name)) return;
+    if (isAnywhere(one.name)) return;
     const meant = nearest(one.name, Object.keys(attributes));
     const list = Object.keys(attributes).join(', ') || 'none';
     const hint = meant ? `Did you mean ${meant}?` : `It has: ${list}.`;
@@ -29,7 +31,7 @@ export function checkAttribute(template: Template, one: TagAttribute, { tag, att
     if (declared.kind === 'json') checkEscaping(template, one);
     return;
   }
-  const text = unescaped(value);
+  const text = decodeEntities(value);
   // Templates print it for want of a value; it counts as absent.
   if (text === '') return;
   if (declared.read(text) !== WRONG) {

@@ -1,6 +1,7 @@
 /** Decides what is wrong with the JSON in a tag's child script: its syntax, its keys, their values, and how it is printed. */
 import { WRONG } from '../element/attributes';
 import { propertyName, type Declaration } from '../element/declare';
+import { nearest } from '../element/nearest';
 import { texts as pageTexts } from '../element/page-texts';
 import { expected, jsonProblem } from './attribute';
 import { printsOf, scriptProblem } from './escaping';
@@ -8,7 +9,6 @@ import type { Template } from './lint';
 import { PRINTED, STEERING } from './mask';
 import type { Tag } from './tags';
 import { checkTexts } from './texts';
-import { nearest } from './words';
 
 export function checkChildJson(template: Template, script: Tag, declaration: Declaration): void {
   const content = script.content ?? '';

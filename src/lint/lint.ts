@@ -1,11 +1,11 @@
 /** Decides what is wrong with our tags in a template: names, values, and JSON, each with its line and what to write instead. */
 import type { Declaration } from '../element/declare';
+import { nearest } from '../element/nearest';
 import { checkAttribute } from './attribute';
 import { checkChildJson } from './child-json';
 import { mask, PRINTED, type Language } from './mask';
 import { statementsOf } from './php-strings';
 import { isDynamic, tagsOf, type Tag } from './tags';
-import { nearest } from './words';
 
 export interface Problem {
   readonly rule:

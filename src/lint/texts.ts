@@ -1,8 +1,8 @@
 /** Decides what is wrong with the texts that a page says in place of the elements' own: their keys, and what stands in braces. */
+import { nearest } from '../element/nearest';
 import { fits } from '../page/phrase';
 import list from '../texts/texts.json' with { type: 'json' };
 import type { Tell } from './lint';
-import { nearest } from './words';
 
 const known: Readonly<Record<string, { readonly pl: unknown; readonly placeholders?: readonly string[] }>> = list;
 

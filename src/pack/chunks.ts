@@ -43,7 +43,7 @@ export const groups: Rolldown.CodeSplittingGroup[] = [
   { name: 'schema', test: /\/src\/cart\/(\w+\/)*schema\.ts/, minShareCount: 2, priority: 7.5 },
   {
     name: 'react',
-    test: /node_modules\/(react|react-dom|scheduler|@r2wc)\/|\/src\/element\/(?!loader|text\.en|doubts|nearest)/,
+    test: /node_modules\/(react|react-dom|scheduler|@r2wc)\/|\/src\/element\/(?!loader|text\.en|doubts|nearest|anywhere)/,
     priority: 7,
   },
   {

@@ -25,7 +25,7 @@ export type Layer =
   | 'command';
 
 /** What a layer may import besides itself: a whole layer, or one file of it. */
-export const imports: Readonly<Record<Layer, readonly (Layer | `http/${string}`)[]>> = {
+export const imports: Readonly<Record<Layer, readonly (Layer | `${'http' | 'ui'}/${string}`)[]>> = {
   page: [],
   http: ['page'],
   element: ['page'],
@@ -38,7 +38,7 @@ export const imports: Readonly<Record<Layer, readonly (Layer | `http/${string}`)
   elements: ['view', 'texts', 'domain', 'fields', 'ui', 'element'],
   conform: ['domain', 'http', 'page'],
   contract: ['domain', 'http'],
-  lint: ['element', 'page', 'texts'],
+  lint: ['element', 'page', 'texts', 'ui/entities'],
   pack: ['element'],
   command: ['conform', 'lint', 'elements', 'element'],
 };

@@ -28,6 +28,14 @@ describe('in HTML', () => {
     expect(problems(page)).toEqual([]);
   });
 
+  it('reads references as the browser does, and goes on after one that is no character', () => {
+    const page = (name: string) =>
+      `<shop-cart client="{&quot;name&quot;: &quot;${name}&quot;}"></shop-cart><shop-kart></shop-kart>`;
+    for (const name of ['G&oacute;ra &bdquo;B&rdquo;', '&#9999999999;', '&#xffffffff;', '&nieznane;'])
+      expect(rulesOf(page(name))).toEqual(['unknown-tag']);
+    expect(problems('<shop-cart routing="&laquo;hash&raquo;"></shop-cart>')[0]).toContain('«hash»');
+  });
+
   it('names an unknown tag with its place, and what was meant', () => {
     expect(problems('<p>\n  <shop-kart></shop-kart>')).toEqual([
       '2:3 unknown-tag <shop-kart> is no tag of ours. Did you mean <shop-cart>?',

@@ -1,0 +1,13 @@
+/** Decides which attributes any element may have: HTML's own, and those of frameworks and of other scripts. */
+
+const HTML = new Set(
+  (
+    'accesskey autocapitalize autocorrect autofocus class contenteditable dir draggable enterkeyhint exportparts form hidden id inert ' +
+    'inputmode is itemid itemprop itemref itemscope itemtype lang nonce part popover role slot spellcheck style tabindex title translate ' +
+    'writingsuggestions'
+  ).split(' '),
+);
+
+/** `data-`, `aria-`, `on…`, `@click`, `:value`, `x-on`, `wire:model` belong to a framework or to nobody. */
+export const isAnywhere = (name: string): boolean =>
+  HTML.has(name) || /^(data-|aria-|on[a-z]|x-|v-|hx-|ng-|_)/.test(name) || !/^[a-z][\w-]*$/.test(name);
