@@ -4,6 +4,7 @@ import type { Cart } from '../schema';
 import { formatMoney } from '../../ui/money';
 import { useCart, useCartSettings, useCartState, useCurrency } from '../CartContext';
 import { text } from '../text';
+import { useSpokenTotal } from './useSpokenTotal';
 
 export function Totals() {
   const { brand } = useCartSettings();
@@ -12,6 +13,8 @@ export function Totals() {
   const stale = useCartState((state) => state.saving.size > 0);
   const money = (amount: string | undefined) => amount && formatMoney(amount, currency);
   const { prices, carrier, voucher } = cart;
+  const [term, total] = [totalTerm(cart, brand), totalOf(cart, currency)];
+  useSpokenTotal(`${term}: ${total}`, stale);
   const rows: [string, string | undefined][] = [
     [text.totals.productsGross, money(prices?.total_gross_only_products ?? prices?.gross)],
     [text.totals.voucher, voucher?.voucher_code],
@@ -24,7 +27,7 @@ export function Totals() {
       {cart.has_discount && <p className="badge totals__discount">{text.pricing.discount}</p>}
       <dl className={`totals${stale ? ' totals--stale' : ''}`} part="totals" aria-busy={stale}>
         {rows.map(([term, value]) => value && <TotalsRow key={term} term={term} value={value} />)}
-        <TotalsRow term={totalTerm(cart, brand)} value={totalOf(cart, currency)} strong />
+        <TotalsRow term={term} value={total} strong />
       </dl>
     </>
   );
