@@ -1,11 +1,7 @@
 /** Decides how a quantity is changed: typed digits judged on blur or Enter, buttons and arrow keys by the step. */
-import { useId, type KeyboardEvent, type ReactNode } from 'react';
-import { UNSEEN_WAIT } from '../page/clock';
-import { minusGlyph, plusGlyph } from '../ui/glyph';
-import { isModified } from '../ui/modifiers';
-import { uiText } from '../ui/text';
-import { useLasting } from '../ui/useLasting';
+import { useId, type ReactNode } from 'react';
 import { canStep, nearestMultiples } from './quantity';
+import { Stepper } from './Stepper';
 import { fieldText } from './text';
 import { useQuantityText } from './useQuantityText';
 
@@ -30,14 +26,6 @@ export interface QuantityFieldProps {
   onChange: (value: number, how: 'typed' | 'step') => void;
 }
 
-const Progress = () =>
-  useLasting(true, UNSEEN_WAIT) && (
-    <span className="quantity__progress">
-      <span className="only-spoken">{uiText.busy}</span>
-    </span>
-  );
-
-/** A text field, not `type=number`: the wheel changes nothing, and what is being typed is never overwritten. */
 export function QuantityField({
   label,
   value,
@@ -57,61 +45,27 @@ export function QuantityField({
   const hasHint = step !== undefined && nearest.length > 0;
   const describedBy = [props.describedBy, hasHint ? hintId : undefined].filter(Boolean).join(' ');
 
-  const button = (direction: 1 | -1) => {
-    const rests = disabled || !canStep(current, direction, rules);
-    return (
-      <button
-        type="button"
-        className="quantity__button"
-        part="quantity-button"
-        // The text field is the keyboard's way (arrow keys); two more tab stops a line are a burden in a 500-line cart.
-        tabIndex={-1}
-        aria-label={`${direction === 1 ? fieldText.increase : fieldText.decrease}: ${label}`}
-        aria-disabled={rests || undefined}
-        onPointerDown={(event) => event.preventDefault()}
-        onClick={() => !rests && press(direction)}
-      >
-        {direction === 1 ? plusGlyph : minusGlyph}
-      </button>
-    );
-  };
-
-  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    if ((event.key !== 'ArrowUp' && event.key !== 'ArrowDown') || isModified(event)) return handlers.onKeyDown(event);
-    event.preventDefault();
-    const direction = event.key === 'ArrowUp' ? 1 : -1;
-    if (!disabled && canStep(current, direction, rules)) press(direction);
-  };
-
   return (
     <div
       className={`quantity${disabled ? ' quantity--disabled' : ''}${props.invalid ? ' quantity--invalid' : ''}`}
       part="quantity"
     >
-      <div className="quantity__row">
-        <div className="quantity__frame" aria-busy={busy || undefined}>
-          {button(-1)}
-          <input
-            {...handlers}
-            onKeyDown={onKeyDown}
-            className="quantity__input number"
-            part="quantity-input"
-            type="text"
-            inputMode="numeric"
-            autoComplete="off"
-            enterKeyHint="done"
-            name={name}
-            value={text}
-            readOnly={disabled}
-            aria-label={label}
-            aria-invalid={props.invalid || undefined}
-            aria-describedby={describedBy || undefined}
-          />
-          {button(1)}
-          {busy && <Progress />}
-        </div>
-        {unit && <span className="quantity__unit">{unit}</span>}
-      </div>
+      <Stepper
+        label={label}
+        unit={unit}
+        disabled={disabled}
+        busy={busy}
+        canStep={(direction) => canStep(current, direction, rules)}
+        onStep={press}
+        field={{
+          ...handlers,
+          name,
+          value: text,
+          'aria-label': label,
+          'aria-invalid': props.invalid || undefined,
+          'aria-describedby': describedBy || undefined,
+        }}
+      />
       {hasHint && (
         <p className="quantity__hint" id={hintId} part="hint">
           {fieldText.steps(step, nearest)}

@@ -1,5 +1,5 @@
 /** Decides what stands in a quantity field while it is typed in, and when what was typed counts. */
-import { useState, type ChangeEvent, type FocusEvent, type KeyboardEvent } from 'react';
+import { useState, type ChangeEvent, type KeyboardEvent } from 'react';
 import { useAnnounce } from '../ui/LiveRegion';
 import { digitsOnly, readQuantity, stepQuantity, type QuantityRules } from './quantity';
 import { fieldText } from './text';
@@ -40,7 +40,6 @@ export function useQuantityText({ value, rules, onChange }: QuantityTextOptions)
     handlers: {
       onChange: (event: ChangeEvent<HTMLInputElement>) => setTyped(digitsOnly(event.target.value)),
       onBlur: settle,
-      onFocus: (event: FocusEvent<HTMLInputElement>) => event.target.select(),
       onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
         if (event.key === 'Enter') settle();
         if (event.key === 'Escape' && typed !== undefined) {

@@ -7,8 +7,6 @@ export const english: Translation<typeof text> = {
     amount: 'Quantity',
     amountIn: 'Quantity ({unit})',
     amountInWords: 'Quantity in {units}',
-    decrease: 'Decrease quantity',
-    increase: 'Increase quantity',
     calculator: {
       open: 'Calculate the area',
       width: 'Width',

@@ -6,8 +6,6 @@ export const text = texts('product', {
   amount: 'Ilość',
   amountIn: phrase('Ilość ({unit})'),
   amountInWords: phrase('Ilość w {units}'),
-  decrease: 'Zmniejsz ilość',
-  increase: 'Zwiększ ilość',
   calculator: {
     open: 'Oblicz powierzchnię',
     width: 'Szerokość',

@@ -8,7 +8,6 @@ import { MessagesAbove } from '../messages/MessagesAbove';
 import { useSpokenMessages } from '../messages/useSpokenMessages';
 import { stepAvailability } from '../rules';
 import { lacksAddress } from '../slice';
-import { useSpokenTotal } from '../summary/useSpokenTotal';
 import { text } from '../text';
 import { AddressesStep } from './AddressesStep';
 import { CartStep } from './CartStep';
@@ -23,7 +22,6 @@ export function CartSteps({ step }: { step: Step }) {
   const root = useRef<HTMLDivElement>(null);
   const shown = useRef(step);
   useSpokenMessages();
-  useSpokenTotal();
   useBeginCheckout(step);
   useEffect(() => {
     if (shown.current === step) return;
