@@ -47,6 +47,14 @@ it('takes wild cards of SQL as letters', async () => {
   expect(await text('/szukaj?query=%25%25%25')).toContain('Brak wyników');
 });
 
+it('names the product in each button of a listing', async () => {
+  const html = await text('/kategoria/gres');
+  const names = [...html.matchAll(/ Do koszyka<span class="hidden">: ([^<]+)<\/span><\/button>/g)].map(
+    ([, name]) => name,
+  );
+  expect(new Set(names).size).toBe(html.match(/Do koszyka/g)!.length);
+});
+
 describe('the cart’s page', () => {
   it('brings the cart along as its address would answer, safe from whatever a product is called', async () => {
     const who = await new Visit(shop).as('kupujacy');
