@@ -20,14 +20,6 @@ export function useRefused(value: string | boolean, problem: string | undefined)
   return refused === value ? problem : undefined;
 }
 
-/** What stands in a label beside the element that it is for, which it may be around. */
-const wordsIn = (node: Node, element: Node): string =>
-  node === element
-    ? ''
-    : node instanceof Text
-      ? node.data
-      : [...node.childNodes].map((child) => wordsIn(child, element)).join('');
-
 /** No event tells that a label has changed; it is read whenever the view is rendered. */
 const unheard = () => () => {};
 
@@ -35,8 +27,9 @@ const unheard = () => () => {};
 export function useOuterLabel(): string {
   const { element } = useHost();
   const read = () =>
-    [...(element as HTMLElement & { labels: NodeList }).labels]
-      .map((label) => wordsIn(label, element).replaceAll(/\s+/g, ' ').trim())
+    [...(element as HTMLElement & { labels: NodeListOf<Element> }).labels]
+      // Without those of the element itself, which the label may be around.
+      .map((label) => label.textContent.replace(element.textContent, '').trim())
       .join(' ');
   return useSyncExternalStore(unheard, read, () => '');
 }

@@ -1,4 +1,4 @@
-/** Shows a quantity between minus and plus, which arrow keys press too, and its unit. */
+/** Decides how a quantity looks and is stepped: between minus and plus, which arrow keys press too, its unit beside it. */
 import type { ComponentProps, KeyboardEvent, ReactNode } from 'react';
 import { UNSEEN_WAIT } from '../page/clock';
 import { minusGlyph, plusGlyph } from '../ui/glyph';

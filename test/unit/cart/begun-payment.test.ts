@@ -1,4 +1,4 @@
-/** Shows what a cart whose payment has begun still takes, and what it refuses. */
+/** Decides what a cart whose payment has begun still takes, and what it refuses. */
 import { describe, expect, test } from 'vitest';
 import { aCartOfTwo, aSession } from '../../fixtures/session';
 
