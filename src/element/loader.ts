@@ -5,8 +5,8 @@ const started = Symbol.for('shop-elements.loader');
 type Imports = Readonly<Record<string, () => Promise<unknown>>>;
 
 /**
- * Imports the sources of the tags that the page uses, and only those. `sources` are keyed by file: `./shop-cart.ts`;
- * `views`, by tag, are what somebody will look at who is in the template's own field before the tag is defined.
+ * Imports the sources of the tags that the page uses, and only those; whoever has some in a shadow root of their own imports them
+ * there. `sources` are keyed by file: `./shop-cart.ts`; `views`, by tag, are what somebody will look at who is in the template's own field before the tag is defined.
  * A second loader on the page (a script included twice, or in two versions) leaves the work to the first.
  */
 export function startLoader(sources: Imports, views: Imports = {}): void {
