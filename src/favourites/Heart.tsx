@@ -56,9 +56,7 @@ function HeartButton({ productId = '', active, productName, price, currency, add
     } catch (error) {
       if (!(error instanceof Failure)) throw error;
       if (!isFirst || error.code === 'leaving') return;
-      const message = [text.failed, error.status === undefined && error.code === 'http' ? '' : failureText(error)]
-        .join(' ')
-        .trim();
+      const message = `${text.failed} ${failureText(error)}`.trim();
       setFailure(message);
       announce(message);
       emit('shop-error', { code: error.code, message, retryable: error.retryable });

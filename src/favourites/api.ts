@@ -9,5 +9,5 @@ const wireId = (id: string): number | string => (/^(0|[1-9]\d{0,14})$/.test(id) 
 /** Throws a Failure, also for an answer whose `success` flag is not set. */
 export async function postFavourite(url: string, id: string): Promise<void> {
   const { success } = await request(favouriteAnswer, { url, body: { id: wireId(id) } });
-  if (!success) throw new Failure('http');
+  if (!success) throw new Failure('refused');
 }

@@ -4,9 +4,11 @@
  * - `offline`, `network`: no answer came (the browser knows it is offline; anything else);
  * - `session`: an HTML page instead of JSON, or 401; `csrf`: the token was refused twice;
  * - `http`: an error status; `unreadable`: a success that is not JSON; `shape`: JSON of another shape;
+ * - `refused`: an answer in order that says no, and not why;
  * - `leaving`: the page is being left and the browser broke off the request. Not to be shown.
  */
-export type FailureCode = 'offline' | 'network' | 'session' | 'csrf' | 'http' | 'unreadable' | 'shape' | 'leaving';
+export type FailureCode =
+  'offline' | 'network' | 'session' | 'csrf' | 'http' | 'unreadable' | 'shape' | 'refused' | 'leaving';
 
 /** Why a call failed. `status` is the HTTP status where an answer came, `body` its JSON where it could be read. */
 export class Failure extends Error {

@@ -126,7 +126,7 @@ function absorb<Body, Outcome>(older: Entry<Body, Outcome>, job: Job<Body>): Ent
   return older;
 }
 
-/** Promise.withResolvers is younger than the browsers we serve. */
+/** Every browser that we serve has Promise.withResolvers; Node 20, in which the tests run, has not. */
 function withResolvers<T>(): { promise: Promise<T>; resolve: (value: T) => void } {
   let resolve!: (value: T) => void;
   const promise = new Promise<T>((settle) => {

@@ -11,7 +11,7 @@ export const failuresText = texts('failures', {
     http: 'Sklep nie mógł wykonać tej operacji. Spróbuj ponownie.',
     unreadable: 'Sklep przysłał nieczytelną odpowiedź. Spróbuj ponownie.',
     shape: 'Sklep przysłał nieczytelną odpowiedź. Spróbuj ponownie.',
-  } satisfies Record<Exclude<FailureCode, 'leaving'>, string>,
+  } satisfies Record<Exclude<FailureCode, 'refused' | 'leaving'>, string>,
   statuses: {
     403: 'Brak uprawnień do tej operacji.',
     413: 'Wysłane dane są zbyt duże.',
@@ -20,9 +20,9 @@ export const failuresText = texts('failures', {
   },
 });
 
-/** What to tell the person; empty for `leaving`, which nobody is to see. */
+/** What to tell the person; empty for `leaving`, which nobody is to see, and for `refused`: there is nothing to add. */
 export function failureText({ code, status }: Failure): string {
-  if (code === 'leaving') return '';
+  if (code === 'leaving' || code === 'refused') return '';
   const byStatus: Readonly<Record<number, string>> = failuresText.statuses;
   return (code === 'http' && status !== undefined && byStatus[status]) || failuresText.codes[code];
 }

@@ -1,6 +1,6 @@
 /** Decides how a product goes to the cart, and which sentences a failure becomes (spec sections 7 and 8). */
 import * as v from 'valibot';
-import { Failure } from '../../http/failure';
+import type { Failure } from '../../http/failure';
 import { request } from '../../http/request';
 import { failureText } from '../../http/text';
 import { addToCartAnswer, formErrors, type AddToCartAnswer } from '../schema';
@@ -21,16 +21,21 @@ export type Added =
 
 /** Posts the form's fields as JSON. Never throws. */
 export async function addToCart(url: string | undefined, body: FormFields): Promise<Added> {
+  let raw: unknown;
   try {
-    return read(await request(v.unknown(), { url, body }));
+    raw = await request(v.unknown(), { url, body });
   } catch (error) {
-    if (!(error instanceof Failure)) throw error;
-    if (error.code === 'http' && error.body !== undefined)
-      return { ...refused(error.body), retryable: error.retryable };
-    const isSilent = error.code === 'leaving';
-    const messages = isSilent ? [] : [text.add.failed, failureText(error)];
-    return { ok: false, messages, quantity: [], code: isSilent ? undefined : error.code, retryable: error.retryable };
+    return failed(error as Failure);
   }
+  return read(raw);
+}
+
+function failed(failure: Failure): Added {
+  const { code, body, retryable } = failure;
+  if (code === 'http' && body !== undefined) return { ...refused(body), retryable };
+  const isSilent = code === 'leaving';
+  const messages = isSilent ? [] : [text.add.failed, failureText(failure)];
+  return { ok: false, messages, quantity: [], code: isSilent ? undefined : code, retryable };
 }
 
 function read(raw: unknown): Added {

@@ -114,7 +114,7 @@ describe('<shop-favourite>', () => {
     await calls[0]!.answer({ success: false });
     expect(isOn(element)).to.equal(false);
     expect(within<HTMLElement>(element, '[part="error"]').textContent).to.equal('Nie udało się zapisać ulubionych.');
-    expect(errors).to.have.length(1);
+    expect(errors).to.deep.equal([{ code: 'refused', message: 'Nie udało się zapisać ulubionych.', retryable: false }]);
   });
 
   it('says so in whole, though its card is small and clips what stands out', async () => {

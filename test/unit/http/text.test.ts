@@ -18,4 +18,6 @@ test('some statuses have a sentence of their own, also where they came with a bo
   expect(new Set(texts).size).toBe(5);
 });
 
-test('a request broken off by leaving is not told', () => expect(failureText(new Failure('leaving'))).toBe(''));
+test.each(['leaving', 'refused'] as const)('of "%s" there is nothing to tell', (code) =>
+  expect(failureText(new Failure(code))).toBe(''),
+);
