@@ -51,7 +51,7 @@ export const shopCalculator = declare({
     sums: 'What is needed, ordered and left over.',
     label: 'The label of a field.',
     control: 'The frame of a field.',
-    quantity: 'The quantity with its buttons.',
+    quantity: 'The quantity with its label and buttons.',
     input: 'A text field.',
   },
   cssProperties: themeProperties,

@@ -1,6 +1,6 @@
 /** Decides how a quantity is changed: typed digits judged on blur or Enter, buttons and arrow keys by the step. */
 import { useId, type ReactNode } from 'react';
-import { canStep, nearestMultiples } from './quantity';
+import { nearestMultiples } from './quantity';
 import { Stepper } from './Stepper';
 import { fieldText } from './text';
 import { useQuantityText } from './useQuantityText';
@@ -26,51 +26,27 @@ export interface QuantityFieldProps {
   onChange: (value: number, how: 'typed' | 'step') => void;
 }
 
-export function QuantityField({
-  label,
-  value,
-  min,
-  max,
-  step,
-  name,
-  unit,
-  disabled = false,
-  busy = false,
-  ...props
-}: QuantityFieldProps) {
+export function QuantityField({ value, min, max, step, describedBy, onChange, ...props }: QuantityFieldProps) {
   const rules = { min, max, step };
   const hintId = useId();
-  const { text, current, handlers, press } = useQuantityText({ value, rules, onChange: props.onChange });
+  const { text, current, handlers, press } = useQuantityText({ value, rules, onChange });
   const nearest = nearestMultiples(current, rules);
   const hasHint = step !== undefined && nearest.length > 0;
-  const describedBy = [props.describedBy, hasHint ? hintId : undefined].filter(Boolean).join(' ');
-
   return (
-    <div
-      className={`quantity${disabled ? ' quantity--disabled' : ''}${props.invalid ? ' quantity--invalid' : ''}`}
-      part="quantity"
+    <Stepper
+      {...props}
+      {...handlers}
+      value={text}
+      current={current}
+      rules={rules}
+      onStep={press}
+      aria-describedby={[describedBy, hasHint && hintId].filter(Boolean).join(' ') || undefined}
     >
-      <Stepper
-        label={label}
-        unit={unit}
-        disabled={disabled}
-        busy={busy}
-        canStep={(direction) => canStep(current, direction, rules)}
-        onStep={press}
-        field={{
-          ...handlers,
-          name,
-          value: text,
-          'aria-label': label,
-          'aria-invalid': props.invalid || undefined,
-          'aria-describedby': describedBy || undefined,
-        }}
-      />
       {hasHint && (
         <p className="quantity__hint" id={hintId} part="hint">
           {fieldText.steps(step, nearest)}
         </p>
       )}
-    </div>
+    </Stepper>
   );
 }

@@ -3,7 +3,7 @@ import { Calculator as CalculatorIcon } from 'lucide-react';
 import { useId, type FormEvent } from 'react';
 import type { shopCalculator } from '../../../elements/shop-calculator';
 import type { PropsOf } from '../../element/declare';
-import { canStep, nearestMultiples } from '../../fields/quantity';
+import { nearestMultiples } from '../../fields/quantity';
 import { fieldStyles } from '../../fields/styles';
 import { TextField } from '../../fields/TextField';
 import { toDecimal } from '../../http/decimal';
@@ -76,12 +76,12 @@ export default function Calculator(props: PropsOf<typeof shopCalculator>) {
           <MainAmount
             label={labelOf(mainUnit)}
             value={state.mainText}
-            placeholder={String(outcome.amount)}
+            ordered={outcome.amount}
+            rules={settings}
             unit={mainUnit?.short_name}
             disabled={disabled}
             invalid={props.error !== undefined}
             describedBy={noteId}
-            canStep={(direction) => canStep(outcome.amount, direction, settings)}
             onType={(typed) => change(typeMain(state, typed))}
             onStep={(direction) => settle(stepMain(state, direction, settings))}
             onSettle={() => settle(settleMain(state, settings))}
