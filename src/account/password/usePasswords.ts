@@ -60,12 +60,21 @@ export function usePasswords({ forId, confirmId, rules }: Watched) {
         return next;
       });
     };
-    const mark = () => {
-      const at = wrongInput();
+    // The list and the message stand in our shadow root, out of reach of the inputs' aria-describedby.
+    const hints = rulesOf(rules, '').map(({ hint }) => hint);
+    const rulesSaid = hints.length > 0 ? `${text.password.title} ${hints.join(', ')}` : '';
+    const describe = (at: HTMLInputElement | undefined) => {
       for (const input of inputs) {
+        const said = [input === at && fault()?.message, input === first && rulesSaid].filter(Boolean).join(' ');
         if (input === at) input.setAttribute('aria-invalid', 'true');
         else input.removeAttribute('aria-invalid');
+        if (said) input.setAttribute('aria-description', said);
+        else input.removeAttribute('aria-description');
       }
+    };
+    const mark = () => {
+      const at = wrongInput();
+      describe(at);
       say(fault()?.message);
       return at;
     };
@@ -87,8 +96,21 @@ export function usePasswords({ forId, confirmId, rules }: Watched) {
       emit('shop-password-checked', { valid: fault() === undefined, failed: failed.map(({ rule }) => rule) });
     };
     const onInvalid = () => {
+      // A script may have put a right one in its place.
+      count();
       wasRefused = true;
       mark();
+    };
+    /** The inputs are empty, or as they came, only after the event. */
+    const onReset = () => {
+      clearTimeout(timer);
+      timer = setTimeout(() => {
+        wasRefused = false;
+        setPassword(first.value);
+        count();
+        describe(undefined);
+        say(undefined);
+      });
     };
     const onSubmit = (event: Event) => {
       wasRefused = true;
@@ -99,9 +121,7 @@ export function usePasswords({ forId, confirmId, rules }: Watched) {
       wrong.focus();
     };
 
-    const hints = rulesOf(rules, '').map(({ hint }) => hint);
-    // The list stands in our shadow root, out of reach of the input's aria-describedby.
-    if (hints.length > 0) first.setAttribute('aria-description', `${text.password.title} ${hints.join(', ')}`);
+    describe(undefined);
     for (const input of inputs) {
       input.addEventListener('input', onInput);
       input.addEventListener('blur', judge);
@@ -109,20 +129,22 @@ export function usePasswords({ forId, confirmId, rules }: Watched) {
     }
     // Before every other listener of the form, where that has no validation: what is stopped here is not sent by anyone.
     form?.addEventListener('submit', onSubmit, { capture: true });
+    form?.addEventListener('reset', onReset);
     setPassword(first.value);
     count();
     return () => {
       clearTimeout(timer);
       setPassword('');
       setMessage(undefined);
-      first.removeAttribute('aria-description');
       for (const input of inputs) {
         input.removeEventListener('input', onInput);
         input.removeEventListener('blur', judge);
         input.removeEventListener('invalid', onInvalid);
         input.setCustomValidity('');
         input.removeAttribute('aria-invalid');
+        input.removeAttribute('aria-description');
       }
+      form?.removeEventListener('reset', onReset);
       form?.removeEventListener('submit', onSubmit, { capture: true });
     };
   }, [emit, announce, first, again, rules]);

@@ -3,6 +3,7 @@ import { Check } from 'lucide-react';
 import { useCallback, useEffect, useId, useRef, useState } from 'react';
 import { chevronGlyph } from '../glyph';
 import { uiStyles } from '../styles';
+import { groupsOf } from './options';
 import { useNativeSelect, type NativeSelect } from './useNativeSelect';
 import css from './select.css?inline';
 import { useSelectKeys } from './useSelectKeys';
@@ -27,7 +28,7 @@ interface ComboboxProps {
 }
 
 function Combobox({ native, button }: ComboboxProps) {
-  const { entries, chosen, label, disabled, required, invalid } = native;
+  const { entries, chosen, label, description, disabled, required, invalid } = native;
   const [open, setOpen] = useState(false);
   const { active, setActive, onKeyDown } = useSelectKeys({ native, open, setOpen });
   const id = useId();
@@ -43,6 +44,27 @@ function Combobox({ native, button }: ComboboxProps) {
     native.choose(index);
     setOpen(false);
   };
+  const option = (index: number) => {
+    const entry = entries[index]!;
+    return (
+      <div
+        key={index}
+        id={optionId(index)}
+        className={`option${index === active ? ' option--active' : ''}`}
+        part={index === chosen ? 'option option-chosen' : 'option'}
+        role="option"
+        aria-selected={index === chosen}
+        aria-disabled={entry.disabled || undefined}
+        // The focus stays on the button.
+        onPointerDown={(event) => event.preventDefault()}
+        onPointerMove={() => !entry.disabled && setActive(index)}
+        onClick={() => pick(index)}
+      >
+        <span>{entry.label}</span>
+        {index === chosen && <Check size={16} aria-hidden="true" />}
+      </div>
+    );
+  };
   return (
     <>
       <div
@@ -52,6 +74,7 @@ function Combobox({ native, button }: ComboboxProps) {
         role="combobox"
         tabIndex={disabled ? -1 : 0}
         aria-label={label || undefined}
+        aria-description={description || undefined}
         aria-expanded={open}
         aria-haspopup="listbox"
         aria-controls={`${id}-list`}
@@ -61,7 +84,8 @@ function Combobox({ native, button }: ComboboxProps) {
         aria-invalid={invalid || undefined}
         onClick={() => !disabled && setOpen(!open)}
         onKeyDown={disabled ? undefined : onKeyDown}
-        onBlur={() => setOpen(false)}
+        // A label around the select gives that the focus, and it gives it back.
+        onBlur={(event) => event.relatedTarget instanceof HTMLSelectElement || setOpen(false)}
       >
         <span className="select__value">{entries[chosen]?.label ?? ''}</span>
         {chevronGlyph('select__chevron')}
@@ -75,30 +99,18 @@ function Combobox({ native, button }: ComboboxProps) {
         aria-label={label || undefined}
         hidden={!open}
       >
-        {entries.map((entry, index) => (
-          <div key={index} role="presentation">
-            {entry.group !== undefined && (
-              <div className="select__group" role="presentation">
-                {entry.group}
+        {groupsOf(entries).map((group, at) =>
+          group.label === undefined ? (
+            group.places.map(option)
+          ) : (
+            <div key={`group ${at}`} role="group" aria-label={group.label}>
+              <div className="select__group" aria-hidden="true">
+                {group.label}
               </div>
-            )}
-            <div
-              id={optionId(index)}
-              className={`option${index === active ? ' option--active' : ''}`}
-              part={index === chosen ? 'option option-chosen' : 'option'}
-              role="option"
-              aria-selected={index === chosen}
-              aria-disabled={entry.disabled || undefined}
-              // The focus stays on the button.
-              onPointerDown={(event) => event.preventDefault()}
-              onPointerMove={() => !entry.disabled && setActive(index)}
-              onClick={() => pick(index)}
-            >
-              <span>{entry.label}</span>
-              {index === chosen && <Check size={16} aria-hidden="true" />}
+              {group.places.map(option)}
             </div>
-          </div>
-        ))}
+          ),
+        )}
       </div>
     </>
   );

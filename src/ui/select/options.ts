@@ -4,9 +4,23 @@ import { language } from '../../page/texts';
 export interface Entry {
   readonly value: string;
   readonly label: string;
+  /** Not offered: it may be the chosen one all the same, as an empty first option is. */
+  readonly hidden: boolean;
   readonly disabled: boolean;
-  /** The label of its `<optgroup>`, on the first entry of the group. */
+  /** The label of its `<optgroup>`. */
   readonly group: string | undefined;
+}
+
+/** What is offered, by the neighbours of one group; places are those of `entries`. */
+export function groupsOf(entries: readonly Entry[]): { label: string | undefined; places: number[] }[] {
+  const groups: { label: string | undefined; places: number[] }[] = [];
+  entries.forEach(({ hidden, group }, place) => {
+    if (hidden) return;
+    const last = groups.at(-1);
+    if (last && last.label === group) last.places.push(place);
+    else groups.push({ label: group, places: [place] });
+  });
+  return groups;
 }
 
 /** The next entry that can be chosen, from `at` in the direction; `at` itself where there is none. */

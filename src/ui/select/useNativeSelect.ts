@@ -8,6 +8,7 @@ export interface NativeSelect {
   readonly entries: readonly Entry[];
   readonly chosen: number;
   readonly label: string;
+  readonly description: string;
   readonly disabled: boolean;
   readonly required: boolean;
   readonly invalid: boolean;
@@ -15,18 +16,34 @@ export interface NativeSelect {
   choose(index: number): void;
 }
 
+/** Ids do not reach from our shadow root to the template, so their words are taken over. */
+const wordsOf = (select: HTMLSelectElement, attribute: string): string =>
+  (select.getAttribute(attribute) ?? '')
+    .split(/\s+/)
+    .map((id) => (select.getRootNode() as Document | ShadowRoot).getElementById(id)?.textContent.trim())
+    .filter(Boolean)
+    .join(' ');
+
+/** A label may be around its select, whose options are no part of the name. */
+const labelOf = (select: HTMLSelectElement): string =>
+  wordsOf(select, 'aria-labelledby') ||
+  (select.ariaLabel ?? select.labels[0]?.textContent.replace(select.textContent, '').trim() ?? '');
+
 const read = (select: HTMLSelectElement): Omit<NativeSelect, 'choose'> => ({
   entries: [...select.options].map((option) => {
     const group = option.parentElement instanceof HTMLOptGroupElement ? option.parentElement : undefined;
+    const hidden = Boolean(option.hidden || group?.hidden);
     return {
       value: option.value,
       label: option.label,
-      disabled: option.disabled || (group?.disabled ?? false),
-      group: group?.firstElementChild === option ? group.label : undefined,
+      hidden,
+      disabled: hidden || option.disabled || (group?.disabled ?? false),
+      group: group?.label,
     };
   }),
   chosen: select.selectedIndex,
-  label: select.ariaLabel ?? select.labels[0]?.textContent.trim() ?? '',
+  label: labelOf(select),
+  description: wordsOf(select, 'aria-describedby'),
   disabled: select.matches(':disabled'),
   required: select.required,
   invalid: select.ariaInvalid === 'true',

@@ -29,7 +29,7 @@ async function form(rules = RULES) {
     form.requestSubmit();
     await settled();
   };
-  return { place, element, first, again, message, met, submit, times: () => submitted };
+  return { place, element, first, again, fields: form, message, met, submit, times: () => submitted };
 }
 
 describe('<shop-password-rules>', () => {
@@ -175,5 +175,30 @@ describe('<shop-password-rules>', () => {
     expect(await faultsOf(place), 'during').to.deep.equal([]);
     await submit();
     expect(await faultsOf(place), 'after').to.deep.equal([]);
+  });
+
+  it('begins anew with its form’s reset', async () => {
+    const { first, again, met, message, submit, fields } = await form('{"min":8}');
+    type(first, 'haslo');
+    type(again, 'inne');
+    await submit();
+    expect([message(), first.getAttribute('aria-invalid')]).to.deep.equal(['Hasło nie spełnia wymagań', 'true']);
+    fields.reset();
+    await waitUntil(() => message() === '');
+    expect([first.getAttribute('aria-invalid'), met(), fields.checkValidity()]).to.deep.equal([null, [], true]);
+  });
+
+  it('says of the wrong input what is wrong with it, whenever that is read again', async () => {
+    const { first, again, submit } = await form();
+    type(first, 'Haslo12!');
+    type(again, 'Haslo13!');
+    await submit();
+    expect(again.getAttribute('aria-description')).to.equal('Hasła nie są zgodne');
+    expect(first.getAttribute('aria-description')).to.equal(
+      'Hasło musi zawierać: od 8 do 20 znaków, cyfra, mała litera, wielka litera, znak !@#',
+    );
+    type(again, 'Haslo12!');
+    await settled();
+    expect(again.getAttribute('aria-description')).to.equal(null);
   });
 });

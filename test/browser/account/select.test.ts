@@ -57,6 +57,44 @@ describe('<shop-select>', () => {
     expect([isOpen(), changes, sent(form)]).to.deep.equal([false, ['CZ'], { kraj: 'CZ' }]);
   });
 
+  it('opens inside a label, whose words are its name without the options', async () => {
+    const place = await page(
+      '<label>Kraj <shop-select><select><option>Polska<option>Niemcy</select></shop-select></label>',
+      ['shop-select'],
+    );
+    const button = within<HTMLElement>(place.querySelector('shop-select')!, '[role="combobox"]');
+    button.focus();
+    button.click();
+    await settled();
+    expect([button.ariaLabel, button.ariaExpanded]).to.deep.equal(['Kraj', 'true']);
+  });
+
+  it('says what describes the native select, groups what that groups, and offers nothing hidden', async () => {
+    const place = await page(
+      `<b id="nazwa">Kraj dostawy</b><shop-select><select aria-labelledby="nazwa" aria-describedby="uwaga">
+        <option value="" hidden>Wybierz</option><optgroup label="Unia"><option>Polska<option>Czechy</optgroup>
+        <optgroup label="Poza Unią"><option>Norwegia</optgroup></select></shop-select><i id="uwaga">Wysyłamy tylko tam.</i>`,
+      ['shop-select'],
+    );
+    const element = place.querySelector('shop-select')!;
+    const button = within<HTMLElement>(element, '[role="combobox"]');
+    expect([button.ariaLabel, button.getAttribute('aria-description'), button.textContent]).to.deep.equal([
+      'Kraj dostawy',
+      'Wysyłamy tylko tam.',
+      'Wybierz',
+    ]);
+    const groups = [...element.shadowRoot!.querySelectorAll('[role="group"]')].map((group) => [
+      group.ariaLabel,
+      ...[...group.querySelectorAll('[role="option"]')].map((one) => one.textContent),
+    ]);
+    expect(groups).to.deep.equal([
+      ['Unia', 'Polska', 'Czechy'],
+      ['Poza Unią', 'Norwegia'],
+    ]);
+    expect(element.shadowRoot!.querySelectorAll('[role="option"]').length).to.equal(3);
+    expect(await faultsOf(place)).to.deep.equal([]);
+  });
+
   it('leaves the choice alone on Escape', async () => {
     const { key, isOpen, changes } = await select();
     await key('Enter', 'End', 'Escape');

@@ -6,6 +6,7 @@ const entries = ['Polska', '-Portugalia', 'Czechy', 'Francja', 'Finlandia', '-Ż
   value: label,
   label: label.replace('-', ''),
   disabled: label.startsWith('-'),
+  hidden: false,
   group: undefined,
 }));
 
@@ -31,7 +32,7 @@ describe('the keyboard', () => {
     vi.resetModules();
     globalThis.shopElementsLanguage = { language: 'tr', texts: {} };
     const turkish = await import('../../../../src/ui/select/options');
-    const towns = ['İzmir', 'ISPARTA'].map((label) => ({ value: label, label, disabled: false, group: undefined }));
+    const towns = ['İzmir', 'ISPARTA'].map((label) => ({ value: label, label, disabled: false, hidden: false, group: undefined }));
     expect(turkish.typedEntry(towns, 0, 'ısp')).toBe(1);
     globalThis.shopElementsLanguage = undefined;
   });
