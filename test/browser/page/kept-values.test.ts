@@ -2,14 +2,16 @@
 import { expect } from '@open-wc/testing';
 import { keepValue, keptValue } from '../../../src/page/kept-values';
 
-/** The keys that the browser still has. */
+const UNUSED = 'points of an address that is no longer used';
+
+/** The keys of this file that the browser still has: other files keep their lockers there meanwhile. */
 const keys = (): Promise<IDBValidKey[]> =>
   new Promise((resolve, reject) => {
     const opening = indexedDB.open('shop-elements', 1);
     opening.onerror = () => reject(opening.error);
     opening.onsuccess = () => {
       const asked = opening.result.transaction('kept').objectStore('kept').getAllKeys();
-      asked.onsuccess = () => resolve(asked.result);
+      asked.onsuccess = () => resolve(asked.result.filter((key) => ['a', 'b', 'old', UNUSED].includes(String(key))));
       opening.result.close();
     };
   });
@@ -27,7 +29,7 @@ describe('large values', () => {
   });
 
   it('that have expired go, under whatever key, when another one is kept', async () => {
-    await keepValue('points of an address that is no longer used', 1, 0);
+    await keepValue(UNUSED, 1, 0);
     await keepValue('b', 2);
     expect(await keys()).to.deep.equal(['a', 'b']);
   });

@@ -236,7 +236,7 @@ describe('<shop-calculator>', () => {
   it('offers no more rooms while it is disabled', async () => {
     const { element } = await calculator('show-calculator disabled');
     const names = [...element.shadowRoot!.querySelectorAll('button')].map((one) => one.ariaLabel ?? one.textContent);
-    expect(names).to.deep.equal(['Zmniejsz ilość', 'Zwiększ ilość']);
+    expect(names).to.deep.equal(['Zmniejsz ilość: Ilość w opakowaniach', 'Zwiększ ilość: Ilość w opakowaniach']);
   });
 
   it('submits nothing while it is disabled', async () => {

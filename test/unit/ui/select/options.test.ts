@@ -32,7 +32,13 @@ describe('the keyboard', () => {
     vi.resetModules();
     globalThis.shopElementsLanguage = { language: 'tr', texts: {} };
     const turkish = await import('../../../../src/ui/select/options');
-    const towns = ['İzmir', 'ISPARTA'].map((label) => ({ value: label, label, disabled: false, hidden: false, group: undefined }));
+    const towns = ['İzmir', 'ISPARTA'].map((label) => ({
+      value: label,
+      label,
+      disabled: false,
+      hidden: false,
+      group: undefined,
+    }));
     expect(turkish.typedEntry(towns, 0, 'ısp')).toBe(1);
     globalThis.shopElementsLanguage = undefined;
   });
