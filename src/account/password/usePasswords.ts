@@ -1,6 +1,7 @@
 /** Decides how the template's own password inputs are watched: judged live, marked when wrong, their form stopped. */
-import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
 import type { shopPasswordRules } from '../../../elements/shop-password-rules';
+import { useFound } from '../../element/useFound';
 import { useHost } from '../../element/useHost';
 import { VALIDATION_DELAY } from '../../fields/useFieldMessage';
 import { useAnnounce } from '../../ui/LiveRegion';
@@ -13,20 +14,11 @@ interface Watched {
   readonly rules: PasswordRules;
 }
 
-/** The template's input of this id as it stands in the page now: it may come late, and scripts put a new one in its place. */
+/** The template's input of this id: it may come late, and scripts put a new one in its place. */
 function useInput(element: HTMLElement, id: string | undefined): HTMLInputElement | undefined {
-  const follow = useCallback(
-    (look: () => void) => {
-      const observer = new MutationObserver(look);
-      observer.observe(element.getRootNode(), { childList: true, subtree: true });
-      return () => observer.disconnect();
-    },
-    [element],
-  );
-  return useSyncExternalStore(follow, () => {
-    const root = element.getRootNode() as Document | ShadowRoot;
-    return (id !== undefined && root.querySelector<HTMLInputElement>(`input#${CSS.escape(id)}`)) || undefined;
-  });
+  const root = element.getRootNode() as Document | ShadowRoot;
+  const found = useFound(root, () => (id === undefined ? null : root.getElementById(id)));
+  return found instanceof HTMLInputElement ? found : undefined;
 }
 
 /**

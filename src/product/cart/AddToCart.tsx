@@ -1,8 +1,9 @@
 /** Decides what `<shop-add-to-cart>` shows: the template's form, or one of its own, and the dialogs around putting into the cart. */
 import { ShoppingCart } from 'lucide-react';
-import { useCallback, useState, useSyncExternalStore } from 'react';
+import { useState } from 'react';
 import type { shopAddToCart } from '../../../elements/shop-add-to-cart';
 import type { PropsOf } from '../../element/declare';
+import { useFound } from '../../element/useFound';
 import { useHost } from '../../element/useHost';
 import { QuantityField } from '../../fields/QuantityField';
 import checkbox from '../../fields/checkbox.css?inline';
@@ -25,7 +26,7 @@ type Props = PropsOf<typeof shopAddToCart>;
 export default function AddToCart(props: Props) {
   const { element } = useHost();
   const { stage, busy, order, send, close } = useAddToCart(props);
-  const wrapsForm = useWrapsForm(element);
+  const wrapsForm = useFound(element, () => element.querySelector('form') !== null);
   // Without both there is nothing to post: the template's form is still to come.
   const isOwn = !wrapsForm && (props.action !== undefined || props.productId !== undefined);
   return (
@@ -38,19 +39,6 @@ export default function AddToCart(props: Props) {
       {stage?.is === 'refused' && <RefusedDialog messages={stage.messages} onClose={close} />}
     </LiveRegion>
   );
-}
-
-/** Whether the template has a form inside, now: a page may put it there later. */
-function useWrapsForm(element: HTMLElement): boolean {
-  const subscribe = useCallback(
-    (changed: () => void) => {
-      const observer = new MutationObserver(changed);
-      observer.observe(element, { childList: true, subtree: true });
-      return () => observer.disconnect();
-    },
-    [element],
-  );
-  return useSyncExternalStore(subscribe, () => element.querySelector('form') !== null);
 }
 
 /** Where the template has no form: product and quantity, posted to `action`. */
