@@ -20,6 +20,10 @@ export function useRefused(value: string | boolean, problem: string | undefined)
   return refused === value ? problem : undefined;
 }
 
+/** What a label says, without the words of the control that it may be around. */
+export const wordsOfLabel = (label: Element, control: Element): string =>
+  label.textContent.replace(control.textContent, '').trim();
+
 /** No event tells that a label has changed; it is read whenever the view is rendered. */
 const unheard = () => () => {};
 
@@ -28,8 +32,7 @@ export function useOuterLabel(): string {
   const { element } = useHost();
   const read = () =>
     [...(element as HTMLElement & { labels: NodeListOf<Element> }).labels]
-      // Without those of the element itself, which the label may be around.
-      .map((label) => label.textContent.replace(element.textContent, '').trim())
+      .map((label) => wordsOfLabel(label, element))
       .join(' ');
   return useSyncExternalStore(unheard, read, () => '');
 }

@@ -1,5 +1,6 @@
 /** Decides how the template's own select is followed and written: it stays the truth, submits, and sends its own events. */
 import { useEffect, useReducer } from 'react';
+import { wordsOfLabel } from '../../element/useControl';
 import { useHost } from '../../element/useHost';
 import { onAssigned } from './assigned';
 import type { Entry } from './options';
@@ -24,10 +25,10 @@ const wordsOf = (select: HTMLSelectElement, attribute: string): string =>
     .filter(Boolean)
     .join(' ');
 
-/** A label may be around its select, whose options are no part of the name. */
-const labelOf = (select: HTMLSelectElement): string =>
-  wordsOf(select, 'aria-labelledby') ||
-  (select.ariaLabel ?? select.labels[0]?.textContent.replace(select.textContent, '').trim() ?? '');
+const labelOf = (select: HTMLSelectElement): string => {
+  const [label] = select.labels;
+  return wordsOf(select, 'aria-labelledby') || (select.ariaLabel ?? (label ? wordsOfLabel(label, select) : ''));
+};
 
 const read = (select: HTMLSelectElement): Omit<NativeSelect, 'choose'> => ({
   entries: [...select.options].map((option) => {
