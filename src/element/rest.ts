@@ -136,7 +136,7 @@ export class Rest {
       this.#isTyping = true;
       this.setup.control?.entered(field as HTMLInputElement);
       this.#isTyping = false;
-    } else if (event.type === 'change' && !event.composed) {
+    } else if (event.type === 'change' && isOurs && !event.composed) {
       this.element.dispatchEvent(new Event('change', { bubbles: true }));
     }
     this.#wake();

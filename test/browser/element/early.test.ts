@@ -191,6 +191,18 @@ describe('before React', function (this: { timeout(ms: number): void }) {
     ]);
   });
 
+  it('a change in the template’s own field is told once, as the browser tells it', async () => {
+    place = await early(
+      '<shop-add-to-cart product-id="7"><form action="/dodaj"><input name="quantity"></form></shop-add-to-cart>',
+      'shop-selling',
+    );
+    const product = place.querySelector('shop-add-to-cart')!;
+    let told = 0;
+    product.addEventListener('change', () => told++);
+    product.querySelector('input')!.dispatchEvent(new Event('change', { bubbles: true }));
+    expect(told).to.equal(1);
+  });
+
   it('a product’s form that is submitted waits for its view, and is then sent once', async () => {
     place = await early(
       '<shop-add-to-cart><form action="/koszyk/dodaj"><button name="id" value="7">Dodaj</button></form></shop-add-to-cart>',
