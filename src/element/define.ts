@@ -87,7 +87,7 @@ function elementClass(
         this.#rest ??= new Rest(this, { declaration, values: this.#values, load, shell, control: this.#control });
         this.#rest.connected();
       }
-      whenParsed(() => this.#control?.submit());
+      if (form) whenParsed(() => this.#control!.submit());
     }
 
     disconnectedCallback(): void {

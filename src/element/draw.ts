@@ -23,20 +23,28 @@ function valueAt(place: string): Say<unknown> {
   return (see) => see(name!) ?? (instead ? instead(see) : undefined);
 }
 
-const isSaid = (flags: string, see: See): boolean =>
-  flags[0] === '!' ? !see(flags.slice(1)) : flags.split('|').some((flag) => see(flag));
+function isSaid(flags: string): Say<boolean> {
+  const any = flags.split('|');
+  return (see) => any.some((flag) => (flag[0] === '!' ? !see(flag.slice(1)) : see(flag)));
+}
 
 /** Says null where a value that stands in it is not there. */
 function saidBy(text: string | null | readonly [string, string | null, string | null]): Say<string | null> {
   if (text instanceof Array) {
     const [on, off] = [saidBy(text[1]), saidBy(text[2])];
-    return (see) => (isSaid(text[0], see) ? on : off)(see);
+    const isOn = isSaid(text[0]);
+    return (see) => (isOn(see) ? on : off)(see);
   }
   // Every second part is a place.
-  const parts = text?.split(/\{([^}]+)\}/).map((part, nth) => (nth % 2 ? valueAt(part) : () => part));
+  const parts = text?.split(/\{([^}]+)\}/).map((part, nth) => (nth % 2 ? valueAt(part) : () => part)) ?? [() => null];
   return (see) => {
-    const values = parts?.map((part) => part(see));
-    return values?.every((value) => value != null) ? values.join('') : null;
+    let said = '';
+    for (const part of parts) {
+      const value = part(see);
+      if (value == null) return null;
+      said += value;
+    }
+    return said;
   };
 }
 
@@ -45,13 +53,14 @@ const isFixed = (value: unknown): value is string => typeof value === 'string' &
 const textPainter = (text: Say<string | null>) => (copy: Text) => (see: See) => void (copy.data = text(see) ?? '');
 
 const elementPainter =
-  (attributes: readonly (readonly [string, Say<string | null>])[], flag: string | undefined) => (copy: Element) => {
+  (attributes: readonly (readonly [string, Say<string | null>])[], isThere: Say<boolean> | undefined) =>
+  (copy: Element) => {
     const place = new Text();
-    if (flag) copy.replaceWith(place);
+    if (isThere) copy.replaceWith(place);
     return (see: See) => {
-      if (flag && isSaid(flag, see)) place.after(copy);
+      if (isThere?.(see)) place.after(copy);
       // Not remove(): Prototype.js has one that wants a parent.
-      else if (flag) copy.parentNode?.removeChild(copy);
+      else if (isThere) copy.parentNode?.removeChild(copy);
       for (const [key, say] of attributes) {
         const text = say(see);
         if (text === null) copy.removeAttribute(key);
@@ -79,7 +88,7 @@ function add({ nodes, painters }: Model, parent: Node, trees: readonly Tree[], s
       if (isFixed(value)) node.setAttribute(key, value);
       else painted.push([key, saidBy(value)]);
     }
-    painters.push(flag || painted[0] ? elementPainter(painted, flag) : undefined);
+    painters.push(flag || painted[0] ? elementPainter(painted, flag ? isSaid(flag) : undefined) : undefined);
     add({ nodes, painters }, node, children, inside);
   }
 }

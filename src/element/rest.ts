@@ -21,8 +21,8 @@ export interface Setup {
   readonly control: FormControl | undefined;
 }
 
-/** Each is a touch; the last ones are kept besides, for the view. */
-const DEEDS = 'pointerover pointerdown focusin compositionstart click input paste submit'.split(' ');
+/** Each is a touch; nothing is pressed before a pointer is over it. Those after the first three are of fields, which a page's hundreds of elements do not have. */
+const DEEDS = 'pointerover focusin click compositionstart input paste submit'.split(' ');
 
 /**
  * One element. Without a shell its root shows the template's own children through a slot, or what the template's
@@ -90,7 +90,8 @@ export class Rest {
         const also = shell.values?.(shown);
         paint((name) => also?.[name] ?? shown[name]);
       };
-      for (const type of DEEDS) element.addEventListener(type, this);
+      const deeds = root.querySelector('input,slot') ? DEEDS : DEEDS.slice(0, 3);
+      for (const type of deeds) element.addEventListener(type, this);
       root.addEventListener('change', this);
       this.#paint();
       markDrawn(element, root);

@@ -18,5 +18,8 @@ export const resting =
 
 /** Puts the texts' sheets on a root, in their order, after what is there; none of them twice. */
 export function adopt(root: DocumentOrShadowRoot, texts: readonly string[]): void {
-  root.adoptedStyleSheets = [...new Set([...root.adoptedStyleSheets, ...texts.map(sheet)])];
+  const { adoptedStyleSheets: worn } = root;
+  const added = texts.map(sheet);
+  // A browser's list of them is slow to read, and hundreds of elements have none yet.
+  root.adoptedStyleSheets = worn.length ? [...new Set([...worn, ...added])] : added;
 }

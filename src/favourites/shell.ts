@@ -38,7 +38,8 @@ export const heartShell: Shell<PropsOf<typeof shopFavourite>> = {
     named: productName ? `: ${productName}` : '',
   }),
   follow(_element, repaint) {
-    if (!isListening) listenForOthers();
+    // The first listener for another tab's storage waits for the browser to open it: not before the hearts are seen.
+    if (!isListening) setTimeout(listenForOthers);
     isListening = true;
     hearts.add(repaint);
     return () => void hearts.delete(repaint);
