@@ -38,7 +38,7 @@ export const foldedWords = (phrase: string): readonly string[] => [
   ),
 ];
 
-/** Where the words stand in a text, as `[from, to)` places of the original, in order and without overlaps. */
+/** Where the words stand in a text, as `[from, to)` places of the original, in order and without overlaps; words beside each other are one place. */
 export function placesOf(text: string, words: readonly string[]): readonly (readonly [from: number, to: number])[] {
   const { text: folded, origin } = foldWithOrigin(text);
   const found: [number, number][] = [];
@@ -51,7 +51,7 @@ export function placesOf(text: string, words: readonly string[]): readonly (read
   const merged: [number, number][] = [];
   for (const [from, to] of found) {
     const last = merged.at(-1);
-    if (last !== undefined && from <= last[1]) last[1] = Math.max(last[1], to);
+    if (last !== undefined && !text.slice(last[1], from).trim()) last[1] = Math.max(last[1], to);
     else merged.push([from, to]);
   }
   return merged;

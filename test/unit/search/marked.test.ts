@@ -18,6 +18,8 @@ it.each([
   ['Gres 60\u00a0×\u00a060', '60 x', 'Gres <mark>60</mark>\u00a0×\u00a0<mark>60</mark>'],
   ['Gres <b>Cal</b>va mat', 'calva', 'Gres <b><mark>Cal</mark></b><mark>va</mark> mat'],
   ['gresgres', 'gres resg', '<mark>gresgres</mark>'],
+  ['Gres szary  mat', 'szary gres', '<mark>Gres szary</mark>  mat'],
+  ['Gres<br>szary', 'szary gres', '<mark>Gres</mark><br></br><mark>szary</mark>'],
   ['Straße 5', 'strasse', '<mark>Straße</mark> 5'],
   ['A & B', 'a b', 'A & B'],
   ['Klej', '', 'Klej'],
