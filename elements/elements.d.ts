@@ -1,7 +1,7 @@
 /** Decides the types of our tags for HTML and JSX. Written by `npm run manifest`; do not edit. */
 import type { PropsOf, WrittenOf } from '../src/element/declare';
 import type { JsxOf } from '../src/element/jsx';
-import type { ElementOf, EventsOf } from '../src/element/types';
+import type { ElementOf, EventsOf, FormAssociated } from '../src/element/types';
 import type { shopAddProduct } from './shop-add-product';
 import type { shopAddToCart } from './shop-add-to-cart';
 import type { shopAddress } from './shop-address';
@@ -48,7 +48,8 @@ declare global {
         get unit(): PropsOf<typeof shopCalculator>['unit'];
         set unit(value: WrittenOf<typeof shopCalculator>['unit'] | undefined);
       }
-    >;
+    > &
+      FormAssociated;
     'shop-cart': ElementOf<
       typeof shopCart,
       {
@@ -59,7 +60,7 @@ declare global {
       }
     >;
     'shop-cart-widget': ElementOf<typeof shopCartWidget>;
-    'shop-checkbox': ElementOf<typeof shopCheckbox>;
+    'shop-checkbox': ElementOf<typeof shopCheckbox> & FormAssociated;
     'shop-config': ElementOf<
       typeof shopConfig,
       {
@@ -80,8 +81,8 @@ declare global {
       }
     >;
     'shop-form-event': ElementOf<typeof shopFormEvent>;
-    'shop-input': ElementOf<typeof shopInput>;
-    'shop-locker-map': ElementOf<typeof shopLockerMap>;
+    'shop-input': ElementOf<typeof shopInput> & FormAssociated;
+    'shop-locker-map': ElementOf<typeof shopLockerMap> & FormAssociated;
     'shop-order-tracking': ElementOf<
       typeof shopOrderTracking,
       {
@@ -96,42 +97,15 @@ declare global {
         set rules(value: WrittenOf<typeof shopPasswordRules>['rules'] | undefined);
       }
     >;
-    'shop-quantity': ElementOf<typeof shopQuantity>;
-    'shop-regulations': ElementOf<typeof shopRegulations>;
+    'shop-quantity': ElementOf<typeof shopQuantity> & FormAssociated;
+    'shop-regulations': ElementOf<typeof shopRegulations> & FormAssociated;
     'shop-search': ElementOf<typeof shopSearch>;
     'shop-select': ElementOf<typeof shopSelect>;
     'shop-slider': ElementOf<typeof shopSlider>;
     'shop-suggester': ElementOf<typeof shopSuggester>;
     'shop-tabs': ElementOf<typeof shopTabs>;
   }
-  interface HTMLElementEventMap
-    extends
-      EventsOf<typeof shopAddProduct>,
-      EventsOf<typeof shopAddToCart>,
-      EventsOf<typeof shopAddress>,
-      EventsOf<typeof shopAutocomplete>,
-      EventsOf<typeof shopCalculator>,
-      EventsOf<typeof shopCart>,
-      EventsOf<typeof shopCartWidget>,
-      EventsOf<typeof shopCheckbox>,
-      EventsOf<typeof shopConfig>,
-      EventsOf<typeof shopFaq>,
-      EventsOf<typeof shopFavourite>,
-      EventsOf<typeof shopFavourites>,
-      EventsOf<typeof shopFilters>,
-      EventsOf<typeof shopFormEvent>,
-      EventsOf<typeof shopInput>,
-      EventsOf<typeof shopLockerMap>,
-      EventsOf<typeof shopOrderTracking>,
-      EventsOf<typeof shopPasswordRules>,
-      EventsOf<typeof shopQuantity>,
-      EventsOf<typeof shopRegulations>,
-      EventsOf<typeof shopSearch>,
-      EventsOf<typeof shopSelect>,
-      EventsOf<typeof shopSlider>,
-      EventsOf<typeof shopSuggester>,
-      EventsOf<typeof shopTabs> {}
-  interface DocumentEventMap
+  interface GlobalEventHandlersEventMap
     extends
       EventsOf<typeof shopAddProduct>,
       EventsOf<typeof shopAddToCart>,

@@ -13,3 +13,9 @@ export type ElementOf<D extends Declaration, Accessors = {}> = HTMLElement &
 export type EventsOf<D extends Declaration> = {
   [K in keyof DetailsOf<D> & `shop-${string}`]: CustomEvent<DetailsOf<D>[K]>;
 };
+
+/** What a control of the form around it offers besides, as native ones do. */
+export type FormAssociated = Pick<
+  ElementInternals,
+  'form' | 'labels' | 'validity' | 'validationMessage' | 'willValidate' | 'checkValidity' | 'reportValidity'
+>;

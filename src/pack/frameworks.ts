@@ -4,10 +4,13 @@ import { htmlTypings, importsOf, reactTypings, templateTypings } from '../elemen
 
 type Tags = readonly Declaration[];
 
-/** The attributes, properties and listeners of a tag in a template; events by the framework's own rule of naming. */
-const template = (name: string, listener: string): string => `
+/**
+ * The attributes, properties and listeners of a tag in a template, beside `any` that every element has there; events by the
+ * framework's own rule of naming.
+ */
+const template = (name: string, any: string, listener: string): string => `
 type Camel<S extends string> = S extends \`\${infer A}-\${infer B}\` ? \`\${A}\${Capitalize<Camel<B>>}\` : S;
-type ${name}<D extends Declaration> = { class?: unknown; style?: unknown; id?: string; slot?: string } & {
+type ${name}<D extends Declaration> = Omit<${any}, keyof WrittenOf<D>> & {
   [K in keyof WrittenOf<D>]?: WrittenOf<D>[K] | (NonNullable<WrittenOf<D>[K]> extends number ? \`\${number}\` : never);
 } & {
   [K in keyof D['attributes'] & \`\${string}-\${string}\`]?: string | number | boolean;
@@ -19,25 +22,28 @@ const typesFrom = (names: string, path: string): string => `import type { ${name
 const withHtml = `import '${'./html'}';\n`;
 
 const about =
-  typesFrom('Declaration, WrittenOf', '../src/element/declare') + typesFrom('EventsOf', '../src/element/types');
+  typesFrom('Declaration, WrittenOf', '../src/element/declare') +
+  typesFrom('ElementOf, EventsOf', '../src/element/types');
 
 /** Files beside the declarations' own types, by name, without the ending `.d.ts`. */
 export const typings = (tags: Tags): Readonly<Record<string, string>> => ({
-  html: `${typesFrom('PropsOf, WrittenOf', '../src/element/declare')}${typesFrom('ElementOf, EventsOf', '../src/element/types')}${importsOf(tags)}\n\n${htmlTypings(tags)}`,
+  html: `${typesFrom('PropsOf, WrittenOf', '../src/element/declare')}${typesFrom('ElementOf, EventsOf, FormAssociated', '../src/element/types')}${importsOf(tags)}\n\n${htmlTypings(tags)}`,
   react: `${typesFrom('JsxOf', '../src/element/jsx')}${withHtml}${importsOf(tags)}\n${reactTypings(tags)}`,
   vue: [
     about,
+    typesFrom('HTMLAttributes', 'vue'),
     withHtml,
     importsOf(tags),
-    template('Props', '`on${Capitalize<Camel<K>>}`'),
+    template('Props', 'HTMLAttributes', '`on${Capitalize<Camel<K>>}`'),
     'type VueOf<D extends Declaration> = new () => { $props: Props<D> };\n',
     templateTypings(tags, 'vue', (inside) => `interface GlobalComponents { ${inside} }`, 'VueOf'),
   ].join(''),
   svelte: [
     about,
+    typesFrom('HTMLAttributes', 'svelte/elements'),
     withHtml,
     importsOf(tags),
-    template('SvelteOf', '`on${K}` | `on:${K}`'),
+    template('SvelteOf', 'HTMLAttributes<ElementOf<D>>', '`on${K}` | `on:${K}`'),
     templateTypings(tags, 'svelte/elements', (inside) => `interface SvelteHTMLElements { ${inside} }`, 'SvelteOf'),
   ].join(''),
 });

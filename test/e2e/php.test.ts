@@ -86,7 +86,7 @@ describe.skipIf(lacks !== undefined)('the PHP shop', () => {
 
   it('lets the trader change a price, and nobody below the minimum', async () => {
     const page = await visit('/koszyk');
-    await page.locator('details.who summary').click();
+    await page.getByRole('button', { name: /^Demo:/ }).click();
     await page.getByRole('button', { name: 'Przedstawiciel handlowy' }).click();
     await page.locator('shop-cart[trader]').waitFor();
     const post = (price: string) =>

@@ -195,3 +195,20 @@ it('the visitor chooses a theme and keeps it', async () => {
   );
   expect(accent).toContain('#0d6efd');
 });
+
+it.each(['Motyw', 'Demo'])(
+  'the choice of „%s” closes by Escape, with the focus back, and by a press elsewhere',
+  async (name) => {
+    const page = await shop.visit('/');
+    const choice = page.getByRole('button', { name: new RegExp(`^${name}:`) });
+    const isOpen = () => page.locator('.who__panel:visible').count();
+    await choice.click();
+    expect(await isOpen()).toBe(1);
+    await page.keyboard.press('Escape');
+    expect(await isOpen()).toBe(0);
+    expect(await choice.evaluate((button) => button === document.activeElement)).toBe(true);
+    await choice.click();
+    await page.mouse.click(20, 880);
+    expect(await isOpen()).toBe(0);
+  },
+);

@@ -70,8 +70,12 @@ describe('the guides', () => {
   });
 
   it('know no element that is none', async () => {
-    expect((await visit.send('/elementy/shop-nothing')).status).toBe(404);
     expect((await visit.send('/elementy/shop-nothing/podglad')).status).toBe(404);
+    const missing = await visit.send('/elementy/shop-quant');
+    expect(missing.status).toBe(404);
+    const html = await missing.text();
+    expect(html).toContain('There is no such page');
+    expect(html).toContain('<li><a href="/elementy/shop-quantity"><strong>');
   });
 });
 

@@ -159,5 +159,10 @@ export function docsPages(db: Db, powers: SearchPowers, filesFolder: string) {
         known: { tag: declaration.tag, events: Object.keys(declaration.events) },
         snippet: write(example.snippet, 'HTML', scope),
       });
+    })
+    .get('/*', async (c) => {
+      const query = c.req.path.split('/').at(-1)!;
+      c.status(404);
+      return show(c, 'search', { isMissing: true, query, hits: (await find(query)).slice(0, 40), sections: [] });
     });
 }

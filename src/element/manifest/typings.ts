@@ -5,7 +5,7 @@ import type { Declaration } from '../declare';
 type Tags = readonly Declaration[];
 
 /** JSON is read as the schema gives it, and set as it is written: a mapped type cannot tell the two apart. */
-function elementOf({ tag, attributes }: Declaration): string {
+function elementOf({ tag, attributes, formAssociated }: Declaration): string {
   const type = `typeof ${propertyName(tag)}`;
   const accessors = Object.entries(attributes).flatMap(([name, { kind }]) => {
     const property = propertyName(name);
@@ -13,7 +13,8 @@ function elementOf({ tag, attributes }: Declaration): string {
       ? `get ${property}(): PropsOf<${type}>['${property}']; set ${property}(value: WrittenOf<${type}>['${property}'] | undefined);`
       : [];
   });
-  return accessors.length === 0 ? `ElementOf<${type}>` : `ElementOf<${type}, { ${accessors.join(' ')} }>`;
+  const element = accessors.length === 0 ? `ElementOf<${type}>` : `ElementOf<${type}, { ${accessors.join(' ')} }>`;
+  return formAssociated ? `${element} & FormAssociated` : element;
 }
 
 const perTag = (tags: Tags, line: (tag: string, type: string) => string): string =>
@@ -30,8 +31,7 @@ export function htmlTypings(tags: Tags): string {
   interface HTMLElementTagNameMap {
     ${tags.map((one) => `'${one.tag}': ${elementOf(one)};`).join('\n')}
   }
-  interface HTMLElementEventMap extends ${events} {}
-  interface DocumentEventMap extends ${events} {}
+  interface GlobalEventHandlersEventMap extends ${events} {}
 }
 `;
 }
@@ -57,7 +57,7 @@ export const typingsOf = (
 ): string => `/** Decides the types of our tags for HTML and JSX. Written by \`npm run manifest\`; do not edit. */
 import type { PropsOf, WrittenOf } from '../src/element/declare';
 import type { JsxOf } from '../src/element/jsx';
-import type { ElementOf, EventsOf } from '../src/element/types';
+import type { ElementOf, EventsOf, FormAssociated } from '../src/element/types';
 ${importsOf(tags)}
 
 ${htmlTypings(tags)}${reactTypings(tags)}`;

@@ -71,6 +71,13 @@ function must(cwd: string, command: string, ...args: readonly string[]): void {
   if (status !== 0) throw new Error(`${command} ${args.join(' ')}\n${stdout}${stderr}`);
 }
 
+/** A part of what the modules' own types offer under these names. */
+const VUE_ATTRIBUTES = 'export interface HTMLAttributes { onChange?: (payload: Event) => void }';
+const SVELTE_ATTRIBUTES = `export interface HTMLAttributes<T extends EventTarget> {
+  onchange?: ((event: Event & { currentTarget: T }) => unknown) | null;
+  'aria-label'?: string | null;
+}`;
+
 /** Puts the sources to compile into the project, with React's types and stand-ins for Vue's and Svelte's modules. */
 export function addTypedSources({ folder }: EmptyProject): void {
   const here = fileURLToPath(new URL('project/', import.meta.url));
@@ -80,8 +87,8 @@ export function addTypedSources({ folder }: EmptyProject): void {
   for (const name of ['@types/react', 'csstype', 'react'])
     symlinkSync(join(repository, 'node_modules', name), join(modules, name));
   for (const [name, file, text] of [
-    ['vue', 'index.d.ts', 'export interface GlobalComponents {}'],
-    ['svelte', 'elements.d.ts', 'export interface SvelteHTMLElements {}'],
+    ['vue', 'index.d.ts', `export interface GlobalComponents {}\n${VUE_ATTRIBUTES}`],
+    ['svelte', 'elements.d.ts', `export interface SvelteHTMLElements {}\n${SVELTE_ATTRIBUTES}`],
   ] as const) {
     mkdirSync(join(modules, name), { recursive: true });
     writeFileSync(join(modules, name, file), text);

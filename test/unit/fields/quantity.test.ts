@@ -20,6 +20,7 @@ describe('digitsOnly', () => {
 describe('readQuantity: below 1 or non-number becomes 1, clamped to the bounds, not rounded to the step', () => {
   it.each([
     ['7', {}, 7],
+    ['120', {}, 120],
     ['0', {}, 1],
     ['', {}, 1],
     ['abc', {}, 1],
@@ -127,6 +128,9 @@ describe('nearestMultiples', () => {
     [24, { step: 6 }, []],
     [4, { step: 6 }, [6]],
     [58, { step: 6, max: 59 }, [54]],
+    [58, { step: 6, max: 60 }, [54, 60]],
+    [8, { step: 6, min: 6 }, [6, 12]],
+    [8, { step: 6, min: 7 }, [12]],
     [20, { step: 6, max: 3, min: 5 }, [18, 24]],
     [7, {}, []],
   ])('of %d by %j are %j', (value, rules, nearest) => expect(nearestMultiples(value, rules)).toEqual(nearest));

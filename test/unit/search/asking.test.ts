@@ -75,6 +75,13 @@ describe('asking', () => {
     expect([shown, timers.size]).toEqual([['cleared'], 0]);
   });
 
+  it('asks about three characters, the fewest it was told', () => {
+    const { asking, questions, pass } = scripted();
+    asking.typed('żól');
+    pass();
+    expect(questions.map(({ query }) => query)).toEqual(['żól']);
+  });
+
   it('shows only the answer to the newest text, whatever comes when', async () => {
     const { asking, questions, shown, pass } = scripted();
     for (const text of ['gres', 'gres m', 'gres ma']) {

@@ -11,3 +11,7 @@ cart.addEventListener('shop-cart-changed', ({ detail }) => {
   const gross: string | undefined = detail.cart.prices?.total_gross;
   console.log(gross, detail.cause);
 });
+window.addEventListener('shop-error', ({ detail }) => console.log(detail.message));
+
+const quantity = document.querySelector('shop-quantity')!;
+if (quantity.form !== null && !quantity.checkValidity()) console.log(quantity.validationMessage);

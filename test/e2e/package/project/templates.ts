@@ -9,6 +9,7 @@ export const vue: VueProps = {
   'cart-url': '/koszyk',
   routing: 'hash',
   onShopCartChanged: ({ detail }) => detail.cart.id,
+  onChange: (event) => event.target,
 };
 // @ts-expect-error there is no such way of routing
 export const vueWrong: VueProps = { routing: 'hsah' };
@@ -16,6 +17,8 @@ export const vueWrong: VueProps = { routing: 'hsah' };
 export const svelte: SvelteHTMLElements['shop-cart'] = {
   'cart-url': '/koszyk',
   'onshop-cart-changed': ({ detail }) => detail.cart.id,
+  onchange: ({ currentTarget }) => currentTarget.cartUrl,
+  'aria-label': 'Twój koszyk',
 };
 // @ts-expect-error there is no such way of routing
 export const svelteWrong: SvelteHTMLElements['shop-cart'] = { routing: 'hsah' };

@@ -24,7 +24,8 @@ describe('a password', () => {
   it.each([
     ['Haslo12!', []],
     ['Haslo1!', ['length']],
-    ['Haslo1234567890123456!', ['length']],
+    ['Haslo12345678901234!', []],
+    ['Haslo123456789012345!', ['length']],
     ['Hasloabc!', ['numeric']],
     ['HASLO123!', ['lowercase']],
     ['haslo123!', ['uppercase']],
@@ -34,6 +35,15 @@ describe('a password', () => {
   ])('%j fails %j', (password, failed) => {
     const states = rulesOf(full, password).filter(({ passes }) => !passes);
     expect(states.map(({ rule }) => rule)).toEqual(failed);
+  });
+
+  it.each([
+    [{ min: 8 }, 'hasło12', false],
+    [{ min: 8 }, 'hasło123', true],
+    [{ max: 8 }, 'hasło123', true],
+    [{ max: 8 }, 'hasło1234', false],
+  ])('by %j alone, %j passes: %s', (raw, password, passes) => {
+    expect(rulesOf(rules(raw), password)).toMatchObject([{ rule: 'length', passes }]);
   });
 
   it.each([

@@ -60,6 +60,11 @@ describe('two amounts', () => {
     expect(settleMain(typeMain(startWith(5), '99'), settings).mainText).toBe('8');
   });
 
+  it('leaving an emptied main field makes it 1, or the least', () => {
+    expect(settleMain(typeMain(startWith(3), ''), tiles()).mainText).toBe('1');
+    expect(settleMain(typeMain(startWith(8), ''), tiles({ min: 5 })).mainText).toBe('5');
+  });
+
   it('leaving the cleared main field does not fill it', () => {
     const settings = tiles();
     const typed = typeUnit(startWith(1), '12,96', settings);
@@ -97,6 +102,11 @@ describe('rooms', () => {
     });
   });
 
+  it('are whole metres in a unit without decimals', () => {
+    const measured = measure(startWith(1), { rooms }, tiles({ unit: unit('m2', 0) }));
+    expect(measured).toMatchObject({ unitText: '18', needed: '18' });
+  });
+
   it('feed nothing in another unit', () => {
     const settings = tiles({ unit: unit('kg', 1) });
     expect(measure(startWith(4), { rooms }, settings)).toMatchObject({ unitText: '', mainText: '4' });
@@ -122,6 +132,8 @@ describe('rooms', () => {
     ['m2', true],
     ['m²', true],
     ['M2', true],
+    [' m^2 ', true],
+    ['mkw.', true],
     ['m', false],
     ['szt.', false],
   ])('%s is an area: %s', (name, is) => {
@@ -154,5 +166,7 @@ describe('the outcome', () => {
   it('counts full outer packages', () => {
     const settings = tiles();
     expect(outcomeOf(typeMain(startWith(1), '85'), settings).outers).toEqual({ full: 2, single: 5 });
+    expect(outcomeOf(typeMain(startWith(1), '40'), settings).outers).toEqual({ full: 1, single: 0 });
+    expect(outcomeOf(typeMain(startWith(1), '39'), settings).outers).toBe(undefined);
   });
 });

@@ -4,6 +4,7 @@ import { deedOf } from '../../../../src/search/combobox/keys';
 
 const closed = { open: false, active: -1, count: 3 };
 const resting = { open: true, active: -1, count: 3 };
+const left = { open: false, active: 1, count: 3 };
 const at = (active: number) => ({ open: true, active, count: 3 });
 const empty = { open: true, active: -1, count: 0 };
 
@@ -11,14 +12,21 @@ it.each([
   ['ArrowDown', closed, { do: 'move', to: 0 }],
   ['ArrowDown', resting, { do: 'move', to: 0 }],
   ['ArrowDown', at(2), { do: 'move', to: 0 }],
+  ['ArrowDown', at(0), { do: 'move', to: 1 }],
+  ['ArrowDown', left, { do: 'move', to: 1 }],
+  ['ArrowDown', { ...left, active: 0 }, { do: 'move', to: 0 }],
   ['ArrowDown', empty, undefined],
   ['ArrowUp', closed, { do: 'move', to: 2 }],
   ['ArrowUp', at(0), { do: 'move', to: 2 }],
   ['ArrowUp', at(2), { do: 'move', to: 1 }],
+  ['ArrowUp', at(1), { do: 'move', to: 0 }],
   ['Home', at(2), { do: 'move', to: 0 }],
+  ['Home', at(0), { do: 'move', to: 0 }],
   ['Home', resting, undefined],
   ['End', at(0), { do: 'move', to: 2 }],
   ['End', closed, undefined],
+  ['End', resting, undefined],
+  ['Enter', at(0), { do: 'choose' }],
   ['Enter', at(1), { do: 'choose' }],
   ['Enter', resting, { do: 'submit' }],
   ['Enter', closed, { do: 'submit' }],

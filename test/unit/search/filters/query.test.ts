@@ -68,6 +68,28 @@ it('each chip takes back one thing, and together they are all that is chosen', (
   expect(filterParams(chips[4]!.without)).toEqual(PARAMS.filter(([, value]) => value !== 'x'));
 });
 
+it('a chip is called as the listing calls it, and takes back its own choice only', () => {
+  const offered = v.parse(filters, {
+    brands: [
+      { id: 1, name: 'Cerampol' },
+      { id: 2, name: 'Baukit' },
+    ],
+    properties: [
+      { id: 6, name: 'Format', is_numeric: false, values: [{ id: 'x', name: '60×60' }] },
+      { id: 7, name: 'Kolor', is_numeric: false, values: [{ id: 'x', name: 'biały' }] },
+    ],
+  });
+  const chosen = [
+    ['br[]', '1'],
+    ['br[]', '2'],
+    ['pr[7][]', 'x'],
+  ] as const;
+  const chips = chipsOf(offered, readFilterParams(chosen), 'PLN');
+  expect(chips.map(({ label }) => label)).toEqual(['Marka: Cerampol', 'Marka: Baukit', 'Kolor: biały']);
+  for (const [nth, { without }] of chips.entries())
+    expect(filterParams(without)).toEqual(chosen.filter((_, at) => at !== nth));
+});
+
 it('the chip of a price names the currency', () => {
   const none = v.parse(filters, { brands: [], properties: [] });
   const [chip] = chipsOf(none, readFilterParams([['c[max]', '20']]), 'EUR');

@@ -1,0 +1,65 @@
+/** Shows what the forms for a new address and for a locker's contact data accept, field by field, and what they say (spec section 5). */
+import { describe, expect, it } from 'vitest';
+import { addressRules, blankAddress } from '../../../../src/cart/addresses/forms';
+import type { NewAddress } from '../../../../src/cart/addresses/schema';
+import { contactRules } from '../../../../src/cart/delivery/forms';
+import { validateAll } from '../../../../src/fields/validate';
+
+const SHORT = 'Wymagane minimum 3 znaki';
+const HOUSE = 'Ilość znaków musi zawierać sie między 1 a 10';
+const FLAT = 'Ilość znaków musi być mniejsza niż 10';
+const CODE = 'Wymagany kod w formacie 00-000';
+
+const filled: NewAddress = {
+  ...blankAddress,
+  name: 'Jan',
+  street: 'Bór',
+  house_no: '1',
+  city: 'Łuk',
+  zip_code: '00-950',
+  post: 'Łuk',
+};
+
+describe('a new address', () => {
+  it('starts with Poland and dolnośląskie', () => {
+    expect(blankAddress).toMatchObject({ country: 'PL', region: 'dolnośląskie' });
+  });
+
+  it('that is blank is told what each of its required fields needs', () => {
+    expect(validateAll(addressRules, blankAddress)).toEqual({
+      name: SHORT,
+      street: SHORT,
+      house_no: HOUSE,
+      zip_code: CODE,
+      city: SHORT,
+      post: SHORT,
+    });
+  });
+
+  it.each<[keyof NewAddress, string, string | undefined]>([
+    ['name', 'Ja', SHORT],
+    ['street', 'Bó', SHORT],
+    ['city', 'Łu', SHORT],
+    ['post', 'Łu', SHORT],
+    ['post', ' Łu ', SHORT],
+    ['house_no', '1234567890', undefined],
+    ['house_no', '12345678901', HOUSE],
+    ['flat_no', '', undefined],
+    ['flat_no', '1234567890', undefined],
+    ['flat_no', '12345678901', FLAT],
+    ['zip_code', '00950', CODE],
+  ])('with %s „%s” is told: %s', (field, value, message) => {
+    expect(validateAll(addressRules, { ...filled, [field]: value })).toEqual(message ? { [field]: message } : {});
+  });
+
+  it('needs a region outside Poland only', () => {
+    expect(validateAll(addressRules, { ...filled, region: '' })).toEqual({});
+    expect(validateAll(addressRules, { ...filled, country: 'DE', region: 'Sa' })).toEqual({ region: SHORT });
+    expect(validateAll(addressRules, { ...filled, country: 'DE', region: 'Ain' })).toEqual({});
+  });
+});
+
+it('a locker’s contact data need an e-mail and a phone of at least three characters', () => {
+  expect(validateAll(contactRules, { email: '', phone: '12' })).toEqual({ email: SHORT, phone: SHORT });
+  expect(validateAll(contactRules, { email: 'a@b', phone: '112' })).toEqual({});
+});
