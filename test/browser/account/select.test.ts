@@ -95,6 +95,40 @@ describe('<shop-select>', () => {
     expect(await faultsOf(place)).to.deep.equal([]);
   });
 
+  for (const modifier of ['altKey', 'ctrlKey', 'metaKey', 'shiftKey']) {
+    it(`leaves Home, End, Enter and the space bar with ${modifier} to the browser`, async () => {
+      const { button, isOpen, changes } = await select();
+      for (const name of ['End', 'Home', 'Enter', ' ']) {
+        const init = { key: name, [modifier]: true, bubbles: true, composed: true, cancelable: true };
+        expect(button.dispatchEvent(new KeyboardEvent('keydown', init)), name).to.equal(true);
+      }
+      await settled();
+      expect([isOpen(), changes]).to.deep.equal([false, []]);
+    });
+  }
+
+  it('opens by Alt and an arrow, as a native one does', async () => {
+    const { button, isOpen } = await select();
+    const init = { key: 'ArrowDown', altKey: true, bubbles: true, composed: true, cancelable: true };
+    expect(button.dispatchEvent(new KeyboardEvent('keydown', init))).to.equal(false);
+    await settled();
+    expect(isOpen()).to.equal(true);
+  });
+
+  it('finds by a Polish letter, which a Mac types with Option, and leaves Alt and a Latin one to the browser', async () => {
+    const { button, native } = await select();
+    native.add(new Option('Łotwa', 'LV'));
+    await settled();
+    const type = (key: string) =>
+      button.dispatchEvent(new KeyboardEvent('keydown', { key, altKey: true, bubbles: true, composed: true }));
+    type('c');
+    await settled();
+    expect(native.value).to.equal('PL');
+    type('ł');
+    await settled();
+    expect(native.value).to.equal('LV');
+  });
+
   it('leaves the choice alone on Escape', async () => {
     const { key, isOpen, changes } = await select();
     await key('Enter', 'End', 'Escape');
