@@ -168,6 +168,17 @@ describe('<shop-favourites>', () => {
     expect(document.activeElement === second).to.equal(true);
   });
 
+  it('takes the focus itself where the next item has no heart', async () => {
+    const { place } = await list();
+    const [first, second] = [...place.querySelectorAll('shop-favourite')] as unknown as [HTMLElement, HTMLElement];
+    second.remove();
+    button(first).focus();
+    button(first).click();
+    await waitUntil(() => calls.length === 1, 'no call');
+    await calls[0]!.answer({ success: true });
+    expect(document.activeElement === place.querySelector('shop-favourites')).to.equal(true);
+  });
+
   it('keeps an item whose removal was refused', async () => {
     const { place, items } = await list();
     button(place.querySelector('shop-favourite')!).click();
