@@ -129,6 +129,15 @@ describe('<shop-faq>', () => {
     expect([a.open, c.open]).to.deep.equal([false, true]);
   });
 
+  it('opens all again once it is single no more', async () => {
+    const { element, a, b } = await faq('single');
+    element.removeAttribute('single');
+    await settled();
+    buttonIn(element, 'Rozwiń wszystkie').click();
+    await settled();
+    expect([a.open, b.open]).to.deep.equal([true, true]);
+  });
+
   it('offers to open what is closed, also when it was empty at first', async () => {
     const place = await page('<shop-faq></shop-faq>', ['shop-faq'], BUILD);
     const element = place.querySelector('shop-faq')!;
