@@ -241,6 +241,19 @@ describe('<shop-slider>', () => {
     await waitUntil(() => Math.abs(left(element, 1)) < 2, 'the second slide never came', { timeout: 1900 });
   });
 
+  it('moves the other way where the page is read from right to left', async () => {
+    document.documentElement.dir = 'rtl';
+    try {
+      const { element } = await slider('interval="0"');
+      const arrow = (kind: string) => getComputedStyle(within(element, `.slider__${kind}`)).rotate;
+      expect([arrow('back'), arrow('on')]).to.deep.equal(['-90deg', '90deg']);
+      buttonIn(element, 'Następny').click();
+      await waitUntil(() => Math.abs(left(element, 1)) < 2, 'the second slide never came', { timeout: 1900 });
+    } finally {
+      document.documentElement.removeAttribute('dir');
+    }
+  });
+
   it('goes on by itself, stops while it is pointed at, and on the button for good', async () => {
     const { element, current } = await slider('interval="60"');
     await waitUntil(() => current() === 1, 'it never moved');
