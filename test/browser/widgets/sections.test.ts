@@ -61,6 +61,34 @@ describe('<shop-tabs>', () => {
     expect(shown()).to.deep.equal(['pliki']);
   });
 
+  it('tells of the section that find-in-page or a link within the page has opened', async () => {
+    const told = heard('shop-tab-changed');
+    const { element, shown } = await tabs();
+    element.children[2]!.dispatchEvent(new Event('beforematch'));
+    await settled();
+    location.hash = '#dane';
+    await waitUntil(() => shown()[0] === 'dane');
+    location.hash = '';
+    expect(told).to.deep.equal([
+      { index: 2, id: 'pliki', name: 'Pliki' },
+      { index: 1, id: 'dane', name: 'Dane techniczne' },
+    ]);
+  });
+
+  it('gives a section back as it was to who takes it elsewhere, and all of them with its own end', async () => {
+    const { place, element, all } = await tabs();
+    const [first, second, third] = [...element.children];
+    place.append(third!);
+    await settled();
+    expect(third!.outerHTML).to.equal('<section id="pliki"><h3>Pliki</h3></section>');
+    expect([first, second].map((one) => one!.role)).to.deep.equal(['tabpanel', 'tabpanel']);
+    expect(second!.hasAttribute('hidden')).to.equal(true);
+    expect(all.filter(({ isConnected }) => isConnected).length).to.equal(2);
+    element.remove();
+    await waitUntil(() => !second!.hasAttribute('hidden'), 'it stays hidden');
+    expect([first!.role, first!.ariaLabel]).to.deep.equal([null, null]);
+  });
+
   it('hides the others whatever they are, and whatever the page says of all its elements', async () => {
     const place = await page(
       `<style>#page * { all: unset }</style><shop-tabs><moj-panel data-tab="A"><b>Pierwszy</b></moj-panel><span data-tab="B"><b>Drugi</b></span>
