@@ -31,7 +31,7 @@ export function useCalculator(value: number, settings: CalculatorSettings) {
     setState(settleMain(current, settings));
     setShown(outcome.amount);
     control.set(outcome.amount);
-  });
+  }, [control, current, outcome.amount, settings, value]);
 
   const change = (next: CalculatorState) => {
     setState(next);
