@@ -151,6 +151,24 @@ describe('<shop-select>', () => {
     expect(active()).to.equal('Finlandia');
   });
 
+  for (const at of ['top', 'bottom'])
+    it(`shows its list in whole in a card that clips, at the ${at} of the window`, async () => {
+      const { place, element, button, key } = await select();
+      place.style.cssText = `position: fixed; ${at}: 0; left: 40px; width: 240px; overflow: hidden; contain: paint`;
+      await key('ArrowDown');
+      const list = within<HTMLElement>(element, '[role="listbox"]');
+      const { left, right, top, bottom } = list.getBoundingClientRect();
+      const own = button.getBoundingClientRect();
+      expect([left, right]).to.deep.equal([own.left, own.right]);
+      expect(at === 'top' ? top >= own.bottom : bottom <= own.top).to.equal(true);
+      for (const y of [top + 10, bottom - 10])
+        expect(
+          element.shadowRoot!.elementFromPoint((left + right) / 2, y)?.closest('[role="listbox"]') === list,
+        ).to.equal(true);
+      await key('Escape');
+      expect(list.checkVisibility()).to.equal(false);
+    });
+
   it('chooses by a press, which leaves the focus where it is', async () => {
     const { element, button, changes, isOpen } = await select();
     button.focus();
