@@ -43,13 +43,14 @@ function Removing() {
   return null;
 }
 
-/** The focus goes to the heart that takes the place of the removed one. */
+/** The focus goes to the heart that takes the place of the removed one; without one, to the list, which is read from there. */
 function remove(element: HTMLElement, item: HTMLElement): void {
   const hadFocus = item.matches(':focus-within');
   const at = itemsIn(element).indexOf(item);
   item.remove();
   if (!hadFocus) return;
   const rest = itemsIn(element);
-  const heart = (rest[at] ?? rest.at(-1))?.querySelector('shop-favourite');
-  heart?.shadowRoot?.querySelector('button')?.focus();
+  const heart = (rest[at] ?? rest.at(-1))?.querySelector('shop-favourite')?.shadowRoot?.querySelector('button');
+  if (!heart) element.tabIndex = -1;
+  (heart ?? element).focus();
 }

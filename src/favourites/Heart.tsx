@@ -69,8 +69,8 @@ function HeartButton({ productId = '', active, productName, price, currency, add
         type="button"
         className={heartClass(shown.active)}
         part="button"
+        // Its name too: with a label besides, the tooltip would be its description, and the name be said twice.
         title={label}
-        aria-label={label}
         aria-busy={shown.saving || undefined}
         onClick={() => void press()}
         onBlur={() => setFailure(undefined)}

@@ -15,8 +15,12 @@ const stepOf = ({ step }: QuantityRules): number =>
 const maxOf = (rules: QuantityRules): number =>
   rules.max !== undefined && rules.max >= minOf(rules) ? Math.floor(rules.max) : Number.MAX_SAFE_INTEGER;
 
-/** What stays of a typed or pasted text: ASCII digits, at most nine. */
-export const digitsOnly = (text: string): string => text.replaceAll(/\D/g, '').slice(0, 9);
+/** What stays of a typed or pasted text: ASCII digits, at most nine. A spreadsheet's 12,00 is twelve. */
+export const digitsOnly = (text: string): string =>
+  text
+    .replace(/[.,]0{1,2}\s*$/, '')
+    .replaceAll(/\D/g, '')
+    .slice(0, 9);
 
 /** A whole quantity within the bounds; below 1, or no number at all, becomes the minimum. Not rounded to the step. */
 export function clamp(value: number, rules: QuantityRules = {}): number {

@@ -77,6 +77,18 @@ describe('favourites', () => {
     await page.getByText('Nie masz jeszcze ulubionych').waitFor();
     expect(await marked()).toEqual([]);
   });
+
+  it('keep the focus when the last one has left its page, which is being loaded anew', async () => {
+    const page = await shop.visit('/kategoria/plytki');
+    await page.locator('shop-favourite').nth(1).locator('button').click();
+    await expect.poll(async () => (await marked()).length).toBe(1);
+    await page.goto(`${shop.url}/ulubione`);
+    // The old page stays, as it does until the new one is there.
+    await page.route(`${shop.url}/ulubione`, (route) => route.fulfill({ status: 204 }));
+    await page.locator('shop-favourites shop-favourite button').press('Enter');
+    await expect.poll(() => page.locator('[data-product-id]').count()).toBe(0);
+    expect(await page.evaluate(() => document.activeElement?.localName)).toBe('shop-favourites');
+  });
 });
 
 /** React is asked for when the mouse comes over an element, and comes, or fails to, when the test says so. */

@@ -16,8 +16,9 @@ interface Watched {
 
 /** The template's input of this id: it may come late, and scripts put a new one in its place. */
 function useInput(element: HTMLElement, id: string | undefined): HTMLInputElement | undefined {
-  const root = element.getRootNode() as Document | ShadowRoot;
-  const found = useFound(root, () => (id === undefined ? null : root.getElementById(id)));
+  // An element, while it is out of the page.
+  const root = element.getRootNode() as Document | ShadowRoot | Element;
+  const found = useFound(root, () => (id === undefined || root instanceof Element ? null : root.getElementById(id)));
   return found instanceof HTMLInputElement ? found : undefined;
 }
 
@@ -37,6 +38,7 @@ export function usePasswords({ forId, confirmId, rules }: Watched) {
     if (first === undefined) return;
     const inputs = again ? [first, again] : [first];
     const { form } = first;
+    const root = first.getRootNode();
     let timer: ReturnType<typeof setTimeout> | undefined;
     let wasRefused = false;
 
@@ -45,6 +47,10 @@ export function usePasswords({ forId, confirmId, rules }: Watched) {
     /** The browser counts it in with the form's other fields, so that all are judged in one round and the first wrong one gets the focus. */
     const count = () => {
       for (const input of inputs) input.setCustomValidity(input === wrongInput() ? fault()!.message : '');
+    };
+    const look = () => {
+      setPassword(first.value);
+      count();
     };
     const say = (next: string | undefined) => {
       setMessage((before) => {
@@ -58,15 +64,20 @@ export function usePasswords({ forId, confirmId, rules }: Watched) {
     const describe = (at: HTMLInputElement | undefined) => {
       for (const input of inputs) {
         const said = [input === at && fault()?.message, input === first && rulesSaid].filter(Boolean).join(' ');
-        if (input === at) input.setAttribute('aria-invalid', 'true');
-        else input.removeAttribute('aria-invalid');
         if (said) input.setAttribute('aria-description', said);
         else input.removeAttribute('aria-description');
       }
     };
+    const blame = (at: HTMLInputElement | undefined) => {
+      for (const input of inputs) {
+        if (input === at) input.setAttribute('aria-invalid', 'true');
+        else input.removeAttribute('aria-invalid');
+      }
+      describe(at);
+    };
     const mark = () => {
       const at = wrongInput();
-      describe(at);
+      blame(at);
       say(fault()?.message);
       return at;
     };
@@ -78,8 +89,7 @@ export function usePasswords({ forId, confirmId, rules }: Watched) {
       }
     };
     const onInput = () => {
-      setPassword(first.value);
-      count();
+      look();
       clearTimeout(timer);
       timer = setTimeout(judge, VALIDATION_DELAY);
       // What is put right is right at once.
@@ -98,9 +108,8 @@ export function usePasswords({ forId, confirmId, rules }: Watched) {
       clearTimeout(timer);
       timer = setTimeout(() => {
         wasRefused = false;
-        setPassword(first.value);
-        count();
-        describe(undefined);
+        look();
+        blame(undefined);
         say(undefined);
       });
     };
@@ -113,6 +122,7 @@ export function usePasswords({ forId, confirmId, rules }: Watched) {
       wrong.focus();
     };
 
+    // What the server says of the last attempt stays until this one is judged.
     describe(undefined);
     for (const input of inputs) {
       input.addEventListener('input', onInput);
@@ -122,8 +132,9 @@ export function usePasswords({ forId, confirmId, rules }: Watched) {
     // Before every other listener of the form, where that has no validation: what is stopped here is not sent by anyone.
     form?.addEventListener('submit', onSubmit, { capture: true });
     form?.addEventListener('reset', onReset);
-    setPassword(first.value);
-    count();
+    // A script that makes a password up sends no event, and the press on the form's button is judged right after.
+    root.addEventListener('click', look);
+    look();
     return () => {
       clearTimeout(timer);
       setPassword('');
@@ -136,6 +147,7 @@ export function usePasswords({ forId, confirmId, rules }: Watched) {
         input.removeAttribute('aria-invalid');
         input.removeAttribute('aria-description');
       }
+      root.removeEventListener('click', look);
       form?.removeEventListener('reset', onReset);
       form?.removeEventListener('submit', onSubmit, { capture: true });
     };

@@ -35,6 +35,8 @@ export function problemOf(rules: InputRules, value: string): string | undefined 
   return wrongIn(rules, value);
 }
 
-/** Tidies on blur: five digits of a post code get their dash. */
-export const formatOf = (validate: ValidatorName | undefined): ((value: string) => string) | undefined =>
-  validate === 'post-code' ? formatPostCode : undefined;
+/** Tidies on blur: five digits of a post code get their dash, and what was copied with spaces around loses them. */
+export function formatOf(validate: ValidatorName | undefined): ((value: string) => string) | undefined {
+  if (validate === 'post-code') return formatPostCode;
+  return validate && ((value) => value.trim());
+}

@@ -6,13 +6,17 @@ import { decimalSign, fieldNumber } from '../../ui/money';
 /** Places that a calculated amount is shown with (spec section 9). */
 const PRECISION = 5;
 const LONGEST = 9;
+/** Thousands by the one sign, decimals by the other: 1.234,56 as some programs print it. */
+const GROUPED = /^\d{1,3}([.,])\d{3}(?:\1\d{3})*(?!\1)[.,]\d+$/;
 
 /**
  * What stays of typing: digits and one decimal sign of the language, comma and point alike; `places` is how many decimals
  * the unit allows, none at all for 0.
  */
 export function typedDecimal(text: string, places = LONGEST): string {
-  const [whole = '', ...rest] = text.replaceAll(/[^\d.,]/g, '').split(/[.,]/);
+  const bare = text.replaceAll(/[^\d.,]/g, '');
+  const [, thousands = ''] = GROUPED.exec(bare) ?? [];
+  const [whole = '', ...rest] = (thousands ? bare.replaceAll(thousands, '') : bare).split(/[.,]/);
   const head = whole.slice(0, LONGEST);
   return rest.length === 0 || places === 0 ? head : `${head}${decimalSign()}${rest.join('').slice(0, places)}`;
 }

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { shopCalculator } from '../../../elements/shop-calculator';
 import { useControl } from '../../element/useControl';
 import { useHost } from '../../element/useHost';
-import { outcomeOf, startWith, type CalculatorSettings, type CalculatorState } from './state';
+import { outcomeOf, settleMain, startWith, type CalculatorSettings, type CalculatorState } from './state';
 
 /** `value` is the element's: what it was set to, what the form was reset to, or what this hook has told it itself. */
 export function useCalculator(value: number, settings: CalculatorSettings) {
@@ -25,10 +25,13 @@ export function useCalculator(value: number, settings: CalculatorSettings) {
   // It may order as many now as at first, and yet have been typed in.
   useEffect(() => control.onReset(() => setShown(undefined)), [control]);
   const outcome = outcomeOf(current, settings);
-  // The least quantity may be more than the value given.
+  // The least quantity may be more than the value given, and a page changes bounds and packages: what is needed stays typed.
   useEffect(() => {
-    if (outcome.amount !== value) control.set(outcome.amount);
-  });
+    if (outcome.amount === value) return;
+    setState(settleMain(current, settings));
+    setShown(outcome.amount);
+    control.set(outcome.amount);
+  }, [control, current, outcome.amount, settings, value]);
 
   const change = (next: CalculatorState) => {
     setState(next);

@@ -5,6 +5,7 @@ import type { shopAddToCart } from '../../../elements/shop-add-to-cart';
 import type { PropsOf } from '../../element/declare';
 import { useFound } from '../../element/useFound';
 import { useHost } from '../../element/useHost';
+import { clamp } from '../../fields/quantity';
 import { QuantityField } from '../../fields/QuantityField';
 import checkbox from '../../fields/checkbox.css?inline';
 import { fieldStyles } from '../../fields/styles';
@@ -51,7 +52,9 @@ function OwnForm({
   busy,
   onOrder,
 }: Props & { busy: boolean; onOrder: (order: Order) => void }) {
-  const [quantity, setQuantity] = useState(min);
+  const [wanted, setWanted] = useState(min);
+  // The page may choose other bounds later.
+  const quantity = clamp(wanted, { min, max });
   const press = () =>
     onOrder({
       url: action,
@@ -59,7 +62,7 @@ function OwnForm({
     });
   return (
     <div className="own-form" part="form">
-      <QuantityField label={text.amount} value={quantity} min={min} max={max} step={step} onChange={setQuantity} />
+      <QuantityField label={text.amount} value={quantity} min={min} max={max} step={step} onChange={setWanted} />
       <Button variant="primary" icon={<ShoppingCart size={18} aria-hidden="true" />} busy={busy} onClick={press}>
         {text.add.button}
       </Button>

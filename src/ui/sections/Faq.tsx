@@ -27,15 +27,18 @@ export default function Faq({ single }: FaqProps) {
   usePageSheet(element, faqPage);
 
   useEffect(() => {
+    const unnamed = sections.filter(isQuestion).filter((question) => single && question.name === '');
+    for (const question of unnamed) question.name = name;
+    return () => unnamed.forEach((question) => (question.name = ''));
+  }, [sections, single, name]);
+
+  useEffect(() => {
     const questions = sections.filter(isQuestion);
     const look = () => setAllOpen(questions.length > 0 && questions.every(({ open }) => open));
-    for (const question of questions) {
-      if (single && question.name === '') question.name = name;
-    }
     look();
     element.addEventListener('toggle', look, { capture: true });
     return () => element.removeEventListener('toggle', look, { capture: true });
-  }, [element, sections, single, name]);
+  }, [element, sections]);
 
   useEffect(() => {
     const open = () => {

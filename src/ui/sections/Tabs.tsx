@@ -22,7 +22,6 @@ export default function Tabs({ label }: { readonly label?: string | undefined })
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
   const current = Math.min(chosen, sections.length - 1);
-  usePanels(sections, current, setChosen);
 
   const choose = (index: number) => {
     const section = sections[index];
@@ -30,6 +29,7 @@ export default function Tabs({ label }: { readonly label?: string | undefined })
     setChosen(index);
     emit('shop-tab-changed', { index, id: section.id, name: nameOf(section) });
   };
+  usePanels(sections, current, choose);
   /** The tab follows the arrow keys at once: its panel is there already. */
   const onKeyDown = (event: KeyboardEvent) => {
     const last = sections.length - 1;
@@ -84,10 +84,22 @@ function addressed(sections: readonly HTMLElement[], element: HTMLElement): numb
 function usePanels(sections: readonly HTMLElement[], current: number, choose: (index: number) => void): void {
   // Before they are painted: all at once would push down what is below.
   useLayoutEffect(() => {
-    sections.forEach((section, index) => {
+    const unnamed = sections.filter(({ ariaLabel }) => ariaLabel === null);
+    for (const section of sections) {
       section.role = 'tabpanel';
       section.ariaLabel ??= nameOf(section);
       section.tabIndex = 0;
+    }
+    return () => {
+      // Who takes one elsewhere wants to see it.
+      for (const section of sections) {
+        for (const name of ['role', 'tabindex', 'hidden']) section.removeAttribute(name);
+      }
+      for (const section of unnamed) section.ariaLabel = null;
+    };
+  }, [sections]);
+  useLayoutEffect(() => {
+    sections.forEach((section, index) => {
       if (index === current) section.removeAttribute('hidden');
       else section.setAttribute('hidden', 'until-found');
     });

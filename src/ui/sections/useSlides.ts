@@ -29,7 +29,13 @@ export function useSlides(slides: readonly HTMLElement[]): Slides {
     setCurrent(startIndex);
     if (viewport.current === null || slides.length < 2) return;
     // Not `loop`: Embla would move single slides, and a slide that is inert and elsewhere is hard to follow.
-    const carousel = EmblaCarousel(viewport.current, { slides: [...slides], startIndex, align: 'start', duration: 20 });
+    const carousel = EmblaCarousel(viewport.current, {
+      slides: [...slides],
+      startIndex,
+      align: 'start',
+      duration: 20,
+      direction: getComputedStyle(viewport.current).direction as 'ltr' | 'rtl',
+    });
     embla.current = carousel;
     const onSelect = () => {
       const index = carousel.selectedScrollSnap();

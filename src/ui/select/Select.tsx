@@ -1,9 +1,10 @@
 /** Decides what `<shop-select>` shows over the template's select: a button and a list, as the ARIA pattern of a select-only combobox has it. */
 import { Check } from 'lucide-react';
-import { useCallback, useEffect, useId, useRef, useState } from 'react';
+import { useCallback, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { chevronGlyph } from '../glyph';
 import { uiStyles } from '../styles';
 import { groupsOf } from './options';
+import { openBeside } from './place';
 import { useNativeSelect, type NativeSelect } from './useNativeSelect';
 import css from './select.css?inline';
 import { useSelectKeys } from './useSelectKeys';
@@ -34,6 +35,10 @@ function Combobox({ native, button }: ComboboxProps) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
   const optionId = (index: number) => `${id}-${index}`;
+
+  useLayoutEffect(() => {
+    if (open) return openBeside(list.current!, button.current!);
+  }, [open, button]);
 
   useEffect(() => {
     if (open) list.current?.querySelector('.option--active')?.scrollIntoView({ block: 'nearest' });
@@ -97,7 +102,7 @@ function Combobox({ native, button }: ComboboxProps) {
         part="list"
         role="listbox"
         aria-label={label || undefined}
-        hidden={!open}
+        popover="manual"
       >
         {groupsOf(entries).map((group, at) =>
           group.label === undefined ? (

@@ -133,6 +133,19 @@ describe('<shop-input>', () => {
     expect(sent(form)).to.deep.equal({ field: '31-147' });
   });
 
+  for (const [rule, value] of [
+    ['nip', '1234563218'],
+    ['phone', '+48 601 234 567'],
+  ] as const)
+    it(`sends a ${rule} without the spaces that were copied along`, async () => {
+      const { field, form } = await input(`validate="${rule}"`);
+      field.focus();
+      type(field, ` ${value} `);
+      field.blur();
+      await settled();
+      expect(sent(form)).to.deep.equal({ field: value });
+    });
+
   it('tells input for each change and change when it is left', async () => {
     const [inputs, changes] = [heard('input'), heard('change')];
     const { field, element } = await input('');

@@ -188,6 +188,38 @@ describe('<shop-password-rules>', () => {
     expect([first.getAttribute('aria-invalid'), met(), fields.checkValidity()]).to.deep.equal([null, [], true]);
   });
 
+  it('lets a password go that a script has made up, with one press, and shows the rules that it meets', async () => {
+    const { place, first, again, met, times } = await form('{"min":8,"required":true}');
+    first.value = again.value = 'Wygenerowane1';
+    place.click();
+    await settled();
+    expect(met()).to.deep.equal(['min 8 znaków']);
+    first.value = again.value = 'krotkie';
+    place.click();
+    first.value = again.value = 'Wygenerowane2';
+    place.querySelector('button')!.click();
+    await settled();
+    expect(times()).to.equal(1);
+  });
+
+  it('leaves the server’s word on an input until that is judged', async () => {
+    const { place } = await form();
+    const field = document.createElement('input');
+    field.id = 'haslo';
+    field.ariaInvalid = 'true';
+    place.querySelector('#haslo')!.replaceWith(field);
+    await settled();
+    expect([field.ariaInvalid, field.getAttribute('aria-description')?.slice(0, 19)]).to.deep.equal([
+      'true',
+      'Hasło musi zawierać',
+    ]);
+    type(field, 'Haslo12!');
+    place.querySelector<HTMLInputElement>('#powtorz')!.focus();
+    type(place.querySelector<HTMLInputElement>('#powtorz')!, 'Haslo12!');
+    await settled();
+    expect(field.ariaInvalid).to.equal(null);
+  });
+
   it('says of the wrong input what is wrong with it, whenever that is read again', async () => {
     const { first, again, submit } = await form();
     type(first, 'Haslo12!');

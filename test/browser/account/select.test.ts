@@ -95,6 +95,40 @@ describe('<shop-select>', () => {
     expect(await faultsOf(place)).to.deep.equal([]);
   });
 
+  for (const modifier of ['altKey', 'ctrlKey', 'metaKey', 'shiftKey']) {
+    it(`leaves Home, End, Enter and the space bar with ${modifier} to the browser`, async () => {
+      const { button, isOpen, changes } = await select();
+      for (const name of ['End', 'Home', 'Enter', ' ']) {
+        const init = { key: name, [modifier]: true, bubbles: true, composed: true, cancelable: true };
+        expect(button.dispatchEvent(new KeyboardEvent('keydown', init)), name).to.equal(true);
+      }
+      await settled();
+      expect([isOpen(), changes]).to.deep.equal([false, []]);
+    });
+  }
+
+  it('opens by Alt and an arrow, as a native one does', async () => {
+    const { button, isOpen } = await select();
+    const init = { key: 'ArrowDown', altKey: true, bubbles: true, composed: true, cancelable: true };
+    expect(button.dispatchEvent(new KeyboardEvent('keydown', init))).to.equal(false);
+    await settled();
+    expect(isOpen()).to.equal(true);
+  });
+
+  it('finds by a Polish letter, which a Mac types with Option, and leaves Alt and a Latin one to the browser', async () => {
+    const { button, native } = await select();
+    native.add(new Option('Łotwa', 'LV'));
+    await settled();
+    const type = (key: string) =>
+      button.dispatchEvent(new KeyboardEvent('keydown', { key, altKey: true, bubbles: true, composed: true }));
+    type('c');
+    await settled();
+    expect(native.value).to.equal('PL');
+    type('ł');
+    await settled();
+    expect(native.value).to.equal('LV');
+  });
+
   it('leaves the choice alone on Escape', async () => {
     const { key, isOpen, changes } = await select();
     await key('Enter', 'End', 'Escape');
@@ -116,6 +150,24 @@ describe('<shop-select>', () => {
     await key('Enter', 'c');
     expect(active()).to.equal('Finlandia');
   });
+
+  for (const at of ['top', 'bottom'])
+    it(`shows its list in whole in a card that clips, at the ${at} of the window`, async () => {
+      const { place, element, button, key } = await select();
+      place.style.cssText = `position: fixed; ${at}: 0; left: 40px; width: 240px; overflow: hidden; contain: paint`;
+      await key('ArrowDown');
+      const list = within<HTMLElement>(element, '[role="listbox"]');
+      const { left, right, top, bottom } = list.getBoundingClientRect();
+      const own = button.getBoundingClientRect();
+      expect([left, right]).to.deep.equal([own.left, own.right]);
+      expect(at === 'top' ? top >= own.bottom : bottom <= own.top).to.equal(true);
+      for (const y of [top + 10, bottom - 10])
+        expect(
+          element.shadowRoot!.elementFromPoint((left + right) / 2, y)?.closest('[role="listbox"]') === list,
+        ).to.equal(true);
+      await key('Escape');
+      expect(list.checkVisibility()).to.equal(false);
+    });
 
   it('chooses by a press, which leaves the focus where it is', async () => {
     const { element, button, changes, isOpen } = await select();

@@ -22,10 +22,12 @@ describe('<shop-favourite>', () => {
     const place = await page(heart() + heart('active'));
     const [off, on] = [...place.querySelectorAll('shop-favourite')] as unknown as [HTMLElement, HTMLElement];
     expect([isOn(off), isOn(on)]).to.deep.equal([false, true]);
-    expect([button(off).ariaLabel, button(on).ariaLabel]).to.deep.equal([
+    expect([button(off).title, button(on).title]).to.deep.equal([
       'Dodaj do ulubionych: Gres',
       'Usuń z ulubionych: Gres',
     ]);
+    // The name once: a label besides would make the tooltip a description.
+    expect([button(off).ariaLabel, button(on).ariaLabel]).to.deep.equal([null, null]);
     await settled();
     expect([mountOf(off), mountOf(on)]).to.deep.equal([undefined, undefined]);
   });
@@ -166,6 +168,17 @@ describe('<shop-favourites>', () => {
     await calls[0]!.answer({ success: true });
     expect(items()).to.equal(1);
     expect(document.activeElement === second).to.equal(true);
+  });
+
+  it('takes the focus itself where the next item has no heart', async () => {
+    const { place } = await list();
+    const [first, second] = [...place.querySelectorAll('shop-favourite')] as unknown as [HTMLElement, HTMLElement];
+    second.remove();
+    button(first).focus();
+    button(first).click();
+    await waitUntil(() => calls.length === 1, 'no call');
+    await calls[0]!.answer({ success: true });
+    expect(document.activeElement === place.querySelector('shop-favourites')).to.equal(true);
   });
 
   it('keeps an item whose removal was refused', async () => {

@@ -194,6 +194,17 @@ describe('<shop-add-to-cart>', () => {
     expect([calls[0]!.url, calls[0]!.body]).to.deep.equal(['/dodaj', { id: '7', quantity: '12' }]);
   });
 
+  it('keeps its own quantity within the bounds that the page chooses later', async () => {
+    const place = await page('<shop-add-to-cart product-id="7"></shop-add-to-cart>', ['shop-add-to-cart']);
+    const element = place.querySelector('shop-add-to-cart')!;
+    element.setAttribute('min', '5');
+    await settled();
+    expect(within(element, '.quantity__input').value).to.equal('5');
+    buttonIn(element, 'Dodaj do koszyka').click();
+    await settled();
+    expect(calls[0]!.body).to.deep.equal({ id: '7', quantity: '5' });
+  });
+
   it('gives way to the template’s form when that comes late, and draws none where it knows no product', async () => {
     const place = await page(
       '<shop-add-to-cart product-id="7"></shop-add-to-cart><shop-add-to-cart cart-url="/koszyk"></shop-add-to-cart>',

@@ -225,6 +225,21 @@ describe('<shop-calculator>', () => {
     expect([main.value, sent(form)]).to.deep.equal(['7', { quantity: '7' }]);
   });
 
+  it('keeps what is needed where the page chooses another package or other bounds', async () => {
+    const { element, unit, form, enter, sums } = await calculator();
+    await enter(unit, '20');
+    element.setAttribute('unit-value', '2,5');
+    await settled();
+    expect([unit.value, sent(form)]).to.deep.equal(['20', { quantity: '8' }]);
+    expect(sums()).to.contain('Potrzebujesz20 m2');
+    element.max = 5;
+    await settled();
+    expect([unit.value, sent(form)]).to.deep.equal(['20', { quantity: '5' }]);
+    element.max = undefined;
+    await settled();
+    expect([unit.value, sent(form)]).to.deep.equal(['20', { quantity: '8' }]);
+  });
+
   it('forgets a typed amount with its form, though it orders as many as at first', async () => {
     const { unit, main, form, enter } = await calculator();
     await enter(unit, '0,5');

@@ -61,6 +61,34 @@ describe('<shop-tabs>', () => {
     expect(shown()).to.deep.equal(['pliki']);
   });
 
+  it('tells of the section that find-in-page or a link within the page has opened', async () => {
+    const told = heard('shop-tab-changed');
+    const { element, shown } = await tabs();
+    element.children[2]!.dispatchEvent(new Event('beforematch'));
+    await settled();
+    location.hash = '#dane';
+    await waitUntil(() => shown()[0] === 'dane');
+    location.hash = '';
+    expect(told).to.deep.equal([
+      { index: 2, id: 'pliki', name: 'Pliki' },
+      { index: 1, id: 'dane', name: 'Dane techniczne' },
+    ]);
+  });
+
+  it('gives a section back as it was to who takes it elsewhere, and all of them with its own end', async () => {
+    const { place, element, all } = await tabs();
+    const [first, second, third] = [...element.children];
+    place.append(third!);
+    await settled();
+    expect(third!.outerHTML).to.equal('<section id="pliki"><h3>Pliki</h3></section>');
+    expect([first, second].map((one) => one!.role)).to.deep.equal(['tabpanel', 'tabpanel']);
+    expect(second!.hasAttribute('hidden')).to.equal(true);
+    expect(all.filter(({ isConnected }) => isConnected).length).to.equal(2);
+    element.remove();
+    await waitUntil(() => !second!.hasAttribute('hidden'), 'it stays hidden');
+    expect([first!.role, first!.ariaLabel]).to.deep.equal([null, null]);
+  });
+
   it('hides the others whatever they are, and whatever the page says of all its elements', async () => {
     const place = await page(
       `<style>#page * { all: unset }</style><shop-tabs><moj-panel data-tab="A"><b>Pierwszy</b></moj-panel><span data-tab="B"><b>Drugi</b></span>
@@ -127,6 +155,15 @@ describe('<shop-faq>', () => {
     c.open = true;
     await settled();
     expect([a.open, c.open]).to.deep.equal([false, true]);
+  });
+
+  it('opens all again once it is single no more', async () => {
+    const { element, a, b } = await faq('single');
+    element.removeAttribute('single');
+    await settled();
+    buttonIn(element, 'Rozwiń wszystkie').click();
+    await settled();
+    expect([a.open, b.open]).to.deep.equal([true, true]);
   });
 
   it('offers to open what is closed, also when it was empty at first', async () => {
@@ -232,6 +269,19 @@ describe('<shop-slider>', () => {
     await waitUntil(() => Math.abs(left(element, 1)) < 2, 'the second slide never came', { timeout: 1900 });
   });
 
+  it('moves the other way where the page is read from right to left', async () => {
+    document.documentElement.dir = 'rtl';
+    try {
+      const { element } = await slider('interval="0"');
+      const arrow = (kind: string) => getComputedStyle(within(element, `.slider__${kind}`)).rotate;
+      expect([arrow('back'), arrow('on')]).to.deep.equal(['-90deg', '90deg']);
+      buttonIn(element, 'Następny').click();
+      await waitUntil(() => Math.abs(left(element, 1)) < 2, 'the second slide never came', { timeout: 1900 });
+    } finally {
+      document.documentElement.removeAttribute('dir');
+    }
+  });
+
   it('goes on by itself, stops while it is pointed at, and on the button for good', async () => {
     const { element, current } = await slider('interval="60"');
     await waitUntil(() => current() === 1, 'it never moved');
@@ -301,56 +351,5 @@ describe('<shop-address>', () => {
     );
     expect(lines).to.deep.equal(['Budowa', 'Klimczaka 1/2', '02-797 Warszawa', 'NIP 1234563218']);
     expect(await faultsOf(place)).to.deep.equal([]);
-  });
-});
-
-describe('<shop-form-event>', () => {
-  const layer = () => ((globalThis as { dataLayer?: { event?: string }[] }).dataLayer ??= []);
-
-  const FORM = '<form id="kontakt"><shop-form-event event="generate_lead"></shop-form-event></form>';
-
-  it('tells of its form when it is submitted, not when it was stopped, wherever and however', async () => {
-    const place = await page(`${FORM}<form id="inny"></form>`, [], BUILD);
-    const [form, other] = place.querySelectorAll('form');
-    await wait(100);
-    layer().length = 0;
-    const stopped = (event: Event) => event.preventDefault();
-    const taken = (event: Event) => event.stopPropagation();
-    for (const [at, stop] of [
-      [form!, stopped],
-      [document, stopped],
-      [form!, taken],
-    ] as const) {
-      at.addEventListener('submit', stop, { once: true });
-      form!.requestSubmit();
-      await settled();
-    }
-    other!.requestSubmit();
-    await settled();
-    expect(layer()).to.deep.equal([]);
-    form!.requestSubmit();
-    await settled();
-    expect(layer()).to.deep.equal([{ event: 'generate_lead', form_id: 'kontakt' }]);
-  });
-
-  it('tells of a form in a shadow root, which its events do not leave', async () => {
-    const place = await page('<div></div>', [], BUILD);
-    const root = place.querySelector('div')!.attachShadow({ mode: 'open' });
-    root.innerHTML = FORM.replace('<form', '<form method="dialog"');
-    await wait(100);
-    layer().length = 0;
-    root.querySelector('form')!.requestSubmit();
-    await settled();
-    expect(layer()).to.deep.equal([{ event: 'generate_lead', form_id: 'kontakt' }]);
-  });
-
-  it('tells of the page that holds it, once for its key', async () => {
-    layer().length = 0;
-    const key = `konto-${Math.random()}`;
-    await page(`<shop-form-event event="sign_up" once="${key}"></shop-form-event>`, [], BUILD);
-    await waitUntil(() => layer().length === 1);
-    await page(`<shop-form-event event="sign_up" once="${key}"></shop-form-event>`, [], BUILD);
-    await wait(100);
-    expect(layer()).to.deep.equal([{ event: 'sign_up' }]);
   });
 });

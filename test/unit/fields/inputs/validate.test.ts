@@ -33,8 +33,9 @@ describe('an input', () => {
     expect(wrongIn(rules(), 'a')).toBeUndefined();
   });
 
-  it('tidies post codes only', () => {
+  it('puts the dash into post codes, and takes the spaces around away from what has a rule', () => {
     expect(formatOf('post-code')?.('31147')).toBe('31-147');
-    expect(formatOf('nip')).toBeUndefined();
+    expect(formatOf('nip')?.(' 1234563218 ')).toBe('1234563218');
+    expect(formatOf(undefined)).toBeUndefined();
   });
 });

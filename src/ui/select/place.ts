@@ -1,0 +1,31 @@
+/** Decides where the open list of a select lies: in the top layer, which nothing clips, below its button or, where there is more room, above it. */
+
+const TALLEST = 320;
+const GAP = 4;
+const EDGE = 8;
+
+/**
+ * Opens the list as wide as its button, and keeps it there while anything scrolls; the function returned closes it. A heart's
+ * bubble does the like: shared, it would be one more small file, which every page's loader names.
+ */
+export function openBeside(list: HTMLElement, button: HTMLElement): () => void {
+  const place = () => {
+    const { left, top, bottom, width } = button.getBoundingClientRect();
+    const above = top - GAP - EDGE;
+    const below = list.ownerDocument.documentElement.clientHeight - bottom - GAP - EDGE;
+    const isAbove = below < Math.min(TALLEST, list.scrollHeight) && above > below;
+    list.style.inlineSize = `${width}px`;
+    list.style.maxBlockSize = `${Math.min(TALLEST, Math.max(isAbove ? above : below, 0))}px`;
+    list.style.translate = `${left}px ${isAbove ? top - GAP - list.offsetHeight : bottom + GAP}px`;
+  };
+  list.showPopover();
+  place();
+  const gone = new AbortController();
+  const following = { capture: true, passive: true, signal: gone.signal };
+  addEventListener('scroll', place, following);
+  addEventListener('resize', place, following);
+  return () => {
+    gone.abort();
+    list.hidePopover();
+  };
+}

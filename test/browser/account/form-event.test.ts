@@ -1,0 +1,57 @@
+/** Shows `<shop-form-event>`, which shows nothing: when it tells the page's measuring of a form. */
+import { expect, waitUntil } from '@open-wc/testing';
+import { page, settled } from '../product/page';
+import { wait } from '../ui/stage';
+
+const BUILD = 'shop-joining';
+
+describe('<shop-form-event>', () => {
+  const layer = () => ((globalThis as { dataLayer?: { event?: string }[] }).dataLayer ??= []);
+
+  const FORM = '<form id="kontakt"><shop-form-event event="generate_lead"></shop-form-event></form>';
+
+  it('tells of its form when it is submitted, not when it was stopped, wherever and however', async () => {
+    const place = await page(`${FORM}<form id="inny"></form>`, [], BUILD);
+    const [form, other] = place.querySelectorAll('form');
+    await wait(100);
+    layer().length = 0;
+    const stopped = (event: Event) => event.preventDefault();
+    const taken = (event: Event) => event.stopPropagation();
+    for (const [at, stop] of [
+      [form!, stopped],
+      [document, stopped],
+      [form!, taken],
+    ] as const) {
+      at.addEventListener('submit', stop, { once: true });
+      form!.requestSubmit();
+      await settled();
+    }
+    other!.requestSubmit();
+    await settled();
+    expect(layer()).to.deep.equal([]);
+    form!.requestSubmit();
+    await settled();
+    expect(layer()).to.deep.equal([{ event: 'generate_lead', form_id: 'kontakt' }]);
+  });
+
+  it('tells of a form in a shadow root, which its events do not leave', async () => {
+    const place = await page('<div></div>', [], BUILD);
+    const root = place.querySelector('div')!.attachShadow({ mode: 'open' });
+    root.innerHTML = FORM.replace('<form', '<form method="dialog"');
+    await wait(100);
+    layer().length = 0;
+    root.querySelector('form')!.requestSubmit();
+    await settled();
+    expect(layer()).to.deep.equal([{ event: 'generate_lead', form_id: 'kontakt' }]);
+  });
+
+  it('tells of the page that holds it, once for its key', async () => {
+    layer().length = 0;
+    const key = `konto-${Math.random()}`;
+    await page(`<shop-form-event event="sign_up" once="${key}"></shop-form-event>`, [], BUILD);
+    await waitUntil(() => layer().length === 1);
+    await page(`<shop-form-event event="sign_up" once="${key}"></shop-form-event>`, [], BUILD);
+    await wait(100);
+    expect(layer()).to.deep.equal([{ event: 'sign_up' }]);
+  });
+});
