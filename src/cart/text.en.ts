@@ -10,6 +10,7 @@ export const english: Translation<typeof text> = {
     retry: 'Try again',
     loadFailed: 'Your cart could not be loaded',
     saving: 'Saving…',
+    slow: 'Saving your changes is taking longer than usual. Check your internet connection or reload the page.',
 
     empty: {
       title: 'Your cart',

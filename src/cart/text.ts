@@ -10,6 +10,7 @@ export const text = texts('cart', {
   retry: 'Spróbuj ponownie',
   loadFailed: 'Nie udało się wczytać koszyka',
   saving: 'Zapisywanie…',
+  slow: 'Zapisywanie zmian trwa dłużej niż zwykle. Sprawdź połączenie z internetem albo odśwież stronę.',
 
   empty: {
     title: 'Twój koszyk',

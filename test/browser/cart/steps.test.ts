@@ -58,6 +58,24 @@ describe('the main button of a step that something blocks', () => {
   });
 });
 
+describe('the main button, while the last changes are being saved', () => {
+  it('is busy, says when that takes long, and goes on once they are', async function (this: {
+    timeout(ms: number): void;
+  }) {
+    this.timeout(15_000);
+    const stage = await cartStage({});
+    let give = () => {};
+    stage.answer(() => new Promise((resolve) => (give = () => resolve(Response.json({ cart: null, messages: {} })))));
+    stage.root.querySelector<HTMLInputElement>('input[type=radio][value="4"]')!.click();
+    stage.button(goOn).click();
+    await until(() => stage.button(goOn).ariaBusy === 'true', 'the busy button');
+    expect(stage.text()).not.to.contain('Zapisywanie zmian trwa dłużej niż zwykle.');
+    await waitUntil(() => stage.text().includes('Zapisywanie zmian trwa dłużej niż zwykle.'), '', { timeout: 10_000 });
+    give();
+    await until(() => stage.text().includes('Adres do rachunku'), 'the addresses');
+  });
+});
+
 describe('what will stop the order whatever is chosen', () => {
   const notices = ({ root }: CartStage) => [...root.querySelectorAll<HTMLElement>('[part~="notice-warning"]')];
   it('is known on the first step, above the cart, and stops nobody from going on', async () => {
