@@ -3,6 +3,7 @@ import { Lock } from 'lucide-react';
 import { followUrl } from '../../page/safe-url';
 import { LinkButton } from '../../ui/LinkButton';
 import { useCart, useCartSettings, useCartState } from '../CartContext';
+import { OrderMessage } from '../messages/OrderMessage';
 import { Slot } from '../messages/Slot';
 import { DeferredPayment } from '../payment/DeferredPayment';
 import { isDeferred, paymentInProgress, submitBlockers } from '../rules';
@@ -12,7 +13,7 @@ import { text } from '../text';
 export function SubmitBox() {
   return (
     <div className="stack stack--tight">
-      <Slot name="confirm" />
+      <OrderMessage step="/summary" />
       <Slot name="payment_init" />
       <Slot name="amount_after_deadline" />
       <SubmitAction />
