@@ -31,6 +31,9 @@ export function MessagesAbove({ step }: { step: Step }) {
 function AccountBlocked() {
   const { client } = useCartSettings();
   const cart = useCart();
+  const said = useCartState((state) => state.messages);
   if (isLocked(cart)) return null;
-  return <Notice status="warning" messages={accountBlockers(cart, client).map((blocker) => text.blockers[blocker])} />;
+  // What the shop says of the same knows the amount.
+  const blockers = accountBlockers(cart, client).filter((blocker) => !said.has(blocker));
+  return <Notice status="warning" messages={blockers.map((blocker) => text.blockers[blocker])} />;
 }

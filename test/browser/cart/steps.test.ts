@@ -88,6 +88,13 @@ describe('what will stop the order whatever is chosen', () => {
     await toAddresses(stage);
     expect(notices(stage).length).to.equal(0);
   });
+  it('is said by the shop alone where it says so itself', async () => {
+    const own = 'Zamówienie będzie możliwe po opłaceniu zaległych faktur na kwotę 12,00 zł';
+    const messages = { amount_after_deadline: { messages: [own] } };
+    const stage = await cartStage({ client_amount_after_deadline: '12.00' }, {}, messages);
+    await until(() => stage.text().includes(own), 'the shop’s sentence');
+    expect(stage.text()).not.to.contain('Masz zaległe płatności po terminie.');
+  });
   it('is known beside the carriers where the transport is not priced', async () => {
     const stage = await cartStage({ carrier: { ...transport, price_net: '0', price_gross: '0' } });
     const delivery = stage.root.querySelector<HTMLElement>('[part~="delivery"]')!;
