@@ -20,8 +20,8 @@ export interface CartSettings {
   submitLabel: string | undefined;
   /** Origins that redirects and payment links may lead to besides the page's own; undefined: any. */
   origins: readonly string[] | undefined;
-  /** Sends what is still being typed, then goes to the step. */
-  goTo: (step: Step) => void;
+  /** Sends what is still being typed, then goes to the step; resolves when that is done, or refused. */
+  goTo: (step: Step) => Promise<void>;
   /** Asks the page by a cancelable event, then places the order. */
   submit: () => void;
 }

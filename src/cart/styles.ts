@@ -9,6 +9,7 @@ import bits from './bits.css?inline';
 import cart from './cart.css?inline';
 import delivery from './delivery/delivery.css?inline';
 import items from './items/items.css?inline';
+import itemsLong from './items/items-long.css?inline';
 import itemsNarrow from './items/items-narrow.css?inline';
 import itemsTable from './items/items-table.css?inline';
 import product from './items/product.css?inline';
@@ -28,6 +29,7 @@ export const cartStyles: readonly string[] = [
   items,
   itemsNarrow,
   itemsTable,
+  itemsLong,
   product,
   delivery,
   addresses,

@@ -10,6 +10,7 @@ export const english: Translation<typeof text> = {
     retry: 'Try again',
     loadFailed: 'Your cart could not be loaded',
     saving: 'Saving…',
+    slow: 'Saving your changes is taking longer than usual. Check your internet connection or reload the page.',
 
     empty: {
       title: 'Your cart',
@@ -195,7 +196,7 @@ export const english: Translation<typeof text> = {
       slow: 'This is taking longer than usual. Do not close the page – we are checking whether the order was accepted.',
       notChosen: 'not chosen',
       unknown:
-        'We do not know whether your order was accepted – the shop’s answer did not arrive. Check the cart below before you order again.',
+        'We do not know whether your order was accepted – the shop’s answer did not arrive. Check the cart before you order again.',
       totalChanged: 'The order total changed when your last edits were saved. Check it and order again.',
       redirectRefused: 'Your order was accepted. We cannot open this address: {address}',
       notes: 'Notes',

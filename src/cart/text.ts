@@ -10,6 +10,7 @@ export const text = texts('cart', {
   retry: 'Spróbuj ponownie',
   loadFailed: 'Nie udało się wczytać koszyka',
   saving: 'Zapisywanie…',
+  slow: 'Zapisywanie zmian trwa dłużej niż zwykle. Sprawdź połączenie z internetem albo odśwież stronę.',
 
   empty: {
     title: 'Twój koszyk',
@@ -196,7 +197,7 @@ export const text = texts('cart', {
     slow: 'To trwa dłużej niż zwykle. Nie zamykaj strony – sprawdzamy, czy zamówienie zostało przyjęte.',
     notChosen: 'nie wybrano',
     unknown:
-      'Nie wiemy, czy zamówienie zostało przyjęte – odpowiedź sklepu nie dotarła. Sprawdź stan koszyka poniżej, zanim zamówisz ponownie.',
+      'Nie wiemy, czy zamówienie zostało przyjęte – odpowiedź sklepu nie dotarła. Sprawdź stan koszyka, zanim zamówisz ponownie.',
     totalChanged: 'Wartość zamówienia zmieniła się po zapisaniu ostatnich zmian. Sprawdź ją i zamów ponownie.',
     redirectRefused: phrase('Zamówienie zostało przyjęte. Nie możemy otworzyć adresu: {address}'),
     notes: 'Uwagi',

@@ -35,9 +35,9 @@ export function useCartSettingsOf(props: PropsOf<typeof shopCart>, session: Cart
       paymentMethodsVisible,
       submitLabel,
       origins: redirectOrigins,
-      goTo(step) {
+      async goTo(step) {
         // What is still being typed is saved first; when that is refused, the person stays where the message stands.
-        void session.flush().then((saved) => saved && routes.go(step));
+        if (await session.flush()) routes.go(step);
       },
       submit() {
         const { cart } = session.getState();

@@ -1,10 +1,11 @@
 /** Decides how a dialog that few people open arrives: with the first press on its button; where it does not, its slot says so. */
-import { useState, type ComponentType } from 'react';
+import { useEffect, useState, type ComponentType } from 'react';
 import { adopt } from '../element/styles';
 import { elementText } from '../element/text';
 import { useHost } from '../element/useHost';
 import type { View } from '../element/view';
 import { useCartSettings } from './CartContext';
+import { useKeptFocus } from './useKeptFocus';
 
 interface LateDialog<Props> {
   /** Undefined before the first opening; from then on it stays, and keeps what was typed. */
@@ -23,6 +24,10 @@ export function useLateDialog<Props>(load: () => Promise<View<Props>>, slot: str
   const [view, setView] = useState<View<Props>>();
   const [isOpen, setOpen] = useState(false);
   const [loading, setLoading] = useState(false);
+
+  // Its button may go while it is open, with a line or carrier that is gone: there is nothing to give the focus back to.
+  const keepFocus = useKeptFocus();
+  useEffect(() => (isOpen ? keepFocus : undefined), [isOpen, keepFocus]);
 
   async function open() {
     if (view !== undefined) return setOpen(true);

@@ -1,7 +1,7 @@
 /** Shows that a cart in large letters, or on the smallest phone, keeps every text apart and on the screen (WCAG 1.4.4, 1.4.10). */
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { useShop } from './shop';
+import { choose, toSummary, useShop } from './shop';
 
 const shop = useShop();
 
@@ -11,7 +11,9 @@ const collisions = (page: Page): Promise<string[]> =>
     const texts = document.createTreeWalker(cart.shadowRoot!, NodeFilter.SHOW_TEXT);
     const boxes: { node: Node; box: DOMRect }[] = [];
     for (let node = texts.nextNode(); node; node = texts.nextNode()) {
-      if (!node.nodeValue?.trim() || node.parentElement?.closest('.only-spoken, .cart__bar')) continue;
+      const parent = node.parentElement!;
+      if (!node.nodeValue?.trim() || parent.closest('.only-spoken, .cart__bar')) continue;
+      if (getComputedStyle(parent).clipPath !== 'none') continue;
       const range = document.createRange();
       range.selectNodeContents(node);
       for (const box of range.getClientRects()) if (box.width > 1) boxes.push({ node, box });
@@ -83,4 +85,58 @@ describe('a buyer’s cart', () => {
   it('keeps its texts apart on the smallest phone', async () => {
     expect(await collisions(await cart('kupujacy', 320, 100))).toEqual([]);
   });
+});
+
+describe('lines of millions', () => {
+  const price = { net: '123456789.12', gross: '151851850.62', total_gross: '987654321.99' };
+  for (const as of ['handlowiec', 'platnosc-rozpoczeta'])
+    it.each([390, 700, 1024, 1440])(`keep their figures apart at %i px (${as})`, async (width) => {
+      const page = await shop.visit('/koszyk', {
+        as,
+        width,
+        prepare: (page) =>
+          page.route('**/koszyk', async (route) => {
+            if (route.request().method() !== 'POST') return route.fallback();
+            const response = await route.fetch();
+            const answer = (await response.json()) as { cart: { items: { prices: object; unit: string }[] } };
+            for (const item of answer.cart.items) Object.assign(item, { prices: price, unit: 'opak. zbiorcze' });
+            return route.fulfill({ response, json: answer });
+          }),
+      });
+      await page.getByText('987\u00A0654\u00A0321,99').first().waitFor();
+      expect(await collisions(page)).toEqual([]);
+      expect(await brokenNames(page)).toEqual([]);
+    });
+});
+
+describe('the steps and their title', () => {
+  for (const [width, percent] of [
+    [390, 150],
+    [390, 200],
+    [320, 150],
+  ] as const)
+    it(`break no word at ${width} px with letters of ${percent} %`, async () => {
+      const page = await shop.visit('/koszyk', { width });
+      await choose(page);
+      await toSummary(page);
+      await page.evaluate(
+        (size) => document.documentElement.style.setProperty('font-size', size, 'important'),
+        `${percent}%`,
+      );
+      const broken = await page.locator('shop-cart').evaluate((cart) =>
+        [...cart.shadowRoot!.querySelectorAll<HTMLElement>('.steps__label, .cart__title')].flatMap((label) => {
+          const walker = document.createTreeWalker(label, NodeFilter.SHOW_TEXT);
+          const text = walker.nextNode()!;
+          return [...text.nodeValue!.matchAll(/\S+/g)].flatMap(({ 0: word, index }) => {
+            const range = document.createRange();
+            range.setStart(text, index);
+            range.setEnd(text, index + word.length);
+            const boxes = range.getClientRects();
+            const isSeen = getComputedStyle(label).clipPath === 'none';
+            return isSeen && (boxes.length > 1 || boxes[0]!.right > innerWidth) ? [word] : [];
+          });
+        }),
+      );
+      expect(broken).toEqual([]);
+    });
 });

@@ -28,6 +28,7 @@ export function ItemsTable({ items, cartId, caption, locked }: ItemsTableProps) 
   const { isWhole } = useLines();
   const announce = useAnnounce();
   const table = useRef<HTMLTableElement>(null);
+  const isLong = items.some(({ prices }) => [prices.net, prices.gross, prices.total_gross].some(isLongFigure));
   const groups = useRef<readonly (readonly CartItem[])[]>([]);
   groups.current = chunks(items, groups.current);
 
@@ -45,7 +46,7 @@ export function ItemsTable({ items, cartId, caption, locked }: ItemsTableProps) 
     <table
       ref={table}
       role="table"
-      className={`items${trader && !locked ? ' items--priced' : ''}${locked ? ' items--locked' : ''}`}
+      className={`items${trader && !locked ? ' items--priced' : ''}${locked ? ' items--locked' : ''}${isLong ? ' items--long' : ''}`}
       part="table"
       aria-rowcount={items.length + 1}
     >
@@ -64,6 +65,9 @@ export function ItemsTable({ items, cartId, caption, locked }: ItemsTableProps) 
     </table>
   );
 }
+
+/** From a million on: wider than a column is made for. */
+const isLongFigure = (amount: string): boolean => amount.split('.', 1)[0]!.length > 6;
 
 interface GroupProps extends Omit<ItemsTableProps, 'caption'> {
   doings: Doings;

@@ -1,5 +1,4 @@
 /** Decides what stands above the cart: the messages without a place of their own, and the lock with its reason. */
-import { Button } from '../../ui/Button';
 import { Notice } from '../../ui/Notice';
 import { useCart, useCartSettings, useCartState } from '../CartContext';
 import { ChangesNotice } from '../changes/ChangesNotice';
@@ -7,12 +6,12 @@ import { accountBlockers, isLocked } from '../rules';
 import type { Step } from '../steps/steps';
 import { text } from '../text';
 import { LockNotice } from './LockNotice';
+import { OrderMessage } from './OrderMessage';
 import { Slot } from './Slot';
 import { slotsAbove } from './slots';
 
 export function MessagesAbove({ step }: { step: Step }) {
   const messages = useCartState((state) => state.messages);
-  const unknownOutcome = useCartState((state) => state.unknownOutcome);
   const carrier = useCart((cart) => cart.carrier);
   const above = slotsAbove(step, carrier, messages.keys());
   return (
@@ -20,7 +19,7 @@ export function MessagesAbove({ step }: { step: Step }) {
       <LockNotice />
       <ChangesNotice />
       {step === '/' && <AccountBlocked />}
-      {unknownOutcome && <UnknownOutcome />}
+      {step !== '/summary' && <OrderMessage step={step} />}
       {above.map((name) => (
         <Slot key={name} name={name} />
       ))}
@@ -32,28 +31,9 @@ export function MessagesAbove({ step }: { step: Step }) {
 function AccountBlocked() {
   const { client } = useCartSettings();
   const cart = useCart();
+  const said = useCartState((state) => state.messages);
   if (isLocked(cart)) return null;
-  return <Notice status="warning" messages={accountBlockers(cart, client).map((blocker) => text.blockers[blocker])} />;
-}
-
-/** The order may have been placed. The cart has been asked for by itself; where that failed too, the person asks again. */
-function UnknownOutcome() {
-  const { session } = useCartSettings();
-  const failed = useCartState((state) => state.failure !== undefined && state.saving.size === 0);
-  return (
-    <Notice status="warning" messages={[text.summary.unknown]}>
-      {failed && (
-        <Button
-          size="small"
-          onClick={({ currentTarget }) => {
-            // The button goes while it is asked, and would take the focus with it.
-            (currentTarget.getRootNode() as ShadowRoot).querySelector<HTMLElement>('[data-step-title]')?.focus();
-            void session.load();
-          }}
-        >
-          {text.retry}
-        </Button>
-      )}
-    </Notice>
-  );
+  // What the shop says of the same knows the amount.
+  const blockers = accountBlockers(cart, client).filter((blocker) => !said.has(blocker));
+  return <Notice status="warning" messages={blockers.map((blocker) => text.blockers[blocker])} />;
 }

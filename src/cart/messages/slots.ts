@@ -6,13 +6,13 @@ import type { Step } from '../steps/steps';
 const inPlace: Record<Step, readonly string[]> = {
   '/': ['abrys', 'quantity', 'add_discount', 'delivery_price', 'inpost', 'add_carrier_discount', 'payment_id'],
   '/addresses': [],
-  '/summary': ['confirm', 'payment_init', 'amount_after_deadline', 'abrys'],
+  '/summary': ['payment_init', 'amount_after_deadline', 'abrys'],
 };
 /** On the second step, where a locker is delivered to. */
 const ofLocker = ['inpost', 'inpost_contact'];
 
-/** The slots that stand above the cart on this step; unknown ones are among them, so that no message is dropped. */
+/** The slots that stand above the cart on this step; unknown ones are among them, so that no message is dropped. `confirm` has its place on each (OrderMessage). */
 export function slotsAbove(step: Step, carrier: Carrier | undefined, slots: Iterable<string>): string[] {
   const here = step === '/addresses' && isLockerCarrier(carrier) ? ofLocker : inPlace[step];
-  return [...slots].filter((slot) => !here.includes(slot));
+  return [...slots].filter((slot) => slot !== 'confirm' && !here.includes(slot));
 }

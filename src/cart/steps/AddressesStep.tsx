@@ -34,6 +34,7 @@ export function AddressesStep() {
         <MainButton
           iconAfter={<ArrowRight size={18} aria-hidden="true" />}
           blockers={addressBlockers(cart, undecided)}
+          slow={text.slow}
           onClick={() => goTo('/summary')}
         >
           {text.toSummary}

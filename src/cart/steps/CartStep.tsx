@@ -47,6 +47,7 @@ function ToAddresses() {
     <MainButton
       iconAfter={<ArrowRight size={18} aria-hidden="true" />}
       blockers={cartBlockers(useCart())}
+      slow={text.slow}
       onClick={() => goTo('/addresses')}
     >
       {text.toAddresses}

@@ -2,21 +2,18 @@
 import { Lock } from 'lucide-react';
 import { followUrl } from '../../page/safe-url';
 import { LinkButton } from '../../ui/LinkButton';
-import { useLasting } from '../../ui/useLasting';
 import { useCart, useCartSettings, useCartState } from '../CartContext';
+import { OrderMessage } from '../messages/OrderMessage';
 import { Slot } from '../messages/Slot';
 import { DeferredPayment } from '../payment/DeferredPayment';
 import { isDeferred, paymentInProgress, submitBlockers } from '../rules';
 import { MainButton } from '../steps/MainButton';
 import { text } from '../text';
 
-/** The loader is shown for about 5 s (spec section 9); an order that takes longer says so. */
-const LOADER_MS = 5000;
-
 export function SubmitBox() {
   return (
     <div className="stack stack--tight">
-      <Slot name="confirm" />
+      <OrderMessage step="/summary" />
       <Slot name="payment_init" />
       <Slot name="amount_after_deadline" />
       <SubmitAction />
@@ -30,7 +27,6 @@ function SubmitAction() {
   const cart = useCart();
   const confirming = useCartState((state) => state.confirming);
   const loading = useCartState((state) => !state.confirming && state.saving.size > 0);
-  const slow = useLasting(confirming, LOADER_MS);
   const begun = paymentInProgress(cart);
   if (begun && isDeferred(cart)) return <DeferredPayment paymentUrl={begun.url} />;
   if (begun) {
@@ -41,19 +37,15 @@ function SubmitAction() {
     );
   }
   return (
-    <>
-      <MainButton
-        part="button-primary submit"
-        busy={confirming}
-        icon={<Lock size={18} aria-hidden="true" />}
-        blockers={submitBlockers(cart, client, { brand, loading })}
-        onClick={submit}
-      >
-        {submitLabel || text.summary.submit}
-      </MainButton>
-      <p className="muted hint" role="status">
-        {slow && text.summary.slow}
-      </p>
-    </>
+    <MainButton
+      part="button-primary submit"
+      busy={confirming}
+      icon={<Lock size={18} aria-hidden="true" />}
+      blockers={submitBlockers(cart, client, { brand, loading })}
+      slow={text.summary.slow}
+      onClick={submit}
+    >
+      {submitLabel || text.summary.submit}
+    </MainButton>
   );
 }

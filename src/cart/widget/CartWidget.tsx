@@ -29,7 +29,10 @@ export default function CartWidget({ url, count, currency }: PropsOf<typeof shop
 
   const toggle = () => {
     setOpen(!open);
-    if (!open) host.emit('shop-cart-widget-opened');
+    if (open) return;
+    host.emit('shop-cart-widget-opened');
+    // It did not come, or broke off with a navigation that was called off.
+    if (!loading && (data === undefined || failed)) void loadWidget(address);
   };
   const products = data?.count ?? count;
   return (

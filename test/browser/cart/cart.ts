@@ -16,7 +16,7 @@ export interface CartStage {
   root: ShadowRoot;
   posts: Posted[];
   /** What the server answers from now on: a cart's fields and messages, or a whole Response. */
-  answer: (next: { cart?: Json | null; messages?: Json } | (() => Response)) => void;
+  answer: (next: { cart?: Json | null; messages?: Json } | (() => Response | Promise<Response>)) => void;
   /** The first element whose text, or accessible label, holds this. */
   button: (name: string) => HTMLButtonElement;
   text: () => string;
@@ -35,7 +35,7 @@ export async function cartStage(
   const posts: Posted[] = [];
   /** The same lines in every answer, unless a test says otherwise. */
   const base = aWireCart(typeof cart === 'function' ? {} : cart);
-  let next: { cart?: Json | null; messages?: Json } | (() => Response) =
+  let next: { cart?: Json | null; messages?: Json } | (() => Response | Promise<Response>) =
     typeof cart === 'function' ? cart : { cart: base, messages };
   const real = globalThis.fetch;
   globalThis.fetch = async (input, init) => {

@@ -58,6 +58,24 @@ describe('the main button of a step that something blocks', () => {
   });
 });
 
+describe('the main button, while the last changes are being saved', () => {
+  it('is busy, says when that takes long, and goes on once they are', async function (this: {
+    timeout(ms: number): void;
+  }) {
+    this.timeout(15_000);
+    const stage = await cartStage({});
+    let give = () => {};
+    stage.answer(() => new Promise((resolve) => (give = () => resolve(Response.json({ cart: null, messages: {} })))));
+    stage.root.querySelector<HTMLInputElement>('input[type=radio][value="4"]')!.click();
+    stage.button(goOn).click();
+    await until(() => stage.button(goOn).ariaBusy === 'true', 'the busy button');
+    expect(stage.text()).not.to.contain('Zapisywanie zmian trwa dłużej niż zwykle.');
+    await waitUntil(() => stage.text().includes('Zapisywanie zmian trwa dłużej niż zwykle.'), '', { timeout: 10_000 });
+    give();
+    await until(() => stage.text().includes('Adres do rachunku'), 'the addresses');
+  });
+});
+
 describe('what will stop the order whatever is chosen', () => {
   const notices = ({ root }: CartStage) => [...root.querySelectorAll<HTMLElement>('[part~="notice-warning"]')];
   it('is known on the first step, above the cart, and stops nobody from going on', async () => {
@@ -69,6 +87,13 @@ describe('what will stop the order whatever is chosen', () => {
     expect(notice!.innerText).to.contain('Masz zaległe płatności po terminie. Ureguluj je, aby złożyć zamówienie.');
     await toAddresses(stage);
     expect(notices(stage).length).to.equal(0);
+  });
+  it('is said by the shop alone where it says so itself', async () => {
+    const own = 'Zamówienie będzie możliwe po opłaceniu zaległych faktur na kwotę 12,00 zł';
+    const messages = { amount_after_deadline: { messages: [own] } };
+    const stage = await cartStage({ client_amount_after_deadline: '12.00' }, {}, messages);
+    await until(() => stage.text().includes(own), 'the shop’s sentence');
+    expect(stage.text()).not.to.contain('Masz zaległe płatności po terminie.');
   });
   it('is known beside the carriers where the transport is not priced', async () => {
     const stage = await cartStage({ carrier: { ...transport, price_net: '0', price_gross: '0' } });

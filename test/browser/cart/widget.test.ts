@@ -50,6 +50,21 @@ describe('the opened dropdown of the carts', () => {
     expect(within(element, '.widget__panel').textContent).to.contain('Nie udało się wczytać koszyka.');
   });
 
+  it('asks once more when it is opened after a navigation, called off since, has broken the first request off', async () => {
+    const { calls, restore } = scriptedServer();
+    const place = await page('<shop-cart-widget url="/api/koszyki-zerwane"></shop-cart-widget>', ['shop-cart-widget']);
+    const element = place.querySelector('shop-cart-widget')!;
+    await waitUntil(() => calls.length > 0, 'the carts were not asked for');
+    dispatchEvent(new PageTransitionEvent('pagehide'));
+    await calls[0]!.fail();
+    dispatchEvent(new PageTransitionEvent('pageshow'));
+    buttonIn(element, 'Koszyk').click();
+    await waitUntil(() => calls.length > 1, 'the carts were not asked for again');
+    await calls[1]!.answer(master);
+    restore();
+    expect(within(element, '.widget__panel').textContent).to.contain('Budowa Naramowice');
+  });
+
   it('links each child cart that has an address of its own, by its name', async () => {
     const { place, element } = await opened();
     const links = [...element.shadowRoot!.querySelectorAll('a')].map((one) => [one.textContent, one.pathname]);

@@ -1,0 +1,41 @@
+/** Shows where the focus goes when a dialog of the built `<shop-cart>` goes together with its button: not to the beginning of the page. */
+import { expect, waitUntil } from '@open-wc/testing';
+import { aLine, locker } from '../../fixtures/cart';
+import { cartStage, type CartStage } from './cart';
+
+/** A cart that has been changed elsewhere is loaded. */
+const tellNews = () => dispatchEvent(new Event('shop-product-added'));
+
+async function opened(stage: CartStage, button: string): Promise<void> {
+  await waitUntil(() => [...stage.root.querySelectorAll('button')].some((one) => one.matches(`[aria-haspopup]`)), '');
+  stage.button(button).focus();
+  stage.button(button).click();
+  await waitUntil(() => stage.root.querySelector('dialog[open]'), 'the dialog');
+}
+
+async function titleHasFocus(stage: CartStage): Promise<void> {
+  await waitUntil(() => stage.root.querySelector('dialog') === null, 'the dialog is still there');
+  await waitUntil(
+    () =>
+      stage.root.activeElement !== null && stage.root.activeElement === stage.root.querySelector('h2[part~="heading"]'),
+    'the focus is lost',
+  );
+}
+
+it('a price dialog whose line another tab removes leaves the focus on the step’s title', async () => {
+  const [gone, left] = [aLine({ product_name: 'Gres' }), aLine({ product_name: 'Klej' })];
+  const stage = await cartStage({ items: [gone, left] }, { trader: '' });
+  await opened(stage, 'Zmień cenę: Gres');
+  stage.answer({ cart: { items: [left] } });
+  tellNews();
+  await titleHasFocus(stage);
+});
+
+it('the lockers of a carrier that is offered no more do so too, and what has happened is said', async () => {
+  const stage = await cartStage({ carrier: locker }, { 'points-url': '/points' });
+  await opened(stage, 'Wybierz paczkomat');
+  stage.answer({ cart: { carrier: null, availableCarriers: [] } });
+  tellNews();
+  await titleHasFocus(stage);
+  expect(stage.text()).to.contain('Paczkomat: ten sposób dostawy nie jest już dostępny');
+});

@@ -1,0 +1,58 @@
+/** Shows what the built `<shop-cart>` says of an order on whichever step the person is, and how one with an unknown outcome is looked for. */
+import { expect, waitUntil } from '@open-wc/testing';
+import { settled } from '../settled';
+import { cartStage, posted, type CartStage } from './cart';
+
+const until = (holds: () => unknown, what: string) => waitUntil(() => Boolean(holds()), what);
+const unknown = 'Nie wiemy, czy zamówienie zostało przyjęte – odpowiedź sklepu nie dotarła.';
+const placing = 'Składamy zamówienie…';
+const times = (stage: CartStage, sentence: string): number => stage.text().split(sentence).length - 1;
+
+async function atSummary(): Promise<CartStage> {
+  const stage = await cartStage({}, { routing: 'hash' });
+  // Another routing is another address for the next step.
+  await settled();
+  stage.button('Przejdź do danych adresowych').click();
+  await until(() => stage.text().includes('Adres do rachunku'), 'the addresses');
+  stage.button('Podsumowanie zamówienia').click();
+  await until(() => stage.text().includes('Dane kupującego'), 'the summary');
+  return stage;
+}
+
+/** As the browser goes back: it waits for nothing. */
+const back = () => (location.hash = '#/addresses');
+afterEach(() => history.replaceState(null, '', location.pathname + location.search));
+
+async function ordered(stage: CartStage): Promise<void> {
+  stage.button('Zamawiam z obowiązkiem zapłaty').click();
+  await until(() => posted(stage, 'confirm').length > 0, 'the order');
+}
+
+it('an order that is being placed is told of on the step that the person has gone back to', async () => {
+  const stage = await atSummary();
+  let give = () => {};
+  const refused = { cart: null, messages: { confirm: { messages: ['Brak towaru w magazynie.'] } } };
+  stage.answer(() => new Promise((resolve) => (give = () => resolve(Response.json(refused, { status: 422 })))));
+  await ordered(stage);
+  expect(stage.text()).not.to.contain(placing);
+  back();
+  await until(() => times(stage, placing) === 1, 'the sentence');
+  give();
+  await until(() => times(stage, 'Brak towaru w magazynie.') === 1, 'the refusal');
+  expect(stage.text()).not.to.contain(placing);
+});
+
+it('an order with an unknown outcome is told of once on each step, with a way to look at the cart again', async () => {
+  const stage = await atSummary();
+  stage.answer(() => new Response('', { status: 502 }));
+  await ordered(stage);
+  await until(() => stage.posts.at(-1)!.action === 'load' && times(stage, unknown) === 1, 'the sentence');
+  back();
+  await until(() => stage.text().includes('Adres do rachunku') && times(stage, unknown) === 1, 'the sentence there');
+  const loads = posted(stage, 'load').length;
+  stage.answer({ cart: { items: [], cart_name: 'Nowy' } });
+  stage.button('Wczytaj koszyk ponownie').click();
+  await until(() => stage.text().includes('Twój koszyk'), 'the cart after the order');
+  expect(posted(stage, 'load').length).to.equal(loads + 1);
+  expect(posted(stage, 'confirm').length).to.equal(1);
+});
