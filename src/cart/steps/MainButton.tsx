@@ -37,8 +37,11 @@ export function MainButton({ blockers, slow, busy = false, onClick, ...props }: 
   const isSlow = useLasting(busy || pressed, LOADER_MS);
   const press = async () => {
     setPressed(true);
-    await onClick();
-    setPressed(false);
+    try {
+      await onClick();
+    } finally {
+      setPressed(false);
+    }
   };
   return (
     <>
