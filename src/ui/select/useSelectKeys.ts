@@ -1,5 +1,6 @@
 /** Decides what the keys do on a select: as a native one does, open or closed. */
 import { useRef, useState, type KeyboardEvent } from 'react';
+import { isModified } from '../modifiers';
 import { firstEntry, lastEntry, nextEntry, typedEntry } from './options';
 import type { NativeSelect } from './useNativeSelect';
 
@@ -40,6 +41,8 @@ export function useSelectKeys({ native, open, setOpen }: Setup) {
   const onKeyDown = (event: KeyboardEvent) => {
     const { key, altKey, ctrlKey, metaKey } = event;
     const isTyping = key.length === 1 && key !== ' ' && !altKey && !ctrlKey && !metaKey;
+    // Alt and an arrow open and close; any other pair is the browser's.
+    const isPair = isModified(event) && !(altKey && key.startsWith('Arrow'));
     const actions: Record<string, () => void> = {
       ArrowDown: () => (altKey || !open ? setOpen(true) : go(nextEntry(entries, at, 1))),
       ArrowUp: () => (altKey && open ? take() : !open ? setOpen(true) : go(nextEntry(entries, at, -1))),
@@ -57,7 +60,7 @@ export function useSelectKeys({ native, open, setOpen }: Setup) {
       take();
     } else if (isTyping) {
       type(key);
-    } else if (actions[key]) {
+    } else if (actions[key] && !isPair) {
       event.preventDefault();
       actions[key]();
     }

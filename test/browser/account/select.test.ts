@@ -57,6 +57,25 @@ describe('<shop-select>', () => {
     expect([isOpen(), changes, sent(form)]).to.deep.equal([false, ['CZ'], { kraj: 'CZ' }]);
   });
 
+  it('leaves keys with others to the browser: Alt and Home, Shift and the space bar', async () => {
+    const { button, key, changes, isOpen } = await select();
+    await key('End');
+    const goesOn = (name: string, others: KeyboardEventInit) =>
+      button.dispatchEvent(
+        new KeyboardEvent('keydown', { key: name, bubbles: true, composed: true, cancelable: true, ...others }),
+      );
+    expect([
+      goesOn('Home', { altKey: true }),
+      goesOn('Home', { ctrlKey: true }),
+      goesOn(' ', { shiftKey: true }),
+    ]).to.deep.equal([true, true, true]);
+    await settled();
+    expect([changes, isOpen()]).to.deep.equal([['FI'], false]);
+    expect(goesOn('ArrowDown', { altKey: true })).to.equal(false);
+    await settled();
+    expect(isOpen()).to.equal(true);
+  });
+
   it('opens inside a label, whose words are its name without the options', async () => {
     const place = await page(
       '<label>Kraj <shop-select><select><option>Polska<option>Niemcy</select></shop-select></label>',
