@@ -100,11 +100,15 @@ export function Combobox<Answer>(props: ComboboxProps<Answer>) {
   const onInput = (ago?: number) => {
     const { value } = field.current!;
     hasLeft.current = false;
+    // What is marked was found for another text: Enter does not take it.
+    setShown((now) => (now.active >= 0 ? { ...now, active: -1 } : now));
     props.onText?.(value);
     asking.typed(value, ago);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing || event.ctrlKey || event.metaKey) return;
+    // With it they select in the field.
+    if (event.shiftKey && /^(Arrow|Home|End)/.test(event.key)) return;
     const deed = deedOf(event.key, event.altKey, { open: shown.open, active: shown.active, count: entries });
     if (deed === undefined || deed.do === 'submit') return;
     if (deed.do === 'leave') return hide();

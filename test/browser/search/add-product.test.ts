@@ -80,6 +80,20 @@ describe('<shop-add-product> by hand', () => {
     expect(one.entries()).to.have.length(2);
   });
 
+  it('Enter after more was typed asks for that, and does not add what an older text has found', async () => {
+    const one = await box();
+    one.type('GRE');
+    await pauses.end();
+    await calls[0]!.answer({ products: [aProduct(5), aProduct(6)] });
+    one.type('GRE1-1234');
+    await settled();
+    expect(await one.press('Enter')).to.equal(true);
+    one.root.querySelector('form')!.requestSubmit();
+    expect(calls.slice(1).map(({ body }) => body)).to.deep.equal([{ query: 'GRE1-1234' }]);
+    await calls[1]!.answer({ products: [aProduct(9)] });
+    expect(calls[2]!.body).to.deep.equal({ add_product: 9 });
+  });
+
   it('only logs a refusal, and gives the typed text back', async () => {
     const one = await box();
     const warn = console.warn;
