@@ -144,6 +144,22 @@ describe('<shop-add-product> from a pasted table', () => {
     );
   });
 
+  it('puts the focus into the field when its rows are closed', async () => {
+    const one = await box();
+    paste(one.field, 'A-1\t2\nB-2\t3');
+    await settled();
+    await calls[0]!.answer({ products: [] });
+    await calls[1]!.answer({ products: [] });
+    const close = [...one.root.querySelectorAll('button')].find(({ textContent }) => textContent === 'Zamknij')!;
+    close.focus();
+    close.click();
+    await settled();
+    expect([one.root.querySelector('table') === null, one.root.activeElement === one.field]).to.deep.equal([
+      true,
+      true,
+    ]);
+  });
+
   it('takes its turn with what is chosen by hand; each post outlives the page', async () => {
     const one = await box();
     one.type('gres');
