@@ -162,6 +162,16 @@ describe('<shop-search>', () => {
     expect(calls[3]!.body['productsIndex']).to.equal(1);
   });
 
+  it('breaks the longest words of phrase, title and description, so that a phone shows them', async () => {
+    const word = 'Płytkagresowapolerowanarektyfikowana'.repeat(6);
+    const one = await box(`query="${word}" style="inline-size: 300px"`);
+    await settled();
+    const results = [{ title: word, description: word, links: [{ url: '/p' }] }];
+    await calls[0]!.answer({ products: { original: { results, total: { value: 1 } } }, contents: null });
+    const wide = [...one.root.querySelectorAll('.site *')].filter((part) => part.getBoundingClientRect().width > 300);
+    expect(wide.map(({ className }) => className)).to.deep.equal([]);
+  });
+
   it('keeps the server’s own results where none come, and says so', async () => {
     const one = await placed(
       '<shop-search url="/wyniki" query="gres"><ul><li>Gres serwera</li></ul></shop-search>',
