@@ -1,30 +1,33 @@
 /** Decides the attributes and events of `<shop-autocomplete>`: a field that offers phrases of one index (spec sections 7 and 9). */
 import { flag, integer, text } from '../src/element/attributes';
+import { form } from '../src/element/control';
 import { declare, event } from '../src/element/declare';
 import { define } from '../src/element/define';
-import { boxShell } from '../src/search/shell';
 import { resting } from '../src/search/autocomplete/resting';
 import { themeProperties } from '../src/ui/theme';
 
 export const shopAutocomplete = declare({
   tag: 'shop-autocomplete',
   summary: 'A text field that offers phrases of one of the server’s indexes.',
+  formAssociated: true,
   attributes: {
     url: text({ summary: 'Where phrases are asked for.', required: true }),
     index: text({ summary: 'The server’s index to look in.', default: 'products' }),
     name: text({ summary: 'The field’s name in the form around it.', default: 'query' }),
-    value: text({ summary: 'The text in the field at first.' }),
+    value: text({ summary: 'The text in the field.', default: '' }),
     size: integer({ summary: 'How many phrases at most.', default: 10, min: 1 }),
     label: text({ summary: 'The field’s label; that of the search box by default.' }),
-    disabled: flag({ summary: 'The field cannot be used.' }),
+    disabled: flag({ summary: 'The field cannot be used, and is not submitted.' }),
   },
   events: {
+    input: { summary: 'The text has changed.' },
+    change: { summary: 'The text has changed and the field was left, or a phrase was chosen.' },
     'shop-autocomplete-selected': event<{ key: string }>({
       summary: 'A phrase was chosen and stands in the field.',
       detail: '{ key: string }',
     }),
   },
-  slots: { '': 'A plain field: it works until the element is ready, and then carries the text in its form.' },
+  slots: { '': 'A native field of the same name, which serves until the element is ready.' },
   parts: {
     box: 'Field and panel.',
     control: 'The frame of a field.',
@@ -37,4 +40,4 @@ export const shopAutocomplete = declare({
   cssProperties: themeProperties,
 });
 
-define(shopAutocomplete, () => import('../src/search/autocomplete/Autocomplete'), { shell: boxShell(resting) });
+define(shopAutocomplete, () => import('../src/search/autocomplete/Autocomplete'), { form, shell: resting });

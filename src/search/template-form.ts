@@ -8,18 +8,20 @@ export interface Box extends HTMLElement {
 
 /** Looked up at each use: a page may put a form inside the tag later, or another in its place. */
 export interface TemplateForm {
-  /** Keeps the template's field at what is typed, so that its form sends it. */
+  /** Keeps the template's field at what is typed, so that its form sends it, and the browser finds it there after Back. */
   write(text: string): void;
   /** Submits the form inside the tag, else the one around it. False where there is none. */
   submit(text: string): boolean;
   /** The form inside the tag. */
   own(): HTMLFormElement | null;
+  /** That, else the one around the tag. */
+  around(): HTMLFormElement | null;
 }
 
 const isText = ({ type }: HTMLInputElement): boolean => /^(text|search|email|tel|url|number)$/.test(type);
 
 /** The template's field: by its name, else the first one that text can be typed into. */
-function templateField(box: Box): HTMLInputElement | undefined {
+export function templateField(box: Box): HTMLInputElement | undefined {
   const fields = [...box.querySelectorAll('input')];
   const isNamed = (field: HTMLInputElement) => field.name === box.name && (isText(field) || field.type === 'hidden');
   return fields.find(isNamed) ?? fields.find(isText);
@@ -28,26 +30,29 @@ function templateField(box: Box): HTMLInputElement | undefined {
 export function templateForm(box: Box): TemplateForm {
   const own = () => box.querySelector('form');
   const around = () => own() ?? box.closest('form');
+  // A field of ours in the form would make it another one for the browser, which then restores nothing in it after Back.
+  const send = ({ target, formData }: FormDataEvent) => {
+    const input = box.shadowRoot!.querySelector('input');
+    const isOurs = target === around() && !templateField(box);
+    if (isOurs && !input!.disabled && !box.closest(':disabled')) formData.set(box.name, input!.value);
+  };
   const write = (text: string) => {
-    const field = templateField(box) ?? (around() && carrier(own() ?? box, box.name));
+    const field = templateField(box);
     if (field) field.value = text;
+    else around()?.addEventListener('formdata', send);
   };
   return {
     own,
+    around,
     write,
     submit(text) {
       write(text);
-      around()?.requestSubmit();
-      return around() !== null;
+      const form = around();
+      // Its default button goes along, as by Enter in a native field.
+      form?.requestSubmit(form.querySelector<HTMLElement>('[type=submit],button:not([type])'));
+      return !!form;
     },
   };
-}
-
-/** A field of ours in the template's form, which only then sends what is typed in the shadow root. */
-function carrier(parent: HTMLElement, name: string): HTMLInputElement {
-  const field = Object.assign(parent.ownerDocument.createElement('input'), { type: 'hidden', name });
-  parent.append(field);
-  return field;
 }
 
 /**

@@ -1,9 +1,9 @@
 /** Decides how a search box takes over from the template's own form: its text, focus and caret come along, and its form is what is submitted. */
-import { useLayoutEffect, useMemo, useRef } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import type { RefObject } from 'react';
 import { useHost } from '../element/useHost';
 import type { BoxControl } from './combobox/Combobox';
-import { takeField, templateForm } from './template-form';
+import { takeField, templateField, templateForm } from './template-form';
 import type { Box, TemplateForm } from './template-form';
 
 /**
@@ -28,8 +28,19 @@ export function useTemplateForm(
 
   const known = useRef(value);
   useLayoutEffect(() => {
-    if (known.current !== value) control.current!.write(value ?? '');
+    if (known.current !== value) control.current!.clear(value);
     known.current = value;
   }, [control, value]);
+
+  useEffect(() => {
+    const onReset = (event: Event) => {
+      // It comes before the form's own fields are what they were.
+      const follow = () => event.defaultPrevented || control.current?.clear(value ?? templateField(box)?.value);
+      if (event.target === form.around()) setTimeout(follow);
+    };
+    const { ownerDocument: page } = box;
+    page.addEventListener('reset', onReset);
+    return () => page.removeEventListener('reset', onReset);
+  }, [box, control, form, value]);
   return form;
 }

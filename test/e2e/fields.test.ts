@@ -74,6 +74,29 @@ describe('the tick of the regulations', () => {
   });
 });
 
+describe('a form that one comes back to', () => {
+  it.each([
+    ['shop-autocomplete', '<shop-autocomplete url="/k" name="marka"></shop-autocomplete>', 'gres'],
+    ['shop-autocomplete', '<shop-autocomplete url="/k" name="marka"><input name="marka"></shop-autocomplete>', 'gres'],
+    // Without a field of the template's its text is in no form; the others' is there all the same.
+    ['shop-suggester', '<shop-suggester url="/s" name="marka"></shop-suggester>', ''],
+    ['shop-suggester', '<shop-suggester url="/s"><input name="marka"></shop-suggester>', 'gres'],
+  ] as const)('has what was typed, beside <%s> as in it: %s', async (tag, html, text) => {
+    const page = await resting(`<form action="/dalej"><input id="a" name="a">${html}<button>Dalej</button></form>`);
+    await page.route('**/dalej*', (route) => route.fulfill({ contentType: 'text/html', body: '<p>Dalej' }));
+    const box = page.locator(tag).getByRole('combobox');
+    await box.hover();
+    await page.locator(`${tag}:state(shown)`).waitFor();
+    await page.locator('#a').fill('Anna');
+    await box.fill('gres');
+    await page.getByRole('button', { name: 'Dalej' }).click();
+    await page.waitForURL('**/dalej?a=Anna&*=gres');
+    await page.goBack();
+    await page.locator(`${tag}:state(shown)`).waitFor();
+    expect([await page.locator('#a').inputValue(), await box.inputValue()]).toEqual(['Anna', text]);
+  });
+});
+
 describe('a form that is refused', () => {
   const focused = (page: Page) => page.evaluate(() => document.activeElement?.id);
   const submitted = async (fields: string) => {

@@ -242,6 +242,22 @@ describe('an offer', () => {
     }
   });
 
+  it('keeps what is typed while the product before it is still being added', async () => {
+    const page = await visit(`${shopUrl}/oferta`);
+    const box = boxIn(page, 'shop-add-product');
+    await box.fill('gres grafit');
+    await page.locator('shop-add-product').getByRole('row').first().waitFor();
+    const answered = page.waitForResponse(
+      (response) => response.request().method() === 'POST' && response.url().endsWith('/oferta'),
+    );
+    await page.keyboard.press('Enter');
+    await page.keyboard.type('klej');
+    await answered;
+    await expect.poll(() => lines(page).count()).toBe(1);
+    await expect.poll(() => box.inputValue()).toBe('klej');
+    await page.locator('shop-add-product').getByRole('row').filter({ hasText: /klej/i }).first().waitFor();
+  });
+
   it.each(['pasted', 'by hand'])('is loaded anew once, with every line, when what was %s comes last', async (last) => {
     const page = await visit(`${shopUrl}/oferta`);
     const box = boxIn(page, 'shop-add-product');

@@ -12,5 +12,5 @@ export const example: Example = {
       el('input', { name: 'phrase', 'aria-label': 'Czego szukasz?' }),
     ),
   ],
-  notes: ['Type two letters, for example „kl”.'],
+  notes: ['Type three letters, for example „kle”.'],
 };

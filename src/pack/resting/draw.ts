@@ -20,14 +20,19 @@ const sheets: readonly Shared[] = [
 
 const search = {
   shares: ['ui/resting', 'search/resting'],
-  without: ['url', 'search-url', 'add-url', 'value', 'currency', 'index', 'size'],
+  without: ['url', 'search-url', 'add-url', 'value', 'currency'],
 };
 const ui = { shares: ['ui/resting'] };
 
 /** The views that are printed, by the file that keeps the drawing. */
 const sitters: Readonly<Record<string, Sitter & { readonly tag: string; readonly view: string }>> = {
   'search/suggester/resting': { tag: 'shop-suggester', view: 'search/suggester/Suggester', ...search },
-  'search/autocomplete/resting': { tag: 'shop-autocomplete', view: 'search/autocomplete/Autocomplete', ...search },
+  'search/autocomplete/resting': {
+    tag: 'shop-autocomplete',
+    view: 'search/autocomplete/Autocomplete',
+    ...search,
+    without: ['name', 'url', 'index', 'size'],
+  },
   'search/add-product/resting': { tag: 'shop-add-product', view: 'search/add-product/AddProduct', ...search },
   'favourites/resting': {
     tag: 'shop-favourite',

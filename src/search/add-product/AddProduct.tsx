@@ -14,7 +14,7 @@ import { useTemplateForm } from '../useTemplateForm';
 import { PastedRows } from './PastedRows';
 import { ProductRows } from './ProductRows';
 import { isTable, readRows } from './rows';
-import { isReturning, useAdding } from './useAdding';
+import { returningText, useAdding } from './useAdding';
 
 export { addProductStyles as styles } from '../styles';
 
@@ -36,7 +36,13 @@ function Box({ url, addUrl, name, disabled, currency }: Props) {
   const control = useRef<BoxControl>(null);
   useTemplateForm(control, { onTaken: () => control.current!.typed() });
   useEffect(() => {
-    if (isReturning()) control.current!.input.focus({ preventScroll: true });
+    const text = returningText();
+    if (text === undefined) return;
+    const { input, write, typed } = control.current!;
+    input.focus({ preventScroll: true });
+    if (text === '' || input.value !== '') return;
+    write(text);
+    typed();
   }, []);
 
   /** What was in the field when a product was chosen: it comes back if the server refuses. */
@@ -45,6 +51,7 @@ function Box({ url, addUrl, name, disabled, currency }: Props) {
     find: (sku) => askSuggestions(url, sku),
     post: (product, quantity) => addProduct(addUrl, product.id, quantity),
     mayReload: (product, quantity) => emit('shop-product-added', { product, quantity }),
+    typed: () => control.current?.input.value ?? '',
     onFailed: () => control.current?.input.value === '' && control.current.write(typed.current),
   });
   const choose = useCallback(
@@ -100,7 +107,16 @@ function Box({ url, addUrl, name, disabled, currency }: Props) {
           {says}
         </p>
       )}
-      {pasted !== undefined && <PastedRows pasted={pasted} refreshes={refreshes} onClose={close} />}
+      {pasted !== undefined && (
+        <PastedRows
+          pasted={pasted}
+          refreshes={refreshes}
+          onClose={() => {
+            close();
+            control.current!.input.focus();
+          }}
+        />
+      )}
     </div>
   );
 }

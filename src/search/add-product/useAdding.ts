@@ -1,6 +1,7 @@
 /** Decides how products are added, chosen by hand or pasted: one after the other, the page reloaded once when the last has been. */
 import { useEffect, useRef, useState } from 'react';
 import { tellCartNews } from '../../page/cart-news';
+import { onPageHide } from '../../page/lifecycle';
 import { reloadPage } from '../../page/reload';
 import { tabTexts } from '../../page/storage';
 import { useAnnounce } from '../../ui/LiveRegion';
@@ -16,16 +17,17 @@ const RETURNING = 'shop-add-product.returning';
 const SECONDS = 30;
 
 /** The page is loaded anew for the product that was added; whoever is typing lines into an order goes on where they were. */
-export function reloadAndReturn(): void {
-  tabTexts.set(RETURNING, '1', SECONDS);
+function reloadAndReturn(typed: () => string): void {
+  // At the last moment: the next line is typed while the page is still there.
+  onPageHide(() => tabTexts.set(RETURNING, typed(), SECONDS));
   reloadPage();
 }
 
-/** Whether this page came back from such a reload; true once. */
-export function isReturning(): boolean {
-  const returning = tabTexts.get(RETURNING) !== undefined;
+/** What was being typed when the page was loaded anew; undefined where it was not, and the second time. */
+export function returningText(): string | undefined {
+  const text = tabTexts.get(RETURNING);
   tabTexts.remove(RETURNING);
-  return returning;
+  return text;
 }
 
 interface Setup {
@@ -35,6 +37,8 @@ interface Setup {
   /** Asks the page, which may have something better to do. */
   readonly mayReload: (product: SuggestedProduct, quantity?: string) => boolean;
   readonly onFailed: (product: SuggestedProduct) => void;
+  /** What stands in the field. */
+  readonly typed: () => string;
 }
 
 /**
@@ -70,7 +74,7 @@ export function useAdding(setup: Setup) {
     // With pasted rows left the person has to see them first.
     if (!reloads.current || !line.isIdle() || table.hasLeft()) return;
     reloads.current = false;
-    reloadAndReturn();
+    reloadAndReturn(() => newest.current.typed());
   };
 
   const [add] = useState(() => (product: SuggestedProduct): void => {

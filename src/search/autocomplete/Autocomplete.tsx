@@ -1,8 +1,10 @@
 /** Decides what `<shop-autocomplete>` is: a field that offers phrases of one index (spec sections 7 and 9). */
-import { memo, useCallback, useMemo, useRef } from 'react';
+import { memo, useCallback, useLayoutEffect, useMemo, useRef } from 'react';
 import type { shopAutocomplete } from '../../../elements/shop-autocomplete';
 import type { PropsOf } from '../../element/declare';
+import { useControl } from '../../element/useControl';
 import { useHost } from '../../element/useHost';
+import { submitByEnter } from '../../fields/inputs/enter';
 import { LiveRegion } from '../../ui/LiveRegion';
 import { askCompletions, AUTOCOMPLETE } from '../api';
 import { Combobox } from '../combobox/Combobox';
@@ -10,7 +12,6 @@ import type { BoxControl, ListProps } from '../combobox/Combobox';
 import { MarkedTitle } from '../MarkedTitle';
 import { spokenPhrases } from '../spoken';
 import { boxText } from '../text';
-import { useTemplateForm } from '../useTemplateForm';
 
 export { boxStyles as styles } from '../styles';
 
@@ -28,17 +29,33 @@ export default function Autocomplete(props: Props) {
 }
 
 function Box({ url, index, value, size, label = boxText.label, disabled }: Props) {
-  const { emit } = useHost<typeof shopAutocomplete>();
+  const { element, emit } = useHost<typeof shopAutocomplete>();
+  const { set } = useControl();
   const control = useRef<BoxControl>(null);
-  const form = useTemplateForm(control, { value, onTaken: () => control.current!.typed() });
+  /** The text that the page knows of. */
+  const told = useRef(value);
+  const tell = useCallback(() => {
+    const { value: text } = control.current!.input;
+    if (text === told.current) return;
+    told.current = text;
+    emit('change');
+  }, [emit]);
+  // By a reset, by Back, or by a script.
+  useLayoutEffect(() => {
+    if (control.current!.input.value === value) return;
+    told.current = value;
+    control.current!.clear(value);
+  });
   const choose = useCallback(
     (key: string) => {
       control.current!.write(key);
       control.current!.close();
       control.current!.input.focus();
+      emit('input');
+      tell();
       emit('shop-autocomplete-selected', { key });
     },
-    [emit],
+    [emit, tell],
   );
   const List = useMemo(
     () => (list: ListProps<readonly string[]>) => <Phrases {...list} choose={choose} label={label} />,
@@ -56,10 +73,15 @@ function Box({ url, index, value, size, label = boxText.label, disabled }: Props
       visibleLabel
       disabled={disabled}
       button={false}
-      onText={form.write}
-      onSubmit={(event, text) => {
+      value={value}
+      method="dialog"
+      onText={set}
+      onLeave={tell}
+      onSubmit={(event) => {
         event.preventDefault();
-        form.submit(text);
+        tell();
+        const { form } = element as HTMLInputElement;
+        if (form) submitByEnter(form);
       }}
       control={control}
     />

@@ -6,7 +6,7 @@ export const resting: Drawing = {
   tree: [
     [
       'form',
-      { class: 'searchbox', part: 'box', method: 'get' },
+      { class: 'searchbox', part: 'box', method: 'dialog' },
       [
         'label',
         { class: 'field__label searchbox__label', for: '_R_1_' },
@@ -33,6 +33,7 @@ export const resting: Drawing = {
             'aria-autocomplete': 'list',
             'aria-haspopup': 'listbox',
             'aria-expanded': 'false',
+            value: '{value}',
             disabled: ['disabled', '', null],
           },
         ],

@@ -13,6 +13,7 @@ interface BoxFieldProps {
   /** Whether there is a search button. */
   readonly button: boolean;
   readonly name: string | undefined;
+  readonly value: string | undefined;
   readonly popup: 'listbox' | 'grid';
   /** The list with entries to choose; none where nothing was found. */
   readonly listId: string | undefined;
@@ -47,6 +48,7 @@ export const BoxField = ({ id, label, visibleLabel, disabled, button, listId, is
         autoComplete="off"
         spellCheck={false}
         name={props.name}
+        defaultValue={props.value}
         placeholder={visibleLabel ? undefined : label}
         disabled={disabled}
         role="combobox"

@@ -18,10 +18,11 @@ export interface ListProps<Answer> {
 /** What the view around the box may do with it. */
 export interface BoxControl {
   readonly input: HTMLInputElement;
-  /** Puts a text into the field; nothing is asked. */
+  /** Puts a text into the field; nothing is asked, and what was is of no interest any more. */
   write(text: string): void;
   /** The same, and forgets what was found. */
-  clear(): void;
+  clear(text?: string): void;
+  /** Closes the list, which no answer opens again that is still to come. */
   close(): void;
   /** The text in the field was typed, although not here: the pause begins. */
   typed(): void;
@@ -40,10 +41,16 @@ export interface ComboboxProps<Answer> extends Questions<Answer> {
   /** The search button, which `shop-autocomplete` has none of. */
   readonly button?: boolean;
   readonly name?: string | undefined;
+  /** The text at first. */
+  readonly value?: string | undefined;
   /** Where a plain submission goes; the browser does it unless `onSubmit` prevents that. */
   readonly action?: string | undefined;
+  /** `dialog`: by itself the browser submits nothing. */
+  readonly method?: 'get' | 'dialog';
   readonly onSubmit: (event: SubmitEvent, text: string) => void;
   readonly onText?: (text: string) => void;
+  /** The focus has gone elsewhere. */
+  readonly onLeave?: () => void;
   readonly onPaste?: (event: ClipboardEvent) => void;
   readonly control: Ref<BoxControl>;
 }
@@ -60,7 +67,11 @@ export function Combobox<Answer>(props: ComboboxProps<Answer>) {
   const entries = shown.answer === undefined ? 0 : count(shown.answer);
   const listId = `${id}-list`;
   const entry = (index: number) => (box.current!.getRootNode() as ShadowRoot).getElementById(`${listId}-${index}`);
-  const close = () => setShown((now) => (now.open || now.active >= 0 ? { ...now, open: false, active: -1 } : now));
+  const hide = () => setShown((now) => (now.open || now.active >= 0 ? { ...now, open: false, active: -1 } : now));
+  const close = () => {
+    asking.stop();
+    hide();
+  };
   const isLongEnough = () => [...field.current!.value.trim()].length >= minimum;
 
   useImperativeHandle(props.control, () => ({
@@ -72,11 +83,12 @@ export function Combobox<Answer>(props: ComboboxProps<Answer>) {
       asking.now();
     },
     write(text) {
+      asking.stop();
       field.current!.value = text;
       props.onText?.(text);
     },
-    clear() {
-      this.write('');
+    clear(text = '') {
+      this.write(text);
       asking.typed('');
     },
   }));
@@ -88,14 +100,18 @@ export function Combobox<Answer>(props: ComboboxProps<Answer>) {
   const onInput = (ago?: number) => {
     const { value } = field.current!;
     hasLeft.current = false;
+    // What is marked was found for another text: Enter does not take it.
+    setShown((now) => (now.active >= 0 ? { ...now, active: -1 } : now));
     props.onText?.(value);
     asking.typed(value, ago);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing || event.ctrlKey || event.metaKey) return;
+    // With it they select in the field.
+    if (event.shiftKey && /^(Arrow|Home|End)/.test(event.key)) return;
     const deed = deedOf(event.key, event.altKey, { open: shown.open, active: shown.active, count: entries });
     if (deed === undefined || deed.do === 'submit') return;
-    if (deed.do === 'leave') return close();
+    if (deed.do === 'leave') return hide();
     if (deed.do === 'clear') {
       // An empty field leaves Escape to what is around it, a dialog perhaps.
       if (field.current!.value === '') return;
@@ -115,13 +131,14 @@ export function Combobox<Answer>(props: ComboboxProps<Answer>) {
       part="box"
       role={props.landmark ? 'search' : undefined}
       action={props.action}
-      method="get"
+      method={props.method ?? 'get'}
       onSubmit={(event) => props.onSubmit(event, field.current!.value)}
       onFocus={() => (hasLeft.current = false)}
       onBlur={(event) => {
         if (event.relatedTarget !== null && box.current!.contains(event.relatedTarget)) return;
         hasLeft.current = true;
-        close();
+        hide();
+        props.onLeave?.();
       }}
     >
       <BoxField
@@ -132,6 +149,7 @@ export function Combobox<Answer>(props: ComboboxProps<Answer>) {
         disabled={disabled}
         button={button}
         name={props.name}
+        value={props.value}
         popup={popup}
         listId={entries > 0 ? listId : undefined}
         isOpen={shown.open && entries > 0}

@@ -14,7 +14,7 @@ import { CheckGroup } from './CheckGroup';
 import { Chips } from './Chips';
 import { FlagGroups } from './FlagGroups';
 import { speakThrough, takeFocus } from './outer-form';
-import { decimalText, isRange, readFilterParams } from './query';
+import { decimalText, isRange, readFilterParams, unofferedParams } from './query';
 import type { Param } from './query';
 import { RangeGroup, rangeOf } from './RangeGroup';
 
@@ -91,7 +91,7 @@ export default function Filters({ baseUrl, filters = NO_FILTERS, values = NO_VAL
           };
         }}
       >
-        {own.map(([name, value], nth) => (
+        {[...own, ...unofferedParams(filters, ticked)].map(([name, value], nth) => (
           <input key={nth} type="hidden" name={name} value={value} />
         ))}
         <QueryField value={ticked.query ?? ''} />

@@ -37,10 +37,11 @@ export const RangeGroup = ({ name, title, chosen, bounds }: RangeGroupProps) => 
               className="control__input number"
               part="input"
               type="text"
-              inputMode="decimal"
+              // The keypad for decimals may have no minus.
+              inputMode={bounds?.min?.startsWith('-') ? 'text' : 'decimal'}
               autoComplete="off"
               // Digits with spaces between, comma or point: what the server is then sent as a plain decimal.
-              pattern="[\d\s]*([.,]\d+)?"
+              pattern="[\-−]?[\d\s]*([.,]\d+)?"
               name={`${name}[${end}]`}
               aria-label={`${title} ${end === 'min' ? filterText.from : filterText.to}`}
               defaultValue={chosen?.[end] === undefined ? '' : fieldNumber(chosen[end])}

@@ -1,7 +1,9 @@
 /** Decides how chosen filters and the parameters of the listing's address become each other (spec section 3, Filters). */
 import * as v from 'valibot';
+import { sameId } from '../../http/tolerant';
+import type { Id } from '../../http/tolerant';
 import { filterValues } from '../schema';
-import type { FilterValues } from '../schema';
+import type { Filters, FilterValues } from '../schema';
 
 export const AVAILABILITY = [
   'only_available_in_my_department',
@@ -37,6 +39,18 @@ export function filterParams(values: FilterValues): readonly Param[] {
   ];
 }
 
+/** What is chosen, but no longer offered by the listing: it has no control in the form, and filters all the same. */
+export function unofferedParams({ brands, properties }: Filters, { br, pr }: FilterValues): readonly Param[] {
+  const without = (ids: readonly Id[], offered: Filters['brands']) =>
+    ids.filter((id) => !offered.some((one) => sameId(one.id, id)));
+  const left = Object.entries(pr).map(([key, chosen]): [string, typeof chosen] => {
+    const property = properties.find(({ id }) => String(id) === key);
+    if (property === undefined || property.is_numeric !== isRange(chosen)) return [key, chosen];
+    return [key, isRange(chosen) ? [] : without(chosen, property.values)];
+  });
+  return filterParams({ ...readFilterParams([]), br: without(br, brands), pr: Object.fromEntries(left) });
+}
+
 /** What a form or an address says, read back; unknown names and empty values are left out. Later ranges and flags win. */
 export function readFilterParams(params: Iterable<Param>): FilterValues {
   const raw: Record<string, unknown> = {};
@@ -59,8 +73,12 @@ export function readFilterParams(params: Iterable<Param>): FilterValues {
   return v.parse(filterValues, { ...raw, br, c, pr: Object.fromEntries(pr) });
 }
 
-/** "1 234,5" → "1234.5", as servers read it. */
-export const decimalText = (text: string): string => text.replace(/[\s\u00a0\u202f]/g, '').replace(',', '.');
+/** "−1 234,5" → "-1234.5", as servers read it. */
+export const decimalText = (text: string): string =>
+  text
+    .replace(/[\s\u00a0\u202f]/g, '')
+    .replace(',', '.')
+    .replace('−', '-');
 
 /** The listing's address with these parameters; the base's own ones stay in front. */
 export function listingHref(baseUrl: string, params: readonly Param[]): string {

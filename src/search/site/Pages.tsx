@@ -6,19 +6,21 @@ import { pagesAround } from './place';
 interface PagesProps {
   /** Counted from 0. */
   readonly page: number;
+  /** From where one step further counts: the page that is on its way, if one is. */
+  readonly from: number;
   readonly pages: number;
   readonly onPage: (page: number) => void;
 }
 
-export function Pages({ page, pages, onPage }: PagesProps) {
+export function Pages({ page, from, pages, onPage }: PagesProps) {
   if (pages < 2) return null;
   return (
     <nav className="pages" part="pages" aria-label={siteText.pages}>
       <button
         type="button"
         className="button button--secondary pages__step"
-        disabled={page === 0}
-        onClick={() => onPage(page - 1)}
+        disabled={from === 0}
+        onClick={() => onPage(from - 1)}
       >
         {chevronGlyph('pages__back')}
         <span>{siteText.previous}</span>
@@ -44,8 +46,8 @@ export function Pages({ page, pages, onPage }: PagesProps) {
       <button
         type="button"
         className="button button--secondary pages__step"
-        disabled={page >= pages - 1}
-        onClick={() => onPage(page + 1)}
+        disabled={from >= pages - 1}
+        onClick={() => onPage(from + 1)}
       >
         <span>{siteText.next}</span>
         {chevronGlyph('pages__on')}

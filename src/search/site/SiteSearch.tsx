@@ -38,6 +38,9 @@ function Page({ url, query }: Props) {
     emit('shop-searched', { query: asked.query, products, contents });
   });
   const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (failure !== undefined) announce(failure);
+  }, [announce, failure]);
 
   /** Another page or kind: whoever reads goes on at its top. */
   const turnTo = (next: Place) => {
@@ -45,33 +48,47 @@ function Page({ url, query }: Props) {
     heading.current?.focus({ preventScroll: true });
     heading.current?.scrollIntoView({ block: 'nearest' });
   };
+  const problem = failure !== undefined && (
+    <Notice status="error" messages={[failure]}>
+      <Button onClick={() => turnTo(wanted)}>{siteText.again}</Button>
+    </Notice>
+  );
   // The server's own results stay until there are newer ones: nothing jumps, and nothing is missing meanwhile.
-  if (shown === undefined && isAsking && element.childElementCount > 0) return <slot />;
+  const isFilled = element.querySelector(':scope > :not(script, noscript, template)') !== null;
+  if (shown === undefined && wanted.query !== '' && isFilled)
+    return problem ? (
+      <div className="site">
+        {problem}
+        <slot />
+      </div>
+    ) : (
+      <slot />
+    );
   return (
     <div className="site" part="search">
       <SearchForm query={wanted.query} onSearch={(phrase) => go({ query: phrase, kind: wanted.kind, page: 0 })} />
       <h2 className="site__heading" part="heading" ref={heading} tabIndex={-1}>
         {wanted.query === '' ? siteText.start : siteText.results((shown?.place ?? wanted).query)}
       </h2>
-      {failure !== undefined && (
-        <Notice status="error" messages={[failure]}>
-          <Button onClick={() => go(wanted)}>{siteText.again}</Button>
-        </Notice>
-      )}
+      {problem}
       {shown === undefined && isAsking && <ResultsSkeleton />}
-      {shown !== undefined && <Found {...shown} isAsking={isAsking} onKind={go} onPage={turnTo} />}
+      {shown !== undefined && (
+        <Found {...shown} wanted={isAsking ? wanted : shown.place} isAsking={isAsking} onKind={go} onPage={turnTo} />
+      )}
     </div>
   );
 }
 
 interface FoundProps extends Shown {
+  /** What is on its way, else what is shown. */
+  readonly wanted: Place;
   /** Others are on their way. */
   readonly isAsking: boolean;
   readonly onKind: (place: Place) => void;
   readonly onPage: (place: Place) => void;
 }
 
-function Found({ place, answer, isAsking, onKind, onPage }: FoundProps) {
+function Found({ place, answer, wanted, isAsking, onKind, onPage }: FoundProps) {
   const id = useId();
   const { results, total } = answer[place.kind];
   return (
@@ -91,7 +108,12 @@ function Found({ place, answer, isAsking, onKind, onPage }: FoundProps) {
         part="panel"
       >
         <Results phrase={place.query} results={results} from={place.page * PAGE_SIZE} total={total} />
-        <Pages page={place.page} pages={pagesOf(total)} onPage={(page) => onPage({ ...place, page })} />
+        <Pages
+          page={place.page}
+          from={wanted.query === place.query && wanted.kind === place.kind ? wanted.page : place.page}
+          pages={pagesOf(total)}
+          onPage={(page) => onPage({ ...place, page })}
+        />
       </div>
     </>
   );

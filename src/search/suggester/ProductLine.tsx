@@ -17,7 +17,18 @@ export function ProductLine({ product, query, currency }: ProductLineProps) {
     <>
       <span className="entry__picture">
         {/* By its address: another product's picture must not stand here until the right one has come. */}
-        {image !== undefined && <img key={image} src={image} alt="" width={48} height={48} decoding="async" />}
+        {image !== undefined && (
+          <img
+            key={image}
+            src={image}
+            alt=""
+            width={48}
+            height={48}
+            decoding="async"
+            // It does not come: better nothing than the browser's torn one.
+            onError={({ currentTarget }) => (currentTarget.style.display = 'none')}
+          />
+        )}
       </span>
       <span className="entry__main">
         <span className="entry__title">

@@ -80,6 +80,20 @@ describe('<shop-add-product> by hand', () => {
     expect(one.entries()).to.have.length(2);
   });
 
+  it('Enter after more was typed asks for that, and does not add what an older text has found', async () => {
+    const one = await box();
+    one.type('GRE');
+    await pauses.end();
+    await calls[0]!.answer({ products: [aProduct(5), aProduct(6)] });
+    one.type('GRE1-1234');
+    await settled();
+    expect(await one.press('Enter')).to.equal(true);
+    one.root.querySelector('form')!.requestSubmit();
+    expect(calls.slice(1).map(({ body }) => body)).to.deep.equal([{ query: 'GRE1-1234' }]);
+    await calls[1]!.answer({ products: [aProduct(9)] });
+    expect(calls[2]!.body).to.deep.equal({ add_product: 9 });
+  });
+
   it('only logs a refusal, and gives the typed text back', async () => {
     const one = await box();
     const warn = console.warn;
@@ -128,6 +142,22 @@ describe('<shop-add-product> from a pasted table', () => {
     expect(await (await fetch(link.href)).text()).to.equal(
       'Symbol;Ilość;Powód\r\nB-2;3;Nie znaleziono produktu o tym symbolu\r\nC-3;dużo;Nieprawidłowa ilość: dużo\r\nD-4;1;Najmniej 2 szt.\r\n',
     );
+  });
+
+  it('puts the focus into the field when its rows are closed', async () => {
+    const one = await box();
+    paste(one.field, 'A-1\t2\nB-2\t3');
+    await settled();
+    await calls[0]!.answer({ products: [] });
+    await calls[1]!.answer({ products: [] });
+    const close = [...one.root.querySelectorAll('button')].find(({ textContent }) => textContent === 'Zamknij')!;
+    close.focus();
+    close.click();
+    await settled();
+    expect([one.root.querySelector('table') === null, one.root.activeElement === one.field]).to.deep.equal([
+      true,
+      true,
+    ]);
   });
 
   it('takes its turn with what is chosen by hand; each post outlives the page', async () => {

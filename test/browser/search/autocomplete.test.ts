@@ -44,6 +44,50 @@ describe('<shop-autocomplete>', () => {
     expect(new FormData(one.element.closest('form')!).get('marka')).to.equal('Cerampol');
   });
 
+  it('is a control of the form: a reset takes the text back, a disabled fieldset disables it, and it tells of its changes', async () => {
+    const one = await placed(
+      '<form><fieldset><shop-autocomplete url="/k" name="marka" value="Start"></shop-autocomplete></fieldset></form>',
+      TAG,
+    );
+    const form = one.element.closest('form')!;
+    const sent = () => new FormData(form).get('marka');
+    const told: string[] = [];
+    for (const type of ['input', 'change']) form.addEventListener(type, () => told.push(`${type} ${String(sent())}`));
+    expect([one.field.value, sent()]).to.deep.equal(['Start', 'Start']);
+    one.type('cer');
+    one.field.blur();
+    expect(told).to.deep.equal(['input cer', 'change cer']);
+    form.reset();
+    await settled();
+    expect([one.field.value, sent()]).to.deep.equal(['Start', 'Start']);
+    await pauses.end();
+    expect(calls).to.have.length(0);
+    form.querySelector('fieldset')!.disabled = true;
+    await settled();
+    expect([one.field.disabled, sent()]).to.deep.equal([true, null]);
+    form.querySelector('fieldset')!.disabled = false;
+    await settled();
+    expect(one.field.disabled).to.equal(false);
+    one.type('cer');
+    await pauses.end();
+    await calls[0]!.answer([{ key: 'Cerampol' }]);
+    told.length = 0;
+    one.entries()[0]!.click();
+    one.field.blur();
+    expect(told).to.deep.equal(['input Cerampol', 'change Cerampol']);
+  });
+
+  it('opens no list again after a choice, though more was typed before it', async () => {
+    const one = await placed('<shop-autocomplete url="/k"></shop-autocomplete>', TAG);
+    one.type('cer');
+    await pauses.end();
+    await calls[0]!.answer([{ key: 'Cerampol' }]);
+    one.type('cera');
+    one.entries()[0]!.click();
+    await pauses.end();
+    expect([one.field.value, one.panel()!.hidden, calls.length]).to.deep.equal(['Cerampol', true, 1]);
+  });
+
   it('asks for as many keys as `size` says, and shows no more', async () => {
     const one = await placed('<shop-autocomplete url="/k" size="1"></shop-autocomplete>', TAG);
     one.type('cer');

@@ -37,6 +37,30 @@ afterEach(() => {
 });
 
 describe('<shop-filters>', () => {
+  it('still sends what is chosen and no longer offered, until its chip takes it back', async () => {
+    const chosen = { br: [1, 99], pr: { 7: [2, 98], 8: { min: '7' }, 55: ['x'], 56: { max: '9' } } };
+    const one = await box({ values: chosen });
+    expect(sent(one).sort()).to.deep.equal(
+      ['br[]=1', 'br[]=99', 'pr[7][]=2', 'pr[7][]=98', 'pr[8][min]=7', 'pr[55][]=x', 'pr[56][max]=9'].sort(),
+    );
+    expect([...one.root.querySelectorAll('.chip')].map((chip) => chip.textContent)).to.include('Marka: 99');
+  });
+
+  it('takes a range below zero, with a hyphen as with a minus', async () => {
+    const properties = [{ id: 9, name: 'Temperatura', is_numeric: true, values: values('-25', '80') }];
+    const one = await box({ filters: { ...FILTERS, properties }, values: { pr: { 9: { min: '-20.5' } } } });
+    expect([field(one, 'pr[9][min]').value, form(one).checkValidity()]).to.deep.equal(['-20,5', true]);
+    for (const [typed, decimal] of [
+      ['-5', '-5'],
+      ['−1 200,5', '-1200.5'],
+    ] as const) {
+      field(one, 'pr[9][min]').value = typed;
+      expect([form(one).checkValidity(), sent(one)]).to.deep.equal([true, [`pr[9][min]=${decimal}`]]);
+    }
+    field(one, 'pr[9][min]').value = '5-';
+    expect(form(one).checkValidity()).to.equal(false);
+  });
+
   it('filters the page that it stands on where its base address is misprinted', async () => {
     const one = await box({}, '', 'http://[');
     expect(new URL(form(one).action).pathname).to.equal(location.pathname);

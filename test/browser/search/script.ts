@@ -83,8 +83,8 @@ export interface Box {
   press(key: string, init?: KeyboardEventInit): Promise<boolean>;
 }
 
-/** An element of the page's HTML, once its view is there. */
-export async function placed(html: string, tag: string): Promise<Box> {
+/** An element of the page's HTML, once its view is there: something that `view` selects. */
+export async function placed(html: string, tag: string, view = 'form, section, div'): Promise<Box> {
   await import('/test-results/probe/shop-searching.js' as string);
   const host = document.body.appendChild(document.createElement('div'));
   host.innerHTML = html;
@@ -92,7 +92,7 @@ export async function placed(html: string, tag: string): Promise<Box> {
   // A touch, because a resting box waits for one, or for the page to have nothing to do.
   element.dispatchEvent(new PointerEvent('pointerover'));
   const mount = () => [...(element.shadowRoot?.children ?? [])].find((one) => one.localName.startsWith('shop-mount'));
-  await waitUntil(() => mount()?.querySelector('form, section, div') != null, 'the view was never committed');
+  await waitUntil(() => mount()?.querySelector(view) != null, 'the view was never committed');
   const root = element.shadowRoot!;
   const field = root.querySelector<HTMLInputElement>('input')!;
   return {

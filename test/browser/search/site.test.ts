@@ -1,5 +1,5 @@
 /** Shows how `<shop-search>` asks page by page and kind by kind, while the address follows. */
-import { expect } from '@open-wc/testing';
+import { expect, waitUntil } from '@open-wc/testing';
 import { placed, realWorld, scriptNetwork, settled } from './script';
 import type { Box, ScriptedCall } from './script';
 
@@ -143,6 +143,56 @@ describe('<shop-search>', () => {
       first: 'Klej 0',
       marked: 'Klej',
     });
+  });
+
+  it('two presses on „Następna” go two pages, though the first one’s results have not come', async () => {
+    const one = await box('query="gres"');
+    await settled();
+    await calls[0]!.answer({ products: hits(25, 90), contents: null });
+    for (const _ of [1, 2]) {
+      button(one, 'Następna').click();
+      await settled();
+    }
+    expect(calls.slice(1).map(({ body }) => body['productsIndex'])).to.deep.equal([1, 2]);
+    expect(told(one)).to.include({ range: '1–25 z 90', page: '1' });
+    await calls[2]!.answer({}, 503);
+    // It has not come: the next one is that after what is shown.
+    button(one, 'Następna').click();
+    await settled();
+    expect(calls[3]!.body['productsIndex']).to.equal(1);
+  });
+
+  it('breaks the longest words of phrase, title and description, so that a phone shows them', async () => {
+    const word = 'Płytkagresowapolerowanarektyfikowana'.repeat(6);
+    const one = await box(`query="${word}" style="inline-size: 300px"`);
+    await settled();
+    const results = [{ title: word, description: word, links: [{ url: '/p' }] }];
+    await calls[0]!.answer({ products: { original: { results, total: { value: 1 } } }, contents: null });
+    const wide = [...one.root.querySelectorAll('.site *')].filter((part) => part.getBoundingClientRect().width > 300);
+    expect(wide.map(({ className }) => className)).to.deep.equal([]);
+  });
+
+  it('keeps the server’s own results where none come, and says so', async () => {
+    const one = await placed(
+      '<shop-search url="/wyniki" query="gres"><ul><li>Gres serwera</li></ul></shop-search>',
+      TAG,
+      'slot',
+    );
+    await settled();
+    await calls[0]!.answer({}, 503);
+    expect(
+      one.root
+        .querySelector('slot')!
+        .assignedElements()
+        .map(({ textContent }) => textContent),
+    ).to.deep.equal(['Gres serwera']);
+    expect(one.root.textContent).to.contain('Sklep jest chwilowo niedostępny');
+    await waitUntil(() => one.root.querySelector('[role=status]')!.textContent.includes('niedostępny'), 'not spoken');
+    button(one, 'Spróbuj ponownie').click();
+    await settled();
+    await calls[1]!.answer({ products: hits(1, 1), contents: null });
+    expect(titles(one)).to.deep.equal(['Gres 0']);
+    expect(one.root.querySelector('slot') === null).to.equal(true);
   });
 
   it('the first page of the other kind is shown at once: it came with the answer', async () => {

@@ -89,6 +89,37 @@ describe('<shop-suggester> by the keyboard', () => {
     expect(isOpen(one)).to.equal(false);
   });
 
+  it('Enter sends what was typed on, not what an older text has marked', async () => {
+    const one = await opened(1, 2);
+    const chosen: unknown[] = [];
+    one.element.addEventListener('shop-suggestion-selected', (event) => {
+      event.preventDefault();
+      chosen.push(event.detail.product?.id);
+    });
+    await one.press('ArrowDown');
+    one.type('gres biały');
+    await settled();
+    expect([active(one), isOpen(one)]).to.deep.equal([undefined, true]);
+    expect(await one.press('Enter')).to.equal(true);
+    expect(chosen).to.deep.equal([]);
+  });
+
+  it('an answer that is still to come does not open again what Escape has closed', async () => {
+    const one = await opened(1);
+    one.type('gresy');
+    await one.press('Escape');
+    await pauses.end();
+    expect([isOpen(one), one.field.value, calls.length]).to.deep.equal([false, 'gresy', 1]);
+  });
+
+  it('Shift with an arrow, Home or End selects in the field', async () => {
+    const one = await opened(1, 2);
+    await one.press('ArrowDown');
+    for (const key of ['ArrowUp', 'ArrowDown', 'Home', 'End'])
+      expect(await one.press(key, { shiftKey: true }), key).to.equal(true);
+    expect(active(one)).to.contain('nr 1');
+  });
+
   it('keys of an input method are left alone', async () => {
     const one = await opened(1);
     await one.press('ArrowDown', { isComposing: true });

@@ -138,6 +138,16 @@ describe('<shop-suggester> shows', () => {
     expect('injected' in globalThis).to.equal(false);
   });
 
+  it('an empty place for a picture that does not come', async () => {
+    const one = await box();
+    one.type('gres');
+    await pauses.end();
+    await calls[0]!.answer({ products: [aProduct(1, { image: '/nie-ma.png' })] });
+    const picture = one.entries()[0]!.querySelector('img')!;
+    await waitUntil(() => picture.complete && !picture.checkVisibility(), 'a torn picture is shown');
+    expect(picture.parentElement!.offsetWidth).to.equal(48);
+  });
+
   it('"Brak wyników" where nothing was found, and says so', async () => {
     const one = await box();
     one.type('xyz');

@@ -1,6 +1,6 @@
 /** Shows that the template's own form works before the element is ready, and that nothing typed into it is lost afterwards. */
 import { expect } from '@open-wc/testing';
-import { placed, realWorld, scriptNetwork, settled } from './script';
+import { placed, realWorld, scriptNetwork, scriptPauses, settled } from './script';
 
 const FORM = '<form action="/szukaj"><input name="query"><button>Szukaj</button></form>';
 
@@ -92,6 +92,68 @@ describe('a search box around the template’s form', () => {
     one.root.querySelector<HTMLButtonElement>('button')!.click();
     await settled();
     expect(sent).to.deep.equal(['dzial=plytki&fraza=gres']);
+  });
+
+  it('adds nothing to the fields of the form around it, and is silent while it is disabled there', async () => {
+    const one = await placed(
+      '<form><fieldset><input name="dzial"><shop-suggester url="/s" name="fraza" value="gres"></shop-suggester></fieldset></form>',
+      'shop-suggester',
+    );
+    const form = one.element.closest('form')!;
+    const sent = () => new URLSearchParams(new FormData(form) as never).toString();
+    one.type('klej');
+    expect(sent()).to.equal('dzial=&fraza=klej');
+    // By its fields the browser knows a form again after Back.
+    expect([...form.elements].map(({ localName }) => localName)).to.deep.equal(['fieldset', 'input']);
+    form.querySelector('fieldset')!.disabled = true;
+    expect(sent()).to.equal('');
+    form.querySelector('fieldset')!.disabled = false;
+    one.element.setAttribute('disabled', '');
+    await settled();
+    expect(sent()).to.equal('dzial=');
+  });
+
+  for (const [what, html] of [
+    ['its value', '<form><shop-suggester url="/s" name="q" value="gres"></shop-suggester></form>'],
+    [
+      'its field’s text',
+      '<form><shop-suggester url="/s" name="q"><input name="q" value="gres"></shop-suggester></form>',
+    ],
+  ] as const) {
+    it(`goes back to ${what} by a reset, and asks nothing more`, async () => {
+      const calls = scriptNetwork();
+      const pauses = scriptPauses(400);
+      const one = await placed(html, 'shop-suggester');
+      const form = one.element.closest('form')!;
+      one.type('klej');
+      form.reset();
+      await settled();
+      expect([one.field.value, new FormData(form).get('q')]).to.deep.equal(['gres', 'gres']);
+      await pauses.end();
+      expect(calls).to.have.length(0);
+      form.addEventListener('reset', (event) => event.preventDefault());
+      one.type('fuga');
+      form.reset();
+      await settled();
+      expect(one.field.value).to.equal('fuga');
+    });
+  }
+
+  it('presses the form’s default button, whose name and value go along', async () => {
+    const one = await placed(
+      '<shop-suggester url="/s"><form><input name="query"><button type="button" name="a">A</button><button name="szukaj" value="1">Szukaj</button></form></shop-suggester>',
+      'shop-suggester',
+    );
+    const sent: string[] = [];
+    one.element.querySelector('form')!.addEventListener('submit', (event) => {
+      event.preventDefault();
+      const data = new FormData(event.target as HTMLFormElement, event.submitter);
+      sent.push(new URLSearchParams(data as never).toString());
+    });
+    one.type('gres');
+    one.root.querySelector('form')!.requestSubmit();
+    await settled();
+    expect(sent).to.deep.equal(['query=gres&szukaj=1']);
   });
 
   it('sends the phrase to search-url where there is no form inside the tag', async () => {
