@@ -39,7 +39,7 @@ declare global {
         set address(value: WrittenOf<typeof shopAddress>['address'] | undefined);
       }
     >;
-    'shop-autocomplete': ElementOf<typeof shopAutocomplete>;
+    'shop-autocomplete': ElementOf<typeof shopAutocomplete> & FormAssociated;
     'shop-calculator': ElementOf<
       typeof shopCalculator,
       {
