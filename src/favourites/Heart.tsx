@@ -69,8 +69,8 @@ function HeartButton({ productId = '', active, productName, price, currency, add
         type="button"
         className={heartClass(shown.active)}
         part="button"
+        // Name and tooltip in one: beside a name of its own it would be the description too, and be said twice.
         title={label}
-        aria-label={label}
         aria-busy={shown.saving || undefined}
         onClick={() => void press()}
         onBlur={() => setFailure(undefined)}

@@ -14,11 +14,6 @@ export const resting: Drawing = {
           '{=favourites.remove|Usuń z ulubionych}{named}',
           '{=favourites.add|Dodaj do ulubionych}{named}',
         ],
-        'aria-label': [
-          'active',
-          '{=favourites.remove|Usuń z ulubionych}{named}',
-          '{=favourites.add|Dodaj do ulubionych}{named}',
-        ],
       },
       [
         'svg',

@@ -114,9 +114,9 @@ const scenes: Readonly<Record<string, Scene>> = {
       const saved = page.waitForResponse('**/add/product');
       await heart(page).click();
       await saved;
-      await expect.poll(() => heart(page).getAttribute('aria-label')).toMatch(/^Usuń/);
+      await expect.poll(() => heart(page).getAttribute('title')).toMatch(/^Usuń/);
     },
-    after: (page) => expect.poll(() => heart(page).getAttribute('aria-label')).toMatch(/^Usuń z ulubionych/),
+    after: (page) => expect.poll(() => heart(page).getAttribute('title')).toMatch(/^Usuń z ulubionych/),
   },
   'keeps the phrase in the search box, and searches on': {
     path: '/pomoc',

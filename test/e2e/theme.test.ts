@@ -118,7 +118,7 @@ describe('every custom property', () => {
     const list = await shop.visit('/kategoria/gres', still);
     const heart = list.locator('shop-favourite').first().getByRole('button');
     await heart.click();
-    await expect.poll(() => heart.getAttribute('aria-label')).toMatch(/^Usuń/);
+    await expect.poll(() => heart.getAttribute('title')).toMatch(/^Usuń/);
     const { '--shop-color-favourite': favourite, '--shop-picker-height': pickerHeight } = furtherProperties;
     expect(await idle(list, 'shop-favourite', { '--shop-color-favourite': favourite })).toEqual([]);
     await list.evaluate(() => {

@@ -22,7 +22,7 @@ describe('<shop-favourite>', () => {
     const place = await page(heart() + heart('active'));
     const [off, on] = [...place.querySelectorAll('shop-favourite')] as unknown as [HTMLElement, HTMLElement];
     expect([isOn(off), isOn(on)]).to.deep.equal([false, true]);
-    expect([button(off).ariaLabel, button(on).ariaLabel]).to.deep.equal([
+    expect([button(off).title, button(on).title]).to.deep.equal([
       'Dodaj do ulubionych: Gres',
       'Usuń z ulubionych: Gres',
     ]);
