@@ -69,7 +69,7 @@ function HeartButton({ productId = '', active, productName, price, currency, add
         type="button"
         className={heartClass(shown.active)}
         part="button"
-        // Its name too: with a label besides, the tooltip would be its description, and the name be said twice.
+        // Name and tooltip in one: beside a name of its own it would be the description too, and be said twice.
         title={label}
         aria-busy={shown.saving || undefined}
         onClick={() => void press()}

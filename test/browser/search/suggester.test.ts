@@ -14,6 +14,17 @@ let pauses: Pauses;
 const box = (attributes = '', inner = ''): Promise<Box> =>
   placed(`<shop-suggester url="/sugestie" ${attributes}>${inner}</shop-suggester>`, TAG);
 
+/** What the box says from here on: each sentence stands there for a second only, and an engine may paint longer than that. */
+function heardFrom({ root }: Box): string[] {
+  const region = root.querySelector('[role=status]')!;
+  const heard: string[] = [];
+  new MutationObserver(() => region.textContent && heard.push(region.textContent.replaceAll('\u00a0', ' '))).observe(
+    region,
+    { childList: true, characterData: true, subtree: true },
+  );
+  return heard;
+}
+
 /** A box with the suggestions of one answer open. */
 async function opened(...ids: number[]): Promise<Box> {
   const one = await box();
@@ -72,12 +83,13 @@ describe('<shop-suggester> asks', () => {
 
   it('and says so where the answer takes more than half a second', async () => {
     const one = await box();
+    const heard = heardFrom(one);
     const sign = () => one.root.querySelector('[part="control"] [part="spinner"]');
     one.type('gres');
     await pauses.end();
     expect(sign() === null).to.equal(true);
     await waitUntil(() => sign() !== null, 'no sign of the wait');
-    await waitUntil(() => one.root.querySelector('[role=status]')!.textContent === 'Trwa wyszukiwanie', 'not spoken');
+    await waitUntil(() => heard.includes('Trwa wyszukiwanie'), 'not spoken');
     await calls[0]!.answer(answerOf(1));
     expect(sign() === null).to.equal(true);
     expect(one.entries()).to.have.length(2);
@@ -150,18 +162,19 @@ describe('<shop-suggester> shows', () => {
 
   it('"Brak wyników" where nothing was found, and says so', async () => {
     const one = await box();
+    const heard = heardFrom(one);
     one.type('xyz');
     await pauses.end();
     await calls[0]!.answer({ products: [], categories: [] });
     expect(isOpen(one)).to.equal(true);
     expect(one.panel()!.innerText).to.contain('Brak wyników');
     expect(one.field.getAttribute('aria-expanded')).to.equal('false');
-    await new Promise((done) => setTimeout(done, 250));
-    expect(one.root.querySelector('[role=status]')!.textContent).to.equal('Brak wyników');
+    await waitUntil(() => heard.includes('Brak wyników'), 'not spoken');
   });
 
   it('fifty of each kind at most, and speaks of as many', async () => {
     const one = await box();
+    const heard = heardFrom(one);
     one.type('gres');
     await pauses.end();
     const many = [...Array(1000).keys()];
@@ -171,10 +184,7 @@ describe('<shop-suggester> shows', () => {
       ...many.slice(0, 50).map((nth) => `/produkt/${nth}`),
       ...many.slice(0, 50).map((nth) => `/kategoria/${nth}`),
     ]);
-    await new Promise((done) => setTimeout(done, 250));
-    expect(one.root.querySelector('[role=status]')!.textContent.replaceAll('\u00a0', ' ')).to.equal(
-      'Podpowiedzi: 50 produktów, 50 kategorii. Wybierz strzałkami.',
-    );
+    await waitUntil(() => heard.includes('Podpowiedzi: 50 produktów, 50 kategorii. Wybierz strzałkami.'), 'not spoken');
   });
 
   it('no price where there is none, and the marks of what is to be ordered', async () => {
