@@ -36,6 +36,8 @@ export class FormControl {
   readonly #values: Values;
   readonly #changed: () => void;
   #isPainted = false;
+  /** What the fallback is reset to. */
+  #first: unknown;
 
   constructor(element: HTMLElement, values: Values, changed: () => void) {
     this.internals = element.attachInternals();
@@ -85,7 +87,9 @@ export class FormControl {
     const [fallback] = fallbacks;
     if (fallback !== undefined) {
       const hadFocus = fallback.matches(':focus');
-      const typed = this.is === 'checked' && 'checked' in fallback ? fallback.checked : fallback.value;
+      const isTicked = this.is === 'checked' && 'checked' in fallback;
+      const typed = isTicked ? fallback.checked : fallback.value;
+      this.#first = isTicked ? fallback.defaultChecked : (fallback as HTMLInputElement).defaultValue;
       for (const one of fallbacks) one.disabled = true;
       if (typed !== this.#value(this.is)) this.#values.assign(this.is, typed);
       this.#changed();
@@ -95,7 +99,7 @@ export class FormControl {
   }
 
   reset(): void {
-    this.set(undefined);
+    this.set(this.#element.hasAttribute(this.is) ? undefined : this.#first);
     this.wasReset();
   }
 

@@ -27,10 +27,11 @@ export const wordsOfLabel = (label: Element, control: Element): string =>
 /** No event tells that a label has changed; it is read whenever the view is rendered. */
 const unheard = () => () => {};
 
-/** The words of the template's own labels: the name of a view's field that shows no label itself. '' where there are none. */
+/** The template's own name for the element, an `aria-label` or the words of labels: that of a view's field that shows none itself. '' where there is none. */
 export function useOuterLabel(): string {
   const { element } = useHost();
   const read = () =>
+    element.ariaLabel ||
     [...(element as HTMLElement & { labels: NodeListOf<Element> }).labels]
       .map((label) => wordsOfLabel(label, element))
       .join(' ');

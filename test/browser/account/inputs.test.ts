@@ -168,6 +168,24 @@ describe('<shop-input>', () => {
     expect([field.value, message(), sent(form)]).to.deep.equal(['abc', '', { field: 'abc' }]);
   });
 
+  it('is reset to what the native field inside it began with', async () => {
+    const { form, field } = await input('', '<input name="field" value="z szablonu">');
+    type(field, 'inaczej');
+    form.reset();
+    await settled();
+    expect([field.value, sent(form)]).to.deep.equal(['z szablonu', { field: 'z szablonu' }]);
+  });
+
+  it('is named by an aria-label of the template, where it shows no label', async () => {
+    const place = await page(
+      '<shop-input name="field" aria-label="Numer zamówienia"></shop-input>',
+      ['shop-input'],
+      BUILD,
+    );
+    const field = within<HTMLInputElement>(place.querySelector('shop-input')!, 'input');
+    expect(field.labels![0]!.textContent).to.equal('Numer zamówienia');
+  });
+
   it('takes over what was typed into the native field inside it', async () => {
     const { form, element } = await input('', '<input name="field" value="z szablonu">');
     expect(element.value).to.equal('z szablonu');
@@ -209,6 +227,16 @@ describe('<shop-checkbox>', () => {
 
   it('is ticked from the start where the template says so', async () => {
     const { form, box } = await checkbox('label="Zgadzam się" checked');
+    expect([box.checked, sent(form)]).to.deep.equal([true, { zgoda: 'on' }]);
+  });
+
+  it('is reset to the tick that the native box inside it began with', async () => {
+    const { form, box } = await checkbox('label="Zgadzam się"', '<input type="checkbox" name="zgoda" checked>');
+    box.click();
+    await settled();
+    expect(box.checked).to.equal(false);
+    form.reset();
+    await settled();
     expect([box.checked, sent(form)]).to.deep.equal([true, { zgoda: 'on' }]);
   });
 
