@@ -54,6 +54,21 @@ describe('<shop-tabs>', () => {
     });
   }
 
+  it('goes by arrow keys as the tabs stand on a page that is read from right to left', async () => {
+    document.documentElement.dir = 'rtl';
+    try {
+      const { all, shown } = await tabs();
+      press(all[0]!, 'ArrowLeft');
+      await settled();
+      expect(shown()).to.deep.equal(['dane']);
+      press(all[1]!, 'ArrowRight');
+      await settled();
+      expect(shown()).to.deep.equal(['opis']);
+    } finally {
+      document.documentElement.removeAttribute('dir');
+    }
+  });
+
   it('opens the section in which find-in-page has found something', async () => {
     const { element, shown } = await tabs();
     element.children[2]!.dispatchEvent(new Event('beforematch'));
