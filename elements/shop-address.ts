@@ -7,7 +7,8 @@ import { themeProperties } from '../src/ui/theme';
 
 export const shopAddress = declare({
   tag: 'shop-address',
-  summary: 'An address: name, street, post code and town, country where it is not Poland, tax number, phone.',
+  summary:
+    'An address: name and person, street, post code and town, post office where it is elsewhere, country where it is not Poland, tax number, phone.',
   alone: true,
   attributes: {
     address: json(address, { summary: 'The address; its fields may have the prefix `address_`.', type: 'Address' }),

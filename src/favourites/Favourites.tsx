@@ -24,28 +24,31 @@ const itemsIn = (element: HTMLElement) => [...element.querySelectorAll<HTMLEleme
 function Removing() {
   const { element, emit } = useHost<typeof shopFavourites>();
   const announce = useAnnounce();
-  useEffect(
-    () =>
-      onFavourites(() => {
-        // Not before the server has said so: a refused removal would have to bring the item back.
-        const gone = itemsIn(element).filter((item) => {
-          const { active, saving } = favouriteNow(item.dataset['productId'] ?? '', true);
-          return !active && !saving;
-        });
-        if (gone.length === 0) return;
-        for (const item of gone) remove(element, item);
-        announce(text.removed);
-        emit('shop-favourites-changed', { count: itemsIn(element).length });
-        if (itemsIn(element).length === 0) reloadPage();
-      }),
-    [element, emit, announce],
-  );
+  useEffect(() => {
+    const look = () => {
+      // Not before the server has said so: a refused removal would have to bring the item back.
+      const gone = itemsIn(element).filter((item) => {
+        const { active, saving } = favouriteNow(item.dataset['productId'] ?? '', true);
+        return !active && !saving;
+      });
+      if (gone.length === 0) return;
+      for (const item of gone) remove(element, item);
+      announce(text.removed);
+      emit('shop-favourites-changed', { count: itemsIn(element).length });
+      if (itemsIn(element).length === 0) reloadPage();
+    };
+    const stop = onFavourites(look);
+    // Hearts do not wait for the list, nor do other tabs: what they unmarked before it came goes as well.
+    look();
+    return stop;
+  }, [element, emit, announce]);
   return null;
 }
 
 /** The focus goes to the heart that takes the place of the removed one; without one, to the list, which is read from there. */
 function remove(element: HTMLElement, item: HTMLElement): void {
-  const hadFocus = item.matches(':focus-within');
+  // Not `:focus-within`, which Chromium forgets of what is slotted while the view takes its place.
+  const hadFocus = item.contains((element.getRootNode() as Document | ShadowRoot).activeElement);
   const at = itemsIn(element).indexOf(item);
   item.remove();
   if (!hadFocus) return;

@@ -33,9 +33,12 @@ export default function Tabs({ label }: { readonly label?: string | undefined })
   /** The tab follows the arrow keys at once: its panel is there already. */
   const onKeyDown = (event: KeyboardEvent) => {
     const last = sections.length - 1;
+    const next = current === last ? 0 : current + 1;
+    const previous = current === 0 ? last : current - 1;
+    const isLeftward = getComputedStyle(event.currentTarget).direction === 'rtl';
     const targets: Record<string, number> = {
-      ArrowRight: current === last ? 0 : current + 1,
-      ArrowLeft: current === 0 ? last : current - 1,
+      ArrowRight: isLeftward ? previous : next,
+      ArrowLeft: isLeftward ? next : previous,
       Home: 0,
       End: last,
     };

@@ -170,6 +170,23 @@ describe('<shop-favourites>', () => {
     expect(document.activeElement === second).to.equal(true);
   });
 
+  it('loses what was unmarked before it came itself, and the focus stays in it', async () => {
+    const place = await page(`<ul><li data-product-id="${product}">${heart('active')}</li></ul>`);
+    const element = place.querySelector('shop-favourite')!;
+    button(element).click();
+    await waitUntil(() => calls.length === 1, 'no call');
+    await calls[0]!.answer({ success: true });
+    const late = document.createElement('shop-favourites');
+    const other = `<li data-product-id="${product + 1000}"></li>`;
+    late.append(place.querySelector('ul')!);
+    late.querySelector('ul')!.insertAdjacentHTML('beforeend', other);
+    place.append(late);
+    button(element).focus();
+    await committed(late);
+    await waitUntil(() => late.querySelectorAll('li').length === 1, 'the item stays');
+    expect(document.activeElement === late).to.equal(true);
+  });
+
   it('takes the focus itself where the next item has no heart', async () => {
     const { place } = await list();
     const [first, second] = [...place.querySelectorAll('shop-favourite')] as unknown as [HTMLElement, HTMLElement];

@@ -1,4 +1,4 @@
-/** Shows the elements over a template's own sections: tabs, questions, slides; and the address that is only read. */
+/** Shows the elements over a template's own sections: tabs, questions, slides. */
 import { expect, waitUntil } from '@open-wc/testing';
 import { buttonIn, faultsOf, heard, page, settled, within } from '../product/page';
 import { press, wait } from '../ui/stage';
@@ -53,6 +53,21 @@ describe('<shop-tabs>', () => {
       expect(shown()).to.deep.equal(['opis']);
     });
   }
+
+  it('goes by arrow keys as the tabs stand on a page that is read from right to left', async () => {
+    document.documentElement.dir = 'rtl';
+    try {
+      const { all, shown } = await tabs();
+      press(all[0]!, 'ArrowLeft');
+      await settled();
+      expect(shown()).to.deep.equal(['dane']);
+      press(all[1]!, 'ArrowRight');
+      await settled();
+      expect(shown()).to.deep.equal(['opis']);
+    } finally {
+      document.documentElement.removeAttribute('dir');
+    }
+  });
 
   it('opens the section in which find-in-page has found something', async () => {
     const { element, shown } = await tabs();
@@ -335,21 +350,6 @@ describe('<shop-slider>', () => {
 
   it('has nothing that axe objects to', async () => {
     const { place } = await slider('interval="60000"');
-    expect(await faultsOf(place)).to.deep.equal([]);
-  });
-});
-
-describe('<shop-address>', () => {
-  it('shows an address, its fields prefixed or not', async () => {
-    const place = await page(
-      `<shop-address address='{"address_street":"Klimczaka","house_no":"1","flat_no":"2","zip_code":"02-797","city":"Warszawa","name":"Budowa","tax_no":"1234563218"}'></shop-address>`,
-      ['shop-address'],
-      BUILD,
-    );
-    const lines = [...within<HTMLElement>(place.querySelector('shop-address')!, 'address').children].map(
-      (one) => one.textContent,
-    );
-    expect(lines).to.deep.equal(['Budowa', 'Klimczaka 1/2', '02-797 Warszawa', 'NIP 1234563218']);
     expect(await faultsOf(place)).to.deep.equal([]);
   });
 });

@@ -1,0 +1,54 @@
+/** Shows how `<shop-address>` writes an address: what is known of it, and nothing twice. */
+import { expect } from '@open-wc/testing';
+import { faultsOf, page, within } from '../product/page';
+
+const BUILD = 'shop-joining';
+
+describe('<shop-address>', () => {
+  const linesOf = async (address: object) => {
+    const place = await page(
+      `<shop-address address='${JSON.stringify(address)}'></shop-address>`,
+      ['shop-address'],
+      BUILD,
+    );
+    expect(await faultsOf(place)).to.deep.equal([]);
+    const lines = [...within<HTMLElement>(place.querySelector('shop-address')!, 'address').children];
+    return lines.map((one) => one.textContent);
+  };
+
+  it('shows an address, its fields prefixed or not', async () => {
+    const plain = {
+      house_no: '1',
+      flat_no: '2',
+      zip_code: '02-797',
+      city: 'Warszawa',
+      name: 'Budowa',
+      tax_no: '1234563218',
+    };
+    expect(await linesOf({ address_street: 'Klimczaka', ...plain })).to.deep.equal([
+      'Budowa',
+      'Klimczaka 1/2',
+      '02-797 Warszawa',
+      'NIP 1234563218',
+    ]);
+  });
+
+  it('names the person below the company, once', async () => {
+    const person = { first_name: 'Anna', last_name: 'Nowak' };
+    expect(await linesOf({ name: 'Budowa', ...person })).to.deep.equal(['Budowa', 'Anna Nowak']);
+    expect(await linesOf({ name: 'Anna Nowak ', ...person })).to.deep.equal(['Anna Nowak ']);
+    expect(await linesOf(person)).to.deep.equal(['Anna Nowak']);
+  });
+
+  it('names the post office where that is in another place', async () => {
+    const village = { zip_code: '05-123', city: 'Dąbrowa' };
+    expect(await linesOf({ ...village, post: 'Chotomów' })).to.deep.equal(['05-123 Dąbrowa', 'Poczta: Chotomów']);
+    expect(await linesOf({ ...village, post: 'DĄBROWA' })).to.deep.equal(['05-123 Dąbrowa']);
+  });
+
+  it('names the country where that is not Poland, however the shop writes it', async () => {
+    for (const country of ['PL', 'pl', 'Polska'])
+      expect(await linesOf({ city: 'Kraków', country }), country).to.deep.equal(['Kraków']);
+    expect(await linesOf({ city: 'Brno', country: { iso_code: 'cz' } })).to.deep.equal(['Brno', 'Czechy']);
+  });
+});
