@@ -4,7 +4,7 @@ import { sameId } from '../http/tolerant';
 import type { Carrier } from './delivery/schema';
 import type { CartItem } from './items/schema';
 import type { Payment, PaymentMethod } from './payment/schema';
-import type { Cart, CartClient, ChildCart } from './schema';
+import type { Cart, CartClient, ChildCart, Project } from './schema';
 
 /** The carts that hold lines: the children of a master cart, or the cart itself. */
 export const tablesOf = (cart: Cart): readonly (Cart | ChildCart)[] => (cart.is_master ? cart.childCarts : [cart]);
@@ -118,6 +118,9 @@ export function chosenMethod(params: Cart['payment_params'], payment: Payment): 
 
 /** The order notes are read from `client_comments`, else `notes`. */
 export const notesOf = (cart: Cart): string => cart.client_comments ?? cart.notes ?? '';
+
+export const projectName = ({ id, name, identifier }: Project): string =>
+  [identifier, name].filter(Boolean).join(' – ') || String(id);
 
 /** The chosen payment is deferred: its provider is reached through a token (spec section 1). */
 export const isDeferred = (cart: Cart): boolean =>

@@ -18,6 +18,7 @@ export const cartPrices = v.object({
 });
 
 const project = v.object({ id, name: maybe(text), identifier: maybe(text) });
+export type Project = v.InferOutput<typeof project>;
 
 /** What a master cart and its children have in common. */
 const common = {

@@ -1,8 +1,8 @@
 /** Decides when queued announcements are put into the live region, so that none swallows another. */
 
 export interface Announcer {
-  /** Queues a sentence, in the innermost region that is open; one that already waits is not queued twice. */
-  say(text: string): void;
+  /** Queues a sentence, in the innermost region that is open; one that already waits is not queued twice. `untrue` is not said if it still waits. */
+  say(text: string, untrue?: string): void;
   /** A region within this one has opened, a dialog's: what is outside is inert and would be silent. The function returned ends that. */
   enter(inner: Announcer): () => void;
   /** Falls silent; gives back what was still waiting. */
@@ -36,9 +36,11 @@ export function createAnnouncer(show: (text: string) => void): Announcer {
   };
 
   const announcer: Announcer = {
-    say(text) {
+    say(text, untrue) {
       const innermost = inners.at(-1);
-      if (innermost) return innermost.say(text);
+      if (innermost) return innermost.say(text, untrue);
+      const stale = waiting.findIndex((one) => one === untrue);
+      if (stale >= 0) waiting.splice(stale, 1);
       if (text === '' || waiting.includes(text)) return;
       waiting.push(text);
       timer ??= setTimeout(next, PAUSE);

@@ -140,3 +140,15 @@ describe('the steps and their title', () => {
       expect(broken).toEqual([]);
     });
 });
+
+it('order notes without a space keep to the page, before and after the order', async () => {
+  const page = await shop.visit('/koszyk');
+  const overflows = () => page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
+  await page.getByRole('textbox', { name: 'Uwagi do zamówienia' }).fill('Brama_od_podwórza_'.repeat(20));
+  await choose(page);
+  await toSummary(page);
+  expect(await overflows()).toBe(false);
+  await page.getByRole('button', { name: 'Zamawiam z obowiązkiem zapłaty' }).click();
+  await page.getByRole('heading', { name: 'Dziękujemy za zamówienie' }).waitFor();
+  expect(await overflows()).toBe(false);
+});

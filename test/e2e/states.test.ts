@@ -174,6 +174,17 @@ describe('a specialist', () => {
     await expect.poll(() => select.inputValue()).toBe(chosen);
     expect(await select.getByRole('option', { name: 'Bez projektu' }).count()).toBe(0);
   });
+
+  it('reads the project once more before ordering', async () => {
+    const page = await shop.visit('/koszyk', { as: 'specjalista' });
+    await page.getByRole('combobox', { name: 'Projekt' }).selectOption('PR-2026-102 – Willa Sołacz');
+    await choose(page);
+    await toSummary(page);
+    await page
+      .getByRole('region', { name: 'Projekt' })
+      .getByText('PR-2026-102 – Willa Sołacz')
+      .waitFor({ timeout: 5000 });
+  });
 });
 
 describe('500 lines', () => {

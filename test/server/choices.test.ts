@@ -137,7 +137,7 @@ describe('addresses, notes, project', () => {
 });
 
 describe('prices of traders', () => {
-  it('changes a price down to the line’s minimum, for traders only', async () => {
+  it('changes a price down to the line’s minimum and up to twice its own, for traders only', async () => {
     const trader = await visit('handlowiec');
     const { cart } = await trader.post({});
     const line = cart.items[0];
@@ -150,6 +150,9 @@ describe('prices of traders', () => {
     expect((await trader.post({ add_discount: { ...at, discount_price: lower } })).messages.add_discount?.status).toBe(
       'error',
     );
+    const higher = (Number(line.prices.oryginal_net) * 2 + 0.01).toFixed(2);
+    const refused = await trader.post({ add_discount: { ...at, discount_price: higher } });
+    expect(refused.messages.add_discount?.messages.join()).toContain('nie może być wyższa niż 1\u00a0394,00\u00a0zł');
     const buyer = await visit();
     const own = (await buyer.post({})).cart;
     expect(

@@ -2,7 +2,7 @@
 import { eq } from 'drizzle-orm';
 import type { CartActionBody } from '../../../src/cart/actions';
 import { sameId } from '../../../src/http/tolerant';
-import { toGrosze, toPolish } from '../money/grosze';
+import { toAmount, toGrosze, toPolish } from '../money/grosze';
 import { cartItems, carts } from '../db/schema/carts';
 import { refuse, tell } from './messages';
 import type { Action } from './outcome';
@@ -19,8 +19,8 @@ export const addDiscount: Action<CartActionBody<'add_discount'>> = async (tx, ca
   const price = toGrosze(wanted.discount_price);
   if (price < toGrosze(line.minimalPriceNet))
     return refuse('add_discount', text.priceLow(line.name, toPolish(line.minimalPriceNet)));
-  if (price > toGrosze(line.originalNet) * 2)
-    return refuse('add_discount', text.priceHigh(line.name, toPolish(line.originalNet)));
+  const most = toGrosze(line.originalNet) * 2;
+  if (price > most) return refuse('add_discount', text.priceHigh(line.name, toPolish(toAmount(most))));
   await tx.update(cartItems).set({ priceNet: wanted.discount_price }).where(eq(cartItems.id, line.id));
   return tell('add_discount', 'success', text.priceSaved);
 };

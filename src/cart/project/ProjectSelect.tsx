@@ -3,7 +3,7 @@ import { SelectField } from '../../fields/SelectField';
 import { idText } from '../../http/tolerant';
 import { Card } from '../../ui/Card';
 import { useCart, useCartSettings, useCartState } from '../CartContext';
-import { isLocked } from '../rules';
+import { isLocked, projectName } from '../rules';
 import { text } from '../text';
 
 export function ProjectSelect() {
@@ -22,10 +22,7 @@ export function ProjectSelect() {
         // The contract has no way back to none.
         placeholder={value === undefined ? text.project.none : undefined}
         value={value ?? ''}
-        options={client.projects.map(({ id, name, identifier }) => ({
-          value: String(id),
-          label: [identifier, name].filter(Boolean).join(' – ') || String(id),
-        }))}
+        options={client.projects.map((project) => ({ value: String(project.id), label: projectName(project) }))}
         onChange={(next) => {
           const project = client.projects.find(({ id }) => String(id) === next);
           if (project) void session.choose('project', project.id);

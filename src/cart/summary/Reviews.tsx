@@ -1,4 +1,4 @@
-/** Decides what the buyer reads once more before ordering: delivery and payment, buyer, shipping, notes; each leads back to its step. */
+/** Decides what the buyer reads once more before ordering: delivery and payment, buyer, shipping, project, notes; each leads back to its step. */
 import type { ReactNode } from 'react';
 import { AddressLines } from '../addresses/AddressLines';
 import { invoiceAddress } from '../addresses/invoice';
@@ -8,7 +8,15 @@ import { Card } from '../../ui/Card';
 import { useCart, useCartSettings } from '../CartContext';
 import { Contact } from '../delivery/LockerBox';
 import { LockerAddress } from '../delivery/LockerAddress';
-import { chosenMethod, deliversToInvoiceAddress, isLocked, isLockerCarrier, isPickup, notesOf } from '../rules';
+import {
+  chosenMethod,
+  deliversToInvoiceAddress,
+  isLocked,
+  isLockerCarrier,
+  isPickup,
+  notesOf,
+  projectName,
+} from '../rules';
 import type { Step } from '../steps/steps';
 import { text } from '../text';
 
@@ -18,6 +26,7 @@ export function Reviews() {
       <MethodReview />
       <BuyerReview />
       <ShippingReview />
+      <ProjectReview />
       <NotesReview />
     </div>
   );
@@ -87,6 +96,20 @@ function ShippingReview() {
         address && <AddressLines address={address} />
       )}
     </Review>
+  );
+}
+
+function ProjectReview() {
+  const { client } = useCartSettings();
+  const { project } = useCart();
+  // The cart tells a project without its identifier.
+  const listed = client?.projects.find(({ id }) => sameId(id, project?.id));
+  return (
+    project && (
+      <Review title={text.project.title} step="/">
+        <p>{projectName(listed ?? project)}</p>
+      </Review>
+    )
   );
 }
 

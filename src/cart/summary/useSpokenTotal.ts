@@ -20,7 +20,7 @@ export function useSpokenTotal(total: string, saving: boolean): void {
       return;
     }
     const timer = setTimeout(() => {
-      if (known.current !== total) announce(total);
+      if (known.current !== total) announce(total, known.current);
       known.current = total;
       acted.current = false;
     }, PAUSE);

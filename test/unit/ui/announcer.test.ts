@@ -57,6 +57,20 @@ it('ignores empty text and is silent once stopped', () => {
   expect(vi.getTimerCount()).toBe(0);
 });
 
+it('does not say what is no longer true: the newer sentence goes in place of the one that waits', () => {
+  const { announcer, texts } = heard();
+  announcer.say('Usunięto z koszyka: Klej');
+  announcer.say('Do zapłaty brutto: 200,00 zł');
+  announcer.say('Usunięto z koszyka: Fuga');
+  announcer.say('Do zapłaty brutto: 100,00 zł', 'Do zapłaty brutto: 200,00 zł');
+  vi.advanceTimersByTime(10_000);
+  expect(texts.filter(Boolean)).toEqual([
+    'Usunięto z koszyka: Klej',
+    'Usunięto z koszyka: Fuga',
+    'Do zapłaty brutto: 100,00 zł',
+  ]);
+});
+
 describe('with a dialog open', () => {
   it('speaks in the dialog, not in the inert page, and in the page again when it has closed', () => {
     const page = heard();
