@@ -57,7 +57,7 @@ export const calls: readonly Said[] = [
     says: 'Bodies of the price changes.',
     shown: [
       'unit/cart/pricing/rules › %s is posted as %s: two decimals and a point',
-      'server/choices › changes a price down to the line’s minimum, for traders only',
+      'server/choices › changes a price down to the line’s minimum and up to twice its own, for traders only',
     ],
   },
   {
