@@ -6,7 +6,8 @@ import { currency } from '../src/element/currency';
 import { formShell } from '../src/product/cart/shell';
 import type { FormFields } from '../src/product/cart/fields';
 import type { AddToCartAnswer } from '../src/product/schema';
-import { themeProperties } from '../src/ui/theme';
+import { fieldParts } from '../src/fields/parts';
+import { themeProperties, uiParts } from '../src/ui/theme';
 
 export const shopAddToCart = declare({
   tag: 'shop-add-to-cart',
@@ -36,10 +37,10 @@ export const shopAddToCart = declare({
     '': 'The template’s form with its action; without one, the element draws its own for `product-id` or `action`.',
   },
   parts: {
+    ...uiParts,
+    ...fieldParts,
     form: 'The form of its own.',
-    modal: 'A dialog.',
     added: 'What was put into the cart.',
-    notice: 'A message.',
   },
   cssProperties: themeProperties,
 });

@@ -7,7 +7,8 @@ import { currency } from '../src/element/currency';
 import { json } from '../src/element/further-attributes';
 import type { Outcome } from '../src/product/calculator/state';
 import { unit } from '../src/product/schema';
-import { themeProperties } from '../src/ui/theme';
+import { fieldParts } from '../src/fields/parts';
+import { themeProperties, uiParts } from '../src/ui/theme';
 
 export const shopCalculator = declare({
   tag: 'shop-calculator',
@@ -46,13 +47,11 @@ export const shopCalculator = declare({
   },
   slots: { '': 'A native field of the same name, which serves until the element is ready.' },
   parts: {
+    ...uiParts,
+    ...fieldParts,
     calculator: 'All of it.',
     rooms: 'The rooms of the area calculator.',
     sums: 'What is needed, ordered and left over.',
-    label: 'The label of a field.',
-    control: 'The frame of a field.',
-    quantity: 'The quantity with its label and buttons.',
-    input: 'A text field.',
   },
   cssProperties: themeProperties,
 });

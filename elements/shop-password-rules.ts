@@ -4,7 +4,7 @@ import { text } from '../src/element/attributes';
 import { declare, event } from '../src/element/declare';
 import { define } from '../src/element/define';
 import { json } from '../src/element/further-attributes';
-import { themeProperties } from '../src/ui/theme';
+import { themeProperties, uiParts } from '../src/ui/theme';
 
 export const shopPasswordRules = declare({
   tag: 'shop-password-rules',
@@ -23,7 +23,14 @@ export const shopPasswordRules = declare({
       detail: '{ valid: boolean; failed: readonly RuleName[] }',
     }),
   },
-  parts: { rules: 'All of it.', rule: 'A rule.', 'rule-met': 'A rule that is met.', error: 'What is wrong.' },
+  parts: {
+    rules: 'All of it.',
+    rule: 'A rule.',
+    'rule-met': 'A rule that is met.',
+    error: 'What is wrong.',
+    'notice-inline': uiParts['notice-inline'],
+    'notice-error': uiParts['notice-error'],
+  },
   cssProperties: themeProperties,
 });
 

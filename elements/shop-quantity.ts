@@ -4,7 +4,8 @@ import { quantityShell } from '../src/product/shell';
 import { form } from '../src/element/control';
 import { declare } from '../src/element/declare';
 import { define } from '../src/element/define';
-import { themeProperties } from '../src/ui/theme';
+import { fieldParts } from '../src/fields/parts';
+import { themeProperties, uiParts } from '../src/ui/theme';
 
 export const shopQuantity = declare({
   tag: 'shop-quantity',
@@ -30,6 +31,9 @@ export const shopQuantity = declare({
     quantity: 'The field with its buttons.',
     'quantity-input': 'The figure.',
     'quantity-button': 'Plus or minus.',
+    hint: fieldParts.hint,
+    'notice-inline': uiParts['notice-inline'],
+    'notice-error': uiParts['notice-error'],
   },
   cssProperties: themeProperties,
 });

@@ -3,7 +3,8 @@ import { flag, text } from '../src/element/attributes';
 import { form } from '../src/element/control';
 import { declare } from '../src/element/declare';
 import { define } from '../src/element/define';
-import { themeProperties } from '../src/ui/theme';
+import { fieldParts } from '../src/fields/parts';
+import { themeProperties, uiParts } from '../src/ui/theme';
 
 export const shopRegulations = declare({
   tag: 'shop-regulations',
@@ -24,7 +25,13 @@ export const shopRegulations = declare({
     '': 'The regulations’ text, where there is no `url`; or a native box of the same name, which serves until the element is ready.',
     label: 'The label, where it holds more than text.',
   },
-  parts: { checkbox: 'Box and label.', modal: 'The dialog.', text: 'The regulations.', error: 'What is wrong.' },
+  parts: {
+    ...uiParts,
+    checkbox: fieldParts.checkbox,
+    hint: fieldParts.hint,
+    error: fieldParts.error,
+    text: 'The regulations.',
+  },
   cssProperties: themeProperties,
 });
 
