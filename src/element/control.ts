@@ -87,9 +87,9 @@ export class FormControl {
     const [fallback] = fallbacks;
     if (fallback !== undefined) {
       const hadFocus = fallback.matches(':focus');
-      const isTicked = this.is === 'checked' && 'checked' in fallback;
-      const typed = isTicked ? fallback.checked : fallback.value;
-      this.#first = isTicked ? fallback.defaultChecked : (fallback as HTMLInputElement).defaultValue;
+      const isBox = this.is === 'checked' && 'checked' in fallback;
+      const typed = isBox ? fallback.checked : fallback.value;
+      this.#first = isBox ? fallback.defaultChecked : (fallback as HTMLInputElement).defaultValue;
       for (const one of fallbacks) one.disabled = true;
       if (typed !== this.#value(this.is)) this.#values.assign(this.is, typed);
       this.#changed();
