@@ -28,9 +28,9 @@ export const shopQuantity = declare({
   },
   slots: { '': 'A native field of the same name, which serves until the element is ready.' },
   parts: {
-    quantity: 'The field with its buttons.',
-    'quantity-input': 'The figure.',
-    'quantity-button': 'Plus or minus.',
+    quantity: fieldParts.quantity,
+    'quantity-input': fieldParts['quantity-input'],
+    'quantity-button': fieldParts['quantity-button'],
     hint: fieldParts.hint,
     'notice-inline': uiParts['notice-inline'],
     'notice-error': uiParts['notice-error'],
