@@ -1,6 +1,7 @@
 /** Decides the attributes and events of `<shop-cart>`: cart, addresses and order in three steps (spec section 2). */
 import type { CartActionName } from '../src/cart/actions';
 import type { Change } from '../src/cart/changes/changes';
+import { pickerParts } from '../src/cart/delivery/picker/parts';
 import { cartClient, offeredCart } from '../src/cart/schema';
 import type { Cart } from '../src/cart/schema';
 import { flag, integer, oneOf, text } from '../src/element/attributes';
@@ -71,8 +72,8 @@ export const shopCart = declare({
     row: 'A line.',
     delivery: 'The card of the carriers.',
     payment: 'The card of the payments.',
-    locker: 'The chosen parcel locker.',
-    lockers: 'The list of parcel lockers.',
+    ...pickerParts,
+    'locker-dialog': 'The dialog in which a parcel locker is picked.',
     notes: 'The card of the order notes.',
     'project-cart': 'The card of a project cart.',
     'invoice-address': 'The card of the invoice address.',

@@ -1,4 +1,5 @@
 /** Decides the attributes and events of `<shop-locker-map>`: a parcel locker picked from list and map, as a control of a form. */
+import { pickerParts } from '../src/cart/delivery/picker/parts';
 import type { Point } from '../src/cart/delivery/point';
 import { flag, text } from '../src/element/attributes';
 import { form } from '../src/element/control';
@@ -30,13 +31,7 @@ export const shopLockerMap = declare({
   parts: {
     ...uiParts,
     ...fieldParts,
-    picker: 'The whole.',
-    lockers: 'The list of parcel lockers.',
-    locker: 'One of them.',
-    'locker-chosen': 'The chosen one.',
-    map: 'The map’s side.',
-    'map-credits': 'Who made the map.',
-    'picker-bar': 'The bar with the marked or the chosen locker.',
+    ...pickerParts,
   },
   cssProperties: {
     ...themeProperties,

@@ -7,12 +7,13 @@ import {
   type BrowserContextOptions,
   type Page,
 } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
 import type { Shop } from '../../demo/server/app';
 import { createConfigurator } from '../../demo/server/configurator/app';
 import { createTwig } from '../../demo/server/pages/twig';
 import { chromium, wholeChromium } from '../browser/chromium.mjs';
 import { openShop } from '../fixtures/open-shop';
+import { undeclaredParts } from './parts';
 
 export interface RunningShop {
   /** `http://localhost:<port>`, without a slash at its end. */
@@ -80,6 +81,7 @@ export function useShop({ args = [], keepsPages = false }: ShopTerms = {}): Runn
   afterEach(async () => {
     // A handler may still be at work on an answer that nobody waits for: its failure is not the next test's.
     const pages = opened.flatMap((context) => context.pages());
+    expect((await Promise.all(pages.map(undeclaredParts))).flat()).toEqual([]);
     await Promise.all(pages.map((page) => page.unrouteAll({ behavior: 'ignoreErrors' })));
     await Promise.all(opened.map((context) => context.close()));
   });
