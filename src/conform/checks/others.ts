@@ -4,6 +4,7 @@ import { offeredWidget } from '../../cart/widget/schema';
 import { favouriteAnswer } from '../../favourites/schema';
 import { PAGE_SIZE } from '../../search/api';
 import { completions, offeredSuggestions, searchAnswer } from '../../search/schema';
+import { givenId } from '../cart-parts';
 import { losses } from '../losses';
 import { seen, type Probe } from '../probe';
 import type { RuleName } from '../rules';
@@ -47,7 +48,7 @@ export async function checkOthers(probe: Probe, urls: OtherUrls, product: string
     return probe.skip('favourite', 'pass --favourites <url> and --product <id>');
   // Twice: the second time it is one already.
   for (const action of ['add', 'add', 'remove']) {
-    const body = { id: /^\d+$/.test(product) ? Number(product) : product };
+    const body = { id: givenId(product) };
     const done = v.pipe(
       favouriteAnswer,
       v.check(({ success }) => success, '"success" is not set'),
