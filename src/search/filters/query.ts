@@ -16,7 +16,7 @@ export const FLAGS = [...AVAILABILITY, ...OFFER] as const;
 export type Flag = (typeof FLAGS)[number];
 
 export type Param = readonly [name: string, value: string];
-type Range = { min?: string | undefined; max?: string | undefined };
+export type Range = { min?: string | undefined; max?: string | undefined };
 
 export const isRange = (chosen: unknown): chosen is Range => typeof chosen === 'object' && !Array.isArray(chosen);
 
