@@ -58,9 +58,9 @@ export const suggestions = v.object({
   products: listField(suggestedProduct, 'suggested product'),
   categories: list(suggestedCategory, 'suggested category'),
 });
+export type Suggestions = v.InferOutput<typeof suggestions>;
 /** As the address gives it: JSON of something else does not pass for nothing found. */
 export const offeredSuggestions = having(['products', 'categories'], suggestions);
-export type Suggestions = v.InferOutput<typeof suggestions>;
 
 /** Answer of an autocomplete URL: `[{"key": "…"}]`. */
 export const completions = nothingBut(isListLike, v.object({ key: text }), 'completion');

@@ -37,6 +37,6 @@ export const widgetAnswer = v.object({
   cartsUrl: maybe(text),
   carts: list(widgetCart, 'cart of the cart widget'),
 });
+export type WidgetAnswer = v.InferOutput<typeof widgetAnswer>;
 /** As the address gives it: JSON of something else does not pass for no carts. */
 export const offeredWidget = having(['carts', 'count'], widgetAnswer);
-export type WidgetAnswer = v.InferOutput<typeof widgetAnswer>;
