@@ -1,25 +1,23 @@
 /** Decides what every part of the cart's view can reach: the session, its state, the template's settings, the route. */
 import { createContext, useContext, useSyncExternalStore } from 'react';
+import type { shopCart } from '../../elements/shop-cart';
+import type { PropsOf } from '../element/declare';
 import { pageCurrency } from '../page/currency';
-import type { Cart, CartClient } from './schema';
+import type { Cart } from './schema';
 import type { CartSession } from './session';
 import type { CartState } from './slice';
 import type { Step } from './steps/steps';
 
+type Attributes = PropsOf<typeof shopCart>;
+type Shared = 'client' | 'trader' | 'brand' | 'pointsUrl' | 'mapStyleUrl' | 'paymentMethodsVisible' | 'submitLabel';
+
 /** Everything here keeps its identity between answers, so that reading it re-renders nothing. */
-export interface CartSettings {
+export interface CartSettings extends Pick<Attributes, Shared> {
   session: CartSession;
-  client: CartClient | undefined;
-  trader: boolean;
-  brand: string;
   /** Where 'Wróć do sklepu' leads. */
   shopUrl: string;
-  pointsUrl: string | undefined;
-  mapStyleUrl: string | undefined;
-  paymentMethodsVisible: number;
-  submitLabel: string | undefined;
   /** Origins that redirects and payment links may lead to besides the page's own; undefined: any. */
-  origins: readonly string[] | undefined;
+  origins: Attributes['redirectOrigins'];
   /** Sends what is still being typed, then goes to the step; resolves when that is done, or refused. */
   goTo: (step: Step) => Promise<void>;
   /** Asks the page by a cancelable event, then places the order. */

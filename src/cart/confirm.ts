@@ -18,18 +18,18 @@ export async function confirmOrder(
   sync: CartSync,
   origins: readonly string[] | undefined,
 ): Promise<ConfirmOutcome> {
-  if (sync.isBlocked() || world.read().cart === null) return outcome(IGNORED);
+  const seen = world.read().cart;
+  if (sync.isBlocked() || seen === null) return outcome(IGNORED);
   // Synchronous: the second click of a double click already finds it.
   sync.update({ confirming: true, unknownOutcome: false });
 
-  const total = world.read().cart?.prices?.total_gross;
   const saved = await sync.flush();
-  const { cart, messages } = world.read();
-  const sameTotal = cart?.prices?.total_gross === total;
+  const { cart } = world.read();
+  const sameTotal = cart?.prices?.total_gross === seen.prices?.total_gross;
   if (!sameTotal) sync.tell('confirm', error(text.summary.totalChanged));
   if (cart === null || !saved || !sameTotal) {
     sync.update({ confirming: false });
-    return outcome({ ok: false, messages: sameTotal ? messages : world.read().messages });
+    return outcome({ ok: false, messages: world.read().messages });
   }
 
   const settled = await sync.send({ cause: 'confirm', body: { confirm: true }, idempotencyKey: confirmKey(url, cart) });

@@ -41,7 +41,6 @@ export interface CartAnswered extends Outcome {
  * when the server has answered; none rejects. All but `load` are ignored while a payment is initiated or the order is being placed.
  */
 export interface CartSession {
-  readonly url: string;
   getState(): CartState;
   subscribe(listener: (state: CartState) => void): () => void;
   /** After every answer and failure of an action, in order; before a redirect is followed. */
@@ -134,7 +133,6 @@ export function createCartSession(
   let unsaved: { readonly said: string; readonly key: string } | undefined;
 
   return {
-    url,
     getState: world.read,
     subscribe: world.subscribe,
     onAnswer(listener) {

@@ -24,8 +24,6 @@ export interface CartEdits {
 
 /** One cart of the page (spec section 4: the server's answers replace cart and messages). */
 export interface CartState {
-  /** Where the cart's actions are posted: an absolute URL without fragment. */
-  readonly url: string;
   /** `failed`: no cart could be loaded yet. Once there is a cart, it stays `ready`, whatever fails later. */
   readonly status: 'loading' | 'ready' | 'failed';
   /** Null until the first answer; a server that answers `cart: null` to `load` has status `ready` and no cart. */
@@ -52,8 +50,7 @@ export interface CartsSlice {
 const NO_CHANGES: readonly Change[] = [];
 const NO_EDITS: CartEdits = { quantities: {}, comments: undefined, choices: {}, otherAddress: false };
 
-export const newCart = (url: string): CartState => ({
-  url,
+export const newCart: CartState = {
   status: 'loading',
   cart: null,
   messages: new Map(),
@@ -63,7 +60,7 @@ export const newCart = (url: string): CartState => ({
   edits: NO_EDITS,
   confirming: false,
   unknownOutcome: false,
-});
+};
 
 /** What the person wants, shown at once. */
 export function withEdit(edits: CartEdits, post: CartPost): CartEdits {

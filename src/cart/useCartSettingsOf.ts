@@ -11,30 +11,12 @@ import type { CartSession } from './session';
 
 export function useCartSettingsOf(props: PropsOf<typeof shopCart>, session: CartSession, routes: Routes): CartSettings {
   const host = useHost<typeof shopCart>();
-  const {
-    client,
-    trader,
-    brand,
-    cartUrl,
-    shopUrl,
-    pointsUrl,
-    mapStyleUrl,
-    paymentMethodsVisible,
-    submitLabel,
-    redirectOrigins,
-  } = props;
   return useMemo(
     () => ({
+      ...props,
       session,
-      client,
-      trader,
-      brand,
-      shopUrl: linkUrl(shopUrl) ?? absoluteUrl(cartUrl),
-      pointsUrl,
-      mapStyleUrl,
-      paymentMethodsVisible,
-      submitLabel,
-      origins: redirectOrigins,
+      shopUrl: linkUrl(props.shopUrl) ?? absoluteUrl(props.cartUrl),
+      origins: props.redirectOrigins,
       async goTo(step) {
         // What is still being typed is saved first; when that is refused, the person stays where the message stands.
         if (await session.flush()) routes.go(step);
@@ -42,26 +24,14 @@ export function useCartSettingsOf(props: PropsOf<typeof shopCart>, session: Cart
       submit() {
         const { cart } = session.getState();
         if (cart === null || !host.emit('shop-order-submit', { cart })) return;
-        void session.confirm({ origins: redirectOrigins }).then((outcome) => {
+        void session.confirm({ origins: props.redirectOrigins }).then((outcome) => {
           if (outcome.ok) host.emit('shop-order-submitted', { cart });
           if (outcome.goToStart) routes.go('/');
         });
       },
     }),
-    [
-      host,
-      session,
-      routes,
-      client,
-      trader,
-      brand,
-      cartUrl,
-      shopUrl,
-      pointsUrl,
-      mapStyleUrl,
-      paymentMethodsVisible,
-      submitLabel,
-      redirectOrigins,
-    ],
+    // The attributes one by one: each keeps its identity, the object around them does not.
+    // oxlint-disable-next-line react/exhaustive-deps
+    [host, session, routes, ...Object.values(props)],
   );
 }

@@ -31,5 +31,16 @@ export function otherQuantity(item: CartItem): number | undefined {
 export const wrongId = (like: Id | undefined): Id =>
   typeof like === 'string' ? 'shop-elements-no-such-id' : 987654321;
 
+/** An id that the command was given, of the kind that JSON has for it. */
+export const givenId = (typed: string): Id => (/^\d+$/.test(typed) ? Number(typed) : typed);
+
+type Chosen = 'carrier' | 'payment' | 'project' | 'delivery_address' | 'invoice_address';
+
+/** For `does`: what is wrong with a cart that should have `id` chosen. */
+export const chosen = (what: Chosen, id: Id) => (cart: Cart) =>
+  sameId(cart[what]?.id, id)
+    ? undefined
+    : `cart.${what}.id is ${JSON.stringify(cart[what]?.id)} instead of ${JSON.stringify(id)}`;
+
 /** Grosze of "12.34". */
 export const cents = (amount: string): number => Math.round(Number(amount) * 100);

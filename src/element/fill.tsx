@@ -103,9 +103,6 @@ export class Filling {
   };
 }
 
-/** The counterpart is found while the shell is still there. */
-const pressOf = (button: HTMLElement | undefined) => () => button?.click();
-
 /** A view that does not take rows gets what a field makes of them. */
 function paste(field: HTMLElement, rows: string): void {
   const clipboardData = new DataTransfer();
@@ -172,7 +169,11 @@ function takeOver(
   }
   const field = pasted && counterpart(pasted.field);
   if (field !== undefined) later.push(() => paste(field, pasted!.rows));
-  for (const press of presses) later.push(pressOf(counterpart(press as HTMLElement)));
+  for (const press of presses) {
+    // Found while the shell is still there.
+    const button = counterpart(press as HTMLElement);
+    later.push(() => button?.click());
+  }
   if (submission !== undefined) {
     later.push(() => (submission.target as HTMLFormElement).requestSubmit(submission.submitter));
   }

@@ -9,11 +9,11 @@ export interface Host<D extends Declaration = Declaration> {
   /** Its part in the form around it, where the declaration says `formAssociated`. */
   readonly control: Control | undefined;
   /** Dispatches a declared event, bubbling and composed. False when it is cancelable and was prevented. */
-  emit<N extends keyof DetailsOf<D>>(name: N, ...detail: Rest<DetailsOf<D>[N]>): boolean;
+  emit<N extends keyof DetailsOf<D>>(name: N, ...detail: DetailArgument<DetailsOf<D>[N]>): boolean;
 }
 
 /** An event without a typed detail may be sent without one. */
-type Rest<Detail> = unknown extends Detail ? [detail?: Detail] : [detail: Detail];
+type DetailArgument<Detail> = unknown extends Detail ? [detail?: Detail] : [detail: Detail];
 
 /** The `emit` of an element. */
 export const emitter =

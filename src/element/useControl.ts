@@ -1,5 +1,5 @@
 /** Decides how a view of a form-associated element reaches the form around it. */
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore, type SyntheticEvent } from 'react';
 import type { Control } from './view-control';
 import { useHost } from './useHost';
 
@@ -19,6 +19,9 @@ export function useRefused(value: string | boolean, problem: string | undefined)
   useEffect(() => control.onReset(() => setRefused(undefined)), [control]);
   return refused === value ? problem : undefined;
 }
+
+/** For `onInput` of a view around fields of its own: their events tell of keystrokes and of searches, the element tells of its value. */
+export const keepIn = (event: SyntheticEvent): void => event.stopPropagation();
 
 /** What a label says, without the words of the control that it may be around. */
 export const wordsOfLabel = (label: Element, control: Element): string =>

@@ -13,7 +13,6 @@ export interface QuantityFieldProps {
   min?: number | undefined;
   max?: number | undefined;
   step?: number | undefined;
-  name?: string | undefined;
   /** Unit after the field: "opak.". */
   unit?: ReactNode;
   disabled?: boolean | undefined;

@@ -1,5 +1,5 @@
 /** Decides how one of many values is picked: the native select, in the look of the other fields. */
-import type { HTMLInputAutoCompleteAttribute, ReactNode, Ref } from 'react';
+import type { HTMLInputAutoCompleteAttribute, ReactNode } from 'react';
 import { chevronGlyph } from '../ui/glyph';
 import { Field } from './Field';
 import { useFieldMessage } from './useFieldMessage';
@@ -7,7 +7,6 @@ import { useFieldMessage } from './useFieldMessage';
 export interface SelectOption {
   value: string;
   label: string;
-  disabled?: boolean | undefined;
 }
 
 export interface SelectFieldProps {
@@ -20,12 +19,10 @@ export interface SelectFieldProps {
   /** An empty first entry, shown while nothing is chosen: 'Wybierz…'. */
   placeholder?: string | undefined;
   error?: string | undefined;
-  hint?: ReactNode;
   required?: boolean | undefined;
   optional?: boolean | undefined;
   autoComplete?: HTMLInputAutoCompleteAttribute | undefined;
   disabled?: boolean | undefined;
-  ref?: Ref<HTMLSelectElement> | undefined;
 }
 
 export function SelectField({ value, onChange, options, placeholder, required = false, ...props }: SelectFieldProps) {
@@ -36,7 +33,6 @@ export function SelectField({ value, onChange, options, placeholder, required = 
         <span className={`control control--select${props.disabled ? ' control--disabled' : ''}`} part="control">
           <select
             {...control}
-            ref={props.ref}
             className="control__input control__input--select"
             part="select"
             name={props.name}
@@ -51,7 +47,7 @@ export function SelectField({ value, onChange, options, placeholder, required = 
           >
             {placeholder !== undefined && <option value="">{placeholder}</option>}
             {options.map((option) => (
-              <option key={option.value} value={option.value} disabled={option.disabled}>
+              <option key={option.value} value={option.value}>
                 {option.label}
               </option>
             ))}

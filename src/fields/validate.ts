@@ -5,11 +5,11 @@ export type Rule<V> = (value: string, values: V) => string | undefined;
 export type Rules<V> = { readonly [K in keyof V]?: Rule<V> };
 export type FieldErrors<V> = { readonly [K in keyof V]?: string };
 
-/** A rule from a predicate: `check(postCode, 'Wymagany kod w formacie 00-000')`, or the way to the message. */
+/** A rule from a predicate. `message` is asked late: no text is read before the page has said its language. */
 export const check =
-  (isValid: (value: string) => boolean, message: string | (() => string)) =>
+  (isValid: (value: string) => boolean, message: () => string) =>
   (value: string): string | undefined =>
-    isValid(value) ? undefined : typeof message === 'string' ? message : message();
+    isValid(value) ? undefined : message();
 
 /** The messages of all wrong fields, in the order of the rules; an empty object means the form may go. */
 export function validateAll<V extends Readonly<Record<keyof V, string>>>(rules: Rules<V>, values: V): FieldErrors<V> {

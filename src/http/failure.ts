@@ -1,4 +1,5 @@
 /** Decides the one error of the network layer: what kinds of failure there are, and which are worth another try. */
+import { isLeaving, isOnline } from '../page/lifecycle';
 
 /**
  * - `offline`, `network`: no answer came (the browser knows it is offline; anything else);
@@ -30,3 +31,7 @@ export class Failure extends Error {
     return this.code === 'http' && (this.status === 408 || this.status === 429 || (this.status ?? 0) >= 500);
   }
 }
+
+/** What it means that fetch has thrown `cause`. */
+export const noAnswer = (cause: unknown): Failure =>
+  new Failure(isLeaving() ? 'leaving' : isOnline() ? 'network' : 'offline', { cause });

@@ -1,7 +1,7 @@
 /** Decides how a text for people is fetched: regulations and the like, as HTML or plain text, never as JSON. */
-import { isLeaving, isOnline, whileUnderWay } from '../page/lifecycle';
+import { whileUnderWay } from '../page/lifecycle';
 import { callUrl } from './address';
-import { Failure } from './failure';
+import { Failure, noAnswer } from './failure';
 
 export interface PageText {
   readonly text: string;
@@ -26,7 +26,7 @@ export async function requestText(raw: string): Promise<PageText> {
     });
   } catch (cause) {
     if (cause instanceof Failure) throw cause;
-    throw new Failure(isLeaving() ? 'leaving' : isOnline() ? 'network' : 'offline', { cause });
+    throw noAnswer(cause);
   }
 }
 

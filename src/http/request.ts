@@ -1,10 +1,10 @@
 /** Decides what one call to a server is: its headers, its one repetition after a refused token, and what counts as an answer (contract: "Calls", "Responses"). */
 import type * as v from 'valibot';
 import { isOwnOrigin } from '../page/address';
-import { isLeaving, isOnline, whileUnderWay } from '../page/lifecycle';
+import { whileUnderWay } from '../page/lifecycle';
 import { callUrl } from './address';
 import { csrfHeaders, isTokenRefused, refreshCsrf } from './csrf';
-import { Failure } from './failure';
+import { Failure, noAnswer } from './failure';
 import { jsonText } from './json';
 import { faultsOf, parse } from './tolerant';
 
@@ -94,7 +94,7 @@ async function send({
       return { status: response.status, text: await response.text(), tokens, foreign };
     });
   } catch (cause) {
-    throw new Failure(isLeaving() ? 'leaving' : isOnline() ? 'network' : 'offline', { cause });
+    throw noAnswer(cause);
   }
 }
 

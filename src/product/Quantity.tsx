@@ -1,9 +1,9 @@
 /** Decides what `<shop-quantity>` shows: the quantity field of the whole shop, as a control of the template's form. */
-import { useEffect, useId, type FormEvent } from 'react';
+import { useEffect, useId } from 'react';
 import type { shopQuantity } from '../../elements/shop-quantity';
 import { bounded } from '../element/control';
 import type { PropsOf } from '../element/declare';
-import { useControl, useOuterLabel } from '../element/useControl';
+import { keepIn, useControl, useOuterLabel } from '../element/useControl';
 import { useHost } from '../element/useHost';
 import { QuantityField } from '../fields/QuantityField';
 import { fieldStyles } from '../fields/styles';
@@ -14,9 +14,6 @@ import quantity from './quantity.css?inline';
 import { text } from './text';
 
 export const styles = [...uiStyles, ...fieldStyles, quantity];
-
-/** The inner field's own events would tell of every keystroke; a quantity counts once it is judged. */
-const keepIn = (event: FormEvent) => event.stopPropagation();
 
 export default function Quantity({
   value,

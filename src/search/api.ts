@@ -1,9 +1,8 @@
 /** Decides the calls of search (spec section 7): what is sent where, and what comes back. */
 import * as v from 'valibot';
 import { request } from '../http/request';
-import { having } from '../http/tolerant';
 import { absoluteUrl, isOwnOrigin } from '../page/address';
-import { completions, searchAnswer, suggestions } from './schema';
+import { completions, offeredSuggestions, searchAnswer } from './schema';
 import type { SearchAnswer, SearchResult, SuggestedProduct, Suggestions } from './schema';
 
 /** Pause before a question and the shortest phrase that is asked about (spec section 9), in ms and characters. */
@@ -14,8 +13,6 @@ export const PAGE_SIZE = 25;
 
 /** Cookies and tokens go to the page's own origin; to another one only with `include` (contract: "Details"). */
 export type Credentials = 'same-origin' | 'include';
-
-const suggestionsAnswer = having(['products', 'categories'], suggestions);
 
 /** Entries of a kind below a box. Nobody reads more, and a list of a thousand held up typing for a second. */
 const MOST_SHOWN = 50;
@@ -40,11 +37,7 @@ export async function askSuggestions(
   query: string,
   credentials: Credentials = 'same-origin',
 ): Promise<Suggestions> {
-  const { products, categories } = await request(suggestionsAnswer, {
-    url,
-    body: { query },
-    credentials,
-  });
+  const { products, categories } = await request(offeredSuggestions, { url, body: { query }, credentials });
   const read = reader(url);
   return {
     products: products.map((one) => ({ ...one, link: read(one.link), image: read(one.image) })),

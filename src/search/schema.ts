@@ -1,7 +1,7 @@
 /** Decides what suggestions, autocompletion, site search and filters are on the wire (spec sections 3 and 7). */
 import * as v from 'valibot';
 import { decimal } from '../http/decimal';
-import { count, flag, id, list, maybe, parse, text, type Id } from '../http/tolerant';
+import { count, flag, having, id, list, maybe, parse, text, type Id } from '../http/tolerant';
 import { wire, type Reads } from '../http/wire';
 
 /** Bodies of the searching calls. The page numbers of the search start at 0 (contract: "Decisions"). */
@@ -59,6 +59,8 @@ export const suggestions = v.object({
   categories: list(suggestedCategory, 'suggested category'),
 });
 export type Suggestions = v.InferOutput<typeof suggestions>;
+/** As the address gives it: JSON of something else does not pass for nothing found. */
+export const offeredSuggestions = having(['products', 'categories'], suggestions);
 
 /** Answer of an autocomplete URL: `[{"key": "…"}]`. */
 export const completions = nothingBut(isListLike, v.object({ key: text }), 'completion');

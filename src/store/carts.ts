@@ -15,7 +15,7 @@ export function cartSession(url?: string): CartSession {
   if (known) return known;
 
   const write = (state: CartState) => shopStore.setState(({ carts }) => ({ carts: { ...carts, [address]: state } }));
-  write(newCart(address));
+  write(newCart);
   const read = () => shopStore.getState().carts[address]!;
   const session = createCartSession(address, {
     read,

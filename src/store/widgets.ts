@@ -1,13 +1,10 @@
 /** Decides when the carts' dropdown is read: once for all elements that name the same URL, and once more for what changed meanwhile. */
-import { widgetAnswer } from '../cart/widget/schema';
+import { offeredWidget } from '../cart/widget/schema';
 import { newWidget, withAnswer, type WidgetState } from '../cart/widget/slice';
 import type { Failure } from '../http/failure';
 import { request } from '../http/request';
-import { having } from '../http/tolerant';
 import { absoluteUrl } from '../page/address';
 import { shop, shopStore } from './store';
-
-const answerOfWidget = having(['carts', 'count'], widgetAnswer);
 
 export const widgetOf = (url: string): WidgetState => shopStore.getState().widgets[url] ?? newWidget;
 
@@ -24,7 +21,7 @@ export async function loadWidget(raw: string): Promise<void> {
   if (widgetOf(url).loading) return void again.add(url);
   write(url, { loading: true });
   try {
-    const answer = await request(answerOfWidget, { url, method: 'GET' });
+    const answer = await request(offeredWidget, { url, method: 'GET' });
     write(url, withAnswer(widgetOf(url), answer));
   } catch (error) {
     const failure = error as Failure;

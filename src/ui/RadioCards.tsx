@@ -5,9 +5,8 @@ import { RadioCard, type RadioCardOption } from './RadioCard';
 export type { RadioCardOption };
 
 export interface RadioCardsProps {
-  /** The group's name for screen readers; shown unless `legendHidden`. */
+  /** The group's name, for screen readers: to the eye the card's title says it. */
   legend: string;
-  legendHidden?: boolean | undefined;
   /** Unique in the shadow root: two groups of one name would be one group. */
   name: string;
   /** The chosen value, by the person until the server has judged it; none while nothing is chosen. */
@@ -24,11 +23,11 @@ export interface RadioCardsProps {
 
 /** Native radio buttons: arrow keys, one tab stop, required semantics all by the browser. */
 export function RadioCards({ legend, name, value, options, onChange, layout = 'list', ...props }: RadioCardsProps) {
-  const { legendHidden = false, busy = false, disabled = false } = props;
+  const { busy = false, disabled = false } = props;
   const groupId = useId();
   return (
     <fieldset className={`radio-cards radio-cards--${layout}`} aria-busy={busy || undefined}>
-      <legend className={legendHidden ? 'only-spoken' : 'radio-cards__legend'}>{legend}</legend>
+      <legend className="only-spoken">{legend}</legend>
       <div className="radio-cards__options">
         {options.map((option) => (
           <RadioCard

@@ -39,8 +39,6 @@ const named = new Map<string, string>([
     permil: '‰',
     prime: '′',
     Prime: '″',
-    oslash: 'ø',
-    Oslash: 'Ø',
     aogon: 'ą',
     cacute: 'ć',
     eogon: 'ę',

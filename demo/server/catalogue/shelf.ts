@@ -1,10 +1,9 @@
-/** Decides how products are found for pages: by category, words, brand and flags, sorted and paged. */
-import { and, asc, desc, eq, inArray, like, or, sql, type SQL } from 'drizzle-orm';
+/** Decides how products are found for pages: by category and a filter, sorted and paged. */
+import { and, asc, desc, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from '../db/open';
 import { brands, categories, products, units } from '../db/schema/catalogue';
 import { grossOf, toAmount, toGrosze } from '../money/grosze';
-import { literal, plain } from './haystack';
 
 export const PAGE_SIZE = 24;
 
@@ -50,29 +49,12 @@ export type Card = Awaited<ReturnType<typeof selectCards>>[number];
 
 export interface Wish {
   readonly categoryIds?: readonly number[];
-  readonly query?: string;
-  readonly brandIds?: readonly number[];
-  readonly flags?: readonly ('bestseller' | 'is_new' | 'promotion')[];
   /** Whatever else the products must be. */
   readonly filter?: SQL;
 }
 
-const FLAGS = { bestseller: products.bestseller, is_new: products.isNew, promotion: products.promotion };
-
-/** Every word must occur somewhere in name, SKU or brand; accents and case do not matter. */
-export function matches({ categoryIds, query, brandIds, flags, filter }: Wish): SQL | undefined {
-  const words = plain(query ?? '')
-    .split(' ')
-    .filter(Boolean)
-    .slice(0, 8);
-  return and(
-    categoryIds === undefined ? undefined : inArray(products.categoryId, [...categoryIds]),
-    brandIds === undefined || brandIds.length === 0 ? undefined : inArray(products.brandId, [...brandIds]),
-    ...words.map((word) => like(products.haystack, `%${literal(word)}%`)),
-    flags === undefined || flags.length === 0 ? undefined : or(...flags.map((flag) => eq(FLAGS[flag], true))),
-    filter,
-  );
-}
+export const matches = ({ categoryIds, filter }: Wish): SQL | undefined =>
+  and(categoryIds === undefined ? undefined : inArray(products.categoryId, [...categoryIds]), filter);
 
 export const SORTS = {
   popularnosc: ['Najpopularniejsze', [desc(products.popularity)]],

@@ -1,7 +1,7 @@
 /** Decides what the front page shows: departments, bestsellers, novelties. */
 import { asc, desc, eq, isNotNull, sql } from 'drizzle-orm';
 import { Hono } from 'hono';
-import { matches, priced, selectCards } from '../catalogue/shelf';
+import { priced, selectCards } from '../catalogue/shelf';
 import type { Db } from '../db/open';
 import { categories, products, stock } from '../db/schema/catalogue';
 import type { ShopEnv } from '../session/session';
@@ -31,7 +31,7 @@ export const homePage = (db: Db, render: Render) =>
       .orderBy(asc(categories.position));
     const best = await selectCards(db).where(onShelf).orderBy(desc(products.popularity)).limit(40);
     const promoted = await selectCards(db)
-      .where(matches({ flags: ['promotion'] }))
+      .where(eq(products.promotion, true))
       .orderBy(desc(products.popularity))
       .limit(30);
     return render(c, 'start.twig', {

@@ -8,21 +8,10 @@ import { Notice } from '../../ui/Notice';
 import { uiStyles } from '../../ui/styles';
 import { text } from '../text';
 import css from './password.css?inline';
-import { rulesOf, type PasswordRules as Rules } from './rules';
+import { NO_RULES, rulesOf } from './rules';
 import { usePasswords } from './usePasswords';
 
 export const styles = [...uiStyles, css];
-
-const none: Rules = {
-  required: false,
-  min: undefined,
-  max: undefined,
-  numeric: false,
-  lowercase: false,
-  uppercase: false,
-  special: undefined,
-  messages: {},
-};
 
 export default function PasswordRules(props: PropsOf<typeof shopPasswordRules>) {
   return (
@@ -32,7 +21,7 @@ export default function PasswordRules(props: PropsOf<typeof shopPasswordRules>) 
   );
 }
 
-function Rules({ for: forId, confirm, rules = none }: PropsOf<typeof shopPasswordRules>) {
+function Rules({ for: forId, confirm, rules = NO_RULES }: PropsOf<typeof shopPasswordRules>) {
   const titleId = useId();
   const { password, message } = usePasswords({ forId, confirmId: confirm, rules });
   const states = rulesOf(rules, password);

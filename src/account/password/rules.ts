@@ -23,6 +23,7 @@ export const passwordRules = v.object({
   ),
 });
 export type PasswordRules = v.InferOutput<typeof passwordRules>;
+export const NO_RULES = v.parse(passwordRules, {});
 
 export type RuleName = 'length' | 'numeric' | 'lowercase' | 'uppercase' | 'special';
 

@@ -1,8 +1,8 @@
 /** Decides what `<shop-regulations>` shows: a box that only the regulations' dialog ticks, and that its label unticks (spec section 5). */
-import { useId, useState, type FormEvent, type MouseEvent } from 'react';
+import { useId, useState, type MouseEvent } from 'react';
 import type { shopRegulations } from '../../../elements/shop-regulations';
 import type { PropsOf } from '../../element/declare';
-import { useControl, useRefused } from '../../element/useControl';
+import { keepIn, useControl, useRefused } from '../../element/useControl';
 import { useHost } from '../../element/useHost';
 import checkbox from '../../fields/checkbox.css?inline';
 import { fieldStyles } from '../../fields/styles';
@@ -16,7 +16,6 @@ import { CircleAlert } from 'lucide-react';
 export const styles = [...uiStyles, ...fieldStyles, checkbox, modal, css];
 
 const words = text.regulations;
-const keepIn = (event: FormEvent) => event.stopPropagation();
 
 export default function Regulations(props: PropsOf<typeof shopRegulations>) {
   const { checked, required, disabled, label, url } = props;

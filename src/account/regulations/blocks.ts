@@ -22,8 +22,7 @@ export function mainOf(text: string): string {
 /** Plain text is cut at its empty lines. Empty blocks are left out. */
 export function blocksOf(text: string): readonly Block[] {
   const main = mainOf(text);
-  if (!BLOCK.test(main)) return main.split(/\n\s*\n/).flatMap((part) => block('paragraph', part));
-  BLOCK.lastIndex = 0;
+  if (main.search(BLOCK) < 0) return main.split(/\n\s*\n/).flatMap((part) => block('paragraph', part));
   const blocks: Block[] = [];
   let end = 0;
   let is: Block['is'] = 'paragraph';
@@ -31,16 +30,9 @@ export function blocksOf(text: string): readonly Block[] {
     blocks.push(...block(is, main.slice(end, match.index)));
     end = match.index + match[0].length;
     const [, closing, tag = ''] = match;
-    is = closing
-      ? 'paragraph'
-      : /^h/i.test(tag) && tag.toLowerCase() !== 'hr'
-        ? 'heading'
-        : /^li$/i.test(tag)
-          ? 'item'
-          : 'paragraph';
+    is = closing || !/^(h\d|li)$/i.test(tag) ? 'paragraph' : /^h/i.test(tag) ? 'heading' : 'item';
   }
   return [...blocks, ...block(is, main.slice(end))];
 }
 
-const block = (is: Block['is'], html: string): Block[] =>
-  plainText(html).trim() === '' ? [] : [{ is, html: html.trim() }];
+const block = (is: Block['is'], html: string): Block[] => (plainText(html) === '' ? [] : [{ is, html: html.trim() }]);

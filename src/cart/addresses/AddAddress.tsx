@@ -5,6 +5,7 @@ import { Button } from '../../ui/Button';
 import { Modal } from '../../ui/Modal';
 import modal from '../../ui/modal.css?inline';
 import { useCartSettings } from '../CartContext';
+import { FormDialog } from '../forms/FormDialog';
 import { useForm } from '../forms/useForm';
 import { text } from '../text';
 import { AddressForm } from './AddressForm';
@@ -31,22 +32,9 @@ export default function AddAddress({ open, onClose, onAdded }: AddAddressProps) 
   const { added, form: labels } = text.addresses;
   return (
     <>
-      <Modal
-        open={open}
-        title={text.addresses.add}
-        onClose={form.close}
-        locked={form.busy}
-        footer={
-          <>
-            <Button onClick={form.close}>{labels.cancel}</Button>
-            <Button variant="primary" busy={form.busy} onClick={form.submit}>
-              {labels.submit}
-            </Button>
-          </>
-        }
-      >
+      <FormDialog open={open} title={text.addresses.add} form={form} cancel={labels.cancel} save={labels.submit}>
         <AddressForm form={form} />
-      </Modal>
+      </FormDialog>
       <Modal
         open={confirmed}
         title={added.title}

@@ -5,7 +5,6 @@ import { SelectField } from '../../fields/SelectField';
 import { TextField } from '../../fields/TextField';
 import { formatPostCode } from '../../fields/validators';
 import { defaultVoivodeship, voivodeships } from '../../fields/voivodeships';
-import { Refusal } from '../messages/Refusal';
 import type { Form } from '../forms/useForm';
 import { text } from '../text';
 import type { NewAddress } from './schema';
@@ -21,10 +20,7 @@ export function AddressForm({ form }: { form: Form<NewAddress> }) {
     form.field('region').onChange(country === defaultCountry ? defaultVoivodeship : '');
   };
   return (
-    <form ref={form.ref} className="form" noValidate onSubmit={form.submit}>
-      <div className="form__wide">
-        <Refusal messages={form.refusal} />
-      </div>
+    <div className="form">
       <div className="form__wide">
         <TextField {...form.field('name')} label={label.name} required autoComplete="organization" autoFocus />
       </div>
@@ -58,8 +54,6 @@ export function AddressForm({ form }: { form: Form<NewAddress> }) {
       ) : (
         <TextField {...form.field('region')} label={label.region} required autoComplete="address-level1" />
       )}
-      {/* Enter in any field submits; the visible button stands in the dialog's footer. */}
-      <button type="submit" hidden />
-    </form>
+    </div>
   );
 }

@@ -38,7 +38,6 @@ export function DeliveryAddressBox() {
       <div className="stack">
         <RadioCards
           legend={text.addresses.delivery}
-          legendHidden
           name="delivery-address"
           value={other ? 'other' : 'invoice'}
           busy={saving}

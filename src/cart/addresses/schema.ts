@@ -3,38 +3,6 @@ import * as v from 'valibot';
 import { id, maybe, text } from '../../http/tolerant';
 import { wire, type Reads } from '../../http/wire';
 
-const FIELDS = [
-  'id',
-  'first_name',
-  'last_name',
-  'name',
-  'nip',
-  'tax_no',
-  'country',
-  'region',
-  'voivodeship',
-  'zip_code',
-  'post',
-  'city',
-  'street',
-  'house_no',
-  'flat_no',
-  'phone',
-  'email',
-] as const;
-
-/** Takes `address_street` for `street` and so on; a country may come as text or as `{iso_code}`. */
-function unprefixed(raw: unknown): unknown {
-  // PHP prints an address that is not there as an empty list.
-  if (raw === null || typeof raw !== 'object' || Array.isArray(raw)) return undefined;
-  const source = raw as Record<string, unknown>;
-  const read = (name: string) => source[name] ?? source[`address_${name}`];
-  const fields = Object.fromEntries(FIELDS.map((name) => [name, read(name)]));
-  const country = fields.country;
-  if (country !== null && typeof country === 'object') fields.country = (country as { iso_code?: unknown }).iso_code;
-  return fields;
-}
-
 const fields = v.object({
   id: maybe(id),
   first_name: maybe(text),
@@ -54,6 +22,19 @@ const fields = v.object({
   phone: maybe(text),
   email: maybe(text),
 });
+
+/** Takes `address_street` for `street` and so on; a country may come as text or as `{iso_code}`. */
+function unprefixed(raw: unknown): unknown {
+  // PHP prints an address that is not there as an empty list.
+  if (raw === null || typeof raw !== 'object' || Array.isArray(raw)) return undefined;
+  const source = raw as Record<string, unknown>;
+  const read = (name: string) => source[name] ?? source[`address_${name}`];
+  const country = read('country');
+  return {
+    ...Object.fromEntries(Object.keys(fields.entries).map((name) => [name, read(name)])),
+    country: typeof country === 'object' ? (country as { iso_code?: unknown } | null)?.iso_code : country,
+  };
+}
 
 type Fields = v.InferInput<typeof fields>;
 type Either = Omit<Fields, 'country'> & {

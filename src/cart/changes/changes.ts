@@ -67,7 +67,7 @@ function isAsked({ kind, id }: Change, { cause, body, elsewhere }: CartPost): bo
 
 function lineChanges(line: CartItem, next: CartItem, typed: number | undefined, pending: boolean): Change[] {
   const about = { id: line.id, name: next.product_name };
-  const [from, to] = [shownQuantity(line, typed), shownQuantity(next, undefined)];
+  const [from, to] = [shownQuantity(line, typed), shownQuantity(next)];
   const [was, is] = [line.prices.net, next.prices.net];
   return [
     ...(was === is ? [] : [{ kind: 'price', ...about, from: was, to: is } as const]),

@@ -54,7 +54,6 @@ export function DeliveryBox() {
         ) : (
           <RadioCards
             legend={text.delivery.legend}
-            legendHidden
             name="carrier"
             value={idText(picked)}
             options={carriers.map(option)}

@@ -1,8 +1,8 @@
 /** Decides what `<shop-locker-map>` shows: the cart's picker by itself, as a control of the template's form. */
-import { useCallback, type FormEvent } from 'react';
+import { useCallback } from 'react';
 import type { shopLockerMap } from '../../../elements/shop-locker-map';
 import type { PropsOf } from '../../element/declare';
-import { useControl, useRefused } from '../../element/useControl';
+import { keepIn, useControl, useRefused } from '../../element/useControl';
 import { useHost } from '../../element/useHost';
 import { fieldStyles } from '../../fields/styles';
 import { Notice } from '../../ui/Notice';
@@ -14,9 +14,6 @@ import { pickerText } from './picker/text';
 import type { Point } from './point';
 
 export const styles = [...uiStyles, ...fieldStyles, ...pickerStyles, element];
-
-/** What is typed into the search field is nobody's business outside. */
-const keepIn = (event: FormEvent) => event.stopPropagation();
 
 export default function LockerMapElement({ value, required, pointsUrl, mapStyleUrl }: PropsOf<typeof shopLockerMap>) {
   const { emit } = useHost<typeof shopLockerMap>();

@@ -25,15 +25,10 @@ interface Lines {
   showAll: () => void;
 }
 
-const Context = createContext<Lines>({
-  query: '',
-  search: () => {},
-  jumpTo: () => {},
-  isWhole: true,
-  showAll: () => {},
-});
+const Context = createContext<Lines | null>(null);
 
-export const useLines = (): Lines => useContext(Context);
+/** Within every step (CartSteps). */
+export const useLines = (): Lines => useContext(Context)!;
 
 export function LinesProvider({ children }: { children: ReactNode }) {
   const { root } = useHost();

@@ -19,7 +19,7 @@ export const beginCheckout = (cart: Cart): DataLayerEvent => ({
       item_brand: item.brand_name,
       item_category: item.category_name,
       price: amount(item.prices.gross),
-      quantity: shownQuantity(item, undefined),
+      quantity: shownQuantity(item),
     })),
   },
 });

@@ -43,7 +43,6 @@ export function PaymentBox() {
         ) : (
           <RadioCards
             legend={text.payment.legend}
-            legendHidden
             name="payment"
             value={idText(picked)}
             options={payments.map(option)}

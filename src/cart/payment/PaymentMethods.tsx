@@ -34,7 +34,6 @@ export function PaymentMethods({ payment, methods }: PaymentMethodsProps) {
     <div className="stack stack--tight">
       <RadioCards
         legend={text.payment.methods}
-        legendHidden
         name="payment-method"
         layout="grid"
         value={value}

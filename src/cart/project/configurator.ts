@@ -1,5 +1,4 @@
 /** Decides the address of the external configurator for a project cart, and when there can be none (spec sections 2 and 8). */
-import { idText, type Id } from '../../http/tolerant';
 import type { Cart, CartClient } from '../schema';
 import type { Token } from './token';
 
@@ -20,19 +19,18 @@ export function configuratorUrl(
   client: CartClient | undefined,
   brand: string,
 ): string | undefined {
-  const projectId: Id | undefined = cart.abrys_id;
-  if (!token || !sessionid || projectId === undefined || projectId === '') return undefined;
+  if (!token || !sessionid || cart.abrys_id === undefined) return undefined;
   const url = new URL(base);
   const query = {
     token,
     sessionid,
     user_id: idOf(client, `${brand}_id`),
     trader_id: idOf(client, `trader_${brand}_id`),
-    cart_id: idText(cart.id) ?? '',
+    cart_id: String(cart.id),
     cart_n: cart.cart_name ?? '',
     user_n: cart.client_name_abrys ?? cart.client_name ?? '',
     trader_n: cart.trader_name ?? '',
-    redir: `/ov/${projectId}`,
+    redir: `/ov/${cart.abrys_id}`,
   };
   for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value);
   return url.href;

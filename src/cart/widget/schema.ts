@@ -1,7 +1,7 @@
 /** Decides what the cart dropdown's data are on the wire (spec sections 3 and 7). */
 import * as v from 'valibot';
 import { decimal } from '../../http/decimal';
-import { count, flag, id, list, maybe, text } from '../../http/tolerant';
+import { count, flag, having, id, list, maybe, text } from '../../http/tolerant';
 
 export const widgetItem = v.object({
   name: text,
@@ -38,3 +38,5 @@ export const widgetAnswer = v.object({
   carts: list(widgetCart, 'cart of the cart widget'),
 });
 export type WidgetAnswer = v.InferOutput<typeof widgetAnswer>;
+/** As the address gives it: JSON of something else does not pass for no carts. */
+export const offeredWidget = having(['carts', 'count'], widgetAnswer);

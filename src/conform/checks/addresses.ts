@@ -2,7 +2,7 @@
 import type { NewAddress } from '../../cart/addresses/schema';
 import type { Cart } from '../../cart/schema';
 import { sameId, type Id } from '../../http/tolerant';
-import { wrongId } from '../cart-parts';
+import { chosen, wrongId } from '../cart-parts';
 import type { Probe } from '../probe';
 
 const GOOD: NewAddress = {
@@ -45,15 +45,10 @@ export async function checkAddresses(probe: Probe): Promise<void> {
   await checkInvoice(probe, id);
 }
 
-const at = (what: 'delivery_address' | 'invoice_address', id: Id) => (cart: Cart) =>
-  sameId(cart[what]?.id, id)
-    ? undefined
-    : `cart.${what}.id is ${JSON.stringify(cart[what]?.id)} instead of ${JSON.stringify(id)}`;
-
 async function checkDelivery(probe: Probe, id: Id | undefined): Promise<void> {
   await probe.refuses('delivery-wrong', { delivery_address: { id: wrongId(id) } });
   if (id === undefined) return probe.skip('delivery', 'no address is saved');
-  await probe.does('delivery', { delivery_address: { id } }, at('delivery_address', id));
+  await probe.does('delivery', { delivery_address: { id } }, chosen('delivery_address', id));
   // "As on the invoice" is null, or the invoice address itself.
   await probe.does('delivery', { delivery_address: { id: null } }, (cart) => {
     const now = cart.delivery_address?.id;
@@ -67,6 +62,6 @@ async function checkInvoice(probe: Probe, id: Id | undefined): Promise<void> {
   await probe.refuses('invoice-wrong', { invoice_address: { id: wrongId(id) } });
   if (id === undefined) return probe.skip('invoice', 'no address is saved');
   const before = (await probe.load())?.invoice_address?.id;
-  await probe.does('invoice', { invoice_address: { id } }, at('invoice_address', id));
+  await probe.does('invoice', { invoice_address: { id } }, chosen('invoice_address', id));
   if (before !== undefined) await probe.post({ invoice_address: { id: before } });
 }

@@ -1,14 +1,9 @@
 /** Decides how what a buyer chooses is tried: carriers, payments, their methods, the project, notes, a product. */
 import { notesOf } from '../../cart/rules';
 import type { Cart } from '../../cart/schema';
-import { sameId, type Id } from '../../http/tolerant';
-import { linesOf, wrongId } from '../cart-parts';
+import { sameId } from '../../http/tolerant';
+import { chosen, givenId, linesOf, wrongId } from '../cart-parts';
 import { isRefused, seen, type Probe } from '../probe';
-
-const chosen = (what: 'carrier' | 'payment' | 'project', id: Id) => (cart: Cart) =>
-  sameId(cart[what]?.id, id)
-    ? undefined
-    : `cart.${what}.id is ${JSON.stringify(cart[what]?.id)} instead of ${JSON.stringify(id)}`;
 
 export async function checkCarriers(probe: Probe, cart: Cart): Promise<void> {
   if (cart.availableCarriers.length === 0) probe.skip('carrier', 'availableCarriers is empty');
@@ -69,8 +64,7 @@ const amountIn = (cart: Cart | undefined): number =>
 export async function checkProduct(probe: Probe, product: string | undefined): Promise<void> {
   if (product === undefined) return probe.skip('product', 'pass --product <id>');
   const before = amountIn(await probe.load());
-  const id = /^\d+$/.test(product) ? Number(product) : product;
-  const reply = await probe.post({ add_product: id });
+  const reply = await probe.post({ add_product: givenId(product) });
   const isMore = amountIn(await probe.load()) > before;
   probe.judge('product', reply.status < 300 && isMore ? undefined : seen(reply));
 }

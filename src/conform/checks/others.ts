@@ -1,10 +1,10 @@
 /** Decides how the calls besides the cart are tried: each answer is read by the elements' own schema, and nothing of it may get lost. */
 import * as v from 'valibot';
-import { widgetAnswer } from '../../cart/widget/schema';
+import { offeredWidget } from '../../cart/widget/schema';
 import { favouriteAnswer } from '../../favourites/schema';
-import { having } from '../../http/tolerant';
 import { PAGE_SIZE } from '../../search/api';
-import { completions, searchAnswer, suggestions } from '../../search/schema';
+import { completions, offeredSuggestions, searchAnswer } from '../../search/schema';
+import { givenId } from '../cart-parts';
 import { losses } from '../losses';
 import { seen, type Probe } from '../probe';
 import type { RuleName } from '../rules';
@@ -27,13 +27,12 @@ const COMPLETIONS = 10;
 export async function checkOthers(probe: Probe, urls: OtherUrls, product: string | undefined): Promise<void> {
   const { widget, suggest, autocomplete, search, favourites } = urls;
   if (widget === undefined) probe.skip('widget', 'pass --widget <url>');
-  else await reads(probe, 'widget', widget, having(['count', 'carts'], widgetAnswer));
+  else await reads(probe, 'widget', widget, offeredWidget);
   if (suggest === undefined) probe.skip('suggest', 'pass --suggest <url>');
   if (autocomplete === undefined) probe.skip('autocomplete', 'pass --autocomplete <url>');
   if (search === undefined) probe.skip('search', 'pass --search <url>');
   for (const query of PHRASES) {
-    if (suggest !== undefined)
-      await reads(probe, 'suggest', suggest, having(['products', 'categories'], suggestions), { query });
+    if (suggest !== undefined) await reads(probe, 'suggest', suggest, offeredSuggestions, { query });
     if (autocomplete !== undefined)
       await reads(probe, 'autocomplete', autocomplete, completions, {
         query,
@@ -49,7 +48,7 @@ export async function checkOthers(probe: Probe, urls: OtherUrls, product: string
     return probe.skip('favourite', 'pass --favourites <url> and --product <id>');
   // Twice: the second time it is one already.
   for (const action of ['add', 'add', 'remove']) {
-    const body = { id: /^\d+$/.test(product) ? Number(product) : product };
+    const body = { id: givenId(product) };
     const done = v.pipe(
       favouriteAnswer,
       v.check(({ success }) => success, '"success" is not set'),

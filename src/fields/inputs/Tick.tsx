@@ -1,6 +1,5 @@
 /** Decides what `<shop-checkbox>` shows: a tick box whose whole label is the target, as a control of the template's form. */
-import type { FormEvent } from 'react';
-import { useControl, useOuterLabel, useRefused } from '../../element/useControl';
+import { keepIn, useControl, useOuterLabel, useRefused } from '../../element/useControl';
 import { useHost } from '../../element/useHost';
 import { uiStyles } from '../../ui/styles';
 import checkbox from '../checkbox.css?inline';
@@ -17,9 +16,6 @@ interface TickProps {
   readonly disabled: boolean;
   readonly message: string | undefined;
 }
-
-/** The native box's events come before the value is ours; the element sends its own. */
-const keepIn = (event: FormEvent) => event.stopPropagation();
 
 export default function Tick(props: TickProps) {
   const { emit } = useHost();

@@ -1,8 +1,9 @@
 /** Decides what `<shop-calculator>` shows: the amount in the unit needed or in the unit of sale, the area's rooms, and the result. */
 import { Calculator as CalculatorIcon } from 'lucide-react';
-import { useId, type FormEvent } from 'react';
+import { useId } from 'react';
 import type { shopCalculator } from '../../../elements/shop-calculator';
 import type { PropsOf } from '../../element/declare';
+import { keepIn } from '../../element/useControl';
 import { nearestMultiples } from '../../fields/quantity';
 import { fieldStyles } from '../../fields/styles';
 import { TextField } from '../../fields/TextField';
@@ -26,9 +27,6 @@ export const styles = [...uiStyles, ...fieldStyles, calculator];
 const positive = (value: number | undefined) => (value !== undefined && value > 0 ? toDecimal(value) : undefined);
 const labelOf = (unit: Unit | undefined): string =>
   unit === undefined ? text.amount : unit.name_c ? text.amountInWords(unit.name_c) : text.amountIn(unit.short_name);
-
-/** The inner fields' own events would tell of every keystroke in any of them; the element tells of its amount. */
-const keepIn = (event: FormEvent) => event.stopPropagation();
 
 export default function Calculator(props: PropsOf<typeof shopCalculator>) {
   const { unit, mainUnit, disabled } = props;

@@ -56,11 +56,13 @@ export const typeMain = (state: CalculatorState, text: string): CalculatorState 
 
 /** Plus or minus: the next multiple of the step from what would be ordered now. */
 export const stepMain = (state: CalculatorState, direction: 1 | -1, settings: CalculatorSettings): CalculatorState =>
-  typeMain(state, String(stepQuantity(Number(amountOf(state, settings)), direction, settings)));
+  typeMain(state, String(stepQuantity(amountOf(state, settings), direction, settings)));
 
 /** On blur: an amount of the unit of sale goes into its bounds; an emptied one becomes the least, unless another amount counts. */
 export const settleMain = (state: CalculatorState, settings: CalculatorSettings): CalculatorState =>
-  state.mainText === '' && state.needed !== undefined ? state : { ...state, mainText: amountOf(state, settings) };
+  state.mainText === '' && state.needed !== undefined
+    ? state
+    : { ...state, mainText: String(amountOf(state, settings)) };
 
 /** Rooms and spare: their area becomes the amount where the unit is m², or where the product itself is sold by m². */
 export function measure(
@@ -84,11 +86,11 @@ export function measure(
 export const spareOf = ({ spareText }: CalculatorState): number => Number(spareText || 0);
 
 /** What is ordered: the packages that hold the unit amount, or the main amount, or 1; within the bounds. */
-export function amountOf({ needed, mainText }: CalculatorState, settings: CalculatorSettings): string {
+export function amountOf({ needed, mainText }: CalculatorState, settings: CalculatorSettings): number {
   const { unitValue } = settings;
   const isNeeded = needed !== undefined && unitValue !== undefined && new Big(needed).gt(0);
-  const wanted = isNeeded ? wholeOf(needed, unitValue) : mainText === '' ? '1' : mainText;
-  return String(clamp(Number(wanted), settings));
+  const wanted = isNeeded ? wholeOf(needed, unitValue) : mainText || 1;
+  return clamp(Number(wanted), settings);
 }
 
 /** Everything that is shown and told of an amount. */
@@ -109,18 +111,18 @@ export interface Outcome {
 export function outcomeOf(state: CalculatorState, settings: CalculatorSettings): Outcome {
   const { unit, unitValue, pricePack, unitsInOuter } = settings;
   const amount = amountOf(state, settings);
-  const count = toDecimal(amount)!;
+  const count = toDecimal(String(amount))!;
   const ordered = unit && unitValue && times(count, unitValue);
   const { needed } = state;
   const isShort = ordered !== undefined && needed !== undefined && isLess(ordered, needed);
-  const full = unitsInOuter ? Math.floor(Number(amount) / unitsInOuter) : 0;
+  const full = unitsInOuter ? Math.floor(amount / unitsInOuter) : 0;
   return {
-    amount: Number(amount),
+    amount,
     ordered,
     needed,
     surplus: ordered && needed && !isShort ? minus(ordered, needed) : undefined,
     missing: isShort ? minus(needed, ordered) : undefined,
     price: pricePack && times(count, pricePack),
-    outers: unitsInOuter && full > 0 ? { full, single: Number(amount) - full * unitsInOuter } : undefined,
+    outers: unitsInOuter && full > 0 ? { full, single: amount - full * unitsInOuter } : undefined,
   };
 }

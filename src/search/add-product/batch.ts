@@ -33,19 +33,13 @@ export async function addRows(rows: readonly PastedRow[], setup: BatchSetup): Pr
 
 async function addRow(row: PastedRow, { find, add, reason }: BatchSetup): Promise<Verdict> {
   if (row.wrong !== undefined) return failed(`${pasteText.badQuantity}: ${row.wrong}`);
-  let product;
   try {
-    product = bySku(await find(row.sku), row.sku);
-  } catch (error) {
-    console.warn('shop-elements: a pasted row could not be looked up', error);
-    return failed(reason(error) ?? pasteText.notAsked);
-  }
-  if (typeof product === 'string') return failed(product);
-  try {
+    const product = bySku(await find(row.sku), row.sku);
+    if (typeof product === 'string') return failed(product);
     await add(product, row.quantity);
     return { state: 'added', says: product.title };
   } catch (error) {
-    console.warn('shop-elements: a pasted row could not be added', error);
+    console.warn('shop-elements: a pasted row was not added', error);
     return failed(reason(error) ?? pasteText.notAsked);
   }
 }

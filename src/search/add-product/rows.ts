@@ -10,7 +10,7 @@ export interface PastedRow {
 
 /** "1 200,5" → "1200.5"; undefined where the text is no amount above zero. Spaces group thousands, comma and point are both decimal. */
 export function readQuantity(text: string): string | undefined {
-  const plain = text.replace(/[\s\u00a0\u202f]/g, '').replace(',', '.');
+  const plain = text.replace(/\s/g, '').replace(',', '.');
   return /^\d+(\.\d+)?$/.test(plain) && Number(plain) > 0 ? plain.replace(/^0+(?=\d)/, '') : undefined;
 }
 

@@ -110,7 +110,7 @@ export function Combobox<Answer>(props: ComboboxProps<Answer>) {
     // With it they select in the field.
     if (event.shiftKey && /^(Arrow|Home|End)/.test(event.key)) return;
     const deed = deedOf(event.key, event.altKey, { open: shown.open, active: shown.active, count: entries });
-    if (deed === undefined || deed.do === 'submit') return;
+    if (deed === undefined) return;
     if (deed.do === 'leave') return hide();
     if (deed.do === 'clear') {
       // An empty field leaves Escape to what is around it, a dialog perhaps.

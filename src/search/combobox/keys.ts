@@ -7,11 +7,11 @@ export interface Box {
   readonly count: number;
 }
 
-/** `move` marks an entry and opens the list; `choose` takes the marked one; `submit` sends what is typed. */
+/** `move` marks an entry and opens the list; `choose` takes the marked one. */
 export type Deed =
-  { readonly do: 'move'; readonly to: number } | { readonly do: 'choose' | 'submit' | 'close' | 'clear' | 'leave' };
+  { readonly do: 'move'; readonly to: number } | { readonly do: 'choose' | 'close' | 'clear' | 'leave' };
 
-/** Undefined: the key stays the browser's. */
+/** Undefined: the key stays the browser's, which submits by Enter what is typed. */
 export function deedOf(key: string, alt: boolean, { open, active, count }: Box): Deed | undefined {
   const move = (to: number): Deed | undefined => (count === 0 ? undefined : { do: 'move', to });
   switch (key) {
@@ -27,7 +27,7 @@ export function deedOf(key: string, alt: boolean, { open, active, count }: Box):
     case 'End':
       return open && active >= 0 && !alt ? move(count - 1) : undefined;
     case 'Enter':
-      return { do: open && active >= 0 ? 'choose' : 'submit' };
+      return open && active >= 0 ? { do: 'choose' } : undefined;
     case 'Escape':
       return { do: open ? 'close' : 'clear' };
     case 'Tab':

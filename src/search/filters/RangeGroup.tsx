@@ -4,12 +4,7 @@ import { toDecimal } from '../../http/decimal';
 import { fieldNumber } from '../../ui/money';
 import type { Filters } from '../schema';
 import { filterText } from '../text';
-import { decimalText } from './query';
-
-interface Range {
-  readonly min?: string | undefined;
-  readonly max?: string | undefined;
-}
+import { decimalText, type Range } from './query';
 
 /** The least and the greatest of a numeric property's values; those that are no numbers do not count. */
 export function rangeOf(values: Filters['brands']): Range {

@@ -16,7 +16,7 @@ export const FLAGS = [...AVAILABILITY, ...OFFER] as const;
 export type Flag = (typeof FLAGS)[number];
 
 export type Param = readonly [name: string, value: string];
-type Range = { min?: string | undefined; max?: string | undefined };
+export type Range = { min?: string | undefined; max?: string | undefined };
 
 export const isRange = (chosen: unknown): chosen is Range => typeof chosen === 'object' && !Array.isArray(chosen);
 
@@ -74,11 +74,7 @@ export function readFilterParams(params: Iterable<Param>): FilterValues {
 }
 
 /** "−1 234,5" → "-1234.5", as servers read it. */
-export const decimalText = (text: string): string =>
-  text
-    .replace(/[\s\u00a0\u202f]/g, '')
-    .replace(',', '.')
-    .replace('−', '-');
+export const decimalText = (text: string): string => text.replace(/\s/g, '').replace(',', '.').replace('−', '-');
 
 /** The listing's address with these parameters; the base's own ones stay in front. */
 export function listingHref(baseUrl: string, params: readonly Param[]): string {

@@ -18,7 +18,7 @@ const nameOf = (section: HTMLElement): string =>
 export default function Tabs({ label }: { readonly label?: string | undefined }) {
   const { element, emit } = useHost();
   const sections = useSections(element);
-  const [chosen, setChosen] = useState(() => addressed(sections, element));
+  const [chosen, setChosen] = useState(() => Math.max(0, addressed(sections)));
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
   const current = Math.min(chosen, sections.length - 1);
@@ -72,16 +72,9 @@ export default function Tabs({ label }: { readonly label?: string | undefined })
   );
 }
 
-/** The section that the page's address names, or holds what it names; else the first. */
-function addressed(sections: readonly HTMLElement[], element: HTMLElement): number {
-  const target = element.querySelector(':target');
-  return target === null
-    ? 0
-    : Math.max(
-        0,
-        sections.findIndex((section) => section.contains(target)),
-      );
-}
+/** Which section the page's address names, itself or something in it; -1: none. */
+const addressed = (sections: readonly HTMLElement[]): number =>
+  sections.findIndex((section) => section.matches(':target, :has(:target)'));
 
 /** Sections become tab panels; find-in-page and links to their content open the hidden ones. */
 function usePanels(sections: readonly HTMLElement[], current: number, choose: (index: number) => void): void {
@@ -110,9 +103,7 @@ function usePanels(sections: readonly HTMLElement[], current: number, choose: (i
   useEffect(() => {
     const opens = sections.map((section, index) => [section, () => choose(index)] as const);
     const onHash = () => {
-      const index = sections.findIndex(
-        (section) => section.querySelector(':target') !== null || section.matches(':target'),
-      );
+      const index = addressed(sections);
       if (index >= 0) choose(index);
     };
     for (const [section, open] of opens) section.addEventListener('beforematch', open);

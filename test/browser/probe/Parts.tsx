@@ -129,7 +129,7 @@ const stages: Readonly<Record<string, ComponentType<{ log: Log }>>> = {
           required
           error={error}
           format={formatPostCode}
-          validate={check(postCode, 'Wymagany kod w formacie 00-000')}
+          validate={check(postCode, () => 'Wymagany kod w formacie 00-000')}
         />
         <Button onClick={() => setError('Wiadomość serwera')}>Serwer</Button>
         <TextField
@@ -140,7 +140,7 @@ const stages: Readonly<Record<string, ComponentType<{ log: Log }>>> = {
           onChange={(text) => (setCity(text), setCityError(undefined))}
           required
           error={cityError}
-          validate={check(minLength(3), 'Wymagane minimum 3 znaki')}
+          validate={check(minLength(3), () => 'Wymagane minimum 3 znaki')}
         />
         <Button onClick={() => setCityError('Wymagane minimum 3 znaki')}>Wyślij</Button>
         <Button onClick={() => setCity('')}>Wyczyść</Button>

@@ -11,8 +11,8 @@ interface Values {
 }
 
 const rules: Rules<Values> = {
-  name: check(minLength(3), 'Wymagane minimum 3 znaki'),
-  flat: check(maxLength(2), 'za długie'),
+  name: check(minLength(3), () => 'Wymagane minimum 3 znaki'),
+  flat: check(maxLength(2), () => 'za długie'),
   region: (value, { country }) => (country === 'PL' || value !== '' ? undefined : 'podaj region'),
 };
 const right: Values = { name: 'Firma', flat: '', country: 'PL', region: '' };

@@ -10,7 +10,7 @@ import type { MapEvents } from './map/engine';
 import type { Mark } from './map/layers';
 import type { Origin } from './search';
 import { pickerText } from './text';
-import { useMap, type MapState } from './useMap';
+import { isNoMap, useMap, type MapState } from './useMap';
 
 export interface LockerMapProps {
   url: string | undefined;
@@ -54,12 +54,11 @@ export function LockerMap({ url, columns, rows, marks, origin, onPress, onMoved,
     if (map && target) map.goTo(target, 14, true);
   }, [map, target]);
 
-  const isOff = state === 'noGraphics' || state === 'failed';
   return (
-    <div className={`picker__map${isOff ? ' picker__map--off' : ''}`} part="map">
+    <div className={`picker__map${isNoMap(state) ? ' picker__map--off' : ''}`} part="map">
       <span ref={swatch} className="picker__swatch" aria-hidden="true" />
       <div ref={place} className="picker__place" />
-      {isOff && <Notice status="info" messages={[pickerText.noMap[state]]} />}
+      {isNoMap(state) && <Notice status="info" messages={[pickerText.noMap[state]]} />}
       {state === 'loading' && (
         <p className="picker__wait">
           <Spinner /> {pickerText.mapLoading}

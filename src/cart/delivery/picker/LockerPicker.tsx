@@ -15,7 +15,7 @@ import { isMapWanted } from './map/style';
 import { pickerText } from './text';
 import { useLockers } from './useLockers';
 import { useLockerSearch } from './useLockerSearch';
-import type { MapState } from './useMap';
+import { isNoMap, type MapState } from './useMap';
 import { useWide } from './useWide';
 
 export interface LockerPickerProps {
@@ -56,7 +56,7 @@ function Picker({ pointsUrl, mapStyleUrl, chosen, onPick, autoFocus = false, chi
   const [tab, setTab] = useState<'list' | 'map'>('list');
   const [mapState, setMapState] = useState<MapState>('loading');
   const root = useRef<HTMLDivElement>(null);
-  const isWide = useWide(root, 720);
+  const isWide = useWide(root);
 
   const chosenRow = useMemo(() => rowOf(columns, chosen?.name), [columns, chosen?.name]);
   const lastRow = useMemo(() => rowOf(columns, lastLocker()), [columns]);
@@ -86,7 +86,7 @@ function Picker({ pointsUrl, mapStyleUrl, chosen, onPick, autoFocus = false, chi
     setHighlighted(rows[0]);
   };
   const hasMap = isMapWanted(mapStyleUrl);
-  const mapOff = mapState === 'noGraphics' || mapState === 'failed';
+  const mapOff = isNoMap(mapState);
   const showsMap = hasMap && (isWide || tab === 'map');
   // With its sentence said beside the list, a map that cannot be shown needs no tab.
   const listed = isWide || tab === 'list' || mapOff;

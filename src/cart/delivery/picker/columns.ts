@@ -83,16 +83,16 @@ export function columnsBuilder() {
   };
 }
 
-/** The same columns as IndexedDB keeps them best: numbers in typed arrays. */
+/** The same columns as IndexedDB keeps them best: numbers in typed arrays, and nothing of the builder's own. */
 export const packed = (columns: Columns): Columns => ({
-  names: [...columns.names],
+  names: columns.names,
   latitudes: Float64Array.from(columns.latitudes),
   longitudes: Float64Array.from(columns.longitudes),
   traits: Uint8Array.from(columns.traits),
   words: Object.fromEntries(
     TEXTS.map((column) => {
       const { texts, folded, at } = columns.words[column];
-      return [column, { texts: [...texts], folded: [...folded], at: Uint32Array.from(at) }];
+      return [column, { texts, folded, at: Uint32Array.from(at) }];
     }),
   ) as unknown as Record<TextColumn, Words>,
 });

@@ -4,7 +4,10 @@ import type { BorrowedMap } from './map/borrow';
 import { coloursOf } from './map/colours';
 import type { LockersMap, MapEvents } from './map/engine';
 
-export type MapState = 'loading' | 'ready' | 'noGraphics' | 'failed';
+export type MapState = 'loading' | 'ready' | NoMap;
+type NoMap = 'noGraphics' | 'failed';
+
+export const isNoMap = (state: MapState): state is NoMap => state === 'noGraphics' || state === 'failed';
 
 export interface MapHandle {
   readonly state: MapState;

@@ -1,15 +1,18 @@
 /** Decides whether there is room for list and map side by side: by the picker's own width, not the window's. */
 import { useLayoutEffect, useState, type RefObject } from 'react';
 
-export function useWide(element: RefObject<HTMLElement | null>, pixels: number): boolean {
+/** CSS pixels from which there is. */
+const WIDE = 720;
+
+export function useWide(element: RefObject<HTMLElement | null>): boolean {
   const [isWide, setIsWide] = useState(false);
   useLayoutEffect(() => {
     const measured = element.current!;
-    const measure = () => setIsWide(measured.clientWidth >= pixels);
+    const measure = () => setIsWide(measured.clientWidth >= WIDE);
     measure();
     const observer = new ResizeObserver(measure);
     observer.observe(measured);
     return () => observer.disconnect();
-  }, [element, pixels]);
+  }, [element]);
   return isWide;
 }

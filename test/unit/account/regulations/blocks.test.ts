@@ -36,6 +36,7 @@ describe('a page of regulations', () => {
       [['paragraph', 'x']],
     ],
     ['<title>Regulamin</title><iframe src="/regulamin.pdf">brak</iframe>', []],
+    ['<html>Regulamin</html>', [['paragraph', 'Regulamin']]],
     ['<p> &nbsp; </p>', []],
     ['', []],
   ])('%j', (text, blocks) => {

@@ -38,12 +38,12 @@ describe('two amounts', () => {
 
   it('the final amount is the ceiling of the unit amount over the unit value, or the main amount, or 1', () => {
     const settings = tiles();
-    expect(amountOf(typeUnit(startWith(3), '12,96', settings), settings)).toBe('9');
-    expect(amountOf(typeUnit(startWith(3), '12,97', settings), settings)).toBe('10');
-    expect(amountOf(typeMain(startWith(1), '17'), settings)).toBe('17');
-    expect(amountOf(typeMain(startWith(1), ''), settings)).toBe('1');
-    expect(amountOf(typeUnit(startWith(3), '', settings), settings)).toBe('1');
-    expect(amountOf(typeUnit(startWith(3), '0', settings), settings)).toBe('1');
+    expect(amountOf(typeUnit(startWith(3), '12,96', settings), settings)).toBe(9);
+    expect(amountOf(typeUnit(startWith(3), '12,97', settings), settings)).toBe(10);
+    expect(amountOf(typeMain(startWith(1), '17'), settings)).toBe(17);
+    expect(amountOf(typeMain(startWith(1), ''), settings)).toBe(1);
+    expect(amountOf(typeUnit(startWith(3), '', settings), settings)).toBe(1);
+    expect(amountOf(typeUnit(startWith(3), '0', settings), settings)).toBe(1);
   });
 
   it('decimals are allowed only where the unit allows them', () => {
@@ -55,7 +55,7 @@ describe('two amounts', () => {
     const settings = tiles({ min: 5, max: 8 });
     const typing = typeMain(startWith(5), '3');
     expect(typing.mainText).toBe('3');
-    expect(amountOf(typing, settings)).toBe('5');
+    expect(amountOf(typing, settings)).toBe(5);
     expect(settleMain(typing, settings).mainText).toBe('5');
     expect(settleMain(typeMain(startWith(5), '99'), settings).mainText).toBe('8');
   });
@@ -86,7 +86,7 @@ describe('rooms', () => {
     const settings = tiles();
     const measured = measure(startWith(1), { rooms }, settings);
     expect(measured).toMatchObject({ unitText: '17,061', needed: '17.061', mainText: '', spareText: '10' });
-    expect(amountOf(measured, settings)).toBe('12');
+    expect(amountOf(measured, settings)).toBe(12);
   });
 
   it('follow the spare', () => {
@@ -121,7 +121,7 @@ describe('rooms', () => {
     const settings = tiles({ unit: undefined, unitValue: undefined, mainUnit: unit('m²', 0), max: 99 });
     const measured = measure(startWith(7), { rooms }, settings);
     expect(measured.mainText).toBe('18');
-    expect(amountOf(measured, settings)).toBe('18');
+    expect(amountOf(measured, settings)).toBe(18);
     const empty = [{ id: 1, width: '0', length: '4,7' }];
     expect(measure(startWith(7), { rooms: empty }, settings).mainText).toBe('1');
     const hall = [{ id: 1, width: '100', length: '100' }];

@@ -102,7 +102,7 @@ export function addLayers(
     paint: { 'text-color': onAccent },
   });
   map.addLayer({
-    id: 'shop-marks',
+    id: MARKS,
     type: 'symbol',
     source: MARKS,
     layout: {

@@ -59,19 +59,8 @@ const doors =
   (context, size) => {
     const [unit, left, top] = [size * 0.09, size / 2 - size * 0.145, size * 0.235];
     context.fillStyle = colour;
-    for (const [column, row] of [
-      [0, 0],
-      [1, 0],
-      [2, 0],
-      [0, 1],
-      [1, 1],
-      [2, 1],
-      [0, 2],
-      [1, 2],
-      [2, 2],
-    ] as const) {
-      context.fillRect(left + column * (unit + 1), top + row * (unit + 1), unit, unit);
-    }
+    for (const column of [0, 1, 2])
+      for (const row of [0, 1, 2]) context.fillRect(left + column * (unit + 1), top + row * (unit + 1), unit, unit);
   };
 
 /** More than colour tells the chosen one: a tick. */
