@@ -45,6 +45,25 @@ describe('a search box around the template’s form', () => {
     expect(sent).to.deep.equal(['query=gres+szary']);
   });
 
+  it('says in its own field why that form does not go, until it is put right', async () => {
+    const one = await placed(
+      `<shop-suggester url="/s"><form><input name="query" required><button>Szukaj</button></form></shop-suggester>`,
+      'shop-suggester',
+    );
+    const theirs = one.element.querySelector('input')!;
+    const sent = caught(one.element.querySelector('form')!);
+    const press = () => one.root.querySelector<HTMLButtonElement>('button')!.click();
+    press();
+    expect([sent, one.root.activeElement === one.field]).to.deep.equal([[], true]);
+    expect([one.field.validationMessage, one.field.validationMessage === '']).to.deep.equal([
+      theirs.validationMessage,
+      false,
+    ]);
+    one.type('gres');
+    press();
+    expect([sent, one.field.validationMessage]).to.deep.equal([['query=gres'], '']);
+  });
+
   it('submits the form that the page has put in its place, or inside the tag, since then', async () => {
     const one = await placed(`<shop-suggester url="/s" search-url="/s">${FORM}</shop-suggester>`, 'shop-suggester');
     const press = async (text: string) => {
