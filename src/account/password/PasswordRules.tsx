@@ -38,6 +38,9 @@ function Rules({ for: forId, confirm, rules = none }: PropsOf<typeof shopPasswor
   const states = rulesOf(rules, password);
   return (
     <div className="rules" part="rules">
+      <div hidden>
+        <slot name="note" />
+      </div>
       <div className="rules__message" part="error">
         {message !== undefined && <Notice status="error" messages={[message]} variant="inline" />}
       </div>

@@ -6,6 +6,7 @@ import { useHost } from '../../element/useHost';
 import { VALIDATION_DELAY } from '../../fields/useFieldMessage';
 import { useAnnounce } from '../../ui/LiveRegion';
 import { text } from '../text';
+import { noteIn } from './note';
 import { faultOf, rulesOf, type PasswordRules } from './rules';
 
 interface Watched {
@@ -58,15 +59,12 @@ export function usePasswords({ forId, confirmId, rules }: Watched) {
         return next;
       });
     };
-    // The list and the message stand in our shadow root, out of reach of the inputs' aria-describedby.
     const hints = rulesOf(rules, '').map(({ hint }) => hint);
     const rulesSaid = hints.length > 0 ? `${text.password.title} ${hints.join(', ')}` : '';
+    const notes = inputs.map((input) => noteIn(element, input));
     const describe = (at: HTMLInputElement | undefined) => {
-      for (const input of inputs) {
-        const said = [input === at && fault()?.message, input === first && rulesSaid].filter(Boolean).join(' ');
-        if (said) input.setAttribute('aria-description', said);
-        else input.removeAttribute('aria-description');
-      }
+      for (const note of notes)
+        note.say([note.of === at && fault()?.message, note.of === first && rulesSaid].filter(Boolean).join(' '));
     };
     const blame = (at: HTMLInputElement | undefined) => {
       for (const input of inputs) {
@@ -145,13 +143,13 @@ export function usePasswords({ forId, confirmId, rules }: Watched) {
         input.removeEventListener('invalid', onInvalid);
         input.setCustomValidity('');
         input.removeAttribute('aria-invalid');
-        input.removeAttribute('aria-description');
       }
+      for (const note of notes) note.remove();
       root.removeEventListener('click', look);
       form?.removeEventListener('reset', onReset);
       form?.removeEventListener('submit', onSubmit, { capture: true });
     };
-  }, [emit, announce, first, again, rules]);
+  }, [element, emit, announce, first, again, rules]);
 
   return { password, message };
 }
