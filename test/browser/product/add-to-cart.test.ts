@@ -1,6 +1,7 @@
 /** Shows `<shop-add-to-cart>` around a template's form: what is posted, asked and told, on a scripted server. */
 import { expect } from '@open-wc/testing';
 import { buttonIn, faultsOf, heard, page, scriptedServer, settled, within } from './page';
+import { type } from '../ui/stage';
 import type { Call } from './page';
 
 const SUCCESS = {
@@ -192,6 +193,18 @@ describe('<shop-add-to-cart>', () => {
     buttonIn(element, 'Dodaj do koszyka').click();
     await settled();
     expect([calls[0]!.url, calls[0]!.body]).to.deep.equal(['/dodaj', { id: '7', quantity: '12' }]);
+  });
+
+  it('posts what is being typed into its own quantity', async () => {
+    const place = await page('<shop-add-to-cart product-id="7" action="/dodaj" max="20"></shop-add-to-cart>', [
+      'shop-add-to-cart',
+    ]);
+    const element = place.querySelector('shop-add-to-cart')!;
+    type(within(element, 'input'), '12');
+    await settled();
+    // The focus is not asked to leave the field: on iOS it does not.
+    buttonIn(element, 'Dodaj do koszyka').click();
+    expect(calls[0]!.body).to.deep.equal({ id: '7', quantity: '12' });
   });
 
   it('keeps its own quantity within the bounds that the page chooses later', async () => {
