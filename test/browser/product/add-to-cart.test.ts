@@ -117,7 +117,13 @@ describe('<shop-add-to-cart>', () => {
       422,
     );
     expect(said()).to.contain('Najwyżej 2 sztuki.').and.to.contain('Brak produktu.');
-    expect(place.querySelector('shop-quantity')!.shadowRoot!.textContent).to.contain('Najwyżej 2 sztuki.');
+    const quantity = place.querySelector('shop-quantity')!;
+    const shown = () => quantity.shadowRoot!.textContent;
+    expect(shown()).to.contain('Najwyżej 2 sztuki.');
+    // Of another quantity that is not true.
+    buttonIn(quantity, 'Zmniejsz').click();
+    await settled();
+    expect(shown()).not.to.contain('Najwyżej 2 sztuki.');
   });
 
   it('shows the message of a status that is no success', async () => {
