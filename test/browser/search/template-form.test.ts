@@ -84,6 +84,16 @@ describe('a search box around the template’s form', () => {
     expect(bare).to.deep.equal(['dzial=b&query=fuga']);
   });
 
+  for (const tag of ['shop-suggester', 'shop-add-product'])
+    it(`cannot be used in a disabled fieldset, as ${tag}`, async () => {
+      const one = await placed(`<form><fieldset disabled><${tag} url="/s"></${tag}></fieldset></form>`, tag);
+      const controls = () => [...one.root.querySelectorAll<HTMLInputElement>('input, button')];
+      expect(controls().map(({ disabled }) => disabled)).to.deep.equal([true, true]);
+      one.element.closest('fieldset')!.disabled = false;
+      await settled();
+      expect(controls().map(({ disabled }) => disabled)).to.deep.equal([false, false]);
+    });
+
   it('prefers search-url to the form around it', async () => {
     const one = await placed(
       '<form><shop-suggester url="/s" search-url="/szukaj"></shop-suggester></form>',
