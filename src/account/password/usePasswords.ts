@@ -42,6 +42,7 @@ export function usePasswords({ forId, confirmId, rules }: Watched) {
     const root = first.getRootNode();
     let timer: ReturnType<typeof setTimeout> | undefined;
     let wasRefused = false;
+    let shown: string | undefined;
 
     const fault = () => faultOf(rules, first.value, again?.value);
     const wrongInput = () => ({ password: first, confirm: again, none: undefined })[fault()?.in ?? 'none'];
@@ -54,6 +55,7 @@ export function usePasswords({ forId, confirmId, rules }: Watched) {
       count();
     };
     const say = (next: string | undefined) => {
+      shown = next;
       setMessage((before) => {
         if (next !== undefined && next !== before) announce(next);
         return next;
@@ -79,6 +81,10 @@ export function usePasswords({ forId, confirmId, rules }: Watched) {
       say(fault()?.message);
       return at;
     };
+    const unmark = () => {
+      blame(undefined);
+      say(undefined);
+    };
     /** A second password that is still empty is not wrong before the form was to go. */
     const judge = () => {
       if (first.value !== '' || again?.value) {
@@ -90,8 +96,8 @@ export function usePasswords({ forId, confirmId, rules }: Watched) {
       look();
       clearTimeout(timer);
       timer = setTimeout(judge, VALIDATION_DELAY);
-      // What is put right is right at once.
-      if (fault() === undefined) mark();
+      // What is put right is right at once; what else is wrong by now is said once typing has stopped.
+      if (fault() === undefined || (shown !== undefined && shown !== fault()?.message)) unmark();
       const failed = rulesOf(rules, first.value).filter(({ passes }) => !passes);
       emit('shop-password-checked', { valid: fault() === undefined, failed: failed.map(({ rule }) => rule) });
     };
@@ -107,8 +113,7 @@ export function usePasswords({ forId, confirmId, rules }: Watched) {
       timer = setTimeout(() => {
         wasRefused = false;
         look();
-        blame(undefined);
-        say(undefined);
+        unmark();
       });
     };
     const onSubmit = (event: Event) => {

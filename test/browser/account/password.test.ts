@@ -70,6 +70,18 @@ describe('<shop-password-rules>', () => {
     expect(first.ariaInvalid).to.equal('true');
   });
 
+  it('takes a message back that is no longer true, whatever else is wrong by now', async () => {
+    const { first, again, message, submit } = await form();
+    await submit();
+    expect([message(), first.ariaInvalid]).to.deep.equal(['Pole Hasło jest wymagane.', 'true']);
+    type(first, 'H');
+    await settled();
+    expect([message(), first.ariaInvalid]).to.deep.equal(['', null]);
+    type(first, 'Haslo123!');
+    await waitUntil(() => message() === 'Hasła nie są zgodne');
+    expect(again.ariaInvalid).to.equal('true');
+  });
+
   it('stops the form with the focus in the wrong input, then lets it go', async () => {
     const { first, again, message, submit, times } = await form();
     await submit();
