@@ -44,7 +44,7 @@ $embed = fn (mixed $data): string => json_encode($data, JSON_HEX_TAG | JSON_UNES
           <div class="product__price"><strong><?= $e(number_format($product['net'] / 100, 2, ',', "\u{a0}")) ?>&nbsp;zł</strong> <span>netto / <?= $e($product['unit']) ?></span></div>
           <form class="product__form" method="post" action="/do-koszyka">
             <input type="hidden" name="_token" value="<?= $e($page['token']) ?>">
-            <button class="button" name="product" value="<?= $e($product['id']) ?>">Do koszyka<span class="hidden">: <?= $e($product['name']) ?></span></button>
+            <button class="button" name="product" value="<?= $e($product['id']) ?>" aria-label="Do koszyka: <?= $e($product['name']) ?>">Do koszyka</button>
           </form>
         </div>
       </article>

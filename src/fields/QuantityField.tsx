@@ -23,12 +23,14 @@ export interface QuantityFieldProps {
   invalid?: boolean | undefined;
   /** 'typed': judged on blur or Enter, a whole number in bounds. 'step': a button or arrow key. */
   onChange: (value: number, how: 'typed' | 'step') => void;
+  /** What is being typed, as it would be judged now: for a form that may go while the focus stays, as by a tap on iOS. */
+  onType?: ((value: number) => void) | undefined;
 }
 
-export function QuantityField({ value, min, max, step, describedBy, onChange, ...props }: QuantityFieldProps) {
+export function QuantityField({ value, min, max, step, describedBy, onChange, onType, ...props }: QuantityFieldProps) {
   const rules = { min, max, step };
   const hintId = useId();
-  const { text, current, handlers, press } = useQuantityText({ value, rules, onChange });
+  const { text, current, handlers, press } = useQuantityText({ value, rules, onChange, onType });
   const nearest = nearestMultiples(current, rules);
   const hasHint = step !== undefined && nearest.length > 0;
   return (

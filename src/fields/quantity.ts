@@ -8,19 +8,16 @@ export interface QuantityRules {
   step?: number | undefined;
 }
 
-const minOf = ({ min }: QuantityRules): number => (min !== undefined && Number.isSafeInteger(min) && min > 1 ? min : 1);
-const stepOf = ({ step }: QuantityRules): number =>
-  step !== undefined && Number.isSafeInteger(step) && step > 1 ? step : 1;
+/** None, or no whole number above it, is one. */
+const orOne = (told: number | undefined): number => (Number.isSafeInteger(told) && told! > 1 ? told! : 1);
+const minOf = ({ min }: QuantityRules): number => orOne(min);
+const stepOf = ({ step }: QuantityRules): number => orOne(step);
 /** A greatest below the least does not count, as in `bounded` of the form's side: that stands in a file which most fields do without. */
 const maxOf = (rules: QuantityRules): number =>
   rules.max !== undefined && rules.max >= minOf(rules) ? Math.floor(rules.max) : Number.MAX_SAFE_INTEGER;
 
-/** What stays of a typed or pasted text: ASCII digits, at most nine. A spreadsheet's 12,00 is twelve. */
-export const digitsOnly = (text: string): string =>
-  text
-    .replace(/[.,]0{1,2}\s*$/, '')
-    .replaceAll(/\D/g, '')
-    .slice(0, 9);
+/** What stays of a typed or pasted text: ASCII digits, at most nine. A spreadsheet's 12,00 is twelve, and 1,5 is no fifteen. */
+export const digitsOnly = (text: string): string => text.replaceAll(/[.,]\d{1,2}\D*$|\D/g, '').slice(0, 9);
 
 /** A whole quantity within the bounds; below 1, or no number at all, becomes the minimum. Not rounded to the step. */
 export function clamp(value: number, rules: QuantityRules = {}): number {

@@ -46,6 +46,7 @@ export default function Quantity({
           disabled={disabled}
           invalid={error !== undefined}
           describedBy={error === undefined ? undefined : noteId}
+          onType={(next) => control.set(next)}
           onChange={(next) => {
             control.set(next);
             emit('input');

@@ -26,6 +26,18 @@ export function useTemplateForm(
     // eslint-disable-next-line react/exhaustive-deps
   }, []);
 
+  useEffect(() => {
+    const { input } = control.current!;
+    // The view hides it: by itself the browser would stop its form in silence.
+    const speakFor = (event: Event) => {
+      event.preventDefault();
+      input.setCustomValidity((event.target as HTMLInputElement).validationMessage);
+      input.reportValidity();
+    };
+    box.addEventListener('invalid', speakFor, { capture: true });
+    return () => box.removeEventListener('invalid', speakFor, { capture: true });
+  }, [box, control]);
+
   const known = useRef(value);
   useLayoutEffect(() => {
     if (known.current !== value) control.current!.clear(value);
@@ -42,5 +54,14 @@ export function useTemplateForm(
     page.addEventListener('reset', onReset);
     return () => page.removeEventListener('reset', onReset);
   }, [box, control, form, value]);
-  return form;
+  return useMemo(
+    () => ({
+      ...form,
+      write(text) {
+        control.current!.input.setCustomValidity('');
+        form.write(text);
+      },
+    }),
+    [control, form],
+  );
 }

@@ -185,3 +185,17 @@ describe('a label of the template', () => {
     await page.getByRole('dialog').waitFor();
   });
 });
+
+it('opens a select’s list above it without a shadow over it', async () => {
+  const options = '<option>Polska</option>'.repeat(12);
+  const page = await resting(
+    `<div style="block-size: 800px"></div><shop-select><select aria-label="Kraj">${options}</select></shop-select>`,
+  );
+  const button = page.getByRole('combobox', { name: 'Kraj' }).and(page.locator('[part=button]'));
+  await button.click();
+  await page.getByRole('listbox').waitFor();
+  const open = await button.screenshot();
+  await page.keyboard.press('Escape');
+  await page.getByRole('listbox').waitFor({ state: 'hidden' });
+  expect((await button.screenshot()).equals(open)).toBe(true);
+});

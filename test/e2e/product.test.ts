@@ -184,7 +184,7 @@ describe('an account', () => {
     await page.getByRole('dialog', { name: 'Regulamin sklepu' }).getByText('§ 1. Kto prowadzi sklep').waitFor();
     await page.getByRole('button', { name: 'Akceptuję' }).click();
     await page.getByRole('button', { name: 'Załóż konto' }).click();
-    await page.getByText('Hasła nie są zgodne').first().waitFor();
+    await page.locator('shop-password-rules [part=error]').getByText('Hasła nie są zgodne').first().waitFor();
     await page.locator('#haslo-2').fill('Haslo123!');
     await page.getByRole('button', { name: 'Załóż konto' }).click();
     await page.getByRole('heading', { name: 'Konto zostało założone' }).waitFor();

@@ -27,6 +27,9 @@ function Rules({ for: forId, confirm, rules = NO_RULES }: PropsOf<typeof shopPas
   const states = rulesOf(rules, password);
   return (
     <div className="rules" part="rules">
+      <div hidden>
+        <slot name="note" />
+      </div>
       <div className="rules__message" part="error">
         {message !== undefined && <Notice status="error" messages={[message]} variant="inline" />}
       </div>

@@ -6,6 +6,7 @@ import { useHost } from '../../element/useHost';
 import { VALIDATION_DELAY } from '../../fields/useFieldMessage';
 import { useAnnounce } from '../../ui/LiveRegion';
 import { text } from '../text';
+import { noteIn } from './note';
 import { faultOf, rulesOf, type PasswordRules } from './rules';
 
 interface Watched {
@@ -41,6 +42,7 @@ export function usePasswords({ forId, confirmId, rules }: Watched) {
     const root = first.getRootNode();
     let timer: ReturnType<typeof setTimeout> | undefined;
     let wasRefused = false;
+    let shown: string | undefined;
 
     const fault = () => faultOf(rules, first.value, again?.value);
     const wrongInput = () => ({ password: first, confirm: again, none: undefined })[fault()?.in ?? 'none'];
@@ -53,20 +55,18 @@ export function usePasswords({ forId, confirmId, rules }: Watched) {
       count();
     };
     const say = (next: string | undefined) => {
+      shown = next;
       setMessage((before) => {
         if (next !== undefined && next !== before) announce(next);
         return next;
       });
     };
-    // The list and the message stand in our shadow root, out of reach of the inputs' aria-describedby.
     const hints = rulesOf(rules, '').map(({ hint }) => hint);
     const rulesSaid = hints.length > 0 ? `${text.password.title} ${hints.join(', ')}` : '';
+    const notes = inputs.map((input) => noteIn(element, input));
     const describe = (at: HTMLInputElement | undefined) => {
-      for (const input of inputs) {
-        const said = [input === at && fault()?.message, input === first && rulesSaid].filter(Boolean).join(' ');
-        if (said) input.setAttribute('aria-description', said);
-        else input.removeAttribute('aria-description');
-      }
+      for (const note of notes)
+        note.say([note.of === at && fault()?.message, note.of === first && rulesSaid].filter(Boolean).join(' '));
     };
     const blame = (at: HTMLInputElement | undefined) => {
       for (const input of inputs) {
@@ -81,6 +81,10 @@ export function usePasswords({ forId, confirmId, rules }: Watched) {
       say(fault()?.message);
       return at;
     };
+    const unmark = () => {
+      blame(undefined);
+      say(undefined);
+    };
     /** A second password that is still empty is not wrong before the form was to go. */
     const judge = () => {
       if (first.value !== '' || again?.value) {
@@ -92,8 +96,8 @@ export function usePasswords({ forId, confirmId, rules }: Watched) {
       look();
       clearTimeout(timer);
       timer = setTimeout(judge, VALIDATION_DELAY);
-      // What is put right is right at once.
-      if (fault() === undefined) mark();
+      // What is put right is right at once; what else is wrong by now is said once typing has stopped.
+      if (fault() === undefined || (shown !== undefined && shown !== fault()?.message)) unmark();
       const failed = rulesOf(rules, first.value).filter(({ passes }) => !passes);
       emit('shop-password-checked', { valid: fault() === undefined, failed: failed.map(({ rule }) => rule) });
     };
@@ -109,8 +113,7 @@ export function usePasswords({ forId, confirmId, rules }: Watched) {
       timer = setTimeout(() => {
         wasRefused = false;
         look();
-        blame(undefined);
-        say(undefined);
+        unmark();
       });
     };
     const onSubmit = (event: Event) => {
@@ -145,13 +148,13 @@ export function usePasswords({ forId, confirmId, rules }: Watched) {
         input.removeEventListener('invalid', onInvalid);
         input.setCustomValidity('');
         input.removeAttribute('aria-invalid');
-        input.removeAttribute('aria-description');
       }
+      for (const note of notes) note.remove();
       root.removeEventListener('click', look);
       form?.removeEventListener('reset', onReset);
       form?.removeEventListener('submit', onSubmit, { capture: true });
     };
-  }, [emit, announce, first, again, rules]);
+  }, [element, emit, announce, first, again, rules]);
 
   return { password, message };
 }

@@ -62,7 +62,15 @@ function OwnForm({
     });
   return (
     <div className="own-form" part="form">
-      <QuantityField label={text.amount} value={quantity} min={min} max={max} step={step} onChange={setWanted} />
+      <QuantityField
+        label={text.amount}
+        value={quantity}
+        min={min}
+        max={max}
+        step={step}
+        onType={setWanted}
+        onChange={setWanted}
+      />
       <Button variant="primary" icon={<ShoppingCart size={18} aria-hidden="true" />} busy={busy} onClick={press}>
         {text.add.button}
       </Button>

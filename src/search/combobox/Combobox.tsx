@@ -6,6 +6,7 @@ import { BoxField } from './BoxField';
 import { deedOf } from './keys';
 import { useAnswers } from './useAnswers';
 import type { Questions } from './useAnswers';
+import { useDisabled } from './useDisabled';
 
 /** What the list below the box is given. The entry at `index` has the id `${listId}-${index}` and is chosen by a click on it. */
 export interface ListProps<Answer> {
@@ -56,7 +57,8 @@ export interface ComboboxProps<Answer> extends Questions<Answer> {
 }
 
 export function Combobox<Answer>(props: ComboboxProps<Answer>) {
-  const { List, label = boxText.label, disabled = false, popup = 'listbox', button = true, minimum, count } = props;
+  const { List, label = boxText.label, popup = 'listbox', button = true, minimum, count } = props;
+  const disabled = useDisabled(props.disabled ?? false);
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const box = useRef<HTMLFormElement>(null);

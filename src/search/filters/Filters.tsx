@@ -14,7 +14,7 @@ import { CheckGroup } from './CheckGroup';
 import { Chips } from './Chips';
 import { FlagGroups } from './FlagGroups';
 import { speakThrough, takeFocus } from './outer-form';
-import { decimalText, isRange, readFilterParams, unofferedParams } from './query';
+import { decimalText, filterParams, isRange, readFilterParams, unofferedParams } from './query';
 import type { Param } from './query';
 import { RangeGroup, rangeOf } from './RangeGroup';
 
@@ -25,11 +25,15 @@ type Props = PropsOf<typeof shopFilters>;
 const NO_FILTERS = { brands: [], properties: [], aggs: undefined, noFilteredAggs: undefined };
 const NO_VALUES = readFilterParams([]);
 
-/** What is ticked in the template's own form, which a quick person has used before the element was ready. */
-function tickedIn(element: HTMLElement): FilterValues | undefined {
+/** What is ticked in the template's own form, which a quick person has used before the element was ready; what has no control there is as in `values`. */
+function tickedIn(element: HTMLElement, values: FilterValues): FilterValues {
   const form = element.querySelector('form');
-  if (form === null) return undefined;
-  return readFilterParams([...new FormData(form)].filter((one): one is [string, string] => typeof one[1] === 'string'));
+  if (form === null) return values;
+  const controls = [...form.elements] as HTMLInputElement[];
+  const isBeside = ([name, value]: Param) =>
+    !controls.some((one) => one.name === name && (one.type !== 'checkbox' || one.value === value));
+  const typed = [...new FormData(form)].filter((one): one is [string, string] => typeof one[1] === 'string');
+  return readFilterParams([...filterParams(values).filter(isBeside), ...typed]);
 }
 
 /** Only what is chosen goes into the address, and numbers as servers read them. */
@@ -49,8 +53,8 @@ export default function Filters({ baseUrl, filters = NO_FILTERS, values = NO_VAL
   // The base's own parameters, an order of sorting perhaps, are sent along: a GET form drops its action's query.
   const own: readonly Param[] = listing === undefined ? [] : [...new URL(listing).searchParams];
   const action = base.split('?', 1)[0]!;
-  const [atFirst] = useState(() => ({ values, ticked: tickedIn(element) }));
-  const ticked = (values === atFirst.values && atFirst.ticked) || values;
+  const [atFirst] = useState(() => ({ values, ticked: tickedIn(element, values) }));
+  const ticked = values === atFirst.values ? atFirst.ticked : values;
   const formId = useId();
   /** On a phone the products come first: there the form opens on demand, or stays with who is in it. Elsewhere CSS shows it in any case. */
   const [isUnfolded, setIsUnfolded] = useState(() => element.querySelector('form :focus') !== null);

@@ -14,6 +14,7 @@ export function openBeside(list: HTMLElement, button: HTMLElement): () => void {
     const above = top - GAP - EDGE;
     const below = list.ownerDocument.documentElement.clientHeight - bottom - GAP - EDGE;
     const isAbove = below < Math.min(TALLEST, list.scrollHeight) && above > below;
+    list.classList.toggle('select__list--above', isAbove);
     list.style.inlineSize = `${width}px`;
     list.style.maxBlockSize = `${Math.min(TALLEST, Math.max(isAbove ? above : below, 0))}px`;
     list.style.translate = `${left}px ${isAbove ? top - GAP - list.offsetHeight : bottom + GAP}px`;

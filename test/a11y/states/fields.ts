@@ -54,7 +54,7 @@ const fields: readonly Row[] = [
         await page.locator('#p').fill('abd');
         await page.locator('#p').blur();
         await button(page, 'Załóż').click();
-        await page.getByText('Hasło nie spełnia wymagań').first().waitFor();
+        await page.locator('shop-password-rules [part=error]').getByText('Hasło nie spełnia wymagań').first().waitFor();
       },
       ...tree,
     },

@@ -1,6 +1,7 @@
 /** Shows `<shop-add-to-cart>` around a template's form: what is posted, asked and told, on a scripted server. */
 import { expect } from '@open-wc/testing';
 import { buttonIn, faultsOf, heard, page, scriptedServer, settled, within } from './page';
+import { type } from '../ui/stage';
 import type { Call } from './page';
 
 const SUCCESS = {
@@ -116,7 +117,13 @@ describe('<shop-add-to-cart>', () => {
       422,
     );
     expect(said()).to.contain('Najwyżej 2 sztuki.').and.to.contain('Brak produktu.');
-    expect(place.querySelector('shop-quantity')!.shadowRoot!.textContent).to.contain('Najwyżej 2 sztuki.');
+    const quantity = place.querySelector('shop-quantity')!;
+    const shown = () => quantity.shadowRoot!.textContent;
+    expect(shown()).to.contain('Najwyżej 2 sztuki.');
+    // Of another quantity that is not true.
+    buttonIn(quantity, 'Zmniejsz').click();
+    await settled();
+    expect(shown()).not.to.contain('Najwyżej 2 sztuki.');
   });
 
   it('shows the message of a status that is no success', async () => {
@@ -192,6 +199,18 @@ describe('<shop-add-to-cart>', () => {
     buttonIn(element, 'Dodaj do koszyka').click();
     await settled();
     expect([calls[0]!.url, calls[0]!.body]).to.deep.equal(['/dodaj', { id: '7', quantity: '12' }]);
+  });
+
+  it('posts what is being typed into its own quantity', async () => {
+    const place = await page('<shop-add-to-cart product-id="7" action="/dodaj" max="20"></shop-add-to-cart>', [
+      'shop-add-to-cart',
+    ]);
+    const element = place.querySelector('shop-add-to-cart')!;
+    type(within(element, 'input'), '12');
+    await settled();
+    // The focus is not asked to leave the field: on iOS it does not.
+    buttonIn(element, 'Dodaj do koszyka').click();
+    expect(calls[0]!.body).to.deep.equal({ id: '7', quantity: '12' });
   });
 
   it('keeps its own quantity within the bounds that the page chooses later', async () => {

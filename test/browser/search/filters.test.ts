@@ -165,6 +165,14 @@ describe('<shop-filters>', () => {
     expect(sent(one)).to.deep.equal(['br[]=2', 'c[min]=5']);
   });
 
+  it('keeps what the template’s own form has no control for', async () => {
+    const plain = '<form><input type="checkbox" name="br[]" value="2"><input name="query" value="mat"></form>';
+    const chosen = { query: 'stary', br: [2, 4], c: { min: '10' }, pr: { 7: ['2'], 8: { max: '9' } }, is_new: true };
+    const one = await box({ values: chosen }, plain);
+    expect(sent(one)).to.deep.equal(['query=mat', 'br[]=4', 'c[min]=10', 'pr[7][]=2', 'pr[8][max]=9', 'is_new=1']);
+    expect(field(one, 'c[min]').value).to.equal('10');
+  });
+
   it('leaves the focus with who is in the template’s own form', async () => {
     // At once: the view comes within a few milliseconds.
     new MutationObserver((_, watching) => {

@@ -45,6 +45,25 @@ describe('a search box around the template’s form', () => {
     expect(sent).to.deep.equal(['query=gres+szary']);
   });
 
+  it('says in its own field why that form does not go, until it is put right', async () => {
+    const one = await placed(
+      `<shop-suggester url="/s"><form><input name="query" required><button>Szukaj</button></form></shop-suggester>`,
+      'shop-suggester',
+    );
+    const theirs = one.element.querySelector('input')!;
+    const sent = caught(one.element.querySelector('form')!);
+    const press = () => one.root.querySelector<HTMLButtonElement>('button')!.click();
+    press();
+    expect([sent, one.root.activeElement === one.field]).to.deep.equal([[], true]);
+    expect([one.field.validationMessage, one.field.validationMessage === '']).to.deep.equal([
+      theirs.validationMessage,
+      false,
+    ]);
+    one.type('gres');
+    press();
+    expect([sent, one.field.validationMessage]).to.deep.equal([['query=gres'], '']);
+  });
+
   it('submits the form that the page has put in its place, or inside the tag, since then', async () => {
     const one = await placed(`<shop-suggester url="/s" search-url="/s">${FORM}</shop-suggester>`, 'shop-suggester');
     const press = async (text: string) => {
@@ -64,6 +83,16 @@ describe('a search box around the template’s form', () => {
     await press('fuga');
     expect(bare).to.deep.equal(['dzial=b&query=fuga']);
   });
+
+  for (const tag of ['shop-suggester', 'shop-add-product'])
+    it(`cannot be used in a disabled fieldset, as ${tag}`, async () => {
+      const one = await placed(`<form><fieldset disabled><${tag} url="/s"></${tag}></fieldset></form>`, tag);
+      const controls = () => [...one.root.querySelectorAll<HTMLInputElement>('input, button')];
+      expect(controls().map(({ disabled }) => disabled)).to.deep.equal([true, true]);
+      one.element.closest('fieldset')!.disabled = false;
+      await settled();
+      expect(controls().map(({ disabled }) => disabled)).to.deep.equal([false, false]);
+    });
 
   it('prefers search-url to the form around it', async () => {
     const one = await placed(
