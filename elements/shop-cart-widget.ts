@@ -19,6 +19,7 @@ export const shopCartWidget = declare({
     currency,
   },
   events: { 'shop-cart-widget-opened': { summary: 'The dropdown was opened.' } },
+  slots: { '': 'A plain link to the cart: it serves until the element is ready.' },
   parts: {
     ...uiParts,
     button: 'The button with the count.',
