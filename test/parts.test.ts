@@ -1,4 +1,4 @@
-/** Shows that an element declares no part of our components that nothing in it ever draws. */
+/** Shows that an element declares no part that nothing in it ever draws. */
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { expect, it } from 'vitest';

@@ -9,7 +9,7 @@ export const meanings: Readonly<Record<string, string>> = {
   Flag: 'Anything but `true`, `1`, `"1"` and `"true"` is false.',
 
   CartAnswer: 'The answer to every action, refused ones too. It replaces the cart and all messages that are shown.',
-  'CartAnswer.cart': 'The whole cart. `null` with a refusal leaves the one that is shown; after an order it is empty.',
+  'CartAnswer.cart': 'The whole cart. `null` with a refusal leaves the one that is shown.',
   'CartAnswer.messages':
     'By slot, which is the place on the page: `quantity`, `add_discount` (the lines), `delivery_price`, `add_carrier_discount`, ' +
     '`inpost` (the carriers), `inpost_contact` (who takes the parcel), `new_address` (the address form), `payment_id` (the payments), ' +
@@ -34,7 +34,7 @@ export const meanings: Readonly<Record<string, string>> = {
   'Cart.trader_name': 'For the configurator.',
   'Cart.is_master': 'It groups `childCarts`, each a table of lines; choices and order are the master’s.',
   'Cart.master_cart_name': 'In the sentence of a begun payment of the master cart.',
-  'Cart.currency': 'ISO 4217; without it the element’s own, PLN.',
+  'Cart.currency': 'ISO 4217; without it the page’s own, PLN.',
   'Cart.availableCarriers': 'What can be chosen now.',
   'Cart.carrier': 'The chosen one.',
   'Cart.availablePayments': 'What can be chosen now, for this carrier. None: the buyer cannot go on.',
@@ -51,7 +51,7 @@ export const meanings: Readonly<Record<string, string>> = {
   'Cart.addresses': 'The saved ones, to choose from.',
   'Cart.notes': 'The order notes where `client_comments` is missing.',
   'Cart.client_comments': 'The order notes.',
-  'Cart.customer': 'The address for confirmations.',
+  'Cart.customer': 'The buyer’s e-mail: on the summary, and offered for the parcel.',
 
   ChildCart: 'A cart inside a master cart; the fields mean what they mean there.',
 
