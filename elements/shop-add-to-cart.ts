@@ -6,8 +6,8 @@ import { currency } from '../src/element/currency';
 import { formShell } from '../src/product/cart/shell';
 import type { FormFields } from '../src/product/cart/fields';
 import type { AddToCartAnswer } from '../src/product/schema';
-import { fieldParts } from '../src/fields/parts';
-import { themeProperties, uiParts } from '../src/ui/theme';
+import { checkboxParts, quantityParts, textFieldParts } from '../src/fields/parts';
+import { buttonParts, modalParts, noticeParts, themeProperties } from '../src/ui/theme';
 
 export const shopAddToCart = declare({
   tag: 'shop-add-to-cart',
@@ -37,8 +37,13 @@ export const shopAddToCart = declare({
     '': 'The template’s form with its action; without one, the element draws its own for `product-id` or `action`.',
   },
   parts: {
-    ...uiParts,
-    ...fieldParts,
+    ...buttonParts,
+    ...modalParts,
+    ...noticeParts,
+    ...quantityParts,
+    ...checkboxParts,
+    hint: textFieldParts.hint,
+    error: textFieldParts.error,
     form: 'The form of its own.',
     added: 'What was put into the cart.',
   },

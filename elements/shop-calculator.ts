@@ -7,8 +7,8 @@ import { currency } from '../src/element/currency';
 import { json } from '../src/element/further-attributes';
 import type { Outcome } from '../src/product/calculator/state';
 import { unit } from '../src/product/schema';
-import { fieldParts } from '../src/fields/parts';
-import { themeProperties, uiParts } from '../src/ui/theme';
+import { quantityParts, textFieldParts } from '../src/fields/parts';
+import { buttonParts, noticeParts, themeProperties } from '../src/ui/theme';
 
 export const shopCalculator = declare({
   tag: 'shop-calculator',
@@ -47,8 +47,10 @@ export const shopCalculator = declare({
   },
   slots: { '': 'A native field of the same name, which serves until the element is ready.' },
   parts: {
-    ...uiParts,
-    ...fieldParts,
+    ...buttonParts,
+    ...noticeParts,
+    ...textFieldParts,
+    ...quantityParts,
     calculator: 'All of it.',
     rooms: 'The rooms of the area calculator.',
     sums: 'What is needed, ordered and left over.',

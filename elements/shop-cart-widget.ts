@@ -4,7 +4,7 @@ import { integer, text } from '../src/element/attributes';
 import { currency } from '../src/element/currency';
 import { declare } from '../src/element/declare';
 import { define } from '../src/element/define';
-import { themeProperties, uiParts } from '../src/ui/theme';
+import { buttonParts, noticeParts, themeProperties } from '../src/ui/theme';
 
 export const shopCartWidget = declare({
   tag: 'shop-cart-widget',
@@ -19,8 +19,10 @@ export const shopCartWidget = declare({
     currency,
   },
   events: { 'shop-cart-widget-opened': { summary: 'The dropdown was opened.' } },
+  slots: { '': 'A plain link to the cart: it serves until the element is ready.' },
   parts: {
-    ...uiParts,
+    ...buttonParts,
+    ...noticeParts,
     button: 'The button with the count.',
     count: 'The count.',
     panel: 'The dropdown.',

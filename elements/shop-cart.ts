@@ -9,8 +9,17 @@ import { declare, event } from '../src/element/declare';
 import { define } from '../src/element/define';
 import { json } from '../src/element/further-attributes';
 import { brand, mapStyleUrl, pointsUrl, redirectOrigins } from '../src/element/page-settings';
-import { fieldParts } from '../src/fields/parts';
-import { furtherProperties, themeProperties, uiParts } from '../src/ui/theme';
+import { quantityParts, selectParts, textFieldParts } from '../src/fields/parts';
+import {
+  buttonParts,
+  cardParts,
+  choiceParts,
+  furtherProperties,
+  modalParts,
+  noticeParts,
+  stepParts,
+  themeProperties,
+} from '../src/ui/theme';
 
 export const shopCart = declare({
   tag: 'shop-cart',
@@ -62,8 +71,15 @@ export const shopCart = declare({
   },
   slots: { '': 'Shown until the cart is there: a sentence, or the cart as plain HTML.' },
   parts: {
-    ...uiParts,
-    ...fieldParts,
+    ...buttonParts,
+    ...cardParts,
+    ...choiceParts,
+    ...modalParts,
+    ...noticeParts,
+    ...stepParts,
+    ...textFieldParts,
+    ...selectParts,
+    ...quantityParts,
     cart: 'The whole.',
     heading: 'The step’s title.',
     loading: 'The skeleton while the cart is loading.',

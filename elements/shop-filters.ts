@@ -5,7 +5,7 @@ import { declare } from '../src/element/declare';
 import { define } from '../src/element/define';
 import { json } from '../src/element/further-attributes';
 import { filters, filterValues } from '../src/search/schema';
-import { themeProperties, uiParts } from '../src/ui/theme';
+import { buttonParts, themeProperties } from '../src/ui/theme';
 
 export const shopFilters = declare({
   tag: 'shop-filters',
@@ -21,7 +21,7 @@ export const shopFilters = declare({
   },
   slots: { '': 'A plain filter form: it works until the element is ready, and its ticks are taken over.' },
   parts: {
-    ...uiParts,
+    ...buttonParts,
     filters: 'The whole.',
     form: 'The form.',
     filter: 'One filter.',

@@ -6,8 +6,8 @@ import { form } from '../src/element/control';
 import { declare, event } from '../src/element/declare';
 import { define } from '../src/element/define';
 import { mapStyleUrl, pointsUrl } from '../src/element/page-settings';
-import { fieldParts } from '../src/fields/parts';
-import { furtherProperties, themeProperties, uiParts } from '../src/ui/theme';
+import { textFieldParts } from '../src/fields/parts';
+import { buttonParts, furtherProperties, noticeParts, themeProperties } from '../src/ui/theme';
 
 export const shopLockerMap = declare({
   tag: 'shop-locker-map',
@@ -29,8 +29,9 @@ export const shopLockerMap = declare({
   },
   slots: { '': 'Shown until the picker is there, such as a field for the locker’s code.' },
   parts: {
-    ...uiParts,
-    ...fieldParts,
+    ...buttonParts,
+    ...noticeParts,
+    ...textFieldParts,
     ...pickerParts,
   },
   cssProperties: {

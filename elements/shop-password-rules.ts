@@ -4,7 +4,7 @@ import { text } from '../src/element/attributes';
 import { declare, event } from '../src/element/declare';
 import { define } from '../src/element/define';
 import { json } from '../src/element/further-attributes';
-import { themeProperties, uiParts } from '../src/ui/theme';
+import { noticeParts, themeProperties } from '../src/ui/theme';
 
 export const shopPasswordRules = declare({
   tag: 'shop-password-rules',
@@ -28,8 +28,8 @@ export const shopPasswordRules = declare({
     rule: 'A rule.',
     'rule-met': 'A rule that is met.',
     error: 'What is wrong.',
-    'notice-inline': uiParts['notice-inline'],
-    'notice-error': uiParts['notice-error'],
+    'notice-inline': noticeParts['notice-inline'],
+    'notice-error': noticeParts['notice-error'],
   },
   cssProperties: themeProperties,
 });

@@ -4,8 +4,8 @@ import { quantityShell } from '../src/product/shell';
 import { form } from '../src/element/control';
 import { declare } from '../src/element/declare';
 import { define } from '../src/element/define';
-import { fieldParts } from '../src/fields/parts';
-import { themeProperties, uiParts } from '../src/ui/theme';
+import { quantityParts, textFieldParts } from '../src/fields/parts';
+import { noticeParts, themeProperties } from '../src/ui/theme';
 
 export const shopQuantity = declare({
   tag: 'shop-quantity',
@@ -28,12 +28,10 @@ export const shopQuantity = declare({
   },
   slots: { '': 'A native field of the same name, which serves until the element is ready.' },
   parts: {
-    quantity: fieldParts.quantity,
-    'quantity-input': fieldParts['quantity-input'],
-    'quantity-button': fieldParts['quantity-button'],
-    hint: fieldParts.hint,
-    'notice-inline': uiParts['notice-inline'],
-    'notice-error': uiParts['notice-error'],
+    ...quantityParts,
+    hint: textFieldParts.hint,
+    'notice-inline': noticeParts['notice-inline'],
+    'notice-error': noticeParts['notice-error'],
   },
   cssProperties: themeProperties,
 });

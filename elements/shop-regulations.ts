@@ -3,8 +3,8 @@ import { flag, text } from '../src/element/attributes';
 import { form } from '../src/element/control';
 import { declare } from '../src/element/declare';
 import { define } from '../src/element/define';
-import { fieldParts } from '../src/fields/parts';
-import { themeProperties, uiParts } from '../src/ui/theme';
+import { checkboxParts, textFieldParts } from '../src/fields/parts';
+import { buttonParts, modalParts, noticeParts, themeProperties } from '../src/ui/theme';
 
 export const shopRegulations = declare({
   tag: 'shop-regulations',
@@ -26,10 +26,12 @@ export const shopRegulations = declare({
     label: 'The label, where it holds more than text.',
   },
   parts: {
-    ...uiParts,
-    checkbox: fieldParts.checkbox,
-    hint: fieldParts.hint,
-    error: fieldParts.error,
+    ...buttonParts,
+    ...modalParts,
+    ...noticeParts,
+    ...checkboxParts,
+    hint: textFieldParts.hint,
+    error: textFieldParts.error,
     text: 'The regulations.',
   },
   cssProperties: themeProperties,

@@ -2,7 +2,7 @@
 import { text } from '../src/element/attributes';
 import { declare, event } from '../src/element/declare';
 import { define } from '../src/element/define';
-import { themeProperties, uiParts } from '../src/ui/theme';
+import { buttonParts, noticeParts, themeProperties } from '../src/ui/theme';
 
 export const shopSearch = declare({
   tag: 'shop-search',
@@ -19,7 +19,8 @@ export const shopSearch = declare({
   },
   slots: { '': 'The server’s own results: they show until the element is ready.' },
   parts: {
-    ...uiParts,
+    ...buttonParts,
+    ...noticeParts,
     search: 'The whole page.',
     box: 'The search box.',
     control: 'The frame of a field.',

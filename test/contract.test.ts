@@ -3,10 +3,13 @@ import { readFile } from 'node:fs/promises';
 import Ajv from 'ajv/dist/2020';
 import * as v from 'valibot';
 import { describe, expect, it, vi } from 'vitest';
+import points from '../demo/php/points.json' with { type: 'json' };
 import { cartActions } from '../src/cart/actions';
+import { readPoint } from '../src/cart/delivery/point';
 import { cartAnswer } from '../src/cart/schema';
 import { losses } from '../src/conform/losses';
 import { generatedContract } from '../src/contract/generated';
+import { meanings } from '../src/contract/meanings';
 import { cartSchema, openApi } from '../src/contract/openapi';
 import { contractServer } from './fixtures/contract-server';
 import { aWireCart } from './fixtures/wire-cart';
@@ -29,6 +32,37 @@ describe('the published contract', () => {
     const refs = [...JSON.stringify(document).matchAll(/"#\/components\/schemas\/(\w+)"/g)].map(([, name]) => name!);
     expect(refs.length).toBeGreaterThan(100);
     expect(refs.filter((name) => !named.includes(name))).toEqual([]);
+  });
+
+  it('says in words what words alone can say, and of nothing that is not there', () => {
+    const { $defs } = cartSchema();
+    const told = Object.entries($defs).flatMap(([name, shape]) => {
+      const parts = [shape, ...((shape['allOf'] ?? []) as (typeof shape)[])];
+      const fields = parts.flatMap((part) =>
+        Object.entries((part['properties'] ?? {}) as Record<string, typeof shape>),
+      );
+      return [[name, shape] as const, ...fields.map(([field, one]) => [`${name}.${field}`, one] as const)];
+    });
+    const said = told.filter(([, one]) => one['description'] !== undefined).map(([key]) => key);
+    expect(said.toSorted()).toEqual(Object.keys(meanings).toSorted());
+    const words = (key: string) => Object.fromEntries(told)[key]!['description'];
+    expect(words('Payment.hook_name')).toContain('`deferred_payment`');
+    expect(words('Carrier.type')).toContain('`parcelLocker`');
+    expect(words('AddToCartAnswer.status')).toContain('`success`');
+    expect(words('CartAnswer.messages')).toContain('`payment_id`');
+  });
+
+  it('takes the lockers that are read, and asks for what the reading needs', () => {
+    const isPoint = ajv.compile({ ...cartSchema(), $ref: '#/$defs/LockerPoint' });
+    const lockers = points.items.filter((one) => readPoint(one) !== undefined);
+    expect(lockers.length).toBeGreaterThan(1);
+    expect(lockers.filter((one) => !isPoint(one))).toEqual([]);
+    const needed = Object.keys(lockers[0]!).filter((field) => {
+      const { [field]: _, ...rest } = lockers[0]! as Record<string, unknown>;
+      return readPoint(rest) === undefined;
+    });
+    expect(cartSchema().$defs['LockerPoint']!['required']).toEqual(expect.arrayContaining(needed));
+    expect(needed).toHaveLength(5);
   });
 
   it('has an example of every action, which its schema takes', () => {

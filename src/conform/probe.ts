@@ -113,16 +113,15 @@ export class Probe {
     const before = JSON.stringify(await this.load());
     const reply = await this.post(body);
     const changed = JSON.stringify(await this.load()) !== before;
-    const { answer, status, request } = reply;
+    const { cart, status, request } = reply;
     if (status >= 500) return this.break(rule, seen(reply));
     if (changed) return this.break(rule, `${seen(reply)}\nthe cart is another one afterwards`);
-    if (answer === undefined || (status < 300 && !isRefused(answer)))
-      return this.break(rule, `${seen(reply)}\nit was not refused`);
-    if (!isRefused(answer)) return this.break(rule, `${seen(reply)}\nthe refusal has no message`);
+    const lacking = lackingIn(reply);
+    if (lacking !== undefined) return this.break(rule, `${seen(reply)}\n${lacking}`);
     this.keep(rule);
     this.judge('refusal-status', status < 300 ? `${request}\n${status} with an error message` : undefined);
     if (slot === null) return;
-    this.judge('refusal-cart', answer.cart === null ? `${request}\n"cart": null` : undefined);
+    this.judge('refusal-cart', cart === null ? `${request}\n"cart": null` : undefined);
     if (slot !== undefined) this.judgeSlot(reply, slot);
   }
 
@@ -139,6 +138,13 @@ export const seen = ({ request, status, text }: Sent): string => `${request}\n${
 /** At least one sentence that is an error. */
 export const isRefused = ({ messages }: CartAnswer): boolean =>
   [...messages.values()].some(({ status, messages: said }) => status === 'error' && said.length > 0);
+
+/** What this lacks to be a refusal that a buyer can read; undefined where it is one. */
+export function lackingIn({ answer, status }: Reply): string | undefined {
+  if (answer !== undefined && isRefused(answer)) return undefined;
+  if (status < 300) return 'it was not refused';
+  return answer === undefined ? 'the answer cannot be read' : 'the refusal has no message';
+}
 
 const after = (problem: string | undefined) => (problem === undefined ? undefined : `loaded again: ${problem}`);
 

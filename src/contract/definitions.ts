@@ -4,6 +4,7 @@ import { cartActions } from '../cart/actions';
 import { address, newAddress } from '../cart/addresses/schema';
 import { carrier, chosenCarrier, inpostContact, inpostData } from '../cart/delivery/schema';
 import { cartItem, itemPrices } from '../cart/items/schema';
+import { token } from '../cart/project/token';
 import { chosenPayment, merchantLimit, payment, paymentMethod } from '../cart/payment/schema';
 import { cart, cartAnswer, cartClient, cartPrices, childCart, slotMessages } from '../cart/schema';
 import { order, orderItem } from '../cart/summary/order';
@@ -13,6 +14,7 @@ import { decimal } from '../http/decimal';
 import { flag, id, text } from '../http/tolerant';
 import { addToCartAnswer, unit } from '../product/schema';
 import * as search from '../search/schema';
+import { lockerPoint, lockerPoints } from './points';
 
 /** `payment_method` → `PaymentMethod`. */
 export const pascal = (name: string): string =>
@@ -67,4 +69,7 @@ export const definitions: Readonly<Record<string, v.GenericSchema>> = {
   FavouriteAnswer: favouriteAnswer,
   AddToCartAnswer: addToCartAnswer,
   Unit: unit,
+  LockerPoints: lockerPoints,
+  LockerPoint: lockerPoint,
+  Token: token,
 };

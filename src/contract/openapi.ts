@@ -2,6 +2,7 @@
 import { cartActions } from '../cart/actions';
 import { definitions, pascal } from './definitions';
 import { definitionsOf, type JsonSchema } from './json-schema';
+import { explained } from './meanings';
 
 const ref = (name: string): JsonSchema => ({ $ref: `#/components/schemas/${name}` });
 const json = (schema: JsonSchema, examples?: JsonSchema) => ({
@@ -107,6 +108,10 @@ const post = (operationId: string, summary: string, body: JsonSchema, response: 
   },
 });
 
+const get = (operationId: string, summary: string, parameters: readonly JsonSchema[], response: JsonSchema) => ({
+  get: { summary, operationId, parameters, responses: { 200: { description: 'The answer.', ...json(response) } } },
+});
+
 /** The document. Paths are examples: each is an attribute of the element that calls it. */
 export function openApi(version: string) {
   return {
@@ -121,14 +126,7 @@ export function openApi(version: string) {
     servers: [{ url: '/' }],
     paths: {
       '/koszyk': { post: cartCall },
-      '/api/koszyki': {
-        get: {
-          summary: 'The cart dropdown (`shop-cart-widget`, attribute `url`).',
-          operationId: 'widget',
-          parameters: csrf,
-          responses: { 200: { description: 'The carts.', ...json(ref('WidgetAnswer')) } },
-        },
-      },
+      '/api/koszyki': get('widget', 'The cart dropdown (`shop-cart-widget`, `url`).', csrf, ref('WidgetAnswer')),
       '/api/suggest': post('suggest', 'Suggestions (`shop-suggester`, `url`).', ref('SuggestBody'), ref('Suggestions')),
       '/api/autocomplete': post(
         'autocomplete',
@@ -161,8 +159,25 @@ export function openApi(version: string) {
         { type: 'object' },
         ref('AddToCartAnswer'),
       ),
+      '/api/points': get(
+        'points',
+        'Parcel lockers (`points-url`), page after page until one brings none, or the same ones again.',
+        ['type', 'status', 'page', 'per_page', 'fields'].map((name) => ({
+          name,
+          in: 'query',
+          schema: { type: 'string' },
+        })),
+        ref('LockerPoints'),
+      ),
+      '/konfigurator/getNewToken': get(
+        'token',
+        'A token for the configurator or the deferred payment’s provider, below the cart’s `abrys_config_url`. ' +
+          'Asked without cookies and CSRF headers; another origin has to allow the shop’s by CORS.',
+        [],
+        ref('Token'),
+      ),
     },
-    components: { schemas: definitionsOf(definitions, '#/components/schemas/') },
+    components: { schemas: explained(definitionsOf(definitions, '#/components/schemas/')) },
   };
 }
 
@@ -171,5 +186,5 @@ export const cartSchema = () => ({
   $schema: 'https://json-schema.org/draft/2020-12/schema',
   title: 'What a shop’s cart answers',
   $ref: '#/$defs/CartAnswer',
-  $defs: definitionsOf(definitions, '#/$defs/'),
+  $defs: explained(definitionsOf(definitions, '#/$defs/')),
 });

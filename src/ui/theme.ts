@@ -127,25 +127,34 @@ export const furtherProperties = {
   '--shop-sticky-top': { summary: 'Height of the page’s own sticky header.', syntax: '<length>', default: '0px' },
 } as const satisfies Readonly<Record<`--shop-${string}`, CssProperty>>;
 
-/** Parts of the components in this folder. */
-export const uiParts = {
+/** Parts that the components in this folder bring to an element's public face: each declares those of what it is made of. */
+export const buttonParts = {
   button: 'A button.',
   'button-primary': 'The screen’s main button.',
   reasons: 'Why a button cannot be used.',
-  card: 'A titled section; what it is about is a part too.',
-  'card-head': 'Its title, with the action beside it.',
-  'card-title': 'The title alone.',
-  choice: 'One of several things to choose.',
-  'choice-checked': 'The chosen one.',
-  modal: 'A dialog.',
-  'modal-panel': 'Its visible sheet.',
+  spinner: 'The sign for waiting.',
+} as const;
+
+export const modalParts = { modal: 'A dialog.', 'modal-panel': 'Its visible sheet.' } as const;
+
+export const noticeParts = {
   notice: 'A message in a frame.',
   'notice-inline': 'A message without a frame.',
   'notice-error': 'An error among messages.',
   'notice-success': 'A success.',
   'notice-info': 'An information.',
   'notice-warning': 'A warning.',
-  spinner: 'The sign for waiting.',
+} as const;
+
+export const cardParts = {
+  card: 'A titled section; what it is about is a part too.',
+  'card-head': 'Its title, with the action beside it.',
+  'card-title': 'The title alone.',
+} as const;
+
+export const choiceParts = { choice: 'One of several things to choose.', 'choice-checked': 'The chosen one.' } as const;
+
+export const stepParts = {
   step: 'A step in the step bar.',
   'step-current': 'The step that is shown.',
   steps: 'The step bar.',

@@ -85,7 +85,7 @@ describe('a knob', () => {
     await page.getByLabel('product-name').fill('5" & <więcej>');
     await expect.poll(() => code(page).innerText()).toContain('product-name="5&quot; &amp; &lt;więcej&gt;"');
     await page.getByRole('radio', { name: 'PHP' }).check();
-    await expect.poll(() => code(page).innerText()).toContain("htmlspecialchars($product['id'], ENT_QUOTES)");
+    await expect.poll(() => code(page).innerText()).toContain("htmlspecialchars((string) $product['id'], ENT_QUOTES)");
     await page.getByRole('radio', { name: 'Blade' }).check();
     await expect.poll(() => code(page).innerText()).toContain('{{ $product->id }}');
   });

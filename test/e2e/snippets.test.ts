@@ -18,11 +18,16 @@ interface Case {
   readonly data: Data;
 }
 
+/** As a database hands over ids and prices. */
+const inNumbers = (data: Data): Data =>
+  JSON.parse(JSON.stringify(data), (_, value: unknown) => (typeof value === 'string' ? 34.5 : value)) as Data;
+
 const cases: Case[] = [...(await entries())].flatMap(([tag, { example, knobs }]) => {
   const { snippet } = example;
   const turned = turn(snippet, tag, knobs, hostileTurns(knobs));
   return [
     { name: tag, children: snippet, data: hostileData(snippet, true) },
+    { name: `${tag}, numbers`, children: snippet, data: inNumbers(hostileData(snippet, true)) },
     { name: `${tag}, flags off`, children: snippet, data: hostileData(snippet, false) },
     { name: `${tag}, hostile literals`, children: turned, data: hostileData(turned, true) },
   ];

@@ -1,5 +1,6 @@
 /** Shows that the documentation leaves nothing of a declaration out, and that its search finds what people call things. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { find } from '../../demo/docs/tree';
 import { entries } from '../../demo/docs/server/reference';
 import { sections } from '../../demo/docs/server/sections';
 import type { Shop } from '../../demo/server/app';
@@ -22,6 +23,14 @@ const all = await declarations();
 
 it('has an example and a place for every element', async () => {
   expect([...(await entries()).keys()].sort()).toEqual(all.map(({ tag }) => tag));
+});
+
+it('says what goes inside wherever an example puts something there', async () => {
+  const told = new Map<string, boolean>(all.map(({ tag, slots }) => [tag, '' in slots]));
+  const filled = [...(await entries())].filter(([tag, { example }]) =>
+    find(example.snippet, tag)?.children.some((child) => typeof child === 'string' || !('json' in child)),
+  );
+  expect(filled.map(([tag]) => tag).filter((tag) => !told.get(tag))).toEqual([]);
 });
 
 describe.each(all.map((declaration) => [declaration.tag, declaration] as const))(
@@ -93,6 +102,7 @@ describe('the search', () => {
     ['shop-cart', '/elementy/shop-cart'],
     ['unit-value', '/elementy/shop-calculator#attribute-unit-value'],
     ['preventDefault', '/elementy/events#cancel'],
+    ['React', '/elementy/#frameworks'],
     ['CartClient', '/elementy/contract#CartClient'],
   ])('finds by „%s” %s first', async (query, link) => {
     const { products, categories } = await suggest(query);

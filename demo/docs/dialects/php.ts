@@ -29,7 +29,8 @@ const key: Reach = (path) => {
 /** `product.name` → `$product->name`. */
 const property: Reach = (path) => `$${path.replaceAll('.', '->')}`;
 
-const escaped = (path: string): string => `<?= htmlspecialchars(${key(path)}, ENT_QUOTES) ?>`;
+/** Of a number too, where the file declares strict types. */
+const escaped = (path: string): string => `<?= htmlspecialchars((string) ${key(path)}, ENT_QUOTES) ?>`;
 
 export const php: Dialect = {
   text: escapeHtml,

@@ -12,6 +12,12 @@ export const sections: readonly Section[] = [
   { page: '', id: 'data', title: 'Handing over data', words: ['json', 'escaping', 'twig', 'blade', 'php', 'script'] },
   { page: '', id: 'events', title: 'Listening', words: ['addEventListener'] },
   { page: '', id: 'forms', title: 'In your own forms', words: ['form-associated', 'submit', 'validation'] },
+  {
+    page: '',
+    id: 'frameworks',
+    title: 'In React, Vue and Svelte',
+    words: ['react', 'vue', 'svelte', 'vite', 'npm', 'typescript', 'jsx'],
+  },
   { page: '', id: 'look', title: 'Your colours', words: ['theme', 'css', 'dark'] },
   { page: '', id: 'csp', title: 'Strict pages', words: ['csp', 'trusted types', 'nonce', 'security'] },
   { page: '', id: 'server', title: 'The server’s side', words: ['backend', 'conform', 'lint', 'php', 'laravel'] },

@@ -1,7 +1,7 @@
 /** Decides how a trader's prices are tried: kept for a trader, refused for everybody else, never below the minimum. */
 import type { Cart } from '../../cart/schema';
 import { cents, lineOf, linesOf } from '../cart-parts';
-import { isRefused, seen, type Probe } from '../probe';
+import { lackingIn, seen, type Probe } from '../probe';
 
 export async function checkPrices(probe: Probe): Promise<void> {
   const cart = await probe.load();
@@ -46,8 +46,9 @@ async function tryPrice(probe: Probe, body: object, slot: string, isKept: (cart:
     );
     return true;
   }
-  const isSaid = reply.answer !== undefined && isRefused(reply.answer);
-  probe.judge('discount', isSaid && JSON.stringify(later) === before ? undefined : seen(reply));
-  if (isSaid) probe.judgeSlot(reply, slot);
+  const lacking = lackingIn(reply);
+  const problem = JSON.stringify(later) === before ? lacking : 'the cart is another one afterwards';
+  probe.judge('discount', problem === undefined ? undefined : `${seen(reply)}\n${problem}`);
+  if (lacking === undefined) probe.judgeSlot(reply, slot);
   return false;
 }

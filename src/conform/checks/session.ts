@@ -2,7 +2,7 @@
 import type { CartActionBody } from '../../cart/actions';
 import { notesOf } from '../../cart/rules';
 import { isTokenRefused } from '../../http/csrf';
-import { isRefused, seen, type Probe } from '../probe';
+import { lackingIn, seen, type Probe } from '../probe';
 
 /** Opens the page and loads the cart. False when nothing else can be tried. */
 export async function checkSession(probe: Probe): Promise<boolean> {
@@ -35,7 +35,8 @@ export async function checkCsrf(probe: Probe): Promise<void> {
 export async function checkUnreadable(probe: Probe): Promise<void> {
   for (const body of ['{"quantity": ', '{"shop_elements_no_such_action": true}', '[1]', '"text"']) {
     const reply = await probe.post(body);
-    const isFine = reply.status >= 400 && reply.status < 500 && reply.answer !== undefined && isRefused(reply.answer);
-    probe.judge('unreadable', isFine ? undefined : seen(reply));
+    const isInRange = reply.status >= 400 && reply.status < 500;
+    const problem = isInRange ? lackingIn(reply) : 'a status from 400 to 499 was expected';
+    probe.judge('unreadable', problem === undefined ? undefined : `${seen(reply)}\n${problem}`);
   }
 }

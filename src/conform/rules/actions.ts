@@ -85,7 +85,7 @@ export const actions = {
   contact: must('the locker’s contact data are kept', 'The code for the locker goes there.', EFFECT),
   'contact-wrong': must(
     'contact data under 3 characters are refused',
-    'Spec section 5.',
+    'Nobody could tell the buyer that the parcel has come.',
     'Answer 422 with messages.inpost_contact.',
   ),
   discount: must(

@@ -43,7 +43,8 @@ $answers = [];
 foreach ($jobs as $job) {
     $arrays = json_decode((string) json_encode($job->data), true);
     $answers[] = match ($job->language) {
-        'PHP' => run($job->code, $arrays),
+        // As strict as a file can be that a snippet is pasted into.
+        'PHP' => run("<?php declare(strict_types=1) ?>{$job->code}", $arrays),
         'Twig' => class_exists(Twig\Environment::class)
             ? (new Twig\Environment(new Twig\Loader\ArrayLoader(['snippet' => $job->code]), ['autoescape' => $job->autoescape ?? 'html']))->render('snippet', $arrays)
             : null,

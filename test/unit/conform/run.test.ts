@@ -83,6 +83,18 @@ describe('the conformance kit', () => {
     expect(results.get('slots')?.details.join('\n')).toMatch(/"11\.00"\}\}\nunder 0 instead of add_discount/);
   });
 
+  it('says of each refusal without a sentence that this is what it lacks', async () => {
+    const { transport } = contractServer();
+    const mute: typeof transport = async (...call) => {
+      const response = await transport(...call);
+      if (response.status !== 422 && response.status !== 400) return response;
+      return Response.json({ ...((await response.json()) as object), messages: [] }, response);
+    };
+    const results = await conform({ ...options, transport: mute });
+    for (const rule of ['unreadable', 'discount', 'quantity-wrong'])
+      expect(results.find((one) => one.rule === rule)?.details.join('\n')).toContain('the refusal has no message');
+  });
+
   for (const rule of names) {
     it(`catches a server that breaks “${rule}”`, async () => {
       const found = (await verdicts(rule, { locked: rule === 'locked', trader: rule === 'discount-low' })).get(rule);

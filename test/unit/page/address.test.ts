@@ -26,3 +26,11 @@ test.each([
   stubPage();
   expect(isOwnOrigin(url)).toBe(own);
 });
+
+test('in an <iframe srcdoc> paths belong to the page around it, as for the browser', () => {
+  vi.stubGlobal('location', { href: 'about:srcdoc#/summary' });
+  vi.stubGlobal('document', { baseURI: 'https://sklep.example/kreator?strona=1#góra' });
+  expect(absoluteUrl('/koszyk')).toBe('https://sklep.example/koszyk');
+  expect(absoluteUrl(undefined)).toBe('https://sklep.example/kreator?strona=1');
+  expect([isOwnOrigin('/koszyk'), isOwnOrigin('https://zly.example/')]).toEqual([true, false]);
+});

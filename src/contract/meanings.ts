@@ -1,0 +1,185 @@
+/** Decides what the published contract says of shapes and fields where name and type do not say it all. */
+import type { JsonSchema } from './json-schema';
+
+/** By shape, and by field as `Shape.field`. Markdown's backticks are all that is marked up. */
+export const meanings: Readonly<Record<string, string>> = {
+  Id: 'Goes back as it came.',
+  Text: 'A number is read as its digits.',
+  Decimal: 'Money and quantities: a JSON number or, without binary rounding, text with a point: `"1234.50"`.',
+  Flag: 'Anything but `true`, `1`, `"1"` and `"true"` is false.',
+
+  CartAnswer: 'The answer to every action, refused ones too. It replaces the cart and all messages that are shown.',
+  'CartAnswer.cart': 'The whole cart. `null` with a refusal leaves the one that is shown.',
+  'CartAnswer.messages':
+    'By slot, which is the place on the page: `quantity`, `add_discount` (the lines), `delivery_price`, `add_carrier_discount`, ' +
+    '`inpost` (the carriers), `inpost_contact` (who takes the parcel), `new_address` (the address form), `payment_id` (the payments), ' +
+    '`confirm`, `payment_init`, `amount_after_deadline` (the order button), `abrys` (the configurator). Under any other key, `0` for example, ' +
+    'it stands above the cart.',
+
+  Cart: 'A line needs `id`, `product_name`, `quantity` and `prices`. To reach the order it takes `carrier` and `availablePayments` besides. A flag `has_…_discount`, whatever the brand in it, tells of a trade discount beside the totals.',
+  'Cart.cart_name': 'Stands in the sentence of a begun payment.',
+  'Cart.department_name': 'The branch that serves the buyer, and where goods are picked up.',
+  'Cart.items': 'The lines; of a master cart those of `childCarts` are shown instead.',
+  'Cart.paymentUrl': 'Where the cart is paid, once its payment has begun. Https, or http on an http page.',
+  'Cart.payment_init': 'The payment has begun: nothing can be changed, and the order button is a link to `paymentUrl`.',
+  'Cart.master_payment_init': 'The same of the master cart, paid at `masterPaymentUrl`.',
+  'Cart.child_payment_init': 'The same of one of the child carts.',
+  'Cart.childs_payment_init': 'The child carts whose payment has begun.',
+  'Cart.inpost_point_code':
+    'The chosen locker, as the `inpost_data` action posted it. Without it a parcelLocker carrier stops at the first step.',
+  'Cart.inpost_email': 'Of who takes the parcel, as `inpost_contact` posted it. A locker needs both.',
+  'Cart.inpost_phone_number': 'See `inpost_email`.',
+  'Cart.client_name': 'For the configurator.',
+  'Cart.client_name_abrys': 'For the configurator, where it differs from `client_name`.',
+  'Cart.trader_name': 'For the configurator.',
+  'Cart.is_master': 'It groups `childCarts`, each a table of lines; choices and order are the master’s.',
+  'Cart.master_cart_name': 'In the sentence of a begun payment of the master cart.',
+  'Cart.currency': 'ISO 4217; without it the page’s own, PLN.',
+  'Cart.availableCarriers': 'What can be chosen now.',
+  'Cart.carrier': 'The chosen one.',
+  'Cart.availablePayments': 'What can be chosen now, for this carrier. None: the buyer cannot go on.',
+  'Cart.payment': 'The chosen one.',
+  'Cart.payment_params': 'The chosen method of an instant payment, as the `payment_method` action posted it.',
+  'Cart.project': 'The chosen one of the client’s projects.',
+  'Cart.is_abrys': 'A project cart: it opens the configurator at `abrys_config_url` for the project `abrys_id`.',
+  'Cart.abrys_id': 'The project’s id in the configurator.',
+  'Cart.abrys_config_url':
+    'The configurator’s page, or that of the deferred payment’s provider; a token comes from `getNewToken` below it.',
+  'Cart.client_amount_after_deadline': 'Overdue payments. Neither `null` nor zero: the buyer cannot order.',
+  'Cart.invoice_address': 'Without one the client data that the template gives are shown.',
+  'Cart.delivery_address': '`null`, or the id of `invoice_address`: it is delivered to the invoice’s address.',
+  'Cart.addresses': 'The saved ones, to choose from.',
+  'Cart.notes': 'The order notes where `client_comments` is missing.',
+  'Cart.client_comments': 'The order notes.',
+  'Cart.customer': 'The buyer’s e-mail: on the summary, and offered for the parcel.',
+
+  ChildCart: 'A cart inside a master cart; the fields mean what they mean there.',
+
+  CartItem: 'A line.',
+  'CartItem.id': 'Of the line, not the product; the keys of `quantity` and the id of `remove` are these.',
+  'CartItem.index': 'SKU.',
+  'CartItem.url': 'The product’s page.',
+  'CartItem.product_name': 'Plain text.',
+  'CartItem.unit': 'Stands beside the quantity: „szt.”, „m²”.',
+  'CartItem.frontQuantity': 'What the field shows instead of `quantity`, and posts; in packages for example.',
+  'CartItem.min': 'Least quantity, 1 without it.',
+  'CartItem.max': 'Greatest quantity.',
+  'CartItem.step': 'Plus and minus go to its next multiple, 1 without it.',
+  'CartItem.is_package': 'Sold in packages.',
+  'CartItem.onRequestAvailableToOrder': 'Brought on request; the line says so.',
+
+  'ItemPrices.oryginal_net': 'The net price before any reduction. It is not shown.',
+  'ItemPrices.net': 'Of one.',
+  'ItemPrices.gross': 'Of one.',
+  'ItemPrices.total_gross': 'Of the line.',
+  'ItemPrices.minimal_price_net': 'The least that a trader may set.',
+
+  CartPrices: 'Totals of the whole cart.',
+  'CartPrices.net': 'The goods; the total where `total_net` is missing.',
+  'CartPrices.gross': 'The goods, after a voucher; the total where `total_gross` is missing.',
+  'CartPrices.total_net': 'Everything, delivery too.',
+  'CartPrices.total_gross': 'What has to be paid.',
+  'CartPrices.total_gross_only_products': 'The goods, before a voucher: the sum of the lines.',
+
+  'Carrier.type':
+    '`parcelLocker` asks for a locker, `pickup` for no address; `transportShop`, with the `brand` of the page, cannot be ordered ' +
+    'while its net price is 0. Any other word is an ordinary carrier.',
+  ChosenCarrier: 'A carrier with the price for this cart.',
+  'ChosenCarrier.price': 'Wins over `price_gross` and `price_net`.',
+
+  'Payment.hook_name':
+    '`manual_wire` shows what is left of `merchantLimit`, `upfront_manual_wire` cannot be chosen while that is exceeded, ' +
+    '`deferred_payment` leads to its provider. Any other word is an ordinary payment.',
+  'Payment.is_instant_transfer_payment': 'Its methods are shown with their logos.',
+  'Payment.additional_data': 'Its methods, in their order; three are shown, the others on demand.',
+  'PaymentMethod.imgUrl': 'The logo.',
+  'MerchantLimit.factoring': 'A bank keeps the account: instead of the balance the buyer reads to ask `bank_name`.',
+  'MerchantLimit.remaining_amount': 'The free limit.',
+  'MerchantLimit.amount_after_deadline': 'Above 0 the limit is exceeded.',
+
+  Address: 'Each field may also be called `address_…`.',
+  'Address.nip': 'Tax number, as `tax_no` is.',
+  'Address.country': 'ISO 3166, two letters.',
+  'Address.region': 'In Poland the voivodeship, as `voivodeship` is.',
+  'Address.post': 'The post office’s town.',
+
+  SlotMessages: 'The sentences of one slot, shown as they are.',
+  'SlotMessages.status': '`error` without it: then the action counts as refused.',
+  'SlotMessages.scroll': 'The page scrolls there.',
+  'SlotMessages.redirect_url': 'Under `confirm`: where the browser goes, the payment or a page of thanks.',
+  'SlotMessages.goToStep': 'Under `confirm`: whatever is true leads back to the first step.',
+
+  'QuantityAction.quantity': 'By line id, what is wanted in all, not what is added. Several lines may come at once.',
+  'QuantityAction.cartToUpdate': 'The cart that has the lines; in a master cart the child.',
+  'DeliveryAddressAction.delivery_address':
+    'A saved address; the id of `invoice_address`, or `null`, for the invoice’s own.',
+  'AddDiscountAction.add_discount': 'A trader’s net price of one, for the line `id`.',
+  'AddCarrierDiscountAction.add_carrier_discount': 'A trader’s net price for the carrier `id`, 1.00 at least.',
+  'ConfirmAction.confirm': 'Places the order.',
+  'NewAddress.flat_no': 'May be empty.',
+  'NewAddress.region': 'In Poland the voivodeship.',
+
+  CartClient:
+    'Not the server’s answer but the template’s: the `client` of `shop-cart`. For the configurator it has `shop_id` and `trader_shop_id` too, with the `brand` of the page.',
+  'CartClient.is_specialist': 'May choose one of `projects`.',
+  'CartClient.is_test': 'Cannot order.',
+  'CartClient.is_purchase_blocked': 'Cannot order.',
+
+  'WidgetAnswer.count': 'On the badge.',
+  'WidgetAnswer.cartsUrl': 'The page with all carts.',
+  'WidgetItem.packageQuantity': 'How many packages that is, shown with `isPackage`.',
+
+  'SuggestedProduct.index': 'SKU.',
+  'SuggestedProduct.title': 'May have `b strong i em sub sup br span mark small`.',
+  'SuggestedProduct.hasPrice': 'Without it no price is shown.',
+
+  Completions: 'Phrases, the best first.',
+  'SearchBody.productsIndex': 'Page number, from 0, of pages with `size` hits.',
+  'SearchBody.contentsIndex': 'See `productsIndex`.',
+  'SearchResult.title': 'May be HTML, as a suggestion’s.',
+  'SearchResult.links': 'It leads to the first.',
+
+  'FavouriteAnswer.success': 'Without it the heart goes back, and says that it was not saved.',
+
+  AddToCartAnswer: 'Shown in a dialog.',
+  'AddToCartAnswer.status': '`success`; anything else is a failure, which `message` and `errors` explain.',
+  'AddToCartAnswer.errors': 'Texts, or lists of texts by field.',
+  'AddToCartAnswer.price': 'Of one.',
+  'AddToCartAnswer.url': 'Where the cart is, instead of `cart-url`.',
+
+  'Unit.name_c': 'In the locative: „opakowaniach”.',
+  'Unit.decimals': 'Places that an amount may have; 0: whole ones.',
+
+  LockerPoints: 'A page of lockers, as the InPost points API answers; unknown fields cost nothing.',
+  'LockerPoints.total_pages': 'Further pages are asked for by `page`.',
+  'LockerPoint.name': 'The code: becomes `inpost_point_code`.',
+  'LockerPoint.type': 'Only `parcel_locker` is shown.',
+  'LockerPoint.status': 'Only `Operating` is shown.',
+  'LockerPoint.functions': 'Where there are some, `parcel_collect` has to be among them.',
+  'LockerPoint.location_247': 'Open day and night.',
+  'LockerPoint.apm_doubled': 'The second locker at the same place.',
+
+  Token: 'Goes to the configurator in its address, and is kept nowhere.',
+};
+
+/** The shapes with what is said of them. */
+export function explained(shapes: Readonly<Record<string, JsonSchema>>): Record<string, JsonSchema> {
+  return Object.fromEntries(
+    Object.entries(shapes).map(([name, shape]) => [name, { ...said(name), ...withFields(name, shape) }]),
+  );
+}
+
+const said = (key: string): JsonSchema => (meanings[key] === undefined ? {} : { description: meanings[key] });
+
+function withFields(name: string, shape: JsonSchema): JsonSchema {
+  const { allOf, properties } = shape as { allOf?: JsonSchema[]; properties?: Record<string, JsonSchema> };
+  const fields = Object.entries(properties ?? {}).map(([field, one]) => [
+    field,
+    { ...one, ...said(`${name}.${field}`) },
+  ]);
+  return {
+    ...shape,
+    ...(allOf && { allOf: allOf.map((one) => withFields(name, one)) }),
+    ...(properties && { properties: Object.fromEntries(fields) }),
+  };
+}

@@ -1,0 +1,29 @@
+/** Decides what the published contract says of a locker: as much of an InPost points API record as is read (src/cart/delivery/point.ts). */
+import * as v from 'valibot';
+import { decimal } from '../http/decimal';
+import { flag, maybe, text } from '../http/tolerant';
+
+export const lockerPoint = v.object({
+  name: text,
+  type: v.union([v.array(v.string()), v.string()]),
+  status: v.string(),
+  location: v.object({ latitude: decimal, longitude: decimal }),
+  location_description: maybe(text),
+  opening_hours: maybe(text),
+  address: maybe(v.object({ line1: maybe(text) })),
+  address_details: v.object({
+    city: text,
+    province: maybe(text),
+    post_code: maybe(text),
+    street: maybe(text),
+    building_number: maybe(text),
+    flat_number: maybe(text),
+  }),
+  functions: maybe(v.array(v.string())),
+  location_247: flag,
+  payment_available: flag,
+  easy_access_zone: flag,
+  apm_doubled: maybe(text),
+});
+
+export const lockerPoints = v.object({ items: v.array(lockerPoint), total_pages: v.optional(v.number()) });

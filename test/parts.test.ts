@@ -1,0 +1,29 @@
+/** Shows that an element declares no part that nothing in it ever draws. */
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
+import { expect, it } from 'vitest';
+import { declarations } from '../src/element/manifest/generated';
+
+const root = resolve(import.meta.dirname, '..');
+
+/** A source file and all that it imports, now or later; types draw nothing. */
+function filesOf(path: string, known = new Map<string, string>()): Map<string, string> {
+  const file = [`${path}.tsx`, `${path}.ts`].find((one) => existsSync(one));
+  if (file === undefined || known.has(file)) return known;
+  const code = readFileSync(file, 'utf8').replaceAll(/import type [^;]+;/g, '');
+  known.set(file, code);
+  for (const [, to] of code.matchAll(/(?:from |import\()'(\.[^']+)'/g)) filesOf(resolve(dirname(file), to!), known);
+  return known;
+}
+
+/** `part="step step-current"`, and of a template the words around its places. */
+function partsIn(code: string): string[] {
+  const values = [...code.matchAll(/\bpart(?: ?=|', ?) ?("[^"]+"|'[^']+'|\{[^}]+\}[^}]*)/g)].map(([, value]) => value!);
+  return values.flatMap((value) => value.match(/[a-z]+(-[a-z]+)*/g) ?? []);
+}
+
+it.each(await declarations())('$tag', ({ tag, parts }) => {
+  const drawn = new Set([...filesOf(`${root}/elements/${tag}`).values()].flatMap(partsIn));
+  const isDrawn = (part: string) => drawn.has(part) || (part.startsWith('notice-') && drawn.has('notice-inline'));
+  expect(Object.keys(parts).filter((part) => !isDrawn(part))).toEqual([]);
+});
