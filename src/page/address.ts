@@ -1,10 +1,16 @@
 /** Decides what this page's own address is; `<base href>` never counts. */
 
-/** The page's address without its fragment, in an `<iframe srcdoc>` that of the page around it; undefined where there is no page (a test, a server). */
+/** The page's address without its fragment; undefined where there is no page (a test, a server). */
 export const pageAddress = (): string | undefined => {
   const here = globalThis.location?.href.split('#', 1)[0];
-  return here === 'about:srcdoc' ? document.baseURI.split('#', 1)[0] : here;
+  return here === 'about:srcdoc' ? addressAround() : here;
 };
+
+/** In an `<iframe srcdoc>` the browser reads paths against the page around it. A `<base href>` of another origin would get our tokens. */
+function addressAround(): string {
+  const base = document.baseURI.split('#', 1)[0]!;
+  return base.startsWith(`${origin}/`) ? base : `${origin}/`;
+}
 
 /** An absolute URL without fragment, read against the page's address; without `raw` that address itself. Nonsense stays as it is: who calls it is told. */
 export function absoluteUrl(raw: string | undefined): string {

@@ -1,5 +1,5 @@
 /** Decides which address a URL attribute means. */
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { absoluteUrl, isOwnOrigin } from '../../../src/page/address';
 import { stubPage } from '../../fixtures/page';
 
@@ -27,10 +27,23 @@ test.each([
   expect(isOwnOrigin(url)).toBe(own);
 });
 
-test('in an <iframe srcdoc> paths belong to the page around it, as for the browser', () => {
-  vi.stubGlobal('location', { href: 'about:srcdoc#/summary' });
-  vi.stubGlobal('document', { baseURI: 'https://sklep.example/kreator?strona=1#góra' });
-  expect(absoluteUrl('/koszyk')).toBe('https://sklep.example/koszyk');
-  expect(absoluteUrl(undefined)).toBe('https://sklep.example/kreator?strona=1');
-  expect([isOwnOrigin('/koszyk'), isOwnOrigin('https://zly.example/')]).toEqual([true, false]);
+describe('in an <iframe srcdoc>', () => {
+  const stub = (baseURI: string) => {
+    vi.stubGlobal('location', { href: 'about:srcdoc#/summary' });
+    vi.stubGlobal('origin', 'https://sklep.example');
+    vi.stubGlobal('document', { baseURI });
+  };
+
+  test('paths belong to the page around it, as for the browser', () => {
+    stub('https://sklep.example/kreator?strona=1#góra');
+    expect(absoluteUrl('/koszyk')).toBe('https://sklep.example/koszyk');
+    expect(absoluteUrl(undefined)).toBe('https://sklep.example/kreator?strona=1');
+    expect([isOwnOrigin('/koszyk'), isOwnOrigin('https://zly.example/')]).toEqual([true, false]);
+  });
+
+  test('a <base href> makes no other origin our own', () => {
+    stub('https://zly.example/');
+    expect(absoluteUrl('/koszyk')).toBe('https://sklep.example/koszyk');
+    expect(isOwnOrigin('https://zly.example/')).toBe(false);
+  });
 });
