@@ -154,8 +154,8 @@ export const messages = v.pipe(
 );
 export type Messages = v.InferOutput<typeof messages>;
 
-/** Every answer of the cart URL, success and failure alike. `cart` null or absent on a failure leaves the shown cart. */
-export const cartAnswer = v.object({ cart: v.optional(v.nullable(cart), null), messages: v.optional(messages, {}) });
+/** Every answer of the cart URL, success and failure alike. `cart` null says that there is none, on a failure nothing; absent it leaves the shown cart. */
+export const cartAnswer = v.object({ cart: v.optional(v.nullable(cart)), messages: v.optional(messages, {}) });
 export type CartAnswer = v.InferOutput<typeof cartAnswer>;
 
 /** An answer that has a cart or messages: JSON of something else (`{"error": "…"}`) must not pass for an empty cart. */

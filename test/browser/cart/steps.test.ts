@@ -65,7 +65,7 @@ describe('the main button, while the last changes are being saved', () => {
     this.timeout(15_000);
     const stage = await cartStage({});
     let give = () => {};
-    stage.answer(() => new Promise((resolve) => (give = () => resolve(Response.json({ cart: null, messages: {} })))));
+    stage.answer(() => new Promise((resolve) => (give = () => resolve(Response.json({ messages: {} })))));
     stage.root.querySelector<HTMLInputElement>('input[type=radio][value="4"]')!.click();
     stage.button(goOn).click();
     await until(() => stage.button(goOn).ariaBusy === 'true', 'the busy button');
