@@ -27,12 +27,13 @@ export function begunPayments(cart: Cart): { name: string; url: string | undefin
   const begun = cart.childs_payment_init.map(String);
   const children = cart.childCarts.filter((one) => one.payment_init || begun.includes(String(one.id)));
   if (children.length > 0)
-    return children.map((one) => ({ name: one.cart_name || String(one.id), url: one.paymentUrl || cart.paymentUrl }));
-  const name = cart.cart_name || String(cart.id);
+    return children.map((one) => ({ name: nameOf(one), url: one.paymentUrl || cart.paymentUrl }));
   if (cart.master_payment_init)
-    return [{ name: cart.master_cart_name || name, url: cart.masterPaymentUrl || cart.paymentUrl }];
-  return isLocked(cart) ? [{ name, url: cart.paymentUrl }] : [];
+    return [{ name: cart.master_cart_name || nameOf(cart), url: cart.masterPaymentUrl || cart.paymentUrl }];
+  return isLocked(cart) ? [{ name: nameOf(cart), url: cart.paymentUrl }] : [];
 }
+
+const nameOf = ({ cart_name, id }: Cart | ChildCart): string => cart_name || String(id);
 
 export const isLockerCarrier = (carrier: Carrier | undefined): boolean => carrier?.type === 'parcelLocker';
 export const isPickup = (carrier: Carrier | undefined): boolean => carrier?.type === 'pickup';

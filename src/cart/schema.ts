@@ -135,7 +135,7 @@ export type SlotMessages = v.InferOutput<typeof slotMessages>;
 
 /** Servers print slots that say nothing too: without a word of its own such a one is no error. */
 const isSaid = ({ messages, redirect_url, goToStep }: SlotMessages, raw: unknown): boolean =>
-  messages.length > 0 || redirect_url !== undefined || goToStep || Boolean(Object(raw).status);
+  Boolean(messages[0] || redirect_url || goToStep || Object(raw).status);
 
 /** Messages by slot name. Keyed by foreign names, hence a Map. PHP prints an empty one as `[]`, which reads as empty. */
 export const messages = v.pipe(

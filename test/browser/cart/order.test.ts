@@ -43,6 +43,18 @@ it('an order that is being placed is told of on the step that the person has gon
   expect(stage.text()).not.to.contain(placing);
 });
 
+it('an order that is being placed is told of in a dialog too, which is not taken meanwhile', async () => {
+  const stage = await atSummary();
+  stage.answer(() => new Promise(() => {}));
+  await ordered(stage);
+  back();
+  await until(() => times(stage, placing) === 1, 'the sentence');
+  stage.button('Dodaj nowy adres').click();
+  const dialog = () => stage.root.querySelector<HTMLElement>('dialog[open]');
+  await until(dialog, 'the dialog');
+  expect(dialog()!.innerText).to.contain(placing);
+});
+
 it('a locker that the order has lost sends back to its choice, with the shop’s reason', async () => {
   const chosen = { carrier: locker, ...chosenLocker, ...lockerContact };
   const stage = await atSummary(chosen);
