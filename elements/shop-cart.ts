@@ -54,13 +54,13 @@ export const shopCart = declare({
       cancelable: true,
     }),
     'shop-cart-changed': event<{
-      cart: Cart;
+      cart: Cart | null;
       previous: Cart | null;
       changes: readonly Change[];
       cause: CartActionName;
     }>({
-      summary: 'The server answered with a cart.',
-      detail: '{ cart: Cart; previous: Cart | null; changes: readonly Change[]; cause: CartActionName }',
+      summary: 'The server answered with a cart, or that there is none any more.',
+      detail: '{ cart: Cart | null; previous: Cart | null; changes: readonly Change[]; cause: CartActionName }',
     }),
     'shop-order-submit': event<{ cart: Cart }>({
       summary: 'The person is about to order.',

@@ -6,6 +6,7 @@ import { createRoutes } from '../page/routes';
 import { cartSession } from '../store/carts';
 import { LiveRegion } from '../ui/LiveRegion';
 import { CartProvider, useCartState } from './CartContext';
+import { useSpokenMessages } from './messages/useSpokenMessages';
 import { isEmpty } from './rules';
 import { CartSkeleton } from './states/CartSkeleton';
 import { EmptyCart } from './states/EmptyCart';
@@ -45,6 +46,7 @@ function CartBody({ routes }: { routes: ReturnType<typeof createRoutes> }) {
   const isFilled = useCartState(({ cart }) => cart !== null && !isEmpty(cart));
   const confirming = useCartState((state) => state.confirming);
   const step = useStep(routes);
+  useSpokenMessages();
   const [wasFilled, setWasFilled] = useState(isFilled);
   if (isFilled && !wasFilled) setWasFilled(true);
   if (!isThere && status === 'loading') return <CartSkeleton />;

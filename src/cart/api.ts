@@ -66,7 +66,7 @@ export const postCart: PostCart = async (url, { cause, body, idempotencyKey }) =
 /** What the server says in an error's body; a cart that cannot be read does not take the messages away. */
 function refusalOf(body: unknown): CartAnswer | undefined {
   const whole = v.safeParse(offeredCart, body);
-  if (whole.success && (whole.output.cart !== null || whole.output.messages.size > 0)) return whole.output;
+  if (whole.success && (whole.output.cart || whole.output.messages.size > 0)) return whole.output;
   const said = v.safeParse(refusal, body);
   return said.success && said.output.messages.size > 0 ? { cart: null, messages: said.output.messages } : undefined;
 }

@@ -22,15 +22,18 @@ export const isLocked = (cart: Cart): boolean =>
   cart.childs_payment_init.length > 0 ||
   cart.childCarts.some((child) => child.payment_init);
 
-/** The cart whose payment has begun and where it is paid: a child, the master, or the cart itself. */
-export function paymentInProgress(cart: Cart): { name: string | undefined; url: string | undefined } | undefined {
+/** What has begun to be paid, and where: children, each by itself, else the master, else the cart itself. A cart without a name is told by its id. */
+export function begunPayments(cart: Cart): { name: string; url: string | undefined }[] {
   const begun = cart.childs_payment_init.map(String);
-  const child = cart.childCarts.find((one) => one.payment_init || begun.includes(String(one.id)));
-  if (child) return { name: child.cart_name, url: child.paymentUrl ?? cart.paymentUrl };
+  const children = cart.childCarts.filter((one) => one.payment_init || begun.includes(String(one.id)));
+  if (children.length > 0)
+    return children.map((one) => ({ name: nameOf(one), url: one.paymentUrl || cart.paymentUrl }));
   if (cart.master_payment_init)
-    return { name: cart.master_cart_name ?? cart.cart_name, url: cart.masterPaymentUrl ?? cart.paymentUrl };
-  return isLocked(cart) ? { name: cart.cart_name, url: cart.paymentUrl } : undefined;
+    return [{ name: cart.master_cart_name || nameOf(cart), url: cart.masterPaymentUrl || cart.paymentUrl }];
+  return isLocked(cart) ? [{ name: nameOf(cart), url: cart.paymentUrl }] : [];
 }
+
+const nameOf = ({ cart_name, id }: Cart | ChildCart): string => cart_name || String(id);
 
 export const isLockerCarrier = (carrier: Carrier | undefined): boolean => carrier?.type === 'parcelLocker';
 export const isPickup = (carrier: Carrier | undefined): boolean => carrier?.type === 'pickup';

@@ -116,22 +116,26 @@ export const slotMessages = v.object({
     v.pipe(
       v.union([
         v.array(text) as v.GenericSchema<readonly (string | number)[], string[]>,
-        v.pipe(
-          text,
-          v.transform((one) => [one]),
-        ),
+        text,
         v.record(v.string(), text),
+        v.null(),
       ]),
-      v.transform((many) => (Array.isArray(many) ? many : Object.values(many))),
+      v.transform((said) =>
+        Object.values(typeof said === 'string' ? [said] : (said ?? [])).filter((one) => one.trim()),
+      ),
     ),
     [],
   ),
   status: v.optional(v.fallback(status, 'error') as v.GenericSchema<string | null, Status>, 'error'),
   scroll: flag,
-  redirect_url: maybe(text),
+  redirect_url: maybe(v.pipe(text, v.minLength(1))),
   goToStep: v.optional(v.pipe(v.unknown(), v.transform(Boolean)), false),
 });
 export type SlotMessages = v.InferOutput<typeof slotMessages>;
+
+/** Servers print slots that say nothing too: without a word of its own such a one is no error. */
+const isSaid = ({ messages, redirect_url, goToStep }: SlotMessages, raw: unknown): boolean =>
+  Boolean(messages[0] || redirect_url || goToStep || Object(raw).status);
 
 /** Messages by slot name. Keyed by foreign names, hence a Map. PHP prints an empty one as `[]`, which reads as empty. */
 export const messages = v.pipe(
@@ -146,16 +150,16 @@ export const messages = v.pipe(
     if (typeof bySlot !== 'object') console.warn('shop-elements: messages by slot were expected', raw);
     for (const [slot, one] of Object.entries(bySlot)) {
       const read = v.safeParse(slotMessages, one);
-      if (read.success) slots.set(slot, read.output);
-      else console.warn(`shop-elements: left out broken messages under "${slot}"`, one);
+      if (!read.success) console.warn(`shop-elements: left out broken messages under "${slot}"`, one);
+      else if (isSaid(read.output, one)) slots.set(slot, read.output);
     }
     return slots;
   }),
 );
 export type Messages = v.InferOutput<typeof messages>;
 
-/** Every answer of the cart URL, success and failure alike. `cart` null or absent on a failure leaves the shown cart. */
-export const cartAnswer = v.object({ cart: v.optional(v.nullable(cart), null), messages: v.optional(messages, {}) });
+/** Every answer of the cart URL, success and failure alike. `cart` null says that there is none, on a failure nothing; absent it leaves the shown cart. */
+export const cartAnswer = v.object({ cart: v.optional(v.nullable(cart)), messages: v.optional(messages, {}) });
 export type CartAnswer = v.InferOutput<typeof cartAnswer>;
 
 /** An answer that has a cart or messages: JSON of something else (`{"error": "…"}`) must not pass for an empty cart. */

@@ -115,7 +115,7 @@ export function withReply(
   reply: CartReply,
   next: Pick<CartState, 'messages' | 'edits' | 'saving' | 'changes'>,
 ): CartState {
-  const cart = share(state.cart, reply.answer?.cart ?? state.cart);
+  const cart = isGone(reply) ? null : share(state.cart, reply.answer?.cart ?? state.cart);
   const done = reply.answer !== undefined && reply.failure === undefined;
   const leaving = reply.failure?.code === 'leaving';
   return {
@@ -126,12 +126,18 @@ export function withReply(
     changes: sameId(state.cart?.id, cart?.id) ? mergeChanges(state.changes, next.changes) : NO_CHANGES,
     failure: leaving ? state.failure : reply.failure,
     saving: next.saving,
-    edits: cart !== null && isLocked(cart) ? NO_EDITS : next.edits,
+    edits: cart === null || isLocked(cart) ? NO_EDITS : next.edits,
     // After a lost answer the button stays locked until the cart has been looked at.
     confirming: state.confirming && !(state.unknownOutcome && done),
     unknownOutcome: state.unknownOutcome && (post.cause === 'load' || !done),
   };
 }
+
+/** A success whose cart is null: its last line went, it was ordered, or cleared. A refusal may come as a 200 too, and says nothing of the cart. */
+const isGone = ({ answer, failure }: CartReply): boolean =>
+  failure === undefined &&
+  answer?.cart === null &&
+  [...answer.messages.values()].every(({ status }) => status !== 'error');
 
 function choiceOf(post: CartPost): [Choice, Id | null] | undefined {
   switch (post.cause) {

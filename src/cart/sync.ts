@@ -122,7 +122,7 @@ export function createSync(
     const settled = { ok: isDone(post.cause, reply), messages: messagesOf(post.cause, reply), reply };
     if (!settled.ok && post.cause !== 'load') refused++;
     // A refusal that brings a cart is news too: a payment begun elsewhere, a price that rose.
-    const isNews = reply.answer && (!reply.failure || reply.answer.cart !== null);
+    const isNews = reply.answer && (!reply.failure || reply.answer.cart);
     if (isNews && post.cause !== 'load') world.tellNews();
     onReply(post, settled, before.cart, changes);
     return settled;
@@ -164,7 +164,7 @@ export function createSync(
   });
 
   return {
-    begin({ cart, messages }) {
+    begin({ cart = null, messages }) {
       if (world.read().status !== 'loading') return;
       run.bring(messages);
       update({ status: 'ready', cart, messages });

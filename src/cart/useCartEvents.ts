@@ -20,7 +20,7 @@ export function useCartEvents(session: CartSession): void {
           });
         }
         // A refusal may bring another cart too: somebody else was quicker.
-        if (cart && (!failure || cart !== previous)) host.emit('shop-cart-changed', { cart, previous, cause, changes });
+        if (cart !== previous || (cart && !failure)) host.emit('shop-cart-changed', { cart, previous, cause, changes });
       }),
     [session, host],
   );

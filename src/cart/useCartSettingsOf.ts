@@ -19,6 +19,9 @@ export function useCartSettingsOf(props: PropsOf<typeof shopCart>, session: Cart
       origins: props.redirectOrigins,
       async goTo(step) {
         // What is still being typed is saved first; when that is refused, the person stays where the message stands.
+        if (!(await session.flush()) || step === routes.current()) return;
+        // A quantity that has been typed meanwhile is said when its field is left.
+        host.root.querySelector<HTMLElement>('input:focus')?.blur();
         if (await session.flush()) routes.go(step);
       },
       submit() {

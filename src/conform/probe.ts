@@ -84,7 +84,12 @@ export class Probe {
     if (!read.success) return { ...sent, answer: undefined, cart: null, isDone: false };
     const lost = losses(raw, read.output);
     this.judge('fields', lost.length === 0 ? undefined : lost.slice(0, 8).join('\n'));
-    return { ...sent, answer: read.output, cart: read.output.cart, isDone: status < 300 && !isRefused(read.output) };
+    return {
+      ...sent,
+      answer: read.output,
+      cart: read.output.cart ?? null,
+      isDone: status < 300 && !isRefused(read.output),
+    };
   }
 
   /** The cart as it is now; undefined when it cannot be had. */

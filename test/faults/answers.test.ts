@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { createRandom } from '../../demo/server/seed/random';
 import { postCart } from '../../src/cart/api';
-import { cartBlockers, paymentInProgress, stepAvailability, submitBlockers } from '../../src/cart/rules';
+import { begunPayments, cartBlockers, stepAvailability, submitBlockers } from '../../src/cart/rules';
 import { messagesOf } from '../../src/cart/run';
 import { newCart, withReply, type CartState } from '../../src/cart/slice';
 import { toDecimal } from '../../src/http/decimal';
@@ -88,6 +88,8 @@ test(`${ANSWERS} mutated answers, seed ${SEED}`, { timeout: ANSWERS * 10 }, asyn
     const { reply, state } = await ask(first);
     const where = () => `answer ${at} of seed ${SEED}: ${text.slice(0, 3000)}`;
 
+    // The server says that there is none: what is shown then is tested elsewhere.
+    if (reply.answer?.cart === null && !reply.failure && state.cart === null) continue;
     // Not blank: a cart, or at least a sentence beside the old one.
     if (state.status !== 'ready' || state.cart === null) expect.fail(where());
     if (reply.answer?.cart) read++;
@@ -100,7 +102,7 @@ test(`${ANSWERS} mutated answers, seed ${SEED}`, { timeout: ANSWERS * 10 }, asyn
     // The rules say something of every cart that could be read.
     stepAvailability(state.cart);
     cartBlockers(state.cart);
-    paymentInProgress(state.cart);
+    begunPayments(state.cart);
     submitBlockers(state.cart, undefined, { brand: 'shop', loading: false });
   }
   expect(read).toBeGreaterThan(ANSWERS / 3);

@@ -1,6 +1,6 @@
 /** Decides where the order is delivered: 'Adres z rachunku' or 'inny' from the saved addresses; pickup needs none. */
 import { SelectField } from '../../fields/SelectField';
-import { idText } from '../../http/tolerant';
+import { idText, sameId } from '../../http/tolerant';
 import { Button } from '../../ui/Button';
 import { Card } from '../../ui/Card';
 import { plusGlyph } from '../../ui/glyph';
@@ -62,25 +62,30 @@ export function DeliveryAddressBox() {
 function SavedAddresses() {
   const { session } = useCartSettings();
   const cart = useCart();
-  const picked = useCartState((state) => state.edits.choices.delivery_address) ?? cart.delivery_address?.id;
-  const chosen = deliversToInvoiceAddress(cart) && picked === cart.delivery_address?.id ? undefined : picked;
-  const address =
-    cart.addresses.find(({ id }) => idText(id) === idText(chosen)) ?? (chosen ? cart.delivery_address : undefined);
-  if (cart.addresses.length === 0) return <p className="muted">{text.addresses.noneSaved}</p>;
+  const picked = useCartState((state) => state.edits.choices.delivery_address);
+  const own = deliversToInvoiceAddress(cart) ? undefined : cart.delivery_address;
+  // The invoice's has a choice of its own: picked here, it would be taken for none.
+  const saved = cart.addresses.filter(({ id }) => !sameId(id, cart.invoice_address?.id));
+  // The list may have lost the one that the order goes to.
+  if (own?.id !== undefined && !saved.some(({ id }) => sameId(id, own.id))) saved.unshift(own);
+  const address = picked == null ? own : saved.find(({ id }) => sameId(id, picked));
+  if (saved.length === 0 && !address) return <p className="muted">{text.addresses.noneSaved}</p>;
   return (
     <div className="stack">
-      <SelectField
-        label={text.addresses.saved}
-        name="saved-address"
-        placeholder={text.addresses.choose}
-        value={idText(chosen) ?? ''}
-        disabled={isLocked(cart)}
-        options={cart.addresses.map((one) => ({ value: idText(one.id) ?? '', label: addressLine(one) }))}
-        onChange={(value) => {
-          const found = cart.addresses.find(({ id }) => idText(id) === value);
-          if (found?.id !== undefined) void session.chooseDeliveryAddress(found.id);
-        }}
-      />
+      {saved.length > 0 && (
+        <SelectField
+          label={text.addresses.saved}
+          name="saved-address"
+          placeholder={text.addresses.choose}
+          value={idText(address?.id) ?? ''}
+          disabled={isLocked(cart)}
+          options={saved.map((one) => ({ value: idText(one.id) ?? '', label: addressLine(one) }))}
+          onChange={(value) => {
+            const found = saved.find(({ id }) => idText(id) === value);
+            if (found?.id !== undefined) void session.chooseDeliveryAddress(found.id);
+          }}
+        />
+      )}
       {address && <AddressLines address={address} />}
     </div>
   );

@@ -26,7 +26,7 @@ export function ItemsBox() {
       {isLong && <LineSearch found={searchLines(lines, query).length} />}
       {tablesOf(cart).map((table) => {
         const items = isLong ? searchLines(table.items, query) : table.items;
-        const caption = table.cart_name ?? text.items.caption;
+        const caption = table.cart_name || text.items.caption;
         const all = table.items.length;
         const count = items.length < all ? text.items.found(items.length, all) : text.items.lines(all);
         return (

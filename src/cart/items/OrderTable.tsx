@@ -8,7 +8,7 @@ import { UnreadLines } from './UnreadLines';
 
 export function OrderTable() {
   const tables = tablesOf(useCart()).map((table) => {
-    const caption = table.cart_name ?? text.summary.order;
+    const caption = table.cart_name || text.summary.order;
     return (
       <Card key={table.id} title={caption} flush part="order">
         <ItemsTable items={table.items} cartId={table.id} caption={caption} locked />

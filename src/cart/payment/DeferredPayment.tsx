@@ -7,8 +7,16 @@ import { providerUrl } from '../project/configurator';
 import { useForeignPage } from '../project/useForeignPage';
 import { text } from '../text';
 
-/** `paymentUrl` is the provider's page as the server gave it; it stands in no link. `small` within a sentence's notice. */
-export function DeferredPayment({ paymentUrl, small = false }: { paymentUrl: string | undefined; small?: boolean }) {
+interface DeferredPaymentProps {
+  /** The provider's page as the server gave it; it stands in no link. */
+  paymentUrl: string | undefined;
+  /** Within a sentence's notice. */
+  small?: boolean;
+  /** What sets it apart from others like it, after its label. */
+  of?: string;
+}
+
+export function DeferredPayment({ paymentUrl, small = false, of = '' }: DeferredPaymentProps) {
   const { origins } = useCartSettings();
   const page = useForeignPage((token) => {
     const base = followUrl(paymentUrl, { origins });
@@ -23,7 +31,7 @@ export function DeferredPayment({ paymentUrl, small = false }: { paymentUrl: str
       busy={page.busy}
       onClick={page.open}
     >
-      {page.waiting ? text.deferred.openReady : text.deferred.open}
+      {(page.waiting ? text.deferred.openReady : text.deferred.open) + of}
     </Button>
   );
 }

@@ -5,7 +5,6 @@ import { useCartSettings, useCartState } from '../CartContext';
 import { LinesProvider } from '../items/LinesContext';
 import { useBeginCheckout } from '../measure/useBeginCheckout';
 import { MessagesAbove } from '../messages/MessagesAbove';
-import { useSpokenMessages } from '../messages/useSpokenMessages';
 import { stepAvailability } from '../rules';
 import { lacksAddress } from '../slice';
 import { text } from '../text';
@@ -21,7 +20,6 @@ export function CartSteps({ step }: { step: Step }) {
   const available = useCartState((state) => stepAvailability(state.cart, lacksAddress(state)));
   const root = useRef<HTMLDivElement>(null);
   const shown = useRef(step);
-  useSpokenMessages();
   useBeginCheckout(step);
   useEffect(() => {
     if (shown.current === step) return;

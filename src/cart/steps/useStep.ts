@@ -23,7 +23,12 @@ export function useStep(routes: Routes): Step {
   useEffect(() => {
     if (step === undefined) return;
     routes.go(step, { replace: true });
-    if (error) session.say(errors[error].slot, { messages: [errors[error].message()], scroll: true });
+    if (error === undefined) return;
+    const { slot, message } = errors[error];
+    const said = session.getState().messages.get(slot);
+    // The server may have said why: the locker is out of order.
+    const why = said?.status === 'error' ? said.messages : [];
+    session.say(slot, { messages: [...new Set([...why, message()])] });
   }, [step, error, wanted, routes, session]);
   return step ?? wanted;
 }

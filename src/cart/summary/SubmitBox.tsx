@@ -1,4 +1,4 @@
-/** Decides how the order is placed: one button with all its reasons, or the link to a payment that has begun. */
+/** Decides how the order is placed: one button with all its reasons, or the link to each payment that has begun. */
 import { Lock } from 'lucide-react';
 import { followUrl } from '../../page/safe-url';
 import { LinkButton } from '../../ui/LinkButton';
@@ -6,7 +6,7 @@ import { useCart, useCartSettings, useCartState } from '../CartContext';
 import { OrderMessage } from '../messages/OrderMessage';
 import { Slot } from '../messages/Slot';
 import { DeferredPayment } from '../payment/DeferredPayment';
-import { isDeferred, paymentInProgress, submitBlockers } from '../rules';
+import { begunPayments, isDeferred, submitBlockers } from '../rules';
 import { MainButton } from '../steps/MainButton';
 import { text } from '../text';
 
@@ -27,15 +27,18 @@ function SubmitAction() {
   const cart = useCart();
   const confirming = useCartState((state) => state.confirming);
   const loading = useCartState((state) => !state.confirming && state.saving.size > 0);
-  const begun = paymentInProgress(cart);
-  if (begun && isDeferred(cart)) return <DeferredPayment paymentUrl={begun.url} />;
-  if (begun) {
-    return (
-      <LinkButton href={followUrl(begun.url, { origins })} variant="primary" size="large" wide>
-        {text.summary.pay}
-      </LinkButton>
-    );
-  }
+  const begun = begunPayments(cart);
+  if (begun.length > 0)
+    return begun.map(({ name, url }, at) => {
+      const of = begun.length > 1 ? `: ${name}` : '';
+      return isDeferred(cart) ? (
+        <DeferredPayment key={at} paymentUrl={url} of={of} />
+      ) : (
+        <LinkButton key={at} href={followUrl(url, { origins })} variant="primary" size="large" wide>
+          {text.summary.pay + of}
+        </LinkButton>
+      );
+    });
   return (
     <MainButton
       part="button-primary submit"

@@ -1,5 +1,6 @@
 /** Shows what the built `<shop-cart>` says of an order on whichever step the person is, and how one with an unknown outcome is looked for. */
 import { expect, waitUntil } from '@open-wc/testing';
+import { chosenLocker, locker, lockerContact } from '../../fixtures/cart';
 import { settled } from '../settled';
 import { cartStage, posted, type CartStage } from './cart';
 
@@ -8,8 +9,8 @@ const unknown = 'Nie wiemy, czy zamówienie zostało przyjęte – odpowiedź sk
 const placing = 'Składamy zamówienie…';
 const times = (stage: CartStage, sentence: string): number => stage.text().split(sentence).length - 1;
 
-async function atSummary(): Promise<CartStage> {
-  const stage = await cartStage({}, { routing: 'hash' });
+async function atSummary(cart = {}): Promise<CartStage> {
+  const stage = await cartStage(cart, { routing: 'hash' });
   // Another routing is another address for the next step.
   await settled();
   stage.button('Przejdź do danych adresowych').click();
@@ -40,6 +41,29 @@ it('an order that is being placed is told of on the step that the person has gon
   give();
   await until(() => times(stage, 'Brak towaru w magazynie.') === 1, 'the refusal');
   expect(stage.text()).not.to.contain(placing);
+});
+
+it('an order that is being placed is told of in a dialog too, which is not taken meanwhile', async () => {
+  const stage = await atSummary();
+  stage.answer(() => new Promise(() => {}));
+  await ordered(stage);
+  back();
+  await until(() => times(stage, placing) === 1, 'the sentence');
+  stage.button('Dodaj nowy adres').click();
+  const dialog = () => stage.root.querySelector<HTMLElement>('dialog[open]');
+  await until(dialog, 'the dialog');
+  expect(dialog()!.innerText).to.contain(placing);
+});
+
+it('a locker that the order has lost sends back to its choice, with the shop’s reason', async () => {
+  const chosen = { carrier: locker, ...chosenLocker, ...lockerContact };
+  const stage = await atSummary(chosen);
+  const messages = { inpost: { messages: ['Paczkomat KRA01M jest nieczynny.'] } };
+  stage.answer({ cart: { ...chosen, inpost_point_code: null }, messages });
+  await ordered(stage);
+  const card = () => stage.root.querySelector<HTMLElement>('[part~="delivery"] [part~="messages"]')?.innerText ?? '';
+  await until(() => card().includes('Nie wybrano paczkomatu'), 'the choice');
+  expect(card()).to.contain('Paczkomat KRA01M jest nieczynny.');
 });
 
 it('an order with an unknown outcome is told of once on each step, with a way to look at the cart again', async () => {

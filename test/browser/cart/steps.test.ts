@@ -1,7 +1,8 @@
 /** Shows what the steps of the built `<shop-cart>` say and where they lead: to what is missing, what is known early, the total, what ends with a step. */
 import { aTimeout, expect, waitUntil } from '@open-wc/testing';
 import { locker, pickup, transport } from '../../fixtures/cart';
-import { cartStage, type CartStage } from './cart';
+import { type } from '../ui/stage';
+import { cartStage, posted, type CartStage } from './cart';
 
 const until = (holds: () => unknown, what: string) => waitUntil(() => Boolean(holds()), what);
 const goOn = 'Przejdź do danych adresowych';
@@ -65,7 +66,7 @@ describe('the main button, while the last changes are being saved', () => {
     this.timeout(15_000);
     const stage = await cartStage({});
     let give = () => {};
-    stage.answer(() => new Promise((resolve) => (give = () => resolve(Response.json({ cart: null, messages: {} })))));
+    stage.answer(() => new Promise((resolve) => (give = () => resolve(Response.json({ messages: {} })))));
     stage.root.querySelector<HTMLInputElement>('input[type=radio][value="4"]')!.click();
     stage.button(goOn).click();
     await until(() => stage.button(goOn).ariaBusy === 'true', 'the busy button');
@@ -73,6 +74,23 @@ describe('the main button, while the last changes are being saved', () => {
     await waitUntil(() => stage.text().includes('Zapisywanie zmian trwa dłużej niż zwykle.'), '', { timeout: 10_000 });
     give();
     await until(() => stage.text().includes('Adres do rachunku'), 'the addresses');
+  });
+  it('goes on with the quantity that has been typed meanwhile', async () => {
+    const stage = await cartStage({});
+    let give = () => {};
+    stage.answer(() => new Promise((resolve) => (give = () => resolve(Response.json({ messages: {} })))));
+    stage.root.querySelector<HTMLInputElement>('input[type=radio][value="4"]')!.click();
+    stage.button(goOn).click();
+    await until(() => stage.button(goOn).ariaBusy === 'true', 'the busy button');
+    const quantity = stage.root.querySelector<HTMLInputElement>('[part~="quantity-input"]')!;
+    quantity.focus();
+    type(quantity, '11');
+    stage.answer({});
+    give();
+    await until(() => stage.text().includes('Adres do rachunku'), 'the addresses');
+    expect(posted(stage, 'quantity').map(({ body }) => Object.values(body['quantity'] as object))).to.deep.equal([
+      [11],
+    ]);
   });
 });
 

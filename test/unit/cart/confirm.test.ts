@@ -161,6 +161,24 @@ test.each(['payment_init', 'amount_after_deadline', '0'])(
   },
 );
 
+const silent = { quantity: { messages: [] }, payment_init: { messages: [] } };
+
+test('slots that say nothing refuse no order', async () => {
+  const tab = await aLoadedTab();
+  const { outcome, post } = await click(tab);
+  await post.answer(null, { ...silent, confirm: { messages: null, redirect_url: '/zamowienie/1' } });
+  expect(await outcome).toMatchObject({ ok: true });
+  expect(tab.leaveTo).toHaveBeenCalledOnce();
+});
+
+test('a refusal is none the less one with an empty address to go to', async () => {
+  const tab = await aLoadedTab();
+  const { outcome, post } = await click(tab);
+  await post.answer(aCartOfTwo(), { ...silent, confirm: { messages: ['Brak towaru.'], redirect_url: '' } });
+  expect(await outcome).toMatchObject({ ok: false });
+  expect(confirmText(tab)).toBe('Brak towaru.');
+});
+
 describe('what was typed last', () => {
   test('is saved before the order', async () => {
     const tab = await aLoadedTab();

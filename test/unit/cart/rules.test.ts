@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   addressBlockers,
+  begunPayments,
   cartBlockers,
   chosenMethod,
   deliversToInvoiceAddress,
@@ -9,7 +10,6 @@ import {
   isLocked,
   isUpfrontGreyed,
   linesOf,
-  paymentInProgress,
   stepAvailability,
   submitBlockers,
 } from '../../../src/cart/rules';
@@ -65,19 +65,18 @@ describe('isLocked', () => {
   it('a flag printed by PHP as "1" counts', () => expect(isLocked(aCart({ payment_init: '1' }))).toBe(true));
 });
 
-describe('paymentInProgress names the cart whose payment has begun', () => {
+describe('begunPayments names the carts whose payment has begun', () => {
   it('the cart itself', () =>
-    expect(paymentInProgress(aCart({ payment_init: true, paymentUrl: '/pay/7' }))).toEqual({
-      name: 'Łazienka',
-      url: '/pay/7',
-    }));
+    expect(begunPayments(aCart({ payment_init: true, paymentUrl: '/pay/7' }))).toEqual([
+      { name: 'Łazienka', url: '/pay/7' },
+    ]));
   it('the master', () =>
     expect(
-      paymentInProgress(aCart({ master_payment_init: true, masterPaymentUrl: '/pay/1', master_cart_name: 'Budowa' })),
-    ).toEqual({ name: 'Budowa', url: '/pay/1' }));
+      begunPayments(aCart({ master_payment_init: true, masterPaymentUrl: '/pay/1', master_cart_name: 'Budowa' })),
+    ).toEqual([{ name: 'Budowa', url: '/pay/1' }]));
   it('a child, whichever type its id came as', () =>
     expect(
-      paymentInProgress(
+      begunPayments(
         aCart({
           is_master: true,
           child_payment_init: true,
@@ -85,8 +84,26 @@ describe('paymentInProgress names the cart whose payment has begun', () => {
           childCarts: [{ id: 8, cart_name: 'Kuchnia', paymentUrl: '/pay/8', items: [] }],
         }),
       ),
-    ).toEqual({ name: 'Kuchnia', url: '/pay/8' }));
-  it('nothing while no payment has begun', () => expect(paymentInProgress(aCart())).toBeUndefined());
+    ).toEqual([{ name: 'Kuchnia', url: '/pay/8' }]));
+  it('each child of several, one without a name by its id', () =>
+    expect(
+      begunPayments(
+        aCart({
+          is_master: true,
+          paymentUrl: '/pay/7',
+          childs_payment_init: [8],
+          childCarts: [
+            { id: 8, cart_name: '', paymentUrl: '/pay/8' },
+            { id: 9, cart_name: 'Hol' },
+            { id: 10, cart_name: 'Taras', payment_init: true },
+          ],
+        }),
+      ),
+    ).toEqual([
+      { name: '8', url: '/pay/8' },
+      { name: 'Taras', url: '/pay/7' },
+    ]));
+  it('nothing while no payment has begun', () => expect(begunPayments(aCart())).toEqual([]));
 });
 
 describe('going on from the cart is blocked', () => {

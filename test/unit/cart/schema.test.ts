@@ -115,8 +115,21 @@ describe('messages', () => {
     ['a list', ['a', 'b'], ['a', 'b']],
     ['one text', 'a', ['a']],
     ['an object, as PHP prints a list with gaps', { 0: 'a', 2: 'b' }, ['a', 'b']],
-    ['nothing', undefined, []],
   ])('come as %s', (_, raw, list) => expect(read({ 0: { messages: raw } }).get('0')?.messages).toEqual(list));
+
+  test.each([{}, { messages: null }, { messages: [] }, { messages: '' }, { messages: [' '], redirect_url: '' }])(
+    'that say nothing are none: %j',
+    (raw) => {
+      expect(read({ quantity: raw, confirm: raw }).size).toBe(0);
+      expect(console.warn).not.toHaveBeenCalled();
+    },
+  );
+
+  test.each([{ status: 'error' }, { redirect_url: '/zamowienie/1' }, { goToStep: true }])(
+    'say something without a sentence: %j',
+    (raw) =>
+      expect(read({ confirm: { messages: null, ...raw } }).get('confirm')).toMatchObject({ messages: [], ...raw }),
+  );
 
   test.each([[[]], [null], [undefined], ['']])('%j is none at all', (raw) => {
     expect(read(raw).size).toBe(0);
@@ -147,7 +160,7 @@ describe('messages', () => {
 });
 
 test.each([{}, { cart: null }, { cart: null, messages: [] }])('the answer %j has no cart and no messages', (raw) => {
-  expect(v.parse(cartAnswer, raw)).toEqual({ cart: null, messages: new Map() });
+  expect(v.parse(cartAnswer, raw)).toEqual({ ...('cart' in raw && { cart: null }), messages: new Map() });
 });
 
 test('the client keeps the ids whose names carry the brand', () => {

@@ -8,7 +8,7 @@ cart.routing = 'path';
 // @ts-expect-error there is no such way of routing
 cart.routing = 'hsah';
 cart.addEventListener('shop-cart-changed', ({ detail }) => {
-  const gross: string | undefined = detail.cart.prices?.total_gross;
+  const gross: string | undefined = detail.cart?.prices?.total_gross;
   console.log(gross, detail.cause);
 });
 window.addEventListener('shop-error', ({ detail }) => console.log(detail.message));

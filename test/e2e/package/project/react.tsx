@@ -6,7 +6,7 @@ export const Basket = () => (
     cart-url="/koszyk"
     payment-methods-visible="5"
     trader
-    onshop-cart-changed={({ detail }) => detail.cart.items.length}
+    onshop-cart-changed={({ detail }) => detail.cart?.items.length}
   />
 );
 // @ts-expect-error there is no such tag

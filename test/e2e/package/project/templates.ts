@@ -8,7 +8,7 @@ type VueProps = InstanceType<GlobalComponents['shop-cart']>['$props'];
 export const vue: VueProps = {
   'cart-url': '/koszyk',
   routing: 'hash',
-  onShopCartChanged: ({ detail }) => detail.cart.id,
+  onShopCartChanged: ({ detail }) => detail.cart?.id,
   onChange: (event) => event.target,
 };
 // @ts-expect-error there is no such way of routing
@@ -16,7 +16,7 @@ export const vueWrong: VueProps = { routing: 'hsah' };
 
 export const svelte: SvelteHTMLElements['shop-cart'] = {
   'cart-url': '/koszyk',
-  'onshop-cart-changed': ({ detail }) => detail.cart.id,
+  'onshop-cart-changed': ({ detail }) => detail.cart?.id,
   onchange: ({ currentTarget }) => currentTarget.cartUrl,
   'aria-label': 'Twój koszyk',
 };

@@ -1,0 +1,35 @@
+/** Shows what the built `<shop-cart>` does once the server says that there is no cart any more. */
+import { expect, waitUntil } from '@open-wc/testing';
+import { aLine } from '../../fixtures/cart';
+import { cartStage } from './cart';
+
+const emptied = async (messages = {}, action = 'Usuń z koszyka', step = '#/') => {
+  location.hash = step;
+  const stage = await cartStage({ items: [aLine()] }, { routing: 'hash' });
+  const changed: unknown[] = [];
+  stage.element.addEventListener('shop-cart-changed', (event) => changed.push((event as CustomEvent).detail.cart));
+  await waitUntil(
+    () => stage.text().includes(action) || stage.root.querySelector(`[aria-label^="${action}"]`),
+    'the step',
+  );
+  stage.answer(() => Response.json({ cart: null, messages }));
+  stage.button(action).click();
+  await waitUntil(() => stage.text().includes('Twój koszyk'), 'the empty cart');
+  return { stage, changed };
+};
+afterEach(() => history.replaceState(null, '', location.pathname + location.search));
+
+it('the last line removed leaves an empty cart, with the focus on its title, and the page is told', async () => {
+  const { stage, changed } = await emptied();
+  await waitUntil(() => stage.root.activeElement?.textContent === 'Twój koszyk', 'the focus');
+  expect(changed).to.deep.equal([null]);
+});
+
+it('an order that takes the cart away is told of in its place, and spoken', async () => {
+  const said = 'Zamówienie zostało przyjęte.';
+  const messages = { confirm: { messages: [said], status: 'success' } };
+  const { stage } = await emptied(messages, 'Zamawiam z obowiązkiem zapłaty', '#/summary');
+  expect(stage.text()).to.contain(said);
+  const spoken = () => stage.root.querySelector('[aria-live]')!.textContent;
+  await waitUntil(() => spoken().includes(said), 'the spoken sentence');
+});
