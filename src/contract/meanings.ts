@@ -9,7 +9,8 @@ export const meanings: Readonly<Record<string, string>> = {
   Flag: 'Anything but `true`, `1`, `"1"` and `"true"` is false.',
 
   CartAnswer: 'The answer to every action, refused ones too. It replaces the cart and all messages that are shown.',
-  'CartAnswer.cart': 'The whole cart. `null` with a refusal leaves the one that is shown.',
+  'CartAnswer.cart':
+    'The whole cart. `null` says that there is none any more. With a refusal it leaves the one that is shown, as an answer without `cart` always does.',
   'CartAnswer.messages':
     'By slot, which is the place on the page: `quantity`, `add_discount` (the lines), `delivery_price`, `add_carrier_discount`, ' +
     '`inpost` (the carriers), `inpost_contact` (who takes the parcel), `new_address` (the address form), `payment_id` (the payments), ' +
