@@ -27,7 +27,7 @@ export function treeOf(html: string): Tree[] {
   return seen(root.slice(2) as Tree[]);
 }
 
-/** Without what nobody sees yet: the region that will be spoken from, what React writes for serialised SVG, and the names of icons. */
+/** Without what nobody sees yet: the region that will be spoken from, what is hidden, what React writes for serialised SVG, and the names of icons. */
 const seen = (trees: readonly Tree[]): Tree[] =>
   trees.flatMap((tree): Tree[] => {
     if (typeof tree === 'string') return [tree];
@@ -36,5 +36,6 @@ const seen = (trees: readonly Tree[]): Tree[] =>
       ([key, value]) => key !== 'xmlns' && !String(value).startsWith('lucide'),
     );
     const attributes = Object.fromEntries(entries);
-    return 'aria-live' in attributes ? [] : [[name, attributes, ...seen(children)]];
+    const isUnseen = 'aria-live' in attributes || 'hidden' in attributes;
+    return isUnseen ? [] : [[name, attributes, ...seen(children)]];
   });
