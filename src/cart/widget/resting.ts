@@ -8,7 +8,7 @@ export const resting: Drawing = {
       { class: 'widget' },
       [
         'button',
-        { type: 'button', class: 'widget__button', part: 'button', 'aria-expanded': 'false', 'aria-controls': '_R_0_' },
+        { type: 'button', class: 'widget__button', part: 'button', 'aria-expanded': 'false' },
         [
           'svg',
           {
