@@ -2,7 +2,7 @@
 import { chromeLauncher } from '@web/test-runner-chrome';
 import { build, transformWithOxc } from 'vite';
 import { chromium } from './test/browser/chromium.mjs';
-import { arrivingPage, lateReact, secondCopy, strictPage } from './test/browser/pages.mjs';
+import { arrivingPage, isLate, lateReact, secondCopy, strictPage, uncached } from './test/browser/pages.mjs';
 
 await build({ mode: 'probe', logLevel: 'warn' });
 
@@ -21,7 +21,7 @@ export default {
   middleware: [lateReact, secondCopy, strictPage, arrivingPage],
   concurrency: 1,
   // A busy machine takes its time; what never comes fails after it all the same.
-  testFramework: { config: { timeout: '15000' } },
-  browsers: [chromeLauncher({ launchOptions: chromium })],
+  testFramework: { config: { timeout: isLate ? '30000' : '15000' } },
+  browsers: [chromeLauncher({ launchOptions: chromium, createPage: uncached })],
   filterBrowserLogs: ({ args }) => !String(args[0]).startsWith('Lit is in dev mode'),
 };

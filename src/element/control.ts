@@ -1,6 +1,8 @@
 /** Decides how an element takes part in the template's form as a native control does: what it submits, resets, restores and blocks. */
 import type { Values } from './values';
 
+const DEFAULT = { value: 'defaultValue', checked: 'defaultChecked' } as const;
+
 type Native = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /** The fallback that a template puts inside the tag, so that its form works before our code is there; ours disables it. */
@@ -31,6 +33,8 @@ export class FormControl {
   wasReset = (): void => {};
   /** The view knows better what is right. */
   judges = true;
+  /** When the form was reset, in ms of the page: what was typed before it counts no more. */
+  resetAt = 0;
   readonly is: 'checked' | 'value';
   readonly #element: HTMLElement;
   readonly #values: Values;
@@ -95,11 +99,17 @@ export class FormControl {
       this.#changed();
       if (hadFocus) this.#element.focus();
     }
+    const drawn = this.#drawn();
+    // Into what the template has printed, before our code was there.
+    if (drawn && drawn[this.is] !== drawn[DEFAULT[this.is]]) this.entered(drawn);
     this.submit();
   }
 
   reset(): void {
+    this.resetAt = performance.now();
     this.set(this.#element.hasAttribute(this.is) ? undefined : this.#first);
+    const drawn = this.#drawn();
+    if (drawn) drawn[this.is] = drawn[DEFAULT[this.is]] as never;
     this.wasReset();
   }
 
@@ -116,6 +126,11 @@ export class FormControl {
 
   focus(options?: FocusOptions): void {
     this.#field()?.focus(options);
+  }
+
+  /** The field before there is a view; one that the template has printed is not painted anew. */
+  #drawn(): HTMLInputElement | null | undefined {
+    return this.judges ? this.#element.shadowRoot?.querySelector('input') : null;
   }
 
   #field(): HTMLElement | undefined {

@@ -142,22 +142,27 @@ function takeOver(
   for (const field of shell.filter((node) => node instanceof HTMLInputElement)) {
     const next = counterpart(field);
     if (next === undefined) continue;
-    const wasTyped = touched.has(field) || (field.type !== 'checkbox' && field.value !== field.defaultValue);
+    const isTouched = (touched.get(field) ?? -1) > (setup.control?.resetAt ?? 0);
     if (field.type === 'checkbox') {
-      if (wasTyped && next.checked !== field.checked) later.push(() => next.click());
-    } else if (wasTyped) {
+      const wasTicked = isTouched || field.checked !== field.defaultChecked;
+      if (wasTicked && next.checked !== field.checked) later.push(() => next.click());
+    } else if (isTouched || field.value !== field.defaultValue) {
       // React hears of a change by the value that was last set through the node itself; the view may know this one already.
       next.value = `${field.value}0`;
       valueOf.set!.call(next, field.value);
       if (setup.control !== undefined && field === focused) tellOnLeaving(element, next);
-      later.push(() => {
+      const type = () => {
         // For who waits until a person pauses: this is how long ago it was typed.
         const detail = performance.now() - (touched.get(field) ?? 0);
         next.dispatchEvent(new InputEvent('input', { bubbles: true, composed: true, detail }));
+      };
+      const leave = () => {
         // Nobody is there any more, left before or since: the field is judged, and nothing is opened over the page.
         if (root.activeElement !== next)
           next.dispatchEvent(new FocusEvent('focusout', { bubbles: true, composed: true }));
-      });
+      };
+      // A control judges what it has rendered; a box must not open for what is typed and left.
+      later.push(...(setup.control ? [type, leave] : [() => (type(), leave())]));
     }
   }
   if (focused !== null && !mount.contains(focused)) {

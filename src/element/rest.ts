@@ -134,6 +134,8 @@ export class Rest {
       }
     } else if (event.type === 'input' && isOurs) {
       this.touched.set(field, event.timeStamp);
+      // A quantity that is typed is no longer the one that was stepped from.
+      this.#forget();
       this.#isTyping = true;
       this.setup.control?.entered(field as HTMLInputElement);
       this.#isTyping = false;
@@ -171,10 +173,14 @@ export class Rest {
       const isMissed = setup.declaration.alone || this.submission || this.presses[0];
       if (isMissed && element.isConnected) this.#say(message);
       this.submission = undefined;
-      for (const press of this.presses.splice(0)) press.removeAttribute('aria-busy');
+      this.#forget();
       const detail = { code: 'load', message, retryable: true };
       element.dispatchEvent(new CustomEvent('shop-error', { detail, bubbles: true, composed: true }));
     }
+  }
+
+  #forget(): void {
+    for (const press of this.presses.splice(0)) press.removeAttribute('aria-busy');
   }
 
   /** Before what the template shows meanwhile; above the page, where the element has drawn itself. The view removes it. */

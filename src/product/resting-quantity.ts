@@ -22,11 +22,7 @@ export const resting: Drawing = {
                 class: 'quantity__button',
                 part: 'quantity-button',
                 tabindex: '-1',
-                'aria-label': [
-                  'label',
-                  '{=fields.decrease|Zmniejsz ilość}: {label}',
-                  '{=fields.decrease|Zmniejsz ilość}: {=product.amount|Ilość}',
-                ],
+                'aria-label': '{=fields.decrease|Zmniejsz ilość}: {label|=product.amount|Ilość}',
                 'aria-disabled': ['disabled|least', 'true', null],
               },
               [
@@ -54,7 +50,7 @@ export const resting: Drawing = {
                 inputMode: 'numeric',
                 autoComplete: 'off',
                 enterKeyHint: 'done',
-                'aria-label': ['label', '{label}', '{=product.amount|Ilość}'],
+                'aria-label': '{label|=product.amount|Ilość}',
                 value: '{value}',
                 readOnly: ['disabled', '', null],
               },
@@ -66,11 +62,7 @@ export const resting: Drawing = {
                 class: 'quantity__button',
                 part: 'quantity-button',
                 tabindex: '-1',
-                'aria-label': [
-                  'label',
-                  '{=fields.increase|Zwiększ ilość}: {label}',
-                  '{=fields.increase|Zwiększ ilość}: {=product.amount|Ilość}',
-                ],
+                'aria-label': '{=fields.increase|Zwiększ ilość}: {label|=product.amount|Ilość}',
                 'aria-disabled': ['disabled|most', 'true', null],
               },
               [

@@ -12,4 +12,18 @@ export const quantityShell: Shell<PropsOf<typeof shopQuantity>> = {
     const amount = bounded(value, min, max);
     return { value: amount, least: amount === min, most: amount === max };
   },
+  // As in the view: what is typed takes the place of the old quantity, and arrow keys press the buttons.
+  live(_element, root) {
+    const field = root.querySelector('input');
+    // What a template has printed may have none.
+    if (!field) return;
+    field.onfocus = () => field.select();
+    field.onkeydown = (event) => {
+      const { key, altKey, ctrlKey, metaKey, shiftKey } = event;
+      const button = root.querySelectorAll('button')[['ArrowDown', 'ArrowUp'].indexOf(key)];
+      if (!button || altKey || ctrlKey || metaKey || shiftKey) return;
+      event.preventDefault();
+      button.click();
+    };
+  },
 };

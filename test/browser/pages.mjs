@@ -49,10 +49,20 @@ export async function arrivingPage(context, next) {
   }
 }
 
+/** With LATE_REACT=1 React takes five seconds on each page of the tests. */
+export const isLate = Boolean(process.env.LATE_REACT);
+
 /** Under /late/ the same files once more, but React's, which takes five seconds. */
 export const lateReact = async (context, next) => {
-  if (!context.path.startsWith('/late/')) return next();
-  if (/\/react-[\w-]+\.js$/.test(context.path)) await new Promise((go) => setTimeout(go, 5000));
+  const isHeld = isLate || context.path.startsWith('/late/');
+  if (isHeld && /\/react-[\w-]+\.js$/.test(context.path)) await new Promise((go) => setTimeout(go, 5000));
   context.path = context.path.replace('/late/', '/test-results/probe/');
   return next();
 };
+
+/** Chromium would ask for React on the first page alone. */
+export async function uncached({ context }) {
+  const page = await context.newPage();
+  await page.setCacheEnabled(!isLate);
+  return page;
+}

@@ -155,13 +155,25 @@ describe('an order', () => {
     await second.goto(page.url());
     await second.getByRole('heading', { name: 'Podsumowanie i płatność' }).waitFor();
     const before = await shop.db.$count(orders);
+    // Neither reaches the shop before both are on their way: a tab that hears of the other's order sends none.
+    let [sent, letGo] = [0, () => {}];
+    const both = new Promise<void>((resolve) => (letGo = resolve));
+    await page.context().route('**/koszyk', async (route) => {
+      if (!isPost(/"confirm"/)(route.request())) return route.fallback();
+      if (++sent === 2) letGo();
+      await both;
+      return route.fallback();
+    });
     // Not playwright's click: that waits for a calm tab, and the tab in the background is never calm.
     const submit = (tab: Page) =>
       tab
         .getByRole('button', { name: 'Zamawiam z obowiązkiem zapłaty' })
         .evaluate((button: HTMLButtonElement) => button.click());
+    const answered = [page, second].map((tab) =>
+      tab.waitForResponse((response) => isPost(/"confirm"/)(response.request())),
+    );
     await Promise.all([submit(page), submit(second)]);
-    await page.waitForTimeout(2000);
+    await Promise.all(answered);
     expect(await shop.db.$count(orders)).toBe(before + 1);
   });
 });

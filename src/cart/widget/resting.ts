@@ -8,7 +8,7 @@ export const resting: Drawing = {
       { class: 'widget' },
       [
         'button',
-        { type: 'button', class: 'widget__button', part: 'button', 'aria-expanded': 'false', 'aria-controls': '_R_0_' },
+        { type: 'button', class: 'widget__button', part: 'button', 'aria-expanded': 'false' },
         [
           'svg',
           {
@@ -31,11 +31,10 @@ export const resting: Drawing = {
         ' ',
         ['span', { class: 'widget__count number', 'data-count': '{count}', part: 'count' }, '{count}'],
       ],
-      ['div', { id: '_R_0_', class: 'widget__panel', part: 'panel', hidden: '' }],
     ],
   ],
   css: [
     ui,
-    ':host{--_surface-raised:var(--shop-color-surface-raised,light-dark(#fff,#202328));--_space-1:var(--_unit);--_space-2:calc(2 * var(--_unit));--_font-xs:calc(var(--_scale) * max(.75rem, 12px));--_strong:600;--_radius-lg:calc(1.5 * var(--_radius));--_radius-full:999px;--_shadow-color:light-dark(#10182812,#0000005c);--_shadow-lg:0 2px 4px var(--_shadow-color), 0 24px 64px -12px light-dark(#10182847,#000000b3)}.number{font-variant-numeric:tabular-nums;white-space:nowrap}:host{display:inline-block}.widget{position:relative}.widget__button{align-items:center;gap:var(--_space-2);min-block-size:var(--_control);padding:var(--_space-1) var(--_space-3);border-radius:var(--_radius);color:inherit;font-weight:var(--_strong);background:0 0;border:0;display:inline-flex}.widget__count{border-radius:var(--_radius-full);background:var(--_accent);min-inline-size:1.6em;color:var(--_on-accent);font-size:var(--_font-xs);text-align:center;padding:0 .45em;line-height:1.6em}.widget__panel{z-index:20;border:1px solid var(--_border);border-radius:var(--_radius-lg);background:var(--_surface-raised);inline-size:min(400px,100vw - 24px);color:var(--_text);box-shadow:var(--_shadow-lg);position:absolute;inset-block-start:calc(100% + var(--_space-2));inset-inline-end:0}@media (width<480px){.widget__title{clip-path:inset(50%);white-space:nowrap;block-size:1px;inline-size:1px;position:absolute;overflow:hidden}.widget__panel{border-radius:var(--_radius-lg) var(--_radius-lg) 0 0;inline-size:auto;position:fixed;inset:auto 0 0}}',
+    ':host{--_space-1:var(--_unit);--_space-2:calc(2 * var(--_unit));--_font-xs:calc(var(--_scale) * max(.75rem, 12px));--_strong:600;--_radius-full:999px}.number{font-variant-numeric:tabular-nums;white-space:nowrap}:host{display:inline-block}.widget{position:relative}.widget__button{align-items:center;gap:var(--_space-2);min-block-size:var(--_control);padding:var(--_space-1) var(--_space-3);border-radius:var(--_radius);color:inherit;font-weight:var(--_strong);background:0 0;border:0;display:inline-flex}.widget__count{border-radius:var(--_radius-full);background:var(--_accent);min-inline-size:1.6em;color:var(--_on-accent);font-size:var(--_font-xs);text-align:center;padding:0 .45em;line-height:1.6em}@media (width<480px){.widget__title{clip-path:inset(50%);white-space:nowrap;block-size:1px;inline-size:1px;position:absolute;overflow:hidden}}',
   ],
 };

@@ -32,12 +32,9 @@ export function overlaid(
       laid.push(isBranch(tree) ? branch(tree, before as Branch, after as Branch, flag, isOn) : tree);
     } else if (!isOn && !isBranch(tree) && tree === `{${flag}}`) {
       // Empty by itself, and then something else stands there.
-      laid.push(tree);
-      const word = typeof after === 'string' ? /^\{(=.+)\}$/.exec(after)?.[1] : undefined;
-      if (word !== undefined) {
-        laid[laid.length - 1] = `{${flag}|${word}}`;
-        at += 1;
-      }
+      const text = isBranch(after) ? undefined : withWord(tree, after, flag);
+      laid.push(text ?? tree);
+      if (text !== undefined) at += 1;
       if (!isBranch(after)) continue;
       laid.push([`${after[0]}?!${flag}`, after[1], ...(after.slice(2) as Tree[])]);
       at += 1;
@@ -49,6 +46,13 @@ export function overlaid(
     laid.push([`${more[0]}?${flag}`, more[1], ...(more.slice(2) as Tree[])]);
   }
   return laid;
+}
+
+/** `plain` with the word that `other` has in the flag's place, where that is all they differ in. */
+function withWord(plain: string | null, other: string | null | undefined, flag: string): string | undefined {
+  const [head, tail] = plain?.split(`{${flag}}`) ?? [];
+  const word = tail === undefined ? undefined : /\{(=[^}]+)\}/.exec(other?.slice(head!.length) ?? '');
+  return word && other === `${head}${word[0]}${tail}` ? `${head}{${flag}|${word[1]}}${tail}` : undefined;
 }
 
 function branch(known: Branch, plain: Branch, other: Branch, flag: string, isOn: boolean): Branch {
@@ -67,7 +71,7 @@ function branch(known: Branch, plain: Branch, other: Branch, flag: string, isOn:
     }
     // A place is empty by itself while its value is.
     if (!isOn && without === `{${flag}}` && within === null) continue;
-    attributes[key] = value;
+    attributes[key] = (!isOn && withWord(without, within, flag)) || value;
   }
   const children = overlaid(known.slice(2) as Tree[], plain.slice(2) as Tree[], other.slice(2) as Tree[], flag, isOn);
   return [known[0], attributes, ...children];

@@ -27,14 +27,15 @@ export function treeOf(html: string): Tree[] {
   return seen(root.slice(2) as Tree[]);
 }
 
-/** Without what nobody sees yet: the region that will be spoken from, what React writes for serialised SVG, and the names of icons. */
+/** Without what nobody sees yet: the region that will be spoken from, what is hidden and what names it, what React writes for serialised SVG, and the names of icons. */
 const seen = (trees: readonly Tree[]): Tree[] =>
   trees.flatMap((tree): Tree[] => {
     if (typeof tree === 'string') return [tree];
     const [name, said, ...children] = tree;
     const entries = Object.entries(said).filter(
-      ([key, value]) => key !== 'xmlns' && !String(value).startsWith('lucide'),
+      ([key, value]) => !/^(xmlns|aria-controls)$/.test(key) && !String(value).startsWith('lucide'),
     );
     const attributes = Object.fromEntries(entries);
-    return 'aria-live' in attributes ? [] : [[name, attributes, ...seen(children)]];
+    const isUnseen = 'aria-live' in attributes || 'hidden' in attributes;
+    return isUnseen ? [] : [[name, attributes, ...seen(children)]];
   });

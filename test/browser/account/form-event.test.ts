@@ -1,9 +1,15 @@
 /** Shows `<shop-form-event>`, which shows nothing: when it tells the page's measuring of a form. */
 import { expect, waitUntil } from '@open-wc/testing';
 import { page, settled } from '../product/page';
-import { wait } from '../ui/stage';
+import { patient } from '../settled';
 
 const BUILD = 'shop-joining';
+
+/** It shows nothing that could be waited for. */
+async function listening(element: Element): Promise<void> {
+  await waitUntil(() => element.matches(':state(shown)'), 'it never listened', patient);
+  await settled();
+}
 
 describe('<shop-form-event>', () => {
   const layer = () => ((globalThis as { dataLayer?: { event?: string }[] }).dataLayer ??= []);
@@ -13,7 +19,7 @@ describe('<shop-form-event>', () => {
   it('tells of its form when it is submitted, not when it was stopped, wherever and however', async () => {
     const place = await page(`${FORM}<form id="inny"></form>`, [], BUILD);
     const [form, other] = place.querySelectorAll('form');
-    await wait(100);
+    await listening(place.querySelector('shop-form-event')!);
     layer().length = 0;
     const stopped = (event: Event) => event.preventDefault();
     const taken = (event: Event) => event.stopPropagation();
@@ -38,7 +44,7 @@ describe('<shop-form-event>', () => {
     const place = await page('<div></div>', [], BUILD);
     const root = place.querySelector('div')!.attachShadow({ mode: 'open' });
     root.innerHTML = FORM.replace('<form', '<form method="dialog"');
-    await wait(100);
+    await listening(root.querySelector('shop-form-event')!);
     layer().length = 0;
     root.querySelector('form')!.requestSubmit();
     await settled();
@@ -49,9 +55,9 @@ describe('<shop-form-event>', () => {
     layer().length = 0;
     const key = `konto-${Math.random()}`;
     await page(`<shop-form-event event="sign_up" once="${key}"></shop-form-event>`, [], BUILD);
-    await waitUntil(() => layer().length === 1);
-    await page(`<shop-form-event event="sign_up" once="${key}"></shop-form-event>`, [], BUILD);
-    await wait(100);
+    await waitUntil(() => layer().length === 1, 'nothing was told', patient);
+    const again = await page(`<shop-form-event event="sign_up" once="${key}"></shop-form-event>`, [], BUILD);
+    await listening(again.querySelector('shop-form-event')!);
     expect(layer()).to.deep.equal([{ event: 'sign_up' }]);
   });
 });

@@ -1,5 +1,6 @@
 /** Decides how a test meets the built `<shop-cart>`: its server is a script of answers, its requests are kept. */
 import { fixture, html, waitUntil } from '@open-wc/testing';
+import { patient } from '../settled';
 import { aWireCart } from '../../fixtures/cart';
 
 type Json = Record<string, unknown>;
@@ -51,6 +52,7 @@ export async function cartStage(
   await waitUntil(
     () => root.querySelector('[part~="cart"]') && !root.querySelector('[part~="loading"]'),
     'the cart never came',
+    patient,
   );
   return {
     element,

@@ -1,7 +1,7 @@
 /** Shows the built `<shop-locker-map>` as a control of the template's form: when it speaks, and what another `points-url` leaves. */
 import { expect, waitUntil } from '@open-wc/testing';
 import { aPoint } from '../../fixtures/points';
-import { settled } from '../settled';
+import { patient, settled } from '../settled';
 
 const real = globalThis.fetch;
 const lockers: Readonly<Record<string, string[]>> = {
@@ -30,7 +30,7 @@ async function picker(attributes = '') {
   const element = form.querySelector('shop-locker-map')!;
   const root = element.shadowRoot!;
   const names = () => [...root.querySelectorAll('[part~="locker"]')].map((one) => one.textContent);
-  await waitUntil(() => names().length === 3, 'the lockers never came');
+  await waitUntil(() => names().length === 3, 'the lockers never came', patient);
   return { form, element, root, names, bar: () => root.querySelector<HTMLElement>('[part~="picker-bar"]')!.innerText };
 }
 

@@ -1,5 +1,6 @@
 /** Shows what the console says, once, of a tag that its template has misspelt or left half said. */
 import { expect, waitUntil } from '@open-wc/testing';
+import { patient } from '../settled';
 import { listen, load, place, rendered, settled } from './probe';
 
 /** What this browser says is wrong with it, as a rule with its place. */
@@ -45,9 +46,11 @@ describe('the console is told once of', () => {
     it(title, async () => {
       const { told, stop } = listen('warn');
       place(html);
-      await waitUntil(() => wanted.every((one) => told.some((said) => said.includes(one))), told.join('\n')).finally(
-        stop,
-      );
+      await waitUntil(
+        () => wanted.every((one) => told.some((said) => said.includes(one))),
+        told.join('\n'),
+        patient,
+      ).finally(stop);
     });
   }
 
@@ -63,7 +66,7 @@ describe('the console is told once of', () => {
   it('the same sentence for a hundred tags', async () => {
     const { told, stop } = listen('warn');
     place('<shop-second valeu="a"></shop-second>'.repeat(3));
-    await waitUntil(() => told.length > 0);
+    await waitUntil(() => told.length > 0, 'nothing was told', patient);
     await settled();
     stop();
     expect(told).to.deep.equal(['<shop-second> has no attribute valeu. Did you mean value?']);

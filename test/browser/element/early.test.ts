@@ -1,7 +1,8 @@
 /** Shows that React may come five seconds late: what is typed, ticked, pressed and submitted meanwhile is not lost. */
 import { expect, waitUntil } from '@open-wc/testing';
-import { mountOf, sent, within } from '../product/page';
+import { mountOf, sent, settled, within } from '../product/page';
 import { paste } from '../search/script';
+import { press } from '../ui/stage';
 
 /** The built files, of which React's comes only then. */
 async function early(html: string, build: string): Promise<HTMLElement> {
@@ -172,6 +173,73 @@ describe('before React', function (this: { timeout(ms: number): void }) {
     await filled(pressed);
     await waitUntil(() => sent(form)['b'] === '3', 'a press was lost');
     expect(sent(form)['a']).to.equal('12');
+  });
+
+  it('a quantity is typed over the old one, stepped by the arrow keys too, and judged when it is left', async () => {
+    const html = ['a', 'b', 'c'].map((name) => `<shop-quantity name="${name}" value="3" min="2"></shop-quantity>`);
+    place = await early(`<form>${html.join('')}</form>`, 'shop-selling');
+    const form = place.querySelector('form')!;
+    const [typed, stepped, left] = [...place.querySelectorAll('shop-quantity')] as unknown as [
+      Element,
+      Element,
+      Element,
+    ];
+    const field = within(typed, 'input');
+    rests(typed);
+    field.focus();
+    expect([field.selectionStart, field.selectionEnd]).to.deep.equal([0, 1]);
+    // What is typed after a press counts from itself.
+    typed.shadowRoot!.querySelectorAll('button')[1]!.click();
+    type(field, '7');
+    const up = () => press(within(stepped, 'input'), 'ArrowUp');
+    // Not a field's own key: the page is not to scroll, nor the caret to jump.
+    expect([up(), up()]).to.deep.equal([false, false]);
+    type(within(left, 'input'), '0');
+    within(left, 'input').blur();
+    await filled(left);
+    await waitUntil(() => sent(form)['b'] === '5', 'a key was lost');
+    await waitUntil(() => sent(form)['c'] === '2', 'not judged');
+    expect(within(left, 'input').value).to.equal('2');
+    expect(sent(form)['a']).to.equal('7');
+  });
+
+  it('what was typed into a field that its form has reset is forgotten', async () => {
+    place = await early('<form><shop-input name="imie" label="Imię" required></shop-input></form>', 'shop-joining');
+    const input = place.querySelector('shop-input')!;
+    rests(input);
+    type(within(input, 'input'), 'Żaneta');
+    place.querySelector('form')!.reset();
+    within(input, 'input').blur();
+    await filled(input);
+    await settled();
+    expect(within(input, 'input').value).to.equal('');
+    expect(input.shadowRoot!.textContent).not.to.include('Pole nie może być puste');
+  });
+
+  it('what the template has printed is typed into, ticked, submitted and reset as if it were drawn', async () => {
+    const box = (name: string) =>
+      `<shop-checkbox name="${name}"><template shadowrootmode="open"><input type="checkbox"></template></shop-checkbox>`;
+    const printed = document.createElement('div');
+    printed.setHTMLUnsafe(
+      `<form>${box('tak')}${box('nie')}<shop-input name="imie"><template shadowrootmode="open"><input value=""></template></shop-input></form>`,
+    );
+    const form = document.body.appendChild(printed.firstElementChild as HTMLFormElement);
+    const [yes, no, input] = [...form.children] as [HTMLElement, HTMLElement, HTMLElement];
+    // Ours has not come yet, so nothing hears of it.
+    const isEarly = customElements.get('shop-input') === undefined;
+    within(yes, 'input').checked = true;
+    within(input, 'input').value = 'Żaneta';
+    place = form;
+    await import(`/late/${'shop-joining'}.js`);
+    rests(input);
+    if (isEarly) expect(sent(form)).to.deep.equal({ tak: 'on', imie: 'Żaneta' });
+    within(no, 'input').click();
+    form.reset();
+    expect(sent(form)).to.deep.equal({ imie: '' });
+    within(yes, 'input').click();
+    await filled(input);
+    await waitUntil(() => sent(form)['tak'] === 'on', 'the tick was lost');
+    expect([within(no, 'input').checked, within(input, 'input').value]).to.deep.equal([false, '']);
   });
 
   it('a quantity outside its bounds is shown and submitted within them', async () => {

@@ -1,5 +1,6 @@
 /** Shows that a page gets the code of the tags that it uses, whenever they come, and gets it once. */
 import { expect, waitUntil } from '@open-wc/testing';
+import { patient } from '../settled';
 import { committed, counts, listen, load, place, rendered } from './probe';
 
 /** The built files that the page has asked for so far. */
@@ -24,8 +25,8 @@ describe('the loader', () => {
     await import('/test-results/probe/shop-selling.js' as string);
     expect(requested()).not.to.match(/chunks\/(react|Parts)-/);
     enter(ours!);
-    await waitUntil(() => /chunks\/react-/.test(requested()), 'React was never asked for');
-    await waitUntil(() => /chunks\/Parts-/.test(requested()), 'the view was never asked for');
+    await waitUntil(() => /chunks\/react-/.test(requested()), 'React was never asked for', patient);
+    await waitUntil(() => /chunks\/Parts-/.test(requested()), 'the view was never asked for', patient);
   });
 
   it('imports an element that comes later, deep in what is added, and React with it', async () => {

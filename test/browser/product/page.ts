@@ -3,6 +3,7 @@ import { waitUntil } from '@open-wc/testing';
 import 'axe-core';
 import type { AxeResults } from 'axe-core';
 import { settled } from '../element/probe';
+import { patient } from '../settled';
 
 export { settled };
 
@@ -28,7 +29,11 @@ export async function page(html: string, wait: readonly string[] = [], build = '
 
 /** Waits until React has filled an element: then its root holds the mount. */
 export const committed = (element: HTMLElement): Promise<void> =>
-  waitUntil(() => (mountOf(element)?.childNodes.length ?? 0) > 0, `<${element.localName}> was never committed`);
+  waitUntil(
+    () => (mountOf(element)?.childNodes.length ?? 0) > 0,
+    `<${element.localName}> was never committed`,
+    patient,
+  );
 
 export const mountOf = (element: HTMLElement): Element | null | undefined =>
   [...(element.shadowRoot?.children ?? [])].find(({ localName }) => localName.startsWith('shop-mount'));

@@ -1,6 +1,8 @@
 /** Decides how a test puts a component on the stage, looks into its shadow root and presses its keys. */
 import { waitUntil } from '@open-wc/testing';
 
+import { patient } from '../settled';
+
 export { settled } from '../element/probe';
 
 export interface Stage {
@@ -20,7 +22,7 @@ export async function stage(show: string): Promise<Stage> {
   for (const before of document.querySelectorAll('shop-parts')) before.remove();
   const element = document.body.appendChild(document.createElement('shop-parts'));
   element.setAttribute('show', show);
-  await waitUntil(() => element.shadowRoot?.querySelector('output'), 'the stage was never rendered');
+  await waitUntil(() => element.shadowRoot?.querySelector('output'), 'the stage was never rendered', patient);
   const root = element.shadowRoot!;
   const get = <E extends HTMLElement>(selector: string): E => {
     const found = root.querySelector<E>(selector);
