@@ -1,6 +1,7 @@
 /** Decides how the order is placed: locked from the click until the outcome is known, sent once, never resent by itself. */
 import { followUrl } from '../page/safe-url';
 import { confirmKey, forgetConfirmKey, isOutcomeUnknown } from './confirm-key';
+import { isLocked } from './rules';
 import { error } from './run';
 import type { ConfirmOutcome } from './session';
 import { IGNORED, type CartSync, type CartWorld, type Settled } from './sync';
@@ -10,7 +11,7 @@ import { text } from './text';
  *     click   click        answer
  *     |lock   |ignored     |cart and messages committed, events told, lock released or redirect followed
  *     |flush->|confirm --->|
- *                          x answer lost: lock kept, the cart is loaded instead; its answer releases the lock
+ *                          x answer lost, or a yes that says nothing: lock kept, the cart is loaded instead; its answer releases the lock
  */
 export async function confirmOrder(
   url: string,
@@ -32,15 +33,25 @@ export async function confirmOrder(
     return outcome({ ok: false, messages: world.read().messages });
   }
 
-  const settled = await sync.send({ cause: 'confirm', body: { confirm: true }, idempotencyKey: confirmKey(url, cart) });
-  if (settled.ok) forgetConfirmKey(url);
-  else if (settled.reply?.failure && !settled.reply.answer && isOutcomeUnknown(settled.reply.failure)) {
+  const key = confirmKey(url, cart);
+  const settled = await sync.send({ cause: 'confirm', body: { confirm: true }, idempotencyKey: key });
+  const isSilent = settled.ok && settled.messages.size === 0 && isStillToOrder();
+  const { answer, failure } = settled.reply ?? {};
+  if (isSilent || (failure && !answer && isOutcomeUnknown(failure))) {
+    if (isSilent) sync.tell('confirm', error(text.summary.unknown));
     sync.update({ unknownOutcome: true });
     void sync.send({ cause: 'load', body: {} });
-    return { ...outcome(settled), unknown: true };
+    return { ...outcome(settled), ok: false, unknown: true };
   }
+  if (settled.ok) forgetConfirmKey(url);
   sync.update({ confirming: follow(settled) });
   return outcome(settled);
+
+  /** The cart stands there as it was: another press would order it once more. */
+  function isStillToOrder(): boolean {
+    const { cart: left } = world.read();
+    return left !== null && !isLocked(left) && confirmKey(url, left) === key;
+  }
 
   /** Goes where the server says, after a refusal too; true while the page is being left. */
   function follow({ ok, messages }: Settled): boolean {

@@ -196,7 +196,7 @@ export const english: Translation<typeof text> = {
       slow: 'This is taking longer than usual. Do not close the page – we are checking whether the order was accepted.',
       notChosen: 'not chosen',
       unknown:
-        'We do not know whether your order was accepted – the shop’s answer did not arrive. Check the cart before you order again.',
+        'We do not know whether your order was accepted – the shop has not confirmed it. Check the cart before you order again.',
       totalChanged: 'The order total changed when your last edits were saved. Check it and order again.',
       redirectRefused: 'Your order was accepted. We cannot open this address: {address}',
       notes: 'Notes',

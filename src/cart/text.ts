@@ -197,7 +197,7 @@ export const text = texts('cart', {
     slow: 'To trwa dłużej niż zwykle. Nie zamykaj strony – sprawdzamy, czy zamówienie zostało przyjęte.',
     notChosen: 'nie wybrano',
     unknown:
-      'Nie wiemy, czy zamówienie zostało przyjęte – odpowiedź sklepu nie dotarła. Sprawdź stan koszyka, zanim zamówisz ponownie.',
+      'Nie wiemy, czy zamówienie zostało przyjęte – sklep tego nie potwierdził. Sprawdź stan koszyka, zanim zamówisz ponownie.',
     totalChanged: 'Wartość zamówienia zmieniła się po zapisaniu ostatnich zmian. Sprawdź ją i zamów ponownie.',
     redirectRefused: phrase('Zamówienie zostało przyjęte. Nie możemy otworzyć adresu: {address}'),
     notes: 'Uwagi',

@@ -74,7 +74,7 @@ const table: readonly [says: string, state: string, act: Act, sentences: readonl
     'an order whose outcome nobody knows',
     'order with an unknown outcome',
     nothing,
-    [/^Nie wiemy, czy zamówienie zostało przyjęte – odpowiedź sklepu nie dotarła\./],
+    [/^Nie wiemy, czy zamówienie zostało przyjęte – sklep tego nie potwierdził\./],
   ],
   [
     'a saved price',

@@ -5,7 +5,7 @@ import { settled } from '../settled';
 import { cartStage, posted, type CartStage } from './cart';
 
 const until = (holds: () => unknown, what: string) => waitUntil(() => Boolean(holds()), what);
-const unknown = 'Nie wiemy, czy zamówienie zostało przyjęte – odpowiedź sklepu nie dotarła.';
+const unknown = 'Nie wiemy, czy zamówienie zostało przyjęte – sklep tego nie potwierdził.';
 const placing = 'Składamy zamówienie…';
 const times = (stage: CartStage, sentence: string): number => stage.text().split(sentence).length - 1;
 

@@ -236,6 +236,32 @@ describe('a lost answer', () => {
     },
   );
 
+  test('a yes that says nothing and leaves the cart as it was is no better: the next click has the same key', async () => {
+    const tab = await aLoadedTab();
+    const { outcome, post } = await click(tab);
+    await post.answer(aCartOfTwo());
+    expect(await outcome).toMatchObject({ ok: false, unknown: true });
+    expect(tab.causes()).toEqual(['load', 'confirm', 'load']);
+    await tab.last().answer(aCartOfTwo());
+    expect(tab.state()).toMatchObject({ confirming: false, unknownOutcome: true });
+    expect(confirmText(tab)).toBe(
+      'Nie wiemy, czy zamówienie zostało przyjęte – sklep tego nie potwierdził. Sprawdź stan koszyka, zanim zamówisz ponownie.',
+    );
+    expect((await click(tab)).post.idempotencyKey).toBe(post.idempotencyKey);
+  });
+
+  test.each([
+    ['there is no cart any more', null],
+    ['its payment has begun', aCartOfTwo({ payment_init: true })],
+    ['it is another one', aCartOfTwo({ id: 8 })],
+  ])('a yes that says nothing is one where the cart tells of the order: %s', async (_, cart) => {
+    const tab = await aLoadedTab();
+    const { outcome, post } = await click(tab);
+    await post.answer(cart);
+    expect(await outcome).toMatchObject({ ok: true, unknown: false });
+    expect(tab.state()).toMatchObject({ confirming: false, unknownOutcome: false });
+  });
+
   test('keeps the lock while the cart cannot be loaded either, until the person loads it', async () => {
     const tab = await aLoadedTab();
     const { post } = await click(tab);
