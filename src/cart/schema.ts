@@ -121,7 +121,7 @@ export const slotMessages = v.object({
         v.null(),
       ]),
       v.transform((said) =>
-        Object.values(typeof said === 'string' ? [said] : (said ?? [])).filter((one) => one.trim()),
+        (entriesOf(typeof said === 'string' ? [said] : said, 'message') as string[]).filter((one) => one.trim()),
       ),
     ),
     [],
