@@ -31,8 +31,11 @@ export function useTemplateForm(
     // The view hides it: by itself the browser would stop its form in silence.
     const speakFor = (event: Event) => {
       event.preventDefault();
+      // It is of the template's form, and stops none of ours.
+      input.form!.noValidate = true;
       input.setCustomValidity((event.target as HTMLInputElement).validationMessage);
       input.reportValidity();
+      input.addEventListener('input', () => input.setCustomValidity(''), { once: true });
     };
     box.addEventListener('invalid', speakFor, { capture: true });
     return () => box.removeEventListener('invalid', speakFor, { capture: true });
@@ -54,14 +57,5 @@ export function useTemplateForm(
     page.addEventListener('reset', onReset);
     return () => page.removeEventListener('reset', onReset);
   }, [box, control, form, value]);
-  return useMemo(
-    () => ({
-      ...form,
-      write(text) {
-        control.current!.input.setCustomValidity('');
-        form.write(text);
-      },
-    }),
-    [control, form],
-  );
+  return form;
 }

@@ -1,5 +1,5 @@
 /** Shows that the template's own form works before the element is ready, and that nothing typed into it is lost afterwards. */
-import { expect } from '@open-wc/testing';
+import { expect, waitUntil } from '@open-wc/testing';
 import { placed, realWorld, scriptNetwork, scriptPauses, settled } from './script';
 
 const FORM = '<form action="/szukaj"><input name="query"><button>Szukaj</button></form>';
@@ -62,6 +62,20 @@ describe('a search box around the template’s form', () => {
     one.type('gres');
     press();
     expect([sent, one.field.validationMessage]).to.deep.equal([['query=gres'], '']);
+  });
+
+  it('goes after that with a text that the page has put there, too', async () => {
+    const one = await placed(
+      `<shop-suggester url="/s"><form><input name="query" required><button>Szukaj</button></form></shop-suggester>`,
+      'shop-suggester',
+    );
+    const sent = caught(one.element.querySelector('form')!);
+    const press = () => one.root.querySelector<HTMLButtonElement>('button')!.click();
+    press();
+    one.element.setAttribute('value', 'gres');
+    await waitUntil(() => one.field.value === 'gres', 'the text');
+    press();
+    expect(sent).to.deep.equal(['query=gres']);
   });
 
   it('submits the form that the page has put in its place, or inside the tag, since then', async () => {
