@@ -60,28 +60,29 @@ describe('the main button of a step that something blocks', () => {
 });
 
 describe('the main button, while the last changes are being saved', () => {
-  it('is busy, says when that takes long, and goes on once they are', async function (this: {
-    timeout(ms: number): void;
-  }) {
-    this.timeout(15_000);
+  /** A carrier has been chosen, and the button pressed; the server answers with `give()`. */
+  const saving = async () => {
     const stage = await cartStage({});
     let give = () => {};
     stage.answer(() => new Promise((resolve) => (give = () => resolve(Response.json({ messages: {} })))));
     stage.root.querySelector<HTMLInputElement>('input[type=radio][value="4"]')!.click();
     stage.button(goOn).click();
     await until(() => stage.button(goOn).ariaBusy === 'true', 'the busy button');
+    return { stage, give: () => give() };
+  };
+
+  it('is busy, says when that takes long, and goes on once they are', async function (this: {
+    timeout(ms: number): void;
+  }) {
+    this.timeout(15_000);
+    const { stage, give } = await saving();
     expect(stage.text()).not.to.contain('Zapisywanie zmian trwa dłużej niż zwykle.');
     await waitUntil(() => stage.text().includes('Zapisywanie zmian trwa dłużej niż zwykle.'), '', { timeout: 10_000 });
     give();
     await until(() => stage.text().includes('Adres do rachunku'), 'the addresses');
   });
   it('goes on with the quantity that has been typed meanwhile', async () => {
-    const stage = await cartStage({});
-    let give = () => {};
-    stage.answer(() => new Promise((resolve) => (give = () => resolve(Response.json({ messages: {} })))));
-    stage.root.querySelector<HTMLInputElement>('input[type=radio][value="4"]')!.click();
-    stage.button(goOn).click();
-    await until(() => stage.button(goOn).ariaBusy === 'true', 'the busy button');
+    const { stage, give } = await saving();
     const quantity = stage.root.querySelector<HTMLInputElement>('[part~="quantity-input"]')!;
     quantity.focus();
     type(quantity, '11');
