@@ -4,7 +4,11 @@ import { sameId } from '../http/tolerant';
 import type { Carrier } from './delivery/schema';
 import type { CartItem } from './items/schema';
 import type { Payment, PaymentMethod } from './payment/schema';
-import type { Cart, CartClient, ChildCart, Project } from './schema';
+import type { Cart, CartClient, ChildCart, Messages, Project } from './schema';
+
+/** A refusal may come as a 200, and in any slot. */
+export const hasError = (messages: Messages): boolean =>
+  [...messages.values()].some(({ status }) => status === 'error');
 
 /** The carts that hold lines: the children of a master cart, or the cart itself. */
 export const tablesOf = (cart: Cart): readonly (Cart | ChildCart)[] => (cart.is_master ? cart.childCarts : [cart]);

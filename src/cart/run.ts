@@ -4,6 +4,7 @@ import { failureText } from '../http/text';
 import type { CartActionName } from './actions';
 import type { CartReply } from './api';
 import { isOutcomeUnknown } from './confirm-key';
+import { hasError } from './rules';
 import type { Messages, SlotMessages } from './schema';
 import { text } from './text';
 
@@ -35,7 +36,7 @@ export function isDone(cause: CartActionName, { answer, failure }: CartReply): b
   const own = messages.get(OWN_SLOT[cause] ?? '');
   if (cause !== 'confirm') return own?.status !== 'error';
   // A redirect or a status left out (which reads as error) on `confirm`: the address to go to decides.
-  return own?.redirect_url !== undefined || [...messages.values()].every(({ status }) => status !== 'error');
+  return own?.redirect_url !== undefined || !hasError(messages);
 }
 
 const brought = (slot: string): string => `brought ${slot}`;

@@ -4,7 +4,7 @@ import { share } from '../http/share';
 import { sameId, type Id } from '../http/tolerant';
 import { isJudged, type CartPost, type CartReply } from './api';
 import { mergeChanges, type Change } from './changes/changes';
-import { deliversToInvoiceAddress, isLocked, isLockerCarrier, isPickup, linesOf } from './rules';
+import { deliversToInvoiceAddress, hasError, isLocked, isLockerCarrier, isPickup, linesOf } from './rules';
 import type { Cart, Messages } from './schema';
 
 /** What is chosen with one click; the name of the action is the name of the choice. */
@@ -133,11 +133,9 @@ export function withReply(
   };
 }
 
-/** A success whose cart is null: its last line went, it was ordered, or cleared. A refusal may come as a 200 too, and says nothing of the cart. */
+/** A success whose cart is null: its last line went, it was ordered, or cleared. A refusal says nothing of the cart. */
 const isGone = ({ answer, failure }: CartReply): boolean =>
-  failure === undefined &&
-  answer?.cart === null &&
-  [...answer.messages.values()].every(({ status }) => status !== 'error');
+  failure === undefined && answer?.cart === null && !hasError(answer.messages);
 
 function choiceOf(post: CartPost): [Choice, Id | null] | undefined {
   switch (post.cause) {
