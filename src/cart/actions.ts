@@ -1,12 +1,22 @@
 /** Decides the bodies of the cart's POSTs, one schema per action of spec section 7. */
 import * as v from 'valibot';
-import { id } from '../http/tolerant';
+import { decimal } from '../http/decimal';
+import { id, text } from '../http/tolerant';
 import { newAddress } from './addresses/schema';
 import { inpostContact, inpostData } from './delivery/schema';
 
 const chosen = v.object({ id });
 /** Net price with two decimals and a point. */
 const discountPrice = v.pipe(v.string(), v.regex(/^\d+\.\d{2}$/));
+
+/** What stood on the screen when the order was pressed; what the cart lacks is left out. A server that has something else refuses (409). */
+export const seenCart = v.object({
+  cart_id: v.optional(id),
+  revision: v.optional(text),
+  total_gross: v.optional(decimal),
+  delivery_address_id: v.optional(id),
+});
+export type SeenCart = v.InferOutput<typeof seenCart>;
 
 /** What each action posts under its own name; `load` posts an empty object. */
 export const cartActions = {
@@ -25,7 +35,7 @@ export const cartActions = {
   add_discount: v.object({ add_discount: v.object({ id, cartId: id, discount_price: discountPrice }) }),
   add_carrier_discount: v.object({ add_carrier_discount: v.object({ id, discount_price: discountPrice }) }),
   inpost_data: v.object({ inpost_data: inpostData }),
-  confirm: v.object({ confirm: v.literal(true) }),
+  confirm: v.object({ confirm: v.literal(true), seen: v.optional(seenCart) }),
 } as const;
 
 export type CartActionName = keyof typeof cartActions;

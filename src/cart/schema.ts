@@ -49,6 +49,7 @@ const discount = v.pipe(
 const fields = v.object({
   ...common,
   ...inpostFields,
+  revision: maybe(text),
   client_name: maybe(text),
   client_name_abrys: maybe(text),
   trader_name: maybe(text),

@@ -1,6 +1,6 @@
 /** Decides which of the wire's schemas have a name in the published contract. */
 import type * as v from 'valibot';
-import { cartActions } from '../cart/actions';
+import { cartActions, seenCart } from '../cart/actions';
 import { address, newAddress } from '../cart/addresses/schema';
 import { carrier, chosenCarrier, inpostContact, inpostData } from '../cart/delivery/schema';
 import { cartItem, itemPrices } from '../cart/items/schema';
@@ -45,6 +45,7 @@ export const definitions: Readonly<Record<string, v.GenericSchema>> = {
   Address: address,
   SlotMessages: slotMessages,
   ...actions,
+  SeenCart: seenCart,
   NewAddress: newAddress,
   InpostData: inpostData,
   InpostContact: inpostContact,

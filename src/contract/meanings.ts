@@ -18,6 +18,8 @@ export const meanings: Readonly<Record<string, string>> = {
     'it stands above the cart.',
 
   Cart: 'A line needs `id`, `product_name`, `quantity` and `prices`. To reach the order it takes `carrier` and `availablePayments` besides. A flag `has_…_discount`, whatever the brand in it, tells of a trade discount beside the totals.',
+  'Cart.revision':
+    'Any text that is another one after every change of the cart, whoever makes it. With it nobody orders what they have not seen: see `SeenCart`.',
   'Cart.cart_name': 'Stands in the sentence of a begun payment.',
   'Cart.department_name': 'The branch that serves the buyer, and where goods are picked up.',
   'Cart.items': 'The lines; of a master cart those of `childCarts` are shown instead.',
@@ -117,6 +119,11 @@ export const meanings: Readonly<Record<string, string>> = {
   'AddDiscountAction.add_discount': 'A trader’s net price of one, for the line `id`.',
   'AddCarrierDiscountAction.add_carrier_discount': 'A trader’s net price for the carrier `id`, 1.00 at least.',
   'ConfirmAction.confirm': 'Places the order.',
+  'ConfirmAction.seen': 'What the buyer had on the screen.',
+  SeenCart:
+    'What the buyer had on the screen when the order was pressed; what their cart lacked is left out. Where the cart is another one by now, answer 409 with it and order nothing.',
+  'SeenCart.total_gross': '`prices.total_gross` of the cart.',
+  'SeenCart.delivery_address_id': 'The id of `delivery_address`.',
   'NewAddress.flat_no': 'May be empty.',
   'NewAddress.region': 'In Poland the voivodeship.',
 

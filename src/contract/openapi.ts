@@ -54,7 +54,10 @@ const EXAMPLES: Readonly<Record<keyof typeof cartActions, unknown>> = {
       inpost_point_post_code: '02-670',
     },
   },
-  confirm: { confirm: true },
+  confirm: {
+    confirm: true,
+    seen: { cart_id: 77, revision: '41', total_gross: '470.69', delivery_address_id: 8 },
+  },
 };
 
 const names = Object.keys(cartActions) as (keyof typeof cartActions)[];
@@ -90,7 +93,9 @@ const cartCall = {
     200: answer('The action was carried out. After `confirm`: messages.confirm.redirect_url.'),
     400: answer('The body is no action.'),
     401: { description: 'The session is over. It needs no body.' },
-    409: answer('A payment has begun: messages.payment_init.'),
+    409: answer(
+      'A payment has begun: messages.payment_init. After `confirm`: the cart is no longer what `seen` says; the answer carries it as it is now.',
+    ),
     419: {
       description: 'The CSRF token was refused; the elements fetch a new one and repeat once. It needs no body.',
     },
