@@ -16,7 +16,7 @@ export const seenCart = v.object({
   total_gross: v.optional(decimal),
   delivery_address_id: v.optional(id),
 });
-export type SeenCart = v.InferOutput<typeof seenCart>;
+export type SeenCart = v.InferInput<typeof seenCart>;
 
 /** What each action posts under its own name; `load` posts an empty object. */
 export const cartActions = {
@@ -39,4 +39,4 @@ export const cartActions = {
 } as const;
 
 export type CartActionName = keyof typeof cartActions;
-export type CartActionBody<Name extends CartActionName> = v.InferOutput<(typeof cartActions)[Name]>;
+export type CartActionBody<Name extends CartActionName> = v.InferInput<(typeof cartActions)[Name]>;

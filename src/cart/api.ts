@@ -1,6 +1,6 @@
 /** Decides how a cart action is posted and what of the reply can be used, success and refusal alike (contract: "Responses"). */
 import * as v from 'valibot';
-import type { Failure } from '../http/failure';
+import { Failure } from '../http/failure';
 import { request } from '../http/request';
 import { share } from '../http/share';
 import type { CartActionBody, CartActionName } from './actions';
@@ -12,8 +12,8 @@ export type CartPost = {
     readonly cause: Name;
     readonly body: CartActionBody<Name>;
     readonly idempotencyKey?: string;
-    /** A load because the cart has been changed in another tab, or by a product added on this page. */
-    readonly elsewhere?: boolean;
+    /** Of a load: the cart has been changed in another tab, or by a product added on this page; or it is about to be ordered. */
+    readonly why?: 'elsewhere' | 'order';
   };
 }[CartActionName];
 
@@ -55,7 +55,9 @@ export const postCart: PostCart = async (url, { cause, body, idempotencyKey }) =
       keepalive: cause !== 'load',
       ...(idempotencyKey !== undefined && { headers: { 'Idempotency-Key': idempotencyKey } }),
     });
-    return { answer };
+    // A load that brings no cart has told nothing: it must not pass for an empty one.
+    const isBare = cause === 'load' && answer.cart === undefined;
+    return isBare ? { answer, failure: new Failure('shape') } : { answer };
   } catch (error) {
     const failure = error as Failure;
     const answer = failure.code === 'shape' ? undefined : refusalOf(failure.body);

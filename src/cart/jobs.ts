@@ -1,6 +1,8 @@
 /** Decides how each cart action waits in the queue: what replaces what, what merges, and which controls wait for it. */
 import type { Job } from '../http/queue';
+import type { Id } from '../http/tolerant';
 import type { CartPost } from './api';
+import type { CartEdits } from './slice';
 
 /** Order notes go out this long after the last key (spec section 9 has the 800 ms of input validation; notes follow it). */
 const COMMENTS_DELAY = 800;
@@ -22,6 +24,14 @@ export function savingKeys({ cause, body }: CartPost): string[] {
       return [cause];
   }
 }
+
+/** What was typed, as it is sent again. `cartOf`: the cart that a line is in. */
+export const postsOf = ({ quantities, comments }: CartEdits, cartOf: ReadonlyMap<string, Id>): CartPost[] => [
+  ...Object.entries(quantities).map(([id, quantity]): CartPost => {
+    return { cause: 'quantity', body: { quantity: { [id]: quantity }, cartToUpdate: cartOf.get(id) ?? '' } };
+  }),
+  ...(comments === undefined ? [] : [{ cause: 'client_comments', body: { client_comments: comments } } as const]),
+];
 
 /** The action as the queue takes it. Choices, notes and prices are absolute: a newer one replaces one that still waits. */
 export function jobOf(post: CartPost, delay?: number): Job<CartPost> {

@@ -21,12 +21,14 @@ const OWN_SLOT: Partial<Record<CartActionName, string>> = {
 
 /** What one reply says: the server's messages, or a sentence of ours where the server could not say anything. */
 export function messagesOf(cause: CartActionName, { answer, failure }: CartReply): Messages {
-  if (answer && !(failure && answer.messages.size === 0)) return answer.messages;
-  if (failure === undefined || failure.code === 'leaving') return new Map();
-  const unknown = cause === 'confirm' && isOutcomeUnknown(failure);
-  return new Map([
-    [cause === 'confirm' ? 'confirm' : '0', error(unknown ? text.summary.unknown : failureText(failure))],
-  ]);
+  const said = answer?.messages ?? new Map<string, SlotMessages>();
+  if (failure === undefined || failure.code === 'leaving') return said;
+  if (cause === 'confirm' && isOutcomeUnknown(failure, answer !== undefined))
+    return new Map([...said, ['confirm', error(...(said.get('confirm')?.messages ?? []), text.summary.unknown)]]);
+  if (said.size > 0) return said;
+  if (cause !== 'confirm') return new Map([['0', error(failureText(failure))]]);
+  // The cart in the answer is no longer the one that was to be ordered.
+  return new Map([['confirm', error(answer?.cart ? text.summary.cartChanged : failureText(failure))]]);
 }
 
 /** Whether the action has been carried out: an answer without an error in the action's own slot, and for an order in any. */

@@ -8,11 +8,14 @@ import type { CartPost } from './api';
 import type { Change } from './changes/changes';
 import type { NewAddress } from './addresses/schema';
 import { confirmOrder } from './confirm';
+import { forgetConfirmKey } from './confirm-key';
 import type { InpostContact, InpostData } from './delivery/schema';
+import { isEmpty } from './rules';
 import { error } from './run';
 import type { Cart, CartAnswer, Messages, SlotMessages } from './schema';
 import type { CartState, Choice } from './slice';
-import { createSync, IGNORED, type CartSync, type CartWorld } from './sync';
+import { createSync, IGNORED, type CartSync } from './sync';
+import type { CartWorld } from './world';
 
 /** What became of one action. `ok: false` with no messages: it was ignored, the cart is locked or being ordered. */
 export interface Outcome {
@@ -87,7 +90,9 @@ export function createCartSession(
 ): CartSession {
   const listeners = new Set<(answer: CartAnswered) => void>();
   const sync = createSync(url, world, ({ cause }, { ok, messages, reply }, previous, changes) => {
-    const answered = { cause, ok, messages, previous, changes, cart: world.read().cart, failure: reply?.failure };
+    const { cart } = world.read();
+    if (reply?.failure === undefined && (cart === null || isEmpty(cart))) forgetConfirmKey(url);
+    const answered = { cause, ok, messages, previous, changes, cart, failure: reply?.failure };
     for (const listener of [...listeners]) {
       try {
         listener(answered);

@@ -1,33 +1,16 @@
 /** Decides how the shown cart and the server's cart stay one: what is laid over, sent, sent again, and looked at anew. */
 import { createQueue, type Job } from '../http/queue';
 import type { Id } from '../http/tolerant';
-import type { Clock } from '../page/clock';
 import { reportFault } from '../page/fault';
-import type { CartPost, CartReply, PostCart } from './api';
-import { jobOf, savingKeys } from './jobs';
+import type { CartPost, CartReply } from './api';
+import { jobOf, postsOf, savingKeys } from './jobs';
 import { isLocked } from './rules';
 import { changesBetween, type Change } from './changes/changes';
 import { createRun, isDone, messagesOf } from './run';
 import type { CartAnswer, SlotMessages } from './schema';
+import type { CartWorld } from './world';
+import { keepUnanswered, takeUnanswered } from './unanswered';
 import { withEdit, withoutEdit, withReply, type CartState } from './slice';
-
-/** The outside of one cart, so that tests can script it. */
-export interface CartWorld {
-  /** The cart's place in the page's store. */
-  read(): CartState;
-  write(state: CartState): void;
-  post: PostCart;
-  clock: Clock;
-  /** A cart has changed elsewhere: in another tab, or by a product added on this page. */
-  onNews(listener: () => void): void;
-  /** Tells the other tabs that this one has changed. */
-  tellNews(): void;
-  onPageHide(listener: () => void): void;
-  onPageRestored(listener: () => void): void;
-  onOnline(listener: () => void): void;
-  /** Leaves for an absolute URL; false where the page stays. `onStayed`: it should have been left, and is still there. */
-  leaveTo(url: string, onStayed: () => void): boolean;
-}
 
 export interface Settled {
   readonly ok: boolean;
@@ -41,6 +24,8 @@ export const IGNORED: Settled = { ok: false, messages: new Map() };
 
 /** Several tabs answer one change at most this often, in ms. */
 const OTHER_TAB_DELAY = 300;
+
+const LOAD = { cause: 'load', body: {} } as const;
 
 export interface CartSync {
   /** What the template knew when it wrote the page; counts only before the server's first word. */
@@ -85,6 +70,11 @@ export function createSync(
     return cart !== null && isLocked(cart);
   };
   const isBlocked = () => world.read().confirming || isLockedNow();
+  /** What is wanted now of the same thing is newer. */
+  const isUnderWay = (post: CartPost) => {
+    const onTheWay = keysOf(queue.jobs());
+    return savingKeys(post).some((key) => onTheWay.has(key));
+  };
   const keysOf = (jobs: readonly Job<CartPost>[]) => new Set(jobs.flatMap((job) => savingKeys(job.body)));
 
   const queue = createQueue<CartPost, Settled>({
@@ -93,24 +83,29 @@ export function createSync(
     async send(job) {
       // An answer may have locked the cart while this one waited.
       if (job.body.cause !== 'load' && isLockedNow()) return IGNORED;
-      return commit(job, await world.post(url, job.body));
+      return commit(job, await ask(job.body));
     },
   });
+
+  /** A yes without a cart leaves open what became of the change: the cart is loaded at once, and until then the change stays on the screen. */
+  async function ask(post: CartPost): Promise<CartReply> {
+    const reply = await world.post(url, post);
+    const isOpen =
+      post.cause !== 'load' && post.cause !== 'confirm' && !reply.failure && reply.answer?.cart === undefined;
+    if (!isOpen) return reply;
+    const { answer, failure } = await world.post(url, LOAD);
+    const messages = new Map([...(answer?.messages ?? []), ...(reply.answer?.messages ?? [])]);
+    return failure ? { failure } : { answer: { ...answer, messages } };
+  }
 
   function commit(job: Job<CartPost>, reply: CartReply): Settled {
     const post = job.body;
     const before = world.read();
     const again = keysOf(queue.jobs().filter((other) => other !== job));
     const edits = withoutEdit(before.edits, post, reply, again);
-    const changes = changesBetween(
-      {
-        cart: before.cart,
-        quantities: before.edits.quantities,
-        pending: edits.quantities,
-        post,
-      },
-      reply.answer?.cart ?? null,
-    );
+    const { cart } = before;
+    const seen = { cart, quantities: before.edits.quantities, pending: edits.quantities, post };
+    const changes = changesBetween(seen, reply.answer?.cart ?? null);
     write(
       withReply(before, post, reply, {
         messages: run.add(job.key, post.cause, reply, before.messages),
@@ -124,7 +119,9 @@ export function createSync(
     // A refusal that brings a cart is news too: a payment begun elsewhere, a price that rose.
     const isNews = reply.answer && (!reply.failure || reply.answer.cart);
     if (isNews && post.cause !== 'load') world.tellNews();
-    onReply(post, settled, before.cart, changes);
+    onReply(post, settled, cart, changes);
+    if (post.cause === 'load' && reply.answer?.cart)
+      for (const one of takeUnanswered(url, reply.answer.cart)) if (!isUnderWay(one)) void send(one, 0);
     return settled;
   }
 
@@ -137,37 +134,31 @@ export function createSync(
     return queue.push(jobOf(post, delay));
   }
 
-  const unsaved = (): CartPost[] => {
-    const { edits } = world.read();
-    const onTheWay = keysOf(queue.jobs());
-    return [
-      ...Object.entries(edits.quantities).map(([id, quantity]): CartPost => {
-        return { cause: 'quantity', body: { quantity: { [id]: quantity }, cartToUpdate: cartOf.get(id) ?? '' } };
-      }),
-      ...(edits.comments === undefined
-        ? []
-        : [{ cause: 'client_comments', body: { client_comments: edits.comments } } as const]),
-    ].filter((post) => savingKeys(post).every((key) => !onTheWay.has(key)));
-  };
+  const unsaved = (): CartPost[] => postsOf(world.read().edits, cartOf).filter((post) => !isUnderWay(post));
 
   /** What no server has judged goes out again before the next action, so that screen and server agree after it. */
   function resend(except: ReadonlySet<string> = new Set()): void {
-    if (isLockedNow()) return;
     for (const post of unsaved())
       if (savingKeys(post).every((key) => !except.has(key))) void queue.push(jobOf(post, 0));
   }
 
-  world.onNews(() => void send({ cause: 'load', body: {}, elsewhere: true }, OTHER_TAB_DELAY));
-  world.onPageHide(queue.flushOnHide);
+  world.onNews(() => void send({ cause: 'load', body: {}, why: 'elsewhere' }, OTHER_TAB_DELAY));
+  // Nothing is lost on a page that was only put aside: it still has its edits.
+  world.onPageRestored(() => keepUnanswered(url, null, []));
+  world.onPageHide(() => {
+    const posts = queue.jobs().map(({ body }) => body);
+    keepUnanswered(url, world.read().cart, [...posts, ...unsaved()]);
+    queue.flushOnHide();
+  });
   world.onOnline(() => {
     if (world.read().failure) void send({ cause: 'load', body: {} });
   });
 
   return {
-    begin({ cart = null, messages }) {
+    begin({ cart, messages }) {
       if (world.read().status !== 'loading') return;
       run.bring(messages);
-      update({ status: 'ready', cart, messages });
+      update(cart === undefined ? { messages } : { status: 'ready', cart, messages });
     },
     act: (post, delay) => (isBlocked() ? Promise.resolve(IGNORED) : send(post, delay)),
     send,

@@ -85,6 +85,11 @@ export const english: Translation<typeof text> = {
       quantity: '{name}: quantity {from} → {to}',
       item_removed: '{name}: no longer in the cart',
       carrier_price: '{name}: net delivery price {from} → {to}',
+      item_added: '{name}: added to the cart, quantity {to}',
+      carrier: 'Delivery: {from} → {to}',
+      payment: 'Payment: {from} → {to}',
+      destination: 'Deliver to: {from} → {to}',
+      nothing: 'none',
       carrier_removed: '{name}: this delivery method is no longer available',
     },
 
@@ -198,6 +203,7 @@ export const english: Translation<typeof text> = {
       unknown:
         'We do not know whether your order was accepted – the shop has not confirmed it. Check the cart before you order again.',
       totalChanged: 'The order total changed when your last edits were saved. Check it and order again.',
+      cartChanged: 'Nothing has been ordered yet: the cart was changed elsewhere. Check the changes and order again.',
       redirectRefused: 'Your order was accepted. We cannot open this address: {address}',
       notes: 'Notes',
       noNotes: 'No notes',

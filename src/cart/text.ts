@@ -86,6 +86,11 @@ export const text = texts('cart', {
     quantity: phrase('{name}: ilość {from} → {to}'),
     item_removed: phrase('{name}: produktu nie ma już w koszyku'),
     carrier_price: phrase('{name}: cena netto dostawy {from} → {to}'),
+    item_added: phrase('{name}: dodano do koszyka, ilość {to}'),
+    carrier: phrase('Dostawa: {from} → {to}'),
+    payment: phrase('Płatność: {from} → {to}'),
+    destination: phrase('Miejsce dostawy: {from} → {to}'),
+    nothing: 'brak',
     carrier_removed: phrase('{name}: ten sposób dostawy nie jest już dostępny'),
   },
 
@@ -199,6 +204,7 @@ export const text = texts('cart', {
     unknown:
       'Nie wiemy, czy zamówienie zostało przyjęte – sklep tego nie potwierdził. Sprawdź stan koszyka, zanim zamówisz ponownie.',
     totalChanged: 'Wartość zamówienia zmieniła się po zapisaniu ostatnich zmian. Sprawdź ją i zamów ponownie.',
+    cartChanged: 'Nic jeszcze nie zamówiono: koszyk zmienił się w innym miejscu. Sprawdź zmiany i zamów ponownie.',
     redirectRefused: phrase('Zamówienie zostało przyjęte. Nie możemy otworzyć adresu: {address}'),
     notes: 'Uwagi',
     noNotes: 'Brak uwag',

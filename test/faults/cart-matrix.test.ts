@@ -9,7 +9,7 @@ import { cartActionNames, cartActs } from '../chaos/cart-acts';
 import { faults, HANG_MS, isHarmless, REFUSAL, type Fault } from '../chaos/faults';
 import { scriptFetch } from '../chaos/scripted-fetch';
 import { aWireShop } from '../chaos/wire-shop';
-import { stubPage, stubTabStorage } from '../fixtures/page';
+import { stubPage, stubStorages } from '../fixtures/page';
 import { aSession } from '../fixtures/session';
 import { shareMatrix } from './outcomes';
 
@@ -33,7 +33,7 @@ afterEach(() => {
 /** A tab with the cart on the screen, over a shop whose answers to `name` the test can spoil. */
 function aTab(name: CartActionName, firstLoad = false) {
   const page = stubPage({ cookie: 'XSRF-TOKEN=token' });
-  stubTabStorage();
+  stubStorages();
   const shop = aWireShop();
   // The faults are for this cart alone; keys of other cells must not be taken for its own.
   const tab = aSession({ url: `${URL}?cell=${randomUUID()}`, server: () => postCart });

@@ -9,7 +9,8 @@ import { useCart, useCartSettings, useCartState, useSaving } from '../CartContex
 import { deliversToInvoiceAddress, isLocked } from '../rules';
 import { text } from '../text';
 import { useLateDialog } from '../useLateDialog';
-import { AddressLines, addressLine } from './AddressLines';
+import { AddressLines } from './AddressLines';
+import { addressLine } from './line';
 import { invoiceAddress } from './invoice';
 
 export function DeliveryAddressBox() {

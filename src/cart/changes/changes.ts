@@ -1,10 +1,11 @@
 /** Decides what changed without being asked for: the difference between what the person saw and what an answer shows. */
 import type { Decimal } from '../../http/decimal';
 import { idText, sameId, type Id } from '../../http/tolerant';
+import { addressLine } from '../addresses/line';
 import type { CartPost } from '../api';
 import type { CartItem } from '../items/schema';
 import { shownQuantity } from '../items/quantities';
-import { linesOf } from '../rules';
+import { isLockerCarrier, isPickup, linesOf } from '../rules';
 import type { Cart } from '../schema';
 
 /** One thing that is no longer as it was shown. Prices are net, per unit. */
@@ -19,7 +20,12 @@ export type Change =
       readonly from: Decimal;
       readonly to: Decimal;
     }
-  | { readonly kind: 'carrier_removed'; readonly id: Id; readonly name: string };
+  | { readonly kind: 'carrier_removed'; readonly id: Id; readonly name: string }
+  | { readonly kind: 'item_added'; readonly id: Id; readonly name: string; readonly to: number }
+  /** Chosen anew by somebody else. `from` and `to` are names; empty where nothing is chosen. */
+  | { readonly kind: Chosen; readonly id: Id; readonly name: string; readonly from: string; readonly to: string };
+
+type Chosen = 'carrier' | 'payment' | 'destination';
 
 /** What the person had seen or done when the answer came. */
 export interface Seen {
@@ -48,11 +54,15 @@ export function changesBetween(
     // It may be one of those that could not be read: then it is still there.
     return after.unread > 0 ? [] : [{ kind: 'item_removed', id: line.id, name: line.product_name }];
   });
-  return [...lines, ...carrierChanges(before, after)].filter((change) => !isAsked(change, post));
+  const chosen = isOrder(post) ? [...addedLines(before, after), ...otherChoices(before, after)] : [];
+  return [...lines, ...carrierChanges(before, after), ...chosen].filter((change) => !isAsked(change, post));
 }
 
+/** Whoever is about to order hears of everything; at other times lines appear and choices follow from what the person does. */
+const isOrder = ({ cause, why }: CartPost): boolean => cause === 'confirm' || why === 'order';
+
 /** Elsewhere lines and quantities are the person's own doing; a price is news there too. */
-function isAsked({ kind, id }: Change, { cause, body, elsewhere }: CartPost): boolean {
+function isAsked({ kind, id }: Change, { cause, body, why }: CartPost): boolean {
   switch (cause) {
     case 'remove':
       return kind === 'item_removed' && sameId(id, body.remove.id);
@@ -61,7 +71,7 @@ function isAsked({ kind, id }: Change, { cause, body, elsewhere }: CartPost): bo
     case 'add_carrier_discount':
       return kind === 'carrier_price' && sameId(id, body.add_carrier_discount.id);
     default:
-      return elsewhere === true && (kind === 'item_removed' || kind === 'quantity');
+      return why === 'elsewhere' && (kind === 'item_removed' || kind === 'quantity');
   }
 }
 
@@ -84,6 +94,29 @@ function carrierChanges(before: Cart, after: Cart): Change[] {
   const [from, to] = [carrier.price_net, after.carrier?.price_net];
   const known = sameId(after.carrier?.id, carrier.id) && from !== undefined && to !== undefined;
   return known && from !== to ? [{ kind: 'carrier_price', ...about, from, to }] : [];
+}
+
+function addedLines(before: Cart, after: Cart): Change[] {
+  const known = new Set(linesOf(before).map(({ id }) => idText(id)));
+  const added = linesOf(after).filter(({ id }) => !known.has(idText(id)));
+  return added.map((line) => ({ kind: 'item_added', id: line.id, name: line.product_name, to: shownQuantity(line) }));
+}
+
+function otherChoices(before: Cart, after: Cart): Change[] {
+  const pairs = [
+    ['carrier', before.carrier?.name, after.carrier?.name],
+    ['payment', before.payment?.name, after.payment?.name],
+    ['destination', destinationOf(before), destinationOf(after)],
+  ] as const;
+  return pairs.flatMap(([kind, from = '', to = '']) => (from === to ? [] : [{ kind, id: kind, name: to, from, to }]));
+}
+
+/** Where the goods go: the locker's code, or the address; nothing where they are picked up. */
+function destinationOf(cart: Cart): string {
+  if (isPickup(cart.carrier)) return '';
+  if (isLockerCarrier(cart.carrier)) return cart.inpost_point_code ?? '';
+  const address = cart.delivery_address ?? cart.invoice_address;
+  return address ? addressLine(address) : '';
 }
 
 /** What is still to be said when more has changed: each thing once, from what the person had seen to what it is now. */

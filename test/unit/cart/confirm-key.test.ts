@@ -33,6 +33,8 @@ describe('the key of', () => {
     ['carrier', { carrier: locker }],
     ['payment method', { payment_params: { payment_method: { payment_id: 1, method_id: 'blik' } } }],
     ['delivery address', { delivery_address: { id: 12 } }],
+    ['revision', { revision: 'r2' }],
+    ['voucher', { voucher: { voucher_code: 'LATO' } }],
     ['note', { client_comments: 'Proszę dzwonić' }],
   ])('a cart with another %s is another', (_, over) => {
     expect(confirmKey('/koszyk', aCart({ items: [line], ...over }))).not.toBe(confirmKey('/koszyk', cart));

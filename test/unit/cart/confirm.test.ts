@@ -1,11 +1,11 @@
 /** Decides that an order is placed at most once, whatever is clicked and whatever gets lost. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { aCartOfTwo, aSession } from '../../fixtures/session';
-import { stubPage, stubTabStorage } from '../../fixtures/page';
+import { stubPage, stubStorages } from '../../fixtures/page';
 
 beforeEach(() => {
   stubPage();
-  stubTabStorage();
+  stubStorages();
 });
 afterEach(() => vi.unstubAllGlobals());
 
@@ -320,12 +320,32 @@ describe('the key', () => {
     expect(second.idempotencyKey).not.toBe(first.idempotencyKey);
   });
 
-  test('is forgotten with the order: the same products bought again are another order', async () => {
+  test('stays with a cart that the shop still shows after the order, in every tab and after a reload', async () => {
     const tab = await aLoadedTab();
     const first = (await click(tab)).post;
     await first.answer(aCartOfTwo(), { confirm: { status: 'success' } });
-    const second = (await click(tab)).post;
-    expect(second.idempotencyKey).not.toBe(first.idempotencyKey);
+    expect((await click(tab)).post.idempotencyKey).toBe(first.idempotencyKey);
+    expect((await click(await aLoadedTab())).post.idempotencyKey).toBe(first.idempotencyKey);
+  });
+
+  test.each([
+    ['no cart', null],
+    ['an empty cart', aCartOfTwo({ items: [] })],
+  ])('is forgotten with the cart: after %s the same products are another order', async (_, gone) => {
+    const tab = await aLoadedTab();
+    const first = (await click(tab)).post;
+    await first.answer(gone, { confirm: { status: 'success' } });
+    expect((await click(await aLoadedTab())).post.idempotencyKey).not.toBe(first.idempotencyKey);
+  });
+
+  test('is not forgotten by a load that fails', async () => {
+    const tab = await aLoadedTab();
+    const first = (await click(tab)).post;
+    await first.answer(aCartOfTwo(), { confirm: { status: 'success' } });
+    const other = aSession();
+    void other.session.load();
+    await other.last().fail('network');
+    expect((await click(tab)).post.idempotencyKey).toBe(first.idempotencyKey);
   });
 
   test('is another for another cart URL', async () => {

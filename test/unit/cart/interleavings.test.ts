@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { CartState } from '../../../src/cart/slice';
 import { publish } from '../../reliability/publish';
 import { aModelShop, MOST, type Fault } from '../../fixtures/model-shop';
-import { stubPage, stubTabStorage } from '../../fixtures/page';
+import { stubPage, stubStorages } from '../../fixtures/page';
 import { aSession } from '../../fixtures/session';
 
 /** Random time lines; `npm run test:long` has a million. A failure prints its seed and the shortest time line found. */
@@ -13,7 +13,7 @@ const SEED = Number(process.env.INTERLEAVINGS_SEED ?? Date.now() % 2 ** 31);
 
 beforeEach(() => {
   stubPage();
-  stubTabStorage();
+  stubStorages();
 });
 afterEach(() => vi.unstubAllGlobals());
 
@@ -51,6 +51,10 @@ const step = fc.oneof(
     arbitrary: fc.record({ do: fc.constant('other tab' as const), line, to: fc.integer({ min: 1, max: MOST }) }),
   },
   {
+    weight: 1,
+    arbitrary: fc.record({ do: fc.constant('colleague' as const), line, to: fc.integer({ min: 1, max: MOST }) }),
+  },
+  {
     weight: 6,
     arbitrary: fc.record({
       do: fc.constant('wait' as const),
@@ -81,89 +85,111 @@ test(
   'after the faults clear and one more action, screen and server agree, all that was typed is there, and nothing was ordered twice',
   async () => {
     await fc.assert(
-      fc.asyncProperty(fc.array(step, { maxLength: 25 }), fc.infiniteStream(way), async (steps, ways) => {
-        sessionStorage.removeItem('shop-elements.confirm https://sklep.example/koszyk');
-        let model!: ReturnType<typeof aModelShop>;
-        let clear = false;
-        for (const spy of Object.values(spies)) spy.mockClear();
-        const tab = aSession({
-          ...spies,
-          server(clock) {
-            model = aModelShop(clock);
-            return (_, post) => {
-              const { fault, latency } = ways.next().value!;
-              if (post.cause === 'confirm') {
-                const { quantities, comments } = state().edits;
-                if (Object.keys(quantities).length > 0 || comments !== undefined) unsaved.push(post);
-                asked.set(post.idempotencyKey!, `${known} ${JSON.stringify(onScreen(state()))}`);
-              }
-              return model.send(post, clear ? 'none' : fault, clear ? 0 : latency);
-            };
-          },
-        });
-        const { session, clock, page, state } = tab;
-        const { shop } = model;
+      fc.asyncProperty(
+        fc.array(step, { maxLength: 25 }),
+        fc.infiniteStream(way),
+        fc.boolean(),
+        async (steps, ways, hasRevisions) => {
+          sessionStorage.clear();
+          localStorage.clear();
+          let model!: ReturnType<typeof aModelShop>;
+          let clear = false;
+          for (const spy of Object.values(spies)) spy.mockClear();
+          const tab = aSession({
+            ...spies,
+            server(clock) {
+              model = aModelShop(clock, hasRevisions);
+              return (_, post) => {
+                const { fault, latency } = ways.next().value!;
+                if (post.cause === 'confirm') {
+                  const { quantities, comments } = state().edits;
+                  if (Object.keys(quantities).length > 0 || comments !== undefined) unsaved.push(post);
+                  asked.set(post.idempotencyKey!, `${known} ${JSON.stringify(onScreen(state()))}`);
+                  pressedFor.set(post.idempotencyKey!, [...(pressedFor.get(post.idempotencyKey!) ?? []), pressed]);
+                }
+                return model.send(post, clear ? 'none' : fault, clear ? 0 : latency);
+              };
+            },
+          });
+          const { session, clock, page, state } = tab;
+          const { shop } = model;
 
-        /** What this tab wants of each line, as long as nobody else has touched it since. */
-        const wishes = new Map<number, number>();
-        let comments: string | undefined;
-        /** By key: how many orders the person knew of, and what the screen showed, when the order was sent. */
-        const asked = new Map<string, string>();
-        let known = 0;
-        /** Orders that were sent while something on the screen was not saved. */
-        const unsaved: unknown[] = [];
+          /** What this tab wants of each line, as long as nobody else has touched it since. */
+          const wishes = new Map<number, number>();
+          let comments: string | undefined;
+          /** By key: how many orders the person knew of, and what the screen showed, when the order was sent. */
+          const asked = new Map<string, string>();
+          let known = 0;
+          /** What the screen showed at the last press that was heard, and by key at the presses that sent an order. */
+          let pressed = '';
+          const pressedFor = new Map<string, string[]>();
+          /** A shop without revisions cannot know what came between the page's look and its order. */
+          let hasColleague = false;
+          /** Orders that were sent while something on the screen was not saved. */
+          const unsaved: unknown[] = [];
 
-        clear = true;
-        void session.load();
-        await clock.pass(0);
-        clear = false;
+          clear = true;
+          void session.load();
+          await clock.pass(0);
+          clear = false;
 
-        for (const one of steps) {
-          const listens = !state().confirming;
-          if (one.do === 'quantity') {
-            if (listens && one.to <= MOST) wishes.set(one.line, one.to);
-            else if (listens) wishes.delete(one.line);
-            void session.setQuantity(7, one.line, one.to, one.delay === undefined ? {} : { delay: one.delay });
-          } else if (one.do === 'carrier') void session.choose('carrier', one.to);
-          else if (one.do === 'comments') {
-            if (listens) comments = one.to;
-            void session.writeComments(one.to);
-          } else if (one.do === 'remove') {
-            if (listens) wishes.delete(one.line);
-            void session.remove(7, one.line);
-          } else if (one.do === 'confirm') {
-            void session.confirm().then(({ ok }) => ok && known++);
-          } else if (one.do === 'load') void session.load();
-          else if (one.do === 'flush') void session.flush();
-          else if (one.do === 'online') page.online();
-          else if (one.do === 'hide and return') {
-            page.hide();
-            page.restore();
-          } else if (one.do === 'other tab') {
-            if (one.line in shop.quantities) shop.quantities[one.line] = one.to;
-            wishes.delete(one.line);
-            page.otherTab();
-          } else if ('ms' in one) await clock.pass(one.ms);
-        }
+          for (const one of steps) {
+            const listens = !state().confirming;
+            if (one.do === 'quantity') {
+              if (listens && one.to <= MOST) wishes.set(one.line, one.to);
+              else if (listens) wishes.delete(one.line);
+              void session.setQuantity(7, one.line, one.to, one.delay === undefined ? {} : { delay: one.delay });
+            } else if (one.do === 'carrier') void session.choose('carrier', one.to);
+            else if (one.do === 'comments') {
+              if (listens) comments = one.to;
+              void session.writeComments(one.to);
+            } else if (one.do === 'remove') {
+              if (listens) wishes.delete(one.line);
+              void session.remove(7, one.line);
+            } else if (one.do === 'confirm') {
+              if (listens) pressed = JSON.stringify(Object.values(onScreen(state())));
+              void session.confirm().then(({ ok }) => ok && known++);
+            } else if (one.do === 'load') void session.load();
+            else if (one.do === 'flush') void session.flush();
+            else if (one.do === 'online') page.online();
+            else if (one.do === 'hide and return') {
+              page.hide();
+              page.restore();
+            } else if (one.do === 'other tab') {
+              if (one.line in shop.quantities) shop.quantities[one.line] = one.to;
+              wishes.delete(one.line);
+              page.otherTab();
+              hasColleague = true;
+            } else if (one.do === 'colleague') {
+              if (one.line in shop.quantities) shop.quantities[one.line] = one.to;
+              wishes.delete(one.line);
+              hasColleague = true;
+            } else if ('ms' in one) await clock.pass(one.ms);
+          }
 
-        clear = true;
-        await clock.pass(60_000);
-        void session.load();
-        await clock.pass(60_000);
+          clear = true;
+          await clock.pass(60_000);
+          void session.load();
+          await clock.pass(60_000);
 
-        const screen = onScreen(state());
-        const refusedNotes = state().edits.comments;
-        expect(screen.quantities).toEqual(shop.quantities);
-        expect(screen.carrier).toBe(shop.carrier);
-        expect(refusedNotes === undefined ? screen.comments : 'o wiele za długie').toBe(refusedNotes ?? shop.comments);
-        if (comments !== undefined) expect(screen.comments).toBe(comments);
-        for (const [id, wish] of wishes) if (id in shop.quantities) expect(shop.quantities[id]).toBe(wish);
-        expect([state().saving.size, state().confirming]).toEqual([0, false]);
-        expect(unsaved).toEqual([]);
-        // Two keys for the same screen, and nobody had told of the first order: that person would be charged twice.
-        const placed = shop.orders.map((key) => asked.get(key));
-        for (let at = 1; at < placed.length; at++) expect(placed[at]).not.toBe(placed[at - 1]);
-      }),
+          const screen = onScreen(state());
+          const refusedNotes = state().edits.comments;
+          expect(screen.quantities).toEqual(shop.quantities);
+          expect(screen.carrier).toBe(shop.carrier);
+          expect(refusedNotes === undefined ? screen.comments : 'o wiele za długie').toBe(
+            refusedNotes ?? shop.comments,
+          );
+          if (comments !== undefined) expect(screen.comments).toBe(comments);
+          for (const [id, wish] of wishes) if (id in shop.quantities) expect(shop.quantities[id]).toBe(wish);
+          expect([state().saving.size, state().confirming]).toEqual([0, false]);
+          expect(unsaved).toEqual([]);
+          if (hasRevisions || !hasColleague)
+            for (const [key, content] of shop.ordered) expect(pressedFor.get(key)).toContain(content);
+          // Two keys for the same screen, and nobody had told of the first order: that person would be charged twice.
+          const placed = shop.orders.map((key) => asked.get(key));
+          for (let at = 1; at < placed.length; at++) expect(placed[at]).not.toBe(placed[at - 1]);
+        },
+      ),
       { numRuns: RUNS, seed: SEED },
     );
     console.info(`${RUNS} interleavings, seed ${SEED}`);

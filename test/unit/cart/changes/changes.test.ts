@@ -78,7 +78,7 @@ describe('a person is not told', () => {
     expect(say(seen(before, { post: { cause: 'add_carrier_discount', body } }), after)).toEqual([]);
   });
   it('of lines and quantities that they changed elsewhere, but of prices, which they cannot change', () => {
-    const post = { cause: 'load', body: {}, elsewhere: true } as const;
+    const post = { cause: 'load', body: {}, why: 'elsewhere' } as const;
     const after = aCart({ items: [line({ quantity: 2, prices: price('11.50') })] });
     expect(say(seen(aCart({ items: [line(), aLine()] }), { post }), after)).toEqual([
       'Gres: cena netto 10,00 zł → 11,50 zł',

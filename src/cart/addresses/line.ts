@@ -1,0 +1,26 @@
+/** Decides what an address says: who, street, post code and town, another town's post office, country where it is not Poland. */
+import { countryName, defaultCountry } from '../../fields/countries';
+import type { Address } from './schema';
+
+/** The whole address in one line. */
+export const addressLine = (address: Address): string => {
+  const { lead, person, street, place } = addressParts(address);
+  return [lead, person, street, place].filter(Boolean).join(', ');
+};
+
+const isSame = (a: string, b = ''): boolean => a.trim().toLowerCase() === b.trim().toLowerCase();
+
+export function addressParts({ name, post, city, ...address }: Address) {
+  const number = [address.house_no, address.flat_no].filter(Boolean).join('/');
+  const person = [address.first_name, address.last_name].filter(Boolean).join(' ');
+  const country = address.country && countryName(address.country);
+  return {
+    lead: name || person,
+    person: name && !isSame(person, name) ? person : '',
+    street: [address.street, number].filter(Boolean).join(' '),
+    place: [address.zip_code, city].filter(Boolean).join(' '),
+    post: post && !isSame(post, city) ? post : undefined,
+    // By name: some shops print "pl", others "Polska".
+    country: country === countryName(defaultCountry) ? undefined : country,
+  };
+}
