@@ -100,8 +100,9 @@ export async function confirmOrder(
 function doubtOf(pressed: CartState, flushed: CartState, now: Cart | null): string | undefined {
   const before = pressed.cart;
   const after = flushed.cart;
-  if (before === null || after === null || now === null || orderText(after) !== orderText(now))
-    return text.summary.cartChanged;
+  // A cart that is gone speaks for itself.
+  if (before === null || after === null || now === null) return undefined;
+  if (orderText(after) !== orderText(now)) return text.summary.cartChanged;
   // Nothing was waiting: all is to be as it was. Else it is another order, but for the same sum, to the same place, with no surprise.
   if (pressed.saving.size === 0 && !hasUnsaved(pressed))
     return orderText(before) === orderText(after) ? undefined : text.summary.cartChanged;

@@ -38,17 +38,17 @@ export const mutants: readonly Mutant[] = [
     changes: [
       {
         file: SYNC,
-        anchor: "import type { CartPost, CartReply, PostCart } from './api';",
-        with: "import { Failure } from '../http/failure';\nimport type { CartPost, CartReply, PostCart } from './api';",
+        anchor: "import type { CartPost, CartReply } from './api';",
+        with: "import { Failure } from '../http/failure';\nimport type { CartPost, CartReply } from './api';",
       },
       { file: SYNC, anchor: 'let refused = 0;', with: 'let refused = 0;\n  let abort = () => {};' },
       {
         file: SYNC,
-        anchor: 'return commit(job, await world.post(url, job.body));',
+        anchor: 'return commit(job, await ask(job.body));',
         with: `const aborted = new Promise<CartReply>((resolve) => {
         abort = () => resolve({ failure: new Failure('network') });
       });
-      return commit(job, await Promise.race([world.post(url, job.body), aborted]));`,
+      return commit(job, await Promise.race([ask(job.body), aborted]));`,
       },
       {
         file: SYNC,
@@ -62,8 +62,8 @@ export const mutants: readonly Mutant[] = [
     changes: [
       {
         file: 'src/cart/confirm-key.ts',
-        anchor: 'if (known === revision && key !== undefined) return key;',
-        with: 'void [known, key];',
+        anchor: 'const seed = browserTexts.get(seedPlace(url)) ?? newUuid();',
+        with: 'const seed = newUuid();',
       },
     ],
   },
@@ -80,6 +80,32 @@ export const mutants: readonly Mutant[] = [
         with: `sync.update({ confirming: true, unknownOutcome: false });
   world.clock.after(5000, () => sync.update({ confirming: false }));`,
       },
+    ],
+  },
+  {
+    name: 'orders without a look',
+    changes: [
+      { file: CONFIRM, anchor: 'flushed.cart?.revision !== undefined || (await look())', with: '(look, true)' },
+    ],
+  },
+  {
+    name: 'believes a yes without a cart',
+    changes: [{ file: SYNC, anchor: 'if (!isOpen) return reply;', with: 'if (isOpen || !isOpen) return reply;' }],
+  },
+  {
+    name: 'takes a 5xx with words for a refusal',
+    changes: [
+      {
+        file: 'src/cart/confirm-key.ts',
+        anchor: 'return status >= 500 || (!isExplained',
+        with: 'return (status >= 500 && !isExplained) || (!isExplained',
+      },
+    ],
+  },
+  {
+    name: 'forgets what was on its way',
+    changes: [
+      { file: SYNC, anchor: 'keepUnanswered(url, world.read().cart, [...posts, ...unsaved()]);', with: 'void posts;' },
     ],
   },
 ];

@@ -1,6 +1,6 @@
 /** Shows what the steps of the built `<shop-cart>` say and where they lead: to what is missing, what is known early, the total, what ends with a step. */
 import { aTimeout, expect, waitUntil } from '@open-wc/testing';
-import { locker, pickup, transport } from '../../fixtures/cart';
+import { aWireCart, locker, pickup, transport } from '../../fixtures/cart';
 import { type } from '../ui/stage';
 import { cartStage, posted, type CartStage } from './cart';
 
@@ -62,9 +62,10 @@ describe('the main button of a step that something blocks', () => {
 describe('the main button, while the last changes are being saved', () => {
   /** A carrier has been chosen, and the button pressed; the server answers with `give()`. */
   const saving = async () => {
-    const stage = await cartStage({});
+    const cart = aWireCart();
+    const stage = await cartStage(cart);
     let give = () => {};
-    stage.answer(() => new Promise((resolve) => (give = () => resolve(Response.json({ messages: {} })))));
+    stage.answer(() => new Promise((resolve) => (give = () => resolve(Response.json({ cart })))));
     stage.root.querySelector<HTMLInputElement>('input[type=radio][value="4"]')!.click();
     stage.button(goOn).click();
     await until(() => stage.button(goOn).ariaBusy === 'true', 'the busy button');

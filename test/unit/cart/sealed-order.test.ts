@@ -66,6 +66,7 @@ describe('a cart without a revision', () => {
     expect(tab.state().confirming).toBe(true);
     await tab.last().answer(plain());
     expect(tab.last()).toMatchObject({ cause: 'confirm', body: { confirm: true, seen: { cart_id: 7 } } });
+    expect(tab.state().confirming).toBe(true);
     await tab.last().answer(null, { confirm: { status: 'success', messages: ['Dziękujemy'] } });
     expect((await outcome).ok).toBe(true);
   });
@@ -133,6 +134,16 @@ describe('while the order is on its way', () => {
     await confirm.answer(aCartOfTwo({ payment_init: true }), { confirm: { status: 'success', messages: ['Tak'] } });
     await tab.last().answer(aCartOfTwo());
     expect(tab.state().confirming).toBe(false);
+  });
+
+  test('the lock stays while the browser follows the redirect, although the cart is loaded meanwhile', async () => {
+    const { tab } = await pressed(aCartOfTwo());
+    await tab.last().answer(undefined, { confirm: { redirect_url: '/dziekujemy' } });
+    tab.page.otherTab();
+    await tab.clock.pass(1000);
+    expect(tab.last().cause).toBe('load');
+    await tab.last().answer(aCartOfTwo());
+    expect(tab.state().confirming).toBe(true);
   });
 
   test('a change that arrives with the last edit stops it', async () => {
