@@ -10,7 +10,9 @@ export interface Town {
 }
 
 export function towns(): Town[] {
-  const rows = readFileSync(new URL('towns.tsv', import.meta.url), 'utf8').trimEnd().split('\n');
+  const rows = readFileSync(new URL('towns.tsv', import.meta.url), 'utf8')
+    .trimEnd()
+    .split('\n');
   return rows.map((row) => {
     const [name = '', province = '', population, longitude, latitude] = row.split('\t');
     return {
