@@ -146,6 +146,10 @@ export const english: Translation<typeof text> = {
       sameAsInvoice: 'Same as billing address',
       other: 'another',
       saved: 'Saved addresses',
+      search: 'Search the saved addresses',
+      notFound: 'No such address.',
+      count: { one: '{count}\u00A0address', other: '{count}\u00A0addresses' },
+      showAll: 'Show all ({count})',
       choose: 'Choose an address',
       noneSaved: 'You have no saved addresses yet.',
       add: 'Add a new address',
@@ -155,6 +159,7 @@ export const english: Translation<typeof text> = {
       added: {
         title: 'New address added',
         text: 'The address has been added, you can now choose it from the list',
+        deliver: 'Deliver to this address',
         close: 'Close',
       },
       form: {
@@ -178,6 +183,7 @@ export const english: Translation<typeof text> = {
       email: 'E-mail',
       phone: 'Phone',
       none: 'No contact details given.',
+      fromAccount: 'From your account. We will save them for this order when you go on.',
       add: 'Add contact details',
       change: 'Change contact details',
       save: 'Save',
@@ -189,6 +195,8 @@ export const english: Translation<typeof text> = {
       houseNo: 'Enter between 1 and 10 characters',
       flatNo: 'Enter at most 10 characters',
       zipCode: 'Enter a postcode in the format 00-000',
+      email: 'Enter a whole e-mail address, for example jan@firma.pl.',
+      phone: 'Enter a phone number, for example 601 234 567.',
     },
 
     summary: {

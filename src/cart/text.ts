@@ -147,6 +147,10 @@ export const text = texts('cart', {
     sameAsInvoice: 'Adres z rachunku',
     other: 'inny',
     saved: 'Zapisane adresy',
+    search: 'Szukaj wśród zapisanych adresów',
+    notFound: 'Nie ma takiego adresu.',
+    count: phrase({ one: '{count}\u00A0adres', few: '{count}\u00A0adresy', many: '{count}\u00A0adresów' }),
+    showAll: phrase('Pokaż wszystkie ({count})'),
     choose: 'Wybierz adres',
     noneSaved: 'Nie masz jeszcze zapisanych adresów.',
     add: 'Dodaj nowy adres',
@@ -156,6 +160,7 @@ export const text = texts('cart', {
     added: {
       title: 'Dodano nowy adres',
       text: 'Adres został dodany poprawnie, teraz możesz wybrać go z listy',
+      deliver: 'Dostarcz na ten adres',
       close: 'Zamknij',
     },
     form: {
@@ -179,6 +184,7 @@ export const text = texts('cart', {
     email: 'E-mail',
     phone: 'Telefon',
     none: 'Nie podano danych kontaktowych.',
+    fromAccount: 'Z danych konta. Zapiszemy je do tego zamówienia, gdy przejdziesz dalej.',
     add: 'Dodaj dane kontaktowe',
     change: 'Zmień dane kontaktowe',
     save: 'Zapisz',
@@ -190,6 +196,8 @@ export const text = texts('cart', {
     houseNo: 'Ilość znaków musi zawierać sie między 1 a 10',
     flatNo: 'Ilość znaków musi być mniejsza niż 10',
     zipCode: 'Wymagany kod w formacie 00-000',
+    email: 'Podaj pełny adres e-mail, na przykład jan@firma.pl.',
+    phone: 'Podaj numer telefonu, na przykład 601 234 567.',
   },
 
   summary: {

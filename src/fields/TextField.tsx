@@ -19,9 +19,11 @@ export interface TextFieldProps {
   inputMode?: 'text' | 'numeric' | 'decimal' | 'email' | 'tel' | 'search' | undefined;
   /** WCAG 1.3.5: say what the field is for. */
   autoComplete?: HTMLInputAutoCompleteAttribute | undefined;
+  /** What Enter does, for the keyboard of a phone. */
+  enterKeyHint?: 'done' | 'search' | undefined;
   /** A message for a wrong, filled value (see validate.ts); the required rule is the field's own. */
   validate?: ((value: string) => string | undefined) | undefined;
-  /** Tidies the value on blur and Enter, for example {@link formatPostCode}. */
+  /** Tidies the value on blur and Enter, for example a post code's dash. */
   format?: ((value: string) => string) | undefined;
   disabled?: boolean | undefined;
   placeholder?: string | undefined;
@@ -72,6 +74,7 @@ export function TextField({
             value={value}
             inputMode={props.inputMode}
             autoComplete={props.autoComplete}
+            enterKeyHint={props.enterKeyHint}
             placeholder={props.placeholder}
             disabled={props.disabled}
             data-autofocus={props.autoFocus || undefined}

@@ -22,10 +22,13 @@ export const postCode = (text: string): boolean => /^\d{2}-\d{3}$/.test(text.tri
 /** Five digits typed get their dash; everything else stays as it is. */
 export const formatPostCode = (text: string): string => text.trim().replace(/^(\d{2})[\s-]?(\d{3})$/, '$1-$2');
 
+/** People paste what a page or a card shows: hard spaces, several of them, dots and dashes between the groups. */
+const withPlainGaps = (text: string): string => text.trim().replaceAll(/[\s.\u2010-\u2013-]+/g, ' ');
+
 /** A Polish phone: optional `+` or `00` with a two-digit prefix, then nine digits in groups, or the area format (22) 123-45-67. */
 export const phone = (text: string): boolean =>
   /^(?:(?:\+|00)[ -]?\d{2}[ -]?)?(?:\d{3}[ -]?\d{3}[ -]?\d{3}|(?:\(0?\d{2}\)|\d{2})[ -]?\d{3}[ -]?\d{2}[ -]?\d{2})$/.test(
-    text.trim(),
+    withPlainGaps(text),
   );
 
 /** An e-mail address as shops take it: one @, a dotted host, no spaces, at most 254 characters. */
@@ -42,10 +45,11 @@ export const email = (text: string): boolean => {
 
 const NIP_WEIGHTS = [6, 5, 7, 2, 3, 4, 5, 6, 7];
 
-/** A Polish tax number: 1234563218, 123-456-32-18 or 123-45-63-218, with a right checksum; ten equal digits are refused. */
+/** A Polish tax number: 1234563218, 123-456-32-18 or 123-45-63-218, as it is pasted too (PL before it), with a right checksum; ten equal digits are refused. */
 export const nip = (text: string): boolean => {
-  if (!/^(?:\d{10}|\d{3}-\d{3}-\d{2}-\d{2}|\d{3}-\d{2}-\d{2}-\d{3})$/.test(text.trim())) return false;
-  const digits = [...text.replaceAll(/\D/g, '')].map(Number);
+  const groups = withPlainGaps(text).replace(/^PL ?/i, '');
+  if (!/^(?:\d{10}|\d{3} \d{3} \d{2} \d{2}|\d{3} \d{2} \d{2} \d{3})$/.test(groups)) return false;
+  const digits = [...groups.replaceAll(' ', '')].map(Number);
   if (new Set(digits).size === 1) return false;
   // A remainder of 10 is never a digit, so it never equals the last one.
   return NIP_WEIGHTS.reduce((sum, weight, at) => sum + weight * digits[at]!, 0) % 11 === digits[9];

@@ -99,7 +99,7 @@ describe('the cart', () => {
     await page.getByRole('combobox', { name: 'Projekt' }).selectOption({ index: 1 });
     await toAddresses(page);
     await page.getByRole('radio', { name: 'inny' }).check();
-    await page.getByLabel('Zapisane adresy').selectOption({ index: 1 });
+    await page.getByRole('group', { name: 'Zapisane adresy' }).getByRole('radio').first().check();
     await page.getByRole('radio', { name: 'Adres z rachunku' }).check();
     await expect.poll(() => bodies.filter((body) => 'delivery_address' in body).length).toBeGreaterThan(1);
     const id = expect.anything() as unknown;

@@ -87,8 +87,9 @@ describe('the delivery address', () => {
   const radio = (page: Page, name: string) => page.getByRole('radio', { name });
   const pickSaved = async (page: Page) => {
     await radio(page, 'inny').check();
-    await page.getByLabel('Zapisane adresy').selectOption({ index: 1 });
-    await expect.poll(() => page.getByLabel('Zapisane adresy').inputValue()).not.toBe('');
+    const first = page.getByRole('group', { name: 'Zapisane adresy' }).getByRole('radio').first();
+    await first.check();
+    await expect.poll(() => first.isChecked()).toBe(true);
   };
 
   it('goes on being the one that the order goes to, where the server refuses another', async () => {

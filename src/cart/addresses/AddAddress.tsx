@@ -1,56 +1,105 @@
-/** Decides how a new address is added: the form's dialog, then the dialog that confirms it (spec section 4, Add address). */
+/** Decides how a new address is added: the form's dialog, then the one that confirms it and delivers there (spec section 4, Add address). */
 import { CircleCheck } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { defaultVoivodeship } from '../../fields/voivodeships';
+import type { Id } from '../../http/tolerant';
 import { Button } from '../../ui/Button';
 import { Modal } from '../../ui/Modal';
 import modal from '../../ui/modal.css?inline';
 import { useCartSettings } from '../CartContext';
 import { FormDialog } from '../forms/FormDialog';
 import { useForm } from '../forms/useForm';
+import { Refusal } from '../messages/Refusal';
+import type { Messages } from '../schema';
 import { text } from '../text';
+import { addedAddress } from './added';
 import { AddressForm } from './AddressForm';
 import { addressRules, blankAddress } from './forms';
+import type { NewAddress } from './schema';
 
 interface AddAddressProps {
   open: boolean;
   onClose: () => void;
   onAdded: () => void;
+  /** The order goes to the new address now. */
+  onDelivered: () => void;
 }
 
 export const styles = [modal];
 
 /** What was typed outlives a closed dialog; only a saved address clears the form. */
-export default function AddAddress({ open, onClose, onAdded }: AddAddressProps) {
+export default function AddAddress({ open, onClose, onAdded, onDelivered }: AddAddressProps) {
   const { session } = useCartSettings();
-  const [confirmed, setConfirmed] = useState(false);
+  /** Set while the confirmation is open; `id` where the new address is known by it. */
+  const [added, setAdded] = useState<{ id: Id | undefined }>();
+  const found = useRef<Id>(undefined);
+  const ours = useRef<string>(defaultVoivodeship);
+  const save = async (typed: NewAddress) => {
+    const saved = () => session.getState().cart?.addresses ?? [];
+    const before = saved();
+    const outcome = await session.addAddress(typed);
+    found.current = addedAddress(before, saved(), typed);
+    return outcome;
+  };
   const onSaved = () => {
     form.reset();
-    setConfirmed(true);
+    ours.current = defaultVoivodeship;
+    setAdded({ id: found.current });
     onAdded();
   };
-  const form = useForm(blankAddress, addressRules, { save: session.addAddress, onSaved, onClose });
-  const { added, form: labels } = text.addresses;
+  const form = useForm(blankAddress, addressRules, { save, onSaved, onClose });
+  const labels = text.addresses.form;
   return (
     <>
       <FormDialog open={open} title={text.addresses.add} form={form} cancel={labels.cancel} save={labels.submit}>
-        <AddressForm form={form} />
+        <AddressForm form={form} ours={ours} />
       </FormDialog>
-      <Modal
-        open={confirmed}
-        title={added.title}
-        size="small"
-        onClose={() => setConfirmed(false)}
-        footer={
-          <Button variant="primary" onClick={() => setConfirmed(false)}>
+      {added && <Added id={added.id} onClose={() => setAdded(undefined)} onDelivered={onDelivered} />}
+    </>
+  );
+}
+
+function Added({ id, onClose, onDelivered }: { id: Id | undefined; onClose: () => void; onDelivered: () => void }) {
+  const { session } = useCartSettings();
+  const [busy, setBusy] = useState(false);
+  const [refusal, setRefusal] = useState<Messages>();
+  const { added } = text.addresses;
+  const deliver = async (to: Id) => {
+    setBusy(true);
+    const { ok, messages } = await session.chooseDeliveryAddress(to);
+    setBusy(false);
+    setRefusal(messages);
+    if (!ok) return;
+    onClose();
+    onDelivered();
+  };
+  return (
+    <Modal
+      open
+      title={added.title}
+      size="small"
+      onClose={onClose}
+      locked={busy}
+      footer={
+        <>
+          <Button variant={id === undefined ? 'primary' : undefined} onClick={onClose}>
             {added.close}
           </Button>
-        }
-      >
+          {id !== undefined && (
+            <Button variant="primary" busy={busy} onClick={() => void deliver(id)}>
+              {added.deliver}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <div className="stack">
+        <Refusal messages={refusal} />
         <p className="confirmation">
           <CircleCheck size={28} aria-hidden="true" />
           {added.text}
         </p>
-      </Modal>
-    </>
+      </div>
+    </Modal>
   );
 }

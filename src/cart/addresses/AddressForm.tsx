@@ -1,23 +1,44 @@
-/** Decides the fields of a new address: a voivodeship select for Poland, a region in words for other countries. */
-import { useMemo } from 'react';
+/** Decides the fields of a new address: for Poland a voivodeship select that follows the post code, a region in words for other countries. */
+import { useMemo, type RefObject } from 'react';
+import { voivodeshipOf } from '../../fields/areas';
 import { countries, defaultCountry } from '../../fields/countries';
 import { SelectField } from '../../fields/SelectField';
 import { TextField } from '../../fields/TextField';
 import { formatPostCode } from '../../fields/validators';
 import { defaultVoivodeship, voivodeships } from '../../fields/voivodeships';
+import { useAnnounce } from '../../ui/LiveRegion';
 import type { Form } from '../forms/useForm';
 import { text } from '../text';
 import type { NewAddress } from './schema';
 
 const voivodeshipOptions = voivodeships.map((name) => ({ value: name, label: name }));
 
-export function AddressForm({ form }: { form: Form<NewAddress> }) {
+interface AddressFormProps {
+  form: Form<NewAddress>;
+  /** The voivodeship that was set by us, not by hand: only this one follows the post code. */
+  ours: RefObject<string>;
+}
+
+export function AddressForm({ form, ours }: AddressFormProps) {
   const label = text.addresses.form;
+  const announce = useAnnounce();
   const countryOptions = useMemo(() => countries().map(({ code, name }) => ({ value: code, label: name })), []);
   const isPoland = form.values.country === defaultCountry;
+  const setRegion = (region: string) => {
+    ours.current = region;
+    form.field('region').onChange(region);
+  };
   const changeCountry = (country: string) => {
     form.field('country').onChange(country);
-    form.field('region').onChange(country === defaultCountry ? defaultVoivodeship : '');
+    setRegion(country === defaultCountry ? (voivodeshipOf(form.values.zip_code) ?? defaultVoivodeship) : '');
+  };
+  const changePostCode = (postCode: string) => {
+    form.field('zip_code').onChange(postCode);
+    const found = voivodeshipOf(postCode);
+    const { region } = form.values;
+    if (!isPoland || found === undefined || found === region || region !== ours.current) return;
+    setRegion(found);
+    announce(`${label.voivodeship}: ${found}`);
   };
   return (
     <div className="form">
@@ -26,8 +47,8 @@ export function AddressForm({ form }: { form: Form<NewAddress> }) {
       </div>
       <div className="form__wide form__street">
         <TextField {...form.field('street')} label={label.street} required autoComplete="address-line1" />
-        <TextField {...form.field('house_no')} label={label.house_no} required />
-        <TextField {...form.field('flat_no')} label={label.flat_no} />
+        <TextField {...form.field('house_no')} label={label.house_no} required autoComplete="address-line2" />
+        <TextField {...form.field('flat_no')} label={label.flat_no} optional autoComplete="address-line3" />
       </div>
       <div className="form__wide form__place">
         <TextField
@@ -38,9 +59,10 @@ export function AddressForm({ form }: { form: Form<NewAddress> }) {
           autoComplete="postal-code"
           placeholder="00-000"
           format={formatPostCode}
+          onChange={changePostCode}
         />
         <TextField {...form.field('city')} label={label.city} required autoComplete="address-level2" />
-        <TextField {...form.field('post')} label={label.post} required />
+        <TextField {...form.field('post')} label={label.post} required autoComplete="address-level3" />
       </div>
       <SelectField
         {...form.field('country')}
@@ -50,7 +72,17 @@ export function AddressForm({ form }: { form: Form<NewAddress> }) {
         onChange={changeCountry}
       />
       {isPoland ? (
-        <SelectField {...form.field('region')} label={label.voivodeship} options={voivodeshipOptions} required />
+        <SelectField
+          {...form.field('region')}
+          label={label.voivodeship}
+          options={voivodeshipOptions}
+          required
+          autoComplete="address-level1"
+          onChange={(region) => {
+            ours.current = '';
+            form.field('region').onChange(region);
+          }}
+        />
       ) : (
         <TextField {...form.field('region')} label={label.region} required autoComplete="address-level1" />
       )}

@@ -1,6 +1,7 @@
 /** Decides where the order is delivered: 'Adres z rachunku' or 'inny' from the saved addresses; pickup needs none. */
-import { SelectField } from '../../fields/SelectField';
-import { idText, sameId } from '../../http/tolerant';
+import { useEffect, useState } from 'react';
+import { useHost } from '../../element/useHost';
+import { idText } from '../../http/tolerant';
 import { Button } from '../../ui/Button';
 import { Card } from '../../ui/Card';
 import { plusGlyph } from '../../ui/glyph';
@@ -9,12 +10,18 @@ import { useCart, useCartSettings, useCartState, useSaving } from '../CartContex
 import { deliversToInvoiceAddress, isLocked } from '../rules';
 import { text } from '../text';
 import { useLateDialog } from '../useLateDialog';
-import { AddressLines } from './AddressLines';
 import { addressLine } from './line';
 import { invoiceAddress } from './invoice';
+import { SavedAddresses } from './SavedAddresses';
 
 export function DeliveryAddressBox() {
   const { session, client } = useCartSettings();
+  const { root } = useHost();
+  const [delivered, setDelivered] = useState(0);
+  // After the dialog has given the focus back to its button.
+  useEffect(() => {
+    if (delivered > 0) root.querySelector<HTMLElement>('[name="saved-address"]:checked')?.focus();
+  }, [root, delivered]);
   const cart = useCart();
   const saving = useSaving('delivery_address');
   const { Dialog, ...dialog } = useLateDialog(() => import('./AddAddress'), '0');
@@ -55,39 +62,14 @@ export function DeliveryAddressBox() {
           </Button>
         )}
       </div>
-      {Dialog && <Dialog open={dialog.isOpen} onClose={dialog.close} onAdded={() => session.wantOtherAddress(true)} />}
-    </Card>
-  );
-}
-
-function SavedAddresses() {
-  const { session } = useCartSettings();
-  const cart = useCart();
-  const picked = useCartState((state) => state.edits.choices.delivery_address);
-  const own = deliversToInvoiceAddress(cart) ? undefined : cart.delivery_address;
-  // The invoice's has a choice of its own: picked here, it would be taken for none.
-  const saved = cart.addresses.filter(({ id }) => !sameId(id, cart.invoice_address?.id));
-  // The list may have lost the one that the order goes to.
-  if (own?.id !== undefined && !saved.some(({ id }) => sameId(id, own.id))) saved.unshift(own);
-  const address = picked == null ? own : saved.find(({ id }) => sameId(id, picked));
-  if (saved.length === 0 && !address) return <p className="muted">{text.addresses.noneSaved}</p>;
-  return (
-    <div className="stack">
-      {saved.length > 0 && (
-        <SelectField
-          label={text.addresses.saved}
-          name="saved-address"
-          placeholder={text.addresses.choose}
-          value={idText(address?.id) ?? ''}
-          disabled={isLocked(cart)}
-          options={saved.map((one) => ({ value: idText(one.id) ?? '', label: addressLine(one) }))}
-          onChange={(value) => {
-            const found = saved.find(({ id }) => idText(id) === value);
-            if (found?.id !== undefined) void session.chooseDeliveryAddress(found.id);
-          }}
+      {Dialog && (
+        <Dialog
+          open={dialog.isOpen}
+          onClose={dialog.close}
+          onAdded={() => session.wantOtherAddress(true)}
+          onDelivered={() => setDelivered((times) => times + 1)}
         />
       )}
-      {address && <AddressLines address={address} />}
-    </div>
+    </Card>
   );
 }

@@ -1,5 +1,6 @@
 /** Decides what an address says: who, street, post code and town, another town's post office, country where it is not Poland. */
 import { countryName, defaultCountry } from '../../fields/countries';
+import { fold } from '../../fields/fold';
 import type { Address } from './schema';
 
 /** The whole address in one line. */
@@ -7,6 +8,17 @@ export const addressLine = (address: Address): string => {
   const { lead, person, street, place } = addressParts(address);
   return [lead, person, street, place].filter(Boolean).join(', ');
 };
+
+/** Those that have every word somewhere, whatever the marks and case; the list itself for an empty text. */
+export function searchAddresses(addresses: readonly Address[], query: string): readonly Address[] {
+  const words = fold(query).split(/\s+/).filter(Boolean);
+  return words.length === 0
+    ? addresses
+    : addresses.filter((one) => {
+        const line = fold([addressLine(one), one.nip, one.phone].filter(Boolean).join(' '));
+        return words.every((word) => line.includes(word));
+      });
+}
 
 const isSame = (a: string, b = ''): boolean => a.trim().toLowerCase() === b.trim().toLowerCase();
 

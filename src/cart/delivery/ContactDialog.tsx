@@ -5,16 +5,15 @@ import { useCart, useCartSettings } from '../CartContext';
 import { FormDialog } from '../forms/FormDialog';
 import { useForm } from '../forms/useForm';
 import { text } from '../text';
+import { knownContact } from './contact';
 import { contactRules } from './forms';
 
 export const styles = [modal];
 
 /** Begins with what is known; a saved contact closes the dialog and with it clears the fields. */
 export default function ContactDialog({ onClose }: { onClose: () => void }) {
-  const { session } = useCartSettings();
-  const { inpost_email, inpost_phone_number, customer } = useCart();
-  const known = { email: inpost_email ?? customer?.email ?? '', phone: inpost_phone_number ?? '' };
-  const form = useForm(known, contactRules, { save: session.saveContact, onClose });
+  const { session, client } = useCartSettings();
+  const form = useForm(knownContact(useCart(), client), contactRules, { save: session.saveContact, onClose });
   return (
     <FormDialog
       open

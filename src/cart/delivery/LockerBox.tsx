@@ -2,17 +2,21 @@
 import { Mail, Phone } from 'lucide-react';
 import { Button } from '../../ui/Button';
 import { Card } from '../../ui/Card';
-import { useCart } from '../CartContext';
+import { useCart, useCartSettings } from '../CartContext';
 import { Slot } from '../messages/Slot';
 import { hasLockerContact, isLocked } from '../rules';
 import { text } from '../text';
 import { useLateDialog } from '../useLateDialog';
+import type { InpostContact } from './schema';
+import { accountContact } from './contact';
 import { LockerChoice } from './LockerChoice';
 
 export function LockerBox() {
   const cart = useCart();
+  const { client } = useCartSettings();
   const { Dialog, ...dialog } = useLateDialog(() => import('./ContactDialog'), 'inpost_contact');
-  const known = hasLockerContact(cart);
+  const account = isLocked(cart) ? undefined : accountContact(cart, client);
+  const known = account !== undefined || hasLockerContact(cart);
   return (
     <>
       <Card title={text.delivery.locker}>
@@ -23,7 +27,8 @@ export function LockerBox() {
       </Card>
       <Card title={text.contact.title} part="contact">
         <div className="stack">
-          {known ? <Contact /> : <p className="muted">{text.contact.none}</p>}
+          {known ? <Contact {...account} /> : <p className="muted">{text.contact.none}</p>}
+          {account && <p className="muted">{text.contact.fromAccount}</p>}
           <Slot name="inpost_contact" />
           {!isLocked(cart) && (
             <Button size="small" aria-haspopup="dialog" busy={dialog.loading} onClick={dialog.open}>
@@ -37,15 +42,16 @@ export function LockerBox() {
   );
 }
 
-export function Contact() {
+/** The cart's, unless another is given. */
+export function Contact({ email, phone }: Partial<InpostContact>) {
   const { inpost_email, inpost_phone_number } = useCart();
   return (
     <ul className="contact">
       <li>
-        <Mail size={18} aria-hidden="true" /> {inpost_email}
+        <Mail size={18} aria-hidden="true" /> {email ?? inpost_email}
       </li>
       <li className="number">
-        <Phone size={18} aria-hidden="true" /> {inpost_phone_number}
+        <Phone size={18} aria-hidden="true" /> {phone ?? inpost_phone_number}
       </li>
     </ul>
   );

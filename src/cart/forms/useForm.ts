@@ -16,6 +16,7 @@ export interface Form<V> {
     name: string;
     value: string;
     error: string | undefined;
+    enterKeyHint: 'done';
     onChange: (value: string) => void;
     validate: (value: string) => string | undefined;
   };
@@ -87,6 +88,7 @@ export function useForm<V extends Record<keyof V, string>>(
       name,
       value: values[name],
       error: errors[name],
+      enterKeyHint: 'done',
       validate: (value) => rules[name]?.(value, values),
       onChange: (value) => {
         setValues((before) => ({ ...before, [name]: value }));

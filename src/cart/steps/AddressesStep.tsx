@@ -4,6 +4,7 @@ import { DeliveryAddressBox } from '../addresses/DeliveryAddressBox';
 import { InvoiceBox } from '../addresses/InvoiceBox';
 import { Button } from '../../ui/Button';
 import { useCart, useCartSettings, useCartState } from '../CartContext';
+import { accountContact } from '../delivery/contact';
 import { LockerBox } from '../delivery/LockerBox';
 import { PickupBox } from '../delivery/PickupBox';
 import { addressBlockers, isLockerCarrier, isPickup } from '../rules';
@@ -13,10 +14,15 @@ import { MainButton } from './MainButton';
 import { StepLayout } from './StepLayout';
 
 export function AddressesStep() {
-  const { goTo } = useCartSettings();
+  const { session, client, goTo } = useCartSettings();
   const cart = useCart();
   const undecided = useCartState(lacksAddress);
   const kind = isLockerCarrier(cart.carrier) ? 'locker' : isPickup(cart.carrier) ? 'pickup' : 'address';
+  const goOn = async () => {
+    const contact = kind === 'locker' ? accountContact(cart, client) : undefined;
+    // Where it is refused the reason stands beside the contact.
+    if (contact === undefined || (await session.saveContact(contact)).ok) await goTo('/summary');
+  };
   return (
     <StepLayout
       title={text.steps['/addresses']}
@@ -35,7 +41,7 @@ export function AddressesStep() {
           iconAfter={<ArrowRight size={18} aria-hidden="true" />}
           blockers={addressBlockers(cart, undecided)}
           slow={text.slow}
-          onClick={() => goTo('/summary')}
+          onClick={goOn}
         >
           {text.toSummary}
         </MainButton>

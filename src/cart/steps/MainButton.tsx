@@ -26,7 +26,7 @@ const places: Partial<Record<Blocker, string>> = {
   no_payments: '[part~="payment"] [tabindex]',
   no_carrier: '[part~="delivery"] :is(input, [tabindex])',
   no_locker: '[part~="locker"] button',
-  no_address: '[part~="delivery-address"] :is(select, button)',
+  no_address: '[part~="delivery-address"] :is([name="saved-address"], button)',
   unpriced_transport: '.reviews button',
 };
 

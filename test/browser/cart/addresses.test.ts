@@ -1,44 +1,238 @@
-/** Shows which addresses the built `<shop-cart>` offers to deliver to, and which one it goes to. */
+/** Shows which addresses the built `<shop-cart>` offers to deliver to, which one it goes to, and how a new one and a locker's contact are given. */
 import { expect, waitUntil } from '@open-wc/testing';
+import { chosenLocker, locker } from '../../fixtures/cart';
 import { settled } from '../settled';
-import { cartStage, type CartStage } from './cart';
+import { type } from '../ui/stage';
+import { cartStage, posted, type CartStage } from './cart';
 
+const until = (holds: () => unknown, what: string) => waitUntil(() => Boolean(holds()), what);
 const invoice = { id: 11, name: 'Bud-Max sp. z o.o.', street: 'Długa', house_no: '5', city: 'Kraków' };
 const site = { id: 12, name: 'Budowa', street: 'Kwiatowa', house_no: '1', city: 'Poznań' };
-const depot = { id: 13, name: 'Magazyn', street: 'Krótka', house_no: '2', city: 'Łódź' };
+const depot = { id: 13, name: 'Magazyn', street: 'Krótka', house_no: '2', city: 'Łódź', nip: '1234563218' };
 
-async function atAddresses(cart: object): Promise<CartStage> {
-  const stage = await cartStage({ invoice_address: invoice, ...cart });
+async function atAddresses(cart: object, attributes = {}): Promise<CartStage> {
+  const stage = await cartStage({ invoice_address: invoice, ...cart }, attributes);
   stage.button('Przejdź do danych adresowych').click();
-  await waitUntil(() => stage.text().includes('Adres do rachunku'), 'the addresses');
+  await until(() => stage.text().includes('Adres do rachunku'), 'the addresses');
   return stage;
 }
-const select = ({ root }: CartStage) => root.querySelector<HTMLSelectElement>('select[name="saved-address"]');
-const chosen = (stage: CartStage) => select(stage)?.selectedOptions[0]!.textContent;
-const shown = ({ root }: CartStage) => root.querySelector<HTMLElement>('.radio-cards [part~="address"]')?.innerText;
+const cards = ({ root }: CartStage) => [...root.querySelectorAll<HTMLInputElement>('input[name="saved-address"]')];
+const said = (card: HTMLInputElement | undefined) =>
+  card
+    ?.closest('label')!
+    .innerText.split(/\s*\n\s*/)
+    .filter(Boolean);
+const chosen = (stage: CartStage) => said(cards(stage).find(({ checked }) => checked));
+const other = ({ root }: CartStage) => root.querySelector<HTMLInputElement>('input[value="other"]')!;
 
-it('an address that is not among the saved ones is chosen in their list all the same', async () => {
-  const stage = await atAddresses({ delivery_address: site, addresses: [depot] });
-  expect(chosen(stage)).to.equal('Budowa, Kwiatowa 1, Poznań');
-  expect(shown(stage)).to.contain('Kwiatowa 1');
-});
-
-for (const [what, delivery_address] of [
-  ['with', site],
-  ['without', { ...site, id: null }],
-] as const)
-  it(`an address ${what} an id is shown where none are saved`, async () => {
-    const stage = await atAddresses({ delivery_address, addresses: [] });
-    expect(shown(stage)).to.contain('Kwiatowa 1');
-    expect(stage.text()).not.to.contain('Nie masz jeszcze zapisanych adresów.');
+describe('a saved address', () => {
+  it('that is not among the saved ones is chosen in their list all the same', async () => {
+    const stage = await atAddresses({ delivery_address: site, addresses: [depot] });
+    expect(chosen(stage)).to.deep.equal(['Budowa', 'Kwiatowa 1, Poznań']);
+    expect(cards(stage)).to.have.length(2);
   });
 
-it('the invoice’s address is not offered twice: picked as another it would be none', async () => {
-  const stage = await atAddresses({ addresses: [invoice, site] });
-  stage.root.querySelector<HTMLInputElement>('input[value="other"]')!.click();
-  await settled();
-  expect([...select(stage)!.options].map(({ text }) => text)).to.deep.equal([
-    'Wybierz adres',
-    'Budowa, Kwiatowa 1, Poznań',
-  ]);
+  for (const [what, delivery_address] of [
+    ['with', site],
+    ['without', { ...site, id: null }],
+  ] as const)
+    it(`${what} an id is shown where none are saved`, async () => {
+      const stage = await atAddresses({ delivery_address, addresses: [] });
+      expect(stage.root.querySelector<HTMLElement>('[part~="delivery-address"]')!.innerText).to.contain('Kwiatowa 1');
+      expect(stage.text()).not.to.contain('Nie masz jeszcze zapisanych adresów.');
+    });
+
+  it('is not the invoice’s, which is offered once: picked as another it would be none', async () => {
+    const stage = await atAddresses({ addresses: [invoice, site] });
+    other(stage).click();
+    await settled();
+    expect(cards(stage).map(said)).to.deep.equal([['Budowa', 'Kwiatowa 1, Poznań']]);
+    expect(chosen(stage)).to.equal(undefined);
+    expect(stage.text()).to.contain('Wybierz adres');
+  });
+
+  it('is a card that names its tax number, and one press sends the order there', async () => {
+    const stage = await atAddresses({ addresses: [site, depot] });
+    other(stage).click();
+    await settled();
+    const card = cards(stage)[1]!;
+    expect(said(card)).to.deep.equal(['Magazyn', 'Krótka 2, Łódź', 'NIP 1234563218']);
+    stage.answer({ cart: { delivery_address: depot } });
+    card.closest('label')!.click();
+    await until(() => posted(stage, 'delivery_address').length > 0, 'the choice');
+    expect(posted(stage, 'delivery_address')[0]!.body).to.deep.equal({ delivery_address: { id: 13 } });
+  });
+});
+
+describe('many saved addresses', () => {
+  const many = Array.from({ length: 60 }, (_, at) => ({
+    ...site,
+    id: 100 + at,
+    name: `Budowa ${at + 1}`,
+    house_no: String(at),
+  }));
+
+  it('are the first few, the chosen one wherever it stands, and the rest by a button', async () => {
+    const stage = await atAddresses({ delivery_address: many[40]!, addresses: many });
+    expect(cards(stage)).to.have.length(6);
+    expect(chosen(stage)![0]).to.equal('Budowa 41');
+    stage.button('Pokaż wszystkie (60)').click();
+    await until(() => cards(stage).length === 60, 'all of them');
+  });
+
+  it('are searched, without regard to accents; the chosen one stays', async () => {
+    const stage = await atAddresses({ delivery_address: many[40]!, addresses: [...many, { ...depot, city: 'Łódź' }] });
+    const search = stage.root.querySelector<HTMLInputElement>('input[name="address-search"]')!;
+    type(search, 'lodz magazyn');
+    await until(() => cards(stage).length === 2, 'what was found');
+    expect(cards(stage).map((card) => said(card)![0])).to.deep.equal(['Budowa 41', 'Magazyn']);
+    expect(stage.text()).to.contain('1\u00A0adres');
+    type(search, 'nigdzie');
+    await until(() => stage.text().includes('Nie ma takiego adresu.'), 'the sentence');
+    expect(chosen(stage)![0]).to.equal('Budowa 41');
+  });
+
+  it('have no search while they are few', async () => {
+    const stage = await atAddresses({ delivery_address: many[0]!, addresses: many.slice(0, 5) });
+    expect(cards(stage)).to.have.length(5);
+    expect(stage.root.querySelector('input[name="address-search"]')).to.equal(null);
+  });
+});
+
+describe('a new address', () => {
+  const dialog = ({ root }: CartStage) => root.querySelector<HTMLDialogElement>('dialog[open]');
+  const field = (stage: CartStage, name: string) => dialog(stage)!.querySelector<HTMLInputElement>(`[name="${name}"]`)!;
+
+  async function opened(cart = {}): Promise<CartStage> {
+    const stage = await atAddresses({ addresses: [depot], ...cart });
+    stage.button('Dodaj nowy adres').click();
+    await until(() => dialog(stage), 'the form');
+    return stage;
+  }
+
+  const typed = {
+    name: 'Budowa',
+    street: 'Kwiatowa',
+    house_no: '1',
+    zip_code: '60-166',
+    city: 'Poznań',
+    post: 'Poznań',
+  };
+  async function filled(): Promise<CartStage> {
+    const stage = await opened();
+    for (const [name, text] of Object.entries(typed)) type(field(stage, name), text);
+    return stage;
+  }
+  const submit = (stage: CartStage) => stage.button('Dodaj adres').click();
+
+  it('is delivered to with one press, and the cart shows it', async () => {
+    const stage = await filled();
+    const saved = { ...typed, id: 14 };
+    stage.answer({ cart: { addresses: [depot, saved] } });
+    submit(stage);
+    await until(() => dialog(stage)?.innerText.includes('Dodano nowy adres'), 'the confirmation');
+    expect(dialog(stage)!.innerText).to.contain('Adres został dodany poprawnie, teraz możesz wybrać go z listy');
+    stage.answer({ cart: { addresses: [depot, saved], delivery_address: saved } });
+    stage.button('Dostarcz na ten adres').click();
+    await until(() => !dialog(stage), 'the closed dialog');
+    expect(posted(stage, 'delivery_address').map(({ body }) => body)).to.deep.equal([{ delivery_address: { id: 14 } }]);
+    expect(chosen(stage)![0]).to.equal('Budowa');
+    await until(() => stage.root.activeElement === cards(stage).find(({ checked }) => checked), 'the focus');
+  });
+
+  it('that the shop will not deliver to says so in the dialog', async () => {
+    const stage = await filled();
+    stage.answer({ cart: { addresses: [depot, { ...typed, id: 14 }] } });
+    submit(stage);
+    await until(() => dialog(stage)?.innerText.includes('Dodano nowy adres'), 'the confirmation');
+    const messages = { 0: { messages: ['Tam nie dowozimy.'] } };
+    stage.answer(() => Response.json({ cart: null, messages }, { status: 422 }));
+    stage.button('Dostarcz na ten adres').click();
+    await until(() => dialog(stage)?.innerText.includes('Tam nie dowozimy.'), 'the reason');
+  });
+
+  it('of which the answer says nothing is only confirmed', async () => {
+    const stage = await filled();
+    stage.answer({ cart: { addresses: [depot] } });
+    submit(stage);
+    await until(() => dialog(stage)?.innerText.includes('Dodano nowy adres'), 'the confirmation');
+    expect(dialog(stage)!.innerText).not.to.contain('Dostarcz na ten adres');
+  });
+
+  it('has the voivodeship of its post code', async () => {
+    const stage = await opened();
+    expect(field(stage, 'region').value).to.equal('dolnośląskie');
+    type(field(stage, 'zip_code'), '60-166');
+    await until(() => field(stage, 'region').value === 'wielkopolskie', 'the voivodeship');
+    type(field(stage, 'zip_code'), '02-670');
+    await until(() => field(stage, 'region').value === 'mazowieckie', 'the next one');
+  });
+
+  it('keeps the voivodeship that was chosen by hand', async () => {
+    const stage = await opened();
+    const region = field(stage, 'region') as unknown as HTMLSelectElement;
+    region.value = 'opolskie';
+    region.dispatchEvent(new Event('change', { bubbles: true }));
+    await settled();
+    type(field(stage, 'zip_code'), '60-166');
+    await settled();
+    expect(field(stage, 'region').value).to.equal('opolskie');
+  });
+
+  it('is filled by the browser: each field says what it is for', async () => {
+    const stage = await opened();
+    const tokens = [...dialog(stage)!.querySelectorAll<HTMLInputElement>('input, select')].map(
+      (one) => one.autocomplete,
+    );
+    expect(tokens).to.deep.equal([
+      'organization',
+      'address-line1',
+      'address-line2',
+      'address-line3',
+      'postal-code',
+      'address-level2',
+      'address-level3',
+      'country',
+      'address-level1',
+    ]);
+    expect(dialog(stage)!.innerText).to.contain('Nr lokalu (opcjonalnie)');
+  });
+});
+
+describe('a locker’s contact', () => {
+  const atLocker = (client: object, cart = {}) =>
+    atAddresses({ carrier: locker, ...chosenLocker, customer: null, ...cart }, { client: JSON.stringify(client) });
+
+  it('is the account’s where that has both, shown before, and saved once by going on', async () => {
+    const stage = await atLocker({ email: 'anna@nowak.pl', phone: '601 202 317' });
+    expect(stage.text()).to.contain('601 202 317');
+    expect(stage.text()).not.to.contain('Nie podano danych kontaktowych.');
+    expect(posted(stage, 'inpost_contact')).to.deep.equal([]);
+    stage.answer({ cart: { inpost_email: 'anna@nowak.pl', inpost_phone_number: '601 202 317' } });
+    stage.button('Podsumowanie zamówienia').click();
+    await until(() => stage.text().includes('Dane kupującego'), 'the summary');
+    expect(posted(stage, 'inpost_contact').map(({ body }) => body)).to.deep.equal([
+      { inpost_contact: { email: 'anna@nowak.pl', phone: '601 202 317' } },
+    ]);
+  });
+
+  it('is asked for where something is missing, and begins with what is known', async () => {
+    const stage = await atLocker({ email: 'anna@nowak.pl' });
+    expect(stage.text()).to.contain('Nie podano danych kontaktowych.');
+    stage.button('Podsumowanie zamówienia').click();
+    await until(() => stage.text().includes('Proszę, podać dane kontaktowe do wysyłki.'), 'the message');
+    stage.button('Dodaj dane kontaktowe').click();
+    await until(() => stage.root.querySelector('dialog[open]'), 'the form');
+    const field = (name: string) => stage.root.querySelector<HTMLInputElement>(`dialog[open] [name="${name}"]`)!;
+    expect([field('email').value, field('phone').value]).to.deep.equal(['anna@nowak.pl', '']);
+  });
+
+  it('that the shop does not take keeps the buyer there, with the reason', async () => {
+    const stage = await atLocker({ email: 'anna@nowak.pl', phone: '601 202 317' });
+    const messages = { inpost_contact: { messages: ['Numer jest zablokowany.'] } };
+    stage.answer(() => Response.json({ cart: null, messages }, { status: 422 }));
+    stage.button('Podsumowanie zamówienia').click();
+    await until(() => stage.text().includes('Numer jest zablokowany.'), 'the reason');
+    expect(stage.text()).not.to.contain('Dane kupującego');
+  });
 });

@@ -37,7 +37,7 @@ describe('the main button of a step that something blocks', () => {
     await until(() => stage.button(toSummary).ariaDisabled === 'true', 'the reason');
     expect(stage.text()).to.contain('Wybierz adres dostawy z listy albo zaznacz „Adres z rachunku”.');
     stage.button(toSummary).click();
-    expect(stage.root.activeElement === stage.root.querySelector('select[name="saved-address"]')).to.equal(true);
+    expect(stage.root.activeElement === stage.root.querySelector('input[name="saved-address"]')).to.equal(true);
   });
   it('leads to where another delivery is chosen, from an order whose transport is not priced', async () => {
     const stage = await cartStage({ carrier: { ...transport, price_net: '0', price_gross: '0' } });

@@ -63,3 +63,10 @@ it('a locker’s contact data need an e-mail and a phone of at least three chara
   expect(validateAll(contactRules, { email: '', phone: '12' })).toEqual({ email: SHORT, phone: SHORT });
   expect(validateAll(contactRules, { email: 'a@b', phone: '112' })).toEqual({});
 });
+
+it('a locker’s contact data that can be neither are answered with what is asked for', () => {
+  expect(validateAll(contactRules, { email: 'jan kowalski', phone: 'komórka' })).toEqual({
+    email: 'Podaj pełny adres e-mail, na przykład jan@firma.pl.',
+    phone: 'Podaj numer telefonu, na przykład 601 234 567.',
+  });
+});

@@ -1,0 +1,96 @@
+/** Decides how one of the saved addresses is picked: cards, the first few of many, with a search of their own. */
+import { Search } from 'lucide-react';
+import { useState } from 'react';
+import { TextField } from '../../fields/TextField';
+import { idText, sameId } from '../../http/tolerant';
+import { Button } from '../../ui/Button';
+import { RadioCards } from '../../ui/RadioCards';
+import { useCart, useCartSettings, useCartState, useSaving } from '../CartContext';
+import { deliversToInvoiceAddress, isLocked } from '../rules';
+import { text } from '../text';
+import { AddressLines } from './AddressLines';
+import { addressParts, searchAddresses } from './line';
+import type { Address } from './schema';
+
+/** So many are looked over faster than searched; more of them wait behind a button. */
+const FEW = 5;
+
+export function SavedAddresses() {
+  const { session } = useCartSettings();
+  const cart = useCart();
+  const saving = useSaving('delivery_address');
+  const picked = useCartState((state) => state.edits.choices.delivery_address);
+  const [query, setQuery] = useState('');
+  const [isWhole, setWhole] = useState(false);
+  const own = deliversToInvoiceAddress(cart) ? undefined : cart.delivery_address;
+  // The invoice's has a choice of its own: picked here, it would be taken for none.
+  const saved = cart.addresses.filter(({ id }) => id !== undefined && !sameId(id, cart.invoice_address?.id));
+  // The list may have lost the one that the order goes to.
+  if (own?.id !== undefined && !saved.some(({ id }) => sameId(id, own.id))) saved.unshift(own);
+  const address = saved.find(({ id }) => sameId(id, picked ?? own?.id)) ?? (picked == null ? own : undefined);
+  if (saved.length === 0) return address ? <AddressLines address={address} /> : <Nothing />;
+
+  const found = searchAddresses(saved, query);
+  const first = isWhole || query.trim() ? found : found.slice(0, FEW);
+  // The chosen one never goes out of sight.
+  const shown = saved.filter((one) => first.includes(one) || one === address);
+  return (
+    <div className="stack saved-addresses">
+      {saved.length > FEW && (
+        <div className="only-screen">
+          <TextField
+            label={text.addresses.search}
+            name="address-search"
+            type="search"
+            enterKeyHint="search"
+            value={query}
+            onChange={setQuery}
+            before={<Search size={18} aria-hidden="true" />}
+          />
+          <p className="muted hint" role="status">
+            {query.trim() && (found.length === 0 ? text.addresses.notFound : text.addresses.count(found.length))}
+          </p>
+        </div>
+      )}
+      {address === undefined && <p className="muted only-screen">{text.addresses.choose}</p>}
+      <RadioCards
+        legend={text.addresses.saved}
+        name="saved-address"
+        value={idText(address?.id)}
+        busy={saving}
+        disabled={isLocked(cart)}
+        options={shown.map((one) => ({ value: idText(one.id) ?? '', ...cardOf(one) }))}
+        onChange={(value) => {
+          const chosen = saved.find(({ id }) => idText(id) === value);
+          if (chosen?.id !== undefined) void session.chooseDeliveryAddress(chosen.id);
+        }}
+      />
+      {first.length < found.length && (
+        <Button size="small" onClick={() => setWhole(true)}>
+          {text.addresses.showAll(found.length)}
+        </Button>
+      )}
+      {/* Without an id it cannot be chosen, only shown. */}
+      {address && address.id === undefined && <AddressLines address={address} />}
+    </div>
+  );
+}
+
+const Nothing = () => <p className="muted">{text.addresses.noneSaved}</p>;
+
+function cardOf(address: Address) {
+  const { lead, person, street, place } = addressParts(address);
+  const further = [
+    address.nip && `${text.addresses.nip} ${address.nip}`,
+    address.phone && `${text.addresses.phone} ${address.phone}`,
+  ];
+  return {
+    title: lead || street || place,
+    detail: (
+      <>
+        <span>{[person, lead ? street : '', lead || street ? place : ''].filter(Boolean).join(', ')}</span>
+        {further.some(Boolean) && <span className="number">{further.filter(Boolean).join(' · ')}</span>}
+      </>
+    ),
+  };
+}

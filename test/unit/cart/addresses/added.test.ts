@@ -1,0 +1,35 @@
+/** Shows how the address that was just added is found among the saved ones. */
+import { expect, it } from 'vitest';
+import { addedAddress } from '../../../../src/cart/addresses/added';
+import type { Address } from '../../../../src/cart/addresses/schema';
+import { aCart } from '../../../fixtures/cart';
+
+const typed = {
+  name: 'Budowa',
+  street: 'Kwiatowa',
+  house_no: '1',
+  flat_no: '',
+  city: 'Poznań',
+  zip_code: '60-166',
+  post: 'Poznań',
+  country: 'PL',
+  region: 'wielkopolskie',
+};
+const addresses = (...wire: object[]): readonly Address[] => aCart({ addresses: wire }).addresses;
+const depot = { id: 8, name: 'Magazyn', street: 'Krótka', house_no: '2', zip_code: '90-001' };
+
+it('it is the one that was not there before', () =>
+  expect(addedAddress(addresses(depot), addresses({ ...typed, id: 9 }, depot), typed)).toBe(9));
+
+it('of two new ones it is the one that was typed', () => {
+  const other = { id: 10, street: 'Inna', house_no: '3', zip_code: '00-001' };
+  expect(addedAddress(addresses(depot), addresses(depot, other, { ...typed, id: 9 }), typed)).toBe(9);
+});
+
+it('a server that saves no address twice has had it already', () =>
+  expect(addedAddress(addresses({ ...typed, id: 9 }, depot), addresses({ ...typed, id: 9 }, depot), typed)).toBe(9));
+
+it('where nothing tells, there is none', () => {
+  expect(addedAddress(addresses(depot), addresses(depot), typed)).toBeUndefined();
+  expect(addedAddress(addresses(depot), addresses(depot, { ...typed, id: null }), typed)).toBeUndefined();
+});
