@@ -80,6 +80,7 @@ const Nothing = () => <p className="muted">{text.addresses.noneSaved}</p>;
 
 function cardOf(address: Address) {
   const { lead, person, street, place } = addressParts(address);
+  const before = [person, lead ? street : ''].filter(Boolean).join(', ');
   const further = [
     address.nip && `${text.addresses.nip} ${address.nip}`,
     address.phone && `${text.addresses.phone} ${address.phone}`,
@@ -88,7 +89,11 @@ function cardOf(address: Address) {
     title: lead || street || place,
     detail: (
       <>
-        <span>{[person, lead ? street : '', lead || street ? place : ''].filter(Boolean).join(', ')}</span>
+        <span>
+          {before}
+          {before && place && ', '}
+          {(lead || street) && <span className="saved-addresses__place">{place}</span>}
+        </span>
         {further.some(Boolean) && <span className="number">{further.filter(Boolean).join(' · ')}</span>}
       </>
     ),
