@@ -57,6 +57,14 @@ describe('a typed text finds lockers', () => {
   it.each(['31-147', '31147', '31'])('by post code %s: its own first, then the nearest', (query) =>
     expect(find(query).names).toEqual(['KRA02N', 'KRA01M', 'KRA03M', 'BBA01M', 'LDZ07A']),
   );
+  it('by a town before the codes in whose middle the text stands', () => {
+    const some = columnsOf(
+      ['MLAN02', 'Warszawa', 'Prosta', '00-001', 52.2, 21.0],
+      ['KRA09M', 'Lanckorona', 'Rynek', '34-143', 49.8, 19.7],
+    );
+    const { rows } = findLockers(some, rowsWith(some, new Set()), { query: 'lan', from: undefined });
+    expect(rows.map((row) => some.names[row])).toEqual(['KRA09M', 'MLAN02']);
+  });
   it('finds everything for no text', () => expect(find(' ').names).toHaveLength(5));
 });
 
