@@ -12,6 +12,7 @@ const SECTIONS = {
   'browser-matrix': 'Every fault × the 16 cart actions, in Chromium through the chaos proxy',
   interleavings: 'Random interleavings against a model of the server-driven cart',
   mutants: 'Deliberately broken clients',
+  orders: 'Random orders in Chromium against a shop that can be spoilt',
   storms: 'Confirm storms against the reference shop',
   fuzz: 'Mutated answers',
   injection: 'Strings that try to run as code',

@@ -1,0 +1,42 @@
+/** Shows that nobody orders what was not on the screen, nothing twice, and nobody gets stuck: random orders in Chromium. ORDERS=1000 for all; SEED and RUN repeat one. */
+import { chromium as engine, type Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { chromium } from '../browser/chromium.mjs';
+import { publish } from '../reliability/publish';
+import { openOrderPages, type OrderPages } from './orders/pages';
+import { runOrder, type Finding } from './orders/run';
+
+const ORDERS = Number(process.env['ORDERS'] ?? 30);
+const SEED = Number(process.env['SEED'] ?? 1);
+const ONLY = process.env['RUN'];
+/** So many buyers at a time. */
+const BUYERS = 3;
+
+let browser: Browser;
+let pages: OrderPages;
+beforeAll(async () => {
+  [browser, pages] = await Promise.all([engine.launch(chromium), openOrderPages()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await pages.close();
+});
+
+test(`${ONLY ?? ORDERS} random orders`, { timeout: 60_000 + ORDERS * 20_000 }, async () => {
+  const runs = ONLY === undefined ? Array.from({ length: ORDERS }, (_, at) => at) : [Number(ONLY)];
+  const findings: Finding[] = [];
+  let placed = 0;
+  const buyer = async () => {
+    for (let run = runs.shift(); run !== undefined; run = runs.shift()) {
+      const report = await runOrder(browser, pages, SEED, run);
+      placed += report.orders;
+      findings.push(...report.findings);
+    }
+  };
+  await Promise.all(Array.from({ length: BUYERS }, buyer));
+  const lines = findings.map(({ run, what, trace }) => `SEED=${SEED} RUN=${run}: ${what}\n  ${trace.join('\n  ')}`);
+  expect(lines.join('\n\n')).toBe('');
+  const line = `${ORDERS} random orders (seed ${SEED}), 3 kinds of shop, with and without revisions, 15 ways to press, 17 faults: ${placed} orders placed, 0 of what was not on the screen, 0 placed twice, 0 edits lost without a word, 0 without a way on.`;
+  console.info(line);
+  publish('orders', line);
+});

@@ -1,0 +1,78 @@
+/** Decides what the buyer of the random orders meets: the built cart on a page of its own, before a shop whose answers can be spoilt. */
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { readFile } from 'node:fs/promises';
+import { join, normalize } from 'node:path';
+import { json } from 'node:stream/consumers';
+import type { OrderFault } from './faults';
+import type { Answer, OrderShop } from './shop';
+
+/** One visit: its cookie says which it is. */
+export interface Visit {
+  readonly shop: OrderShop;
+  /** The faults that wait, by the action that they hit next. */
+  readonly armed: Map<string, OrderFault>;
+  /** How long an action takes to be carried out, in ms. */
+  readonly slow: Map<string, number>;
+  /** What came, for whoever reads a finding. */
+  readonly trace: string[];
+}
+
+const CART = `<!doctype html><html lang="pl"><head><meta charset="utf-8"><title>Koszyk</title>
+<script type="module" src="/elements/index.js"></script></head>
+<body><shop-cart cart-url="/api/koszyk" shop-url="/"></shop-cart></body></html>`;
+const THANKS = `<!doctype html><html lang="pl"><meta charset="utf-8"><title>Dziękujemy</title><h1>Dziękujemy</h1></html>`;
+
+export interface OrderPages {
+  readonly url: string;
+  readonly visits: Map<string, Visit>;
+  close(): Promise<void>;
+}
+
+export async function openOrderPages(): Promise<OrderPages> {
+  const visits = new Map<string, Visit>();
+  const wait = (ms: number) => new Promise((resolve) => void setTimeout(resolve, ms));
+
+  async function cart(request: IncomingMessage, response: ServerResponse, visit: Visit): Promise<void> {
+    const body = (await json(request)) as Record<string, never>;
+    const action = Object.keys(body)[0] ?? 'load';
+    const fault = visit.armed.get(action);
+    visit.armed.delete(action);
+    const key = request.headers['idempotency-key'];
+    await wait(visit.slow.get(action) ?? 0);
+    let own: Answer | undefined;
+    for (let times = 0; times < (fault?.arrives ?? 1); times++)
+      own = visit.shop.answer(body, typeof key === 'string' ? key : undefined);
+    const back = fault
+      ? fault.back(own ?? { status: 200, body: {} })
+      : { status: own!.status, body: JSON.stringify(own!.body) };
+    visit.trace.push(`${action} ${JSON.stringify(body)} ${fault?.name ?? ''} → ${back?.status ?? 'dropped'}`);
+    if (back === undefined) return void request.socket.destroy();
+    const type = 'type' in back ? back.type : undefined;
+    response
+      .writeHead(back.status, { 'Content-Type': type ?? 'application/json', 'Cache-Control': 'no-store' })
+      .end(back.body);
+  }
+
+  const server = createServer(async (request, response) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+    const visit = visits.get(/visit=([\w-]+)/.exec(request.headers.cookie ?? '')?.[1] ?? '');
+    try {
+      if (pathname === '/api/koszyk' && visit) return await cart(request, response, visit);
+      if (pathname.startsWith('/elements/')) {
+        const file = await readFile(join('dist', normalize(pathname.slice('/elements/'.length))));
+        const type = pathname.endsWith('.css') ? 'text/css' : 'text/javascript';
+        return void response.writeHead(200, { 'Content-Type': type, 'Cache-Control': 'max-age=600' }).end(file);
+      }
+      response.writeHead(200, { 'Content-Type': 'text/html' }).end(pathname === '/koszyk' ? CART : THANKS);
+    } catch {
+      response.writeHead(404).end();
+    }
+  });
+  await new Promise<void>((resolve) => void server.listen(0, resolve));
+  const { port } = server.address() as { port: number };
+  return {
+    url: `http://localhost:${port}`,
+    visits,
+    close: () => new Promise((resolve) => (server.closeAllConnections(), server.close(() => resolve()))),
+  };
+}

@@ -1,0 +1,80 @@
+/** Decides what is read off the buyer's screen: at each press of the order button, and whatever the cart says meanwhile. */
+import type { BrowserContext, Page } from 'playwright-core';
+
+/** What stood on the screen when an order was pressed. */
+export interface Pressed {
+  /** As the page prints it: „470,69 zł”. */
+  readonly total: string;
+  /** The card of the delivery address. */
+  readonly address: string;
+  readonly quantities: Readonly<Record<string, number>>;
+}
+
+export interface Screen {
+  readonly pressed: readonly Pressed[];
+  /** Every sentence of a notice, a message or a mark at a line, as it came up. */
+  readonly told: readonly string[];
+  readonly errors: readonly string[];
+}
+
+/** Runs in each page before its own scripts. Self-contained: playwright sends its text. */
+function listen(): void {
+  const tell = globalThis as unknown as { onPressed(what: unknown): void; onTold(what: string): void };
+  const plain = (text: string | null | undefined) => (text ?? '').replaceAll(/\s+/g, ' ').trim();
+  const root = () => document.querySelector('shop-cart')?.shadowRoot ?? undefined;
+
+  addEventListener('shop-order-submit', () => {
+    const shown = root();
+    if (!shown) return;
+    const rows = [...shown.querySelectorAll<HTMLTableRowElement>('[part~="order"] tbody tr')];
+    const text = plain(shown.querySelector<HTMLElement>('[part~="cart"]')?.innerText);
+    const [, address = ''] = /Dane do wysyłki(.*?)Uwagi/.exec(text) ?? [];
+    const quantities = rows.map((row) => [/Produkt (\d)/.exec(row.innerText)?.[1], Number(row.cells[3]?.textContent)]);
+    const total = plain([...shown.querySelectorAll<HTMLElement>('[part~="totals"] dd')].at(-1)?.innerText);
+    tell.onPressed({ total, address, quantities: Object.fromEntries(quantities) });
+  });
+
+  const said = new Set<string>();
+  const look = () => {
+    const marks =
+      '[part~="notice"], [part~="notice-inline"], [part~="messages"], [aria-live], [role="status"], [part~="row"]';
+    for (const one of root()?.querySelectorAll<HTMLElement>(marks) ?? []) {
+      const text = one.matches('[part~="row"]')
+        ? (/Nie zapisano/.exec(one.innerText)?.[0] ?? '')
+        : plain(one.innerText);
+      if (text && !said.has(text)) tell.onTold(text);
+      said.add(text);
+    }
+  };
+  setInterval(look, 50);
+}
+
+/** The ears of all pages of the context. */
+export async function screenOf(context: BrowserContext): Promise<Screen> {
+  const screen = { pressed: [] as Pressed[], told: [] as string[], errors: [] as string[] };
+  await context.exposeBinding('onPressed', (_, what: Pressed) => void screen.pressed.push(what));
+  await context.exposeBinding('onTold', (_, what: string) => void screen.told.push(what));
+  await context.addInitScript(listen);
+  context.on('weberror', (error) => void screen.errors.push(String(error.error())));
+  return screen;
+}
+
+/** Nothing waits, nothing is under way; false where that does not come about. */
+export const isIdle = (page: Page): Promise<boolean> =>
+  page
+    .waitForFunction(
+      () => {
+        const shop = (globalThis as never)[Symbol.for('shop-elements.store')] as
+          | { cartSessions: Map<string, { getState(): { status: string; saving: Set<string>; confirming: boolean } }> }
+          | undefined;
+        const state = [...(shop?.cartSessions.values() ?? [])][0]?.getState();
+        return (
+          !document.querySelector('shop-cart') ||
+          (state && state.status !== 'loading' && state.saving.size === 0 && !state.confirming)
+        );
+      },
+      undefined,
+      { timeout: 15_000 },
+    )
+    .then(() => true)
+    .catch(() => false);

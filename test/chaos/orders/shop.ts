@@ -1,0 +1,171 @@
+/** Decides what the shop of the random orders is: exact sums, three ways to keep order keys, with or without revisions. */
+
+/**
+ * How a shop keeps an order from being placed twice: one order for each cart; by the key alone, the cart emptied at once; by the
+ * key alone, the cart emptied late, so that the first answer and the next loads still show it.
+ */
+export type Kind = 'one order per cart' | 'keys' | 'keys, empties late';
+
+export interface Order {
+  readonly key: string;
+  /** In grosze. */
+  readonly total: number;
+  /** The id of the address that the goods go to. */
+  readonly address: number;
+  readonly quantities: Readonly<Record<string, number>>;
+  readonly notes: string;
+}
+
+export interface Answer {
+  readonly status: number;
+  readonly body: unknown;
+}
+
+/** When the late shop has emptied the cart, in ms after the order. */
+export const LATE = 2500;
+
+const NET = [1000, 1333, 1666, 1999, 2332];
+const gross = (net: number): number => Math.round((net * 123) / 100);
+const money = (grosze: number): string => `${Math.floor(grosze / 100)}.${String(grosze % 100).padStart(2, '0')}`;
+
+export const streets: Readonly<Record<number, string>> = { 7: 'Rachunkowa 7', 8: 'Budowlana 8' };
+const addressOf = (id: number) => ({
+  id,
+  name: `Adres ${id}`,
+  street: streets[id]?.split(' ')[0],
+  house_no: String(id),
+  zip_code: '00-001',
+  city: 'Warszawa',
+});
+const carriers = [
+  { id: 1, name: 'Kurier', type: 'courier', price_gross: '19.90', price_net: '16.18' },
+  { id: 2, name: 'Kurier jutro', type: 'courier', price_gross: '29.90', price_net: '24.31' },
+];
+const payments = [
+  { id: 1, name: 'Przelew', hook_name: 'manual_wire' },
+  { id: 2, name: 'Pobranie' },
+];
+
+export interface OrderShop {
+  readonly orders: readonly Order[];
+  readonly cart: {
+    quantities: Record<string, number>;
+    carrier: number;
+    payment: number;
+    notes: string;
+    delivery: number;
+  };
+  /** In grosze, of the cart as it is now. */
+  total(): number;
+  answer(body: Record<string, never>, key: string | undefined): Answer;
+  /** Somebody else changes the cart. */
+  meddle(change: (cart: OrderShop['cart']) => void): void;
+}
+
+/** One buyer's cart of five lines with the quantities 2 to 6: 470,69 zł. */
+export function orderShop(kind: Kind, hasRevisions: boolean): OrderShop {
+  const cart = {
+    quantities: { 1: 2, 2: 3, 3: 4, 4: 5, 5: 6 } as Record<string, number>,
+    carrier: 1,
+    payment: 1,
+    notes: '',
+    delivery: 7,
+  };
+  const orders: Order[] = [];
+  const answers = new Map<string, Answer>();
+  let revision = 1;
+  let isGone = false;
+
+  const carrier = () => carriers.find(({ id }) => id === cart.carrier)!;
+  const lineTotal = (id: string) => gross(NET[Number(id) - 1]!) * cart.quantities[id]!;
+  const goods = () => Object.keys(cart.quantities).reduce((sum, id) => sum + lineTotal(id), 0);
+  const total = () => goods() + Math.round(Number(carrier().price_gross) * 100);
+
+  const wire = () =>
+    isGone
+      ? null
+      : {
+          id: 77,
+          cart_name: 'Koszyk',
+          ...(hasRevisions && { revision: String(revision) }),
+          items: Object.entries(cart.quantities).map(([id, quantity]) => ({
+            id: Number(id),
+            index: `IDX-${id}`,
+            product_name: `Produkt ${id}`,
+            quantity,
+            min: 1,
+            max: 500,
+            step: 1,
+            prices: {
+              net: money(NET[Number(id) - 1]!),
+              gross: money(gross(NET[Number(id) - 1]!)),
+              total_gross: money(lineTotal(id)),
+            },
+          })),
+          currency: { iso_code: 'PLN' },
+          availableCarriers: carriers,
+          carrier: carrier(),
+          availablePayments: payments,
+          payment: payments.find(({ id }) => id === cart.payment),
+          prices: { total_gross: money(total()), total_gross_only_products: money(goods()) },
+          invoice_address: addressOf(7),
+          delivery_address: addressOf(cart.delivery),
+          addresses: [addressOf(7), addressOf(8)],
+          client_comments: cart.notes,
+        };
+  const said = (status: number, messages: object = {}): Answer => ({ status, body: { cart: wire(), messages } });
+  const changed = (change: () => void): Answer => {
+    change();
+    revision++;
+    return said(200);
+  };
+
+  function confirm(
+    key: string,
+    seen: { revision?: string; total_gross?: string; delivery_address_id?: number },
+  ): Answer {
+    const first = answers.get(kind === 'one order per cart' ? 'the cart' : key);
+    if (first) return first;
+    if (isGone || goods() === 0) return said(422, { confirm: { messages: ['Koszyk jest pusty.'] } });
+    if (hasRevisions && seen.revision !== String(revision))
+      return said(409, { confirm: { messages: ['Koszyk zmienił się od czasu, gdy go widziano.'] } });
+    orders.push({ key, total: total(), address: cart.delivery, quantities: { ...cart.quantities }, notes: cart.notes });
+    if (kind === 'keys, empties late') setTimeout(() => (isGone = true), LATE);
+    else isGone = true;
+    const thanks = said(200, {
+      confirm: { messages: ['Dziękujemy.'], status: 'success', redirect_url: '/dziekujemy' },
+    });
+    answers.set(kind === 'one order per cart' ? 'the cart' : key, thanks);
+    return thanks;
+  }
+
+  const actions: Readonly<Record<string, (asked: never) => Answer>> = {
+    quantity: (wanted: Record<string, number>) => {
+      const known = Object.entries(wanted).filter(([id]) => id in cart.quantities);
+      if (known.some(([, one]) => one < 1 || one > 500)) return said(422, { quantity: { messages: ['Od 1 do 500.'] } });
+      return changed(() => known.forEach(([id, one]) => (cart.quantities[id] = one)));
+    },
+    remove: ({ id }: { id: number }) => changed(() => delete cart.quantities[id]),
+    carrier: ({ id }: { id: number }) => changed(() => (cart.carrier = id)),
+    payment: ({ id }: { id: number }) => changed(() => (cart.payment = id)),
+    client_comments: (text: string) => changed(() => (cart.notes = text)),
+    delivery_address: ({ id }: { id: number | null }) => changed(() => (cart.delivery = id ?? 7)),
+  };
+
+  return {
+    orders,
+    cart,
+    total,
+    answer(body, key) {
+      const [name] = Object.keys(body);
+      if (name === 'confirm') return confirm(key ?? '', body['seen'] ?? {});
+      if (isGone || name === undefined) return said(200);
+      return actions[name]?.(body[name]!) ?? said(400);
+    },
+    meddle(change) {
+      if (isGone) return;
+      change(cart);
+      revision++;
+    },
+  };
+}
