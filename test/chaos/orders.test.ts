@@ -5,12 +5,50 @@ import { chromium } from '../browser/chromium.mjs';
 import { publish } from '../reliability/publish';
 import { openOrderPages, type OrderPages } from './orders/pages';
 import { runOrder, type Finding } from './orders/run';
+import type { OrderShop } from './orders/shop';
 
 const ORDERS = Number(process.env['ORDERS'] ?? 30);
 const SEED = Number(process.env['SEED'] ?? 1);
 const ONLY = process.env['RUN'];
 /** So many buyers at a time. */
 const BUYERS = 3;
+
+/** Shops that are wrong by themselves: no client can help it, and the judge must see it. */
+const wrong: readonly [what: string, finds: RegExp, spoil: (shop: OrderShop) => OrderShop][] = [
+  [
+    'orders something else than it was told to',
+    /^ordered .* on the screen/,
+    (shop) => ({
+      ...shop,
+      answer(body, key) {
+        if ('confirm' in body) shop.cart.quantities['1'] = 99;
+        return shop.answer(body, key);
+      },
+    }),
+  ],
+  [
+    'knows no keys',
+    /^2 orders/,
+    (shop) => {
+      let calls = 0;
+      return {
+        ...shop,
+        answer(body) {
+          if ('confirm' in body) shop.answer(body, `first ${calls}`);
+          return shop.answer(body, `second ${calls++}`);
+        },
+      };
+    },
+  ],
+  [
+    'takes no orders, and does not say why',
+    /^no order in the end/,
+    (shop) => ({
+      ...shop,
+      answer: (body, key) => ('confirm' in body ? { status: 422, body: {} } : shop.answer(body, key)),
+    }),
+  ],
+];
 
 let browser: Browser;
 let pages: OrderPages;
@@ -39,4 +77,10 @@ test(`${ONLY ?? ORDERS} random orders`, { timeout: 60_000 + ORDERS * 20_000 }, a
   const line = `${ORDERS} random orders (seed ${SEED}), 3 kinds of shop, with and without revisions, 15 ways to press, 17 faults: ${placed} orders placed, 0 of what was not on the screen, 0 placed twice, 0 edits lost without a word, 0 without a way on.`;
   console.info(line);
   publish('orders', line);
+});
+
+test.each(wrong)('the judge finds a shop that %s', async (_, finds, spoil) => {
+  // One press, keys alone, emptied late: what the shop does wrong is all that happens.
+  const { findings } = await runOrder(browser, pages, SEED, 2, spoil);
+  expect(findings.map(({ what }) => what)).toContainEqual(expect.stringMatching(finds));
 });

@@ -4,7 +4,7 @@ import { createRandom, type Random } from '../../../demo/server/seed/random';
 import { orderFaults } from './faults';
 import type { OrderPages, Visit } from './pages';
 import { isIdle, screenOf, type Screen } from './screen';
-import { orderShop, streets, type Kind, type Order } from './shop';
+import { orderShop, streets, type Kind, type Order, type OrderShop } from './shop';
 import { ways, type Way } from './ways';
 
 export const kinds: readonly Kind[] = ['one order per cart', 'keys', 'keys, empties late'];
@@ -134,14 +134,21 @@ async function insist(buyer: Buyer): Promise<void> {
   }
 }
 
-export async function runOrder(browser: Browser, pages: OrderPages, seed: number, run: number): Promise<RunReport> {
+/** `spoil` turns the shop into one that is wrong: the judge must find it. */
+export async function runOrder(
+  browser: Browser,
+  pages: OrderPages,
+  seed: number,
+  run: number,
+  spoil: (shop: OrderShop) => OrderShop = (shop) => shop,
+): Promise<RunReport> {
   const random = createRandom(seed * 100_003 + run);
   const kind = kinds[run % kinds.length]!;
   const hasRevisions = run % 2 === 0;
   const way: Way = ways[Math.floor(run / 6) % ways.length]!;
   const fault = random.chance(0.6) ? random.pick(orderFaults) : undefined;
   const hit = fault && random.pick(HIT);
-  const visit: Visit = { shop: orderShop(kind, hasRevisions), armed: new Map(), slow: new Map(), trace: [] };
+  const visit: Visit = { shop: spoil(orderShop(kind, hasRevisions)), armed: new Map(), slow: new Map(), trace: [] };
   const name = `v${seed}-${run}`;
   pages.visits.set(name, visit);
   visit.trace.push(
