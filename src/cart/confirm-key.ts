@@ -26,9 +26,13 @@ const UNKNOWN_SECONDS = 600;
 export function confirmKey(url: string, cart: Cart): string {
   const unknown = browserTexts.get(unknownPlace(url)) ?? '';
   if (unknown.slice(UUID + 1) === String(cart.id)) return unknown.slice(0, UUID);
-  const seed = browserTexts.get(seedPlace(url)) ?? newUuid();
-  browserTexts.set(seedPlace(url), seed);
-  return seed.slice(0, -DIGITS) + fingerprint(orderText(cart));
+  prepareConfirmKey(url);
+  return (browserTexts.get(seedPlace(url)) ?? '').slice(0, -DIGITS) + fingerprint(orderText(cart));
+}
+
+/** As soon as there is a cart: two tabs that order at the same moment have no time to agree on a seed. */
+export function prepareConfirmKey(url: string): void {
+  if (browserTexts.get(seedPlace(url)) === undefined) browserTexts.set(seedPlace(url), newUuid());
 }
 
 /** The order may or may not have been placed under this key. */

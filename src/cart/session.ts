@@ -8,7 +8,7 @@ import type { CartPost } from './api';
 import type { Change } from './changes/changes';
 import type { NewAddress } from './addresses/schema';
 import { confirmOrder } from './confirm';
-import { forgetConfirmKey } from './confirm-key';
+import { forgetConfirmKey, prepareConfirmKey } from './confirm-key';
 import type { InpostContact, InpostData } from './delivery/schema';
 import { isEmpty } from './rules';
 import { error } from './run';
@@ -91,7 +91,8 @@ export function createCartSession(
   const listeners = new Set<(answer: CartAnswered) => void>();
   const sync = createSync(url, world, ({ cause }, { ok, messages, reply }, previous, changes) => {
     const { cart } = world.read();
-    if (reply?.failure === undefined && (cart === null || isEmpty(cart))) forgetConfirmKey(url);
+    if (cart !== null && !isEmpty(cart)) prepareConfirmKey(url);
+    else if (reply?.failure === undefined) forgetConfirmKey(url);
     const answered = { cause, ok, messages, previous, changes, cart, failure: reply?.failure };
     for (const listener of [...listeners]) {
       try {

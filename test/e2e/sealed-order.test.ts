@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { chromium } from '../browser/chromium.mjs';
 import { orderFaults } from '../chaos/orders/faults';
 import { openOrderPages, type OrderPages, type Visit } from '../chaos/orders/pages';
-import { orderButton } from '../chaos/orders/run';
+import { orderButton } from '../chaos/orders/buyer';
 import { isIdle, screenOf } from '../chaos/orders/screen';
 import { orderShop, type Kind } from '../chaos/orders/shop';
 

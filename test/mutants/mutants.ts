@@ -62,8 +62,8 @@ export const mutants: readonly Mutant[] = [
     changes: [
       {
         file: 'src/cart/confirm-key.ts',
-        anchor: 'const seed = browserTexts.get(seedPlace(url)) ?? newUuid();',
-        with: 'const seed = newUuid();',
+        anchor: 'if (browserTexts.get(seedPlace(url)) === undefined) browserTexts.set',
+        with: 'browserTexts.set',
       },
     ],
   },

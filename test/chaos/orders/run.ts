@@ -1,6 +1,7 @@
 /** Decides one random order: what a buyer edits, which fault befalls what, how the order is pressed for, and what counts as broken. */
-import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { createRandom, type Random } from '../../../demo/server/seed/random';
+import type { Browser, Page } from 'playwright-core';
+import { createRandom } from '../../../demo/server/seed/random';
+import { orderButton, type Buyer } from './buyer';
 import { orderFaults } from './faults';
 import type { OrderPages, Visit } from './pages';
 import { isIdle, screenOf, type Screen } from './screen';
@@ -21,16 +22,6 @@ const HIT = [
   'confirm',
 ];
 
-export interface Buyer {
-  readonly context: BrowserContext;
-  readonly visit: Visit;
-  readonly random: Random;
-  readonly url: string;
-  page: Page;
-  /** The quantities that the buyer wants, of lines that nobody else has touched. */
-  readonly wishes: Map<string, number>;
-}
-
 export interface Finding {
   readonly run: number;
   readonly what: string;
@@ -44,7 +35,6 @@ export interface RunReport {
   readonly fault: string | undefined;
 }
 
-export const orderButton = (page: Page) => page.getByRole('button', { name: 'Zamawiam z obowiązkiem zapłaty' });
 const plain = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
 const shown = (grosze: number) =>
   plain(`${(grosze / 100).toLocaleString('pl-PL', { minimumFractionDigits: 2, useGrouping: 'always' })} zł`);

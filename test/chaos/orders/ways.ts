@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { isIdle } from './screen';
 import { LATE } from './shop';
-import { orderButton, type Buyer } from './run';
+import { orderButton, type Buyer } from './buyer';
 
 interface Does {
   /** True when the order button is there. */

@@ -338,6 +338,13 @@ describe('the key', () => {
     expect((await click(await aLoadedTab())).post.idempotencyKey).not.toBe(first.idempotencyKey);
   });
 
+  test('is made with the cart, so that two tabs that order at the same moment have the same', async () => {
+    const [one, two] = [await aLoadedTab(), await aLoadedTab()];
+    expect(localStorage.getItem('shop-elements.confirm https://sklep.example/koszyk')).toMatch(/[\da-f-]{36}$/);
+    const posts = [await click(one), await click(two)].map(({ post }) => post.idempotencyKey);
+    expect(posts[0]).toBe(posts[1]);
+  });
+
   test('is not forgotten by a load that fails', async () => {
     const tab = await aLoadedTab();
     const first = (await click(tab)).post;

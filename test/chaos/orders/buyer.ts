@@ -1,0 +1,16 @@
+/** Decides what a buyer of the random orders has at hand. */
+import type { BrowserContext, Page } from 'playwright-core';
+import type { Random } from '../../../demo/server/seed/random';
+import type { Visit } from './pages';
+
+export interface Buyer {
+  readonly context: BrowserContext;
+  readonly visit: Visit;
+  readonly random: Random;
+  readonly url: string;
+  page: Page;
+  /** The quantities that the buyer wants, of lines that nobody else has touched. */
+  readonly wishes: Map<string, number>;
+}
+
+export const orderButton = (page: Page) => page.getByRole('button', { name: 'Zamawiam z obowiązkiem zapłaty' });
