@@ -37,6 +37,8 @@ const PATCHES = `
   window.requestIdleCallback = undefined;
   window.console.warn = window.console.info = function () {};
   window.process = window.module = window.exports = undefined;
+  Object.prototype.polluted = 'x'; Object.prototype.counted = 7; Object.prototype.taught = function () {};
+  Object.defineProperty(Object.prototype, 'measured', { get: function () { return 'x'; }, enumerable: true });
   window.name = 'name'; var event = 'taken', status = 'taken', top, parent;
 `;
 
