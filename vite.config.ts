@@ -23,7 +23,7 @@ export default defineConfig(({ mode }): UserConfig => {
   const { entries, outDir } = mode === 'probe' ? sources.probe : sources.production;
   return {
     base: './',
-    plugins: [documentation, ownEntries, react(), asksAtOnce, mode !== 'probe' && [places, compressed]],
+    plugins: [documentation, ownEntries(), react(), asksAtOnce, mode !== 'probe' && [places, compressed]],
     // The map's worker: a file of its own beside the other chunks, named .js because not every server knows .mjs.
     worker: { format: 'es', rolldownOptions: { output: { entryFileNames: 'chunks/[name]-[hash].js' } } },
     build: {

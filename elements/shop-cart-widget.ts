@@ -12,14 +12,14 @@ export const shopCartWidget = declare({
   attributes: {
     url: text({ summary: 'Where the carts are read from; the page’s own address by default.' }),
     count: integer({
-      summary: 'How many products the cart holds, as far as the template knows; shown until the carts are read.',
-      default: 0,
+      summary:
+        'How many products the cart holds, as far as the template knows; shown until the carts are read, which without it is no number.',
       min: 0,
     }),
     currency,
   },
   events: { 'shop-cart-widget-opened': { summary: 'The dropdown was opened.' } },
-  slots: { '': 'A plain link to the cart: it serves until the element is ready.' },
+  slots: { '': 'A plain link to the cart: it serves until the element is ready, and where its carts cannot be read.' },
   parts: {
     ...buttonParts,
     ...noticeParts,

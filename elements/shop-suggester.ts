@@ -20,7 +20,7 @@ export const shopSuggester = declare({
     name: text({ summary: 'The phrase’s name in the form and in `search-url`.', default: 'query' }),
     value: text({ summary: 'The phrase in the field at first.' }),
     disabled: flag({ summary: 'Field and button cannot be used.' }),
-    'with-credentials': flag({ summary: 'Cookies and tokens go to another origin too.' }),
+    'with-credentials': flag({ summary: 'Cookies go to another origin too; tokens never do.' }),
     currency,
   },
   events: {

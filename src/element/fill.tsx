@@ -2,7 +2,7 @@
 import { propertyName } from './declare';
 import { emitter } from './host';
 import type { Host } from './host';
-import { Mount } from './mount';
+import { newMount } from './mount';
 import type { AnyView, Rest } from './rest';
 import { adopt } from './styles';
 import type { Frame } from './view';
@@ -19,7 +19,7 @@ const COMMON = /^(class|id|style|slot)$|^(data|aria)-/;
 export class Filling {
   readonly #rest: Rest;
   readonly #host: Host;
-  readonly #mount = new Mount();
+  readonly #mount = newMount();
   readonly #Component: Frame['Component'];
   #isCommitted = false;
   #repeat: (() => void)[] = [];

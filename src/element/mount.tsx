@@ -65,7 +65,7 @@ interface R2wcElement extends HTMLElement {
 const R2wcElement = r2wc(Root, options) as unknown as new () => R2wcElement;
 
 /** The inner element. It has no box of its own: for layout, the view's elements are the shadow root's children. */
-export class Mount extends R2wcElement {
+class Mount extends R2wcElement {
   declare frame: Frame | undefined;
   #isMounted = false;
 
@@ -91,4 +91,8 @@ export class Mount extends R2wcElement {
 const freeName = (name = 'shop-mount', count = 2): string =>
   customElements.get(name) === undefined ? name : freeName(`shop-mount-${count}`, count + 1);
 
-customElements.define(freeName(), Mount);
+const name = freeName();
+customElements.define(name, Mount);
+
+/** As it was registered: pages wrap `define`, and register a class of their own that extends ours. */
+export const newMount = (): Mount => new (customElements.get(name) as typeof Mount)();

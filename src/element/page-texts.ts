@@ -4,10 +4,10 @@ import { json } from './further-attributes';
 import { text } from './attributes';
 
 const isText = (one: unknown): boolean =>
-  typeof one === 'string' || (isObject(one) && Object.values(one).every((form) => typeof form === 'string'));
+  typeof one === 'string' || (isObject(one) && Object.entries(one).every(([, form]) => typeof form === 'string'));
 const isObject = (one: unknown): one is object => one instanceof Object && !Array.isArray(one);
 const areTexts = (value: unknown): value is Readonly<Record<string, Text>> =>
-  isObject(value) && Object.values(value).every(isText);
+  isObject(value) && Object.entries(value).every(([, one]) => isText(one));
 
 export const texts = json<Readonly<Record<string, Text>>, { readonly type: string; readonly summary: string }>(
   {

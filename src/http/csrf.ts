@@ -59,6 +59,9 @@ async function fetchPage(): Promise<string> {
 
 /** The token in a page's meta; none that is written with references. Read from the text, because strict pages forbid making a document of it. */
 export function tokenIn(html: string): string | undefined {
-  const tag = html.match(/<meta\s[^>]*>/gi)?.find((one) => /name=["']?csrf-token\b/.test(one));
-  return /content=["']?([^"'\s>&]+)["'\s/>]/.exec(tag ?? '')?.[1];
+  // Only as far as the last tag ends: from there on each search for an end would go through the whole rest in vain.
+  const tags = html.slice(0, html.lastIndexOf('>') + 1).match(/<meta\s[^>]*>/gi);
+  const tag = tags?.find((one) => /name=["']?csrf-token\b/.test(one));
+  const said = /content=["']?([^"'\s>]+)/.exec(tag ?? '')?.[1];
+  return said?.includes('&') ? undefined : said;
 }

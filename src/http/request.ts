@@ -15,7 +15,7 @@ export interface Call {
   /** Sent as JSON. */
   body?: unknown;
   headers?: Readonly<Record<string, string>>;
-  /** `include` also sends the tokens to another origin: the element has named it. */
+  /** `include` also sends cookies to another origin, never a token: that is this page's own. */
   credentials?: 'same-origin' | 'include' | 'omit';
   /** Outlives the page. Dropped for bodies over 60 KB and for other origins, where browsers refuse it. */
   keepalive?: boolean;
@@ -69,7 +69,7 @@ async function send({
   keepalive,
   foreign = false,
 }: Addressed): Promise<Answer> {
-  const tokens = !foreign && (credentials === 'include' || isOwnOrigin(url)) ? csrfHeaders() : {};
+  const tokens = !foreign && isOwnOrigin(url) ? csrfHeaders() : {};
   const text = body === undefined ? undefined : jsonText(body);
   const init: RequestInit = {
     method,

@@ -89,7 +89,8 @@ export const count = v.union([
 
 /** The entries of what should be a list; none where it is something else. */
 export function entriesOf(raw: unknown, what: string): unknown[] {
-  if (raw !== null && typeof raw === 'object') return Array.isArray(raw) ? raw : Object.values(raw);
+  if (raw !== null && typeof raw === 'object')
+    return Array.isArray(raw) ? raw : Object.entries(raw).map(([, one]) => one);
   if (raw != null && raw !== '') console.warn(`shop-elements: a list of ${what}s was expected`, raw);
   return [];
 }

@@ -1,14 +1,49 @@
-/** Decides that an old script's additions to `Object.prototype` do not count as fields: valibot walks inherited names too. */
+/** Decides that a page's additions to `Object.prototype` do not count as fields: some of what is bundled walks inherited names too. */
 import type { Plugin } from 'vite';
 
-const WALK = 'for (const key in this.entries)';
+interface Walk {
+  readonly by: RegExp;
+  /** Each `for (… in object)`, letter for letter. */
+  readonly walks: readonly string[];
+}
 
-/** Without it such a page reads no answer at all. Throws where valibot no longer says it so. */
-export const ownEntries: Plugin = {
-  name: 'own-entries',
-  transform(code, id) {
-    if (!/\/node_modules\/valibot\//.test(id)) return null;
-    if (!code.includes(WALK)) throw new Error('valibot walks its entries in another way than before: see ownEntries.');
-    return { code: code.replaceAll(WALK, 'for (const key of Object.keys(this.entries))'), map: null };
+/** The bundler's own puts together the exports of React; without it no element draws. */
+const WALKS: readonly Walk[] = [
+  { by: /^\0rolldown\/runtime\.js$/, walks: ['for (var name in all)'] },
+  { by: /\/react-jsx-runtime\.production\.js$/, walks: ['for (var propName in config)'] },
+  {
+    by: /\/react-dom-client\.production\.js$/,
+    walks: ['for (var propName in baseProps)', 'for (var key in nextProps)'],
   },
-};
+  { by: /\/node_modules\/valibot\//, walks: ['for (const key in this.entries)'] },
+];
+
+const own = (walk: string): string => walk.replace(/ in (.+)\)$/, ' of Object.keys($1))');
+
+/** The code with these walks over own names alone. Throws where one is written in another way than before. */
+export function overOwnNames(code: string, walks: readonly string[], id: string): string {
+  return walks.reduce((mended, walk) => {
+    if (!mended.includes(walk)) throw new Error(`${id} walks its names in another way than before: see ownEntries.`);
+    return mended.replaceAll(walk, own(walk));
+  }, code);
+}
+
+/** Without it such a page shows no view and reads no answer. Throws where a dependency is not what it was. */
+export function ownEntries(): Plugin {
+  const left = new Set(WALKS);
+  return {
+    name: 'own-entries',
+    apply: 'build',
+    transform(code, id) {
+      const known = WALKS.find(({ by }) => by.test(id));
+      if (known === undefined) return null;
+      left.delete(known);
+      return { code: overOwnNames(code, known.walks, id), map: null };
+    },
+    buildEnd(error) {
+      if (error === undefined && left.size > 0) {
+        throw new Error(`None of the modules is ${[...left].map(({ by }) => by).join(' or ')}: see ownEntries.`);
+      }
+    },
+  };
+}

@@ -41,7 +41,7 @@ export default defineConfig(({ mode }) =>
       }
     : {
         root: repository,
-        plugins: [documentation, ownEntries, react(), withoutMap, compressed],
+        plugins: [documentation, ownEntries(), react(), withoutMap, compressed],
         build: {
           outDir: 'dist',
           emptyOutDir: false,

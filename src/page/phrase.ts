@@ -37,7 +37,7 @@ const written = (value: Value): string => {
 /** Whether `raw` is a text with exactly these placeholders; forms go with a number, which each of them may leave out itself. */
 export function fits(raw: unknown, names: readonly string[]): raw is Text {
   const isForms = typeof raw === 'object' && raw !== null && names.includes('count');
-  const all: unknown[] = isForms ? Object.values(raw) : [raw];
+  const all: unknown[] = isForms ? Object.entries(raw).map(([, form]) => form) : [raw];
   return (
     all.length > 0 &&
     all.every((text) => {

@@ -18,7 +18,7 @@ const errors = v.pipe(
   v.transform((raw): string[] => {
     const flat = (one: unknown): string[] => {
       if (typeof one === 'string') return one === '' ? [] : [one];
-      return one !== null && typeof one === 'object' ? Object.values(one).flatMap(flat) : [];
+      return one !== null && typeof one === 'object' ? Object.entries(one).flatMap(([, inner]) => flat(inner)) : [];
     };
     return flat(raw);
   }),

@@ -13,6 +13,9 @@ const write = (url: string, change: Partial<WidgetState>) =>
     widgets: { ...widgets, [url]: { ...(widgets[url] ?? newWidget), ...change } },
   }));
 
+/** Of the others the request has said more itself. */
+const isUntold = ({ code, status = 0 }: Failure): boolean => code === 'network' || code === 'offline' || status >= 300;
+
 const again = (shop.again ??= new Set());
 
 /** Reads it now; while it is being read, one more reading is noted. */
@@ -25,8 +28,11 @@ export async function loadWidget(raw: string): Promise<void> {
     write(url, withAnswer(widgetOf(url), answer));
   } catch (error) {
     const failure = error as Failure;
+    const { failed } = widgetOf(url);
     // A page that is being left says nothing of it, and reads anew where it comes back.
-    write(url, { loading: false, ...(failure.code !== 'leaving' && { failed: true }) });
+    const isLeft = failure.code === 'leaving';
+    write(url, { loading: false, ...(!isLeft && { failed: true, hopeless: !failure.retryable }) });
+    if (!isLeft && !failed && isUntold(failure)) console.warn(`shop-elements: ${url}: no carts: ${failure.message}`);
   }
   if (again.delete(url)) await loadWidget(url);
 }

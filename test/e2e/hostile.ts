@@ -32,11 +32,17 @@ const PATCHES = `
   EventTarget.prototype.addEventListener = function (type, listener, options) {
     return realListen.call(this, type, typeof listener === 'function' ? function (event) { return listener.call(this, event); } : listener, options);
   };
+  var realDefine = CustomElementRegistry.prototype.define;
+  CustomElementRegistry.prototype.define = function (name, Given, options) {
+    return realDefine.call(this, name, class extends Given {}, options);
+  };
   var realTimeout = window.setTimeout;
   window.setTimeout = function (run, wait) { return realTimeout(typeof run === 'function' ? function () { run(); } : run, wait); };
   window.requestIdleCallback = undefined;
   window.console.warn = window.console.info = function () {};
   window.process = window.module = window.exports = undefined;
+  Object.prototype.polluted = 'x'; Object.prototype.counted = 7; Object.prototype.taught = function () {};
+  Object.defineProperty(Object.prototype, 'measured', { get: function () { return 'x'; }, enumerable: true });
   window.name = 'name'; var event = 'taken', status = 'taken', top, parent;
 `;
 

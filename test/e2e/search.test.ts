@@ -354,6 +354,19 @@ describe('a partner’s page', () => {
     expect(refused).toEqual([]);
   });
 
+  it('keeps its own token to itself, also where the box sends cookies', async () => {
+    const page = await visit('about:blank');
+    await page.context().addCookies([{ name: 'XSRF-TOKEN', value: 'partner', url: partnerUrl }]);
+    await page.goto(partnerUrl);
+    expect(await page.evaluate(() => document.cookie)).toContain('XSRF-TOKEN=partner');
+    await page.locator('shop-suggester').evaluate((box) => box.setAttribute('with-credentials', ''));
+    const asked = page.waitForRequest(/\/api\/suggest$/);
+    await boxIn(page, 'shop-suggester').pressSequentially('plytka');
+    const headers = await (await asked).allHeaders();
+    expect(headers['x-requested-with']).toBe('XMLHttpRequest');
+    expect([headers['x-xsrf-token'], headers['x-csrf-token']]).toEqual([undefined, undefined]);
+  });
+
   it('of an origin that the shop does not know gets neither script nor suggestions', async () => {
     const page = await visit(strangerUrl);
     await page.waitForTimeout(500);

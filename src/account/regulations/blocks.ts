@@ -8,25 +8,49 @@ export interface Block {
 }
 
 /** Of a form only the controls: with ASP.NET all of a page stands in one. */
-const DROPPED =
-  /<(head|script|style|template|noscript|nav|header|footer|svg|button|select|textarea)\b[\s\S]*?<\/\1\s*>|<!--[\s\S]*?-->/gi;
+const DROPPED = /<(?:(head|script|style|template|noscript|nav|header|footer|svg|button|select|textarea)\b|!--)/gi;
 const BLOCK =
   /<(\/?)(p|div|section|article|main|body|html|form|ul|ol|li|h[1-6]|table|tbody|thead|tr|td|th|dl|dt|dd|blockquote|hr)\b[^>]*>/gi;
 
+/** As far as its last tag ends: behind that, each search for a tag's end would go through the whole rest in vain. */
+export const upToLastTag = (html: string): string => html.slice(0, html.lastIndexOf('>') + 1);
+
+/** What has no end stays. It is looked for once: a page of openings alone takes no longer than any other. */
+function withoutDropped(text: string): string {
+  const unended = new Set<string>();
+  let kept = '';
+  let at = 0;
+  for (const { 0: opening, 1: tag, index } of text.matchAll(DROPPED)) {
+    const ending = tag === undefined ? '-->' : `</${tag.toLowerCase()}\\s*>`;
+    if (index < at || unended.has(ending)) continue;
+    const end = new RegExp(ending, 'gi');
+    end.lastIndex = index + opening.length;
+    if (end.test(text)) {
+      kept += text.slice(at, index);
+      at = end.lastIndex;
+    } else unended.add(ending);
+  }
+  return kept + text.slice(at);
+}
+
 /** What of a page is for reading, as HTML. */
 export function mainOf(text: string): string {
-  const page = text.replace(DROPPED, '');
-  return /<main\b[^>]*>([\s\S]*?)<\/main\s*>/i.exec(page)?.[1] ?? page;
+  const page = withoutDropped(text);
+  const main = page.search(/<main\b/i);
+  const start = main < 0 ? 0 : page.indexOf('>', main) + 1;
+  const length = page.slice(start).search(/<\/main\s*>/i);
+  return start === 0 || length < 0 ? page : page.slice(start, start + length);
 }
 
 /** Plain text is cut at its empty lines. Empty blocks are left out. */
 export function blocksOf(text: string): readonly Block[] {
   const main = mainOf(text);
-  if (main.search(BLOCK) < 0) return main.split(/\n\s*\n/).flatMap((part) => block('paragraph', part));
+  const tags = upToLastTag(main);
+  if (tags.search(BLOCK) < 0) return main.split(/\n\s*\n/).flatMap((part) => block('paragraph', part));
   const blocks: Block[] = [];
   let end = 0;
   let is: Block['is'] = 'paragraph';
-  for (const match of main.matchAll(BLOCK)) {
+  for (const match of tags.matchAll(BLOCK)) {
     blocks.push(...block(is, main.slice(end, match.index)));
     end = match.index + match[0].length;
     const [, closing, tag = ''] = match;

@@ -21,11 +21,12 @@ export const styles = [...uiStyles, widget];
 export default function CartWidget({ url, count, currency }: PropsOf<typeof shopCartWidget>) {
   const host = useHost<typeof shopCartWidget>();
   const address = absoluteUrl(url);
-  const { data, loading, failed } = useShop((state) => state.widgets[address] ?? newWidget);
+  const { data, loading, failed, hopeless } = useShop((state) => state.widgets[address] ?? newWidget);
   const [open, setOpen] = useState(false);
   const panelId = useId();
   const ref = useDisclosure(open, setOpen);
   useWidgetLoad(address);
+  const isGivenUp = useGivenUp(host.element, hopeless && data === undefined);
 
   const toggle = () => {
     setOpen(!open);
@@ -34,6 +35,7 @@ export default function CartWidget({ url, count, currency }: PropsOf<typeof shop
     // It did not come, or broke off with a navigation that was called off.
     if (!loading && (data === undefined || failed)) void loadWidget(address);
   };
+  if (isGivenUp) return <slot />;
   const products = data?.count ?? count;
   return (
     <div className="widget" ref={ref}>
@@ -41,7 +43,7 @@ export default function CartWidget({ url, count, currency }: PropsOf<typeof shop
         type="button"
         className="widget__button"
         part="button"
-        aria-label={data && text.label(text.products(products))}
+        aria-label={data && text.label(text.products(data.count))}
         aria-expanded={open}
         aria-controls={panelId}
         onClick={toggle}
@@ -65,6 +67,15 @@ export default function CartWidget({ url, count, currency }: PropsOf<typeof shop
       </div>
     </div>
   );
+}
+
+/** The template's own link stands in for carts that will not come, where it has one. Nothing changes places under the focus. */
+function useGivenUp(element: HTMLElement, isHopeless: boolean): boolean {
+  const [isGivenUp, setGivenUp] = useState(false);
+  useEffect(() => {
+    if (!element.matches(':focus-within')) setGivenUp(isHopeless && element.childElementCount > 0);
+  }, [element, isHopeless]);
+  return isGivenUp;
 }
 
 /** Read when the first element appears, after every change of a cart, here or in another tab, and when Back brings the page again. */

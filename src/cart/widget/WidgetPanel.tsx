@@ -8,7 +8,7 @@ import type { WidgetState } from './slice';
 import { text } from './text';
 import { WidgetCarts } from './WidgetCarts';
 
-interface WidgetPanelProps extends WidgetState {
+interface WidgetPanelProps extends Omit<WidgetState, 'hopeless'> {
   currency: string;
   onRetry: () => void;
 }
@@ -33,6 +33,7 @@ export function WidgetPanel({ data, loading, failed, currency, onRetry }: Widget
             </Button>
           </Notice>
         )}
+        {failed && !data && <slot />}
         {data?.carts.length === 0 && <p className="muted">{text.empty}</p>}
         {data && data.carts.length > 0 && <WidgetCarts carts={data.carts} currency={currency} />}
       </div>

@@ -7,6 +7,8 @@ export interface WidgetState {
   readonly data: WidgetAnswer | undefined;
   readonly loading: boolean;
   readonly failed: boolean;
+  /** No further try will bring them: the address answers with something else. */
+  readonly hopeless: boolean;
 }
 
 /** The dropdowns' part of the page's store, by the absolute URLs they are read from. */
@@ -14,10 +16,11 @@ export interface WidgetsSlice {
   readonly widgets: Readonly<Record<string, WidgetState>>;
 }
 
-export const newWidget: WidgetState = { data: undefined, loading: false, failed: false };
+export const newWidget: WidgetState = { data: undefined, loading: false, failed: false, hopeless: false };
 
 export const withAnswer = (state: WidgetState, data: WidgetAnswer): WidgetState => ({
   data: share(state.data, data),
   loading: false,
   failed: false,
+  hopeless: false,
 });

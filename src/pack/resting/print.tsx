@@ -54,7 +54,7 @@ export function drawing(
       prop,
       attribute.kind === 'text' || (attribute.kind === 'oneOf' && attribute.default !== undefined)
         ? `{${prop}}`
-        : /number|integer/.test(attribute.kind) && attribute.default !== undefined
+        : /number|integer/.test(attribute.kind)
           ? number
           : attribute.default,
     ]),

@@ -8,6 +8,6 @@ const refusal = v.object({ messages: v.record(v.string(), v.object({ messages: v
 export function failureReason(error: unknown): string | undefined {
   if (!(error instanceof Failure)) return undefined;
   const read = v.safeParse(refusal, error.body);
-  const said = read.success ? Object.values(read.output.messages).flatMap(({ messages }) => messages) : [];
+  const said = read.success ? Object.entries(read.output.messages).flatMap(([, { messages }]) => messages) : [];
   return said.length > 0 ? said.join(' ') : failureText(error) || undefined;
 }

@@ -1,5 +1,6 @@
 /** Shows what the opened `<shop-cart-widget>` makes of the server's answer: its prices' currency, and the links of its carts. */
 import { expect, waitUntil } from '@open-wc/testing';
+import { listen } from '../element/probe';
 import { buttonIn, faultsOf, page, scriptedServer, settled, within } from '../product/page';
 
 const line = { name: 'Gres', quantity: 2, totalPriceGross: '1234.5', totalPriceNet: '1003.66' };
@@ -48,6 +49,68 @@ describe('the opened dropdown of the carts', () => {
     button.click();
     await settled();
     expect(within(element, '.widget__panel').textContent).to.contain('Nie udało się wczytać koszyka.');
+  });
+
+  it('shows the template’s own link, no number, and says so once where its address has no carts', async () => {
+    const { calls, restore } = scriptedServer();
+    const { told, stop } = listen('warn');
+    const place = await page('<shop-cart-widget url="/nie-ma"><a href="/koszyk">Twój koszyk</a></shop-cart-widget>', [
+      'shop-cart-widget',
+    ]);
+    const element = place.querySelector('shop-cart-widget')!;
+    const link = place.querySelector('a')!;
+    expect(within<HTMLElement>(element, '[part=button]').innerText.trim()).to.equal('Koszyk');
+    await waitUntil(() => calls.length > 0, 'the carts were not asked for');
+    await calls[0]!.answer('<h1>Nie ma</h1>', 404);
+    expect(link.checkVisibility()).to.equal(true);
+    expect(element.shadowRoot!.textContent).not.to.match(/\d|Koszyk/);
+    document.dispatchEvent(new CustomEvent('shop-cart-changed'));
+    await waitUntil(() => calls.length > 1, 'the carts were not asked for again');
+    await calls[1]!.answer('<h1>Nie ma</h1>', 404);
+    expect(told.filter((one) => one.includes('/nie-ma'))).to.have.length(1);
+    document.dispatchEvent(new CustomEvent('shop-cart-changed'));
+    await waitUntil(() => calls.length > 2, 'the carts were not asked for again');
+    await calls[2]!.answer(master);
+    restore();
+    stop();
+    expect(link.checkVisibility()).to.equal(false);
+    expect(buttonIn(element, 'Koszyk').textContent).to.contain('3');
+  });
+
+  it('keeps the button that has the focus, and offers another try beside the template’s link', async () => {
+    const { calls, restore } = scriptedServer();
+    const place = await page(
+      '<shop-cart-widget url="/nie-teraz"><a href="/koszyk">Twój koszyk</a></shop-cart-widget>',
+      ['shop-cart-widget'],
+    );
+    const element = place.querySelector('shop-cart-widget')!;
+    await waitUntil(() => calls.length > 0, 'the carts were not asked for');
+    const button = buttonIn(element, 'Koszyk');
+    button.focus();
+    await calls[0]!.answer('', 404);
+    expect(element.shadowRoot!.activeElement === button).to.equal(true);
+    expect(button.innerText.trim()).to.equal('Koszyk');
+    button.click();
+    await settled();
+    await calls[1]!.answer('', 503);
+    restore();
+    expect(within(element, '.widget__panel').textContent).to.contain('Nie udało się wczytać koszyka.');
+    buttonIn(element, 'Spróbuj ponownie');
+    expect(place.querySelector('a')!.checkVisibility()).to.equal(true);
+    expect(await faultsOf(place)).to.deep.equal([]);
+  });
+
+  it('says no number that nobody has said, and a nought that the template has said', async () => {
+    const { restore } = scriptedServer();
+    const place = await page(
+      '<shop-cart-widget url="/x"></shop-cart-widget><shop-cart-widget url="/x" count="0"></shop-cart-widget>',
+    );
+    const said = [...place.querySelectorAll('shop-cart-widget')].map((one) =>
+      within<HTMLElement>(one, '[part=button]').innerText.trim().split(/\s+/),
+    );
+    restore();
+    expect(said).to.deep.equal([['Koszyk'], ['Koszyk', '0']]);
+    expect(within(place.querySelector('shop-cart-widget')!, '[part=count]').checkVisibility()).to.equal(false);
   });
 
   it('asks once more when it is opened after a navigation, called off since, has broken the first request off', async () => {

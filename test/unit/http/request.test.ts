@@ -99,7 +99,12 @@ describe('goes out', () => {
 
   test.each([
     ['another origin gets no token', { url: PARTNER }, false],
-    ['another origin that the element names gets them', { url: PARTNER, credentials: 'include' }, true],
+    [
+      'another origin gets none where the element sends it its cookies',
+      { url: PARTNER, credentials: 'include' },
+      false,
+    ],
+    ['the own origin gets them', {}, true],
     ['a foreign server gets none, even at the own origin', { foreign: true }, false],
   ] satisfies [string, Partial<Call>, boolean][])('%s', async (_, over, token) => {
     stubPage({ cookie: 'XSRF-TOKEN=abc', metas: { 'csrf-token': 'meta' } });

@@ -1,6 +1,7 @@
 /** Shows how a page of regulations becomes headings, items and paragraphs. */
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { blocksOf } from '../../../../src/account/regulations/blocks';
+import { blocksOf, mainOf } from '../../../../src/account/regulations/blocks';
 
 describe('a page of regulations', () => {
   it.each([
@@ -42,4 +43,51 @@ describe('a page of regulations', () => {
   ])('%j', (text, blocks) => {
     expect(blocksOf(text).map(({ is, html }) => [is, html])).toEqual(blocks);
   });
+});
+
+/** What to read, said by patterns alone: right, and too slow for a page of openings without ends. */
+function mainByPatterns(text: string): string {
+  const dropped =
+    /<(head|script|style|template|noscript|nav|header|footer|svg|button|select|textarea)\b[\s\S]*?<\/\1\s*>|<!--[\s\S]*?-->/gi;
+  const page = text.replace(dropped, '');
+  return /<main\b[^>]*>([\s\S]*?)<\/main\s*>/i.exec(page)?.[1] ?? page;
+}
+
+describe('what is to be read of a page', () => {
+  const piece = fc.constantFrom(
+    ...['<head>', '</head>', '<header ', '</HEADER\n>', '<SVG x="1">', '</svg>', '<svg', '<nav-x>', '</nav>'],
+    ...[
+      '<!--',
+      '-->',
+      '<!-->',
+      '<main>',
+      '<main class="a',
+      '</main >',
+      '<mainly>',
+      '<p>',
+      '</p>',
+      '>',
+      '<',
+      'słowo',
+      ' ',
+    ],
+  );
+  it('is the same as by patterns, whatever is left open', () => {
+    fc.assert(
+      fc.property(fc.array(piece, { maxLength: 20 }), (pieces) => {
+        expect(mainOf(pieces.join(''))).toBe(mainByPatterns(pieces.join('')));
+      }),
+      { numRuns: 5000 },
+    );
+  });
+
+  /** By patterns alone half a minute each, which is more than the test's time. */
+  it.each(['<svg ', '<p ', '<!--', '<main ', '<main>', '</main ', '<svg></svg', '<header><nav>', '\n', '<b ', '&amp'])(
+    'is found in half a megabyte of %j',
+    (part) => {
+      const page = part.repeat(500_000 / part.length);
+      expect(blocksOf(page).length).toBeLessThan(2);
+    },
+    5_000,
+  );
 });
