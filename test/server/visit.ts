@@ -43,6 +43,7 @@ export interface WireCart extends ChildCart {
   client_comments: string;
   has_shop_discount: boolean;
   payment_init: boolean;
+  revision: string;
 }
 
 /** An answer; `cart` is null only where the request was not understood. */

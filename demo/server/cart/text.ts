@@ -49,6 +49,8 @@ export const text = {
   afterDeadline: (amount: string) => `Zamówienie będzie możliwe po opłaceniu zaległych faktur na kwotę ${amount}`,
   transportUnpriced: 'Transport czeka na wycenę. Złożysz zamówienie, gdy podamy jego cenę.',
   cartTurned: 'Koszyk zmienił się od ostatniego sprawdzenia. Przejrzyj zmiany i złóż zamówienie ponownie.',
+  cartOther: 'Koszyk zmienił się w innym oknie. Sprawdź zmiany i zamów ponownie.',
+  otherBody: 'To samo żądanie przyszło z inną treścią. Odśwież stronę i spróbuj ponownie.',
   deferredBegun: 'Zamówienie czeka na decyzję operatora płatności odroczonej.',
   ordered: 'Dziękujemy, zamówienie zostało przyjęte.',
 } as const;

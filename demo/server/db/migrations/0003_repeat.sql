@@ -1,0 +1,1 @@
+ALTER TABLE "confirm_answers" ADD COLUMN "asked" text DEFAULT '' NOT NULL;
