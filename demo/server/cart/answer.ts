@@ -8,6 +8,7 @@ import type { Line } from './lines';
 import { mostOf } from './lines';
 import type { CartRow, LoadedCart } from './load';
 import type { WireMessages } from './messages';
+import { hasAddress } from './rules';
 import { paymentUrl, wirePayment } from './wire-payment';
 
 /** Packed goods count packages in `frontQuantity` and their content in `quantity`; prices are for one package. */
@@ -64,6 +65,7 @@ function wireOwn(cart: LoadedCart, row: CartRow, origin: string | undefined, del
 }
 
 function wireClientAddress({ client }: LoadedCart) {
+  if (!hasAddress(client)) return null;
   return {
     id: null,
     name: client.name,

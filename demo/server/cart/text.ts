@@ -25,7 +25,10 @@ export const text = {
   noPayments: 'Brak dostępnych form płatności. Skontaktuj się ze swoim oddziałem.',
   paymentLeft: 'Wybrana płatność nie jest dostępna przy tej dostawie. Wybierz inną.',
   overLimit: 'Dostępny po opłaceniu zaległych zobowiązań',
+  limitShort: (left: string, total: string) =>
+    `Wolny limit kupiecki to ${left}, a zamówienie ma wartość ${total}. Wybierz inną formę płatności.`,
   unknownMethod: 'Wybrany sposób płatności nie jest dostępny.',
+  noAddress: 'Podaj adres dostawy.',
   unknownAddress: 'Wybrany adres nie jest dostępny.',
   unknownProject: 'Wybrany projekt nie jest dostępny.',
   noLocker: 'Nie wybrano paczkomatu',
