@@ -72,6 +72,17 @@ export class Visit {
     return answer;
   }
 
+  /** A visit that holds the cookies that this one holds now. */
+  copy(): Visit {
+    const other = new Visit(this.shop);
+    for (const [name, value] of this.#cookies) other.#cookies.set(name, value);
+    return other;
+  }
+
+  keep(name: string, value: string): void {
+    this.#cookies.set(name, value);
+  }
+
   get token(): string {
     return decodeURIComponent(this.#cookies.get('XSRF-TOKEN') ?? '');
   }

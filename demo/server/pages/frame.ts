@@ -1,5 +1,5 @@
 /** Decides what every page knows besides its own data: departments, the visitor, theme, language, the cart's count, token and nonce. */
-import { and, asc, eq, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, isNull, or, sql } from 'drizzle-orm';
 import type { Context } from 'hono';
 import type { TwingEnvironment } from 'twing';
 import type { Db } from '../db/open';
@@ -36,16 +36,22 @@ async function frameOf(db: Db, c: Context<ShopEnv>) {
       company: clients.name,
       person: sql<string>`${clients.firstName} || ' ' || ${clients.lastName}`,
       trader: traders.name,
+      prototype: visitors.prototypeCartId,
     })
     .from(visitors)
     .innerJoin(clients, eq(clients.id, visitors.clientId))
     .leftJoin(traders, eq(traders.id, visitors.traderId))
     .where(eq(visitors.id, session.visitorId));
+  const prototype = who?.prototype ?? 0;
   const [count] = await db
     .select({ lines: sql<number>`count(*)`.mapWith(Number) })
     .from(cartItems)
     .innerJoin(carts, eq(carts.id, cartItems.cartId))
-    .where(and(eq(carts.sessionId, session.id), eq(carts.status, 'open')));
+    .where(
+      session.isKept
+        ? and(eq(carts.sessionId, session.id), eq(carts.status, 'open'))
+        : or(eq(carts.id, prototype), eq(carts.parentId, prototype)),
+    );
   const { pathname, search } = new URL(c.req.url);
   return {
     nonce,

@@ -8,7 +8,10 @@ const MOST_BYTES = 100_000;
 
 const limited = bodyLimit({
   maxSize: MOST_BYTES,
-  onError: (c) => c.json({ cart: null, messages: refuse('0', text.tooLarge) }, 413),
+  onError: (c) => {
+    c.header('Cache-Control', 'no-store');
+    return c.json({ cart: null, messages: refuse('0', text.tooLarge) }, 413);
+  },
 });
 
 export const reasonable = createMiddleware(async (c, next) => {

@@ -1,1 +1,0 @@
-ALTER TABLE "confirm_answers" ADD COLUMN "asked" text DEFAULT '' NOT NULL;
