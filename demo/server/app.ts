@@ -97,7 +97,7 @@ export async function createShop(options: ShopOptions = {}): Promise<Shop> {
   app.route('/kto', visitorRoute(db, sessions));
   app.route('/motyw', themeRoute);
   app.on('POST', '*', sessions.kept);
-  for (const path of ['/koszyk', '/api/koszyki', '/pulpit']) app.use(path, sessions.kept);
+  app.use('/koszyk', sessions.kept);
   app.route('/koszyk', cartRoute(db, options.configurator));
   app.route('/koszyk', cartPage(db, render, options.configurator));
   app.route('/api/koszyki', widgetRoute(db));

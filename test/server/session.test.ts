@@ -109,7 +109,18 @@ it('keeps every answer about a cart out of caches', async () => {
 
 describe('a session', () => {
   const rows = async () => [await shop.db.$count(sessions), await shop.db.$count(carts)];
-  const LOOKS = ['/', '/oddzialy', '/kategoria/gres', '/ulubione', '/oferta', '/pomoc', '/szukaj?query=klej', '/nic'];
+  const LOOKS = [
+    '/',
+    '/oddzialy',
+    '/kategoria/gres',
+    '/ulubione',
+    '/oferta',
+    '/pomoc',
+    '/szukaj?query=klej',
+    '/nic',
+    '/pulpit',
+    '/api/koszyki',
+  ];
 
   it('is not written by looking around without a cookie, nor by a refused POST', async () => {
     const before = await rows();

@@ -1,7 +1,8 @@
 /** Decides what every page knows besides its own data: departments, the visitor, theme, language, the cart's count, token and nonce. */
-import { and, asc, eq, isNull, or, sql } from 'drizzle-orm';
+import { asc, eq, isNull, sql } from 'drizzle-orm';
 import type { Context } from 'hono';
 import type { TwingEnvironment } from 'twing';
+import { shownTo } from '../cart/load';
 import type { Db } from '../db/open';
 import { categories } from '../db/schema/catalogue';
 import { cartItems, carts } from '../db/schema/carts';
@@ -36,22 +37,16 @@ async function frameOf(db: Db, c: Context<ShopEnv>) {
       company: clients.name,
       person: sql<string>`${clients.firstName} || ' ' || ${clients.lastName}`,
       trader: traders.name,
-      prototype: visitors.prototypeCartId,
     })
     .from(visitors)
     .innerJoin(clients, eq(clients.id, visitors.clientId))
     .leftJoin(traders, eq(traders.id, visitors.traderId))
     .where(eq(visitors.id, session.visitorId));
-  const prototype = who?.prototype ?? 0;
   const [count] = await db
     .select({ lines: sql<number>`count(*)`.mapWith(Number) })
     .from(cartItems)
     .innerJoin(carts, eq(carts.id, cartItems.cartId))
-    .where(
-      session.isKept
-        ? and(eq(carts.sessionId, session.id), eq(carts.status, 'open'))
-        : or(eq(carts.id, prototype), eq(carts.parentId, prototype)),
-    );
+    .where(shownTo(session));
   const { pathname, search } = new URL(c.req.url);
   return {
     nonce,

@@ -56,7 +56,7 @@ export function createSessions(db: Db, secret: string) {
       setCookie(c, 'XSRF-TOKEN', csrfToken, options);
       if (id !== known) setCookie(c, COOKIE, `${id}.${sign(secret, id)}`, { ...options, httpOnly: true });
     }),
-    /** Of requests that need a cart, or write anything that belongs to a session. */
+    /** Of what changes anything, and of the cart's page: it shows ids that can be posted. */
     kept: createMiddleware<ShopEnv>(async (c, next) => {
       const { session } = c.var;
       if (!session.isKept) await keep(db, session.id, session.visitorId);
