@@ -41,7 +41,7 @@ it('refuses a form without its token', async () => {
 });
 
 it('lets no browser guess what an answer is', async () => {
-  for (const path of ['/koszyk', '/api/koszyki', '/static/znak.svg'])
+  for (const path of ['/koszyk', '/api/koszyki', '/static/znak.svg', '/api/points', '/obrazki/x.svg'])
     expect((await new Visit(shop).send(path)).headers.get('x-content-type-options')).toBe('nosniff');
 });
 
