@@ -36,16 +36,27 @@ let refreshing: Promise<string> | undefined;
  */
 export async function refreshCsrf(sent: Record<string, string>): Promise<void> {
   const refused = sent['X-CSRF-TOKEN'];
+  const isSame = (): boolean => JSON.stringify(csrfHeaders()) === JSON.stringify(sent);
   let html = '';
-  if (JSON.stringify(csrfHeaders()) === JSON.stringify(sent)) {
+  if (isSame()) {
     html = await (refreshing ??= fetchPage());
     refreshing = undefined;
   }
-  if (refused !== csrfHeaders()['X-CSRF-TOKEN']) return;
-  stale = readMeta('csrf-token');
-  const newest = tokenIn(html);
-  fresh = newest === refused ? undefined : newest;
+  if (refused === csrfHeaders()['X-CSRF-TOKEN']) {
+    stale = readMeta('csrf-token');
+    const newest = tokenIn(html);
+    fresh = newest === refused ? undefined : newest;
+  }
+  const name = pageSetting('csrf-cookie') || CSRF_COOKIE;
+  if (isTold || readCookie(name) || !isSame()) return;
+  isTold = true;
+  console.warn(
+    `shop-elements: the CSRF token is refused, and no newer one can be read: the cookie ${name} is missing, or HttpOnly.`,
+  );
 }
+
+/** The shop's fault is the same at each action. */
+let isTold = false;
 
 /** The page as the server has it now; empty where it does not answer: the repetition that follows will say what is wrong. */
 async function fetchPage(): Promise<string> {

@@ -1,0 +1,55 @@
+/** Shows that the console says it when the server refuses a token and the page can read no newer one. */
+import * as v from 'valibot';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { stubPage } from '../../fixtures/page';
+
+/** What the server answers to a POST, and to the GET of the page that lets it give a newer token. */
+async function refusedTwice(onGet: () => string = () => '<!doctype html>') {
+  const { request } = await import('../../../src/http/request');
+  vi.stubGlobal('fetch', (_url: string, { method }: RequestInit) =>
+    Promise.resolve(method === 'POST' ? new Response('', { status: 419 }) : new Response(onGet())),
+  );
+  for (let nth = 0; nth < 2; nth += 1)
+    await expect(request(v.unknown(), { url: 'https://sklep.example/koszyk', body: {} })).rejects.toMatchObject({
+      code: 'csrf',
+    });
+}
+const warnings = () => vi.mocked(console.warn).mock.calls.flat();
+
+beforeEach(() => {
+  vi.resetModules();
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+describe('a refused token', () => {
+  const SAID = (name: string) => [
+    `shop-elements: the CSRF token is refused, and no newer one can be read: the cookie ${name} is missing, or HttpOnly.`,
+  ];
+
+  test.each<[what: string, page: Parameters<typeof stubPage>[0], name: string]>([
+    ['there is none', {}, 'XSRF-TOKEN'],
+    ['there is a meta alone that stays as it is', { metas: { 'csrf-token': 'kept' } }, 'XSRF-TOKEN'],
+    ['the cookie has another name', { config: { 'csrf-cookie': 'csrf' } }, 'csrf'],
+  ])('is told once where no cookie can be read: %s', async (_what, page, name) => {
+    stubPage(page);
+    await refusedTwice();
+    expect(warnings()).toEqual(SAID(name));
+  });
+
+  test('is no matter of the console where a cookie can be read', async () => {
+    stubPage({ cookie: 'XSRF-TOKEN=abc' });
+    await refusedTwice();
+    expect(warnings()).toEqual([]);
+  });
+
+  test('is none where the fetched page has a newer one', async () => {
+    stubPage({ metas: { 'csrf-token': 'kept' } });
+    let nth = 0;
+    await refusedTwice(() => `<meta name="csrf-token" content="fresh${(nth += 1)}">`);
+    expect(warnings()).toEqual([]);
+  });
+});
