@@ -12,7 +12,7 @@ let fresh: string | undefined;
  * A refused meta goes out again only where there is nothing else: some servers look at it first, however new the cookie is.
  */
 export function csrfHeaders(): Record<string, string> {
-  const cookie = readCookie(pageSetting('csrf-cookie') || CSRF_COOKIE);
+  const cookie = readCookie(cookieName());
   const said = readMeta('csrf-token');
   const meta = said !== stale ? said : (fresh ?? (cookie ? undefined : said));
   return {
@@ -20,6 +20,8 @@ export function csrfHeaders(): Record<string, string> {
     ...(isSendable(cookie) && { [pageSetting('csrf-header') || CSRF_HEADER]: cookie }),
   };
 }
+
+const cookieName = (): string => pageSetting('csrf-cookie') || CSRF_COOKIE;
 
 /** fetch throws on other characters, and a broken token must not stop the request: the server says what is wrong with it. */
 const isSendable = (token: string | undefined): token is string => token !== undefined && /^[\x20-\x7e]+$/.test(token);
@@ -47,11 +49,10 @@ export async function refreshCsrf(sent: Record<string, string>): Promise<void> {
     const newest = tokenIn(html);
     fresh = newest === refused ? undefined : newest;
   }
-  const name = pageSetting('csrf-cookie') || CSRF_COOKIE;
-  if (isTold || readCookie(name) || !isSame()) return;
+  if (isTold || readCookie(cookieName()) || !isSame()) return;
   isTold = true;
   console.warn(
-    `shop-elements: the CSRF token is refused, and no newer one can be read: the cookie ${name} is missing, or HttpOnly.`,
+    `shop-elements: the CSRF token is refused, and scripts cannot read the cookie ${cookieName()}. Is it HttpOnly?`,
   );
 }
 

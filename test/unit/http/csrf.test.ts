@@ -27,7 +27,7 @@ afterEach(() => {
 
 describe('a refused token', () => {
   const SAID = (name: string) => [
-    `shop-elements: the CSRF token is refused, and no newer one can be read: the cookie ${name} is missing, or HttpOnly.`,
+    `shop-elements: the CSRF token is refused, and scripts cannot read the cookie ${name}. Is it HttpOnly?`,
   ];
 
   test.each<[what: string, page: Parameters<typeof stubPage>[0], name: string]>([
