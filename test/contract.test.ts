@@ -82,6 +82,22 @@ describe('the published contract', () => {
     }
   });
 
+  it('names its own version, and the duties that no shape can tell', () => {
+    const { info, paths, components } = openApi('1.0.0');
+    expect(info).toMatchObject({ version: '1.0.0', 'x-contract-version': '1.1' });
+    expect(info.description).toContain('1.1');
+    const { parameters, responses } = paths['/koszyk'].post;
+    const header = (name: string) => parameters.find((one) => one['name'] === name)?.['description'];
+    expect(header('X-XSRF-TOKEN')).toMatch(/not HttpOnly.*own origin/);
+    expect(header('X-CSRF-TOKEN')).toContain('own origin');
+    expect(header('Idempotency-Key')).toMatch(/each action apart.*empty.*another body.*422/s);
+    for (const status of [200, 400, 409, 422] as const)
+      expect(responses[status]).toMatchObject({ headers: { 'Cache-Control': { schema: { const: 'no-store' } } } });
+    const { CartAnswer, ConfirmAction } = components.schemas;
+    expect(CartAnswer?.['description']).toContain('`Cache-Control: no-store`');
+    expect(ConfirmAction?.['description']).toMatch(/alone.*payment.*address/s);
+  });
+
   it('asks for no body where the elements go by the status alone', () => {
     const { responses } = openApi('1.0.0').paths['/koszyk'].post;
     for (const status of [401, 419] as const) expect(responses[status]).toEqual({ description: expect.any(String) });

@@ -6,9 +6,13 @@ namespace Shop;
 
 use PDO;
 
-require __DIR__ . '/cart.php';
-require __DIR__ . '/visitor.php';
-require __DIR__ . '/pages.php';
+foreach (['rows', 'wire', 'order', 'cart', 'calls', 'visitor', 'pages'] as $part) {
+    require __DIR__ . "/$part.php";
+}
+
+header_remove('X-Powered-By');
+header('X-Content-Type-Options: nosniff');
+header('Referrer-Policy: strict-origin-when-cross-origin');
 
 $path = rawurldecode((string) parse_url($_SERVER['REQUEST_URI'], PHP_URL_PATH));
 $isPost = $_SERVER['REQUEST_METHOD'] === 'POST';
@@ -32,8 +36,7 @@ if ($path === '/api/points') {
 
 session_start(['name' => 'php_shop', 'cookie_httponly' => true, 'cookie_samesite' => 'Lax', 'use_strict_mode' => true]);
 header('Cache-Control: no-store');
-$token = $_SESSION['token'] ??= base64_encode(random_bytes(24));
-setcookie('XSRF-TOKEN', $token, ['path' => '/', 'samesite' => 'Lax']);
+$token = giveToken();
 $sent = $_SERVER['HTTP_X_XSRF_TOKEN'] ?? $_SERVER['HTTP_X_CSRF_TOKEN'] ?? $_POST['_token'] ?? null;
 if ($isPost && (!is_string($sent) || !hash_equals($token, $sent))) {
     // 419 as Laravel answers; the cookie beside it is fresh, so one repetition helps.
@@ -41,21 +44,32 @@ if ($isPost && (!is_string($sent) || !hash_equals($token, $sent))) {
     return;
 }
 
-$db = openDb(getenv('SHOP_DB') ?: __DIR__ . '/../.data/php.sqlite');
+$db = openDb(getenv('SHOP_DB') ?: __DIR__ . '/../.data/php-2.sqlite');
 $who = visitors()[$_SESSION['visitor'] ?? 'kupujacy'];
-$cart = new Cart($db, session_id(), $who['client'], $who['trader'] !== null);
-$pages = new Pages($db, $cart, $who, $token, $path);
+// The rows are the visitor's, whatever the session is called by now.
+$rows = new Rows($db, $_SESSION['rows'] ??= bin2hex(random_bytes(16)));
+$wire = new Wire($rows, $who);
+$calls = new Calls($rows, $wire, new Cart($rows, new Order($rows, $wire, $who), $who['trader'] !== null));
+$pages = new Pages($rows, $wire, $calls, $who, $token, $path);
 
 match (true) {
-    $isPost && in_array($path, ['/', '/koszyk'], true) => sendJson(...$cart->answer((string) file_get_contents('php://input'), $_SERVER['HTTP_IDEMPOTENCY_KEY'] ?? null)),
+    $isPost && in_array($path, ['/', '/koszyk'], true) => sendJson(...$calls->answer((string) file_get_contents('php://input'), $_SERVER['HTTP_IDEMPOTENCY_KEY'] ?? '')),
     $isPost && $path === '/do-koszyka' => $pages->addAndReturn((int) ($_POST['product'] ?? 0)),
     $isPost && $path === '/kto' => $pages->become((string) ($_POST['kto'] ?? '')),
     $path === '/' => $pages->plain(),
     $path === '/koszyk' => $pages->cart(),
-    $path === '/api/koszyki' => sendJson(200, json_encode(widget($cart->cart()), JSON_THROW_ON_ERROR)),
+    $path === '/api/koszyki' => sendJson(200, json($wire->widget())),
     str_starts_with($path, '/zamowienie/') => $pages->order(substr($path, strlen('/zamowienie/'))),
     default => $pages->notFound(),
 };
+
+/** The session's token, in a cookie that scripts can read: they send it back in a header. */
+function giveToken(): string
+{
+    $token = $_SESSION['token'] ??= base64_encode(random_bytes(24));
+    setcookie('XSRF-TOKEN', $token, ['path' => '/', 'samesite' => 'Lax']);
+    return $token;
+}
 
 /** The database, filled by shop.sql when it is new. `:memory:` would be empty at each request. */
 function openDb(string $file): PDO
@@ -103,19 +117,4 @@ function sendPicture(string $name): void
         <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 80 80"><rect width="80" height="80" fill="hsl($hue 30% 88%)"/>
         <g fill="hsl($hue 28% 60%)"><path d="M14 14h24v24H14zM42 42h24v24H42z"/><path opacity=".5" d="M42 14h24v24H42zM14 42h24v24H14z"/></g></svg>
         SVG;
-}
-
-/** What `<shop-cart-widget>` reads: the same cart, in the names of the dropdown (spec section 3). @param array<string, mixed> $cart */
-function widget(array $cart): array
-{
-    $items = array_map(fn (array $one): array => [
-        'name' => $one['product_name'],
-        'image' => $one['image'],
-        'quantity' => $one['quantity'],
-        'isPackage' => $one['is_package'],
-        'price' => $one['prices']['net'],
-        'totalPriceGross' => $one['prices']['total_gross'],
-    ], $cart['items']);
-    $own = ['id' => $cart['id'], 'name' => $cart['cart_name'], 'departmentName' => $cart['department_name'], 'url' => '/koszyk', 'items' => $items];
-    return ['count' => count($items), 'cartsUrl' => '/koszyk', 'carts' => [$own]];
 }

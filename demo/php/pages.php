@@ -4,16 +4,15 @@ declare(strict_types=1);
 
 namespace Shop;
 
-use PDO;
-
 final class Pages
 {
     private readonly string $nonce;
 
     /** @param array<string, mixed> $who one of visitors() */
     public function __construct(
-        private readonly PDO $db,
-        private readonly Cart $cart,
+        private readonly Rows $rows,
+        private readonly Wire $wire,
+        private readonly Calls $calls,
         private readonly array $who,
         private readonly string $token,
         private readonly string $path,
@@ -30,7 +29,7 @@ final class Pages
             'token' => $this->token,
             'client' => $this->who['client'],
             'isTrader' => $this->who['trader'] !== null,
-            'products' => $this->db->query('SELECT id, sku, name, net, unit FROM products ORDER BY id')->fetchAll(PDO::FETCH_ASSOC),
+            'products' => array_map(get_object_vars(...), $this->rows->all('SELECT id, sku, name, net, unit FROM products ORDER BY id')),
         ];
         (static function (array $page): void {
             require __DIR__ . '/shop-page.php';
@@ -39,17 +38,15 @@ final class Pages
 
     public function cart(): void
     {
-        $cart = ['cart' => $this->cart->cart(), 'messages' => []];
+        $cart = ['cart' => $this->wire->cart(), 'messages' => []];
         $this->render('koszyk.twig', ['data' => ['client' => $this->who['client'], 'cart' => $cart], 'actsAsTrader' => $this->who['trader'] !== null]);
     }
 
-    /** Only the session that placed an order sees it. */
+    /** Only who placed an order sees it. */
     public function order(string $guid): void
     {
-        $select = $this->db->prepare('SELECT * FROM orders WHERE guid = ? AND session = ?');
-        $select->execute([$guid, session_id()]);
-        $row = $select->fetch(PDO::FETCH_OBJ);
-        if ($row === false) {
+        $row = $this->rows->all('SELECT * FROM orders WHERE guid = ? AND visitor = ?', $guid, $this->rows->visitor)[0] ?? null;
+        if ($row === null) {
             $this->notFound();
             return;
         }
@@ -92,12 +89,17 @@ final class Pages
     /** A plain form of the front page: it works without any script. */
     public function addAndReturn(int $product): void
     {
-        $this->cart->answer((string) json_encode(['add_product' => $product]), null);
+        $this->calls->answer(json(['add_product' => $product]));
         header('Location: /', true, 303);
     }
 
+    /** Somebody with other rights: under the old session's name and token nobody is that. */
     public function become(string $slug): void
     {
+        header_remove('Set-Cookie');
+        session_regenerate_id(true);
+        unset($_SESSION['token']);
+        giveToken();
         $_SESSION['visitor'] = isset(visitors()[$slug]) ? $slug : 'kupujacy';
         header('Location: /koszyk', true, 303);
     }
@@ -124,8 +126,8 @@ final class Pages
             'paymentName' => $cart['payment']['name'],
             'lockerCode' => $cart['inpost_point_code'] ?? null,
             'lockerAddress' => trim(($cart['inpost_point_street'] ?? '') . ' ' . ($cart['inpost_point_building_number'] ?? '') . ', ' . ($cart['inpost_point_city'] ?? ''), ' ,'),
-            'invoiceAddress' => $address($cart['invoice_address']),
-            'deliveryAddress' => $cart['carrier']['type'] === 'pickup' ? null : $address($cart['delivery_address'] ?? $cart['invoice_address']),
+            'invoiceAddress' => $address($cart['invoice_address'] ?? []),
+            'deliveryAddress' => $cart['carrier']['type'] === 'pickup' ? null : $address($cart['delivery_address'] ?? $cart['invoice_address'] ?? []),
             'projectName' => $cart['project']['name'] ?? null,
             'comments' => $cart['client_comments'],
         ];
@@ -137,7 +139,7 @@ final class Pages
         require_once '/usr/share/php/Twig/autoload.php';
         $twig = new \Twig\Environment(new \Twig\Loader\FilesystemLoader(__DIR__ . '/../templates'));
         // "1234.50" → "1 234,50 zł", with hard spaces.
-        $twig->addFilter(new \Twig\TwigFilter('zloty', self::zloty(...)));
+        $twig->addFilter(new \Twig\TwigFilter('zloty', zloty(...)));
         // JSON for a <script type="application/json">: `<` is written \u003c, so that no text of the data can end the script.
         $twig->addFilter(new \Twig\TwigFilter('embed', fn (mixed $data): string => json_encode($data, JSON_HEX_TAG | JSON_UNESCAPED_UNICODE), ['is_safe' => ['html']]));
         $this->sendPolicy();
@@ -147,7 +149,7 @@ final class Pages
             'who' => $this->who,
             'visitors' => array_values(visitors()),
             'departments' => [],
-            'cartCount' => count($this->cart->cart()['items']),
+            'cartCount' => count($this->rows->lines()),
             'here' => $this->path,
             'path' => $this->path,
             'speech' => $this->speech(),
@@ -159,13 +161,6 @@ final class Pages
     {
         $_SESSION['language'] = ($_GET['lang'] ?? $_SESSION['language'] ?? 'pl') === 'en' ? 'en' : 'pl';
         return ['language' => $_SESSION['language'], 'other' => '?lang=' . ($_SESSION['language'] === 'en' ? 'pl' : 'en')];
-    }
-
-    /** Digit by digit: money is never a float. */
-    private static function zloty(string $amount): string
-    {
-        [$whole, $rest] = [...explode('.', $amount), '00'];
-        return number_format((int) $whole, 0, '', "\u{a0}") . ',' . str_pad($rest, 2, '0') . "\u{a0}zł";
     }
 
     /** The same strict policy as in the Node demo: own files, scripts by nonce, Trusted Types. */
@@ -184,6 +179,5 @@ final class Pages
             "frame-ancestors 'none'",
             "require-trusted-types-for 'script'",
         ]));
-        header('X-Content-Type-Options: nosniff');
     }
 }

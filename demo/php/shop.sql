@@ -2,38 +2,39 @@
 
 CREATE TABLE products (
   id INTEGER PRIMARY KEY, sku TEXT UNIQUE, name TEXT, brand TEXT, category TEXT, unit TEXT,
-  net INTEGER, minimal_net INTEGER, least INTEGER DEFAULT 1, step INTEGER DEFAULT 1, stock INTEGER
+  net INTEGER, minimal_net INTEGER, least INTEGER DEFAULT 1, step INTEGER DEFAULT 1, stock INTEGER,
+  is_sample INTEGER AS (id < 4)
 );
 CREATE TABLE carriers (id INTEGER PRIMARY KEY, name TEXT, type TEXT, net INTEGER);
 CREATE TABLE payments (id INTEGER PRIMARY KEY, name TEXT, hook_name TEXT, is_instant INTEGER);
 CREATE TABLE methods (id TEXT PRIMARY KEY, payment_id INTEGER REFERENCES payments, name TEXT);
 CREATE TABLE projects (id INTEGER PRIMARY KEY, name TEXT, identifier TEXT);
 CREATE TABLE addresses (
-  id INTEGER PRIMARY KEY, session TEXT, name TEXT, street TEXT, house_no TEXT, flat_no TEXT,
+  id INTEGER PRIMARY KEY, visitor TEXT, name TEXT, street TEXT, house_no TEXT, flat_no TEXT,
   city TEXT, zip_code TEXT, post TEXT, country TEXT, region TEXT
 );
 
 CREATE TABLE carts (
-  id INTEGER PRIMARY KEY, session TEXT NOT NULL, is_open INTEGER DEFAULT 1, payment_begun INTEGER DEFAULT 0,
+  id INTEGER PRIMARY KEY, visitor TEXT NOT NULL, begun_at TEXT DEFAULT CURRENT_TIMESTAMP, is_open INTEGER DEFAULT 1, payment_begun INTEGER DEFAULT 0,
   carrier_id INTEGER REFERENCES carriers, carrier_net INTEGER, payment_id INTEGER REFERENCES payments,
   method_id TEXT REFERENCES methods, project_id INTEGER REFERENCES projects,
   delivery_address_id INTEGER REFERENCES addresses, invoice_address_id INTEGER REFERENCES addresses,
   comments TEXT DEFAULT '', locker TEXT DEFAULT '{}', email TEXT DEFAULT '', phone TEXT DEFAULT ''
 );
--- One open cart a session: two first requests at once cannot make two.
-CREATE UNIQUE INDEX one_open_cart ON carts (session) WHERE is_open = 1;
+-- One open cart a visitor: two first requests at once cannot make two.
+CREATE UNIQUE INDEX one_open_cart ON carts (visitor) WHERE is_open = 1;
 CREATE TABLE lines (
-  id INTEGER PRIMARY KEY, cart_id INTEGER REFERENCES carts, product_id INTEGER REFERENCES products,
+  id INTEGER PRIMARY KEY, cart_id INTEGER REFERENCES carts ON DELETE CASCADE, product_id INTEGER REFERENCES products,
   quantity INTEGER CHECK (quantity > 0), net INTEGER, UNIQUE (cart_id, product_id)
 );
 
 -- One order a cart, whatever is repeated: the second line of defence behind the transaction.
 CREATE TABLE orders (
-  id INTEGER PRIMARY KEY, guid TEXT UNIQUE, cart_id INTEGER UNIQUE REFERENCES carts, session TEXT,
+  id INTEGER PRIMARY KEY, guid TEXT UNIQUE, cart_id INTEGER UNIQUE REFERENCES carts, visitor TEXT,
   placed_at TEXT DEFAULT CURRENT_TIMESTAMP, cart TEXT
 );
--- What a confirm was answered with, so that its repetition gets the same.
-CREATE TABLE confirmations (session TEXT, key TEXT, answer TEXT, PRIMARY KEY (session, key));
+-- What was asked under an Idempotency-Key and what was answered, so that a repetition gets the same; of each action apart.
+CREATE TABLE answers (visitor TEXT, action TEXT, key TEXT, asked TEXT, answer TEXT, PRIMARY KEY (visitor, action, key));
 
 INSERT INTO products (id, sku, name, brand, category, unit, net, minimal_net, least, step, stock) VALUES
   (1, 'KLE-2501', 'Klej elastyczny C2TE do gresu, 25 kg', 'Spoinex', 'Kleje', 'worek', 4290, 3700, 1, 1, 640),

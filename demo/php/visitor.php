@@ -1,10 +1,10 @@
 <?php
-/** Decides who one can be in the PHP shop: a buyer with projects, or a trader who acts for that buyer. */
+/** Decides who one can be in the PHP shop: a buyer with projects, a trader who acts for that buyer, a client without an address. */
 declare(strict_types=1);
 
 namespace Shop;
 
-/** @return array<string, array{slug: string, name: string, summary: string, person: string, company: string, trader: ?string, client: array<string, mixed>}> */
+/** @return array<string, array{slug: string, name: string, summary: string, person: string, company: string, trader: ?string, limit: int, client: array<string, mixed>}> */
 function visitors(): array
 {
     $client = [
@@ -34,6 +34,8 @@ function visitors(): array
         'person' => 'Anna Nowak',
         'company' => $client['name'],
         'trader' => null,
+        // What is left of the merchant limit, in grosze.
+        'limit' => 500_000,
         'client' => $client,
     ];
     $trader = [
@@ -43,5 +45,11 @@ function visitors(): array
         'trader' => 'Piotr Zieliński',
         'client' => $client + ['trader_shop_id' => 42],
     ] + $buyer;
-    return ['kupujacy' => $buyer, 'handlowiec' => $trader];
+    $newcomer = [
+        'slug' => 'bez-adresu',
+        'name' => 'Klient bez adresu',
+        'summary' => 'Zamówi z odbiorem, a z dostawą dopiero po wyborze adresu',
+        'client' => ['address_street' => '', 'address_house_no' => '', 'address_city' => '', 'address_zip_code' => '', 'address_voivodeship' => ''] + $client,
+    ] + $buyer;
+    return ['kupujacy' => $buyer, 'handlowiec' => $trader, 'bez-adresu' => $newcomer];
 }

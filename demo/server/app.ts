@@ -31,7 +31,8 @@ import { searchRoutes } from './search/routes';
 import { seedContents } from './search/seed-contents';
 import { seed } from './seed/seed';
 import { withCsrf } from './session/csrf';
-import { withSession, type ShopEnv } from './session/session';
+import { createSessions, type ShopEnv } from './session/session';
+import { secretOf } from './session/signed';
 import { themeRoute } from './session/theme';
 import { visitorRoute } from './session/visitor';
 
@@ -91,12 +92,15 @@ export async function createShop(options: ShopOptions = {}): Promise<Shop> {
   for (const path of ['/api/suggest', '/api/autocomplete', '/api/search']) app.use(path, partners);
   app.route('/api', searchRoutes(db, powers));
   app.route('/api/docs', docsSuggest());
-  app.use(withPolicy([options.configurator ?? []].flat()), withSession(db), withCsrf);
+  const sessions = createSessions(db, await secretOf(db));
+  app.use(withPolicy([options.configurator ?? []].flat()), sessions.known, withCsrf);
+  app.route('/kto', visitorRoute(db, sessions));
+  app.route('/motyw', themeRoute);
+  app.on('POST', '*', sessions.kept);
+  app.use('/koszyk', sessions.kept);
   app.route('/koszyk', cartRoute(db, options.configurator));
   app.route('/koszyk', cartPage(db, render, options.configurator));
   app.route('/api/koszyki', widgetRoute(db));
-  app.route('/kto', visitorRoute(db));
-  app.route('/motyw', themeRoute);
   app.route('/oferta', offerPages(db, render));
   app.route('/ajax/modules/favourites', favouritesRoute(db));
   app.route('/ulubione', favouritesPages(db, render));

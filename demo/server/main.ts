@@ -13,6 +13,9 @@ const shop = await createShop({
   configurator: `http://localhost:${port + 2}`,
   databaseUrl: process.env['DATABASE_URL'],
   dataFolder: process.env['SHOP_DATA'] ?? fileURLToPath(new URL('../.data/pg', import.meta.url)),
+}).catch((error: Error) => {
+  console.error(error.message);
+  process.exit(1);
 });
 if (shop.seeded === 'older') {
   console.warn(

@@ -1,4 +1,5 @@
 /** Decides how the kit looks into a cart: its lines with the carts they stand in, and which quantity to try. */
+import type { SeenCart } from '../cart/actions';
 import { shownQuantity } from '../cart/items/quantities';
 import { tablesOf } from '../cart/rules';
 import type { Cart } from '../cart/schema';
@@ -41,6 +42,14 @@ export const chosen = (what: Chosen, id: Id) => (cart: Cart) =>
   sameId(cart[what]?.id, id)
     ? undefined
     : `cart.${what}.id is ${JSON.stringify(cart[what]?.id)} instead of ${JSON.stringify(id)}`;
+
+/** What an order says of this cart; what it lacks is left out of the JSON. */
+export const seenIn = ({ id, revision, prices, delivery_address }: Cart): SeenCart => ({
+  cart_id: id,
+  revision,
+  total_gross: prices?.total_gross,
+  delivery_address_id: delivery_address?.id ?? undefined,
+});
 
 /** Grosze of "12.34". */
 export const cents = (amount: string): number => Math.round(Number(amount) * 100);

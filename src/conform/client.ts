@@ -37,6 +37,7 @@ export interface PostOptions {
 export class Client {
   readonly #options: ClientOptions;
   readonly #cookies = new Map<string, string>();
+  readonly #hidden = new Set<string>();
   #meta: string | undefined;
 
   constructor(options: ClientOptions) {
@@ -52,6 +53,11 @@ export class Client {
       ...(this.#meta !== undefined && { 'X-CSRF-TOKEN': this.#meta }),
       ...(cookie !== undefined && { [csrfHeader]: decoded(cookie) }),
     };
+  }
+
+  /** A page's scripts have no token to send: its cookie is HttpOnly, and there is no meta. */
+  get isTokenHidden(): boolean {
+    return this.#meta === undefined && this.#hidden.has(this.#options.csrfCookie ?? CSRF_COOKIE);
   }
 
   /** The session's cookies, as a Cookie header has them. */
@@ -114,7 +120,10 @@ export class Client {
         ...(isOwn && this.cookies !== '' && { Cookie: this.cookies }),
       },
     });
-    if (isOwn) for (const cookie of response.headers.getSetCookie()) this.#keep(cookie.split(';', 1)[0]!);
+    for (const line of isOwn ? response.headers.getSetCookie() : []) {
+      const [pair = '', ...attributes] = line.split(';');
+      this.#keep(pair, attributes);
+    }
     return { status: response.status, headers: response.headers, text: await response.text(), request };
   }
 
@@ -131,8 +140,12 @@ export class Client {
     return Object.fromEntries((names.length > 0 ? names : [CSRF_HEADER]).map((name) => [name, token]));
   }
 
-  #keep(pair: string): void {
+  #keep(pair: string, attributes: readonly string[] = []): void {
     const at = pair.indexOf('=');
-    if (at > 0) this.#cookies.set(pair.slice(0, at).trim(), pair.slice(at + 1).trim());
+    if (at < 1) return;
+    const name = pair.slice(0, at).trim();
+    this.#cookies.set(name, pair.slice(at + 1).trim());
+    if (attributes.some((one) => /^\s*httponly\s*$/i.test(one))) this.#hidden.add(name);
+    else this.#hidden.delete(name);
   }
 }

@@ -8,7 +8,8 @@ export const meanings: Readonly<Record<string, string>> = {
   Decimal: 'Money and quantities: a JSON number or, without binary rounding, text with a point: `"1234.50"`.',
   Flag: 'Anything but `true`, `1`, `"1"` and `"true"` is false.',
 
-  CartAnswer: 'The answer to every action, refused ones too. It replaces the cart and all messages that are shown.',
+  CartAnswer:
+    'The answer to every action, refused ones too, with `Cache-Control: no-store`. It replaces the cart and all messages that are shown.',
   'CartAnswer.cart':
     'The whole cart. `null` says that there is none any more. With a refusal it leaves the one that is shown, as an answer without `cart` always does.',
   'CartAnswer.messages':
@@ -118,6 +119,9 @@ export const meanings: Readonly<Record<string, string>> = {
     'A saved address; the id of `invoice_address`, or `null`, for the invoice’s own.',
   'AddDiscountAction.add_discount': 'A trader’s net price of one, for the line `id`.',
   'AddCarrierDiscountAction.add_carrier_discount': 'A trader’s net price for the carrier `id`, 1.00 at least.',
+  ConfirmAction:
+    'Comes alone: refuse an order beside anything else. Judge every rule on the server: lines, carrier, locker and contact, a payment where ' +
+    'there are some, and an address (of the delivery, the invoice or the client) unless the goods are picked up or go to a locker.',
   'ConfirmAction.confirm': 'Places the order.',
   'ConfirmAction.seen': 'What the buyer had on the screen.',
   SeenCart:

@@ -1,6 +1,7 @@
 /** Decides how the contract reads as OpenAPI 3.1: which call takes and answers what, and which headers and statuses matter. */
 import { cartActions } from '../cart/actions';
 import { definitions, pascal } from './definitions';
+import { examples } from './examples';
 import { definitionsOf, type JsonSchema } from './json-schema';
 import { explained } from './meanings';
 
@@ -16,59 +17,22 @@ const header = (name: string, description: string, required = false): JsonSchema
   schema: { type: 'string' },
 });
 
-const EXAMPLES: Readonly<Record<keyof typeof cartActions, unknown>> = {
-  load: {},
-  quantity: { quantity: { 512: 3, 513: 1 }, cartToUpdate: 77 },
-  remove: { remove: { id: 512, cartId: 77 } },
-  delivery_address: { delivery_address: { id: null } },
-  invoice_address: { invoice_address: { id: 9 } },
-  new_address: {
-    new_address: {
-      name: 'Budowa Sady',
-      street: 'Jabłoniowa',
-      house_no: '14',
-      flat_no: '',
-      city: 'Warszawa',
-      zip_code: '02-797',
-      post: 'Warszawa',
-      country: 'PL',
-      region: 'mazowieckie',
-    },
-  },
-  inpost_contact: { inpost_contact: { email: 'anna@nowak.example', phone: '601 234 567' } },
-  carrier: { carrier: { id: 4 } },
-  payment: { payment: { id: 2 } },
-  payment_method: { payment_method: { payment_id: 2, method_id: 'blik' } },
-  client_comments: { client_comments: 'Proszę dzwonić pod bramą.' },
-  project: { project: { id: 3 } },
-  add_discount: { add_discount: { id: 512, cartId: 77, discount_price: '12.34' } },
-  add_carrier_discount: { add_carrier_discount: { id: 4, discount_price: '9.90' } },
-  inpost_data: {
-    inpost_data: {
-      inpost_point_code: 'WAW12A',
-      inpost_point_street: 'Puławska',
-      inpost_point_building_number: '180',
-      inpost_point_flat_number: '',
-      inpost_point_city: 'Warszawa',
-      inpost_point_province: 'mazowieckie',
-      inpost_point_post_code: '02-670',
-    },
-  },
-  confirm: {
-    confirm: true,
-    seen: { cart_id: 77, revision: '41', total_gross: '470.69', delivery_address_id: 8 },
-  },
-};
-
 const names = Object.keys(cartActions) as (keyof typeof cartActions)[];
 
 const csrf = [
-  header('X-XSRF-TOKEN', 'The cookie XSRF-TOKEN, URL-decoded.'),
-  header('X-CSRF-TOKEN', 'The page’s <meta name="csrf-token">, where it has one.'),
+  header(
+    'X-XSRF-TOKEN',
+    'The cookie XSRF-TOKEN, URL-decoded. Scripts have to read it: it is not HttpOnly. Goes to the page’s own origin only.',
+  ),
+  header('X-CSRF-TOKEN', 'The page’s <meta name="csrf-token">, where it has one. Goes to the page’s own origin only.'),
   header('X-Requested-With', 'Always XMLHttpRequest.', true),
 ];
 
-const answer = (description: string) => ({ description, ...json(ref('CartAnswer')) });
+const answer = (description: string) => ({
+  description,
+  headers: { 'Cache-Control': { required: true, schema: { const: 'no-store' } } },
+  ...json(ref('CartAnswer')),
+});
 
 const cartCall = {
   summary: 'Every action of the cart; the body’s key is its name, an empty object loads the cart.',
@@ -79,14 +43,16 @@ const cartCall = {
     header(
       'Idempotency-Key',
       'With `confirm`: a UUID, the same on every repetition for one state of the cart. Answer the first answer again. ' +
-        'With `new_address`: a UUID, the same while one address is tried again. Save it once; answer the cart as it is.',
+        'With `new_address`: a UUID, the same while one address is tried again. Save it once; answer the cart as it is. ' +
+        'Keep the keys of each action apart, look for the key before `seen` is compared, and take an empty one for none. ' +
+        'Where the same key comes with another body (an order: for another cart), do nothing and answer 422.',
     ),
   ],
   requestBody: {
     required: true,
     ...json(
       { anyOf: names.map((name) => ref(`${pascal(name)}Action`)) },
-      Object.fromEntries(names.map((name) => [name, { value: EXAMPLES[name] }])),
+      Object.fromEntries(names.map((name) => [name, { value: examples[name] }])),
     ),
   },
   responses: {
@@ -117,6 +83,9 @@ const get = (operationId: string, summary: string, parameters: readonly JsonSche
   get: { summary, operationId, parameters, responses: { 200: { description: 'The answer.', ...json(response) } } },
 });
 
+/** Of what is asked and answered; the package has its own. */
+const VERSION = '1.1';
+
 /** The document. Paths are examples: each is an attribute of the element that calls it. */
 export function openApi(version: string) {
   return {
@@ -124,7 +93,9 @@ export function openApi(version: string) {
     info: {
       title: 'Shop Elements: what a shop’s server answers',
       version,
+      'x-contract-version': VERSION,
       description:
+        `Version ${VERSION} of the contract: what it has more than 1.0 is optional for a server. ` +
         'Generated from the schemas by which the elements read. Unknown fields are ignored; null and absent are the same.',
       license: { name: 'MIT', identifier: 'MIT' },
     },

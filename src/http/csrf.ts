@@ -12,7 +12,7 @@ let fresh: string | undefined;
  * A refused meta goes out again only where there is nothing else: some servers look at it first, however new the cookie is.
  */
 export function csrfHeaders(): Record<string, string> {
-  const cookie = readCookie(pageSetting('csrf-cookie') || CSRF_COOKIE);
+  const cookie = readCookie(cookieName());
   const said = readMeta('csrf-token');
   const meta = said !== stale ? said : (fresh ?? (cookie ? undefined : said));
   return {
@@ -20,6 +20,8 @@ export function csrfHeaders(): Record<string, string> {
     ...(isSendable(cookie) && { [pageSetting('csrf-header') || CSRF_HEADER]: cookie }),
   };
 }
+
+const cookieName = (): string => pageSetting('csrf-cookie') || CSRF_COOKIE;
 
 /** fetch throws on other characters, and a broken token must not stop the request: the server says what is wrong with it. */
 const isSendable = (token: string | undefined): token is string => token !== undefined && /^[\x20-\x7e]+$/.test(token);
@@ -36,16 +38,26 @@ let refreshing: Promise<string> | undefined;
  */
 export async function refreshCsrf(sent: Record<string, string>): Promise<void> {
   const refused = sent['X-CSRF-TOKEN'];
+  const isSame = (): boolean => JSON.stringify(csrfHeaders()) === JSON.stringify(sent);
   let html = '';
-  if (JSON.stringify(csrfHeaders()) === JSON.stringify(sent)) {
+  if (isSame()) {
     html = await (refreshing ??= fetchPage());
     refreshing = undefined;
   }
-  if (refused !== csrfHeaders()['X-CSRF-TOKEN']) return;
-  stale = readMeta('csrf-token');
-  const newest = tokenIn(html);
-  fresh = newest === refused ? undefined : newest;
+  if (refused === csrfHeaders()['X-CSRF-TOKEN']) {
+    stale = readMeta('csrf-token');
+    const newest = tokenIn(html);
+    fresh = newest === refused ? undefined : newest;
+  }
+  if (isTold || readCookie(cookieName()) || !isSame()) return;
+  isTold = true;
+  console.warn(
+    `shop-elements: the CSRF token is refused, and scripts cannot read the cookie ${cookieName()}. Is it HttpOnly?`,
+  );
 }
+
+/** The shop's fault is the same at each action. */
+let isTold = false;
 
 /** The page as the server has it now; empty where it does not answer: the repetition that follows will say what is wrong. */
 async function fetchPage(): Promise<string> {

@@ -90,7 +90,7 @@ export const polishLetters = /[ąćęłńóśźż]/iu;
 
 /** Where Polish stands: texts, the names of voivodeships, letters and signs as data, and test orders for other servers. */
 export const polishPlaces =
-  /\/text\.ts$|^src\/(fields\/(voivodeships|fold|price)|search\/fold|ui\/entities|conform\/.*|contract\/openapi)\.ts$|\/resting[\w-]*\.ts$/;
+  /\/text\.ts$|^src\/(fields\/(voivodeships|fold|price)|search\/fold|ui\/entities|conform\/.*|contract\/examples)\.ts$|\/resting[\w-]*\.ts$/;
 
 /** Ad blockers block files and classes by such names, whatever is in them. */
 export const blockedNames = /analytics|banner|pixel|consent|(^|[-_/])ads?([-_/.]|$)/i;

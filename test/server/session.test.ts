@@ -1,6 +1,9 @@
 /** Decides that requests are told apart: session, CSRF, headers, visitors. */
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Shop } from '../../demo/server/app';
+import { carts, sessions } from '../../demo/server/db/schema/carts';
+import { orders } from '../../demo/server/db/schema/orders';
 import { openShop } from '../fixtures/open-shop';
 import { Visit } from './visit';
 
@@ -38,7 +41,7 @@ it('refuses a form without its token', async () => {
 });
 
 it('lets no browser guess what an answer is', async () => {
-  for (const path of ['/koszyk', '/api/koszyki', '/static/znak.svg'])
+  for (const path of ['/koszyk', '/api/koszyki', '/static/znak.svg', '/api/points', '/obrazki/x.svg'])
     expect((await new Visit(shop).send(path)).headers.get('x-content-type-options')).toBe('nosniff');
 });
 
@@ -77,4 +80,112 @@ it('gives back a fresh cart with every change of visitor', async () => {
   const { cart } = await who.post({});
   await who.post({ remove: { id: cart.items[0].id, cartId: cart.id } });
   expect((await (await who.as('kupujacy')).post({})).cart.items).toHaveLength(8);
+});
+
+it.each(['/koszyk', '/api/koszyki', '/', '/kto', '/static/znak.svg/..%2f', '/api/points'])(
+  'lets no cookie of %s be read by scripts but the token’s',
+  async (path) => {
+    for (const cookie of (await new Visit(shop).send(path)).headers.getSetCookie())
+      expect([cookie, /httponly/i.test(cookie)]).toEqual([cookie, !cookie.startsWith('XSRF-TOKEN=')]);
+  },
+);
+
+it('keeps every answer about a cart out of caches', async () => {
+  const who = new Visit(shop);
+  const send = async (body: string, token = who.token) =>
+    who.send('/koszyk', { method: 'POST', body, headers: { 'x-xsrf-token': token } });
+  const answers = [
+    await send('{}', 'wrong'),
+    await send('{}'),
+    await send('{"carrier":{"id":99}}'),
+    await send('nothing'),
+    await send(`{"client_comments":"${'x'.repeat(150_000)}"}`),
+    await who.send('/koszyk'),
+    await who.send('/api/koszyki'),
+  ];
+  expect(answers.map(({ status }) => status)).toEqual([419, 200, 422, 400, 413, 200, 200]);
+  for (const { headers } of answers) expect(headers.get('cache-control')).toBe('no-store');
+});
+
+describe('a session', () => {
+  const rows = async () => [await shop.db.$count(sessions), await shop.db.$count(carts)];
+  const LOOKS = [
+    '/',
+    '/oddzialy',
+    '/kategoria/gres',
+    '/ulubione',
+    '/oferta',
+    '/pomoc',
+    '/szukaj?query=klej',
+    '/nic',
+    '/pulpit',
+    '/api/koszyki',
+  ];
+
+  it('is not written by looking around without a cookie, nor by a refused POST', async () => {
+    const before = await rows();
+    for (const path of LOOKS) await new Visit(shop).send(path);
+    await new Visit(shop).post({});
+    const known = new Visit(shop);
+    for (const path of LOOKS) await known.send(path);
+    expect(await rows()).toEqual(before);
+  });
+
+  it('begins with the first thing that is done, once, with the cart that was shown', async () => {
+    const who = new Visit(shop);
+    const page = await (await who.send('/kategoria/gres')).text();
+    const [, product] = /href="(\/produkt\/[^"]+)"/.exec(page) ?? [];
+    const [before] = await rows();
+    const form = () => new URLSearchParams({ _token: who.token, product: '1', wanted: '1' });
+    const answers = await Promise.all([
+      who.send('/ulubione', { method: 'POST', body: form() }),
+      who.send(`${product}/do-koszyka`, { method: 'POST', body: form() }),
+      who.post({}),
+    ]);
+    expect(answers.map(({ status }) => status)).toEqual([303, 303, 200]);
+    expect((await rows())[0]).toBe(before! + 1);
+    expect((await who.post({})).cart.items).toHaveLength(9);
+  });
+
+  it('begins with the cart’s page too: what it shows can be changed', async () => {
+    const who = new Visit(shop);
+    const html = await (await who.send('/koszyk')).text();
+    const [, revision] = /"revision":"([^"]+)"/.exec(html) ?? [];
+    expect((await who.post({})).cart.revision).toBe(revision);
+  });
+
+  it('is none that somebody has thought out', async () => {
+    const who = new Visit(shop);
+    who.keep('shop_session', `${Date.now().toString(36)}-${'a'.repeat(32)}.${'a'.repeat(43)}`);
+    const { headers } = await who.send('/oddzialy');
+    expect(headers.getSetCookie().some((one) => one.startsWith('shop_session='))).toBe(true);
+  });
+
+  it('is another one, with another token, when its visitor becomes somebody else', async () => {
+    const who = await (await new Visit(shop).as('kupujacy')).ready();
+    const { messages } = await who.post({ confirm: true });
+    const old = who.copy();
+    await who.as('handlowiec');
+    expect(await (await who.send('/koszyk')).text()).toMatch(/<shop-cart[^>]* trader/);
+    expect(old.token).not.toBe(who.token);
+    expect(await (await old.send('/koszyk')).text()).not.toMatch(/<shop-cart[^>]* trader/);
+    expect((await who.post({})).status).toBe(200);
+    expect((await who.send(messages.confirm?.redirect_url ?? '')).status).toBe(404);
+  });
+
+  it('ends after its time, and its orders stay', async () => {
+    const who = await (await new Visit(shop).as('kupujacy')).ready();
+    const cart = (await who.post({})).cart;
+    const { messages } = await who.post({ confirm: true });
+    const [order] = await shop.db.select().from(orders).where(eq(orders.cartId, cart.id));
+    await shop.db
+      .update(sessions)
+      .set({ startedAt: new Date(0) })
+      .where(eq(sessions.id, order!.sessionId));
+    await new Visit(shop).as('pusty-koszyk');
+    expect(await shop.db.$count(sessions, eq(sessions.id, order!.sessionId))).toBe(0);
+    expect(await shop.db.$count(orders, eq(orders.id, order!.id))).toBe(1);
+    expect(await shop.db.$count(carts, eq(carts.sessionId, order!.sessionId))).toBe(0);
+    expect(messages.confirm?.status).toBe('success');
+  });
 });

@@ -43,6 +43,7 @@ export interface WireCart extends ChildCart {
   client_comments: string;
   has_shop_discount: boolean;
   payment_init: boolean;
+  revision: string;
 }
 
 /** An answer; `cart` is null only where the request was not understood. */
@@ -69,6 +70,17 @@ export class Visit {
       this.#cookies.set(name, value);
     }
     return answer;
+  }
+
+  /** A visit that holds the cookies that this one holds now. */
+  copy(): Visit {
+    const other = new Visit(this.shop);
+    for (const [name, value] of this.#cookies) other.#cookies.set(name, value);
+    return other;
+  }
+
+  keep(name: string, value: string): void {
+    this.#cookies.set(name, value);
   }
 
   get token(): string {

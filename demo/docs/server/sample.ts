@@ -1,7 +1,7 @@
 /** Decides what the examples' templates know: a visitor, products and filters of this very shop, so that the elements really work. */
 import { desc, eq, inArray } from 'drizzle-orm';
 import { PASSWORD_RULES } from '../../server/account/register';
-import { loadCart } from '../../server/cart/load';
+import { shownCart } from '../../server/cart/load';
 import { priced, selectCards, type Card } from '../../server/catalogue/shelf';
 import type { Db } from '../../server/db/open';
 import { categories, products } from '../../server/db/schema/catalogue';
@@ -58,8 +58,8 @@ export async function sampleOf(
   const favourites = await markedBy(db, session.id);
   const listed = () => filteredListing(db, powers, session, { categoryIds }, CHOSEN);
   const known: Readonly<Record<string, () => unknown>> = {
-    client: async () => clientData(await loadCart(db, session.id)),
-    isTrader: async () => (await loadCart(db, session.id)).actsAsTrader,
+    client: async () => clientData(await shownCart(db, session)),
+    isTrader: async () => (await shownCart(db, session)).actsAsTrader,
     token: () => session.csrfToken,
     product: () => shownOf(card, favourites),
     products: () => others.map((one) => shownOf(one, favourites)),

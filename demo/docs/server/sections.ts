@@ -34,7 +34,12 @@ export const sections: readonly Section[] = [
   { page: 'events', id: 'all', title: 'All events' },
   { page: 'contract', id: 'calls', title: 'The calls', words: ['openapi', 'endpoints', 'api'] },
   { page: 'contract', id: 'actions', title: 'Actions of the cart' },
-  { page: 'contract', id: 'headers', title: 'Headers and statuses', words: ['csrf', 'idempotency', '419', '422'] },
+  {
+    page: 'contract',
+    id: 'headers',
+    title: 'Headers and statuses',
+    words: ['csrf', 'httponly', 'no-store', 'idempotency', '419', '422'],
+  },
   { page: 'contract', id: 'shapes', title: 'Shapes', words: ['json schema', 'types'] },
 ];
 

@@ -4,7 +4,7 @@ import { Hono } from 'hono';
 import { voivodeships } from '../../../src/fields/voivodeships';
 import { priced, selectCards } from '../catalogue/shelf';
 import { clientData } from '../pages/cart';
-import { loadCart } from '../cart/load';
+import { shownCart } from '../cart/load';
 import type { Db } from '../db/open';
 import { products } from '../db/schema/catalogue';
 import { orders } from '../db/schema/orders';
@@ -46,7 +46,7 @@ export const accountPages = (db: Db, render: Render) =>
     })
     .get('/pulpit', async (c) => {
       const { session } = c.var;
-      const cart = await loadCart(db, session.id);
+      const cart = await shownCart(db, session);
       const placed = await db
         .select()
         .from(orders)

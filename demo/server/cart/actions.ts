@@ -1,6 +1,6 @@
 /** Decides which action a posted body asks for and runs it (contract: "Calls"). */
 import * as v from 'valibot';
-import { cartActions, type CartActionName } from '../../../src/cart/actions';
+import { cartActions, type CartActionName, type SeenCart } from '../../../src/cart/actions';
 import type { Db } from '../db/open';
 import { addAddress, chooseDeliveryAddress, chooseInvoiceAddress } from './addresses';
 import { chooseCarrier, chooseLocker, saveContact } from './delivery';
@@ -12,47 +12,63 @@ import { choosePayment, choosePaymentMethod } from './payment';
 import { addProduct } from './product';
 import { changeQuantities, removeLine } from './quantity';
 
+interface Doable {
+  readonly run: Run;
+  readonly body: unknown;
+}
+
 type Run = (tx: Db, cart: LoadedCart) => Promise<WireMessages>;
 
-/** What a body asks for. `confirm` is no `run`: it needs its Idempotency-Key. */
-export type Asked = { readonly name: 'load' | 'confirm' } | { readonly name: string; readonly run: Run };
+/** What a body asks for, and the body as it was read. `confirm` is no `run`: it needs its Idempotency-Key. */
+export type Asked =
+  | { readonly name: 'load' }
+  | { readonly name: 'confirm'; readonly seen: SeenCart }
+  | { readonly name: string; readonly run: Run; readonly body: unknown };
+
+/** An order comes alone: beside anything else it would be for a cart that nobody has seen. */
+const order = v.strictObject(cartActions.confirm.entries);
 
 const parsed =
   <Schema extends v.GenericSchema>(
     schema: Schema,
     act: (tx: Db, cart: LoadedCart, body: v.InferOutput<Schema>) => Promise<WireMessages>,
   ) =>
-  (raw: unknown): Run | undefined => {
+  (raw: unknown): Doable | undefined => {
     const read = v.safeParse(schema, raw);
-    return read.success ? (tx, cart) => act(tx, cart, read.output) : undefined;
+    return read.success ? { body: read.output, run: (tx, cart) => act(tx, cart, read.output) } : undefined;
   };
 
-const ACTIONS: Record<Exclude<CartActionName, 'load' | 'confirm'> | 'add_product', (raw: unknown) => Run | undefined> =
-  {
-    quantity: parsed(cartActions.quantity, changeQuantities),
-    remove: parsed(cartActions.remove, removeLine),
-    delivery_address: parsed(cartActions.delivery_address, chooseDeliveryAddress),
-    invoice_address: parsed(cartActions.invoice_address, chooseInvoiceAddress),
-    new_address: parsed(cartActions.new_address, addAddress),
-    inpost_contact: parsed(cartActions.inpost_contact, saveContact),
-    inpost_data: parsed(cartActions.inpost_data, chooseLocker),
-    carrier: parsed(cartActions.carrier, chooseCarrier),
-    payment: parsed(cartActions.payment, choosePayment),
-    payment_method: parsed(cartActions.payment_method, choosePaymentMethod),
-    client_comments: parsed(cartActions.client_comments, writeComments),
-    project: parsed(cartActions.project, chooseProject),
-    add_discount: parsed(cartActions.add_discount, addDiscount),
-    add_carrier_discount: parsed(cartActions.add_carrier_discount, addCarrierDiscount),
-    add_product: parsed(v.object({ add_product: v.union([v.number(), v.string()]) }), addProduct),
-  };
+const ACTIONS: Record<
+  Exclude<CartActionName, 'load' | 'confirm'> | 'add_product',
+  (raw: unknown) => Doable | undefined
+> = {
+  quantity: parsed(cartActions.quantity, changeQuantities),
+  remove: parsed(cartActions.remove, removeLine),
+  delivery_address: parsed(cartActions.delivery_address, chooseDeliveryAddress),
+  invoice_address: parsed(cartActions.invoice_address, chooseInvoiceAddress),
+  new_address: parsed(cartActions.new_address, addAddress),
+  inpost_contact: parsed(cartActions.inpost_contact, saveContact),
+  inpost_data: parsed(cartActions.inpost_data, chooseLocker),
+  carrier: parsed(cartActions.carrier, chooseCarrier),
+  payment: parsed(cartActions.payment, choosePayment),
+  payment_method: parsed(cartActions.payment_method, choosePaymentMethod),
+  client_comments: parsed(cartActions.client_comments, writeComments),
+  project: parsed(cartActions.project, chooseProject),
+  add_discount: parsed(cartActions.add_discount, addDiscount),
+  add_carrier_discount: parsed(cartActions.add_carrier_discount, addCarrierDiscount),
+  add_product: parsed(v.object({ add_product: v.union([v.number(), v.string()]) }), addProduct),
+};
 
 /** Undefined when the body is not one of the contract's. */
 export function readAction(raw: unknown): Asked | undefined {
   if (raw === null || typeof raw !== 'object' || Array.isArray(raw)) return undefined;
   const keys = Object.keys(raw);
   if (keys.length === 0) return { name: 'load' };
-  if (v.is(cartActions.confirm, raw)) return { name: 'confirm' };
+  if (keys.includes('confirm')) {
+    const read = v.safeParse(order, raw);
+    return read.success ? { name: 'confirm', seen: read.output.seen ?? {} } : undefined;
+  }
   const name = keys.find((key) => Object.hasOwn(ACTIONS, key));
-  const run = name === undefined ? undefined : ACTIONS[name as keyof typeof ACTIONS](raw);
-  return name === undefined || run === undefined ? undefined : { name, run };
+  const doable = name === undefined ? undefined : ACTIONS[name as keyof typeof ACTIONS](raw);
+  return name === undefined || doable === undefined ? undefined : { name, ...doable };
 }

@@ -2,14 +2,14 @@
 import type * as v from 'valibot';
 import type { cartAnswer } from '../../../src/cart/schema';
 import { grossOf, toAmount, toGrosze } from '../money/grosze';
+import { revisionOf } from './seen';
 import { linePrices, carrierPrice, CARRIER_VAT, goodsOf, totalsOf } from './prices';
 import type { Line } from './lines';
 import { mostOf } from './lines';
 import type { CartRow, LoadedCart } from './load';
 import type { WireMessages } from './messages';
+import { hasAddress } from './rules';
 import { paymentUrl, wirePayment } from './wire-payment';
-
-type WireAnswer = v.InferInput<typeof cartAnswer>;
 
 /** Packed goods count packages in `frontQuantity` and their content in `quantity`; prices are for one package. */
 function wireLine(line: Line) {
@@ -65,6 +65,7 @@ function wireOwn(cart: LoadedCart, row: CartRow, origin: string | undefined, del
 }
 
 function wireClientAddress({ client }: LoadedCart) {
+  if (!hasAddress(client)) return null;
   return {
     id: null,
     name: client.name,
@@ -90,7 +91,7 @@ function wireAddress(row: LoadedCart['addresses'][number] | undefined) {
 }
 
 /** The whole answer. `origin` is the configurator's and the provider's. Locks of children are told by their ids; the address list leaves out the client's own data. */
-export function wireAnswer(cart: LoadedCart, messages: WireMessages, origin: string | undefined): WireAnswer {
+export function wireAnswer(cart: LoadedCart, messages: WireMessages, origin: string | undefined) {
   const { own, client, children } = cart;
   const carrier = cart.carriers.find((one) => one.id === own.carrierId);
   const payment = cart.payments.find((one) => one.id === own.paymentId);
@@ -160,5 +161,5 @@ export function wireAnswer(cart: LoadedCart, messages: WireMessages, origin: str
     customer: { email: client.email },
     voucher: own.voucherCode === null ? null : { voucher_code: own.voucherCode },
   };
-  return { cart: wired, messages };
+  return { cart: { ...wired, revision: revisionOf(wired) }, messages } satisfies v.InferInput<typeof cartAnswer>;
 }

@@ -1,22 +1,33 @@
 /** Decides what the server knows of a cart while it handles one request, and the row locks that keep requests apart. */
-import { and, asc, eq, inArray, isNull, or } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, or, sql, type SQL } from 'drizzle-orm';
 import type { Db } from '../db/open';
 import { branches } from '../db/schema/catalogue';
 import { carts, sessions, vouchers } from '../db/schema/carts';
 import { addresses, clientCarriers, clientPayments, clients, projects, traders, visitors } from '../db/schema/clients';
 import { carrierPayments, carriers, paymentMethods, payments } from '../db/schema/delivery';
+import type { Session } from '../session/session';
 import { linesOf } from './lines';
 
 export type CartRow = typeof carts.$inferSelect;
 export type LoadedCart = Awaited<ReturnType<typeof loadCart>>;
 
+const openOf = (sessionId: string): SQL | undefined => and(eq(carts.sessionId, sessionId), eq(carts.status, 'open'));
+
+/** The carts that pages show: the session's own, or those that it will begin with. */
+export function shownTo({ id, visitorId, isKept }: Session): SQL | undefined {
+  if (isKept) return openOf(id);
+  const prototype = sql`(select prototype_cart_id from visitors where visitors.id = ${visitorId})`;
+  return or(eq(carts.id, prototype), eq(carts.parentId, prototype));
+}
+
 /** The open cart of a session with all that rules and answers need. Throws when the session has none. */
-export async function loadCart(db: Db, sessionId: string) {
-  const family = await db
-    .select()
-    .from(carts)
-    .where(and(eq(carts.sessionId, sessionId), eq(carts.status, 'open')))
-    .orderBy(asc(carts.id));
+export const loadCart = (db: Db, sessionId: string) => readCart(db, sessionId, openOf(sessionId));
+
+/** To look at: what is done to it is done to the session's own. */
+export const shownCart = (db: Db, session: Session) => readCart(db, session.id, shownTo(session));
+
+async function readCart(db: Db, sessionId: string, which: SQL | undefined) {
+  const family = await db.select().from(carts).where(which).orderBy(asc(carts.id));
   const own = family.find((one) => one.parentId === null);
   if (own === undefined) throw new Error(`session ${sessionId} has no open cart`);
   const children = family.filter((one) => one.parentId === own.id);
@@ -91,11 +102,6 @@ export async function loadCart(db: Db, sessionId: string) {
  */
 export async function lockCart(tx: Db, sessionId: string): Promise<LoadedCart> {
   await tx.select({ id: sessions.id }).from(sessions).where(eq(sessions.id, sessionId)).for('update');
-  await tx
-    .select({ id: carts.id })
-    .from(carts)
-    .where(and(eq(carts.sessionId, sessionId), eq(carts.status, 'open')))
-    .orderBy(asc(carts.id))
-    .for('update');
+  await tx.select({ id: carts.id }).from(carts).where(openOf(sessionId)).orderBy(asc(carts.id)).for('update');
   return loadCart(tx, sessionId);
 }

@@ -8,8 +8,9 @@ import { wireAnswer } from './answer';
 import { confirmCart } from './confirm';
 import { lockCart, loadCart } from './load';
 import { failed, refuse, type WireMessages } from './messages';
-import { rememberAnswer, rememberedAnswer } from './repeat';
+import { askedBy, isRepetition, remember, remembered } from './repeat';
 import { lockedBy, orderFaults } from './rules';
+import { isAsSeen } from './seen';
 import { text } from './text';
 import { takeTurns } from './turns';
 
@@ -29,29 +30,31 @@ interface Terms {
 async function perform(tx: Db, sessionId: string, asked: Asked, { key, configurator }: Terms): Promise<Outcome> {
   let cart = await lockCart(tx, sessionId);
   const answer = (messages: WireMessages) => wireAnswer(cart, messages, configurator);
-  const ordering = asked.name === 'confirm';
-  if (ordering) {
-    const first = await rememberedAnswer(tx, sessionId, key);
-    if (first !== undefined) return { status: 200, body: first };
+  const seen = 'seen' in asked ? asked.seen : undefined;
+  const slot = seen !== undefined ? 'confirm' : asked.name === 'new_address' ? asked.name : undefined;
+  const first = slot && (await remembered(tx, sessionId, key));
+  if (slot && first !== undefined) {
+    if (!isRepetition(asked, first)) return { status: 422, body: answer(refuse(slot, text.otherBody)) };
+    // The address was saved, its answer was lost: the cart as it is now says so.
+    return { status: 200, body: seen !== undefined ? first.answer : answer({}) };
   }
-  // The address was saved, its answer was lost: the cart as it is now says so.
-  const isSaved = asked.name === 'new_address' && (await rememberedAnswer(tx, sessionId, key)) !== undefined;
-  if (isSaved) return { status: 200, body: answer({}) };
-  const turned = await takeTurns(tx, cart, ordering && !failed(orderFaults(cart)));
+  const turned = await takeTurns(tx, cart, seen !== undefined && !failed(orderFaults(cart)));
   if (turned) cart = await loadCart(tx, sessionId);
   if (asked.name === 'load') return { status: 200, body: answer({}) };
   const locked = lockedBy(cart);
   if (locked !== undefined) return { status: 409, body: answer(refuse('payment_init', text.locked(locked))) };
   // Nobody orders what they have not seen.
-  if (ordering && turned) {
+  if (seen && turned) {
     const confirm = { messages: [text.cartTurned], status: 'error', scroll: true, goToStep: true } as const;
     return { status: 409, body: answer({ confirm }) };
   }
+  if (seen && !isAsSeen(seen, answer({}).cart)) return { status: 409, body: answer(refuse('confirm', text.cartOther)) };
+  const done = askedBy(asked, cart.own.id);
   const messages = 'run' in asked ? await asked.run(tx, cart) : await confirmCart(tx, cart);
   cart = await loadCart(tx, sessionId);
   const body = answer(messages);
   if (failed(messages)) return { status: 422, body };
-  if (ordering || asked.name === 'new_address') await rememberAnswer(tx, sessionId, key, ordering ? body : {});
+  if (slot) await remember(tx, sessionId, key, { asked: done, answer: seen ? body : {} });
   return { status: 200, body };
 }
 

@@ -1,9 +1,9 @@
 /** Decides what stops an order on the server, one sentence each, in the slot where the buyer can mend it (spec sections 4 to 6). */
-import { toGrosze, toPolish } from '../money/grosze';
+import { toAmount, toGrosze, toPolish } from '../money/grosze';
 import type { LoadedCart } from './load';
 import { refuse, type WireMessages } from './messages';
 import { paymentFault } from './payment';
-import { carrierPrice } from './prices';
+import { carrierPrice, goodsOf } from './prices';
 import { quantityFault } from './quantity';
 import { text } from './text';
 
@@ -41,16 +41,37 @@ function deliveryFault(cart: LoadedCart): WireMessages | undefined {
 function payFault(cart: LoadedCart): WireMessages | undefined {
   if (cart.payments.length === 0) return refuse('payment_id', text.noPayments);
   if (cart.own.paymentId === null) return refuse('payment_id', text.noPayment);
-  const fault = paymentFault(cart, cart.own.paymentId);
+  const fault = paymentFault(cart, cart.own.paymentId) ?? limitFault(cart);
   return fault === undefined ? undefined : refuse('payment_id', fault);
 }
+
+/** A wire with a later term is credit: no more of it than the client's limit leaves. What a bank keeps is known to it alone. */
+function limitFault(cart: LoadedCart): string | undefined {
+  const { client, own, payments } = cart;
+  const { limitRemaining: left, limitFactoring: isBanks } = client;
+  const isCredit = payments.find((one) => one.id === own.paymentId)?.hookName === 'manual_wire';
+  if (!isCredit || left === null || isBanks) return undefined;
+  const total = goodsOf(cart, cart.lines).gross + carrierPrice(cart).gross;
+  return total <= toGrosze(left) ? undefined : text.limitShort(toPolish(left), toPolish(toAmount(total)));
+}
+
+/** The branch and the locker have addresses of their own. */
+function addressFault({ client, own, carriers }: LoadedCart): WireMessages | undefined {
+  const type = carriers.find((one) => one.id === own.carrierId)?.type;
+  if (type === 'pickup' || type === 'parcelLocker') return undefined;
+  const known = own.deliveryAddressId !== null || own.invoiceAddressId !== null || hasAddress(client);
+  return known ? undefined : refuse('confirm', text.noAddress);
+}
+
+/** Villages have no streets; a place they have. */
+export const hasAddress = (client: LoadedCart['client']): boolean => client.city !== '';
 
 /** Slots whose faults are mended on the first step; there the confirm message sends the buyer back. */
 const FIRST_STEP = ['quantity', 'inpost', 'payment_id', '0'] as const;
 
 /** Why this cart cannot be ordered; empty when it can. An instant payment without a method is fine: the operator asks for it. */
 export function orderFaults(cart: LoadedCart): WireMessages {
-  const fault = clientFault(cart) ?? goodsFault(cart) ?? deliveryFault(cart) ?? payFault(cart);
+  const fault = clientFault(cart) ?? goodsFault(cart) ?? deliveryFault(cart) ?? payFault(cart) ?? addressFault(cart);
   if (fault === undefined) return {};
   const first = FIRST_STEP.some((slot) => fault[slot] !== undefined);
   return first ? { ...fault, confirm: { messages: [], status: 'error', goToStep: true } } : fault;

@@ -25,7 +25,10 @@ export const text = {
   noPayments: 'Brak dostępnych form płatności. Skontaktuj się ze swoim oddziałem.',
   paymentLeft: 'Wybrana płatność nie jest dostępna przy tej dostawie. Wybierz inną.',
   overLimit: 'Dostępny po opłaceniu zaległych zobowiązań',
+  limitShort: (left: string, total: string) =>
+    `Wolny limit kupiecki to ${left}, a zamówienie ma wartość ${total}. Wybierz inną formę płatności.`,
   unknownMethod: 'Wybrany sposób płatności nie jest dostępny.',
+  noAddress: 'Podaj adres dostawy.',
   unknownAddress: 'Wybrany adres nie jest dostępny.',
   unknownProject: 'Wybrany projekt nie jest dostępny.',
   noLocker: 'Nie wybrano paczkomatu',
@@ -49,6 +52,8 @@ export const text = {
   afterDeadline: (amount: string) => `Zamówienie będzie możliwe po opłaceniu zaległych faktur na kwotę ${amount}`,
   transportUnpriced: 'Transport czeka na wycenę. Złożysz zamówienie, gdy podamy jego cenę.',
   cartTurned: 'Koszyk zmienił się od ostatniego sprawdzenia. Przejrzyj zmiany i złóż zamówienie ponownie.',
+  cartOther: 'Koszyk zmienił się w innym oknie. Sprawdź zmiany i zamów ponownie.',
+  otherBody: 'To samo żądanie przyszło z inną treścią. Odśwież stronę i spróbuj ponownie.',
   deferredBegun: 'Zamówienie czeka na decyzję operatora płatności odroczonej.',
   ordered: 'Dziękujemy, zamówienie zostało przyjęte.',
 } as const;

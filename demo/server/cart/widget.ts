@@ -6,7 +6,7 @@ import type { Db } from '../db/open';
 import { toAmount } from '../money/grosze';
 import type { ShopEnv } from '../session/session';
 import type { Line } from './lines';
-import { loadCart, type CartRow, type LoadedCart } from './load';
+import { shownCart, type CartRow, type LoadedCart } from './load';
 import { linePrices } from './prices';
 
 function wireItem(line: Line) {
@@ -33,7 +33,7 @@ const wireCart = (cart: LoadedCart, row: CartRow) => ({
 
 export const widgetRoute = (db: Db) =>
   new Hono<ShopEnv>().get('/', async (c) => {
-    const cart = await loadCart(db, c.var.session.id);
+    const cart = await shownCart(db, c.var.session);
     const answer: v.InferInput<typeof widgetAnswer> = {
       count: cart.lines.length,
       cartsUrl: '/koszyk',

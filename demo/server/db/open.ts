@@ -3,6 +3,7 @@ import { openAsBlob } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+import { lockFolder } from './lock';
 
 /** The shop's database or a transaction in it; the same on both engines. */
 export type Db = PgDatabase<PgQueryResultHKT>;
@@ -47,6 +48,7 @@ async function openEmbedded({ folder, copy }: DbPlace): Promise<OpenDb> {
     import('drizzle-orm/pglite/migrator'),
   ]);
   if (folder !== undefined) await mkdir(folder, { recursive: true });
+  const unlock = folder === undefined ? undefined : lockFolder(folder);
   const client = await PGlite.create({
     extensions: { unaccent, pg_trgm },
     ...(folder !== undefined && { dataDir: folder }),
@@ -57,7 +59,7 @@ async function openEmbedded({ folder, copy }: DbPlace): Promise<OpenDb> {
   return {
     db: db as unknown as Db,
     engine: folder === undefined ? 'PGlite (memory)' : 'PGlite',
-    close: () => client.close(),
+    close: () => client.close().finally(unlock),
   };
 }
 

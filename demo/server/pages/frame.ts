@@ -1,7 +1,8 @@
 /** Decides what every page knows besides its own data: departments, the visitor, theme, language, the cart's count, token and nonce. */
-import { and, asc, eq, isNull, sql } from 'drizzle-orm';
+import { asc, eq, isNull, sql } from 'drizzle-orm';
 import type { Context } from 'hono';
 import type { TwingEnvironment } from 'twing';
+import { shownTo } from '../cart/load';
 import type { Db } from '../db/open';
 import { categories } from '../db/schema/catalogue';
 import { cartItems, carts } from '../db/schema/carts';
@@ -45,7 +46,7 @@ async function frameOf(db: Db, c: Context<ShopEnv>) {
     .select({ lines: sql<number>`count(*)`.mapWith(Number) })
     .from(cartItems)
     .innerJoin(carts, eq(carts.id, cartItems.cartId))
-    .where(and(eq(carts.sessionId, session.id), eq(carts.status, 'open')));
+    .where(shownTo(session));
   const { pathname, search } = new URL(c.req.url);
   return {
     nonce,

@@ -25,6 +25,7 @@ const withFields = (point: Point, fields: ReadonlySet<string> | undefined) =>
 /** `GET ?page=&per_page=` (at most 500), `fields` (names with commas between), and the filters. */
 export const pointsRoute = new Hono().get('/', (c) => {
   const etag = `"punkty-2-${allPoints().length}"`;
+  c.header('X-Content-Type-Options', 'nosniff');
   c.header('ETag', etag);
   c.header('Cache-Control', 'public, max-age=300, stale-while-revalidate=86400');
   if (c.req.header('if-none-match') === etag) return c.body(null, 304);

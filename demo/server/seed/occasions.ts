@@ -94,4 +94,18 @@ export const occasions: readonly Person[] = [
       turns: [{ when: 'while ordering', line: 0, dearer: 5 }],
     },
   },
+  {
+    ...second,
+    slug: 'bez-adresu',
+    name: 'Klient bez adresu',
+    summary: 'Nie podał jeszcze żadnego adresu: zamówi z odbiorem, a z dostawą dopiero, gdy go doda.',
+    street: '',
+    houseNo: '',
+    zipCode: '',
+    city: '',
+    voivodeship: '',
+    lines: 3,
+    savedAddresses: 0,
+    payments: [PAYMENT.instant, PAYMENT.upfront, PAYMENT.cash],
+  },
 ];

@@ -1,13 +1,21 @@
-/** Decides who a request comes from: a session cookie, made on the first visit as the default visitor. */
+/** Decides who a request comes from: a signed cookie, given on the first visit; whoever only looks around leaves no row. */
 import { randomBytes } from 'node:crypto';
 import { eq } from 'drizzle-orm';
+import type { Context } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
 import { createMiddleware } from 'hono/factory';
-import { startFromPrototype } from '../cart/start';
 import type { Db } from '../db/open';
 import { sessions } from '../db/schema/carts';
+import { keep, replace, SESSION_LIFE } from './kept';
+import { isSame, sign } from './signed';
 
-export type Session = typeof sessions.$inferSelect;
+export interface Session {
+  readonly id: string;
+  readonly csrfToken: string;
+  readonly visitorId: number;
+  /** It has a row, and with it a cart of its own. */
+  readonly isKept: boolean;
+}
 
 /** What every request knows: its session, and the nonce of the page's scripts and styles. */
 export interface ShopEnv {
@@ -15,35 +23,50 @@ export interface ShopEnv {
 }
 
 const COOKIE = 'shop_session';
-/** As `startSession` makes it. */
-const ID = /^[\w-]{32}$/;
-const YEAR = 365 * 24 * 60 * 60;
+/** When it began, and at random; then the signature. */
+const VALUE = /^(([0-9a-z]{8,9})-[\w-]{32})\.([\w-]{43})$/;
 const FIRST_VISITOR = 1;
 
-async function startSession(db: Db): Promise<Session> {
-  return db.transaction(async (tx) => {
-    const fresh = {
-      id: randomBytes(24).toString('base64url'),
-      csrfToken: randomBytes(24).toString('base64'),
-      visitorId: FIRST_VISITOR,
-    };
-    const [session] = await tx.insert(sessions).values(fresh).returning();
-    if (session === undefined) throw new Error('the session was not stored');
-    await startFromPrototype(tx, session.id, session.visitorId);
-    return session;
-  });
-}
+const newId = (): string => `${Date.now().toString(36)}-${randomBytes(24).toString('base64url')}`;
 
-/** The CSRF token travels in a cookie that scripts can read, percent-encoded as Laravel's is. */
-export const withSession = (db: Db) =>
-  createMiddleware<ShopEnv>(async (c, next) => {
-    const id = getCookie(c, COOKIE) ?? '';
-    const [known] = !ID.test(id) ? [] : await db.select().from(sessions).where(eq(sessions.id, id));
-    const session = known ?? (await startSession(db));
-    c.set('session', session);
-    c.header('Cache-Control', 'no-store');
-    setCookie(c, 'XSRF-TOKEN', session.csrfToken, { path: '/', sameSite: 'Lax', maxAge: YEAR });
-    if (known === undefined)
-      setCookie(c, COOKIE, session.id, { path: '/', httpOnly: true, sameSite: 'Lax', maxAge: YEAR });
-    await next();
+export type Sessions = ReturnType<typeof createSessions>;
+
+export function createSessions(db: Db, secret: string) {
+  const idIn = (c: Context): string | undefined => {
+    const [, id, began = '', signature] = VALUE.exec(getCookie(c, COOKIE) ?? '') ?? [];
+    const isOver = Date.now() - parseInt(began, 36) > SESSION_LIFE;
+    return id !== undefined && isSame(signature, sign(secret, id)) && !isOver ? id : undefined;
+  };
+  const sessionOf = (id: string, row?: { readonly visitorId: number }): Session => ({
+    id,
+    csrfToken: sign(secret, `csrf ${id}`, 'base64'),
+    visitorId: row?.visitorId ?? FIRST_VISITOR,
+    isKept: row !== undefined,
   });
+  return {
+    /** Of every request. The CSRF token travels in a cookie that scripts can read, percent-encoded as Laravel's is. */
+    known: createMiddleware<ShopEnv>(async (c, next) => {
+      const known = idIn(c);
+      const [row] = known === undefined ? [] : await db.select().from(sessions).where(eq(sessions.id, known));
+      c.set('session', sessionOf(known ?? newId(), row));
+      c.header('Cache-Control', 'no-store');
+      await next();
+      const { id, csrfToken } = c.var.session;
+      const options = { path: '/', sameSite: 'Lax', maxAge: SESSION_LIFE / 1000 } as const;
+      setCookie(c, 'XSRF-TOKEN', csrfToken, options);
+      if (id !== known) setCookie(c, COOKIE, `${id}.${sign(secret, id)}`, { ...options, httpOnly: true });
+    }),
+    /** Of what changes anything, and of the cart's page: it shows ids that can be posted. */
+    kept: createMiddleware<ShopEnv>(async (c, next) => {
+      const { session } = c.var;
+      if (!session.isKept) await keep(db, session.id, session.visitorId);
+      c.set('session', { ...session, isKept: true });
+      await next();
+    }),
+    async become(c: Context<ShopEnv>, visitorId: number): Promise<void> {
+      const id = newId();
+      await replace(db, c.var.session.id, id, visitorId);
+      c.set('session', sessionOf(id, { visitorId }));
+    },
+  };
+}

@@ -2,11 +2,11 @@
 import { isAmountAfterDeadline } from '../../cart/rules';
 import type { Cart } from '../../cart/schema';
 import { isPositive } from '../../http/decimal';
-import { linesOf } from '../cart-parts';
-import { isRefused, seen, type Probe, type Reply } from '../probe';
+import { linesOf, seenIn } from '../cart-parts';
+import { isRefused, lackingIn, seen, type Probe, type Reply } from '../probe';
 
 const CONFIRM = { confirm: true } as const;
-const RULES = ['order-incomplete', 'order', 'order-once', 'order-repeat', 'order-again'] as const;
+const RULES = ['order-incomplete', 'order-seen', 'order', 'order-once', 'order-repeat', 'order-again'] as const;
 
 const targetOf = ({ answer }: Reply): string | undefined => answer?.messages.get('confirm')?.redirect_url;
 
@@ -22,10 +22,13 @@ export async function checkOrder(probe: Probe, mayOrder: boolean): Promise<void>
   await checkIncomplete(probe, cart);
   const problem = await makeComplete(probe);
   if (problem !== undefined) return skipAll(problem);
+  const ready = (await probe.load()) ?? cart;
+  if (!(await checkSeen(probe, ready))) return skipAll('an order that saw another cart was placed');
   const key = crypto.randomUUID();
+  const confirm = { ...CONFIRM, seen: seenIn(ready) };
   const [first, second] = await Promise.all([
-    probe.post(CONFIRM, { idempotencyKey: key }),
-    probe.post(CONFIRM, { idempotencyKey: key }),
+    probe.post(confirm, { idempotencyKey: key }),
+    probe.post(confirm, { idempotencyKey: key }),
   ]);
   const placed = [first, second].filter((one) => one.isDone && targetOf(one) !== undefined);
   const [winner] = placed;
@@ -33,7 +36,7 @@ export async function checkOrder(probe: Probe, mayOrder: boolean): Promise<void>
   if (winner === undefined) return skipAll('no order was placed');
   const targets = new Set(placed.map(targetOf));
   probe.judge('order-once', targets.size > 1 ? `two orders: ${[...targets].join(' and ')}` : undefined);
-  await checkAfterwards(probe, key, targetOf(winner)!);
+  await checkAfterwards(probe, confirm, key, targetOf(winner)!);
 }
 
 /** A locker without a point is the most usual incomplete cart; without lockers a cart without carrier would be, but it may have one. */
@@ -62,8 +65,25 @@ async function makeComplete(probe: Probe): Promise<string | undefined> {
   return 'no payment can be chosen';
 }
 
-async function checkAfterwards(probe: Probe, key: string, target: string): Promise<void> {
-  const repeated = await probe.post(CONFIRM, { idempotencyKey: key });
+/** False when it was ordered all the same: nothing is left to try. */
+async function checkSeen(probe: Probe, cart: Cart): Promise<boolean> {
+  if (cart.revision === undefined) {
+    probe.skip('order-seen', 'the cart has no revision');
+    return true;
+  }
+  const untrue = { ...seenIn(cart), revision: `${cart.revision}-of-another-cart` };
+  const reply = await probe.post({ ...CONFIRM, seen: untrue }, { idempotencyKey: crypto.randomUUID() });
+  const isSame = JSON.stringify(await probe.load()) === JSON.stringify(cart);
+  const wrong = isSame ? reply.status !== 409 && '409 was expected' : 'the cart is another one afterwards';
+  const problem = lackingIn(reply) ?? (wrong || undefined);
+  probe.judge('order-seen', problem && `${seen(reply)}\n${problem}`);
+  if (problem === undefined) probe.judgeSlot(reply, 'confirm');
+  probe.judge('refusal-cart', !reply.isDone && reply.cart === null ? `${reply.request}\n"cart": null` : undefined);
+  return !reply.isDone;
+}
+
+async function checkAfterwards(probe: Probe, confirm: object, key: string, target: string): Promise<void> {
+  const repeated = await probe.post(confirm, { idempotencyKey: key });
   const again = targetOf(repeated);
   probe.judge(
     'order-once',

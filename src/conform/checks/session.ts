@@ -4,6 +4,8 @@ import { notesOf } from '../../cart/rules';
 import { isTokenRefused } from '../../http/csrf';
 import { lackingIn, seen, type Probe } from '../probe';
 
+const HIDDEN = 'Set-Cookie has HttpOnly, and the page has no <meta name="csrf-token">';
+
 /** Opens the page and loads the cart. False when nothing else can be tried. */
 export async function checkSession(probe: Probe): Promise<boolean> {
   const page = await probe.client.open();
@@ -14,6 +16,9 @@ export async function checkSession(probe: Probe): Promise<boolean> {
     isOpen ? undefined : `${page.request}\n${page.status}, ${hasToken ? 'a token' : 'no CSRF token'}`,
   );
   const reply = await probe.post({});
+  // The kit itself sends on what it has got, so that the other rules are tried too.
+  if (hasToken) probe.judge('csrf-cookie', probe.client.isTokenHidden ? HIDDEN : undefined);
+  else probe.skip('csrf-cookie', 'there is no CSRF token');
   probe.judge('load', reply.isDone && reply.cart !== null ? undefined : seen(reply));
   return reply.cart !== null;
 }

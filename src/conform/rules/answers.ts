@@ -7,6 +7,11 @@ export const answers = {
     'Without a token every action is refused.',
     "setcookie('XSRF-TOKEN', $_SESSION['token'], ['path' => '/', 'samesite' => 'Lax']) on every page, without httponly; or <meta name=\"csrf-token\">.",
   ),
+  'csrf-cookie': must(
+    'scripts can read the cookie with the CSRF token',
+    'HttpOnly hides it from the elements: the browser sends every action without a token, and the cart is dead.',
+    'setcookie(\'XSRF-TOKEN\', …) without httponly; the session’s own cookie keeps it. Or <meta name="csrf-token">.',
+  ),
   load: must(
     'an empty object answers the cart',
     'It is the first call of <shop-cart>; without it a buyer sees a failure.',

@@ -12,6 +12,11 @@ export const ordering = {
     'A page left open in another tab can send it.',
     'Judge every rule of the order on the server: lines, carrier, locker and contact, payment.',
   ),
+  'order-seen': must(
+    'an order for another cart than the buyer has seen is refused: 409, and the cart as it is',
+    'Otherwise the buyer gets what another window has put into the cart, for another total.',
+    'Under the lock of the order compare every field of `seen` with the cart; answer 409 with messages.confirm and the cart. First look whether the Idempotency-Key has its answer.',
+  ),
   order: must(
     'a complete cart can be ordered, and the answer says where to go',
     'It is what the shop is for.',

@@ -38,6 +38,16 @@ describe('the kit’s client', () => {
     expect(client.tokens).toEqual(tokens);
   });
 
+  it.each<[isHidden: boolean, html: string, cookie: string]>([
+    [true, '', 'XSRF-TOKEN=a; path=/; HttpOnly'],
+    [true, '', 'XSRF-TOKEN=a;httponly;Path=/'],
+    [false, '', 'XSRF-TOKEN=httponly; Path=/'],
+    [false, '', 'session=a; HttpOnly'],
+    [false, META, 'XSRF-TOKEN=a; HttpOnly'],
+  ])('knows whether a page’s scripts have no token: %s', async (isHidden, html, cookie) => {
+    expect((await opened(html, cookie)).client.isTokenHidden).toBe(isHidden);
+  });
+
   it('puts another token in the place of all, and leaves out all', async () => {
     const { client, sent } = await opened(META, 'XSRF-TOKEN=a');
     await client.post({}, { token: 'stale' });

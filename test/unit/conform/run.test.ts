@@ -103,6 +103,39 @@ describe('the conformance kit', () => {
     });
   }
 
+  it('asks nothing of a server that knows no revision, and says that it has none', async () => {
+    const { transport, count } = contractServer('order-seen');
+    const older: typeof transport = async (...call) => {
+      const response = await transport(...call);
+      if (!(response.headers.get('content-type') ?? '').includes('json')) return response;
+      return new Response((await response.text()).replace(/"revision":"\w+",/, ''), response);
+    };
+    const results = await conform({ ...options, transport: older });
+    expect(results.filter(({ verdict }) => verdict === 'broken' || verdict === 'warned')).toEqual([]);
+    expect(results.find(({ rule }) => rule === 'order-seen')).toMatchObject({
+      verdict: 'skipped',
+      details: ['the cart has no revision'],
+    });
+    expect(count()).toBe(1);
+  });
+
+  it('says with its order what it has seen', async () => {
+    const { transport } = contractServer();
+    const said: unknown[] = [];
+    const listening: typeof transport = (url, init) => {
+      const body = typeof init.body === 'string' && init.body.includes('"seen"') ? JSON.parse(init.body) : undefined;
+      if (body !== undefined) said.push(body);
+      return transport(url, init);
+    };
+    await conform({ ...options, transport: listening });
+    // One untrue; the order twice, and once more.
+    expect(said).toHaveLength(4);
+    expect(said.at(-1)).toMatchObject({
+      confirm: true,
+      seen: { cart_id: 7, revision: expect.stringMatching(/^\w+$/) },
+    });
+  });
+
   it('does not order when it is told not to', async () => {
     const { transport, count } = contractServer();
     await conform({ ...options, transport, order: false });

@@ -1,49 +1,55 @@
-/** Shows how the token is found in the text of a page. */
-import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
-import { tokenIn } from '../../../src/http/csrf';
+/** Shows that the console says it when the server refuses a token and the page can read no newer one. */
+import * as v from 'valibot';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { stubPage } from '../../fixtures/page';
 
-describe('the token of a page', () => {
-  it.each([
-    ['<meta name="csrf-token" content="abc">', 'abc'],
-    ['<META content=abc name=csrf-token>', 'abc'],
-    ["<meta\n name='csrf-token' content='a/b+c=='/>", 'a/b+c=='],
-    ['<meta name="author" content="x"><meta name="csrf-token" content="abc">', 'abc'],
-    ['<meta name="csrf-token" content="a&amp;b">', undefined],
-    ['<meta name="csrf-token" content="">', undefined],
-    ['<meta name="csrf-token-old" content="abc"', undefined],
-    ['', undefined],
-  ])('in %j is %j', (html, token) => {
-    expect(tokenIn(html)).toBe(token);
-  });
-
-  it('is the same as by patterns alone, whatever is left open', () => {
-    const byPatterns = (html: string) => {
-      const tag = html.match(/<meta\s[^>]*>/gi)?.find((one) => /name=["']?csrf-token\b/.test(one));
-      return /content=["']?([^"'\s>&]+)["'\s/>]/.exec(tag ?? '')?.[1];
-    };
-    const piece = fc.constantFrom(
-      ...['<meta ', '<meta>', '<metal ', ' name="csrf-token"', ' name=csrf-token', ' name="x"', ' content="abc"'],
-      ...[" content='a/b+c=='", ' content=abc', ' content=""', ' content=', '>', '/>', '<p>', '"', 'x', ' '],
-    );
-    fc.assert(
-      fc.property(fc.array(piece, { maxLength: 12 }), (pieces) => {
-        expect(tokenIn(pieces.join(''))).toBe(byPatterns(pieces.join('')));
-      }),
-      { numRuns: 5000 },
-    );
-  });
-
-  /** By patterns alone half a minute each, which is more than the test's time. */
-  it.each([
-    ['<meta ', ''],
-    ['<meta name=csrf-token ', ''],
-    ['content=', '& name=csrf-token>'],
-  ])(
-    'is looked for in half a megabyte of %j',
-    (part, end) => {
-      expect(tokenIn(`<meta ${part.repeat(500_000 / part.length)}${end}`)).toBeUndefined();
-    },
-    5_000,
+/** What the server answers to a POST, and to the GET of the page that lets it give a newer token. */
+async function refusedTwice(onGet: () => string = () => '<!doctype html>') {
+  const { request } = await import('../../../src/http/request');
+  vi.stubGlobal('fetch', (_url: string, { method }: RequestInit) =>
+    Promise.resolve(method === 'POST' ? new Response('', { status: 419 }) : new Response(onGet())),
   );
+  for (let nth = 0; nth < 2; nth += 1)
+    await expect(request(v.unknown(), { url: 'https://sklep.example/koszyk', body: {} })).rejects.toMatchObject({
+      code: 'csrf',
+    });
+}
+const warnings = () => vi.mocked(console.warn).mock.calls.flat();
+
+beforeEach(() => {
+  vi.resetModules();
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+describe('a refused token', () => {
+  const SAID = (name: string) => [
+    `shop-elements: the CSRF token is refused, and scripts cannot read the cookie ${name}. Is it HttpOnly?`,
+  ];
+
+  test.each<[what: string, page: Parameters<typeof stubPage>[0], name: string]>([
+    ['there is none', {}, 'XSRF-TOKEN'],
+    ['there is a meta alone that stays as it is', { metas: { 'csrf-token': 'kept' } }, 'XSRF-TOKEN'],
+    ['the cookie has another name', { config: { 'csrf-cookie': 'csrf' } }, 'csrf'],
+  ])('is told once where no cookie can be read: %s', async (_what, page, name) => {
+    stubPage(page);
+    await refusedTwice();
+    expect(warnings()).toEqual(SAID(name));
+  });
+
+  test('is no matter of the console where a cookie can be read', async () => {
+    stubPage({ cookie: 'XSRF-TOKEN=abc' });
+    await refusedTwice();
+    expect(warnings()).toEqual([]);
+  });
+
+  test('is none where the fetched page has a newer one', async () => {
+    stubPage({ metas: { 'csrf-token': 'kept' } });
+    let nth = 0;
+    await refusedTwice(() => `<meta name="csrf-token" content="fresh${(nth += 1)}">`);
+    expect(warnings()).toEqual([]);
+  });
 });

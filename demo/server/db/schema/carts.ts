@@ -18,14 +18,17 @@ import { carriers, paymentMethods, payments } from './delivery';
 /** Codes that take so many per cent off all goods. */
 export const vouchers = pgTable('vouchers', { code: text('code').primaryKey(), percent: integer('percent').notNull() });
 
-export const sessions = pgTable('sessions', {
-  id: text('id').primaryKey(),
-  csrfToken: text('csrf_token').notNull(),
-  visitorId: integer('visitor_id')
-    .notNull()
-    .references(() => visitors.id),
-  startedAt: timestamp('started_at', { withTimezone: true }).notNull().defaultNow(),
-});
+export const sessions = pgTable(
+  'sessions',
+  {
+    id: text('id').primaryKey(),
+    visitorId: integer('visitor_id')
+      .notNull()
+      .references(() => visitors.id),
+    startedAt: timestamp('started_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [index('sessions_started').on(table.startedAt)],
+);
 
 /** `status`: prototype (what a visit starts with), open (one per session), ordered. Children have a `parentId`. */
 export const carts = pgTable(

@@ -69,12 +69,13 @@ export const orderItems = pgTable('order_items', {
   totalGross: numeric('total_gross', { precision: 12, scale: 2 }).notNull(),
 });
 
-/** The first answer to a `confirm`, repeated for the same Idempotency-Key of the same session. */
+/** The first answer to what came with an Idempotency-Key, and what was asked: another request under the same key is none of its repetitions. */
 export const confirmAnswers = pgTable(
   'confirm_answers',
   {
     sessionId: text('session_id').notNull(),
     key: text('key').notNull(),
+    asked: text('asked').notNull().default(''),
     answer: jsonb('answer').notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   },

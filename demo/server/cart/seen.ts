@@ -1,0 +1,31 @@
+/** Decides which revision a cart has, and whether an order is for the cart that its buyer saw. */
+import { createHash } from 'node:crypto';
+import type { SeenCart } from '../../../src/cart/actions';
+import { toDecimal } from '../../../src/http/decimal';
+
+/** What the buyer may choose from is not the cart: another saved address, or another limit, changes nothing of the order. */
+const OFFERED: readonly string[] = ['availableCarriers', 'availablePayments', 'addresses'];
+
+/** A digest of all that the answer says of the cart. So nothing that changes it can forget to say so, and what is changed back is as it was. */
+export function revisionOf(cart: object): string {
+  const own = JSON.stringify(cart, (key, value: unknown) => (OFFERED.includes(key) ? undefined : value));
+  return createHash('sha256').update(own).digest('base64url').slice(0, 22);
+}
+
+interface Shown {
+  readonly id: number;
+  readonly revision: string;
+  readonly prices: { readonly total_gross: string };
+  readonly delivery_address: { readonly id: number } | null;
+}
+
+/** Only what the buyer's page has said is compared. */
+export function isAsSeen(seen: SeenCart, cart: Shown): boolean {
+  const now: Required<Record<keyof SeenCart, unknown>> = {
+    cart_id: cart.id,
+    revision: cart.revision,
+    total_gross: toDecimal(cart.prices.total_gross),
+    delivery_address_id: cart.delivery_address?.id,
+  };
+  return Object.entries(seen).every(([name, value]) => String(value) === String(now[name as keyof SeenCart]));
+}

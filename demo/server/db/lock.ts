@@ -1,0 +1,44 @@
+/** Decides that a folder of data has one process: PGlite itself would let two write over each other. */
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+
+const mine = new Set<string>();
+
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    // Somebody else's process may be seen, not touched.
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}
+
+/** Who has the folder; undefined where its process has died, or was another one with our number. */
+function ownerOf(lock: string): number | undefined {
+  if (mine.has(lock)) return process.pid;
+  const pid = Number(readFileSync(lock, 'utf8'));
+  return pid > 0 && pid !== process.pid && isRunning(pid) ? pid : undefined;
+}
+
+/** Throws while another shop has the folder. Returns what gives it free. */
+export function lockFolder(folder: string): () => void {
+  const lock = `${folder}.lock`;
+  const take = (): void => writeFileSync(lock, String(process.pid), { flag: 'wx' });
+  try {
+    take();
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    const owner = ownerOf(lock);
+    if (owner !== undefined)
+      throw new Error(
+        `${folder} is in use by another shop (process ${owner}). Stop that one, or set SHOP_DATA or DATABASE_URL.`,
+        { cause: error },
+      );
+    rmSync(lock, { force: true });
+    take();
+  }
+  mine.add(lock);
+  return () => {
+    mine.delete(lock);
+    rmSync(lock, { force: true });
+  };
+}

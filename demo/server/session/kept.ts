@@ -1,0 +1,54 @@
+/** Decides which sessions have a row, and with it a cart: who has done something, until the session's time is over. */
+import { and, asc, eq, inArray, lt } from 'drizzle-orm';
+import { startFromPrototype } from '../cart/start';
+import type { Db } from '../db/open';
+import { carts, sessions } from '../db/schema/carts';
+import { confirmAnswers } from '../db/schema/orders';
+
+/** In milliseconds, from its beginning. */
+export const SESSION_LIFE = 90 * 24 * 60 * 60 * 1000;
+/** So many old sessions go when one begins: more than come, and no long work at once. */
+const ENDED_AT_ONCE = 100;
+
+/** Orders and their carts stay. */
+async function end(tx: Db, ids: readonly string[]): Promise<void> {
+  const ordered = and(inArray(carts.sessionId, [...ids]), eq(carts.status, 'ordered'));
+  await tx.update(carts).set({ sessionId: null }).where(ordered);
+  await tx.delete(confirmAnswers).where(inArray(confirmAnswers.sessionId, [...ids]));
+  await tx.delete(sessions).where(inArray(sessions.id, [...ids]));
+}
+
+async function endOld(tx: Db): Promise<void> {
+  const old = await tx
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(lt(sessions.startedAt, new Date(Date.now() - SESSION_LIFE)))
+    .orderBy(asc(sessions.startedAt))
+    .limit(ENDED_AT_ONCE)
+    .for('update', { skipLocked: true });
+  if (old.length > 0)
+    await end(
+      tx,
+      old.map(({ id }) => id),
+    );
+}
+
+/** Begins a session with a copy of its visitor's cart. Of two requests at once the second waits, and finds it begun. */
+export async function keep(db: Db, id: string, visitorId: number): Promise<void> {
+  await db.transaction(async (tx) => {
+    const [begun] = await tx.insert(sessions).values({ id, visitorId }).onConflictDoNothing().returning();
+    if (begun === undefined) return;
+    await startFromPrototype(tx, id, visitorId);
+    await endOld(tx);
+  });
+}
+
+/** The visitor becomes somebody else: nothing of the old session is the new one's. */
+export async function replace(db: Db, oldId: string, id: string, visitorId: number): Promise<void> {
+  await db.transaction(async (tx) => {
+    // What is under way in the old one is done first.
+    await tx.select({ id: sessions.id }).from(sessions).where(eq(sessions.id, oldId)).for('update');
+    await end(tx, [oldId]);
+  });
+  await keep(db, id, visitorId);
+}

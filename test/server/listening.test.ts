@@ -1,0 +1,80 @@
+/** Shows that the shop holds up as a process: a refused body ends no conversation, and one folder of data has one shop. */
+import { spawn } from 'node:child_process';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { Agent, request } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { serve } from '@hono/node-server';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Shop } from '../../demo/server/app';
+import { openDb } from '../../demo/server/db/open';
+import { openShop } from '../fixtures/open-shop';
+
+describe('a body that is too large', () => {
+  let shop: Shop;
+  let server: ReturnType<typeof serve>;
+  let port = 0;
+  beforeAll(async () => {
+    shop = await openShop();
+    port = await new Promise((resolve) => {
+      server = serve({ fetch: shop.app.fetch, port: 0 }, (info) => resolve(info.port));
+    });
+  });
+  afterAll(async () => {
+    await new Promise((resolve) => server.close(resolve));
+    await shop.close();
+  });
+
+  const SIZES = [110_000, 300_000, 3_000_000];
+  it.each(SIZES)('of %i bytes is refused with 413, and what follows on the connection is answered', async (size) => {
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+    const post = (body: string): Promise<number | undefined> =>
+      new Promise((resolve, reject) => {
+        const call = request({ port, path: '/koszyk', method: 'POST', agent }, (answer) => {
+          answer.resume().on('end', () => resolve(answer.statusCode));
+        });
+        call.on('error', reject).end(body);
+      });
+    for (let round = 0; round < 5; round += 1) {
+      const statuses = [await post(`{"client_comments":"${'x'.repeat(size)}"}`)];
+      for (let nth = 0; nth < 3; nth += 1) statuses.push(await post('{}'));
+      expect(statuses).toEqual([413, 419, 419, 419]);
+    }
+    agent.destroy();
+  });
+
+  it('is refused too where its length is not said', async () => {
+    const body = new ReadableStream({
+      start(controller) {
+        for (let nth = 0; nth < 30; nth += 1) controller.enqueue(new Uint8Array(10_000));
+        controller.close();
+      },
+    });
+    const init = { method: 'POST', body, duplex: 'half' };
+    expect((await fetch(`http://localhost:${port}/koszyk`, init)).status).toBe(413);
+    expect((await fetch(`http://localhost:${port}/koszyk`, { method: 'POST', body: '{}' })).status).toBe(419);
+  });
+});
+
+describe('a folder of data', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'shop-data-'));
+  const data = join(folder, 'pg');
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  it('is of one process: the second says so, and opens it when the first has ended or died', async () => {
+    const first = await openDb({ folder: data });
+    await expect(openDb({ folder: data })).rejects.toThrow(
+      `${data} is in use by another shop (process ${process.pid}). Stop that one, or set SHOP_DATA or DATABASE_URL.`,
+    );
+    await first.close();
+    expect(existsSync(`${data}.lock`)).toBe(false);
+
+    const other = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)']);
+    writeFileSync(`${data}.lock`, String(other.pid));
+    await expect(openDb({ folder: data })).rejects.toThrow(`(process ${other.pid})`);
+    const gone = new Promise((resolve) => other.once('exit', resolve));
+    other.kill('SIGKILL');
+    await gone;
+    await (await openDb({ folder: data })).close();
+  }, 60_000);
+});

@@ -1,0 +1,160 @@
+/** Shows what an order needs besides a full cart: an address, a limit that suffices, a key and a body of its own. */
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Shop } from '../../demo/server/app';
+import { clients } from '../../demo/server/db/schema/clients';
+import { orders } from '../../demo/server/db/schema/orders';
+import { openShop } from '../fixtures/open-shop';
+import { Visit } from './visit';
+
+let shop: Shop;
+beforeAll(async () => void (shop = await openShop()), 60_000);
+afterAll(() => shop.close());
+
+const visit = (slug = 'kupujacy') => new Visit(shop).as(slug);
+const key = () => ({ 'idempotency-key': crypto.randomUUID() });
+const count = () => shop.db.$count(orders);
+const COURIER = 1;
+const PICKUP = 3;
+const ONLINE = 1;
+const WIRE = 2;
+const UPFRONT = 3;
+
+describe('a delivery', () => {
+  const order = async (who: Visit, carrier: number) => {
+    await who.post({ carrier: { id: carrier } });
+    await who.post({ payment: { id: ONLINE } });
+    return who.post({ confirm: true }, key());
+  };
+
+  it('needs an address: of the delivery, of the invoice or of the client', async () => {
+    const who = await visit('bez-adresu');
+    const before = await count();
+    const refused = await order(who, COURIER);
+    expect([refused.status, refused.messages]).toEqual([
+      422,
+      { confirm: { messages: ['Podaj adres dostawy.'], status: 'error', scroll: true } },
+    ]);
+    expect(refused.cart).toMatchObject({ invoice_address: null, delivery_address: null });
+    expect(await count()).toBe(before);
+  });
+
+  it.each(['delivery_address', 'invoice_address'])('goes out once there is a %s', async (what) => {
+    const who = await visit('bez-adresu');
+    const address = { name: 'Budowa', street: 'Polna', house_no: '1', flat_no: '', city: 'Łódź', zip_code: '90-001' };
+    const { cart } = await who.post({ new_address: { ...address, post: 'Łódź', country: 'PL', region: 'łódzkie' } });
+    await who.post({ [what]: { id: cart.addresses[0].id } });
+    expect((await order(who, COURIER)).status).toBe(200);
+  });
+
+  it('needs none where the goods are picked up', async () => {
+    expect((await order(await visit('bez-adresu'), PICKUP)).status).toBe(200);
+  });
+});
+
+describe('a payment', () => {
+  it('must be chosen, and the buyer is sent to where it is', async () => {
+    const who = await visit();
+    await who.post({ carrier: { id: COURIER } });
+    const { status, messages } = await who.post({ confirm: true }, key());
+    expect([status, messages]).toEqual([
+      422,
+      {
+        payment_id: { messages: ['Wybierz formę płatności.'], status: 'error', scroll: true },
+        confirm: { messages: [], status: 'error', goToStep: true },
+      },
+    ]);
+  });
+
+  const pay = async (payment: number, limit: object) => {
+    const who = await visit('specjalista');
+    await who.post({ carrier: { id: COURIER } });
+    const { cart } = await who.post({ payment: { id: payment } });
+    await shop.db.update(clients).set(limit).where(eq(clients.id, 4));
+    return { ...(await who.post({ confirm: true }, key())), asked: cart };
+  };
+
+  it('by deferred wire needs a free limit of what is ordered', async () => {
+    const before = await count();
+    const { status, messages, asked } = await pay(WIRE, { limitRemaining: '12.50' });
+    const total = asked.prices.total_gross.replace('.', ',').replace(/\B(?=(\d{3})+,)/, '\u00a0');
+    expect([status, messages.payment_id?.messages]).toEqual([
+      422,
+      [
+        `Wolny limit kupiecki to 12,50\u00a0zł, a zamówienie ma wartość ${total}\u00a0zł. Wybierz inną formę płatności.`,
+      ],
+    ]);
+    expect(messages.confirm?.goToStep).toBe(true);
+    expect(await count()).toBe(before);
+  });
+
+  it.each<[what: string, payment: number, limit: object]>([
+    ['a prepayment, which is no credit', UPFRONT, { limitRemaining: '12.50' }],
+    ['a limit that the bank keeps', WIRE, { limitRemaining: '0.00', limitFactoring: true }],
+    ['no limit at all', WIRE, { limitRemaining: null, limitFactoring: false }],
+  ])('is not held to it by %s', async (_what, payment, limit) => {
+    expect((await pay(payment, limit)).status).toBe(200);
+  });
+
+  it('by deferred wire can be afforded by whom the demo gives a limit', async () => {
+    for (const slug of ['kupujacy', 'handlowiec', 'koszyk-500', 'koszyk-glowny'])
+      expect([slug, (await (await (await visit(slug)).ready()).post({ confirm: true }, key())).status]).toEqual([
+        slug,
+        200,
+      ]);
+    const poor = await (await visit('limit-przekroczony')).ready();
+    expect((await poor.post({ confirm: true }, key())).messages.payment_id?.messages[0]).toContain('0,00\u00a0zł');
+  });
+});
+
+describe('an order', () => {
+  const both = ({ id, items: [line] }: { id: number; items: [{ id: number }, ...unknown[]] }) => [
+    { remove: { id: line.id, cartId: id }, confirm: true },
+    { confirm: true, remove: { id: line.id, cartId: id } },
+    { confirm: true, client_comments: 'Brama B' },
+    { confirm: true, seen: { cart_id: id }, unheard: 1 },
+    { confirm: 1 },
+    { confirm: true, seen: 'all' },
+  ];
+
+  it('comes alone: beside anything else neither is done', async () => {
+    const who = await (await visit()).ready();
+    const { cart } = await who.post({});
+    const before = await count();
+    for (const body of both(cart)) expect([body, (await who.post(body, key())).status]).toEqual([body, 400]);
+    expect(await count()).toBe(before);
+    expect((await who.post({})).cart).toEqual(cart);
+  });
+});
+
+describe('a key', () => {
+  const address = (name: string) => ({
+    new_address: {
+      ...{ name, street: 'Polna', house_no: '1', flat_no: '', city: 'Łódź' },
+      ...{ zip_code: '90-001', post: 'Łódź', country: 'PL', region: 'łódzkie' },
+    },
+  });
+  const OTHER = 'To samo żądanie przyszło z inną treścią. Odśwież stronę i spróbuj ponownie.';
+
+  it('that comes again with another address saves none and says so', async () => {
+    const who = await visit();
+    const same = key();
+    expect((await who.post(address('Budowa'), same)).status).toBe(200);
+    const { cart } = await who.post(address('Budowa'), same);
+    const other = await who.post(address('Magazyn'), same);
+    expect([other.status, other.messages.new_address?.messages]).toEqual([422, [OTHER]]);
+    expect(other.cart).toEqual(cart);
+  });
+
+  it('of a cart that was ordered orders no other one', async () => {
+    const who = await (await visit()).ready();
+    const same = key();
+    const { cart } = await who.post({});
+    const first = await who.post({ confirm: true, seen: { cart_id: cart.id, revision: cart.revision } }, same);
+    const next = await who.post({ add_product: 1 });
+    const other = await who.post({ confirm: true, seen: { cart_id: next.cart.id } }, same);
+    expect([other.status, other.messages.confirm?.messages]).toEqual([422, [OTHER]]);
+    expect(other.cart).toEqual(next.cart);
+    expect(await who.post({ confirm: true, seen: { cart_id: String(cart.id) } }, same)).toEqual(first);
+  });
+});
