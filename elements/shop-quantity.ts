@@ -9,7 +9,7 @@ import { noticeParts, themeProperties } from '../src/ui/theme';
 
 export const shopQuantity = declare({
   tag: 'shop-quantity',
-  summary: 'A quantity: digits only, plus and minus to the next multiple of the step, clamped when it is left.',
+  summary: 'A quantity: digits only, plus and minus to the next one that can be ordered, clamped when it is left, which it says.',
   formAssociated: true,
   attributes: {
     name: text({ summary: 'Under which the quantity is submitted.' }),
@@ -32,6 +32,7 @@ export const shopQuantity = declare({
     hint: textFieldParts.hint,
     'notice-inline': noticeParts['notice-inline'],
     'notice-error': noticeParts['notice-error'],
+    'notice-warning': noticeParts['notice-warning'],
   },
   cssProperties: themeProperties,
 });
