@@ -14,6 +14,8 @@ export type CartPost = {
     readonly idempotencyKey?: string;
     /** A load because the cart has been changed in another tab, or by a product added on this page. */
     readonly elsewhere?: boolean;
+    /** How long a removal can be taken back before it is sent, in ms. */
+    readonly hold?: number;
   };
 }[CartActionName];
 

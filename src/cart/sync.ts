@@ -4,7 +4,8 @@ import type { Id } from '../http/tolerant';
 import type { Clock } from '../page/clock';
 import { reportFault } from '../page/fault';
 import type { CartPost, CartReply, PostCart } from './api';
-import { jobOf, savingKeys } from './jobs';
+import { editPosts, jobOf, kept, savingKeys } from './jobs';
+import { createRemovals, type Removals } from './removals';
 import { isLocked } from './rules';
 import { changesBetween, type Change } from './changes/changes';
 import { createRun, isDone, messagesOf } from './run';
@@ -42,7 +43,7 @@ export const IGNORED: Settled = { ok: false, messages: new Map() };
 /** Several tabs answer one change at most this often, in ms. */
 const OTHER_TAB_DELAY = 300;
 
-export interface CartSync {
+export interface CartSync extends Removals {
   /** What the template knew when it wrote the page; counts only before the server's first word. */
   begin(answer: CartAnswer): void;
   /** The person's action: ignored while the cart is locked or being ordered. */
@@ -97,6 +98,12 @@ export function createSync(
     },
   });
 
+  const removals = createRemovals(queue, IGNORED, {
+    read: () => world.read().edits,
+    write: (edits) => update({ edits }),
+    isBlocked,
+  });
+
   function commit(job: Job<CartPost>, reply: CartReply): Settled {
     const post = job.body;
     const before = world.read();
@@ -107,6 +114,7 @@ export function createSync(
         cart: before.cart,
         quantities: before.edits.quantities,
         pending: edits.quantities,
+        removed: before.edits.removed,
         post,
       },
       reply.answer?.cart ?? null,
@@ -119,6 +127,7 @@ export function createSync(
         saving: kept(before.saving, again),
       }),
     );
+    removals.drop(before.edits);
     const settled = { ok: isDone(post.cause, reply), messages: messagesOf(post.cause, reply), reply };
     if (!settled.ok && post.cause !== 'load') refused++;
     // A refusal that brings a cart is news too: a payment begun elsewhere, a price that rose.
@@ -138,16 +147,8 @@ export function createSync(
   }
 
   const unsaved = (): CartPost[] => {
-    const { edits } = world.read();
     const onTheWay = keysOf(queue.jobs());
-    return [
-      ...Object.entries(edits.quantities).map(([id, quantity]): CartPost => {
-        return { cause: 'quantity', body: { quantity: { [id]: quantity }, cartToUpdate: cartOf.get(id) ?? '' } };
-      }),
-      ...(edits.comments === undefined
-        ? []
-        : [{ cause: 'client_comments', body: { client_comments: edits.comments } } as const]),
-    ].filter((post) => savingKeys(post).every((key) => !onTheWay.has(key)));
+    return editPosts(world.read().edits, cartOf).filter((post) => savingKeys(post).every((key) => !onTheWay.has(key)));
   };
 
   /** What no server has judged goes out again before the next action, so that screen and server agree after it. */
@@ -190,10 +191,8 @@ export function createSync(
       }
       update({ messages });
     },
+    hold: removals.hold,
+    takeBack: removals.takeBack,
     isBlocked,
   };
 }
-
-/** The old set while it has the same entries, so that nothing renders for it. */
-const kept = (old: ReadonlySet<string>, next: ReadonlySet<string>): ReadonlySet<string> =>
-  old.size === next.size && [...next].every((key) => old.has(key)) ? old : next;
