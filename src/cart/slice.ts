@@ -44,6 +44,10 @@ export interface CartState {
   readonly unknownOutcome: boolean;
 }
 
+/** What the server makes of the person's changes is still to come: its sums are those before. */
+export const isStale = ({ saving, edits }: CartState): boolean =>
+  saving.size > 0 || Object.keys(edits.removed).length > 0;
+
 /** The carts' part of the page's store, by the carts' absolute URLs. */
 export interface CartsSlice {
   readonly carts: Readonly<Record<string, CartState>>;
