@@ -1,5 +1,5 @@
 /** Decides how a quantity is changed: typed digits judged on blur or Enter, buttons and arrow keys by the step. */
-import { useId, useRef, type KeyboardEvent } from 'react';
+import { useEffect, useId, useRef, type KeyboardEvent } from 'react';
 import { Button } from '../ui/Button';
 import { Notice } from '../ui/Notice';
 import { nearestMultiples } from './quantity';
@@ -38,18 +38,25 @@ export function QuantityField(props: QuantityFieldProps) {
   const rules = { min, max, step };
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
-  const yes = useRef<HTMLDivElement>(null);
+  const said = useRef<HTMLDivElement>(null);
   const quantity = useQuantityText({ value, rules, unit: props.unit, onChange, onType, onRemove });
   const { text, current, note, asks, settle } = quantity;
   const nearest = asks ? [] : nearestMultiples(current, rules);
   const hint = step !== undefined && nearest.length > 0 ? fieldText.steps(step, nearest) : undefined;
+  useEffect(() => {
+    // Below the field it may be out of view, and on a phone under the bar.
+    if (field.current?.matches(':focus')) said.current?.scrollIntoView({ block: 'nearest' });
+  }, [asks, note]);
   const takeBack = () => {
     quantity.takeBack();
     field.current?.focus();
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Enter' && asks) yes.current?.querySelector('button')?.focus();
-    else if (event.key === 'Enter') settle();
+    if (event.key === 'Enter' && asks) {
+      // The same press must not give the answer.
+      event.preventDefault();
+      said.current?.querySelector('button')?.focus();
+    } else if (event.key === 'Enter') settle();
     quantity.onKeyDown(event);
   };
   return (
@@ -70,10 +77,10 @@ export function QuantityField(props: QuantityFieldProps) {
     >
       {asks && (
         <div
-          className="quantity__question"
+          className="quantity__question quantity__said"
           role="group"
           aria-label={fieldText.askRemoval}
-          ref={yes}
+          ref={said}
           // A press must not take the focus from the field first, which would take the question back.
           onMouseDown={(event) => event.preventDefault()}
           onKeyDown={(event) => event.key === 'Escape' && (event.stopPropagation(), event.preventDefault(), takeBack())}
@@ -87,7 +94,11 @@ export function QuantityField(props: QuantityFieldProps) {
           </Button>
         </div>
       )}
-      {note && <Notice id={`${id}-note`} status="warning" variant="inline" messages={[note]} />}
+      {note && (
+        <div id={`${id}-note`} className="quantity__said" ref={said}>
+          <Notice status="warning" variant="inline" messages={[note]} />
+        </div>
+      )}
       {hint && (
         <p className="quantity__hint" id={`${id}-hint`} part="hint">
           {hint}

@@ -37,7 +37,7 @@ describe('a quantity', () => {
     press(input, 'ArrowUp');
     await settled();
     expect(get('.notice').textContent).to.contain('Pakowane po 6: najwięcej 60\u00A0opak.');
-    expect(input.getAttribute('aria-describedby')).to.equal(get('.notice').id);
+    expect(input.getAttribute('aria-describedby')).to.equal(get('.quantity__said').id);
     press(input, 'ArrowDown');
     await settled();
     expect(root.querySelector('.notice')).to.equal(null);
@@ -58,7 +58,7 @@ describe('a quantity', () => {
       await settled();
       expect(input.value).to.equal(stands);
       expect(get('.notice').textContent).to.contain(note);
-      expect(input.getAttribute('aria-describedby')).to.contain(get('.notice').id);
+      expect(input.getAttribute('aria-describedby')).to.contain(get('.quantity__said').id);
     }
   });
 

@@ -81,7 +81,7 @@ describe('<shop-quantity>', () => {
       await waitUntil(() => region.textContent === sentence);
       const note = within<HTMLElement>(element, '[part~="notice-warning"]');
       expect(note.textContent).to.contain(sentence);
-      expect(input.getAttribute('aria-describedby')).to.contain(note.id);
+      expect(input.getAttribute('aria-describedby')).to.contain(note.parentElement!.id);
     });
   }
 
