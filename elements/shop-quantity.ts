@@ -16,7 +16,7 @@ export const shopQuantity = declare({
     value: integer({ summary: 'The quantity.', default: 1, min: 1 }),
     min: integer({ summary: 'The least quantity.', default: 1, min: 1 }),
     max: integer({ summary: 'The greatest quantity.', min: 1 }),
-    step: integer({ summary: 'Plus and minus go to the next multiple of it.', default: 1, min: 1 }),
+    step: integer({ summary: 'Plus and minus go to the next multiple of it within the bounds, and rest where there is none.', default: 1, min: 1 }),
     unit: text({ summary: 'Stands after the field.' }),
     label: text({ summary: 'Its name for screen readers; “quantity” by default.' }),
     error: text({ summary: 'What is wrong with the quantity, in the server’s words.' }),
