@@ -81,14 +81,16 @@ export const ItemRow = memo(function ItemRow(props: ItemRowProps) {
             busy={saving}
             disabled={removing}
             invalid={unsaved}
-            describedBy={unsaved ? noteId : undefined}
+            describedBy={[changed && `${noteId}-changed`, unsaved && noteId].filter(Boolean).join(' ')}
             onRemove={() => onRemove(item)}
             onChange={(value, how) =>
               session.setQuantity(cartId, item.id, value, how === 'step' ? { delay: QUANTITY_DELAY } : {})
             }
           />
         )}
-        {changed && <Notice status="info" variant="inline" messages={[changedSentence(changed)]} />}
+        {changed && (
+          <Notice id={`${noteId}-changed`} status="info" variant="inline" messages={[changedSentence(changed)]} />
+        )}
         {unsaved && <Notice id={noteId} status="warning" variant="inline" messages={[text.items.unsaved]} />}
       </td>
       <td role="cell" className="items__package" data-label={text.items.package}>
