@@ -10,6 +10,8 @@ import type { NewAddress } from './addresses/schema';
 import { confirmOrder } from './confirm';
 import { forgetConfirmKey, prepareConfirmKey } from './confirm-key';
 import type { InpostContact, InpostData } from './delivery/schema';
+import { chosen } from './jobs';
+import type { Removals } from './removals';
 import { isEmpty } from './rules';
 import { error } from './run';
 import type { Cart, CartAnswer, Messages, SlotMessages } from './schema';
@@ -43,7 +45,7 @@ export interface CartAnswered extends Outcome {
  * One cart of the page: `cartSession(url)` of store/carts.ts, the same for every element that names the same URL. Actions resolve
  * when the server has answered; none rejects. All but `load` are ignored while a payment is initiated or the order is being placed.
  */
-export interface CartSession {
+export interface CartSession extends Removals {
   getState(): CartState;
   subscribe(listener: (state: CartState) => void): () => void;
   /** After every answer and failure of an action, in order; before a redirect is followed. */
@@ -56,7 +58,8 @@ export interface CartSession {
   load(): Promise<Outcome>;
   /** `delay` in ms: the request goes out that long after the last change (250 for the stepper). */
   setQuantity(cartId: Id, itemId: Id, quantity: number, options?: { delay?: number }): Promise<Outcome>;
-  remove(cartId: Id, itemId: Id): Promise<Outcome>;
+  /** `hold` in ms: the line is shown as removed, and the request waits so long for `takeBack`; `flush` and a page that goes send it. */
+  remove(cartId: Id, itemId: Id, options?: { hold?: number }): Promise<Outcome>;
   choose(what: Exclude<Choice, 'payment_method' | 'delivery_address'>, id: Id): Promise<Outcome>;
   chooseMethod(paymentId: Id, methodId: Id): Promise<Outcome>;
   /** Null where the client data serve as invoice address ('Adres z rachunku'). */
@@ -153,7 +156,10 @@ export function createCartSession(
     load,
     setQuantity: (cartId, itemId, quantity, { delay } = {}) =>
       act({ cause: 'quantity', body: { quantity: { [itemId]: quantity }, cartToUpdate: cartId } }, delay),
-    remove: (cartId, id) => act({ cause: 'remove', body: { remove: { id, cartId } } }),
+    remove: (cartId, id, { hold } = {}) =>
+      act({ cause: 'remove', body: { remove: { id, cartId } }, ...(hold !== undefined && { hold }) }),
+    hold: sync.hold,
+    takeBack: sync.takeBack,
     choose: (what, id) => act(chosen(what, id)),
     chooseMethod: (payment_id, method_id) =>
       act({ cause: 'payment_method', body: { payment_method: { payment_id, method_id } } }),
@@ -183,17 +189,4 @@ export function createCartSession(
     clear: (slot) => sync.tell(slot),
     dismissChanges: () => update({ changes: [] }),
   };
-}
-
-function chosen(what: 'carrier' | 'payment' | 'project' | 'invoice_address', id: Id) {
-  switch (what) {
-    case 'carrier':
-      return { cause: what, body: { carrier: { id } } } as const;
-    case 'payment':
-      return { cause: what, body: { payment: { id } } } as const;
-    case 'project':
-      return { cause: what, body: { project: { id } } } as const;
-    case 'invoice_address':
-      return { cause: what, body: { invoice_address: { id } } } as const;
-  }
 }

@@ -18,6 +18,8 @@ export interface CartEdits {
   readonly quantities: Readonly<Record<string, number>>;
   readonly comments: string | undefined;
   readonly choices: Readonly<Partial<Record<Choice, Id | null>>>;
+  /** By item id: lines whose removal is held or on its way, and can be taken back while it is held. */
+  readonly removed: Readonly<Record<string, boolean>>;
   /** 'inny' is chosen, and no address yet. */
   readonly otherAddress: boolean;
 }
@@ -42,13 +44,23 @@ export interface CartState {
   readonly unknownOutcome: boolean;
 }
 
+/** What the server makes of the person's changes is still to come: its sums are those before. */
+export const isStale = ({ saving, edits }: CartState): boolean =>
+  saving.size > 0 || Object.keys(edits.removed).length > 0;
+
 /** The carts' part of the page's store, by the carts' absolute URLs. */
 export interface CartsSlice {
   readonly carts: Readonly<Record<string, CartState>>;
 }
 
 const NO_CHANGES: readonly Change[] = [];
-const NO_EDITS: CartEdits = { quantities: {}, comments: undefined, choices: {}, otherAddress: false };
+const NO_EDITS: CartEdits = {
+  quantities: {},
+  comments: undefined,
+  choices: {},
+  removed: {},
+  otherAddress: false,
+};
 
 export const newCart: CartState = {
   status: 'loading',
@@ -69,6 +81,9 @@ export function withEdit(edits: CartEdits, post: CartPost): CartEdits {
       return { ...edits, quantities: { ...edits.quantities, ...post.body.quantity } };
     case 'client_comments':
       return { ...edits, comments: post.body.client_comments };
+    case 'remove':
+      if (post.hold === undefined) return edits;
+      return { ...edits, removed: { ...edits.removed, [post.body.remove.id]: true } };
     default: {
       const choice = choiceOf(post);
       return choice ? { ...edits, choices: { ...edits.choices, [choice[0]]: choice[1] } } : edits;
@@ -78,7 +93,7 @@ export function withEdit(edits: CartEdits, post: CartPost): CartEdits {
 
 /**
  * What is still to be laid over the cart once `post` has been replied to. `again` names what is already on its way anew
- * (`savingKeys`): that stays. A choice ends with its reply. A quantity ends when the server has judged it, notes when they
+ * (`savingKeys`): that stays. A choice and a removal end with their reply. A quantity ends when the server has judged it, notes when they
  * were accepted; where nobody judged them (no connection, session over), they stay and go out again with the next action.
  */
 export function withoutEdit(edits: CartEdits, post: CartPost, reply: CartReply, again: ReadonlySet<string>): CartEdits {
@@ -91,10 +106,15 @@ export function withoutEdit(edits: CartEdits, post: CartPost, reply: CartReply, 
   });
   const accepted = post.cause === 'client_comments' && reply.answer && !reply.failure && !again.has('client_comments');
   const choices = Object.entries(edits.choices).filter(([what]) => what !== post.cause || again.has(what));
+  const answered = post.cause === 'remove' ? String(post.body.remove.id) : undefined;
+  const removed = Object.entries(edits.removed).filter(
+    ([id]) => id !== answered && !(known && !known.has(`quantity:${id}`)),
+  );
   return share(edits, {
     quantities: Object.fromEntries(quantities),
     comments: accepted ? undefined : edits.comments,
     choices: Object.fromEntries(choices),
+    removed: Object.fromEntries(removed),
     otherAddress: edits.otherAddress && (!cart || deliversToInvoiceAddress(cart)),
   });
 }

@@ -3,7 +3,8 @@ import { createQueue, type Job } from '../http/queue';
 import type { Id } from '../http/tolerant';
 import { reportFault } from '../page/fault';
 import type { CartPost, CartReply } from './api';
-import { jobOf, postsOf, savingKeys } from './jobs';
+import { editPosts, jobOf, kept, savingKeys } from './jobs';
+import { createRemovals, type Removals } from './removals';
 import { isLocked } from './rules';
 import { changesBetween, type Change } from './changes/changes';
 import { createRun, isDone, messagesOf } from './run';
@@ -27,7 +28,7 @@ const OTHER_TAB_DELAY = 300;
 
 const LOAD = { cause: 'load', body: {} } as const;
 
-export interface CartSync {
+export interface CartSync extends Removals {
   /** What the template knew when it wrote the page; counts only before the server's first word. */
   begin(answer: CartAnswer): void;
   /** The person's action: ignored while the cart is locked or being ordered. */
@@ -98,13 +99,19 @@ export function createSync(
     return failure ? { failure } : { answer: { ...answer, messages } };
   }
 
+  const { drop, ...removals } = createRemovals(queue, IGNORED, {
+    read: () => world.read().edits,
+    write: (edits) => update({ edits }),
+    isBlocked,
+  });
+
   function commit(job: Job<CartPost>, reply: CartReply): Settled {
     const post = job.body;
     const before = world.read();
     const again = keysOf(queue.jobs().filter((other) => other !== job));
     const edits = withoutEdit(before.edits, post, reply, again);
-    const { cart } = before;
-    const seen = { cart, quantities: before.edits.quantities, pending: edits.quantities, post };
+    const { cart, edits: had } = before;
+    const seen = { cart, quantities: had.quantities, pending: edits.quantities, removed: had.removed, post };
     const changes = changesBetween(seen, reply.answer?.cart ?? null);
     write(
       withReply(before, post, reply, {
@@ -114,6 +121,7 @@ export function createSync(
         saving: kept(before.saving, again),
       }),
     );
+    drop(had);
     const settled = { ok: isDone(post.cause, reply), messages: messagesOf(post.cause, reply), reply };
     if (!settled.ok && post.cause !== 'load') refused++;
     // A refusal that brings a cart is news too: a payment begun elsewhere, a price that rose.
@@ -134,7 +142,7 @@ export function createSync(
     return queue.push(jobOf(post, delay));
   }
 
-  const unsaved = (): CartPost[] => postsOf(world.read().edits, cartOf).filter((post) => !isUnderWay(post));
+  const unsaved = (): CartPost[] => editPosts(world.read().edits, cartOf).filter((post) => !isUnderWay(post));
 
   /** What no server has judged goes out again before the next action, so that screen and server agree after it. */
   function resend(except: ReadonlySet<string> = new Set()): void {
@@ -181,10 +189,7 @@ export function createSync(
       }
       update({ messages });
     },
+    ...removals,
     isBlocked,
   };
 }
-
-/** The old set while it has the same entries, so that nothing renders for it. */
-const kept = (old: ReadonlySet<string>, next: ReadonlySet<string>): ReadonlySet<string> =>
-  old.size === next.size && [...next].every((key) => old.has(key)) ? old : next;

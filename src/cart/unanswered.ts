@@ -27,7 +27,8 @@ const REPEATABLE: ReadonlySet<CartPost['cause']> = new Set([
 
 /** `cart` is what the page showed, with none of `posts` in it. */
 export function keepUnanswered(url: string, cart: Cart | null, posts: readonly CartPost[]): void {
-  const kept = posts.filter(({ cause }) => REPEATABLE.has(cause));
+  // A held removal is sent by leaving: on the next page it waits for nobody.
+  const kept = posts.filter(({ cause }) => REPEATABLE.has(cause)).map((post) => ({ ...post, hold: undefined }));
   if (cart === null || kept.length === 0) tabTexts.remove(place(url));
   else tabTexts.set(place(url), jsonText([orderText(cart), kept]), SECONDS);
 }

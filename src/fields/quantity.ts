@@ -16,7 +16,14 @@ const stepOf = ({ step }: QuantityRules): number => orOne(step);
 const maxOf = (rules: QuantityRules): number =>
   rules.max !== undefined && rules.max >= minOf(rules) ? Math.floor(rules.max) : Number.MAX_SAFE_INTEGER;
 
-/** What stays of a typed or pasted text: ASCII digits, at most nine. A spreadsheet's 12,00 is twelve, and 1,5 is no fifteen. */
+/** What a field takes while it is typed in: figures and what stands between them, so that 12,5 does not become 125 on the way. */
+export const figuresOnly = (text: string): string =>
+  text
+    .replaceAll(/[^\d.,\s]/g, '')
+    .trimStart()
+    .slice(0, 20);
+
+/** What is read of a typed or pasted text: ASCII digits, at most nine. A spreadsheet's 12,00 is twelve, and 1,5 is no fifteen. */
 export const digitsOnly = (text: string): string => text.replaceAll(/[.,]\d{1,2}\D*$|\D/g, '').slice(0, 9);
 
 /** A whole quantity within the bounds; below 1, or no number at all, becomes the minimum. Not rounded to the step. */
@@ -29,16 +36,21 @@ export function clamp(value: number, rules: QuantityRules = {}): number {
 export const readQuantity = (text: string, rules: QuantityRules = {}): number =>
   clamp(Number.parseInt(digitsOnly(text), 10), rules);
 
-/** One press of plus or minus: the next multiple of the step in that direction, within the bounds. */
-export function stepQuantity(value: number, direction: 1 | -1, rules: QuantityRules = {}): number {
-  const step = stepOf(rules);
-  const next = direction === 1 ? (Math.floor(value / step) + 1) * step : (Math.ceil(value / step) - 1) * step;
-  return clamp(next, rules);
+/** The bounds as they count, and the least and the greatest quantity on the step; those two cross where none can be ordered. */
+export function boundsOf(rules: QuantityRules) {
+  const [min, max, step] = [minOf(rules), maxOf(rules), stepOf(rules)];
+  return { min, max, step, least: Math.ceil(min / step) * step, most: Math.floor(max / step) * step };
 }
 
-/** Whether a press would change anything: at a bound the button rests. */
-export const canStep = (value: number, direction: 1 | -1, rules: QuantityRules = {}): boolean =>
-  direction === 1 ? stepQuantity(value, 1, rules) > value : stepQuantity(value, -1, rules) < value;
+/** One press of plus or minus: the next quantity in that direction that can be ordered, in bounds and on the step; undefined where there is none. */
+export function stepQuantity(value: number, direction: 1 | -1, rules: QuantityRules = {}): number | undefined {
+  const { step, least, most } = boundsOf(rules);
+  const next =
+    direction === 1
+      ? Math.max((Math.floor(value / step) + 1) * step, least)
+      : Math.min((Math.ceil(value / step) - 1) * step, most);
+  return next >= least && next <= most ? next : undefined;
+}
 
 /** The multiples of the step next to a value that is none, within the bounds: [18, 24] for 20 by 6; empty when it is one. */
 export function nearestMultiples(value: number, rules: QuantityRules = {}): readonly number[] {

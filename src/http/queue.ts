@@ -18,6 +18,8 @@ export interface Job<Body> {
   readonly delay?: number;
   /** Not repeated while the same key is waiting or under way: the push shares that one's outcome. For changes that are not absolute. */
   readonly once?: boolean;
+  /** Can be taken back until `delay` is over: other pushes do not take it along, and it is none of `jobs()` before it goes. */
+  readonly held?: boolean;
   /** `false`: not worth sending from a page that is being left; it stays waiting. */
   readonly onHide?: boolean;
 }
@@ -29,6 +31,10 @@ export interface Queue<Body, Outcome> {
   flush(): Promise<void>;
   /** The page is going and will see no answer: sends all that waits at once, beside the one under way. */
   flushOnHide(): void;
+  /** The wait of a held job begins anew; 0 ms: it is over. Nothing where it is not held any more. */
+  hold(key: string, ms: number): void;
+  /** Takes back a held job, which resolves with this outcome. False where it does not wait any more. */
+  cancel(key: string, outcome: Outcome): boolean;
   /** What waits or is under way, oldest first. */
   jobs(): readonly Job<Body>[];
 }
@@ -66,7 +72,7 @@ export function createQueue<Body, Outcome>(setup: {
     // Somebody who waits for the queue to run empty does not wait for typing pauses.
     if (job.delay !== undefined && idleListeners.length === 0)
       entry.callOff = setup.clock.after(job.delay, () => release([entry]));
-    else release(waiting.values());
+    else release([...waiting.values()].filter((one) => one === entry || !isHeld(one)));
     setup.onChange();
     return entry.promise;
   }
@@ -77,6 +83,8 @@ export function createQueue<Body, Outcome>(setup: {
       entry.due = true;
     }
     next();
+    // What was held is among the jobs now.
+    setup.onChange();
   }
 
   function next(): void {
@@ -109,9 +117,28 @@ export function createQueue<Body, Outcome>(setup: {
         void start(entry);
       }
     },
-    jobs: () => [...underWay, ...waiting.values()].map((entry) => entry.job),
+    hold(key, ms) {
+      const entry = waiting.get(key);
+      if (!entry || !isHeld(entry)) return;
+      entry.callOff();
+      if (ms > 0) entry.callOff = setup.clock.after(ms, () => release([entry]));
+      else release([entry]);
+    },
+    cancel(key, outcome) {
+      const entry = waiting.get(key);
+      if (!entry?.job.held) return false;
+      entry.callOff();
+      waiting.delete(key);
+      entry.settle(outcome);
+      setup.onChange();
+      next();
+      return true;
+    },
+    jobs: () => [...underWay, ...[...waiting.values()].filter((one) => !isHeld(one))].map((entry) => entry.job),
   };
 }
+
+const isHeld = <Body, Outcome>({ job, due }: Entry<Body, Outcome>): boolean => job.held === true && !due;
 
 function enter<Body, Outcome>(job: Job<Body>): Entry<Body, Outcome> {
   const { promise, resolve } = withResolvers<Outcome>();

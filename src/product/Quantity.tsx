@@ -38,6 +38,7 @@ export default function Quantity({
       <div className="quantity-element" onInput={keepIn}>
         <QuantityField
           label={label ?? (outerLabel || text.amount)}
+          of={label ?? outerLabel}
           value={amount}
           min={min}
           max={max}

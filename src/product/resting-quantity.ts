@@ -22,7 +22,11 @@ export const resting: Drawing = {
                 class: 'quantity__button',
                 part: 'quantity-button',
                 tabindex: '-1',
-                'aria-label': '{=fields.decrease|Zmniejsz ilość}: {label|=product.amount|Ilość}',
+                'aria-label': [
+                  'label',
+                  '{=fields.decrease|Zmniejsz ilość}: {label}',
+                  '{=fields.decrease|Zmniejsz ilość}',
+                ],
                 'aria-disabled': ['disabled|least', 'true', null],
               },
               [
@@ -62,7 +66,11 @@ export const resting: Drawing = {
                 class: 'quantity__button',
                 part: 'quantity-button',
                 tabindex: '-1',
-                'aria-label': '{=fields.increase|Zwiększ ilość}: {label|=product.amount|Ilość}',
+                'aria-label': [
+                  'label',
+                  '{=fields.increase|Zwiększ ilość}: {label}',
+                  '{=fields.increase|Zwiększ ilość}',
+                ],
                 'aria-disabled': ['disabled|most', 'true', null],
               },
               [

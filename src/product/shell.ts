@@ -7,10 +7,11 @@ import { resting } from './resting-quantity';
 
 export const quantityShell: Shell<PropsOf<typeof shopQuantity>> = {
   ...resting,
-  // At a bound the button rests.
-  values({ value, min, max }) {
+  // As `stepQuantity` of the fields, which is in a file that comes with the view: a button rests where the next multiple is out of bounds.
+  values({ value, min, max, step }) {
     const amount = bounded(value, min, max);
-    return { value: amount, least: amount === min, most: amount === max };
+    const [below, above] = [(Math.ceil(amount / step) - 1) * step, (Math.floor(amount / step) + 1) * step];
+    return { value: amount, least: below < min, most: above > bounded(above, min, max) };
   },
   // As in the view: what is typed takes the place of the old quantity, and arrow keys press the buttons.
   live(_element, root) {

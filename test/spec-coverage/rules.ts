@@ -182,7 +182,7 @@ export const rules: readonly Said[] = [
     says: 'A buyer changes quantities, removes, chooses, writes notes and orders.',
     shown: [
       'e2e/journey › with the mouse: quantity, carrier, payment, a new address, and the order is in the database',
-      'browser/cart/cart › addresses the line and its cart, and the focus goes to the line that follows',
+      'browser/cart/removing › is removed with its cart’s id when the page is put out of sight; the focus goes to the next line’s quantity',
     ],
   },
   {

@@ -1,10 +1,11 @@
 /** Decides how the person learns what is no longer as they had seen it: sentences above the cart, spoken too, until put away. */
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { Button } from '../../ui/Button';
 import { useAnnounce } from '../../ui/LiveRegion';
 import { Notice } from '../../ui/Notice';
-import { useCartSettings, useCartState, useCurrency } from '../CartContext';
+import { useCart, useCartSettings, useCartState, useCurrency } from '../CartContext';
 import { useLines } from '../items/LinesContext';
+import { totalOf, totalTerm } from '../summary/Totals';
 import { text } from '../text';
 import type { Change } from './changes';
 import { changeSentence } from './sentences';
@@ -13,10 +14,17 @@ export function ChangesNotice() {
   const { session } = useCartSettings();
   const changes = useCartState((state) => state.changes);
   const currency = useCurrency();
+  const sum = useSumSentence(changes.length > 0);
   const announce = useAnnounce();
   useEffect(() => {
     if (changes.length > 0)
-      announce([`${text.changes.title}:`, ...changes.map((change) => changeSentence(change, currency))].join(' '));
+      announce(
+        [`${text.changes.title}:`, ...changes.map((change) => changeSentence(change, currency)), sum]
+          .filter(Boolean)
+          .join(' '),
+      );
+    // The sum changes with the person's own doings too, which is told elsewhere.
+    // oxlint-disable-next-line react/exhaustive-deps
   }, [changes, currency, announce]);
   if (changes.length === 0) return null;
   return (
@@ -29,8 +37,20 @@ export function ChangesNotice() {
           </li>
         ))}
       </ul>
+      {sum && <p>{sum}</p>}
     </Notice>
   );
+}
+
+/** What is to be paid, before the first change and now; nothing where it is the same. */
+function useSumSentence(isChanged: boolean): string | undefined {
+  const { brand } = useCartSettings();
+  const currency = useCurrency();
+  const total = useCart((cart) => totalOf(cart, currency));
+  const term = useCart((cart) => totalTerm(cart, brand));
+  const [seen, see] = useState(total);
+  if (!isChanged && seen !== total) see(total);
+  return isChanged && seen !== total ? text.changes.sum(term, seen, total) : undefined;
 }
 
 /** To the line, where there still is one. */

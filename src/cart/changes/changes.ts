@@ -11,7 +11,16 @@ import type { Cart } from '../schema';
 /** One thing that is no longer as it was shown. Prices are net, per unit. */
 export type Change =
   | { readonly kind: 'price'; readonly id: Id; readonly name: string; readonly from: Decimal; readonly to: Decimal }
-  | { readonly kind: 'quantity'; readonly id: Id; readonly name: string; readonly from: number; readonly to: number }
+  | {
+      readonly kind: 'quantity';
+      readonly id: Id;
+      readonly name: string;
+      readonly from: number;
+      readonly to: number;
+      readonly unit?: string;
+      /** The line's gross value, where the person had seen one for the quantity before. */
+      readonly total?: { readonly from: Decimal; readonly to: Decimal };
+    }
   | { readonly kind: 'item_removed'; readonly id: Id; readonly name: string }
   | {
       readonly kind: 'carrier_price';
@@ -35,13 +44,15 @@ export interface Seen {
   readonly quantities: Readonly<Record<string, number>>;
   /** Those that no answer has judged yet: what the server says of them is not news. */
   readonly pending: Readonly<Record<string, number>>;
+  /** Lines that the person is removing, by item id. */
+  readonly removed?: Readonly<Record<string, boolean>>;
   /** What was answered: a change that the person has asked for by it is no news. */
   readonly post: CartPost;
 }
 
 /** In the order of the lines. Another cart (the next one after an order) has nothing in common with the one before. */
 export function changesBetween(
-  { cart: before, quantities, pending, post }: Seen,
+  { cart: before, quantities, pending, removed = {}, post }: Seen,
   after: Cart | null,
 ): readonly Change[] {
   if (before === null || after === null || !sameId(before.id, after.id)) return [];
@@ -52,7 +63,9 @@ export function changesBetween(
     if (next === line && typed === undefined) return [];
     if (next) return lineChanges(line, next, typed, String(line.id) in pending);
     // It may be one of those that could not be read: then it is still there.
-    return after.unread > 0 ? [] : [{ kind: 'item_removed', id: line.id, name: line.product_name }];
+    return after.unread > 0 || String(line.id) in removed
+      ? []
+      : [{ kind: 'item_removed', id: line.id, name: line.product_name }];
   });
   const chosen = isOrder(post) ? [...addedLines(before, after), ...otherChoices(before, after)] : [];
   return [...lines, ...carrierChanges(before, after), ...chosen].filter((change) => !isAsked(change, post));
@@ -79,9 +92,13 @@ function lineChanges(line: CartItem, next: CartItem, typed: number | undefined, 
   const about = { id: line.id, name: next.product_name };
   const [from, to] = [shownQuantity(line, typed), shownQuantity(next)];
   const [was, is] = [line.prices.net, next.prices.net];
+  const effect = {
+    ...(next.unit && { unit: next.unit }),
+    ...(typed === undefined && { total: { from: line.prices.total_gross, to: next.prices.total_gross } }),
+  };
   return [
     ...(was === is ? [] : [{ kind: 'price', ...about, from: was, to: is } as const]),
-    ...(pending || from === to ? [] : [{ kind: 'quantity', ...about, from, to } as const]),
+    ...(pending || from === to ? [] : [{ kind: 'quantity', ...about, from, to, ...effect } as const]),
   ];
 }
 
@@ -125,9 +142,19 @@ export function mergeChanges(old: readonly Change[], next: readonly Change[]): r
   const merged = new Map(old.map((change) => [keyOf(change), change]));
   for (const change of next) {
     const before = merged.get(keyOf(change));
-    merged.set(keyOf(change), before && 'from' in before ? ({ ...change, from: before.from } as Change) : change);
+    merged.set(
+      keyOf(change),
+      before && 'from' in before ? ({ ...change, ...sinceThen(before, change) } as Change) : change,
+    );
   }
   return [...merged.values()].filter((change) => !('from' in change) || String(change.from) !== String(change.to));
+}
+
+/** From what was seen before the first of two changes; a value that was not known then is not known now. */
+function sinceThen(before: Extract<Change, { from: unknown }>, { ...change }: Change): Partial<Change> {
+  if (before.kind !== 'quantity' || change.kind !== 'quantity') return { from: before.from } as Partial<Change>;
+  const total = before.total && change.total && { from: before.total.from, to: change.total.to };
+  return { from: before.from, total } as Partial<Change>;
 }
 
 const keyOf = ({ kind, id }: Change): string => `${kind} ${id}`;

@@ -10,8 +10,18 @@ export function changeSentence(change: Change, currency: string): string {
     case 'price':
     case 'carrier_price':
       return text.changes[change.kind](name, formatMoney(change.from, currency), formatMoney(change.to, currency));
-    case 'quantity':
-      return text.changes.quantity(name, formatNumber(String(change.from)), formatNumber(String(change.to)));
+    case 'quantity': {
+      const [from, to] = quantities(change);
+      const { total } = change;
+      if (total === undefined || total.from === total.to) return text.changes.quantity(name, from, to);
+      return text.changes.quantityValue(
+        name,
+        from,
+        to,
+        formatMoney(total.from, currency),
+        formatMoney(total.to, currency),
+      );
+    }
     case 'item_added':
       return text.changes.item_added(name, formatNumber(String(change.to)));
     case 'carrier':
@@ -22,3 +32,14 @@ export function changeSentence(change: Change, currency: string): string {
       return text.changes[change.kind](name);
   }
 }
+
+type QuantityChange = Extract<Change, { kind: 'quantity' }>;
+
+/** The unit stands behind the second figure alone: "5 → 1 opak.". */
+const quantities = ({ from, to, unit }: QuantityChange): [string, string] => [
+  formatNumber(String(from)),
+  [formatNumber(String(to)), unit].filter(Boolean).join('\u00A0'),
+];
+
+/** The same beside the line that it is about. */
+export const changedSentence = (change: QuantityChange): string => text.changes.here(...quantities(change));

@@ -9,9 +9,12 @@ import { Notice } from '../../ui/Notice';
 import { useCartSettings } from '../CartContext';
 import { PriceButton } from '../pricing/PriceButton';
 import { text } from '../text';
+import { changedSentence } from '../changes/sentences';
+import type { QuantityChange } from './doings';
 import { ProductName } from './ProductName';
 import { quantityBounds, shownQuantity } from './quantities';
 import type { CartItem } from './schema';
+import { isSecondPress } from './second-press';
 
 /** Quantity control sends 250 ms after the last click (spec section 4). */
 const QUANTITY_DELAY = 250;
@@ -24,13 +27,15 @@ interface ItemRowProps {
   edited: number | undefined;
   saving: boolean;
   removing: boolean;
+  /** What the shop has made of the quantity by itself. */
+  changed: QuantityChange | undefined;
   /** Locked carts show values, not fields. */
   locked: boolean;
   onRemove: (item: CartItem) => void;
 }
 
 export const ItemRow = memo(function ItemRow(props: ItemRowProps) {
-  const { item, cartId, currency, edited, saving, removing, locked, onRemove } = props;
+  const { item, cartId, currency, edited, saving, removing, changed, locked, onRemove } = props;
   const { session, trader } = useCartSettings();
   const quantity = shownQuantity(item, edited);
   // Neither taken nor refused: it goes out again with the next action.
@@ -69,17 +74,22 @@ export const ItemRow = memo(function ItemRow(props: ItemRowProps) {
         ) : (
           <QuantityField
             label={text.items.quantityOf(item.product_name)}
+            of={item.product_name}
             value={quantity}
             {...quantityBounds(item)}
             unit={item.unit}
             busy={saving}
             disabled={removing}
             invalid={unsaved}
-            describedBy={unsaved ? noteId : undefined}
+            describedBy={[changed && `${noteId}-changed`, unsaved && noteId].filter(Boolean).join(' ')}
+            onRemove={() => onRemove(item)}
             onChange={(value, how) =>
               session.setQuantity(cartId, item.id, value, how === 'step' ? { delay: QUANTITY_DELAY } : {})
             }
           />
+        )}
+        {changed && (
+          <Notice id={`${noteId}-changed`} status="info" variant="inline" messages={[changedSentence(changed)]} />
         )}
         {unsaved && <Notice id={noteId} status="warning" variant="inline" messages={[text.items.unsaved]} />}
       </td>
@@ -95,7 +105,7 @@ export const ItemRow = memo(function ItemRow(props: ItemRowProps) {
             label={text.items.removeItem(item.product_name)}
             busy={removing}
             size="small"
-            onClick={() => onRemove(item)}
+            onClick={(event) => isSecondPress(event) || onRemove(item)}
           >
             {trashGlyph}
           </IconButton>

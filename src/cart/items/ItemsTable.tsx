@@ -1,4 +1,4 @@
-/** Decides how the lines of one cart are listed, and where the focus goes when one is removed. */
+/** Decides how the lines of one cart are listed, and where the focus goes when a removed one is gone, or back. */
 import { memo, useRef } from 'react';
 import { useHost } from '../../element/useHost';
 import type { Id } from '../../http/tolerant';
@@ -10,7 +10,9 @@ import { doingsOf, type Doings } from './doings';
 import { ItemRow } from './ItemRow';
 import { ItemsHead } from './ItemsHead';
 import { useLines } from './LinesContext';
+import { HELD, RemovedRow, type RemovedRowProps } from './RemovedRow';
 import type { CartItem } from './schema';
+import { linesMoved } from './second-press';
 
 interface ItemsTableProps {
   items: readonly CartItem[];
@@ -24,7 +26,9 @@ export function ItemsTable({ items, cartId, caption, locked }: ItemsTableProps) 
   const { session, trader } = useCartSettings();
   const currency = useCurrency();
   const quantities = useCartState((state) => state.edits.quantities);
+  const removed = useCartState((state) => state.edits.removed);
   const saving = useCartState((state) => state.saving);
+  const changes = useCartState((state) => state.changes);
   const { isWhole } = useLines();
   const announce = useAnnounce();
   const table = useRef<HTMLTableElement>(null);
@@ -32,12 +36,26 @@ export function ItemsTable({ items, cartId, caption, locked }: ItemsTableProps) 
   const groups = useRef<readonly (readonly CartItem[])[]>([]);
   groups.current = chunks(items, groups.current);
 
-  const remove = useRef(async (item: CartItem) => {
-    const index = rows(table.current).findIndex((row) => row.dataset.item === String(item.id));
-    const { ok } = await session.remove(cartId, item.id);
-    if (!ok) return;
+  const wanted = useRef<string>(undefined);
+  const remove = useRef((item: CartItem) => {
+    void session.remove(cartId, item.id, { hold: HELD });
+    // The page may have said no.
+    if (!(String(item.id) in session.getState().edits.removed)) return;
+    wanted.current = String(item.id);
+    linesMoved();
     announce(text.items.removed(item.product_name));
-    (rowLeft(table.current, index) ?? besides(root))?.focus();
+  }).current;
+  const gone = useRef<RemovedRowProps['onGone']>((row, movesFocus, pressed) => {
+    const id = row.dataset.item!;
+    const index = rows(table.current).indexOf(row);
+    linesMoved();
+    // Once the lines stand as they are now.
+    queueMicrotask(() => {
+      const line = rows(table.current).find((one) => one.dataset.item === id);
+      // Out of sight, on another step or by the search, it cannot be taken back.
+      if (line === undefined) session.hold(id, 0);
+      if (movesFocus) (focusIn(line ?? lineAt(table.current, index), pressed === 'pointer') ?? besides(root))?.focus();
+    });
   }).current;
 
   // A table without a line, as a search may leave it, is none to a screen reader.
@@ -57,9 +75,10 @@ export function ItemsTable({ items, cartId, caption, locked }: ItemsTableProps) 
           key={at}
           items={group}
           isEmpty={!isWhole && at >= AT_FIRST}
-          doings={doingsOf(group, quantities, saving)}
-          {...{ cartId, currency, locked }}
+          doings={doingsOf(group, { quantities, removed }, saving, changes)}
+          {...{ cartId, currency, locked, wanted }}
           onRemove={remove}
+          onGone={gone}
         />
       ))}
     </table>
@@ -69,7 +88,7 @@ export function ItemsTable({ items, cartId, caption, locked }: ItemsTableProps) 
 /** From a million on: wider than a column is made for. */
 const isLongFigure = (amount: string): boolean => amount.split('.', 1)[0]!.length > 6;
 
-interface GroupProps extends Omit<ItemsTableProps, 'caption'> {
+interface GroupProps extends Omit<ItemsTableProps, 'caption'>, Pick<RemovedRowProps, 'wanted' | 'onGone'> {
   doings: Doings;
   currency: string;
   onRemove: (item: CartItem) => void;
@@ -80,11 +99,13 @@ interface GroupProps extends Omit<ItemsTableProps, 'caption'> {
 /** Groups that the first painting has lines in: a screen shows no more. */
 const AT_FIRST = 1;
 
-const Group = memo(function Group({ items, doings, isEmpty, ...shared }: GroupProps) {
+const Group = memo(function Group({ items, doings, isEmpty, wanted, onGone, ...shared }: GroupProps) {
   return (
     <tbody role="rowgroup" className="items__group" style={{ '--_lines': items.length } as React.CSSProperties}>
       {(isEmpty ? [] : items).map((item) => {
         const doing = doings.get(String(item.id));
+        if (doing?.removed && !shared.locked)
+          return <RemovedRow key={item.id} item={item} sending={doing.removing} {...{ wanted, onGone }} />;
         return (
           <ItemRow
             key={item.id}
@@ -92,6 +113,7 @@ const Group = memo(function Group({ items, doings, isEmpty, ...shared }: GroupPr
             edited={doing?.quantity}
             saving={doing?.saving ?? false}
             removing={doing?.removing ?? false}
+            changed={doing?.changed}
             {...shared}
           />
         );
@@ -104,11 +126,15 @@ const rows = (table: HTMLTableElement | null): HTMLElement[] => [
   ...(table?.querySelectorAll<HTMLElement>('[data-item]') ?? []),
 ];
 
-/** The remove button of the line that took the removed one's place, else of the last one. */
-function rowLeft(table: HTMLTableElement | null, index: number): HTMLElement | null | undefined {
+/** The line that has taken the place of one that went, else the last. */
+function lineAt(table: HTMLTableElement | null, index: number): HTMLElement | undefined {
   const left = rows(table);
-  return left[Math.min(index, left.length - 1)]?.querySelector<HTMLElement>('.items__remove button');
+  return left[Math.min(index, left.length - 1)];
 }
+
+/** Its quantity, where a key that is still down does no harm; for a pointer the bin again: a field would open a phone's keyboard. */
+const focusIn = (line: HTMLElement | undefined, byPointer: boolean): HTMLElement | null | undefined =>
+  line?.querySelector<HTMLElement>(byPointer ? '.items__remove button' : 'input') ?? line?.querySelector('button');
 
 /** Where the focus goes from a table that lost its last line: to the search that left no other, else to the step's title. */
 const besides = (root: ParentNode): HTMLElement | null =>

@@ -1,4 +1,6 @@
 /** Decides what a line is told of its unanswered changes: the table asks once for all of them, so that no line has to listen. */
+import type { Change } from '../changes/changes';
+import type { CartEdits, CartState } from '../slice';
 import type { CartItem } from './schema';
 
 export interface Doing {
@@ -6,7 +8,13 @@ export interface Doing {
   readonly quantity: number | undefined;
   readonly saving: boolean;
   readonly removing: boolean;
+  /** Shown as removed: its removal is held, or on its way. */
+  readonly removed: boolean;
+  /** The shop has another quantity than was seen here. */
+  readonly changed: QuantityChange | undefined;
 }
+
+export type QuantityChange = Extract<Change, { kind: 'quantity' }>;
 
 /** By item id, only lines of which something is under way. */
 export type Doings = ReadonlyMap<string, Doing>;
@@ -16,18 +24,33 @@ const NOTHING: Doings = new Map();
 /** The same empty map whenever the lines rest, so that they need not be rendered. */
 export function doingsOf(
   items: readonly CartItem[],
-  quantities: Readonly<Record<string, number>>,
-  saving: ReadonlySet<string>,
+  { quantities, removed }: Pick<CartEdits, 'quantities' | 'removed'>,
+  saving: CartState['saving'],
+  changes: readonly Change[] = [],
 ): Doings {
-  if (saving.size === 0 && Object.keys(quantities).length === 0) return NOTHING;
+  const changed = new Map(changes.flatMap((one) => (one.kind === 'quantity' ? [[String(one.id), one] as const] : [])));
   // Few lines change at once, and most groups have none of them.
-  const ids = new Set([...Object.keys(quantities), ...[...saving].map((key) => key.slice(key.indexOf(':') + 1))]);
+  const ids = new Set([
+    ...Object.keys({ ...quantities, ...removed }),
+    ...[...saving].map((key) => key.slice(key.indexOf(':') + 1)),
+    ...changed.keys(),
+  ]);
+  if (ids.size === 0) return NOTHING;
   const found = items.filter(({ id }) => ids.has(String(id)));
   if (found.length === 0) return NOTHING;
   return new Map(
     found.map(({ id }): [string, Doing] => {
-      const quantity = quantities[String(id)];
-      return [String(id), { quantity, saving: saving.has(`quantity:${id}`), removing: saving.has(`remove:${id}`) }];
+      const key = String(id);
+      return [
+        key,
+        {
+          quantity: quantities[key],
+          saving: saving.has(`quantity:${id}`),
+          removing: saving.has(`remove:${id}`),
+          removed: key in removed,
+          changed: changed.get(key),
+        },
+      ];
     }),
   );
 }

@@ -1,6 +1,7 @@
 /** Decides how the value of the order is broken down; every figure is the server's, nothing is computed here. */
 import { isTransportUnpriced } from '../rules';
 import type { Cart } from '../schema';
+import { isStale } from '../slice';
 import { formatMoney } from '../../ui/money';
 import { useCart, useCartSettings, useCartState, useCurrency } from '../CartContext';
 import { text } from '../text';
@@ -10,7 +11,7 @@ export function Totals() {
   const { brand } = useCartSettings();
   const cart = useCart();
   const currency = useCurrency();
-  const stale = useCartState((state) => state.saving.size > 0);
+  const stale = useCartState(isStale);
   const money = (amount: string | undefined) => amount && formatMoney(amount, currency);
   const { prices, carrier, voucher } = cart;
   const [term, total] = [totalTerm(cart, brand), totalOf(cart, currency)];

@@ -20,7 +20,7 @@ export interface Sitter {
   readonly states?: Readonly<Record<string, (places: Props) => Props>>;
   readonly also?: Props;
   /** Places that take more than a value: what is printed, and the place it becomes. */
-  readonly reads?: readonly (readonly [printed: string, place: string])[];
+  readonly reads?: readonly (readonly [printed: string | RegExp, place: string])[];
   /** Sheets that stand before its own: see `sheets`. */
   readonly shares?: readonly string[];
 }

@@ -34,7 +34,7 @@ export function MainAmount({ label, ordered, describedBy, onType, onSettle, ...p
       current={ordered}
       aria-describedby={describedBy}
       onChange={(event) => onType(event.target.value)}
-      onBlur={onSettle}
+      onLeave={onSettle}
       onKeyDown={(event) => event.key === 'Enter' && onSettle()}
     />
   );

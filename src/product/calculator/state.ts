@@ -55,8 +55,10 @@ export const typeMain = (state: CalculatorState, text: string): CalculatorState 
 });
 
 /** Plus or minus: the next multiple of the step from what would be ordered now. */
-export const stepMain = (state: CalculatorState, direction: 1 | -1, settings: CalculatorSettings): CalculatorState =>
-  typeMain(state, String(stepQuantity(amountOf(state, settings), direction, settings)));
+export function stepMain(state: CalculatorState, direction: 1 | -1, settings: CalculatorSettings): CalculatorState {
+  const next = stepQuantity(amountOf(state, settings), direction, settings);
+  return next === undefined ? state : typeMain(state, String(next));
+}
 
 /** On blur: an amount of the unit of sale goes into its bounds; an emptied one becomes the least, unless another amount counts. */
 export const settleMain = (state: CalculatorState, settings: CalculatorSettings): CalculatorState =>

@@ -64,6 +64,7 @@ function OwnForm({
     <div className="own-form" part="form">
       <QuantityField
         label={text.amount}
+        of=""
         value={quantity}
         min={min}
         max={max}

@@ -103,6 +103,31 @@ const steps: readonly Row[] = [
     },
     { as: 'zmiany-w-ofercie', ...tree },
   ],
+  [
+    'cart with a removed line',
+    async (page) => {
+      await button(page, /^Usuń z koszyka/).click();
+      await page.getByRole('button', { name: /^Cofnij: / }).waitFor();
+    },
+    tree,
+  ],
+  [
+    'cart with a quantity that was changed',
+    async (page) => {
+      await quantity(page).fill('99999');
+      await quantity(page).press('Enter');
+      await page.locator('[part~="notice-warning"]').getByText('Wpisano 99').waitFor();
+    },
+    tree,
+  ],
+  [
+    'cart with a quantity of 0',
+    async (page) => {
+      await quantity(page).fill('0');
+      await page.getByRole('group', { name: 'Usunąć pozycję?' }).waitFor();
+    },
+    tree,
+  ],
   ['cart of 500 lines', loaded, { as: 'koszyk-500' }],
   ['empty cart', (page) => heading(page, 'Twój koszyk'), { as: 'pusty-koszyk', ...tree }],
   [

@@ -205,42 +205,6 @@ describe('a quantity', () => {
   });
 });
 
-describe('removing a line', () => {
-  it('addresses the line and its cart, and the focus goes to the line that follows', async () => {
-    const lines = [aLine({ id: 1 }), aLine({ id: 2 })];
-    const stage = await cartStage({ id: 7, items: lines });
-    stage.answer({ cart: { id: 7, items: [lines[1]!] } });
-    stage.button('Usuń z koszyka').click();
-    await until(() => stage.root.querySelectorAll('[data-item]').length === 1, 'one line');
-    expect(posted(stage, 'remove')[0]!.body).to.deep.equal({ remove: { id: 1, cartId: 7 } });
-    await until(() => stage.root.activeElement?.closest('[data-item="2"]'), 'the focus on the next line');
-  });
-});
-
-describe('the last line that a search has left', () => {
-  it('gives the focus to the search', async () => {
-    const lines = [...Array(20).keys()].map((id) => aLine({ id: id + 1, index: `NR-${id + 1}` }));
-    const stage = await cartStage({ id: 7, items: lines });
-    const search = stage.root.querySelector<HTMLInputElement>('input[type="search"]')!;
-    type(search, 'NR-20');
-    await until(() => stage.root.querySelectorAll('[data-item]').length === 1, 'one line');
-    stage.answer({ cart: { id: 7, items: [...lines.slice(0, 19), aLine({ id: 21 })] } });
-    stage.button('Usuń z koszyka').focus();
-    stage.button('Usuń z koszyka').click();
-    await until(() => stage.root.activeElement === search, 'the focus on the search');
-  });
-});
-
-describe('the last line', () => {
-  it('takes the focus with it to the empty cart’s title', async () => {
-    const stage = await cartStage({ id: 7, items: [aLine({ id: 1 })] });
-    stage.answer({ cart: { id: 7, items: [] } });
-    stage.button('Usuń z koszyka').focus();
-    stage.button('Usuń z koszyka').click();
-    await until(() => stage.root.activeElement?.textContent === 'Twój koszyk', 'the focus on the title');
-  });
-});
-
 describe('the page', () => {
   it('can stop a change before it is sent', async () => {
     const stage = await cartStage();

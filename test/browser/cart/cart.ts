@@ -75,3 +75,10 @@ export async function cartStage(
 /** How many times the action was posted. */
 export const posted = (stage: CartStage, action: string): Posted[] =>
   stage.posts.filter((one) => one.action === action);
+
+/** The page is put out of sight for a moment, as by another tab: what is held is sent. */
+export function outOfSight(): void {
+  Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => 'hidden' });
+  document.dispatchEvent(new Event('visibilitychange'));
+  delete (document as { visibilityState?: string }).visibilityState;
+}

@@ -1,7 +1,7 @@
 /** Shows what the built `<shop-cart>` does once the server says that there is no cart any more. */
 import { expect, waitUntil } from '@open-wc/testing';
 import { aLine } from '../../fixtures/cart';
-import { cartStage } from './cart';
+import { cartStage, outOfSight } from './cart';
 
 const emptied = async (messages = {}, action = 'Usuń z koszyka', step = '#/') => {
   location.hash = step;
@@ -14,6 +14,10 @@ const emptied = async (messages = {}, action = 'Usuń z koszyka', step = '#/') =
   );
   stage.answer(() => Response.json({ cart: null, messages }));
   stage.button(action).click();
+  if (action.startsWith('Usuń')) {
+    await waitUntil(() => stage.text().includes('Usunięto'), 'the row to take it back by');
+    outOfSight();
+  }
   await waitUntil(() => stage.text().includes('Twój koszyk'), 'the empty cart');
   return { stage, changed };
 };

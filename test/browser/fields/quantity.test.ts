@@ -27,6 +27,54 @@ describe('a quantity', () => {
     expect(plus.getAttribute('aria-disabled')).to.equal('true');
   });
 
+  it('that cannot be raised says why: on its button, and beside the field when it is pressed all the same', async () => {
+    const { root, input, plus, get } = await quantity();
+    type(input, '60');
+    press(input, 'Enter');
+    await settled();
+    expect(plus.title).to.equal('Pakowane po 6: najwięcej 60\u00A0opak.');
+    expect(root.querySelector('.notice')).to.equal(null);
+    press(input, 'ArrowUp');
+    await settled();
+    expect(get('.notice').textContent).to.contain('Pakowane po 6: najwięcej 60\u00A0opak.');
+    expect(input.getAttribute('aria-describedby')).to.equal(get('.quantity__said').id);
+    press(input, 'ArrowDown');
+    await settled();
+    expect(root.querySelector('.notice')).to.equal(null);
+  });
+
+  it('that was typed and changed says so beside the field, until the next edit', async () => {
+    const { root, input, get } = await quantity();
+    input.focus();
+    for (const [typed, stands, note] of [
+      ['99999', '60', 'Wpisano 99\u00A0999. Największa ilość to 60\u00A0opak.'],
+      ['12,5', '12', 'Wpisano 12,5. Ilość musi być całkowita: przyjęto 12\u00A0opak.'],
+      ['abc', '1', 'Wpisano „abc”. Najmniejsza ilość to 1\u00A0opak.'],
+    ] as const) {
+      type(input, typed);
+      await settled();
+      expect(root.querySelector('.notice'), typed).to.equal(null);
+      press(input, 'Enter');
+      await settled();
+      expect(input.value).to.equal(stands);
+      expect(get('.notice').textContent).to.contain(note);
+      expect(input.getAttribute('aria-describedby')).to.contain(get('.quantity__said').id);
+    }
+  });
+
+  it('does not become ten times as much by a comma that is typed', async () => {
+    const { input, log } = await quantity();
+    input.focus();
+    type(input, '12');
+    await settled();
+    type(input, `${input.value},`);
+    await settled();
+    type(input, `${input.value}5`);
+    press(input, 'Enter');
+    await settled();
+    expect(log()).to.equal('typed 12');
+  });
+
   it('goes by the arrow keys', async () => {
     const { input, log } = await quantity();
     expect(press(input, 'ArrowUp')).to.equal(false);

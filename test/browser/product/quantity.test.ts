@@ -53,17 +53,35 @@ describe('<shop-quantity>', () => {
     expect([input.value, sent(form), inputs.length]).to.deep.equal(['4', { quantity: '4' }, 0]);
   });
 
+  it('keeps Escape to itself while something is typed: neither the dialog around it nor the page hears of it', async () => {
+    const { place, input } = await quantity('value="4"');
+    const keys: string[] = [];
+    place.addEventListener('keydown', ({ key }) => void keys.push(key));
+    input.focus();
+    type(input, '7');
+    await settled();
+    // Prevented: the browser does not close a native dialog for it.
+    expect(press(input, 'Escape')).to.equal(false);
+    await settled();
+    expect([input.value, keys]).to.deep.equal(['4', []]);
+    expect(press(input, 'Escape')).to.equal(true);
+    expect(keys).to.deep.equal(['Escape']);
+  });
+
   for (const [typed, sentence] of [
-    ['999', 'Największa ilość to 10.'],
-    ['2', 'Najmniejsza ilość to 5.'],
+    ['999', 'Wpisano 999. Największa ilość to 10.'],
+    ['2', 'Wpisano 2. Najmniejsza ilość to 5.'],
   ] as const) {
-    it(`says why ${typed} did not stay`, async () => {
+    it(`says beside the field, and aloud, why ${typed} did not stay`, async () => {
       const { element, input } = await quantity('min="5" max="10" value="10"');
       input.focus();
       type(input, typed);
       press(input, 'Enter');
       const region = within<HTMLElement>(element, '[role="status"]');
       await waitUntil(() => region.textContent === sentence);
+      const note = within<HTMLElement>(element, '[part~="notice-warning"]');
+      expect(note.textContent).to.contain(sentence);
+      expect(input.getAttribute('aria-describedby')).to.contain(note.parentElement!.id);
     });
   }
 
@@ -92,12 +110,13 @@ describe('<shop-quantity>', () => {
   }
 
   it('becomes 1 where nothing or zero was typed', async () => {
-    const { form, input } = await quantity('value="4"');
+    const { element, form, input } = await quantity('value="4" unit="szt."');
     input.focus();
     type(input, '0');
     input.blur();
     await settled();
     expect(sent(form)).to.deep.equal({ quantity: '1' });
+    expect(element.shadowRoot!.textContent).to.contain('Wpisano 0. Najmniejsza ilość to 1\u00A0szt.');
   });
 
   it('is focused by focus(), as its label does', async () => {

@@ -17,7 +17,13 @@ describe('a cart whose payment has begun', () => {
       ]);
       expect(outcomes.every(({ ok }) => !ok)).toBe(true);
       expect(posts).toHaveLength(1);
-      expect(state().edits).toEqual({ quantities: {}, comments: undefined, choices: {}, otherAddress: false });
+      expect(state().edits).toEqual({
+        quantities: {},
+        comments: undefined,
+        choices: {},
+        removed: {},
+        otherAddress: false,
+      });
     },
   );
 

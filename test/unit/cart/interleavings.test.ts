@@ -39,6 +39,14 @@ const step = fc.oneof(
     }),
   },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('remove' as const), line }) },
+  {
+    weight: 1,
+    arbitrary: fc.record({ do: fc.constant('remove for a while' as const), line, ms: fc.constantFrom(900, 10_000) }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({ do: fc.constant('take back' as const), line, first: fc.constantFrom(undefined, 0, 5000) }),
+  },
   { weight: 3, arbitrary: fc.record({ do: fc.constant('confirm' as const) }) },
   {
     weight: 1,
@@ -102,11 +110,13 @@ test(
               return (_, post) => {
                 const { fault, latency } = ways.next().value!;
                 if (post.cause === 'confirm') {
-                  const { quantities, comments } = state().edits;
-                  if (Object.keys(quantities).length > 0 || comments !== undefined) unsaved.push(post);
+                  const { quantities, comments, removed } = state().edits;
+                  if (Object.keys({ ...quantities, ...removed }).length > 0 || comments !== undefined)
+                    unsaved.push(post);
                   asked.set(post.idempotencyKey!, `${known} ${JSON.stringify(onScreen(state()))}`);
                   pressedFor.set(post.idempotencyKey!, [...(pressedFor.get(post.idempotencyKey!) ?? []), pressed]);
                 }
+                if (post.cause === 'remove') sent.add(String(post.body.remove.id));
                 return model.send(post, clear ? 'none' : fault, clear ? 0 : latency);
               };
             },
@@ -127,6 +137,9 @@ test(
           let hasColleague = false;
           /** Orders that were sent while something on the screen was not saved. */
           const unsaved: unknown[] = [];
+          /** Lines whose removal has been sent since it was last asked for, and those that were taken back all the same. */
+          const sent = new Set<string>();
+          const lied: string[] = [];
 
           clear = true;
           void session.load();
@@ -146,6 +159,14 @@ test(
             } else if (one.do === 'remove') {
               if (listens) wishes.delete(one.line);
               void session.remove(7, one.line);
+            } else if (one.do === 'remove for a while') {
+              const id = String(one.line);
+              if (!(id in state().edits.removed)) sent.delete(id);
+              if (listens) wishes.delete(one.line);
+              void session.remove(7, one.line, { hold: one.ms });
+            } else if (one.do === 'take back') {
+              if (one.first !== undefined) session.hold(one.line, one.first);
+              if (session.takeBack(one.line) && sent.has(String(one.line))) lied.push(String(one.line));
             } else if (one.do === 'confirm') {
               if (listens) pressed = JSON.stringify(Object.values(onScreen(state())));
               void session.confirm().then(({ ok }) => ok && known++);
@@ -181,7 +202,8 @@ test(
           );
           if (comments !== undefined) expect(screen.comments).toBe(comments);
           for (const [id, wish] of wishes) if (id in shop.quantities) expect(shop.quantities[id]).toBe(wish);
-          expect([state().saving.size, state().confirming]).toEqual([0, false]);
+          expect([state().saving.size, state().confirming, state().edits.removed]).toEqual([0, false, {}]);
+          expect(lied).toEqual([]);
           expect(unsaved).toEqual([]);
           if (hasRevisions || !hasColleague)
             for (const [key, content] of shop.ordered) expect(pressedFor.get(key)).toContain(content);

@@ -10,6 +10,7 @@ import {
   isLocked,
   isUpfrontGreyed,
   linesOf,
+  notesOf,
   stepAvailability,
   submitBlockers,
 } from '../../../src/cart/rules';
@@ -210,4 +211,14 @@ describe('the chosen method', () => {
     const { payment_params } = aCart({ payment_params: { payment_method } });
     expect(chosenMethod(payment_params, availablePayments[1]!)?.name).toBe(name);
   });
+});
+
+describe('notesOf', () => {
+  it('reads the comments, else the notes', () => {
+    expect(notesOf(aCart({ client_comments: 'rano', notes: 'wieczorem' }))).toBe('rano');
+    expect(notesOf(aCart({ client_comments: null, notes: 'wieczorem' }))).toBe('wieczorem');
+    expect(notesOf(aCart())).toBe('');
+  });
+  it('leaves notes empty that were emptied', () =>
+    expect(notesOf(aCart({ client_comments: '', notes: 'wieczorem' }))).toBe(''));
 });

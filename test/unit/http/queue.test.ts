@@ -158,3 +158,63 @@ test('names what waits and what is under way until it is answered', async () => 
   await settled();
   expect(keys()).toEqual([]);
 });
+
+const held = { held: true, delay: 10_000 } as const;
+
+test('a held job lets the others go by, and is sent once its time is over', async () => {
+  const { queue, push, clock, log } = aQueue();
+  void push('remove:12', 12, held);
+  await clock.pass(1000);
+  void push('carrier', 4);
+  expect(queue.jobs().map((job) => job.key)).toEqual(['carrier']);
+  await clock.pass(20_000);
+  expect(log).toEqual(['1000 carrier 4', '10000 remove:12 12']);
+});
+
+test('flush sends what is held, and waits for it; so does a page that goes', async () => {
+  const { queue, push, clock, log } = aQueue();
+  void push('remove:12', 12, held);
+  let flushedAt: number | undefined;
+  void queue.flush().then(() => (flushedAt = clock.now));
+  await clock.pass(1000);
+  expect([flushedAt, log]).toEqual([LATENCY, ['0 remove:12 12']]);
+  void push('remove:13', 13, held);
+  queue.flushOnHide();
+  expect(log[1]).toBe('1000 remove:13 13');
+});
+
+test('what is held can be taken back, and is never sent; what is under way cannot', async () => {
+  const { queue, push, clock, log } = aQueue();
+  const outcome = push('remove:12', 12, held);
+  void push('remove:13', 13, held);
+  await clock.pass(9_999);
+  expect(queue.cancel('remove:12', -1)).toBe(true);
+  expect(await outcome).toBe(-1);
+  await clock.pass(1);
+  expect(queue.cancel('remove:13', -1)).toBe(false);
+  await clock.pass(20_000);
+  expect(log).toEqual(['10000 remove:13 13']);
+});
+
+test('who waits for the queue to run empty does not wait for what is taken back', async () => {
+  const { queue, push, clock, log } = aQueue();
+  void push('carrier', 4);
+  void push('remove:12', 12, held);
+  let flushedAt: number | undefined;
+  void queue.flush().then(() => (flushedAt = clock.now));
+  queue.cancel('remove:12', -1);
+  await clock.pass(1000);
+  expect([flushedAt, log]).toEqual([LATENCY, ['0 carrier 4']]);
+});
+
+test('the time of what is held can begin anew, or be over now', async () => {
+  const { queue, push, clock, log } = aQueue();
+  void push('remove:12', 12, held);
+  await clock.pass(9_000);
+  queue.hold('remove:12', 5_000);
+  await clock.pass(4_999);
+  expect(log).toEqual([]);
+  queue.hold('remove:12', 0);
+  queue.hold('remove:99', 0);
+  expect(log).toEqual(['13999 remove:12 12']);
+});

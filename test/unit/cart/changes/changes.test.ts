@@ -1,6 +1,6 @@
 /** Shows which differences between two answers a person is told about, and in which words. */
 import { describe, expect, it } from 'vitest';
-import { changesBetween, type Seen } from '../../../../src/cart/changes/changes';
+import { changesBetween, mergeChanges, type Seen } from '../../../../src/cart/changes/changes';
 import { changeSentence } from '../../../../src/cart/changes/sentences';
 import { aCart, aLine, courier, locker } from '../../../fixtures/cart';
 
@@ -23,8 +23,25 @@ describe('a person is told', () => {
     expect(say(seen(before), aCart({ items: [line({ prices: price('11.50') })] }))).toEqual([
       'Gres: cena netto 10,00 zł → 11,50 zł',
     ]));
-  it('of another quantity', () =>
+  it('of another quantity, with its unit and what that does to the line’s value', () => {
+    const packs = (quantity: number, total_gross: string) =>
+      aCart({ items: [line({ quantity, unit: 'opak.', prices: { net: '64.37', gross: '79.18', total_gross } })] });
+    expect(say(seen(packs(5, '395.90')), packs(1, '79.18'))).toEqual([
+      'Gres: ilość 5 → 1 opak., wartość 395,90 zł → 79,18 zł brutto',
+    ]);
+  });
+  it('of another quantity alone where the value stays', () =>
     expect(say(seen(before), aCart({ items: [line({ quantity: 2 })] }))).toEqual(['Gres: ilość 3 → 2']));
+  it('of all that several answers changed, from what was seen first', () => {
+    const packs = (quantity: number, total_gross: string) =>
+      aCart({ items: [line({ quantity, unit: 'szt.', prices: { net: '10', gross: '12.30', total_gross } })] });
+    const [first, then, now] = [packs(5, '61.50'), packs(3, '36.90'), packs(1, '12.30')];
+    const merged = mergeChanges(changesBetween(seen(first), then), changesBetween(seen(then), now));
+    expect(merged.map((change) => changeSentence(change, 'PLN').replaceAll('\u00A0', ' '))).toEqual([
+      'Gres: ilość 5 → 1 szt., wartość 61,50 zł → 12,30 zł brutto',
+    ]);
+    expect(mergeChanges(merged, changesBetween(seen(now), first))).toEqual([]);
+  });
   it('of a typed quantity that the server cut', () =>
     expect(say(seen(before, { quantities: { 1: 50 } }), aCart({ items: [line({ quantity: 12 })] }))).toEqual([
       'Gres: ilość 50 → 12',
@@ -41,6 +58,8 @@ describe('a person is told', () => {
       'Kurier: cena netto dostawy 20,00 zł → 25,00 zł',
     ]);
   });
+  it('but not of a line that they are removing', () =>
+    expect(say(seen(before, { removed: { 1: true } }), aCart({ items: [] }))).toEqual([]));
   it('of changes inside a child cart too', () => {
     const master = (quantity: number) =>
       aCart({ is_master: true, childCarts: [{ id: 8, items: [line({ quantity })] }] });

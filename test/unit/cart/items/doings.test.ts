@@ -3,19 +3,28 @@ import { describe, expect, test } from 'vitest';
 import { doingsOf } from '../../../../src/cart/items/doings';
 import { aCart, aLine } from '../../../fixtures/cart';
 
-const { items } = aCart({ items: [12, 13, 14].map((id) => aLine({ id })) });
+const { items } = aCart({ items: [12, 13, 14, 15].map((id) => aLine({ id })) });
+const none = { quantities: {}, removed: {} };
+const still = { quantity: undefined, saving: false, removing: false, removed: false, changed: undefined };
 
 describe('what is under way', () => {
-  test('is told by line: typed, being saved, being removed', () => {
-    const doings = doingsOf(items, { 12: 7 }, new Set(['quantity:12', 'remove:14', 'carrier']));
+  test('is told by line: typed, being saved, being removed, changed by the shop', () => {
+    const changed = { kind: 'quantity', id: 15, name: 'Gres', from: 5, to: 1 } as const;
+    const saving = new Set(['quantity:12', 'remove:14', 'carrier']);
+    const doings = doingsOf(items, { quantities: { 12: 7 }, removed: { 13: true } }, saving, [
+      changed,
+      { kind: 'item_removed', id: 12, name: 'Fuga' },
+    ]);
     expect([...doings]).toEqual([
-      ['12', { quantity: 7, saving: true, removing: false }],
-      ['14', { quantity: undefined, saving: false, removing: true }],
+      ['12', { ...still, quantity: 7, saving: true }],
+      ['13', { ...still, removed: true }],
+      ['14', { ...still, removing: true }],
+      ['15', { ...still, changed }],
     ]);
   });
 
   test('is the same nothing for lines at rest, whatever else happens', () => {
-    const rest = doingsOf(items, {}, new Set());
-    expect(doingsOf(items, { 99: 1 }, new Set(['quantity:99', 'carrier']))).toBe(rest);
+    const rest = doingsOf(items, none, new Set());
+    expect(doingsOf(items, { ...none, quantities: { 99: 1 } }, new Set(['quantity:99', 'carrier']))).toBe(rest);
   });
 });

@@ -1,0 +1,50 @@
+/** Decides in which words a quantity says what became of typing, and why plus or minus rests. */
+import { formatNumber } from '../ui/money';
+import { boundsOf, digitsOnly, type QuantityRules } from './quantity';
+import { fieldText } from './text';
+
+const written = (value: number, unit: string | undefined): string =>
+  [formatNumber(String(value)), unit].filter(Boolean).join('\u00A0');
+
+/** A unit such as "kpl." has brought the full stop. */
+const sentence = (said: string): string => said.replace(/\.\.$/, '.');
+
+/** Why a quantity that was typed is another one now; undefined where it is the same. `typed` as it stood in the field, or what was refused there. */
+export function changedNote(
+  typed: string,
+  now: number,
+  rules: QuantityRules,
+  unit: string | undefined,
+): string | undefined {
+  const figure = typed.replaceAll(/\s|[.,]0{1,2}\s*$/g, '');
+  const digits = digitsOnly(typed);
+  const value = written(now, unit);
+  const { min, max } = boundsOf(rules);
+  if (digits === '') {
+    const why = sentence(fieldText.least(written(min, unit)));
+    return figure === '' ? fieldText.noneTyped(why) : fieldText.notTyped(figure, why);
+  }
+  if (Number(figure) === now) return undefined;
+  const why =
+    Number(digits) < min
+      ? fieldText.least(written(min, unit))
+      : Number(digits) > max
+        ? fieldText.most(written(max, unit))
+        : /[.,]\d{1,2}$/.test(figure)
+          ? fieldText.whole(value)
+          : fieldText.taken(value);
+  return sentence(fieldText.typed(figure === digits ? formatNumber(digits) : typed.trim(), why));
+}
+
+/** A typed 0 that was left without an answer. */
+export const keptNote = (value: number, unit: string | undefined): string =>
+  sentence(fieldText.typed('0', fieldText.kept(written(value, unit))));
+
+/** Why a press in that direction does nothing. */
+export function restingReason(direction: 1 | -1, rules: QuantityRules, unit?: string): string {
+  const { min, max, step, least, most } = boundsOf(rules);
+  const onStep = step > 1 && least <= most;
+  if (direction === 1)
+    return sentence(onStep ? fieldText.mostBy(step, written(most, unit)) : fieldText.most(written(max, unit)));
+  return sentence(onStep ? fieldText.leastBy(step, written(least, unit)) : fieldText.least(written(min, unit)));
+}

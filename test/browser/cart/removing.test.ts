@@ -1,0 +1,224 @@
+/** Shows how a line of the built `<shop-cart>` is removed and taken back: by its bin, by a typed 0, by the keyboard, twice in a row. */
+import { aTimeout, expect, waitUntil } from '@open-wc/testing';
+import { aLine } from '../../fixtures/cart';
+import { press, settled, type } from '../ui/stage';
+import { cartStage, outOfSight, posted, type CartStage } from './cart';
+
+const until = (holds: () => unknown, what: string) => waitUntil(() => Boolean(holds()), what);
+const line = (id: number, over = {}) => aLine({ id, product_name: `Gres ${id}`, ...over });
+const row = ({ root }: CartStage, id: number) => root.querySelector<HTMLElement>(`[data-item="${id}"]`)!;
+const field = (stage: CartStage, id: number) => row(stage, id).querySelector('input')!;
+const active = ({ root }: CartStage) => root.activeElement as HTMLElement | null;
+const has = (stage: CartStage, text: string) => until(() => stage.text().includes(text), text);
+
+/** As long as a double click may take, and a bit. */
+const afterDoubleClick = () => aTimeout(600);
+/** A press with a finger or a mouse, the `count`th in a row at this place. */
+const point = (element: Element, count = 1) =>
+  element.dispatchEvent(new MouseEvent('click', { bubbles: true, composed: true, cancelable: true, detail: count }));
+
+async function two() {
+  const lines = [line(1), line(2)];
+  const stage = await cartStage({ id: 7, items: lines });
+  stage.answer({ cart: { id: 7, items: [lines[1]!] } });
+  return stage;
+}
+async function removed() {
+  const stage = await two();
+  stage.button('Usuń z koszyka: Gres 1').focus();
+  stage.button('Usuń z koszyka: Gres 1').click();
+  await has(stage, 'Usunięto „Gres 1”.');
+  return stage;
+}
+
+describe('a removed line', () => {
+  it('becomes a row to take it back by, which has the focus; nothing is sent yet, and the sums are those before', async () => {
+    const stage = await removed();
+    expect(row(stage, 1).innerText).to.match(/Usunięto „Gres 1”\.\s+Cofnij/);
+    expect(row(stage, 1).querySelectorAll('input')).to.have.length(0);
+    expect(active(stage)!.ariaLabel).to.equal('Cofnij: Gres 1');
+    expect(posted(stage, 'remove')).to.have.length(0);
+    expect(stage.root.querySelector('[part~="totals"]')!.getAttribute('aria-busy')).to.equal('true');
+    // The way on is free.
+    expect(stage.button('Przejdź do danych adresowych').ariaDisabled).to.equal(null);
+    const spoken = () => [...stage.root.querySelectorAll('[aria-live]')].map(({ textContent }) => textContent).join();
+    await until(() => spoken().includes('Usunięto z koszyka: Gres 1'), 'the spoken sentence');
+  });
+
+  it('comes back with its quantity and the focus in it, and the shop has heard nothing', async () => {
+    const stage = await removed();
+    active(stage)!.click();
+    await until(() => active(stage) === field(stage, 1), 'the focus in the field');
+    expect([field(stage, 1).value, posted(stage, 'remove').length]).to.deep.equal(['3', 0]);
+    expect(stage.root.querySelector('[part~="totals"]')!.getAttribute('aria-busy')).to.equal('false');
+  });
+
+  it('is removed with its cart’s id when the page is put out of sight; the focus goes to the next line’s quantity', async () => {
+    const stage = await removed();
+    outOfSight();
+    await until(() => row(stage, 1) === null, 'the row is gone');
+    expect(posted(stage, 'remove').map(({ body }) => body)).to.deep.equal([{ remove: { id: 1, cartId: 7 } }]);
+    await until(() => active(stage) === field(stage, 2), 'the focus on the next line');
+  });
+
+  it('is removed before the next step', async () => {
+    const stage = await removed();
+    stage.button('Przejdź do danych adresowych').click();
+    await has(stage, 'Dane adresowe');
+    expect(posted(stage, 'remove')).to.have.length(1);
+  });
+
+  it('is removed by itself after ten seconds, though not while the keyboard is at its button', async () => {
+    const stage = await two();
+    await afterDoubleClick();
+    point(stage.button('Usuń z koszyka: Gres 1'));
+    await has(stage, 'Usunięto');
+    active(stage)!.blur();
+    await aTimeout(9000);
+    expect(posted(stage, 'remove')).to.have.length(0);
+    await waitUntil(() => posted(stage, 'remove').length === 1, 'the request', { timeout: 3000 });
+  });
+
+  it('is back with a message where the shop refuses', async () => {
+    const stage = await removed();
+    stage.answer(() =>
+      Response.json({ cart: null, messages: { 0: { messages: ['Zestaw jest nierozłączny.'] } } }, { status: 422 }),
+    );
+    outOfSight();
+    await has(stage, 'Zestaw jest nierozłączny.');
+    await until(() => active(stage) === field(stage, 1), 'the focus on the line');
+  });
+
+  it('does not come back, and takes no other one along, by a double click', async () => {
+    const stage = await two();
+    await afterDoubleClick();
+    point(stage.button('Usuń z koszyka: Gres 1'));
+    await has(stage, 'Usunięto „Gres 1”.');
+    point(stage.button('Cofnij: Gres 1'));
+    point(stage.button('Usuń z koszyka: Gres 2'));
+    await afterDoubleClick();
+    point(stage.button('Usuń z koszyka: Gres 2'), 2);
+    await settled();
+    expect(stage.root.querySelectorAll('.items__row--removed')).to.have.length(1);
+    point(stage.button('Usuń z koszyka: Gres 2'));
+    await has(stage, 'Usunięto „Gres 2”.');
+    await afterDoubleClick();
+    point(stage.button('Cofnij: Gres 1'));
+    await until(() => active(stage)?.ariaLabel === 'Usuń z koszyka: Gres 1', 'the focus on the bin');
+    expect(posted(stage, 'remove')).to.have.length(0);
+  });
+
+  it('stays on the screen where the page says no', async () => {
+    const stage = await two();
+    stage.element.addEventListener('shop-cart-change', (event) => event.preventDefault());
+    stage.button('Usuń z koszyka: Gres 1').click();
+    await settled();
+    expect(stage.text()).not.to.contain('Usunięto');
+  });
+
+  it('in a cart of carts is one of its own cart', async () => {
+    const children = [8, 9].map((id) => ({ id, cart_name: `Budowa ${id}`, items: [line(id * 10)] }));
+    const stage = await cartStage({ id: 7, is_master: true, childCarts: children });
+    stage.button('Usuń z koszyka: Gres 80').click();
+    await has(stage, 'Usunięto „Gres 80”.');
+    stage.button('Usuń z koszyka: Gres 90').click();
+    await has(stage, 'Usunięto „Gres 90”.');
+    stage.button('Cofnij: Gres 80').click();
+    await until(() => field(stage, 80), 'the line');
+    outOfSight();
+    await until(() => posted(stage, 'remove').length === 1, 'the request');
+    expect(posted(stage, 'remove')[0]!.body).to.deep.equal({ remove: { id: 90, cartId: 9 } });
+  });
+
+  it('that was the last one takes the focus to the empty cart’s title', async () => {
+    const stage = await cartStage({ id: 7, items: [line(1)] });
+    stage.answer({ cart: { id: 7, items: [] } });
+    stage.button('Usuń z koszyka').focus();
+    stage.button('Usuń z koszyka').click();
+    await has(stage, 'Usunięto');
+    outOfSight();
+    await until(() => active(stage)?.textContent === 'Twój koszyk', 'the focus on the title');
+  });
+
+  it('that was the last one of a search gives the focus to the search', async () => {
+    const lines = [...Array(20).keys()].map((id) => aLine({ id: id + 1, index: `NR-${id + 1}` }));
+    const stage = await cartStage({ id: 7, items: lines });
+    const search = stage.root.querySelector<HTMLInputElement>('input[type="search"]')!;
+    type(search, 'NR-20');
+    await until(() => stage.root.querySelectorAll('[data-item]').length === 1, 'one line');
+    stage.answer({ cart: { id: 7, items: [...lines.slice(0, 19), aLine({ id: 21 })] } });
+    stage.button('Usuń z koszyka').focus();
+    stage.button('Usuń z koszyka').click();
+    await has(stage, 'Usunięto');
+    outOfSight();
+    await until(() => active(stage) === search, 'the focus on the search');
+  });
+});
+
+describe('a typed 0', () => {
+  const asked = async () => {
+    const stage = await two();
+    field(stage, 1).focus();
+    type(field(stage, 1), '0');
+    await has(stage, 'Usunąć pozycję?');
+    return stage;
+  };
+
+  it('asks whether the line is to be removed; Enter leads to the answer, and a yes can be taken back', async () => {
+    const stage = await asked();
+    press(field(stage, 1), 'Enter');
+    await until(() => active(stage)?.textContent === 'Usuń', 'the focus on the answer');
+    active(stage)!.click();
+    await has(stage, 'Usunięto „Gres 1”.');
+    expect(active(stage)!.ariaLabel).to.equal('Cofnij: Gres 1');
+    expect(stage.posts.map(({ action }) => action)).to.deep.equal(['load']);
+  });
+
+  it('is taken back by Escape, in the field and at the answer, and by „Zostaw”', async () => {
+    for (const leave of [
+      (stage: CartStage) => press(field(stage, 1), 'Escape'),
+      (stage: CartStage) => press(stage.button('Zostaw 3'), 'Escape'),
+      (stage: CartStage) => stage.button('Zostaw 3').click(),
+    ]) {
+      const stage = await asked();
+      leave(stage);
+      await until(() => !stage.text().includes('Usunąć pozycję?'), 'the question is gone');
+      expect([field(stage, 1).value, active(stage) === field(stage, 1)]).to.deep.equal(['3', true]);
+      expect(stage.posts).to.have.length(1);
+    }
+  });
+
+  it('that is left without an answer becomes the quantity before, visibly', async () => {
+    const stage = await asked();
+    stage.button('Usuń z koszyka: Gres 2').focus();
+    await has(stage, 'Wpisano 0. Zostaje 3.');
+    expect(field(stage, 1).value).to.equal('3');
+    await aTimeout(400);
+    expect(stage.posts).to.have.length(1);
+  });
+
+  it('may go on to 05', async () => {
+    const stage = await asked();
+    type(field(stage, 1), '05');
+    press(field(stage, 1), 'Enter');
+    await until(() => posted(stage, 'quantity').length === 1, 'the request');
+    expect(posted(stage, 'quantity')[0]!.body['quantity']).to.deep.equal({ 1: 5 });
+  });
+});
+
+describe('a quantity that the shop has changed', () => {
+  it('says so on its line and above the cart, with the sum before and now', async () => {
+    const packs = (quantity: number, total_gross: string) =>
+      line(1, { quantity, unit: 'opak.', prices: { net: '64.37', gross: '79.18', total_gross } });
+    const stage = await cartStage({ items: [packs(5, '395.90')], prices: { total_gross: '420.50' } });
+    stage.answer({ cart: { items: [packs(1, '79.18')], prices: { total_gross: '103.78' } } });
+    stage.root.querySelector<HTMLInputElement>('input[type=radio][value="4"]')!.click();
+    await has(stage, 'Koszyk się zmienił');
+    const plain = stage.text().replaceAll('\u00A0', ' ');
+    expect(plain).to.contain('Gres 1: ilość 5 → 1 opak., wartość 395,90 zł → 79,18 zł brutto');
+    expect(plain).to.contain('Do zapłaty brutto: 420,50 zł → 103,78 zł');
+    expect(row(stage, 1).innerText.replaceAll('\u00A0', ' ')).to.contain('Sklep zmienił ilość: 5 → 1 opak.');
+    stage.button('Zamknij').click();
+    await until(() => !row(stage, 1).innerText.includes('Sklep zmienił'), 'put away');
+  });
+});

@@ -1,0 +1,68 @@
+/** Shows that a line is removed, and taken back, by the keyboard alone, and that a double click of a mouse removes one line. */
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { useShop } from './shop';
+
+const shop = useShop();
+
+const quantities = (page: Page) => page.getByRole('textbox', { name: /^Ilość/ });
+const bins = (page: Page) => page.getByRole('button', { name: /^Usuń z koszyka: / });
+const focused = (page: Page): Promise<string | null | undefined> =>
+  page.locator('shop-cart').evaluate(({ shadowRoot }) => {
+    const active = shadowRoot?.activeElement;
+    return active?.ariaLabel ?? active?.textContent;
+  });
+const nameOf = async (page: Page, at: number): Promise<string> =>
+  (await quantities(page).nth(at).getAttribute('aria-label'))!.replace('Ilość: ', '');
+/** What was removed, as the shop was told. */
+async function arrived() {
+  const removals: string[] = [];
+  const page = await shop.visit('/koszyk', {
+    prepare: (one) => {
+      one.on('request', (request) => {
+        const body = request.postData() ?? '';
+        if (body.includes('"remove"')) removals.push(body);
+      });
+      return Promise.resolve();
+    },
+  });
+  await quantities(page).first().waitFor();
+  return { page, removals };
+}
+
+it('by keys: a line is removed at its bin, taken back, removed by a 0, and gone after its time with the focus on the next line', async () => {
+  const { page, removals } = await arrived();
+  const [first, second] = [await nameOf(page, 0), await nameOf(page, 1)];
+  const count = await quantities(page).count();
+  await quantities(page).first().focus();
+  // The trash bin is the next stop after the field.
+  await page.keyboard.press('Tab');
+  expect(await focused(page)).toBe(`Usuń z koszyka: ${first}`);
+  await page.keyboard.press('Enter');
+  await expect.poll(() => focused(page)).toBe(`Cofnij: ${first}`);
+  await page.keyboard.press('Enter');
+  await expect.poll(() => focused(page)).toBe(`Ilość: ${first}`);
+  expect(await quantities(page).count()).toBe(count);
+  await page.keyboard.type('0');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => focused(page)).toBe('Usuń');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => focused(page)).toBe(`Cofnij: ${first}`);
+  // While the keyboard is there, its time stands still.
+  await page.waitForTimeout(12_000);
+  expect(removals).toEqual([]);
+  await page.keyboard.press('Tab');
+  await expect.poll(() => removals.length, { timeout: 15_000 }).toBe(1);
+  await expect.poll(() => quantities(page).count()).toBe(count - 1);
+  expect(await nameOf(page, 0)).toBe(second);
+});
+
+it('by a double click: one line is removed, and not taken back', async () => {
+  const { page } = await arrived();
+  const count = await quantities(page).count();
+  await bins(page).nth(1).dblclick();
+  await page.getByRole('button', { name: /^Cofnij: / }).waitFor();
+  await page.waitForTimeout(700);
+  expect(await page.getByRole('button', { name: /^Cofnij: / }).count()).toBe(1);
+  expect(await quantities(page).count()).toBe(count - 1);
+});

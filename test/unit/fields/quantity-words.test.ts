@@ -1,0 +1,42 @@
+/** Shows in which words a quantity says that it is another one than was typed, and why its buttons rest. */
+import { describe, expect, it } from 'vitest';
+import { readQuantity } from '../../../src/fields/quantity';
+import { changedNote, keptNote, restingReason } from '../../../src/fields/quantity-words';
+
+const plain = (said: string | undefined) => said?.replaceAll('\u00A0', ' ');
+
+describe('a typed quantity', () => {
+  it.each([
+    ['99999', { max: 364 }, 'kpl.', 'Wpisano 99 999. Największa ilość to 364 kpl.'],
+    ['999', { max: 10 }, undefined, 'Wpisano 999. Największa ilość to 10.'],
+    ['0', {}, 'szt', 'Wpisano 0. Najmniejsza ilość to 1 szt.'],
+    ['2', { min: 5 }, undefined, 'Wpisano 2. Najmniejsza ilość to 5.'],
+    ['12,5', {}, 'kpl.', 'Wpisano 12,5. Ilość musi być całkowita: przyjęto 12 kpl.'],
+    ['999,5', { max: 364 }, undefined, 'Wpisano 999,5. Największa ilość to 364.'],
+    ['12,375', {}, undefined, 'Wpisano 12,375. Przyjęto 12 375.'],
+    ['abc', {}, 'kpl.', 'Wpisano „abc”. Najmniejsza ilość to 1 kpl.'],
+    ['', { min: 6 }, undefined, 'Nie wpisano ilości. Najmniejsza ilość to 6.'],
+  ] as const)('%j by %j says why it became another', (typed, rules, unit, note) => {
+    expect(plain(changedNote(typed, readQuantity(typed, rules), rules, unit))).toBe(note);
+  });
+
+  it.each(['7', '007', '7,00', ' 7 ', '7.0'])('%j says nothing: it is the same', (typed) => {
+    expect(changedNote(typed, 7, {}, 'szt.')).toBeUndefined();
+  });
+
+  it('of 0 that was left without an answer says what stays', () => {
+    expect(plain(keptNote(1200, 'opak.'))).toBe('Wpisano 0. Zostaje 1 200 opak.');
+  });
+});
+
+describe('a button that rests', () => {
+  it.each([
+    [1, { max: 10 }, 'szt.', 'Największa ilość to 10 szt.'],
+    [-1, {}, undefined, 'Najmniejsza ilość to 1.'],
+    [1, { max: 62, step: 8 }, 'opak.', 'Pakowane po 8: najwięcej 56 opak.'],
+    [-1, { min: 11, step: 9 }, undefined, 'Pakowane po 9: najmniej 18.'],
+    [1, { min: 11, max: 15, step: 9 }, undefined, 'Największa ilość to 15.'],
+  ] as const)('says why: direction %d by %j', (direction, rules, unit, why) => {
+    expect(plain(restingReason(direction, rules, unit))).toBe(why);
+  });
+});
