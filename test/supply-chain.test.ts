@@ -84,7 +84,9 @@ describe('what is built', () => {
     const named = entries.map((entry) => /^(\S+) - \S+ \((.+)\)\n\n([^]+)$/.exec(entry)?.slice(1) ?? [entry]);
     const without = named.filter(([, , text = '']) => !/copyright.*\w{3}/i.test(text) || text.length < 500);
     expect(without.map(([name]) => name)).toEqual([]);
-    const strict = named.filter(([, licence = '']) => !licence.split(/ OR |[()]/).some((one) => PERMISSIVE.includes(one)));
+    const strict = named.filter(
+      ([, licence = '']) => !licence.split(/ OR |[()]/).some((one) => PERMISSIVE.includes(one)),
+    );
     expect(strict.map(([name]) => name)).toEqual([]);
     // MapLibre's files are bundles themselves: their maps say of what.
     const prebuilt = readdirSync('node_modules/maplibre-gl/dist').filter((file) =>
