@@ -5,6 +5,7 @@ import { defineConfig, type UserConfig } from 'vite';
 import { asksAtOnce, groups } from './src/pack/chunks.ts';
 import { compressed } from './src/pack/compressed.ts';
 import { documentation } from './src/pack/documentation.ts';
+import { licences } from './src/pack/licences.ts';
 import { ownEntries } from './src/pack/own-entries.ts';
 import { places } from './src/pack/place.ts';
 
@@ -23,7 +24,7 @@ export default defineConfig(({ mode }): UserConfig => {
   const { entries, outDir } = mode === 'probe' ? sources.probe : sources.production;
   return {
     base: './',
-    plugins: [documentation, ownEntries(), react(), asksAtOnce, mode !== 'probe' && [places, compressed]],
+    plugins: [documentation, ownEntries(), react(), asksAtOnce, mode !== 'probe' && [places, compressed, licences]],
     // The map's worker: a file of its own beside the other chunks, named .js because not every server knows .mjs.
     worker: { format: 'es', rolldownOptions: { output: { entryFileNames: 'chunks/[name]-[hash].js' } } },
     build: {
@@ -34,8 +35,6 @@ export default defineConfig(({ mode }): UserConfig => {
       cssTarget: ['chrome125', 'safari18', 'firefox128'],
       // No file says where its map is: the package has none, and each would cost a page the line.
       sourcemap: 'hidden',
-      // What is bundled is given on: its authors' terms go with it.
-      license: { fileName: 'licenses.md' },
       rolldownOptions: {
         input: Object.fromEntries(entriesOf(entries)),
         output: {

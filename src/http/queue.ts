@@ -29,7 +29,10 @@ export interface Queue<Body, Outcome> {
   push(job: Job<Body>): Promise<Outcome>;
   /** Sends all that waits without further delay; resolves when nothing waits and nothing is under way. */
   flush(): Promise<void>;
-  /** The page is going and will see no answer: sends all that waits at once, beside the one under way. */
+  /**
+   * The page is going and will see no answer: sends all that waits at once, beside the one under way. Which of two for one
+   * thing the server hears last is then the network's doing: nobody is left to wait, and nothing is broken off.
+   */
   flushOnHide(): void;
   /** The wait of a held job begins anew; 0 ms: it is over. Nothing where it is not held any more. */
   hold(key: string, ms: number): void;
