@@ -9,14 +9,19 @@ import { noticeParts, themeProperties } from '../src/ui/theme';
 
 export const shopQuantity = declare({
   tag: 'shop-quantity',
-  summary: 'A quantity: digits only, plus and minus to the next one that can be ordered, clamped when it is left, which it says.',
+  summary:
+    'A quantity: digits only, plus and minus to the next one that can be ordered, clamped when it is left, which it says.',
   formAssociated: true,
   attributes: {
     name: text({ summary: 'Under which the quantity is submitted.' }),
     value: integer({ summary: 'The quantity.', default: 1, min: 1 }),
     min: integer({ summary: 'The least quantity.', default: 1, min: 1 }),
     max: integer({ summary: 'The greatest quantity.', min: 1 }),
-    step: integer({ summary: 'Plus and minus go to the next multiple of it within the bounds, and rest where there is none.', default: 1, min: 1 }),
+    step: integer({
+      summary: 'Plus and minus go to the next multiple of it within the bounds, and rest where there is none.',
+      default: 1,
+      min: 1,
+    }),
     unit: text({ summary: 'Stands after the field.' }),
     label: text({ summary: 'Its name for screen readers; “quantity” by default.' }),
     error: text({ summary: 'What is wrong with the quantity, in the server’s words.' }),

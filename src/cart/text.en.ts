@@ -88,7 +88,6 @@ export const english: Translation<typeof text> = {
       quantity: '{name}: quantity {from} → {to}',
       quantityValue: '{name}: quantity {from} → {to}, gross total {was} → {is}',
       here: 'The shop has changed the quantity: {from} → {to}',
-      sum: '{term}: {from} → {to}',
       item_removed: '{name}: no longer in the cart',
       carrier_price: '{name}: net delivery price {from} → {to}',
       item_added: '{name}: added to the cart, quantity {to}',

@@ -89,7 +89,6 @@ export const text = texts('cart', {
     quantity: phrase('{name}: ilość {from} → {to}'),
     quantityValue: phrase('{name}: ilość {from} → {to}, wartość {was} → {is} brutto'),
     here: phrase('Sklep zmienił ilość: {from} → {to}'),
-    sum: phrase('{term}: {from} → {to}'),
     item_removed: phrase('{name}: produktu nie ma już w koszyku'),
     carrier_price: phrase('{name}: cena netto dostawy {from} → {to}'),
     item_added: phrase('{name}: dodano do koszyka, ilość {to}'),

@@ -68,7 +68,8 @@ export const meanings: Readonly<Record<string, string>> = {
   'CartItem.frontQuantity': 'What the field shows instead of `quantity`, and posts; in packages for example.',
   'CartItem.min': 'Least quantity, 1 without it.',
   'CartItem.max': 'Greatest quantity.',
-  'CartItem.step': 'Plus and minus go to its next multiple within the bounds, and rest where there is none; 1 without it.',
+  'CartItem.step':
+    'Plus and minus go to its next multiple within the bounds, and rest where there is none; 1 without it.',
   'CartItem.is_package': 'Sold in packages.',
   'CartItem.onRequestAvailableToOrder': 'Brought on request; the line says so.',
 

@@ -50,7 +50,7 @@ function useSumSentence(isChanged: boolean): string | undefined {
   const term = useCart((cart) => totalTerm(cart, brand));
   const [seen, see] = useState(total);
   if (!isChanged && seen !== total) see(total);
-  return isChanged && seen !== total ? text.changes.sum(term, seen, total) : undefined;
+  return isChanged && seen !== total ? `${term}: ${seen} → ${total}` : undefined;
 }
 
 /** To the line, where there still is one. */
