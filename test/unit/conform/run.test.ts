@@ -136,6 +136,36 @@ describe('the conformance kit', () => {
     });
   });
 
+  it('catches a server that refuses in words and changes the cart all the same', async () => {
+    const { transport } = contractServer();
+    const sly: typeof transport = async (url, init) => {
+      const response = await transport(url, init);
+      if (response.status === 422 && String(init.body).startsWith('{"carrier"'))
+        await transport(url, { ...init, body: '{"client_comments": "podmienione"}' });
+      return response;
+    };
+    const found = (await conform({ ...options, transport: sly })).find(({ rule }) => rule === 'carrier-wrong');
+    expect(found?.verdict).toBe('broken');
+    expect(found?.details.join('\n')).toContain('the cart is another one afterwards');
+  });
+
+  it.each([-0.01, 0.01])('catches a total that is %d beside what its lines make', async (by) => {
+    const { transport } = contractServer();
+    const off: typeof transport = async (...call) => {
+      const response = await transport(...call);
+      const said = (await response
+        .clone()
+        .json()
+        .catch(() => ({}))) as { cart?: { prices: { total_gross_only_products: string } } };
+      if (!said.cart) return response;
+      const { prices } = said.cart;
+      prices.total_gross_only_products = (Number(prices.total_gross_only_products) + by).toFixed(2);
+      return Response.json(said, response);
+    };
+    const found = (await conform({ ...options, transport: off })).find(({ rule }) => rule === 'totals');
+    expect(found?.verdict).toBe(rules.totals.level === 'must' ? 'broken' : 'warned');
+  });
+
   it('does not order when it is told not to', async () => {
     const { transport, count } = contractServer();
     await conform({ ...options, transport, order: false });

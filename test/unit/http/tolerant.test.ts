@@ -60,6 +60,14 @@ test('a field that is left out is told once, by where it stands in the answer or
   ]);
 });
 
+test('only the broken field is told, not its neighbours that say nothing', () => {
+  const product = v.object({ ean: maybe(id), unit: maybe(id), image: maybe(text), price: maybe(text) });
+  parse(product, { ean: '', unit: null, image: [], price: {} }, 'the product');
+  expect(vi.mocked(console.warn).mock.calls.map(([said]) => String(said).split(' is left out')[0])).toEqual([
+    'shop-elements: the product: price',
+  ]);
+});
+
 test('a list that is no list is told', () => {
   expect(v.parse(list(text, 'line'), 'brak')).toEqual([]);
   expect(console.warn).toHaveBeenCalledOnce();

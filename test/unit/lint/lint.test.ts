@@ -58,6 +58,10 @@ describe('in HTML', () => {
     ["client='{name: 1}'", 'broken-json', 'this is not JSON'],
     [`client='{"nazwa": 1}'`, 'wrong-value', 'JSON of the shape CartClient'],
     ['trader="false"', 'flag-value', 'Leave it out'],
+    ['trader="0"', 'flag-value', 'Leave it out'],
+    ['trader="no"', 'flag-value', 'Leave it out'],
+    ['trader=" Nie "', 'flag-value', 'Leave it out'],
+    ['trader="off"', 'flag-value', 'Leave it out'],
     ['cart-url="/a" cart-url="/b"', 'twice', 'the browser takes the first'],
   ])('finds %s', (attribute, rule, words) => {
     const found = problems(`<shop-cart ${attribute}></shop-cart>`);
@@ -77,6 +81,11 @@ describe('in HTML', () => {
     ['{"trader": "tak"}', 'wrong-value'],
   ])('finds what is wrong in a child script: %s', (content, rule) => {
     expect(rulesOf(`<shop-cart>\n<script type="application/json">${content}</script></shop-cart>`)).toEqual([rule]);
+  });
+
+  it('reads on behind an escaped quote, to where the template prints', () => {
+    const json = String.raw`{"cartUrl": "/koszyk?rura=3\", ocynk", "client": {{ client|embed }}}`;
+    expect(problems(`<shop-cart><script type="application/json">${json}</script></shop-cart>`, 'twig')).toEqual([]);
   });
 
   it('says the line of a wrong key in a child script', () => {

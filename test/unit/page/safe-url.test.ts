@@ -20,6 +20,7 @@ const NEVER = [
   'intent://x#Intent;end',
   'https://sklep.example@zly.example/',
   'https://jan:haslo@sklep.example/',
+  'https://:haslo@sklep.example/',
   'https://',
   'http://[',
   '',

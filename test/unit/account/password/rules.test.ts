@@ -42,6 +42,8 @@ describe('a password', () => {
     [{ min: 8 }, 'hasło123', true],
     [{ max: 8 }, 'hasło123', true],
     [{ max: 8 }, 'hasło1234', false],
+    [{ min: 8 }, '🔑🔑🔑🔑', false],
+    [{ max: 8 }, 'hasło12🔑', true],
   ])('by %j alone, %j passes: %s', (raw, password, passes) => {
     expect(rulesOf(rules(raw), password)).toMatchObject([{ rule: 'length', passes }]);
   });

@@ -40,6 +40,8 @@ describe('the parameters', () => {
     ['1 234,5', '1234.5'],
     ['12', '12'],
     ['0.5', '0.5'],
+    ['−5', '-5'],
+    ['\u00A0−1\u202F234,5 ', '-1234.5'],
   ])('a typed "%s" is sent as %s', (typed, sent) => {
     expect(decimalText(typed)).toBe(sent);
   });

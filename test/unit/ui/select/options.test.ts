@@ -28,6 +28,13 @@ describe('the keyboard', () => {
     expect(typedEntry(entries, at, typed)).toBe(to);
   });
 
+  it('stays where it is while what is typed still means that entry', () => {
+    const named = (label: string) => ({ value: label, label, disabled: false, hidden: false, group: undefined });
+    const towns = ['Kalisz', 'Kalwaria', 'Kalety'].map(named);
+    expect(typedEntry(towns, 1, 'kal')).toBe(1);
+    expect(typedEntry(towns, 1, 'kale')).toBe(2);
+  });
+
   it('reads letters as the page’s language does', async () => {
     vi.resetModules();
     globalThis.shopElementsLanguage = { language: 'tr', texts: {} };
