@@ -86,11 +86,15 @@ export const browserActs: Record<CartActionName, BrowserAct> = {
     typed: { wanted: QUANTITY, read: (page) => quantity(page).inputValue() },
   },
   remove: {
-    act: (page) =>
-      page
+    async act(page) {
+      await page
         .getByRole('button', { name: /^Usuń z koszyka/ })
         .last()
-        .click(),
+        .click();
+      // Not after its ten seconds: the fault is now.
+      await page.getByRole('button', { name: /^Cofnij: / }).waitFor();
+      await call(page, 'flush');
+    },
   },
   delivery_address: { act: async (page) => call(page, 'chooseDeliveryAddress', (await cartOf(page)).addresses[1]?.id) },
   invoice_address: {
