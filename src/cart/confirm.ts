@@ -6,7 +6,7 @@ import { isLocked } from './rules';
 import { error } from './run';
 import type { Cart } from './schema';
 import type { ConfirmOutcome } from './session';
-import type { CartState } from './slice';
+import { isStale, type CartState } from './slice';
 import { IGNORED, type CartSync, type Settled } from './sync';
 import { text } from './text';
 import type { CartWorld } from './world';
@@ -104,7 +104,7 @@ function doubtOf(pressed: CartState, flushed: CartState, now: Cart | null): stri
   if (before === null || after === null || now === null) return undefined;
   if (orderText(after) !== orderText(now)) return text.summary.cartChanged;
   // Nothing was waiting: all is to be as it was. Else it is another order, but for the same sum, to the same place, with no surprise.
-  if (pressed.saving.size === 0 && !hasUnsaved(pressed))
+  if (!isStale(pressed) && !hasUnsaved(pressed))
     return orderText(before) === orderText(after) ? undefined : text.summary.cartChanged;
   if (before.prices?.total_gross !== after.prices?.total_gross) return text.summary.totalChanged;
   const isSame =

@@ -154,9 +154,9 @@ export function createSync(
   // Nothing is lost on a page that was only put aside: it still has its edits.
   world.onPageRestored(() => keepUnanswered(url, null, []));
   world.onPageHide(() => {
+    queue.flushOnHide();
     const posts = queue.jobs().map(({ body }) => body);
     keepUnanswered(url, world.read().cart, [...posts, ...unsaved()]);
-    queue.flushOnHide();
   });
   world.onOnline(() => {
     if (world.read().failure) void send({ cause: 'load', body: {} });

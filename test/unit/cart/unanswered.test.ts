@@ -35,6 +35,11 @@ test.each([
     { quantity: { 12: 15 }, cartToUpdate: 7 },
   ],
   ['a removed line', (session: Tab['session']) => void session.remove(7, 12), { remove: { id: 12, cartId: 7 } }],
+  [
+    'a line that could still have been taken back',
+    (session: Tab['session']) => void session.remove(7, 12, { hold: 10_000 }),
+    { remove: { id: 12, cartId: 7 } },
+  ],
   ['a carrier', (session: Tab['session']) => void session.choose('carrier', 2), { carrier: { id: 2 } }],
   ['notes', (session: Tab['session']) => void session.writeComments('pilne'), { client_comments: 'pilne' }],
 ])('%s is sent again where the next page still finds the old cart', async (_, act, body) => {
