@@ -18,23 +18,31 @@ export function pageLanguage(refused?: (language: string) => void): string {
   return globalThis.shopElementsLanguage?.language ?? 'pl';
 }
 
-let json: string | null | undefined;
-let texts: Readonly<Record<string, unknown>> | undefined;
+type Data = Readonly<Record<string, unknown>>;
+const read = new Map<string, Data | undefined>();
 
-/** Its own texts: the attribute `texts`, else the key `texts` of its child JSON; undefined where there are none to read. */
-export function pageTexts(): Readonly<Record<string, unknown>> | undefined {
-  const own = pageSetting('texts');
-  const said = own || config()?.querySelector('script[type="application/json"]')?.textContent;
-  if (said !== json) {
-    json = said;
-    texts = undefined;
+/** Read once: what was read of it keeps its identity. */
+function parsed(said: string | null | undefined): Data | undefined {
+  if (!said) return undefined;
+  if (!read.has(said)) {
+    read.set(said, undefined);
     try {
-      const data: unknown = JSON.parse(said || '0');
-      const found = own ? data : (data as { texts?: unknown }).texts;
-      if (found instanceof Object) texts = found as Readonly<Record<string, unknown>>;
+      const data: unknown = JSON.parse(said);
+      if (data instanceof Object) read.set(said, data as Data);
     } catch (error) {
       console.warn('<shop-config> texts: not JSON, ignored.', error);
     }
   }
-  return texts;
+  return read.get(said);
+}
+
+/** What its child JSON says under this name. */
+export const pageData = (name: string): unknown =>
+  parsed(config()?.querySelector('script[type="application/json"]')?.textContent)?.[name];
+
+/** Its own texts: the attribute `texts`, else the key `texts` of its child JSON; undefined where there are none to read. */
+export function pageTexts(): Data | undefined {
+  const own = pageSetting('texts');
+  const texts = own ? parsed(own) : pageData('texts');
+  return texts instanceof Object ? (texts as Data) : undefined;
 }

@@ -6,6 +6,7 @@ import { Button } from '../../ui/Button';
 import { useCart, useCartSettings, useCartState } from '../CartContext';
 import { LockerBox } from '../delivery/LockerBox';
 import { PickupBox } from '../delivery/PickupBox';
+import { PayInstead } from '../payment/PayInstead';
 import { addressBlockers, isLockerCarrier, isPickup } from '../rules';
 import { lacksAddress } from '../slice';
 import { text } from '../text';
@@ -13,7 +14,7 @@ import { MainButton } from './MainButton';
 import { StepLayout } from './StepLayout';
 
 export function AddressesStep() {
-  const { goTo } = useCartSettings();
+  const { client, goTo } = useCartSettings();
   const cart = useCart();
   const undecided = useCartState(lacksAddress);
   const kind = isLockerCarrier(cart.carrier) ? 'locker' : isPickup(cart.carrier) ? 'pickup' : 'address';
@@ -31,14 +32,16 @@ export function AddressesStep() {
         </Button>
       }
       action={
-        <MainButton
-          iconAfter={<ArrowRight size={18} aria-hidden="true" />}
-          blockers={addressBlockers(cart, undecided)}
-          slow={text.slow}
-          onClick={() => goTo('/summary')}
-        >
-          {text.toSummary}
-        </MainButton>
+        <PayInstead>
+          <MainButton
+            iconAfter={<ArrowRight size={18} aria-hidden="true" />}
+            blockers={addressBlockers(cart, client, undecided)}
+            slow={text.slow}
+            onClick={() => goTo('/summary')}
+          >
+            {text.toSummary}
+          </MainButton>
+        </PayInstead>
       }
     >
       <InvoiceBox />
