@@ -83,10 +83,7 @@ export class Values {
     this.child ??= childData(this.#element);
     const child = this.child?.[propertyName(attribute)];
     if (says(child)) return { raw: child, isText: false };
-    if (!page) return undefined;
-    const shared = pageSetting(attribute);
-    if (says(shared)) return { raw: shared, isText: true };
-    const sharedChild = pageData(propertyName(attribute));
-    return says(sharedChild) ? { raw: sharedChild, isText: false } : undefined;
+    const shared = page ? (pageSetting(attribute) ?? pageData(propertyName(attribute))) : null;
+    return says(shared) ? { raw: shared, isText: typeof shared === 'string' } : undefined;
   }
 }

@@ -18,17 +18,14 @@ export function pageLanguage(refused?: (language: string) => void): string {
   return globalThis.shopElementsLanguage?.language ?? 'pl';
 }
 
-type Data = Readonly<Record<string, unknown>>;
-const read = new Map<string, Data | undefined>();
+const read = new Map<string, unknown>();
 
-/** Read once: what was read of it keeps its identity. */
-function parsed(said: string | null | undefined): Data | undefined {
-  if (!said) return undefined;
+/** Each text once: what was read keeps its identity. */
+function parsed(said: string): unknown {
   if (!read.has(said)) {
     read.set(said, undefined);
     try {
-      const data: unknown = JSON.parse(said);
-      if (data instanceof Object) read.set(said, data as Data);
+      read.set(said, JSON.parse(said));
     } catch (error) {
       console.warn('<shop-config> texts: not JSON, ignored.', error);
     }
@@ -38,11 +35,14 @@ function parsed(said: string | null | undefined): Data | undefined {
 
 /** What its child JSON says under this name. */
 export const pageData = (name: string): unknown =>
-  parsed(config()?.querySelector('script[type="application/json"]')?.textContent)?.[name];
+  (
+    parsed(config()?.querySelector('script[type="application/json"]')?.textContent || '0') as
+      Record<string, unknown> | null | undefined
+  )?.[name];
 
 /** Its own texts: the attribute `texts`, else the key `texts` of its child JSON; undefined where there are none to read. */
-export function pageTexts(): Data | undefined {
+export function pageTexts(): Readonly<Record<string, unknown>> | undefined {
   const own = pageSetting('texts');
   const texts = own ? parsed(own) : pageData('texts');
-  return texts instanceof Object ? (texts as Data) : undefined;
+  return texts instanceof Object ? (texts as Record<string, unknown>) : undefined;
 }

@@ -46,6 +46,8 @@ export function CartSteps({ step }: { step: Step }) {
     }
     if (!isNew || leadTo(host.root, asked)) return;
     ask(undefined);
+    // A line that was jumped to has taken it already.
+    if (host.root.activeElement?.closest('.cart__columns')) return;
     root.current?.querySelector<HTMLElement>('[data-step-title]')?.focus({ preventScroll: true });
     root.current?.scrollIntoView({ block: 'start' });
   }, [step, session, host, asked, sentBack]);

@@ -32,7 +32,17 @@ export function leadToError(root: ShadowRoot, messages: Messages): boolean {
 }
 
 function show(target: HTMLElement | null): boolean {
-  target?.scrollIntoView({ block: 'center' });
-  target?.focus({ preventScroll: true });
-  return target !== null;
+  if (target === null) return false;
+  target.focus({ preventScroll: true });
+  settle(target, FRAMES);
+  return true;
+}
+
+/** About half a second. */
+const FRAMES = 30;
+
+/** The lines of a long cart have their true heights only once they come near, and would push it out of view again. */
+function settle(target: HTMLElement, frames: number): void {
+  target.scrollIntoView({ block: 'center', behavior: 'instant' });
+  if (frames > 0) requestAnimationFrame(() => target.matches(':focus') && settle(target, frames - 1));
 }
