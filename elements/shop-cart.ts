@@ -8,6 +8,7 @@ import { flag, integer, oneOf, text } from '../src/element/attributes';
 import { declare, event } from '../src/element/declare';
 import { define } from '../src/element/define';
 import { json } from '../src/element/further-attributes';
+import { contact, loginUrl } from '../src/element/page-account';
 import { brand, mapStyleUrl, pointsUrl, redirectOrigins } from '../src/element/page-settings';
 import { quantityParts, selectParts, textFieldParts } from '../src/fields/parts';
 import {
@@ -35,6 +36,9 @@ export const shopCart = declare({
     client: json(cartClient, { summary: 'The buyer as the template knows them.', type: 'CartClient' }),
     trader: flag({ summary: 'The person is a trader, who may change prices.' }),
     'shop-url': text({ summary: 'Where “Wróć do sklepu” leads; the cart’s address by default.' }),
+    'payment-url': text({ summary: 'Where the buyer settles what is due: overdue payments, a limit that is used up.' }),
+    'login-url': loginUrl,
+    contact,
     'points-url': pointsUrl,
     'map-style-url': mapStyleUrl,
     'payment-methods-visible': integer({ summary: 'Payment methods before “pokaż więcej”.', default: 3, min: 0 }),

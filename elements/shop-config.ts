@@ -2,6 +2,7 @@
 import { declare } from '../src/element/declare';
 import { define } from '../src/element/define';
 import { currency } from '../src/element/currency';
+import * as account from '../src/element/page-account';
 import * as settings from '../src/element/page-settings';
 import { language, texts } from '../src/element/page-texts';
 
@@ -16,6 +17,8 @@ export const shopConfig = declare({
     'map-style-url': settings.mapStyleUrl,
     'points-url': settings.pointsUrl,
     'redirect-origins': settings.redirectOrigins,
+    'login-url': account.loginUrl,
+    contact: account.contact,
     language,
     texts,
     'analytics-contact': settings.analyticsContact,

@@ -9,7 +9,17 @@ import type { CartState } from './slice';
 import type { Step } from './steps/steps';
 
 type Attributes = PropsOf<typeof shopCart>;
-type Shared = 'client' | 'trader' | 'brand' | 'pointsUrl' | 'mapStyleUrl' | 'paymentMethodsVisible' | 'submitLabel';
+type Shared =
+  | 'client'
+  | 'trader'
+  | 'brand'
+  | 'contact'
+  | 'loginUrl'
+  | 'paymentUrl'
+  | 'pointsUrl'
+  | 'mapStyleUrl'
+  | 'paymentMethodsVisible'
+  | 'submitLabel';
 
 /** Everything here keeps its identity between answers, so that reading it re-renders nothing. */
 export interface CartSettings extends Pick<Attributes, Shared> {

@@ -1,6 +1,8 @@
 /** Decides what the cart allows: every rule is a pure function of the server's cart (spec sections 4 to 6). */
-import { isPositive, isZero } from '../http/decimal';
+import * as v from 'valibot';
+import { isLess, isPositive, isZero, minus, type Decimal } from '../http/decimal';
 import { sameId } from '../http/tolerant';
+import { address, type Address } from './addresses/schema';
 import type { Carrier } from './delivery/schema';
 import type { CartItem } from './items/schema';
 import type { Payment, PaymentMethod } from './payment/schema';
@@ -56,11 +58,27 @@ export const lacksLockerContact = (cart: Cart): boolean => isLockerCarrier(cart.
 export const deliversToInvoiceAddress = (cart: Cart): boolean =>
   cart.delivery_address === undefined || sameId(cart.delivery_address.id, cart.invoice_address?.id);
 
+/** There is a payment to choose, and none is chosen. */
+export const lacksPayment = (cart: Cart): boolean => hasPayments(cart) && cart.payment === undefined;
+
+/** Servers print an address that is not there as one whose fields are empty. */
+const says = ({ street, city, zip_code }: Address): boolean => Boolean(street || city || zip_code);
+const isSaid = (one: Address | undefined): boolean => one !== undefined && (one.id !== undefined || says(one));
+
+/** Something is to be brought, and nobody has said where to: neither the cart nor the client's data. */
+export const isAddressMissing = (cart: Cart, client: CartClient | undefined): boolean =>
+  cart.carrier !== undefined &&
+  !isPickup(cart.carrier) &&
+  !isLockerCarrier(cart.carrier) &&
+  !isSaid(cart.delivery_address) &&
+  !isSaid(cart.invoice_address) &&
+  !(client && says(v.parse(address, client)));
+
 /** How many of the three steps can be entered: 0 while nothing is loaded or the cart is empty. `lacksAddress`: another one is meant, and none picked. */
-export function stepAvailability(cart: Cart | null, lacksAddress = false): 0 | 1 | 2 | 3 {
+export function stepAvailability(cart: Cart | null, client?: CartClient, lacksAddress = false): 0 | 1 | 2 | 3 {
   if (cart === null || isEmpty(cart)) return 0;
   if (!hasPayments(cart) || cart.carrier === undefined || lacksLocker(cart)) return 1;
-  return lacksAddress || lacksLockerContact(cart) ? 2 : 3;
+  return lacksAddress || lacksLockerContact(cart) || isAddressMissing(cart, client) ? 2 : 3;
 }
 
 /** Why the buyer cannot go on from 'Koszyk'. */
@@ -72,15 +90,19 @@ export const cartBlockers = (cart: Cart): CartBlocker[] => [
 ];
 
 /** Why the buyer cannot go on from 'Dane adresowe': missing contact data do not block the button, they answer a click. */
-export type AddressBlocker = 'no_payments' | 'no_address';
-export const addressBlockers = (cart: Cart, lacksAddress: boolean): AddressBlocker[] => [
-  ...(hasPayments(cart) ? [] : ['no_payments' as const]),
-  ...(lacksAddress ? ['no_address' as const] : []),
-];
+export type AddressBlocker = 'no_payments' | 'no_address' | 'missing_address';
+export function addressBlockers(cart: Cart, client: CartClient | undefined, lacksAddress: boolean): AddressBlocker[] {
+  const missing = isAddressMissing(cart, client);
+  return [
+    ...(hasPayments(cart) ? [] : ['no_payments' as const]),
+    ...(missing ? ['missing_address' as const] : lacksAddress ? ['no_address' as const] : []),
+  ];
+}
 
 /** Why the order cannot be submitted (spec sections 4 and 6). */
-export type SubmitBlocker = AccountBlocker | 'loading' | 'unread_lines' | 'unpriced_transport' | 'no_payments';
-type AccountBlocker = 'test_client' | 'purchase_blocked' | 'amount_after_deadline';
+export type SubmitBlocker =
+  AccountBlocker | 'loading' | 'unread_lines' | 'missing_address' | 'no_payments' | 'no_payment';
+export type AccountBlocker = 'test_client' | 'purchase_blocked' | 'amount_after_deadline' | 'unpriced_transport';
 
 export const isAmountAfterDeadline = (cart: Cart): boolean =>
   cart.client_amount_after_deadline !== undefined && !isZero(cart.client_amount_after_deadline);
@@ -88,11 +110,12 @@ export const isAmountAfterDeadline = (cart: Cart): boolean =>
 export const isTransportUnpriced = (cart: Cart, brand: string): boolean =>
   isTransport(cart.carrier, brand) && isZero(cart.carrier?.price_net);
 
-/** What the buyer is to know from the first step on: no choice of theirs mends it. */
-export const accountBlockers = (cart: Cart, client: CartClient | undefined): AccountBlocker[] => [
+/** What the buyer is to know from the first step on: it needs the shop, or money. */
+export const accountBlockers = (cart: Cart, client: CartClient | undefined, brand: string): AccountBlocker[] => [
   ...(client?.is_test ? ['test_client' as const] : []),
   ...(client?.is_purchase_blocked ? ['purchase_blocked' as const] : []),
   ...(isAmountAfterDeadline(cart) ? ['amount_after_deadline' as const] : []),
+  ...(isTransportUnpriced(cart, brand) ? ['unpriced_transport' as const] : []),
 ];
 
 /** All reasons at once, so that each can be said next to the button. */
@@ -104,17 +127,30 @@ export function submitBlockers(
   return [
     ...(loading ? ['loading' as const] : []),
     ...(cart.unread > 0 ? ['unread_lines' as const] : []),
-    ...accountBlockers(cart, client),
-    ...(isTransportUnpriced(cart, brand) ? ['unpriced_transport' as const] : []),
+    ...accountBlockers(cart, client, brand),
+    ...(isAddressMissing(cart, client) ? ['missing_address' as const] : []),
     ...(hasPayments(cart) ? [] : ['no_payments' as const]),
+    ...(lacksPayment(cart) ? ['no_payment' as const] : []),
   ];
 }
 
 /** The limit of a merchant payment is exceeded while something is past its deadline. */
 export const isLimitExceeded = (payment: Payment): boolean => isPositive(payment.merchantLimit?.amount_after_deadline);
 
-export const isUpfrontGreyed = (payment: Payment): boolean =>
-  payment.hook_name === 'upfront_manual_wire' && isLimitExceeded(payment);
+const isUpfront = ({ hook_name }: Payment): boolean => hook_name === 'upfront_manual_wire';
+export const isUpfrontGreyed = (payment: Payment): boolean => isUpfront(payment) && isLimitExceeded(payment);
+
+/** What to pay, gross. */
+export const totalGross = ({ prices }: Cart): Decimal | undefined => prices?.total_gross ?? prices?.gross;
+
+/** What the chosen payment's limit leaves, and lacks to the total; undefined where it is enough, or not known here. */
+export function limitGap(cart: Cart): { left: Decimal; lacking: Decimal } | undefined {
+  const chosen = cart.availablePayments.find(({ id }) => sameId(id, cart.payment?.id));
+  const left =
+    chosen && !isUpfront(chosen) && !chosen.merchantLimit?.factoring && chosen.merchantLimit?.remaining_amount;
+  const total = totalGross(cart);
+  return left && total && isLess(left, total) ? { left, lacking: minus(total, left) } : undefined;
+}
 
 /** The method that is chosen for this payment; one that was chosen for another payment does not count. */
 export function chosenMethod(params: Cart['payment_params'], payment: Payment): PaymentMethod | undefined {

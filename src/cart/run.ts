@@ -67,7 +67,7 @@ export function createRun(): Run {
   return {
     begin: () => told.clear(),
     bring: (messages) => messages.forEach((message, slot) => told.set(brought(slot), [slot, message])),
-    take: (slot) => void told.delete(brought(slot)),
+    take: (slot) => told.forEach(([place], job) => place === slot && told.delete(job)),
     add(job, cause, reply, before) {
       const latest = messagesOf(cause, reply);
       const shown = new Map(latest);

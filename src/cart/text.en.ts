@@ -8,6 +8,7 @@ export const english: Translation<typeof text> = {
     stepsLabel: 'Checkout steps',
     loading: 'Loading your cart…',
     retry: 'Try again',
+    logIn: 'Log in',
     loadFailed: 'Your cart could not be loaded',
     saving: 'Saving…',
     slow: 'Saving your changes is taking longer than usual. Check your internet connection or reload the page.',
@@ -76,6 +77,7 @@ export const english: Translation<typeof text> = {
       showLess: 'show less',
       methodHint: 'Choose how to pay and you will go straight to your bank.',
       freeLimit: 'Available trade credit',
+      lacking: 'Available trade credit {left}, {lacking} short.',
       factoring: 'We cannot show your credit balance. Please contact the financing bank.',
       factoringBank: 'We cannot show your credit balance. Please contact the financing bank: {bank}.',
       afterDeadline: 'Available once overdue invoices have been paid',
@@ -211,6 +213,7 @@ export const english: Translation<typeof text> = {
       method: 'Delivery and payment',
       submit: 'Order with obligation to pay',
       placing: 'Placing your order…',
+      savingFirst: 'Saving your last changes, then placing your order…',
       slow: 'This is taking longer than usual. Do not close the page – we are checking whether the order was accepted.',
       notChosen: 'not chosen',
       unknown:
@@ -225,11 +228,19 @@ export const english: Translation<typeof text> = {
 
     locked: 'Payment for the cart {name} has started, so it can no longer be changed.',
 
+    account: {
+      overdue: 'Overdue: {amount}.',
+      settle: 'Settle payments',
+      adviser: 'Your account manager',
+    },
+
     blockers: {
       no_payments: 'No payment methods are available for this cart.',
       no_carrier: 'Choose a delivery method.',
       no_locker: 'No parcel locker chosen',
       no_address: 'Choose a delivery address from the list or select “Same as billing address”.',
+      missing_address: 'Give a delivery address.',
+      no_payment: 'Choose a payment method.',
       loading: 'Please wait until your last changes are saved.',
       unread_lines: 'Not all products in your cart are shown. Load the cart again.',
       test_client: 'A test account cannot place orders.',

@@ -8,6 +8,7 @@ export const text = texts('cart', {
   stepsLabel: 'Etapy zamówienia',
   loading: 'Wczytywanie koszyka…',
   retry: 'Spróbuj ponownie',
+  logIn: 'Zaloguj się',
   loadFailed: 'Nie udało się wczytać koszyka',
   saving: 'Zapisywanie…',
   slow: 'Zapisywanie zmian trwa dłużej niż zwykle. Sprawdź połączenie z internetem albo odśwież stronę.',
@@ -77,6 +78,7 @@ export const text = texts('cart', {
     showLess: 'pokaż mniej',
     methodHint: 'Wybierz metodę płatności – dzięki temu przejdziesz od razu do swojego banku.',
     freeLimit: 'Wolny limit',
+    lacking: phrase('Wolny limit {left}, brakuje {lacking}.'),
     factoring: 'Nie możemy pokazać salda limitu. Skontaktuj się z bankiem finansującym.',
     factoringBank: phrase('Nie możemy pokazać salda limitu. Skontaktuj się z bankiem finansującym: {bank}.'),
     afterDeadline: 'Dostępny po opłaceniu zaległych zobowiązań',
@@ -212,6 +214,7 @@ export const text = texts('cart', {
     method: 'Dostawa i płatność',
     submit: 'Zamawiam z obowiązkiem zapłaty',
     placing: 'Składamy zamówienie…',
+    savingFirst: 'Zapisujemy ostatnie zmiany, potem zamówimy…',
     slow: 'To trwa dłużej niż zwykle. Nie zamykaj strony – sprawdzamy, czy zamówienie zostało przyjęte.',
     notChosen: 'nie wybrano',
     unknown:
@@ -226,11 +229,19 @@ export const text = texts('cart', {
 
   locked: phrase('Płatność została rozpoczęta za koszyk {name}, dokonywanie zmian nie jest możliwe.'),
 
+  account: {
+    overdue: phrase('Po terminie: {amount}.'),
+    settle: 'Ureguluj płatności',
+    adviser: 'Twój opiekun',
+  },
+
   blockers: {
     no_payments: 'Brak dostępnych sposobów płatności dla tego koszyka.',
     no_carrier: 'Wybierz sposób dostawy.',
     no_locker: 'Nie wybrano paczkomatu',
     no_address: 'Wybierz adres dostawy z listy albo zaznacz „Adres z rachunku”.',
+    missing_address: 'Podaj adres dostawy.',
+    no_payment: 'Wybierz formę płatności.',
     loading: 'Poczekaj, aż zapiszemy ostatnie zmiany.',
     unread_lines: 'Nie widać wszystkich produktów z koszyka. Wczytaj koszyk ponownie.',
     test_client: 'Konto testowe nie może składać zamówień.',

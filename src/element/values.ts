@@ -1,5 +1,5 @@
 /** Decides where a value comes from: property, own attribute, child JSON, the page's `<shop-config>`, default. */
-import { pageSetting } from '../page/config';
+import { pageData, pageSetting } from '../page/config';
 import { WRONG } from './attributes';
 import type { Attribute } from './attributes';
 import { childData } from './child-data';
@@ -83,7 +83,7 @@ export class Values {
     this.child ??= childData(this.#element);
     const child = this.child?.[propertyName(attribute)];
     if (says(child)) return { raw: child, isText: false };
-    const shared = page ? pageSetting(attribute) : null;
-    return says(shared) ? { raw: shared, isText: true } : undefined;
+    const shared = page ? (pageSetting(attribute) ?? pageData(propertyName(attribute))) : null;
+    return says(shared) ? { raw: shared, isText: typeof shared === 'string' } : undefined;
   }
 }

@@ -46,6 +46,15 @@ export function isLess(a: Decimal, b: Decimal): boolean {
   return scaled(a, places) < scaled(b, places);
 }
 
+/** a − b, exactly. */
+export function minus(a: Decimal, b: Decimal): Decimal {
+  const places = Math.max(placesOf(a), placesOf(b));
+  const difference = scaled(a, places) - scaled(b, places);
+  const digits = String(difference < 0n ? -difference : difference).padStart(places + 1, '0');
+  const [whole, rest] = [digits.slice(0, digits.length - places), digits.slice(digits.length - places)];
+  return toDecimal(`${difference < 0n ? '-' : ''}${whole}${rest && `.${rest}`}`)!;
+}
+
 const placesOf = (value: Decimal): number => value.split('.')[1]?.length ?? 0;
 const scaled = (value: Decimal, places: number): bigint =>
   BigInt(value.replace('.', '') + '0'.repeat(places - placesOf(value)));

@@ -18,23 +18,31 @@ export function pageLanguage(refused?: (language: string) => void): string {
   return globalThis.shopElementsLanguage?.language ?? 'pl';
 }
 
-let json: string | null | undefined;
-let texts: Readonly<Record<string, unknown>> | undefined;
+const read = new Map<string, unknown>();
 
-/** Its own texts: the attribute `texts`, else the key `texts` of its child JSON; undefined where there are none to read. */
-export function pageTexts(): Readonly<Record<string, unknown>> | undefined {
-  const own = pageSetting('texts');
-  const said = own || config()?.querySelector('script[type="application/json"]')?.textContent;
-  if (said !== json) {
-    json = said;
-    texts = undefined;
+/** Each text once: what was read keeps its identity. */
+function parsed(said: string): unknown {
+  if (!read.has(said)) {
+    read.set(said, undefined);
     try {
-      const data: unknown = JSON.parse(said || '0');
-      const found = own ? data : (data as { texts?: unknown }).texts;
-      if (found instanceof Object) texts = found as Readonly<Record<string, unknown>>;
+      read.set(said, JSON.parse(said));
     } catch (error) {
       console.warn('<shop-config> texts: not JSON, ignored.', error);
     }
   }
-  return texts;
+  return read.get(said);
+}
+
+/** What its child JSON says under this name. */
+export const pageData = (name: string): unknown =>
+  (
+    parsed(config()?.querySelector('script[type="application/json"]')?.textContent || '0') as
+      Record<string, unknown> | null | undefined
+  )?.[name];
+
+/** Its own texts: the attribute `texts`, else the key `texts` of its child JSON; undefined where there are none to read. */
+export function pageTexts(): Readonly<Record<string, unknown>> | undefined {
+  const own = pageSetting('texts');
+  const texts = own ? parsed(own) : pageData('texts');
+  return texts instanceof Object ? (texts as Record<string, unknown>) : undefined;
 }

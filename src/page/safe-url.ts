@@ -26,6 +26,14 @@ export function linkUrl(raw: unknown): string | undefined {
   return isWeb(url) ? url.href : undefined;
 }
 
+/** A number to call; undefined where more than a number is said ("22 510 40 00 wew. 12"). */
+export const phoneUrl = (phone: string): string | undefined =>
+  /^\+?[\d\s()./-]+$/.test(phone) ? `tel:${phone.replaceAll(/[^\d+]/g, '')}` : undefined;
+
+/** An address to write to; undefined where it could say more to the program that opens it. */
+export const mailUrl = (email: string): string | undefined =>
+  /^[^\s@?&#%:]+@[^\s@?&#%:]+$/.test(email) ? `mailto:${email}` : undefined;
+
 /** A path in which a parser finds nothing to change. A cart has a thousand of them, and a parser for each is felt. */
 const PLAIN_PATH = /^(\/([\w-]|%(?!2e)[\da-f]{2})+)+(\/|\.\w+)?(\?[\w=&-]*)?$/i;
 

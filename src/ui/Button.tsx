@@ -1,6 +1,6 @@
 /** Decides how a button looks and behaves: its rank, its busy state, and a blocked one that says why. */
 import { useId, type MouseEvent, type ReactNode } from 'react';
-import { Reasons } from './Reasons';
+import { Reasons, type Reason } from './Reasons';
 import { Spinner } from './Spinner';
 import { uiText } from './text';
 
@@ -18,7 +18,7 @@ export interface ButtonProps {
   /** Under way: keeps its width and the focus, shows a spinner, ignores clicks. */
   busy?: boolean | undefined;
   /** Reasons why it cannot be used now; none or `[]`: it can. Stays focusable, ignores clicks; the sentences stand below it and are its description. */
-  blocked?: readonly string[] | undefined;
+  blocked?: readonly Reason[] | undefined;
   onClick?: ((event: MouseEvent<HTMLButtonElement>) => void) | undefined;
   /** A click all the same, while blocked: leads to what is missing. */
   onBlocked?: (() => void) | undefined;

@@ -9,6 +9,8 @@ export interface LinkButtonProps {
   size?: 'small' | 'medium' | 'large' | undefined;
   wide?: boolean | undefined;
   icon?: ReactNode;
+  /** Opens beside the page, which stays as it is. */
+  newTab?: boolean | undefined;
 }
 
 export function LinkButton({ href, children, variant = 'secondary', size = 'medium', ...props }: LinkButtonProps) {
@@ -16,6 +18,7 @@ export function LinkButton({ href, children, variant = 'secondary', size = 'medi
   return (
     <a
       href={href}
+      target={props.newTab ? '_blank' : undefined}
       part={variant === 'primary' ? 'button-primary' : 'button'}
       className={`button button--${variant} button--${size}${props.wide ? ' button--wide' : ''}`}
     >

@@ -1,5 +1,6 @@
 /** Decides how one of several things is chosen: whole-row radio cards with picture, explanation and price. */
 import { useId } from 'react';
+import { Notice } from './Notice';
 import { RadioCard, type RadioCardOption } from './RadioCard';
 
 export type { RadioCardOption };
@@ -17,17 +18,25 @@ export interface RadioCardsProps {
   busy?: boolean | undefined;
   /** Nothing can be chosen (locked cart). */
   disabled?: boolean | undefined;
+  /** What the group lacks: stands above its cards, is its description, and rings them. */
+  error?: string | undefined;
   /** `grid`: compact tiles, for payment methods with logos. */
   layout?: 'list' | 'grid' | undefined;
 }
 
 /** Native radio buttons: arrow keys, one tab stop, required semantics all by the browser. */
 export function RadioCards({ legend, name, value, options, onChange, layout = 'list', ...props }: RadioCardsProps) {
-  const { busy = false, disabled = false } = props;
+  const { busy = false, disabled = false, error } = props;
   const groupId = useId();
+  const errorId = `${groupId}-error`;
   return (
-    <fieldset className={`radio-cards radio-cards--${layout}`} aria-busy={busy || undefined}>
+    <fieldset
+      className={`radio-cards radio-cards--${layout}${error ? ' radio-cards--wrong' : ''}`}
+      aria-busy={busy || undefined}
+      aria-describedby={error && errorId}
+    >
       <legend className="only-spoken">{legend}</legend>
+      {error && <Notice status="error" variant="inline" id={errorId} messages={[error]} />}
       <div className="radio-cards__options">
         {options.map((option) => (
           <RadioCard

@@ -1,17 +1,28 @@
-/** Decides how the reasons stand that block a button: short sentences with an icon, below it. */
+/** Decides how the reasons stand that block a button: short sentences with an icon, below it; one that can be mended leads there. */
 import { Info } from 'lucide-react';
 
+/** A sentence, or one that leads to what mends it. */
+export type Reason = string | { readonly sentence: string; readonly onFollow: () => void };
+
 /** A list of sentences, or nothing when there are none. `id` is for the button's aria-describedby. */
-export function Reasons({ id, reasons }: { id: string; reasons: readonly string[] }) {
+export function Reasons({ id, reasons }: { id?: string | undefined; reasons: readonly Reason[] }) {
   if (reasons.length === 0) return null;
   return (
     <ul id={id} className="reasons" part="reasons">
       {reasons.map((reason) => (
-        <li key={reason} className="reasons__item">
+        <li key={sentenceOf(reason)} className="reasons__item">
           <Info size={16} aria-hidden="true" />
-          <span>{reason}</span>
+          {typeof reason === 'string' ? (
+            <span>{reason}</span>
+          ) : (
+            <button type="button" className="reasons__way" onClick={reason.onFollow}>
+              {reason.sentence}
+            </button>
+          )}
         </li>
       ))}
     </ul>
   );
 }
+
+const sentenceOf = (reason: Reason): string => (typeof reason === 'string' ? reason : reason.sentence);

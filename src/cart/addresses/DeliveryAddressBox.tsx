@@ -7,7 +7,9 @@ import { Card } from '../../ui/Card';
 import { plusGlyph } from '../../ui/glyph';
 import { RadioCards } from '../../ui/RadioCards';
 import { useCart, useCartSettings, useCartState, useSaving } from '../CartContext';
-import { deliversToInvoiceAddress, isLocked } from '../rules';
+import { deliversToInvoiceAddress, isAddressMissing, isLocked } from '../rules';
+import { lacksAddress } from '../slice';
+import { useLack } from '../steps/useAsked';
 import { text } from '../text';
 import { useLateDialog } from '../useLateDialog';
 import { addressLine } from './line';
@@ -26,6 +28,8 @@ export function DeliveryAddressBox() {
   const saving = useSaving('delivery_address');
   const { Dialog, ...dialog } = useLateDialog(() => import('./AddAddress'), '0');
   const locked = isLocked(cart);
+  const missing = useLack('missing_address', isAddressMissing(cart, client));
+  const unpicked = useLack('no_address', useCartState(lacksAddress));
   const invoice = invoiceAddress(cart, client);
   const invoiceId = cart.invoice_address?.id ?? null;
   /** 'inny' holds, whether or not an address has been picked yet: as it was clicked, else as the cart says. */
@@ -50,6 +54,7 @@ export function DeliveryAddressBox() {
           value={other ? 'other' : 'invoice'}
           busy={saving}
           disabled={locked}
+          error={missing ?? unpicked}
           onChange={choose}
           options={[
             { value: 'invoice', title: text.addresses.sameAsInvoice, detail: invoice && addressLine(invoice) },

@@ -11,6 +11,7 @@ import { Slot } from '../messages/Slot';
 import { PriceButton } from '../pricing/PriceButton';
 import { CARRIER_MINIMUM, mayPrice } from '../pricing/rules';
 import { isLocked, isLockerCarrier, isPickup, isTransport, isTransportUnpriced } from '../rules';
+import { useLack } from '../steps/useAsked';
 import { text } from '../text';
 import { LockerChoice } from './LockerChoice';
 import type { Carrier } from './schema';
@@ -24,6 +25,7 @@ export function DeliveryBox() {
   const currency = useCurrency();
   const picked = useCartState((state) => state.edits.choices.carrier) ?? chosen;
   const saving = useSaving('carrier');
+  const lack = useLack('no_carrier', picked === undefined);
 
   const option = (carrier: Carrier): RadioCardOption => ({
     value: String(carrier.id),
@@ -60,6 +62,7 @@ export function DeliveryBox() {
             onChange={choose}
             busy={saving}
             disabled={locked}
+            error={lack}
           />
         )}
         {unpriced && !locked && <Notice status="warning" messages={[text.blockers.unpriced_transport]} />}

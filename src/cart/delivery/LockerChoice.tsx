@@ -3,6 +3,8 @@ import { Button } from '../../ui/Button';
 import { pinGlyph } from '../../ui/glyph';
 import { useCart, useCartSettings } from '../CartContext';
 import { hasLocker, isLocked } from '../rules';
+import { Notice } from '../../ui/Notice';
+import { useLack } from '../steps/useAsked';
 import { text } from '../text';
 import { useLateDialog } from '../useLateDialog';
 import { LockerAddress } from './LockerAddress';
@@ -11,12 +13,17 @@ export function LockerChoice() {
   const { pointsUrl } = useCartSettings();
   const cart = useCart();
   const { Dialog, ...dialog } = useLateDialog(() => import('./LockerDialog'), 'inpost');
+  const lack = useLack('no_locker', !hasLocker(cart));
   return (
-    <div className="locker" part="locker">
-      <div className="locker__chosen">
-        {pinGlyph}
-        {hasLocker(cart) ? <LockerAddress cart={cart} /> : <p className="locker__none">{text.delivery.noLocker}</p>}
-      </div>
+    <div className={lack ? 'locker locker--wrong' : 'locker'} part="locker">
+      {lack ? (
+        <Notice status="error" variant="inline" messages={[lack]} />
+      ) : (
+        <div className="locker__chosen">
+          {pinGlyph}
+          {hasLocker(cart) ? <LockerAddress cart={cart} /> : <p className="locker__none">{text.delivery.noLocker}</p>}
+        </div>
+      )}
       {pointsUrl && !isLocked(cart) && (
         <Button size="small" aria-haspopup="dialog" busy={dialog.loading} onClick={dialog.open}>
           {hasLocker(cart) ? text.delivery.changeLocker : text.delivery.chooseLocker}

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { useHost } from '../../element/useHost';
 import { Notice } from '../../ui/Notice';
 import { useCartState } from '../CartContext';
+import { FailureHelp } from './FailureHelp';
 
 export function Echo() {
   const { root } = useHost();
@@ -19,10 +20,13 @@ export function Echo() {
     };
   }, [message, root]);
   if (message?.status !== 'error' || !isUnseen) return null;
-  // Spoken when it came, and read where it stands above.
   return (
-    <div aria-hidden="true">
-      <Notice status="error" variant="inline" messages={message.messages} />
-    </div>
+    <>
+      {/* Spoken when it came, and read where it stands above. */}
+      <div aria-hidden="true">
+        <Notice status="error" variant="inline" messages={message.messages} />
+      </div>
+      <FailureHelp retry />
+    </>
   );
 }

@@ -4,6 +4,7 @@ import { Notice } from '../../ui/Notice';
 import { useCartState } from '../CartContext';
 import type { Messages } from '../schema';
 import { text } from '../text';
+import { FailureHelp } from './FailureHelp';
 import { LockNotice } from './LockNotice';
 
 /** `messages` of the last attempt; they are spoken elsewhere. A payment that has begun meanwhile, or an order on its way, is told by itself: nothing is taken then. */
@@ -19,7 +20,9 @@ export function Refusal({ messages }: { messages: Messages | undefined }) {
       <LockNotice />
       {isPlacing && <Notice status="info" messages={[text.summary.placing]} />}
       {[...(messages ?? [])].map(([slot, message]) => (
-        <Notice key={slot} status={message.status} messages={message.messages} part={`messages ${slot}`} />
+        <Notice key={slot} status={message.status} messages={message.messages} part={`messages ${slot}`}>
+          {slot === '0' && <FailureHelp />}
+        </Notice>
       ))}
     </div>
   );

@@ -7,8 +7,10 @@ import { RadioCards, type RadioCardOption } from '../../ui/RadioCards';
 import { useCart, useCartSettings, useCartState, useCurrency, useSaving } from '../CartContext';
 import { Slot } from '../messages/Slot';
 import { isLocked, isUpfrontGreyed } from '../rules';
+import { useLack } from '../steps/useAsked';
 import { text } from '../text';
 import { limitOf } from './limit';
+import { LimitNotice } from './LimitNotice';
 import { PaymentMethods } from './PaymentMethods';
 import type { Payment } from './schema';
 
@@ -20,6 +22,7 @@ export function PaymentBox() {
   const currency = useCurrency();
   const picked = useCartState((state) => state.edits.choices.payment) ?? chosen;
   const saving = useSaving('payment');
+  const lack = useLack('no_payment', picked === undefined);
 
   const option = (payment: Payment): RadioCardOption => ({
     value: String(payment.id),
@@ -49,8 +52,10 @@ export function PaymentBox() {
             onChange={choose}
             busy={saving}
             disabled={locked}
+            error={lack}
           />
         )}
+        <LimitNotice />
         <Slot name="payment_id" />
       </div>
     </Card>

@@ -8,7 +8,8 @@ import type { Payment } from './schema';
 export function limitOf({ hook_name, merchantLimit }: Payment, currency: string): ReactNode {
   if (merchantLimit === undefined || hook_name !== 'manual_wire') return undefined;
   const { factoring, bank_name: bank } = merchantLimit;
-  if (factoring) return bank ? text.payment.factoringBank(bank) : text.payment.factoring;
+  // "S.A." ends in the sentence's own full stop.
+  if (factoring) return bank ? text.payment.factoringBank(bank.replace(/\.$/, '')) : text.payment.factoring;
   if (merchantLimit.remaining_amount === undefined) return undefined;
   return (
     <span>

@@ -2,6 +2,7 @@
 import { Button } from '../../ui/Button';
 import { Notice } from '../../ui/Notice';
 import { useCartSettings, useCartState } from '../CartContext';
+import { FailureHelp } from '../messages/FailureHelp';
 import { text } from '../text';
 
 export function LoadFailed() {
@@ -10,6 +11,7 @@ export function LoadFailed() {
   const reasons = [...messages.values()].flatMap((message) => message.messages);
   return (
     <Notice status="error" title={text.loadFailed} messages={reasons}>
+      <FailureHelp />
       <Button size="small" onClick={() => void session.load()}>
         {text.retry}
       </Button>

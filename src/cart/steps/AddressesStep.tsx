@@ -7,6 +7,7 @@ import { useCart, useCartSettings, useCartState } from '../CartContext';
 import { accountContact } from '../delivery/contact';
 import { LockerBox } from '../delivery/LockerBox';
 import { PickupBox } from '../delivery/PickupBox';
+import { PayInstead } from '../payment/PayInstead';
 import { addressBlockers, isLockerCarrier, isPickup } from '../rules';
 import { lacksAddress } from '../slice';
 import { text } from '../text';
@@ -37,14 +38,16 @@ export function AddressesStep() {
         </Button>
       }
       action={
-        <MainButton
-          iconAfter={<ArrowRight size={18} aria-hidden="true" />}
-          blockers={addressBlockers(cart, undecided)}
-          slow={text.slow}
-          onClick={goOn}
-        >
-          {text.toSummary}
-        </MainButton>
+        <PayInstead>
+          <MainButton
+            iconAfter={<ArrowRight size={18} aria-hidden="true" />}
+            blockers={addressBlockers(cart, client, undecided)}
+            slow={text.slow}
+            onClick={goOn}
+          >
+            {text.toSummary}
+          </MainButton>
+        </PayInstead>
       }
     >
       <InvoiceBox />

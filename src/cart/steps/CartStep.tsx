@@ -8,7 +8,8 @@ import { OrderNotes } from '../notes/OrderNotes';
 import { ProjectCartBox } from '../project/ProjectCartBox';
 import { ProjectSelect } from '../project/ProjectSelect';
 import { PaymentBox } from '../payment/PaymentBox';
-import { cartBlockers } from '../rules';
+import { PayInstead } from '../payment/PayInstead';
+import { cartBlockers, lacksPayment } from '../rules';
 import { text } from '../text';
 import { MainButton } from './MainButton';
 import { StepLayout } from './StepLayout';
@@ -43,14 +44,18 @@ export function CartStep() {
 
 function ToAddresses() {
   const { goTo } = useCartSettings();
+  const cart = useCart();
   return (
-    <MainButton
-      iconAfter={<ArrowRight size={18} aria-hidden="true" />}
-      blockers={cartBlockers(useCart())}
-      slow={text.slow}
-      onClick={() => goTo('/addresses')}
-    >
-      {text.toAddresses}
-    </MainButton>
+    <PayInstead>
+      <MainButton
+        iconAfter={<ArrowRight size={18} aria-hidden="true" />}
+        blockers={cartBlockers(cart)}
+        hints={lacksPayment(cart) ? ['no_payment'] : []}
+        slow={text.slow}
+        onClick={() => goTo('/addresses')}
+      >
+        {text.toAddresses}
+      </MainButton>
+    </PayInstead>
   );
 }

@@ -1,5 +1,6 @@
 /** Decides which step is shown, and that entering one moves the focus to its title. */
-import { useEffect, useRef, type ComponentType } from 'react';
+import { useEffect, useMemo, useRef, useState, type ComponentType } from 'react';
+import { useHost } from '../../element/useHost';
 import { StepBar } from '../../ui/StepBar';
 import { useCartSettings, useCartState } from '../CartContext';
 import { LinesProvider } from '../items/LinesContext';
@@ -12,24 +13,44 @@ import { AddressesStep } from './AddressesStep';
 import { CartStep } from './CartStep';
 import { STEPS, stepNumber, type Step } from './steps';
 import { SummaryStep } from './SummaryStep';
+import { AskedContext } from './useAsked';
+import { leadTo, leadToError, type Blocker } from './ways';
 
 const contents: Record<Step, ComponentType> = { '/': CartStep, '/addresses': AddressesStep, '/summary': SummaryStep };
 
 export function CartSteps({ step }: { step: Step }) {
-  const { session, goTo } = useCartSettings();
-  const available = useCartState((state) => stepAvailability(state.cart, lacksAddress(state)));
+  const { session, client, goTo } = useCartSettings();
+  const available = useCartState((state) => stepAvailability(state.cart, client, lacksAddress(state)));
+  const host = useHost();
   const root = useRef<HTMLDivElement>(null);
+  const [asked, ask] = useState<Blocker>();
+  const context = useMemo(() => ({ asked, ask }), [asked]);
   const shown = useRef(step);
+  /** The answer to an order that sends back to the start. */
+  const sentBack = useCartState(({ messages }) => {
+    const said = messages.get('confirm');
+    return said?.goToStep ? said : undefined;
+  });
+  const followed = useRef(sentBack);
   useBeginCheckout(step);
   useEffect(() => {
-    if (shown.current === step) return;
+    const isNew = shown.current !== step;
     shown.current = step;
+    const { messages } = session.getState();
     // A success has been read where it was earned; that of an order may hold the address to pay at.
-    for (const [slot, { status }] of session.getState().messages)
+    for (const [slot, { status }] of isNew ? messages : [])
       if (status === 'success' && slot !== 'confirm') session.clear(slot);
+    if (step === '/' && followed.current !== sentBack) {
+      followed.current = sentBack;
+      if (sentBack && leadToError(host.root, messages)) return;
+    }
+    if (!isNew || leadTo(host.root, asked)) return;
+    ask(undefined);
+    // A line that was jumped to has taken it already.
+    if (host.root.activeElement?.closest('.cart__columns')) return;
     root.current?.querySelector<HTMLElement>('[data-step-title]')?.focus({ preventScroll: true });
     root.current?.scrollIntoView({ block: 'start' });
-  }, [step, session]);
+  }, [step, session, host, asked, sentBack]);
 
   const Content = contents[step];
   return (
@@ -44,10 +65,12 @@ export function CartSteps({ step }: { step: Step }) {
           available: stepNumber(id) <= Math.max(available, 1),
         }))}
       />
-      <LinesProvider>
-        <MessagesAbove step={step} />
-        <Content />
-      </LinesProvider>
+      <AskedContext value={context}>
+        <LinesProvider>
+          <MessagesAbove step={step} />
+          <Content />
+        </LinesProvider>
+      </AskedContext>
     </div>
   );
 }

@@ -1,13 +1,15 @@
-/** Decides the one primary action of a step: what blocks it stands below it, and a press leads there while it does; one that takes long is seen to. */
-import { useState, type ReactNode } from 'react';
+/** Decides the one primary action of a step: what blocks it stands below it, and a press, or the reason itself, leads there; one that takes long is seen to. */
+import { useContext, useState, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import { useHost } from '../../element/useHost';
 import { UNSEEN_WAIT } from '../../page/clock';
 import { Button, type ButtonProps } from '../../ui/Button';
+import { Reasons } from '../../ui/Reasons';
 import { useLasting } from '../../ui/useLasting';
-import type { AddressBlocker, CartBlocker, SubmitBlocker } from '../rules';
+import { useCartSettings } from '../CartContext';
 import { text } from '../text';
-
-type Blocker = CartBlocker | AddressBlocker | SubmitBlocker;
+import { AskedContext } from './useAsked';
+import { leadTo, ways, type Blocker } from './ways';
 
 /** The loader of an order is shown for about 5 s (spec section 9); what takes longer says so. */
 const LOADER_MS = 5000;
@@ -15,23 +17,20 @@ const LOADER_MS = 5000;
 interface MainButtonProps extends Pick<ButtonProps, 'icon' | 'iconAfter' | 'busy' | 'part'> {
   children: ReactNode;
   blockers: readonly Blocker[];
+  /** What is better mended now, although nothing is blocked yet. */
+  hints?: readonly Blocker[];
+  /** What it is busy with. */
+  doing?: string | undefined;
   /** Said once it has taken long. */
   slow: string;
   /** Until it settles the button is busy. */
   onClick: () => Promise<unknown> | void;
 }
 
-/** What mends it, where that is on the same page; a card without choices has its sentence in place of them. */
-const places: Partial<Record<Blocker, string>> = {
-  no_payments: '[part~="payment"] [tabindex]',
-  no_carrier: '[part~="delivery"] :is(input, [tabindex])',
-  no_locker: '[part~="locker"] button',
-  no_address: '[part~="delivery-address"] :is([name="saved-address"], button)',
-  unpriced_transport: '.reviews button',
-};
-
-export function MainButton({ blockers, slow, busy = false, onClick, ...props }: MainButtonProps) {
+export function MainButton({ blockers, hints = [], doing, slow, busy = false, onClick, ...props }: MainButtonProps) {
   const { root } = useHost();
+  const { goTo } = useCartSettings();
+  const { ask } = useContext(AskedContext);
   const [pressed, setPressed] = useState(false);
   const waiting = useLasting(pressed, UNSEEN_WAIT);
   const isSlow = useLasting(busy || pressed, LOADER_MS);
@@ -43,6 +42,15 @@ export function MainButton({ blockers, slow, busy = false, onClick, ...props }: 
       setPressed(false);
     }
   };
+  const follow = (blocker: Blocker) => {
+    // The group says what it lacks before the focus comes to it.
+    flushSync(() => ask(blocker));
+    if (!leadTo(root, blocker)) void goTo(ways[blocker]!.step);
+  };
+  const reasonOf = (blocker: Blocker) => {
+    const sentence = text.blockers[blocker];
+    return ways[blocker] ? { sentence, onFollow: () => follow(blocker) } : sentence;
+  };
   return (
     <>
       <Button
@@ -52,16 +60,15 @@ export function MainButton({ blockers, slow, busy = false, onClick, ...props }: 
         {...props}
         busy={busy || waiting}
         onClick={() => void press()}
-        blocked={blockers.map((blocker) => text.blockers[blocker])}
+        blocked={blockers.map(reasonOf)}
         onBlocked={() => {
-          const place = blockers.flatMap((blocker) => places[blocker] ?? [])[0];
-          const first = place === undefined ? null : root.querySelector<HTMLElement>(place);
-          first?.scrollIntoView({ block: 'center' });
-          first?.focus({ preventScroll: true });
+          const first = blockers.find((blocker) => ways[blocker]);
+          if (first) follow(first);
         }}
       />
+      {blockers.length === 0 && <Reasons reasons={hints.map(reasonOf)} />}
       <p className="muted hint" role="status">
-        {isSlow && slow}
+        {isSlow ? slow : doing}
       </p>
     </>
   );

@@ -1,6 +1,6 @@
 /** Decides which of the three steps an address leads to, and where a step that may not be entered sends instead. */
 import { lacksLocker, lacksLockerContact, stepAvailability } from '../rules';
-import type { Cart } from '../schema';
+import type { Cart, CartClient } from '../schema';
 
 /** The three routes in their order (spec section 2). */
 export const STEPS = ['/', '/addresses', '/summary'] as const;
@@ -22,9 +22,9 @@ export interface Diversion {
  * The rules of entering a step (spec section 4): without a locker back to the start, without contact data back to the
  * addresses, each with its error; otherwise the furthest step that is available. Undefined when the step may be entered.
  */
-export function diversion(wanted: Step, cart: Cart, lacksAddress = false): Diversion | undefined {
+export function diversion(wanted: Step, cart: Cart, client?: CartClient, lacksAddress = false): Diversion | undefined {
   if (wanted === '/') return undefined;
-  const available = stepAvailability(cart, lacksAddress);
+  const available = stepAvailability(cart, client, lacksAddress);
   if (available >= stepNumber(wanted)) return undefined;
   if (available === 0) return { step: '/' };
   if (lacksLocker(cart)) return { step: '/', error: 'locker_missing' };

@@ -13,11 +13,11 @@ const errors = {
 } as const;
 
 export function useStep(routes: Routes): Step {
-  const { session } = useCartSettings();
+  const { session, client } = useCartSettings();
   const wanted = stepOf(useSyncExternalStore(routes.subscribe, routes.current));
   // While the order is on its way the cart may already be the next, empty one; nobody is moved meanwhile.
   const diverted = (state: CartState) =>
-    state.cart === null || state.confirming ? undefined : diversion(wanted, state.cart, lacksAddress(state));
+    state.cart === null || state.confirming ? undefined : diversion(wanted, state.cart, client, lacksAddress(state));
   const step = useCartState((state) => diverted(state)?.step);
   const error = useCartState((state) => diverted(state)?.error);
   useEffect(() => {

@@ -18,14 +18,37 @@ it('two child carts that are being paid are told of and paid each by itself', as
     expect(stage.text()).to.contain(
       `Płatność została rozpoczęta za koszyk ${name}, dokonywanie zmian nie jest możliwe.`,
     );
-  stage.button('Przejdź do danych adresowych').click();
-  await waitUntil(() => stage.text().includes('Adres do rachunku'), 'the addresses');
-  stage.button('Podsumowanie zamówienia').click();
-  await waitUntil(() => stage.text().includes('Dane kupującego'), 'the summary');
-  expect(links(stage)).to.deep.equal([
+  const both = [
     ['Przejdź do płatności', payment(71)],
     ['Przejdź do płatności', payment(72)],
     ['Przejdź do płatności: Budowa Strzeszyn', payment(71)],
     ['Przejdź do płatności: Magazyn', payment(72)],
-  ]);
+  ];
+  expect(links(stage)).to.deep.equal(both);
+  stage.button('Podsumowanie i płatność').click();
+  await waitUntil(() => stage.text().includes('Dane kupującego'), 'the summary');
+  expect(links(stage)).to.deep.equal(both);
+});
+
+describe('a cart that is being paid', () => {
+  const primary = ({ root }: CartStage) =>
+    root.querySelector<HTMLElement>('[part~="action"] [part~="button-primary"]')!;
+  it('is paid on every step: the primary button is the way to the payment', async () => {
+    const stage = await cartStage({ payment_init: true, paymentUrl: '/platnosc/7' });
+    for (const [step, content] of [
+      ['Koszyk', 'Dostawa'],
+      ['Dane adresowe', 'Adres do rachunku'],
+      ['Podsumowanie i płatność', 'Dane kupującego'],
+    ] as const) {
+      stage.button(step).click();
+      await waitUntil(() => stage.text().includes(content), step);
+      expect([primary(stage).localName, primary(stage).textContent, primary(stage).getAttribute('href')]).to.deep.equal(
+        ['a', 'Przejdź do płatności', payment(7)],
+      );
+    }
+  });
+  it('goes on to its next step where no address of a payment may be followed', async () => {
+    const stage = await cartStage({ payment_init: true, paymentUrl: 'javascript:alert(1)' });
+    expect(primary(stage).textContent).to.equal('Przejdź do danych adresowych');
+  });
 });

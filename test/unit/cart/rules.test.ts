@@ -1,6 +1,7 @@
 /** Shows each rule of the cart, one table per sentence of spec sections 4 and 6. */
 import { describe, expect, it } from 'vitest';
 import {
+  accountBlockers,
   addressBlockers,
   begunPayments,
   cartBlockers,
@@ -9,6 +10,7 @@ import {
   isEmpty,
   isLocked,
   isUpfrontGreyed,
+  limitGap,
   linesOf,
   notesOf,
   stepAvailability,
@@ -50,8 +52,36 @@ describe('stepAvailability', () => {
   ];
   it.each(cases)('%s', (_, over, expected) => expect(stepAvailability(aCart(over))).toBe(expected));
   it('another delivery address that is meant and not picked yet keeps the summary shut', () =>
-    expect(stepAvailability(aCart(), true)).toBe(2));
+    expect(stepAvailability(aCart(), undefined, true)).toBe(2));
   it('a cart that has not loaded opens no step', () => expect(stepAvailability(null)).toBe(0));
+});
+
+describe('a delivery needs an address', () => {
+  const nowhere = { invoice_address: null, delivery_address: null };
+  const opens = (over: Parameters<typeof aCart>[0], client?: Parameters<typeof aClient>[0]) =>
+    stepAvailability(aCart({ ...nowhere, ...over }), client && aClient(client));
+  it('without any, the summary stays shut', () => {
+    expect(opens({})).toBe(2);
+    expect(opens({}, {})).toBe(2);
+  });
+  it.each([
+    ['the street', { address_street: 'Długa' }],
+    ['the town', { address_city: 'Kraków' }],
+    ['the post code', { address_zip_code: '31-147' }],
+    ['the street without the prefix', { street: 'Długa' }],
+  ])('%s of the client is one', (_, client) => expect(opens({}, client)).toBe(3));
+  it('the client’s number and name are none', () =>
+    expect(opens({}, { id: 4, name: 'Bud-Max', nip: '7792433421' })).toBe(2));
+  it('the cart’s own is one, for the delivery or the invoice', () => {
+    expect(opens({ delivery_address: { id: 12 } })).toBe(3);
+    expect(opens({ invoice_address: { city: 'Kraków' } })).toBe(3);
+  });
+  it('an address that says nothing is none', () =>
+    expect(opens({ invoice_address: { id: null, street: '', city: null } })).toBe(2));
+  it('pickup and a locker need none', () => {
+    expect(opens({ carrier: pickup })).toBe(3);
+    expect(opens({ carrier: locker, ...chosenLocker, ...lockerContact })).toBe(3);
+  });
 });
 
 describe('isLocked', () => {
@@ -116,9 +146,16 @@ describe('going on from the cart is blocked', () => {
 });
 
 it('going on from the addresses is blocked without payments, and without the other address that is meant', () => {
-  expect(addressBlockers(aCart({ availablePayments: [] }), false)).toEqual(['no_payments']);
-  expect(addressBlockers(aCart(), true)).toEqual(['no_address']);
-  expect(addressBlockers(aCart({ carrier: locker, ...chosenLocker }), false)).toEqual([]);
+  expect(addressBlockers(aCart({ availablePayments: [] }), undefined, false)).toEqual(['no_payments']);
+  expect(addressBlockers(aCart(), undefined, true)).toEqual(['no_address']);
+  expect(addressBlockers(aCart({ carrier: locker, ...chosenLocker }), undefined, false)).toEqual([]);
+});
+
+it('going on from the addresses is blocked without any address, which is the one reason then', () => {
+  const cart = aCart({ invoice_address: null });
+  expect(addressBlockers(cart, aClient(), false)).toEqual(['missing_address']);
+  expect(addressBlockers(cart, aClient(), true)).toEqual(['missing_address']);
+  expect(addressBlockers(cart, aClient({ address_city: 'Kraków' }), false)).toEqual([]);
 });
 
 describe('submitting is blocked', () => {
@@ -152,11 +189,43 @@ describe('submitting is blocked', () => {
     ).toEqual([]));
   it('without payments', () =>
     expect(submitBlockers(aCart({ availablePayments: [] }), aClient(), idle)).toEqual(['no_payments']));
+  it('without a chosen payment where there is one to choose', () =>
+    expect(submitBlockers(aCart({ payment: null }), aClient(), idle)).toEqual(['no_payment']));
+  it('without an address to deliver to', () =>
+    expect(submitBlockers(aCart({ invoice_address: null }), aClient(), idle)).toEqual(['missing_address']));
   it('by all reasons at once, so that each can be said', () =>
     expect(
       submitBlockers(aCart({ availablePayments: [] }), aClient({ is_test: true }), { ...idle, loading: true }),
     ).toEqual(['loading', 'test_client', 'no_payments']));
   it('not when the template gave no client', () => expect(submitBlockers(aCart(), undefined, idle)).toEqual([]));
+});
+
+it('no choice of the buyer’s mends a test account, a block, arrears and a transport without a price', () => {
+  const cart = aCart({ carrier: { ...transport, price_net: '0' }, client_amount_after_deadline: '3846.20' });
+  const client = aClient({ is_test: true, is_purchase_blocked: true });
+  const all = ['test_client', 'purchase_blocked', 'amount_after_deadline', 'unpriced_transport'];
+  expect(accountBlockers(cart, client, 'shop')).toEqual(all);
+  expect(accountBlockers(cart, client, 'budmax')).toEqual(all.slice(0, 3));
+  expect(accountBlockers(aCart(), aClient(), 'shop')).toEqual([]);
+});
+
+describe('the free limit of the chosen payment', () => {
+  const limited = (remaining_amount: unknown, more: object = {}, payment: object = wire) =>
+    aCart({
+      prices: { total_gross: '8387.45' },
+      availablePayments: [{ ...payment, merchantLimit: { remaining_amount, ...more } }],
+    });
+  it('is told with what is lacking to the cart’s total', () =>
+    expect(limitGap(limited('5200.00'))).toEqual({ left: '5200', lacking: '3187.45' }));
+  it('of zero lacks the whole', () => expect(limitGap(limited(0))).toEqual({ left: '0', lacking: '8387.45' }));
+  it.each([
+    ['where it is enough', limited('8387.45')],
+    ['where the server gives none', limited(null)],
+    ['with factoring, whose balance the bank alone knows', limited('5200.00', { factoring: true })],
+    ['of a prepayment, which needs no limit', limited('0', {}, { ...wire, hook_name: 'upfront_manual_wire' })],
+    ['of a payment that is not the chosen one', limited('5200.00', {}, { ...wire, id: 2 })],
+    ['of a cart without a total', aCart({ prices: null, availablePayments: [wire] })],
+  ])('says nothing %s', (_, cart) => expect(limitGap(cart)).toBeUndefined());
 });
 
 describe('the delivery address is the invoice address', () => {

@@ -3,7 +3,7 @@ import Big from 'big.js';
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { decimal, isLess, isPositive, isZero, toDecimal, type Decimal } from '../../../src/http/decimal';
+import { decimal, isLess, isPositive, isZero, minus, toDecimal, type Decimal } from '../../../src/http/decimal';
 
 test.each([
   [12.96, '12.96'],
@@ -62,6 +62,7 @@ test('reads every number as big.js does', () => {
       (a, b) => {
         expect(toDecimal(a)).toBe(new Big(a).eq(0) ? '0' : new Big(a).toFixed());
         expect(isLess(toDecimal(a)!, toDecimal(b)!)).toBe(new Big(a).lt(b));
+        expect(minus(toDecimal(a)!, toDecimal(b)!)).toBe(toDecimal(new Big(a).minus(b).toFixed()));
       },
     ),
   );

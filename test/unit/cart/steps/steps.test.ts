@@ -15,7 +15,12 @@ describe('entering a step', () => {
     expect(diversion('/summary', cart)).toEqual({ step: '/addresses', error: 'contact_missing' });
   });
   it('without the other delivery address that is meant goes back to the addresses, where it is asked for', () =>
-    expect(diversion('/summary', aCart(), true)).toEqual({ step: '/addresses' }));
+    expect(diversion('/summary', aCart(), undefined, true)).toEqual({ step: '/addresses' }));
+  it('without any address to deliver to goes back to the addresses', () => {
+    const cart = aCart({ invoice_address: null });
+    expect(diversion('/summary', cart)).toEqual({ step: '/addresses' });
+    expect(diversion('/addresses', cart)).toBeUndefined();
+  });
   it('without payments goes back to the start', () =>
     expect(diversion('/summary', aCart({ availablePayments: [] }))).toEqual({ step: '/' }));
   it('of an empty cart goes back to the start, whose missing locker is no error', () => {

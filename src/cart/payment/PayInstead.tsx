@@ -1,0 +1,32 @@
+/** Decides what a cart that is being paid offers in place of its next step: the way to each payment that has begun. */
+import type { ReactNode } from 'react';
+import { followUrl } from '../../page/safe-url';
+import { LinkButton } from '../../ui/LinkButton';
+import { useCart, useCartSettings } from '../CartContext';
+import { begunPayments, isDeferred } from '../rules';
+import { text } from '../text';
+import { DeferredPayment } from './DeferredPayment';
+
+interface PayInsteadProps {
+  /** The step's own action; without one the label stands even where no address may be followed. */
+  children?: ReactNode;
+}
+
+/** `children` while no payment has begun. */
+export function PayInstead({ children }: PayInsteadProps) {
+  const { origins } = useCartSettings();
+  const cart = useCart();
+  const begun = begunPayments(cart).map((one) => ({ ...one, href: followUrl(one.url, { origins }) }));
+  const deferred = isDeferred(cart);
+  if (children !== undefined && !(deferred ? begun.length > 0 : begun.some(({ href }) => href))) return children;
+  return begun.map(({ name, url, href }, at) => {
+    const of = begun.length > 1 ? `: ${name}` : '';
+    return deferred ? (
+      <DeferredPayment key={at} paymentUrl={url} of={of} />
+    ) : (
+      <LinkButton key={at} href={href} variant="primary" size="large" wide>
+        {text.summary.pay + of}
+      </LinkButton>
+    );
+  });
+}

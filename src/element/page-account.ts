@@ -1,0 +1,36 @@
+/** Decides what a page says once of the person’s account: where to log in, and who looks after them in the shop. */
+import { text } from './attributes';
+import { json } from './further-attributes';
+
+/** Whatever is missing is not shown. */
+export interface Contact {
+  readonly name?: string;
+  readonly phone?: string;
+  readonly email?: string;
+}
+
+/** As templates print it: numbers, nulls and empty texts too. */
+function contactIn(value: unknown): Contact | undefined {
+  if (!(value instanceof Object) || Array.isArray(value)) return undefined;
+  const said = ['name', 'phone', 'email'].map((name) => [name, (value as Record<string, unknown>)[name]] as const);
+  return Object.fromEntries(said.filter(([, one]) => one).map(([name, one]) => [name, String(one)]));
+}
+
+export const loginUrl = text({ summary: 'Where a person logs in once the session has ended.', page: true });
+
+export const contact = json<Contact, { readonly type: string; readonly summary: string; readonly page: true }>(
+  {
+    '~standard': {
+      validate(value) {
+        const read = contactIn(value);
+        return read ? { value: read } : { issues: [{ message: 'an object with name, phone and email was expected' }] };
+      },
+    },
+  },
+  {
+    type: '{ readonly name?: string; readonly phone?: string; readonly email?: string }',
+    summary:
+      'The buyer’s adviser in the shop, as in `{"name": "Anna Nowak", "phone": "22 510 40 00", "email": "anna@sklep.example"}`.',
+    page: true,
+  },
+);

@@ -1,0 +1,112 @@
+/** Shows what the built `<shop-cart>` offers where a call came to nothing: logging in, trying again, beside what failed and by keyboard. */
+import { expect, waitUntil } from '@open-wc/testing';
+import { aLine, transport } from '../../fixtures/cart';
+import { patient, settled } from '../settled';
+import { type } from '../ui/stage';
+import { cartStage, posted, type CartStage } from './cart';
+
+const until = (holds: () => unknown, what: string) => waitUntil(() => Boolean(holds()), what, patient);
+const login = { 'login-url': '/logowanie' };
+const loggedOut = () => new Response('<!doctype html><p>Zaloguj', { headers: { 'Content-Type': 'text/html' } });
+const broken = () => new Response('oops', { status: 500 });
+const notice = ({ root }: CartStage) => root.querySelector<HTMLElement>('.cart__messages [part~="notice-error"]');
+const logIn = (within: ParentNode) =>
+  [...within.querySelectorAll('a')].find((one) => one.textContent === 'Zaloguj się');
+const chooseTransport = ({ root }: CartStage) =>
+  root.querySelector<HTMLInputElement>('input[type=radio][value="4"]')!.click();
+const quantity = ({ root }: CartStage) => root.querySelector<HTMLInputElement>('[part~="quantity-input"]')!;
+
+async function failing(how: () => Response, attributes: Record<string, string> = login): Promise<CartStage> {
+  const stage = await cartStage({ items: [aLine({ id: 5, quantity: 3 })] }, attributes);
+  stage.answer(how);
+  chooseTransport(stage);
+  await until(() => notice(stage), 'the notice');
+  return stage;
+}
+
+describe('a session that has ended', () => {
+  it('has the way to log in inside its notice, in a tab of its own: here stays what has been typed', async () => {
+    const stage = await failing(loggedOut);
+    expect(notice(stage)!.innerText).to.contain('Sesja wygasła – zaloguj się ponownie.');
+    const link = logIn(notice(stage)!)!;
+    expect([link.href, link.target]).to.deep.equal([new URL('/logowanie', location.href).href, '_blank']);
+  });
+  it('goes on where it was once the person has logged in there', async () => {
+    const stage = await failing(loggedOut);
+    quantity(stage).focus();
+    type(quantity(stage), '11');
+    quantity(stage).blur();
+    await until(() => posted(stage, 'quantity').length === 1, 'the typed quantity');
+    await settled();
+    stage.answer({ cart: { items: [aLine({ id: 5, quantity: 11 })] } });
+    stage.button('Spróbuj ponownie').click();
+    await until(() => notice(stage) === null, 'the end of the notice');
+    expect(posted(stage, 'quantity').map(({ body }) => body['quantity'])).to.deep.equal([{ 5: 11 }, { 5: 11 }]);
+    expect(quantity(stage).value).to.equal('11');
+  });
+  it('has none where the page names no such address, or one that may not be followed', async () => {
+    for (const attributes of [{}, { 'login-url': 'javascript:alert(1)' }] as Record<string, string>[])
+      expect(logIn((await failing(loggedOut, attributes)).root) === undefined).to.equal(true);
+  });
+  it('has it where the cart did not even load, and beside an order', async () => {
+    const unloaded = await cartStage(loggedOut, login);
+    await until(() => logIn(unloaded.root), 'the way to log in');
+    expect(unloaded.button('Spróbuj ponownie').textContent).to.equal('Spróbuj ponownie');
+
+    const stage = await cartStage({}, login);
+    stage.button('Przejdź do danych adresowych').click();
+    await until(() => stage.text().includes('Adres do rachunku'), 'the addresses');
+    stage.button('Podsumowanie zamówienia').click();
+    await until(() => stage.text().includes('Dane kupującego'), 'the summary');
+    stage.answer(() => new Response('{}', { status: 401, headers: { 'Content-Type': 'application/json' } }));
+    stage.button('Zamawiam z obowiązkiem zapłaty').click();
+    await until(() => stage.text().includes('Sesja wygasła'), 'the sentence');
+    expect(logIn(stage.root)!.textContent).to.equal('Zaloguj się');
+  });
+});
+
+describe('a call that failed', () => {
+  it('is tried again by a button inside its message, which ends with it; the focus is not lost', async () => {
+    const stage = await failing(broken);
+    expect(notice(stage)!.innerText).to.contain('Sklep nie mógł wykonać tej operacji. Spróbuj ponownie.');
+    expect(logIn(stage.root) === undefined).to.equal(true);
+    const again = [...notice(stage)!.querySelectorAll('button')].find((one) => one.textContent === 'Spróbuj ponownie')!;
+    stage.answer({ cart: { carrier: transport } });
+    again.focus();
+    again.click();
+    await until(() => notice(stage) === null, 'the end of the message');
+    await settled();
+    expect(stage.root.activeElement!.textContent).to.equal('Koszyk');
+    expect(stage.posts.at(-1)!.action).to.equal('load');
+    stage.answer({});
+    dispatchEvent(new CustomEvent('shop-product-added'));
+    await until(() => posted(stage, 'load').length === 3, 'the cart once more');
+    await settled();
+    expect(notice(stage) === null).to.equal(true);
+  });
+  it('says so again where it fails again', async () => {
+    const stage = await failing(broken);
+    stage.button('Spróbuj ponownie').click();
+    await until(() => posted(stage, 'load').length === 2, 'the second try');
+    await until(() => stage.button('Spróbuj ponownie').ariaBusy === null, 'the answer');
+    expect(notice(stage)!.innerText).to.contain('Sklep nie mógł wykonać tej operacji.');
+  });
+  it('has its button beside the main button too while the message is out of view', async () => {
+    const stage = await cartStage({ items: [...Array(60).keys()].map((id) => aLine({ id: id + 1 })) });
+    stage.answer(broken);
+    const carrier = stage.root.querySelector<HTMLInputElement>('input[type=radio][value="4"]')!;
+    carrier.scrollIntoView();
+    carrier.click();
+    const bar = stage.root.querySelector<HTMLElement>('[part~="action"]')!;
+    const again = () => [...bar.querySelectorAll('button')].find((one) => one.textContent === 'Spróbuj ponownie');
+    await until(again, 'the button');
+    expect(again()!.closest('[aria-hidden="true"]') === null).to.equal(true);
+    expect(bar.innerText).to.contain('Sklep nie mógł wykonać tej operacji.');
+  });
+  it('that the shop has looked at and refused is not offered once more', async () => {
+    const refused = { cart: null, messages: { 0: { messages: ['Tego nie dowozimy.'] } } };
+    const stage = await failing(() => Response.json(refused, { status: 422 }));
+    expect(notice(stage)!.innerText).to.contain('Tego nie dowozimy.');
+    expect(notice(stage)!.querySelectorAll('button').length).to.equal(0);
+  });
+});

@@ -1,0 +1,228 @@
+/** Shows where the built `<shop-cart>` leads whoever lacks something: the message is in view and has the focus, in a cart of 500 lines too. */
+import { aTimeout, expect, waitUntil } from '@open-wc/testing';
+import { aLine, courier, locker, pickup, wire } from '../../fixtures/cart';
+import { patient } from '../settled';
+import { cartStage, posted, type CartStage } from './cart';
+
+const until = (holds: () => unknown, what: string) => waitUntil(() => Boolean(holds()), what, patient);
+const goOn = 'Przejdź do danych adresowych';
+const order = 'Zamawiam z obowiązkiem zapłaty';
+const choosePayment = 'Wybierz formę płatności.';
+
+const payments = [wire, { id: 2, name: 'Przedpłata', hook_name: 'upfront_manual_wire' }];
+const unpaid = { availablePayments: payments, payment: null };
+type Patient = { timeout(ms: number): void };
+const long = (): object[] => [...Array(500).keys()].map((id) => aLine({ id: id + 1, index: `NR-${id + 1}` }));
+
+async function toSummary(stage: CartStage): Promise<void> {
+  stage.button(goOn).click();
+  await until(() => stage.text().includes('Adres do rachunku'), 'the addresses');
+  stage.button('Podsumowanie zamówienia').click();
+  await until(() => stage.text().includes('Dane kupującego'), 'the summary');
+}
+
+const card = ({ root }: CartStage, part: string) => root.querySelector<HTMLElement>(`[part~="${part}"]`)!;
+const errorIn = (stage: CartStage, part: string) =>
+  stage.root.querySelector<HTMLElement>(`[part~="${part}"] [part~="notice-error"]`);
+
+/** Whole, and not below the bar at the bottom of a phone. */
+function isInView(element: Element): boolean {
+  const { left, top, bottom } = element.getBoundingClientRect();
+  const root = element.getRootNode() as ShadowRoot;
+  const isFree = (y: number) => element.contains(root.elementFromPoint(left + 9, y));
+  return top >= 0 && bottom <= innerHeight && isFree(top + 4) && isFree(bottom - 4);
+}
+
+/** Everything that the live region says from now on. */
+function listen({ root }: CartStage): string[] {
+  const said: string[] = [];
+  const live = root.querySelector('[aria-live="polite"]')!;
+  new MutationObserver(() => live.textContent && said.push(live.textContent)).observe(live, {
+    childList: true,
+    characterData: true,
+    subtree: true,
+  });
+  return said;
+}
+
+describe('an order without a payment, where there is one to choose', () => {
+  it('is not sent: the reason stands beside its button, and leads to the payments', async () => {
+    const stage = await cartStage(unpaid);
+    await toSummary(stage);
+    expect(stage.button(order).ariaDisabled).to.equal('true');
+    expect(card(stage, 'action').innerText).to.contain(choosePayment);
+    stage.button(choosePayment).click();
+    await until(() => errorIn(stage, 'payment'), 'the payments');
+    expect(errorIn(stage, 'payment')!.innerText).to.contain(choosePayment);
+    expect(stage.root.activeElement === card(stage, 'payment').querySelector('input')).to.equal(true);
+    expect(posted(stage, 'confirm').length).to.equal(0);
+  });
+  it('is led there by a press on the order button too', async () => {
+    const stage = await cartStage(unpaid);
+    await toSummary(stage);
+    stage.button(order).click();
+    await until(() => errorIn(stage, 'payment'), 'the payments');
+    expect(stage.root.activeElement === card(stage, 'payment').querySelector('input')).to.equal(true);
+  });
+  it('is hinted at on the first step, which stops nobody', async () => {
+    const stage = await cartStage(unpaid);
+    expect(card(stage, 'action').innerText).to.contain(choosePayment);
+    expect(stage.button(goOn).ariaDisabled).to.equal(null);
+    stage.button(choosePayment).click();
+    expect(stage.root.activeElement === card(stage, 'payment').querySelector('input')).to.equal(true);
+    expect(errorIn(stage, 'payment')!.innerText).to.contain(choosePayment);
+    stage.answer({ cart: { ...unpaid, payment: wire } });
+    card(stage, 'payment').querySelector('input')!.click();
+    await until(() => !stage.text().includes(choosePayment), 'the end of the hint');
+    expect(errorIn(stage, 'payment')).to.equal(null);
+  });
+});
+
+describe('a delivery without any address', () => {
+  const nowhere = { invoice_address: null };
+  it('stops before the summary, and leads to where an address is given', async () => {
+    const stage = await cartStage(nowhere);
+    stage.button(goOn).click();
+    await until(() => stage.text().includes('Podaj adres dostawy.'), 'the reason');
+    expect(stage.button('Podsumowanie zamówienia').ariaDisabled).to.equal('true');
+    expect(stage.button('Podsumowanie i płatność').ariaDisabled).to.equal('true');
+    stage.button('Podaj adres dostawy.').click();
+    const box = card(stage, 'delivery-address');
+    expect(errorIn(stage, 'delivery-address')!.innerText).to.contain('Podaj adres dostawy.');
+    expect(box.contains(stage.root.activeElement)).to.equal(true);
+    expect(isInView(errorIn(stage, 'delivery-address')!)).to.equal(true);
+  });
+  it('goes on with the address of the client’s data, and where nothing is brought', async () => {
+    const client = JSON.stringify({ first_name: 'Anna', last_name: 'Nowak', address_city: 'Kraków' });
+    await toSummary(await cartStage(nowhere, { client }));
+    await toSummary(await cartStage({ ...nowhere, carrier: pickup }));
+  });
+});
+
+describe('a press on the main button that is blocked', () => {
+  it('shows which group lacks something, to the eye too, until it has it', async () => {
+    const stage = await cartStage({ carrier: null });
+    expect(errorIn(stage, 'delivery')).to.equal(null);
+    stage.button(goOn).click();
+    expect(errorIn(stage, 'delivery')!.innerText).to.contain('Wybierz sposób dostawy.');
+    const group = card(stage, 'delivery').querySelector('fieldset')!;
+    expect(getComputedStyle(group.querySelector('.radio-cards__options')!).outlineStyle).to.equal('solid');
+    expect(group.getAttribute('aria-describedby')).to.equal(errorIn(stage, 'delivery')!.id);
+    stage.answer({ cart: { carrier: courier } });
+    group.querySelector('input')!.click();
+    await until(() => errorIn(stage, 'delivery') === null, 'the end of the error');
+  });
+  it('shows the locker that is lacking, and its reason is a way there itself', async () => {
+    const stage = await cartStage({ carrier: locker }, { 'points-url': '/points' });
+    await until(() => stage.text().includes('Wybierz paczkomat'), 'the button');
+    const reason = [...card(stage, 'action').querySelectorAll('button')].find(
+      (one) => one.textContent === 'Nie wybrano paczkomatu',
+    )!;
+    reason.click();
+    expect(errorIn(stage, 'locker')!.innerText).to.contain('Nie wybrano paczkomatu');
+    expect(stage.root.activeElement === stage.button('Wybierz paczkomat')).to.equal(true);
+  });
+  it('forgets it with the step', async () => {
+    const stage = await cartStage(unpaid);
+    stage.button(choosePayment).click();
+    expect(errorIn(stage, 'payment') !== null).to.equal(true);
+    stage.button(goOn).click();
+    await until(() => stage.text().includes('Adres do rachunku'), 'the addresses');
+    stage.button('Koszyk').click();
+    await until(() => stage.text().includes('Produkty brutto') && card(stage, 'payment'), 'the cart');
+    expect(errorIn(stage, 'payment')).to.equal(null);
+  });
+});
+
+describe('an order that the shop sends back to the first step', () => {
+  const refused = (slot: string) => ({
+    messages: {
+      [slot]: { messages: ['Tej płatności nie można teraz użyć.'], status: 'error', scroll: true },
+      confirm: { messages: [], status: 'error', goToStep: true },
+    },
+  });
+  for (const width of [360, 780])
+    it(`ends at what the shop says, in a cart of 500 lines at ${width} px`, async function (this: Patient) {
+      this.timeout(60_000);
+      const stage = await cartStage({ items: long() });
+      stage.element.style.width = `${width}px`;
+      await toSummary(stage);
+      const said = listen(stage);
+      stage.answer(refused('payment_id'));
+      stage.button(order).click();
+      const message = () => stage.root.querySelector<HTMLElement>('[part~="payment"] [part~="messages"]');
+      await until(message, 'the first step');
+      await aTimeout(1500);
+      expect(isInView(message()!)).to.equal(true);
+      expect(message()!.contains(stage.root.activeElement)).to.equal(true);
+      expect(said).to.deep.equal(['Tej płatności nie można teraz użyć.']);
+    });
+  it('ends at the first error where the shop wants none to be seen first', async () => {
+    const stage = await cartStage({ items: long().slice(0, 60) });
+    await toSummary(stage);
+    stage.answer({
+      messages: {
+        quantity: { messages: ['NR-7: za mało'], status: 'error' },
+        confirm: { messages: [], status: 'error', goToStep: true },
+      },
+    });
+    stage.button(order).click();
+    const message = () => stage.root.querySelector<HTMLElement>('[part~="quantity"][part~="messages"]');
+    await until(message, 'the first step');
+    await aTimeout(500);
+    expect(isInView(message()!)).to.equal(true);
+    expect(message()!.contains(stage.root.activeElement)).to.equal(true);
+  });
+  it('begins at the step’s title where nothing is said', async () => {
+    const stage = await cartStage();
+    await toSummary(stage);
+    stage.answer({ messages: { confirm: { messages: [], status: 'error', goToStep: true } } });
+    stage.button(order).click();
+    await until(() => stage.root.querySelector('[part~="payment"]'), 'the first step');
+    expect(stage.root.activeElement!.textContent).to.equal('Koszyk');
+  });
+});
+
+it('a reason’s way ends at its group in a cart of 500 lines at 360 px', async function (this: Patient) {
+  this.timeout(60_000);
+  const stage = await cartStage({ items: long(), ...unpaid });
+  stage.element.style.width = '360px';
+  await toSummary(stage);
+  stage.button(choosePayment).click();
+  await until(() => errorIn(stage, 'payment'), 'the payments');
+  await aTimeout(1500);
+  expect(isInView(errorIn(stage, 'payment')!)).to.equal(true);
+  expect(card(stage, 'payment').contains(stage.root.activeElement)).to.equal(true);
+});
+
+it('who is sent back for a locker is at what is said of it', async () => {
+  const chosen = {
+    carrier: locker,
+    inpost_point_code: 'KRA01M',
+    inpost_email: 'a@b.pl',
+    inpost_phone_number: '601234567',
+  };
+  const stage = await cartStage(chosen);
+  await toSummary(stage);
+  stage.answer({ cart: { ...chosen, inpost_point_code: null } });
+  stage.button(order).click();
+  const message = () => stage.root.querySelector<HTMLElement>('[part~="delivery"] [part~="messages"]');
+  await until(message, 'the choice');
+  await until(() => message()!.contains(stage.root.activeElement), 'the focus');
+  expect(isInView(message()!)).to.equal(true);
+});
+
+it('a line of a change that is jumped to from another step is in view and has the focus', async () => {
+  const lines = [...Array(60).keys()].map((id) => aLine({ id: id + 1, product_name: `Produkt ${id + 1}` }));
+  const stage = await cartStage({ items: lines });
+  stage.button(goOn).click();
+  await until(() => stage.text().includes('Adres do rachunku'), 'the addresses');
+  const prices = { net: '11.00', gross: '13.53', total_gross: '40.59' };
+  stage.answer({ cart: { items: lines.map((line) => (line['id'] === 50 ? { ...line, prices } : line)) } });
+  dispatchEvent(new Event('shop-product-added'));
+  await until(() => stage.text().includes('Koszyk się zmienił'), 'the change');
+  stage.button('Pokaż').click();
+  const line = () => stage.root.querySelector('[data-item="50"]');
+  await until(() => line()?.contains(stage.root.activeElement), 'the focus on the line');
+  expect(isInView(stage.root.activeElement!)).to.equal(true);
+});

@@ -1,0 +1,54 @@
+/** Shows that whoever is led somewhere in the shop's longest cart arrives: what is told is in view and has the focus, on a phone and on a desk. */
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { answer } from '../a11y/state';
+import { toSummary, useShop } from './shop';
+
+const shop = useShop();
+
+/** Whether all of it can be seen, and not only below the bar at the bottom; and whether the focus is in the same card. */
+const arrived = (page: Page, sentence: string): Promise<boolean> =>
+  page
+    .locator('[part~="payment"] [part~="notice-error"], [part~="payment"] [part~="notice-inline"]')
+    .filter({ hasText: sentence })
+    .evaluate((notice) => {
+      const { left, top, bottom } = notice.getBoundingClientRect();
+      const root = notice.getRootNode() as ShadowRoot;
+      const isFree = (y: number) => notice.contains(root.elementFromPoint(left + 9, y));
+      const isSeen = top >= 0 && bottom <= innerHeight && isFree(top + 4) && isFree(bottom - 4);
+      return isSeen && notice.closest('[part~="payment"]')!.contains(root.activeElement);
+    });
+
+describe.each([360, 1280])('in a cart of 500 lines, at %i px', (width) => {
+  it('an order that the shop sends back ends at what it says of the payment', async () => {
+    const page = await shop.visit('/koszyk', { as: 'koszyk-500', width });
+    await page.getByRole('radio', { name: /Kurier/ }).check();
+    await page.getByRole('radio', { name: 'Przedpłata na konto' }).check();
+    const said = 'Tej płatności nie można teraz użyć.';
+    const messages = {
+      payment_id: { messages: [said], status: 'error', scroll: true },
+      confirm: { messages: [], status: 'error', goToStep: true },
+    };
+    await answer(page, '**/koszyk', { cart: null, messages }, 422, /confirm/);
+    await toSummary(page);
+    await page.getByRole('button', { name: 'Zamawiam z obowiązkiem zapłaty' }).click();
+    await page.getByRole('radio', { name: /Kurier/ }).waitFor();
+    await expect.poll(() => arrived(page, said)).toBe(true);
+    await page.waitForTimeout(1000);
+    expect(await arrived(page, said)).toBe(true);
+  });
+
+  it('the reason beside the order button leads to the payments by keyboard', async () => {
+    const page = await shop.visit('/koszyk', { as: 'koszyk-500', width });
+    await page.getByRole('radio', { name: /Kurier/ }).check();
+    await toSummary(page);
+    const reason = page.getByRole('button', { name: 'Wybierz formę płatności.' });
+    await reason.focus();
+    await page.keyboard.press('Enter');
+    await expect.poll(() => arrived(page, 'Wybierz formę płatności.')).toBe(true);
+    await page.waitForTimeout(1000);
+    expect(await arrived(page, 'Wybierz formę płatności.')).toBe(true);
+    await page.keyboard.press('Space');
+    await expect.poll(() => page.getByRole('button', { name: 'Wybierz formę płatności.' }).count()).toBe(0);
+  });
+});
