@@ -1,4 +1,4 @@
-/** Decides a native dialog's life: shown as modal when mounted, asked to close by Escape or backdrop, focus returned when unmounted. */
+/** Decides a native dialog's life: shown as modal when mounted, asked to close by Escape or backdrop, closed when unmounted: the browser gives the focus back. */
 import {
   useLayoutEffect,
   useRef,
@@ -15,15 +15,6 @@ interface DialogHandlers {
   onClick: (event: MouseEvent) => void;
 }
 
-/**
- * The element with the focus, looked up through open shadow roots. Not the document's own `activeElement`: in a page with
- * a form of that name it is the form.
- */
-function focusedElement(root: ParentNode): Element | null {
-  const innermost = [...root.querySelectorAll(':focus-within')].at(-1) ?? null;
-  return innermost?.shadowRoot ? focusedElement(innermost.shadowRoot) : innermost;
-}
-
 /** Handlers for the `<dialog>`; `onClose` asks the owner, who unmounts the dialog. `locked` ignores Escape and backdrop. */
 export function useDialog(
   ref: RefObject<HTMLDialogElement | null>,
@@ -35,7 +26,6 @@ export function useDialog(
   useLayoutEffect(() => {
     const dialog = ref.current;
     if (!dialog) return;
-    const opener = focusedElement(dialog.ownerDocument);
     unmounting.current = false;
     dialog.showModal();
     // The browser would focus the close button, the first one there: what asks for it, else the title, is the better start.
@@ -45,7 +35,6 @@ export function useDialog(
     return () => {
       unmounting.current = true;
       dialog.close();
-      if (opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true });
     };
   }, [ref]);
 

@@ -62,9 +62,7 @@ export function stepMain(state: CalculatorState, direction: 1 | -1, settings: Ca
 
 /** On blur: an amount of the unit of sale goes into its bounds; an emptied one becomes the least, unless another amount counts. */
 export const settleMain = (state: CalculatorState, settings: CalculatorSettings): CalculatorState =>
-  state.mainText === '' && state.needed !== undefined
-    ? state
-    : { ...state, mainText: String(amountOf(state, settings)) };
+  state.needed !== undefined ? state : { ...state, mainText: String(amountOf(state, settings)) };
 
 /** Rooms and spare: their area becomes the amount where the unit is m², or where the product itself is sold by m². */
 export function measure(

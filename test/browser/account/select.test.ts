@@ -45,6 +45,14 @@ describe('<shop-select>', () => {
     expect([button.textContent, button.getAttribute('aria-label')]).to.deep.equal(['Polska', 'Kraj']);
   });
 
+  it('is required as the native select is', async () => {
+    const { button, native } = await select('required');
+    expect(button.ariaRequired).to.equal('true');
+    native.required = false;
+    await settled();
+    expect(button.hasAttribute('aria-required')).to.equal(false);
+  });
+
   it('chooses by keys, past what is disabled, and the native select sends change', async () => {
     const { key, active, isOpen, changes, form } = await select();
     await key('ArrowDown');

@@ -101,6 +101,18 @@ describe('before React', function (this: { timeout(ms: number): void }) {
     expect(told).to.deep.equal(['input', 'change']);
   });
 
+  it('the template’s own box serves, and its element stops nothing meanwhile', async () => {
+    place = await early(
+      '<form><shop-regulations name="regulamin" required><input type="checkbox" name="regulamin" value="tak"></shop-regulations></form>',
+      'shop-joining',
+    );
+    const form = place.querySelector('form')!;
+    const element = place.querySelector('shop-regulations')!;
+    rests(element);
+    place.querySelector('input')!.click();
+    expect([form.checkValidity(), sent(form)]).to.deep.equal([true, { regulamin: 'tak' }]);
+  });
+
   it('a field takes typing, and stops its form while it is required and empty', async () => {
     place = await early('<form><shop-input name="imie" label="Imię" required></shop-input></form>', 'shop-joining');
     const form = place.querySelector('form')!;

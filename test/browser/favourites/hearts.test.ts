@@ -120,6 +120,19 @@ describe('<shop-favourite>', () => {
     expect(errors).to.deep.equal([{ code: 'refused', message: 'Nie udało się zapisać ulubionych.', retryable: false }]);
   });
 
+  it('says nothing of a call that leaving the page has broken off', async () => {
+    const errors = heard('shop-error');
+    const place = await page(heart());
+    const element = place.querySelector('shop-favourite')!;
+    button(element).click();
+    await waitUntil(() => calls.length === 1, 'no call', patient);
+    dispatchEvent(new PageTransitionEvent('pagehide'));
+    await calls[0]!.fail();
+    dispatchEvent(new PageTransitionEvent('pageshow'));
+    expect(element.shadowRoot!.querySelector('[part="error"]') === null).to.equal(true);
+    expect(errors).to.deep.equal([]);
+  });
+
   it('says so in whole, though its card is small and clips what stands out', async () => {
     const place = await page(
       `<div style="width: 60px; height: 60px; overflow: hidden; white-space: nowrap">${heart()}</div>`,

@@ -47,6 +47,13 @@ describe('<shop-add-to-cart>', () => {
     ]);
   });
 
+  it('posts to where the pressed button sends the form', async () => {
+    const { place, submit } = await form();
+    place.querySelector('form > button')!.setAttribute('formaction', '/produkt/gres/na-pozniej');
+    await submit();
+    expect(calls[0]!.url).to.equal('/produkt/gres/na-pozniej');
+  });
+
   it('tells name, price, quantity and total, with a link to the cart', async () => {
     const { element, submit, said } = await form();
     await submit();
@@ -171,6 +178,18 @@ describe('<shop-add-to-cart>', () => {
       expect(calls).to.have.length(1);
       await calls[0]!.answer(SUCCESS);
       expect(said()).to.contain('Dodano do koszyka');
+    });
+
+    it('sends once, however fast it is pressed twice', async () => {
+      const { element, submit } = await form('on-request');
+      await submit();
+      within(element, 'dialog input').click();
+      await settled();
+      const add = within<HTMLButtonElement>(element, 'dialog .button--primary');
+      add.click();
+      add.click();
+      await settled();
+      expect(calls).to.have.length(1);
     });
 
     it('asks no more where the page adds it by itself', async () => {

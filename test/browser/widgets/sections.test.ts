@@ -104,6 +104,16 @@ describe('<shop-tabs>', () => {
     expect([first!.role, first!.ariaLabel]).to.deep.equal([null, null]);
   });
 
+  it('selects the tab of the section it shows, also when the last one goes', async () => {
+    const { element, all, shown } = await tabs();
+    all[2]!.click();
+    await settled();
+    element.children[2]!.remove();
+    await settled();
+    const left = [...element.shadowRoot!.querySelectorAll('[role="tab"]')];
+    expect([shown(), left.map((tab) => tab.ariaSelected)]).to.deep.equal([['dane'], ['false', 'true']]);
+  });
+
   it('hides the others whatever they are, and whatever the page says of all its elements', async () => {
     const place = await page(
       `<style>#page * { all: unset }</style><shop-tabs><moj-panel data-tab="A"><b>Pierwszy</b></moj-panel><span data-tab="B"><b>Drugi</b></span>
@@ -298,20 +308,47 @@ describe('<shop-slider>', () => {
   });
 
   it('goes on by itself, stops while it is pointed at, and on the button for good', async () => {
+    // Counted: three moves of three slides are none to be seen.
+    const moves = heard('shop-slide-changed');
     const { element, current } = await slider('interval="60"');
     await waitUntil(() => current() === 1, 'it never moved');
     element.dispatchEvent(new PointerEvent('pointerenter'));
     await settled();
-    const held = current();
+    const held = moves.length;
     await wait(200);
-    expect(current()).to.equal(held);
+    expect(moves.length).to.equal(held);
     element.dispatchEvent(new PointerEvent('pointerleave'));
-    await waitUntil(() => current() !== held);
+    await waitUntil(() => moves.length > held);
     buttonIn(element, 'Zatrzymaj pokaz').click();
     await settled();
-    const stopped = current();
+    const stopped = moves.length;
     await wait(200);
-    expect(current()).to.equal(stopped);
+    expect(moves.length).to.equal(stopped);
+  });
+
+  it('stands still while the focus is in it', async () => {
+    const moves = heard('shop-slide-changed');
+    const { element } = await slider('interval="60"');
+    buttonIn(element, 'Następny').focus();
+    await settled();
+    const before = moves.length;
+    await wait(200);
+    expect(moves.length).to.equal(before);
+    buttonIn(element, 'Następny').blur();
+    await waitUntil(() => moves.length > before, 'it never went on');
+  });
+
+  it('shows the next slide at once where motion is unwanted', async () => {
+    const real = globalThis.matchMedia;
+    globalThis.matchMedia = () => Object.assign(new EventTarget(), { matches: true }) as never;
+    try {
+      const { element } = await slider('interval="0"');
+      buttonIn(element, 'Następny').click();
+      await settled();
+      expect(left(element, 1)).to.equal(0);
+    } finally {
+      globalThis.matchMedia = real;
+    }
   });
 
   const slide = (text: string) => Object.assign(document.createElement('div'), { textContent: text });

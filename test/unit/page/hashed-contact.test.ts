@@ -1,0 +1,24 @@
+/** Shows that contact data go to measuring hashed, by consent, and that nothing is not hashed as if it were something. */
+import { afterEach, expect, it, vi } from 'vitest';
+import { hashedContact } from '../../../src/page/hashed-contact';
+import { stubPage } from '../../fixtures/page';
+
+const consent = { config: { 'analytics-contact': '' } };
+/** SHA-256 of "ala@firma.pl". */
+const ALA = '663107f607f00078c8ab633843a3ea650e705cc8a24b73a97647fae87d136bd5';
+afterEach(() => vi.unstubAllGlobals());
+
+it('an e-mail is the same whatever blanks and capitals it has', async () => {
+  stubPage(consent);
+  expect(await hashedContact({ email: ' Ala@Firma.pl ', phone: undefined })).toEqual({ sha256_email_address: ALA });
+});
+
+it.each(['', '  '])('the e-mail %j is none', async (email) => {
+  stubPage(consent);
+  expect(await hashedContact({ email, phone: undefined })).toBeUndefined();
+});
+
+it('nothing is told without the person’s consent', async () => {
+  stubPage();
+  expect(await hashedContact({ email: 'ala@firma.pl', phone: '601234567' })).toBeUndefined();
+});
