@@ -57,6 +57,8 @@ declare global {
         set cart(value: WrittenOf<typeof shopCart>['cart'] | undefined);
         get client(): PropsOf<typeof shopCart>['client'];
         set client(value: WrittenOf<typeof shopCart>['client'] | undefined);
+        get contact(): PropsOf<typeof shopCart>['contact'];
+        set contact(value: WrittenOf<typeof shopCart>['contact'] | undefined);
       }
     >;
     'shop-cart-widget': ElementOf<typeof shopCartWidget>;
@@ -64,6 +66,8 @@ declare global {
     'shop-config': ElementOf<
       typeof shopConfig,
       {
+        get contact(): PropsOf<typeof shopConfig>['contact'];
+        set contact(value: WrittenOf<typeof shopConfig>['contact'] | undefined);
         get texts(): PropsOf<typeof shopConfig>['texts'];
         set texts(value: WrittenOf<typeof shopConfig>['texts'] | undefined);
       }
