@@ -25,7 +25,7 @@ $embed = fn (mixed $data): string => json_encode($data, JSON_HEX_TAG | JSON_UNES
   <script type="module" async src="/elements/index.js" nonce="<?= $e($page['nonce']) ?>"></script>
 </head>
 <body>
-  <shop-config csrf-cookie="XSRF-TOKEN" csrf-header="X-XSRF-TOKEN" currency="PLN" brand="shop" points-url="/api/points"></shop-config>
+  <shop-config csrf-cookie="XSRF-TOKEN" csrf-header="X-XSRF-TOKEN" currency="PLN" brand="shop" points-url="/api/points" login-url="/" contact="<?= $e(json_encode(['name' => 'Ewa Zielińska', 'phone' => '22 510 40 12', 'email' => 'ewa.zielinska@example.com'])) ?>"></shop-config>
   <header class="header">
     <div class="wide masthead">
       <a class="logo" href="/"><img src="/static/znak.svg" alt="" width="36" height="36"><span><strong>Składnica</strong><small>w czystym PHP</small></span></a>

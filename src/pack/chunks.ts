@@ -16,7 +16,12 @@ export const groups: Rolldown.CodeSplittingGroup[] = [
     priority: 9,
   },
   // What none of the elements needs that rest.
-  { name: 'settings', tags: ['$initial'], test: /\/src\/element\/(page-(settings|texts|account)|further-)/, priority: 8.7 },
+  {
+    name: 'settings',
+    tags: ['$initial'],
+    test: /\/src\/element\/(page-(settings|texts|account)|further-)/,
+    priority: 8.7,
+  },
   // What the drawings share, and the search box, which every page has.
   {
     name: 'drawing',

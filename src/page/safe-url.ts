@@ -32,7 +32,7 @@ export const phoneUrl = (phone: string): string | undefined =>
 
 /** An address to write to; undefined where it could say more to the program that opens it. */
 export const mailUrl = (email: string): string | undefined =>
-  /^[^\s@?&#%:]+@[^\s@?&#%:]+$/.test(email) ? `mailto:${email}` : undefined;
+  /^[^\s@?&#%:,;]+@[^\s@?&#%:,;]+$/.test(email) ? `mailto:${email}` : undefined;
 
 /** A path in which a parser finds nothing to change. A cart has a thousand of them, and a parser for each is felt. */
 const PLAIN_PATH = /^(\/([\w-]|%(?!2e)[\da-f]{2})+)+(\/|\.\w+)?(\?[\w=&-]*)?$/i;

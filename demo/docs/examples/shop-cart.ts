@@ -8,13 +8,20 @@ export const example: Example = {
   snippet: [
     el(
       'shop-cart',
-      { 'cart-url': '/koszyk', 'shop-url': '/', 'points-url': '/api/points', trader: when('isTrader') },
+      {
+        'cart-url': '/koszyk',
+        'shop-url': '/',
+        'payment-url': '/pulpit',
+        'points-url': '/api/points',
+        trader: when('isTrader'),
+      },
       json({ client: from('client') }),
       'Wczytywanie koszyka…',
     ),
   ],
   notes: [
     'The server’s side is one address that answers every action with the whole cart: see the wire contract.',
+    'Who owes something, or whose limit is smaller than the order, is led to `payment-url`.',
     'Here the cart is your own of this demo shop, and an order really goes through.',
   ],
 };

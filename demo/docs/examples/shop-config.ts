@@ -1,20 +1,26 @@
 /** Decides the example of `<shop-config>`: settings that a price below takes over. */
 import type { Example } from '../example';
-import { el, from } from '../tree';
+import { el, from, json } from '../tree';
 
 export const example: Example = {
   words: ['ustawienia', 'konfiguracja', 'settings', 'csrf', 'waluta'],
   snippet: [
-    el('shop-config', {
-      'csrf-cookie': 'XSRF-TOKEN',
-      'csrf-header': 'X-XSRF-TOKEN',
-      currency: 'PLN',
-      'points-url': '/api/points',
-      'map-style-url': '/static/mapa/{scheme}.json',
-    }),
+    el(
+      'shop-config',
+      {
+        'csrf-cookie': 'XSRF-TOKEN',
+        'csrf-header': 'X-XSRF-TOKEN',
+        currency: 'PLN',
+        'points-url': '/api/points',
+        'map-style-url': '/static/mapa/{scheme}.json',
+        'login-url': '/pulpit',
+      },
+      json({ contact: { name: 'Ewa Zielińska', phone: '22 510 40 12', email: 'ewa.zielinska@example.com' } }),
+    ),
     el('shop-calculator', { name: 'quantity', value: '3', 'price-pack': from('product.priceNet') }),
   ],
   notes: [
+    'The cart leads to `login-url` where the session has ended, and names the adviser of `contact` to an account that cannot order. JSON and texts may stand in a child script too.',
     'It stands once in the page, in the template’s frame. Elements read it when they need it, so it may also come after them.',
   ],
 };

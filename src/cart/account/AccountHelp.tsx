@@ -1,18 +1,24 @@
 /** Decides what helps an account that cannot order: what is overdue and where to settle it, and the adviser's name, phone and e-mail. */
+import { Fragment } from 'react';
 import { linkUrl, mailUrl, phoneUrl } from '../../page/safe-url';
 import { formatMoney } from '../../ui/money';
 import { useCart, useCartSettings, useCurrency } from '../CartContext';
 import { isAmountAfterDeadline } from '../rules';
 import { text } from '../text';
 
-export function AccountHelp() {
+/** `brief` where the first step has told the rest. */
+export function AccountHelp({ brief = false }: { brief?: boolean }) {
   const { paymentUrl, contact } = useCartSettings();
   const overdue = useCart((cart) => (isAmountAfterDeadline(cart) ? cart.client_amount_after_deadline : undefined));
   const currency = useCurrency();
   const settle = linkUrl(paymentUrl);
   const { name, phone, email } = contact ?? {};
-  const isAdvised = Boolean(name || phone || email);
-  if (!overdue && !isAdvised) return null;
+  const ways = [
+    name && <strong>{name}</strong>,
+    phone && <Link href={phoneUrl(phone)}>{phone}</Link>,
+    !brief && email && <Link href={mailUrl(email)}>{email}</Link>,
+  ].filter(Boolean);
+  if (!overdue && ways.length === 0) return null;
   return (
     <div className="account-help">
       {overdue && (
@@ -21,10 +27,15 @@ export function AccountHelp() {
           {settle && <a href={settle}>{text.account.settle}</a>}
         </p>
       )}
-      {isAdvised && (
+      {ways.length > 0 && (
         <p>
-          {text.account.adviser}: {name && <strong>{name}</strong>}{' '}
-          {phone && <Link href={phoneUrl(phone)}>{phone}</Link>} {email && <Link href={mailUrl(email)}>{email}</Link>}
+          {text.account.adviser}:{' '}
+          {ways.map((way, at) => (
+            <Fragment key={at}>
+              {at > 0 && ', '}
+              {way}
+            </Fragment>
+          ))}
         </p>
       )}
     </div>
@@ -33,4 +44,10 @@ export function AccountHelp() {
 
 /** Text where it is no address. */
 const Link = ({ href, children }: { href: string | undefined; children: string }) =>
-  href ? <a href={href}>{children}</a> : children;
+  href ? (
+    <a className="number" href={href}>
+      {children}
+    </a>
+  ) : (
+    children
+  );

@@ -15,7 +15,8 @@ export function FailureHelp({ retry = false }: { retry?: boolean }) {
   const hasEnded = failure.code === 'session' || failure.code === 'csrf';
   const href = hasEnded ? linkUrl(loginUrl) : undefined;
   // What the shop has looked at and refused is refused again.
-  const mayPass = failure.code !== 'http' || failure.retryable;
+  const again = retry && (failure.code !== 'http' || failure.retryable);
+  if (!href && !again) return null;
   return (
     <div className="failure-help">
       {href && (
@@ -24,7 +25,7 @@ export function FailureHelp({ retry = false }: { retry?: boolean }) {
           {text.logIn}
         </LinkButton>
       )}
-      {retry && mayPass && <TryAgain />}
+      {again && <TryAgain />}
     </div>
   );
 }

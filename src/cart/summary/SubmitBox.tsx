@@ -43,7 +43,7 @@ function Submit() {
       >
         {submitLabel || text.summary.submit}
       </MainButton>
-      {accountBlockers(cart, client, brand).length > 0 && <AccountHelp />}
+      {accountBlockers(cart, client, brand).length > 0 && <AccountHelp brief />}
     </>
   );
 }

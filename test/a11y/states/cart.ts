@@ -28,6 +28,11 @@ const summary = async (page: Page) => {
   await addresses(page);
   await toSummary(page);
 };
+const unpaid = async (page: Page) => {
+  await choose(page, /Kurier/);
+  await toAddresses(page);
+  await toSummary(page);
+};
 const quantity = (page: Page) => page.getByRole('textbox', { name: /^Ilość/ }).first();
 const another = async (page: Page) => {
   await addresses(page);
@@ -200,6 +205,16 @@ const steps: readonly Row[] = [
     tree,
   ],
   ['summary', summary, tree],
+  ['summary without a payment', unpaid, tree],
+  [
+    'payment asked for',
+    async (page) => {
+      await unpaid(page);
+      await button(page, 'Wybierz formę płatności.').click();
+      await loaded(page);
+    },
+    tree,
+  ],
   ['summary of a test client', summary, { as: 'testowy', ...tree }],
   ['summary of a client in arrears', summary, { as: 'zaleglosci' }],
   [

@@ -1,7 +1,8 @@
 /** Shows what the built `<shop-cart>` says of an order on whichever step the person is, and how one with an unknown outcome is looked for. */
 import { expect, waitUntil } from '@open-wc/testing';
-import { chosenLocker, locker, lockerContact } from '../../fixtures/cart';
+import { aLine, aWireCart, chosenLocker, locker, lockerContact } from '../../fixtures/cart';
 import { settled } from '../settled';
+import { type } from '../ui/stage';
 import { cartStage, posted, type CartStage } from './cart';
 
 const until = (holds: () => unknown, what: string) => waitUntil(() => Boolean(holds()), what);
@@ -79,4 +80,35 @@ it('an order with an unknown outcome is told of once on each step, with a way to
   await until(() => stage.text().includes('Twój koszyk'), 'the cart after the order');
   expect(posted(stage, 'load').length).to.equal(loads + 1);
   expect(posted(stage, 'confirm').length).to.equal(1);
+});
+
+it('an order that waits for the last changes says so as long as it does, and then that it goes out', async () => {
+  const stage = await cartStage({ items: [aLine({ id: 5, quantity: 3 })] }, { routing: 'hash' });
+  await settled();
+  const saving = 'Zapisujemy ostatnie zmiany, potem zamówimy…';
+  const quantity = stage.root.querySelector<HTMLInputElement>('[part~="quantity-input"]')!;
+  stage.answer(() => new Response('', { status: 503 }));
+  quantity.focus();
+  type(quantity, '7');
+  quantity.blur();
+  await until(() => posted(stage, 'quantity').length === 1, 'the change');
+  await until(() => stage.text().includes('niedostępny'), 'that it was not saved');
+  location.hash = '#/summary';
+  await until(() => stage.text().includes('Dane kupującego'), 'the summary');
+  let give = () => {};
+  const cart = aWireCart({ items: [aLine({ id: 5, quantity: 7 })] });
+  stage.answer(() => {
+    const { action } = stage.posts.at(-1)!;
+    if (action === 'confirm') return new Promise(() => {});
+    const response = Response.json({ cart, messages: {} });
+    return action === 'quantity' ? new Promise((resolve) => (give = () => resolve(response))) : response;
+  });
+  stage.button('Zamawiam z obowiązkiem zapłaty').click();
+  await until(() => posted(stage, 'quantity').length === 2, 'the change once more');
+  await until(() => times(stage, saving) === 1, 'the sentence');
+  expect(stage.button('Zamawiam z obowiązkiem zapłaty').ariaBusy).to.equal('true');
+  give();
+  await until(() => posted(stage, 'confirm').length === 1, 'the order');
+  expect(stage.text()).not.to.contain(saving);
+  expect(times(stage, placing)).to.equal(1);
 });

@@ -1,7 +1,7 @@
 /** Decides, case by case, which addresses of the server's answers are followed and linked (contract: "Addresses of the server's answers"). */
 import fc from 'fast-check';
 import { afterEach, expect, test, vi } from 'vitest';
-import { followUrl, linkUrl } from '../../../src/page/safe-url';
+import { followUrl, linkUrl, mailUrl, phoneUrl } from '../../../src/page/safe-url';
 import { stubPage } from '../../fixtures/page';
 
 afterEach(() => vi.unstubAllGlobals());
@@ -104,3 +104,20 @@ test.each(['about:srcdoc', 'file:///home/jan/strona.html', 'blob:https://sklep.e
     expect(linkUrl('/produkt/gres')?.startsWith('http')).not.toBe(true);
   },
 );
+
+test.each([
+  ['22 510 40 12', 'tel:225104012'],
+  ['+48 (22) 510-40-12', 'tel:+48225104012'],
+  ['601\u00A0202\u00A0317', 'tel:601202317'],
+  ['22 510 40 12 wew. 3', undefined],
+  ['javascript:1', undefined],
+  ['', undefined],
+])('calls %j by %s', (phone, url) => expect(phoneUrl(phone)).toBe(url));
+
+test.each([
+  ['ewa.zielinska@example.com', 'mailto:ewa.zielinska@example.com'],
+  ['ewa@example.com?bcc=x@y.pl', undefined],
+  ['ewa@example.com,x@y.pl', undefined],
+  ['javascript:x@y.pl', undefined],
+  ['ewa', undefined],
+])('writes to %j by %s', (email, url) => expect(mailUrl(email)).toBe(url));

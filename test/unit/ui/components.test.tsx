@@ -18,6 +18,11 @@ describe('Button', () => {
     expect(markup).not.toContain(' disabled');
   });
 
+  it('has a reason that leads to what mends it as a button, inside the description', () => {
+    const markup = render(<Button blocked={[{ sentence: 'Wybierz płatność.', onFollow: () => {} }]}>Dalej</Button>);
+    expect(markup).toMatch(/<ul id="[^"]+"[^>]*>.*<button type="button"[^>]*>Wybierz płatność\.<\/button>.*<\/ul>/);
+  });
+
   it('is free while the list of reasons is empty', () => {
     expect(render(<Button blocked={[]}>Dalej</Button>)).not.toMatch(/aria-disabled|<ul/);
   });
