@@ -25,8 +25,8 @@ const LEAVES =
 
 /** Goal and ceiling in bytes, brotli. A ceiling goes up only for what people need, and the commit says what. */
 const rows = [
-  { what: 'a search box, painted and usable', tags: ['suggester'], goal: 3_000, ceiling: 7_440 },
-  { what: 'every leaf element at rest', tags: LEAVES.split(' '), goal: 6_000, ceiling: 16_430 },
+  { what: 'a search box, painted and usable', tags: ['suggester'], goal: 3_000, ceiling: 7_490 },
+  { what: 'every leaf element at rest', tags: LEAVES.split(' '), goal: 6_000, ceiling: 16_510 },
 ];
 
 describe.skipIf(!existsSync(new URL('index.js', dist)))('before React', () => {

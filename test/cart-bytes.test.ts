@@ -51,9 +51,9 @@ function askedByLoader(tag: string): string[] {
 
 describe('the three-step cart', () => {
   // React and react-dom alone are 59.7 KB of it.
-  it('is at most 125.7 KB brotli, React and the loader included', () => {
+  it('is at most 130.3 KB brotli, React and the loader included', () => {
     const bytes = ['index.js', ...cartFiles()].map(compressed);
-    expect(bytes.reduce((sum, one) => sum + one)).toBeLessThanOrEqual(125_700);
+    expect(bytes.reduce((sum, one) => sum + one)).toBeLessThanOrEqual(130_300);
   });
 
   it('is two requests deep: the loader asks for every file of it at once', () => {
