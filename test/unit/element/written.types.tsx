@@ -1,5 +1,5 @@
-/** Shows that what a page has at hand can be set on the tags as it is: in JSX, as a property, typed by the page's own interfaces. */
-import { describe, expectTypeOf, it } from 'vitest';
+/** Shows, to `npm run check` and never run, that what a page has at hand can be set on the tags as it is: in JSX, as a property, typed by the page's own interfaces. */
+import { expectTypeOf } from 'vitest';
 
 /** As a shop's own code may state what its server answers. */
 interface Line {
@@ -57,14 +57,8 @@ const inScript = () => {
   cart.client = { is_specialist: [] };
 };
 
-describe('JSON', () => {
-  it('is set as it is written, by a framework and by a script', () => {
-    expectTypeOf(inReact).returns.toExtend<React.ReactNode>();
-    expectTypeOf(inScript).returns.toBeVoid();
-  });
-
-  it('is read as the element understands it', () => {
-    expectTypeOf<NonNullable<typeof cart.client>['is_specialist']>().toEqualTypeOf<boolean>();
-    expectTypeOf<NonNullable<typeof cart.cart>['messages']>().toExtend<ReadonlyMap<string, object>>();
-  });
-});
+expectTypeOf(inReact).returns.toExtend<React.ReactNode>();
+expectTypeOf(inScript).returns.toBeVoid();
+// Read, it is as the element understands it.
+expectTypeOf<NonNullable<typeof cart.client>['is_specialist']>().toEqualTypeOf<boolean>();
+expectTypeOf<NonNullable<typeof cart.cart>['messages']>().toExtend<ReadonlyMap<string, object>>();
