@@ -1,8 +1,9 @@
 /** Decides the frame of a step: its content, and beside it (on a phone at the bottom) the totals with the one primary action. */
 import type { ReactNode } from 'react';
 import { Card } from '../../ui/Card';
-import { useCart, useCartSettings, useCurrency } from '../CartContext';
+import { useCart, useCartSettings, useCartState, useCurrency } from '../CartContext';
 import { Echo } from '../messages/Echo';
+import { isStale } from '../slice';
 import { Totals, totalOf, totalTerm } from '../summary/Totals';
 import { text } from '../text';
 
@@ -20,6 +21,7 @@ export function StepLayout({ title, back, children, action }: StepLayoutProps) {
   const currency = useCurrency();
   const term = useCart((cart) => totalTerm(cart, brand));
   const total = useCart((cart) => totalOf(cart, currency));
+  const stale = useCartState(isStale);
   return (
     <>
       <div className="cart__head">
@@ -41,7 +43,7 @@ export function StepLayout({ title, back, children, action }: StepLayoutProps) {
             <Totals />
           </Card>
           <div className="cart__bar" part="action">
-            <p className="cart__bar-total">
+            <p className={`cart__bar-total${stale ? ' cart__bar-total--stale' : ''}`}>
               <span className="muted">{term}</span> <strong className="number">{total}</strong>
             </p>
             <Echo />
