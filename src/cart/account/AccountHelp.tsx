@@ -14,9 +14,17 @@ export function AccountHelp({ brief = false }: { brief?: boolean }) {
   const settle = linkUrl(paymentUrl);
   const { name, phone, email } = contact ?? {};
   const ways = [
-    name && <strong>{name}</strong>,
-    phone && <Link href={phoneUrl(phone)}>{phone}</Link>,
-    !brief && email && <Link href={mailUrl(email)}>{email}</Link>,
+    name && <strong key="name">{name}</strong>,
+    phone && (
+      <Link key="phone" href={phoneUrl(phone)}>
+        {phone}
+      </Link>
+    ),
+    !brief && email && (
+      <Link key="email" href={mailUrl(email)}>
+        {email}
+      </Link>
+    ),
   ].filter(Boolean);
   if (!overdue && ways.length === 0) return null;
   return (
@@ -45,7 +53,7 @@ export function AccountHelp({ brief = false }: { brief?: boolean }) {
 /** Text where it is no address. */
 const Link = ({ href, children }: { href: string | undefined; children: string }) =>
   href ? (
-    <a className="number" href={href}>
+    <a className={href.startsWith('tel:') ? 'number' : undefined} href={href}>
       {children}
     </a>
   ) : (
