@@ -53,7 +53,7 @@ export function AccountHelp({ brief = false }: { brief?: boolean }) {
 /** Text where it is no address. */
 const Link = ({ href, children }: { href: string | undefined; children: string }) =>
   href ? (
-    <a className="number" href={href}>
+    <a className={href.startsWith('tel:') ? 'number' : undefined} href={href}>
       {children}
     </a>
   ) : (

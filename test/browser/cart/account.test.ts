@@ -74,6 +74,18 @@ describe('an account that cannot order', () => {
       'ewa.zielinska@example.com': 'mailto:ewa.zielinska@example.com',
     });
   });
+  it('keeps a long e-mail address inside a phone, and a phone number in one piece', async () => {
+    const email = 'zamowienia.hurtowe.materialy.budowlane@oddzial-poznan.skladnica.example.com';
+    const stage = await cartStage(
+      {},
+      { client: client({ is_test: true }), contact: JSON.stringify({ phone: '22 510 40 12', email }) },
+    );
+    stage.element.style.width = '320px';
+    await until(() => stage.text().includes(email), 'the adviser');
+    const notice = warning(stage.root)!;
+    expect(notice.scrollWidth).to.equal(notice.clientWidth);
+    expect(notice.querySelector('a')!.getClientRects().length).to.equal(1);
+  });
   it('has the same help beside the order button', async () => {
     const stage = await cartStage(
       { client_amount_after_deadline: '3846.20' },
