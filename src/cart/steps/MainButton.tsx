@@ -64,6 +64,8 @@ export function MainButton({ blockers, hints = [], doing, slow, busy = false, on
         onBlocked={() => {
           const first = blockers.find((blocker) => ways[blocker]);
           if (first) follow(first);
+          // What only waits for the last changes is done after them.
+          else if (blockers.every((blocker) => blocker === 'loading')) void press();
         }}
       />
       {blockers.length === 0 && <Reasons reasons={hints.map(reasonOf)} />}

@@ -112,3 +112,24 @@ it('an order that waits for the last changes says so as long as it does, and the
   expect(stage.text()).not.to.contain(saving);
   expect(times(stage, placing)).to.equal(1);
 });
+
+it('a press while the last changes are being saved is carried out after them', async () => {
+  const stage = await cartStage({ items: [aLine({ id: 5, quantity: 3 })] }, { routing: 'hash' });
+  await settled();
+  const quantity = stage.root.querySelector<HTMLInputElement>('[part~="quantity-input"]')!;
+  let give = () => {};
+  const cart = aWireCart({ items: [aLine({ id: 5, quantity: 7 })] });
+  stage.answer(() => new Promise((resolve) => (give = () => resolve(Response.json({ cart, messages: {} })))));
+  quantity.focus();
+  type(quantity, '7');
+  quantity.blur();
+  await until(() => posted(stage, 'quantity').length === 1, 'the change');
+  location.hash = '#/summary';
+  await until(() => stage.text().includes('Dane kupującego'), 'the summary');
+  expect(stage.text()).to.contain('Poczekaj, aż zapiszemy ostatnie zmiany.');
+  stage.button('Zamawiam z obowiązkiem zapłaty').click();
+  await until(() => stage.text().includes('Zapisujemy ostatnie zmiany, potem zamówimy…'), 'the sentence');
+  expect(posted(stage, 'confirm').length).to.equal(0);
+  give();
+  await until(() => posted(stage, 'confirm').length === 1, 'the order');
+});
