@@ -68,8 +68,8 @@ describe('an English buyer', () => {
     await form.getByLabel('Town or city').fill('Warszawa');
     await form.getByLabel('Post office').fill('Warszawa');
     await button(page, 'Add address').click();
-    await page.getByRole('dialog', { name: 'New address added' }).getByRole('button', { name: 'Close' }).last().click();
-    await page.getByLabel('Saved addresses').selectOption({ label: 'Site Wilanow, Klimczaka 1, 02-797 Warszawa' });
+    await page.getByRole('button', { name: 'Deliver to this address' }).click();
+    await expect.poll(() => page.getByRole('radio', { name: 'Site Wilanow' }).isChecked()).toBe(true);
     await expectEnglish();
     await button(page, 'Review your order').click();
 

@@ -160,6 +160,7 @@ const steps: readonly Row[] = [
     'locker contact refused by the form',
     async (page) => {
       await contactDialog(page);
+      await page.getByRole('dialog').getByLabel('Telefon').fill('');
       await page.getByRole('dialog').getByRole('button', { name: 'Zapisz' }).click();
       await page.getByText('Wymagane minimum 3 znaki').first().waitFor();
     },

@@ -29,7 +29,10 @@ function listen(): void {
     const rows = [...shown.querySelectorAll<HTMLTableRowElement>('[part~="order"] tbody tr')];
     const text = plain(shown.querySelector<HTMLElement>('[part~="cart"]')?.innerText);
     const [, address = ''] = /Dane do wysyłki(.*?)Uwagi/.exec(text) ?? [];
-    const quantities = rows.map((row) => [/Produkt (\d)/.exec(row.innerText)?.[1], Number(row.cells[3]?.textContent)]);
+    const quantities = rows.map((row) => [
+      /Produkt (\d)/.exec(row.innerText)?.[1],
+      Number(/\d+/.exec(row.cells[3]?.textContent ?? '')?.[0]),
+    ]);
     const total = plain([...shown.querySelectorAll<HTMLElement>('[part~="totals"] dd')].at(-1)?.innerText);
     tell.onPressed({ total, address, quantities: Object.fromEntries(quantities) });
   });
