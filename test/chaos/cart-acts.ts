@@ -1,20 +1,9 @@
 /** Decides how the person does each of the 16 cart actions in the fault matrix, and what of it they have typed. */
 import type { CartActionName } from '../../src/cart/actions';
 import type { CartSession } from '../../src/cart/session';
-import { chosenLocker } from '../fixtures/cart';
+import { anAddress, chosenLocker } from '../fixtures/cart';
 import { savedAddress } from './wire-shop';
 
-const address = {
-  name: 'Jan Nowak',
-  street: 'Długa',
-  house_no: '1',
-  flat_no: '',
-  city: 'Kraków',
-  zip_code: '31-147',
-  post: 'Kraków',
-  country: 'PL',
-  region: 'małopolskie',
-};
 const point = {
   inpost_point_code: 'WAW02A',
   inpost_point_street: 'Prosta',
@@ -32,7 +21,7 @@ export const cartActs: Record<CartActionName, (session: CartSession) => Promise<
   remove: (session) => session.remove(7, 13),
   delivery_address: (session) => session.chooseDeliveryAddress(savedAddress.id as number),
   invoice_address: (session) => session.choose('invoice_address', savedAddress.id as number),
-  new_address: (session) => session.addAddress(address),
+  new_address: (session) => session.addAddress(anAddress),
   inpost_contact: (session) => session.saveContact({ email: 'jan@example.pl', phone: '601234567' }),
   carrier: (session) => session.choose('carrier', 2),
   payment: (session) => session.choose('payment', 2),

@@ -1,9 +1,7 @@
 /** Shows that nobody orders what was not on the screen, nothing twice, and nobody gets stuck: random orders in Chromium. ORDERS=1000 for all; SEED and RUN repeat one. */
-import { chromium as engine, type Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { chromium } from '../browser/chromium.mjs';
+import { expect, test } from 'vitest';
 import { publish } from '../reliability/publish';
-import { openOrderPages, type OrderPages } from './orders/pages';
+import { orderStage } from './orders/pages';
 import { runOrder, type Finding } from './orders/run';
 import type { OrderShop } from './orders/shop';
 
@@ -50,15 +48,7 @@ const wrong: readonly [what: string, finds: RegExp, spoil: (shop: OrderShop) => 
   ],
 ];
 
-let browser: Browser;
-let pages: OrderPages;
-beforeAll(async () => {
-  [browser, pages] = await Promise.all([engine.launch(chromium), openOrderPages()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await pages.close();
-});
+const stage = orderStage();
 
 test(`${ONLY ?? ORDERS} random orders`, { timeout: 60_000 + ORDERS * 20_000 }, async () => {
   const runs = ONLY === undefined ? Array.from({ length: ORDERS }, (_, at) => at) : [Number(ONLY)];
@@ -66,7 +56,7 @@ test(`${ONLY ?? ORDERS} random orders`, { timeout: 60_000 + ORDERS * 20_000 }, a
   let placed = 0;
   const buyer = async () => {
     for (let run = runs.shift(); run !== undefined; run = runs.shift()) {
-      const report = await runOrder(browser, pages, SEED, run);
+      const report = await runOrder(stage.browser, stage.pages, SEED, run);
       placed += report.orders;
       findings.push(...report.findings);
     }
@@ -81,6 +71,6 @@ test(`${ONLY ?? ORDERS} random orders`, { timeout: 60_000 + ORDERS * 20_000 }, a
 
 test.each(wrong)('the judge finds a shop that %s', async (_, finds, spoil) => {
   // One press, keys alone, emptied late: what the shop does wrong is all that happens.
-  const { findings } = await runOrder(browser, pages, SEED, 2, spoil);
+  const { findings } = await runOrder(stage.browser, stage.pages, SEED, 2, spoil);
   expect(findings.map(({ what }) => what)).toContainEqual(expect.stringMatching(finds));
 });

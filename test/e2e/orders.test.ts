@@ -1,20 +1,10 @@
 /** Shows with a sample, one run for each way to press, that random orders are what was on the screen; all of them with `npm run test:chaos`. */
-import { chromium as engine, type Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { chromium } from '../browser/chromium.mjs';
-import { openOrderPages, type OrderPages } from '../chaos/orders/pages';
+import { expect, it } from 'vitest';
+import { orderStage } from '../chaos/orders/pages';
 import { runOrder } from '../chaos/orders/run';
 import { ways } from '../chaos/orders/ways';
 
-let browser: Browser;
-let pages: OrderPages;
-beforeAll(async () => {
-  [browser, pages] = await Promise.all([engine.launch(chromium), openOrderPages()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await pages.close();
-});
+const stage = orderStage();
 
 it('a random order for each way to press is the one on the screen', async () => {
   // Six runs a way, one for each kind of shop: of each way another one.
@@ -23,7 +13,9 @@ it('a random order for each way to press is the one on the screen', async () => 
   const buyer = async () => {
     for (let run = runs.shift(); run !== undefined; run = runs.shift())
       findings.push(
-        ...(await runOrder(browser, pages, 7, run)).findings.map(({ what, trace }) => [what, ...trace].join('\n  ')),
+        ...(await runOrder(stage.browser, stage.pages, 7, run)).findings.map(({ what, trace }) =>
+          [what, ...trace].join('\n  '),
+        ),
       );
   };
   await Promise.all([buyer(), buyer()]);

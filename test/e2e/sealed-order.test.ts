@@ -1,22 +1,13 @@
 /** Shows in Chromium that nobody orders what they have not seen, whatever the shop answers and whoever else changes the cart. */
-import { chromium as engine, type Browser, type Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { chromium } from '../browser/chromium.mjs';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
 import { orderFaults } from '../chaos/orders/faults';
-import { openOrderPages, type OrderPages, type Visit } from '../chaos/orders/pages';
+import { orderStage, type Visit } from '../chaos/orders/pages';
 import { orderButton } from '../chaos/orders/buyer';
 import { isIdle, screenOf } from '../chaos/orders/screen';
 import { orderShop, type Kind } from '../chaos/orders/shop';
 
-let browser: Browser;
-let pages: OrderPages;
-beforeAll(async () => {
-  [browser, pages] = await Promise.all([engine.launch(chromium), openOrderPages()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await pages.close();
-});
+const stage = orderStage();
 
 const faultNamed = (name: string) => orderFaults.find((one) => one.name === name)!;
 
@@ -32,13 +23,13 @@ async function aBuyer({
 }: { kind?: Kind; hasRevisions?: boolean } = {}): Promise<Stage & { open: () => Promise<void> }> {
   const visit: Visit = { shop: orderShop(kind, hasRevisions), armed: new Map(), slow: new Map(), trace: [] };
   const name = crypto.randomUUID();
-  pages.visits.set(name, visit);
-  const context = await browser.newContext();
-  await context.addCookies([{ name: 'visit', value: name, url: pages.url }]);
+  stage.pages.visits.set(name, visit);
+  const context = await stage.browser.newContext();
+  await context.addCookies([{ name: 'visit', value: name, url: stage.pages.url }]);
   await screenOf(context);
   const page = await context.newPage();
   const open = async () => {
-    await page.goto(`${pages.url}/koszyk`);
+    await page.goto(`${stage.pages.url}/koszyk`);
     await isIdle(page);
   };
   return { page, visit, open, keys: () => visit.shop.orders.map(({ key }) => key) };

@@ -151,7 +151,7 @@ export function mergeChanges(old: readonly Change[], next: readonly Change[]): r
 }
 
 /** From what was seen before the first of two changes; a value that was not known then is not known now. */
-function sinceThen(before: Extract<Change, { from: unknown }>, { ...change }: Change): Partial<Change> {
+function sinceThen(before: Extract<Change, { from: unknown }>, change: Change): Partial<Change> {
   if (before.kind !== 'quantity' || change.kind !== 'quantity') return { from: before.from } as Partial<Change>;
   const total = before.total && change.total && { from: before.total.from, to: change.total.to };
   return { from: before.from, total } as Partial<Change>;

@@ -3,6 +3,9 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { readFile } from 'node:fs/promises';
 import { join, normalize } from 'node:path';
 import { json } from 'node:stream/consumers';
+import { chromium as engine, type Browser } from 'playwright-core';
+import { afterAll, beforeAll } from 'vitest';
+import { chromium } from '../../browser/chromium.mjs';
 import type { OrderFault } from './faults';
 import type { Answer, OrderShop } from './shop';
 
@@ -28,7 +31,7 @@ export interface OrderPages {
   close(): Promise<void>;
 }
 
-export async function openOrderPages(): Promise<OrderPages> {
+async function openOrderPages(): Promise<OrderPages> {
   const visits = new Map<string, Visit>();
   const wait = (ms: number) => new Promise((resolve) => void setTimeout(resolve, ms));
 
@@ -75,4 +78,17 @@ export async function openOrderPages(): Promise<OrderPages> {
     visits,
     close: () => new Promise((resolve) => (server.closeAllConnections(), server.close(() => resolve()))),
   };
+}
+
+/** A browser and the pages, for the file that asks; closed after its tests. */
+export function orderStage(): { readonly browser: Browser; readonly pages: OrderPages } {
+  const stage = {} as { browser: Browser; pages: OrderPages };
+  beforeAll(async () => {
+    [stage.browser, stage.pages] = await Promise.all([engine.launch(chromium), openOrderPages()]);
+  });
+  afterAll(async () => {
+    await stage.browser.close();
+    await stage.pages.close();
+  });
+  return stage;
 }

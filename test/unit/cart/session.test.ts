@@ -1,19 +1,8 @@
 /** Decides what the cart shows and sends while a person acts and the server answers. One time line a test. */
 import { describe, expect, test, vi } from 'vitest';
-import { aLine } from '../../fixtures/cart';
+import { aLine, anAddress } from '../../fixtures/cart';
 import { aCartOfTwo, aSession } from '../../fixtures/session';
 
-const anAddress = {
-  name: 'Jan Nowak',
-  street: 'Długa',
-  house_no: '1',
-  flat_no: '',
-  city: 'Kraków',
-  zip_code: '31-147',
-  post: 'Kraków',
-  country: 'PL',
-  region: 'małopolskie',
-};
 const slot = (...messages: string[]) => ({ messages });
 const shown = (messages: ReadonlyMap<string, { messages: readonly string[] }>) =>
   Object.fromEntries([...messages].map(([name, one]) => [name, one.messages.join(' ')]));

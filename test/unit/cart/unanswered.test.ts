@@ -1,5 +1,6 @@
 /** Shows that a reload while a change is on its way loses nothing: the next page of the tab has it done. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { anAddress } from '../../fixtures/cart';
 import { stubPage, stubStorages } from '../../fixtures/page';
 import { aCartOfTwo, aSession } from '../../fixtures/session';
 
@@ -81,19 +82,8 @@ test('nothing is sent a third time', async () => {
 });
 
 test('an order, and a new address, are never sent again', async () => {
-  const address = {
-    name: 'Jan',
-    street: 'Długa',
-    house_no: '1',
-    flat_no: '',
-    city: 'Kraków',
-    zip_code: '31-147',
-    post: 'Kraków',
-    country: 'PL',
-    region: 'małopolskie',
-  };
   const { next } = await reloaded((session) => {
-    void session.addAddress(address);
+    void session.addAddress(anAddress);
     void session.confirm();
   });
   expect(next.causes()).toEqual(['load']);
