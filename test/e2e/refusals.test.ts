@@ -160,7 +160,7 @@ it('a cart that comes with a refusal is told to the page: the dropdown counts an
     return route.fulfill({ status: 422, json: { cart, messages: { 0: { messages: ['Tej pozycji już nie ma'] } } } });
   });
   await rows.first().getByRole('button', { name: /^Usuń/ }).click();
-  await page.getByText('Tej pozycji już nie ma').waitFor();
+  await page.getByRole('paragraph').filter({ hasText: 'Tej pozycji już nie ma' }).waitFor();
   await expect.poll(() => rows.count()).toBe(before - 1);
   await expect.poll(() => widget.innerText()).toContain(String(before - 1));
 });
