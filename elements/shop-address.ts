@@ -1,5 +1,5 @@
 /** Decides the attributes of `<shop-address>`: an address for reading (spec section 3, Address). */
-import { address } from '../src/cart/addresses/schema';
+import { address } from '../src/cart/wire/address';
 import { declare } from '../src/element/declare';
 import { define } from '../src/element/define';
 import { json } from '../src/element/further-attributes';

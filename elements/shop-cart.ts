@@ -1,9 +1,9 @@
 /** Decides the attributes and events of `<shop-cart>`: cart, addresses and order in three steps (spec section 2). */
-import type { CartActionName } from '../src/cart/actions';
-import type { Change } from '../src/cart/changes/changes';
-import { pickerParts } from '../src/cart/delivery/picker/parts';
-import { cartClient, offeredCart } from '../src/cart/schema';
-import type { Cart } from '../src/cart/schema';
+import type { CartActionName } from '../src/cart/wire/actions';
+import type { Change } from '../src/cart/session/changes';
+import { pickerParts } from '../src/lockers/parts';
+import { cartClient, offeredCart } from '../src/cart/wire/cart';
+import type { Cart } from '../src/cart/wire/cart';
 import { flag, integer, oneOf, text } from '../src/element/attributes';
 import { declare, event } from '../src/element/declare';
 import { define } from '../src/element/define';

@@ -1,6 +1,6 @@
 /** Decides the attributes and events of `<shop-locker-map>`: a parcel locker picked from list and map, as a control of a form. */
-import { pickerParts } from '../src/cart/delivery/picker/parts';
-import type { Point } from '../src/cart/delivery/point';
+import { pickerParts } from '../src/lockers/parts';
+import type { Point } from '../src/lockers/point';
 import { flag, text } from '../src/element/attributes';
 import { form } from '../src/element/control';
 import { declare, event } from '../src/element/declare';
@@ -40,4 +40,4 @@ export const shopLockerMap = declare({
   },
 });
 
-define(shopLockerMap, () => import('../src/cart/delivery/LockerMapElement'), { form });
+define(shopLockerMap, () => import('../src/lockers/LockerMapElement'), { form });

@@ -1,5 +1,5 @@
 /** Decides the attributes of `<shop-order-tracking>`: the placed order, for the page's own measuring. */
-import { order } from '../src/cart/summary/order';
+import { order } from '../src/cart/wire/order';
 import { declare } from '../src/element/declare';
 import { define } from '../src/element/define';
 import { currency } from '../src/element/currency';

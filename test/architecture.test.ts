@@ -29,6 +29,12 @@ const table: readonly [says: string, rule: Rule, files: readonly Source[], break
     source('src/page/a.ts', "import { x } from '../http/csrf';"),
   ],
   [
+    'what a server says knows nothing of the state, and the state nothing of the views',
+    rules.importsUpwards,
+    product,
+    source('src/cart/wire/a.ts', "import type { x } from '../session/b';"),
+  ],
+  [
     'domains do not import each other',
     rules.importsUpwards,
     product,
@@ -95,6 +101,16 @@ describe('the architecture', () => {
       expect(rule(breaking), 'the negative control').not.toEqual([]);
     });
   }
+
+  it('has no folders of a domain that import each other, even around corners', () => {
+    expect(rules.circlesOfRooms(product)).toEqual([]);
+    const circle = [
+      source('src/cart/a/x.ts', "import { y } from '../b/y';"),
+      source('src/cart/b/y.ts', "import type { z } from '../c/z';"),
+      source('src/cart/c/z.ts', "import { x } from '../a/x';"),
+    ];
+    expect(rules.circlesOfRooms(circle), 'the negative control').toEqual(['src/cart/a', 'src/cart/b', 'src/cart/c']);
+  });
 
   it('has its unit tests in the folders of what they test', () => {
     const lost = sources('test/unit').filter(({ path }) => !exists(dirname(path).replace('test/unit', 'src')));

@@ -1,7 +1,6 @@
 /** Decides every Polish sentence of the cart and checkout; texts that the spec quotes stand here letter for letter. */
 import { phrase } from '../page/phrase';
 import { texts } from '../page/texts';
-import type { AddressBlocker, CartBlocker, SubmitBlocker } from './rules';
 
 export const text = texts('cart', {
   steps: { '/': 'Koszyk', '/addresses': 'Dane adresowe', '/summary': 'Podsumowanie i płatność' },
@@ -248,5 +247,5 @@ export const text = texts('cart', {
     purchase_blocked: 'Zakupy na tym koncie są zablokowane. Skontaktuj się z opiekunem.',
     amount_after_deadline: 'Masz zaległe płatności po terminie. Ureguluj je, aby złożyć zamówienie.',
     unpriced_transport: 'Transport nie został jeszcze wyceniony. Poczekaj na wycenę lub wybierz inną dostawę.',
-  } satisfies Record<CartBlocker | AddressBlocker | SubmitBlocker, string>,
+  },
 });

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import type { shopCart } from '../../elements/shop-cart';
 import { useHost } from '../element/useHost';
 import { failureText } from '../http/text';
-import type { CartSession } from './session';
+import type { CartSession } from './session/session';
 
 export function useCartEvents(session: CartSession): void {
   const host = useHost<typeof shopCart>();

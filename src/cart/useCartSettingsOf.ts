@@ -6,8 +6,8 @@ import { useHost } from '../element/useHost';
 import { absoluteUrl } from '../page/address';
 import type { Routes } from '../page/routes';
 import { linkUrl } from '../page/safe-url';
-import type { CartSettings } from './CartContext';
-import type { CartSession } from './session';
+import type { CartSettings } from './parts/CartContext';
+import type { CartSession } from './session/session';
 
 export function useCartSettingsOf(props: PropsOf<typeof shopCart>, session: CartSession, routes: Routes): CartSettings {
   const host = useHost<typeof shopCart>();

@@ -1,9 +1,9 @@
 /** Decides how the kit looks into a cart: its lines with the carts they stand in, and which quantity to try. */
-import type { SeenCart } from '../cart/actions';
-import { shownQuantity } from '../cart/items/quantities';
-import { tablesOf } from '../cart/rules';
-import type { Cart } from '../cart/schema';
-import type { CartItem } from '../cart/items/schema';
+import type { SeenCart } from '../cart/wire/actions';
+import { shownQuantity } from '../cart/session/quantities';
+import { tablesOf } from '../cart/session/rules';
+import type { Cart } from '../cart/wire/cart';
+import type { CartItem } from '../cart/wire/item';
 import { sameId, type Id } from '../http/tolerant';
 
 export interface Line {

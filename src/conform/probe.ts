@@ -1,6 +1,6 @@
 /** Decides how one action is tried on the shop and judged: what every answer must be, what an action does, what is refused. */
 import * as v from 'valibot';
-import { offeredCart, type Cart, type CartAnswer } from '../cart/schema';
+import { offeredCart, type Cart, type CartAnswer } from '../cart/wire/cart';
 import { isTokenRefused } from '../http/csrf';
 import type { Client, PostOptions, Sent } from './client';
 import { losses } from './losses';

@@ -1,5 +1,5 @@
 /** Decides in which order a shop is tried, and what the kit's whole outcome is. */
-import { isLocked } from '../cart/rules';
+import { isLocked } from '../cart/session/rules';
 import { Client, type ClientOptions } from './client';
 import { checkAddresses } from './checks/addresses';
 import { checkCarriers, checkComments, checkPayments, checkProduct, checkProject } from './checks/choices';

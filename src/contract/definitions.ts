@@ -1,13 +1,13 @@
 /** Decides which of the wire's schemas have a name in the published contract. */
 import type * as v from 'valibot';
-import { cartActions, seenCart } from '../cart/actions';
-import { address, newAddress } from '../cart/addresses/schema';
-import { carrier, chosenCarrier, inpostContact, inpostData } from '../cart/delivery/schema';
-import { cartItem, itemPrices } from '../cart/items/schema';
-import { token } from '../cart/project/token';
-import { chosenPayment, merchantLimit, payment, paymentMethod } from '../cart/payment/schema';
-import { cart, cartAnswer, cartClient, cartPrices, childCart, slotMessages } from '../cart/schema';
-import { order, orderItem } from '../cart/summary/order';
+import { cartActions, seenCart } from '../cart/wire/actions';
+import { address, newAddress } from '../cart/wire/address';
+import { carrier, chosenCarrier, inpostContact, inpostData } from '../cart/wire/delivery';
+import { cartItem, itemPrices } from '../cart/wire/item';
+import { token } from '../cart/wire/token';
+import { chosenPayment, merchantLimit, payment, paymentMethod } from '../cart/wire/payment';
+import { cart, cartAnswer, cartClient, cartPrices, childCart, slotMessages } from '../cart/wire/cart';
+import { order, orderItem } from '../cart/wire/order';
 import { widgetAnswer, widgetCart, widgetItem } from '../cart/widget/schema';
 import { favouriteAnswer, favouriteBody } from '../favourites/schema';
 import { decimal } from '../http/decimal';

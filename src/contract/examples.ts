@@ -1,5 +1,5 @@
 /** Decides what the published contract shows as the body of each of the cart's actions. */
-import type { CartActionName } from '../cart/actions';
+import type { CartActionName } from '../cart/wire/actions';
 
 /** One body of each. */
 export const examples: Readonly<Record<CartActionName, unknown>> = {

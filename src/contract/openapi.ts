@@ -1,5 +1,5 @@
 /** Decides how the contract reads as OpenAPI 3.1: which call takes and answers what, and which headers and statuses matter. */
-import { cartActions } from '../cart/actions';
+import { cartActions } from '../cart/wire/actions';
 import { definitions, pascal } from './definitions';
 import { examples } from './examples';
 import { definitionsOf, type JsonSchema } from './json-schema';

@@ -1,4 +1,4 @@
-/** Decides what the published contract says of a locker: as much of an InPost points API record as is read (src/cart/delivery/point.ts). */
+/** Decides what the published contract says of a locker: as much of an InPost points API record as is read (src/lockers/point.ts). */
 import * as v from 'valibot';
 import { decimal } from '../http/decimal';
 import { flag, maybe, text } from '../http/tolerant';

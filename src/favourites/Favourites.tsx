@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import type { shopFavourites } from '../../elements/shop-favourites';
 import { useHost } from '../element/useHost';
 import { reloadPage } from '../page/reload';
-import { favouriteNow, onFavourites } from '../store/favourites';
+import { favouriteNow, onFavourites } from './state';
 import { LiveRegion, useAnnounce } from '../ui/LiveRegion';
 import spoken from './favourites.css?inline';
 import { text } from './text';

@@ -1,21 +1,21 @@
 /** Decides what `<shop-favourite>` shows once it was touched: the heart, whether it is being saved, and why that failed. */
 import { useState } from 'react';
+import { useStore } from 'zustand';
 import type { shopFavourite } from '../../elements/shop-favourite';
 import type { PropsOf } from '../element/declare';
 import { useHost } from '../element/useHost';
 import { Failure } from '../http/failure';
 import { failureText } from '../http/text';
 import { pushEvent } from '../page/data-layer';
-import { favouriteNow, onFavourites } from '../store/favourites';
-import { toggleFavourite } from '../store/toggle-favourite';
-import { useShop } from '../store/useShop';
+import { favouriteNow, onFavourites } from './state';
+import { toggleFavourite } from './toggle';
+import { shopStore } from '../store/store';
 import { LiveRegion, useAnnounce } from '../ui/LiveRegion';
 import { besideHeart } from './bubble';
 import heart from './heart.css?inline';
 import { HEART, heartClass, heartLabel } from './heart';
 import { addedToWishlist } from './measure/events';
 import { followFavourites } from './shell';
-import { favouriteOf } from './slice';
 import { text } from './text';
 
 export const styles = [heart];
@@ -36,8 +36,9 @@ function HeartButton({ productId = '', active, productName, price, currency, add
   const { emit } = useHost<typeof shopFavourite>();
   const announce = useAnnounce();
   const [failure, setFailure] = useState<string>();
-  const shown = useShop((state) => favouriteOf(state, productId, active));
-  const label = heartLabel(shown.active, productName);
+  const isActive = useStore(shopStore, () => favouriteNow(productId, active).active);
+  const isSaving = useStore(shopStore, () => favouriteNow(productId, active).saving);
+  const label = heartLabel(isActive, productName);
 
   const press = async () => {
     // The console has said that it needs one.
@@ -67,11 +68,11 @@ function HeartButton({ productId = '', active, productName, price, currency, add
     <>
       <button
         type="button"
-        className={heartClass(shown.active)}
+        className={heartClass(isActive)}
         part="button"
         // Name and tooltip in one: beside a name of its own it would be the description too, and be said twice.
         title={label}
-        aria-busy={shown.saving || undefined}
+        aria-busy={isSaving || undefined}
         onClick={() => void press()}
         onBlur={() => setFailure(undefined)}
       >

@@ -2,7 +2,7 @@
 import type { shopFavourite } from '../../elements/shop-favourite';
 import type { PropsOf } from '../element/declare';
 import type { Shell } from '../element/shell';
-import type * as favourites from '../store/favourites';
+import type * as favourites from './state';
 import { CHANGES } from './changes';
 import { resting } from './resting';
 
@@ -24,7 +24,7 @@ export function followFavourites(arrived: Store): void {
 
 /** Another tab has marked something, or did while this page was put aside for the Back button: the store has it then. */
 function listenForOthers(): void {
-  const load = () => void import('../store/favourites').then(followFavourites, () => {});
+  const load = () => void import('./state').then(followFavourites, () => {});
   addEventListener('storage', ({ key }) => key === CHANGES && load());
   addEventListener('pageshow', ({ persisted }) => persisted && load());
 }

@@ -40,12 +40,12 @@ export const groups: Rolldown.CodeSplittingGroup[] = [
   // alone it would be a file of 300 bytes.
   {
     name: 'data',
-    test: /rolldown\/runtime|node_modules\/(valibot|zustand\/esm\/vanilla|big\.js)\/|\/src\/((http|page|store)\/(?!use[A-Z]|favourite)|fields\/fold|ui\/leaves-group)/,
+    test: /rolldown\/runtime|node_modules\/(valibot|zustand\/esm\/vanilla|big\.js)\/|\/src\/((http|page|store)\/(?!use[A-Z])|fields\/fold|ui\/leaves-group)/,
     minShareCount: 2,
     priority: 8,
   },
   // What the attributes of the cart are read by: its tag is defined, and can say that React has not come, without React.
-  { name: 'schema', test: /\/src\/cart\/(\w+\/)*schema\.ts/, minShareCount: 2, priority: 7.5 },
+  { name: 'schema', test: /\/src\/cart\/(wire\/|widget\/schema)/, minShareCount: 2, priority: 7.5 },
   {
     name: 'react',
     test: /node_modules\/(react|react-dom|scheduler|@r2wc)\/|\/src\/element\/(?!loader|text\.en|doubts|nearest|anywhere)/,
@@ -53,20 +53,18 @@ export const groups: Rolldown.CodeSplittingGroup[] = [
   },
   {
     name: 'ui',
-    test: /node_modules\/(lucide-react|zustand)\/|\/src\/(ui|fields|store)\/(?!favourite)/,
+    test: /node_modules\/(lucide-react|zustand)\/|\/src\/(ui|fields)\//,
     minShareCount: 3,
     priority: 6,
   },
   // A box asks before React is there.
   { name: 'questions', test: /\/src\/search\/(api|asking|schema|suggester\/shell)\.ts/, priority: 5.5 },
-  ...['cart/delivery/(picker|point)', 'cart', 'search', 'product', 'account', '(store/)?favourite'].map(
-    (folder, order) => ({
-      name: /\w+/.exec(folder.split('/').at(-1)!)![0],
-      test: new RegExp(`/src/${folder}`),
-      minShareCount: 2,
-      priority: 5 - order / 10,
-    }),
-  ),
+  ...['lockers', 'cart', 'search', 'product', 'account', 'favourites'].map((folder, order) => ({
+    name: folder,
+    test: new RegExp(`/src/${folder}/`),
+    minShareCount: 2,
+    priority: 5 - order / 10,
+  })),
 ];
 
 type Chunks = Readonly<Record<string, Rolldown.RenderedChunk>>;

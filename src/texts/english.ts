@@ -1,6 +1,6 @@
 /** Decides the English set: what every part of the product says in English, by key. */
 import { english as account } from '../account/text.en';
-import { english as lockers } from '../cart/delivery/picker/text.en';
+import { english as lockers } from '../lockers/text.en';
 import { english as cart } from '../cart/text.en';
 import { english as widget } from '../cart/widget/text.en';
 import { english as element } from '../element/text.en';

@@ -1,6 +1,6 @@
 /** Decides the list of all texts as the code states them: the keys that another language must have. */
 import { text as account } from '../account/text';
-import { pickerText } from '../cart/delivery/picker/text';
+import { pickerText } from '../lockers/text';
 import { text as cart } from '../cart/text';
 import { text as widget } from '../cart/widget/text';
 import { elementText } from '../element/text';

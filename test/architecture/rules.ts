@@ -1,8 +1,9 @@
 /** Decides when a file breaks the table: each rule takes a file and says what it does wrong, in a few words each. */
-import { fileOf, isView, layerOf } from './sources';
+import { fileOf, isView, layerOf, roomOf } from './sources';
 import type { Source } from './sources';
 import {
   blockedNames,
+  domainsBelow,
   emptyNames,
   imports,
   indexes,
@@ -26,7 +27,9 @@ export const importsUpwards: Rule = (file) => {
       const there = layerOf(fileOf(from));
       // A view may name the type of the declaration whose element it fills.
       if (here.layer === 'view' && there.layer === 'elements') return !isType;
-      if (here.domain !== undefined && there.domain !== undefined && here.domain !== there.domain) return true;
+      if (here.domain !== undefined && there.domain !== undefined && here.domain !== there.domain) {
+        return !domainsBelow[here.domain]?.includes(there.domain);
+      }
       return !allowed.includes(there.layer) && !allowed.includes(from.replace('src/', ''));
     })
     .map(({ from }) => `imports ${from}`);
@@ -84,3 +87,25 @@ export const isBarrel: Rule = ({ path, code }) => {
   const passesOn = parts.length > 0 && parts.every((part) => /^export\b[^=]*\sfrom\s/.test(part));
   return passesOn || (/(^|\/)index\.\w+$/.test(path) && !indexes.includes(path)) ? ['is a barrel'] : [];
 };
+
+/** The folders of a domain stand on each other in one order, whatever it is: those that import each other, even around corners, make a circle. */
+export function circlesOfRooms(files: readonly Source[]): string[] {
+  const below = new Map<string, Set<string>>();
+  for (const file of files) {
+    const here = roomOf(file.path);
+    if (here === undefined) continue;
+    const known = below.get(here) ?? new Set();
+    for (const { from } of ours(file)) {
+      const there = from.endsWith('.css') ? undefined : roomOf(fileOf(from));
+      if (there !== undefined && there !== here && there.split('/')[1] === here.split('/')[1]) known.add(there);
+    }
+    below.set(here, known);
+  }
+  const reached = (from: string, known = new Set<string>()): Set<string> => {
+    for (const one of below.get(from) ?? []) {
+      if (!known.has(one)) reached(one, known.add(one));
+    }
+    return known;
+  };
+  return [...below.keys()].filter((room) => reached(room).has(room));
+}

@@ -72,9 +72,19 @@ export const isShell = (path: string): boolean =>
   /\/(shell|resting[\w-]*)\.ts$/.test(path) && !path.startsWith('src/element/');
 
 /** The layer of a path in `src/` or `elements/`, and its domain where it has one. */
-export function layerOf(path: string): { readonly layer: Layer; readonly domain?: string } {
-  const [top, folder = ''] = path.split('/');
+export function layerOf(path: string): { readonly layer: Layer; readonly domain?: (typeof domains)[number] } {
+  const [top, folder = '', room = ''] = path.split('/');
   if (top === 'elements') return { layer: 'elements' };
-  if (!(domains as readonly string[]).includes(folder)) return { layer: folder as Layer };
-  return { layer: isView(path) || isShell(path) ? 'view' : 'domain', domain: folder };
+  const domain = domains.find((one) => one === folder);
+  if (domain === undefined) return { layer: folder as Layer };
+  if (isView(path) || isShell(path)) return { layer: 'view', domain };
+  return { layer: room === 'wire' || room === 'session' ? room : 'domain', domain };
+}
+
+/** The folder or file that a path lies in, right below its domain: `src/cart/steps`, `src/cart/text`; undefined outside the domains. */
+export function roomOf(path: string): string | undefined {
+  const [top, folder = '', room = ''] = path.split('/');
+  return top === 'src' && domains.some((one) => one === folder)
+    ? `src/${folder}/${room.replace(/\.tsx?$/, '')}`
+    : undefined;
 }

@@ -1,9 +1,15 @@
 /** Decides which layer may import which, and what else holds for whole layers; the architecture test applies it. */
 
-export const domains = ['account', 'cart', 'favourites', 'product', 'search'] as const;
+export const domains = ['account', 'cart', 'favourites', 'lockers', 'product', 'search'] as const;
+
+/** Domains do not import each other but these: the cart shows the locker picker in a dialog. */
+export const domainsBelow: Readonly<Partial<Record<(typeof domains)[number], readonly string[]>>> = {
+  cart: ['lockers'],
+};
 
 /**
- * `domain` is a domain's schema, rules, slice, text …; `view` is its React components and hooks, and the shells that stand before them.
+ * Of a domain, `wire` is what its server says and hears, `session` is its state and what changes it, `view` its React components and
+ * hooks and the shells that stand before them, and `domain` the rest: rules, texts, a small domain's schema and state.
  * `texts` puts all texts together, Polish and English.
  * `conform`, `contract`, `lint`, `pack` and `command` are tools for a shop's developer: they run in Node, and nothing imports them.
  */
@@ -13,8 +19,10 @@ export type Layer =
   | 'element'
   | 'ui'
   | 'fields'
-  | 'domain'
   | 'store'
+  | 'wire'
+  | 'session'
+  | 'domain'
   | 'texts'
   | 'view'
   | 'elements'
@@ -25,23 +33,26 @@ export type Layer =
   | 'command';
 
 /** What a layer may import besides itself: a whole layer, or one file of it. */
-export const imports: Readonly<Record<Layer, readonly (Layer | `${'http' | 'ui'}/${string}`)[]>> = {
-  page: [],
-  http: ['page'],
-  element: ['page'],
-  ui: ['element', 'page'],
-  fields: ['ui', 'element', 'page', 'http/decimal'],
-  domain: ['fields', 'ui', 'http', 'page'],
-  store: ['domain', 'http', 'page'],
-  texts: ['domain', 'fields', 'ui', 'element', 'http', 'page'],
-  view: ['store', 'domain', 'fields', 'ui', 'element', 'http', 'page'],
-  elements: ['view', 'texts', 'domain', 'fields', 'ui', 'element'],
-  conform: ['domain', 'http', 'page'],
-  contract: ['domain', 'http'],
-  lint: ['element', 'page', 'texts', 'ui/entities'],
-  pack: ['element'],
-  command: ['conform', 'lint', 'elements', 'element'],
-};
+export const imports: Readonly<Record<Layer, readonly (Layer | `${'cart' | 'http' | 'lockers' | 'ui'}/${string}`)[]>> =
+  {
+    page: [],
+    http: ['page'],
+    element: ['page'],
+    ui: ['element', 'page'],
+    fields: ['ui', 'element', 'page', 'http/decimal'],
+    store: ['page'],
+    wire: ['fields', 'http', 'page', 'lockers/point'],
+    session: ['wire', 'domain', 'store', 'fields', 'http', 'page'],
+    domain: ['session', 'wire', 'store', 'fields', 'ui', 'http', 'page'],
+    texts: ['domain', 'fields', 'ui', 'element', 'http', 'page'],
+    view: ['store', 'wire', 'session', 'domain', 'fields', 'ui', 'element', 'http', 'page'],
+    elements: ['view', 'texts', 'wire', 'session', 'domain', 'fields', 'ui', 'element'],
+    conform: ['wire', 'cart/session/rules', 'cart/session/quantities', 'domain', 'http', 'page'],
+    contract: ['wire', 'domain', 'http'],
+    lint: ['element', 'page', 'texts', 'ui/entities'],
+    pack: ['element'],
+    command: ['conform', 'lint', 'elements', 'element'],
+  };
 
 const viewsAndHooks = /\.tsx$|\/use[A-Z]\w*\.ts$/;
 
@@ -51,9 +62,9 @@ export const packages: Readonly<Record<string, RegExp>> = {
   'react-dom': viewsAndHooks,
   'lucide-react': /\.tsx$/,
   '@r2wc/react-to-web-component': /^src\/element\/mount\.tsx$/,
-  'maplibre-gl': /^src\/cart\/delivery\/picker\/map\//,
-  zustand: /^src\/store\//,
-  valibot: /^src\/(http|account|cart|favourites|product|search|conform|contract)\//,
+  'maplibre-gl': /^src\/lockers\/map\//,
+  zustand: /^src\/store\/|\.tsx$/,
+  valibot: /^src\/(http|account|cart|favourites|lockers|product|search|conform|contract)\//,
   '@valibot/to-json-schema': /^src\/contract\//,
   prettier: /^src\/(element\/manifest|contract|texts|pack\/resting)\//,
 };

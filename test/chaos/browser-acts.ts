@@ -1,8 +1,8 @@
 /** Decides how the person does each of the 16 cart actions in a real browser, and where the typed text then stands. */
 import type { Page } from 'playwright-core';
-import type { CartActionName } from '../../src/cart/actions';
-import type { CartState } from '../../src/cart/slice';
-import type { CartSession } from '../../src/cart/session';
+import type { CartActionName } from '../../src/cart/wire/actions';
+import type { CartState } from '../../src/cart/session/state';
+import type { CartSession } from '../../src/cart/session/session';
 
 export interface BrowserAct {
   /** The demo's visitor who may do it; the buyer unless told. */

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { orders } from '../../demo/server/db/schema/orders';
-import type { CartActionName } from '../../src/cart/actions';
+import type { CartActionName } from '../../src/cart/wire/actions';
 import { useShop, withoutCart } from '../e2e/shop';
 import { publish, verbatim } from '../reliability/publish';
 import { printMatrix } from '../reliability/table';

@@ -1,6 +1,6 @@
 /** Decides how the person does each of the 16 cart actions in the fault matrix, and what of it they have typed. */
-import type { CartActionName } from '../../src/cart/actions';
-import type { CartSession } from '../../src/cart/session';
+import type { CartActionName } from '../../src/cart/wire/actions';
+import type { CartSession } from '../../src/cart/session/session';
 import { anAddress, chosenLocker } from '../fixtures/cart';
 import { savedAddress } from './wire-shop';
 

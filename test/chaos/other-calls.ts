@@ -1,12 +1,12 @@
 /** Decides what the calls beside the cart's are in the fault matrix: how each is made, and what a good server answers. */
-import { createLockersSource, type LockersSource } from '../../src/cart/delivery/picker/source';
-import { providerUrl } from '../../src/cart/project/configurator';
-import { fetchToken } from '../../src/cart/project/token';
+import { createLockersSource, type LockersSource } from '../../src/lockers/source';
+import { providerUrl } from '../../src/cart/session/configurator';
+import { fetchToken } from '../../src/cart/wire/token';
 import { favouriteAnswer } from '../../src/favourites/schema';
 import { request } from '../../src/http/request';
 import { addToCartAnswer } from '../../src/product/schema';
 import { addProduct, askCompletions, askSearch, askSuggestions } from '../../src/search/api';
-import { loadWidget, widgetOf } from '../../src/store/widgets';
+import { loadWidget, widgetOf } from '../../src/cart/widget/state';
 import { aPoint } from '../fixtures/points';
 
 const SHOP = 'https://sklep.example';

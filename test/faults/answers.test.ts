@@ -1,10 +1,10 @@
 /** Shows that 50,000 broken answers never throw, never take the cart off the screen, and never bring a number that no answer had. */
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { createRandom } from '../../demo/server/seed/random';
-import { postCart } from '../../src/cart/api';
-import { begunPayments, cartBlockers, stepAvailability, submitBlockers } from '../../src/cart/rules';
-import { messagesOf } from '../../src/cart/run';
-import { newCart, withReply, type CartState } from '../../src/cart/slice';
+import { postCart } from '../../src/cart/wire/api';
+import { begunPayments, cartBlockers, stepAvailability, submitBlockers } from '../../src/cart/session/rules';
+import { messagesOf } from '../../src/cart/session/messages';
+import { newCart, withReply, type CartState } from '../../src/cart/session/state';
 import { toDecimal } from '../../src/http/decimal';
 import { mutate } from '../chaos/mutate';
 import { publish } from '../reliability/publish';

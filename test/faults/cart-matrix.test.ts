@@ -2,9 +2,9 @@
 import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { CartActionName } from '../../src/cart/actions';
-import { postCart } from '../../src/cart/api';
-import { cart as cartSchema } from '../../src/cart/schema';
+import type { CartActionName } from '../../src/cart/wire/actions';
+import { postCart } from '../../src/cart/wire/api';
+import { cart as cartSchema } from '../../src/cart/wire/cart';
 import { cartActionNames, cartActs } from '../chaos/cart-acts';
 import { faults, HANG_MS, isHarmless, REFUSAL, type Fault } from '../chaos/faults';
 import { scriptFetch } from '../chaos/scripted-fetch';

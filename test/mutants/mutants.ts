@@ -13,8 +13,8 @@ export interface Mutant {
 }
 
 const QUEUE = 'src/http/queue.ts';
-const SYNC = 'src/cart/sync.ts';
-const CONFIRM = 'src/cart/confirm.ts';
+const SYNC = 'src/cart/session/sync.ts';
+const CONFIRM = 'src/cart/session/confirm.ts';
 
 export const mutants: readonly Mutant[] = [
   {
@@ -61,7 +61,7 @@ export const mutants: readonly Mutant[] = [
     name: 'new key per retry',
     changes: [
       {
-        file: 'src/cart/confirm-key.ts',
+        file: 'src/cart/session/confirm-key.ts',
         anchor: 'if (browserTexts.get(seedPlace(url)) === undefined) browserTexts.set',
         with: 'browserTexts.set',
       },
@@ -96,7 +96,7 @@ export const mutants: readonly Mutant[] = [
     name: 'takes a 5xx with words for a refusal',
     changes: [
       {
-        file: 'src/cart/confirm-key.ts',
+        file: 'src/cart/session/confirm-key.ts',
         anchor: 'return status >= 500 || (!isExplained',
         with: 'return (status >= 500 && !isExplained) || (!isExplained',
       },

@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Shop } from '../../demo/server/app';
-import { cartAnswer } from '../../src/cart/schema';
+import { cartAnswer } from '../../src/cart/wire/cart';
 import { openShop } from '../fixtures/open-shop';
 import { shown, Visit } from './visit';
 

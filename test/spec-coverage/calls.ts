@@ -15,7 +15,7 @@ export const calls: readonly Said[] = [
     section: 7,
     says: 'Bodies of load, quantity and remove.',
     shown: [
-      'unit/cart/api › posts the action under its own name, in a request that outlives the page',
+      'unit/cart/wire/api › posts the action under its own name, in a request that outlives the page',
       'browser/cart/cart › is sent once, 250 ms after the last click, addressed to its cart',
       'server/cart › changes lines of child carts',
     ],
@@ -40,7 +40,7 @@ export const calls: readonly Said[] = [
     section: 7,
     says: 'Bodies of the locker and its contact data.',
     shown: [
-      'unit/cart/delivery/point › a picked locker posts all seven fields, empty text where it has none',
+      'unit/cart/wire/delivery › a picked locker posts all seven fields, empty text where it has none',
       'e2e/details › keeps the locker’s contact data: dialog, messages, saved, closed, fields empty again',
     ],
   },
@@ -64,7 +64,7 @@ export const calls: readonly Said[] = [
     section: 7,
     says: 'Body of the order.',
     shown: [
-      'unit/cart/api › the order goes out with its key',
+      'unit/cart/wire/api › the order goes out with its key',
       'server/confirm › becomes an order with its lines, and the session gets an empty cart',
     ],
   },
@@ -106,13 +106,13 @@ export const calls: readonly Said[] = [
     says: 'Messages of a failed action replace the old ones, by slot, twelve slots, each shown.',
     shown: [
       'browser/cart/cart › in the slot ${slot} is shown once and spoken',
-      'unit/cart/session › that refuses without a cart leaves the cart that is shown',
+      'unit/cart/session/session › that refuses without a cart leaves the cart that is shown',
     ],
   },
   {
     section: 8,
     says: 'Each slot has messages, a status and a scroll flag.',
-    shown: ['unit/cart/schema › have the status error unless told', 'unit/cart/schema › come as %s'],
+    shown: ['unit/cart/wire/cart › have the status error unless told', 'unit/cart/wire/cart › come as %s'],
   },
   {
     section: 8,

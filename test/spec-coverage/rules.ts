@@ -6,15 +6,15 @@ export const rules: readonly Said[] = [
     section: 4,
     says: 'Every action posts to the cart’s address, and the answer replaces cart and messages.',
     shown: [
-      'unit/cart/session › replaces cart and messages in one step',
-      'unit/cart/api › posts the action under its own name, in a request that outlives the page',
+      'unit/cart/session/session › replaces cart and messages in one step',
+      'unit/cart/wire/api › posts the action under its own name, in a request that outlives the page',
     ],
   },
   {
     section: 4,
     says: 'The order’s answer may lead the browser elsewhere.',
     shown: [
-      'unit/cart/confirm › sends confirm with a key, locks until the outcome is known, then follows the redirect',
+      'unit/cart/session/confirm › sends confirm with a key, locks until the outcome is known, then follows the redirect',
       'e2e/journey › with the keyboard alone',
     ],
   },
@@ -29,7 +29,7 @@ export const rules: readonly Said[] = [
     section: 4,
     says: 'While any payment has begun, changes are ignored.',
     shown: [
-      'unit/cart/rules › %s locks the cart',
+      'unit/cart/session/rules › %s locks the cart',
       'e2e/payments-begun › ignores actions that a script asks for',
       'server/confirm › changes nothing while a payment has begun',
     ],
@@ -47,7 +47,7 @@ export const rules: readonly Said[] = [
     section: 4,
     says: 'An amount after its deadline, or an unpriced transport, stops the order.',
     shown: [
-      'unit/cart/rules › when the amount after deadline is %s',
+      'unit/cart/session/rules › when the amount after deadline is %s',
       'e2e/states › while the shop’s own transport is not priced',
       'server/confirm › refuses a transport without a price',
     ],
@@ -57,10 +57,10 @@ export const rules: readonly Said[] = [
     says: 'The order button is disabled while loading, for test and blocked clients, overdue amounts, unpriced transport, no payments.',
     shown: [
       'e2e/states › %s',
-      'unit/cart/rules › while loading',
-      'unit/cart/rules › for a test client',
-      'unit/cart/rules › for a purchase-blocked client',
-      'unit/cart/rules › by all reasons at once, so that each can be said',
+      'unit/cart/session/rules › while loading',
+      'unit/cart/session/rules › for a test client',
+      'unit/cart/session/rules › for a purchase-blocked client',
+      'unit/cart/session/rules › by all reasons at once, so that each can be said',
     ],
   },
   {
@@ -73,14 +73,14 @@ export const rules: readonly Said[] = [
     says: 'A locker carrier without a locker keeps the next step closed; entering it goes back with the error.',
     shown: [
       'e2e/routes › without a locker go back to the start with the error',
-      'unit/cart/steps/steps › without a locker goes back to the start with its error',
+      'unit/cart/session/steps › without a locker goes back to the start with its error',
     ],
   },
   {
     section: 4,
     says: 'The summary without contact data goes back to the addresses with the sentence.',
     shown: [
-      'unit/cart/steps/steps › without contact data goes from the summary back to the addresses with its error',
+      'unit/cart/session/steps › without contact data goes from the summary back to the addresses with its error',
       'browser/cart/cart › without contact data answers the way to the summary with the sentence',
     ],
   },

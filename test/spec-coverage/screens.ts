@@ -77,7 +77,7 @@ export const screens: readonly Said[] = [
     says: 'The step bar: steps 2 and 3 by availability, a step that is not available is disabled and ignores clicks, earlier ones have a check mark.',
     shown: [
       'e2e/routes › are entered by the step bar as far as they are available, earlier ones with a check mark',
-      'unit/cart/rules › a cart that has not loaded opens no step',
+      'unit/cart/session/rules › a cart that has not loaded opens no step',
     ],
   },
   {
@@ -177,7 +177,7 @@ export const screens: readonly Said[] = [
     says: 'The delivery goes to the invoice address or to a chosen saved one.',
     shown: [
       'e2e/journey › with the mouse: quantity, carrier, payment, a new address, and the order is in the database',
-      'unit/cart/rules › while it has the same id, as number or string',
+      'unit/cart/session/rules › while it has the same id, as number or string',
     ],
   },
   {
@@ -196,7 +196,7 @@ export const screens: readonly Said[] = [
     section: 2,
     says: 'The button to the summary is disabled without payments.',
     shown: [
-      'unit/cart/rules › going on from the addresses is blocked without payments, and without the other address that is meant',
+      'unit/cart/session/rules › going on from the addresses is blocked without payments, and without the other address that is meant',
     ],
   },
   {

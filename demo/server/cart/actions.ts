@@ -1,6 +1,6 @@
 /** Decides which action a posted body asks for and runs it (contract: "Calls"). */
 import * as v from 'valibot';
-import { cartActions, type CartActionName, type SeenCart } from '../../../src/cart/actions';
+import { cartActions, type CartActionName, type SeenCart } from '../../../src/cart/wire/actions';
 import type { Db } from '../db/open';
 import { addAddress, chooseDeliveryAddress, chooseInvoiceAddress } from './addresses';
 import { chooseCarrier, chooseLocker, saveContact } from './delivery';

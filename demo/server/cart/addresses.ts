@@ -1,6 +1,6 @@
 /** Decides how addresses are chosen and added (spec section 5: address form). */
 import { eq } from 'drizzle-orm';
-import type { CartActionBody } from '../../../src/cart/actions';
+import type { CartActionBody } from '../../../src/cart/wire/actions';
 import { lengthBetween, maxLength, minLength, postCode } from '../../../src/fields/validators';
 import { sameId, type Id } from '../../../src/http/tolerant';
 import { addresses } from '../db/schema/clients';

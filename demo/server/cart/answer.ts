@@ -1,6 +1,6 @@
 /** Decides how a cart looks on the wire (contract: "Responses", spec section 3). */
 import type * as v from 'valibot';
-import type { cartAnswer } from '../../../src/cart/schema';
+import type { cartAnswer } from '../../../src/cart/wire/cart';
 import { grossOf, toAmount, toGrosze } from '../money/grosze';
 import { revisionOf } from './seen';
 import { linePrices, carrierPrice, CARRIER_VAT, goodsOf, totalsOf } from './prices';

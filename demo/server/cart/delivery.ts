@@ -1,6 +1,6 @@
 /** Decides how carriers, parcel lockers and their contact data are chosen. */
 import { and, eq } from 'drizzle-orm';
-import type { CartActionBody } from '../../../src/cart/actions';
+import type { CartActionBody } from '../../../src/cart/wire/actions';
 import { email, phone } from '../../../src/fields/validators';
 import { sameId } from '../../../src/http/tolerant';
 import { carts } from '../db/schema/carts';

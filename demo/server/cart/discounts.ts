@@ -1,6 +1,6 @@
 /** Decides how far a trader may change prices (spec sections 5 and 6). */
 import { eq } from 'drizzle-orm';
-import type { CartActionBody } from '../../../src/cart/actions';
+import type { CartActionBody } from '../../../src/cart/wire/actions';
 import { sameId } from '../../../src/http/tolerant';
 import { toAmount, toGrosze, toPolish } from '../money/grosze';
 import { cartItems, carts } from '../db/schema/carts';

@@ -1,6 +1,6 @@
 /** Decides how order notes and the project are set. */
 import { eq } from 'drizzle-orm';
-import type { CartActionBody } from '../../../src/cart/actions';
+import type { CartActionBody } from '../../../src/cart/wire/actions';
 import { sameId } from '../../../src/http/tolerant';
 import { carts } from '../db/schema/carts';
 import { refuse } from './messages';

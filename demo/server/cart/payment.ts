@@ -1,6 +1,6 @@
 /** Decides how payments and their methods are chosen. */
 import { eq } from 'drizzle-orm';
-import type { CartActionBody } from '../../../src/cart/actions';
+import type { CartActionBody } from '../../../src/cart/wire/actions';
 import { sameId } from '../../../src/http/tolerant';
 import { toGrosze } from '../money/grosze';
 import { carts } from '../db/schema/carts';

@@ -1,6 +1,6 @@
 /** Decides how quantities change and lines go: each line is judged alone, the good ones are kept. */
 import { eq } from 'drizzle-orm';
-import type { CartActionBody } from '../../../src/cart/actions';
+import type { CartActionBody } from '../../../src/cart/wire/actions';
 import { sameId } from '../../../src/http/tolerant';
 import { cartItems } from '../db/schema/carts';
 import { mostOf, type Line } from './lines';

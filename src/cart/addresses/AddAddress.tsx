@@ -6,16 +6,16 @@ import type { Id } from '../../http/tolerant';
 import { Button } from '../../ui/Button';
 import { Modal } from '../../ui/Modal';
 import modal from '../../ui/modal.css?inline';
-import { useCartSettings } from '../CartContext';
-import { FormDialog } from '../forms/FormDialog';
-import { useForm } from '../forms/useForm';
-import { Refusal } from '../messages/Refusal';
-import type { Messages } from '../schema';
+import { useCartSettings } from '../parts/CartContext';
+import { FormDialog } from '../parts/FormDialog';
+import { useForm } from '../parts/useForm';
+import { Refusal } from '../parts/Refusal';
+import type { Messages } from '../wire/cart';
 import { text } from '../text';
 import { addedAddress } from './added';
 import { AddressForm } from './AddressForm';
 import { addressRules, blankAddress } from './forms';
-import type { NewAddress } from './schema';
+import type { NewAddress } from '../wire/address';
 
 interface AddAddressProps {
   open: boolean;

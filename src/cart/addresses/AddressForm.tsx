@@ -7,9 +7,9 @@ import { TextField } from '../../fields/TextField';
 import { formatPostCode } from '../../fields/validators';
 import { defaultVoivodeship, voivodeships } from '../../fields/voivodeships';
 import { useAnnounce } from '../../ui/LiveRegion';
-import type { Form } from '../forms/useForm';
+import type { Form } from '../parts/useForm';
 import { text } from '../text';
-import type { NewAddress } from './schema';
+import type { NewAddress } from '../wire/address';
 
 const voivodeshipOptions = voivodeships.map((name) => ({ value: name, label: name }));
 

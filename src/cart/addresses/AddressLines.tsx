@@ -1,7 +1,7 @@
 /** Decides how an address is shown: a line for each of its parts, the tax number, the phone. */
 import { text } from '../text';
-import { addressParts } from './line';
-import type { Address } from './schema';
+import { addressParts } from '../session/address-line';
+import type { Address } from '../wire/address';
 
 export function AddressLines({ address }: { address: Address }) {
   const { lead, person, street, place, post, country } = addressParts(address);

@@ -1,6 +1,6 @@
 /** Decides how the invoice address is shown: as it is; it is the shop's business to change it. */
 import { Card } from '../../ui/Card';
-import { useCart, useCartSettings } from '../CartContext';
+import { useCart, useCartSettings } from '../parts/CartContext';
 import { text } from '../text';
 import { AddressLines } from './AddressLines';
 import { invoiceAddress } from './invoice';

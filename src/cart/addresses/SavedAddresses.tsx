@@ -5,12 +5,12 @@ import { TextField } from '../../fields/TextField';
 import { idText, sameId } from '../../http/tolerant';
 import { Button } from '../../ui/Button';
 import { RadioCards } from '../../ui/RadioCards';
-import { useCart, useCartSettings, useCartState, useSaving } from '../CartContext';
-import { deliversToInvoiceAddress, isLocked } from '../rules';
+import { useCart, useCartSettings, useCartState, useSaving } from '../parts/CartContext';
+import { deliversToInvoiceAddress, isLocked } from '../session/rules';
 import { text } from '../text';
 import { AddressLines } from './AddressLines';
-import { addressParts, searchAddresses } from './line';
-import type { Address } from './schema';
+import { addressParts, searchAddresses } from '../session/address-line';
+import type { Address } from '../wire/address';
 
 /** So many are looked over faster than searched; more of them wait behind a button. */
 const FEW = 5;

@@ -1,6 +1,6 @@
 /** Decides which of the saved addresses is the one that was just added. */
 import { idText, type Id } from '../../http/tolerant';
-import type { Address, NewAddress } from './schema';
+import type { Address, NewAddress } from '../wire/address';
 
 /** Its id; undefined where that cannot be told. */
 export function addedAddress(before: readonly Address[], after: readonly Address[], typed: NewAddress): Id | undefined {

@@ -1,5 +1,5 @@
 /** Decides what the new-address form accepts, field by field (spec section 5). */
-import type { NewAddress } from './schema';
+import type { NewAddress } from '../wire/address';
 import { lengthBetween, maxLength, minLength, postCode } from '../../fields/validators';
 import { defaultCountry } from '../../fields/countries';
 import { check, type Rules } from '../../fields/validate';

@@ -1,7 +1,7 @@
 /** Decides which address the invoice goes to: the cart's invoice address if set, otherwise the client's data (spec section 2). */
 import * as v from 'valibot';
-import type { Cart, CartClient } from '../schema';
-import { address, type Address } from './schema';
+import type { Cart, CartClient } from '../wire/cart';
+import { address, type Address } from '../wire/address';
 
 /** Undefined where neither says anything. */
 export function invoiceAddress(cart: Cart, client: CartClient | undefined): Address | undefined {

@@ -3,11 +3,11 @@ import { useEffect, useState } from 'react';
 import { Button } from '../../ui/Button';
 import { useAnnounce } from '../../ui/LiveRegion';
 import { Notice } from '../../ui/Notice';
-import { useCart, useCartSettings, useCartState, useCurrency } from '../CartContext';
-import { useLines } from '../items/LinesContext';
+import { useCart, useCartSettings, useCartState, useCurrency } from '../parts/CartContext';
+import { useLines } from '../parts/LinesContext';
 import { totalOf, totalTerm } from '../summary/Totals';
 import { text } from '../text';
-import type { Change } from './changes';
+import type { Change } from '../session/changes';
 import { changeSentence } from './sentences';
 
 export function ChangesNotice() {

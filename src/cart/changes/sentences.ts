@@ -1,7 +1,7 @@
 /** Decides how a change is said. */
 import { formatMoney, formatNumber } from '../../ui/money';
 import { text } from '../text';
-import type { Change } from './changes';
+import type { Change } from '../session/changes';
 
 /** One sentence; prices in the cart's currency. */
 export function changeSentence(change: Change, currency: string): string {

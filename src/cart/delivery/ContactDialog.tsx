@@ -1,9 +1,9 @@
 /** Decides how a locker's contact data are given: e-mail and phone in a dialog that closes when they are saved. */
 import { TextField } from '../../fields/TextField';
 import modal from '../../ui/modal.css?inline';
-import { useCart, useCartSettings } from '../CartContext';
-import { FormDialog } from '../forms/FormDialog';
-import { useForm } from '../forms/useForm';
+import { useCart, useCartSettings } from '../parts/CartContext';
+import { FormDialog } from '../parts/FormDialog';
+import { useForm } from '../parts/useForm';
 import { text } from '../text';
 import { knownContact } from './contact';
 import { contactRules } from './forms';

@@ -6,15 +6,15 @@ import { Card } from '../../ui/Card';
 import { formatMoney } from '../../ui/money';
 import { Notice } from '../../ui/Notice';
 import { RadioCards, type RadioCardOption } from '../../ui/RadioCards';
-import { useCart, useCartSettings, useCartState, useCurrency, useSaving } from '../CartContext';
-import { Slot } from '../messages/Slot';
+import { useCart, useCartSettings, useCartState, useCurrency, useSaving } from '../parts/CartContext';
+import { Slot } from '../parts/Slot';
 import { PriceButton } from '../pricing/PriceButton';
 import { CARRIER_MINIMUM, mayPrice } from '../pricing/rules';
-import { isLocked, isLockerCarrier, isPickup, isTransport, isTransportUnpriced } from '../rules';
-import { useLack } from '../steps/useAsked';
+import { isLocked, isLockerCarrier, isPickup, isTransport, isTransportUnpriced } from '../session/rules';
+import { useLack } from '../parts/useAsked';
 import { text } from '../text';
 import { LockerChoice } from './LockerChoice';
-import type { Carrier } from './schema';
+import type { Carrier } from '../wire/delivery';
 
 export function DeliveryBox() {
   const { session, brand, trader } = useCartSettings();

@@ -1,5 +1,5 @@
 /** Decides how the cart's chosen parcel locker is written: its code, then its address. */
-import type { Cart } from '../schema';
+import type { Cart } from '../wire/cart';
 
 /** Street and number, post code and town, as far as they are known. */
 export function lockerAddressText(cart: Cart): string {

@@ -2,12 +2,12 @@
 import { Mail, Phone } from 'lucide-react';
 import { Button } from '../../ui/Button';
 import { Card } from '../../ui/Card';
-import { useCart, useCartSettings } from '../CartContext';
-import { Slot } from '../messages/Slot';
-import { hasLockerContact, isLocked } from '../rules';
+import { useCart, useCartSettings } from '../parts/CartContext';
+import { Slot } from '../parts/Slot';
+import { hasLockerContact, isLocked } from '../session/rules';
 import { text } from '../text';
-import { useLateDialog } from '../useLateDialog';
-import type { InpostContact } from './schema';
+import { useLateDialog } from '../parts/useLateDialog';
+import type { InpostContact } from '../wire/delivery';
 import { accountContact } from './contact';
 import { LockerChoice } from './LockerChoice';
 

@@ -1,12 +1,12 @@
 /** Decides how the cart's parcel locker is shown and changed. */
 import { Button } from '../../ui/Button';
 import { pinGlyph } from '../../ui/glyph';
-import { useCart, useCartSettings } from '../CartContext';
-import { hasLocker, isLocked } from '../rules';
+import { useCart, useCartSettings } from '../parts/CartContext';
+import { hasLocker, isLocked } from '../session/rules';
 import { Notice } from '../../ui/Notice';
-import { useLack } from '../steps/useAsked';
+import { useLack } from '../parts/useAsked';
 import { text } from '../text';
-import { useLateDialog } from '../useLateDialog';
+import { useLateDialog } from '../parts/useLateDialog';
 import { LockerAddress } from './LockerAddress';
 
 export function LockerChoice() {

@@ -2,15 +2,16 @@
 import { useCallback, useState } from 'react';
 import { Modal } from '../../ui/Modal';
 import modal from '../../ui/modal.css?inline';
-import { useCart, useCartSettings } from '../CartContext';
-import { Refusal } from '../messages/Refusal';
-import { hasLocker } from '../rules';
-import type { Messages } from '../schema';
+import { useCart, useCartSettings } from '../parts/CartContext';
+import { Refusal } from '../parts/Refusal';
+import { hasLocker } from '../session/rules';
+import type { Messages } from '../wire/cart';
 import { lockerAddressText } from './LockerAddress';
-import { LockerPicker } from './picker/LockerPicker';
-import { pickerStyles } from './picker/styles';
-import { pickerText } from './picker/text';
-import { toInpostData, type Point } from './point';
+import { LockerPicker } from '../../lockers/LockerPicker';
+import { pickerStyles } from '../../lockers/styles';
+import { pickerText } from '../../lockers/text';
+import type { Point } from '../../lockers/point';
+import { toInpostData } from '../wire/delivery';
 
 export const styles = [modal, ...pickerStyles];
 

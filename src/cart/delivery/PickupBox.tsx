@@ -1,7 +1,7 @@
 /** Decides what step 2 shows where the buyer collects the order: the place instead of an address. */
 import { Store } from 'lucide-react';
 import { Card } from '../../ui/Card';
-import { useCart } from '../CartContext';
+import { useCart } from '../parts/CartContext';
 import { text } from '../text';
 
 export function PickupBox() {

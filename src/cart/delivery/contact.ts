@@ -1,9 +1,9 @@
 /** Decides whom a locker's carrier writes to: the cart's contact, else what the account says of the buyer. */
 import { validateAll } from '../../fields/validate';
-import { hasLockerContact } from '../rules';
-import type { Cart, CartClient } from '../schema';
+import { hasLockerContact } from '../session/rules';
+import type { Cart, CartClient } from '../wire/cart';
 import { contactRules } from './forms';
-import type { InpostContact } from './schema';
+import type { InpostContact } from '../wire/delivery';
 
 /** With what the form begins; empty where nobody says anything. */
 export const knownContact = (cart: Cart, client: CartClient | undefined): InpostContact => ({

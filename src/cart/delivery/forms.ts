@@ -2,7 +2,7 @@
 import { check, type Rules } from '../../fields/validate';
 import { minLength } from '../../fields/validators';
 import { text } from '../text';
-import type { InpostContact } from './schema';
+import type { InpostContact } from '../wire/delivery';
 
 const atLeast3 = check(minLength(3), () => text.validation.min3);
 const isEmail = check(

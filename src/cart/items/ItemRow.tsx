@@ -6,14 +6,14 @@ import { trashGlyph } from '../../ui/glyph';
 import { IconButton } from '../../ui/IconButton';
 import { formatMoney } from '../../ui/money';
 import { Notice } from '../../ui/Notice';
-import { useCartSettings } from '../CartContext';
+import { useCartSettings } from '../parts/CartContext';
 import { PriceButton } from '../pricing/PriceButton';
 import { text } from '../text';
 import { changedSentence } from '../changes/sentences';
 import type { QuantityChange } from './doings';
 import { ProductName } from './ProductName';
-import { quantityBounds, shownQuantity } from './quantities';
-import type { CartItem } from './schema';
+import { quantityBounds, shownQuantity } from '../session/quantities';
+import type { CartItem } from '../wire/item';
 import { isSecondPress } from './second-press';
 
 /** Quantity control sends 250 ms after the last click (spec section 4). */

@@ -1,12 +1,12 @@
 /** Decides the tables of step 1: one per child of a master cart, one for an ordinary cart, their errors below. */
 import { useEffect } from 'react';
 import { Card } from '../../ui/Card';
-import { useCart } from '../CartContext';
-import { Slot } from '../messages/Slot';
-import { isLocked, linesOf, tablesOf } from '../rules';
+import { useCart } from '../parts/CartContext';
+import { Slot } from '../parts/Slot';
+import { isLocked, linesOf, tablesOf } from '../session/rules';
 import { text } from '../text';
 import { ItemsTable } from './ItemsTable';
-import { useLines } from './LinesContext';
+import { useLines } from '../parts/LinesContext';
 import { LineSearch, SEARCHED_FROM } from './LineSearch';
 import { QuantityMessages } from './QuantityMessages';
 import { searchLines } from './search';

@@ -3,15 +3,15 @@ import { memo, useRef } from 'react';
 import { useHost } from '../../element/useHost';
 import type { Id } from '../../http/tolerant';
 import { useAnnounce } from '../../ui/LiveRegion';
-import { useCartSettings, useCartState, useCurrency } from '../CartContext';
+import { useCartSettings, useCartState, useCurrency } from '../parts/CartContext';
 import { text } from '../text';
 import { chunks } from './chunks';
 import { doingsOf, type Doings } from './doings';
 import { ItemRow } from './ItemRow';
 import { ItemsHead } from './ItemsHead';
-import { useLines } from './LinesContext';
+import { useLines } from '../parts/LinesContext';
 import { HELD, RemovedRow, type RemovedRowProps } from './RemovedRow';
-import type { CartItem } from './schema';
+import type { CartItem } from '../wire/item';
 import { linesMoved } from './second-press';
 
 interface ItemsTableProps {

@@ -3,7 +3,7 @@ import { Search } from 'lucide-react';
 import { memo } from 'react';
 import { TextField } from '../../fields/TextField';
 import { text } from '../text';
-import { useLines } from './LinesContext';
+import { useLines } from '../parts/LinesContext';
 
 /** Fewer lines than this are looked over faster than searched. */
 export const SEARCHED_FROM = 20;

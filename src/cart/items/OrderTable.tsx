@@ -1,7 +1,7 @@
 /** Decides how the lines are shown for a last look before ordering: the same table, nothing to edit. */
 import { Card } from '../../ui/Card';
-import { useCart } from '../CartContext';
-import { tablesOf } from '../rules';
+import { useCart } from '../parts/CartContext';
+import { tablesOf } from '../session/rules';
 import { text } from '../text';
 import { ItemsTable } from './ItemsTable';
 import { UnreadLines } from './UnreadLines';

@@ -1,7 +1,7 @@
 /** Decides how a line names its product: picture, muted index, strong name, and what sets it apart. */
 import { linkUrl } from '../../page/safe-url';
 import { text } from '../text';
-import type { CartItem } from './schema';
+import type { CartItem } from '../wire/item';
 
 export function ProductName({ item }: { item: CartItem }) {
   const href = linkUrl(item.url);

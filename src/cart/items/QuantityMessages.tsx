@@ -1,10 +1,10 @@
 /** Decides how messages about quantities are shown: below the tables, each with a way to the line it is about. */
 import { Button } from '../../ui/Button';
-import { useCart, useCartState } from '../CartContext';
-import { Slot } from '../messages/Slot';
-import { linesOf } from '../rules';
+import { useCart, useCartState } from '../parts/CartContext';
+import { Slot } from '../parts/Slot';
+import { linesOf } from '../session/rules';
 import { text } from '../text';
-import { useLines } from './LinesContext';
+import { useLines } from '../parts/LinesContext';
 import { lineOfMessage } from './search';
 
 export function QuantityMessages() {

@@ -1,9 +1,9 @@
 /** Decides how a removed line stands in its place while it can be taken back, and for how long. */
 import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { Button } from '../../ui/Button';
-import { useCartSettings } from '../CartContext';
+import { useCartSettings } from '../parts/CartContext';
 import { text } from '../text';
-import type { CartItem } from './schema';
+import type { CartItem } from '../wire/item';
 import { isSecondPress, linesMoved } from './second-press';
 
 /** How long a removed line can be taken back, in ms; the time stands still while somebody is at the button, up to the longest. */

@@ -2,9 +2,9 @@
 import { useEffect } from 'react';
 import { useAnnounce } from '../../ui/LiveRegion';
 import { Notice } from '../../ui/Notice';
-import { useCart } from '../CartContext';
+import { useCart } from '../parts/CartContext';
 import { text } from '../text';
-import { ReloadCart } from '../messages/ReloadCart';
+import { ReloadCart } from '../parts/ReloadCart';
 
 /** Nothing while every line could be read. */
 export function UnreadLines() {

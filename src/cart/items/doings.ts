@@ -1,7 +1,7 @@
 /** Decides what a line is told of its unanswered changes: the table asks once for all of them, so that no line has to listen. */
-import type { Change } from '../changes/changes';
-import type { CartEdits, CartState } from '../slice';
-import type { CartItem } from './schema';
+import type { Change } from '../session/changes';
+import type { CartEdits, CartState } from '../session/state';
+import type { CartItem } from '../wire/item';
 
 export interface Doing {
   /** Typed or clicked, and not yet judged. */

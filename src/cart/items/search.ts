@@ -1,6 +1,6 @@
 /** Decides which lines a typed text finds in the cart, and which line a message is about. */
 import { fold } from '../../fields/fold';
-import type { CartItem } from './schema';
+import type { CartItem } from '../wire/item';
 
 /** Every word somewhere in index, name or brand, whatever the marks and case. The list itself for an empty text. */
 export function searchLines(items: readonly CartItem[], query: string): readonly CartItem[] {

@@ -1,10 +1,10 @@
 /** Decides what the cart's events look like to the page's measuring: GA4's e-commerce shape, from the cart or the placed order. */
 import { pageCurrency } from '../../page/currency';
 import { amount, type DataLayerEvent } from '../../page/data-layer';
-import { shownQuantity } from '../items/quantities';
-import { linesOf } from '../rules';
-import type { Cart } from '../schema';
-import type { Order } from '../summary/order';
+import { shownQuantity } from '../session/quantities';
+import { linesOf } from '../session/rules';
+import type { Cart } from '../wire/cart';
+import type { Order } from '../wire/order';
 
 /** The checkout was entered: value of the products, gross. */
 export const beginCheckout = (cart: Cart): DataLayerEvent => ({

@@ -2,8 +2,8 @@
 import { useEffect, useRef } from 'react';
 import { pushEvent } from '../../page/data-layer';
 import { hashedContact } from '../../page/hashed-contact';
-import { useCart, useCartSettings } from '../CartContext';
-import type { Step } from '../steps/steps';
+import { useCart, useCartSettings } from '../parts/CartContext';
+import type { Step } from '../session/steps';
 import { beginCheckout } from './events';
 
 export function useBeginCheckout(step: Step): void {

@@ -2,8 +2,8 @@
 import { useEffect, useState } from 'react';
 import { useHost } from '../../element/useHost';
 import { Notice } from '../../ui/Notice';
-import { useCartState } from '../CartContext';
-import { FailureHelp } from './FailureHelp';
+import { useCartState } from '../parts/CartContext';
+import { FailureHelp } from '../parts/FailureHelp';
 
 export function Echo() {
   const { root } = useHost();

@@ -1,11 +1,11 @@
 /** Decides what stands above the cart: the messages without a place of their own, and the lock with its reason. */
-import { AccountNotice } from '../account/AccountNotice';
-import { useCart, useCartState } from '../CartContext';
+import { AccountNotice } from './AccountNotice';
+import { useCart, useCartState } from '../parts/CartContext';
 import { ChangesNotice } from '../changes/ChangesNotice';
-import type { Step } from '../steps/steps';
-import { LockNotice } from './LockNotice';
-import { OrderMessage } from './OrderMessage';
-import { Slot } from './Slot';
+import type { Step } from '../session/steps';
+import { LockNotice } from '../parts/LockNotice';
+import { OrderMessage } from '../parts/OrderMessage';
+import { Slot } from '../parts/Slot';
 import { slotsAbove } from './slots';
 
 export function MessagesAbove({ step }: { step: Step }) {

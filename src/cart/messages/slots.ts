@@ -1,7 +1,7 @@
 /** Decides which message slots of spec section 8 have their place on which step; all others stand above the cart. */
-import type { Carrier } from '../delivery/schema';
-import { isLockerCarrier } from '../rules';
-import type { Step } from '../steps/steps';
+import type { Carrier } from '../wire/delivery';
+import { isLockerCarrier } from '../session/rules';
+import type { Step } from '../session/steps';
 
 const inPlace: Record<Step, readonly string[]> = {
   '/': ['abrys', 'quantity', 'add_discount', 'delivery_price', 'inpost', 'add_carrier_discount', 'payment_id'],

@@ -1,8 +1,8 @@
 /** Decides when the server's messages are spoken to screen readers: each once, when it arrives. */
 import { useEffect, useRef } from 'react';
 import { useAnnounce } from '../../ui/LiveRegion';
-import { useCartState } from '../CartContext';
-import type { Messages } from '../schema';
+import { useCartState } from '../parts/CartContext';
+import type { Messages } from '../wire/cart';
 
 const none: Messages = new Map();
 

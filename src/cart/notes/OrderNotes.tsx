@@ -2,8 +2,8 @@
 import { useState } from 'react';
 import { TextArea } from '../../fields/TextArea';
 import { Card } from '../../ui/Card';
-import { useCart, useCartSettings, useCartState, useSaving } from '../CartContext';
-import { isLocked, notesOf } from '../rules';
+import { useCart, useCartSettings, useCartState, useSaving } from '../parts/CartContext';
+import { isLocked, notesOf } from '../session/rules';
 import { text } from '../text';
 
 export function OrderNotes() {

@@ -2,8 +2,8 @@
 import { linkUrl } from '../../page/safe-url';
 import { formatMoney } from '../../ui/money';
 import { Notice } from '../../ui/Notice';
-import { useCart, useCartSettings, useCurrency } from '../CartContext';
-import { isLocked, limitGap } from '../rules';
+import { useCart, useCartSettings, useCurrency } from '../parts/CartContext';
+import { isLocked, limitGap } from '../session/rules';
 import { text } from '../text';
 
 export function LimitNotice({ variant = 'box' }: { variant?: 'box' | 'inline' }) {

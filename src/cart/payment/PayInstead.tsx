@@ -2,10 +2,10 @@
 import type { ReactNode } from 'react';
 import { followUrl } from '../../page/safe-url';
 import { LinkButton } from '../../ui/LinkButton';
-import { useCart, useCartSettings } from '../CartContext';
-import { begunPayments, isDeferred } from '../rules';
+import { useCart, useCartSettings } from '../parts/CartContext';
+import { begunPayments, isDeferred } from '../session/rules';
 import { text } from '../text';
-import { DeferredPayment } from './DeferredPayment';
+import { DeferredPayment } from '../parts/DeferredPayment';
 
 interface PayInsteadProps {
   /** The step's own action; without one the label stands even where no address may be followed. */

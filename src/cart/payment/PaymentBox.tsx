@@ -4,15 +4,15 @@ import { idText } from '../../http/tolerant';
 import { Card } from '../../ui/Card';
 import { Notice } from '../../ui/Notice';
 import { RadioCards, type RadioCardOption } from '../../ui/RadioCards';
-import { useCart, useCartSettings, useCartState, useCurrency, useSaving } from '../CartContext';
-import { Slot } from '../messages/Slot';
-import { isLocked, isUpfrontGreyed } from '../rules';
-import { useLack } from '../steps/useAsked';
+import { useCart, useCartSettings, useCartState, useCurrency, useSaving } from '../parts/CartContext';
+import { Slot } from '../parts/Slot';
+import { isLocked, isUpfrontGreyed } from '../session/rules';
+import { useLack } from '../parts/useAsked';
 import { text } from '../text';
 import { limitOf } from './limit';
 import { LimitNotice } from './LimitNotice';
 import { PaymentMethods } from './PaymentMethods';
-import type { Payment } from './schema';
+import type { Payment } from '../wire/payment';
 
 export function PaymentBox() {
   const { session } = useCartSettings();

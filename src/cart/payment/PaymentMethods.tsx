@@ -4,10 +4,10 @@ import { idText } from '../../http/tolerant';
 import { linkUrl } from '../../page/safe-url';
 import { Button } from '../../ui/Button';
 import { RadioCards, type RadioCardOption } from '../../ui/RadioCards';
-import { useCart, useCartSettings, useCartState, useSaving } from '../CartContext';
-import { chosenMethod, isLocked } from '../rules';
+import { useCart, useCartSettings, useCartState, useSaving } from '../parts/CartContext';
+import { chosenMethod, isLocked } from '../session/rules';
 import { text } from '../text';
-import type { Payment, PaymentMethod } from './schema';
+import type { Payment, PaymentMethod } from '../wire/payment';
 
 interface PaymentMethodsProps {
   payment: Payment;

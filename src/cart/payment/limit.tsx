@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import { formatMoney } from '../../ui/money';
 import { text } from '../text';
-import type { Payment } from './schema';
+import type { Payment } from '../wire/payment';
 
 /** Undefined for other payments, and where the server gave no limit: a detail that is there describes its radio. */
 export function limitOf({ hook_name, merchantLimit }: Payment, currency: string): ReactNode {

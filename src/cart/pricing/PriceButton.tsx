@@ -2,9 +2,9 @@
 import { BadgePercent } from 'lucide-react';
 import type { Decimal } from '../../http/decimal';
 import { IconButton } from '../../ui/IconButton';
-import type { Outcome } from '../session';
+import type { Outcome } from '../session/session';
 import { text } from '../text';
-import { useLateDialog } from '../useLateDialog';
+import { useLateDialog } from '../parts/useLateDialog';
 
 export interface PriceButtonProps {
   /** What the price is of: a product or a carrier. */

@@ -2,9 +2,9 @@
 import { TextField } from '../../fields/TextField';
 import modal from '../../ui/modal.css?inline';
 import { currencySign, formatMoney } from '../../ui/money';
-import { useCurrency } from '../CartContext';
-import { FormDialog } from '../forms/FormDialog';
-import { useForm } from '../forms/useForm';
+import { useCurrency } from '../parts/CartContext';
+import { FormDialog } from '../parts/FormDialog';
+import { useForm } from '../parts/useForm';
 import { text } from '../text';
 import type { PriceButtonProps } from './PriceButton';
 import { priceField, priceMessage, toDiscountPrice } from './rules';

@@ -3,8 +3,8 @@ import Big from 'big.js';
 import { isLess, type Decimal } from '../../http/decimal';
 import { parsePrice } from '../../fields/price';
 import { fieldNumber, formatMoney } from '../../ui/money';
-import type { Carrier } from '../delivery/schema';
-import { isPickup } from '../rules';
+import type { Carrier } from '../wire/delivery';
+import { isPickup } from '../session/rules';
 import { text } from '../text';
 
 /** Carrier minimum price, net (spec section 9). */

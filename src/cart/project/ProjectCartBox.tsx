@@ -3,11 +3,11 @@ import { ExternalLink } from 'lucide-react';
 import { followUrl } from '../../page/safe-url';
 import { Button } from '../../ui/Button';
 import { Card } from '../../ui/Card';
-import { useCart, useCartSettings } from '../CartContext';
-import { Slot } from '../messages/Slot';
+import { useCart, useCartSettings } from '../parts/CartContext';
+import { Slot } from '../parts/Slot';
 import { text } from '../text';
-import { configuratorUrl } from './configurator';
-import { useForeignPage } from './useForeignPage';
+import { configuratorUrl } from '../session/configurator';
+import { useForeignPage } from '../parts/useForeignPage';
 
 /** Nothing but its messages for other carts. */
 export function ProjectCartBox() {

@@ -2,8 +2,8 @@
 import { SelectField } from '../../fields/SelectField';
 import { idText } from '../../http/tolerant';
 import { Card } from '../../ui/Card';
-import { useCart, useCartSettings, useCartState } from '../CartContext';
-import { isLocked, projectName } from '../rules';
+import { useCart, useCartSettings, useCartState } from '../parts/CartContext';
+import { isLocked, projectName } from '../session/rules';
 import { text } from '../text';
 
 export function ProjectSelect() {

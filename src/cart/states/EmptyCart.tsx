@@ -2,8 +2,8 @@
 import { ArrowLeft, ShoppingCart } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { LinkButton } from '../../ui/LinkButton';
-import { useCartSettings, useCartState } from '../CartContext';
-import { Slot } from '../messages/Slot';
+import { useCartSettings, useCartState } from '../parts/CartContext';
+import { Slot } from '../parts/Slot';
 import { text } from '../text';
 
 /** `wasFilled`: until now there were lines, and perhaps the focus among them. */

@@ -1,8 +1,8 @@
 /** Decides what stands where the cart could not be loaded: why, and another try. */
 import { Button } from '../../ui/Button';
 import { Notice } from '../../ui/Notice';
-import { useCartSettings, useCartState } from '../CartContext';
-import { FailureHelp } from '../messages/FailureHelp';
+import { useCartSettings, useCartState } from '../parts/CartContext';
+import { FailureHelp } from '../parts/FailureHelp';
 import { text } from '../text';
 
 export function LoadFailed() {

@@ -3,15 +3,15 @@ import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { DeliveryAddressBox } from '../addresses/DeliveryAddressBox';
 import { InvoiceBox } from '../addresses/InvoiceBox';
 import { Button } from '../../ui/Button';
-import { useCart, useCartSettings, useCartState } from '../CartContext';
+import { useCart, useCartSettings, useCartState } from '../parts/CartContext';
 import { accountContact } from '../delivery/contact';
 import { LockerBox } from '../delivery/LockerBox';
 import { PickupBox } from '../delivery/PickupBox';
 import { PayInstead } from '../payment/PayInstead';
-import { addressBlockers, isLockerCarrier, isPickup } from '../rules';
-import { lacksAddress } from '../slice';
+import { addressBlockers, isLockerCarrier, isPickup } from '../session/rules';
+import { lacksAddress } from '../session/state';
 import { text } from '../text';
-import { MainButton } from './MainButton';
+import { MainButton } from '../parts/MainButton';
 import { StepLayout } from './StepLayout';
 
 export function AddressesStep() {

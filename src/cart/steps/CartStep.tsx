@@ -1,7 +1,7 @@
 /** Decides the content of step 1, 'Koszyk' (spec section 2). */
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { LinkButton } from '../../ui/LinkButton';
-import { useCart, useCartSettings } from '../CartContext';
+import { useCart, useCartSettings } from '../parts/CartContext';
 import { DeliveryBox } from '../delivery/DeliveryBox';
 import { ItemsBox } from '../items/ItemsBox';
 import { OrderNotes } from '../notes/OrderNotes';
@@ -9,9 +9,9 @@ import { ProjectCartBox } from '../project/ProjectCartBox';
 import { ProjectSelect } from '../project/ProjectSelect';
 import { PaymentBox } from '../payment/PaymentBox';
 import { PayInstead } from '../payment/PayInstead';
-import { cartBlockers, lacksPayment } from '../rules';
+import { cartBlockers, lacksPayment } from '../session/rules';
 import { text } from '../text';
-import { MainButton } from './MainButton';
+import { MainButton } from '../parts/MainButton';
 import { StepLayout } from './StepLayout';
 
 export function CartStep() {

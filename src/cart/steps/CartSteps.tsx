@@ -2,19 +2,19 @@
 import { useEffect, useMemo, useRef, useState, type ComponentType } from 'react';
 import { useHost } from '../../element/useHost';
 import { StepBar } from '../../ui/StepBar';
-import { useCartSettings, useCartState } from '../CartContext';
-import { LinesProvider } from '../items/LinesContext';
+import { useCartSettings, useCartState } from '../parts/CartContext';
+import { LinesProvider } from '../parts/LinesContext';
 import { useBeginCheckout } from '../measure/useBeginCheckout';
 import { MessagesAbove } from '../messages/MessagesAbove';
-import { stepAvailability } from '../rules';
-import { lacksAddress } from '../slice';
+import { stepAvailability } from '../session/rules';
+import { lacksAddress } from '../session/state';
 import { text } from '../text';
 import { AddressesStep } from './AddressesStep';
 import { CartStep } from './CartStep';
-import { STEPS, stepNumber, type Step } from './steps';
+import { STEPS, stepNumber, type Step } from '../session/steps';
 import { SummaryStep } from './SummaryStep';
-import { AskedContext } from './useAsked';
-import { leadTo, leadToError, type Blocker } from './ways';
+import { AskedContext } from '../parts/useAsked';
+import { leadTo, leadToError, type Blocker } from '../session/ways';
 
 const contents: Record<Step, ComponentType> = { '/': CartStep, '/addresses': AddressesStep, '/summary': SummaryStep };
 

@@ -1,9 +1,9 @@
 /** Decides the frame of a step: its content, and beside it (on a phone at the bottom) the totals with the one primary action. */
 import type { ReactNode } from 'react';
 import { Card } from '../../ui/Card';
-import { useCart, useCartSettings, useCartState, useCurrency } from '../CartContext';
+import { useCart, useCartSettings, useCartState, useCurrency } from '../parts/CartContext';
 import { Echo } from '../messages/Echo';
-import { isStale } from '../slice';
+import { isStale } from '../session/state';
 import { Totals, totalOf, totalTerm } from '../summary/Totals';
 import { text } from '../text';
 

@@ -1,7 +1,7 @@
 /** Decides the content of step 3, 'Podsumowanie i płatność' (spec section 2). */
 import { ArrowLeft } from 'lucide-react';
 import { Button } from '../../ui/Button';
-import { useCartSettings } from '../CartContext';
+import { useCartSettings } from '../parts/CartContext';
 import { OrderTable } from '../items/OrderTable';
 import { Reviews } from '../summary/Reviews';
 import { SubmitBox } from '../summary/SubmitBox';

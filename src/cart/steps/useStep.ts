@@ -1,10 +1,10 @@
 /** Decides which step the address shows, and corrects an address that may not be entered (spec section 4). */
 import { useEffect, useSyncExternalStore } from 'react';
 import type { Routes } from '../../page/routes';
-import { useCartSettings, useCartState } from '../CartContext';
-import { lacksAddress, type CartState } from '../slice';
+import { useCartSettings, useCartState } from '../parts/CartContext';
+import { lacksAddress, type CartState } from '../session/state';
 import { text } from '../text';
-import { diversion, stepOf, type Step } from './steps';
+import { diversion, stepOf, type Step } from '../session/steps';
 
 /** Functions: no text is read before the page has said its language. */
 const errors = {

@@ -5,7 +5,7 @@ import { invoiceAddress } from '../addresses/invoice';
 import { sameId } from '../../http/tolerant';
 import { Button } from '../../ui/Button';
 import { Card } from '../../ui/Card';
-import { useCart, useCartSettings } from '../CartContext';
+import { useCart, useCartSettings } from '../parts/CartContext';
 import { Contact } from '../delivery/LockerBox';
 import { LockerAddress } from '../delivery/LockerAddress';
 import {
@@ -16,8 +16,8 @@ import {
   isPickup,
   notesOf,
   projectName,
-} from '../rules';
-import type { Step } from '../steps/steps';
+} from '../session/rules';
+import type { Step } from '../session/steps';
 import { text } from '../text';
 
 export function Reviews() {

@@ -1,14 +1,14 @@
 /** Decides how the order is placed: one button with all its reasons, or the link to each payment that has begun. */
 import { Lock } from 'lucide-react';
 import { useState } from 'react';
-import { AccountHelp } from '../account/AccountHelp';
-import { useCart, useCartSettings, useCartState } from '../CartContext';
-import { OrderMessage } from '../messages/OrderMessage';
-import { Slot } from '../messages/Slot';
+import { AccountHelp } from '../parts/AccountHelp';
+import { useCart, useCartSettings, useCartState } from '../parts/CartContext';
+import { OrderMessage } from '../parts/OrderMessage';
+import { Slot } from '../parts/Slot';
 import { LimitNotice } from '../payment/LimitNotice';
 import { PayInstead } from '../payment/PayInstead';
-import { accountBlockers, isLocked, submitBlockers } from '../rules';
-import { MainButton } from '../steps/MainButton';
+import { accountBlockers, isLocked, submitBlockers } from '../session/rules';
+import { MainButton } from '../parts/MainButton';
 import { text } from '../text';
 
 export function SubmitBox() {

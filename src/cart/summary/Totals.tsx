@@ -1,9 +1,9 @@
 /** Decides how the value of the order is broken down; every figure is the server's, nothing is computed here. */
-import { isTransportUnpriced } from '../rules';
-import type { Cart } from '../schema';
-import { isStale } from '../slice';
+import { isTransportUnpriced } from '../session/rules';
+import type { Cart } from '../wire/cart';
+import { isStale } from '../session/state';
 import { formatMoney } from '../../ui/money';
-import { useCart, useCartSettings, useCartState, useCurrency } from '../CartContext';
+import { useCart, useCartSettings, useCartState, useCurrency } from '../parts/CartContext';
 import { text } from '../text';
 import { useSpokenTotal } from './useSpokenTotal';
 

@@ -1,16 +1,16 @@
 /** Decides what `<shop-cart-widget>` shows: a button with the count, and below it the carts of the page's visitor. */
 import { ShoppingCart } from 'lucide-react';
 import { useEffect, useId, useState } from 'react';
+import { useStore } from 'zustand';
 import type { shopCartWidget } from '../../../elements/shop-cart-widget';
 import type { PropsOf } from '../../element/declare';
 import { useHost } from '../../element/useHost';
 import { absoluteUrl } from '../../page/address';
 import { onCartNews } from '../../page/cart-news';
 import { onPageRestored } from '../../page/lifecycle';
-import { useShop } from '../../store/useShop';
-import { loadWidget } from '../../store/widgets';
+import { shopStore } from '../../store/store';
 import { uiStyles } from '../../ui/styles';
-import { newWidget } from './slice';
+import { loadWidget, widgetOf } from './state';
 import { text } from './text';
 import { useDisclosure } from './useDisclosure';
 import widget from './widget.css?inline';
@@ -21,7 +21,7 @@ export const styles = [...uiStyles, widget];
 export default function CartWidget({ url, count, currency }: PropsOf<typeof shopCartWidget>) {
   const host = useHost<typeof shopCartWidget>();
   const address = absoluteUrl(url);
-  const { data, loading, failed, hopeless } = useShop((state) => state.widgets[address] ?? newWidget);
+  const { data, loading, failed, hopeless } = useStore(shopStore, () => widgetOf(address));
   const [open, setOpen] = useState(false);
   const panelId = useId();
   const ref = useDisclosure(open, setOpen);

@@ -4,7 +4,7 @@ import { Button } from '../../ui/Button';
 import { LinkButton } from '../../ui/LinkButton';
 import { Notice } from '../../ui/Notice';
 import { Skeleton } from '../../ui/Skeleton';
-import type { WidgetState } from './slice';
+import type { WidgetState } from './state';
 import { text } from './text';
 import { WidgetCarts } from './WidgetCarts';
 

@@ -1,6 +1,6 @@
 /** Decides how addresses are tried: a new one, wrong ones, choosing them for delivery and invoice. */
-import type { NewAddress } from '../../cart/addresses/schema';
-import type { Cart } from '../../cart/schema';
+import type { NewAddress } from '../../cart/wire/address';
+import type { Cart } from '../../cart/wire/cart';
 import { sameId, type Id } from '../../http/tolerant';
 import { chosen, wrongId } from '../cart-parts';
 import type { Probe } from '../probe';

@@ -1,6 +1,6 @@
 /** Decides how what a buyer chooses is tried: carriers, payments, their methods, the project, notes, a product. */
-import { notesOf } from '../../cart/rules';
-import type { Cart } from '../../cart/schema';
+import { notesOf } from '../../cart/session/rules';
+import type { Cart } from '../../cart/wire/cart';
 import { sameId } from '../../http/tolerant';
 import { chosen, givenId, linesOf, wrongId } from '../cart-parts';
 import { isRefused, seen, type Probe } from '../probe';

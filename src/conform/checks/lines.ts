@@ -1,7 +1,7 @@
 /** Decides how lines are tried: quantities, removal, the products' total. */
-import { shownQuantity } from '../../cart/items/quantities';
+import { shownQuantity } from '../../cart/session/quantities';
 import { cents, lineOf, linesOf, otherQuantity, wrongId, type Line } from '../cart-parts';
-import type { Cart } from '../../cart/schema';
+import type { Cart } from '../../cart/wire/cart';
 import type { Probe } from '../probe';
 
 const NO_LINES = 'the cart has no lines: put products into it and pass its --cookie, or pass --product';

@@ -1,5 +1,5 @@
 /** Decides how a cart whose payment has begun is tried: every action is refused and changes nothing. */
-import type { Cart } from '../../cart/schema';
+import type { Cart } from '../../cart/wire/cart';
 import { linesOf } from '../cart-parts';
 import type { Probe } from '../probe';
 

@@ -1,6 +1,6 @@
 /** Decides how a parcel locker is tried: the choice of a point, its contact data, and what is refused. */
-import type { Cart } from '../../cart/schema';
-import type { InpostData } from '../../cart/delivery/schema';
+import type { Cart } from '../../cart/wire/cart';
+import type { InpostData } from '../../cart/wire/delivery';
 import { isRefused, seen, type Probe } from '../probe';
 
 const RULES = ['locker', 'locker-wrong', 'contact', 'contact-wrong'] as const;

@@ -1,6 +1,6 @@
 /** Decides how ordering is tried: incomplete carts, two confirms at once, a repetition, and one more with another key. */
-import { isAmountAfterDeadline } from '../../cart/rules';
-import type { Cart } from '../../cart/schema';
+import { isAmountAfterDeadline } from '../../cart/session/rules';
+import type { Cart } from '../../cart/wire/cart';
 import { isPositive } from '../../http/decimal';
 import { linesOf, seenIn } from '../cart-parts';
 import { isRefused, lackingIn, seen, type Probe, type Reply } from '../probe';

@@ -1,5 +1,5 @@
 /** Decides how a trader's prices are tried: kept for a trader, refused for everybody else, never below the minimum. */
-import type { Cart } from '../../cart/schema';
+import type { Cart } from '../../cart/wire/cart';
 import { cents, lineOf, linesOf } from '../cart-parts';
 import { lackingIn, seen, type Probe } from '../probe';
 

@@ -1,6 +1,6 @@
 /** Decides how the shop's session is tried: page, token, loading, and bodies that are no action. */
-import type { CartActionBody } from '../../cart/actions';
-import { notesOf } from '../../cart/rules';
+import type { CartActionBody } from '../../cart/wire/actions';
+import { notesOf } from '../../cart/session/rules';
 import { isTokenRefused } from '../../http/csrf';
 import { lackingIn, seen, type Probe } from '../probe';
 

@@ -1,6 +1,6 @@
 /** Decides the bench's lockers: the demo's, and copies of them nearby until there are as many as wanted. */
 import { allPoints } from '../../../demo/server/points/points';
-import { readPoint } from '../../../src/cart/delivery/point';
+import { readPoint } from '../../../src/lockers/point';
 
 const PER_PAGE = 500;
 

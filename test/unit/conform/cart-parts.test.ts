@@ -1,6 +1,6 @@
 /** Shows that the kit judges the lines that the shop shows. */
 import { expect, it } from 'vitest';
-import { linesOf as shownLinesOf } from '../../../src/cart/rules';
+import { linesOf as shownLinesOf } from '../../../src/cart/session/rules';
 import { linesOf } from '../../../src/conform/cart-parts';
 import { aCart, aLine } from '../../fixtures/cart';
 

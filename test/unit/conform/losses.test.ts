@@ -1,7 +1,7 @@
 /** Shows that the kit names what the forgiving schemas of the elements leave out of an answer. */
 import * as v from 'valibot';
 import { describe, expect, it, vi } from 'vitest';
-import { cartAnswer } from '../../../src/cart/schema';
+import { cartAnswer } from '../../../src/cart/wire/cart';
 import { losses } from '../../../src/conform/losses';
 import { aWireCart } from '../../fixtures/wire-cart';
 

@@ -6,7 +6,7 @@ import { stubPage } from '../../fixtures/page';
 /** A copy of the script, as a second `<script>` of another version would bring it. */
 async function aCopy() {
   vi.resetModules();
-  return { ...(await import('../../../src/store/store')), ...(await import('../../../src/store/carts')) };
+  return { ...(await import('../../../src/store/store')), ...(await import('../../../src/cart/session/carts')) };
 }
 
 beforeEach(() => {
@@ -38,7 +38,7 @@ test('two copies of the script change one favourite by one call at a time', asyn
   const calls = heldCalls();
   const copy = async () => {
     vi.resetModules();
-    return (await import('../../../src/store/toggle-favourite')).toggleFavourite;
+    return (await import('../../../src/favourites/toggle')).toggleFavourite;
   };
   const call = { id: '7', active: false, addUrl: '/add', removeUrl: '/remove' };
   const work = [await copy(), await copy()].map((toggle) => toggle(call));
@@ -54,7 +54,7 @@ test('two copies of the script read the dropdown once more for what changed whil
   const calls = heldCalls();
   const copy = async () => {
     vi.resetModules();
-    return (await import('../../../src/store/widgets')).loadWidget;
+    return (await import('../../../src/cart/widget/state')).loadWidget;
   };
   const work = [await copy(), await copy()].map((load) => load('/koszyki'));
   expect(calls).toHaveLength(1);
@@ -69,7 +69,7 @@ test('two copies of the script open one channel for favourites', async () => {
   vi.stubGlobal('BroadcastChannel', opened);
   for (const _ of [1, 2]) {
     vi.resetModules();
-    (await import('../../../src/store/favourite-tabs')).listenToFavourites();
+    (await import('../../../src/favourites/state')).listenToFavourites();
   }
   expect(opened).toHaveBeenCalledTimes(1);
 });

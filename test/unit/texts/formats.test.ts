@@ -27,6 +27,6 @@ it('names countries in English, Poland first, the rest in English order', async 
 });
 
 it('writes kilometres with an English point', async () => {
-  const { distanceText } = await import('../../../src/cart/delivery/picker/distance');
+  const { distanceText } = await import('../../../src/lockers/distance');
   expect(distanceText(1234)).toBe('1.2\u00A0km');
 });

@@ -5,6 +5,7 @@ import * as fields from '../../../src/fields/parts';
 import type { CssProperty } from '../../../src/element/declare';
 import * as ui from '../../../src/ui/theme';
 import { furtherProperties, themeProperties } from '../../../src/ui/theme';
+import { domains } from '../../architecture/table';
 
 const everyFileIn = (folder: string, ending: string) =>
   readdirSync(`src/${folder}`, { recursive: true, encoding: 'utf8' })
@@ -41,9 +42,7 @@ const rawColours = (text: string) =>
     .match(/#[\da-f]{3,8}\b|\b(rgba?|hsla?|oklch|lab)\((?!from)[^)]*\)/gi) ?? [];
 
 describe('custom properties', () => {
-  const sheets = ['ui', 'fields', 'cart', 'search', 'product', 'favourites', 'account'].flatMap((folder) =>
-    everyFileIn(folder, '.css'),
-  );
+  const sheets = ['ui', 'fields', ...domains].flatMap((folder) => everyFileIn(folder, '.css'));
   const read = sheets.flatMap(readings);
 
   it('that a page may set are all in the table, and the table has no others', () => {

@@ -1,7 +1,7 @@
 /** Shows how the address that was just added is found among the saved ones. */
 import { expect, it } from 'vitest';
 import { addedAddress } from '../../../../src/cart/addresses/added';
-import type { Address } from '../../../../src/cart/addresses/schema';
+import type { Address } from '../../../../src/cart/wire/address';
 import { aCart } from '../../../fixtures/cart';
 
 const typed = {

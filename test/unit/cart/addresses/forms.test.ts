@@ -1,7 +1,7 @@
 /** Shows what the forms for a new address and for a locker's contact data accept, field by field, and what they say (spec section 5). */
 import { describe, expect, it } from 'vitest';
 import { addressRules, blankAddress } from '../../../../src/cart/addresses/forms';
-import type { NewAddress } from '../../../../src/cart/addresses/schema';
+import type { NewAddress } from '../../../../src/cart/wire/address';
 import { contactRules } from '../../../../src/cart/delivery/forms';
 import { validateAll } from '../../../../src/fields/validate';
 

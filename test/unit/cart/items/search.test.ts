@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { chunks } from '../../../../src/cart/items/chunks';
 import { lineOfMessage, searchLines } from '../../../../src/cart/items/search';
-import { linesOf } from '../../../../src/cart/rules';
+import { linesOf } from '../../../../src/cart/session/rules';
 import { aCart, aLine } from '../../../fixtures/cart';
 
 const items = linesOf(

@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { beginCheckout, purchase } from '../../../../src/cart/measure/events';
-import { order } from '../../../../src/cart/summary/order';
+import { order } from '../../../../src/cart/wire/order';
 import { pushEvent } from '../../../../src/page/data-layer';
 import { aCart, aLine, lockerContact } from '../../../fixtures/cart';
 

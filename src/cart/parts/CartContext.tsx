@@ -1,0 +1,70 @@
+/** Decides what every part of the cart's view can reach: the session, its state, the template's settings, the route. */
+import { createContext, useContext, useSyncExternalStore } from 'react';
+import type { shopCart } from '../../../elements/shop-cart';
+import type { PropsOf } from '../../element/declare';
+import { pageCurrency } from '../../page/currency';
+import type { Cart } from '../wire/cart';
+import type { CartSession } from '../session/session';
+import type { CartState } from '../session/state';
+import type { Step } from '../session/steps';
+
+type Attributes = PropsOf<typeof shopCart>;
+type Shared =
+  | 'client'
+  | 'trader'
+  | 'brand'
+  | 'contact'
+  | 'loginUrl'
+  | 'paymentUrl'
+  | 'pointsUrl'
+  | 'mapStyleUrl'
+  | 'paymentMethodsVisible'
+  | 'submitLabel';
+
+/** Everything here keeps its identity between answers, so that reading it re-renders nothing. */
+export interface CartSettings extends Pick<Attributes, Shared> {
+  session: CartSession;
+  /** Where 'Wróć do sklepu' leads. */
+  shopUrl: string;
+  /** Origins that redirects and payment links may lead to besides the page's own; undefined: any. */
+  origins: Attributes['redirectOrigins'];
+  /** Sends what is still being typed, then goes to the step; resolves when that is done, or refused. */
+  goTo: (step: Step) => Promise<void>;
+  /** Asks the page by a cancelable event, then places the order. */
+  submit: () => void;
+}
+
+const Context = createContext<CartSettings | null>(null);
+export const CartProvider = Context;
+
+export function useCartSettings(): CartSettings {
+  const settings = useContext(Context);
+  if (settings === null) throw new Error('a part of the cart was rendered outside <CartApp>');
+  return settings;
+}
+
+/** Something of the cart's state; the component renders again only when it changes, so select values, not new objects. */
+export function useCartState<T>(select: (state: CartState) => T): T {
+  const { session } = useCartSettings();
+  return useSyncExternalStore(session.subscribe, () => select(session.getState()));
+}
+
+const whole = (cart: Cart): Cart => cart;
+
+/**
+ * The loaded cart, or what is selected of it. For parts that are shown only when there is one. An answer gives parts that did
+ * not change back as they were: what selects such a part, a text or a flag does not render again for another line's price.
+ */
+export function useCart(): Cart;
+export function useCart<T>(select: (cart: Cart) => T): T;
+export function useCart(select: (cart: Cart) => unknown = whole): unknown {
+  return useCartState(({ cart }) => {
+    if (cart === null) throw new Error('a part of the cart was rendered before the cart was there');
+    return select(cart);
+  });
+}
+
+/** Whether an action waits or is under way: 'carrier', 'quantity:12' … */
+export const useSaving = (what: string): boolean => useCartState((state) => state.saving.has(what));
+
+export const useCurrency = (): string => useCartState((state) => state.cart?.currency?.iso_code ?? pageCurrency());

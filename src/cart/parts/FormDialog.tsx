@@ -1,0 +1,40 @@
+/** Decides how a form stands in a dialog: what its server refused above the fields, the buttons that close and save below. */
+import type { ReactNode } from 'react';
+import { Button } from '../../ui/Button';
+import { Modal, type ModalProps } from '../../ui/Modal';
+import { Refusal } from './Refusal';
+import type { Form } from './useForm';
+
+interface FormDialogProps extends Pick<ModalProps, 'open' | 'title' | 'size'> {
+  form: Pick<Form<unknown>, 'busy' | 'close' | 'ref' | 'refusal' | 'submit'>;
+  cancel: string;
+  save: string;
+  /** What is said before anything is asked. */
+  lead?: ReactNode;
+  /** The fields. */
+  children: ReactNode;
+}
+
+export const FormDialog = ({ form, cancel, save, lead, children, ...modal }: FormDialogProps) => (
+  <Modal
+    {...modal}
+    onClose={form.close}
+    locked={form.busy}
+    footer={
+      <>
+        <Button onClick={form.close}>{cancel}</Button>
+        <Button variant="primary" busy={form.busy} onClick={form.submit}>
+          {save}
+        </Button>
+      </>
+    }
+  >
+    <form ref={form.ref} className="stack" noValidate onSubmit={form.submit}>
+      {lead}
+      <Refusal messages={form.refusal} />
+      {children}
+      {/* Enter in any field submits; the visible button stands in the dialog's footer. */}
+      <button type="submit" hidden />
+    </form>
+  </Modal>
+);

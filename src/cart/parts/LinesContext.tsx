@@ -1,0 +1,74 @@
+/** Decides how a line is found in a long cart: by a search over the lines, and by a jump from a message to the line it is about. */
+import {
+  createContext,
+  startTransition,
+  useContext,
+  useEffect,
+  useMemo,
+  useReducer,
+  useRef,
+  useState,
+  type ReactNode,
+} from 'react';
+import { flushSync } from 'react-dom';
+import { idText, type Id } from '../../http/tolerant';
+import { useHost } from '../../element/useHost';
+import { useCartSettings } from './CartContext';
+
+interface Lines {
+  query: string;
+  search: (query: string) => void;
+  /** Goes to the cart's step, shows the line and puts the focus on its quantity. */
+  jumpTo: (id: Id) => void;
+  /** False until `showAll`: the first lines of a long cart are on the screen before the last ones are made. */
+  isWhole: boolean;
+  showAll: () => void;
+}
+
+const Context = createContext<Lines | null>(null);
+
+/** Within every step (CartSteps). */
+export const useLines = (): Lines => useContext(Context)!;
+
+export function LinesProvider({ children }: { children: ReactNode }) {
+  const { root } = useHost();
+  const { goTo } = useCartSettings();
+  const [query, search] = useState('');
+  const [isWhole, setWhole] = useState(false);
+  useEffect(() => {
+    const print = () => flushSync(() => setWhole(true));
+    addEventListener('beforeprint', print);
+    return () => removeEventListener('beforeprint', print);
+  }, []);
+  const [, render] = useReducer((count: number) => count + 1, 0);
+  /** The line to be shown as soon as the table has been rendered with it: without the search, perhaps on another step. */
+  const wanted = useRef<string>(undefined);
+
+  useEffect(() => {
+    if (wanted.current === undefined) return;
+    const row = root.querySelector<HTMLElement>(`[data-item="${CSS.escape(wanted.current)}"]`);
+    if (row === null) return;
+    wanted.current = undefined;
+    row.scrollIntoView({ block: 'center' });
+    const field = row.querySelector<HTMLElement>('input') ?? row.querySelector<HTMLElement>('a, button');
+    field?.focus({ preventScroll: true });
+  });
+
+  const lines = useMemo(
+    () => ({
+      query,
+      search,
+      jumpTo(id: Id) {
+        wanted.current = idText(id);
+        search('');
+        goTo('/');
+        render();
+      },
+      isWhole,
+      // React makes the rest piece by piece, and lets a press or a letter go first.
+      showAll: () => startTransition(() => setWhole(true)),
+    }),
+    [query, goTo, isWhole],
+  );
+  return <Context value={lines}>{children}</Context>;
+}

@@ -1,0 +1,23 @@
+/** Decides how a begun payment is told: the sentence with the link to payment (spec section 4, Locking). */
+import { followUrl } from '../../page/safe-url';
+import { Notice } from '../../ui/Notice';
+import { useCart, useCartSettings } from './CartContext';
+import { DeferredPayment } from './DeferredPayment';
+import { begunPayments, isDeferred } from '../session/rules';
+import { text } from '../text';
+
+/** Nothing while no payment has begun. */
+export function LockNotice() {
+  const { origins } = useCartSettings();
+  const cart = useCart();
+  const deferred = isDeferred(cart);
+  return begunPayments(cart).map(({ name, url }, at) => {
+    const href = deferred ? undefined : followUrl(url, { origins });
+    return (
+      <Notice key={at} status="info" messages={[text.locked(name)]} part="locked">
+        {href && <a href={href}>{text.summary.pay}</a>}
+        {deferred && <DeferredPayment paymentUrl={url} small />}
+      </Notice>
+    );
+  });
+}

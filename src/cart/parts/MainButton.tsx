@@ -1,0 +1,77 @@
+/** Decides the one primary action of a step: what blocks it stands below it, and a press, or the reason itself, leads there; one that takes long is seen to. */
+import { useContext, useState, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
+import { useHost } from '../../element/useHost';
+import { UNSEEN_WAIT } from '../../page/clock';
+import { Button, type ButtonProps } from '../../ui/Button';
+import { Reasons } from '../../ui/Reasons';
+import { useLasting } from '../../ui/useLasting';
+import { useCartSettings } from './CartContext';
+import { text } from '../text';
+import { AskedContext } from './useAsked';
+import { leadTo, ways, type Blocker } from '../session/ways';
+
+/** The loader of an order is shown for about 5 s (spec section 9); what takes longer says so. */
+const LOADER_MS = 5000;
+
+interface MainButtonProps extends Pick<ButtonProps, 'icon' | 'iconAfter' | 'busy' | 'part'> {
+  children: ReactNode;
+  blockers: readonly Blocker[];
+  /** What is better mended now, although nothing is blocked yet. */
+  hints?: readonly Blocker[];
+  /** What it is busy with. */
+  doing?: string | undefined;
+  /** Said once it has taken long. */
+  slow: string;
+  /** Until it settles the button is busy. */
+  onClick: () => Promise<unknown> | void;
+}
+
+export function MainButton({ blockers, hints = [], doing, slow, busy = false, onClick, ...props }: MainButtonProps) {
+  const { root } = useHost();
+  const { goTo } = useCartSettings();
+  const { ask } = useContext(AskedContext);
+  const [pressed, setPressed] = useState(false);
+  const waiting = useLasting(pressed, UNSEEN_WAIT);
+  const isSlow = useLasting(busy || pressed, LOADER_MS);
+  const press = async () => {
+    setPressed(true);
+    try {
+      await onClick();
+    } finally {
+      setPressed(false);
+    }
+  };
+  const follow = (blocker: Blocker) => {
+    // The group says what it lacks before the focus comes to it.
+    flushSync(() => ask(blocker));
+    if (!leadTo(root, blocker)) void goTo(ways[blocker]!.step);
+  };
+  const reasonOf = (blocker: Blocker) => {
+    const sentence = text.blockers[blocker];
+    return ways[blocker] ? { sentence, onFollow: () => follow(blocker) } : sentence;
+  };
+  return (
+    <>
+      <Button
+        variant="primary"
+        size="large"
+        wide
+        {...props}
+        busy={busy || waiting}
+        onClick={() => void press()}
+        blocked={blockers.map(reasonOf)}
+        onBlocked={() => {
+          const first = blockers.find((blocker) => ways[blocker]);
+          if (first) follow(first);
+          // What only waits for the last changes is done after them.
+          else if (blockers.every((blocker) => blocker === 'loading')) void press();
+        }}
+      />
+      {blockers.length === 0 && <Reasons reasons={hints.map(reasonOf)} />}
+      <p className="muted hint" role="status">
+        {isSlow ? slow : doing}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+/** Decides how the person has the cart loaded anew. */
+import { useState } from 'react';
+import { Button } from '../../ui/Button';
+import { useCartSettings } from './CartContext';
+import { text } from '../text';
+import { useKeptFocus } from './useKeptFocus';
+
+export function ReloadCart() {
+  const keepFocus = useKeptFocus();
+  const { session } = useCartSettings();
+  const [busy, setBusy] = useState(false);
+  const reload = async () => {
+    setBusy(true);
+    await session.load();
+    setBusy(false);
+    // The button may have gone with its notice.
+    keepFocus();
+  };
+  return (
+    <Button size="small" busy={busy} onClick={() => void reload()}>
+      {text.items.reload}
+    </Button>
+  );
+}

@@ -1,0 +1,39 @@
+/** Decides how the messages of one slot are shown, and scrolled to where the server asks for it. */
+import { useEffect, useRef, type ReactNode } from 'react';
+import { useHost } from '../../element/useHost';
+import { Notice } from '../../ui/Notice';
+import { AccountHelp } from './AccountHelp';
+import { useCartState } from './CartContext';
+import { FailureHelp } from './FailureHelp';
+
+/** What the person can do about messages of these slots. */
+const help: Readonly<Record<string, ReactNode>> = {
+  0: <FailureHelp retry />,
+  confirm: <FailureHelp />,
+  amount_after_deadline: <AccountHelp />,
+};
+
+/** Nothing while the slot is empty. `children` are what the person can do about it. The messages are spoken elsewhere, once for all slots (useSpokenMessages). */
+export function Slot({ name, children }: { name: string; children?: ReactNode }) {
+  const message = useCartState((state) => state.messages.get(name));
+  const { root } = useHost();
+  const notice = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!message?.scroll) return;
+    notice.current?.scrollIntoView({ block: 'center' });
+    // Who has been sent to this step for it is at its title, and does nothing there yet.
+    if (root.activeElement?.matches('[data-step-title]')) notice.current?.focus({ preventScroll: true });
+  }, [message, root]);
+  if (message === undefined) return null;
+  const ways = message.messages.length > 0 && help[name];
+  return (
+    <Notice ref={notice} status={message.status} messages={message.messages} part={`messages ${name}`}>
+      {(children || ways) && (
+        <>
+          {children}
+          {ways}
+        </>
+      )}
+    </Notice>
+  );
+}

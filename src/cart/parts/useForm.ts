@@ -1,0 +1,99 @@
+/** Decides how a dialog's form behaves: all fields judged on submit, focus on the first wrong one, one submission at a time. */
+import { useRef, useState } from 'react';
+import { firstError, validateAll, type FieldErrors, type Rules } from '../../fields/validate';
+import { useCartSettings } from './CartContext';
+import type { Messages } from '../wire/cart';
+import type { Outcome } from '../session/session';
+
+export interface Form<V> {
+  values: V;
+  errors: FieldErrors<V>;
+  busy: boolean;
+  /** What came of the last submission, where the server did not take it. */
+  refusal: Messages | undefined;
+  /** Everything a field needs: its name, value, message and rule. */
+  field(name: keyof V & string): {
+    name: string;
+    value: string;
+    error: string | undefined;
+    enterKeyHint: 'done';
+    onChange: (value: string) => void;
+    validate: (value: string) => string | undefined;
+  };
+  /** For the `<form>` around the fields, and for a button outside it. */
+  submit: (event?: { preventDefault(): void }) => void;
+  /** The form's node, to find the first wrong field in. */
+  ref: React.RefObject<HTMLFormElement | null>;
+  reset: () => void;
+  /** Closes the dialog; what was said about the submission goes with it. */
+  close: () => void;
+}
+
+interface Saving<V> {
+  save: (values: V) => Promise<Outcome>;
+  /** The dialog has closed for it. */
+  onSaved?: () => void;
+  onClose: () => void;
+}
+
+const trimmed = <V extends Record<keyof V, string>>(values: V): V =>
+  Object.fromEntries(Object.entries<string>(values).map(([name, value]) => [name, value.trim()])) as V;
+
+/** `save` is called with valid values only, without spaces around them; the fields keep what was typed until `reset`. What is saved closes the dialog. */
+export function useForm<V extends Record<keyof V, string>>(
+  blank: V,
+  rules: Rules<V>,
+  { save, onSaved, onClose }: Saving<V>,
+): Form<V> {
+  const { session } = useCartSettings();
+  const [values, setValues] = useState(blank);
+  const [errors, setErrors] = useState<FieldErrors<V>>({});
+  const [busy, setBusy] = useState(false);
+  const [refusal, setRefusal] = useState<Messages>();
+  const ref = useRef<HTMLFormElement>(null);
+
+  async function submit(event?: { preventDefault(): void }) {
+    event?.preventDefault();
+    if (busy) return;
+    const given = trimmed(values);
+    const found = validateAll(rules, given);
+    setErrors(found);
+    const wrong = firstError(found);
+    if (wrong !== undefined) return void ref.current?.querySelector<HTMLElement>(`[name="${String(wrong)}"]`)?.focus();
+    setBusy(true);
+    const { ok, messages } = await save(given).finally(() => setBusy(false));
+    setRefusal(ok ? undefined : messages);
+    if (!ok) return;
+    onClose();
+    onSaved?.();
+  }
+
+  return {
+    values,
+    errors,
+    busy,
+    refusal,
+    ref,
+    submit: (event) => void submit(event),
+    reset: () => {
+      setValues(blank);
+      setErrors({});
+    },
+    close: () => {
+      for (const slot of refusal?.keys() ?? []) session.clear(slot);
+      setRefusal(undefined);
+      onClose();
+    },
+    field: (name) => ({
+      name,
+      value: values[name],
+      error: errors[name],
+      enterKeyHint: 'done',
+      validate: (value) => rules[name]?.(value, values),
+      onChange: (value) => {
+        setValues((before) => ({ ...before, [name]: value }));
+        setErrors((before) => ({ ...before, [name]: undefined }));
+      },
+    }),
+  };
+}

@@ -1,0 +1,49 @@
+/** Decides how a dialog that few people open arrives: with the first press on its button; where it does not, its slot says so. */
+import { useEffect, useState, type ComponentType } from 'react';
+import { adopt } from '../../element/styles';
+import { elementText } from '../../element/text';
+import { useHost } from '../../element/useHost';
+import type { View } from '../../element/view';
+import { useCartSettings } from './CartContext';
+import { useKeptFocus } from './useKeptFocus';
+
+interface LateDialog<Props> {
+  /** Undefined before the first opening; from then on it stays, and keeps what was typed. */
+  Dialog: ComponentType<Props> | undefined;
+  isOpen: boolean;
+  /** The button has been pressed, the dialog is on its way. */
+  loading: boolean;
+  open: () => void;
+  close: () => void;
+}
+
+/** `load` imports the dialog's module; `slot` is the message slot next to its button. */
+export function useLateDialog<Props>(load: () => Promise<View<Props>>, slot: string): LateDialog<Props> {
+  const { element, root } = useHost();
+  const { session } = useCartSettings();
+  const [view, setView] = useState<View<Props>>();
+  const [isOpen, setOpen] = useState(false);
+  const [loading, setLoading] = useState(false);
+
+  // Its button may go while it is open, with a line or carrier that is gone: there is nothing to give the focus back to.
+  const keepFocus = useKeptFocus();
+  useEffect(() => (isOpen ? keepFocus : undefined), [isOpen, keepFocus]);
+
+  async function open() {
+    if (view !== undefined) return setOpen(true);
+    setLoading(true);
+    try {
+      const loaded = await load();
+      adopt(root, loaded.styles ?? []);
+      setView(loaded);
+      setOpen(true);
+    } catch (error) {
+      console.error(`<${element.localName}> a dialog could not be loaded.`, error);
+      session.say(slot, { messages: [elementText.loadFailed] });
+    } finally {
+      setLoading(false);
+    }
+  }
+
+  return { Dialog: view?.default, isOpen, loading, open: () => void open(), close: () => setOpen(false) };
+}

@@ -1,0 +1,38 @@
+/** Decides what an address says: who, street, post code and town, another town's post office, country where it is not Poland. */
+import { countryName, defaultCountry } from '../../fields/countries';
+import { fold } from '../../fields/fold';
+import type { Address } from '../wire/address';
+
+/** The whole address in one line. */
+export const addressLine = (address: Address): string => {
+  const { lead, person, street, place } = addressParts(address);
+  return [lead, person, street, place].filter(Boolean).join(', ');
+};
+
+/** Those that have every word somewhere, whatever the marks and case; the list itself for an empty text. */
+export function searchAddresses(addresses: readonly Address[], query: string): readonly Address[] {
+  const words = fold(query).split(/\s+/).filter(Boolean);
+  return words.length === 0
+    ? addresses
+    : addresses.filter((one) => {
+        const line = fold([addressLine(one), one.nip, one.phone].filter(Boolean).join(' '));
+        return words.every((word) => line.includes(word));
+      });
+}
+
+const isSame = (a: string, b = ''): boolean => a.trim().toLowerCase() === b.trim().toLowerCase();
+
+export function addressParts({ name, post, city, ...address }: Address) {
+  const number = [address.house_no, address.flat_no].filter(Boolean).join('/');
+  const person = [address.first_name, address.last_name].filter(Boolean).join(' ');
+  const country = address.country && countryName(address.country);
+  return {
+    lead: name || person,
+    person: name && !isSame(person, name) ? person : '',
+    street: [address.street, number].filter(Boolean).join(' '),
+    place: [address.zip_code, city].filter(Boolean).join(' '),
+    post: post && !isSame(post, city) ? post : undefined,
+    // By name: some shops print "pl", others "Polska".
+    country: country === countryName(defaultCountry) ? undefined : country,
+  };
+}

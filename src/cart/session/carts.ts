@@ -1,0 +1,52 @@
+/** Decides that one URL is one cart for the whole page, and gives its session the real world. */
+import { postCart } from '../wire/api';
+import { createCartSession, type CartSession } from './session';
+import { newCart, type CartState } from './state';
+import { absoluteUrl } from '../../page/address';
+import { onCartNews, tellCartNews } from '../../page/cart-news';
+import { pageClock } from '../../page/clock';
+import { leaveTo, onOnline, onPageHide, onPageRestored } from '../../page/lifecycle';
+import { addSlice, shop, shopStore } from '../../store/store';
+
+declare module '../../store/store' {
+  interface ShopState {
+    /** By the carts' absolute URLs. */
+    readonly carts: Readonly<Record<string, CartState>>;
+  }
+  interface Shop {
+    /** One per cart URL. They live as long as the page, because two queues for one cart would race. */
+    cartSessions?: Map<string, CartSession>;
+  }
+}
+addSlice('carts', {});
+const cartSessions = (shop.cartSessions ??= new Map<string, CartSession>());
+
+/** The session of the cart at `url` (read against the page's address; without it that address itself). Nothing is loaded yet. */
+export function cartSession(url?: string): CartSession {
+  const address = absoluteUrl(url);
+  const known = cartSessions.get(address);
+  if (known) return known;
+
+  const write = (state: CartState) => shopStore.setState(({ carts }) => ({ carts: { ...carts, [address]: state } }));
+  write(newCart);
+  const read = () => shopStore.getState().carts[address]!;
+  const session = createCartSession(address, {
+    read,
+    write,
+    subscribe: (listener) =>
+      shopStore.subscribe(({ carts }, previous) => {
+        const state = carts[address]!;
+        if (state !== previous.carts[address]) listener(state);
+      }),
+    post: postCart,
+    clock: pageClock,
+    onNews: (listener) => void onCartNews(listener),
+    tellNews: tellCartNews,
+    onPageHide,
+    onPageRestored,
+    onOnline,
+    leaveTo,
+  });
+  cartSessions.set(address, session);
+  return session;
+}

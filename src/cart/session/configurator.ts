@@ -1,0 +1,46 @@
+/** Decides the address of the external configurator for a project cart, and when there can be none (spec sections 2 and 8). */
+import type { Cart, CartClient } from '../wire/cart';
+import type { Token } from '../wire/token';
+
+/** Whose cart it is: the ids come from the template's client data, whose keys carry the brand. */
+const idOf = (client: CartClient | undefined, key: string): string => {
+  const value = client?.[key];
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+};
+
+/**
+ * The configurator's page with everything it needs in its query. `base` has already passed the safe-address rule.
+ * Undefined when token, session or project id is missing.
+ */
+export function configuratorUrl(
+  base: string,
+  { token, sessionid }: Token,
+  cart: Cart,
+  client: CartClient | undefined,
+  brand: string,
+): string | undefined {
+  if (!token || !sessionid || cart.abrys_id === undefined) return undefined;
+  const url = new URL(base);
+  const query = {
+    token,
+    sessionid,
+    user_id: idOf(client, `${brand}_id`),
+    trader_id: idOf(client, `trader_${brand}_id`),
+    cart_id: String(cart.id),
+    cart_n: cart.cart_name ?? '',
+    user_n: cart.client_name_abrys ?? cart.client_name ?? '',
+    trader_n: cart.trader_name ?? '',
+    redir: `/ov/${cart.abrys_id}`,
+  };
+  for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value);
+  return url.href;
+}
+
+/** The deferred-payment provider's page: the cart's payment address with the same token. */
+export function providerUrl(paymentUrl: string, { token, sessionid }: Token): string | undefined {
+  if (!token || !sessionid) return undefined;
+  const url = new URL(paymentUrl);
+  url.searchParams.set('token', token);
+  url.searchParams.set('sessionid', sessionid);
+  return url.href;
+}

@@ -1,0 +1,92 @@
+/** Decides how an order is placed at most once: one key per state of the cart in all tabs, and what makes the outcome unknown. */
+import { jsonText } from '../../http/json';
+import type { Failure } from '../../http/failure';
+import { browserTexts } from '../../page/storage';
+import { newUuid } from '../../page/uuid';
+import { linesOf, notesOf } from './rules';
+import type { Cart } from '../wire/cart';
+
+/** Shared by the browser's tabs until the cart is gone: every key of that cart is made from it. */
+const seedPlace = (url: string): string => `shop-elements.confirm ${url}`;
+/** The key under which the order may have been placed, and the id of its cart. */
+const unknownPlace = (url: string): string => `shop-elements.unknown ${url}`;
+
+/** The length of a UUID, and of what in it tells one state of the cart from another. */
+const UUID = 36;
+const DIGITS = 12;
+
+/** How long an unknown outcome binds the cart to its key, in seconds: shops that empty their carts late have done so by then. */
+const UNKNOWN_SECONDS = 600;
+
+/**
+ * The `Idempotency-Key` for ordering this cart as it is: the same on every repetition, in another tab and after the order too
+ * (the shop may still show the cart), another one as soon as anything that is ordered differs. Only while nobody knows what
+ * became of an order does its key stay with the cart whatever is changed: it may have been placed.
+ */
+export function confirmKey(url: string, cart: Cart): string {
+  const unknown = browserTexts.get(unknownPlace(url)) ?? '';
+  if (unknown.slice(UUID + 1) === String(cart.id)) return unknown.slice(0, UUID);
+  prepareConfirmKey(url);
+  return (browserTexts.get(seedPlace(url)) ?? '').slice(0, -DIGITS) + fingerprint(orderText(cart));
+}
+
+/** As soon as there is a cart: two tabs that order at the same moment have no time to agree on a seed. */
+export function prepareConfirmKey(url: string): void {
+  if (browserTexts.get(seedPlace(url)) === undefined) browserTexts.set(seedPlace(url), newUuid());
+}
+
+/** The order may or may not have been placed under this key. */
+export const keepUnknownKey = (url: string, cart: Cart, key: string): void =>
+  browserTexts.set(unknownPlace(url), `${key} ${cart.id}`, UNKNOWN_SECONDS);
+
+export const forgetUnknownKey = (url: string): void => browserTexts.remove(unknownPlace(url));
+
+/** The cart is gone: the same products bought again are another order. */
+export function forgetConfirmKey(url: string): void {
+  forgetUnknownKey(url);
+  browserTexts.remove(seedPlace(url));
+}
+
+/**
+ * All that is ordered: carts of the same text are the same order. Not the rest of the cart: a picture's address that the server
+ * signs anew with each answer makes no other order.
+ */
+export const orderText = (cart: Cart): string =>
+  jsonText([
+    [cart.id, cart.revision],
+    linesOf(cart).map(({ id, quantity, prices }) => [id, quantity, prices]),
+    [cart.prices, cart.voucher, cart.carrier, cart.payment, cart.payment_params, cart.project?.id],
+    [cart.invoice_address, cart.delivery_address, cart.inpost_point_code, cart.inpost_email, cart.inpost_phone_number],
+    notesOf(cart),
+  ]);
+
+/**
+ * Whether the order may have been placed although we were not told. Refusals (4xx) are certain. An answer that got lost or
+ * cannot be read is not, nor is a 5xx, whoever says it in what words, nor a bare conflict: an earlier `confirm` may be the cause.
+ */
+export function isOutcomeUnknown({ code, status = 0 }: Failure, isExplained: boolean): boolean {
+  switch (code) {
+    case 'http':
+      return status >= 500 || (!isExplained && (status === 408 || status === 409));
+    case 'session':
+      return status < 400;
+    case 'csrf':
+      return false;
+    default:
+      return true;
+  }
+}
+
+/** 48 bits of the text (cyrb53) in hexadecimal. Two states of one cart must differ here, nothing more: it is no protection. */
+function fingerprint(text: string): string {
+  let high = 0xdeadbeef;
+  let low = 0x41c6ce57;
+  for (let at = 0; at < text.length; at++) {
+    const code = text.charCodeAt(at);
+    high = Math.imul(high ^ code, 2654435761);
+    low = Math.imul(low ^ code, 1597334677);
+  }
+  high = Math.imul(high ^ (high >>> 16), 2246822507) ^ Math.imul(low ^ (low >>> 13), 3266489909);
+  low = Math.imul(low ^ (low >>> 16), 2246822507) ^ Math.imul(high ^ (high >>> 13), 3266489909);
+  return (4294967296 * (0xffff & low) + (high >>> 0)).toString(16).padStart(DIGITS, '0');
+}

@@ -1,0 +1,139 @@
+/** Decides how the order is placed: locked from the click until the outcome is known, sent once, and only for what is on the screen. */
+import { followUrl } from '../../page/safe-url';
+import type { SeenCart } from '../wire/actions';
+import { confirmKey, forgetUnknownKey, isOutcomeUnknown, keepUnknownKey, orderText } from './confirm-key';
+import { isLocked } from './rules';
+import { error } from './messages';
+import type { Cart } from '../wire/cart';
+import type { ConfirmOutcome } from './session';
+import { isStale, type CartState } from './state';
+import { IGNORED, type CartSync, type Settled } from './sync';
+import { text } from '../text';
+import type { CartWorld } from './world';
+
+/**
+ *     click   click                  answer
+ *     |lock   |ignored               |cart and messages committed, events told, lock released or redirect followed
+ *     |flush->|look->|confirm ------>|
+ *                    |               x answer lost, or a yes that says nothing: lock kept, the cart is loaded instead; its answer releases the lock
+ *                    x the cart is no longer what stood on the screen: the changes are shown, the lock is released
+ *
+ * A cart with a `revision` needs no look: its server refuses what was not seen.
+ */
+export async function confirmOrder(
+  url: string,
+  world: CartWorld,
+  sync: CartSync,
+  origins: readonly string[] | undefined,
+): Promise<ConfirmOutcome> {
+  const pressed = world.read();
+  if (sync.isBlocked() || pressed.cart === null) return outcome(IGNORED);
+  // Synchronous: the second click of a double click already finds it.
+  sync.update({ confirming: true, unknownOutcome: false });
+
+  const saved = await sync.flush();
+  const flushed = world.read();
+  const isChecked = saved && (flushed.cart?.revision !== undefined || (await look()));
+  const { cart } = world.read();
+  const doubt = isChecked ? doubtOf(pressed, flushed, cart) : undefined;
+  if (doubt !== undefined) sync.tell('confirm', error(doubt));
+  if (!isChecked || cart === null || doubt !== undefined) {
+    sync.update({ confirming: false });
+    return outcome({ ok: false, messages: world.read().messages });
+  }
+
+  const key = confirmKey(url, cart);
+  const body = { confirm: true, seen: seenOf(cart) } as const;
+  const settled = await sync.send({ cause: 'confirm', body, idempotencyKey: key });
+  const { answer, failure } = settled.reply ?? {};
+  const isSilent = settled.ok && settled.messages.size === 0 && isStillToOrder();
+  if (isSilent || (failure && isOutcomeUnknown(failure, answer !== undefined))) {
+    if (isSilent) sync.tell('confirm', error(text.summary.unknown));
+    keepUnknownKey(url, cart, key);
+    sync.update({ unknownOutcome: true });
+    void sync.send({ cause: 'load', body: {} });
+    return { ...outcome(settled), ok: false, unknown: true };
+  }
+  forgetUnknownKey(url);
+  const isLeaving = follow(settled);
+  sync.update({ confirming: isLeaving });
+  // The order was taken, and nobody has said what is left to show.
+  if (settled.ok && !isLeaving && answer?.cart === undefined) void sync.send({ cause: 'load', body: {} });
+  return outcome(settled);
+
+  /** Asks the server what it would be asked to sell; what went wrong is told beside the order button. */
+  async function look(): Promise<boolean> {
+    const { ok, messages } = await sync.send({ cause: 'load', body: {}, why: 'order' });
+    if (ok) return true;
+    sync.tell('0');
+    sync.tell('confirm', error(...(messages.get('0')?.messages ?? [])));
+    return false;
+  }
+
+  /** The cart stands there as it was: another press would order it once more. */
+  function isStillToOrder(): boolean {
+    const { cart: left } = world.read();
+    return left !== null && !isLocked(left) && confirmKey(url, left) === key;
+  }
+
+  /** Goes where the server says, after a refusal too; true while the page is being left. */
+  function follow({ ok, messages }: Settled): boolean {
+    const raw = messages.get('confirm')?.redirect_url;
+    if (raw === undefined) return false;
+    const target = followUrl(raw, { origins });
+    const showAddress = () =>
+      ok && sync.tell('confirm', { ...error(text.summary.redirectRefused(raw)), status: 'success' });
+    if (target !== undefined) return world.leaveTo(target, () => void stayed(showAddress));
+    showAddress();
+    return false;
+  }
+
+  /** The address was no page to go to, but a file perhaps. Only a cart that knows of the order takes the lock away. */
+  async function stayed(showAddress: () => void): Promise<void> {
+    if (!(await sync.send({ cause: 'load', body: {} })).ok) return;
+    showAddress();
+    sync.update({ confirming: false });
+  }
+}
+
+/** Why what would be ordered now is not what was on the screen at the press. `flushed`: after the person's own changes were saved. */
+function doubtOf(pressed: CartState, flushed: CartState, now: Cart | null): string | undefined {
+  const before = pressed.cart;
+  const after = flushed.cart;
+  // A cart that is gone speaks for itself.
+  if (before === null || after === null || now === null) return undefined;
+  if (orderText(after) !== orderText(now)) return text.summary.cartChanged;
+  // Nothing was waiting: all is to be as it was. Else it is another order, but for the same sum, to the same place, with no surprise.
+  if (!isStale(pressed) && !hasUnsaved(pressed))
+    return orderText(before) === orderText(after) ? undefined : text.summary.cartChanged;
+  if (before.prices?.total_gross !== after.prices?.total_gross) return text.summary.totalChanged;
+  const isSame =
+    flushed.changes === pressed.changes &&
+    before.delivery_address === after.delivery_address &&
+    before.invoice_address === after.invoice_address;
+  return isSame ? undefined : text.summary.cartChanged;
+}
+
+const hasUnsaved = ({ edits: { quantities, comments } }: CartState): boolean =>
+  comments !== undefined || Object.keys(quantities).length > 0;
+
+/** What the cart lacks is left out. */
+const seenOf = ({ id, revision, prices, delivery_address }: Cart): SeenCart => ({
+  cart_id: id,
+  ...(revision !== undefined && { revision }),
+  ...(prices?.total_gross !== undefined && { total_gross: asPrinted(prices.total_gross) }),
+  ...(delivery_address?.id !== undefined && { delivery_address_id: delivery_address.id }),
+});
+
+/** With two decimals, as shops print money: some compare it as text. */
+function asPrinted(amount: string): string {
+  const [whole, rest = ''] = amount.split('.');
+  return `${whole}.${rest.padEnd(2, '0')}`;
+}
+
+const outcome = ({ ok, messages }: Settled): ConfirmOutcome => ({
+  ok,
+  messages,
+  goToStart: messages.get('confirm')?.goToStep ?? false,
+  unknown: false,
+});

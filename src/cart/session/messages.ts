@@ -1,0 +1,92 @@
+/** Decides which messages stay on the screen when several actions are answered in one go. */
+import { share } from '../../http/share';
+import { failureText } from '../../http/text';
+import type { CartActionName } from '../wire/actions';
+import type { CartReply } from '../wire/api';
+import { isOutcomeUnknown } from './confirm-key';
+import { hasError } from './rules';
+import type { Messages, SlotMessages } from '../wire/cart';
+import { text } from '../text';
+
+/** The slot that tells of this action alone. What stands in other slots is about the cart as it is now. */
+const OWN_SLOT: Partial<Record<CartActionName, string>> = {
+  quantity: 'quantity',
+  add_discount: 'add_discount',
+  add_carrier_discount: 'add_carrier_discount',
+  inpost_data: 'inpost',
+  inpost_contact: 'inpost_contact',
+  new_address: 'new_address',
+  confirm: 'confirm',
+};
+
+/** What one reply says: the server's messages, or a sentence of ours where the server could not say anything. */
+export function messagesOf(cause: CartActionName, { answer, failure }: CartReply): Messages {
+  const said = answer?.messages ?? new Map<string, SlotMessages>();
+  if (failure === undefined || failure.code === 'leaving') return said;
+  if (cause === 'confirm' && isOutcomeUnknown(failure, answer !== undefined))
+    return new Map([...said, ['confirm', error(...(said.get('confirm')?.messages ?? []), text.summary.unknown)]]);
+  if (said.size > 0) return said;
+  if (cause !== 'confirm') return new Map([['0', error(failureText(failure))]]);
+  // The cart in the answer is no longer the one that was to be ordered.
+  return new Map([['confirm', error(answer?.cart ? text.summary.cartChanged : failureText(failure))]]);
+}
+
+/** Whether the action has been carried out: an answer without an error in the action's own slot, and for an order in any. */
+export function isDone(cause: CartActionName, { answer, failure }: CartReply): boolean {
+  if (answer === undefined || failure !== undefined) return false;
+  const { messages } = answer;
+  const own = messages.get(OWN_SLOT[cause] ?? '');
+  if (cause !== 'confirm') return own?.status !== 'error';
+  // A redirect or a status left out (which reads as error) on `confirm`: the address to go to decides.
+  return own?.redirect_url !== undefined || !hasError(messages);
+}
+
+const brought = (slot: string): string => `brought ${slot}`;
+
+interface Run {
+  /** The person's first action after a rest: what was told before is old. */
+  begin(): void;
+  /** Messages that no server will send a second time: they outlive the answers until then, or until their slot's own action. */
+  bring(messages: Messages): void;
+  /** The slot's message is no longer wanted. */
+  take(slot: string): void;
+  /** What to show after this reply. What says the same as `before` stays the same object, but a refusal is news each time: it is spoken, and scrolled to. */
+  add(job: string, cause: CartActionName, reply: CartReply, before: Messages): Messages;
+}
+
+/**
+ * Each answer replaces the messages (spec section 4). But when actions wait for each other, the next answer may come a blink
+ * later, and nobody could read why the first was refused:
+ *
+ *     typed 7, chose a carrier | quantity refused | carrier answered      the refusal stays until the person's next action
+ *
+ * So bad news about an action itself outlives the answers to other actions of the same run.
+ */
+export function createRun(): Run {
+  const told = new Map<string, readonly [slot: string, message: SlotMessages]>();
+  return {
+    begin: () => told.clear(),
+    bring: (messages) => messages.forEach((message, slot) => told.set(brought(slot), [slot, message])),
+    take: (slot) => told.forEach(([place], job) => place === slot && told.delete(job)),
+    add(job, cause, reply, before) {
+      const latest = messagesOf(cause, reply);
+      const shown = new Map(latest);
+      told.delete(job);
+      told.delete(brought(OWN_SLOT[cause] ?? ''));
+      for (const [slot, message] of told.values()) if (!shown.has(slot)) shown.set(slot, message);
+      const slot = reply.answer ? OWN_SLOT[cause] : [...latest.keys()][0];
+      const own = slot === undefined ? undefined : latest.get(slot);
+      if (slot !== undefined && (own?.status === 'error' || own?.status === 'warning')) told.set(job, [slot, own]);
+      const same = share(before, shown);
+      return reply.failure && cause !== 'load' ? new Map([...same, ...latest]) : same;
+    },
+  };
+}
+
+export const error = (...messages: string[]): SlotMessages => ({
+  messages,
+  status: 'error',
+  scroll: false,
+  redirect_url: undefined,
+  goToStep: false,
+});

@@ -1,0 +1,34 @@
+/** Decides which of the three steps an address leads to, and where a step that may not be entered sends instead. */
+import { lacksLocker, lacksLockerContact, stepAvailability } from './rules';
+import type { Cart, CartClient } from '../wire/cart';
+
+/** The three routes in their order (spec section 2). */
+export const STEPS = ['/', '/addresses', '/summary'] as const;
+export type Step = (typeof STEPS)[number];
+
+/** The step of a route; an unknown route is the first step. */
+export const stepOf = (path: string): Step => STEPS.find((step) => step === path) ?? '/';
+
+/** The step's number from 1, comparable with `stepAvailability`. */
+export const stepNumber = (step: Step): number => STEPS.indexOf(step) + 1;
+
+/** Which step is entered in place of the wanted one, and which error that shows. */
+export interface Diversion {
+  step: Step;
+  error?: 'locker_missing' | 'contact_missing';
+}
+
+/**
+ * The rules of entering a step (spec section 4): without a locker back to the start, without contact data back to the
+ * addresses, each with its error; otherwise the furthest step that is available. Undefined when the step may be entered.
+ */
+export function diversion(wanted: Step, cart: Cart, client?: CartClient, lacksAddress = false): Diversion | undefined {
+  if (wanted === '/') return undefined;
+  const available = stepAvailability(cart, client, lacksAddress);
+  if (available >= stepNumber(wanted)) return undefined;
+  if (available === 0) return { step: '/' };
+  if (lacksLocker(cart)) return { step: '/', error: 'locker_missing' };
+  if (available < 2) return { step: '/' };
+  // Without an address the button of the step says what is missing.
+  return lacksLockerContact(cart) ? { step: '/addresses', error: 'contact_missing' } : { step: '/addresses' };
+}

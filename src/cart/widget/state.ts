@@ -1,0 +1,68 @@
+/** Decides what the page knows of its carts' dropdown, and when it is read: once for all that name the same URL, and once more for what changed meanwhile. */
+import { offeredWidget, type WidgetAnswer } from './schema';
+import type { Failure } from '../../http/failure';
+import { request } from '../../http/request';
+import { share } from '../../http/share';
+import { absoluteUrl } from '../../page/address';
+import { addSlice, shop, shopStore } from '../../store/store';
+
+export interface WidgetState {
+  /** Undefined until the first answer. A failed reload keeps the last good one. */
+  readonly data: WidgetAnswer | undefined;
+  readonly loading: boolean;
+  readonly failed: boolean;
+  /** No further try will bring them: the address answers with something else. */
+  readonly hopeless: boolean;
+}
+
+declare module '../../store/store' {
+  interface ShopState {
+    /** By the absolute URLs they are read from. */
+    readonly widgets: Readonly<Record<string, WidgetState>>;
+  }
+  interface Shop {
+    /** The dropdowns to read once more: the answer under way may be older than the change. */
+    again?: Set<string>;
+  }
+}
+addSlice('widgets', {});
+
+export const newWidget: WidgetState = { data: undefined, loading: false, failed: false, hopeless: false };
+
+export const withAnswer = (state: WidgetState, data: WidgetAnswer): WidgetState => ({
+  data: share(state.data, data),
+  loading: false,
+  failed: false,
+  hopeless: false,
+});
+
+export const widgetOf = (url: string): WidgetState => shopStore.getState().widgets[url] ?? newWidget;
+
+const write = (url: string, change: Partial<WidgetState>) =>
+  shopStore.setState(({ widgets }) => ({
+    widgets: { ...widgets, [url]: { ...(widgets[url] ?? newWidget), ...change } },
+  }));
+
+/** Of the others the request has said more itself. */
+const isUntold = ({ code, status = 0 }: Failure): boolean => code === 'network' || code === 'offline' || status >= 300;
+
+const again = (shop.again ??= new Set());
+
+/** Reads it now; while it is being read, one more reading is noted. */
+export async function loadWidget(raw: string): Promise<void> {
+  const url = absoluteUrl(raw);
+  if (widgetOf(url).loading) return void again.add(url);
+  write(url, { loading: true });
+  try {
+    const answer = await request(offeredWidget, { url, method: 'GET' });
+    write(url, withAnswer(widgetOf(url), answer));
+  } catch (error) {
+    const failure = error as Failure;
+    const { failed } = widgetOf(url);
+    // A page that is being left says nothing of it, and reads anew where it comes back.
+    const isLeft = failure.code === 'leaving';
+    write(url, { loading: false, ...(!isLeft && { failed: true, hopeless: !failure.retryable }) });
+    if (!isLeft && !failed && isUntold(failure)) console.warn(`shop-elements: ${url}: no carts: ${failure.message}`);
+  }
+  if (again.delete(url)) await loadWidget(url);
+}

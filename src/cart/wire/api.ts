@@ -1,0 +1,76 @@
+/** Decides how a cart action is posted and what of the reply can be used, success and refusal alike (contract: "Responses"). */
+import * as v from 'valibot';
+import { Failure } from '../../http/failure';
+import { request } from '../../http/request';
+import { share } from '../../http/share';
+import type { CartActionBody, CartActionName } from './actions';
+import { messages, offeredCart, type CartAnswer } from './cart';
+
+/** One action as it is posted. */
+export type CartPost = {
+  [Name in CartActionName]: {
+    readonly cause: Name;
+    readonly body: CartActionBody<Name>;
+    readonly idempotencyKey?: string;
+    /** Of a load: the cart has been changed in another tab, or by a product added on this page; or it is about to be ordered. */
+    readonly why?: 'elsewhere' | 'order';
+    /** How long a removal can be taken back before it is sent, in ms. */
+    readonly hold?: number;
+  };
+}[CartActionName];
+
+/**
+ * - success: `answer` alone;
+ * - refusal: both; the server has judged the action and says why in `answer.messages`;
+ * - failure: `failure` alone; nobody knows what the server made of it, if it got it.
+ */
+export interface CartReply {
+  readonly answer?: CartAnswer;
+  readonly failure?: Failure;
+}
+
+/**
+ * Whether the server has looked at the action and decided: carried out, or refused for good. Trouble that may pass (no connection,
+ * 5xx, 429, session over) decides nothing, even where its answer brings messages.
+ */
+export const isJudged = ({ answer, failure }: CartReply): boolean =>
+  answer !== undefined && (failure === undefined || (failure.code === 'http' && !failure.retryable));
+
+export type PostCart = (url: string, post: CartPost) => Promise<CartReply>;
+
+/** The parts of an answer that say what they said before stay the same objects: what was read of them still holds. */
+let before: unknown;
+const answerOfCart = v.pipe(
+  v.unknown(),
+  v.transform((raw) => (before = share(before, raw))),
+  offeredCart,
+);
+const refusal = v.object({ messages });
+
+/** Posts one action to the cart's URL. Never rejects. */
+export const postCart: PostCart = async (url, { cause, body, idempotencyKey }) => {
+  try {
+    const answer = await request(answerOfCart, {
+      url,
+      body,
+      // A change that has been sent is not to die with the page (time line: click, request, link followed, answer).
+      keepalive: cause !== 'load',
+      ...(idempotencyKey !== undefined && { headers: { 'Idempotency-Key': idempotencyKey } }),
+    });
+    // A load that brings no cart has told nothing: it must not pass for an empty one.
+    const isBare = cause === 'load' && answer.cart === undefined;
+    return isBare ? { answer, failure: new Failure('shape') } : { answer };
+  } catch (error) {
+    const failure = error as Failure;
+    const answer = failure.code === 'shape' ? undefined : refusalOf(failure.body);
+    return answer ? { answer, failure } : { failure };
+  }
+};
+
+/** What the server says in an error's body; a cart that cannot be read does not take the messages away. */
+function refusalOf(body: unknown): CartAnswer | undefined {
+  const whole = v.safeParse(offeredCart, body);
+  if (whole.success && (whole.output.cart || whole.output.messages.size > 0)) return whole.output;
+  const said = v.safeParse(refusal, body);
+  return said.success && said.output.messages.size > 0 ? { cart: null, messages: said.output.messages } : undefined;
+}

@@ -1,0 +1,197 @@
+/** Decides what the cart, its messages and its client are on the wire (spec sections 3, 7 and 8). */
+import * as v from 'valibot';
+import { decimal } from '../../http/decimal';
+import { entriesOf, flag, having, id, list, maybe, sifted, text } from '../../http/tolerant';
+import { wire, type Further, type Reads } from '../../http/wire';
+import { address } from './address';
+import { carrier, chosenCarrier, inpostFields } from './delivery';
+import { cartItem } from './item';
+import { chosenPayment, payment, paymentParams } from './payment';
+
+/** Totals of a cart, in its currency. */
+export const cartPrices = v.object({
+  net: maybe(decimal),
+  gross: maybe(decimal),
+  total_net: maybe(decimal),
+  total_gross: maybe(decimal),
+  total_gross_only_products: maybe(decimal),
+});
+
+const project = v.object({ id, name: maybe(text), identifier: maybe(text) });
+export type Project = v.InferOutput<typeof project>;
+
+/** What a master cart and its children have in common. */
+const common = {
+  id,
+  cart_name: maybe(text),
+  department_name: maybe(text),
+  items: sifted(cartItem, 'cart line'),
+  prices: maybe(cartPrices),
+  paymentUrl: maybe(text),
+  payment_init: flag,
+};
+
+/** A cart inside a master cart. `unread`: how many of its lines could not be read, and would be ordered all the same. */
+export const childCart = v.pipe(
+  v.object(common),
+  v.transform(({ items, ...rest }) => ({ ...rest, items: items.read, unread: items.broken.length })),
+);
+export type ChildCart = v.InferOutput<typeof childCart>;
+
+/** Whatever the brand in its name: `has_shop_discount`, `has_budmax_discount` … */
+const discount = v.pipe(
+  v.record(v.string(), v.unknown()) as v.GenericSchema<Further>,
+  v.transform((raw) => ({
+    has_discount: Object.keys(raw).some((name) => /^has_.+_discount$/.test(name) && v.parse(flag, raw[name])),
+  })),
+);
+
+const fields = v.object({
+  ...common,
+  ...inpostFields,
+  revision: maybe(text),
+  client_name: maybe(text),
+  client_name_abrys: maybe(text),
+  trader_name: maybe(text),
+  is_master: flag,
+  master_cart_name: maybe(text),
+  childCarts: sifted(childCart, 'child cart'),
+  currency: maybe(v.object({ iso_code: text })),
+  country: maybe(v.object({ iso_code: text })),
+  availableCarriers: list(carrier, 'carrier'),
+  carrier: maybe(chosenCarrier),
+  availablePayments: list(payment, 'payment'),
+  payment: maybe(chosenPayment),
+  payment_params: maybe(paymentParams),
+  project: maybe(project),
+  is_abrys: flag,
+  abrys_id: maybe(id),
+  abrys_config_url: maybe(text),
+  is_inpost: flag,
+  masterPaymentUrl: maybe(text),
+  master_payment_init: flag,
+  child_payment_init: flag,
+  childs_payment_init: list(id, 'child cart id'),
+  client_amount_after_deadline: maybe(decimal),
+  invoice_address: maybe(address),
+  delivery_address: maybe(address),
+  addresses: list(address, 'address'),
+  notes: maybe(text),
+  client_comments: maybe(text),
+  customer: maybe(v.object({ email: maybe(text) })),
+  voucher: maybe(v.object({ voucher_code: maybe(text) })),
+});
+
+const linesIn = (child: unknown): number => entriesOf(Object(child).items, 'cart line').length;
+const sum = (counts: readonly number[]): number => counts.reduce((all, count) => all + count, 0);
+
+/** `unread` counts the lines of the carts that hold them, as `tablesOf` does, those of a child cart without an id too. */
+const counted = v.pipe(
+  fields,
+  v.transform(({ items, childCarts: { read: childCarts, broken }, ...rest }) => ({
+    ...rest,
+    items: items.read,
+    childCarts,
+    unread: rest.is_master
+      ? sum([...childCarts.map(({ unread }) => unread), ...broken.map(linesIn)])
+      : items.broken.length,
+  })),
+  // Its lines are there all the same: it must not pass for an empty cart.
+  v.check(
+    ({ unread, is_master, items, childCarts }) =>
+      unread === 0 || (is_master ? childCarts : [{ items }]).some((table) => table.items.length > 0),
+    'none of its lines can be read',
+  ),
+);
+
+/** The whole cart as every answer carries it; absent fields are undefined (spec section 3, Cart). */
+export const cart = v.intersect([counted, discount]);
+export type Cart = v.InferOutput<typeof cart>;
+
+const status = v.picklist(['error', 'success', 'info', 'warning']);
+type Status = v.InferOutput<typeof status>;
+
+/** One slot of messages; the texts are the server's, in Polish. */
+export const slotMessages = v.object({
+  messages: v.optional(
+    v.pipe(
+      v.union([
+        v.array(text) as v.GenericSchema<readonly (string | number)[], string[]>,
+        text,
+        v.record(v.string(), text),
+        v.null(),
+      ]),
+      v.transform((said) =>
+        (entriesOf(typeof said === 'string' ? [said] : said, 'message') as string[]).filter((one) => one.trim()),
+      ),
+    ),
+    [],
+  ),
+  status: v.optional(v.fallback(status, 'error') as v.GenericSchema<string | null, Status>, 'error'),
+  scroll: flag,
+  redirect_url: maybe(v.pipe(text, v.minLength(1))),
+  goToStep: v.optional(v.pipe(v.unknown(), v.transform(Boolean)), false),
+});
+export type SlotMessages = v.InferOutput<typeof slotMessages>;
+
+/** Servers print slots that say nothing too: without a word of its own such a one is no error. */
+const isSaid = ({ messages, redirect_url, goToStep }: SlotMessages, raw: unknown): boolean =>
+  Boolean(messages[0] || redirect_url || goToStep || Object(raw).status);
+
+/** Messages by slot name. Keyed by foreign names, hence a Map. PHP prints an empty one as `[]`, which reads as empty. */
+export const messages = v.pipe(
+  v.unknown() as Reads<
+    { readonly [slot: string]: v.InferInput<typeof slotMessages> } | readonly never[] | string | null
+  >,
+  wire({ as: v.record(v.string(), slotMessages) }),
+  v.transform((raw): ReadonlyMap<string, SlotMessages> => {
+    const slots = new Map<string, SlotMessages>();
+    // A text alone is a message all the same.
+    const bySlot = typeof raw === 'string' && raw ? [{ messages: raw }] : raw || [];
+    if (typeof bySlot !== 'object') console.warn('shop-elements: messages by slot were expected', raw);
+    for (const [slot, one] of Object.entries(bySlot)) {
+      const read = v.safeParse(slotMessages, one);
+      if (!read.success) console.warn(`shop-elements: left out broken messages under "${slot}"`, one);
+      else if (isSaid(read.output, one)) slots.set(slot, read.output);
+    }
+    return slots;
+  }),
+);
+export type Messages = v.InferOutput<typeof messages>;
+
+/** Every answer of the cart URL, success and failure alike. `cart` null says that there is none, on a failure nothing; absent it leaves the shown cart. */
+export const cartAnswer = v.object({ cart: v.optional(v.nullable(cart)), messages: v.optional(messages, {}) });
+export type CartAnswer = v.InferOutput<typeof cartAnswer>;
+
+/** An answer that has a cart or messages: JSON of something else (`{"error": "…"}`) must not pass for an empty cart. */
+export const offeredCart = having(['cart', 'messages'], cartAnswer);
+
+const clientData = {
+  first_name: maybe(text),
+  last_name: maybe(text),
+  phone: maybe(text),
+  address_street: maybe(text),
+  address_house_no: maybe(text),
+  address_country: maybe(text),
+  address_city: maybe(text),
+  address_zip_code: maybe(text),
+  address_voivodeship: maybe(text),
+  email: maybe(text),
+  user_type: maybe(text),
+};
+
+const clientFields = {
+  ...clientData,
+  name: maybe(text),
+  nip: maybe(text),
+  is_specialist: flag,
+  projects: list(project, 'project'),
+  is_test: flag,
+  is_purchase_blocked: flag,
+};
+type ClientFields = v.InferInput<v.ObjectSchema<typeof clientFields, undefined>>;
+const client = v.looseObject(clientFields);
+
+/** The buyer as the template knows them: the `client` attribute. `{brand}_id` and `trader_{brand}_id` stay as extra keys. */
+export const cartClient = client as v.GenericSchema<ClientFields & Further, v.InferOutput<typeof client>>;
+export type CartClient = v.InferOutput<typeof cartClient>;

@@ -1,0 +1,65 @@
+/** Decides what carriers and the chosen parcel locker are on the wire (spec sections 3 and 7). */
+import * as v from 'valibot';
+import { decimal } from '../../http/decimal';
+import { id, maybe, text } from '../../http/tolerant';
+import type { Point } from '../../lockers/point';
+
+/** A carrier that can be chosen. `type` is parcelLocker, pickup, transport{Brand} or the server's own word. */
+export const carrier = v.object({
+  id,
+  name: text,
+  type: v.optional(v.fallback(text, ''), ''),
+  price_gross: maybe(decimal),
+  price_net: maybe(decimal),
+});
+export type Carrier = v.InferOutput<typeof carrier>;
+
+/** The chosen carrier; its price comes as `price: {gross, net}` or flat. */
+export const chosenCarrier = v.pipe(
+  v.object({ ...carrier.entries, price: maybe(v.object({ gross: maybe(decimal), net: maybe(decimal) })) }),
+  v.transform(({ price, ...rest }): Carrier => ({
+    ...rest,
+    price_gross: price?.gross ?? rest.price_gross,
+    price_net: price?.net ?? rest.price_net,
+  })),
+);
+
+/** The parcel locker of the cart, flat fields of the cart itself. */
+export const inpostFields = {
+  inpost_point_code: maybe(text),
+  inpost_point_street: maybe(text),
+  inpost_point_building_number: maybe(text),
+  inpost_point_flat_number: maybe(text),
+  inpost_point_post_code: maybe(text),
+  inpost_point_city: maybe(text),
+  inpost_point_province: maybe(text),
+  inpost_email: maybe(text),
+  inpost_phone_number: maybe(text),
+};
+
+/** Body of `inpost_data`: all seven fields, empty text where the point has none. */
+export const inpostData = v.object({
+  inpost_point_code: v.string(),
+  inpost_point_street: v.string(),
+  inpost_point_building_number: v.string(),
+  inpost_point_flat_number: v.string(),
+  inpost_point_city: v.string(),
+  inpost_point_province: v.string(),
+  inpost_point_post_code: v.string(),
+});
+export type InpostData = v.InferOutput<typeof inpostData>;
+
+/** Body of `inpost_contact`. */
+export const inpostContact = v.object({ email: v.string(), phone: v.string() });
+export type InpostContact = v.InferOutput<typeof inpostContact>;
+
+/** The body of `inpost_data` for a picked point: all seven fields. */
+export const toInpostData = ({ name, details }: Pick<Point, 'name' | 'details'>): InpostData => ({
+  inpost_point_code: name,
+  inpost_point_street: details.street,
+  inpost_point_building_number: details.building_number,
+  inpost_point_flat_number: details.flat_number,
+  inpost_point_city: details.city,
+  inpost_point_province: details.province,
+  inpost_point_post_code: details.post_code,
+});

@@ -1,0 +1,111 @@
+/** Decides the map's side of the picker: the lockers that the filters leave, the marked ones, its buttons, and a sentence where there is no map. */
+import { Minus, Plus, Shrink } from 'lucide-react';
+import { useEffect, useMemo, useRef } from 'react';
+import { IconButton } from '../ui/IconButton';
+import { Notice } from '../ui/Notice';
+import { Spinner } from '../ui/Spinner';
+import type { Columns } from './columns';
+import { creditsOf } from './map/credits';
+import type { MapEvents } from './map/engine';
+import type { Mark } from './map/layers';
+import type { Origin } from './search';
+import { pickerText } from './text';
+import { isNoMap, useMap, type MapState } from './useMap';
+
+export interface LockerMapProps {
+  url: string | undefined;
+  columns: Columns;
+  /** What the filters leave, in any order; a new list means new drawing. */
+  rows: readonly number[];
+  marks: Readonly<Partial<Record<'highlighted' | 'chosen' | 'hovered', number | undefined>>>;
+  origin: Origin | undefined;
+  onPress: (rows: readonly number[]) => void;
+  onMoved: MapEvents['onMoved'];
+  onState: (state: MapState) => void;
+}
+
+const ZOOMS: Readonly<Record<Origin['kind'], number>> = { person: 13, postCode: 12.5, town: 11.5, map: 0 };
+
+export function LockerMap({ url, columns, rows, marks, origin, onPress, onMoved, onState }: LockerMapProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const swatch = useRef<HTMLSpanElement>(null);
+  const { state, map, attributions } = useMap(place, swatch, url, { onPress, onMoved });
+  const { highlighted, chosen, hovered } = marks;
+
+  useEffect(() => onState(state), [onState, state]);
+  useEffect(() => map?.show(columns, rows), [map, columns, rows]);
+  useEffect(
+    () => map?.mark(marksOf(columns, { highlighted, chosen, hovered }, origin)),
+    [map, columns, highlighted, chosen, hovered, origin],
+  );
+  useEffect(() => {
+    if (map && origin && origin.kind !== 'map') map.goTo(origin, ZOOMS[origin.kind]);
+  }, [map, origin]);
+  const target = useMemo(
+    () =>
+      highlighted === undefined
+        ? undefined
+        : { latitude: columns.latitudes[highlighted]!, longitude: columns.longitudes[highlighted]! },
+    // A row stays where it is while more rows come.
+    // eslint-disable-next-line react/exhaustive-deps
+    [highlighted],
+  );
+  useEffect(() => {
+    if (map && target) map.goTo(target, 14, true);
+  }, [map, target]);
+
+  return (
+    <div className={`picker__map${isNoMap(state) ? ' picker__map--off' : ''}`} part="map">
+      <span ref={swatch} className="picker__swatch" aria-hidden="true" />
+      <div ref={place} className="picker__place" />
+      {isNoMap(state) && <Notice status="info" messages={[pickerText.noMap[state]]} />}
+      {state === 'loading' && (
+        <p className="picker__wait">
+          <Spinner /> {pickerText.mapLoading}
+        </p>
+      )}
+      {map && (
+        <div className="picker__tools">
+          <IconButton label={pickerText.zoomIn} variant="secondary" onClick={map.zoomIn}>
+            <Plus size={20} />
+          </IconButton>
+          <IconButton label={pickerText.zoomOut} variant="secondary" onClick={map.zoomOut}>
+            <Minus size={20} />
+          </IconButton>
+          <IconButton label={pickerText.showPoland} variant="secondary" onClick={map.goToPoland}>
+            <Shrink size={20} />
+          </IconButton>
+        </div>
+      )}
+      {map && <Credits attributions={attributions} />}
+    </div>
+  );
+}
+
+function Credits({ attributions }: { attributions: readonly string[] }) {
+  if (attributions.length === 0) return null;
+  return (
+    <p className="picker__credits" part="map-credits">
+      {attributions.flatMap(creditsOf).map(({ text, href }, index) =>
+        href ? (
+          <a key={index} href={href} target="_blank" rel="noopener noreferrer">
+            {text}
+          </a>
+        ) : (
+          <span key={index}>{text}</span>
+        ),
+      )}
+    </p>
+  );
+}
+
+function marksOf(columns: Columns, rows: LockerMapProps['marks'], origin: Origin | undefined): Mark[] {
+  const marks: Mark[] = origin?.kind === 'person' ? [{ ...origin, kind: 'person', name: '' }] : [];
+  for (const kind of ['hovered', 'chosen', 'highlighted'] as const) {
+    const row = rows[kind];
+    if (row === undefined || (kind === 'highlighted' && row === rows.chosen)) continue;
+    const name = kind === 'hovered' ? '' : columns.names[row]!;
+    marks.push({ kind, name, latitude: columns.latitudes[row]!, longitude: columns.longitudes[row]! });
+  }
+  return marks;
+}

@@ -1,0 +1,119 @@
+/** Decides what is said of one locker in the list: what decides is on the row, and the chosen one is marked by more than colour. */
+import { ArrowUp, Check, Clock, CreditCard, Accessibility, Copy } from 'lucide-react';
+import { memo } from 'react';
+import { Button } from '../ui/Button';
+import type { Point } from './point';
+import { pointAt, type Columns } from './columns';
+import { directionText, directionTo, distanceText, metresBetween, type Place } from './distance';
+import { pickerText } from './text';
+
+export interface LockerRowProps {
+  /** Not the row's point, which would be another object at each drawing of the list. */
+  columns: Columns;
+  row: number;
+  from: Place | undefined;
+  chosen: boolean;
+  highlighted: boolean;
+  busy: boolean;
+  /** „ostatnio wybrany”, where that is why it is shown. */
+  tag?: string | undefined;
+  onPick: (row: number) => void;
+  onHighlight: (row: number) => void;
+  onHover: (row: number | undefined) => void;
+}
+
+export const addressOf = ({ address, details }: Point): string =>
+  [address, [details.post_code, details.city].filter(Boolean).join(' ')].filter(Boolean).join(', ');
+
+export const LockerRow = memo(function LockerRow({
+  columns,
+  row,
+  from,
+  chosen,
+  highlighted,
+  busy,
+  tag,
+  ...on
+}: LockerRowProps) {
+  const point = pointAt(columns, row);
+  const state = `${chosen ? ' locker-row--chosen' : ''}${highlighted ? ' locker-row--highlighted' : ''}`;
+  return (
+    <li
+      className={`locker-row${state}`}
+      part={chosen ? 'locker locker-chosen' : 'locker'}
+      aria-current={chosen || undefined}
+      data-locker={point.name}
+      onClick={() => on.onHighlight(row)}
+      onFocus={() => on.onHover(row)}
+      onBlur={() => on.onHover(undefined)}
+      onPointerEnter={() => on.onHover(row)}
+      onPointerLeave={() => on.onHover(undefined)}
+    >
+      <div className="locker-row__text">
+        <p className="locker-row__head">
+          <strong className="locker-row__name">{point.name}</strong>
+          {chosen && (
+            <span className="locker-row__badge">
+              <Check size={14} aria-hidden="true" /> {pickerText.picked}
+            </span>
+          )}
+          {tag && <span className="locker-row__tag">{tag}</span>}
+        </p>
+        <p>{addressOf(point)}</p>
+        {point.description && <p className="muted">{point.description}</p>}
+        <Traits point={point} />
+      </div>
+      <div className="locker-row__end">
+        {from && <Distance from={from} to={point} />}
+        <Button
+          size="small"
+          busy={busy}
+          aria-label={pickerText.pickLocker(point.name)}
+          onClick={(event) => (event.stopPropagation(), on.onPick(row))}
+        >
+          {pickerText.pick}
+        </Button>
+      </div>
+    </li>
+  );
+});
+
+function Traits({ point: { traits, openingHours, twin } }: { point: Point }) {
+  const hours = traits.always ? pickerText.traits.always : openingHours;
+  return (
+    <ul className="locker-row__traits">
+      {hours && (
+        <li>
+          <Clock size={14} aria-hidden="true" /> {hours}
+        </li>
+      )}
+      {traits.payment && (
+        <li>
+          <CreditCard size={14} aria-hidden="true" /> {pickerText.traits.payment}
+        </li>
+      )}
+      {traits.easyAccess && (
+        <li>
+          <Accessibility size={14} aria-hidden="true" /> {pickerText.traits.easyAccess}
+        </li>
+      )}
+      {twin && (
+        <li>
+          <Copy size={14} aria-hidden="true" /> {pickerText.twin(twin)}
+        </li>
+      )}
+    </ul>
+  );
+}
+
+function Distance({ from, to }: { from: Place; to: Point }) {
+  const metres = metresBetween(from, to.latitude, to.longitude);
+  const direction = directionTo(from, to);
+  return (
+    <span className="locker-row__distance number">
+      {distanceText(metres)}
+      <span className="only-spoken"> {directionText(direction)}</span>
+      <ArrowUp size={14} aria-hidden="true" style={{ rotate: `${direction * 45}deg` }} />
+    </span>
+  );
+}

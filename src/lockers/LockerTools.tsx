@@ -1,0 +1,122 @@
+/** Decides how the picker is searched: a text field, the person's own place by a button of ours, filters, and a line on what was found. */
+import { LocateFixed, Search, X } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { TextField } from '../fields/TextField';
+import { Button } from '../ui/Button';
+import { IconButton } from '../ui/IconButton';
+import { Notice } from '../ui/Notice';
+import type { PointTrait } from './point';
+import type { LockersState } from './source';
+import { pickerText } from './text';
+import type { LockerSearch } from './useLockerSearch';
+
+const TRAITS = Object.keys(pickerText.traits) as PointTrait[];
+
+export function LockerTools({ search, autoFocus }: { search: LockerSearch; autoFocus: boolean }) {
+  const field = useRef<HTMLInputElement>(null);
+  const { query, setQuery, traits, toggle, refusal } = search;
+  // Refused: the person goes on by typing.
+  const locate = () => void search.locate().then((found) => found || field.current?.focus());
+  return (
+    <div className="picker__search" role="search" aria-label={pickerText.search}>
+      <TextField
+        ref={field}
+        label={pickerText.search}
+        name="locker-search"
+        type="search"
+        value={query}
+        onChange={setQuery}
+        placeholder={pickerText.searchHint}
+        autoComplete="off"
+        before={<Search size={18} aria-hidden="true" />}
+        after={
+          query !== '' && (
+            <IconButton label={pickerText.clear} size="small" onClick={() => (setQuery(''), field.current?.focus())}>
+              <X size={18} />
+            </IconButton>
+          )
+        }
+        autoFocus={autoFocus}
+      />
+      <div className="picker__filters">
+        <Button
+          size="small"
+          icon={<LocateFixed size={16} aria-hidden="true" />}
+          busy={search.locating}
+          onClick={locate}
+        >
+          {pickerText.locate}
+        </Button>
+        <div className="picker__chips" role="group" aria-label={pickerText.filters}>
+          {TRAITS.map((trait) => (
+            <label key={trait} className="chip">
+              <input
+                type="checkbox"
+                name={`locker-${trait}`}
+                checked={traits.has(trait)}
+                onChange={() => toggle(trait)}
+              />
+              <span>{pickerText.traits[trait]}</span>
+            </label>
+          ))}
+        </div>
+      </div>
+      {refusal && (
+        <div role="alert">
+          <Notice status="warning" messages={[pickerText.refused[refusal]]} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+type StatusProps = Pick<LockersState, 'loading' | 'failed' | 'progress'> & {
+  total: number;
+  search: LockerSearch;
+  retry: () => void;
+};
+
+/** How many there are, from where they are counted, and what is still on its way. */
+export function LockerStatus({ loading, failed, progress, total, search: { found, traits }, retry }: StatusProps) {
+  const isKnown = total > 0 || !(loading || failed);
+  const count = pickerText.lockers(found.rows.length);
+  const sentence = isKnown
+    ? [count, found.origin && pickerText.nearest(labelOf(found.origin))].filter(Boolean).join(' · ')
+    : '';
+  const asked = `${found.query} ${[...traits].join()}`;
+  const [heard, hear] = useState({ asked, sentence: '' });
+  if (heard.asked !== asked) hear({ asked, sentence });
+  return (
+    <>
+      {/* While lockers arrive, each count is soon another: spoken is what a search finds, and what it is in the end. */}
+      <p className={loading ? 'only-spoken' : 'picker__status'} role="status">
+        {loading ? heard.sentence : sentence}
+      </p>
+      {loading && (
+        <p className="picker__status" aria-hidden="true">
+          {isKnown ? sentence : pickerText.loading}
+        </p>
+      )}
+      {loading && (
+        <p className="picker__progress">
+          <progress value={progress} aria-label={pickerText.loading} /> {pickerText.loaded(Math.round(progress * 100))}
+        </p>
+      )}
+      {failed && (
+        <div role="alert">
+          <Notice
+            status="error"
+            messages={[total === 0 ? pickerText.failed : pickerText.failedPartly(pickerText.lockers(total))]}
+          >
+            <Button size="small" onClick={retry}>
+              {pickerText.retry}
+            </Button>
+          </Notice>
+        </div>
+      )}
+    </>
+  );
+}
+
+const labelOf = ({ kind, label }: NonNullable<LockerSearch['found']['origin']>): string =>
+  kind === 'postCode' ? pickerText.postCode(label) : label;

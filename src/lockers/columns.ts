@@ -1,0 +1,146 @@
+/** Decides how tens of thousands of lockers are held: as columns with dictionaries, small in memory and quick to keep and to search. */
+import { fold } from './fold';
+import type { Point, PointTrait } from './point';
+
+/** A text column: each different text once, folded for searching beside it, and each row's number in the dictionary. */
+export interface Words {
+  readonly texts: readonly string[];
+  readonly folded: readonly string[];
+  readonly at: ArrayLike<number>;
+}
+
+const TEXTS = [
+  'address',
+  'description',
+  'openingHours',
+  'city',
+  'province',
+  'post_code',
+  'street',
+  'building_number',
+  'flat_number',
+  'twin',
+] as const;
+export type TextColumn = (typeof TEXTS)[number];
+
+/** The columns a typed text is looked for in; only these are folded. */
+export const SEARCHED: readonly TextColumn[] = ['city', 'address', 'street', 'post_code', 'description'];
+
+/** Traits as bits of one number a row. */
+const BITS: Readonly<Record<PointTrait, number>> = { always: 1, payment: 2, easyAccess: 4 };
+
+/** The lockers' columns. Rows are only ever added, so that a number stays a row's number. */
+export interface Columns {
+  readonly names: readonly string[];
+  readonly latitudes: ArrayLike<number>;
+  readonly longitudes: ArrayLike<number>;
+  readonly traits: ArrayLike<number>;
+  readonly words: Readonly<Record<TextColumn, Words>>;
+}
+
+const textOf = (point: Point, column: TextColumn): string =>
+  column === 'address' || column === 'description' || column === 'openingHours' || column === 'twin'
+    ? point[column]
+    : point.details[column];
+
+/** Grows columns point by point; a name that is there already is left out. */
+export function columnsBuilder() {
+  const known = new Map<string, number>();
+  const names: string[] = [];
+  const latitudes: number[] = [];
+  const longitudes: number[] = [];
+  const traits: number[] = [];
+  const growing = Object.fromEntries(
+    TEXTS.map((column) => [
+      column,
+      { texts: [] as string[], folded: [] as string[], at: [] as number[], known: new Map<string, number>() },
+    ]),
+  ) as Record<TextColumn, { texts: string[]; folded: string[]; at: number[]; known: Map<string, number> }>;
+
+  return {
+    add(point: Point): void {
+      if (known.has(point.name)) return;
+      known.set(point.name, names.length);
+      names.push(point.name);
+      latitudes.push(point.latitude);
+      longitudes.push(point.longitude);
+      traits.push(
+        (Object.keys(BITS) as PointTrait[]).reduce((bits, trait) => bits | (point.traits[trait] ? BITS[trait] : 0), 0),
+      );
+      for (const column of TEXTS) {
+        const words = growing[column];
+        const text = textOf(point, column);
+        let number = words.known.get(text);
+        if (number === undefined) {
+          number = words.texts.push(text) - 1;
+          words.folded.push(SEARCHED.includes(column) ? fold(text) : '');
+          words.known.set(text, number);
+        }
+        words.at.push(number);
+      }
+    },
+    columns: { names, latitudes, longitudes, traits, words: growing } satisfies Columns as Columns,
+  };
+}
+
+/** The same columns as IndexedDB keeps them best: numbers in typed arrays, and nothing of the builder's own. */
+export const packed = (columns: Columns): Columns => ({
+  names: columns.names,
+  latitudes: Float64Array.from(columns.latitudes),
+  longitudes: Float64Array.from(columns.longitudes),
+  traits: Uint8Array.from(columns.traits),
+  words: Object.fromEntries(
+    TEXTS.map((column) => {
+      const { texts, folded, at } = columns.words[column];
+      return [column, { texts, folded, at: Uint32Array.from(at) }];
+    }),
+  ) as unknown as Record<TextColumn, Words>,
+});
+
+/** Whether a kept value is what this version keeps: its columns are all there and equally long. */
+export function isColumns(value: unknown): value is Columns {
+  const { names, latitudes, longitudes, traits, words } = (value ?? {}) as Partial<Columns>;
+  const length = names?.length;
+  return (
+    length !== undefined &&
+    [latitudes, longitudes, traits, ...TEXTS.map((column) => words?.[column]?.at)].every(
+      (one) => one?.length === length,
+    )
+  );
+}
+
+export const hasTrait = (columns: Columns, row: number, trait: PointTrait): boolean =>
+  (columns.traits[row]! & BITS[trait]) !== 0;
+
+/** A row's text in one column. */
+export const wordAt = (columns: Columns, row: number, column: TextColumn): string => {
+  const { texts, at } = columns.words[column];
+  return texts[at[row]!]!;
+};
+
+/** A row as a point. */
+export function pointAt(columns: Columns, row: number): Point {
+  const word = (column: TextColumn) => wordAt(columns, row, column);
+  return {
+    name: columns.names[row]!,
+    latitude: columns.latitudes[row]!,
+    longitude: columns.longitudes[row]!,
+    description: word('description'),
+    openingHours: word('openingHours'),
+    address: word('address'),
+    details: {
+      city: word('city'),
+      province: word('province'),
+      post_code: word('post_code'),
+      street: word('street'),
+      building_number: word('building_number'),
+      flat_number: word('flat_number'),
+    },
+    traits: {
+      always: hasTrait(columns, row, 'always'),
+      payment: hasTrait(columns, row, 'payment'),
+      easyAccess: hasTrait(columns, row, 'easyAccess'),
+    },
+    twin: word('twin'),
+  };
+}

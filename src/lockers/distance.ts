@@ -1,0 +1,37 @@
+/** Decides how far and in which direction a locker is, and how that is written and spoken. */
+import { formatNumber } from '../ui/money';
+import { pickerText } from './text';
+
+export interface Place {
+  readonly latitude: number;
+  readonly longitude: number;
+}
+
+const METRES_PER_DEGREE = 111_320;
+const RADIANS = Math.PI / 180;
+
+/** Metres on a flat map around `from`: within a country as good as the sphere's, and five times as quick. */
+export function metresBetween(from: Place, latitude: number, longitude: number): number {
+  const north = (latitude - from.latitude) * METRES_PER_DEGREE;
+  const east = (longitude - from.longitude) * METRES_PER_DEGREE * Math.cos(((latitude + from.latitude) / 2) * RADIANS);
+  return Math.hypot(north, east);
+}
+
+/** One of eight directions: 0 north, 1 north-east … 7 north-west. */
+export function directionTo(from: Place, to: Place): number {
+  const north = to.latitude - from.latitude;
+  const east = (to.longitude - from.longitude) * Math.cos(from.latitude * RADIANS);
+  return (Math.round(Math.atan2(east, north) / (Math.PI / 4)) + 8) % 8;
+}
+
+/** `80 m`, `350 m`, `1,2 km`, `38 km`, with hard spaces. */
+export function distanceText(metres: number): string {
+  if (metres < 995) return `${Math.max(10, Math.round(metres / 10) * 10)}\u00A0m`;
+  const km = metres / 1000;
+  return `${formatNumber(String(km), km < 9.95 ? 1 : 0)}\u00A0km`;
+}
+
+const DIRECTIONS = ['north', 'northEast', 'east', 'southEast', 'south', 'southWest', 'west', 'northWest'] as const;
+
+/** For screen readers: „na północny wschód”. */
+export const directionText = (direction: number): string => pickerText.directions[DIRECTIONS[direction]!];

@@ -1,0 +1,10 @@
+/** Decides how the locker picked last is remembered: its name alone, in this browser, for half a year. */
+import { browserTexts } from '../page/storage';
+
+const KEY = 'shop-elements.last-locker';
+const HALF_A_YEAR = 180 * 86_400;
+
+export const rememberLocker = (name: string): void => browserTexts.set(KEY, name, HALF_A_YEAR);
+
+/** The name of the locker picked last. Whether it still operates, today's points know. */
+export const lastLocker = (): string | undefined => browserTexts.get(KEY);

@@ -1,0 +1,21 @@
+/** Decides how a map's sources are credited: their attribution is HTML, of which text and links are kept, as data. */
+import { linkUrl } from '../../page/safe-url';
+import { decodeEntities } from '../../ui/entities';
+
+export interface Credit {
+  readonly text: string;
+  readonly href: string | undefined;
+}
+
+const LINK = /<a\b[^>]*?\bhref\s*=\s*(?:"([^"]*)"|'([^']*)')[^>]*>([^]*?)<\/a>|([^<]+)|<[^>]*>/gi;
+
+/** Tags first: a reference to `<` is text. */
+const plain = (html: string): string => decodeEntities(html.replace(/<[^>]*>/g, ''));
+
+/** The pieces of one attribution, in their order. */
+export const creditsOf = (attribution: string): Credit[] =>
+  [...attribution.matchAll(LINK)].flatMap(([, double, single, inside, outside]) => {
+    const text = plain(inside ?? outside ?? '');
+    const address = double ?? single;
+    return text.trim() === '' ? [] : [{ text, href: linkUrl(address && decodeEntities(address)) }];
+  });

@@ -1,0 +1,190 @@
+/** Decides how a MapLibre map is made, what a press on it means, and how it is told what to show. Loaded only when a map is wanted. */
+import {
+  Map as MapLibre,
+  setWorkerUrl,
+  type GeoJSONSource,
+  type MapGeoJSONFeature,
+  type MapMouseEvent,
+} from 'maplibre-gl';
+import maplibreWorker from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url';
+import { workerUrl } from '../../page/worker-url';
+import type { Columns } from '../columns';
+import type { Place } from '../distance';
+import { pickerText } from '../text';
+import type { MapColours } from './colours';
+import { LockersFeed } from './feed';
+import { addLayers, CLUSTERS_LAYER, LOCKERS, LOCKERS_LAYER, lockersData, setMarks, type Mark } from './layers';
+import { putPictures } from './pictures';
+import { styleOf } from './style';
+
+/** South-west and north-east of Poland. */
+const POLAND: [[number, number], [number, number]] = [
+  [14.05, 48.95],
+  [24.2, 54.9],
+];
+
+export interface MapEvents {
+  /** Style and lockers can be drawn now. */
+  onReady(): void;
+  /** The map will never be there: its style or its worker did not come. */
+  onFailed(): void;
+  /** A press on one locker, or on several at one spot. */
+  onPress(rows: readonly number[]): void;
+  /** The map stands elsewhere; `byHand`: the person has moved it themselves. */
+  onMoved(centre: Place, zoom: number, byHand: boolean): void;
+  /** The sources' attributions, as HTML. */
+  onCredits(attributions: readonly string[]): void;
+}
+
+let workerSet = false;
+
+/** Throws where there is no WebGL2, and where Trusted Types let no worker of ours through. */
+export class LockersMap {
+  readonly #map: MapLibre;
+  readonly #lockers: LockersFeed;
+  readonly #url: string | undefined;
+  #colours: MapColours;
+  #events: MapEvents;
+  #marks: readonly Mark[] = [];
+  #ready = false;
+
+  constructor(container: HTMLElement, url: string | undefined, colours: MapColours, events: MapEvents) {
+    if (!workerSet) setWorkerUrl(workerUrl(new URL(maplibreWorker, import.meta.url).href));
+    workerSet = true;
+    this.#url = url;
+    this.#colours = colours;
+    this.#events = events;
+    this.#map = new MapLibre({
+      container,
+      style: styleOf(url, colours.scheme, colours.ground),
+      bounds: POLAND,
+      fitBoundsOptions: { padding: 12 },
+      minZoom: 4,
+      maxZoom: 18,
+      attributionControl: false,
+      dragRotate: false,
+      pitchWithRotate: false,
+      touchPitch: false,
+      renderWorldCopies: false,
+      fadeDuration: 0,
+      locale: { 'Map.Title': pickerText.mapLabel },
+    });
+    this.#map.touchZoomRotate.disableRotation();
+    this.#map.keyboard.disableRotation();
+    this.#lockers = new LockersFeed(this.#map);
+    this.#listen();
+  }
+
+  /** Its style is there, and it draws what it is told. */
+  get isReady(): boolean {
+    return this.#ready;
+  }
+
+  #listen(): void {
+    const map = this.#map;
+    map.on('style.load', () => {
+      const metadata = map.getStyle().metadata as { 'shop:max-zoom'?: number } | undefined;
+      map.setMaxZoom(metadata?.['shop:max-zoom'] ?? 18);
+      putPictures(map, this.#colours);
+      addLayers(map, this.#colours, this.#lockers.begin());
+      setMarks(map, this.#marks);
+      this.#ready = true;
+      this.#events.onReady();
+    });
+    map.on('error', ({ error }) => {
+      // Once the style is there, a lost tile is a hole in the ground and no more.
+      if (this.#ready && !/worker/i.test(error?.message ?? '')) return;
+      console.warn('shop-elements: the map is not available.', error);
+      this.#events.onFailed();
+    });
+    map.on('sourcedata', () => this.#events.onCredits(this.#attributions()));
+    map.on('moveend', (event) => {
+      const { lat, lng } = map.getCenter();
+      this.#events.onMoved({ latitude: lat, longitude: lng }, map.getZoom(), event.originalEvent !== undefined);
+    });
+    map.on('click', (event) => void this.#press(event));
+    map.on('mousemove', (event) => {
+      map.getCanvas().style.cursor = this.#at(event).length > 0 ? 'pointer' : '';
+    });
+  }
+
+  #attributions(): string[] {
+    const named = Object.keys(this.#map.getStyle()?.sources ?? {}).map((id) => this.#map.getSource(id)?.attribution);
+    return [...new Set(named.filter((one): one is string => typeof one === 'string' && one !== ''))];
+  }
+
+  #at({ point: { x, y } }: MapMouseEvent): MapGeoJSONFeature[] {
+    if (!this.#ready) return [];
+    return this.#map.queryRenderedFeatures(
+      [
+        [x - 4, y - 4],
+        [x + 4, y + 4],
+      ],
+      { layers: [CLUSTERS_LAYER, LOCKERS_LAYER] },
+    );
+  }
+
+  async #press(event: MapMouseEvent): Promise<void> {
+    const features = this.#at(event);
+    const cluster = features.find(({ properties }) => properties['cluster'] === true);
+    if (cluster === undefined) {
+      const rows = [...new Set(features.map(({ id }) => Number(id)))];
+      if (rows.length > 0) this.#events.onPress(rows);
+      return;
+    }
+    const source = this.#map.getSource<GeoJSONSource>(LOCKERS)!;
+    // Rejected where newer lockers have replaced this cluster meanwhile: then there is nothing left to be opened.
+    const zoom = await source.getClusterExpansionZoom(Number(cluster.id)).catch(() => undefined);
+    if (zoom === undefined) return;
+    const [longitude = 0, latitude = 0] = (cluster.geometry as GeoJSON.Point).coordinates;
+    this.#map.easeTo(
+      { center: [longitude, latitude], zoom: Math.max(zoom, this.#map.getZoom() + 1) },
+      { originalEvent: event.originalEvent },
+    );
+  }
+
+  /** Puts a map that was kept aside to use again. */
+  take(events: MapEvents): void {
+    this.#events = events;
+    this.#map.resize();
+    if (!this.#ready) return;
+    events.onReady();
+    events.onCredits(this.#attributions());
+  }
+
+  /** Other colours, and where the style depends on the scheme another style. */
+  paint(colours: MapColours): void {
+    if (JSON.stringify(colours) === JSON.stringify(this.#colours)) return;
+    this.#colours = colours;
+    this.#ready = false;
+    this.#lockers.stop();
+    this.#map.setStyle(styleOf(this.#url, colours.scheme, colours.ground), { diff: false });
+  }
+
+  show(columns: Columns, rows: readonly number[]): void {
+    this.#lockers.show(lockersData(columns, rows));
+  }
+
+  mark(marks: readonly Mark[]): void {
+    this.#marks = marks;
+    if (this.#ready) setMarks(this.#map, marks);
+  }
+
+  /** Goes to a place; never further away than it is now where `closer`. */
+  goTo({ latitude, longitude }: Place, zoom: number, closer = false): void {
+    this.#map.easeTo({
+      center: [longitude, latitude],
+      zoom: closer ? Math.max(zoom, this.#map.getZoom()) : zoom,
+      duration: 500,
+    });
+  }
+
+  goToPoland = (): void => void this.#map.fitBounds(POLAND, { padding: 12, duration: 500 });
+  zoomIn = (): void => void this.#map.zoomIn();
+  zoomOut = (): void => void this.#map.zoomOut();
+
+  /** Frees the graphics context, of which a page has about 16. */
+  remove(): void {
+    this.#map.remove();
+  }
+}

@@ -1,0 +1,124 @@
+/** Decides which lockers a typed text finds, in which order, and from where their distances count; no server and no geocoder is asked. */
+import type { PointTrait } from './point';
+import { hasTrait, SEARCHED, wordAt, type Columns, type Words } from './columns';
+import { metresBetween, type Place } from './distance';
+import { fold } from './fold';
+
+/** Where distances are counted from, and what the person calls that place. */
+export interface Origin extends Place {
+  readonly kind: 'town' | 'postCode' | 'person' | 'map';
+  readonly label: string;
+}
+
+export interface Found {
+  /** Rows of the columns, best first. */
+  readonly rows: readonly number[];
+  readonly origin: Origin | undefined;
+  /** The text that was searched. */
+  readonly query: string;
+}
+
+interface Wish {
+  readonly query: string;
+  /** The person's own place, or the middle of the map they have moved: what counts when the text names no place. */
+  readonly from: Origin | undefined;
+}
+
+const POST_CODE = /^\d{2}(-?\d{0,3})$/;
+
+/** The rows that have all the traits. */
+export function rowsWith(columns: Columns, traits: ReadonlySet<PointTrait>): readonly number[] {
+  const all = [...columns.names.keys()];
+  return traits.size === 0 ? all : all.filter((row) => [...traits].every((trait) => hasTrait(columns, row, trait)));
+}
+
+/** What the text finds among `all` rows; all of them for an empty text. */
+export function findLockers(columns: Columns, all: readonly number[], { query, from }: Wish): Found {
+  const typed = query.trim();
+  if (typed === '') return { rows: from ? byDistance(columns, all, from) : all, origin: from, query };
+  if (POST_CODE.test(typed)) {
+    const origin = postCodePlace(columns, typed);
+    return { rows: origin ? byDistance(columns, all, origin) : [], origin, query };
+  }
+  const folded = fold(typed);
+  const rows = matching(columns, all, folded.split(' '));
+  const origin = townPlace(columns, rows, folded) ?? from;
+  const ranks = new Map(rows.map((row) => [row, rank(columns, row, folded)]));
+  const sorted = origin
+    ? byDistance(columns, rows, origin)
+    : rows.toSorted((a, b) => (columns.names[a]! < columns.names[b]! ? -1 : 1));
+  return { rows: sorted.sort((a, b) => ranks.get(a)! - ranks.get(b)!), origin, query };
+}
+
+function byDistance(columns: Columns, rows: readonly number[], from: Place): number[] {
+  const metres = new Float64Array(columns.names.length);
+  for (const row of rows) metres[row] = metresBetween(from, columns.latitudes[row]!, columns.longitudes[row]!);
+  return rows.toSorted((a, b) => metres[a]! - metres[b]!);
+}
+
+/** Rows that contain every word. A word is looked up in the dictionaries, which are far shorter than the columns. */
+function matching(columns: Columns, rows: readonly number[], words: readonly string[]): number[] {
+  const tests = words.map((word) => {
+    const hits = SEARCHED.map((column) => dictionaryHits(columns.words[column], word));
+    const code = word.toUpperCase();
+    return (row: number) => hits.some(({ at, hit }) => hit[at[row]!] === 1) || columns.names[row]!.includes(code);
+  });
+  return rows.filter((row) => tests.every((test) => test(row)));
+}
+
+function dictionaryHits({ folded, at }: Words, word: string): { at: ArrayLike<number>; hit: Uint8Array } {
+  return { at, hit: Uint8Array.from(folded, (text) => (text.startsWith(word) || text.includes(` ${word}`) ? 1 : 0)) };
+}
+
+/** Better matches have a lower rank: the code itself, its beginning, the town, its beginning, the rest. */
+function rank(columns: Columns, row: number, query: string): number {
+  const code = columns.names[row]!.toLowerCase();
+  if (code === query) return 0;
+  if (code.startsWith(query)) return 1;
+  const { folded, at } = columns.words.city;
+  const city = folded[at[row]!]!;
+  return city === query || query.startsWith(`${city} `) || query.endsWith(` ${city}`)
+    ? 2
+    : city.startsWith(query)
+      ? 3
+      : 4;
+}
+
+/** The middle of some rows. */
+function middle(columns: Columns, rows: readonly number[]): Place {
+  const mean = (values: ArrayLike<number>) => rows.reduce((sum, row) => sum + values[row]!, 0) / rows.length;
+  return { latitude: mean(columns.latitudes), longitude: mean(columns.longitudes) };
+}
+
+/** The town that the text names. Of several towns of one name (there are 40 called Nowa Wieś) the one with most lockers. */
+function townPlace(columns: Columns, rows: readonly number[], query: string): Origin | undefined {
+  const towns = new Map<string, number[]>();
+  for (const row of rows) {
+    const score = rank(columns, row, query);
+    if (score !== 2 && score !== 3) continue;
+    const town = `${score} ${wordAt(columns, row, 'city')} ${wordAt(columns, row, 'province')}`;
+    const there = towns.get(town);
+    if (there) there.push(row);
+    else towns.set(town, [row]);
+  }
+  const [best] = [...towns].sort(
+    ([a, those], [b, these]) => Number(a[0]) - Number(b[0]) || these.length - those.length,
+  );
+  return best && { ...middle(columns, best[1]), kind: 'town', label: wordAt(columns, best[1][0]!, 'city') };
+}
+
+/** The middle of the lockers whose post code has the most first digits in common with the typed one; at least two. */
+function postCodePlace(columns: Columns, typed: string): Origin | undefined {
+  const wanted = typed.replace('-', '');
+  const { texts, at } = columns.words.post_code;
+  const common = texts.map((text) => {
+    const code = text.replace(/\D/g, '');
+    let digits = 0;
+    while (digits < wanted.length && code[digits] === wanted[digits]) digits++;
+    return digits;
+  });
+  const most = Math.max(0, ...common);
+  if (most < 2) return undefined;
+  const rows = [...columns.names.keys()].filter((row) => common[at[row]!] === most);
+  return { ...middle(columns, rows), kind: 'postCode', label: typed };
+}

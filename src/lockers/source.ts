@@ -1,0 +1,178 @@
+/** Decides how the lockers of a `points-url` are loaded: page after page in the background, and kept for a day. */
+import * as v from 'valibot';
+import { Failure } from '../http/failure';
+import { request } from '../http/request';
+import { absoluteUrl, isOwnOrigin } from '../page/address';
+import { keepValue, keptValue } from '../page/kept-values';
+import { onPageRestored } from '../page/lifecycle';
+import { readPoint } from './point';
+import { columnsBuilder, isColumns, packed, type Columns } from './columns';
+
+/** As many as the InPost points API gives at once, and how many of its pages are asked for at a time. */
+const PER_PAGE = 500;
+const LANES = 4;
+/** All lockers of Poland by twenty-five, the API's smallest pages, would be some 1,200. */
+const MOST_PAGES = 2000;
+/** Between two signs of progress, in ms. */
+const TELL_EVERY = 250;
+
+/** What is read of a point; the API leaves the rest out (pictures, opening hours of ten years …). */
+const FIELDS =
+  'name,type,status,location,location_description,opening_hours,address,address_details,functions,location_247,payment_available,easy_access_zone,apm_doubled';
+
+const pageAnswer = v.object({
+  items: v.array(v.unknown()),
+  total_pages: v.optional(
+    v.pipe(v.union([v.number(), v.pipe(v.string(), v.digits(), v.transform(Number))]), v.safeInteger()),
+    1,
+  ),
+});
+
+/** What is known of one points-url. A failed load keeps the points that had come. */
+export interface LockersState {
+  /** A new object whenever there are more rows. */
+  readonly columns: Columns;
+  readonly loading: boolean;
+  readonly failed: boolean;
+  /** Share of the pages that are there, 0 to 1. */
+  readonly progress: number;
+}
+
+export interface LockersSource {
+  getState(): LockersState;
+  subscribe(listener: () => void): () => void;
+  /** Begins, or goes on after a failure with the pages that are missing. */
+  load(): void;
+}
+
+const sources = new Map<string, LockersSource>();
+
+/** One source per address, shared by everything on the page that shows lockers. */
+export function lockersSource(url: string): LockersSource {
+  const address = absoluteUrl(url);
+  let source = sources.get(address);
+  if (!source) sources.set(address, (source = createLockersSource(address)));
+  return source;
+}
+
+/** The source of an absolute address. `now` in ms. */
+export function createLockersSource(url: string, now: () => number = () => performance.now()): LockersSource {
+  const builder = columnsBuilder();
+  let state: LockersState = { columns: builder.columns, loading: false, failed: false, progress: 0 };
+  const listeners = new Set<() => void>();
+  const set = (change: Partial<LockersState>) => {
+    state = { ...state, ...change };
+    for (const listener of [...listeners]) listener();
+  };
+
+  /** Undefined until the first answer has said how many pages there are. */
+  let missing: Set<number> | undefined;
+  let total = 1;
+  let last = Infinity;
+  let toldAt = -Infinity;
+  let toldRows = 0;
+
+  const warn = (what: string) => console.warn(`shop-elements: ${url}: ${what}`);
+
+  /** No lockers come behind this page, whatever number of pages was said. Pages before it may still be on their way. */
+  function endWith(page: number): void {
+    last = Math.min(last, page);
+    for (const other of missing!) if (other > page) missing!.delete(other);
+  }
+
+  async function loadPage(page: number): Promise<void> {
+    const answer = await request(pageAnswer, { url: pageUrl(url, page), method: 'GET', foreign: !isOwnOrigin(url) });
+    if (missing === undefined) {
+      total = Math.min(Math.max(1, answer.total_pages), MOST_PAGES);
+      if (total < answer.total_pages) warn(`only ${MOST_PAGES} of ${answer.total_pages} pages are asked for`);
+      missing = new Set([...Array(total).keys()].map((index) => index + 1));
+    }
+    missing.delete(page);
+    const before = builder.columns.names.length;
+    const points = answer.items.flatMap((raw) => readPoint(raw) ?? []);
+    for (const point of points) builder.add(point);
+    // A page of shop points or broken records alone is no end: what it has are no lockers, not the same ones again.
+    const isRepeated = points.length > 0 && builder.columns.names.length === before;
+    if (answer.items.length === 0 || isRepeated) endWith(page);
+    // Lockers are searched and drawn anew when they have doubled, not with each page: that costs more than the loading.
+    const rows = builder.columns.names.length;
+    if (rows < 2 * toldRows && now() - toldAt < TELL_EVERY) return;
+    toldAt = now();
+    if (rows >= 2 * toldRows) toldRows = rows;
+    set({ progress: 1 - missing.size / total, ...(toldRows === rows && { columns: { ...builder.columns } }) });
+  }
+
+  /** Several lanes take page after page; the first failure lets the others finish theirs and stops all. */
+  async function loadPages(): Promise<void> {
+    if (missing === undefined) await loadPage(1);
+    const waiting = [...missing!];
+    /** Undefined behind the end too, which may have been found meanwhile. */
+    const next = () => waiting.splice(0, 1).find((page) => missing!.has(page));
+    let broken = false;
+    const lane = async () => {
+      for (let page = next(); page !== undefined && !broken; page = next()) {
+        try {
+          await loadPage(page);
+        } catch (error) {
+          broken = true;
+          throw error;
+        }
+      }
+    };
+    const lanes = await Promise.allSettled([...Array(LANES).keys()].map(lane));
+    if (last < total) warn(`page ${last} of ${total} has no other lockers, so the further ones are not asked for`);
+    const failed = lanes.find((one) => one.status === 'rejected');
+    // What failed behind the end is not missed.
+    if (failed && missing!.size > 0) throw failed.reason;
+  }
+
+  async function load(): Promise<void> {
+    if (state.loading || missing?.size === 0) return;
+    set({ loading: true, failed: false });
+    const key = `points 2 ${url}`;
+    const kept = missing === undefined ? await keptValue(key) : undefined;
+    if (isColumns(kept)) {
+      missing = new Set();
+      return set({ columns: kept, loading: false, progress: 1 });
+    }
+    try {
+      await loadPages();
+      set({ columns: { ...builder.columns }, loading: false, progress: 1 });
+      // An empty list is hardly the truth for a whole day.
+      if (builder.columns.names.length > 0) await keepValue(key, packed(builder.columns));
+    } catch (error) {
+      toldAt = -Infinity;
+      if (!(error instanceof Failure)) console.error(`shop-elements: ${url}`, error);
+      const isLeft = error instanceof Failure && error.code === 'leaving';
+      set({ columns: { ...builder.columns }, loading: false, failed: !isLeft });
+      if (isLeft) goOnWhenRestored();
+    }
+  }
+
+  /** The page was left meanwhile: where Back brings it again, so are the pages that are missing. */
+  function goOnWhenRestored(): void {
+    const stop = onPageRestored(() => {
+      stop();
+      void load();
+    });
+  }
+
+  return {
+    getState: () => state,
+    subscribe: (listener) => (listeners.add(listener), () => listeners.delete(listener)),
+    load: () => void load(),
+  };
+}
+
+function pageUrl(url: string, page: number): string {
+  const withPage = new URL(url);
+  const query = {
+    type: 'parcel_locker',
+    status: 'Operating',
+    fields: FIELDS,
+    page: String(page),
+    per_page: String(PER_PAGE),
+  };
+  for (const [name, value] of Object.entries(query)) withPage.searchParams.set(name, value);
+  return withPage.href;
+}

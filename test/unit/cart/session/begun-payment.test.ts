@@ -1,0 +1,41 @@
+/** Decides what a cart whose payment has begun still takes, and what it refuses. */
+import { describe, expect, test } from 'vitest';
+import { aCartOfTwo, aSession } from '../../../fixtures/session';
+
+describe('a cart whose payment has begun', () => {
+  test.each(['payment_init', 'master_payment_init', 'child_payment_init'])(
+    'ignores every change (%s)',
+    async (flag) => {
+      const { session, start, posts, state } = aSession();
+      await start(aCartOfTwo({ [flag]: true }));
+      const outcomes = await Promise.all([
+        session.setQuantity(7, 12, 5),
+        session.remove(7, 12),
+        session.choose('carrier', 2),
+        session.writeComments('x'),
+        session.confirm(),
+      ]);
+      expect(outcomes.every(({ ok }) => !ok)).toBe(true);
+      expect(posts).toHaveLength(1);
+      expect(state().edits).toEqual({
+        quantities: {},
+        comments: undefined,
+        choices: {},
+        removed: {},
+        otherAddress: false,
+      });
+    },
+  );
+
+  test('drops what waited when the lock came, and can still be loaded', async () => {
+    const { session, start, last, causes, state } = aSession();
+    await start();
+    void session.choose('carrier', 2);
+    const late = session.setQuantity(7, 12, 5);
+    await last().answer(aCartOfTwo({ payment_init: true }));
+    expect((await late).ok).toBe(false);
+    expect(state().edits.quantities).toEqual({});
+    void session.load();
+    expect(causes()).toEqual(['load', 'carrier', 'load']);
+  });
+});

@@ -1,0 +1,60 @@
+/** Decides what a cart that came with the page is worth: shown at once, the server's word counts. One time line a test. */
+import * as v from 'valibot';
+import { describe, expect, test } from 'vitest';
+import { offeredCart } from '../../../../src/cart/wire/cart';
+import { aCartOfTwo, aSession } from '../../../fixtures/session';
+
+const slot = (...messages: string[]) => ({ messages });
+const shown = (messages: ReadonlyMap<string, { messages: readonly string[] }>) =>
+  Object.fromEntries([...messages].map(([name, one]) => [name, one.messages.join(' ')]));
+
+describe('a cart that the template brought along', () => {
+  const brought = (cart: Record<string, unknown> | null, messages: Record<string, unknown> = {}) =>
+    v.parse(offeredCart, { cart, messages });
+
+  test('is shown at once; the server’s answer leaves what it says again', async () => {
+    const { session, state, posts, last } = aSession();
+    session.begin(brought(aCartOfTwo()));
+    expect(state()).toMatchObject({ status: 'ready', cart: { id: 7 } });
+    expect(posts).toHaveLength(0);
+    const before = state().cart!;
+    void session.load();
+    await last().answer(aCartOfTwo({}, { 12: 5 }));
+    expect(state().cart!.items[1]).toBe(before.items[1]);
+    expect(state().cart!.items[0]).toMatchObject({ quantity: '5' });
+    expect(state().changes).toMatchObject([{ kind: 'quantity', from: 3, to: 5 }]);
+  });
+
+  test('comes too late once the server has spoken', async () => {
+    const { session, start, state } = aSession();
+    await start();
+    session.begin(brought(null));
+    expect(state().cart).not.toBeNull();
+  });
+
+  test('keeps its messages until the person acts, for the server does not repeat them', async () => {
+    const { session, state, last } = aSession();
+    session.begin(brought(aCartOfTwo(), { 0: slot('Zalogowano.') }));
+    void session.load();
+    await last().answer(aCartOfTwo());
+    expect(shown(state().messages)).toEqual({ 0: 'Zalogowano.' });
+    void session.choose('carrier', 2);
+    await last().answer(aCartOfTwo());
+    expect(shown(state().messages)).toEqual({});
+  });
+
+  test('stays when the server cannot be reached, and says so', async () => {
+    const { session, state, last } = aSession();
+    session.begin(brought(aCartOfTwo()));
+    void session.load();
+    await last().fail('network');
+    expect(state()).toMatchObject({ status: 'ready', cart: { id: 7 } });
+    expect(shown(state().messages)).toEqual({ 0: 'Nie udało się połączyć ze sklepem. Spróbuj ponownie.' });
+  });
+
+  test('may be empty', () => {
+    const { session, state } = aSession();
+    session.begin(brought(null));
+    expect(state()).toMatchObject({ status: 'ready', cart: null });
+  });
+});

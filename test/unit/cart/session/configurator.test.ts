@@ -1,0 +1,58 @@
+/** Shows the addresses behind a token, and when there is none (spec sections 2 and 8, contract: "Configurator"). */
+import { describe, expect, it } from 'vitest';
+import { configuratorUrl, providerUrl } from '../../../../src/cart/session/configurator';
+import { aCart, aClient } from '../../../fixtures/cart';
+
+const BASE = 'https://konfigurator.example/app?lang=pl';
+const token = { token: 't&1', sessionid: 's 2' };
+const cart = aCart({
+  id: 7,
+  cart_name: 'Łazienka',
+  client_name: 'Rembud',
+  client_name_abrys: 'Rembud ABRYS',
+  trader_name: 'Piotr Zięba',
+  is_abrys: true,
+  abrys_id: 88,
+});
+const client = aClient({ shop_id: 'KL1', trader_shop_id: 'PH2' });
+const queryOf = (url: string | undefined) => Object.fromEntries(new URL(url!).searchParams);
+
+describe('the configurator’s address', () => {
+  it('carries token, session, people, cart and project, and keeps its own query', () =>
+    expect(queryOf(configuratorUrl(BASE, token, cart, client, 'shop'))).toEqual({
+      lang: 'pl',
+      token: 't&1',
+      sessionid: 's 2',
+      user_id: 'KL1',
+      trader_id: 'PH2',
+      cart_id: '7',
+      cart_n: 'Łazienka',
+      user_n: 'Rembud ABRYS',
+      trader_n: 'Piotr Zięba',
+      redir: '/ov/88',
+    }));
+  it('names the client as usual where the configurator has no name of its own', () =>
+    expect(
+      queryOf(configuratorUrl(BASE, token, { ...cart, client_name_abrys: undefined }, client, 'shop'))['user_n'],
+    ).toBe('Rembud'));
+  it('takes the ids under the shop’s brand', () =>
+    expect(queryOf(configuratorUrl(BASE, token, cart, aClient({ budmax_id: 5 }), 'budmax'))['user_id']).toBe('5'));
+  it.each([
+    ['token', { sessionid: 's' }, cart],
+    ['session', { token: 't' }, cart],
+    ['project id', token, { ...cart, abrys_id: undefined }],
+  ])('is missing without a %s', (_, given, of) =>
+    expect(configuratorUrl(BASE, given, of, client, 'shop')).toBeUndefined(),
+  );
+});
+
+describe('the deferred-payment provider’s address', () => {
+  it('is the payment address with the token', () =>
+    expect(queryOf(providerUrl('https://raty.example/start?order=5', token))).toEqual({
+      order: '5',
+      token: 't&1',
+      sessionid: 's 2',
+    }));
+  it('is missing without a token', () =>
+    expect(providerUrl('https://raty.example', { sessionid: 's' })).toBeUndefined());
+});

@@ -1,0 +1,42 @@
+/** Shows that each state of the cart has its own key, also where a library has its own idea of JSON. */
+import { afterEach, describe, expect, it } from 'vitest';
+import { confirmKey } from '../../../../src/cart/session/confirm-key';
+import { aCart, aLine, courier, locker } from '../../../fixtures/cart';
+
+const arrays = Array.prototype as { toJSON?: unknown };
+afterEach(() => delete arrays.toJSON);
+
+it.each(['an ordinary page', 'a page with Prototype.js 1.6'])('another quantity is another key on %s', (page) => {
+  if (page !== 'an ordinary page') arrays.toJSON = () => '[object Object]';
+  const [one, two] = [aCart({ items: [aLine({ quantity: 1 })] }), aCart({ items: [aLine({ quantity: 2 })] })];
+  const first = confirmKey('/koszyk', one);
+  expect(confirmKey('/koszyk', one)).toBe(first);
+  expect(confirmKey('/koszyk', two)).not.toBe(first);
+});
+
+describe('the key of', () => {
+  const line = aLine({ image: '/1.webp?signed=a', url: '/gres?from=1' });
+  const cart = aCart({ items: [line], paymentUrl: '/pay/a' });
+
+  it.each([
+    ['signed pictures and links', { items: [{ ...line, image: '/1.webp?signed=b', url: '/gres?from=2' }] }],
+    ['the address of the payment', { paymentUrl: '/pay/b' }],
+    ['other carriers on offer', { availableCarriers: [courier] }],
+  ])('a cart in which only %s differ is the same', (_, over) => {
+    expect(confirmKey('/koszyk', aCart({ items: [line], ...over }))).toBe(confirmKey('/koszyk', cart));
+  });
+
+  it.each([
+    ['price', { items: [{ ...line, prices: { net: '9', gross: '11.07', total_gross: '33.21' } }] }],
+    ['line', { items: [line, aLine()] }],
+    ['line in a child cart', { is_master: true, childCarts: [{ id: 8, items: [line, aLine()] }] }],
+    ['carrier', { carrier: locker }],
+    ['payment method', { payment_params: { payment_method: { payment_id: 1, method_id: 'blik' } } }],
+    ['delivery address', { delivery_address: { id: 12 } }],
+    ['revision', { revision: 'r2' }],
+    ['voucher', { voucher: { voucher_code: 'LATO' } }],
+    ['note', { client_comments: 'Proszę dzwonić' }],
+  ])('a cart with another %s is another', (_, over) => {
+    expect(confirmKey('/koszyk', aCart({ items: [line], ...over }))).not.toBe(confirmKey('/koszyk', cart));
+  });
+});

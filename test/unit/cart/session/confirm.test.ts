@@ -1,0 +1,364 @@
+/** Decides that an order is placed at most once, whatever is clicked and whatever gets lost. */
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { aCartOfTwo, aSession } from '../../../fixtures/session';
+import { stubPage, stubStorages } from '../../../fixtures/page';
+
+beforeEach(() => {
+  stubPage();
+  stubStorages();
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const UUID = /^[\da-f-]{36}$/;
+const ordered = { confirm: { messages: ['Dziękujemy'], status: 'success', redirect_url: '/zamowienie/1' } };
+const confirmText = (tab: ReturnType<typeof aSession>) => tab.state().messages.get('confirm')?.messages.join(' ');
+
+async function aLoadedTab(cart = aCartOfTwo()) {
+  const tab = aSession();
+  await tab.start(cart);
+  return tab;
+}
+
+/** Clicks, and gives the outcome with the posted `confirm`. */
+async function click(tab: ReturnType<typeof aSession>) {
+  const outcome = tab.session.confirm();
+  await tab.clock.pass(0);
+  return { outcome, post: tab.last() };
+}
+
+test('sends confirm with a key, locks until the outcome is known, then follows the redirect', async () => {
+  const tab = await aLoadedTab();
+  const { outcome, post } = await click(tab);
+  expect(post).toMatchObject({ cause: 'confirm', body: { confirm: true } });
+  expect(post.idempotencyKey).toMatch(UUID);
+  expect(tab.state().confirming).toBe(true);
+  await post.answer(null, ordered);
+  expect(await outcome).toMatchObject({ ok: true, unknown: false });
+  expect(tab.leaveTo).toHaveBeenCalledExactlyOnceWith('https://sklep.example/zamowienie/1', expect.any(Function));
+  expect(tab.state().confirming).toBe(true); // The page is on its way out.
+});
+
+test('seven clicks in one task place one order', async () => {
+  const tab = await aLoadedTab();
+  const outcomes = Array.from({ length: 7 }, () => tab.session.confirm());
+  await tab.clock.pass(0);
+  await tab.last().answer(null, ordered);
+  expect((await Promise.all(outcomes)).map(({ ok }) => ok)).toEqual([true, false, false, false, false, false, false]);
+  expect(tab.causes()).toEqual(['load', 'confirm']);
+});
+
+test('while it is under way nothing else can be changed', async () => {
+  const tab = await aLoadedTab();
+  await click(tab);
+  expect(await tab.session.setQuantity(7, 12, 5)).toMatchObject({ ok: false });
+  expect(tab.causes()).toEqual(['load', 'confirm']);
+});
+
+test('listeners hear of the order before the page is left', async () => {
+  const tab = await aLoadedTab();
+  const events: string[] = [];
+  tab.session.onAnswer(({ cause, ok }) => events.push(`${cause} ${ok}`));
+  tab.leaveTo.mockImplementation(() => events.push('left') > 0);
+  const { post } = await click(tab);
+  await post.answer(null, ordered);
+  expect(events).toEqual(['confirm true', 'left']);
+});
+
+describe('redirects', () => {
+  test.each(['javascript:alert(1)', 'https://jan@zly.example/'])(
+    'never follows %s, but says that the order stands',
+    async (redirect_url) => {
+      const tab = await aLoadedTab();
+      const { post } = await click(tab);
+      await post.answer(null, { confirm: { redirect_url } });
+      expect(tab.leaveTo).not.toHaveBeenCalled();
+      expect(confirmText(tab)).toBe(`Zamówienie zostało przyjęte. Nie możemy otworzyć adresu: ${redirect_url}`);
+      expect(tab.state().confirming).toBe(false);
+    },
+  );
+
+  test('keeps to the declared origins', async () => {
+    const tab = await aLoadedTab();
+    void tab.session.confirm({ origins: ['https://platnosci.example'] });
+    await tab.clock.pass(0);
+    await tab.last().answer(null, { confirm: { redirect_url: 'https://inne.example/' } });
+    expect(tab.leaveTo).not.toHaveBeenCalled();
+  });
+
+  test('releases the lock where the browser stays on the page', async () => {
+    const tab = await aLoadedTab();
+    tab.leaveTo.mockReturnValue(false);
+    const { post } = await click(tab);
+    await post.answer(aCartOfTwo({ items: [] }), ordered);
+    expect(tab.state().confirming).toBe(false);
+  });
+
+  test('to a file leave the page where it is: the lock goes with a cart that knows of the order, and the address is shown', async () => {
+    const tab = await aLoadedTab();
+    const { post } = await click(tab);
+    await post.answer(null, ordered);
+    const [, onStayed] = tab.leaveTo.mock.calls[0]!;
+    onStayed();
+    expect(tab.last().cause).toBe('load');
+    expect(tab.state().confirming).toBe(true);
+    await tab.last().answer(aCartOfTwo({ items: [] }));
+    expect(tab.state().confirming).toBe(false);
+    expect(confirmText(tab)).toBe('Zamówienie zostało przyjęte. Nie możemy otworzyć adresu: /zamowienie/1');
+  });
+
+  test('are followed after a refusal too: what is to be done stands there', async () => {
+    const tab = await aLoadedTab();
+    const { outcome, post } = await click(tab);
+    await post.refuse({ confirm: { messages: ['Najpierw dopłać'], redirect_url: '/doplata' } });
+    expect(await outcome).toMatchObject({ ok: false });
+    expect(tab.leaveTo).toHaveBeenCalledExactlyOnceWith('https://sklep.example/doplata', expect.any(Function));
+  });
+
+  test('coming back by the Back button releases the lock and loads the cart', async () => {
+    const tab = await aLoadedTab();
+    const { post } = await click(tab);
+    await post.answer(null, ordered);
+    tab.page.restore();
+    expect(tab.state().confirming).toBe(false);
+    expect(tab.last().cause).toBe('load');
+  });
+});
+
+describe('a refusal', () => {
+  test('shows why, releases the lock, and tells whether to go back to the start', async () => {
+    const tab = await aLoadedTab();
+    const { outcome, post } = await click(tab);
+    await post.refuse({ confirm: { messages: ['Brak towaru'], goToStep: 1 } });
+    expect(await outcome).toMatchObject({ ok: false, goToStart: true, unknown: false });
+    expect(tab.state()).toMatchObject({ confirming: false, unknownOutcome: false });
+    expect(confirmText(tab)).toBe('Brak towaru');
+  });
+
+  test.each([
+    ['session', 401, 'Sesja wygasła – zaloguj się ponownie.'],
+    ['csrf', 419, 'Sesja wygasła – odśwież stronę i spróbuj ponownie.'],
+    ['http', 403, 'Brak uprawnień do tej operacji.'],
+    ['http', 429, 'Zbyt wiele prób w krótkim czasie. Odczekaj chwilę i spróbuj ponownie.'],
+  ] as const)('by %s %i is certain even without words', async (code, status, said) => {
+    const tab = await aLoadedTab();
+    const { outcome, post } = await click(tab);
+    await post.fail(code, status);
+    expect(await outcome).toMatchObject({ ok: false, unknown: false });
+    expect(tab.state().confirming).toBe(false);
+    expect(confirmText(tab)).toBe(said);
+  });
+});
+
+test.each(['payment_init', 'amount_after_deadline', '0'])(
+  'an error under %s in a success is no order: nothing is counted, and the key stays',
+  async (slot) => {
+    const tab = await aLoadedTab();
+    const first = await click(tab);
+    await first.post.answer(aCartOfTwo(), { [slot]: { messages: ['Nie teraz'] } });
+    expect(await first.outcome).toMatchObject({ ok: false });
+    expect(tab.state().confirming).toBe(false);
+    expect((await click(tab)).post.idempotencyKey).toBe(first.post.idempotencyKey);
+  },
+);
+
+const silent = { quantity: { messages: [] }, payment_init: { messages: [] } };
+
+test('slots that say nothing refuse no order', async () => {
+  const tab = await aLoadedTab();
+  const { outcome, post } = await click(tab);
+  await post.answer(null, { ...silent, confirm: { messages: null, redirect_url: '/zamowienie/1' } });
+  expect(await outcome).toMatchObject({ ok: true });
+  expect(tab.leaveTo).toHaveBeenCalledOnce();
+});
+
+test('a refusal is none the less one with an empty address to go to', async () => {
+  const tab = await aLoadedTab();
+  const { outcome, post } = await click(tab);
+  await post.answer(aCartOfTwo(), { ...silent, confirm: { messages: ['Brak towaru.'], redirect_url: '' } });
+  expect(await outcome).toMatchObject({ ok: false });
+  expect(confirmText(tab)).toBe('Brak towaru.');
+});
+
+describe('what was typed last', () => {
+  test('is saved before the order', async () => {
+    const tab = await aLoadedTab();
+    void tab.session.writeComments('pilne');
+    void tab.session.confirm();
+    await tab.last().answer(aCartOfTwo({ client_comments: 'pilne' }));
+    expect(tab.causes()).toEqual(['load', 'client_comments', 'confirm']);
+  });
+
+  test('and could not be saved stops the order: nothing is ordered that the screen does not show', async () => {
+    const tab = await aLoadedTab();
+    void tab.session.writeComments('pilne');
+    const outcome = tab.session.confirm();
+    await tab.last().fail('network');
+    expect(await outcome).toMatchObject({ ok: false });
+    expect(tab.causes()).toEqual(['load', 'client_comments']);
+    expect(tab.state()).toMatchObject({ confirming: false, edits: { comments: 'pilne' } });
+  });
+
+  test('and has changed the price stops the order: the person has not seen that price', async () => {
+    const tab = await aLoadedTab();
+    void tab.session.setQuantity(7, 12, 5, { delay: 250 });
+    const outcome = tab.session.confirm();
+    await tab.last().answer(aCartOfTwo({ prices: { total_gross: '99.00' } }, { 12: 5 }));
+    expect(await outcome).toMatchObject({ ok: false });
+    expect(tab.causes()).toEqual(['load', 'quantity']);
+    expect(confirmText(tab)).toMatch(/^Wartość zamówienia zmieniła się/);
+  });
+});
+
+describe('a lost answer', () => {
+  const LOST = [
+    ['network', undefined],
+    ['offline', undefined],
+    ['unreadable', 200],
+    ['shape', 200],
+    ['session', 200],
+    ['http', 500],
+    ['http', 502],
+    ['http', 409],
+  ] as const;
+
+  test.each(LOST)(
+    '(%s %s) is not sent again: the cart is loaded, and only its answer releases the lock',
+    async (code, status) => {
+      const tab = await aLoadedTab();
+      const { outcome, post } = await click(tab);
+      await post.fail(code, status);
+      expect(await outcome).toMatchObject({ ok: false, unknown: true });
+      expect(tab.causes()).toEqual(['load', 'confirm', 'load']);
+      expect(tab.state()).toMatchObject({ confirming: true, unknownOutcome: true });
+      await tab.last().answer(aCartOfTwo());
+      expect(tab.state()).toMatchObject({ confirming: false, unknownOutcome: true });
+      expect(confirmText(tab)).toMatch(/^Nie wiemy, czy zamówienie zostało przyjęte/);
+    },
+  );
+
+  test('a yes that says nothing and leaves the cart as it was is no better: the next click has the same key', async () => {
+    const tab = await aLoadedTab();
+    const { outcome, post } = await click(tab);
+    await post.answer(aCartOfTwo());
+    expect(await outcome).toMatchObject({ ok: false, unknown: true });
+    expect(tab.causes()).toEqual(['load', 'confirm', 'load']);
+    await tab.last().answer(aCartOfTwo());
+    expect(tab.state()).toMatchObject({ confirming: false, unknownOutcome: true });
+    expect(confirmText(tab)).toBe(
+      'Nie wiemy, czy zamówienie zostało przyjęte – sklep tego nie potwierdził. Sprawdź stan koszyka, zanim zamówisz ponownie.',
+    );
+    expect((await click(tab)).post.idempotencyKey).toBe(post.idempotencyKey);
+  });
+
+  test.each([
+    ['there is no cart any more', null],
+    ['its payment has begun', aCartOfTwo({ payment_init: true })],
+    ['it is another one', aCartOfTwo({ id: 8 })],
+  ])('a yes that says nothing is one where the cart tells of the order: %s', async (_, cart) => {
+    const tab = await aLoadedTab();
+    const { outcome, post } = await click(tab);
+    await post.answer(cart);
+    expect(await outcome).toMatchObject({ ok: true, unknown: false });
+    expect(tab.state()).toMatchObject({ confirming: false, unknownOutcome: false });
+  });
+
+  test('keeps the lock while the cart cannot be loaded either, until the person loads it', async () => {
+    const tab = await aLoadedTab();
+    const { post } = await click(tab);
+    await post.fail('network');
+    await tab.last().fail('network');
+    expect(tab.state().confirming).toBe(true);
+    expect(await tab.session.confirm()).toMatchObject({ ok: false });
+    void tab.session.load();
+    await tab.last().answer(aCartOfTwo());
+    expect(tab.state().confirming).toBe(false);
+  });
+
+  test('keeps the lock when the page comes back from the back/forward cache meanwhile', async () => {
+    const tab = await aLoadedTab();
+    const { post } = await click(tab);
+    tab.page.restore(); // Still under way.
+    expect(tab.state().confirming).toBe(true);
+    await post.fail('leaving');
+    tab.page.restore(); // Lost, and not looked at yet.
+    expect(tab.state().confirming).toBe(true);
+    await tab.last().answer(aCartOfTwo());
+    expect(tab.state().confirming).toBe(false);
+  });
+
+  test('and another click: the same key, so that the server can tell that it is the same order', async () => {
+    const tab = await aLoadedTab();
+    const first = (await click(tab)).post;
+    await first.fail('network');
+    await tab.last().answer(aCartOfTwo());
+    const second = (await click(tab)).post;
+    expect(second.cause).toBe('confirm');
+    expect(second.idempotencyKey).toBe(first.idempotencyKey);
+  });
+
+  test('the same key also after the page was loaded anew', async () => {
+    const first = (await click(await aLoadedTab())).post;
+    const second = (await click(await aLoadedTab())).post;
+    expect(second.idempotencyKey).toBe(first.idempotencyKey);
+  });
+
+  test('the next change that succeeds ends the uncertainty', async () => {
+    const tab = await aLoadedTab();
+    await (await click(tab)).post.fail('network');
+    await tab.last().answer(aCartOfTwo());
+    void tab.session.choose('carrier', 2);
+    await tab.last().answer(aCartOfTwo());
+    expect(tab.state().unknownOutcome).toBe(false);
+    expect(confirmText(tab)).toBeUndefined();
+  });
+});
+
+describe('the key', () => {
+  test('changes with anything in the cart', async () => {
+    const first = (await click(await aLoadedTab())).post;
+    const second = (await click(await aLoadedTab(aCartOfTwo({}, { 12: 4 })))).post;
+    expect(second.idempotencyKey).not.toBe(first.idempotencyKey);
+  });
+
+  test('stays with a cart that the shop still shows after the order, in every tab and after a reload', async () => {
+    const tab = await aLoadedTab();
+    const first = (await click(tab)).post;
+    await first.answer(aCartOfTwo(), { confirm: { status: 'success' } });
+    expect((await click(tab)).post.idempotencyKey).toBe(first.idempotencyKey);
+    expect((await click(await aLoadedTab())).post.idempotencyKey).toBe(first.idempotencyKey);
+  });
+
+  test.each([
+    ['no cart', null],
+    ['an empty cart', aCartOfTwo({ items: [] })],
+  ])('is forgotten with the cart: after %s the same products are another order', async (_, gone) => {
+    const tab = await aLoadedTab();
+    const first = (await click(tab)).post;
+    await first.answer(gone, { confirm: { status: 'success' } });
+    expect((await click(await aLoadedTab())).post.idempotencyKey).not.toBe(first.idempotencyKey);
+  });
+
+  test('is made with the cart, so that two tabs that order at the same moment have the same', async () => {
+    const [one, two] = [await aLoadedTab(), await aLoadedTab()];
+    expect(localStorage.getItem('shop-elements.confirm https://sklep.example/koszyk')).toMatch(/[\da-f-]{36}$/);
+    const posts = [await click(one), await click(two)].map(({ post }) => post.idempotencyKey);
+    expect(posts[0]).toBe(posts[1]);
+  });
+
+  test('is not forgotten by a load that fails', async () => {
+    const tab = await aLoadedTab();
+    const first = (await click(tab)).post;
+    await first.answer(aCartOfTwo(), { confirm: { status: 'success' } });
+    const other = aSession();
+    void other.session.load();
+    await other.last().fail('network');
+    expect((await click(tab)).post.idempotencyKey).toBe(first.idempotencyKey);
+  });
+
+  test('is another for another cart URL', async () => {
+    const first = (await click(await aLoadedTab())).post;
+    const other = aSession({ url: 'https://sklep.example/drugi' });
+    await other.start(aCartOfTwo());
+    expect((await click(other)).post.idempotencyKey).not.toBe(first.idempotencyKey);
+  });
+});

@@ -1,0 +1,54 @@
+/** Decides when the order lacks the other delivery address that the person means (spec section 2, step 2). */
+import { describe, expect, test } from 'vitest';
+import { lacksAddress } from '../../../../src/cart/session/state';
+import { locker, pickup } from '../../../fixtures/cart';
+import { aCartOfTwo, aSession } from '../../../fixtures/session';
+
+const other = { id: 12, name: 'Budowa', street: 'Kwiatowa' };
+
+describe("'inny'", () => {
+  test('without an address lacks it, until one is picked or given up', async () => {
+    const { session, start, state, last } = aSession();
+    await start();
+    expect(lacksAddress(state())).toBe(false);
+    session.wantOtherAddress(true);
+    expect(lacksAddress(state())).toBe(true);
+    void session.chooseDeliveryAddress(12);
+    expect(lacksAddress(state())).toBe(false);
+    await last().answer(aCartOfTwo({ delivery_address: other }));
+    expect(state().edits.otherAddress).toBe(false);
+    session.wantOtherAddress(true);
+    session.wantOtherAddress(false);
+    expect(lacksAddress(state())).toBe(false);
+  });
+
+  test('whose address the server refuses still lacks it', async () => {
+    const { session, start, state, last } = aSession();
+    await start();
+    session.wantOtherAddress(true);
+    void session.chooseDeliveryAddress(12);
+    await last().refuse({ 0: { messages: ['Nie dowozimy'] } });
+    expect(lacksAddress(state())).toBe(true);
+  });
+
+  test('is settled by another tab that picks an address', async () => {
+    const { session, start, state, last } = aSession();
+    await start();
+    session.wantOtherAddress(true);
+    void session.load();
+    await last().answer(aCartOfTwo({ delivery_address: other }));
+    void session.load();
+    await last().answer(aCartOfTwo());
+    expect(lacksAddress(state())).toBe(false);
+  });
+
+  test.each([
+    ['a parcel locker', locker],
+    ['pickup', pickup],
+  ])('means nothing for %s', async (_, carrier) => {
+    const { session, start, state } = aSession();
+    await start(aCartOfTwo({ carrier }));
+    session.wantOtherAddress(true);
+    expect(lacksAddress(state())).toBe(false);
+  });
+});

@@ -1,0 +1,140 @@
+/** Shows that a removed line can be taken back for a while, and is removed for good by all that must not wait for that. */
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { aCartOfTwo, aSession } from '../../../fixtures/session';
+import { stubPage, stubStorages } from '../../../fixtures/page';
+
+beforeEach(() => {
+  stubPage();
+  stubStorages();
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const HELD = { hold: 10_000 };
+const without12 = (): ReturnType<typeof aCartOfTwo> => {
+  const cart = aCartOfTwo();
+  return { ...cart, items: (cart.items as unknown[]).slice(1) };
+};
+
+async function held() {
+  const tab = aSession();
+  await tab.start();
+  const outcome = tab.session.remove(7, 12, HELD);
+  return { ...tab, outcome, removed: () => Object.keys(tab.state().edits.removed) };
+}
+
+describe('a removal that is held', () => {
+  test('lies over the cart at once, keeps nothing waiting, and is sent when its time is over', async () => {
+    const { session, clock, causes, state, removed, last, outcome } = await held();
+    expect([removed(), state().saving.size, causes()]).toEqual([['12'], 0, ['load']]);
+    void session.choose('carrier', 2);
+    await last().answer(aCartOfTwo());
+    expect([removed(), causes()]).toEqual([['12'], ['load', 'carrier']]);
+    await clock.pass(10_000);
+    expect([causes(), [...state().saving]]).toEqual([['load', 'carrier', 'remove'], ['remove:12']]);
+    await last().answer(without12());
+    expect([removed(), (await outcome).ok, state().changes]).toEqual([[], true, []]);
+  });
+
+  test('is taken back without a word to the shop', async () => {
+    const { session, clock, causes, removed, outcome } = await held();
+    await clock.pass(9_999);
+    expect(session.takeBack(12)).toBe(true);
+    await clock.pass(60_000);
+    expect([removed(), causes(), (await outcome).ok]).toEqual([[], ['load'], false]);
+    expect(session.takeBack(12)).toBe(false);
+  });
+
+  test('cannot be taken back once it is on its way', async () => {
+    const { session, clock, removed, last } = await held();
+    await clock.pass(10_000);
+    expect([session.takeBack(12), removed()]).toEqual([false, ['12']]);
+    await last().answer(without12());
+  });
+
+  test('waits as long as it is told to, and no longer', async () => {
+    const { session, clock, causes } = await held();
+    session.hold(12, 50_000);
+    await clock.pass(49_999);
+    expect(causes()).toEqual(['load']);
+    session.hold(12, 0);
+    expect(causes()).toEqual(['load', 'remove']);
+  });
+
+  test('goes before the next step, and with the page', async () => {
+    const first = await held();
+    const flushed = first.session.flush();
+    expect(first.causes()).toEqual(['load', 'remove']);
+    await first.last().answer(without12());
+    expect(await flushed).toBe(true);
+    const second = await held();
+    second.page.hide();
+    expect(second.causes()).toEqual(['load', 'remove']);
+  });
+
+  test('goes before an order, which is not placed under another total than was seen', async () => {
+    const { session, causes, last, state } = await held();
+    const order = session.confirm();
+    await last().answer({ ...without12(), prices: { total_gross: '1.00' } });
+    expect((await order).ok).toBe(false);
+    expect(causes()).not.toContain('confirm');
+    expect(state().confirming).toBe(false);
+  });
+
+  test('is one for each line, each with its own time', async () => {
+    const { session, clock, posts, removed, last } = await held();
+    await clock.pass(5_000);
+    void session.remove(7, 13, HELD);
+    expect(removed()).toEqual(['12', '13']);
+    session.takeBack(12);
+    await clock.pass(10_000);
+    expect(posts.slice(1).map(({ body }) => body)).toEqual([{ remove: { id: 13, cartId: 7 } }]);
+    await last().answer(aCartOfTwo());
+  });
+
+  test.each([
+    ['refused', (tab: Awaited<ReturnType<typeof held>>) => tab.last().refuse({ 0: { messages: ['Nie teraz'] } })],
+    ['lost', (tab: Awaited<ReturnType<typeof held>>) => tab.last().fail('network')],
+  ])('gives the line back when it is %s, with a message', async (_, answered) => {
+    const tab = await held();
+    await tab.clock.pass(10_000);
+    await answered(tab);
+    expect(tab.removed()).toEqual([]);
+    expect(tab.state().cart?.items).toHaveLength(2);
+    expect(tab.state().messages.size).toBe(1);
+  });
+
+  test('is dropped where a payment locks the cart, also when that is over', async () => {
+    const { session, clock, causes, removed, last } = await held();
+    void session.load();
+    await last().answer(aCartOfTwo({ payment_init: true }));
+    expect(removed()).toEqual([]);
+    void session.load();
+    await last().answer(aCartOfTwo());
+    await clock.pass(60_000);
+    expect(causes()).toEqual(['load', 'load', 'load']);
+  });
+
+  test('is dropped where the line is gone already, which is no news', async () => {
+    const { session, clock, causes, removed, last, state } = await held();
+    void session.choose('carrier', 2);
+    await last().answer(without12());
+    await clock.pass(60_000);
+    expect([removed(), causes(), state().changes]).toEqual([[], ['load', 'carrier'], []]);
+  });
+
+  test('is asked for once, and not at all where the page says no', async () => {
+    const tab = aSession();
+    await tab.start();
+    tab.session.onAction(() => false);
+    expect((await tab.session.remove(7, 12, HELD)).ok).toBe(false);
+    expect(tab.state().edits.removed).toEqual({});
+  });
+
+  test('is sent now by a removal that is not held', async () => {
+    const { session, causes, removed, last } = await held();
+    void session.remove(7, 12);
+    expect(causes()).toEqual(['load', 'remove']);
+    await last().answer(without12());
+    expect(removed()).toEqual([]);
+  });
+});

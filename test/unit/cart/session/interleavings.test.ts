@@ -1,0 +1,224 @@
+/** Decides that no order of clicks, pauses, faults and late answers makes the cart lie, lose what was typed, or order twice. */
+import fc from 'fast-check';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { CartState } from '../../../../src/cart/session/state';
+import { publish } from '../../../reliability/publish';
+import { aModelShop, MOST, type Fault } from '../../../fixtures/model-shop';
+import { stubPage, stubStorages } from '../../../fixtures/page';
+import { aSession } from '../../../fixtures/session';
+
+/** Random time lines; `npm run test:long` has a million. A failure prints its seed and the shortest time line found. */
+const RUNS = Number(process.env.INTERLEAVINGS ?? 1000);
+const SEED = Number(process.env.INTERLEAVINGS_SEED ?? Date.now() % 2 ** 31);
+
+beforeEach(() => {
+  stubPage();
+  stubStorages();
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const spies = { leaveTo: vi.fn((_url: string) => false), told: vi.fn() };
+
+const line = fc.constantFrom(12, 13);
+const step = fc.oneof(
+  {
+    weight: 4,
+    arbitrary: fc.record({
+      do: fc.constant('quantity' as const),
+      line,
+      to: fc.integer({ min: 1, max: MOST + 2 }),
+      delay: fc.constantFrom(undefined, 250),
+    }),
+  },
+  { weight: 2, arbitrary: fc.record({ do: fc.constant('carrier' as const), to: fc.integer({ min: 1, max: 4 }) }) },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      do: fc.constant('comments' as const),
+      to: fc.constantFrom('', 'pilne', 'przed 8', 'o wiele za długie'),
+    }),
+  },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant('remove' as const), line }) },
+  {
+    weight: 1,
+    arbitrary: fc.record({ do: fc.constant('remove for a while' as const), line, ms: fc.constantFrom(900, 10_000) }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({ do: fc.constant('take back' as const), line, first: fc.constantFrom(undefined, 0, 5000) }),
+  },
+  { weight: 3, arbitrary: fc.record({ do: fc.constant('confirm' as const) }) },
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      do: fc.constantFrom('load' as const, 'flush' as const, 'hide and return' as const, 'online' as const),
+    }),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.record({ do: fc.constant('other tab' as const), line, to: fc.integer({ min: 1, max: MOST }) }),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.record({ do: fc.constant('colleague' as const), line, to: fc.integer({ min: 1, max: MOST }) }),
+  },
+  {
+    weight: 6,
+    arbitrary: fc.record({
+      do: fc.constant('wait' as const),
+      ms: fc.constantFrom(0, 1, 100, 249, 251, 400, 900, 5000),
+    }),
+  },
+);
+const fault = fc.oneof(
+  { weight: 6, arbitrary: fc.constant('none' as const) },
+  { weight: 4, arbitrary: fc.constantFrom<Fault[]>('refused', 'lost', 'twice', 'html', 'broken', 'gateway', 'busy') },
+);
+const way = fc.record({ fault, latency: fc.constantFrom(0, 30, 200, 700) });
+
+/** What a person reads off the screen: the server's cart with their own changes laid over. */
+function onScreen({ cart, edits }: CartState) {
+  const quantities = cart!.items.map(({ id, quantity }) => [
+    String(id),
+    edits.quantities[String(id)] ?? Number(quantity),
+  ]);
+  return {
+    quantities: Object.fromEntries(quantities) as Record<string, number>,
+    carrier: edits.choices.carrier ?? cart!.carrier?.id,
+    comments: edits.comments ?? cart!.client_comments ?? '',
+  };
+}
+
+test(
+  'after the faults clear and one more action, screen and server agree, all that was typed is there, and nothing was ordered twice',
+  async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(step, { maxLength: 25 }),
+        fc.infiniteStream(way),
+        fc.boolean(),
+        async (steps, ways, hasRevisions) => {
+          sessionStorage.clear();
+          localStorage.clear();
+          let model!: ReturnType<typeof aModelShop>;
+          let clear = false;
+          for (const spy of Object.values(spies)) spy.mockClear();
+          const tab = aSession({
+            ...spies,
+            server(clock) {
+              model = aModelShop(clock, hasRevisions);
+              return (_, post) => {
+                const { fault, latency } = ways.next().value!;
+                if (post.cause === 'confirm') {
+                  const { quantities, comments, removed } = state().edits;
+                  if (Object.keys({ ...quantities, ...removed }).length > 0 || comments !== undefined)
+                    unsaved.push(post);
+                  asked.set(post.idempotencyKey!, `${known} ${JSON.stringify(onScreen(state()))}`);
+                  pressedFor.set(post.idempotencyKey!, [...(pressedFor.get(post.idempotencyKey!) ?? []), pressed]);
+                }
+                if (post.cause === 'remove') sent.add(String(post.body.remove.id));
+                return model.send(post, clear ? 'none' : fault, clear ? 0 : latency);
+              };
+            },
+          });
+          const { session, clock, page, state } = tab;
+          const { shop } = model;
+
+          /** What this tab wants of each line, as long as nobody else has touched it since. */
+          const wishes = new Map<number, number>();
+          let comments: string | undefined;
+          /** By key: how many orders the person knew of, and what the screen showed, when the order was sent. */
+          const asked = new Map<string, string>();
+          let known = 0;
+          /** What the screen showed at the last press that was heard, and by key at the presses that sent an order. */
+          let pressed = '';
+          const pressedFor = new Map<string, string[]>();
+          /** A shop without revisions cannot know what came between the page's look and its order. */
+          let hasColleague = false;
+          /** Orders that were sent while something on the screen was not saved. */
+          const unsaved: unknown[] = [];
+          /** Lines whose removal has been sent since it was last asked for, and those that were taken back all the same. */
+          const sent = new Set<string>();
+          const lied: string[] = [];
+
+          clear = true;
+          void session.load();
+          await clock.pass(0);
+          clear = false;
+
+          for (const one of steps) {
+            const listens = !state().confirming;
+            if (one.do === 'quantity') {
+              if (listens && one.to <= MOST) wishes.set(one.line, one.to);
+              else if (listens) wishes.delete(one.line);
+              void session.setQuantity(7, one.line, one.to, one.delay === undefined ? {} : { delay: one.delay });
+            } else if (one.do === 'carrier') void session.choose('carrier', one.to);
+            else if (one.do === 'comments') {
+              if (listens) comments = one.to;
+              void session.writeComments(one.to);
+            } else if (one.do === 'remove') {
+              if (listens) wishes.delete(one.line);
+              void session.remove(7, one.line);
+            } else if (one.do === 'remove for a while') {
+              const id = String(one.line);
+              if (!(id in state().edits.removed)) sent.delete(id);
+              if (listens) wishes.delete(one.line);
+              void session.remove(7, one.line, { hold: one.ms });
+            } else if (one.do === 'take back') {
+              if (one.first !== undefined) session.hold(one.line, one.first);
+              if (session.takeBack(one.line) && sent.has(String(one.line))) lied.push(String(one.line));
+            } else if (one.do === 'confirm') {
+              if (listens) pressed = JSON.stringify(Object.values(onScreen(state())));
+              void session.confirm().then(({ ok }) => ok && known++);
+            } else if (one.do === 'load') void session.load();
+            else if (one.do === 'flush') void session.flush();
+            else if (one.do === 'online') page.online();
+            else if (one.do === 'hide and return') {
+              page.hide();
+              page.restore();
+            } else if (one.do === 'other tab') {
+              if (one.line in shop.quantities) shop.quantities[one.line] = one.to;
+              wishes.delete(one.line);
+              page.otherTab();
+              hasColleague = true;
+            } else if (one.do === 'colleague') {
+              if (one.line in shop.quantities) shop.quantities[one.line] = one.to;
+              wishes.delete(one.line);
+              hasColleague = true;
+            } else if ('ms' in one) await clock.pass(one.ms);
+          }
+
+          clear = true;
+          await clock.pass(60_000);
+          void session.load();
+          await clock.pass(60_000);
+
+          const screen = onScreen(state());
+          const refusedNotes = state().edits.comments;
+          expect(screen.quantities).toEqual(shop.quantities);
+          expect(screen.carrier).toBe(shop.carrier);
+          expect(refusedNotes === undefined ? screen.comments : 'o wiele za długie').toBe(
+            refusedNotes ?? shop.comments,
+          );
+          if (comments !== undefined) expect(screen.comments).toBe(comments);
+          for (const [id, wish] of wishes) if (id in shop.quantities) expect(shop.quantities[id]).toBe(wish);
+          expect([state().saving.size, state().confirming, state().edits.removed]).toEqual([0, false, {}]);
+          expect(lied).toEqual([]);
+          expect(unsaved).toEqual([]);
+          if (hasRevisions || !hasColleague)
+            for (const [key, content] of shop.ordered) expect(pressedFor.get(key)).toContain(content);
+          // Two keys for the same screen, and nobody had told of the first order: that person would be charged twice.
+          const placed = shop.orders.map((key) => asked.get(key));
+          for (let at = 1; at < placed.length; at++) expect(placed[at]).not.toBe(placed[at - 1]);
+        },
+      ),
+      { numRuns: RUNS, seed: SEED },
+    );
+    console.info(`${RUNS} interleavings, seed ${SEED}`);
+    publish(
+      'interleavings',
+      `${RUNS} random time lines (seed ${SEED}): no edit lost, screen and server agree in the end, at most one order for what one screen showed, nothing left locked.`,
+    );
+  },
+  RUNS * 50,
+);

@@ -1,0 +1,293 @@
+/** Shows each rule of the cart, one table per sentence of spec sections 4 and 6. */
+import { describe, expect, it } from 'vitest';
+import {
+  accountBlockers,
+  addressBlockers,
+  begunPayments,
+  cartBlockers,
+  chosenMethod,
+  deliversToInvoiceAddress,
+  isEmpty,
+  isLocked,
+  isUpfrontGreyed,
+  limitGap,
+  linesOf,
+  notesOf,
+  stepAvailability,
+  submitBlockers,
+} from '../../../../src/cart/session/rules';
+import {
+  aCart,
+  aClient,
+  aLine,
+  chosenLocker,
+  locker,
+  lockerContact,
+  pickup,
+  transport,
+  wire,
+} from '../../../fixtures/cart';
+
+describe('stepAvailability', () => {
+  const cases: [string, Parameters<typeof aCart>[0], number][] = [
+    ['an empty cart opens no step', { items: [] }, 0],
+    ['a cart without payments opens the first step only', { availablePayments: [] }, 1],
+    ['a cart without a chosen carrier opens the first step only', { carrier: null }, 1],
+    ['a locker carrier without a locker opens the first step only', { carrier: locker }, 1],
+    ['a locker without contact data opens the addresses', { carrier: locker, ...chosenLocker }, 2],
+    [
+      'a locker with an e-mail but no phone opens the addresses',
+      { carrier: locker, ...chosenLocker, inpost_email: 'a@b.pl' },
+      2,
+    ],
+    ['a locker with contact data opens the summary', { carrier: locker, ...chosenLocker, ...lockerContact }, 3],
+    ['a courier to the invoice address opens the summary', {}, 3],
+    ['a courier to a chosen address opens the summary', { delivery_address: { id: 12 } }, 3],
+    ['pickup opens the summary', { carrier: pickup }, 3],
+    [
+      'a master cart counts the lines of its children',
+      { is_master: true, items: [], childCarts: [{ id: 8, items: [aLine()] }] },
+      3,
+    ],
+  ];
+  it.each(cases)('%s', (_, over, expected) => expect(stepAvailability(aCart(over))).toBe(expected));
+  it('another delivery address that is meant and not picked yet keeps the summary shut', () =>
+    expect(stepAvailability(aCart(), undefined, true)).toBe(2));
+  it('a cart that has not loaded opens no step', () => expect(stepAvailability(null)).toBe(0));
+});
+
+describe('a delivery needs an address', () => {
+  const nowhere = { invoice_address: null, delivery_address: null };
+  const opens = (over: Parameters<typeof aCart>[0], client?: Parameters<typeof aClient>[0]) =>
+    stepAvailability(aCart({ ...nowhere, ...over }), client && aClient(client));
+  it('without any, the summary stays shut', () => {
+    expect(opens({})).toBe(2);
+    expect(opens({}, {})).toBe(2);
+  });
+  it.each([
+    ['the street', { address_street: 'Długa' }],
+    ['the town', { address_city: 'Kraków' }],
+    ['the post code', { address_zip_code: '31-147' }],
+    ['the street without the prefix', { street: 'Długa' }],
+  ])('%s of the client is one', (_, client) => expect(opens({}, client)).toBe(3));
+  it('the client’s number and name are none', () =>
+    expect(opens({}, { id: 4, name: 'Bud-Max', nip: '7792433421' })).toBe(2));
+  it('the cart’s own is one, for the delivery or the invoice', () => {
+    expect(opens({ delivery_address: { id: 12 } })).toBe(3);
+    expect(opens({ invoice_address: { city: 'Kraków' } })).toBe(3);
+  });
+  it('an address that says nothing is none', () =>
+    expect(opens({ invoice_address: { id: null, street: '', city: null } })).toBe(2));
+  it('pickup and a locker need none', () => {
+    expect(opens({ carrier: pickup })).toBe(3);
+    expect(opens({ carrier: locker, ...chosenLocker, ...lockerContact })).toBe(3);
+  });
+});
+
+describe('isLocked', () => {
+  it.each(['payment_init', 'master_payment_init', 'child_payment_init'])('%s locks the cart', (flag) =>
+    expect(isLocked(aCart({ [flag]: true }))).toBe(true),
+  );
+  it('a child whose payment has begun locks the cart', () =>
+    expect(isLocked(aCart({ childs_payment_init: [8] }))).toBe(true));
+  it('a child that says so itself locks the cart', () =>
+    expect(isLocked(aCart({ is_master: true, childCarts: [{ id: 8, payment_init: true }] }))).toBe(true));
+  it('no initiated payment leaves the cart open', () => expect(isLocked(aCart())).toBe(false));
+  it('a flag printed by PHP as "1" counts', () => expect(isLocked(aCart({ payment_init: '1' }))).toBe(true));
+});
+
+describe('begunPayments names the carts whose payment has begun', () => {
+  it('the cart itself', () =>
+    expect(begunPayments(aCart({ payment_init: true, paymentUrl: '/pay/7' }))).toEqual([
+      { name: 'Łazienka', url: '/pay/7' },
+    ]));
+  it('the master', () =>
+    expect(
+      begunPayments(aCart({ master_payment_init: true, masterPaymentUrl: '/pay/1', master_cart_name: 'Budowa' })),
+    ).toEqual([{ name: 'Budowa', url: '/pay/1' }]));
+  it('a child, whichever type its id came as', () =>
+    expect(
+      begunPayments(
+        aCart({
+          is_master: true,
+          child_payment_init: true,
+          childs_payment_init: ['8'],
+          childCarts: [{ id: 8, cart_name: 'Kuchnia', paymentUrl: '/pay/8', items: [] }],
+        }),
+      ),
+    ).toEqual([{ name: 'Kuchnia', url: '/pay/8' }]));
+  it('each child of several, one without a name by its id', () =>
+    expect(
+      begunPayments(
+        aCart({
+          is_master: true,
+          paymentUrl: '/pay/7',
+          childs_payment_init: [8],
+          childCarts: [
+            { id: 8, cart_name: '', paymentUrl: '/pay/8' },
+            { id: 9, cart_name: 'Hol' },
+            { id: 10, cart_name: 'Taras', payment_init: true },
+          ],
+        }),
+      ),
+    ).toEqual([
+      { name: '8', url: '/pay/8' },
+      { name: 'Taras', url: '/pay/7' },
+    ]));
+  it('nothing while no payment has begun', () => expect(begunPayments(aCart())).toEqual([]));
+});
+
+describe('going on from the cart is blocked', () => {
+  it('without payments', () => expect(cartBlockers(aCart({ availablePayments: [] }))).toEqual(['no_payments']));
+  it('without a carrier', () => expect(cartBlockers(aCart({ carrier: null }))).toEqual(['no_carrier']));
+  it('by a locker carrier without a locker', () =>
+    expect(cartBlockers(aCart({ carrier: locker }))).toEqual(['no_locker']));
+  it('by nothing else', () => expect(cartBlockers(aCart())).toEqual([]));
+});
+
+it('going on from the addresses is blocked without payments, and without the other address that is meant', () => {
+  expect(addressBlockers(aCart({ availablePayments: [] }), undefined, false)).toEqual(['no_payments']);
+  expect(addressBlockers(aCart(), undefined, true)).toEqual(['no_address']);
+  expect(addressBlockers(aCart({ carrier: locker, ...chosenLocker }), undefined, false)).toEqual([]);
+});
+
+it('going on from the addresses is blocked without any address, which is the one reason then', () => {
+  const cart = aCart({ invoice_address: null });
+  expect(addressBlockers(cart, aClient(), false)).toEqual(['missing_address']);
+  expect(addressBlockers(cart, aClient(), true)).toEqual(['missing_address']);
+  expect(addressBlockers(cart, aClient({ address_city: 'Kraków' }), false)).toEqual([]);
+});
+
+describe('submitting is blocked', () => {
+  const idle = { brand: 'shop', loading: false };
+  it('while loading', () =>
+    expect(submitBlockers(aCart(), aClient(), { ...idle, loading: true })).toEqual(['loading']));
+  it('while lines cannot be shown: they would be ordered with the others', () =>
+    expect(submitBlockers(aCart({ items: [aLine(), aLine({ quantity: '2,5' })] }), aClient(), idle)).toEqual([
+      'unread_lines',
+    ]));
+  it('for a test client', () =>
+    expect(submitBlockers(aCart(), aClient({ is_test: true }), idle)).toEqual(['test_client']));
+  it('for a purchase-blocked client', () =>
+    expect(submitBlockers(aCart(), aClient({ is_purchase_blocked: 1 }), idle)).toEqual(['purchase_blocked']));
+  it.each(['120.00', 120, '-5'])('when the amount after deadline is %s', (amount) =>
+    expect(submitBlockers(aCart({ client_amount_after_deadline: amount }), aClient(), idle)).toEqual([
+      'amount_after_deadline',
+    ]),
+  );
+  it.each([null, 0, '0', '0.00', '', undefined])('not when the amount after deadline is %s', (amount) =>
+    expect(submitBlockers(aCart({ client_amount_after_deadline: amount }), aClient(), idle)).toEqual([]),
+  );
+  it.each([0, '0', '0.00'])('by the shop’s own transport with a net price of %s', (price_net) =>
+    expect(submitBlockers(aCart({ carrier: { ...transport, price_net } }), aClient(), idle)).toEqual([
+      'unpriced_transport',
+    ]),
+  );
+  it('not by the transport of another brand', () =>
+    expect(
+      submitBlockers(aCart({ carrier: { ...transport, price_net: 0 } }), aClient(), { ...idle, brand: 'budmax' }),
+    ).toEqual([]));
+  it('without payments', () =>
+    expect(submitBlockers(aCart({ availablePayments: [] }), aClient(), idle)).toEqual(['no_payments']));
+  it('without a chosen payment where there is one to choose', () =>
+    expect(submitBlockers(aCart({ payment: null }), aClient(), idle)).toEqual(['no_payment']));
+  it('without an address to deliver to', () =>
+    expect(submitBlockers(aCart({ invoice_address: null }), aClient(), idle)).toEqual(['missing_address']));
+  it('by all reasons at once, so that each can be said', () =>
+    expect(
+      submitBlockers(aCart({ availablePayments: [] }), aClient({ is_test: true }), { ...idle, loading: true }),
+    ).toEqual(['loading', 'test_client', 'no_payments']));
+  it('not when the template gave no client', () => expect(submitBlockers(aCart(), undefined, idle)).toEqual([]));
+});
+
+it('no choice of the buyer’s mends a test account, a block, arrears and a transport without a price', () => {
+  const cart = aCart({ carrier: { ...transport, price_net: '0' }, client_amount_after_deadline: '3846.20' });
+  const client = aClient({ is_test: true, is_purchase_blocked: true });
+  const all = ['test_client', 'purchase_blocked', 'amount_after_deadline', 'unpriced_transport'];
+  expect(accountBlockers(cart, client, 'shop')).toEqual(all);
+  expect(accountBlockers(cart, client, 'budmax')).toEqual(all.slice(0, 3));
+  expect(accountBlockers(aCart(), aClient(), 'shop')).toEqual([]);
+});
+
+describe('the free limit of the chosen payment', () => {
+  const limited = (remaining_amount: unknown, more: object = {}, payment: object = wire) =>
+    aCart({
+      prices: { total_gross: '8387.45' },
+      availablePayments: [{ ...payment, merchantLimit: { remaining_amount, ...more } }],
+    });
+  it('is told with what is lacking to the cart’s total', () =>
+    expect(limitGap(limited('5200.00'))).toEqual({ left: '5200', lacking: '3187.45' }));
+  it('of zero lacks the whole', () => expect(limitGap(limited(0))).toEqual({ left: '0', lacking: '8387.45' }));
+  it.each([
+    ['where it is enough', limited('8387.45')],
+    ['where the server gives none', limited(null)],
+    ['with factoring, whose balance the bank alone knows', limited('5200.00', { factoring: true })],
+    ['of a prepayment, which needs no limit', limited('0', {}, { ...wire, hook_name: 'upfront_manual_wire' })],
+    ['of a payment that is not the chosen one', limited('5200.00', {}, { ...wire, id: 2 })],
+    ['of a cart without a total', aCart({ prices: null, availablePayments: [wire] })],
+  ])('says nothing %s', (_, cart) => expect(limitGap(cart)).toBeUndefined());
+});
+
+describe('the delivery address is the invoice address', () => {
+  it('while there is none', () => expect(deliversToInvoiceAddress(aCart({ delivery_address: null }))).toBe(true));
+  it('while it has the same id, as number or string', () =>
+    expect(deliversToInvoiceAddress(aCart({ delivery_address: { id: '11' } }))).toBe(true));
+  it('but not with another id', () =>
+    expect(deliversToInvoiceAddress(aCart({ delivery_address: { id: 12 } }))).toBe(false));
+});
+
+describe('the upfront wire transfer is greyed', () => {
+  const upfront = (amount: unknown) => ({
+    ...wire,
+    hook_name: 'upfront_manual_wire',
+    merchantLimit: { amount_after_deadline: amount },
+  });
+  it.each([
+    ['while something is past its deadline', upfront('0.01'), true],
+    ['not while nothing is', upfront('0.00'), false],
+    ['not for the ordinary wire transfer', { ...upfront('5'), hook_name: 'manual_wire' }, false],
+  ])('%s', (_, payment, expected) =>
+    expect(isUpfrontGreyed(aCart({ availablePayments: [payment] }).availablePayments[0]!)).toBe(expected),
+  );
+});
+
+it.each([
+  ['has_shop_discount', true, true],
+  ['has_budmax_discount', '1', true],
+  ['has_shop_discount', 0, false],
+  ['has_discounts', true, false],
+])('%s: %s means a discount: %s', (name, value, expected) =>
+  expect(aCart({ [name]: value }).has_discount).toBe(expected),
+);
+
+it('a broken line is left out and never hides the others', () => {
+  const cart = aCart({ items: [aLine({ id: 1 }), { id: 2, product_name: 'bez cen' }, aLine({ id: 3 })] });
+  expect(linesOf(cart).map(({ id }) => id)).toEqual([1, 3]);
+  expect(isEmpty(cart)).toBe(false);
+});
+
+describe('the chosen method', () => {
+  const blik = { id: 'blik', name: 'BLIK' };
+  const { availablePayments } = aCart({
+    availablePayments: [1, 2].map((id) => ({ id, name: 'P24', additional_data: { payment_methods: [blik] } })),
+  });
+  it.each([
+    ['named with its payment', { payment_id: 2, method_id: 'blik' }, 'BLIK'],
+    ['named alone', { method_id: 'blik' }, 'BLIK'],
+    ['of another payment', { payment_id: 1, method_id: 'blik' }, undefined],
+    ['that the payment does not offer any more', { payment_id: 2, method_id: 'card' }, undefined],
+  ])('%s', (_, payment_method, name) => {
+    const { payment_params } = aCart({ payment_params: { payment_method } });
+    expect(chosenMethod(payment_params, availablePayments[1]!)?.name).toBe(name);
+  });
+});
+
+describe('notesOf', () => {
+  it('reads the comments, else the notes', () => {
+    expect(notesOf(aCart({ client_comments: 'rano', notes: 'wieczorem' }))).toBe('rano');
+    expect(notesOf(aCart({ client_comments: null, notes: 'wieczorem' }))).toBe('wieczorem');
+    expect(notesOf(aCart())).toBe('');
+  });
+  it('leaves notes empty that were emptied', () =>
+    expect(notesOf(aCart({ client_comments: '', notes: 'wieczorem' }))).toBe(''));
+});

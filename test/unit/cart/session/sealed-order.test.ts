@@ -1,0 +1,257 @@
+/** Shows that nobody orders what they have not seen: by the server's word where carts have a revision, else by the page's own look. */
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { aLine, courier, locker } from '../../../fixtures/cart';
+import { stubPage, stubStorages } from '../../../fixtures/page';
+import { aCartOfTwo, aSession } from '../../../fixtures/session';
+
+beforeEach(() => {
+  stubPage();
+  stubStorages();
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const REFUSED = 'Nic jeszcze nie zamówiono: koszyk zmienił się w innym miejscu. Sprawdź zmiany i zamów ponownie.';
+const home = { id: 7, street: 'Długa', house_no: '1', zip_code: '31-147', city: 'Kraków' };
+const site = { id: 8, street: 'Jasna', house_no: '2', zip_code: '00-013', city: 'Warszawa' };
+const total = (total_gross: string) => ({ prices: { total_gross } });
+const confirmText = (tab: Tab) => tab.state().messages.get('confirm')?.messages.join(' ');
+
+type Tab = ReturnType<typeof aSession>;
+
+/** A tab that shows `cart` and in which the order button was pressed. */
+async function pressed(cart: Record<string, unknown>) {
+  const tab = aSession();
+  await tab.start(cart);
+  const outcome = tab.session.confirm();
+  await tab.clock.pass(0);
+  return { tab, outcome };
+}
+
+describe('a cart with a revision', () => {
+  test('is ordered with what was on the screen', async () => {
+    const { tab } = await pressed(aCartOfTwo({ revision: 'r4', ...total('470.5'), delivery_address: site }));
+    expect(tab.causes()).toEqual(['load', 'confirm']);
+    expect(tab.last().body).toEqual({
+      confirm: true,
+      seen: { cart_id: 7, revision: 'r4', total_gross: '470.50', delivery_address_id: 8 },
+    });
+  });
+
+  test('that another person has changed is shown with the changes, and the button is ready again', async () => {
+    const { tab, outcome } = await pressed(aCartOfTwo({ revision: 'r4', delivery_address: home }));
+    const now = aCartOfTwo({ revision: 'r5', delivery_address: site }, { 12: 77 });
+    await tab.last().refuse({}, 409, now);
+    expect(await outcome).toMatchObject({ ok: false, unknown: false });
+    expect(tab.state()).toMatchObject({ confirming: false, unknownOutcome: false, cart: { revision: 'r5' } });
+    expect(tab.state().changes).toMatchObject([
+      { kind: 'quantity', id: 12, from: 3, to: 77 },
+      { kind: 'destination', from: 'Długa 1, 31-147 Kraków', to: 'Jasna 2, 00-013 Warszawa' },
+    ]);
+    expect(confirmText(tab)).toBe(REFUSED);
+  });
+
+  test('and a server that says why itself is quoted', async () => {
+    const { tab } = await pressed(aCartOfTwo());
+    await tab.last().refuse({ confirm: { messages: ['Ktoś zmienił koszyk.'] } }, 409, aCartOfTwo({ revision: 'r2' }));
+    expect(confirmText(tab)).toBe('Ktoś zmienił koszyk.');
+  });
+});
+
+describe('a cart without a revision', () => {
+  const plain = (over = {}, quantities = {}) => aCartOfTwo({ revision: null, ...over }, quantities);
+
+  test('is loaded right before it is ordered', async () => {
+    const { tab, outcome } = await pressed(plain());
+    expect(tab.causes()).toEqual(['load', 'load']);
+    expect(tab.state().confirming).toBe(true);
+    await tab.last().answer(plain());
+    expect(tab.last()).toMatchObject({ cause: 'confirm', body: { confirm: true, seen: { cart_id: 7 } } });
+    expect(tab.state().confirming).toBe(true);
+    await tab.last().answer(null, { confirm: { status: 'success', messages: ['Dziękujemy'] } });
+    expect((await outcome).ok).toBe(true);
+  });
+
+  test.each([
+    ['a quantity', plain({}, { 12: 77 }), { kind: 'quantity', from: 3, to: 77 }],
+    ['a new line', plain({ items: [12, 13, 14].map((id) => aLine({ id })) }), { kind: 'item_added', id: 14, to: 3 }],
+    [
+      'the delivery address',
+      plain({ delivery_address: site }),
+      { kind: 'destination', to: 'Jasna 2, 00-013 Warszawa' },
+    ],
+    ['the carrier', plain({ carrier: locker }), { kind: 'carrier', from: courier.name, to: locker.name }],
+    ['the payment', plain({ payment: { id: 9, name: 'Pobranie' } }), { kind: 'payment', to: 'Pobranie' }],
+  ])('is not ordered where %s is another one by then', async (_, now, change) => {
+    const { tab, outcome } = await pressed(plain());
+    await tab.last().answer(now);
+    expect(await outcome).toMatchObject({ ok: false });
+    expect(tab.causes()).toEqual(['load', 'load']);
+    expect(tab.state().confirming).toBe(false);
+    expect(tab.state().changes).toContainEqual(expect.objectContaining(change));
+    expect(confirmText(tab)).toBe(REFUSED);
+  });
+
+  test('is not ordered where it cannot be loaded: the reason stands at the order button, and nowhere else', async () => {
+    const { tab, outcome } = await pressed(plain());
+    await tab.last().fail('network');
+    expect(await outcome).toMatchObject({ ok: false });
+    expect(tab.causes()).toEqual(['load', 'load']);
+    expect(tab.state().confirming).toBe(false);
+    expect([...tab.state().messages.keys()]).toEqual(['confirm']);
+    expect(confirmText(tab)).toBe('Nie udało się połączyć ze sklepem. Spróbuj ponownie.');
+  });
+
+  test('is not ordered where it is gone', async () => {
+    const { tab, outcome } = await pressed(plain());
+    await tab.last().answer(null);
+    expect(await outcome).toMatchObject({ ok: false });
+    expect(tab.causes()).toEqual(['load', 'load']);
+    expect(tab.state()).toMatchObject({ cart: null, confirming: false });
+  });
+});
+
+describe('while the order is on its way', () => {
+  test('the lock stays although an edit that waited is answered in between', async () => {
+    const tab = aSession();
+    await tab.start(aCartOfTwo());
+    void tab.session.setQuantity(7, 12, 5, { delay: 250 });
+    void tab.session.confirm();
+    await tab.clock.pass(0);
+    await tab.last().answer(aCartOfTwo({}, { 12: 5 }));
+    expect(tab.causes()).toEqual(['load', 'quantity', 'confirm']);
+    expect(tab.state().confirming).toBe(true);
+  });
+
+  test('the lock stays although the cart is loaded in between', async () => {
+    const tab = aSession();
+    await tab.start(aCartOfTwo());
+    void tab.session.confirm();
+    await tab.clock.pass(0);
+    const confirm = tab.last();
+    tab.page.otherTab();
+    await tab.clock.pass(1000);
+    expect(tab.state().confirming).toBe(true);
+    await confirm.answer(aCartOfTwo({ payment_init: true }), { confirm: { status: 'success', messages: ['Tak'] } });
+    await tab.last().answer(aCartOfTwo());
+    expect(tab.state().confirming).toBe(false);
+  });
+
+  test('the lock stays while the browser follows the redirect, although the cart is loaded meanwhile', async () => {
+    const { tab } = await pressed(aCartOfTwo());
+    await tab.last().answer(undefined, { confirm: { redirect_url: '/dziekujemy' } });
+    tab.page.otherTab();
+    await tab.clock.pass(1000);
+    expect(tab.last().cause).toBe('load');
+    await tab.last().answer(aCartOfTwo());
+    expect(tab.state().confirming).toBe(true);
+  });
+
+  test('a change that arrives with the last edit stops it', async () => {
+    const tab = aSession();
+    await tab.start(aCartOfTwo({ delivery_address: home }));
+    void tab.session.writeComments('pilne');
+    const outcome = tab.session.confirm();
+    await tab.last().answer(aCartOfTwo({ delivery_address: site, client_comments: 'pilne' }));
+    expect(await outcome).toMatchObject({ ok: false });
+    expect(tab.causes()).toEqual(['load', 'client_comments']);
+    expect(confirmText(tab)).toBe(REFUSED);
+  });
+});
+
+describe('an answer without a cart', () => {
+  test('to an edit: it stays on the screen as typed, and the cart is loaded at once', async () => {
+    const tab = aSession();
+    await tab.start();
+    const changed = tab.session.setQuantity(7, 12, 15);
+    await tab.last().answer(undefined);
+    expect(tab.causes()).toEqual(['load', 'quantity', 'load']);
+    expect(tab.state().edits.quantities).toEqual({ 12: 15 });
+    expect([...tab.state().saving]).toEqual(['quantity:12']);
+    await tab.last().answer(aCartOfTwo({}, { 12: 15 }));
+    expect((await changed).ok).toBe(true);
+    expect(tab.state()).toMatchObject({
+      edits: { quantities: {} },
+      changes: [],
+      cart: { items: [{ quantity: '15' }, {}] },
+    });
+  });
+
+  test('to an edit that was not carried out: the person is told', async () => {
+    const tab = aSession();
+    await tab.start();
+    void tab.session.setQuantity(7, 12, 15);
+    await tab.last().answer(undefined);
+    await tab.last().answer(aCartOfTwo());
+    expect(tab.state().edits.quantities).toEqual({});
+    expect(tab.state().changes).toMatchObject([{ kind: 'quantity', from: 15, to: 3 }]);
+  });
+
+  test('to an edit, and the cart cannot be loaded: nothing is ordered before it is', async () => {
+    const tab = aSession();
+    await tab.start();
+    void tab.session.setQuantity(7, 12, 15);
+    await tab.last().answer(undefined);
+    await tab.last().fail('network');
+    expect(tab.state().edits.quantities).toEqual({ 12: 15 });
+    const outcome = tab.session.confirm();
+    expect(tab.last().cause).toBe('quantity');
+    await tab.last().answer(undefined);
+    await tab.last().fail('network');
+    expect(await outcome).toMatchObject({ ok: false });
+    expect(tab.causes()).not.toContain('confirm');
+  });
+
+  test('keeps what the server said', async () => {
+    const tab = aSession();
+    await tab.start();
+    const chosen = tab.session.choose('carrier', 2);
+    await tab.last().answer(undefined, { delivery_price: { messages: ['Od 500 zł gratis'], status: 'info' } });
+    await tab.last().answer(aCartOfTwo());
+    expect((await chosen).messages.get('delivery_price')?.messages).toEqual(['Od 500 zł gratis']);
+    expect(tab.state().messages.get('delivery_price')?.messages).toEqual(['Od 500 zł gratis']);
+  });
+
+  test('to an order that was taken: what is left is asked for', async () => {
+    const { tab, outcome } = await pressed(aCartOfTwo());
+    await tab.last().answer(undefined, { confirm: { status: 'success', messages: ['Dziękujemy'] } });
+    expect((await outcome).ok).toBe(true);
+    expect(tab.causes()).toEqual(['load', 'confirm', 'load']);
+  });
+});
+
+describe('a 5xx with words', () => {
+  const said = { 0: { messages: ['Błąd serwera'], status: 'error' } };
+
+  test('is an unknown outcome all the same: the cart is loaded, and the same key stays', async () => {
+    const { tab, outcome } = await pressed(aCartOfTwo());
+    const first = tab.last();
+    await first.refuse(said, 500);
+    expect(await outcome).toMatchObject({ ok: false, unknown: true });
+    expect(tab.causes()).toEqual(['load', 'confirm', 'load']);
+    expect(tab.state()).toMatchObject({ confirming: true, unknownOutcome: true });
+    expect(confirmText(tab)).toMatch(/^Nie wiemy, czy zamówienie zostało przyjęte/);
+    await tab.last().answer(aCartOfTwo());
+    void tab.session.confirm();
+    await tab.clock.pass(0);
+    expect(tab.last().idempotencyKey).toBe(first.idempotencyKey);
+  });
+
+  test('and a quantity changed after it: the same key, for the first order may stand', async () => {
+    const { tab } = await pressed(aCartOfTwo());
+    const first = tab.last();
+    await first.refuse(said, 500);
+    await tab.last().answer(aCartOfTwo());
+    void tab.session.setQuantity(7, 12, 5);
+    await tab.last().answer(aCartOfTwo({ revision: 'r2' }, { 12: 5 }));
+    void tab.session.confirm();
+    await tab.clock.pass(0);
+    expect(tab.last()).toMatchObject({ cause: 'confirm', idempotencyKey: first.idempotencyKey });
+  });
+});
+
+test('an order that was refused, with an address to go to that is not to be followed, does not pass for one that was taken', async () => {
+  const { tab } = await pressed(aCartOfTwo());
+  await tab.last().refuse({ confirm: { messages: ['Najpierw dopłać'], redirect_url: 'javascript:alert(1)' } });
+  expect(confirmText(tab)).toBe('Najpierw dopłać');
+  expect(tab.state().messages.get('confirm')?.status).toBe('error');
+});

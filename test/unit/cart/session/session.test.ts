@@ -1,0 +1,369 @@
+/** Decides what the cart shows and sends while a person acts and the server answers. One time line a test. */
+import { describe, expect, test, vi } from 'vitest';
+import { aLine, anAddress } from '../../../fixtures/cart';
+import { aCartOfTwo, aSession } from '../../../fixtures/session';
+
+const slot = (...messages: string[]) => ({ messages });
+const shown = (messages: ReadonlyMap<string, { messages: readonly string[] }>) =>
+  Object.fromEntries([...messages].map(([name, one]) => [name, one.messages.join(' ')]));
+
+describe('loading', () => {
+  test('shows the cart and the messages of the answer', async () => {
+    const { session, state, last } = aSession();
+    expect(state()).toMatchObject({ status: 'loading', cart: null });
+    const loaded = session.load();
+    expect(last().body).toEqual({});
+    await last().answer(aCartOfTwo(), { amount_after_deadline: slot('Masz zaległości') });
+    expect((await loaded).ok).toBe(true);
+    expect(state()).toMatchObject({ status: 'ready', cart: { id: 7 } });
+    expect(shown(state().messages)).toEqual({ amount_after_deadline: 'Masz zaległości' });
+  });
+
+  test('of several elements at the same time is one request', async () => {
+    const { session, posts } = aSession();
+    const loads = [session.load(), session.load()];
+    expect(posts).toHaveLength(1);
+    await posts[0]!.answer(aCartOfTwo());
+    expect((await Promise.all(loads)).map(({ ok }) => ok)).toEqual([true, true]);
+    expect(posts).toHaveLength(1);
+  });
+
+  test('that fails says so, and can be tried again', async () => {
+    const { session, state, last } = aSession();
+    void session.load();
+    await last().fail('network');
+    expect(state()).toMatchObject({ status: 'failed', failure: { code: 'network' } });
+    expect(shown(state().messages)).toEqual({ 0: 'Nie udało się połączyć ze sklepem. Spróbuj ponownie.' });
+    void session.load();
+    expect(state().status).toBe('loading');
+    await last().answer(aCartOfTwo());
+    expect(state()).toMatchObject({ status: 'ready', failure: undefined });
+    expect(shown(state().messages)).toEqual({});
+  });
+
+  test('an answer without a cart is an answer: there is nothing to show', async () => {
+    const { session, state, last } = aSession();
+    void session.load();
+    await last().answer(null);
+    expect(state()).toMatchObject({ status: 'ready', cart: null });
+  });
+});
+
+describe('an answer', () => {
+  test('replaces cart and messages in one step', async () => {
+    const { session, start, last } = aSession();
+    await start();
+    const steps: unknown[] = [];
+    session.subscribe(({ cart, messages }) => steps.push([cart?.carrier?.id, shown(messages)]));
+    void session.choose('carrier', 2);
+    steps.length = 0;
+    await last().answer(aCartOfTwo({ carrier: { id: 2, name: 'Paczkomat', type: 'parcelLocker' } }), {
+      inpost: slot('Wybierz'),
+    });
+    expect(steps).toEqual([[2, { inpost: 'Wybierz' }]]);
+  });
+
+  test('renews one changed line; all others keep their identity', async () => {
+    const { session, start, last, state } = aSession();
+    await start();
+    const before = state().cart!;
+    void session.setQuantity(7, 12, 5);
+    await last().answer(aCartOfTwo({}, { 12: 5 }));
+    const after = state().cart!;
+    expect(after.items.map((item, at) => item === before.items[at])).toEqual([false, true]);
+    expect(after.availableCarriers).toBe(before.availableCarriers);
+  });
+
+  test('that refuses without a cart leaves the cart that is shown', async () => {
+    const { session, start, last, state } = aSession();
+    await start();
+    const { cart } = state();
+    const chosen = session.choose('payment', 9);
+    await last().refuse({ payment_id: slot('Płatność niedostępna') });
+    expect(await chosen).toMatchObject({ ok: false });
+    expect(state().cart).toBe(cart);
+    expect(shown(state().messages)).toEqual({ payment_id: 'Płatność niedostępna' });
+  });
+
+  test('is told to listeners, with what was before', async () => {
+    const { session, start, last, state } = aSession();
+    await start();
+    const heard = vi.fn();
+    session.onAnswer(heard);
+    const previous = state().cart;
+    void session.remove(7, 12);
+    await last().answer(aCartOfTwo());
+    expect(heard.mock.calls[0]![0]).toMatchObject({ cause: 'remove', ok: true, previous, cart: state().cart });
+  });
+
+  test.each(['onAnswer', 'subscribe'] as const)('goes on to the next although a listener of %s throws', async (how) => {
+    const { session, start, last, state, causes } = aSession();
+    await start();
+    const fault = new Promise((resolve) => process.once('uncaughtException', resolve));
+    let faults = 0;
+    session[how](() => {
+      if (faults++ === 0) throw new Error('a fault of the page');
+    });
+    void session.choose('carrier', 2);
+    void session.choose('payment', 1);
+    await last().answer(aCartOfTwo());
+    await last().answer(aCartOfTwo());
+    expect(causes()).toEqual(['load', 'carrier', 'payment']);
+    expect(state().saving.size).toBe(0);
+    expect(await fault).toMatchObject({ message: 'a fault of the page' });
+  });
+
+  test.each([
+    ['new_address', 'new_address', false],
+    ['new_address', 'amount_after_deadline', true],
+  ])('to %s with an error under %s counts as done: %s', async (_, where, ok) => {
+    const { session, start, last } = aSession();
+    await start();
+    const added = session.addAddress(anAddress);
+    await last().answer(aCartOfTwo(), { [where]: slot('Wymagane minimum 3 znaki') });
+    expect((await added).ok).toBe(ok);
+  });
+});
+
+describe('what is typed', () => {
+  test('is laid over the cart until the server has judged it', async () => {
+    const { session, start, last, state, clock } = aSession();
+    await start();
+    void session.setQuantity(7, 12, 5, { delay: 250 });
+    expect(state().edits.quantities).toEqual({ 12: 5 });
+    expect([...state().saving]).toEqual(['quantity:12']);
+    await clock.pass(250);
+    expect(last().body).toEqual({ quantity: { 12: 5 }, cartToUpdate: 7 });
+    await last().answer(aCartOfTwo({}, { 12: 5 }));
+    expect(state().edits.quantities).toEqual({});
+    expect(state().saving.size).toBe(0);
+  });
+
+  test('stays when an older value of the same field is answered meanwhile', async () => {
+    const { session, start, posts, state, clock } = aSession();
+    await start();
+    void session.setQuantity(7, 12, 4, { delay: 250 });
+    await clock.pass(250);
+    void session.setQuantity(7, 12, 5, { delay: 250 });
+    await posts[1]!.answer(aCartOfTwo({}, { 12: 4 }));
+    expect(state().edits.quantities).toEqual({ 12: 5 });
+    await clock.pass(250);
+    await posts[2]!.answer(aCartOfTwo({}, { 12: 5 }));
+    expect(state().edits.quantities).toEqual({});
+    expect(state().cart!.items[0]!.quantity).toBe('5');
+  });
+
+  test('gives way to the server where that refuses or corrects it', async () => {
+    const { session, start, last, state } = aSession();
+    await start();
+    void session.setQuantity(7, 12, 99);
+    await last().answer(aCartOfTwo({}, { 12: 10 }), { quantity: slot('Dostępne 10 szt.') });
+    expect(state().edits.quantities).toEqual({});
+    expect(state().cart!.items[0]!.quantity).toBe('10');
+    void session.setQuantity(7, 12, 99);
+    await last().refuse({ quantity: slot('Dostępne 10 szt.') });
+    expect(state().edits.quantities).toEqual({});
+  });
+
+  test.each([
+    ['there was no connection', 'network', undefined],
+    ['the session is over', 'session', 200],
+    ['the server broke', 'http', 500],
+    ['the answer is unreadable', 'unreadable', 200],
+  ] as const)('stays where %s, and goes out again before the next action', async (_, code, status) => {
+    const { session, start, posts, last, state } = aSession();
+    await start();
+    const saved = session.setQuantity(7, 12, 5);
+    await last().fail(code, status);
+    expect((await saved).ok).toBe(false);
+    expect(state().edits.quantities).toEqual({ 12: 5 });
+    void session.choose('carrier', 2);
+    expect(posts.at(-1)).toMatchObject({ cause: 'quantity', body: { quantity: { 12: 5 }, cartToUpdate: 7 } });
+    await last().answer(aCartOfTwo({}, { 12: 5 }));
+    expect(last().cause).toBe('carrier');
+    expect(state().edits.quantities).toEqual({});
+  });
+
+  test('goes out again by itself when the connection is back', async () => {
+    const { session, start, last, page, state, causes, clock } = aSession();
+    await start();
+    void session.writeComments('Dzwonić przed dostawą');
+    await clock.pass(800);
+    await last().fail('offline');
+    page.online();
+    await last().answer(aCartOfTwo({ client_comments: 'Dzwonić przed dostawą' }));
+    expect(causes()).toEqual(['load', 'client_comments', 'client_comments', 'load']);
+    expect(state().edits.comments).toBeUndefined();
+  });
+
+  test('as notes is never lost: not even where the server refuses it', async () => {
+    const { session, start, last, state, clock } = aSession();
+    await start();
+    void session.writeComments('Za długie');
+    await clock.pass(800);
+    await last().refuse({ 0: slot('Najwyżej 5 znaków') });
+    expect(state().edits.comments).toBe('Za długie');
+  });
+
+  test('goes with its line when the server has removed that', async () => {
+    const { session, start, last, state } = aSession();
+    await start();
+    void session.setQuantity(7, 12, 5);
+    await last().fail('network');
+    void session.choose('carrier', 2);
+    await last().fail('network');
+    const withoutLine = { ...aCartOfTwo(), items: [] };
+    await last().answer(withoutLine);
+    expect(state().edits.quantities).toEqual({});
+  });
+
+  test('a choice shows at once and ends with its reply, whatever that is', async () => {
+    const { session, start, last, state } = aSession();
+    await start();
+    void session.chooseMethod(1, 'blik');
+    void session.chooseDeliveryAddress(null);
+    expect(state().edits.choices).toEqual({ payment_method: 'blik', delivery_address: null });
+    await last().fail('network');
+    expect(state().edits.choices).toEqual({ delivery_address: null });
+    await last().answer(aCartOfTwo());
+    expect(state().edits.choices).toEqual({});
+  });
+});
+
+describe('in one go', () => {
+  test('the quantities of a cart travel together, those of another cart apart', async () => {
+    const { session, start, posts, clock } = aSession();
+    await start();
+    void session.setQuantity(7, 12, 5, { delay: 250 });
+    void session.setQuantity(7, 13, 6, { delay: 250 });
+    void session.setQuantity(8, 20, 1, { delay: 250 });
+    await clock.pass(250);
+    await posts[1]!.answer(aCartOfTwo({}, { 12: 5, 13: 6 }));
+    expect(posts.slice(1).map((post) => post.body)).toEqual([
+      { quantity: { 12: 5, 13: 6 }, cartToUpdate: 7 },
+      { quantity: { 20: 1 }, cartToUpdate: 8 },
+    ]);
+  });
+
+  test('a double click removes a line once and adds an address once', async () => {
+    const { session, start, last, causes } = aSession();
+    await start();
+    const removed = [session.remove(7, 12), session.remove(7, 12)];
+    await last().answer(aCartOfTwo());
+    const added = [session.addAddress(anAddress), session.addAddress(anAddress)];
+    await last().answer(aCartOfTwo());
+    expect(causes()).toEqual(['load', 'remove', 'new_address']);
+    expect((await Promise.all([...removed, ...added])).every(({ ok }) => ok)).toBe(true);
+    void session.addAddress({ ...anAddress, flat_no: '2' });
+    expect(causes()).toEqual(['load', 'remove', 'new_address', 'new_address']);
+  });
+
+  test.each([
+    ['lines', 'addDiscount'],
+    ['carriers', 'addCarrierDiscount'],
+  ] as const)('the prices of two %s are two actions, each with its own outcome', async (_, how) => {
+    const { session, start, last, posts } = aSession();
+    const priced = (id: number, price: string) =>
+      how === 'addDiscount' ? session.addDiscount(7, id, price) : session.addCarrierDiscount(id, price);
+    await start();
+    void session.choose('payment', 1);
+    const [refused, taken] = [priced(12, '0.50'), priced(13, '9.00')];
+    await last().answer(aCartOfTwo());
+    const slotOf = how === 'addDiscount' ? 'add_discount' : 'add_carrier_discount';
+    await last().refuse({ [slotOf]: slot('Za nisko') });
+    await last().answer(aCartOfTwo());
+    expect([(await refused).ok, (await taken).ok]).toEqual([false, true]);
+    expect(posts.slice(2).map(({ body }) => Object.values(body)[0])).toMatchObject([
+      { id: 12, discount_price: '0.50' },
+      { id: 13, discount_price: '9.00' },
+    ]);
+  });
+
+  test('flush sends what waits and tells whether all of it was taken', async () => {
+    const { session, start, last, causes } = aSession();
+    await start();
+    void session.setQuantity(7, 12, 5, { delay: 250 });
+    void session.writeComments('pilne');
+    const flushed = session.flush();
+    await last().answer(aCartOfTwo({}, { 12: 5 }));
+    await last().answer(aCartOfTwo({ client_comments: 'pilne' }, { 12: 5 }));
+    expect(await flushed).toBe(true);
+    expect(causes()).toEqual(['load', 'quantity', 'client_comments']);
+  });
+
+  test.each(['refuse', 'fail'] as const)('flush is false after a reply by %s', async (how) => {
+    const { session, start, last } = aSession();
+    await start();
+    void session.setQuantity(7, 12, 99, { delay: 250 });
+    const flushed = session.flush();
+    await (how === 'refuse' ? last().refuse({ quantity: slot('Za dużo') }) : last().fail('network'));
+    expect(await flushed).toBe(false);
+  });
+});
+
+describe('the page around it', () => {
+  test('other tabs are told of a refusal that brings a cart, not of one without', async () => {
+    const { session, start, last, told } = aSession();
+    await start();
+    void session.choose('carrier', 4);
+    await last().refuse({ '0': { messages: ['nie'] } });
+    expect(told).toHaveBeenCalledTimes(0);
+    void session.choose('carrier', 4);
+    await last().refuse({ payment_init: { messages: ['opłacany'] } }, 409, aCartOfTwo({ payment_init: true }));
+    expect(told).toHaveBeenCalledTimes(1);
+  });
+
+  test('other tabs are told of every change, not of a load, and this tab reloads when they tell', async () => {
+    const { session, start, last, told, page, clock, causes, state } = aSession();
+    await start();
+    expect(told).not.toHaveBeenCalled();
+    void session.choose('carrier', 2);
+    await last().answer(aCartOfTwo());
+    expect(told).toHaveBeenCalledOnce();
+    void session.setQuantity(7, 12, 5, { delay: 250 });
+    page.otherTab();
+    page.otherTab();
+    await clock.pass(250);
+    await last().answer(aCartOfTwo({}, { 12: 5 }));
+    await clock.pass(300);
+    expect(causes()).toEqual(['load', 'carrier', 'quantity', 'load']);
+    await last().answer(aCartOfTwo({ payment_init: true }));
+    expect(state().cart!.payment_init).toBe(true);
+  });
+
+  test('a line that the person removed in another tab goes without a word; another price is news', async () => {
+    const { start, last, page, clock, state } = aSession();
+    await start();
+    page.otherTab();
+    await clock.pass(300);
+    await last().answer(
+      aCartOfTwo({ items: [aLine({ id: 12, prices: { net: '11.00', gross: '13.53', total_gross: '40.59' } })] }),
+    );
+    expect(state().cart!.items.map(({ id }) => id)).toEqual([12]);
+    expect(state().changes.map(({ kind }) => kind)).toEqual(['price']);
+  });
+
+  test('a page that is left sends what waits', async () => {
+    const { session, start, last, page } = aSession();
+    await start();
+    void session.setQuantity(7, 12, 5, { delay: 250 });
+    page.hide();
+    expect(last().body).toEqual({ quantity: { 12: 5 }, cartToUpdate: 7 });
+  });
+
+  test('a request broken off by leaving is not shown as a failure', async () => {
+    const { session, start, last, state } = aSession();
+    await start();
+    void session.choose('carrier', 2);
+    await last().fail('leaving');
+    expect(state()).toMatchObject({ status: 'ready', failure: undefined });
+    expect(shown(state().messages)).toEqual({});
+  });
+
+  test('a page that comes back from the back/forward cache loads its cart anew', async () => {
+    const { start, page, causes } = aSession();
+    await start();
+    page.restore();
+    expect(causes()).toEqual(['load', 'load']);
+  });
+});

@@ -1,0 +1,101 @@
+/** Shows that a reload while a change is on its way loses nothing: the next page of the tab has it done. */
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { anAddress } from '../../../fixtures/cart';
+import { stubPage, stubStorages } from '../../../fixtures/page';
+import { aCartOfTwo, aSession } from '../../../fixtures/session';
+
+beforeEach(() => {
+  stubPage();
+  stubStorages();
+});
+afterEach(() => vi.unstubAllGlobals());
+
+type Tab = ReturnType<typeof aSession>;
+
+/** A page that was left right after `act`, and the next one, whose load has been answered with `found`. */
+async function reloaded(act: (session: Tab['session']) => void, found = aCartOfTwo()) {
+  const left = aSession();
+  await left.start();
+  act(left.session);
+  left.page.hide();
+  const next = aSession();
+  await next.start(found);
+  await next.clock.pass(0);
+  return { left, next };
+}
+
+test.each([
+  [
+    'a quantity',
+    (session: Tab['session']) => void session.setQuantity(7, 12, 15),
+    { quantity: { 12: 15 }, cartToUpdate: 7 },
+  ],
+  [
+    'a quantity that waited',
+    (session: Tab['session']) => void session.setQuantity(7, 12, 15, { delay: 250 }),
+    { quantity: { 12: 15 }, cartToUpdate: 7 },
+  ],
+  ['a removed line', (session: Tab['session']) => void session.remove(7, 12), { remove: { id: 12, cartId: 7 } }],
+  [
+    'a line that could still have been taken back',
+    (session: Tab['session']) => void session.remove(7, 12, { hold: 10_000 }),
+    { remove: { id: 12, cartId: 7 } },
+  ],
+  ['a carrier', (session: Tab['session']) => void session.choose('carrier', 2), { carrier: { id: 2 } }],
+  ['notes', (session: Tab['session']) => void session.writeComments('pilne'), { client_comments: 'pilne' }],
+])('%s is sent again where the next page still finds the old cart', async (_, act, body) => {
+  const { next } = await reloaded(act);
+  expect(next.posts.map((post) => post.body)).toEqual([{}, body]);
+});
+
+test('what was typed stands on the next page at once', async () => {
+  const { next } = await reloaded((session) => void session.setQuantity(7, 12, 15));
+  expect(next.state().edits.quantities).toEqual({ 12: 15 });
+});
+
+test('what could not be saved before the reload is tried again after it', async () => {
+  const left = aSession();
+  await left.start();
+  void left.session.setQuantity(7, 12, 15);
+  await left.last().fail('network');
+  left.page.hide();
+  const next = aSession();
+  await next.start();
+  await next.clock.pass(0);
+  expect(next.last().body).toEqual({ quantity: { 12: 15 }, cartToUpdate: 7 });
+});
+
+test.each([
+  ['the server has it already', aCartOfTwo({ revision: 'r2' }, { 12: 15 })],
+  ['somebody has changed the cart since', aCartOfTwo({ revision: 'r2' }, { 13: 1 })],
+])('nothing is sent again where %s', async (_, found) => {
+  const { next } = await reloaded((session) => void session.setQuantity(7, 12, 15), found);
+  expect(next.causes()).toEqual(['load']);
+});
+
+test('nothing is sent a third time', async () => {
+  const { next } = await reloaded((session) => void session.setQuantity(7, 12, 15));
+  await next.last().answer(aCartOfTwo({}, { 12: 15 }));
+  void next.session.load();
+  await next.last().answer(aCartOfTwo());
+  expect(next.causes()).toEqual(['load', 'quantity', 'load']);
+});
+
+test('an order, and a new address, are never sent again', async () => {
+  const { next } = await reloaded((session) => {
+    void session.addAddress(anAddress);
+    void session.confirm();
+  });
+  expect(next.causes()).toEqual(['load']);
+});
+
+test('a page that was only put aside keeps its edits itself', async () => {
+  const left = aSession();
+  await left.start();
+  void left.session.setQuantity(7, 12, 15);
+  left.page.hide();
+  left.page.restore();
+  await left.posts[1]!.answer(aCartOfTwo({}, { 12: 15 }));
+  await left.last().answer(aCartOfTwo());
+  expect(left.causes()).toEqual(['load', 'quantity', 'load']);
+});

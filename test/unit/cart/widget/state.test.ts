@@ -1,0 +1,30 @@
+/** Shows what the carts' dropdown is told of a request that brings nothing. */
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { stubPage } from '../../../fixtures/page';
+
+let page: ReturnType<typeof stubPage>;
+
+/** The widget after a reading in which the connection broke. */
+async function afterBreaking(path: string, before: () => void) {
+  vi.stubGlobal('fetch', () => {
+    before();
+    return Promise.reject(new TypeError('Failed to fetch'));
+  });
+  const { loadWidget, widgetOf } = await import('../../../../src/cart/widget/state');
+  await loadWidget(path);
+  return widgetOf(`https://sklep.example${path}`);
+}
+
+beforeEach(() => {
+  vi.resetModules();
+  page = stubPage();
+});
+afterEach(() => vi.unstubAllGlobals());
+
+it('fails where no answer comes', async () => {
+  expect(await afterBreaking('/a', () => {})).toMatchObject({ loading: false, failed: true });
+});
+
+it('has not failed where leaving the page has broken it off', async () => {
+  expect(await afterBreaking('/b', () => page.send('pagehide'))).toMatchObject({ loading: false, failed: false });
+});

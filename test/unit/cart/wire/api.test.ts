@@ -1,0 +1,102 @@
+/** Decides how a cart action goes over the wire, and which replies are answers, refusals and failures. */
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { isJudged, postCart, type CartPost } from '../../../../src/cart/wire/api';
+import { aWireCart } from '../../../fixtures/cart';
+import { stubPage } from '../../../fixtures/page';
+
+const URL = 'https://sklep.example/koszyk';
+const carrier: CartPost = { cause: 'carrier', body: { carrier: { id: 4 } } };
+const fetched = vi.fn<(url: string, init: RequestInit) => Promise<Response>>();
+
+const reply = (status: number, body: unknown) =>
+  fetched.mockImplementation(() =>
+    Promise.resolve(new Response(typeof body === 'string' ? body : JSON.stringify(body), { status })),
+  );
+
+beforeEach(() => {
+  stubPage();
+  fetched.mockReset();
+  vi.stubGlobal('fetch', fetched);
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+test('posts the action under its own name, in a request that outlives the page', async () => {
+  reply(200, { cart: aWireCart(), messages: [] });
+  const { answer, failure } = await postCart(URL, carrier);
+  expect(fetched.mock.calls[0]).toMatchObject([URL, { method: 'POST', body: '{"carrier":{"id":4}}', keepalive: true }]);
+  expect(answer).toMatchObject({ cart: { id: 7 }, messages: new Map() });
+  expect(failure).toBeUndefined();
+});
+
+test('a load does not outlive the page', async () => {
+  reply(200, { cart: aWireCart() });
+  await postCart(URL, { cause: 'load', body: {} });
+  expect(fetched.mock.calls[0]![1]).toMatchObject({ body: '{}' });
+  expect(fetched.mock.calls[0]![1]).not.toHaveProperty('keepalive');
+});
+
+test('the order goes out with its key', async () => {
+  reply(200, { cart: null, messages: {} });
+  await postCart(URL, { cause: 'confirm', body: { confirm: true }, idempotencyKey: 'k-1' });
+  expect(fetched.mock.calls[0]![1].headers).toMatchObject({ 'Idempotency-Key': 'k-1' });
+});
+
+test.each([
+  ['null', null],
+  ['a list', []],
+  ['an error of a framework', { error: 'Server Error' }],
+  ['a cart without id', { cart: { items: [] } }],
+  ['a cart that is text', { cart: 'brak' }],
+])('200 with %s is JSON of another shape', async (_, body) => {
+  reply(200, body);
+  const { answer, failure } = await postCart(URL, carrier);
+  expect(answer).toBeUndefined();
+  expect(failure).toMatchObject({ code: 'shape' });
+});
+
+const said = { quantity: { messages: ['Dostępne 10 szt.'] } };
+
+test.each([
+  ['messages', 422, { messages: said }, null],
+  ['messages and a cart', 409, { cart: aWireCart(), messages: said }, 7],
+  ['messages and a cart that cannot be read', 422, { cart: 'brak', messages: said }, null],
+])('an error status with %s is a refusal', async (_, status, body, cartId) => {
+  reply(status, body);
+  const { answer, failure } = await postCart(URL, carrier);
+  expect(failure).toMatchObject({ code: 'http', status });
+  expect(answer!.cart?.id ?? null).toBe(cartId);
+  expect(answer!.messages.get('quantity')).toMatchObject({ messages: ['Dostępne 10 szt.'], status: 'error' });
+});
+
+test.each([
+  [500, '<html>'],
+  [404, ''],
+  [422, {}],
+  [422, { messages: {} }],
+  [422, { messages: '' }],
+  [500, { message: 'Server Error', exception: '…' }],
+])('an error status %i with %j says nothing', async (status, body) => {
+  reply(status, body);
+  expect(await postCart(URL, carrier)).toEqual({ failure: expect.objectContaining({ code: 'http', status }) });
+});
+
+test('a text for messages says it', async () => {
+  reply(422, { messages: 'Brak towaru' });
+  expect((await postCart(URL, carrier)).answer!.messages.get('0')).toMatchObject({ messages: ['Brak towaru'] });
+});
+
+test.each([
+  ['success', 200, { cart: aWireCart() }, true],
+  ['a refusal', 422, { messages: said }, true],
+  ['trouble that may pass, even with words', 503, { messages: said }, false],
+  ['too many requests, even with words', 429, { messages: said }, false],
+  ['a session that is over, even with words', 401, { messages: said }, false],
+  ['an error without words', 422, '', false],
+])('the server has judged the action: %s', async (_, status, body, judged) => {
+  reply(status, body);
+  expect(isJudged(await postCart(URL, carrier))).toBe(judged);
+});

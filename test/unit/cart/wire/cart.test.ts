@@ -1,0 +1,224 @@
+/** Decides, on answers as real servers print them, that the cart's schemas read what they should and forgive what they may. */
+import * as v from 'valibot';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { cartActions, type CartActionName } from '../../../../src/cart/wire/actions';
+import { cart, cartAnswer, cartClient, messages } from '../../../../src/cart/wire/cart';
+import { aLine, aWireCart } from '../../../fixtures/cart';
+
+beforeEach(() => void vi.spyOn(console, 'warn').mockImplementation(() => {}));
+afterEach(() => void vi.restoreAllMocks());
+
+describe('a cart', () => {
+  test('needs nothing but its id', () => {
+    expect(v.parse(cart, { id: '7' })).toMatchObject({ id: '7', items: [], availableCarriers: [], is_master: false });
+  });
+
+  test('ignores fields it does not know and takes null for absent', () => {
+    const read = v.parse(cart, aWireCart({ unknown: 1, project: null, invoice_address: null, cart_name: null }));
+    expect(read).not.toHaveProperty('unknown');
+    expect([read.project, read.invoice_address, read.cart_name]).toEqual([undefined, undefined, undefined]);
+  });
+
+  test('keeps money as it is printed, number or text', () => {
+    const read = v.parse(cart, aWireCart({ prices: { net: 30, total_gross: '61.50', gross: '0.1' } }));
+    expect(read.prices).toMatchObject({ net: '30', total_gross: '61.5', gross: '0.1' });
+  });
+
+  test('a broken line never hides the others', () => {
+    const { prices: _, ...broken } = aLine({ id: 13 });
+    expect(
+      v.parse(cart, aWireCart({ items: [aLine({ id: 12 }), broken, aLine({ id: 14 })] })).items.map(({ id }) => id),
+    ).toEqual([12, 14]);
+    expect(console.warn).toHaveBeenCalledOnce();
+  });
+
+  const broken = (id: number) => aLine({ id, quantity: '2,5' });
+
+  test('counts the lines that could not be read: the server orders them with the others', () => {
+    expect(v.parse(cart, aWireCart())).toMatchObject({ unread: 0 });
+    const items = [aLine(), broken(13), aLine({ quantity: null }), aLine({ prices: null }), null];
+    expect(v.parse(cart, aWireCart({ items }))).toMatchObject({ unread: 4, items: [{ index: 'GRS-60-0117' }] });
+  });
+
+  test('counts them in the child carts that hold them, and whole child carts without an id', () => {
+    const childCarts = [
+      { id: 8, items: [aLine(), broken(13)] },
+      { id: 9, items: { 0: broken(14) } },
+      { items: [aLine(), broken(15)] },
+      null,
+    ];
+    const master = v.parse(cart, aWireCart({ is_master: true, items: [broken(16)], childCarts }));
+    expect(master.unread).toBe(4);
+    expect(master.childCarts.map(({ unread }) => unread)).toEqual([1, 1]);
+    expect(v.parse(cart, aWireCart({ childCarts })).unread).toBe(0);
+  });
+
+  test.each([
+    ['its lines', { items: [broken(12), broken(13)] }],
+    ['its children’s lines', { is_master: true, items: [aLine()], childCarts: [{ id: 8, items: [broken(12)] }] }],
+    ['its child carts', { is_master: true, childCarts: [{ items: [aLine()] }] }],
+  ])('is no answer where none of %s can be read: it must not pass for an empty one', (_, over) => {
+    expect(v.is(cart, aWireCart(over))).toBe(false);
+  });
+
+  test('is empty where the server sends no line', () => {
+    expect(v.parse(cart, aWireCart({ items: [] }))).toMatchObject({ items: [], unread: 0 });
+    expect(v.is(cart, aWireCart({ is_master: true, childCarts: [{ id: 8, items: [] }] }))).toBe(true);
+  });
+
+  test.each([
+    ['nested', { price: { gross: '24.60', net: '20.00' } }],
+    ['flat', { price_gross: '24.60', price_net: '20.00' }],
+  ])('reads the price of the chosen carrier %s', (_, price) => {
+    const { carrier } = v.parse(cart, aWireCart({ carrier: { id: 1, name: 'Kurier', type: 'courier', ...price } }));
+    expect(carrier).toMatchObject({ price_gross: '24.6', price_net: '20' });
+    expect(carrier).not.toHaveProperty('price');
+  });
+
+  test.each([
+    ['plain', { street: 'Długa', zip_code: '31-147', nip: '1234563218' }],
+    ['prefixed', { address_street: 'Długa', address_zip_code: '31-147', tax_no: '1234563218' }],
+  ])('reads an address with %s fields', (_, fields) => {
+    const { invoice_address } = v.parse(cart, aWireCart({ invoice_address: { id: 11, ...fields } }));
+    expect(invoice_address).toMatchObject({ id: 11, street: 'Długa', zip_code: '31-147', nip: '1234563218' });
+  });
+
+  test('has no address where PHP prints an empty list for it', () => {
+    const read = v.parse(cart, aWireCart({ invoice_address: [], delivery_address: [], addresses: [[], { id: 1 }] }));
+    expect([read.invoice_address, read.delivery_address]).toEqual([undefined, undefined]);
+    expect(read.addresses).toMatchObject([{ id: 1 }]);
+  });
+
+  test.each([
+    ['a code', 'PL'],
+    ['an object', { iso_code: 'PL' }],
+  ])('reads the country of an address given as %s', (_, country) => {
+    expect(v.parse(cart, aWireCart({ invoice_address: { country } })).invoice_address?.country).toBe('PL');
+  });
+});
+
+describe('messages', () => {
+  const read = (raw: unknown) => v.parse(messages, raw);
+
+  test('have the status error unless told', () => {
+    expect(read({ quantity: { messages: ['a'] } }).get('quantity')).toEqual({
+      messages: ['a'],
+      status: 'error',
+      scroll: false,
+      goToStep: false,
+    });
+    expect(read({ confirm: { messages: [], status: 'success' } }).get('confirm')?.status).toBe('success');
+    expect(read({ confirm: { status: 'sukces' } }).get('confirm')?.status).toBe('error');
+  });
+
+  test.each([
+    ['a list', ['a', 'b'], ['a', 'b']],
+    ['one text', 'a', ['a']],
+    ['an object, as PHP prints a list with gaps', { 0: 'a', 2: 'b' }, ['a', 'b']],
+  ])('come as %s', (_, raw, list) => expect(read({ 0: { messages: raw } }).get('0')?.messages).toEqual(list));
+
+  test.each([{}, { messages: null }, { messages: [] }, { messages: '' }, { messages: [' '], redirect_url: '' }])(
+    'that say nothing are none: %j',
+    (raw) => {
+      expect(read({ quantity: raw, confirm: raw }).size).toBe(0);
+      expect(console.warn).not.toHaveBeenCalled();
+    },
+  );
+
+  test.each([{ status: 'error' }, { redirect_url: '/zamowienie/1' }, { goToStep: true }])(
+    'say something without a sentence: %j',
+    (raw) =>
+      expect(read({ confirm: { messages: null, ...raw } }).get('confirm')).toMatchObject({ messages: [], ...raw }),
+  );
+
+  test.each([[[]], [null], [undefined], ['']])('%j is none at all', (raw) => {
+    expect(read(raw).size).toBe(0);
+    expect(console.warn).not.toHaveBeenCalled();
+  });
+
+  test('a text alone is one too, and what is none is told', () => {
+    expect(read('Brak towaru').get('0')).toMatchObject({ messages: ['Brak towaru'], status: 'error' });
+    expect(read(5).size).toBe(0);
+    expect(console.warn).toHaveBeenCalledOnce();
+  });
+
+  test('keep slots they do not know, and cannot touch any prototype', () => {
+    const slots = read(
+      JSON.parse('{"__proto__":{"messages":["a"]},"constructor":{"messages":["b"]},"nowy":{"messages":["c"]}}'),
+    );
+    expect([...slots.keys()]).toEqual(['__proto__', 'constructor', 'nowy']);
+    expect({}).not.toHaveProperty('messages');
+  });
+
+  test('a broken slot does not hide the others', () => {
+    expect([...read({ a: 'x', b: { messages: ['b'] }, c: null }).keys()]).toEqual(['b']);
+  });
+
+  test.each([true, 1, '1', '/', {}])('goToStep is any truthy value: %j', (goToStep) => {
+    expect(read({ confirm: { goToStep } }).get('confirm')?.goToStep).toBe(true);
+  });
+});
+
+test.each([{}, { cart: null }, { cart: null, messages: [] }])('the answer %j has no cart and no messages', (raw) => {
+  expect(v.parse(cartAnswer, raw)).toEqual({ ...('cart' in raw && { cart: null }), messages: new Map() });
+});
+
+test('the client keeps the ids whose names carry the brand', () => {
+  const client = v.parse(cartClient, {
+    shop_id: 5,
+    trader_shop_id: 6,
+    is_specialist: '1',
+    projects: [{ id: 1, name: 'Osiedle' }],
+  });
+  expect(client).toMatchObject({ shop_id: 5, trader_shop_id: 6, is_specialist: true, is_test: false });
+});
+
+/** The bodies of the contract's table, letter for letter. */
+const BODIES: Record<CartActionName, object> = {
+  load: {},
+  quantity: { quantity: { '12': 3, '13': 1 }, cartToUpdate: 7 },
+  remove: { remove: { id: 12, cartId: 7 } },
+  delivery_address: { delivery_address: { id: null } },
+  invoice_address: { invoice_address: { id: 11 } },
+  new_address: {
+    new_address: {
+      name: 'Jan',
+      street: 'Długa',
+      house_no: '1',
+      flat_no: '',
+      city: 'Kraków',
+      zip_code: '31-147',
+      post: 'Kraków',
+      country: 'PL',
+      region: 'małopolskie',
+    },
+  },
+  inpost_contact: { inpost_contact: { email: 'a@b.pl', phone: '601234567' } },
+  carrier: { carrier: { id: 4 } },
+  payment: { payment: { id: '2' } },
+  payment_method: { payment_method: { payment_id: 2, method_id: 'blik' } },
+  client_comments: { client_comments: '' },
+  project: { project: { id: 1 } },
+  add_discount: { add_discount: { id: 12, cartId: 7, discount_price: '12.34' } },
+  add_carrier_discount: { add_carrier_discount: { id: 4, discount_price: '9.90' } },
+  inpost_data: {
+    inpost_data: {
+      inpost_point_code: 'KRA01M',
+      inpost_point_street: 'Długa',
+      inpost_point_building_number: '1',
+      inpost_point_flat_number: '',
+      inpost_point_city: 'Kraków',
+      inpost_point_province: 'małopolskie',
+      inpost_point_post_code: '31-147',
+    },
+  },
+  confirm: { confirm: true },
+};
+
+test.each(Object.entries(BODIES))('the body of %s is the contract’s', (name, body) => {
+  expect(v.parse(cartActions[name as CartActionName], body)).toEqual(body);
+});
+
+test.each(['12', '12.3', '12,34', '-1.00', '1e2', 'x'])('%s is no discount price', (discount_price) => {
+  expect(v.is(cartActions.add_carrier_discount, { add_carrier_discount: { id: 4, discount_price } })).toBe(false);
+});

@@ -1,0 +1,117 @@
+/** Shows which records of the points answer are lockers, and what is posted for one. */
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { readPoint } from '../../../src/lockers/point';
+import { pointBySchema } from '../../fixtures/point-schema';
+import { aPoint } from '../../fixtures/points';
+
+const details = { city: 'Kraków', province: 'małopolskie', post_code: '31-147', street: 'Długa', building_number: '5' };
+
+describe('a record of the points answer', () => {
+  it('is a locker when its type and status say so', () =>
+    expect(readPoint(aPoint())).toMatchObject({ name: 'KRA01M' }));
+  it.each([
+    ['a shop point by its type', { type: ['pop'] }],
+    ['a point of the old widget’s type', { type: ['parcel_locker_only'] }],
+    ['a shop point by its name', { name: 'POP-KRA228' }],
+    ['a point that does not operate', { status: 'Disabled' }],
+    ['a point that hands out no parcels', { functions: ['parcel_send'] }],
+    ['a point of a made-up voivodeship', { address_details: { ...details, province: 'TEST' } }],
+    ['a planned point', { address_details: { ...details, province: 'Planowany' } }],
+    ['a point without a place', { location: null }],
+    ['a point beyond the poles', { location: { latitude: 500, longitude: 20 } }],
+    ['a point without a name', { name: '' }],
+    ['a point without a town', { address_details: { ...details, city: ' ' } }],
+    ['a broken record', { address_details: 'x' }],
+    ['no record at all', { name: null, type: null }],
+  ])('is left out when it is %s', (_, over) => expect(readPoint(aPoint(over))).toBeUndefined());
+
+  it.each([
+    ['coordinates as text', { location: { latitude: '50.07', longitude: '19.94' } }],
+    ['one type as text', { type: 'parcel_locker' }],
+    ['no voivodeship', { address_details: { ...details, province: null } }],
+    ['a voivodeship that shouts', { address_details: { ...details, province: 'MAŁOPOLSKIE' } }],
+    ['a voivodeship without Polish marks', { address_details: { ...details, province: 'Malopolskie' } }],
+    ['no list of functions', { functions: null }],
+  ])('is read with %s', (_, over) => expect(readPoint(aPoint(over))?.name).toBe('KRA01M'));
+
+  it('shows the first line of the address where the street is missing', () =>
+    expect(
+      readPoint(aPoint({ address_details: { city: 'Kraków', street: null, building_number: null } }))?.address,
+    ).toBe('Długa 5, przy sklepie'));
+  it('writes a shouting town calmly', () =>
+    expect(readPoint(aPoint({ address_details: { ...details, city: 'BIELSKO-BIAŁA' } }))?.details.city).toBe(
+      'Bielsko-Biała',
+    ));
+  it('knows what a buyer may insist on', () =>
+    expect(
+      readPoint(aPoint({ opening_hours: '24/7', payment_available: true, easy_access_zone: 'x' }))?.traits,
+    ).toEqual({
+      always: true,
+      payment: true,
+      easyAccess: false,
+    }));
+});
+
+/** What a server might print in any place of a record. */
+const anything = fc.oneof(
+  fc.constantFrom(
+    null,
+    undefined,
+    true,
+    false,
+    0,
+    1,
+    '',
+    ' ',
+    '1',
+    'true',
+    '24/7',
+    'parcel_locker',
+    'POP-1',
+    'TEST',
+    'Śląskie',
+  ),
+  fc.constantFrom(
+    ['parcel_locker'],
+    ['parcel_locker', 1],
+    ['parcel_collect'],
+    [],
+    {},
+    ' 50.5 ',
+    '1e2',
+    '.5',
+    '-0',
+    '5.',
+  ),
+  fc.double({ noNaN: true, noDefaultInfinity: true }),
+  fc.string(),
+);
+const sound = aPoint({
+  functions: ['parcel_collect'],
+  location_247: false,
+  payment_available: true,
+  easy_access_zone: false,
+  apm_doubled: null,
+});
+const within = (name: string) => ['location', 'address', 'address_details'].includes(name);
+const place = fc.constantFrom(
+  ...Object.keys(sound).flatMap((name) => [
+    [name],
+    ...(within(name) ? Object.keys(sound[name] as object).map((inner) => [name, inner]) : []),
+  ]),
+);
+
+it('any record is read as its schema says', () =>
+  fc.assert(
+    fc.property(fc.array(fc.tuple(place, anything), { maxLength: 4 }), (changes) => {
+      const record = structuredClone(sound);
+      for (const [[name, inner], value] of changes) {
+        if (inner === undefined) record[name!] = value;
+        else if (record[name!] !== null && typeof record[name!] === 'object')
+          (record[name!] as Record<string, unknown>)[inner] = value;
+      }
+      expect(readPoint(record)).toEqual(pointBySchema(record));
+    }),
+    { numRuns: 500 },
+  ));

@@ -1,0 +1,136 @@
+/** Shows what a typed text finds, in which order, and from where the distances count. */
+import { describe, expect, it } from 'vitest';
+import { columnsBuilder, isColumns, packed, pointAt } from '../../../src/lockers/columns';
+import { findLockers, rowsWith, type Origin } from '../../../src/lockers/search';
+import { readPoint } from '../../../src/lockers/point';
+import { aPoint } from '../../fixtures/points';
+
+type At = [
+  name: string,
+  city: string,
+  street: string,
+  post_code: string,
+  latitude: number,
+  longitude: number,
+  more?: object,
+];
+
+const columnsOf = (...points: At[]) => {
+  const builder = columnsBuilder();
+  for (const [name, city, street, post_code, latitude, longitude, more] of points) {
+    const address_details = { city, street, building_number: '1', post_code, province: 'łódzkie' };
+    builder.add(readPoint(aPoint({ name, address_details, location: { latitude, longitude }, ...more }))!);
+  }
+  return builder.columns;
+};
+
+const columns = columnsOf(
+  ['LDZ07A', 'Łódź', 'Piotrkowska', '90-001', 51.76, 19.45],
+  ['KRA02N', 'Kraków', 'Łódzka', '31-147', 50.09, 19.94],
+  ['KRA01M', 'Kraków', 'Długa', '30-002', 50.06, 19.94, { payment_available: true }],
+  ['KRA03M', 'Kraków', 'Prosta', '30-009', 50.01, 19.99],
+  ['BBA01M', 'Bielsko-Biała', 'Cieszyńska', '43-300', 49.82, 19.04],
+);
+
+const find = (query: string, from?: Origin) => {
+  const { rows, origin } = findLockers(columns, rowsWith(columns, new Set()), { query, from });
+  return { names: rows.map((row) => columns.names[row]), origin };
+};
+const home: Origin = { kind: 'person', label: 'dom', latitude: 50.0, longitude: 20.0 };
+
+describe('a typed text finds lockers', () => {
+  it.each([
+    ['by town without Polish marks', 'lodz', ['LDZ07A', 'KRA02N']],
+    ['by street and town together', 'dluga krak', ['KRA01M']],
+    ['by town with a dash typed as a space', 'bielsko biala', ['BBA01M']],
+    ['by code, the exact one first', 'kra01m', ['KRA01M']],
+    ['by the beginning of a code', 'KRA0', ['KRA01M', 'KRA02N', 'KRA03M']],
+    ['by a town, the nearest to its middle first', 'Kraków', ['KRA01M', 'KRA02N', 'KRA03M']],
+    ['and nothing by nonsense', 'qwerty', []],
+    [
+      'and nothing by a post code that is nowhere near',
+      '99-999',
+      ['LDZ07A', 'KRA01M', 'KRA02N', 'KRA03M', 'BBA01M'].slice(0, 0),
+    ],
+  ])('%s', (_, query, names) => expect(find(query).names).toEqual(names));
+
+  it.each(['31-147', '31147', '31'])('by post code %s: its own first, then the nearest', (query) =>
+    expect(find(query).names).toEqual(['KRA02N', 'KRA01M', 'KRA03M', 'BBA01M', 'LDZ07A']),
+  );
+  it('by a town before the codes in whose middle the text stands', () => {
+    const some = columnsOf(
+      ['MLAN02', 'Warszawa', 'Prosta', '00-001', 52.2, 21.0],
+      ['KRA09M', 'Lanckorona', 'Rynek', '34-143', 49.8, 19.7],
+    );
+    const { rows } = findLockers(some, rowsWith(some, new Set()), { query: 'lan', from: undefined });
+    expect(rows.map((row) => some.names[row])).toEqual(['KRA09M', 'MLAN02']);
+  });
+  it('finds everything for no text', () => expect(find(' ').names).toHaveLength(5));
+});
+
+describe('distances count', () => {
+  it('from the middle of a typed town', () => {
+    const { origin } = find('krakow');
+    expect(origin).toMatchObject({ kind: 'town', label: 'Kraków' });
+    expect(origin!.latitude).toBeCloseTo((50.09 + 50.06 + 50.01) / 3);
+  });
+  it('from the lockers whose post code begins most like the typed one', () =>
+    expect(find('30-00').origin).toMatchObject({ kind: 'postCode', label: '30-00', latitude: (50.06 + 50.01) / 2 }));
+  it('from the person where the text names no place', () => expect(find('prosta', home).origin).toBe(home));
+  it('from the typed town even where the person’s place is known', () =>
+    expect(find('lodz', home).origin?.kind).toBe('town'));
+  it('from nowhere before anything is known', () => expect(find('').origin).toBeUndefined());
+  it('so that the nearest to the person stands first', () =>
+    expect(find('', home).names).toEqual(['KRA03M', 'KRA01M', 'KRA02N', 'BBA01M', 'LDZ07A']));
+  it('from the larger of two towns of one name', () => {
+    const twice = columnsOf(
+      ['A1', 'Nowa Wieś', 'A', '01-001', 52, 21],
+      ['B1', 'Nowa Wieś', 'A', '02-001', 50, 18],
+      ['B2', 'Nowa Wieś', 'A', '02-001', 50, 18],
+    );
+    const inOther = {
+      ...twice,
+      words: { ...twice.words, province: { ...twice.words.province, texts: ['łódzkie', 'śląskie'], at: [0, 1, 1] } },
+    };
+    expect(findLockers(inOther, [0, 1, 2], { query: 'nowa wies', from: undefined }).origin?.latitude).toBe(50);
+  });
+});
+
+describe('the columns', () => {
+  it('leave out what lacks a trait that is wanted', () =>
+    expect(rowsWith(columns, new Set(['payment'])).map((row) => columns.names[row])).toEqual(['KRA01M']));
+  it('take a name once', () =>
+    expect(columnsOf(['A', 'x', 'y', '00-001', 52, 20], ['A', 'x', 'y', '00-001', 52, 20]).names).toEqual(['A']));
+  it('give back each point as it came', () => {
+    const point = readPoint(aPoint({ apm_doubled: 'KRA01M2', payment_available: true }))!;
+    const builder = columnsBuilder();
+    builder.add(point);
+    expect(pointAt(builder.columns, 0)).toEqual(point);
+    expect(pointAt(structuredClone(packed(builder.columns)), 0)).toEqual(point);
+  });
+  it('know their own kind again after they were kept', () => {
+    expect(isColumns(structuredClone(packed(columns)))).toBe(true);
+    for (const other of [undefined, null, {}, { ...packed(columns), names: [] }, { names: ['A'] }])
+      expect(isColumns(other)).toBe(false);
+  });
+});
+
+it('finds every locker of the places that begin so among 30,000', () => {
+  const many = columnsBuilder();
+  const point = readPoint(aPoint())!;
+  for (let index = 0; index < 30_000; index++) {
+    const city = `Miasto${index % 900}`;
+    many.add({
+      ...point,
+      name: `X${index}`,
+      latitude: 49 + (index % 600) / 100,
+      address: `Ulica ${index % 5000}`,
+      details: { ...point.details, city },
+    });
+  }
+  const all = rowsWith(many.columns, new Set());
+  const places = ['45', '450', '451', '452', '453', '454', '455', '456', '457', '458', '459'];
+  const there = Array.from({ length: 30_000 }, (_, index) => String(index % 900)).filter((one) => places.includes(one));
+  const { rows } = findLockers(many.columns, all, { query: 'miasto45', from: undefined });
+  expect(rows.length).toBe(there.length);
+});
