@@ -6,7 +6,7 @@ import { isLocked } from './rules';
 import { error } from './messages';
 import type { Cart } from '../wire/cart';
 import type { ConfirmOutcome } from './session';
-import { isStale, type CartState } from './state';
+import type { CartState } from './state';
 import { IGNORED, type CartSync, type Settled } from './sync';
 import { text } from '../text';
 import type { CartWorld } from './world';
@@ -29,7 +29,7 @@ export async function confirmOrder(
   const pressed = world.read();
   if (sync.isBlocked() || pressed.cart === null) return outcome(IGNORED);
   // Synchronous: the second click of a double click already finds it.
-  sync.update({ confirming: true, unknownOutcome: false });
+  sync.update({ order: 'flushing' });
 
   const saved = await sync.flush();
   const flushed = world.read();
@@ -38,25 +38,26 @@ export async function confirmOrder(
   const doubt = isChecked ? doubtOf(pressed, flushed, cart) : undefined;
   if (doubt !== undefined) sync.tell('confirm', error(doubt));
   if (!isChecked || cart === null || doubt !== undefined) {
-    sync.update({ confirming: false });
+    sync.update({ order: 'idle' });
     return outcome({ ok: false, messages: world.read().messages });
   }
 
   const key = confirmKey(url, cart);
   const body = { confirm: true, seen: seenOf(cart) } as const;
+  sync.update({ order: 'sent' });
   const settled = await sync.send({ cause: 'confirm', body, idempotencyKey: key });
   const { answer, failure } = settled.reply ?? {};
   const isSilent = settled.ok && settled.messages.size === 0 && isStillToOrder();
   if (isSilent || (failure && isOutcomeUnknown(failure, answer !== undefined))) {
     if (isSilent) sync.tell('confirm', error(text.summary.unknown));
     keepUnknownKey(url, cart, key);
-    sync.update({ unknownOutcome: true });
+    sync.update({ order: 'lost' });
     void sync.send({ cause: 'load', body: {} });
     return { ...outcome(settled), ok: false, unknown: true };
   }
   forgetUnknownKey(url);
   const isLeaving = follow(settled);
-  sync.update({ confirming: isLeaving });
+  sync.update({ order: isLeaving ? 'leaving' : 'idle' });
   // The order was taken, and nobody has said what is left to show.
   if (settled.ok && !isLeaving && answer?.cart === undefined) void sync.send({ cause: 'load', body: {} });
   return outcome(settled);
@@ -92,7 +93,7 @@ export async function confirmOrder(
   async function stayed(showAddress: () => void): Promise<void> {
     if (!(await sync.send({ cause: 'load', body: {} })).ok) return;
     showAddress();
-    sync.update({ confirming: false });
+    sync.update({ order: 'idle' });
   }
 }
 
@@ -104,7 +105,7 @@ function doubtOf(pressed: CartState, flushed: CartState, now: Cart | null): stri
   if (before === null || after === null || now === null) return undefined;
   if (orderText(after) !== orderText(now)) return text.summary.cartChanged;
   // Nothing was waiting: all is to be as it was. Else it is another order, but for the same sum, to the same place, with no surprise.
-  if (!isStale(pressed) && !hasUnsaved(pressed))
+  if (pressed.pending.length === 0)
     return orderText(before) === orderText(after) ? undefined : text.summary.cartChanged;
   if (before.prices?.total_gross !== after.prices?.total_gross) return text.summary.totalChanged;
   const isSame =
@@ -113,9 +114,6 @@ function doubtOf(pressed: CartState, flushed: CartState, now: Cart | null): stri
     before.invoice_address === after.invoice_address;
   return isSame ? undefined : text.summary.cartChanged;
 }
-
-const hasUnsaved = ({ edits: { quantities, comments } }: CartState): boolean =>
-  comments !== undefined || Object.keys(quantities).length > 0;
 
 /** What the cart lacks is left out. */
 const seenOf = ({ id, revision, prices, delivery_address }: Cart): SeenCart => ({

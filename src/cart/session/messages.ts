@@ -48,8 +48,8 @@ interface Run {
   begin(): void;
   /** Messages that no server will send a second time: they outlive the answers until then, or until their slot's own action. */
   bring(messages: Messages): void;
-  /** The slot's message is no longer wanted. */
-  take(slot: string): void;
+  /** What is shown with such a message in its slot; without one the slot is cleared. */
+  tell(shown: Messages, slot: string, message?: SlotMessages): Messages;
   /** What to show after this reply. What says the same as `before` stays the same object, but a refusal is news each time: it is spoken, and scrolled to. */
   add(job: string, cause: CartActionName, reply: CartReply, before: Messages): Messages;
 }
@@ -64,10 +64,19 @@ interface Run {
  */
 export function createRun(): Run {
   const told = new Map<string, readonly [slot: string, message: SlotMessages]>();
+  const bring = (messages: Messages) => messages.forEach((message, slot) => told.set(brought(slot), [slot, message]));
   return {
     begin: () => told.clear(),
-    bring: (messages) => messages.forEach((message, slot) => told.set(brought(slot), [slot, message])),
-    take: (slot) => told.forEach(([place], job) => place === slot && told.delete(job)),
+    bring,
+    tell(shown, slot, message) {
+      const next = new Map(shown);
+      if (message !== undefined) {
+        bring(new Map([[slot, message]]));
+        return next.set(slot, message);
+      }
+      told.forEach(([place], job) => place === slot && told.delete(job));
+      return next.delete(slot) ? next : shown;
+    },
     add(job, cause, reply, before) {
       const latest = messagesOf(cause, reply);
       const shown = new Map(latest);
