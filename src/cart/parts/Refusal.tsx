@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { Notice } from '../../ui/Notice';
 import { useCartState } from './CartContext';
 import { isOrdering } from '../session/state';
-import type { Messages } from '../wire/cart';
+import type { Messages } from '../../http/messages';
 import { text } from '../text';
 import { FailureHelp } from './FailureHelp';
 import { LockNotice } from './LockNotice';

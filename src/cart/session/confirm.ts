@@ -1,13 +1,14 @@
 /** Decides how the order is placed: locked from the click until the outcome is known, sent once, and only for what is on the screen. */
+import { padded } from '../../http/decimal';
 import { followUrl } from '../../page/safe-url';
 import type { SeenCart } from '../wire/actions';
 import { confirmKey, forgetUnknownKey, isOutcomeUnknown, keepUnknownKey, orderText } from './confirm-key';
 import { isLocked } from './rules';
-import { error } from './messages';
+import { error, IGNORED, type Settled } from './messages';
 import type { Cart } from '../wire/cart';
 import type { ConfirmOutcome } from './session';
 import type { CartState } from './state';
-import { IGNORED, type CartSync, type Settled } from './sync';
+import type { CartSync } from './sync';
 import { text } from '../text';
 import type { CartWorld } from './world';
 
@@ -66,7 +67,7 @@ export async function confirmOrder(
   async function look(): Promise<boolean> {
     const { ok, messages } = await sync.send({ cause: 'load', body: {}, why: 'order' });
     if (ok) return true;
-    sync.tell('0');
+    sync.untell('0');
     sync.tell('confirm', error(...(messages.get('0')?.messages ?? [])));
     return false;
   }
@@ -119,15 +120,9 @@ function doubtOf(pressed: CartState, flushed: CartState, now: Cart | null): stri
 const seenOf = ({ id, revision, prices, delivery_address }: Cart): SeenCart => ({
   cart_id: id,
   ...(revision !== undefined && { revision }),
-  ...(prices?.total_gross !== undefined && { total_gross: asPrinted(prices.total_gross) }),
+  ...(prices?.total_gross !== undefined && { total_gross: padded(prices.total_gross, 2) }),
   ...(delivery_address?.id !== undefined && { delivery_address_id: delivery_address.id }),
 });
-
-/** With two decimals, as shops print money: some compare it as text. */
-function asPrinted(amount: string): string {
-  const [whole, rest = ''] = amount.split('.');
-  return `${whole}.${rest.padEnd(2, '0')}`;
-}
 
 const outcome = ({ ok, messages }: Settled): ConfirmOutcome => ({
   ok,

@@ -7,12 +7,14 @@ import type { CartActionName } from '../wire/actions';
 import type { CartPost } from '../wire/api';
 import type { Change } from './changes';
 import type { NewAddress } from '../wire/address';
+import type { SlotName } from '../wire/slots';
 import { confirmOrder } from './confirm';
 import { forgetConfirmKey, prepareConfirmKey } from './confirm-key';
 import type { InpostContact, InpostData } from '../wire/delivery';
 import { isEmpty } from './rules';
 import { error } from './messages';
-import type { Cart, CartAnswer, Messages, SlotMessages } from '../wire/cart';
+import type { Cart, CartAnswer } from '../wire/cart';
+import type { Messages, SlotMessages } from '../../http/messages';
 import type { CartState } from './state';
 import { createSync, type CartSync } from './sync';
 import type { CartWorld } from './world';
@@ -76,7 +78,10 @@ export interface CartSession extends Pick<CartSync, 'flush' | 'hold' | 'takeBack
   confirm(options?: { origins?: readonly string[] | undefined }): Promise<ConfirmOutcome>;
 
   /** Shows a message of our own in a slot until the person's next action; an error that scrolls into view unless told. */
-  say(slot: string, message: { messages: readonly string[]; status?: SlotMessages['status']; scroll?: boolean }): void;
+  say(
+    slot: SlotName,
+    message: { messages: readonly string[]; status?: SlotMessages['status']; scroll?: boolean },
+  ): void;
   clear(slot: string): void;
   /** The person has taken note of `CartState.changes`. */
   dismissChanges(): void;
@@ -165,7 +170,7 @@ export function createCartSession(
     confirm: ({ origins } = {}) => confirmOrder(url, world, sync, origins),
     say: (slot, { messages, status = 'error', scroll = true }) =>
       sync.tell(slot, { ...error(...messages), status, scroll }),
-    clear: (slot) => sync.tell(slot),
+    clear: sync.untell,
     dismissChanges: () => update({ changes: [] }),
   };
 }

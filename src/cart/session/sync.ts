@@ -3,24 +3,16 @@ import { createQueue, type Job } from '../../http/queue';
 import type { Id } from '../../http/tolerant';
 import { reportFault } from '../../page/fault';
 import type { CartPost, CartReply } from '../wire/api';
-import type { CartAnswer, SlotMessages } from '../wire/cart';
+import type { CartAnswer } from '../wire/cart';
+import type { SlotMessages } from '../../http/messages';
+import type { SlotName } from '../wire/slots';
 import { changesBetween, type Change } from './changes';
-import { createRun, isDone, messagesOf } from './messages';
+import { createRun, IGNORED, settledBy, type Settled } from './messages';
 import { jobOf, kept, keysOf, lineIsGone, overlayOf, removalKey, unsettled, without, type Pending } from './pending';
 import { isLocked } from './rules';
 import { isOrdering, withReply, type CartState } from './state';
 import { forgetUnanswered, keepUnanswered, takeUnanswered } from './unanswered';
 import type { CartWorld } from './world';
-
-export interface Settled {
-  readonly ok: boolean;
-  /** What this reply said; the screen may show more (`CartState.messages`). */
-  readonly messages: CartState['messages'];
-  /** Absent where the action was ignored. */
-  readonly reply?: CartReply;
-}
-
-export const IGNORED: Settled = { ok: false, messages: new Map() };
 
 /** Several tabs answer one change at most this often, in ms. */
 const OTHER_TAB_DELAY = 300;
@@ -46,8 +38,9 @@ export interface CartSync {
   /** Takes a held removal back; false where it is on its way already. */
   takeBack(itemId: Id): boolean;
   update(change: Partial<CartState>): void;
-  /** A message of ours stands in a slot until the person's next action; without one the slot is cleared. */
-  tell(slot: string, message?: SlotMessages): void;
+  /** A message of ours stands in a slot until the person's next action. */
+  tell(slot: SlotName, message: SlotMessages): void;
+  untell(slot: string): void;
   isBlocked(): boolean;
 }
 
@@ -131,7 +124,7 @@ export function createSync(url: string, world: CartWorld, { allows, onReply }: L
         body.cause !== 'load' && (isLockedNow() || (held === true && (isOver || keysOf(body).some(isGone)))),
       IGNORED,
     );
-    const settled = { ok: isDone(post.cause, reply), messages: messagesOf(post.cause, reply), reply };
+    const settled = settledBy(post.cause, reply);
     if (!settled.ok && post.cause !== 'load') refused++;
     // A refusal that brings a cart is news too: a payment begun elsewhere, a price that rose.
     const isNews = reply.answer && (!reply.failure || reply.answer.cart);
@@ -194,6 +187,7 @@ export function createSync(url: string, world: CartWorld, { allows, onReply }: L
       !isBlocked() && queue.cancel(({ key, held }) => held === true && key === removalKey(item), IGNORED),
     update,
     tell: (slot, message) => update({ messages: run.tell(world.read().messages, slot, message) }),
+    untell: (slot) => update({ messages: run.untell(world.read().messages, slot) }),
     isBlocked,
   };
 }

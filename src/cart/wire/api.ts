@@ -4,7 +4,8 @@ import { Failure } from '../../http/failure';
 import { request } from '../../http/request';
 import { share } from '../../http/share';
 import type { CartActionBody, CartActionName } from './actions';
-import { messages, offeredCart, type CartAnswer } from './cart';
+import { offeredCart, type CartAnswer } from './cart';
+import { messages } from '../../http/messages';
 
 /** One action as it is posted. */
 export type CartPost = {

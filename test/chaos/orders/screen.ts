@@ -69,13 +69,13 @@ export const isIdle = (page: Page): Promise<boolean> =>
       () => {
         const shop = (globalThis as never)[Symbol.for('shop-elements.store')] as
           | {
-              cartSessions: Map<
+              cartSessions?: Map<
                 string,
                 { getState(): { status: string; pending: { stage: string }[]; order: string } }
               >;
             }
           | undefined;
-        const state = [...(shop?.cartSessions.values() ?? [])][0]?.getState();
+        const state = [...(shop?.cartSessions?.values() ?? [])][0]?.getState();
         return (
           !document.querySelector('shop-cart') ||
           (state &&
