@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { messages } from '../../http/messages';
 import { decimal } from '../../http/decimal';
 import { entriesOf, flag, having, id, list, maybe, sifted, text } from '../../http/tolerant';
-import { wire, type Further, type Reads } from '../../http/wire';
+import type { Further } from '../../http/wire';
 import { address } from './address';
 import { carrier, chosenCarrier, inpostFields } from './delivery';
 import { cartItem } from './item';
