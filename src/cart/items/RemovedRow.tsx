@@ -1,14 +1,11 @@
 /** Decides how a removed line stands in its place while it can be taken back, and for how long. */
 import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { LONGEST_UNDO_TIME, UNDO_TIME } from '../../page/clock';
 import { Button } from '../../ui/Button';
 import { useCartSettings } from '../parts/CartContext';
 import { text } from '../text';
 import type { CartItem } from '../wire/item';
 import { isSecondPress, linesMoved } from './second-press';
-
-/** How long a removed line can be taken back, in ms; the time stands still while somebody is at the button, up to the longest. */
-export const HELD = 10_000;
-const LONGEST = 60_000;
 
 export interface RemovedRowProps {
   item: CartItem;
@@ -84,7 +81,7 @@ export function RemovedRow({ item, sending, wanted, onGone }: RemovedRowProps) {
 function useHeldTime(hold: (ms: number) => void) {
   const [time] = useState(() => {
     const now = performance.now();
-    return { end: now + LONGEST, left: HELD, since: now, stops: new Set<string>() };
+    return { end: now + LONGEST_UNDO_TIME, left: UNDO_TIME, since: now, stops: new Set<string>() };
   });
   return {
     stop(why: string) {
