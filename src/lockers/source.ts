@@ -1,6 +1,6 @@
 /** Decides how the lockers of a `points-url` are loaded: page after page in the background, and kept for a day. */
 import * as v from 'valibot';
-import { Failure } from '../http/failure';
+import { isFailure, isLeft } from '../http/failure';
 import { request } from '../http/request';
 import { absoluteUrl, isOwnOrigin } from '../page/address';
 import { keepValue, keptValue } from '../page/kept-values';
@@ -142,10 +142,9 @@ export function createLockersSource(url: string, now: () => number = () => perfo
       if (builder.columns.names.length > 0) await keepValue(key, packed(builder.columns));
     } catch (error) {
       toldAt = -Infinity;
-      if (!(error instanceof Failure)) console.error(`shop-elements: ${url}`, error);
-      const isLeft = error instanceof Failure && error.code === 'leaving';
-      set({ columns: { ...builder.columns }, loading: false, failed: !isLeft });
-      if (isLeft) goOnWhenRestored();
+      if (!isFailure(error)) console.error(`shop-elements: ${url}`, error);
+      set({ columns: { ...builder.columns }, loading: false, failed: !isLeft(error) });
+      if (isLeft(error)) goOnWhenRestored();
     }
   }
 

@@ -1,6 +1,6 @@
 /** Decides how the regulations are read and accepted: the template's own text, or a page's, in a dialog. */
 import { useEffect, useState } from 'react';
-import { Failure } from '../../http/failure';
+import { isLeft } from '../../http/failure';
 import { linkUrl } from '../../page/safe-url';
 import { Button } from '../../ui/Button';
 import { Modal } from '../../ui/Modal';
@@ -78,7 +78,7 @@ function useRegulations(url: string | undefined) {
     askRegulations(url).then(
       (read) => isCurrent && setBlocks(read),
       (error: unknown) => {
-        if (!isCurrent || (error instanceof Failure && error.code === 'leaving')) return;
+        if (!isCurrent || isLeft(error)) return;
         console.warn(`shop-elements: no regulations at ${url}`, error);
         setFailed(true);
       },

@@ -1,6 +1,6 @@
 /** Decides how the site search runs: the address says what is wanted, and what is shown stays until that comes. */
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { Failure } from '../../http/failure';
+import { isFailure, isLeft } from '../../http/failure';
 import { failureText } from '../../http/text';
 import { onPageRestored } from '../../page/lifecycle';
 import { onQueryMove, readQuery, replaceQuery } from '../../page/query';
@@ -75,10 +75,10 @@ export function useSiteSearch(
         heard.current(answer, wanted);
       } catch (error) {
         // The page is being left: if it comes back, it is asked again.
-        if (mine !== turn.current || (error instanceof Failure && error.code === 'leaving')) return;
+        if (mine !== turn.current || isLeft(error)) return;
         console.warn('shop-elements: no search results', error);
         isOpen.current = false;
-        const failure = error instanceof Failure ? failureText(error) : '';
+        const failure = isFailure(error) ? failureText(error) : '';
         setState((now) => ({ ...now, isAsking: false, failure: failure || undefined }));
       }
     },
