@@ -40,7 +40,7 @@ export const groups: Rolldown.CodeSplittingGroup[] = [
   // alone it would be a file of 300 bytes.
   {
     name: 'data',
-    test: /rolldown\/runtime|node_modules\/(valibot|zustand\/esm\/vanilla|big\.js)\/|\/src\/((http|page|store)\/(?!use[A-Z])|fields\/fold|ui\/leaves-group)/,
+    test: /rolldown\/runtime|node_modules\/(valibot|zustand\/esm\/vanilla)\/|\/src\/((http|page|store)\/(?!use[A-Z])|fields\/fold|ui\/leaves-group)/,
     minShareCount: 2,
     priority: 8,
   },

@@ -10,7 +10,7 @@ import { useCartSettings } from '../parts/CartContext';
 import { FormDialog } from '../parts/FormDialog';
 import { useForm } from '../parts/useForm';
 import { Refusal } from '../parts/Refusal';
-import type { Messages } from '../wire/cart';
+import type { Messages } from '../../http/messages';
 import { text } from '../text';
 import { addedAddress } from './added';
 import { AddressForm } from './AddressForm';

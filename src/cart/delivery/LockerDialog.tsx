@@ -5,7 +5,7 @@ import modal from '../../ui/modal.css?inline';
 import { useCart, useCartSettings } from '../parts/CartContext';
 import { Refusal } from '../parts/Refusal';
 import { hasLocker } from '../session/rules';
-import type { Messages } from '../wire/cart';
+import type { Messages } from '../../http/messages';
 import { lockerAddressText } from './LockerAddress';
 import { LockerPicker } from '../../lockers/LockerPicker';
 import { pickerStyles } from '../../lockers/styles';

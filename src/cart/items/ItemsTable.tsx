@@ -11,6 +11,7 @@ import { ItemRow } from './ItemRow';
 import { ItemsHead } from './ItemsHead';
 import { useLines } from '../parts/LinesContext';
 import { HELD, RemovedRow, type RemovedRowProps } from './RemovedRow';
+import { overlayOf } from '../session/pending';
 import type { CartItem } from '../wire/item';
 import { linesMoved } from './second-press';
 
@@ -25,9 +26,7 @@ export function ItemsTable({ items, cartId, caption, locked }: ItemsTableProps) 
   const { root } = useHost();
   const { session, trader } = useCartSettings();
   const currency = useCurrency();
-  const quantities = useCartState((state) => state.edits.quantities);
-  const removed = useCartState((state) => state.edits.removed);
-  const saving = useCartState((state) => state.saving);
+  const overlay = useCartState(overlayOf);
   const changes = useCartState((state) => state.changes);
   const { isWhole } = useLines();
   const announce = useAnnounce();
@@ -41,7 +40,7 @@ export function ItemsTable({ items, cartId, caption, locked }: ItemsTableProps) 
     (item: CartItem) => {
       void session.remove(cartId, item.id, { hold: HELD });
       // The page may have said no.
-      if (!(String(item.id) in session.getState().edits.removed)) return;
+      if (!overlayOf(session.getState()).removed.has(String(item.id))) return;
       wanted.current = String(item.id);
       linesMoved();
       announce(text.items.removed(item.product_name));
@@ -86,7 +85,7 @@ export function ItemsTable({ items, cartId, caption, locked }: ItemsTableProps) 
           key={at}
           items={group}
           isEmpty={!isWhole && at >= AT_FIRST}
-          doings={doingsOf(group, { quantities, removed }, saving, changes)}
+          doings={doingsOf(group, overlay, changes)}
           {...{ cartId, currency, locked, takesFocus }}
           onRemove={remove}
           onGone={gone}

@@ -4,7 +4,8 @@ import { Failure, failureOf } from '../../http/failure';
 import { request } from '../../http/request';
 import { share } from '../../http/share';
 import type { CartActionBody, CartActionName } from './actions';
-import { messages, offeredCart, type CartAnswer } from './cart';
+import { offeredCart, type CartAnswer } from './cart';
+import { messages } from '../../http/messages';
 
 /** One action as it is posted. */
 export type CartPost = {
@@ -14,6 +15,8 @@ export type CartPost = {
     readonly idempotencyKey?: string;
     /** Of a load: the cart has been changed in another tab, or by a product added on this page; or it is about to be ordered. */
     readonly why?: 'elsewhere' | 'order';
+    /** Of a quantity: one press of a stepper, which others may follow at once. */
+    readonly isStep?: boolean;
     /** How long a removal can be taken back before it is sent, in ms. */
     readonly hold?: number;
   };
