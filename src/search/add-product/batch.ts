@@ -23,10 +23,12 @@ export interface BatchSetup {
 
 /** Resolves when every row has its verdict, or after `isStopped`. Never rejects. */
 export async function addRows(rows: readonly PastedRow[], setup: BatchSetup): Promise<void> {
-  for (const [nth, row] of rows.entries()) {
+  let nth = 0;
+  for (const row of rows) {
     if (setup.isStopped()) return;
     setup.onVerdict(nth, { state: 'adding', says: pasteText.adding });
     setup.onVerdict(nth, await addRow(row, setup));
+    nth += 1;
   }
 }
 
