@@ -2,8 +2,8 @@
 import { flag, text } from '../src/element/attributes';
 import { declare, event } from '../src/element/declare';
 import { define } from '../src/element/define';
-import { boxShell } from '../src/search/shell';
-import { resting } from '../src/search/add-product/resting';
+import { boxScreen } from '../src/search/first-screen';
+import { drawing } from '../src/search/add-product/drawing.generated';
 import { currency } from '../src/element/currency';
 import type { SuggestedProduct } from '../src/search/schema';
 import { themeProperties } from '../src/ui/theme';
@@ -43,4 +43,4 @@ export const shopAddProduct = declare({
   cssProperties: themeProperties,
 });
 
-define(shopAddProduct, () => import('../src/search/add-product/AddProduct'), { shell: boxShell(resting) });
+define(shopAddProduct, () => import('../src/search/add-product/AddProduct'), { screen: boxScreen(drawing) });

@@ -3,7 +3,7 @@ import { flag, integer, text } from '../src/element/attributes';
 import { declare, event } from '../src/element/declare';
 import { define } from '../src/element/define';
 import { currency } from '../src/element/currency';
-import { formShell } from '../src/product/cart/shell';
+import { formScreen } from '../src/product/cart/first-screen';
 import type { FormFields } from '../src/product/cart/fields';
 import type { AddToCartAnswer } from '../src/product/schema';
 import { checkboxParts, quantityParts, textFieldParts } from '../src/fields/parts';
@@ -50,4 +50,4 @@ export const shopAddToCart = declare({
   cssProperties: themeProperties,
 });
 
-define(shopAddToCart, () => import('../src/product/cart/AddToCart'), { shell: formShell });
+define(shopAddToCart, () => import('../src/product/cart/AddToCart'), { screen: formScreen });

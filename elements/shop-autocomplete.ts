@@ -3,7 +3,7 @@ import { flag, integer, text } from '../src/element/attributes';
 import { form } from '../src/element/control';
 import { declare, event } from '../src/element/declare';
 import { define } from '../src/element/define';
-import { resting } from '../src/search/autocomplete/resting';
+import { drawing } from '../src/search/autocomplete/drawing.generated';
 import { themeProperties } from '../src/ui/theme';
 
 export const shopAutocomplete = declare({
@@ -40,4 +40,4 @@ export const shopAutocomplete = declare({
   cssProperties: themeProperties,
 });
 
-define(shopAutocomplete, () => import('../src/search/autocomplete/Autocomplete'), { form, shell: resting });
+define(shopAutocomplete, () => import('../src/search/autocomplete/Autocomplete'), { form, screen: drawing });

@@ -1,5 +1,5 @@
 /** Decides the attributes and events of `<shop-cart-widget>`: the carts of the visitor, in a dropdown of any page's header. */
-import { resting } from '../src/cart/widget/resting';
+import { drawing } from '../src/cart/widget/drawing.generated';
 import { integer, text } from '../src/element/attributes';
 import { currency } from '../src/element/currency';
 import { declare } from '../src/element/declare';
@@ -31,4 +31,4 @@ export const shopCartWidget = declare({
   cssProperties: themeProperties,
 });
 
-define(shopCartWidget, () => import('../src/cart/widget/CartWidget'), { shell: resting });
+define(shopCartWidget, () => import('../src/cart/widget/CartWidget'), { screen: drawing });

@@ -1,6 +1,6 @@
 /** Decides the attributes and events of `<shop-checkbox>`: a yes or no in a template's form (spec section 2). */
 import { flag, text } from '../src/element/attributes';
-import { resting } from '../src/fields/inputs/resting-checkbox';
+import { drawing } from '../src/fields/inputs/checkbox-drawing.generated';
 import { form } from '../src/element/control';
 import { declare } from '../src/element/declare';
 import { define } from '../src/element/define';
@@ -27,4 +27,4 @@ export const shopCheckbox = declare({
   cssProperties: themeProperties,
 });
 
-define(shopCheckbox, () => import('../src/fields/inputs/Tick'), { form, shell: resting });
+define(shopCheckbox, () => import('../src/fields/inputs/Tick'), { form, screen: drawing });

@@ -4,7 +4,7 @@ import { declare, event } from '../src/element/declare';
 import { define } from '../src/element/define';
 import { currency } from '../src/element/currency';
 import { ADD_URL, REMOVE_URL } from '../src/favourites/urls';
-import { heartShell } from '../src/favourites/shell';
+import { heartScreen } from '../src/favourites/first-screen';
 import { furtherProperties, themeProperties } from '../src/ui/theme';
 
 export const shopFavourite = declare({
@@ -40,4 +40,4 @@ export const shopFavourite = declare({
   },
 });
 
-define(shopFavourite, () => import('../src/favourites/Heart'), { shell: heartShell });
+define(shopFavourite, () => import('../src/favourites/Heart'), { screen: heartScreen });

@@ -1,7 +1,7 @@
 /** Decides the attributes and events of `<shop-input>`: a labelled field with its rules (spec section 5). */
 import { validatorNames } from '../src/fields/inputs/names';
 import { flag, integer, oneOf, text } from '../src/element/attributes';
-import { resting } from '../src/fields/inputs/resting-input';
+import { drawing } from '../src/fields/inputs/input-drawing.generated';
 import { form } from '../src/element/control';
 import { declare } from '../src/element/declare';
 import { define } from '../src/element/define';
@@ -43,4 +43,4 @@ export const shopInput = declare({
   cssProperties: themeProperties,
 });
 
-define(shopInput, () => import('../src/fields/inputs/Input'), { form, shell: resting });
+define(shopInput, () => import('../src/fields/inputs/Input'), { form, screen: drawing });

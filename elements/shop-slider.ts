@@ -2,7 +2,7 @@
 import { integer, text } from '../src/element/attributes';
 import { declare, event } from '../src/element/declare';
 import { define } from '../src/element/define';
-import { sliderShell } from '../src/ui/sections/shell';
+import { sliderScreen } from '../src/ui/sections/first-screen';
 import { themeProperties } from '../src/ui/theme';
 
 export const shopSlider = declare({
@@ -25,4 +25,4 @@ export const shopSlider = declare({
   cssProperties: themeProperties,
 });
 
-define(shopSlider, () => import('../src/ui/sections/Slider'), { shell: sliderShell });
+define(shopSlider, () => import('../src/ui/sections/Slider'), { screen: sliderScreen });

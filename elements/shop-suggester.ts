@@ -2,8 +2,8 @@
 import { flag, text } from '../src/element/attributes';
 import { declare, event } from '../src/element/declare';
 import { define } from '../src/element/define';
-import { boxShell } from '../src/search/shell';
-import { resting } from '../src/search/suggester/resting';
+import { boxScreen } from '../src/search/first-screen';
+import { drawing } from '../src/search/suggester/drawing.generated';
 import { currency } from '../src/element/currency';
 import type { SuggestedCategory, SuggestedProduct } from '../src/search/schema';
 import { themeProperties } from '../src/ui/theme';
@@ -49,10 +49,10 @@ export const shopSuggester = declare({
 
 define(
   shopSuggester,
-  (rest) => {
+  (island) => {
     // What is typed before React is there is asked about all the same.
-    import('../src/search/suggester/shell').then(({ askEarly }) => askEarly(rest)).catch(() => {});
+    import('../src/search/suggester/first-screen').then(({ askEarly }) => askEarly(island)).catch(() => {});
     return import('../src/search/suggester/Suggester');
   },
-  { shell: boxShell(resting) },
+  { screen: boxScreen(drawing) },
 );

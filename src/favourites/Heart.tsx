@@ -15,7 +15,7 @@ import { besideHeart } from './bubble';
 import heart from './heart.css?inline';
 import { HEART, heartClass, heartLabel } from './heart';
 import { addedToWishlist } from './measure/events';
-import { followFavourites } from './shell';
+import { followFavourites } from './first-screen';
 import { text } from './text';
 
 export const styles = [heart];

@@ -67,9 +67,9 @@ export const fileOf = (from: string): string => ['.ts', '.tsx'].map((end) => fro
 /** Whether a file holds React: a component, or a hook. */
 export const isView = (path: string): boolean => /\.tsx$|\/use[A-Z]\w*\.ts$/.test(path);
 
-/** Whether a file paints an element's resting state: what is seen before React, hence a view without it. */
-export const isShell = (path: string): boolean =>
-  /\/(shell|resting[\w-]*)\.ts$/.test(path) && !path.startsWith('src/element/');
+/** Whether a file draws an element before React, hence is a view without it. */
+export const isFirstScreen = (path: string): boolean =>
+  /\/(first-screen|[\w-]*drawing\.generated)\.ts$/.test(path) && !path.startsWith('src/element/');
 
 /** The layer of a path in `src/` or `elements/`, and its domain where it has one. */
 export function layerOf(path: string): { readonly layer: Layer; readonly domain?: (typeof domains)[number] } {
@@ -77,7 +77,7 @@ export function layerOf(path: string): { readonly layer: Layer; readonly domain?
   if (top === 'elements') return { layer: 'elements' };
   const domain = domains.find((one) => one === folder);
   if (domain === undefined) return { layer: folder as Layer };
-  if (isView(path) || isShell(path)) return { layer: 'view', domain };
+  if (isView(path) || isFirstScreen(path)) return { layer: 'view', domain };
   return { layer: room === 'wire' || room === 'session' ? room : 'domain', domain };
 }
 

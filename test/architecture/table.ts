@@ -9,7 +9,7 @@ export const domainsBelow: Readonly<Partial<Record<(typeof domains)[number], rea
 
 /**
  * Of a domain, `wire` is what its server says and hears, `session` is its state and what changes it, `view` its React components and
- * hooks and the shells that stand before them, and `domain` the rest: rules, texts, a small domain's schema and state.
+ * hooks and the first screens that stand before them, and `domain` the rest: rules, texts, a small domain's schema and state.
  * `texts` puts all texts together, Polish and English.
  * `conform`, `contract`, `lint`, `pack` and `command` are tools for a shop's developer: they run in Node, and nothing imports them.
  */
@@ -66,7 +66,7 @@ export const packages: Readonly<Record<string, RegExp>> = {
   zustand: /^src\/store\/|\.tsx$/,
   valibot: /^src\/(http|account|cart|favourites|lockers|product|search|conform|contract)\//,
   '@valibot/to-json-schema': /^src\/contract\//,
-  prettier: /^src\/(element\/manifest|contract|texts|pack\/resting)\//,
+  prettier: /^src\/(element\/manifest|contract|texts|pack\/drawings)\//,
 };
 
 /** Text that stands only where the pattern says; comments do not count. */
@@ -81,7 +81,7 @@ export const reserved: readonly { readonly what: string; readonly text: RegExp; 
   {
     what: 'the document',
     text: /(?<![.\w])(window|document)\./,
-    only: /^src\/(page|element)\/|\.tsx$|\/use[A-Z]\w*\.ts$|\/shell\.ts$/,
+    only: /^src\/(page|element)\/|\.tsx$|\/use[A-Z]\w*\.ts$|\/first-screen\.ts$/,
   },
   {
     what: 'HTML sinks',
@@ -101,7 +101,7 @@ export const polishLetters = /[ąćęłńóśźż]/iu;
 
 /** Where Polish stands: texts, the names of voivodeships, letters and signs as data, and test orders for other servers. */
 export const polishPlaces =
-  /\/text\.ts$|^src\/(fields\/(voivodeships|fold|price)|search\/fold|ui\/entities|conform\/.*|contract\/examples)\.ts$|\/resting[\w-]*\.ts$/;
+  /\/text\.ts$|^src\/(element\/early-text|fields\/(voivodeships|fold|price)|search\/fold|ui\/entities|conform\/.*|contract\/examples)\.ts$|\.generated\.ts$/;
 
 /** Ad blockers block files and classes by such names, whatever is in them. */
 export const blockedNames = /analytics|banner|pixel|consent|(^|[-_/])ads?([-_/.]|$)/i;

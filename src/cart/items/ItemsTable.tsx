@@ -2,6 +2,7 @@
 import { memo, useCallback, useRef, useState } from 'react';
 import { useHost } from '../../element/useHost';
 import type { Id } from '../../http/tolerant';
+import { UNDO_TIME } from '../../page/clock';
 import { useAnnounce } from '../../ui/LiveRegion';
 import { useCartSettings, useCartState, useCurrency } from '../parts/CartContext';
 import { text } from '../text';
@@ -10,7 +11,7 @@ import { doingsOf, type Doings } from './doings';
 import { ItemRow } from './ItemRow';
 import { ItemsHead } from './ItemsHead';
 import { useLines } from '../parts/LinesContext';
-import { HELD, RemovedRow, type RemovedRowProps } from './RemovedRow';
+import { RemovedRow, type RemovedRowProps } from './RemovedRow';
 import { overlayOf } from '../session/pending';
 import type { CartItem } from '../wire/item';
 import { linesMoved } from './second-press';
@@ -38,7 +39,7 @@ export function ItemsTable({ items, cartId, caption, locked }: ItemsTableProps) 
   const wanted = useRef<string>(undefined);
   const remove = useCallback(
     (item: CartItem) => {
-      void session.remove(cartId, item.id, { hold: HELD });
+      void session.remove(cartId, item.id, { hold: UNDO_TIME });
       // The page may have said no.
       if (!overlayOf(session.getState()).removed.has(String(item.id))) return;
       wanted.current = String(item.id);

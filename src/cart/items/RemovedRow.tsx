@@ -1,15 +1,12 @@
 /** Decides how a removed line stands in its place while it can be taken back, and for how long. */
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Id } from '../../http/tolerant';
+import { LONGEST_UNDO_TIME, UNDO_TIME } from '../../page/clock';
 import { Button } from '../../ui/Button';
 import { useCartSettings } from '../parts/CartContext';
 import { text } from '../text';
 import type { CartItem } from '../wire/item';
 import { isSecondPress, linesMoved } from './second-press';
-
-/** How long a removed line can be taken back, in ms; the time stands still while somebody is at the button, up to the longest. */
-export const HELD = 10_000;
-const LONGEST = 60_000;
 
 export interface RemovedRowProps {
   item: CartItem;
@@ -86,8 +83,8 @@ export function RemovedRow({ item, sending, takesFocus, onGone }: RemovedRowProp
 /** `hold` is told how long from now, in ms, whenever the time stops or goes on. */
 function heldTime() {
   let since = performance.now();
-  const end = since + LONGEST;
-  let left = HELD;
+  const end = since + LONGEST_UNDO_TIME;
+  let left = UNDO_TIME;
   const stops = new Set<string>();
   return {
     stop(why: string, hold: (ms: number) => void) {

@@ -2,7 +2,7 @@
 import { useContext, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { useHost } from '../../element/useHost';
-import { UNSEEN_WAIT } from '../../page/clock';
+import { SLOW_WAIT, UNSEEN_WAIT } from '../../page/clock';
 import { Button, type ButtonProps } from '../../ui/Button';
 import { Reasons } from '../../ui/Reasons';
 import { useLasting } from '../../ui/useLasting';
@@ -10,9 +10,6 @@ import { useCartSettings } from './CartContext';
 import { text } from '../text';
 import { AskedContext } from './useAsked';
 import { leadTo, ways, type Blocker } from '../session/ways';
-
-/** The loader of an order is shown for about 5 s (spec section 9); what takes longer says so. */
-const LOADER_MS = 5000;
 
 interface MainButtonProps extends Pick<ButtonProps, 'icon' | 'iconAfter' | 'busy' | 'part'> {
   children: ReactNode;
@@ -33,7 +30,7 @@ export function MainButton({ blockers, hints = [], doing, slow, busy = false, on
   const { ask } = useContext(AskedContext);
   const [pressed, setPressed] = useState(false);
   const waiting = useLasting(pressed, UNSEEN_WAIT);
-  const isSlow = useLasting(busy || pressed, LOADER_MS);
+  const isSlow = useLasting(busy || pressed, SLOW_WAIT);
   const press = async () => {
     setPressed(true);
     try {

@@ -46,12 +46,13 @@ export async function confirmOrder(
   const key = confirmKey(url, cart);
   const body = { confirm: true, seen: seenOf(cart) } as const;
   sync.update({ order: 'sent' });
+  // A tab that dies before the answer comes cannot say any more that nobody knows what became of it.
+  keepUnknownKey(url, cart, key);
   const settled = await sync.send({ cause: 'confirm', body, idempotencyKey: key });
   const { answer, failure } = settled.reply ?? {};
   const isSilent = settled.ok && settled.messages.size === 0 && isStillToOrder();
   if (isSilent || (failure && isOutcomeUnknown(failure, answer !== undefined))) {
     if (isSilent) sync.tell('confirm', error(text.summary.unknown));
-    keepUnknownKey(url, cart, key);
     sync.update({ order: 'lost' });
     void sync.send({ cause: 'load', body: {} });
     return { ...outcome(settled), ok: false, unknown: true };

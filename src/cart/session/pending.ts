@@ -1,6 +1,7 @@
 /** Decides what an unanswered change is: how it waits for its turn, what is laid over the cart for it, and what of it outlives a reply. */
 import type { Job } from '../../http/queue';
 import type { Id } from '../../http/tolerant';
+import { STEPPING_PAUSE, TYPING_PAUSE } from '../../page/clock';
 import { isJudged, type CartPost, type CartReply } from '../wire/api';
 import { linesOf } from './rules';
 
@@ -132,11 +133,6 @@ export const kept = (old: readonly Pending[], next: readonly Pending[]): readonl
     ? old
     : next;
 
-/** A stepper's presses are one change when none follows for so long, in ms. */
-const STEPPING_DELAY = 250;
-/** Order notes go out this long after the last key, in ms. */
-const COMMENTS_DELAY = 800;
-
 /** The change as the queue takes it. Choices, notes and prices are absolute: a newer one replaces one that still waits. */
 export function jobOf(post: CartPost, delay?: number): Job<CartPost> {
   const wait = delay === undefined ? {} : { delay };
@@ -148,11 +144,11 @@ export function jobOf(post: CartPost, delay?: number): Job<CartPost> {
         key: `quantity@${post.body.cartToUpdate}`,
         body: post,
         merge: mergeQuantities,
-        ...(post.isStep && { delay: STEPPING_DELAY }),
+        ...(post.isStep && { delay: STEPPING_PAUSE }),
         ...wait,
       };
     case 'client_comments':
-      return { key: 'client_comments', body: post, delay: COMMENTS_DELAY, ...wait };
+      return { key: 'client_comments', body: post, delay: TYPING_PAUSE, ...wait };
     case 'remove':
       return {
         key: removalKey(post.body.remove.id),

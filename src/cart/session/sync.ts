@@ -1,6 +1,7 @@
 /** Decides how the shown cart and the server's cart stay one: what is sent, sent again, and looked at anew. */
 import { createQueue, type Job } from '../../http/queue';
 import type { Id } from '../../http/tolerant';
+import { OTHER_TABS_PAUSE } from '../../page/clock';
 import { reportFault } from '../../page/fault';
 import type { CartPost, CartReply } from '../wire/api';
 import type { CartAnswer } from '../wire/cart';
@@ -13,9 +14,6 @@ import { isLocked } from './rules';
 import { isOrdering, withReply, type CartState } from './state';
 import { forgetUnanswered, keepUnanswered, takeUnanswered } from './unanswered';
 import type { CartWorld } from './world';
-
-/** Several tabs answer one change at most this often, in ms. */
-const OTHER_TAB_DELAY = 300;
 
 const LOAD = { cause: 'load', body: {} } as const;
 
@@ -152,7 +150,7 @@ export function createSync(url: string, world: CartWorld, { allows, onReply }: L
     for (const one of posts.flatMap((post) => without(post, isNewer))) void queue.push(jobOf(one, 0));
   }
 
-  world.onNews(() => void send({ ...LOAD, why: 'elsewhere' }, OTHER_TAB_DELAY));
+  world.onNews(() => void send({ ...LOAD, why: 'elsewhere' }, OTHER_TABS_PAUSE));
   world.onPageRestored(() => {
     // Nothing is lost on a page that was only put aside: it still has its changes.
     forgetUnanswered(url);

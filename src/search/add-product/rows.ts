@@ -45,5 +45,5 @@ export function readRows(text: string): readonly PastedRow[] {
   });
 }
 
-/** Several lines, or one that names a quantity: not a phrase to search for. The resting box asks the same (src/element/rest.ts). */
+/** Several lines, or one that names a quantity: not a phrase to search for. The resting box asks the same (src/element/island.ts). */
 export const isTable = (text: string): boolean => /[\r\n\t;]/.test(text.trim());

@@ -14,7 +14,7 @@ import { priced } from '../priced';
 import type { Suggestions } from '../schema';
 import { spokenSuggestions } from '../spoken';
 import { useTemplateForm } from '../useTemplateForm';
-import { suggestionsFor } from './shell';
+import { suggestionsFor } from './first-screen';
 import { SuggestionList } from './SuggestionList';
 import type { Picked } from './SuggestionList';
 

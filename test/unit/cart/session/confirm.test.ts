@@ -297,6 +297,14 @@ describe('a lost answer', () => {
     expect(second.idempotencyKey).toBe(first.idempotencyKey);
   });
 
+  test('a tab that crashed before the answer came: the next page orders under its key, also for a cart changed since', async () => {
+    const crashed = await aLoadedTab();
+    const { post } = await click(crashed);
+    const next = aSession();
+    await next.start(aCartOfTwo({}, { 12: 5 }));
+    expect((await click(next)).post.idempotencyKey).toBe(post.idempotencyKey);
+  });
+
   test('the same key also after the page was loaded anew', async () => {
     const first = (await click(await aLoadedTab())).post;
     const second = (await click(await aLoadedTab())).post;
@@ -317,6 +325,7 @@ describe('a lost answer', () => {
 describe('the key', () => {
   test('changes with anything in the cart', async () => {
     const first = (await click(await aLoadedTab())).post;
+    await first.refuse({ confirm: { messages: ['Brak towaru'] } });
     const second = (await click(await aLoadedTab(aCartOfTwo({}, { 12: 4 })))).post;
     expect(second.idempotencyKey).not.toBe(first.idempotencyKey);
   });

@@ -2,11 +2,11 @@
 import type { shopQuantity } from '../../elements/shop-quantity';
 import { bounded } from '../element/control';
 import type { PropsOf } from '../element/declare';
-import type { Shell } from '../element/shell';
-import { resting } from './resting-quantity';
+import type { FirstScreen } from '../element/first-screen';
+import { drawing } from './quantity-drawing.generated';
 
-export const quantityShell: Shell<PropsOf<typeof shopQuantity>> = {
-  ...resting,
+export const quantityScreen: FirstScreen<PropsOf<typeof shopQuantity>> = {
+  ...drawing,
   // As `stepQuantity` of the fields, which is in a file that comes with the view: a button rests where the next multiple is out of bounds.
   values({ value, min, max, step }) {
     const amount = bounded(value, min, max);

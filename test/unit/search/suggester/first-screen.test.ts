@@ -1,7 +1,7 @@
 /** Shows what a search box asks before its view is there, and what the view then need not ask again. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Rest } from '../../../../src/element/rest';
-import { askEarly, suggestionsFor } from '../../../../src/search/suggester/shell';
+import type { Island } from '../../../../src/element/island';
+import { askEarly, suggestionsFor } from '../../../../src/search/suggester/first-screen';
 import { stubPage } from '../../../fixtures/page';
 
 const asked: unknown[] = [];
@@ -12,7 +12,7 @@ function box(value: string, typedFor?: number) {
   const field = Object.assign(new EventTarget(), { value, isConnected: true });
   const element = { ...props, matches: () => false } as unknown as Element;
   const touched = new Map(typedFor === undefined ? [] : [[field, performance.now() - typedFor]]);
-  askEarly({ element, root: { querySelector: () => field }, touched } as unknown as Rest);
+  askEarly({ element, root: { querySelector: () => field }, touched } as unknown as Island);
   const type = (text: string) => {
     field.value = text;
     // The clock of events is not the one that the test holds.

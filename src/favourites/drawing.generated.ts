@@ -1,7 +1,7 @@
 /** Decides what `<shop-favourite>` shows before React, as its view does: printed by `npm run manifest`, not written. */
-import type { Drawing } from '../element/shell';
+import type { Drawing } from '../element/first-screen';
 
-export const resting: Drawing = {
+export const drawing: Drawing = {
   tree: [
     [
       'button',

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { bounded } from '../../../src/element/control';
 import { stepQuantity } from '../../../src/fields/quantity';
-import { quantityShell } from '../../../src/product/shell';
+import { quantityScreen } from '../../../src/product/first-screen';
 
 it('rests plus and minus where the next quantity cannot be ordered', () => {
   const bound = fc.integer({ min: 1, max: 60 });
@@ -11,7 +11,7 @@ it('rests plus and minus where the next quantity cannot be ordered', () => {
   fc.assert(
     fc.property(attributes, (set) => {
       const shown = bounded(set.value, set.min, set.max);
-      expect(quantityShell.values!(set as never)).toEqual({
+      expect(quantityScreen.values!(set as never)).toEqual({
         value: shown,
         least: stepQuantity(shown, -1, set) === undefined,
         most: stepQuantity(shown, 1, set) === undefined,

@@ -3,7 +3,7 @@ import { propertyName } from './declare';
 import { emitter } from './host';
 import type { Host } from './host';
 import { newMount } from './mount';
-import type { AnyView, Rest } from './rest';
+import type { AnyView, Island } from './island';
 import { adopt } from './styles';
 import type { Frame } from './view';
 import { viewControl } from './view-control';
@@ -16,44 +16,44 @@ const COMMON = /^(class|id|style|slot)$|^(data|aria)-/;
  *     changed → a new frame
  *     moved: disconnected and connected in one go, the view stays · removed: unmounted · back again: mounted anew
  */
-export class Filling {
-  readonly #rest: Rest;
+export class Hydration {
+  readonly #island: Island;
   readonly #host: Host;
   readonly #mount = newMount();
   readonly #Component: Frame['Component'];
   #isCommitted = false;
   #repeat: (() => void)[] = [];
 
-  constructor(rest: Rest, view: AnyView) {
-    const { element, root, setup } = rest;
+  constructor(island: Island, view: AnyView) {
+    const { element, root, setup } = island;
     const control = setup.control && viewControl(setup.control);
-    this.#rest = rest;
+    this.#island = island;
     this.#Component = view.default;
     this.#host = { element, root, control, emit: emitter(element, setup.declaration) };
     adopt(root, view.styles ?? []);
     root.append(this.#mount);
     this.changed();
-    this.#doubt();
+    this.#diagnose();
   }
 
   /** What the template may have misspelt or forgotten: the sentences about it are loaded only then. */
-  #doubt(): void {
-    const { element, setup } = this.#rest;
+  #diagnose(): void {
+    const { element, setup } = this.#island;
     const { declaration, values } = setup;
     const names = Object.keys(declaration.attributes);
     const known = [...names, ...names.map(propertyName)];
     const keys = Object.keys(values.child ?? {});
-    const isDoubtful =
+    const isSuspect =
       names.some((name) => declaration.attributes[name]!.required && !values.get(name)) ||
       [...element.getAttributeNames(), ...keys].some((name) => !known.includes(name) && !COMMON.test(name)) ||
       // Its type is another, or its text was no JSON.
       (keys.length === 0 && element.querySelector(':scope > script'));
-    if (isDoubtful) void import('./doubts').then(({ tellDoubts }) => tellDoubts(element, declaration, values));
+    if (isSuspect) void import('./diagnostics').then(({ diagnose }) => diagnose(element, declaration, values));
   }
 
   /** The view gets new props. React makes several changes in one go into one render. */
   changed(): void {
-    const { declaration, values } = this.#rest.setup;
+    const { declaration, values } = this.#island.setup;
     const attributes = Object.keys(declaration.attributes);
     const props = Object.fromEntries(attributes.map((one) => [propertyName(one), values.get(one)]));
     this.#mount.frame = {
@@ -68,7 +68,7 @@ export class Filling {
   readonly #onCommit = (): void => {
     if (this.#isCommitted) return;
     this.#isCommitted = true;
-    if (this.#rest.root.querySelector(':active') === null) this.#takePlace();
+    if (this.#island.root.querySelector(':active') === null) this.#takePlace();
     else void this.#takePlaceLater();
   };
 
@@ -76,17 +76,17 @@ export class Filling {
   async #takePlaceLater(): Promise<void> {
     const { style } = this.#mount;
     style.display = 'none';
-    while (this.#rest.root.querySelector(':active')) await new Promise((go) => setTimeout(go, 20));
+    while (this.#island.root.querySelector(':active')) await new Promise((go) => setTimeout(go, 20));
     style.display = 'contents';
     this.#takePlace();
     await this.#onReady();
   }
 
   #takePlace(): void {
-    const { element, root, setup } = this.#rest;
-    this.#rest.rested();
+    const { element, root, setup } = this.#island;
+    this.#island.hydrated();
     const before = [...root.childNodes].filter((node) => node !== this.#mount);
-    if (setup.shell !== undefined) this.#repeat = takeOver(this.#rest, this.#mount);
+    if (setup.screen !== undefined) this.#repeat = takeOver(this.#island, this.#mount);
     for (const node of before) (node as ChildNode).remove();
     setup.control?.painted();
     // For the page: until now it kept the element's place (src/pack/place.css).
@@ -128,18 +128,18 @@ const valueOf = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'val
 
 /** Focus, caret and text go over at once; what it returns repeats typing, pasting, ticks, presses and a held submission on the view. */
 function takeOver(
-  { element, root, setup, presses, touched, pasted, submission }: Rest,
+  { element, root, setup, presses, touched, pasted, submission }: Island,
   mount: HTMLElement,
 ): (() => void)[] {
-  const shell = [...root.querySelectorAll<HTMLElement>('*')].filter((node) => !mount.contains(node));
-  const same = (node: Element) => shell.filter(({ localName }) => localName === node.localName);
-  /** The view begins as its shell, so the counterpart is the same one of its kind. */
+  const screen = [...root.querySelectorAll<HTMLElement>('*')].filter((node) => !mount.contains(node));
+  const same = (node: Element) => screen.filter(({ localName }) => localName === node.localName);
+  /** The view begins as its screen, so the counterpart is the same one of its kind. */
   const counterpart = <N extends Element>(node: N) =>
     mount.querySelectorAll<HTMLElement>(node.localName)[same(node).indexOf(node as never)] as unknown as N | undefined;
   const later: (() => void)[] = [];
   const focused = root.activeElement;
 
-  for (const field of shell.filter((node) => node instanceof HTMLInputElement)) {
+  for (const field of screen.filter((node) => node instanceof HTMLInputElement)) {
     const next = counterpart(field);
     if (next === undefined) continue;
     const isTouched = (touched.get(field) ?? -1) > (setup.control?.resetAt ?? 0);
@@ -175,7 +175,7 @@ function takeOver(
   const field = pasted && counterpart(pasted.field);
   if (field !== undefined) later.push(() => paste(field, pasted!.rows));
   for (const press of presses) {
-    // Found while the shell is still there.
+    // Found while the screen is still there.
     const button = counterpart(press as HTMLElement);
     later.push(() => button?.click());
   }

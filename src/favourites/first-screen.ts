@@ -1,10 +1,10 @@
 /** Decides how a heart rests before React: repainted when its product's favourite changes anywhere on the page. */
 import type { shopFavourite } from '../../elements/shop-favourite';
 import type { PropsOf } from '../element/declare';
-import type { Shell } from '../element/shell';
+import type { FirstScreen } from '../element/first-screen';
 import type * as favourites from './state';
 import { CHANGES } from './changes';
-import { resting } from './resting';
+import { drawing } from './drawing.generated';
 
 type Store = Pick<typeof favourites, 'favouriteNow' | 'onFavourites'>;
 
@@ -30,8 +30,8 @@ function listenForOthers(): void {
 }
 let isListening = false;
 
-export const heartShell: Shell<PropsOf<typeof shopFavourite>> = {
-  ...resting,
+export const heartScreen: FirstScreen<PropsOf<typeof shopFavourite>> = {
+  ...drawing,
   until: 'touch',
   values: ({ productId, active, productName }) => ({
     active: store?.favouriteNow(productId ?? '', active).active ?? active,

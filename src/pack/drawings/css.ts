@@ -1,8 +1,8 @@
-/** Decides which rules of a view's style sheets its resting markup needs: those that match it, and the properties they read. */
+/** Decides which rules of a view's style sheets its drawing needs: those that match it, and the properties they read. */
 import { transform } from 'lightningcss';
 import postcss from 'postcss';
 import type { AtRule, Root } from 'postcss';
-import type { Tree } from '../../element/shell';
+import type { Tree } from '../../element/first-screen';
 
 /** What comes early enough with the view: an element is touched before it is hovered for long, and printed whole. */
 const LATE = /:(hover|active|enabled|autofill)|::(backdrop|selection)|::-|\[|:fullscreen/;
@@ -94,7 +94,7 @@ export function printed(settings: readonly Setting[]): string {
     const rule = `${selector}{${property}:${value}}`;
     return media === '' ? rule : `@media ${media}{${rule}}`;
   });
-  return String(transform({ filename: 'resting.css', code: Buffer.from(rules.join('\n')), minify: true }).code);
+  return String(transform({ filename: 'drawing.css', code: Buffer.from(rules.join('\n')), minify: true }).code);
 }
 
 const LATE_PROPERTIES = /^(transition|cursor|touch-action|animation|-webkit-|accent-color|text-wrap)/;

@@ -1,5 +1,5 @@
 /** Decides what of a markup depends on a flag: two prints of it, with and without, laid over each other. */
-import type { Tree } from '../../element/shell';
+import type { Tree } from '../../element/first-screen';
 
 type Branch = Exclude<Tree, string>;
 type Attributes = Branch[1];

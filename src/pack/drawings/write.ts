@@ -1,4 +1,4 @@
-/** Decides which elements draw themselves before React, and writes what they draw: `resting.ts` beside each view (`--check` compares). */
+/** Decides which elements draw themselves before React, and writes what they draw: `*drawing.generated.ts` beside each view (`--check` compares). */
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { format, resolveConfig } from 'prettier';
@@ -8,52 +8,52 @@ import type { Declaration } from '../../element/declare';
 import type { View } from '../../element/view';
 import { printed } from './css';
 import type * as Printing from './print';
-import type { Sitter } from './print';
+import type { DrawnView } from './print';
 import { shared } from './sharing';
 import type { Shared } from './sharing';
 
 /** What the product's own components look like, and what the search boxes have besides. */
 const sheets: readonly Shared[] = [
-  { file: 'ui/resting', least: 3 },
-  { file: 'search/resting', least: 2 },
+  { file: 'ui/drawing-css.generated', least: 3 },
+  { file: 'search/drawing-css.generated', least: 2 },
 ];
 
 const search = {
-  shares: ['ui/resting', 'search/resting'],
+  shares: ['ui/drawing-css.generated', 'search/drawing-css.generated'],
   without: ['url', 'search-url', 'add-url', 'value', 'currency'],
 };
-const ui = { shares: ['ui/resting'] };
+const ui = { shares: ['ui/drawing-css.generated'] };
 
 /** The views that are printed, by the file that keeps the drawing. */
-const sitters: Readonly<Record<string, Sitter & { readonly tag: string; readonly view: string }>> = {
-  'search/suggester/resting': { tag: 'shop-suggester', view: 'search/suggester/Suggester', ...search },
-  'search/autocomplete/resting': {
+const drawnViews: Readonly<Record<string, DrawnView & { readonly tag: string; readonly view: string }>> = {
+  'search/suggester/drawing.generated': { tag: 'shop-suggester', view: 'search/suggester/Suggester', ...search },
+  'search/autocomplete/drawing.generated': {
     tag: 'shop-autocomplete',
     view: 'search/autocomplete/Autocomplete',
     ...search,
     without: ['name', 'url', 'index', 'size'],
   },
-  'search/add-product/resting': { tag: 'shop-add-product', view: 'search/add-product/AddProduct', ...search },
-  'favourites/resting': {
+  'search/add-product/drawing.generated': { tag: 'shop-add-product', view: 'search/add-product/AddProduct', ...search },
+  'favourites/drawing.generated': {
     tag: 'shop-favourite',
     view: 'favourites/Heart',
     without: ['product-id', 'price', 'currency', 'add-url', 'remove-url', 'product-name'],
     also: { productName: '{named}' },
     reads: [[': {named}', '{named}']],
   },
-  'fields/inputs/resting-checkbox': {
+  'fields/inputs/checkbox-drawing.generated': {
     tag: 'shop-checkbox',
     ...ui,
     view: 'fields/inputs/Tick',
     without: ['name', 'value', 'message'],
   },
-  'fields/inputs/resting-input': {
+  'fields/inputs/input-drawing.generated': {
     tag: 'shop-input',
     ...ui,
     view: 'fields/inputs/Input',
     without: ['name', 'validate', 'message', 'min-length', 'max-length'],
   },
-  'product/resting-quantity': {
+  'product/quantity-drawing.generated': {
     tag: 'shop-quantity',
     ...ui,
     view: 'product/Quantity',
@@ -62,7 +62,7 @@ const sitters: Readonly<Record<string, Sitter & { readonly tag: string; readonly
     // Why a button rests is for the view to say: the sentence has a number in it.
     reads: [[/ title="[^"]*"/g, '']],
   },
-  'cart/widget/resting': {
+  'cart/widget/drawing.generated': {
     tag: 'shop-cart-widget',
     ...ui,
     view: 'cart/widget/CartWidget',
@@ -108,22 +108,22 @@ const texts = new Proxy(
   { get: (_, key: string) => (polish.has(key) ? `{=${key}|${polish.get(key)}}` : undefined) },
 );
 globalThis.shopElementsLanguage = { language: 'pl', texts };
-const { drawing } = await module<typeof Printing>('/src/pack/resting/print.tsx');
+const { drawing } = await module<typeof Printing>('/src/pack/drawings/print.tsx');
 const style = (await resolveConfig(`${root}package.json`)) ?? {};
 const stale: string[] = [];
 
 const fileOf = (name: string): string => `${root}src/${name}.ts`;
 // A first drawing needs its own place: the declaration imports it.
-for (const name of [...sheets.map(({ file }) => file), ...Object.keys(sitters)]) {
-  const empty = "export const css = '';\nexport const resting = { tree: [], css: [] };\n";
+for (const name of [...sheets.map(({ file }) => file), ...Object.keys(drawnViews)]) {
+  const empty = "export const css = '';\nexport const drawing = { tree: [], css: [] };\n";
   if (!existsSync(fileOf(name))) writeFileSync(fileOf(name), empty);
 }
 
 const drawn = await Promise.all(
-  Object.entries(sitters).map(async ([name, { tag, view, shares = [], ...sitter }]) => {
+  Object.entries(drawnViews).map(async ([name, { tag, view, shares = [], ...drawnView }]) => {
     const declared = await module<Record<string, Declaration>>(`/elements/${tag}.ts`);
     const shown = await module<View<never>>(`/src/${view}.tsx`);
-    return { name, tag, shares, ...drawing(declared[propertyName(tag)]!, shown, sitter) };
+    return { name, tag, shares, ...drawing(declared[propertyName(tag)]!, shown, drawnView) };
   }),
 );
 const { orders, own } = shared(sheets, drawn);
@@ -144,14 +144,14 @@ for (const [index, { name, tag, tree, shares }] of drawn.entries()) {
   const up = '../'.repeat(name.split('/').length - 1);
   const sheetOf = (file: string): string => file.split('/')[0]!;
   const imports = shares.map((file) => `import { css as ${sheetOf(file)} } from '${up}${file}';`);
-  const rest = printed(own[index]!);
-  const css = [...shares.map(sheetOf), ...(rest === '' ? [] : [JSON.stringify(rest)])];
+  const further = printed(own[index]!);
+  const css = [...shares.map(sheetOf), ...(further === '' ? [] : [JSON.stringify(further)])];
   await keep(
     name,
     `what \`<${tag}>\` shows before React, as its view does`,
-    `import type { Drawing } from '${up}element/shell';
+    `import type { Drawing } from '${up}element/first-screen';
 ${imports.join('\n')}
-export const resting: Drawing = { tree: ${JSON.stringify(tree)}, css: [${css.join()}] };`,
+export const drawing: Drawing = { tree: ${JSON.stringify(tree)}, css: [${css.join()}] };`,
   );
 }
 await server.close();

@@ -1,8 +1,8 @@
 /** Decides what `<shop-add-product>` shows before React, as its view does: printed by `npm run manifest`, not written. */
-import type { Drawing } from '../../element/shell';
-import { css as ui } from '../../ui/resting';
-import { css as search } from '../../search/resting';
-export const resting: Drawing = {
+import type { Drawing } from '../../element/first-screen';
+import { css as ui } from '../../ui/drawing-css.generated';
+import { css as search } from '../../search/drawing-css.generated';
+export const drawing: Drawing = {
   tree: [
     [
       'div',

@@ -13,14 +13,14 @@ export type Tree =
       ...children: Tree[],
     ];
 
-/** Made from the view by `npm run manifest`: `resting.ts` beside it. */
+/** Made from the view by `npm run manifest`: `drawing.generated.ts` beside it. */
 export interface Drawing {
   readonly tree: readonly Tree[];
   /** The rules of the view's style sheets that this markup needs: what several drawings share, then its own. */
   readonly css: readonly string[];
 }
 
-export interface Shell<Props> extends Drawing {
+export interface FirstScreen<Props> extends Drawing {
   /** React comes at the first touch, and before: `now` at once; left out, when the element is seen and the page has nothing to do. */
   readonly until?: 'touch' | ((element: HTMLElement & Props) => 'touch' | 'now');
   /** What the tree asks for besides the element's values. */

@@ -1,5 +1,5 @@
 /** Decides how the HTML that React prints becomes a tree: it is always whole, so this reads nothing else. */
-import type { Tree } from '../../element/shell';
+import type { Tree } from '../../element/first-screen';
 
 type Branch = [name: string, attributes: Record<string, string>, ...children: Tree[]];
 

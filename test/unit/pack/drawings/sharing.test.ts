@@ -1,7 +1,7 @@
 /** Shows that a setting is taken to a sheet that drawings share only where it wins and loses as before. */
 import { expect, it } from 'vitest';
-import { printed, settingsFor } from '../../../../src/pack/resting/css';
-import { shared } from '../../../../src/pack/resting/sharing';
+import { printed, settingsFor } from '../../../../src/pack/drawings/css';
+import { shared } from '../../../../src/pack/drawings/sharing';
 
 const tree = [['p', { class: 'a b' }] as const];
 const sheets = [{ file: 'ui', least: 2 }];

@@ -1,7 +1,7 @@
 /** Decides what `<shop-cart-widget>` shows before React, as its view does: printed by `npm run manifest`, not written. */
-import type { Drawing } from '../../element/shell';
-import { css as ui } from '../../ui/resting';
-export const resting: Drawing = {
+import type { Drawing } from '../../element/first-screen';
+import { css as ui } from '../../ui/drawing-css.generated';
+export const drawing: Drawing = {
   tree: [
     [
       'div',

@@ -14,7 +14,7 @@ function tell(sentence: string): void {
 }
 
 /** Warns of attributes that are near a declared one, of required ones that are missing, and of child JSON that nobody reads. */
-export function tellDoubts(element: Element, { attributes }: Declaration, values: Values): void {
+export function diagnose(element: Element, { attributes }: Declaration, values: Values): void {
   const tag = `<${element.localName}>`;
   const names = Object.keys(attributes);
   for (const name of element.getAttributeNames()) {

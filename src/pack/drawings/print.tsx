@@ -1,9 +1,9 @@
-/** Decides what React prints of a view in its resting state, with places for the values in it. */
+/** Decides what React prints of a view before anything has happened, with places for the values in it. */
 import type { ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Declaration } from '../../element/declare';
 import { propertyName } from '../../element/declare';
-import type { Tree } from '../../element/shell';
+import type { Tree } from '../../element/first-screen';
 import { HostContext } from '../../element/useHost';
 import type { View } from '../../element/view';
 import { settingsFor } from './css';
@@ -13,7 +13,7 @@ import { treeOf } from './markup';
 type Props = Readonly<Record<string, unknown>>;
 
 /** What a drawing is made from besides the declaration. */
-export interface Sitter {
+export interface DrawnView {
   /** Attributes that the view is printed without: they change nothing that is seen, or cannot be text. */
   readonly without?: readonly string[];
   /** Props that do not come from attributes alone, by the name of their flag; made from what stands for the attributes' values. */
@@ -40,7 +40,7 @@ const numeral = (index: number): number => 90_001 + index;
 export function drawing(
   declaration: Declaration,
   view: View<never>,
-  { without = [], states = {}, also = {}, reads = [] }: Sitter,
+  { without = [], states = {}, also = {}, reads = [] }: DrawnView,
 ) {
   const View = view.default as ComponentType<Props>;
   const attributes = Object.entries(declaration.attributes).filter(([name]) => !without.includes(name));

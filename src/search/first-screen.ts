@@ -1,5 +1,5 @@
 /** Decides how the search boxes rest: a field that takes over from the template's own, in whose form its text is sent. */
-import type { Drawing, Shell } from '../element/shell';
+import type { Drawing, FirstScreen } from '../element/first-screen';
 import { takeField, templateForm } from './template-form';
 
 interface Props {
@@ -9,8 +9,8 @@ interface Props {
   readonly url: string | undefined;
 }
 
-export const boxShell = (resting: Drawing): Shell<Props> => ({
-  ...resting,
+export const boxScreen = (drawing: Drawing): FirstScreen<Props> => ({
+  ...drawing,
   live(element, root) {
     /* oxlint-disable typescript/no-non-null-assertion -- The drawing above has both; guards are bytes before React. */
     const form = root.querySelector('form')!;

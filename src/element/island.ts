@@ -3,11 +3,11 @@ import { whenParsed } from './child-data';
 import type { FormControl } from './control';
 import type { Declaration } from './declare';
 import { draw, word } from './draw';
-import type { Filling } from './fill';
-import { LOAD_FAILED } from './resting-text';
-import { markDrawn } from './shell';
-import type { Shell } from './shell';
-import { adopt, resting } from './styles';
+import type { Hydration } from './hydration';
+import { LOAD_FAILED } from './early-text';
+import { markDrawn } from './first-screen';
+import type { FirstScreen } from './first-screen';
+import { adopt, hostStyle } from './styles';
 import type { Values } from './values';
 import type { View } from './view';
 
@@ -16,22 +16,22 @@ export type AnyView = View<Record<string, unknown>>;
 export interface Setup {
   readonly declaration: Declaration;
   readonly values: Values;
-  readonly load: (rest: Rest) => Promise<AnyView>;
-  readonly shell: Shell<Record<string, unknown>> | undefined;
+  readonly load: (island: Island) => Promise<AnyView>;
+  readonly screen: FirstScreen<Record<string, unknown>> | undefined;
   readonly control: FormControl | undefined;
 }
 
 /** Each is a touch; nothing is pressed before a pointer is over it. Those after the first three are of fields, which a page's hundreds of elements do not have. */
-const DEEDS = 'pointerover focusin click compositionstart input paste submit'.split(' ');
+const EVENTS = 'pointerover focusin click compositionstart input paste submit'.split(' ');
 
 /**
- * One element. Without a shell its root shows the template's own children through a slot, or what the template's
+ * One element. Without a first screen its root shows the template's own children through a slot, or what the template's
  * declarative shadow root holds; a view that never arrives leaves them there.
  *
- *     connected → parsed → painted → touched, or seen and the page idle → view and React → filled
+ *     connected → parsed → painted → touched, or seen and the page idle → view and React → hydrated
  *                                    typed, ticked, pressed meanwhile: kept, and gone on with in the view
  */
-export class Rest {
+export class Island {
   readonly element: HTMLElement;
   readonly root: ShadowRoot;
   readonly setup: Setup;
@@ -46,7 +46,7 @@ export class Rest {
   #composition: Promise<unknown> | undefined;
   #isWoken = false;
   #isTyping = false;
-  #filling: Filling | undefined;
+  #hydration: Hydration | undefined;
   #paint: (() => void) | undefined;
   #unfollow: (() => void) | undefined;
   #eye: IntersectionObserver | undefined;
@@ -56,15 +56,15 @@ export class Rest {
     this.element = element;
     this.setup = setup;
     this.root = element.shadowRoot ?? element.attachShadow({ mode: 'open' });
-    if (setup.shell === undefined) {
+    if (setup.screen === undefined) {
       if (!this.root.hasChildNodes()) this.root.append(document.createElement('slot'));
-      adopt(this.root, [resting]);
+      adopt(this.root, [hostStyle]);
     }
   }
 
   /** The element was put into the page, or moved in it. */
   connected(): void {
-    if (this.#filling === undefined) whenParsed(() => this.#rest());
+    if (this.#hydration === undefined) whenParsed(() => this.#show());
   }
 
   disconnected(): void {
@@ -74,32 +74,32 @@ export class Rest {
 
   /** A value may have changed. */
   changed(): void {
-    if (this.#filling !== undefined) this.#filling.changed();
+    if (this.#hydration !== undefined) this.#hydration.changed();
     else if (!this.#isTyping) this.#paint?.();
   }
 
-  #rest(): void {
+  #show(): void {
     const { element, root, setup } = this;
-    const { shell, control } = setup;
-    if (shell === undefined || this.#isWoken) return void this.#fill();
+    const { screen, control } = setup;
+    if (screen === undefined || this.#isWoken) return void this.#hydrate();
     const shown = element as HTMLElement & Record<string, unknown>;
     if (this.#paint === undefined) {
-      adopt(root, [resting, ...shell.css]);
-      const paint = root.hasChildNodes() ? () => {} : draw(root, shell.tree);
+      adopt(root, [hostStyle, ...screen.css]);
+      const paint = root.hasChildNodes() ? () => {} : draw(root, screen.tree);
       this.#paint = () => {
-        const also = shell.values?.(shown);
+        const also = screen.values?.(shown);
         paint((name) => also?.[name] ?? shown[name]);
       };
-      const deeds = root.querySelector('input,slot') ? DEEDS : DEEDS.slice(0, 3);
-      for (const type of deeds) element.addEventListener(type, this);
+      const events = root.querySelector('input,slot') ? EVENTS : EVENTS.slice(0, 3);
+      for (const type of events) element.addEventListener(type, this);
       root.addEventListener('change', this);
       this.#paint();
       markDrawn(element, root);
       control?.painted();
-      shell.live?.(shown, root);
+      screen.live?.(shown, root);
     }
-    this.#unfollow ??= shell.follow?.(element, () => this.changed());
-    const until = typeof shell.until === 'function' ? shell.until(shown) : shell.until;
+    this.#unfollow ??= screen.follow?.(element, () => this.changed());
+    const until = typeof screen.until === 'function' ? screen.until(shown) : screen.until;
     if (until === 'now') this.#wake();
     else if (until === undefined) {
       this.#eye ??= new IntersectionObserver((entries, eye) => {
@@ -118,7 +118,7 @@ export class Rest {
     if (event.type === 'compositionstart') {
       this.#composition = new Promise((end) => this.element.addEventListener('compositionend', end, { once: true }));
     } else if (event.type === 'submit') {
-      if (isOurs || event.defaultPrevented || !this.setup.shell!.holds) return;
+      if (isOurs || event.defaultPrevented || !this.setup.screen!.holds) return;
       event.preventDefault();
       this.submission = event as SubmitEvent;
     } else if (event.type === 'paste' && isOurs) {
@@ -146,8 +146,8 @@ export class Rest {
   }
 
   /** The view is committed: nothing of what is above matters any more. */
-  rested(): void {
-    for (const type of DEEDS) this.element.removeEventListener(type, this);
+  hydrated(): void {
+    for (const type of EVENTS) this.element.removeEventListener(type, this);
     this.root.removeEventListener('change', this);
     this.disconnected();
   }
@@ -155,16 +155,16 @@ export class Rest {
   #wake(): void {
     if (this.#isWoken) return;
     this.#isWoken = true;
-    void this.#fill();
+    void this.#hydrate();
   }
 
-  async #fill(): Promise<void> {
+  async #hydrate(): Promise<void> {
     const { element, setup } = this;
     try {
-      const [view, { Filling }] = await Promise.all([setup.load(this), import('./fill')]);
+      const [view, { Hydration }] = await Promise.all([setup.load(this), import('./hydration')]);
       // A composition (an accent, a Japanese word) dies with its field.
       await this.#composition;
-      if (this.#filling === undefined && element.isConnected) this.#filling = new Filling(this, view);
+      if (this.#hydration === undefined && element.isConnected) this.#hydration = new Hydration(this, view);
     } catch (error) {
       console.error(`<${element.localName}> could not be loaded.`, error);
       // The next touch tries again; neither press nor submission is repeated behind the person's back.
@@ -190,7 +190,7 @@ export class Rest {
     said.textContent = message;
     this.root.prepend(said);
     markDrawn(this.element, this.root);
-    if (this.setup.shell) {
+    if (this.setup.screen) {
       said.popover = 'auto';
       said.showPopover();
     }

@@ -1,7 +1,7 @@
 /** Decides how suggestions are asked for, before the view is there too: what is typed meanwhile, after the same pause, and once. */
 import type { shopSuggester } from '../../../elements/shop-suggester';
 import type { PropsOf } from '../../element/declare';
-import type { Rest } from '../../element/rest';
+import type { Island } from '../../element/island';
 import { askSuggestions, SUGGEST } from '../api';
 import { createAsking } from '../asking';
 import type { Suggestions } from '../schema';
@@ -23,7 +23,7 @@ export function suggestionsFor(element: Element, props: Asked, query: string): P
 }
 
 /** Asks from the box that the element paints by itself, as long as it stands there. */
-export function askEarly({ element, root, touched }: Rest): void {
+export function askEarly({ element, root, touched }: Island): void {
   if (element.matches(':state(shown)')) return;
   const field = root.querySelector('input');
   if (field === null) return;
