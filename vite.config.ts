@@ -11,14 +11,17 @@ import { places } from './src/pack/place.ts';
 
 /** `vite build` fills dist/; `vite build --mode probe` builds the browser tests' own elements in the same way. */
 const sources = {
-  production: { entries: 'elements', outDir: 'dist' },
-  probe: { entries: 'test/browser/probe', outDir: 'test-results/probe' },
+  production: { entries: ['elements', 'elements/define'], outDir: 'dist' },
+  probe: { entries: ['test/browser/probe'], outDir: 'test-results/probe' },
 };
 
-const entriesOf = (folder: string) =>
-  readdirSync(folder)
-    .filter((file) => /^(index|(shop|texts)-[\w-]+)\.ts$/.test(file))
-    .map((file) => [file.replace(/\.ts$/, ''), `${folder}/${file}`]);
+/** The last folder has the tags; a declaration of the same name before it is data. */
+const entriesOf = (folders: readonly string[]) =>
+  folders.flatMap((folder) =>
+    readdirSync(folder)
+      .filter((file) => /^(index|(shop|texts)-[\w-]+)\.ts$/.test(file))
+      .map((file) => [file.replace(/\.ts$/, ''), `${folder}/${file}`]),
+  );
 
 export default defineConfig(({ mode }): UserConfig => {
   const { entries, outDir } = mode === 'probe' ? sources.probe : sources.production;

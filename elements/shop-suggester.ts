@@ -1,9 +1,6 @@
 /** Decides the attributes and events of `<shop-suggester>`: the shop's search box with suggestions (spec sections 2 and 4). */
 import { flag, text } from '../src/element/attributes';
 import { declare, event } from '../src/element/declare';
-import { define } from '../src/element/define';
-import { boxScreen } from '../src/search/first-screen';
-import { drawing } from '../src/search/suggester/drawing.generated';
 import { currency } from '../src/element/currency';
 import type { SuggestedCategory, SuggestedProduct } from '../src/search/schema';
 import { themeProperties } from '../src/ui/theme';
@@ -46,13 +43,3 @@ export const shopSuggester = declare({
   },
   cssProperties: themeProperties,
 });
-
-define(
-  shopSuggester,
-  (island) => {
-    // What is typed before React is there is asked about all the same.
-    import('../src/search/suggester/first-screen').then(({ askEarly }) => askEarly(island)).catch(() => {});
-    return import('../src/search/suggester/Suggester');
-  },
-  { screen: boxScreen(drawing) },
-);

@@ -74,7 +74,7 @@ export const isFirstScreen = (path: string): boolean =>
 /** The layer of a path in `src/` or `elements/`, and its domain where it has one. */
 export function layerOf(path: string): { readonly layer: Layer; readonly domain?: (typeof domains)[number] } {
   const [top, folder = '', room = ''] = path.split('/');
-  if (top === 'elements') return { layer: 'elements' };
+  if (top === 'elements') return { layer: path.startsWith('elements/shop-') ? 'elements' : 'define' };
   const domain = domains.find((one) => one === folder);
   if (domain === undefined) return { layer: folder as Layer };
   if (isView(path) || isFirstScreen(path)) return { layer: 'view', domain };

@@ -10,7 +10,7 @@ export const domainsBelow: Readonly<Partial<Record<(typeof domains)[number], rea
 /**
  * Of a domain, `wire` is what its server says and hears, `session` is its state and what changes it, `view` its React components and
  * hooks and the first screens that stand before them, and `domain` the rest: rules, texts, a small domain's schema and state.
- * `texts` puts all texts together, Polish and English.
+ * `elements` are the declarations, `define` what fills them, with the loader. `texts` puts all texts together, Polish and English.
  * `conform`, `contract`, `lint`, `pack` and `command` are tools for a shop's developer: they run in Node, and nothing imports them.
  */
 export type Layer =
@@ -24,8 +24,9 @@ export type Layer =
   | 'session'
   | 'domain'
   | 'texts'
-  | 'view'
   | 'elements'
+  | 'view'
+  | 'define'
   | 'conform'
   | 'contract'
   | 'lint'
@@ -45,12 +46,13 @@ export const imports: Readonly<Record<Layer, readonly (Layer | `${'cart' | 'http
     session: ['wire', 'domain', 'store', 'fields', 'http', 'page'],
     domain: ['session', 'wire', 'store', 'fields', 'ui', 'http', 'page'],
     texts: ['domain', 'fields', 'ui', 'element', 'http', 'page'],
-    view: ['store', 'wire', 'session', 'domain', 'fields', 'ui', 'element', 'http', 'page'],
-    elements: ['view', 'texts', 'wire', 'session', 'domain', 'fields', 'ui', 'element'],
+    elements: ['wire', 'session', 'domain', 'fields', 'ui', 'element', 'page'],
+    view: ['elements', 'store', 'wire', 'session', 'domain', 'fields', 'ui', 'element', 'http', 'page'],
+    define: ['view', 'texts', 'elements', 'fields', 'ui', 'element'],
     conform: ['wire', 'cart/session/rules', 'cart/session/quantities', 'domain', 'http', 'page'],
     contract: ['wire', 'domain', 'http'],
     lint: ['element', 'page', 'texts', 'ui/entities'],
-    pack: ['element'],
+    pack: ['element', 'define'],
     command: ['conform', 'lint', 'elements', 'element'],
   };
 
