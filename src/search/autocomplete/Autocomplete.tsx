@@ -29,8 +29,8 @@ export default function Autocomplete(props: Props) {
 }
 
 function Box({ url, index, value, size, label = boxText.label, disabled }: Props) {
-  const { element, emit } = useHost<typeof shopAutocomplete>();
-  const { set } = useControl();
+  const { emit } = useHost<typeof shopAutocomplete>();
+  const { set, form: around } = useControl();
   const control = useRef<BoxControl>(null);
   /** The text that the page knows of. */
   const told = useRef(value);
@@ -77,7 +77,7 @@ function Box({ url, index, value, size, label = boxText.label, disabled }: Props
       onSubmit={(event) => {
         event.preventDefault();
         tell();
-        const { form } = element as HTMLInputElement;
+        const form = around();
         if (form) submitByEnter(form);
       }}
       control={control}
