@@ -1,9 +1,9 @@
 /** Shows what is left of the locker picker where something is missing: graphics, Trusted Types, the map's style, half of the points. */
 import { describe, expect, it } from 'vitest';
-import { graphics, locker, openAgain, openPicker, settled } from './lockers';
+import { locker, openAgain, openPicker, settled } from './lockers';
 import { useShop } from './shop';
 
-const shop = useShop({ args: graphics });
+const shop = useShop();
 
 describe('the list serves alone', () => {
   const picksFromList = async ({ page, dialog, search }: Awaited<ReturnType<typeof openPicker>>) => {

@@ -1,10 +1,10 @@
 /** Shows the locker picker in a real browser with a real map: picks by map, list and keyboard, the person's place, axe, the element by itself. */
 import { describe, expect, it } from 'vitest';
 import { axeFindings } from './axe';
-import { graphics, locker, lockerNames, openAgain, openPicker, refused, settled, watchPicks } from './lockers';
+import { locker, lockerNames, openAgain, openPicker, refused, settled, watchPicks } from './lockers';
 import { useShop } from './shop';
 
-const shop = useShop({ args: graphics });
+const shop = useShop();
 
 const SEVEN = ['building_number', 'city', 'code', 'flat_number', 'post_code', 'province', 'street'].map(
   (field) => `inpost_point_${field}`,
