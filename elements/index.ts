@@ -1,7 +1,7 @@
-/** Decides what one script tag gives a page: the loader, which knows every tag that has a file here. */
+/** Decides what one script tag gives a page: the loader, which knows every tag that has a file in define/. */
 import { startLoader } from '../src/element/loader';
 
-startLoader(import.meta.glob('./shop-*.ts'), {
+startLoader(import.meta.glob('./shop-*.ts', { base: './define' }), {
   // People type into it before anything else of a page is there.
   'shop-suggester': () => import('../src/search/suggester/Suggester'),
 });

@@ -1,9 +1,6 @@
 /** Decides the attributes and events of `<shop-add-product>`: the search box that adds to the page's document (spec sections 2, 4 and 7). */
 import { flag, text } from '../src/element/attributes';
 import { declare, event } from '../src/element/declare';
-import { define } from '../src/element/define';
-import { boxShell } from '../src/search/shell';
-import { resting } from '../src/search/add-product/resting';
 import { currency } from '../src/element/currency';
 import type { SuggestedProduct } from '../src/search/schema';
 import { themeProperties } from '../src/ui/theme';
@@ -42,5 +39,3 @@ export const shopAddProduct = declare({
   },
   cssProperties: themeProperties,
 });
-
-define(shopAddProduct, () => import('../src/search/add-product/AddProduct'), { shell: boxShell(resting) });

@@ -1,9 +1,7 @@
 /** Decides the attributes and events of `<shop-add-to-cart>`: a product's form that puts it into the cart without leaving the page. */
 import { flag, integer, text } from '../src/element/attributes';
 import { declare, event } from '../src/element/declare';
-import { define } from '../src/element/define';
 import { currency } from '../src/element/currency';
-import { formShell } from '../src/product/cart/shell';
 import type { FormFields } from '../src/product/cart/fields';
 import type { AddToCartAnswer } from '../src/product/schema';
 import { checkboxParts, quantityParts, textFieldParts } from '../src/fields/parts';
@@ -49,5 +47,3 @@ export const shopAddToCart = declare({
   },
   cssProperties: themeProperties,
 });
-
-define(shopAddToCart, () => import('../src/product/cart/AddToCart'), { shell: formShell });

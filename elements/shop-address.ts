@@ -1,7 +1,6 @@
 /** Decides the attributes of `<shop-address>`: an address for reading (spec section 3, Address). */
 import { address } from '../src/cart/wire/address';
 import { declare } from '../src/element/declare';
-import { define } from '../src/element/define';
 import { json } from '../src/element/further-attributes';
 import { themeProperties } from '../src/ui/theme';
 
@@ -17,5 +16,3 @@ export const shopAddress = declare({
   parts: { address: 'The address.' },
   cssProperties: themeProperties,
 });
-
-define(shopAddress, () => import('../src/cart/addresses/AddressCard'));

@@ -1,9 +1,6 @@
 /** Decides the attributes and events of `<shop-autocomplete>`: a field that offers phrases of one index (spec sections 7 and 9). */
 import { flag, integer, text } from '../src/element/attributes';
-import { form } from '../src/element/control';
 import { declare, event } from '../src/element/declare';
-import { define } from '../src/element/define';
-import { resting } from '../src/search/autocomplete/resting';
 import { themeProperties } from '../src/ui/theme';
 
 export const shopAutocomplete = declare({
@@ -39,5 +36,3 @@ export const shopAutocomplete = declare({
   },
   cssProperties: themeProperties,
 });
-
-define(shopAutocomplete, () => import('../src/search/autocomplete/Autocomplete'), { form, shell: resting });

@@ -1,8 +1,6 @@
 /** Decides the attributes and events of `<shop-calculator>`: how many packages a product's area or amount needs (spec sections 3 to 5). */
 import { flag, integer, number, text } from '../src/element/attributes';
-import { form } from '../src/element/control';
 import { declare, event } from '../src/element/declare';
-import { define } from '../src/element/define';
 import { currency } from '../src/element/currency';
 import { json } from '../src/element/further-attributes';
 import type { Outcome } from '../src/product/calculator/state';
@@ -57,5 +55,3 @@ export const shopCalculator = declare({
   },
   cssProperties: themeProperties,
 });
-
-define(shopCalculator, () => import('../src/product/calculator/Calculator'), { form });

@@ -1,9 +1,7 @@
 /** Decides the attributes and events of `<shop-cart-widget>`: the carts of the visitor, in a dropdown of any page's header. */
-import { resting } from '../src/cart/widget/resting';
 import { integer, text } from '../src/element/attributes';
 import { currency } from '../src/element/currency';
 import { declare } from '../src/element/declare';
-import { define } from '../src/element/define';
 import { buttonParts, noticeParts, themeProperties } from '../src/ui/theme';
 
 export const shopCartWidget = declare({
@@ -30,5 +28,3 @@ export const shopCartWidget = declare({
   },
   cssProperties: themeProperties,
 });
-
-define(shopCartWidget, () => import('../src/cart/widget/CartWidget'), { shell: resting });

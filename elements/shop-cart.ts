@@ -6,7 +6,6 @@ import { cartClient, offeredCart } from '../src/cart/wire/cart';
 import type { Cart } from '../src/cart/wire/cart';
 import { flag, integer, oneOf, text } from '../src/element/attributes';
 import { declare, event } from '../src/element/declare';
-import { define } from '../src/element/define';
 import { json } from '../src/element/further-attributes';
 import { contact, loginUrl } from '../src/element/page-account';
 import { brand, mapStyleUrl, pointsUrl, redirectOrigins } from '../src/element/page-settings';
@@ -115,5 +114,3 @@ export const shopCart = declare({
     '--shop-sticky-top': furtherProperties['--shop-sticky-top'],
   },
 });
-
-define(shopCart, () => import('../src/cart/CartApp'));

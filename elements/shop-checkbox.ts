@@ -1,9 +1,6 @@
 /** Decides the attributes and events of `<shop-checkbox>`: a yes or no in a template's form (spec section 2). */
 import { flag, text } from '../src/element/attributes';
-import { resting } from '../src/fields/inputs/resting-checkbox';
-import { form } from '../src/element/control';
 import { declare } from '../src/element/declare';
-import { define } from '../src/element/define';
 import { themeProperties } from '../src/ui/theme';
 
 export const shopCheckbox = declare({
@@ -26,5 +23,3 @@ export const shopCheckbox = declare({
   parts: { checkbox: 'Box and label.', error: 'What is wrong.' },
   cssProperties: themeProperties,
 });
-
-define(shopCheckbox, () => import('../src/fields/inputs/Tick'), { form, shell: resting });

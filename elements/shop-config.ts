@@ -1,6 +1,5 @@
 /** Decides the attributes of `<shop-config>`, which states the page's settings once for all elements. */
 import { declare } from '../src/element/declare';
-import { define } from '../src/element/define';
 import { currency } from '../src/element/currency';
 import * as account from '../src/element/page-account';
 import * as settings from '../src/element/page-settings';
@@ -24,5 +23,3 @@ export const shopConfig = declare({
     'analytics-contact': settings.analyticsContact,
   },
 });
-
-define(shopConfig);

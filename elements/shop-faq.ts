@@ -1,7 +1,6 @@
 /** Decides the attributes of `<shop-faq>`: questions whose answers open below them. */
 import { flag } from '../src/element/attributes';
 import { declare } from '../src/element/declare';
-import { define } from '../src/element/define';
 import { themeProperties } from '../src/ui/theme';
 
 export const shopFaq = declare({
@@ -12,5 +11,3 @@ export const shopFaq = declare({
   parts: { faq: 'All of it.', button: 'Opens or closes all.' },
   cssProperties: themeProperties,
 });
-
-define(shopFaq, () => import('../src/ui/sections/Faq'));

@@ -1,10 +1,8 @@
 /** Decides the attributes and events of `<shop-favourite>`: a heart that marks a product, in step with all hearts of the page. */
 import { flag, number, text } from '../src/element/attributes';
 import { declare, event } from '../src/element/declare';
-import { define } from '../src/element/define';
 import { currency } from '../src/element/currency';
 import { ADD_URL, REMOVE_URL } from '../src/favourites/urls';
-import { heartShell } from '../src/favourites/shell';
 import { furtherProperties, themeProperties } from '../src/ui/theme';
 
 export const shopFavourite = declare({
@@ -39,5 +37,3 @@ export const shopFavourite = declare({
     '--shop-radius': themeProperties['--shop-radius'],
   },
 });
-
-define(shopFavourite, () => import('../src/favourites/Heart'), { shell: heartShell });

@@ -1,6 +1,5 @@
 /** Decides the events of `<shop-favourites>`: the list of a favourites page, from which unmarked products disappear. */
 import { declare, event } from '../src/element/declare';
-import { define } from '../src/element/define';
 
 export const shopFavourites = declare({
   tag: 'shop-favourites',
@@ -13,5 +12,3 @@ export const shopFavourites = declare({
   },
   slots: { '': 'The template’s list; its items carry `data-product-id`.' },
 });
-
-define(shopFavourites, () => import('../src/favourites/Favourites'));

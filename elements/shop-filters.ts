@@ -2,7 +2,6 @@
 import { text } from '../src/element/attributes';
 import { currency } from '../src/element/currency';
 import { declare } from '../src/element/declare';
-import { define } from '../src/element/define';
 import { json } from '../src/element/further-attributes';
 import { filters, filterValues } from '../src/search/schema';
 import { buttonParts, themeProperties } from '../src/ui/theme';
@@ -33,5 +32,3 @@ export const shopFilters = declare({
   },
   cssProperties: themeProperties,
 });
-
-define(shopFilters, () => import('../src/search/filters/Filters'));

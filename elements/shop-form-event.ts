@@ -2,7 +2,6 @@
 import { formEventNames } from '../src/account/measure/events';
 import { oneOf, text } from '../src/element/attributes';
 import { declare } from '../src/element/declare';
-import { define } from '../src/element/define';
 
 export const shopFormEvent = declare({
   tag: 'shop-form-event',
@@ -15,5 +14,3 @@ export const shopFormEvent = declare({
     }),
   },
 });
-
-define(shopFormEvent, () => import('../src/account/measure/FormEvent'));

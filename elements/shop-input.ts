@@ -1,10 +1,7 @@
 /** Decides the attributes and events of `<shop-input>`: a labelled field with its rules (spec section 5). */
 import { validatorNames } from '../src/fields/inputs/names';
 import { flag, integer, oneOf, text } from '../src/element/attributes';
-import { resting } from '../src/fields/inputs/resting-input';
-import { form } from '../src/element/control';
 import { declare } from '../src/element/declare';
-import { define } from '../src/element/define';
 import { themeProperties } from '../src/ui/theme';
 
 export const shopInput = declare({
@@ -42,5 +39,3 @@ export const shopInput = declare({
   },
   cssProperties: themeProperties,
 });
-
-define(shopInput, () => import('../src/fields/inputs/Input'), { form, shell: resting });

@@ -2,9 +2,7 @@
 import { pickerParts } from '../src/lockers/parts';
 import type { Point } from '../src/lockers/point';
 import { flag, text } from '../src/element/attributes';
-import { form } from '../src/element/control';
 import { declare, event } from '../src/element/declare';
-import { define } from '../src/element/define';
 import { mapStyleUrl, pointsUrl } from '../src/element/page-settings';
 import { textFieldParts } from '../src/fields/parts';
 import { buttonParts, furtherProperties, noticeParts, themeProperties } from '../src/ui/theme';
@@ -39,5 +37,3 @@ export const shopLockerMap = declare({
     '--shop-picker-height': furtherProperties['--shop-picker-height'],
   },
 });
-
-define(shopLockerMap, () => import('../src/lockers/LockerMapElement'), { form });

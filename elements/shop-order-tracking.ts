@@ -1,7 +1,6 @@
 /** Decides the attributes of `<shop-order-tracking>`: the placed order, for the page's own measuring. */
 import { order } from '../src/cart/wire/order';
 import { declare } from '../src/element/declare';
-import { define } from '../src/element/define';
 import { currency } from '../src/element/currency';
 import { json } from '../src/element/further-attributes';
 
@@ -13,5 +12,3 @@ export const shopOrderTracking = declare({
     currency,
   },
 });
-
-define(shopOrderTracking, () => import('../src/cart/measure/OrderPlaced'));

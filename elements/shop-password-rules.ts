@@ -2,7 +2,6 @@
 import { passwordRules, type RuleName } from '../src/account/password/rules';
 import { text } from '../src/element/attributes';
 import { declare, event } from '../src/element/declare';
-import { define } from '../src/element/define';
 import { json } from '../src/element/further-attributes';
 import { noticeParts, themeProperties } from '../src/ui/theme';
 
@@ -33,5 +32,3 @@ export const shopPasswordRules = declare({
   },
   cssProperties: themeProperties,
 });
-
-define(shopPasswordRules, () => import('../src/account/password/PasswordRules'));

@@ -1,9 +1,6 @@
 /** Decides the attributes and events of `<shop-quantity>`: a whole quantity with plus and minus (spec section 5). */
 import { flag, integer, text } from '../src/element/attributes';
-import { quantityShell } from '../src/product/shell';
-import { form } from '../src/element/control';
 import { declare } from '../src/element/declare';
-import { define } from '../src/element/define';
 import { quantityParts, textFieldParts } from '../src/fields/parts';
 import { noticeParts, themeProperties } from '../src/ui/theme';
 
@@ -41,5 +38,3 @@ export const shopQuantity = declare({
   },
   cssProperties: themeProperties,
 });
-
-define(shopQuantity, () => import('../src/product/Quantity'), { form, shell: quantityShell });

@@ -1,8 +1,6 @@
 /** Decides the attributes and events of `<shop-regulations>`: a tick that is given only after the regulations were shown (spec section 5). */
 import { flag, text } from '../src/element/attributes';
-import { form } from '../src/element/control';
 import { declare } from '../src/element/declare';
-import { define } from '../src/element/define';
 import { checkboxParts, textFieldParts } from '../src/fields/parts';
 import { buttonParts, modalParts, noticeParts, themeProperties } from '../src/ui/theme';
 
@@ -36,5 +34,3 @@ export const shopRegulations = declare({
   },
   cssProperties: themeProperties,
 });
-
-define(shopRegulations, () => import('../src/account/regulations/Regulations'), { form });

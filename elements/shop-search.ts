@@ -1,7 +1,6 @@
 /** Decides the attributes and events of `<shop-search>`: the site's search page (spec sections 2, 4 and 7). */
 import { text } from '../src/element/attributes';
 import { declare, event } from '../src/element/declare';
-import { define } from '../src/element/define';
 import { buttonParts, noticeParts, themeProperties } from '../src/ui/theme';
 
 export const shopSearch = declare({
@@ -37,5 +36,3 @@ export const shopSearch = declare({
   },
   cssProperties: themeProperties,
 });
-
-define(shopSearch, () => import('../src/search/site/SiteSearch'));

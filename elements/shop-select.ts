@@ -1,6 +1,5 @@
 /** Decides what `<shop-select>` is: the shop's look and keyboard over a template's own select, which stays in the form. */
 import { declare } from '../src/element/declare';
-import { define } from '../src/element/define';
 import { themeProperties } from '../src/ui/theme';
 
 export const shopSelect = declare({
@@ -17,5 +16,3 @@ export const shopSelect = declare({
   },
   cssProperties: themeProperties,
 });
-
-define(shopSelect, () => import('../src/ui/select/Select'));

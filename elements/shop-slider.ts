@@ -1,8 +1,6 @@
 /** Decides the attributes and events of `<shop-slider>`: slides that go on by themselves, one at a time (spec section 9). */
 import { integer, text } from '../src/element/attributes';
 import { declare, event } from '../src/element/declare';
-import { define } from '../src/element/define';
-import { sliderShell } from '../src/ui/sections/shell';
 import { themeProperties } from '../src/ui/theme';
 
 export const shopSlider = declare({
@@ -24,5 +22,3 @@ export const shopSlider = declare({
   },
   cssProperties: themeProperties,
 });
-
-define(shopSlider, () => import('../src/ui/sections/Slider'), { shell: sliderShell });

@@ -1,9 +1,6 @@
 /** Decides the attributes and events of `<shop-suggester>`: the shop's search box with suggestions (spec sections 2 and 4). */
 import { flag, text } from '../src/element/attributes';
 import { declare, event } from '../src/element/declare';
-import { define } from '../src/element/define';
-import { boxShell } from '../src/search/shell';
-import { resting } from '../src/search/suggester/resting';
 import { currency } from '../src/element/currency';
 import type { SuggestedCategory, SuggestedProduct } from '../src/search/schema';
 import { themeProperties } from '../src/ui/theme';
@@ -46,13 +43,3 @@ export const shopSuggester = declare({
   },
   cssProperties: themeProperties,
 });
-
-define(
-  shopSuggester,
-  (rest) => {
-    // What is typed before React is there is asked about all the same.
-    import('../src/search/suggester/shell').then(({ askEarly }) => askEarly(rest)).catch(() => {});
-    return import('../src/search/suggester/Suggester');
-  },
-  { shell: boxShell(resting) },
-);

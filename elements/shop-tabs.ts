@@ -1,7 +1,6 @@
 /** Decides the attributes and events of `<shop-tabs>`: the template's sections, one at a time. */
 import { text } from '../src/element/attributes';
 import { declare, event } from '../src/element/declare';
-import { define } from '../src/element/define';
 import { themeProperties } from '../src/ui/theme';
 
 export const shopTabs = declare({
@@ -18,5 +17,3 @@ export const shopTabs = declare({
   parts: { tabs: 'All of it.', list: 'The row of tabs.', tab: 'A tab.', 'tab-current': 'The current one.' },
   cssProperties: themeProperties,
 });
-
-define(shopTabs, () => import('../src/ui/sections/Tabs'));

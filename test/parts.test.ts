@@ -23,7 +23,7 @@ function partsIn(code: string): string[] {
 }
 
 it.each(await declarations())('$tag', ({ tag, parts }) => {
-  const drawn = new Set([...filesOf(`${root}/elements/${tag}`).values()].flatMap(partsIn));
+  const drawn = new Set([...filesOf(`${root}/elements/define/${tag}`).values()].flatMap(partsIn));
   const isDrawn = (part: string) => drawn.has(part) || (part.startsWith('notice-') && drawn.has('notice-inline'));
   expect(Object.keys(parts).filter((part) => !isDrawn(part))).toEqual([]);
 });

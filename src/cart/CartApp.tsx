@@ -8,6 +8,7 @@ import { LiveRegion } from '../ui/LiveRegion';
 import { CartProvider, useCartState } from './parts/CartContext';
 import { useSpokenMessages } from './messages/useSpokenMessages';
 import { isEmpty } from './session/rules';
+import { isOrdering } from './session/state';
 import { CartSkeleton } from './states/CartSkeleton';
 import { EmptyCart } from './states/EmptyCart';
 import { LoadFailed } from './states/LoadFailed';
@@ -44,7 +45,7 @@ function CartBody({ routes }: { routes: ReturnType<typeof createRoutes> }) {
   const status = useCartState((state) => state.status);
   const isThere = useCartState(({ cart }) => cart !== null);
   const isFilled = useCartState(({ cart }) => cart !== null && !isEmpty(cart));
-  const confirming = useCartState((state) => state.confirming);
+  const ordering = useCartState(isOrdering);
   const step = useStep(routes);
   useSpokenMessages();
   const [wasFilled, setWasFilled] = useState(isFilled);
@@ -52,7 +53,7 @@ function CartBody({ routes }: { routes: ReturnType<typeof createRoutes> }) {
   if (!isThere && status === 'loading') return <CartSkeleton />;
   if (!isThere && status === 'failed') return <LoadFailed />;
   // The answer to an order may already bring the next, empty cart, while the browser is on its way to the confirmation.
-  if (confirming && !isFilled) return <Placing />;
+  if (ordering && !isFilled) return <Placing />;
   if (!isFilled) return <EmptyCart wasFilled={wasFilled} />;
   return <CartSteps step={step} />;
 }

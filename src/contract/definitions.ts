@@ -6,7 +6,8 @@ import { carrier, chosenCarrier, inpostContact, inpostData } from '../cart/wire/
 import { cartItem, itemPrices } from '../cart/wire/item';
 import { token } from '../cart/wire/token';
 import { chosenPayment, merchantLimit, payment, paymentMethod } from '../cart/wire/payment';
-import { cart, cartAnswer, cartClient, cartPrices, childCart, slotMessages } from '../cart/wire/cart';
+import { cart, cartAnswer, cartClient, cartPrices, childCart } from '../cart/wire/cart';
+import { slotMessages } from '../http/messages';
 import { order, orderItem } from '../cart/wire/order';
 import { widgetAnswer, widgetCart, widgetItem } from '../cart/widget/schema';
 import { favouriteAnswer, favouriteBody } from '../favourites/schema';

@@ -3,17 +3,17 @@ import { whenParsed } from './child-data';
 import type { form as formSide } from './control';
 import type { Declaration, PropsOf } from './declare';
 import { propertyName } from './declare';
-import { Rest } from './rest';
-import type { Setup } from './rest';
-import type { Shell } from './shell';
+import { Island } from './island';
+import type { Setup } from './island';
+import type { FirstScreen } from './first-screen';
 import { Values } from './values';
 import type { View } from './view';
 
 let told = false;
 
 interface Options<Props> {
-  /** How the element paints its resting state by itself; React then comes later. */
-  readonly shell?: Shell<Props>;
+  /** How the element paints its first screen by itself; React then comes later. */
+  readonly screen?: FirstScreen<Props>;
   /** Of form-associated elements: `src/element/control.ts`. */
   readonly form?: typeof formSide;
 }
@@ -25,13 +25,13 @@ interface Options<Props> {
  */
 export function define<D extends Declaration>(
   declaration: D,
-  load?: (rest: Rest) => Promise<View<PropsOf<D>>>,
-  { shell, form }: Options<PropsOf<D>> = {},
+  load?: (island: Island) => Promise<View<PropsOf<D>>>,
+  { screen, form }: Options<PropsOf<D>> = {},
 ): void {
   if (!('customElements' in globalThis)) return;
   if (customElements.get(declaration.tag) === undefined) {
     const late = load as Setup['load'] | undefined;
-    customElements.define(declaration.tag, elementClass(declaration, late, shell as Setup['shell'], form));
+    customElements.define(declaration.tag, elementClass(declaration, late, screen as Setup['screen'], form));
   } else if (!told) {
     told = true;
     console.info(`<${declaration.tag}>: the script is in the page twice.`);
@@ -41,7 +41,7 @@ export function define<D extends Declaration>(
 function elementClass(
   declaration: Declaration,
   load: Setup['load'] | undefined,
-  shell: Setup['shell'],
+  screen: Setup['screen'],
   form: typeof formSide | undefined,
 ): CustomElementConstructor {
   const attributes = Object.keys(declaration.attributes);
@@ -51,8 +51,8 @@ function elementClass(
     static readonly observedAttributes = attributes;
     static readonly formAssociated = declaration.formAssociated;
     readonly #values = new Values(this, declaration);
-    readonly #control = form && new form.FormControl(this, this.#values, () => this.#rest?.changed());
-    #rest: Rest | undefined;
+    readonly #control = form && new form.FormControl(this, this.#values, () => this.#island?.changed());
+    #island: Island | undefined;
 
     static {
       for (const [attribute, property] of properties) {
@@ -84,14 +84,14 @@ function elementClass(
 
     connectedCallback(): void {
       if (load !== undefined) {
-        this.#rest ??= new Rest(this, { declaration, values: this.#values, load, shell, control: this.#control });
-        this.#rest.connected();
+        this.#island ??= new Island(this, { declaration, values: this.#values, load, screen, control: this.#control });
+        this.#island.connected();
       }
       if (form) whenParsed(() => this.#control!.submit());
     }
 
     disconnectedCallback(): void {
-      this.#rest?.disconnected();
+      this.#island?.disconnected();
     }
 
     attributeChangedCallback(attribute: string): void {
@@ -100,7 +100,7 @@ function elementClass(
     }
 
     #changed(): void {
-      this.#rest?.changed();
+      this.#island?.changed();
       if (this.isConnected) this.#control?.submit();
     }
   }

@@ -1,6 +1,6 @@
 /** Decides how a tree is drawn: once as a model, of which hundreds of elements are copies with their own values. */
 import { pageTexts } from '../page/config';
-import type { See, Tree } from './shell';
+import type { See, Tree } from './first-screen';
 
 type Say<T> = (see: See) => T;
 type Paint = Say<void>;

@@ -13,7 +13,7 @@ function sheet(css: string): CSSStyleSheet {
 }
 
 /** How an element stands in the page before its own styles are there, and unless they say otherwise; and what it says then. */
-export const resting =
+export const hostStyle =
   ':host{display:block}:host([hidden]){display:none}p[popover]{padding:1em;border:1px solid;border-radius:8px}';
 
 /** Puts the texts' sheets on a root, in their order, after what is there; none of them twice. */

@@ -1,6 +1,6 @@
 /** Decides what an element says when it cannot show itself. */
 import { texts } from '../page/texts';
-import { LOAD_FAILED } from './resting-text';
+import { LOAD_FAILED } from './early-text';
 
 export const elementText = texts('element', {
   renderFailed: 'Nie udało się wyświetlić tej części strony. Odśwież stronę i spróbuj ponownie.',

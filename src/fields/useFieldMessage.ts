@@ -1,10 +1,8 @@
 /** Decides when a field's own message appears and goes: 800 ms after typing stops or on blur, gone the moment it is right. */
 import { useEffect, useState } from 'react';
+import { TYPING_PAUSE } from '../page/clock';
 import { useAnnounce } from '../ui/LiveRegion';
 import { fieldText } from './text';
-
-/** Spec section 9, input validation delay in ms. */
-export const VALIDATION_DELAY = 800;
 
 interface FieldMessageOptions {
   value: string;
@@ -34,7 +32,7 @@ export function useFieldMessage({ value, required, validate, error }: FieldMessa
   // a keystroke … another, the wait begins anew … 800 ms of quiet, or blur -> judged
   useEffect(() => {
     if (typing === undefined || typing.judged) return;
-    const timer = setTimeout(() => setTyping({ ...typing, judged: true }), VALIDATION_DELAY);
+    const timer = setTimeout(() => setTyping({ ...typing, judged: true }), TYPING_PAUSE);
     return () => clearTimeout(timer);
   }, [typing]);
 

@@ -1,4 +1,4 @@
-/** Decides how decimal numbers travel: as exact decimal strings, never as binary floats. */
+/** Decides how decimal numbers travel and are computed with: as exact decimal strings, never as binary floats. */
 import * as v from 'valibot';
 import { wire, type Reads } from './wire';
 
@@ -11,9 +11,9 @@ const PARTS = /^(-?)0*(\d+)(?:\.(\d*?)0*)?$/;
 /** Reads a JSON number or a decimal string as the server prints it; anything else is undefined. */
 export function toDecimal(raw: unknown): Decimal | undefined {
   const text = typeof raw === 'number' ? withoutExponent(String(raw)) : typeof raw === 'string' ? raw.trim() : '';
-  if (!PLAIN.test(text)) return undefined;
-  const [, sign, whole, rest] = PARTS.exec(text)!;
-  const size = rest ? `${whole}.${rest}` : whole!;
+  const [, sign = '', whole, rest] = (PLAIN.test(text) && PARTS.exec(text)) || [];
+  if (whole === undefined) return undefined;
+  const size = rest ? `${whole}.${rest}` : whole;
   return (size === '0' ? size : sign + size) as Decimal;
 }
 
@@ -41,20 +41,62 @@ export const isZero = (value: Decimal | undefined): boolean => value === '0';
 export const isPositive = (value: Decimal | undefined): boolean =>
   value !== undefined && value !== '0' && !value.startsWith('-');
 
-export function isLess(a: Decimal, b: Decimal): boolean {
-  const places = Math.max(placesOf(a), placesOf(b));
-  return scaled(a, places) < scaled(b, places);
+/** Less than 0, 0, or more, as `sort` wants it. */
+export const compare = (a: Decimal, b: Decimal): number => {
+  const [x, y] = aligned(a, b);
+  return x < y ? -1 : x > y ? 1 : 0;
+};
+export const isLess = (a: Decimal, b: Decimal): boolean => compare(a, b) < 0;
+
+export function plus(a: Decimal, b: Decimal): Decimal {
+  const [x, y, places] = aligned(a, b);
+  return printed(x + y, places);
 }
 
-/** a − b, exactly. */
+/** a − b. */
 export function minus(a: Decimal, b: Decimal): Decimal {
-  const places = Math.max(placesOf(a), placesOf(b));
-  const difference = scaled(a, places) - scaled(b, places);
-  const digits = String(difference < 0n ? -difference : difference).padStart(places + 1, '0');
-  const [whole, rest] = [digits.slice(0, digits.length - places), digits.slice(digits.length - places)];
-  return toDecimal(`${difference < 0n ? '-' : ''}${whole}${rest && `.${rest}`}`)!;
+  const [x, y, places] = aligned(a, b);
+  return printed(x - y, places);
+}
+
+export const times = (a: Decimal, b: Decimal): Decimal =>
+  printed(scaled(a, placesOf(a)) * scaled(b, placesOf(b)), placesOf(a) + placesOf(b));
+
+/** The smallest whole number of `size` that holds `amount`, neither of them negative, without any rounding: 12.96 by 1.44 is 9. */
+export function wholeOf(amount: Decimal, size: Decimal): Decimal {
+  const [x, y] = aligned(amount, size);
+  return printed((x + y - 1n) / y, 0);
+}
+
+/** To at most so many places; a half goes away from zero. */
+export function rounded(value: Decimal, places: number): Decimal {
+  const left = placesOf(value) - places;
+  if (left <= 0) return value;
+  const unit = 10n ** BigInt(left);
+  const exact = scaled(value, placesOf(value));
+  const half = (exact < 0n ? -unit : unit) / 2n;
+  return printed((exact + half) / unit, places);
+}
+
+/** With at least so many places, as shops print money: some compare it as text. */
+export function padded(value: Decimal, places: number): string {
+  const [whole, rest = ''] = value.split('.');
+  return `${whole}.${rest.padEnd(places, '0')}`;
 }
 
 const placesOf = (value: Decimal): number => value.split('.')[1]?.length ?? 0;
 const scaled = (value: Decimal, places: number): bigint =>
   BigInt(value.replace('.', '') + '0'.repeat(places - placesOf(value)));
+
+/** Both as whole numbers of the same unit, and how many places that has. */
+function aligned(a: Decimal, b: Decimal): [a: bigint, b: bigint, places: number] {
+  const places = Math.max(placesOf(a), placesOf(b));
+  return [scaled(a, places), scaled(b, places), places];
+}
+
+function printed(value: bigint, places: number): Decimal {
+  const digits = String(value < 0n ? -value : value).padStart(places + 1, '0');
+  const [whole, rest] = [digits.slice(0, digits.length - places), digits.slice(digits.length - places)];
+  const size = `${whole}.${rest}`.replace(/\.?0*$/, '');
+  return (value < 0n ? `-${size}` : size) as Decimal;
+}

@@ -18,7 +18,7 @@ export interface Job<Body> {
   readonly delay?: number;
   /** Not repeated while the same key is waiting or under way: the push shares that one's outcome. For changes that are not absolute. */
   readonly once?: boolean;
-  /** Can be taken back until `delay` is over: other pushes do not take it along, and it is none of `jobs()` before it goes. */
+  /** Can be taken back until `delay` is over: other pushes do not take it along. */
   readonly held?: boolean;
   /** `false`: not worth sending from a page that is being left; it stays waiting. */
   readonly onHide?: boolean;
@@ -36,10 +36,16 @@ export interface Queue<Body, Outcome> {
   flushOnHide(): void;
   /** The wait of a held job begins anew; 0 ms: it is over. Nothing where it is not held any more. */
   hold(key: string, ms: number): void;
-  /** Takes back a held job, which resolves with this outcome. False where it does not wait any more. */
-  cancel(key: string, outcome: Outcome): boolean;
+  /** Takes back the waiting jobs that are meant, which resolve with this outcome. False where none of them waits any more. */
+  cancel(isMeant: (job: Job<Body>) => boolean, outcome: Outcome): boolean;
   /** What waits or is under way, oldest first. */
-  jobs(): readonly Job<Body>[];
+  jobs(): readonly Queued<Body>[];
+}
+
+/** `isHeld`: it can still be taken back. */
+export interface Queued<Body> {
+  readonly job: Job<Body>;
+  readonly isHeld: boolean;
 }
 
 interface Entry<Body, Outcome> {
@@ -51,24 +57,25 @@ interface Entry<Body, Outcome> {
 }
 
 /**
- * `send` posts one job, commits what comes of it, and never rejects: a failure is an outcome, and the next job follows it.
- * `onChange` is called after each change of `jobs()`.
+ * `send` posts one job and never rejects: a failure is a reply, and the next job follows it. `commit` makes of a reply what it means;
+ * its job is none of `jobs()` any more. `onChange` is called after each change of `jobs()`.
  */
-export function createQueue<Body, Outcome>(setup: {
-  send: (job: Job<Body>) => Promise<Outcome>;
+export function createQueue<Body, Reply, Outcome>(setup: {
+  send: (job: Job<Body>) => Promise<Reply>;
+  commit: (job: Job<Body>, reply: Reply) => Outcome;
   clock: Clock;
   onChange: () => void;
 }): Queue<Body, Outcome> {
-  type Queued = Entry<Body, Outcome>;
-  const waiting = new Map<string, Queued>();
-  const underWay = new Set<Queued>();
+  type Waiting = Entry<Body, Outcome>;
+  const waiting = new Map<string, Waiting>();
+  const underWay = new Set<Waiting>();
   let idleListeners: (() => void)[] = [];
 
   function push(job: Job<Body>): Promise<Outcome> {
     const sent = job.once ? [...underWay].find((one) => one.job.key === job.key) : undefined;
     if (sent) return sent.promise;
     const absorbed = waiting.get(job.key);
-    const entry: Queued = absorbed ? absorb(absorbed, job) : enter(job);
+    const entry: Waiting = absorbed ? absorb(absorbed, job) : enter(job);
     // Behind the others: what the person did last the server hears last.
     waiting.delete(job.key);
     waiting.set(job.key, entry);
@@ -80,13 +87,13 @@ export function createQueue<Body, Outcome>(setup: {
     return entry.promise;
   }
 
-  function release(entries: Iterable<Queued>): void {
+  function release(entries: Iterable<Waiting>): void {
     for (const entry of entries) {
       entry.callOff();
       entry.due = true;
     }
     next();
-    // What was held is among the jobs now.
+    // What was held is not any more.
     setup.onChange();
   }
 
@@ -97,12 +104,13 @@ export function createQueue<Body, Outcome>(setup: {
     else if (waiting.size === 0) for (const resolve of idleListeners.splice(0)) resolve();
   }
 
-  async function start(entry: Queued): Promise<void> {
+  async function start(entry: Waiting): Promise<void> {
     waiting.delete(entry.job.key);
     underWay.add(entry);
-    const outcome = await setup.send(entry.job);
+    entry.due = true;
+    const reply = await setup.send(entry.job);
     underWay.delete(entry);
-    entry.settle(outcome);
+    entry.settle(setup.commit(entry.job, reply));
     setup.onChange();
     next();
   }
@@ -127,17 +135,19 @@ export function createQueue<Body, Outcome>(setup: {
       if (ms > 0) entry.callOff = setup.clock.after(ms, () => release([entry]));
       else release([entry]);
     },
-    cancel(key, outcome) {
-      const entry = waiting.get(key);
-      if (!entry?.job.held) return false;
-      entry.callOff();
-      waiting.delete(key);
-      entry.settle(outcome);
+    cancel(isMeant, outcome) {
+      const meant = [...waiting.values()].filter(({ job }) => isMeant(job));
+      if (meant.length === 0) return false;
+      for (const entry of meant) {
+        entry.callOff();
+        waiting.delete(entry.job.key);
+        entry.settle(outcome);
+      }
       setup.onChange();
       next();
       return true;
     },
-    jobs: () => [...underWay, ...[...waiting.values()].filter((one) => !isHeld(one))].map((entry) => entry.job),
+    jobs: () => [...underWay, ...waiting.values()].map((entry) => ({ job: entry.job, isHeld: isHeld(entry) })),
   };
 }
 

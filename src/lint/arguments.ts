@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Declaration } from '../element/declare';
 import { lint, type Problem } from './lint';
-import { languageOf } from './mask';
+import { languageOf, type Language } from './mask';
 
 export const usage = `shop-elements lint <files or folders> [--json] [--help]
   Finds unknown tags and attributes, wrong values, broken and wrongly escaped JSON
@@ -16,9 +16,10 @@ export const usage = `shop-elements lint <files or folders> [--json] [--help]
 const SKIPPED = /^(node_modules|vendor|dist|\..+)$/;
 
 /** The templates among the files, and those in the folders, deep. */
-function templatesIn(paths: readonly string[]): string[] {
+function templatesIn(paths: readonly string[]): { path: string; language: Language }[] {
   return paths.flatMap((path) => {
-    if (!statSync(path).isDirectory()) return languageOf(path) === undefined ? [] : [path];
+    const language = languageOf(path);
+    if (!statSync(path).isDirectory()) return language === undefined ? [] : [{ path, language }];
     const inside = readdirSync(path).filter((name) => !SKIPPED.test(name));
     return templatesIn(inside.sort().map((name) => join(path, name)));
   });
@@ -42,14 +43,14 @@ export function lintCommand(
     print(usage);
     return values.help ? 0 : 2;
   }
-  const paths = templatesIn(positionals);
-  if (paths.length === 0) {
+  const templates = templatesIn(positionals);
+  if (templates.length === 0) {
     print(`No templates in ${positionals.join(', ')}.\n`);
     return 2;
   }
-  const found = paths.map((path) => ({
+  const found = templates.map(({ path, language }) => ({
     path,
-    problems: lint(readFileSync(path, 'utf8'), languageOf(path)!, declarations),
+    problems: lint(readFileSync(path, 'utf8'), language, declarations),
   }));
   const count = found.reduce((sum, { problems }) => sum + problems.length, 0);
   if (values.json)
@@ -62,7 +63,7 @@ export function lintCommand(
     );
   else {
     for (const { path, problems } of found) for (const one of problems) print(sentence(path, one));
-    print(`${paths.length} templates, ${count} ${count === 1 ? 'problem' : 'problems'}.\n`);
+    print(`${templates.length} templates, ${count} ${count === 1 ? 'problem' : 'problems'}.\n`);
   }
   return count > 0 ? 1 : 0;
 }

@@ -45,8 +45,9 @@ type Known = ReadonlyMap<string, Declaration>;
 export function lint(text: string, language: Language, declarations: readonly Declaration[]): Problem[] {
   const problems: { readonly at: number; readonly problem: Problem }[] = [];
   const tell: Tell = (rule, at, message) => {
-    const before = text.slice(0, at).split('\n');
-    problems.push({ at, problem: { rule, message, line: before.length, column: before.at(-1)!.length + 1 } });
+    const before = text.slice(0, at);
+    const [line, column] = [before.split('\n').length, at - before.lastIndexOf('\n')];
+    problems.push({ at, problem: { rule, message, line, column } });
   };
   const known: Known = new Map(declarations.map((one) => [one.tag as string, one]));
   checkTags({ text, masked: mask(text, language), language, tell }, known);
@@ -75,7 +76,7 @@ function checkTags(template: Template, known: Known): void {
       continue;
     }
     checkTag(template, tag, declaration);
-    const script = childScript(template, tags, index);
+    const script = childScript(template, tag, tags.slice(index + 1));
     if (script !== undefined) checkChildJson(template, script, declaration);
   }
 }
@@ -101,10 +102,9 @@ function checkTag(template: Template, tag: Tag, declaration: Declaration): void 
   }
 }
 
-/** The first JSON script among the children of the tag at `index`: before its end, and not inside another of our tags. */
-function childScript({ tell }: Template, tags: readonly Tag[], index: number): Tag | undefined {
-  const { name } = tags[index]!;
-  for (const tag of tags.slice(index + 1)) {
+/** The first JSON script among the children of the tag, of those that follow: before its end, and not inside another of our tags. */
+function childScript({ tell }: Template, { name }: Tag, following: readonly Tag[]): Tag | undefined {
+  for (const tag of following) {
     if (tag.name.startsWith('shop-')) return undefined;
     if (tag.name === name && tag.isEnd) return undefined;
     const type = tag.attributes.find((one) => one.name === 'type');

@@ -1,5 +1,5 @@
 /** Decides what of a template is HTML and what is its language's: Twig, Blade and PHP are masked, every place keeps its line and column. */
-import { readPhp } from './php-code';
+import { readPhp, type PhpCode } from './php-code';
 
 /** Stands for what prints something: a value that is known only on the server. */
 export const PRINTED = '\uE000';
@@ -46,18 +46,30 @@ export function languageOf(path: string): Language | undefined {
 /** The parts of the language in their order, from their first sign to behind their last. */
 export function* partsOf(text: string, language: Language) {
   for (let at = 0; at < text.length;) {
-    const part = parts[language].find(({ opens }) => text.startsWith(opens, at));
-    const directive = language === 'blade' && part === undefined ? directiveAt(text, at) : undefined;
-    if (part === undefined && directive === undefined) {
+    const found = partAt(text, at, language);
+    if (found === undefined) {
       at++;
       continue;
     }
-    const code = part?.closes === '?>' ? readPhp(text, at + part.opens.length) : undefined;
-    const end = code?.end ?? directive?.end ?? endOf(text, at + part!.opens.length, part!.closes);
-    const as = ECHO.test(text.slice(at, end)) ? PRINTED : (part ?? directive!).as;
+    const { end, code } = found;
+    const as = ECHO.test(text.slice(at, end)) ? PRINTED : found.as;
     yield { from: at, end, as, code };
     at = end;
   }
+}
+
+interface FoundPart {
+  readonly end: number;
+  readonly as: Part['as'];
+  readonly code?: PhpCode | undefined;
+}
+
+function partAt(text: string, at: number, language: Language): FoundPart | undefined {
+  const part = parts[language].find(({ opens }) => text.startsWith(opens, at));
+  if (part === undefined) return language === 'blade' ? directiveAt(text, at) : undefined;
+  const inside = at + part.opens.length;
+  const code = part.closes === '?>' ? readPhp(text, inside) : undefined;
+  return { end: code?.end ?? endOf(text, inside, part.closes), as: part.as, code };
 }
 
 /** The same text with its language's parts masked, character for character; lines stay as they are. */
@@ -93,7 +105,7 @@ const BARE = [
 ];
 
 /** `@if (…)`, `@json(…)`, `@endif`. An address such as `biuro@sklep.pl` is none. */
-function directiveAt(text: string, at: number): { readonly end: number; readonly as: Part['as'] } | undefined {
+function directiveAt(text: string, at: number): FoundPart | undefined {
   if (text[at] !== '@' || /[\w.@]/.test(text[at - 1] ?? '')) return undefined;
   const [whole, name] = /^@([a-zA-Z]+)\s*/.exec(text.slice(at, at + 60)) ?? [];
   if (whole === undefined || name === undefined) return undefined;
@@ -108,7 +120,7 @@ function closingOf(text: string, opens: number): number {
   let depth = 0;
   let quote = '';
   for (let at = opens; at < text.length; at++) {
-    const one = text[at]!;
+    const one = text.charAt(at);
     if (quote !== '') {
       if (one === '\\') at++;
       else if (one === quote) quote = '';

@@ -36,12 +36,13 @@ export function* statementsOf(text: string, language: Language): Generator<State
 
 function byStatement({ strings, stops }: PhpCode): PhpString[][] {
   const statements: PhpString[][] = [];
+  let last: PhpString[] | undefined;
   let passed = 0;
-  for (const [index, one] of strings.entries()) {
+  for (const one of strings) {
     const before = passed;
-    while (stops[passed]! < one.from) passed++;
-    if (index === 0 || passed > before) statements.push([]);
-    statements.at(-1)!.push(one);
+    while ((stops[passed] ?? Infinity) < one.from) passed++;
+    if (last === undefined || passed > before) statements.push((last = []));
+    last.push(one);
   }
   return statements;
 }
@@ -52,8 +53,9 @@ function statementOf(text: string, strings: readonly PhpString[]): Statement {
   const places: number[] = [];
   const add = (from: number, to: number, as?: string): void => {
     for (let at = from; at < to; at++) {
-      plain += as === PRINTED ? text[at]! : (as ?? text[at]!);
-      masked += as ?? text[at]!;
+      const one = text.charAt(at);
+      plain += as === PRINTED ? one : (as ?? one);
+      masked += as ?? one;
       places.push(at);
     }
   };
@@ -72,7 +74,7 @@ function statementOf(text: string, strings: readonly PhpString[]): Statement {
     }
     add(at, to);
   }
-  const last = strings.at(-1)!.to;
+  const last = strings.at(-1)?.to ?? text.length;
   const rest = restOf(masked);
   return { text: plain + rest, masked: masked + rest, places: [...places, ...Array.from(rest, () => last)] };
 }

@@ -61,7 +61,7 @@ function tagAt(text: string, start: number): Tag | undefined {
   let isSelfClosing = false;
   let at = start + opening.length;
   while (at < text.length && text[at] !== '>') {
-    const one = text[at]!;
+    const one = text.charAt(at);
     if (one === '/' || BETWEEN.test(one)) {
       isSelfClosing = one === '/' || (isSelfClosing && BETWEEN.test(one));
       at += 1;
@@ -78,17 +78,18 @@ function tagAt(text: string, start: number): Tag | undefined {
 
 function attributeAt(text: string, at: number): TagAttribute {
   let end = at + 1;
-  while (end < text.length && !NAME_ENDS.test(text[end]!) && !text.startsWith('/>', end)) end++;
+  while (end < text.length && !NAME_ENDS.test(text.charAt(end)) && !text.startsWith('/>', end)) end++;
   const name = text.slice(at, end).toLowerCase();
   let value = end;
   while (/\s/.test(text[value] ?? '')) value++;
   if (text[value] !== '=') return { name, at, value: undefined, valueAt: end, quote: '' };
   value++;
   while (/\s/.test(text[value] ?? '')) value++;
-  const quote = text[value] === '"' || text[value] === "'" ? (text[value] as '"' | "'") : '';
+  const sign = text[value];
+  const quote = sign === '"' || sign === "'" ? sign : '';
   if (quote === '') {
     let stop = value;
-    while (stop < text.length && !/[\s>]/.test(text[stop]!)) stop++;
+    while (stop < text.length && !/[\s>]/.test(text.charAt(stop))) stop++;
     return { name, at, value: text.slice(value, stop), valueAt: value, quote };
   }
   const stop = text.indexOf(quote, value + 1);

@@ -15,7 +15,7 @@ export const groups: Rolldown.CodeSplittingGroup[] = [
     test: /\/src\/element\/(?!loader|text\.en|page-|further-)|\/src\/page\/config|\/src\/favourites\/changes/,
     priority: 9,
   },
-  // What none of the elements needs that rest.
+  // What none of the elements needs that draw themselves.
   {
     name: 'settings',
     tags: ['$initial'],
@@ -26,13 +26,13 @@ export const groups: Rolldown.CodeSplittingGroup[] = [
   {
     name: 'drawing',
     tags: ['$initial'],
-    test: /\/src\/(ui|search)\/(shell|resting|template-form)\.ts/,
+    test: /\/src\/(ui|search)\/(first-screen|drawing-css\.generated|template-form)\.ts/,
     priority: 8.6,
   },
   {
     name: 'hearts',
     tags: ['$initial'],
-    test: /\/src\/favourites\/(shell|resting)\.ts/,
+    test: /\/src\/favourites\/(first-screen|drawing\.generated)\.ts/,
     minShareCount: 2,
     priority: 8.5,
   },
@@ -40,7 +40,7 @@ export const groups: Rolldown.CodeSplittingGroup[] = [
   // alone it would be a file of 300 bytes.
   {
     name: 'data',
-    test: /rolldown\/runtime|node_modules\/(valibot|zustand\/esm\/vanilla|big\.js)\/|\/src\/((http|page|store)\/(?!use[A-Z])|fields\/fold|ui\/leaves-group)/,
+    test: /rolldown\/runtime|node_modules\/(valibot|zustand\/esm\/vanilla)\/|\/src\/((http|page|store)\/(?!use[A-Z])|fields\/fold|ui\/leaves-group)/,
     minShareCount: 2,
     priority: 8,
   },
@@ -48,7 +48,7 @@ export const groups: Rolldown.CodeSplittingGroup[] = [
   { name: 'schema', test: /\/src\/cart\/(wire\/|widget\/schema)/, minShareCount: 2, priority: 7.5 },
   {
     name: 'react',
-    test: /node_modules\/(react|react-dom|scheduler|@r2wc)\/|\/src\/element\/(?!loader|text\.en|doubts|nearest|anywhere)/,
+    test: /node_modules\/(react|react-dom|scheduler|@r2wc)\/|\/src\/element\/(?!loader|text\.en|diagnostics|nearest|anywhere)/,
     priority: 7,
   },
   {
@@ -58,7 +58,7 @@ export const groups: Rolldown.CodeSplittingGroup[] = [
     priority: 6,
   },
   // A box asks before React is there.
-  { name: 'questions', test: /\/src\/search\/(api|asking|schema|suggester\/shell)\.ts/, priority: 5.5 },
+  { name: 'questions', test: /\/src\/search\/(api|asking|schema|suggester\/first-screen)\.ts/, priority: 5.5 },
   ...['lockers', 'cart', 'search', 'product', 'account', 'favourites'].map((folder, order) => ({
     name: folder,
     test: new RegExp(`/src/${folder}/`),
@@ -108,28 +108,22 @@ const frame = (chunks: Chunks): Set<string> => {
   const found = Object.values(chunks).find(({ modules }) => Object.keys(modules).some((id) => FRAME.test(id)));
   return found === undefined ? new Set() : withImports(found.fileName, chunks);
 };
-const FRAME = /\/src\/element\/fill\.tsx$/;
+const FRAME = /\/src\/element\/hydration\.tsx$/;
 
-/** Whether the tag paints itself and can wait for its view. */
-const rests = (files: Iterable<string>, chunks: Chunks): boolean =>
-  [...files].some((file) => Object.keys(chunks[file]!.modules).some((id) => RESTING.test(id)));
-const RESTING = /\/src\/(?!element\/).*\/(shell|resting[\w-]*)\.ts$/;
+/** Whether the tag draws itself and can wait for its view. */
+const isDrawn = (files: Iterable<string>, chunks: Chunks): boolean =>
+  [...files].some((file) => Object.keys(chunks[file]!.modules).some((id) => DRAWN.test(id)));
+const DRAWN = /\/src\/(?!element\/).*\/(first-screen|[\w-]*drawing\.generated)\.ts$/;
 
 /**
  * A browser learns what a module imports only when it has read it. So `import('./view.js')` becomes a call that asks
  * for `view.js` and, at the same moment, for everything below it that is not there yet; the loader asks for an element's
- * view with its entry, unless that rests. A plain import needs no `<link>`, hence no exception of a strict policy, and
+ * view with its entry, unless that draws itself. A plain import needs no `<link>`, hence no exception of a strict policy, and
  * its address counts from the file itself, on any origin.
  */
 export const asksAtOnce: Plugin = {
   name: 'asks-at-once',
   apply: 'build',
-  /** Vite wraps each late import in a call of its own that knows style sheets and links: there is nothing for it to do. */
-  configResolved({ plugins }) {
-    const wrapping = plugins.findIndex(({ name }) => name === 'native:import-analysis-build');
-    if (wrapping < 0) throw new Error('Vite wraps late imports in another way than before: see asksAtOnce.');
-    (plugins as Plugin[]).splice(wrapping, 1);
-  },
   renderChunk(code, { fileName, isEntry }, _options, { chunks }) {
     const here = withImports(fileName, chunks);
     const folder = /^.*\//.exec(fileName)?.[0] ?? '';
@@ -144,7 +138,7 @@ export const asksAtOnce: Plugin = {
       const shows = frame(chunks);
       const isShownHere = [...here].some((one) => chunks[one]!.dynamicImports.some((late) => shows.has(late)));
       if (isEntry && isShownHere && !shows.has(file)) for (const one of shows) known.add(one);
-      if (isEntry && chunks[file].isEntry && !rests(needed, chunks)) {
+      if (isEntry && chunks[file].isEntry && !isDrawn(needed, chunks)) {
         for (const late of chunks[file].dynamicImports) withImports(late, chunks, needed);
       }
       return [...needed].filter((one) => !known.has(one)).map(relative);

@@ -94,7 +94,7 @@ export function texts<const P extends string, const T extends Table>(prefix: P, 
             const { own, loaded } = words();
             if (own && !told) {
               told = true;
-              void import('./text-doubts').then(({ tellDoubts }) => tellDoubts(prefix, table, own));
+              void import('./text-diagnostics').then(({ diagnose }) => diagnose(prefix, table, own));
             }
             const value = read(polish, own?.[key]) ?? read(polish, loaded[key]) ?? read(polish, plain(polish));
             keep(value);

@@ -23,10 +23,8 @@ export const importsUpwards: Rule = (file) => {
   const here = layerOf(file.path);
   const allowed: readonly string[] = [here.layer, ...imports[here.layer]];
   return ours(file)
-    .filter(({ from, isType }) => {
+    .filter(({ from }) => {
       const there = layerOf(fileOf(from));
-      // A view may name the type of the declaration whose element it fills.
-      if (here.layer === 'view' && there.layer === 'elements') return !isType;
       if (here.domain !== undefined && there.domain !== undefined && here.domain !== there.domain) {
         return !domainsBelow[here.domain]?.includes(there.domain);
       }

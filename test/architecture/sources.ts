@@ -67,17 +67,17 @@ export const fileOf = (from: string): string => ['.ts', '.tsx'].map((end) => fro
 /** Whether a file holds React: a component, or a hook. */
 export const isView = (path: string): boolean => /\.tsx$|\/use[A-Z]\w*\.ts$/.test(path);
 
-/** Whether a file paints an element's resting state: what is seen before React, hence a view without it. */
-export const isShell = (path: string): boolean =>
-  /\/(shell|resting[\w-]*)\.ts$/.test(path) && !path.startsWith('src/element/');
+/** Whether a file draws an element before React, hence is a view without it. */
+export const isFirstScreen = (path: string): boolean =>
+  /\/(first-screen|[\w-]*drawing\.generated)\.ts$/.test(path) && !path.startsWith('src/element/');
 
 /** The layer of a path in `src/` or `elements/`, and its domain where it has one. */
 export function layerOf(path: string): { readonly layer: Layer; readonly domain?: (typeof domains)[number] } {
   const [top, folder = '', room = ''] = path.split('/');
-  if (top === 'elements') return { layer: 'elements' };
+  if (top === 'elements') return { layer: path.startsWith('elements/shop-') ? 'elements' : 'define' };
   const domain = domains.find((one) => one === folder);
   if (domain === undefined) return { layer: folder as Layer };
-  if (isView(path) || isShell(path)) return { layer: 'view', domain };
+  if (isView(path) || isFirstScreen(path)) return { layer: 'view', domain };
   return { layer: room === 'wire' || room === 'session' ? room : 'domain', domain };
 }
 

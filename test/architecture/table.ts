@@ -9,8 +9,8 @@ export const domainsBelow: Readonly<Partial<Record<(typeof domains)[number], rea
 
 /**
  * Of a domain, `wire` is what its server says and hears, `session` is its state and what changes it, `view` its React components and
- * hooks and the shells that stand before them, and `domain` the rest: rules, texts, a small domain's schema and state.
- * `texts` puts all texts together, Polish and English.
+ * hooks and the first screens that stand before them, and `domain` the rest: rules, texts, a small domain's schema and state.
+ * `elements` are the declarations, `define` what fills them, with the loader. `texts` puts all texts together, Polish and English.
  * `conform`, `contract`, `lint`, `pack` and `command` are tools for a shop's developer: they run in Node, and nothing imports them.
  */
 export type Layer =
@@ -24,8 +24,9 @@ export type Layer =
   | 'session'
   | 'domain'
   | 'texts'
-  | 'view'
   | 'elements'
+  | 'view'
+  | 'define'
   | 'conform'
   | 'contract'
   | 'lint'
@@ -45,12 +46,13 @@ export const imports: Readonly<Record<Layer, readonly (Layer | `${'cart' | 'http
     session: ['wire', 'domain', 'store', 'fields', 'http', 'page'],
     domain: ['session', 'wire', 'store', 'fields', 'ui', 'http', 'page'],
     texts: ['domain', 'fields', 'ui', 'element', 'http', 'page'],
-    view: ['store', 'wire', 'session', 'domain', 'fields', 'ui', 'element', 'http', 'page'],
-    elements: ['view', 'texts', 'wire', 'session', 'domain', 'fields', 'ui', 'element'],
+    elements: ['wire', 'session', 'domain', 'fields', 'ui', 'element', 'page'],
+    view: ['elements', 'store', 'wire', 'session', 'domain', 'fields', 'ui', 'element', 'http', 'page'],
+    define: ['view', 'texts', 'elements', 'fields', 'ui', 'element'],
     conform: ['wire', 'cart/session/rules', 'cart/session/quantities', 'domain', 'http', 'page'],
     contract: ['wire', 'domain', 'http'],
     lint: ['element', 'page', 'texts', 'ui/entities'],
-    pack: ['element'],
+    pack: ['element', 'define'],
     command: ['conform', 'lint', 'elements', 'element'],
   };
 
@@ -66,7 +68,7 @@ export const packages: Readonly<Record<string, RegExp>> = {
   zustand: /^src\/store\/|\.tsx$/,
   valibot: /^src\/(http|account|cart|favourites|lockers|product|search|conform|contract)\//,
   '@valibot/to-json-schema': /^src\/contract\//,
-  prettier: /^src\/(element\/manifest|contract|texts|pack\/resting)\//,
+  prettier: /^src\/(element\/manifest|contract|texts|pack\/drawings)\//,
 };
 
 /** Text that stands only where the pattern says; comments do not count. */
@@ -81,7 +83,7 @@ export const reserved: readonly { readonly what: string; readonly text: RegExp; 
   {
     what: 'the document',
     text: /(?<![.\w])(window|document)\./,
-    only: /^src\/(page|element)\/|\.tsx$|\/use[A-Z]\w*\.ts$|\/shell\.ts$/,
+    only: /^src\/(page|element)\/|\.tsx$|\/use[A-Z]\w*\.ts$|\/first-screen\.ts$/,
   },
   {
     what: 'HTML sinks',
@@ -101,7 +103,7 @@ export const polishLetters = /[ąćęłńóśźż]/iu;
 
 /** Where Polish stands: texts, the names of voivodeships, letters and signs as data, and test orders for other servers. */
 export const polishPlaces =
-  /\/text\.ts$|^src\/(fields\/(voivodeships|fold|price)|search\/fold|ui\/entities|conform\/.*|contract\/examples)\.ts$|\/resting[\w-]*\.ts$/;
+  /\/text\.ts$|^src\/(element\/early-text|fields\/(voivodeships|fold|price)|search\/fold|ui\/entities|conform\/.*|contract\/examples)\.ts$|\.generated\.ts$/;
 
 /** Ad blockers block files and classes by such names, whatever is in them. */
 export const blockedNames = /analytics|banner|pixel|consent|(^|[-_/])ads?([-_/.]|$)/i;

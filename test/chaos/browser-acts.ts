@@ -27,10 +27,15 @@ export const findSession = (page: Page): Promise<void> =>
 
 export const stateOf = (
   page: Page,
-): Promise<Pick<CartState, 'cart' | 'confirming'> & { saving: number; said: string[] }> =>
+): Promise<Pick<CartState, 'cart'> & { confirming: boolean; saving: number; said: string[] }> =>
   page.evaluate(() => {
-    const { cart, confirming, saving, messages } = (globalThis as unknown as CartPage).session.getState();
-    return { cart, confirming, saving: saving.size, said: [...messages.values()].flatMap((slot) => slot.messages) };
+    const { cart, order, pending, messages } = (globalThis as unknown as CartPage).session.getState();
+    return {
+      cart,
+      confirming: order !== 'idle' && order !== 'unknown',
+      saving: pending.filter(({ stage }) => stage === 'saving').length,
+      said: [...messages.values()].flatMap((slot) => slot.messages),
+    };
   });
 
 /** Does what a control would: not awaited, because the fault may last. */
@@ -169,6 +174,6 @@ export const agrees = (page: Page): Promise<boolean> =>
     const { session } = globalThis as unknown as CartPage;
     const before = session.getState().cart;
     await session.load();
-    const { cart, edits } = session.getState();
-    return cart === before && Object.keys(edits.quantities).length === 0 && edits.comments === undefined;
+    const { cart, pending } = session.getState();
+    return cart === before && pending.length === 0;
   });

@@ -17,7 +17,7 @@ const point = {
 /** Cart 7 with lines 12 and 13, as `aWireShop` has it. */
 export const cartActs: Record<CartActionName, (session: CartSession) => Promise<unknown>> = {
   load: (session) => session.load(),
-  quantity: (session) => session.setQuantity(7, 12, 5, { delay: 250 }),
+  quantity: (session) => session.setQuantity(7, 12, 5, true),
   remove: (session) => session.remove(7, 13),
   delivery_address: (session) => session.chooseDeliveryAddress(savedAddress.id as number),
   invoice_address: (session) => session.choose('invoice_address', savedAddress.id as number),

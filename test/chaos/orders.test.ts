@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { publish } from '../reliability/publish';
 import { orderStage } from './orders/pages';
-import { runOrder, type Finding } from './orders/run';
+import { runOrder, type Finding, type RunReport } from './orders/run';
 import type { OrderShop } from './orders/shop';
 
 const ORDERS = Number(process.env['ORDERS'] ?? 30);
@@ -50,13 +50,25 @@ const wrong: readonly [what: string, finds: RegExp, spoil: (shop: OrderShop) => 
 
 const stage = orderStage();
 
+/** Longer than a run takes, all its own time-outs together, in ms: what has not ended then hangs. */
+const STUCK = 180_000;
+
+async function inTime(report: Promise<RunReport>, run: number): Promise<RunReport> {
+  let timer: NodeJS.Timeout | undefined;
+  const stuck = new Promise<RunReport>((resolve) => {
+    const hangs = { run, what: 'hangs', trace: stage.pages.visits.get(`v${SEED}-${run}`)?.trace ?? [] };
+    timer = setTimeout(() => resolve({ findings: [hangs], orders: 0, way: '', fault: undefined }), STUCK);
+  });
+  return Promise.race([report, stuck]).finally(() => clearTimeout(timer));
+}
+
 test(`${ONLY ?? ORDERS} random orders`, { timeout: 60_000 + ORDERS * 20_000 }, async () => {
   const runs = ONLY === undefined ? Array.from({ length: ORDERS }, (_, at) => at) : [Number(ONLY)];
   const findings: Finding[] = [];
   let placed = 0;
   const buyer = async () => {
     for (let run = runs.shift(); run !== undefined; run = runs.shift()) {
-      const report = await runOrder(stage.browser, stage.pages, SEED, run);
+      const report = await inTime(runOrder(stage.browser, stage.pages, SEED, run), run);
       placed += report.orders;
       findings.push(...report.findings);
     }
@@ -71,6 +83,6 @@ test(`${ONLY ?? ORDERS} random orders`, { timeout: 60_000 + ORDERS * 20_000 }, a
 
 test.each(wrong)('the judge finds a shop that %s', async (_, finds, spoil) => {
   // One press, keys alone, emptied late: what the shop does wrong is all that happens.
-  const { findings } = await runOrder(stage.browser, stage.pages, SEED, 2, spoil);
+  const { findings } = await runOrder(stage.browser, stage.pages, 1, 2, spoil);
   expect(findings.map(({ what }) => what)).toContainEqual(expect.stringMatching(finds));
 });

@@ -73,7 +73,7 @@ test(`${ANSWERS} mutated answers, seed ${SEED}`, { timeout: ANSWERS * 10 }, asyn
   const post = { cause: 'load', body: {} } as const;
   const ask = async (state: CartState) => {
     const reply = await postCart(URL, post);
-    const next = { messages: messagesOf('load', reply), edits: state.edits, saving: state.saving, changes: [] };
+    const next = { messages: messagesOf('load', reply), pending: state.pending, changes: [] };
     return { reply, state: withReply(state, post, reply, next) };
   };
   text = JSON.stringify(whole);

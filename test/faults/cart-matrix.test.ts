@@ -2,6 +2,8 @@
 import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { overlayOf } from '../../src/cart/session/pending';
+import { isOrdering } from '../../src/cart/session/state';
 import type { CartActionName } from '../../src/cart/wire/actions';
 import { postCart } from '../../src/cart/wire/api';
 import { cart as cartSchema } from '../../src/cart/wire/cart';
@@ -76,15 +78,17 @@ for (const name of cartActionNames)
     expect(script.isSpent()).toBe(true);
     if (fault.back.kind === 'hang') {
       await clock.pass(HANG_MS - 5000);
-      if (name !== 'load') expect(state().saving.size).toBe(1);
-      expect(state().confirming).toBe(name === 'confirm');
+      if (name !== 'load') expect(overlayOf(state()).saving.size).toBe(1);
+      expect(isOrdering(state())).toBe(name === 'confirm');
     }
     await clock.pass(FOREVER);
 
     // Still rendered; nothing typed is lost; a Polish sentence in the right slot; never two orders.
-    expect(state()).toMatchObject({ status: 'ready', cart: { id: 7 }, confirming: false });
-    expect(state().saving.size).toBe(0);
-    const { edits, cart } = state();
+    expect(state()).toMatchObject({ status: 'ready', cart: { id: 7 } });
+    expect(isOrdering(state())).toBe(false);
+    expect(overlayOf(state()).saving.size).toBe(0);
+    const { cart } = state();
+    const edits = overlayOf(state());
     if (name === 'quantity' && !isRefusal(fault))
       expect(edits.quantities[12] ?? Number(cart?.items.find(({ id }) => id === 12)?.quantity)).toBe(5);
     if (name === 'client_comments') expect(edits.comments ?? cart?.client_comments).toBe('Proszę dzwonić');
@@ -100,7 +104,7 @@ for (const name of cartActionNames)
     void (name === 'confirm' && sentence !== 'Dziękujemy' ? session.confirm() : session.choose('carrier', 3));
     await clock.pass(FOREVER);
     expect(state().cart).toEqual(v.parse(cartSchema, shop.wireCart()));
-    const { quantities, comments, choices } = state().edits;
+    const { quantities, comments, choices } = overlayOf(state());
     expect([quantities, choices]).toEqual([{}, {}]);
     if (name === 'quantity' && !isRefusal(fault)) expect(Number(state().cart!.items[0]!.quantity)).toBe(5);
     if (name === 'client_comments') expect(comments ?? shop.wireCart().client_comments).toBe('Proszę dzwonić');

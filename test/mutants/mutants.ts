@@ -28,8 +28,8 @@ export const mutants: readonly Mutant[] = [
       },
       {
         file: SYNC,
-        anchor: 'const again = keysOf(queue.jobs().filter((other) => other !== job));',
-        with: 'const again = new Set<string>();',
+        anchor: ".filter(({ job }) => job.body.cause !== 'load')",
+        with: '.filter(() => false)',
       },
     ],
   },
@@ -38,17 +38,19 @@ export const mutants: readonly Mutant[] = [
     changes: [
       {
         file: SYNC,
-        anchor: "import type { CartPost, CartReply } from './api';",
-        with: "import { Failure } from '../http/failure';\nimport type { CartPost, CartReply } from './api';",
+        anchor: "import type { CartPost, CartReply } from '../wire/api';",
+        with: "import { Failure } from '../../http/failure';\nimport type { CartPost, CartReply } from '../wire/api';",
       },
       { file: SYNC, anchor: 'let refused = 0;', with: 'let refused = 0;\n  let abort = () => {};' },
       {
         file: SYNC,
-        anchor: 'return commit(job, await ask(job.body));',
-        with: `const aborted = new Promise<CartReply>((resolve) => {
+        anchor: 'send: ({ body }) => post(body),',
+        with: `send({ body }) {
+      const aborted = new Promise<CartReply>((resolve) => {
         abort = () => resolve({ failure: new Failure('network') });
       });
-      return commit(job, await Promise.race([ask(job.body), aborted]));`,
+      return Promise.race([post(body), aborted]);
+    },`,
       },
       {
         file: SYNC,
@@ -76,9 +78,9 @@ export const mutants: readonly Mutant[] = [
     changes: [
       {
         file: CONFIRM,
-        anchor: 'sync.update({ confirming: true, unknownOutcome: false });',
-        with: `sync.update({ confirming: true, unknownOutcome: false });
-  world.clock.after(5000, () => sync.update({ confirming: false }));`,
+        anchor: "sync.update({ order: 'flushing' });",
+        with: `sync.update({ order: 'flushing' });
+  world.clock.after(5000, () => sync.update({ order: 'idle' }));`,
       },
     ],
   },
@@ -104,9 +106,7 @@ export const mutants: readonly Mutant[] = [
   },
   {
     name: 'forgets what was on its way',
-    changes: [
-      { file: SYNC, anchor: 'keepUnanswered(url, world.read().cart, [...posts, ...unsaved()]);', with: 'void posts;' },
-    ],
+    changes: [{ file: SYNC, anchor: 'keepUnanswered(url, world.read());', with: '' }],
   },
 ];
 

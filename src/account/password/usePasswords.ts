@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import type { shopPasswordRules } from '../../../elements/shop-password-rules';
 import { useFound } from '../../element/useFound';
 import { useHost } from '../../element/useHost';
-import { VALIDATION_DELAY } from '../../fields/useFieldMessage';
+import { TYPING_PAUSE } from '../../page/clock';
 import { useAnnounce } from '../../ui/LiveRegion';
 import { text } from '../text';
 import { noteIn } from './note';
@@ -48,7 +48,8 @@ export function usePasswords({ forId, confirmId, rules }: Watched) {
     const wrongInput = () => ({ password: first, confirm: again, none: undefined })[fault()?.in ?? 'none'];
     /** The browser counts it in with the form's other fields, so that all are judged in one round and the first wrong one gets the focus. */
     const count = () => {
-      for (const input of inputs) input.setCustomValidity(input === wrongInput() ? fault()!.message : '');
+      const message = fault()?.message ?? '';
+      for (const input of inputs) input.setCustomValidity(input === wrongInput() ? message : '');
     };
     const look = () => {
       setPassword(first.value);
@@ -95,7 +96,7 @@ export function usePasswords({ forId, confirmId, rules }: Watched) {
     const onInput = () => {
       look();
       clearTimeout(timer);
-      timer = setTimeout(judge, VALIDATION_DELAY);
+      timer = setTimeout(judge, TYPING_PAUSE);
       // What is put right is right at once; what else is wrong by now is said once typing has stopped.
       if (fault() === undefined || (shown !== undefined && shown !== fault()?.message)) unmark();
       const failed = rulesOf(rules, first.value).filter(({ passes }) => !passes);

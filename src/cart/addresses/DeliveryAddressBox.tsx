@@ -7,6 +7,7 @@ import { Card } from '../../ui/Card';
 import { plusGlyph } from '../../ui/glyph';
 import { RadioCards } from '../../ui/RadioCards';
 import { useCart, useCartSettings, useCartState, useSaving } from '../parts/CartContext';
+import { overlayOf } from '../session/pending';
 import { deliversToInvoiceAddress, isAddressMissing, isLocked } from '../session/rules';
 import { lacksAddress } from '../session/state';
 import { useLack } from '../parts/useAsked';
@@ -33,10 +34,11 @@ export function DeliveryAddressBox() {
   const invoice = invoiceAddress(cart, client);
   const invoiceId = cart.invoice_address?.id ?? null;
   /** 'inny' holds, whether or not an address has been picked yet: as it was clicked, else as the cart says. */
-  const other = useCartState(({ edits: { otherAddress, choices } }) => {
-    const picked = choices.delivery_address;
+  const other = useCartState((state) => {
+    const picked = overlayOf(state).choices.delivery_address;
     return (
-      otherAddress || !(picked === undefined ? deliversToInvoiceAddress(cart) : idText(picked) === idText(invoiceId))
+      state.otherAddress ||
+      !(picked === undefined ? deliversToInvoiceAddress(cart) : idText(picked) === idText(invoiceId))
     );
   });
 

@@ -5,7 +5,7 @@ import { TextField } from '../../fields/TextField';
 import { idText, sameId } from '../../http/tolerant';
 import { Button } from '../../ui/Button';
 import { RadioCards } from '../../ui/RadioCards';
-import { useCart, useCartSettings, useCartState, useSaving } from '../parts/CartContext';
+import { useCart, useCartSettings, usePending, useSaving } from '../parts/CartContext';
 import { deliversToInvoiceAddress, isLocked } from '../session/rules';
 import { text } from '../text';
 import { AddressLines } from './AddressLines';
@@ -19,7 +19,7 @@ export function SavedAddresses() {
   const { session } = useCartSettings();
   const cart = useCart();
   const saving = useSaving('delivery_address');
-  const picked = useCartState((state) => state.edits.choices.delivery_address);
+  const picked = usePending('delivery_address');
   const [query, setQuery] = useState('');
   const [isWhole, setWhole] = useState(false);
   const own = deliversToInvoiceAddress(cart) ? undefined : cart.delivery_address;

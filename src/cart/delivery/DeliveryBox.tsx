@@ -6,7 +6,7 @@ import { Card } from '../../ui/Card';
 import { formatMoney } from '../../ui/money';
 import { Notice } from '../../ui/Notice';
 import { RadioCards, type RadioCardOption } from '../../ui/RadioCards';
-import { useCart, useCartSettings, useCartState, useCurrency, useSaving } from '../parts/CartContext';
+import { useCart, useCartSettings, useCurrency, usePending, useSaving } from '../parts/CartContext';
 import { Slot } from '../parts/Slot';
 import { PriceButton } from '../pricing/PriceButton';
 import { CARRIER_MINIMUM, mayPrice } from '../pricing/rules';
@@ -23,7 +23,7 @@ export function DeliveryBox() {
   const locked = useCart(isLocked);
   const unpriced = useCart((cart) => isTransportUnpriced(cart, brand));
   const currency = useCurrency();
-  const picked = useCartState((state) => state.edits.choices.carrier) ?? chosen;
+  const picked = usePending('carrier') ?? chosen;
   const saving = useSaving('carrier');
   const lack = useLack('no_carrier', picked === undefined);
 

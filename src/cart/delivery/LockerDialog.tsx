@@ -5,7 +5,7 @@ import modal from '../../ui/modal.css?inline';
 import { useCart, useCartSettings } from '../parts/CartContext';
 import { Refusal } from '../parts/Refusal';
 import { hasLocker } from '../session/rules';
-import type { Messages } from '../wire/cart';
+import type { Messages } from '../../http/messages';
 import { lockerAddressText } from './LockerAddress';
 import { LockerPicker } from '../../lockers/LockerPicker';
 import { pickerStyles } from '../../lockers/styles';
@@ -32,7 +32,8 @@ export default function LockerDialog(props: LockerDialogProps) {
 function PickForCart({ pointsUrl, onClose }: LockerDialogProps) {
   const { session, mapStyleUrl } = useCartSettings();
   const cart = useCart();
-  const chosen = hasLocker(cart) ? { name: cart.inpost_point_code!, address: lockerAddressText(cart) } : undefined;
+  const { inpost_point_code: name } = cart;
+  const chosen = name !== undefined && hasLocker(cart) ? { name, address: lockerAddressText(cart) } : undefined;
   const [refusal, setRefusal] = useState<Messages>();
   const pick = useCallback(
     async (point: Point) => {

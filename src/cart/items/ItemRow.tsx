@@ -16,9 +16,6 @@ import { quantityBounds, shownQuantity } from '../session/quantities';
 import type { CartItem } from '../wire/item';
 import { isSecondPress } from './second-press';
 
-/** Quantity control sends 250 ms after the last click (spec section 4). */
-const QUANTITY_DELAY = 250;
-
 interface ItemRowProps {
   item: CartItem;
   cartId: Id;
@@ -83,9 +80,7 @@ export const ItemRow = memo(function ItemRow(props: ItemRowProps) {
             invalid={unsaved}
             describedBy={[changed && `${noteId}-changed`, unsaved && noteId].filter(Boolean).join(' ')}
             onRemove={() => onRemove(item)}
-            onChange={(value, how) =>
-              session.setQuantity(cartId, item.id, value, how === 'step' ? { delay: QUANTITY_DELAY } : {})
-            }
+            onChange={(value, how) => session.setQuantity(cartId, item.id, value, how === 'step')}
           />
         )}
         {changed && (

@@ -1,6 +1,6 @@
 /** Decides what a line is told of its unanswered changes: the table asks once for all of them, so that no line has to listen. */
 import type { Change } from '../session/changes';
-import type { CartEdits, CartState } from '../session/state';
+import type { Overlay } from '../session/pending';
 import type { CartItem } from '../wire/item';
 
 export interface Doing {
@@ -24,14 +24,14 @@ const NOTHING: Doings = new Map();
 /** The same empty map whenever the lines rest, so that they need not be rendered. */
 export function doingsOf(
   items: readonly CartItem[],
-  { quantities, removed }: Pick<CartEdits, 'quantities' | 'removed'>,
-  saving: CartState['saving'],
+  { quantities, removed, saving }: Pick<Overlay, 'quantities' | 'removed' | 'saving'>,
   changes: readonly Change[] = [],
 ): Doings {
   const changed = new Map(changes.flatMap((one) => (one.kind === 'quantity' ? [[String(one.id), one] as const] : [])));
   // Few lines change at once, and most groups have none of them.
   const ids = new Set([
-    ...Object.keys({ ...quantities, ...removed }),
+    ...Object.keys(quantities),
+    ...removed,
     ...[...saving].map((key) => key.slice(key.indexOf(':') + 1)),
     ...changed.keys(),
   ]);
@@ -47,7 +47,7 @@ export function doingsOf(
           quantity: quantities[key],
           saving: saving.has(`quantity:${id}`),
           removing: saving.has(`remove:${id}`),
-          removed: key in removed,
+          removed: removed.has(key),
           changed: changed.get(key),
         },
       ];

@@ -5,7 +5,7 @@ import { ChangesNotice } from '../changes/ChangesNotice';
 import type { Step } from '../session/steps';
 import { LockNotice } from '../parts/LockNotice';
 import { OrderMessage } from '../parts/OrderMessage';
-import { Slot } from '../parts/Slot';
+import { Slots } from '../parts/Slot';
 import { slotsAbove } from './slots';
 
 export function MessagesAbove({ step }: { step: Step }) {
@@ -18,9 +18,7 @@ export function MessagesAbove({ step }: { step: Step }) {
       <ChangesNotice />
       {step === '/' && <AccountNotice />}
       {step !== '/summary' && <OrderMessage step={step} />}
-      {above.map((name) => (
-        <Slot key={name} name={name} />
-      ))}
+      <Slots names={above} />
     </div>
   );
 }

@@ -1,18 +1,19 @@
 /** Decides which message slots of spec section 8 have their place on which step; all others stand above the cart. */
 import type { Carrier } from '../wire/delivery';
 import { isLockerCarrier } from '../session/rules';
+import type { SlotName } from '../wire/slots';
 import type { Step } from '../session/steps';
 
-const inPlace: Record<Step, readonly string[]> = {
+const inPlace: Record<Step, readonly SlotName[]> = {
   '/': ['abrys', 'quantity', 'add_discount', 'delivery_price', 'inpost', 'add_carrier_discount', 'payment_id'],
   '/addresses': [],
   '/summary': ['payment_init', 'amount_after_deadline', 'abrys'],
 };
 /** On the second step, where a locker is delivered to. */
-const ofLocker = ['inpost', 'inpost_contact'];
+const ofLocker: readonly SlotName[] = ['inpost', 'inpost_contact'];
 
 /** The slots that stand above the cart on this step; unknown ones are among them, so that no message is dropped. `confirm` has its place on each (OrderMessage). */
 export function slotsAbove(step: Step, carrier: Carrier | undefined, slots: Iterable<string>): string[] {
   const here = step === '/addresses' && isLockerCarrier(carrier) ? ofLocker : inPlace[step];
-  return [...slots].filter((slot) => slot !== 'confirm' && !here.includes(slot));
+  return [...slots].filter((slot) => slot !== 'confirm' && !here.some((name) => name === slot));
 }

@@ -2,7 +2,7 @@
 import { useEffect, useRef } from 'react';
 import { useAnnounce } from '../../ui/LiveRegion';
 import { useCartState } from '../parts/CartContext';
-import type { Messages } from '../wire/cart';
+import type { Messages } from '../../http/messages';
 
 const none: Messages = new Map();
 

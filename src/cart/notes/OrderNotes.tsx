@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { TextArea } from '../../fields/TextArea';
 import { Card } from '../../ui/Card';
 import { useCart, useCartSettings, useCartState, useSaving } from '../parts/CartContext';
+import { overlayOf } from '../session/pending';
 import { isLocked, notesOf } from '../session/rules';
 import { text } from '../text';
 
@@ -10,7 +11,7 @@ export function OrderNotes() {
   const { session } = useCartSettings();
   const notes = useCart(notesOf);
   const locked = useCart(isLocked);
-  const typed = useCartState((state) => state.edits.comments);
+  const typed = useCartState((state) => overlayOf(state).comments);
   const saving = useSaving('client_comments');
   /** While the person writes, their own text stands: a server that trims would take the space before the next word. */
   const [written, setWritten] = useState<string>();

@@ -5,6 +5,7 @@ import type { PropsOf } from '../../element/declare';
 import { pageCurrency } from '../../page/currency';
 import type { Cart } from '../wire/cart';
 import type { CartSession } from '../session/session';
+import { overlayOf, type Overlay } from '../session/pending';
 import type { CartState } from '../session/state';
 import type { Step } from '../session/steps';
 
@@ -64,7 +65,11 @@ export function useCart(select: (cart: Cart) => unknown = whole): unknown {
   });
 }
 
+/** What the person has chosen and no answer has settled yet. */
+export const usePending = <Name extends keyof Overlay['choices']>(what: Name): Overlay['choices'][Name] =>
+  useCartState((state) => overlayOf(state).choices[what]);
+
 /** Whether an action waits or is under way: 'carrier', 'quantity:12' … */
-export const useSaving = (what: string): boolean => useCartState((state) => state.saving.has(what));
+export const useSaving = (what: string): boolean => useCartState((state) => overlayOf(state).saving.has(what));
 
 export const useCurrency = (): string => useCartState((state) => state.cart?.currency?.iso_code ?? pageCurrency());

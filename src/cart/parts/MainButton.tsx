@@ -2,7 +2,7 @@
 import { useContext, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { useHost } from '../../element/useHost';
-import { UNSEEN_WAIT } from '../../page/clock';
+import { SLOW_WAIT, UNSEEN_WAIT } from '../../page/clock';
 import { Button, type ButtonProps } from '../../ui/Button';
 import { Reasons } from '../../ui/Reasons';
 import { useLasting } from '../../ui/useLasting';
@@ -10,9 +10,6 @@ import { useCartSettings } from './CartContext';
 import { text } from '../text';
 import { AskedContext } from './useAsked';
 import { leadTo, ways, type Blocker } from '../session/ways';
-
-/** The loader of an order is shown for about 5 s (spec section 9); what takes longer says so. */
-const LOADER_MS = 5000;
 
 interface MainButtonProps extends Pick<ButtonProps, 'icon' | 'iconAfter' | 'busy' | 'part'> {
   children: ReactNode;
@@ -33,7 +30,7 @@ export function MainButton({ blockers, hints = [], doing, slow, busy = false, on
   const { ask } = useContext(AskedContext);
   const [pressed, setPressed] = useState(false);
   const waiting = useLasting(pressed, UNSEEN_WAIT);
-  const isSlow = useLasting(busy || pressed, LOADER_MS);
+  const isSlow = useLasting(busy || pressed, SLOW_WAIT);
   const press = async () => {
     setPressed(true);
     try {
@@ -42,14 +39,20 @@ export function MainButton({ blockers, hints = [], doing, slow, busy = false, on
       setPressed(false);
     }
   };
-  const follow = (blocker: Blocker) => {
-    // The group says what it lacks before the focus comes to it.
-    flushSync(() => ask(blocker));
-    if (!leadTo(root, blocker)) void goTo(ways[blocker]!.step);
+  /** How to go to where it is mended; undefined where that is not in the cart. */
+  const wayTo = (blocker: Blocker) => {
+    const way = ways[blocker];
+    if (way === undefined) return undefined;
+    return () => {
+      // The group says what it lacks before the focus comes to it.
+      flushSync(() => ask(blocker));
+      if (!leadTo(root, blocker)) void goTo(way.step);
+    };
   };
   const reasonOf = (blocker: Blocker) => {
     const sentence = text.blockers[blocker];
-    return ways[blocker] ? { sentence, onFollow: () => follow(blocker) } : sentence;
+    const onFollow = wayTo(blocker);
+    return onFollow ? { sentence, onFollow } : sentence;
   };
   return (
     <>
@@ -62,8 +65,8 @@ export function MainButton({ blockers, hints = [], doing, slow, busy = false, on
         onClick={() => void press()}
         blocked={blockers.map(reasonOf)}
         onBlocked={() => {
-          const first = blockers.find((blocker) => ways[blocker]);
-          if (first) follow(first);
+          const [follow] = blockers.flatMap((blocker) => wayTo(blocker) ?? []);
+          if (follow) follow();
           // What only waits for the last changes is done after them.
           else if (blockers.every((blocker) => blocker === 'loading')) void press();
         }}

@@ -2,14 +2,15 @@
 import { Notice } from '../../ui/Notice';
 import { useCartState } from './CartContext';
 import { ReloadCart } from './ReloadCart';
+import { isOrdering, isOrderUnknown } from '../session/state';
 import type { Step } from '../session/steps';
 import { text } from '../text';
 import { Slot } from './Slot';
 
 /** The cart has been asked for by itself after a lost answer; where that failed too, the person asks again. */
 export function OrderMessage({ step }: { step: Step }) {
-  const isUnknown = useCartState((state) => state.unknownOutcome);
-  const isPlacing = useCartState((state) => state.confirming) && !isUnknown;
+  const isUnknown = useCartState(isOrderUnknown);
+  const isPlacing = useCartState(isOrdering) && !isUnknown;
   const isTold = useCartState((state) => state.messages.has('confirm'));
   const reload = isUnknown && <ReloadCart />;
   return (

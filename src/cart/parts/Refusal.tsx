@@ -2,18 +2,19 @@
 import { useEffect, useRef } from 'react';
 import { Notice } from '../../ui/Notice';
 import { useCartState } from './CartContext';
-import type { Messages } from '../wire/cart';
+import { isOrdering } from '../session/state';
+import type { Messages } from '../../http/messages';
 import { text } from '../text';
 import { FailureHelp } from './FailureHelp';
 import { LockNotice } from './LockNotice';
 
 /** `messages` of the last attempt; they are spoken elsewhere. A payment that has begun meanwhile, or an order on its way, is told by itself: nothing is taken then. */
 export function Refusal({ messages }: { messages: Messages | undefined }) {
-  const isPlacing = useCartState((state) => state.confirming);
+  const isPlacing = useCartState(isOrdering);
   const top = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // The button that was pressed may stand a screen below.
-    if (messages?.size) top.current!.scrollIntoView({ block: 'nearest' });
+    if (messages?.size) top.current?.scrollIntoView({ block: 'nearest' });
   }, [messages]);
   return (
     <div ref={top} className="stack refusal">

@@ -2,6 +2,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useHost } from '../../element/useHost';
 import { Notice } from '../../ui/Notice';
+import type { SlotName } from '../wire/slots';
 import { AccountHelp } from './AccountHelp';
 import { useCartState } from './CartContext';
 import { FailureHelp } from './FailureHelp';
@@ -13,8 +14,15 @@ const help: Readonly<Record<string, ReactNode>> = {
   amount_after_deadline: <AccountHelp />,
 };
 
-/** Nothing while the slot is empty. `children` are what the person can do about it. The messages are spoken elsewhere, once for all slots (useSpokenMessages). */
-export function Slot({ name, children }: { name: string; children?: ReactNode }) {
+/** Nothing while the slot is empty. `children` are what the person can do about it. */
+export const Slot = (props: { name: SlotName; children?: ReactNode }) => <AnySlot {...props} />;
+
+/** Slots as the server names them. */
+export const Slots = ({ names }: { names: Iterable<string> }) =>
+  [...names].map((name) => <AnySlot key={name} name={name} />);
+
+/** The messages are spoken elsewhere, once for all slots (useSpokenMessages). */
+function AnySlot({ name, children }: { name: string; children?: ReactNode }) {
   const message = useCartState((state) => state.messages.get(name));
   const { root } = useHost();
   const notice = useRef<HTMLDivElement>(null);

@@ -2,7 +2,7 @@
 import { useRef, useState } from 'react';
 import { firstError, validateAll, type FieldErrors, type Rules } from '../../fields/validate';
 import { useCartSettings } from './CartContext';
-import type { Messages } from '../wire/cart';
+import type { Messages } from '../../http/messages';
 import type { Outcome } from '../session/session';
 
 export interface Form<V> {

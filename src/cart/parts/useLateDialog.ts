@@ -1,4 +1,5 @@
 /** Decides how a dialog that few people open arrives: with the first press on its button; where it does not, its slot says so. */
+import type { SlotName } from '../wire/slots';
 import { useEffect, useState, type ComponentType } from 'react';
 import { adopt } from '../../element/styles';
 import { elementText } from '../../element/text';
@@ -18,7 +19,7 @@ interface LateDialog<Props> {
 }
 
 /** `load` imports the dialog's module; `slot` is the message slot next to its button. */
-export function useLateDialog<Props>(load: () => Promise<View<Props>>, slot: string): LateDialog<Props> {
+export function useLateDialog<Props>(load: () => Promise<View<Props>>, slot: SlotName): LateDialog<Props> {
   const { element, root } = useHost();
   const { session } = useCartSettings();
   const [view, setView] = useState<View<Props>>();

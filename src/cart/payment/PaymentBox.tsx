@@ -4,7 +4,7 @@ import { idText } from '../../http/tolerant';
 import { Card } from '../../ui/Card';
 import { Notice } from '../../ui/Notice';
 import { RadioCards, type RadioCardOption } from '../../ui/RadioCards';
-import { useCart, useCartSettings, useCartState, useCurrency, useSaving } from '../parts/CartContext';
+import { useCart, useCartSettings, useCurrency, usePending, useSaving } from '../parts/CartContext';
 import { Slot } from '../parts/Slot';
 import { isLocked, isUpfrontGreyed } from '../session/rules';
 import { useLack } from '../parts/useAsked';
@@ -20,7 +20,7 @@ export function PaymentBox() {
   const chosen = useCart((cart) => cart.payment?.id);
   const locked = useCart(isLocked);
   const currency = useCurrency();
-  const picked = useCartState((state) => state.edits.choices.payment) ?? chosen;
+  const picked = usePending('payment') ?? chosen;
   const saving = useSaving('payment');
   const lack = useLack('no_payment', picked === undefined);
 

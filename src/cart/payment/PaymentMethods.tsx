@@ -4,7 +4,7 @@ import { idText } from '../../http/tolerant';
 import { linkUrl } from '../../page/safe-url';
 import { Button } from '../../ui/Button';
 import { RadioCards, type RadioCardOption } from '../../ui/RadioCards';
-import { useCart, useCartSettings, useCartState, useSaving } from '../parts/CartContext';
+import { useCart, useCartSettings, usePending, useSaving } from '../parts/CartContext';
 import { chosenMethod, isLocked } from '../session/rules';
 import { text } from '../text';
 import type { Payment, PaymentMethod } from '../wire/payment';
@@ -18,7 +18,7 @@ export function PaymentMethods({ payment, methods }: PaymentMethodsProps) {
   const { session, paymentMethodsVisible } = useCartSettings();
   const params = useCart((cart) => cart.payment_params);
   const locked = useCart(isLocked);
-  const chosen = useCartState((state) => state.edits.choices.payment_method) ?? chosenMethod(params, payment)?.id;
+  const chosen = usePending('payment_method') ?? chosenMethod(params, payment)?.id;
   const saving = useSaving('payment_method');
   const [all, setAll] = useState(false);
 

@@ -1,6 +1,5 @@
 /** Decides which net prices a trader may give, and to what (spec sections 5, 6 and 9). */
-import Big from 'big.js';
-import { isLess, type Decimal } from '../../http/decimal';
+import { isLess, padded, rounded, type Decimal } from '../../http/decimal';
 import { parsePrice } from '../../fields/price';
 import { fieldNumber, formatMoney } from '../../ui/money';
 import type { Carrier } from '../wire/delivery';
@@ -15,7 +14,7 @@ export const mayPrice = (carrier: Carrier): boolean => !isPickup(carrier);
 
 /** The present price as somebody would type it: `priceMessage` passes it. */
 export const priceField = (current: Decimal | undefined): string =>
-  current === undefined ? '' : fieldNumber(new Big(current).toFixed(2));
+  current === undefined ? '' : fieldNumber(padded(rounded(current, 2), 2));
 
 /** What is wrong with a typed price, as a sentence; undefined where it may be sent. */
 export function priceMessage(typed: string, minimum: Decimal | undefined, currency: string): string | undefined {
@@ -27,7 +26,4 @@ export function priceMessage(typed: string, minimum: Decimal | undefined, curren
 }
 
 /** `discount_price` as the server wants it: two decimals and a point. Only for texts that `priceMessage` passed. */
-export function toDiscountPrice(typed: string): string {
-  const [whole, rest = ''] = (parsePrice(typed) ?? '0').split('.');
-  return `${whole}.${rest.padEnd(2, '0')}`;
-}
+export const toDiscountPrice = (typed: string): string => padded(parsePrice(typed) ?? ('0' as Decimal), 2);

@@ -2,7 +2,7 @@
 import { SelectField } from '../../fields/SelectField';
 import { idText } from '../../http/tolerant';
 import { Card } from '../../ui/Card';
-import { useCart, useCartSettings, useCartState } from '../parts/CartContext';
+import { useCart, useCartSettings, usePending } from '../parts/CartContext';
 import { isLocked, projectName } from '../session/rules';
 import { text } from '../text';
 
@@ -10,7 +10,7 @@ export function ProjectSelect() {
   const { session, client } = useCartSettings();
   const saved = useCart((cart) => cart.project?.id);
   const locked = useCart(isLocked);
-  const chosen = useCartState((state) => state.edits.choices.project) ?? saved;
+  const chosen = usePending('project') ?? saved;
   if (!client?.is_specialist || client.projects.length === 0) return null;
   const value = idText(chosen);
   return (

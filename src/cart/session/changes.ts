@@ -45,14 +45,14 @@ export interface Seen {
   /** Those that no answer has judged yet: what the server says of them is not news. */
   readonly pending: Readonly<Record<string, number>>;
   /** Lines that the person is removing, by item id. */
-  readonly removed?: Readonly<Record<string, boolean>>;
+  readonly removed?: ReadonlySet<string>;
   /** What was answered: a change that the person has asked for by it is no news. */
   readonly post: CartPost;
 }
 
 /** In the order of the lines. Another cart (the next one after an order) has nothing in common with the one before. */
 export function changesBetween(
-  { cart: before, quantities, pending, removed = {}, post }: Seen,
+  { cart: before, quantities, pending, removed, post }: Seen,
   after: Cart | null,
 ): readonly Change[] {
   if (before === null || after === null || !sameId(before.id, after.id)) return [];
@@ -63,7 +63,7 @@ export function changesBetween(
     if (next === line && typed === undefined) return [];
     if (next) return lineChanges(line, next, typed, String(line.id) in pending);
     // It may be one of those that could not be read: then it is still there.
-    return after.unread > 0 || String(line.id) in removed
+    return after.unread > 0 || removed?.has(String(line.id))
       ? []
       : [{ kind: 'item_removed', id: line.id, name: line.product_name }];
   });

@@ -1,13 +1,14 @@
 /** Decides how the order is placed: locked from the click until the outcome is known, sent once, and only for what is on the screen. */
+import { padded } from '../../http/decimal';
 import { followUrl } from '../../page/safe-url';
 import type { SeenCart } from '../wire/actions';
 import { confirmKey, forgetUnknownKey, isOutcomeUnknown, keepUnknownKey, orderText } from './confirm-key';
 import { isLocked } from './rules';
-import { error } from './messages';
+import { error, IGNORED, type Settled } from './messages';
 import type { Cart } from '../wire/cart';
 import type { ConfirmOutcome } from './session';
-import { isStale, type CartState } from './state';
-import { IGNORED, type CartSync, type Settled } from './sync';
+import type { CartState } from './state';
+import type { CartSync } from './sync';
 import { text } from '../text';
 import type { CartWorld } from './world';
 
@@ -29,7 +30,7 @@ export async function confirmOrder(
   const pressed = world.read();
   if (sync.isBlocked() || pressed.cart === null) return outcome(IGNORED);
   // Synchronous: the second click of a double click already finds it.
-  sync.update({ confirming: true, unknownOutcome: false });
+  sync.update({ order: 'flushing' });
 
   const saved = await sync.flush();
   const flushed = world.read();
@@ -38,25 +39,27 @@ export async function confirmOrder(
   const doubt = isChecked ? doubtOf(pressed, flushed, cart) : undefined;
   if (doubt !== undefined) sync.tell('confirm', error(doubt));
   if (!isChecked || cart === null || doubt !== undefined) {
-    sync.update({ confirming: false });
+    sync.update({ order: 'idle' });
     return outcome({ ok: false, messages: world.read().messages });
   }
 
   const key = confirmKey(url, cart);
   const body = { confirm: true, seen: seenOf(cart) } as const;
+  sync.update({ order: 'sent' });
+  // A tab that dies before the answer comes cannot say any more that nobody knows what became of it.
+  keepUnknownKey(url, cart, key);
   const settled = await sync.send({ cause: 'confirm', body, idempotencyKey: key });
   const { answer, failure } = settled.reply ?? {};
   const isSilent = settled.ok && settled.messages.size === 0 && isStillToOrder();
   if (isSilent || (failure && isOutcomeUnknown(failure, answer !== undefined))) {
     if (isSilent) sync.tell('confirm', error(text.summary.unknown));
-    keepUnknownKey(url, cart, key);
-    sync.update({ unknownOutcome: true });
+    sync.update({ order: 'lost' });
     void sync.send({ cause: 'load', body: {} });
     return { ...outcome(settled), ok: false, unknown: true };
   }
   forgetUnknownKey(url);
   const isLeaving = follow(settled);
-  sync.update({ confirming: isLeaving });
+  sync.update({ order: isLeaving ? 'leaving' : 'idle' });
   // The order was taken, and nobody has said what is left to show.
   if (settled.ok && !isLeaving && answer?.cart === undefined) void sync.send({ cause: 'load', body: {} });
   return outcome(settled);
@@ -65,7 +68,7 @@ export async function confirmOrder(
   async function look(): Promise<boolean> {
     const { ok, messages } = await sync.send({ cause: 'load', body: {}, why: 'order' });
     if (ok) return true;
-    sync.tell('0');
+    sync.untell('0');
     sync.tell('confirm', error(...(messages.get('0')?.messages ?? [])));
     return false;
   }
@@ -92,7 +95,7 @@ export async function confirmOrder(
   async function stayed(showAddress: () => void): Promise<void> {
     if (!(await sync.send({ cause: 'load', body: {} })).ok) return;
     showAddress();
-    sync.update({ confirming: false });
+    sync.update({ order: 'idle' });
   }
 }
 
@@ -104,7 +107,7 @@ function doubtOf(pressed: CartState, flushed: CartState, now: Cart | null): stri
   if (before === null || after === null || now === null) return undefined;
   if (orderText(after) !== orderText(now)) return text.summary.cartChanged;
   // Nothing was waiting: all is to be as it was. Else it is another order, but for the same sum, to the same place, with no surprise.
-  if (!isStale(pressed) && !hasUnsaved(pressed))
+  if (pressed.pending.length === 0)
     return orderText(before) === orderText(after) ? undefined : text.summary.cartChanged;
   if (before.prices?.total_gross !== after.prices?.total_gross) return text.summary.totalChanged;
   const isSame =
@@ -114,22 +117,13 @@ function doubtOf(pressed: CartState, flushed: CartState, now: Cart | null): stri
   return isSame ? undefined : text.summary.cartChanged;
 }
 
-const hasUnsaved = ({ edits: { quantities, comments } }: CartState): boolean =>
-  comments !== undefined || Object.keys(quantities).length > 0;
-
 /** What the cart lacks is left out. */
 const seenOf = ({ id, revision, prices, delivery_address }: Cart): SeenCart => ({
   cart_id: id,
   ...(revision !== undefined && { revision }),
-  ...(prices?.total_gross !== undefined && { total_gross: asPrinted(prices.total_gross) }),
+  ...(prices?.total_gross !== undefined && { total_gross: padded(prices.total_gross, 2) }),
   ...(delivery_address?.id !== undefined && { delivery_address_id: delivery_address.id }),
 });
-
-/** With two decimals, as shops print money: some compare it as text. */
-function asPrinted(amount: string): string {
-  const [whole, rest = ''] = amount.split('.');
-  return `${whole}.${rest.padEnd(2, '0')}`;
-}
 
 const outcome = ({ ok, messages }: Settled): ConfirmOutcome => ({
   ok,

@@ -3,13 +3,14 @@ import { share } from '../../http/share';
 import { failureText } from '../../http/text';
 import type { CartActionName } from '../wire/actions';
 import type { CartReply } from '../wire/api';
+import type { SlotName } from '../wire/slots';
 import { isOutcomeUnknown } from './confirm-key';
 import { hasError } from './rules';
-import type { Messages, SlotMessages } from '../wire/cart';
+import type { Messages, SlotMessages } from '../../http/messages';
 import { text } from '../text';
 
 /** The slot that tells of this action alone. What stands in other slots is about the cart as it is now. */
-const OWN_SLOT: Partial<Record<CartActionName, string>> = {
+const OWN_SLOT: Partial<Record<CartActionName, SlotName>> = {
   quantity: 'quantity',
   add_discount: 'add_discount',
   add_carrier_discount: 'add_carrier_discount',
@@ -32,7 +33,7 @@ export function messagesOf(cause: CartActionName, { answer, failure }: CartReply
 }
 
 /** Whether the action has been carried out: an answer without an error in the action's own slot, and for an order in any. */
-export function isDone(cause: CartActionName, { answer, failure }: CartReply): boolean {
+function isDone(cause: CartActionName, { answer, failure }: CartReply): boolean {
   if (answer === undefined || failure !== undefined) return false;
   const { messages } = answer;
   const own = messages.get(OWN_SLOT[cause] ?? '');
@@ -41,6 +42,23 @@ export function isDone(cause: CartActionName, { answer, failure }: CartReply): b
   return own?.redirect_url !== undefined || !hasError(messages);
 }
 
+/** What became of an action. */
+export interface Settled {
+  readonly ok: boolean;
+  /** What this reply said; the screen may show more (`CartState.messages`). */
+  readonly messages: Messages;
+  /** Absent where the action was ignored. */
+  readonly reply?: CartReply;
+}
+
+export const IGNORED: Settled = { ok: false, messages: new Map() };
+
+export const settledBy = (cause: CartActionName, reply: CartReply): Settled => ({
+  ok: isDone(cause, reply),
+  messages: messagesOf(cause, reply),
+  reply,
+});
+
 const brought = (slot: string): string => `brought ${slot}`;
 
 interface Run {
@@ -48,8 +66,9 @@ interface Run {
   begin(): void;
   /** Messages that no server will send a second time: they outlive the answers until then, or until their slot's own action. */
   bring(messages: Messages): void;
-  /** The slot's message is no longer wanted. */
-  take(slot: string): void;
+  /** What is shown with such a message in its slot, and without one. */
+  tell(shown: Messages, slot: SlotName, message: SlotMessages): Messages;
+  untell(shown: Messages, slot: string): Messages;
   /** What to show after this reply. What says the same as `before` stays the same object, but a refusal is news each time: it is spoken, and scrolled to. */
   add(job: string, cause: CartActionName, reply: CartReply, before: Messages): Messages;
 }
@@ -64,10 +83,18 @@ interface Run {
  */
 export function createRun(): Run {
   const told = new Map<string, readonly [slot: string, message: SlotMessages]>();
+  const bring = (messages: Messages) => messages.forEach((message, slot) => told.set(brought(slot), [slot, message]));
   return {
     begin: () => told.clear(),
-    bring: (messages) => messages.forEach((message, slot) => told.set(brought(slot), [slot, message])),
-    take: (slot) => told.forEach(([place], job) => place === slot && told.delete(job)),
+    bring,
+    tell(shown, slot, message) {
+      bring(new Map([[slot, message]]));
+      return new Map(shown).set(slot, message);
+    },
+    untell(shown, slot) {
+      told.forEach(([place], job) => place === slot && told.delete(job));
+      return shown.has(slot) ? new Map([...shown].filter(([name]) => name !== slot)) : shown;
+    },
     add(job, cause, reply, before) {
       const latest = messagesOf(cause, reply);
       const shown = new Map(latest);

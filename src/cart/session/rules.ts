@@ -6,7 +6,8 @@ import { address, type Address } from '../wire/address';
 import type { Carrier } from '../wire/delivery';
 import type { CartItem } from '../wire/item';
 import type { Payment, PaymentMethod } from '../wire/payment';
-import type { Cart, CartClient, ChildCart, Messages, Project } from '../wire/cart';
+import type { Cart, CartClient, ChildCart, Project } from '../wire/cart';
+import type { Messages } from '../../http/messages';
 
 /** A refusal may come as a 200, and in any slot. */
 export const hasError = (messages: Messages): boolean =>

@@ -7,16 +7,16 @@ import type { CartActionName } from '../wire/actions';
 import type { CartPost } from '../wire/api';
 import type { Change } from './changes';
 import type { NewAddress } from '../wire/address';
+import type { SlotName } from '../wire/slots';
 import { confirmOrder } from './confirm';
 import { forgetConfirmKey, prepareConfirmKey } from './confirm-key';
 import type { InpostContact, InpostData } from '../wire/delivery';
-import { chosen } from './jobs';
-import type { Removals } from './removals';
 import { isEmpty } from './rules';
 import { error } from './messages';
-import type { Cart, CartAnswer, Messages, SlotMessages } from '../wire/cart';
-import type { CartState, Choice } from './state';
-import { createSync, IGNORED, type CartSync } from './sync';
+import type { Cart, CartAnswer } from '../wire/cart';
+import type { Messages, SlotMessages } from '../../http/messages';
+import type { CartState } from './state';
+import { createSync, type CartSync } from './sync';
 import type { CartWorld } from './world';
 
 /** What became of one action. `ok: false` with no messages: it was ignored, the cart is locked or being ordered. */
@@ -45,7 +45,7 @@ export interface CartAnswered extends Outcome {
  * One cart of the page: `cartSession(url)` of store/carts.ts, the same for every element that names the same URL. Actions resolve
  * when the server has answered; none rejects. All but `load` are ignored while a payment is initiated or the order is being placed.
  */
-export interface CartSession extends Removals {
+export interface CartSession extends Pick<CartSync, 'flush' | 'hold' | 'takeBack'> {
   getState(): CartState;
   subscribe(listener: (state: CartState) => void): () => void;
   /** After every answer and failure of an action, in order; before a redirect is followed. */
@@ -56,11 +56,11 @@ export interface CartSession extends Removals {
   /** Shows the answer that the template brought along, unless the server has already given one. */
   begin(answer: CartAnswer): void;
   load(): Promise<Outcome>;
-  /** `delay` in ms: the request goes out that long after the last change (250 for the stepper). */
-  setQuantity(cartId: Id, itemId: Id, quantity: number, options?: { delay?: number }): Promise<Outcome>;
+  /** `isStep`: a press of the stepper, after which the request waits for others. */
+  setQuantity(cartId: Id, itemId: Id, quantity: number, isStep?: boolean): Promise<Outcome>;
   /** `hold` in ms: the line is shown as removed, and the request waits so long for `takeBack`; `flush` and a page that goes send it. */
   remove(cartId: Id, itemId: Id, options?: { hold?: number }): Promise<Outcome>;
-  choose(what: Exclude<Choice, 'payment_method' | 'delivery_address'>, id: Id): Promise<Outcome>;
+  choose(what: 'carrier' | 'payment' | 'project' | 'invoice_address', id: Id): Promise<Outcome>;
   chooseMethod(paymentId: Id, methodId: Id): Promise<Outcome>;
   /** Null where the client data serve as invoice address ('Adres z rachunku'). */
   chooseDeliveryAddress(id: Id | null): Promise<Outcome>;
@@ -74,13 +74,14 @@ export interface CartSession extends Removals {
   /** `price` net, two decimals and a point. */
   addDiscount(cartId: Id, itemId: Id, price: string): Promise<Outcome>;
   addCarrierDiscount(carrierId: Id, price: string): Promise<Outcome>;
-  /** Sends what waits now; resolves when all is answered. `false`: something was refused or could not be saved; the messages say what. */
-  flush(): Promise<boolean>;
   /** Places the order: once, whatever is clicked how often. Follows `redirect_url` itself; `origins` restricts where to. */
   confirm(options?: { origins?: readonly string[] | undefined }): Promise<ConfirmOutcome>;
 
   /** Shows a message of our own in a slot until the person's next action; an error that scrolls into view unless told. */
-  say(slot: string, message: { messages: readonly string[]; status?: SlotMessages['status']; scroll?: boolean }): void;
+  say(
+    slot: SlotName,
+    message: { messages: readonly string[]; status?: SlotMessages['status']; scroll?: boolean },
+  ): void;
   clear(slot: string): void;
   /** The person has taken note of `CartState.changes`. */
   dismissChanges(): void;
@@ -92,28 +93,25 @@ export function createCartSession(
   world: CartWorld & { subscribe: CartSession['subscribe'] },
 ): CartSession {
   const listeners = new Set<(answer: CartAnswered) => void>();
-  const sync = createSync(url, world, ({ cause }, { ok, messages, reply }, previous, changes) => {
-    const { cart } = world.read();
-    if (cart !== null && !isEmpty(cart)) prepareConfirmKey(url);
-    else if (reply?.failure === undefined) forgetConfirmKey(url);
-    const answered = { cause, ok, messages, previous, changes, cart, failure: reply?.failure };
-    for (const listener of [...listeners]) {
-      try {
-        listener(answered);
-      } catch (error) {
-        // A fault in the page's own code must not stop the cart.
-        reportFault(error);
-      }
-    }
-  });
-  const { send, flush, update } = sync;
-
   const guards = new Set<(post: CartPost) => boolean>();
-  const act: CartSync['act'] = (post, delay) => {
-    // A locked cart ignores the action anyway; nobody is asked about what cannot happen.
-    if (!sync.isBlocked() && [...guards].some((allows) => !allows(post))) return Promise.resolve(IGNORED);
-    return sync.act(post, delay);
-  };
+  const sync = createSync(url, world, {
+    allows: (post) => [...guards].every((allows) => allows(post)),
+    onReply({ cause }, { ok, messages, reply }, previous, changes) {
+      const { cart } = world.read();
+      if (cart !== null && !isEmpty(cart)) prepareConfirmKey(url);
+      else if (reply?.failure === undefined) forgetConfirmKey(url);
+      const answered = { cause, ok, messages, previous, changes, cart, failure: reply?.failure };
+      for (const listener of [...listeners]) {
+        try {
+          listener(answered);
+        } catch (error) {
+          // A fault in the page's own code must not stop the cart.
+          reportFault(error);
+        }
+      }
+    },
+  });
+  const { send, update } = sync;
 
   let loading: Promise<Outcome> | undefined;
   /** Several elements that appear at the same time load their cart once. */
@@ -124,22 +122,8 @@ export function createCartSession(
     });
     return loading;
   };
-  let ordering: Promise<ConfirmOutcome> | undefined;
-  const confirm: CartSession['confirm'] = ({ origins } = {}) => {
-    const attempt = confirmOrder(url, world, sync, origins);
-    ordering ??= attempt.finally(() => {
-      ordering = undefined;
-    });
-    return attempt;
-  };
-  world.onPageRestored(() => {
-    // The person has come back from where the redirect led. An order still being placed, or looked for, keeps its lock.
-    if (ordering === undefined && !world.read().unknownOutcome) update({ confirming: false });
-    void send({ cause: 'load', body: {} });
-  });
-
   /** An address that was perhaps saved although we were not told: sent again as it was, it goes under the same key. */
-  let unsaved: { readonly said: string; readonly key: string } | undefined;
+  let lastAddress: { readonly said: string; readonly key: string } | undefined;
 
   return {
     getState: world.read,
@@ -154,39 +138,39 @@ export function createCartSession(
     },
     begin: sync.begin,
     load,
-    setQuantity: (cartId, itemId, quantity, { delay } = {}) =>
-      act({ cause: 'quantity', body: { quantity: { [itemId]: quantity }, cartToUpdate: cartId } }, delay),
+    setQuantity: (cartToUpdate, itemId, quantity, isStep = false) =>
+      send({ cause: 'quantity', body: { quantity: { [itemId]: quantity }, cartToUpdate }, isStep }),
     remove: (cartId, id, { hold } = {}) =>
-      act({ cause: 'remove', body: { remove: { id, cartId } }, ...(hold !== undefined && { hold }) }),
+      send({ cause: 'remove', body: { remove: { id, cartId } }, ...(hold !== undefined && { hold }) }),
     hold: sync.hold,
     takeBack: sync.takeBack,
-    choose: (what, id) => act(chosen(what, id)),
+    choose: (cause, id) => send({ cause, body: { [cause]: { id } } } as CartPost),
     chooseMethod: (payment_id, method_id) =>
-      act({ cause: 'payment_method', body: { payment_method: { payment_id, method_id } } }),
-    chooseDeliveryAddress: (id) => act({ cause: 'delivery_address', body: { delivery_address: { id } } }),
+      send({ cause: 'payment_method', body: { payment_method: { payment_id, method_id } } }),
+    chooseDeliveryAddress: (id) => send({ cause: 'delivery_address', body: { delivery_address: { id } } }),
     wantOtherAddress(otherAddress) {
-      if (!sync.isBlocked()) update({ edits: { ...world.read().edits, otherAddress } });
+      if (!sync.isBlocked()) update({ otherAddress });
     },
     async addAddress(fields) {
       const said = JSON.stringify(fields);
-      if (unsaved?.said !== said) unsaved = { said, key: newUuid() };
+      if (lastAddress?.said !== said) lastAddress = { said, key: newUuid() };
       const body = { new_address: fields };
-      const outcome = await act({ cause: 'new_address', body, idempotencyKey: unsaved.key });
-      if (outcome.ok) unsaved = undefined;
+      const outcome = await send({ cause: 'new_address', body, idempotencyKey: lastAddress.key });
+      if (outcome.ok) lastAddress = undefined;
       return outcome;
     },
-    saveContact: (contact) => act({ cause: 'inpost_contact', body: { inpost_contact: contact } }),
-    chooseLocker: (point) => act({ cause: 'inpost_data', body: { inpost_data: point } }),
-    writeComments: (text) => act({ cause: 'client_comments', body: { client_comments: text } }),
+    saveContact: (contact) => send({ cause: 'inpost_contact', body: { inpost_contact: contact } }),
+    chooseLocker: (point) => send({ cause: 'inpost_data', body: { inpost_data: point } }),
+    writeComments: (text) => send({ cause: 'client_comments', body: { client_comments: text } }),
     addDiscount: (cartId, id, price) =>
-      act({ cause: 'add_discount', body: { add_discount: { id, cartId, discount_price: price } } }),
+      send({ cause: 'add_discount', body: { add_discount: { id, cartId, discount_price: price } } }),
     addCarrierDiscount: (id, price) =>
-      act({ cause: 'add_carrier_discount', body: { add_carrier_discount: { id, discount_price: price } } }),
-    flush,
-    confirm,
+      send({ cause: 'add_carrier_discount', body: { add_carrier_discount: { id, discount_price: price } } }),
+    flush: sync.flush,
+    confirm: ({ origins } = {}) => confirmOrder(url, world, sync, origins),
     say: (slot, { messages, status = 'error', scroll = true }) =>
       sync.tell(slot, { ...error(...messages), status, scroll }),
-    clear: (slot) => sync.tell(slot),
+    clear: sync.untell,
     dismissChanges: () => update({ changes: [] }),
   };
 }

@@ -1,56 +1,49 @@
-/** Decides how the shown cart and the server's cart stay one: what is laid over, sent, sent again, and looked at anew. */
+/** Decides how the shown cart and the server's cart stay one: what is sent, sent again, and looked at anew. */
 import { createQueue, type Job } from '../../http/queue';
 import type { Id } from '../../http/tolerant';
+import { OTHER_TABS_PAUSE } from '../../page/clock';
 import { reportFault } from '../../page/fault';
 import type { CartPost, CartReply } from '../wire/api';
-import { editPosts, jobOf, kept, savingKeys } from './jobs';
-import { createRemovals, type Removals } from './removals';
-import { isLocked } from './rules';
+import type { CartAnswer } from '../wire/cart';
+import type { SlotMessages } from '../../http/messages';
+import type { SlotName } from '../wire/slots';
 import { changesBetween, type Change } from './changes';
-import { createRun, isDone, messagesOf } from './messages';
-import type { CartAnswer, SlotMessages } from '../wire/cart';
+import { createRun, IGNORED, settledBy, type Settled } from './messages';
+import { jobOf, kept, keysOf, lineIsGone, overlayOf, removalKey, unsettled, without, type Pending } from './pending';
+import { isLocked } from './rules';
+import { isOrdering, withReply, type CartState } from './state';
+import { forgetUnanswered, keepUnanswered, takeUnanswered } from './unanswered';
 import type { CartWorld } from './world';
-import { keepUnanswered, takeUnanswered } from './unanswered';
-import { withEdit, withoutEdit, withReply, type CartState } from './state';
-
-export interface Settled {
-  readonly ok: boolean;
-  /** What this reply said; the screen may show more (`CartState.messages`). */
-  readonly messages: CartState['messages'];
-  /** Absent where the action was ignored. */
-  readonly reply?: CartReply;
-}
-
-export const IGNORED: Settled = { ok: false, messages: new Map() };
-
-/** Several tabs answer one change at most this often, in ms. */
-const OTHER_TAB_DELAY = 300;
 
 const LOAD = { cause: 'load', body: {} } as const;
 
-export interface CartSync extends Removals {
+/** What the session adds to the queue. */
+interface Listening {
+  /** Whether the page lets the person's action happen. */
+  allows(post: CartPost): boolean;
+  onReply(post: CartPost, settled: Settled, previous: CartState['cart'], changes: readonly Change[]): void;
+}
+
+export interface CartSync {
   /** What the template knew when it wrote the page; counts only before the server's first word. */
   begin(answer: CartAnswer): void;
-  /** The person's action: ignored while the cart is locked or being ordered. */
-  act(post: CartPost, delay?: number): Promise<Settled>;
-  /** The same without that question. */
+  /** Anything but `load` and `confirm` is the person's action: ignored while the cart is locked or being ordered, or where the page says no. */
   send(post: CartPost, delay?: number): Promise<Settled>;
   /** Sends what waits, and again what could not be saved; false where something was refused or is still not saved. */
   flush(): Promise<boolean>;
+  /** A held removal waits so many ms from now; 0: it is sent. */
+  hold(itemId: Id, ms: number): void;
+  /** Takes a held removal back; false where it is on its way already. */
+  takeBack(itemId: Id): boolean;
   update(change: Partial<CartState>): void;
-  /** A message of ours stands in a slot until the person's next action; without one the slot is cleared. */
-  tell(slot: string, message?: SlotMessages): void;
+  /** A message of ours stands in a slot until the person's next action. */
+  tell(slot: SlotName, message: SlotMessages): void;
+  untell(slot: string): void;
   isBlocked(): boolean;
 }
 
-export function createSync(
-  url: string,
-  world: CartWorld,
-  onReply: (post: CartPost, settled: Settled, previous: CartState['cart'], changes: readonly Change[]) => void,
-): CartSync {
+export function createSync(url: string, world: CartWorld, { allows, onReply }: Listening): CartSync {
   const run = createRun();
-  /** Which cart a line is in, for quantities that have to be sent again. */
-  const cartOf = new Map<string, Id>();
   let refused = 0;
 
   /** A subscriber that throws must not leave the queue waiting for ever. */
@@ -70,26 +63,31 @@ export function createSync(
     const { cart } = world.read();
     return cart !== null && isLocked(cart);
   };
-  const isBlocked = () => world.read().confirming || isLockedNow();
-  /** What is wanted now of the same thing is newer. */
-  const isUnderWay = (post: CartPost) => {
-    const onTheWay = keysOf(queue.jobs());
-    return savingKeys(post).some((key) => onTheWay.has(key));
-  };
-  const keysOf = (jobs: readonly Job<CartPost>[]) => new Set(jobs.flatMap((job) => savingKeys(job.body)));
+  const isBlocked = () => isOrdering(world.read()) || isLockedNow();
 
-  const queue = createQueue<CartPost, Settled>({
+  const queue = createQueue<CartPost, CartReply, Settled>({
     clock: world.clock,
-    onChange: () => update({ saving: kept(world.read().saving, keysOf(queue.jobs())) }),
-    async send(job) {
-      // An answer may have locked the cart while this one waited.
-      if (job.body.cause !== 'load' && isLockedNow()) return IGNORED;
-      return commit(job, await ask(job.body));
-    },
+    onChange: () => update({ pending: pendingWith(unsaved()) }),
+    send: ({ body }) => post(body),
+    commit,
   });
+  const isBusy = () => queue.jobs().some(({ isHeld }) => !isHeld);
+
+  const unsaved = () => world.read().pending.flatMap(({ post, stage }) => (stage === 'unsaved' ? [post] : []));
+
+  /** The queue's changes, and those that nobody has saved where no newer wish of the same thing is on its way. */
+  function pendingWith(unsaved: readonly CartPost[]): readonly Pending[] {
+    const queued = queue
+      .jobs()
+      .filter(({ job }) => job.body.cause !== 'load')
+      .map(({ job, isHeld }): Pending => ({ post: job.body, stage: isHeld ? 'held' : 'saving' }));
+    const newer = new Set(queued.flatMap(({ post }) => keysOf(post)));
+    const older = unsaved.flatMap((post) => without(post, (key) => newer.has(key)));
+    return kept(world.read().pending, [...older.map((post): Pending => ({ post, stage: 'unsaved' })), ...queued]);
+  }
 
   /** A yes without a cart leaves open what became of the change: the cart is loaded at once, and until then the change stays on the screen. */
-  async function ask(post: CartPost): Promise<CartReply> {
+  async function post(post: CartPost): Promise<CartReply> {
     const reply = await world.post(url, post);
     const isOpen =
       post.cause !== 'load' && post.cause !== 'confirm' && !reply.failure && reply.answer?.cart === undefined;
@@ -99,67 +97,73 @@ export function createSync(
     return failure ? { failure } : { answer: { ...answer, messages } };
   }
 
-  const { drop, ...removals } = createRemovals(queue, IGNORED, {
-    read: () => world.read().edits,
-    write: (edits) => update({ edits }),
-    isBlocked,
-  });
-
   function commit(job: Job<CartPost>, reply: CartReply): Settled {
-    const post = job.body;
     const before = world.read();
-    const again = keysOf(queue.jobs().filter((other) => other !== job));
-    const edits = withoutEdit(before.edits, post, reply, again);
-    const { cart, edits: had } = before;
-    const seen = { cart, quantities: had.quantities, pending: edits.quantities, removed: had.removed, post };
+    const { body: post } = job;
+    const isGone = lineIsGone(reply);
+    const left = [...unsaved(), ...unsettled(post, reply)].flatMap((one) => without(one, isGone));
+    const pending = pendingWith(left);
+    const had = overlayOf(before);
+    const seen = {
+      cart: before.cart,
+      quantities: had.quantities,
+      pending: overlayOf({ pending }).quantities,
+      removed: had.removed,
+      post,
+    };
     const changes = changesBetween(seen, reply.answer?.cart ?? null);
-    write(
-      withReply(before, post, reply, {
-        messages: run.add(job.key, post.cause, reply, before.messages),
-        changes,
-        edits,
-        saving: kept(before.saving, again),
-      }),
+    const messages = run.add(job.key, post.cause, reply, before.messages);
+    const next = withReply(before, post, reply, { messages, changes, pending });
+    const isOver = next.cart === null || isLocked(next.cart);
+    write(isOver ? { ...next, pending: pendingWith([]) } : next);
+    // What still waits must not be sent later on: changes of a cart that is locked now, removals of lines that are gone.
+    queue.cancel(
+      ({ body, held }) =>
+        body.cause !== 'load' && (isLockedNow() || (held === true && (isOver || keysOf(body).some(isGone)))),
+      IGNORED,
     );
-    drop(had);
-    const settled = { ok: isDone(post.cause, reply), messages: messagesOf(post.cause, reply), reply };
+    const settled = settledBy(post.cause, reply);
     if (!settled.ok && post.cause !== 'load') refused++;
     // A refusal that brings a cart is news too: a payment begun elsewhere, a price that rose.
     const isNews = reply.answer && (!reply.failure || reply.answer.cart);
     if (isNews && post.cause !== 'load') world.tellNews();
-    onReply(post, settled, cart, changes);
-    if (post.cause === 'load' && reply.answer?.cart)
-      for (const one of takeUnanswered(url, reply.answer.cart)) if (!isUnderWay(one)) void send(one, 0);
+    onReply(post, settled, before.cart, changes);
+    if (post.cause === 'load' && reply.answer?.cart) sendAgain(takeUnanswered(url, reply.answer.cart));
     return settled;
   }
 
   function send(post: CartPost, delay?: number): Promise<Settled> {
-    if (post.cause !== 'load' && queue.jobs().length === 0) run.begin();
-    if (post.cause === 'quantity')
-      for (const id of Object.keys(post.body.quantity)) cartOf.set(id, post.body.cartToUpdate);
-    resend(new Set(savingKeys(post)));
-    update({ edits: withEdit(world.read().edits, post) });
+    const isOfPerson = post.cause !== 'load' && post.cause !== 'confirm';
+    if (isOfPerson && (isBlocked() || !allows(post))) return Promise.resolve(IGNORED);
+    // An answer may have locked the cart while the order waited for it.
+    if (post.cause === 'confirm' && isLockedNow()) return Promise.resolve(IGNORED);
+    if (post.cause !== 'load' && !isBusy()) run.begin();
+    // What no server has judged goes out before it, so that screen and server agree after it.
+    sendAgain(unsaved(), keysOf(post));
     return queue.push(jobOf(post, delay));
   }
 
-  const unsaved = (): CartPost[] => editPosts(world.read().edits, cartOf).filter((post) => !isUnderWay(post));
-
-  /** What no server has judged goes out again before the next action, so that screen and server agree after it. */
-  function resend(except: ReadonlySet<string> = new Set()): void {
-    for (const post of unsaved())
-      if (savingKeys(post).every((key) => !except.has(key))) void queue.push(jobOf(post, 0));
+  /** What is wanted now of the same thing is newer. */
+  function sendAgain(posts: readonly CartPost[], newer: readonly string[] = []): void {
+    const { saving } = overlayOf(world.read());
+    const isNewer = (key: string) => newer.includes(key) || saving.has(key);
+    for (const one of posts.flatMap((post) => without(post, isNewer))) void queue.push(jobOf(one, 0));
   }
 
-  world.onNews(() => void send({ cause: 'load', body: {}, why: 'elsewhere' }, OTHER_TAB_DELAY));
-  // Nothing is lost on a page that was only put aside: it still has its edits.
-  world.onPageRestored(() => keepUnanswered(url, null, []));
+  world.onNews(() => void send({ ...LOAD, why: 'elsewhere' }, OTHER_TABS_PAUSE));
+  world.onPageRestored(() => {
+    // Nothing is lost on a page that was only put aside: it still has its changes.
+    forgetUnanswered(url);
+    // The person has come back from where the redirect led. An order still being placed, or looked for, keeps its lock.
+    if (world.read().order === 'leaving') update({ order: 'idle' });
+    void send(LOAD);
+  });
   world.onPageHide(() => {
     queue.flushOnHide();
-    const posts = queue.jobs().map(({ body }) => body);
-    keepUnanswered(url, world.read().cart, [...posts, ...unsaved()]);
+    keepUnanswered(url, world.read());
   });
   world.onOnline(() => {
-    if (world.read().failure) void send({ cause: 'load', body: {} });
+    if (world.read().failure) void send(LOAD);
   });
 
   return {
@@ -168,28 +172,20 @@ export function createSync(
       run.bring(messages);
       update(cart === undefined ? { messages } : { status: 'ready', cart, messages });
     },
-    act: (post, delay) => (isBlocked() ? Promise.resolve(IGNORED) : send(post, delay)),
     send,
     async flush() {
       const before = refused;
-      resend();
+      sendAgain(unsaved());
       do await queue.flush();
-      while (queue.jobs().length > 0);
+      while (isBusy());
       return refused === before && unsaved().length === 0;
     },
+    hold: (item, ms) => queue.hold(removalKey(item), ms),
+    takeBack: (item) =>
+      !isBlocked() && queue.cancel(({ key, held }) => held === true && key === removalKey(item), IGNORED),
     update,
-    tell(slot, message) {
-      const messages = new Map(world.read().messages);
-      if (message === undefined) {
-        run.take(slot);
-        if (!messages.delete(slot)) return;
-      } else {
-        run.bring(new Map([[slot, message]]));
-        messages.set(slot, message);
-      }
-      update({ messages });
-    },
-    ...removals,
+    tell: (slot, message) => update({ messages: run.tell(world.read().messages, slot, message) }),
+    untell: (slot) => update({ messages: run.untell(world.read().messages, slot) }),
     isBlocked,
   };
 }

@@ -4,6 +4,7 @@ import { tabTexts } from '../../page/storage';
 import type { CartPost } from '../wire/api';
 import { orderText } from './confirm-key';
 import type { Cart } from '../wire/cart';
+import type { CartState } from './state';
 
 const place = (url: string): string => `shop-elements.unanswered ${url}`;
 
@@ -25,11 +26,13 @@ const REPEATABLE: ReadonlySet<CartPost['cause']> = new Set([
   'inpost_contact',
 ]);
 
-/** `cart` is what the page showed, with none of `posts` in it. */
-export function keepUnanswered(url: string, cart: Cart | null, posts: readonly CartPost[]): void {
+export const forgetUnanswered = (url: string): void => tabTexts.remove(place(url));
+
+/** What the page showed, and the changes that are not in it. */
+export function keepUnanswered(url: string, { cart, pending }: Pick<CartState, 'cart' | 'pending'>): void {
   // A held removal is sent by leaving: on the next page it waits for nobody.
-  const kept = posts.filter(({ cause }) => REPEATABLE.has(cause)).map((post) => ({ ...post, hold: undefined }));
-  if (cart === null || kept.length === 0) tabTexts.remove(place(url));
+  const kept = pending.flatMap(({ post }) => (REPEATABLE.has(post.cause) ? [{ ...post, hold: undefined }] : []));
+  if (cart === null || kept.length === 0) forgetUnanswered(url);
   else tabTexts.set(place(url), jsonText([orderText(cart), kept]), SECONDS);
 }
 
@@ -44,7 +47,7 @@ export function keepUnanswered(url: string, cart: Cart | null, posts: readonly C
 export function takeUnanswered(url: string, cart: Cart): readonly CartPost[] {
   const kept = tabTexts.get(place(url));
   if (kept === undefined) return [];
-  tabTexts.remove(place(url));
+  forgetUnanswered(url);
   const [shown, posts] = JSON.parse(kept) as [shown: string, posts: readonly CartPost[]];
   return shown === orderText(cart) ? posts : [];
 }

@@ -1,6 +1,6 @@
 /** Decides where what stops the person is mended, and how they are brought there: what is told is in view, and the focus is at it. */
 import type { AddressBlocker, CartBlocker, SubmitBlocker } from './rules';
-import type { Messages } from '../wire/cart';
+import type { Messages } from '../../http/messages';
 import type { Step } from './steps';
 
 export type Blocker = CartBlocker | AddressBlocker | SubmitBlocker;

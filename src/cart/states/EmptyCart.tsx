@@ -3,7 +3,7 @@ import { ArrowLeft, ShoppingCart } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { LinkButton } from '../../ui/LinkButton';
 import { useCartSettings, useCartState } from '../parts/CartContext';
-import { Slot } from '../parts/Slot';
+import { Slots } from '../parts/Slot';
 import { text } from '../text';
 
 /** `wasFilled`: until now there were lines, and perhaps the focus among them. */
@@ -12,13 +12,11 @@ export function EmptyCart({ wasFilled }: { wasFilled: boolean }) {
   const messages = useCartState((state) => state.messages);
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    if (wasFilled && document.querySelector(':focus-within') === null) title.current!.focus();
+    if (wasFilled && document.querySelector(':focus-within') === null) title.current?.focus();
   }, [wasFilled]);
   return (
     <section className="empty" part="empty">
-      {[...messages.keys()].map((name) => (
-        <Slot key={name} name={name} />
-      ))}
+      <Slots names={messages.keys()} />
       <ShoppingCart className="empty__icon" size={40} strokeWidth={1.5} aria-hidden="true" />
       <h2 className="empty__title" tabIndex={-1} ref={title}>
         {text.empty.title}

@@ -2,7 +2,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import type { Routes } from '../../page/routes';
 import { useCartSettings, useCartState } from '../parts/CartContext';
-import { lacksAddress, type CartState } from '../session/state';
+import { isOrdering, lacksAddress, type CartState } from '../session/state';
 import { text } from '../text';
 import { diversion, stepOf, type Step } from '../session/steps';
 
@@ -17,7 +17,7 @@ export function useStep(routes: Routes): Step {
   const wanted = stepOf(useSyncExternalStore(routes.subscribe, routes.current));
   // While the order is on its way the cart may already be the next, empty one; nobody is moved meanwhile.
   const diverted = (state: CartState) =>
-    state.cart === null || state.confirming ? undefined : diversion(wanted, state.cart, client, lacksAddress(state));
+    state.cart === null || isOrdering(state) ? undefined : diversion(wanted, state.cart, client, lacksAddress(state));
   const step = useCartState((state) => diverted(state)?.step);
   const error = useCartState((state) => diverted(state)?.error);
   useEffect(() => {

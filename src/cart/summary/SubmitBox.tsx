@@ -8,6 +8,7 @@ import { Slot } from '../parts/Slot';
 import { LimitNotice } from '../payment/LimitNotice';
 import { PayInstead } from '../payment/PayInstead';
 import { accountBlockers, isLocked, submitBlockers } from '../session/rules';
+import { isOrdering, isSaving } from '../session/state';
 import { MainButton } from '../parts/MainButton';
 import { text } from '../text';
 
@@ -27,14 +28,14 @@ export function SubmitBox() {
 function Submit() {
   const { client, brand, submitLabel, submit } = useCartSettings();
   const cart = useCart();
-  const confirming = useCartState((state) => state.confirming);
-  const loading = useCartState((state) => !state.confirming && state.saving.size > 0);
+  const ordering = useCartState(isOrdering);
+  const loading = useCartState((state) => !isOrdering(state) && isSaving(state));
   return (
     <>
       <LimitNotice variant="inline" />
       <MainButton
         part="button-primary submit"
-        busy={confirming}
+        busy={ordering}
         icon={<Lock size={18} aria-hidden="true" />}
         blockers={submitBlockers(cart, client, { brand, loading })}
         doing={useDoing()}
@@ -50,9 +51,9 @@ function Submit() {
 
 /** An order that waits for the last changes says so, and that it goes on; one that goes out at once needs no word. */
 function useDoing(): string | undefined {
-  const confirming = useCartState((state) => state.confirming);
-  const saves = useCartState((state) => state.confirming && [...state.saving].some((what) => what !== 'confirm'));
+  const ordering = useCartState(isOrdering);
+  const saves = useCartState((state) => state.order === 'flushing' && isSaving(state));
   const [waited, setWaited] = useState(false);
-  if (waited !== (confirming && (waited || saves))) setWaited(!waited);
+  if (waited !== (ordering && (waited || saves))) setWaited(!waited);
   return saves ? text.summary.savingFirst : waited ? text.summary.placing : undefined;
 }

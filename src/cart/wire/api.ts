@@ -1,10 +1,11 @@
 /** Decides how a cart action is posted and what of the reply can be used, success and refusal alike (contract: "Responses"). */
 import * as v from 'valibot';
-import { Failure } from '../../http/failure';
+import { Failure, failureOf } from '../../http/failure';
 import { request } from '../../http/request';
 import { share } from '../../http/share';
 import type { CartActionBody, CartActionName } from './actions';
-import { messages, offeredCart, type CartAnswer } from './cart';
+import { offeredCart, type CartAnswer } from './cart';
+import { messages } from '../../http/messages';
 
 /** One action as it is posted. */
 export type CartPost = {
@@ -14,6 +15,8 @@ export type CartPost = {
     readonly idempotencyKey?: string;
     /** Of a load: the cart has been changed in another tab, or by a product added on this page; or it is about to be ordered. */
     readonly why?: 'elsewhere' | 'order';
+    /** Of a quantity: one press of a stepper, which others may follow at once. */
+    readonly isStep?: boolean;
     /** How long a removal can be taken back before it is sent, in ms. */
     readonly hold?: number;
   };
@@ -61,7 +64,7 @@ export const postCart: PostCart = async (url, { cause, body, idempotencyKey }) =
     const isBare = cause === 'load' && answer.cart === undefined;
     return isBare ? { answer, failure: new Failure('shape') } : { answer };
   } catch (error) {
-    const failure = error as Failure;
+    const failure = failureOf(error);
     const answer = failure.code === 'shape' ? undefined : refusalOf(failure.body);
     return answer ? { answer, failure } : { failure };
   }

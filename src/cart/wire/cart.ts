@@ -1,8 +1,9 @@
 /** Decides what the cart, its messages and its client are on the wire (spec sections 3, 7 and 8). */
 import * as v from 'valibot';
+import { messages } from '../../http/messages';
 import { decimal } from '../../http/decimal';
 import { entriesOf, flag, having, id, list, maybe, sifted, text } from '../../http/tolerant';
-import { wire, type Further, type Reads } from '../../http/wire';
+import type { Further } from '../../http/wire';
 import { address } from './address';
 import { carrier, chosenCarrier, inpostFields } from './delivery';
 import { cartItem } from './item';
@@ -107,57 +108,6 @@ const counted = v.pipe(
 /** The whole cart as every answer carries it; absent fields are undefined (spec section 3, Cart). */
 export const cart = v.intersect([counted, discount]);
 export type Cart = v.InferOutput<typeof cart>;
-
-const status = v.picklist(['error', 'success', 'info', 'warning']);
-type Status = v.InferOutput<typeof status>;
-
-/** One slot of messages; the texts are the server's, in Polish. */
-export const slotMessages = v.object({
-  messages: v.optional(
-    v.pipe(
-      v.union([
-        v.array(text) as v.GenericSchema<readonly (string | number)[], string[]>,
-        text,
-        v.record(v.string(), text),
-        v.null(),
-      ]),
-      v.transform((said) =>
-        (entriesOf(typeof said === 'string' ? [said] : said, 'message') as string[]).filter((one) => one.trim()),
-      ),
-    ),
-    [],
-  ),
-  status: v.optional(v.fallback(status, 'error') as v.GenericSchema<string | null, Status>, 'error'),
-  scroll: flag,
-  redirect_url: maybe(v.pipe(text, v.minLength(1))),
-  goToStep: v.optional(v.pipe(v.unknown(), v.transform(Boolean)), false),
-});
-export type SlotMessages = v.InferOutput<typeof slotMessages>;
-
-/** Servers print slots that say nothing too: without a word of its own such a one is no error. */
-const isSaid = ({ messages, redirect_url, goToStep }: SlotMessages, raw: unknown): boolean =>
-  Boolean(messages[0] || redirect_url || goToStep || Object(raw).status);
-
-/** Messages by slot name. Keyed by foreign names, hence a Map. PHP prints an empty one as `[]`, which reads as empty. */
-export const messages = v.pipe(
-  v.unknown() as Reads<
-    { readonly [slot: string]: v.InferInput<typeof slotMessages> } | readonly never[] | string | null
-  >,
-  wire({ as: v.record(v.string(), slotMessages) }),
-  v.transform((raw): ReadonlyMap<string, SlotMessages> => {
-    const slots = new Map<string, SlotMessages>();
-    // A text alone is a message all the same.
-    const bySlot = typeof raw === 'string' && raw ? [{ messages: raw }] : raw || [];
-    if (typeof bySlot !== 'object') console.warn('shop-elements: messages by slot were expected', raw);
-    for (const [slot, one] of Object.entries(bySlot)) {
-      const read = v.safeParse(slotMessages, one);
-      if (!read.success) console.warn(`shop-elements: left out broken messages under "${slot}"`, one);
-      else if (isSaid(read.output, one)) slots.set(slot, read.output);
-    }
-    return slots;
-  }),
-);
-export type Messages = v.InferOutput<typeof messages>;
 
 /** Every answer of the cart URL, success and failure alike. `cart` null says that there is none, on a failure nothing; absent it leaves the shown cart. */
 export const cartAnswer = v.object({ cart: v.optional(v.nullable(cart)), messages: v.optional(messages, {}) });

@@ -1,6 +1,6 @@
 /** Decides what screen readers hear of the calculator's result: one sentence once typing has paused, and what does not suffice. */
 import { useEffect, useRef } from 'react';
-import { VALIDATION_DELAY } from '../../fields/useFieldMessage';
+import { TYPING_PAUSE } from '../../page/clock';
 import { useAnnounce } from '../../ui/LiveRegion';
 import { formatMoney, formatNumber } from '../../ui/money';
 import { text } from '../text';
@@ -23,7 +23,7 @@ export function SpokenOutcome({ outcome, unit, mainUnit, currency }: Omit<SumsPr
       said.current = result + warning;
       announce(result);
       announce(warning);
-    }, VALIDATION_DELAY);
+    }, TYPING_PAUSE);
     return () => clearTimeout(timer);
   }, [result, warning, announce]);
   return null;

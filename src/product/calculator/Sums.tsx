@@ -3,7 +3,7 @@ import type { Decimal } from '../../http/decimal';
 import { formatMoney, formatNumber } from '../../ui/money';
 import type { Unit } from '../schema';
 import { text } from '../text';
-import { rounded } from './amounts';
+import { roundedAmount } from './amounts';
 import type { Outcome } from './state';
 
 const words = text.calculator;
@@ -18,7 +18,7 @@ export interface SumsProps {
 
 /** An exact amount and its unit, as they are read. */
 export const inUnit = (exact: Decimal, unit: Unit | undefined): string =>
-  `${formatNumber(rounded(exact))}\u00A0${unit?.short_name ?? ''}`;
+  `${formatNumber(roundedAmount(exact))}\u00A0${unit?.short_name ?? ''}`;
 
 export function Sums({ outcome, unit, mainUnit, currency, priceNote }: SumsProps) {
   const { amount, ordered, needed, surplus, price, outers } = outcome;

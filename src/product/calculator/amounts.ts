@@ -1,6 +1,6 @@
-/** Decides which typed texts are amounts, and computes with them exactly: areas, and how many whole packages hold an amount (spec section 5). */
-import Big from 'big.js';
-import { toDecimal, type Decimal } from '../../http/decimal';
+/** Decides which typed texts are amounts, and which areas they make (spec section 5). */
+import { plus, rounded, times, toDecimal, type Decimal } from '../../http/decimal';
+import { present } from '../../page/present';
 import { decimalSign, fieldNumber } from '../../ui/money';
 
 /** Places that a calculated amount is shown with (spec section 9). */
@@ -25,26 +25,11 @@ export function typedDecimal(text: string, places = LONGEST): string {
 export const exact = (text: string): Decimal | undefined =>
   /\d/.test(text) ? toDecimal(`0${text}`.replace(',', '.').replace(/\.$/, '')) : undefined;
 
-/** At most five decimals, no zeros at its end. */
-export const rounded = (amount: Decimal): Decimal =>
-  new Big(amount).round(PRECISION, Big.roundHalfUp).toFixed() as Decimal;
+/** At most five decimals. */
+export const roundedAmount = (amount: Decimal): Decimal => rounded(amount, PRECISION);
 
 /** How an exact amount stands in a field. */
-export const shownAmount = (amount: Decimal): string => fieldNumber(rounded(amount));
-
-/** `Big` without decimals, cut off: its division is the whole part, exactly. */
-const Whole = Big();
-Whole.DP = 0;
-Whole.RM = Big.roundDown;
-
-/** The smallest whole number of `size` that holds `amount`, without binary or decimal rounding: 12.96 by 1.44 is 9. */
-export function wholeOf(amount: Decimal, size: Decimal): Decimal {
-  const whole = new Big(new Whole(amount).div(size).toFixed());
-  return (whole.times(size).lt(amount) ? whole.plus(1) : whole).toFixed() as Decimal;
-}
-
-export const times = (a: Decimal, b: Decimal): Decimal => new Big(a).times(b).toFixed() as Decimal;
-export const minus = (a: Decimal, b: Decimal): Decimal => new Big(a).minus(b).toFixed() as Decimal;
+export const shownAmount = (amount: Decimal): string => fieldNumber(roundedAmount(amount));
 
 export interface Room {
   readonly id: number;
@@ -63,10 +48,6 @@ export function roomArea({ width, length }: Room): Decimal | undefined {
 export function areaOf(rooms: readonly Room[], spare: number): Decimal | undefined {
   const areas = rooms.flatMap((room) => roomArea(room) ?? []);
   if (areas.length === 0) return undefined;
-  const bare = areas.reduce((sum, area) => sum.plus(area), new Big(0));
   // Times a hundredth, not divided by a hundred: multiplication never rounds.
-  return bare
-    .times(100 + spare)
-    .times('0.01')
-    .toFixed() as Decimal;
+  return times(areas.reduce(plus), present(toDecimal((100 + spare) / 100), 'the spare of rooms'));
 }

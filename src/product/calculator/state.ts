@@ -1,9 +1,9 @@
 /** Decides what the calculator knows while it is typed in, and what is ordered (spec sections 4 and 5). */
-import Big from 'big.js';
-import { isLess, toDecimal, type Decimal } from '../../http/decimal';
+import { isLess, isPositive, minus, times, toDecimal, wholeOf, type Decimal } from '../../http/decimal';
+import { present } from '../../page/present';
 import { clamp, digitsOnly, stepQuantity, type QuantityRules } from '../../fields/quantity';
 import type { Unit } from '../schema';
-import { areaOf, exact, minus, shownAmount, times, typedDecimal, wholeOf, type Room } from './amounts';
+import { areaOf, exact, shownAmount, typedDecimal, type Room } from './amounts';
 
 /** Spec section 9. */
 export const DEFAULT_SPARE = 10;
@@ -88,7 +88,7 @@ export const spareOf = ({ spareText }: CalculatorState): number => Number(spareT
 /** What is ordered: the packages that hold the unit amount, or the main amount, or 1; within the bounds. */
 export function amountOf({ needed, mainText }: CalculatorState, settings: CalculatorSettings): number {
   const { unitValue } = settings;
-  const isNeeded = needed !== undefined && unitValue !== undefined && new Big(needed).gt(0);
+  const isNeeded = needed !== undefined && unitValue !== undefined && isPositive(needed);
   const wanted = isNeeded ? wholeOf(needed, unitValue) : mainText || 1;
   return clamp(Number(wanted), settings);
 }
@@ -111,7 +111,7 @@ export interface Outcome {
 export function outcomeOf(state: CalculatorState, settings: CalculatorSettings): Outcome {
   const { unit, unitValue, pricePack, unitsInOuter } = settings;
   const amount = amountOf(state, settings);
-  const count = toDecimal(String(amount))!;
+  const count = present(toDecimal(amount), 'the amount of a calculator');
   const ordered = unit && unitValue && times(count, unitValue);
   const { needed } = state;
   const isShort = ordered !== undefined && needed !== undefined && isLess(ordered, needed);

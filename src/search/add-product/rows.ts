@@ -25,8 +25,9 @@ const unquoted = (cell: string): string =>
 function cellsOf(line: string): readonly string[] {
   const separator = ['\t', ';'].find((one) => line.includes(one));
   if (separator !== undefined) return line.split(separator).map(unquoted);
-  const [, sku, rest] = /^([^,]+),(.*)$/.exec(line) ?? /^(.*[^ \u00a0])[ \u00a0]+([\d.,]+)$/.exec(line.trim()) ?? [];
-  return sku === undefined ? [unquoted(line)] : [unquoted(sku), unquoted(rest!)];
+  const [, sku, rest = ''] =
+    /^([^,]+),(.*)$/.exec(line) ?? /^(.*[^ \u00a0])[ \u00a0]+([\d.,]+)$/.exec(line.trim()) ?? [];
+  return sku === undefined ? [unquoted(line)] : [unquoted(sku), unquoted(rest)];
 }
 
 const HEADING = /^(sku|symbol|indeks|index|kod|nr|numer|produkt|towar)\b/i;
@@ -44,5 +45,5 @@ export function readRows(text: string): readonly PastedRow[] {
   });
 }
 
-/** Several lines, or one that names a quantity: not a phrase to search for. The resting box asks the same (src/element/rest.ts). */
+/** Several lines, or one that names a quantity: not a phrase to search for. The resting box asks the same (src/element/island.ts). */
 export const isTable = (text: string): boolean => /[\r\n\t;]/.test(text.trim());

@@ -1,6 +1,5 @@
 /** Decides how a range is filtered: from and to, with the offered bounds as hints. */
-import Big from 'big.js';
-import { toDecimal } from '../../http/decimal';
+import { compare, toDecimal } from '../../http/decimal';
 import { fieldNumber } from '../../ui/money';
 import type { Filters } from '../schema';
 import { filterText } from '../text';
@@ -8,7 +7,7 @@ import { decimalText, type Range } from './query';
 
 /** The least and the greatest of a numeric property's values; those that are no numbers do not count. */
 export function rangeOf(values: Filters['brands']): Range {
-  const numbers = values.flatMap(({ name }) => toDecimal(decimalText(name)) ?? []).sort((a, b) => new Big(a).cmp(b));
+  const numbers = values.flatMap(({ name }) => toDecimal(decimalText(name)) ?? []).sort(compare);
   return { min: numbers[0], max: numbers.at(-1) };
 }
 

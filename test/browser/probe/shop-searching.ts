@@ -1,6 +1,6 @@
 /** Decides what the browser tests of search load: its five elements, built as the product's are. */
-import '../../../elements/shop-add-product';
-import '../../../elements/shop-autocomplete';
-import '../../../elements/shop-filters';
-import '../../../elements/shop-search';
-import '../../../elements/shop-suggester';
+import '../../../elements/define/shop-add-product';
+import '../../../elements/define/shop-autocomplete';
+import '../../../elements/define/shop-filters';
+import '../../../elements/define/shop-search';
+import '../../../elements/define/shop-suggester';

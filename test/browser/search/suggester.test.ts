@@ -32,6 +32,15 @@ describe('<shop-suggester> asks', () => {
     ]);
   });
 
+  it('also where its address came after it was first rendered, as a framework may set it', async () => {
+    const one = await placed(`<shop-suggester></shop-suggester>`, TAG);
+    Object.assign(one.element, { url: '/sugestie' });
+    await settled();
+    one.type('gres');
+    await pauses.end();
+    expect(calls).to.have.length(1);
+  });
+
   it('and an answer to an older text never replaces a newer one', async () => {
     const one = await suggester();
     one.type('gres');

@@ -68,12 +68,20 @@ export const isIdle = (page: Page): Promise<boolean> =>
     .waitForFunction(
       () => {
         const shop = (globalThis as never)[Symbol.for('shop-elements.store')] as
-          | { cartSessions: Map<string, { getState(): { status: string; saving: Set<string>; confirming: boolean } }> }
+          | {
+              cartSessions?: Map<
+                string,
+                { getState(): { status: string; pending: { stage: string }[]; order: string } }
+              >;
+            }
           | undefined;
-        const state = [...(shop?.cartSessions.values() ?? [])][0]?.getState();
+        const state = [...(shop?.cartSessions?.values() ?? [])][0]?.getState();
         return (
           !document.querySelector('shop-cart') ||
-          (state && state.status !== 'loading' && state.saving.size === 0 && !state.confirming)
+          (state &&
+            state.status !== 'loading' &&
+            state.pending.every(({ stage }) => stage !== 'saving') &&
+            /idle|unknown/.test(state.order))
         );
       },
       undefined,

@@ -3,7 +3,20 @@ import Big from 'big.js';
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { decimal, isLess, isPositive, isZero, minus, toDecimal, type Decimal } from '../../../src/http/decimal';
+import {
+  compare,
+  decimal,
+  isLess,
+  isPositive,
+  isZero,
+  minus,
+  padded,
+  plus,
+  rounded,
+  times,
+  toDecimal,
+  type Decimal,
+} from '../../../src/http/decimal';
 
 test.each([
   [12.96, '12.96'],
@@ -54,7 +67,7 @@ test('reads any money of a database as it stands, only without the zeros at its 
   );
 });
 
-test('reads every number as big.js does', () => {
+test('reads every number and computes as big.js does', () => {
   fc.assert(
     fc.property(
       fc.double({ noNaN: true, noDefaultInfinity: true }),
@@ -62,11 +75,34 @@ test('reads every number as big.js does', () => {
       (a, b) => {
         expect(toDecimal(a)).toBe(new Big(a).eq(0) ? '0' : new Big(a).toFixed());
         expect(isLess(toDecimal(a)!, toDecimal(b)!)).toBe(new Big(a).lt(b));
+        expect(compare(toDecimal(a)!, toDecimal(b)!)).toBe(new Big(a).cmp(b));
+        expect(plus(toDecimal(a)!, toDecimal(b)!)).toBe(toDecimal(new Big(a).plus(b).toFixed()));
         expect(minus(toDecimal(a)!, toDecimal(b)!)).toBe(toDecimal(new Big(a).minus(b).toFixed()));
+        expect(times(toDecimal(a)!, toDecimal(b)!)).toBe(toDecimal(new Big(a).times(b).toFixed()));
       },
     ),
   );
 });
+
+test('rounds as big.js does: a half goes away from zero', () => {
+  const number = fc.tuple(fc.bigInt({ min: -(10n ** 12n), max: 10n ** 12n }), fc.nat(9));
+  fc.assert(
+    fc.property(number, fc.nat(6), ([digits, at], places) => {
+      const value = new Big(String(digits)).times(new Big(10).pow(-at));
+      const expected = value.round(places, Big.roundHalfUp);
+      expect(rounded(toDecimal(value.toFixed())!, places)).toBe(toDecimal(expected.toFixed()));
+    }),
+  );
+  expect(['0.125', '-0.125', '0.1249'].map((value) => rounded(value as Decimal, 2))).toEqual(['0.13', '-0.13', '0.12']);
+});
+
+test('prints money with two decimals, and cuts none off', () =>
+  expect(['12', '12.5', '-0.07', '1.234'].map((value) => padded(value as Decimal, 2))).toEqual([
+    '12.00',
+    '12.50',
+    '-0.07',
+    '1.234',
+  ]));
 
 test('compares by value, not by spelling', () => {
   const pairs = [['9', '10'], ['-10', '-9'], ['-0.5', '0.07'], ['0.09', '0.1'], ['99999999999999999.98', '99999999999999999.99']]; // prettier-ignore

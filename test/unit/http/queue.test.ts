@@ -11,9 +11,10 @@ function aQueue() {
   const clock = aClock();
   const log: string[] = [];
   let hanging = false;
-  const queue = createQueue<unknown, number>({
+  const queue = createQueue<unknown, number, number>({
     clock,
     onChange: () => {},
+    commit: (_job, number) => number,
     send({ key, body }) {
       const number = log.push(`${clock.now} ${key} ${JSON.stringify(body)}`);
       return new Promise((resolve) => void (hanging || clock.after(LATENCY, () => resolve(number))));
@@ -22,7 +23,8 @@ function aQueue() {
   const push = (key: string, body: unknown, rest: Partial<Job<unknown>> = {}) => queue.push({ key, body, ...rest });
   const merge = (a: unknown, b: unknown) => ({ ...(a as Quantities), ...(b as Quantities) });
   const quantity = (body: Quantities) => push('quantity', body, { delay: 250, merge });
-  return { queue, clock, log, push, quantity, hang: () => (hanging = true) };
+  const cancel = (key: string) => queue.cancel((job) => job.key === key, -1);
+  return { queue, clock, log, push, quantity, cancel, hang: () => (hanging = true) };
 }
 
 test('sends a lone job at once', () => {
@@ -144,12 +146,12 @@ test('a request that hangs holds the others back, and is not broken off', async 
   void push('payment', 7);
   await clock.pass(60_000);
   expect(log).toEqual(['0 carrier 4']);
-  expect(queue.jobs().map((job) => job.key)).toEqual(['carrier', 'payment']);
+  expect(queue.jobs().map(({ job }) => job.key)).toEqual(['carrier', 'payment']);
 });
 
 test('names what waits and what is under way until it is answered', async () => {
   const { queue, quantity, clock } = aQueue();
-  const keys = () => queue.jobs().map((job) => job.key);
+  const keys = () => queue.jobs().map(({ job }) => job.key);
   void quantity({ 12: 2 });
   expect(keys()).toEqual(['quantity']);
   await clock.pass(300);
@@ -166,7 +168,10 @@ test('a held job lets the others go by, and is sent once its time is over', asyn
   void push('remove:12', 12, held);
   await clock.pass(1000);
   void push('carrier', 4);
-  expect(queue.jobs().map((job) => job.key)).toEqual(['carrier']);
+  expect(queue.jobs().map(({ job, isHeld }) => [job.key, isHeld])).toEqual([
+    ['carrier', false],
+    ['remove:12', true],
+  ]);
   await clock.pass(20_000);
   expect(log).toEqual(['1000 carrier 4', '10000 remove:12 12']);
 });
@@ -184,25 +189,25 @@ test('flush sends what is held, and waits for it; so does a page that goes', asy
 });
 
 test('what is held can be taken back, and is never sent; what is under way cannot', async () => {
-  const { queue, push, clock, log } = aQueue();
+  const { push, clock, log, cancel } = aQueue();
   const outcome = push('remove:12', 12, held);
   void push('remove:13', 13, held);
   await clock.pass(9_999);
-  expect(queue.cancel('remove:12', -1)).toBe(true);
+  expect(cancel('remove:12')).toBe(true);
   expect(await outcome).toBe(-1);
   await clock.pass(1);
-  expect(queue.cancel('remove:13', -1)).toBe(false);
+  expect(cancel('remove:13')).toBe(false);
   await clock.pass(20_000);
   expect(log).toEqual(['10000 remove:13 13']);
 });
 
 test('who waits for the queue to run empty does not wait for what is taken back', async () => {
-  const { queue, push, clock, log } = aQueue();
+  const { queue, push, clock, log, cancel } = aQueue();
   void push('carrier', 4);
   void push('remove:12', 12, held);
   let flushedAt: number | undefined;
   void queue.flush().then(() => (flushedAt = clock.now));
-  queue.cancel('remove:12', -1);
+  cancel('remove:12');
   await clock.pass(1000);
   expect([flushedAt, log]).toEqual([LATENCY, ['0 carrier 4']]);
 });

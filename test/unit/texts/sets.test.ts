@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it, vi } from 'vitest';
 import { fits } from '../../../src/page/phrase';
-import { tellDoubts } from '../../../src/page/text-doubts';
+import { diagnose } from '../../../src/page/text-diagnostics';
 import { english } from '../../../src/texts/english';
 import { generatedTexts } from '../../../src/texts/generated';
 import { polish } from '../../../src/texts/polish';
@@ -28,7 +28,7 @@ describe('the list of texts', () => {
 
   it('has no part that the console would call unknown', () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
-    tellDoubts('none', {}, polish);
+    diagnose('none', {}, polish);
     expect(warn.mock.calls).toEqual([]);
   });
 });

@@ -1,5 +1,6 @@
 /** Decides what a cart whose payment has begun still takes, and what it refuses. */
 import { describe, expect, test } from 'vitest';
+import { overlayOf } from '../../../../src/cart/session/pending';
 import { aCartOfTwo, aSession } from '../../../fixtures/session';
 
 describe('a cart whose payment has begun', () => {
@@ -17,13 +18,7 @@ describe('a cart whose payment has begun', () => {
       ]);
       expect(outcomes.every(({ ok }) => !ok)).toBe(true);
       expect(posts).toHaveLength(1);
-      expect(state().edits).toEqual({
-        quantities: {},
-        comments: undefined,
-        choices: {},
-        removed: {},
-        otherAddress: false,
-      });
+      expect(state()).toMatchObject({ pending: [], otherAddress: false });
     },
   );
 
@@ -34,7 +29,7 @@ describe('a cart whose payment has begun', () => {
     const late = session.setQuantity(7, 12, 5);
     await last().answer(aCartOfTwo({ payment_init: true }));
     expect((await late).ok).toBe(false);
-    expect(state().edits.quantities).toEqual({});
+    expect(overlayOf(state()).quantities).toEqual({});
     void session.load();
     expect(causes()).toEqual(['load', 'carrier', 'load']);
   });

@@ -1,5 +1,6 @@
 /** Decides that an order is placed at most once, whatever is clicked and whatever gets lost. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { isOrdering, isOrderUnknown } from '../../../../src/cart/session/state';
 import { aCartOfTwo, aSession } from '../../../fixtures/session';
 import { stubPage, stubStorages } from '../../../fixtures/page';
 
@@ -31,11 +32,11 @@ test('sends confirm with a key, locks until the outcome is known, then follows t
   const { outcome, post } = await click(tab);
   expect(post).toMatchObject({ cause: 'confirm', body: { confirm: true } });
   expect(post.idempotencyKey).toMatch(UUID);
-  expect(tab.state().confirming).toBe(true);
+  expect(isOrdering(tab.state())).toBe(true);
   await post.answer(null, ordered);
   expect(await outcome).toMatchObject({ ok: true, unknown: false });
   expect(tab.leaveTo).toHaveBeenCalledExactlyOnceWith('https://sklep.example/zamowienie/1', expect.any(Function));
-  expect(tab.state().confirming).toBe(true); // The page is on its way out.
+  expect(isOrdering(tab.state())).toBe(true); // The page is on its way out.
 });
 
 test('seven clicks in one task place one order', async () => {
@@ -73,7 +74,7 @@ describe('redirects', () => {
       await post.answer(null, { confirm: { redirect_url } });
       expect(tab.leaveTo).not.toHaveBeenCalled();
       expect(confirmText(tab)).toBe(`Zamówienie zostało przyjęte. Nie możemy otworzyć adresu: ${redirect_url}`);
-      expect(tab.state().confirming).toBe(false);
+      expect(isOrdering(tab.state())).toBe(false);
     },
   );
 
@@ -90,7 +91,7 @@ describe('redirects', () => {
     tab.leaveTo.mockReturnValue(false);
     const { post } = await click(tab);
     await post.answer(aCartOfTwo({ items: [] }), ordered);
-    expect(tab.state().confirming).toBe(false);
+    expect(isOrdering(tab.state())).toBe(false);
   });
 
   test('to a file leave the page where it is: the lock goes with a cart that knows of the order, and the address is shown', async () => {
@@ -100,9 +101,9 @@ describe('redirects', () => {
     const [, onStayed] = tab.leaveTo.mock.calls[0]!;
     onStayed();
     expect(tab.last().cause).toBe('load');
-    expect(tab.state().confirming).toBe(true);
+    expect(isOrdering(tab.state())).toBe(true);
     await tab.last().answer(aCartOfTwo({ items: [] }));
-    expect(tab.state().confirming).toBe(false);
+    expect(isOrdering(tab.state())).toBe(false);
     expect(confirmText(tab)).toBe('Zamówienie zostało przyjęte. Nie możemy otworzyć adresu: /zamowienie/1');
   });
 
@@ -119,7 +120,7 @@ describe('redirects', () => {
     const { post } = await click(tab);
     await post.answer(null, ordered);
     tab.page.restore();
-    expect(tab.state().confirming).toBe(false);
+    expect(isOrdering(tab.state())).toBe(false);
     expect(tab.last().cause).toBe('load');
   });
 });
@@ -130,7 +131,7 @@ describe('a refusal', () => {
     const { outcome, post } = await click(tab);
     await post.refuse({ confirm: { messages: ['Brak towaru'], goToStep: 1 } });
     expect(await outcome).toMatchObject({ ok: false, goToStart: true, unknown: false });
-    expect(tab.state()).toMatchObject({ confirming: false, unknownOutcome: false });
+    expect(tab.state()).toMatchObject({ order: 'idle' });
     expect(confirmText(tab)).toBe('Brak towaru');
   });
 
@@ -144,7 +145,7 @@ describe('a refusal', () => {
     const { outcome, post } = await click(tab);
     await post.fail(code, status);
     expect(await outcome).toMatchObject({ ok: false, unknown: false });
-    expect(tab.state().confirming).toBe(false);
+    expect(isOrdering(tab.state())).toBe(false);
     expect(confirmText(tab)).toBe(said);
   });
 });
@@ -156,7 +157,7 @@ test.each(['payment_init', 'amount_after_deadline', '0'])(
     const first = await click(tab);
     await first.post.answer(aCartOfTwo(), { [slot]: { messages: ['Nie teraz'] } });
     expect(await first.outcome).toMatchObject({ ok: false });
-    expect(tab.state().confirming).toBe(false);
+    expect(isOrdering(tab.state())).toBe(false);
     expect((await click(tab)).post.idempotencyKey).toBe(first.post.idempotencyKey);
   },
 );
@@ -195,12 +196,12 @@ describe('what was typed last', () => {
     await tab.last().fail('network');
     expect(await outcome).toMatchObject({ ok: false });
     expect(tab.causes()).toEqual(['load', 'client_comments']);
-    expect(tab.state()).toMatchObject({ confirming: false, edits: { comments: 'pilne' } });
+    expect(tab.state()).toMatchObject({ order: 'idle', pending: [{ post: { body: { client_comments: 'pilne' } } }] });
   });
 
   test('and has changed the price stops the order: the person has not seen that price', async () => {
     const tab = await aLoadedTab();
-    void tab.session.setQuantity(7, 12, 5, { delay: 250 });
+    void tab.session.setQuantity(7, 12, 5, true);
     const outcome = tab.session.confirm();
     await tab.last().answer(aCartOfTwo({ prices: { total_gross: '99.00' } }, { 12: 5 }));
     expect(await outcome).toMatchObject({ ok: false });
@@ -229,9 +230,9 @@ describe('a lost answer', () => {
       await post.fail(code, status);
       expect(await outcome).toMatchObject({ ok: false, unknown: true });
       expect(tab.causes()).toEqual(['load', 'confirm', 'load']);
-      expect(tab.state()).toMatchObject({ confirming: true, unknownOutcome: true });
+      expect(tab.state()).toMatchObject({ order: 'lost' });
       await tab.last().answer(aCartOfTwo());
-      expect(tab.state()).toMatchObject({ confirming: false, unknownOutcome: true });
+      expect(tab.state()).toMatchObject({ order: 'unknown' });
       expect(confirmText(tab)).toMatch(/^Nie wiemy, czy zamówienie zostało przyjęte/);
     },
   );
@@ -243,7 +244,7 @@ describe('a lost answer', () => {
     expect(await outcome).toMatchObject({ ok: false, unknown: true });
     expect(tab.causes()).toEqual(['load', 'confirm', 'load']);
     await tab.last().answer(aCartOfTwo());
-    expect(tab.state()).toMatchObject({ confirming: false, unknownOutcome: true });
+    expect(tab.state()).toMatchObject({ order: 'unknown' });
     expect(confirmText(tab)).toBe(
       'Nie wiemy, czy zamówienie zostało przyjęte – sklep tego nie potwierdził. Sprawdź stan koszyka, zanim zamówisz ponownie.',
     );
@@ -259,7 +260,7 @@ describe('a lost answer', () => {
     const { outcome, post } = await click(tab);
     await post.answer(cart);
     expect(await outcome).toMatchObject({ ok: true, unknown: false });
-    expect(tab.state()).toMatchObject({ confirming: false, unknownOutcome: false });
+    expect(tab.state()).toMatchObject({ order: 'idle' });
   });
 
   test('keeps the lock while the cart cannot be loaded either, until the person loads it', async () => {
@@ -267,23 +268,23 @@ describe('a lost answer', () => {
     const { post } = await click(tab);
     await post.fail('network');
     await tab.last().fail('network');
-    expect(tab.state().confirming).toBe(true);
+    expect(isOrdering(tab.state())).toBe(true);
     expect(await tab.session.confirm()).toMatchObject({ ok: false });
     void tab.session.load();
     await tab.last().answer(aCartOfTwo());
-    expect(tab.state().confirming).toBe(false);
+    expect(isOrdering(tab.state())).toBe(false);
   });
 
   test('keeps the lock when the page comes back from the back/forward cache meanwhile', async () => {
     const tab = await aLoadedTab();
     const { post } = await click(tab);
     tab.page.restore(); // Still under way.
-    expect(tab.state().confirming).toBe(true);
+    expect(isOrdering(tab.state())).toBe(true);
     await post.fail('leaving');
     tab.page.restore(); // Lost, and not looked at yet.
-    expect(tab.state().confirming).toBe(true);
+    expect(isOrdering(tab.state())).toBe(true);
     await tab.last().answer(aCartOfTwo());
-    expect(tab.state().confirming).toBe(false);
+    expect(isOrdering(tab.state())).toBe(false);
   });
 
   test('and another click: the same key, so that the server can tell that it is the same order', async () => {
@@ -294,6 +295,14 @@ describe('a lost answer', () => {
     const second = (await click(tab)).post;
     expect(second.cause).toBe('confirm');
     expect(second.idempotencyKey).toBe(first.idempotencyKey);
+  });
+
+  test('a tab that crashed before the answer came: the next page orders under its key, also for a cart changed since', async () => {
+    const crashed = await aLoadedTab();
+    const { post } = await click(crashed);
+    const next = aSession();
+    await next.start(aCartOfTwo({}, { 12: 5 }));
+    expect((await click(next)).post.idempotencyKey).toBe(post.idempotencyKey);
   });
 
   test('the same key also after the page was loaded anew', async () => {
@@ -308,7 +317,7 @@ describe('a lost answer', () => {
     await tab.last().answer(aCartOfTwo());
     void tab.session.choose('carrier', 2);
     await tab.last().answer(aCartOfTwo());
-    expect(tab.state().unknownOutcome).toBe(false);
+    expect(isOrderUnknown(tab.state())).toBe(false);
     expect(confirmText(tab)).toBeUndefined();
   });
 });
@@ -316,6 +325,7 @@ describe('a lost answer', () => {
 describe('the key', () => {
   test('changes with anything in the cart', async () => {
     const first = (await click(await aLoadedTab())).post;
+    await first.refuse({ confirm: { messages: ['Brak towaru'] } });
     const second = (await click(await aLoadedTab(aCartOfTwo({}, { 12: 4 })))).post;
     expect(second.idempotencyKey).not.toBe(first.idempotencyKey);
   });

@@ -16,7 +16,7 @@ describe("'inny'", () => {
     void session.chooseDeliveryAddress(12);
     expect(lacksAddress(state())).toBe(false);
     await last().answer(aCartOfTwo({ delivery_address: other }));
-    expect(state().edits.otherAddress).toBe(false);
+    expect(state().otherAddress).toBe(false);
     session.wantOtherAddress(true);
     session.wantOtherAddress(false);
     expect(lacksAddress(state())).toBe(false);

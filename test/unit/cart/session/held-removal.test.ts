@@ -1,5 +1,7 @@
 /** Shows that a removed line can be taken back for a while, and is removed for good by all that must not wait for that. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { overlayOf } from '../../../../src/cart/session/pending';
+import { isOrdering } from '../../../../src/cart/session/state';
 import { aCartOfTwo, aSession } from '../../../fixtures/session';
 import { stubPage, stubStorages } from '../../../fixtures/page';
 
@@ -19,18 +21,18 @@ async function held() {
   const tab = aSession();
   await tab.start();
   const outcome = tab.session.remove(7, 12, HELD);
-  return { ...tab, outcome, removed: () => Object.keys(tab.state().edits.removed) };
+  return { ...tab, outcome, removed: () => [...overlayOf(tab.state()).removed] };
 }
 
 describe('a removal that is held', () => {
   test('lies over the cart at once, keeps nothing waiting, and is sent when its time is over', async () => {
     const { session, clock, causes, state, removed, last, outcome } = await held();
-    expect([removed(), state().saving.size, causes()]).toEqual([['12'], 0, ['load']]);
+    expect([removed(), overlayOf(state()).saving.size, causes()]).toEqual([['12'], 0, ['load']]);
     void session.choose('carrier', 2);
     await last().answer(aCartOfTwo());
     expect([removed(), causes()]).toEqual([['12'], ['load', 'carrier']]);
     await clock.pass(10_000);
-    expect([causes(), [...state().saving]]).toEqual([['load', 'carrier', 'remove'], ['remove:12']]);
+    expect([causes(), [...overlayOf(state()).saving]]).toEqual([['load', 'carrier', 'remove'], ['remove:12']]);
     await last().answer(without12());
     expect([removed(), (await outcome).ok, state().changes]).toEqual([[], true, []]);
   });
@@ -77,7 +79,7 @@ describe('a removal that is held', () => {
     await last().answer({ ...without12(), prices: { total_gross: '1.00' } });
     expect((await order).ok).toBe(false);
     expect(causes()).not.toContain('confirm');
-    expect(state().confirming).toBe(false);
+    expect(isOrdering(state())).toBe(false);
   });
 
   test('is one for each line, each with its own time', async () => {
@@ -127,7 +129,7 @@ describe('a removal that is held', () => {
     await tab.start();
     tab.session.onAction(() => false);
     expect((await tab.session.remove(7, 12, HELD)).ok).toBe(false);
-    expect(tab.state().edits.removed).toEqual({});
+    expect(overlayOf(tab.state()).removed).toEqual(new Set());
   });
 
   test('is sent now by a removal that is not held', async () => {

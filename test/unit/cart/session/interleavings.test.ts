@@ -1,6 +1,8 @@
 /** Decides that no order of clicks, pauses, faults and late answers makes the cart lie, lose what was typed, or order twice. */
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { overlayOf } from '../../../../src/cart/session/pending';
+import { isOrdering } from '../../../../src/cart/session/state';
 import type { CartState } from '../../../../src/cart/session/state';
 import { publish } from '../../../reliability/publish';
 import { aModelShop, MOST, type Fault } from '../../../fixtures/model-shop';
@@ -27,7 +29,7 @@ const step = fc.oneof(
       do: fc.constant('quantity' as const),
       line,
       to: fc.integer({ min: 1, max: MOST + 2 }),
-      delay: fc.constantFrom(undefined, 250),
+      isStep: fc.boolean(),
     }),
   },
   { weight: 2, arbitrary: fc.record({ do: fc.constant('carrier' as const), to: fc.integer({ min: 1, max: 4 }) }) },
@@ -77,7 +79,9 @@ const fault = fc.oneof(
 const way = fc.record({ fault, latency: fc.constantFrom(0, 30, 200, 700) });
 
 /** What a person reads off the screen: the server's cart with their own changes laid over. */
-function onScreen({ cart, edits }: CartState) {
+function onScreen(state: CartState) {
+  const { cart } = state;
+  const edits = overlayOf(state);
   const quantities = cart!.items.map(({ id, quantity }) => [
     String(id),
     edits.quantities[String(id)] ?? Number(quantity),
@@ -110,8 +114,8 @@ test(
               return (_, post) => {
                 const { fault, latency } = ways.next().value!;
                 if (post.cause === 'confirm') {
-                  const { quantities, comments, removed } = state().edits;
-                  if (Object.keys({ ...quantities, ...removed }).length > 0 || comments !== undefined)
+                  const { quantities, comments, removed } = overlayOf(state());
+                  if (Object.keys(quantities).length > 0 || removed.size > 0 || comments !== undefined)
                     unsaved.push(post);
                   asked.set(post.idempotencyKey!, `${known} ${JSON.stringify(onScreen(state()))}`);
                   pressedFor.set(post.idempotencyKey!, [...(pressedFor.get(post.idempotencyKey!) ?? []), pressed]);
@@ -147,11 +151,11 @@ test(
           clear = false;
 
           for (const one of steps) {
-            const listens = !state().confirming;
+            const listens = !isOrdering(state());
             if (one.do === 'quantity') {
               if (listens && one.to <= MOST) wishes.set(one.line, one.to);
               else if (listens) wishes.delete(one.line);
-              void session.setQuantity(7, one.line, one.to, one.delay === undefined ? {} : { delay: one.delay });
+              void session.setQuantity(7, one.line, one.to, one.isStep);
             } else if (one.do === 'carrier') void session.choose('carrier', one.to);
             else if (one.do === 'comments') {
               if (listens) comments = one.to;
@@ -161,7 +165,7 @@ test(
               void session.remove(7, one.line);
             } else if (one.do === 'remove for a while') {
               const id = String(one.line);
-              if (!(id in state().edits.removed)) sent.delete(id);
+              if (!overlayOf(state()).removed.has(id)) sent.delete(id);
               if (listens) wishes.delete(one.line);
               void session.remove(7, one.line, { hold: one.ms });
             } else if (one.do === 'take back') {
@@ -194,7 +198,7 @@ test(
           await clock.pass(60_000);
 
           const screen = onScreen(state());
-          const refusedNotes = state().edits.comments;
+          const refusedNotes = overlayOf(state()).comments;
           expect(screen.quantities).toEqual(shop.quantities);
           expect(screen.carrier).toBe(shop.carrier);
           expect(refusedNotes === undefined ? screen.comments : 'o wiele za długie').toBe(
@@ -202,7 +206,8 @@ test(
           );
           if (comments !== undefined) expect(screen.comments).toBe(comments);
           for (const [id, wish] of wishes) if (id in shop.quantities) expect(shop.quantities[id]).toBe(wish);
-          expect([state().saving.size, state().confirming, state().edits.removed]).toEqual([0, false, {}]);
+          const { saving, removed } = overlayOf(state());
+          expect([saving.size, isOrdering(state()), removed.size]).toEqual([0, false, 0]);
           expect(lied).toEqual([]);
           expect(unsaved).toEqual([]);
           if (hasRevisions || !hasColleague)

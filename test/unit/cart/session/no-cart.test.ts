@@ -10,7 +10,7 @@ describe('a success whose cart is null', () => {
     session.wantOtherAddress(true);
     void session.remove(7, 12);
     await last().answer(null);
-    expect(state()).toMatchObject({ status: 'ready', cart: null, edits: { otherAddress: false } });
+    expect(state()).toMatchObject({ status: 'ready', cart: null, otherAddress: false });
   });
 
   test('ends an order', async () => {
@@ -20,7 +20,7 @@ describe('a success whose cart is null', () => {
     await settled();
     await last().answer(null, { confirm: { messages: ['Przyjęto zamówienie'], status: 'success' } });
     expect((await ordered).ok).toBe(true);
-    expect(state()).toMatchObject({ cart: null, confirming: false });
+    expect(state()).toMatchObject({ cart: null, order: 'idle' });
     expect((await session.confirm()).ok).toBe(false);
   });
 });

@@ -1,5 +1,7 @@
 /** Shows that nobody orders what they have not seen: by the server's word where carts have a revision, else by the page's own look. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { overlayOf } from '../../../../src/cart/session/pending';
+import { isOrdering } from '../../../../src/cart/session/state';
 import { aLine, courier, locker } from '../../../fixtures/cart';
 import { stubPage, stubStorages } from '../../../fixtures/page';
 import { aCartOfTwo, aSession } from '../../../fixtures/session';
@@ -42,7 +44,7 @@ describe('a cart with a revision', () => {
     const now = aCartOfTwo({ revision: 'r5', delivery_address: site }, { 12: 77 });
     await tab.last().refuse({}, 409, now);
     expect(await outcome).toMatchObject({ ok: false, unknown: false });
-    expect(tab.state()).toMatchObject({ confirming: false, unknownOutcome: false, cart: { revision: 'r5' } });
+    expect(tab.state()).toMatchObject({ order: 'idle', cart: { revision: 'r5' } });
     expect(tab.state().changes).toMatchObject([
       { kind: 'quantity', id: 12, from: 3, to: 77 },
       { kind: 'destination', from: 'Długa 1, 31-147 Kraków', to: 'Jasna 2, 00-013 Warszawa' },
@@ -63,10 +65,10 @@ describe('a cart without a revision', () => {
   test('is loaded right before it is ordered', async () => {
     const { tab, outcome } = await pressed(plain());
     expect(tab.causes()).toEqual(['load', 'load']);
-    expect(tab.state().confirming).toBe(true);
+    expect(isOrdering(tab.state())).toBe(true);
     await tab.last().answer(plain());
     expect(tab.last()).toMatchObject({ cause: 'confirm', body: { confirm: true, seen: { cart_id: 7 } } });
-    expect(tab.state().confirming).toBe(true);
+    expect(isOrdering(tab.state())).toBe(true);
     await tab.last().answer(null, { confirm: { status: 'success', messages: ['Dziękujemy'] } });
     expect((await outcome).ok).toBe(true);
   });
@@ -86,7 +88,7 @@ describe('a cart without a revision', () => {
     await tab.last().answer(now);
     expect(await outcome).toMatchObject({ ok: false });
     expect(tab.causes()).toEqual(['load', 'load']);
-    expect(tab.state().confirming).toBe(false);
+    expect(isOrdering(tab.state())).toBe(false);
     expect(tab.state().changes).toContainEqual(expect.objectContaining(change));
     expect(confirmText(tab)).toBe(REFUSED);
   });
@@ -96,7 +98,7 @@ describe('a cart without a revision', () => {
     await tab.last().fail('network');
     expect(await outcome).toMatchObject({ ok: false });
     expect(tab.causes()).toEqual(['load', 'load']);
-    expect(tab.state().confirming).toBe(false);
+    expect(isOrdering(tab.state())).toBe(false);
     expect([...tab.state().messages.keys()]).toEqual(['confirm']);
     expect(confirmText(tab)).toBe('Nie udało się połączyć ze sklepem. Spróbuj ponownie.');
   });
@@ -106,7 +108,7 @@ describe('a cart without a revision', () => {
     await tab.last().answer(null);
     expect(await outcome).toMatchObject({ ok: false });
     expect(tab.causes()).toEqual(['load', 'load']);
-    expect(tab.state()).toMatchObject({ cart: null, confirming: false });
+    expect(tab.state()).toMatchObject({ cart: null, order: 'idle' });
   });
 });
 
@@ -114,12 +116,12 @@ describe('while the order is on its way', () => {
   test('the lock stays although an edit that waited is answered in between', async () => {
     const tab = aSession();
     await tab.start(aCartOfTwo());
-    void tab.session.setQuantity(7, 12, 5, { delay: 250 });
+    void tab.session.setQuantity(7, 12, 5, true);
     void tab.session.confirm();
     await tab.clock.pass(0);
     await tab.last().answer(aCartOfTwo({}, { 12: 5 }));
     expect(tab.causes()).toEqual(['load', 'quantity', 'confirm']);
-    expect(tab.state().confirming).toBe(true);
+    expect(isOrdering(tab.state())).toBe(true);
   });
 
   test('the lock stays although the cart is loaded in between', async () => {
@@ -130,10 +132,10 @@ describe('while the order is on its way', () => {
     const confirm = tab.last();
     tab.page.otherTab();
     await tab.clock.pass(1000);
-    expect(tab.state().confirming).toBe(true);
+    expect(isOrdering(tab.state())).toBe(true);
     await confirm.answer(aCartOfTwo({ payment_init: true }), { confirm: { status: 'success', messages: ['Tak'] } });
     await tab.last().answer(aCartOfTwo());
-    expect(tab.state().confirming).toBe(false);
+    expect(isOrdering(tab.state())).toBe(false);
   });
 
   test('the lock stays while the browser follows the redirect, although the cart is loaded meanwhile', async () => {
@@ -143,7 +145,7 @@ describe('while the order is on its way', () => {
     await tab.clock.pass(1000);
     expect(tab.last().cause).toBe('load');
     await tab.last().answer(aCartOfTwo());
-    expect(tab.state().confirming).toBe(true);
+    expect(isOrdering(tab.state())).toBe(true);
   });
 
   test('a change that arrives with the last edit stops it', async () => {
@@ -165,12 +167,12 @@ describe('an answer without a cart', () => {
     const changed = tab.session.setQuantity(7, 12, 15);
     await tab.last().answer(undefined);
     expect(tab.causes()).toEqual(['load', 'quantity', 'load']);
-    expect(tab.state().edits.quantities).toEqual({ 12: 15 });
-    expect([...tab.state().saving]).toEqual(['quantity:12']);
+    expect(overlayOf(tab.state()).quantities).toEqual({ 12: 15 });
+    expect([...overlayOf(tab.state()).saving]).toEqual(['quantity:12']);
     await tab.last().answer(aCartOfTwo({}, { 12: 15 }));
     expect((await changed).ok).toBe(true);
     expect(tab.state()).toMatchObject({
-      edits: { quantities: {} },
+      pending: [],
       changes: [],
       cart: { items: [{ quantity: '15' }, {}] },
     });
@@ -182,7 +184,7 @@ describe('an answer without a cart', () => {
     void tab.session.setQuantity(7, 12, 15);
     await tab.last().answer(undefined);
     await tab.last().answer(aCartOfTwo());
-    expect(tab.state().edits.quantities).toEqual({});
+    expect(overlayOf(tab.state()).quantities).toEqual({});
     expect(tab.state().changes).toMatchObject([{ kind: 'quantity', from: 15, to: 3 }]);
   });
 
@@ -192,7 +194,7 @@ describe('an answer without a cart', () => {
     void tab.session.setQuantity(7, 12, 15);
     await tab.last().answer(undefined);
     await tab.last().fail('network');
-    expect(tab.state().edits.quantities).toEqual({ 12: 15 });
+    expect(overlayOf(tab.state()).quantities).toEqual({ 12: 15 });
     const outcome = tab.session.confirm();
     expect(tab.last().cause).toBe('quantity');
     await tab.last().answer(undefined);
@@ -228,7 +230,7 @@ describe('a 5xx with words', () => {
     await first.refuse(said, 500);
     expect(await outcome).toMatchObject({ ok: false, unknown: true });
     expect(tab.causes()).toEqual(['load', 'confirm', 'load']);
-    expect(tab.state()).toMatchObject({ confirming: true, unknownOutcome: true });
+    expect(tab.state()).toMatchObject({ order: 'lost' });
     expect(confirmText(tab)).toMatch(/^Nie wiemy, czy zamówienie zostało przyjęte/);
     await tab.last().answer(aCartOfTwo());
     void tab.session.confirm();

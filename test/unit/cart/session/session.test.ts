@@ -1,5 +1,6 @@
 /** Decides what the cart shows and sends while a person acts and the server answers. One time line a test. */
 import { describe, expect, test, vi } from 'vitest';
+import { overlayOf } from '../../../../src/cart/session/pending';
 import { aLine, anAddress } from '../../../fixtures/cart';
 import { aCartOfTwo, aSession } from '../../../fixtures/session';
 
@@ -109,7 +110,7 @@ describe('an answer', () => {
     await last().answer(aCartOfTwo());
     await last().answer(aCartOfTwo());
     expect(causes()).toEqual(['load', 'carrier', 'payment']);
-    expect(state().saving.size).toBe(0);
+    expect(overlayOf(state()).saving.size).toBe(0);
     expect(await fault).toMatchObject({ message: 'a fault of the page' });
   });
 
@@ -129,27 +130,27 @@ describe('what is typed', () => {
   test('is laid over the cart until the server has judged it', async () => {
     const { session, start, last, state, clock } = aSession();
     await start();
-    void session.setQuantity(7, 12, 5, { delay: 250 });
-    expect(state().edits.quantities).toEqual({ 12: 5 });
-    expect([...state().saving]).toEqual(['quantity:12']);
+    void session.setQuantity(7, 12, 5, true);
+    expect(overlayOf(state()).quantities).toEqual({ 12: 5 });
+    expect([...overlayOf(state()).saving]).toEqual(['quantity:12']);
     await clock.pass(250);
     expect(last().body).toEqual({ quantity: { 12: 5 }, cartToUpdate: 7 });
     await last().answer(aCartOfTwo({}, { 12: 5 }));
-    expect(state().edits.quantities).toEqual({});
-    expect(state().saving.size).toBe(0);
+    expect(overlayOf(state()).quantities).toEqual({});
+    expect(overlayOf(state()).saving.size).toBe(0);
   });
 
   test('stays when an older value of the same field is answered meanwhile', async () => {
     const { session, start, posts, state, clock } = aSession();
     await start();
-    void session.setQuantity(7, 12, 4, { delay: 250 });
+    void session.setQuantity(7, 12, 4, true);
     await clock.pass(250);
-    void session.setQuantity(7, 12, 5, { delay: 250 });
+    void session.setQuantity(7, 12, 5, true);
     await posts[1]!.answer(aCartOfTwo({}, { 12: 4 }));
-    expect(state().edits.quantities).toEqual({ 12: 5 });
+    expect(overlayOf(state()).quantities).toEqual({ 12: 5 });
     await clock.pass(250);
     await posts[2]!.answer(aCartOfTwo({}, { 12: 5 }));
-    expect(state().edits.quantities).toEqual({});
+    expect(overlayOf(state()).quantities).toEqual({});
     expect(state().cart!.items[0]!.quantity).toBe('5');
   });
 
@@ -158,11 +159,11 @@ describe('what is typed', () => {
     await start();
     void session.setQuantity(7, 12, 99);
     await last().answer(aCartOfTwo({}, { 12: 10 }), { quantity: slot('Dostępne 10 szt.') });
-    expect(state().edits.quantities).toEqual({});
+    expect(overlayOf(state()).quantities).toEqual({});
     expect(state().cart!.items[0]!.quantity).toBe('10');
     void session.setQuantity(7, 12, 99);
     await last().refuse({ quantity: slot('Dostępne 10 szt.') });
-    expect(state().edits.quantities).toEqual({});
+    expect(overlayOf(state()).quantities).toEqual({});
   });
 
   test.each([
@@ -176,12 +177,12 @@ describe('what is typed', () => {
     const saved = session.setQuantity(7, 12, 5);
     await last().fail(code, status);
     expect((await saved).ok).toBe(false);
-    expect(state().edits.quantities).toEqual({ 12: 5 });
+    expect(overlayOf(state()).quantities).toEqual({ 12: 5 });
     void session.choose('carrier', 2);
     expect(posts.at(-1)).toMatchObject({ cause: 'quantity', body: { quantity: { 12: 5 }, cartToUpdate: 7 } });
     await last().answer(aCartOfTwo({}, { 12: 5 }));
     expect(last().cause).toBe('carrier');
-    expect(state().edits.quantities).toEqual({});
+    expect(overlayOf(state()).quantities).toEqual({});
   });
 
   test('goes out again by itself when the connection is back', async () => {
@@ -193,7 +194,7 @@ describe('what is typed', () => {
     page.online();
     await last().answer(aCartOfTwo({ client_comments: 'Dzwonić przed dostawą' }));
     expect(causes()).toEqual(['load', 'client_comments', 'client_comments', 'load']);
-    expect(state().edits.comments).toBeUndefined();
+    expect(overlayOf(state()).comments).toBeUndefined();
   });
 
   test('as notes is never lost: not even where the server refuses it', async () => {
@@ -202,7 +203,7 @@ describe('what is typed', () => {
     void session.writeComments('Za długie');
     await clock.pass(800);
     await last().refuse({ 0: slot('Najwyżej 5 znaków') });
-    expect(state().edits.comments).toBe('Za długie');
+    expect(overlayOf(state()).comments).toBe('Za długie');
   });
 
   test('goes with its line when the server has removed that', async () => {
@@ -214,7 +215,7 @@ describe('what is typed', () => {
     await last().fail('network');
     const withoutLine = { ...aCartOfTwo(), items: [] };
     await last().answer(withoutLine);
-    expect(state().edits.quantities).toEqual({});
+    expect(overlayOf(state()).quantities).toEqual({});
   });
 
   test('a choice shows at once and ends with its reply, whatever that is', async () => {
@@ -222,11 +223,11 @@ describe('what is typed', () => {
     await start();
     void session.chooseMethod(1, 'blik');
     void session.chooseDeliveryAddress(null);
-    expect(state().edits.choices).toEqual({ payment_method: 'blik', delivery_address: null });
+    expect(overlayOf(state()).choices).toEqual({ payment_method: 'blik', delivery_address: null });
     await last().fail('network');
-    expect(state().edits.choices).toEqual({ delivery_address: null });
+    expect(overlayOf(state()).choices).toEqual({ delivery_address: null });
     await last().answer(aCartOfTwo());
-    expect(state().edits.choices).toEqual({});
+    expect(overlayOf(state()).choices).toEqual({});
   });
 });
 
@@ -234,9 +235,9 @@ describe('in one go', () => {
   test('the quantities of a cart travel together, those of another cart apart', async () => {
     const { session, start, posts, clock } = aSession();
     await start();
-    void session.setQuantity(7, 12, 5, { delay: 250 });
-    void session.setQuantity(7, 13, 6, { delay: 250 });
-    void session.setQuantity(8, 20, 1, { delay: 250 });
+    void session.setQuantity(7, 12, 5, true);
+    void session.setQuantity(7, 13, 6, true);
+    void session.setQuantity(8, 20, 1, true);
     await clock.pass(250);
     await posts[1]!.answer(aCartOfTwo({}, { 12: 5, 13: 6 }));
     expect(posts.slice(1).map((post) => post.body)).toEqual([
@@ -282,7 +283,7 @@ describe('in one go', () => {
   test('flush sends what waits and tells whether all of it was taken', async () => {
     const { session, start, last, causes } = aSession();
     await start();
-    void session.setQuantity(7, 12, 5, { delay: 250 });
+    void session.setQuantity(7, 12, 5, true);
     void session.writeComments('pilne');
     const flushed = session.flush();
     await last().answer(aCartOfTwo({}, { 12: 5 }));
@@ -294,7 +295,7 @@ describe('in one go', () => {
   test.each(['refuse', 'fail'] as const)('flush is false after a reply by %s', async (how) => {
     const { session, start, last } = aSession();
     await start();
-    void session.setQuantity(7, 12, 99, { delay: 250 });
+    void session.setQuantity(7, 12, 99, true);
     const flushed = session.flush();
     await (how === 'refuse' ? last().refuse({ quantity: slot('Za dużo') }) : last().fail('network'));
     expect(await flushed).toBe(false);
@@ -320,7 +321,7 @@ describe('the page around it', () => {
     void session.choose('carrier', 2);
     await last().answer(aCartOfTwo());
     expect(told).toHaveBeenCalledOnce();
-    void session.setQuantity(7, 12, 5, { delay: 250 });
+    void session.setQuantity(7, 12, 5, true);
     page.otherTab();
     page.otherTab();
     await clock.pass(250);
@@ -346,7 +347,7 @@ describe('the page around it', () => {
   test('a page that is left sends what waits', async () => {
     const { session, start, last, page } = aSession();
     await start();
-    void session.setQuantity(7, 12, 5, { delay: 250 });
+    void session.setQuantity(7, 12, 5, true);
     page.hide();
     expect(last().body).toEqual({ quantity: { 12: 5 }, cartToUpdate: 7 });
   });

@@ -1,5 +1,6 @@
 /** Shows that a reload while a change is on its way loses nothing: the next page of the tab has it done. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { overlayOf } from '../../../../src/cart/session/pending';
 import { anAddress } from '../../../fixtures/cart';
 import { stubPage, stubStorages } from '../../../fixtures/page';
 import { aCartOfTwo, aSession } from '../../../fixtures/session';
@@ -32,7 +33,7 @@ test.each([
   ],
   [
     'a quantity that waited',
-    (session: Tab['session']) => void session.setQuantity(7, 12, 15, { delay: 250 }),
+    (session: Tab['session']) => void session.setQuantity(7, 12, 15, true),
     { quantity: { 12: 15 }, cartToUpdate: 7 },
   ],
   ['a removed line', (session: Tab['session']) => void session.remove(7, 12), { remove: { id: 12, cartId: 7 } }],
@@ -50,7 +51,7 @@ test.each([
 
 test('what was typed stands on the next page at once', async () => {
   const { next } = await reloaded((session) => void session.setQuantity(7, 12, 15));
-  expect(next.state().edits.quantities).toEqual({ 12: 15 });
+  expect(overlayOf(next.state()).quantities).toEqual({ 12: 15 });
 });
 
 test('what could not be saved before the reload is tried again after it', async () => {

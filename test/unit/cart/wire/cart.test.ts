@@ -2,7 +2,8 @@
 import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { cartActions, type CartActionName } from '../../../../src/cart/wire/actions';
-import { cart, cartAnswer, cartClient, messages } from '../../../../src/cart/wire/cart';
+import { cart, cartAnswer, cartClient } from '../../../../src/cart/wire/cart';
+import { messages } from '../../../../src/http/messages';
 import { aLine, aWireCart } from '../../../fixtures/cart';
 
 beforeEach(() => void vi.spyOn(console, 'warn').mockImplementation(() => {}));

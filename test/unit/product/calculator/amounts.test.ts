@@ -1,15 +1,8 @@
 /** Shows that the calculator's amounts are read as typed and computed exactly, against integers of any size. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  areaOf,
-  exact,
-  roomArea,
-  shownAmount,
-  typedDecimal,
-  wholeOf,
-} from '../../../../src/product/calculator/amounts';
-import type { Decimal } from '../../../../src/http/decimal';
+import { wholeOf, type Decimal } from '../../../../src/http/decimal';
+import { areaOf, exact, roomArea, shownAmount, typedDecimal } from '../../../../src/product/calculator/amounts';
 
 const dec = (text: string) => text as Decimal;
 const room = (width: string, length: string, id = 1) => ({ id, width, length });

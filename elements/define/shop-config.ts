@@ -1,0 +1,5 @@
+/** Decides that `<shop-config>` shows nothing: it only holds settings. */
+import { define } from '../../src/element/define';
+import { shopConfig } from '../shop-config';
+
+define(shopConfig);

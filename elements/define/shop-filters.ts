@@ -1,0 +1,5 @@
+/** Decides what fills `<shop-filters>`. */
+import { define } from '../../src/element/define';
+import { shopFilters } from '../shop-filters';
+
+define(shopFilters, () => import('../../src/search/filters/Filters'));

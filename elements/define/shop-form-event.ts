@@ -1,0 +1,5 @@
+/** Decides what fills `<shop-form-event>`. */
+import { define } from '../../src/element/define';
+import { shopFormEvent } from '../shop-form-event';
+
+define(shopFormEvent, () => import('../../src/account/measure/FormEvent'));

@@ -1,0 +1,5 @@
+/** Decides what fills `<shop-order-tracking>`. */
+import { define } from '../../src/element/define';
+import { shopOrderTracking } from '../shop-order-tracking';
+
+define(shopOrderTracking, () => import('../../src/cart/measure/OrderPlaced'));

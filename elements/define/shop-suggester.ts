@@ -1,0 +1,15 @@
+/** Decides what fills `<shop-suggester>`. */
+import { define } from '../../src/element/define';
+import { boxScreen } from '../../src/search/first-screen';
+import { drawing } from '../../src/search/suggester/drawing.generated';
+import { shopSuggester } from '../shop-suggester';
+
+define(
+  shopSuggester,
+  (island) => {
+    // What is typed before React is there is asked about all the same.
+    import('../../src/search/suggester/first-screen').then(({ askEarly }) => askEarly(island)).catch(() => {});
+    return import('../../src/search/suggester/Suggester');
+  },
+  { screen: boxScreen(drawing) },
+);

@@ -1,0 +1,5 @@
+/** Decides what fills `<shop-tabs>`. */
+import { define } from '../../src/element/define';
+import { shopTabs } from '../shop-tabs';
+
+define(shopTabs, () => import('../../src/ui/sections/Tabs'));

@@ -1,0 +1,173 @@
+/** Decides what an unanswered change is: how it waits for its turn, what is laid over the cart for it, and what of it outlives a reply. */
+import type { Job } from '../../http/queue';
+import type { Id } from '../../http/tolerant';
+import { STEPPING_PAUSE, TYPING_PAUSE } from '../../page/clock';
+import { isJudged, type CartPost, type CartReply } from '../wire/api';
+import { linesOf } from './rules';
+
+/**
+ * A change that no answer has settled.
+ *
+ * - `held`: a removal that can be taken back;
+ * - `saving`: it waits for its turn, or is under way;
+ * - `unsaved`: no server has judged it (no connection, session over), or notes were refused. It goes out again before the next action.
+ */
+export interface Pending {
+  readonly post: CartPost;
+  readonly stage: 'held' | 'saving' | 'unsaved';
+}
+
+/** What is chosen with one click; the name of the action is the name of the choice. */
+export type Choice = 'carrier' | 'payment' | 'payment_method' | 'project' | 'delivery_address' | 'invoice_address';
+
+/** What the pending changes lay over the cart that is shown, the newest for each thing. */
+export interface Overlay {
+  /** By item id. */
+  readonly quantities: Readonly<Record<string, number>>;
+  readonly comments: string | undefined;
+  /** Ids; for `payment_method` the method's. */
+  readonly choices: Readonly<Partial<Record<Choice, Id | null>>>;
+  /** By item id: lines whose removal is held, or was and is on its way. */
+  readonly removed: ReadonlySet<string>;
+  /** What waits or is under way, as `keysOf` names it. */
+  readonly saving: ReadonlySet<string>;
+}
+
+const overlays = new WeakMap<readonly Pending[], Overlay>();
+
+/** The same object for the same list. */
+export function overlayOf({ pending }: { readonly pending: readonly Pending[] }): Overlay {
+  let overlay = overlays.get(pending);
+  if (overlay === undefined) overlays.set(pending, (overlay = layOver(pending)));
+  return overlay;
+}
+
+function layOver(pending: readonly Pending[]): Overlay {
+  const quantities: Record<string, number> = {};
+  const choices: Partial<Record<Choice, Id | null>> = {};
+  const removed = new Set<string>();
+  let comments: string | undefined;
+  for (const { post } of pending) {
+    switch (post.cause) {
+      case 'quantity':
+        Object.assign(quantities, post.body.quantity);
+        break;
+      case 'client_comments':
+        comments = post.body.client_comments;
+        break;
+      case 'remove':
+        if (post.hold !== undefined) removed.add(String(post.body.remove.id));
+        break;
+      case 'carrier':
+        choices.carrier = post.body.carrier.id;
+        break;
+      case 'payment':
+        choices.payment = post.body.payment.id;
+        break;
+      case 'payment_method':
+        choices.payment_method = post.body.payment_method.method_id;
+        break;
+      case 'project':
+        choices.project = post.body.project.id;
+        break;
+      case 'delivery_address':
+        choices.delivery_address = post.body.delivery_address.id;
+        break;
+      case 'invoice_address':
+        choices.invoice_address = post.body.invoice_address.id;
+    }
+  }
+  const saving = new Set(pending.flatMap(({ post, stage }) => (stage === 'saving' ? keysOf(post) : [])));
+  return { quantities, comments, choices, removed, saving };
+}
+
+const lineKey = (id: Id | string): string => `quantity:${id}`;
+export const removalKey = (id: Id | string): string => `remove:${id}`;
+
+/** The names under which the views know a change: 'quantity:12', 'remove:12', 'carrier', 'new_address', 'confirm' …; `load` has none. */
+export function keysOf({ cause, body }: CartPost): string[] {
+  switch (cause) {
+    case 'load':
+      return [];
+    case 'quantity':
+      return Object.keys(body.quantity).map(lineKey);
+    case 'remove':
+      return [removalKey(body.remove.id)];
+    case 'add_discount':
+      return [`add_discount:${body.add_discount.id}`];
+    case 'add_carrier_discount':
+      return [`add_carrier_discount:${body.add_carrier_discount.id}`];
+    default:
+      return [cause];
+  }
+}
+
+/** The change without those of its keys that `isOver` names; nothing where none is left. */
+export function without(post: CartPost, isOver: (key: string) => boolean): CartPost[] {
+  if (!keysOf(post).some(isOver)) return [post];
+  if (post.cause !== 'quantity') return [];
+  const quantity = Object.entries(post.body.quantity).filter(([id]) => !isOver(lineKey(id)));
+  return quantity.length === 0 ? [] : [{ ...post, body: { ...post.body, quantity: Object.fromEntries(quantity) } }];
+}
+
+/**
+ * What no answer has settled of a change that was replied to: quantities that nobody has judged, notes that were not accepted. A choice or
+ * a removal ends with its reply, whatever it says.
+ */
+export function unsettled(post: CartPost, reply: CartReply): CartPost[] {
+  if (post.cause === 'quantity') return isJudged(reply) ? [] : [post];
+  if (post.cause === 'client_comments') return reply.answer && !reply.failure ? [] : [post];
+  return [];
+}
+
+/** Whether a change is of a line that this answer's cart no longer has; nothing is known without one. */
+export function lineIsGone({ answer }: CartReply): (key: string) => boolean {
+  if (!answer?.cart) return () => false;
+  const lines = new Set(linesOf(answer.cart).map(({ id }) => String(id)));
+  return (key) => /^(quantity|remove):/.test(key) && !lines.has(key.slice(key.indexOf(':') + 1));
+}
+
+/** The old list while it says the same, so that nothing renders for it. */
+export const kept = (old: readonly Pending[], next: readonly Pending[]): readonly Pending[] =>
+  old.length === next.length && next.every(({ post, stage }, at) => old[at]?.post === post && old[at].stage === stage)
+    ? old
+    : next;
+
+/** The change as the queue takes it. Choices, notes and prices are absolute: a newer one replaces one that still waits. */
+export function jobOf(post: CartPost, delay?: number): Job<CartPost> {
+  const wait = delay === undefined ? {} : { delay };
+  switch (post.cause) {
+    case 'load':
+      return { key: 'load', body: post, onHide: false, ...wait };
+    case 'quantity':
+      return {
+        key: `quantity@${post.body.cartToUpdate}`,
+        body: post,
+        merge: mergeQuantities,
+        ...(post.isStep && { delay: STEPPING_PAUSE }),
+        ...wait,
+      };
+    case 'client_comments':
+      return { key: 'client_comments', body: post, delay: TYPING_PAUSE, ...wait };
+    case 'remove':
+      return {
+        key: removalKey(post.body.remove.id),
+        body: post,
+        once: true,
+        ...(post.hold !== undefined && { held: true, delay: post.hold }),
+      };
+    case 'new_address':
+      // Sent twice it would be two addresses; another address is another job.
+      return { key: `new_address ${JSON.stringify(post.body)}`, body: post, once: true };
+    case 'confirm':
+      return { key: 'confirm', body: post, once: true };
+    default:
+      return { key: keysOf(post).join(), body: post };
+  }
+}
+
+/** All quantities of one cart travel together, the newest value for each line. */
+function mergeQuantities(waiting: CartPost, next: CartPost): CartPost {
+  if (waiting.cause !== 'quantity' || next.cause !== 'quantity') return next;
+  return { ...next, body: { ...next.body, quantity: { ...waiting.body.quantity, ...next.body.quantity } } };
+}

@@ -1,2 +1,0 @@
-/** Decides what an element says while it rests, before the texts, which are part of its view's code: that this cannot be loaded. */
-export const LOAD_FAILED = 'Nie udało się wczytać tej części strony. Sprawdź połączenie i odśwież stronę.';

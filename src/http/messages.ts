@@ -1,0 +1,55 @@
+/** Decides what a server's messages are on the wire: sentences by slot, which is the place on the page. */
+import * as v from 'valibot';
+import { entriesOf, flag, maybe, text } from './tolerant';
+import { wire, type Reads } from './wire';
+
+const status = v.picklist(['error', 'success', 'info', 'warning']);
+type Status = v.InferOutput<typeof status>;
+
+/** One slot of messages; the texts are the server's, in Polish. */
+export const slotMessages = v.object({
+  messages: v.optional(
+    v.pipe(
+      v.union([
+        v.array(text) as v.GenericSchema<readonly (string | number)[], string[]>,
+        text,
+        v.record(v.string(), text),
+        v.null(),
+      ]),
+      v.transform((said) =>
+        (entriesOf(typeof said === 'string' ? [said] : said, 'message') as string[]).filter((one) => one.trim()),
+      ),
+    ),
+    [],
+  ),
+  status: v.optional(v.fallback(status, 'error') as v.GenericSchema<string | null, Status>, 'error'),
+  scroll: flag,
+  redirect_url: maybe(v.pipe(text, v.minLength(1))),
+  goToStep: v.optional(v.pipe(v.unknown(), v.transform(Boolean)), false),
+});
+export type SlotMessages = v.InferOutput<typeof slotMessages>;
+
+/** Servers print slots that say nothing too: without a word of its own such a one is no error. */
+const isSaid = ({ messages, redirect_url, goToStep }: SlotMessages, raw: unknown): boolean =>
+  Boolean(messages[0] || redirect_url || goToStep || Object(raw).status);
+
+/** Messages by slot name. Keyed by foreign names, hence a Map. PHP prints an empty one as `[]`, which reads as empty. */
+export const messages = v.pipe(
+  v.unknown() as Reads<
+    { readonly [slot: string]: v.InferInput<typeof slotMessages> } | readonly never[] | string | null
+  >,
+  wire({ as: v.record(v.string(), slotMessages) }),
+  v.transform((raw): ReadonlyMap<string, SlotMessages> => {
+    const slots = new Map<string, SlotMessages>();
+    // A text alone is a message all the same.
+    const bySlot = typeof raw === 'string' && raw ? [{ messages: raw }] : raw || [];
+    if (typeof bySlot !== 'object') console.warn('shop-elements: messages by slot were expected', raw);
+    for (const [slot, one] of Object.entries(bySlot)) {
+      const read = v.safeParse(slotMessages, one);
+      if (!read.success) console.warn(`shop-elements: left out broken messages under "${slot}"`, one);
+      else if (isSaid(read.output, one)) slots.set(slot, read.output);
+    }
+    return slots;
+  }),
+);
+export type Messages = v.InferOutput<typeof messages>;

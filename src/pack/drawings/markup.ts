@@ -1,0 +1,41 @@
+/** Decides how the HTML that React prints becomes a tree: it is always whole, so this reads nothing else. */
+import type { Tree } from '../../element/first-screen';
+
+type Branch = [name: string, attributes: Record<string, string>, ...children: Tree[]];
+
+const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" };
+const plain = (text: string): string => text.replace(/&(amp|lt|gt|quot|#x27);/g, (_, name: string) => ENTITIES[name]!);
+
+const TOKEN = /<\/([\w-]+)>|<([\w-]+)((?:\s+[\w:-]+(?:="[^"]*")?)*)\s*(\/?)>|<!--.*?-->|([^<]+)/gs;
+const VOID = /^(input|img|br|hr|path|circle|rect|line)$/;
+
+export function treeOf(html: string): Tree[] {
+  const root: Branch = ['', {}];
+  const open = [root];
+  for (const [, closing, name, attributes, selfClosing, text] of html.matchAll(TOKEN)) {
+    const parent = open.at(-1)!;
+    if (text !== undefined) parent.push(plain(text));
+    else if (name !== undefined) {
+      const branch: Branch = [name, {}];
+      for (const [, key, value] of attributes!.matchAll(/([\w:-]+)(?:="([^"]*)")?/g))
+        branch[1][key!] = plain(value ?? '');
+      parent.push(branch as unknown as Tree);
+      const closesLater = html.includes(`</${name}>`) && !/^(input|img|br|hr)$/.test(name);
+      if (selfClosing === '' && (closesLater || !VOID.test(name))) open.push(branch);
+    } else if (closing !== undefined) open.pop();
+  }
+  return seen(root.slice(2) as Tree[]);
+}
+
+/** Without what nobody sees yet: the region that will be spoken from, what is hidden and what names it, what React writes for serialised SVG, and the names of icons. */
+const seen = (trees: readonly Tree[]): Tree[] =>
+  trees.flatMap((tree): Tree[] => {
+    if (typeof tree === 'string') return [tree];
+    const [name, said, ...children] = tree;
+    const entries = Object.entries(said).filter(
+      ([key, value]) => !/^(xmlns|aria-controls)$/.test(key) && !String(value).startsWith('lucide'),
+    );
+    const attributes = Object.fromEntries(entries);
+    const isUnseen = 'aria-live' in attributes || 'hidden' in attributes;
+    return isUnseen ? [] : [[name, attributes, ...seen(children)]];
+  });

@@ -1,0 +1,85 @@
+/** Decides what React prints of a view before anything has happened, with places for the values in it. */
+import type { ComponentType } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { Declaration } from '../../element/declare';
+import { propertyName } from '../../element/declare';
+import type { Tree } from '../../element/first-screen';
+import { HostContext } from '../../element/useHost';
+import type { View } from '../../element/view';
+import { settingsFor } from './css';
+import { overlaid } from './differences';
+import { treeOf } from './markup';
+
+type Props = Readonly<Record<string, unknown>>;
+
+/** What a drawing is made from besides the declaration. */
+export interface DrawnView {
+  /** Attributes that the view is printed without: they change nothing that is seen, or cannot be text. */
+  readonly without?: readonly string[];
+  /** Props that do not come from attributes alone, by the name of their flag; made from what stands for the attributes' values. */
+  readonly states?: Readonly<Record<string, (places: Props) => Props>>;
+  readonly also?: Props;
+  /** Places that take more than a value: what is printed, and the place it becomes. */
+  readonly reads?: readonly (readonly [printed: string | RegExp, place: string])[];
+  /** Sheets that stand before its own: see `sheets`. */
+  readonly shares?: readonly string[];
+}
+
+const host = (element: object) =>
+  ({
+    element,
+    root: {},
+    control: { set() {}, setProblem() {}, onRefused() {}, onReset() {} },
+    emit: () => true,
+  }) as never;
+const fake = { querySelector: () => null, querySelectorAll: () => [], closest: () => null, children: [] };
+
+/** A number that stands for one, and is found again. */
+const numeral = (index: number): number => 90_001 + index;
+
+export function drawing(
+  declaration: Declaration,
+  view: View<never>,
+  { without = [], states = {}, also = {}, reads = [] }: DrawnView,
+) {
+  const View = view.default as ComponentType<Props>;
+  const attributes = Object.entries(declaration.attributes).filter(([name]) => !without.includes(name));
+  const named = attributes.map(([name, attribute], index) => ({
+    prop: propertyName(name),
+    attribute,
+    number: numeral(index),
+  }));
+  const places: Props = Object.fromEntries(
+    named.map(({ prop, attribute, number }) => [
+      prop,
+      attribute.kind === 'text' || (attribute.kind === 'oneOf' && attribute.default !== undefined)
+        ? `{${prop}}`
+        : /number|integer/.test(attribute.kind)
+          ? number
+          : attribute.default,
+    ]),
+  );
+  const defaults: Props = Object.fromEntries(
+    Object.entries(declaration.attributes).map(([name, one]) => [propertyName(name), one.default]),
+  );
+  const print = (props: Props): Tree[] => {
+    const html = renderToStaticMarkup(
+      <HostContext value={host(fake)}>
+        <View {...defaults} {...places} {...also} {...props} />
+      </HostContext>,
+    );
+    if (html.includes('style='))
+      throw new Error(`<${declaration.tag}> rests with a style attribute, which a strict policy forbids.`);
+    const placed = named.reduce((text, { prop, number }) => text.replaceAll(String(number), `{${prop}}`), html);
+    return treeOf(reads.reduce((text, [printed, place]) => text.replaceAll(printed, place), placed));
+  };
+  const plain = print({});
+  let tree = plain;
+  for (const { prop, attribute } of named) {
+    if (attribute.kind === 'flag') tree = overlaid(tree, plain, print({ [prop]: true }), prop, true);
+    else if (attribute.kind === 'text' && attribute.default === undefined)
+      tree = overlaid(tree, plain, print({ [prop]: undefined }), prop, false);
+  }
+  for (const [flag, props] of Object.entries(states)) tree = overlaid(tree, plain, print(props(places)), flag, true);
+  return { tree, settings: settingsFor(view.styles ?? [], tree) };
+}

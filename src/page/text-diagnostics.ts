@@ -1,0 +1,45 @@
+/** Decides what the console says of a page's own texts that cannot be shown; loaded only where a page has some. */
+import { fits } from './phrase';
+import { isTable } from './texts';
+import type { Table } from './texts';
+
+/** The first word of every key. */
+const PARTS = [
+  'account',
+  'cart',
+  'element',
+  'failures',
+  'favourites',
+  'fields',
+  'lockers',
+  'product',
+  'search',
+  'ui',
+  'widget',
+];
+
+const warned = new Set<string>();
+
+function warn(key: string, what: string): void {
+  if (warned.has(key)) return;
+  warned.add(key);
+  console.warn(`<shop-config> texts: "${key}" ${what}`);
+}
+
+/** Warns once of each text of the page that no table has, or that does not fit; `table` is the one that is being read. */
+export function diagnose(prefix: string, table: Table, own: Readonly<Record<string, unknown>>): void {
+  for (const [key, raw] of Object.entries(own)) {
+    const [part = ''] = key.split('.', 1);
+    if (!PARTS.includes(part)) warn(key, 'is no key of a text, ignored.');
+    if (!key.startsWith(`${prefix}.`)) continue;
+    const found = key
+      .slice(prefix.length + 1)
+      .split('.')
+      .reduce<Table[string] | undefined>((one, name) => (isTable(one) ? one[name] : undefined), table);
+    if (found === undefined || isTable(found)) warn(key, 'is no key of a text, ignored.');
+    else if (typeof found === 'string') {
+      if (typeof raw !== 'string') warn(key, 'is not a text in quotes, ignored.');
+    } else if (!fits(raw, found.names))
+      warn(key, `needs ${found.names.map((name) => `{${name}}`).join(', ')}, ignored.`);
+  }
+}

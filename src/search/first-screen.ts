@@ -1,0 +1,31 @@
+/** Decides how the search boxes rest: a field that takes over from the template's own, in whose form its text is sent. */
+import type { Drawing, FirstScreen } from '../element/first-screen';
+import { takeField, templateForm } from './template-form';
+
+interface Props {
+  readonly name: string;
+  readonly value?: string | undefined;
+  readonly searchUrl?: string | undefined;
+  readonly url: string | undefined;
+}
+
+export const boxScreen = (drawing: Drawing): FirstScreen<Props> => ({
+  ...drawing,
+  live(element, root) {
+    /* oxlint-disable typescript/no-non-null-assertion -- The drawing above has both; guards are bytes before React. */
+    const form = root.querySelector('form')!;
+    const input = form.querySelector('input')!;
+    /* oxlint-enable */
+    const template = templateForm(element);
+    input.addEventListener('input', () => template.write(input.value));
+    form.addEventListener('submit', (event) => {
+      if (element.searchUrl !== undefined && !template.own()) form.action = element.searchUrl;
+      else {
+        event.preventDefault();
+        template.submit(input.value);
+      }
+    });
+    // Typed before anything of ours was there, and still being typed: as if it were typed here.
+    if (takeField(element, input)) input.dispatchEvent(new InputEvent('input', { bubbles: true, composed: true }));
+  },
+});
