@@ -33,7 +33,7 @@ describe('<shop-suggester> asks', () => {
   });
 
   it('also where its address came after it was first rendered, as a framework may set it', async () => {
-    const one = await placed(`<shop-suggester></shop-suggester>`, TAG);
+    const one = await placed(`<shop-suggester></shop-suggester>`, 'shop-suggester');
     Object.assign(one.element, { url: '/sugestie' });
     await settled();
     one.type('gres');
