@@ -50,6 +50,8 @@ export default defineConfig({
           include: ['test/unit/**/*.test.{ts,tsx}', 'test/faults/**/*.test.ts', 'test/*.test.ts'],
           exclude: long,
           environment: 'node',
+          // Begun sooner than processes, of which there would be one a file.
+          pool: 'threads',
         },
       },
       {
