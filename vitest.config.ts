@@ -8,6 +8,7 @@ const long = [
   'test/faults/answers.test.ts',
   'test/supply-chain.test.ts',
   'test/unit/conform/run.test.ts',
+  'test/unit/element/new/types.test.ts',
 ];
 
 /** These begin, so that no core is idle while the last of them ends. A first run knows their size only, which says little. */

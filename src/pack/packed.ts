@@ -1,0 +1,35 @@
+/** Decides what has to be in the packed package, and what must not: the package's own test asks, and a release. */
+
+export interface Manifest {
+  readonly exports: Readonly<Record<string, string | Readonly<Record<string, string>>>>;
+  readonly bin: Readonly<Record<string, string>>;
+}
+
+/** Besides what the exports name. */
+const ALWAYS = [
+  'LICENSE',
+  'README.md',
+  'custom-elements.json',
+  'dist/index.js',
+  'dist/shop-cart.js',
+  'dist/shop-elements.css',
+  'dist/shop-elements.js',
+  'dist/files.json',
+  'dist/licenses.md',
+  'dist/web-types.json',
+  'dist/vscode.html-custom-data.json',
+  'dist/vscode.css-custom-data.json',
+  'dist/tokens.json',
+  'dist/contract/openapi.json',
+];
+
+/** What is wrong with a package of these files, a few words each; `files` are paths from its root. */
+export function faultsOf({ exports, bin }: Manifest, files: readonly string[]): string[] {
+  const named = [...Object.values(exports), bin].flatMap((one) => (typeof one === 'string' ? one : Object.values(one)));
+  const wanted = named.filter((path) => !path.includes('*')).map((path) => path.replace(/^\.\//, ''));
+  const known = new Set(files);
+  return [
+    ...[...new Set([...wanted, ...ALWAYS])].filter((path) => !known.has(path)).map((path) => `${path} is missing`),
+    ...files.filter((path) => /\.map$|^(src|elements|demo|test)\//.test(path)).map((path) => `${path} is too many`),
+  ];
+}

@@ -1,0 +1,55 @@
+/** Decides what `npm run release -- 0.2.0` does: everything up to the commit and its tag; it neither pushes nor publishes. */
+import { execFileSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { released } from './changelog';
+import { faultsOf, type Manifest } from './packed';
+
+const repository = fileURLToPath(new URL('../../', import.meta.url));
+const read = (path: string): string => readFileSync(repository + path, 'utf8');
+
+/** Shows what the command says, and throws where it fails. */
+const run = (command: string, ...args: string[]): void =>
+  void execFileSync(command, args, { cwd: repository, stdio: 'inherit' });
+const said = (command: string, ...args: string[]): string =>
+  execFileSync(command, args, { cwd: repository, encoding: 'utf8' });
+
+function checkPackage(): void {
+  const [packed] = JSON.parse(said('npm', 'pack', '--dry-run', '--json', '--ignore-scripts')) as [
+    { files: { path: string }[] },
+  ];
+  const files = packed.files.map(({ path }) => path);
+  const faults = faultsOf(JSON.parse(read('package.json')) as Manifest, files);
+  if (faults.length > 0) throw new Error(`The package is not as it should be:\n  ${faults.join('\n  ')}`);
+  console.info(`The package has ${files.length} files, as it should.`);
+}
+
+function release(version: string | undefined): void {
+  if (version === undefined || !/^\d+\.\d+\.\d+$/.test(version)) throw new Error('npm run release -- 0.2.0');
+  if (said('git', 'status', '--porcelain') !== '') throw new Error('There are changes that are not committed.');
+  if (said('git', 'tag', '--list', `v${version}`) !== '') throw new Error(`There is a tag v${version}.`);
+  const changelog = released(read('CHANGELOG.md'), version, new Date().toISOString().slice(0, 10));
+  run('npm', 'run', 'check');
+  try {
+    writeFileSync(`${repository}CHANGELOG.md`, changelog);
+    run('npm', 'version', version, '--no-git-tag-version', '--ignore-scripts');
+    // The contract states the version too.
+    run('npm', 'run', 'manifest');
+    run('npm', 'run', 'build:package');
+    checkPackage();
+    run('git', 'commit', '--quiet', '--all', '-m', `chore: release ${version}`);
+  } catch (error) {
+    // All that was changed is the release's: nothing else was when it began.
+    run('git', 'checkout', '--quiet', '--', '.');
+    throw error;
+  }
+  run('git', 'tag', '-a', `v${version}`, '-m', `Shop Elements ${version}`);
+  console.info(`v${version} is committed and tagged here. To give it out: git push --follow-tags, then npm publish.`);
+}
+
+try {
+  release(process.argv[2]);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}
