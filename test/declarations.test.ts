@@ -1,4 +1,4 @@
-/** Shows that every declaration in `elements/` keeps the conventions that pages rely on (design.md "Conventions"). */
+/** Shows that every declaration in `elements/` keeps the conventions that pages rely on. */
 import { describe, expect, it } from 'vitest';
 import { WRONG } from '../src/element/attributes';
 import { declarations } from '../src/element/manifest/generated';

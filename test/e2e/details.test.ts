@@ -1,4 +1,4 @@
-/** Shows what else each step has: totals, branch, notes, addresses, contact data, and every choice as it is posted (spec sections 2, 4, 5 and 7). */
+/** Shows what else each step has: totals, branch, notes, addresses, contact data, and every choice as it is posted. */
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { useShop } from './shop';

@@ -1,4 +1,4 @@
-/** Shows what the page's measuring is told of a checkout: each fact once, in GA4's shape, and no contact data without the person's word (spec section 7). */
+/** Shows what the page's measuring is told of a checkout: each fact once, in GA4's shape, and no contact data without the person's word. */
 import { createHash } from 'node:crypto';
 import { desc } from 'drizzle-orm';
 import type { Page } from 'playwright-core';

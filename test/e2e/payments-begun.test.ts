@@ -1,4 +1,4 @@
-/** Shows what a begun payment does to the cart: own, child's, master's, deferred; in every open tab (spec section 4, Locking). */
+/** Shows what a begun payment does to the cart: own, child's, master's, deferred; in every open tab. */
 import { eq } from 'drizzle-orm';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';

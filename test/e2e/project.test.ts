@@ -1,4 +1,4 @@
-/** Shows how a project cart opens its configurator: another origin, a token fetched on the click, nothing told but the query (spec sections 2, 7 and 8). */
+/** Shows how a project cart opens its configurator: another origin, a token fetched on the click, nothing told but the query. */
 import type { Page, Route } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { deepHtml } from './deep';

@@ -1,4 +1,4 @@
-/** Shows how the three steps live in the address: links, Back and Forward, and the rules of entering a step (spec sections 2 and 4). */
+/** Shows how the three steps live in the address: links, Back and Forward, and the rules of entering a step. */
 import { describe, expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
 import { useShop } from './shop';

@@ -1,4 +1,4 @@
-/** Shows every state of the cart as a visitor of the demo meets it: real data, a real browser (spec sections 2, 4, 6 and 8). */
+/** Shows every state of the cart as a visitor of the demo meets it: real data, a real browser. */
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { orders } from '../../demo/server/db/schema/orders';

@@ -5,7 +5,7 @@ import { useShop, withoutCart } from './shop';
 
 const shop = useShop();
 
-/** A quantity as no server may print it (contract: "Numbers"). */
+/** A quantity as no server may print it (rule N9). */
 const UNREADABLE = '2,5';
 
 interface Wire {

@@ -1,4 +1,4 @@
-/** Shows the cart dropdown of every page's header: count, carts, lines, links, and that it follows the cart (spec sections 2, 3 and 4). */
+/** Shows the cart dropdown of every page's header: count, carts, lines, links, and that it follows the cart. */
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { useShop } from './shop';

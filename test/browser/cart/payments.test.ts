@@ -1,4 +1,4 @@
-/** Shows how the built `<shop-cart>` leads to each of several payments that have begun (spec section 4, Locking). */
+/** Shows how the built `<shop-cart>` leads to each of several payments that have begun. */
 import { expect, waitUntil } from '@open-wc/testing';
 import { aLine } from '../../fixtures/cart';
 import { cartStage, type CartStage } from './cart';

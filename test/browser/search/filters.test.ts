@@ -1,4 +1,4 @@
-/** Shows how `<shop-filters>` lists, narrows and sends what can be filtered: exactly the spec's parameters, by GET. */
+/** Shows how `<shop-filters>` lists, narrows and sends what can be filtered: exactly the parameters that a shop knows, by GET. */
 import { expect } from '@open-wc/testing';
 import { placed, settled } from './script';
 import type { Box } from './script';

@@ -1,4 +1,4 @@
-/** Decides what becomes of typed quantities and of presses on plus and minus (spec section 5). */
+/** Decides what becomes of typed quantities and of presses on plus and minus. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { bounded } from '../../../src/element/control';

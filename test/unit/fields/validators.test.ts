@@ -1,4 +1,4 @@
-/** Decides which texts the validators of spec section 5 accept, case by case. */
+/** Decides which texts the validators accept, case by case. */
 import { describe, expect, it } from 'vitest';
 import {
   email,

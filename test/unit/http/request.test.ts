@@ -1,4 +1,4 @@
-/** Decides what goes out with a call and what counts as an answer (contract: "Calls", "Responses"). */
+/** Decides what goes out with a call and what counts as an answer. */
 import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { decimal } from '../../../src/http/decimal';

@@ -1,4 +1,4 @@
-/** Shows which passwords pass and in which words the rules are told (spec section 5). */
+/** Shows which passwords pass and in which words the rules are told. */
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { faultOf, passwordRules, rulesOf } from '../../../../src/account/password/rules';

@@ -1,4 +1,4 @@
-/** Shows what the forms for a new address and for a locker's contact data accept, field by field, and what they say (spec section 5). */
+/** Shows what the forms for a new address and for a locker's contact data accept, field by field, and what they say. */
 import { describe, expect, it } from 'vitest';
 import { addressRules, blankAddress } from '../../../../src/cart/addresses/forms';
 import type { NewAddress } from '../../../../src/cart/wire/address';

@@ -1,4 +1,4 @@
-/** Shows which address the invoice goes to (spec section 2, step 2). */
+/** Shows which address the invoice goes to. */
 import { expect, it } from 'vitest';
 import { invoiceAddress } from '../../../../src/cart/addresses/invoice';
 import { aCart, aClient } from '../../../fixtures/cart';

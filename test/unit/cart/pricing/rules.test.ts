@@ -1,4 +1,4 @@
-/** Shows which net prices a trader may give (spec sections 5, 6 and 9). */
+/** Shows which net prices a trader may give. */
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Decimal } from '../../../../src/http/decimal';
 import { CARRIER_MINIMUM, mayPrice, priceMessage, toDiscountPrice } from '../../../../src/cart/pricing/rules';

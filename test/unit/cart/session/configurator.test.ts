@@ -1,4 +1,4 @@
-/** Shows the addresses behind a token, and when there is none (spec sections 2 and 8, contract: "Configurator"). */
+/** Shows the addresses behind a token, and when there is none. */
 import { describe, expect, it } from 'vitest';
 import { configuratorUrl, providerUrl } from '../../../../src/cart/session/configurator';
 import { aCart, aClient } from '../../../fixtures/cart';

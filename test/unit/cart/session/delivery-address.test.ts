@@ -1,4 +1,4 @@
-/** Decides when the order lacks the other delivery address that the person means (spec section 2, step 2). */
+/** Decides when the order lacks the other delivery address that the person means. */
 import { describe, expect, test } from 'vitest';
 import { lacksAddress } from '../../../../src/cart/session/state';
 import { locker, pickup } from '../../../fixtures/cart';

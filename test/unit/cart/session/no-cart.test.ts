@@ -1,4 +1,4 @@
-/** Decides what a cart that is no longer there looks like: the last line went, it was ordered, or cleared (contract: "Responses"). */
+/** Decides what a cart that is no longer there looks like: the last line went, it was ordered, or cleared. */
 import { describe, expect, test } from 'vitest';
 import { settled } from '../../../fixtures/clock';
 import { aCartOfTwo, aSession } from '../../../fixtures/session';

@@ -1,4 +1,4 @@
-/** Shows each rule of the cart, one table per sentence of spec sections 4 and 6. */
+/** Shows each rule of the cart, one table for each. */
 import { describe, expect, it } from 'vitest';
 import {
   accountBlockers,

@@ -1,4 +1,4 @@
-/** Shows where a step that may not be entered sends instead (spec section 4). */
+/** Shows where a step that may not be entered sends instead. */
 import { describe, expect, it } from 'vitest';
 import { diversion, stepOf } from '../../../../src/cart/session/steps';
 import { aCart, chosenLocker, locker, lockerContact } from '../../../fixtures/cart';

@@ -1,4 +1,4 @@
-/** Shows that chosen filters and the listing's parameters are the same thing, in the spec's own names. */
+/** Shows that chosen filters and the listing's parameters are the same thing, name by name. */
 import * as v from 'valibot';
 import { describe, expect, it, vi } from 'vitest';
 import { chipsOf } from '../../../../src/search/filters/chips';
