@@ -7,7 +7,7 @@ import { aCartOfTwo, aSession } from '../../../fixtures/session';
 const other = { id: 12, name: 'Budowa', street: 'Kwiatowa' };
 
 describe("'inny'", () => {
-  test('without an address lacks it, until one is picked or given up', async () => {
+  test('without an address lacks it, until one is picked or given up [A3]', async () => {
     const { session, start, state, last } = aSession();
     await start();
     expect(lacksAddress(state())).toBe(false);

@@ -4,7 +4,7 @@ import { settled } from '../../../fixtures/clock';
 import { aCartOfTwo, aSession } from '../../../fixtures/session';
 
 describe('a success whose cart is null', () => {
-  test('takes the cart away, with what was typed over it', async () => {
+  test('takes the cart away, with what was typed over it [C2]', async () => {
     const { session, start, last, state } = aSession();
     await start();
     session.wantOtherAddress(true);

@@ -53,7 +53,7 @@ describe('adding to the cart', () => {
     ['a sentence of ours where it says nothing', { status: 'error' }, 200, [DEFAULT]],
     ['a sentence of ours for another shape', [1, 2], 200, [DEFAULT]],
     ['a sentence of ours for a failure without words', {}, 500, [DEFAULT]],
-  ])('tells %s', async (_, body, status, messages) => {
+  ])('tells %s [B3]', async (_, body, status, messages) => {
     answer = () => json(body, status);
     expect(await added()).toMatchObject({ ok: false, messages, code: 'refused' });
   });

@@ -20,7 +20,7 @@ const PARAMS = [
 ] as const;
 
 describe('the parameters', () => {
-  it('are read and written without loss, in the spec’s names and order', () => {
+  it('are read and written without loss, under their names and in their order [S9]', () => {
     expect(filterParams(readFilterParams(PARAMS))).toEqual(PARAMS);
   });
 
