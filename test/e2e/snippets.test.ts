@@ -1,7 +1,7 @@
 /** Shows that the documentation's snippets are safe: rendered by real Twig, Blade and PHP with hostile values, each element gets exactly those values. */
 import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { createArrayLoader, createEnvironment } from 'twing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { languages, type Language } from '../../demo/docs/dialects/dialect';
