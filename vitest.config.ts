@@ -12,7 +12,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['test/unit/**/*.test.{ts,tsx}', 'test/faults/**/*.test.ts', 'test/*.test.ts'],
+          include: ['test/unit/**/*.test.{ts,tsx}', 'test/faults/**/*.test.ts', 'test/lint/**/*.test.ts', 'test/*.test.ts'],
           environment: 'node',
         },
       },
