@@ -85,7 +85,7 @@ function checkHtml(template: Template, known: Known, isWhole: boolean): readonly
     const declaration = known.tags.get(tag.name);
     const isOurs = tag.name.startsWith('shop-');
     if (tag.isBroken && !isWhole) continue;
-    if (checkQuotes(template, tag, isOurs) || declaration === undefined) {
+    if (((isWhole || isOurs) && checkQuotes(template, tag, isOurs)) || declaration === undefined) {
       if (tag.name === 'script') checkDeepScript(template, node, known.tags);
       for (const one of tag.attributes)
         if (one.name === 'style' && one.value !== undefined) checkStyles(one.value, one.valueAt, known, tell);

@@ -25,7 +25,8 @@ export function checkNesting({ masked, tell }: Template, node: Node, tags: reado
   if (inside.has('select')) return say(`<${name}> cannot stand in <select>: the browser leaves it out.`);
   if (parentName === 'head') return say(`<${name}> cannot stand in <head>: the browser begins the body there.`);
   for (const around of ['a', 'button'])
-    if (inside.has(around) && !SHOWS_NOTHING.test(name))
+    // In a string, only what stands around it directly is sure to be open.
+    if ((isWhole ? inside.has(around) : parentName === around) && !SHOWS_NOTHING.test(name))
       return say(`<${name}> cannot stand in <${around}>: what can be pressed does not nest.`);
   if (outer !== undefined || !NEEDS.test(name)) return;
   const content = tags.slice(node.index + 1, node.last);
