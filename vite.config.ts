@@ -27,6 +27,7 @@ export default defineConfig(({ mode }): UserConfig => {
   const { entries, outDir } = mode === 'probe' ? sources.probe : sources.production;
   return {
     base: './',
+    define: { 'process.env.NODE_ENV': JSON.stringify('production') },
     plugins: [documentation, ownEntries(), react(), asksAtOnce, mode !== 'probe' && [places, compressed, licences]],
     // The map's worker: a file of its own beside the other chunks, named .js because not every server knows .mjs.
     worker: { format: 'es', rolldownOptions: { output: { entryFileNames: 'chunks/[name]-[hash].js' } } },
@@ -38,9 +39,13 @@ export default defineConfig(({ mode }): UserConfig => {
       cssTarget: ['chrome125', 'safari18', 'firefox128'],
       // No file says where its map is: the package has none, and each would cost a page the line.
       sourcemap: 'hidden',
+      // A library: its late imports are left as they are, for `asksAtOnce`.
+      lib: { entry: Object.fromEntries(entriesOf(entries)), formats: ['es'] },
       rolldownOptions: {
-        input: Object.fromEntries(entriesOf(entries)),
         output: {
+          // What a library keeps for its user's bundler, these files keep for nobody.
+          minify: true,
+          comments: { annotation: false },
           entryFileNames: '[name].js',
           // Every page loads the loader, which names them all: six characters of base64 are enough.
           chunkFileNames: 'chunks/[name]-[hash:6].js',

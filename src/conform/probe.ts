@@ -40,7 +40,8 @@ export class Probe {
   }
 
   keep(rule: RuleName): void {
-    if (!this.results.has(rule) || this.results.get(rule)!.verdict === 'skipped')
+    const known = this.results.get(rule);
+    if (known === undefined || known.verdict === 'skipped')
       this.results.set(rule, { rule, verdict: 'kept', details: [] });
   }
 

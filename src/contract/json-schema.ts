@@ -5,6 +5,7 @@ import { wireOf } from '../http/wire';
 
 export type JsonSchema = Record<string, unknown>;
 type Sync = Parameters<typeof toJsonSchema>[0];
+type Defs = Record<string, Sync>;
 
 /**
  * Definitions by name, which refer to each other under `prefix`, for example `#/$defs/`. Throws for a schema whose wire
@@ -30,12 +31,20 @@ export function definitionsOf(
     overrideSchema: ({ valibotSchema, jsonSchema }) =>
       valibotSchema.type === 'optional' ? withoutDefault(jsonSchema as JsonSchema) : undefined,
   };
+  const within: ConversionConfig = {
+    ...config,
+    overrideSchema(context) {
+      const name = names.get(context.valibotSchema as v.GenericSchema);
+      return name === undefined ? config.overrideSchema?.(context) : { $ref: `${prefix}${name}` };
+    },
+  };
   const convert = (schema: v.GenericSchema): JsonSchema => {
     const name = names.get(schema);
     if (name !== undefined) return { $ref: `${prefix}${name}` };
-    return toJsonSchema(schema as Sync, config) as JsonSchema;
+    const { $schema: _, ...said } = toJsonSchema(schema as Sync, within);
+    return said;
   };
-  return toJsonSchemaDefs(named as Record<string, Sync>, config) as Record<string, JsonSchema>;
+  return toJsonSchemaDefs(named as Defs, config) as Record<string, JsonSchema>;
 }
 
 /** What a reader takes for an absent field is its own affair. */

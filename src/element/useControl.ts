@@ -33,9 +33,11 @@ const unheard = () => () => {};
 /** The template's own name for the element, an `aria-label` or the words of labels: that of a view's field that shows none itself. '' where there is none. */
 export function useOuterLabel(): string {
   const { element } = useHost();
+  const control = useControl();
   const read = () =>
     element.ariaLabel ||
-    [...(element as HTMLElement & { labels: NodeListOf<Element> }).labels]
+    control
+      .labels()
       .map((label) => wordsOfLabel(label, element))
       .join(' ');
   return useSyncExternalStore(unheard, read, () => '');

@@ -10,6 +10,10 @@ export interface Control {
   onRefused(listener: () => void): () => void;
   /** Called when the form was reset. Returns the way to stop. */
   onReset(listener: () => void): () => void;
+  /** The form around the element, now. */
+  form(): HTMLFormElement | null;
+  /** The template's labels of the element, now. */
+  labels(): readonly Element[];
 }
 
 const told = (listeners: ReadonlySet<() => void>) => () => listeners.forEach((listener) => listener());
@@ -35,5 +39,7 @@ export function viewControl(form: FormControl): Control {
       return kept(refused)(listener);
     },
     onReset: kept(resets),
+    form: () => form.internals.form,
+    labels: () => [...form.internals.labels].filter((label) => label instanceof Element),
   };
 }

@@ -4,7 +4,7 @@ import { useStore } from 'zustand';
 import type { shopFavourite } from '../../elements/shop-favourite';
 import type { PropsOf } from '../element/declare';
 import { useHost } from '../element/useHost';
-import { Failure } from '../http/failure';
+import { failureOf } from '../http/failure';
 import { failureText } from '../http/text';
 import { pushEvent } from '../page/data-layer';
 import { favouriteNow, onFavourites } from './state';
@@ -55,12 +55,12 @@ function HeartButton({ productId = '', active, productName, price, currency, add
       emit('shop-favourite-changed', { productId, active: now });
       if (now) pushEvent(addedToWishlist({ productId, productName, price, currency }));
     } catch (error) {
-      if (!(error instanceof Failure)) throw error;
-      if (!isFirst || error.code === 'leaving') return;
-      const message = `${text.failed} ${failureText(error)}`.trim();
+      const reason = failureOf(error);
+      if (!isFirst || reason.code === 'leaving') return;
+      const message = `${text.failed} ${failureText(reason)}`.trim();
       setFailure(message);
       announce(message);
-      emit('shop-error', { code: error.code, message, retryable: error.retryable });
+      emit('shop-error', { code: reason.code, message, retryable: reason.retryable });
     }
   };
 

@@ -8,7 +8,8 @@ export function besideHeart(bubble: HTMLElement | null): (() => void) | undefine
   // A heart that has left the page meanwhile has nobody to tell.
   if (!bubble?.isConnected) return;
   const place = () => {
-    const heart = bubble.previousElementSibling!.getBoundingClientRect();
+    const heart = bubble.previousElementSibling?.getBoundingClientRect();
+    if (heart === undefined) return;
     const { offsetWidth: width, offsetHeight: height } = bubble;
     const page = bubble.ownerDocument.documentElement;
     const x = Math.max(EDGE, Math.min(heart.right, page.clientWidth - EDGE) - width);

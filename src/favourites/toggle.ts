@@ -41,7 +41,7 @@ export function toggleFavourite(call: FavouriteCall): Promise<void> {
 }
 
 async function save({ id, addUrl, removeUrl }: FavouriteCall, confirmed: boolean): Promise<void> {
-  const wish = () => shopStore.getState().favourites[id]!.active;
+  const wish = () => favouriteNow(id, confirmed).active;
   let known = confirmed;
   try {
     while (wish() !== known) {

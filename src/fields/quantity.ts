@@ -9,7 +9,7 @@ export interface QuantityRules {
 }
 
 /** None, or no whole number above it, is one. */
-const orOne = (told: number | undefined): number => (Number.isSafeInteger(told) && told! > 1 ? told! : 1);
+const orOne = (told = 1): number => (Number.isSafeInteger(told) && told > 1 ? told : 1);
 const minOf = ({ min }: QuantityRules): number => orOne(min);
 const stepOf = ({ step }: QuantityRules): number => orOne(step);
 /** A greatest below the least does not count, as in `bounded` of the form's side: that stands in a file which most fields do without. */

@@ -11,9 +11,9 @@ const PARTS = /^(-?)0*(\d+)(?:\.(\d*?)0*)?$/;
 /** Reads a JSON number or a decimal string as the server prints it; anything else is undefined. */
 export function toDecimal(raw: unknown): Decimal | undefined {
   const text = typeof raw === 'number' ? withoutExponent(String(raw)) : typeof raw === 'string' ? raw.trim() : '';
-  if (!PLAIN.test(text)) return undefined;
-  const [, sign, whole, rest] = PARTS.exec(text)!;
-  const size = rest ? `${whole}.${rest}` : whole!;
+  const [, sign = '', whole, rest] = (PLAIN.test(text) && PARTS.exec(text)) || [];
+  if (whole === undefined) return undefined;
+  const size = rest ? `${whole}.${rest}` : whole;
   return (size === '0' ? size : sign + size) as Decimal;
 }
 
@@ -97,5 +97,6 @@ function aligned(a: Decimal, b: Decimal): [a: bigint, b: bigint, places: number]
 function printed(value: bigint, places: number): Decimal {
   const digits = String(value < 0n ? -value : value).padStart(places + 1, '0');
   const [whole, rest] = [digits.slice(0, digits.length - places), digits.slice(digits.length - places)];
-  return toDecimal(`${value < 0n ? '-' : ''}${whole}${rest && `.${rest}`}`)!;
+  const size = `${whole}.${rest}`.replace(/\.?0*$/, '');
+  return (value < 0n ? `-${size}` : size) as Decimal;
 }

@@ -11,9 +11,13 @@ import { isLeaving, isOnline } from '../page/lifecycle';
 export type FailureCode =
   'offline' | 'network' | 'session' | 'csrf' | 'http' | 'unreadable' | 'shape' | 'refused' | 'leaving';
 
+/** Shared by all copies of this module: one copy may be given what another has thrown, by the store that they share. */
+const FAILURE: unique symbol = Symbol.for('shop-elements.failure');
+
 /** Why a call failed. `status` is the HTTP status where an answer came, `body` its JSON where it could be read. */
 export class Failure extends Error {
   override readonly name = 'Failure';
+  readonly [FAILURE] = true;
   readonly code: FailureCode;
   readonly status: number | undefined;
   readonly body: unknown;
@@ -31,6 +35,17 @@ export class Failure extends Error {
     return this.code === 'http' && (this.status === 408 || this.status === 429 || (this.status ?? 0) >= 500);
   }
 }
+
+export const isFailure = (error: unknown): error is Failure => error instanceof Error && FAILURE in error;
+
+/** The Failure that was caught. Anything else is a programming error, and thrown on. */
+export function failureOf(error: unknown): Failure {
+  if (isFailure(error)) return error;
+  throw error;
+}
+
+/** The page is being left: nobody is to hear of it. */
+export const isLeft = (error: unknown): boolean => isFailure(error) && error.code === 'leaving';
 
 /** What it means that fetch has thrown `cause`. */
 export const noAnswer = (cause: unknown): Failure =>

@@ -1,7 +1,7 @@
 /** Decides how a text for people is fetched: regulations and the like, as HTML or plain text, never as JSON. */
 import { whileUnderWay } from '../page/lifecycle';
 import { callUrl } from './address';
-import { Failure, noAnswer } from './failure';
+import { Failure, isFailure, noAnswer } from './failure';
 
 export interface PageText {
   readonly text: string;
@@ -25,7 +25,7 @@ export async function requestText(raw: string): Promise<PageText> {
       return { text: decoded(await response.arrayBuffer(), type), isRedirected: redirected };
     });
   } catch (cause) {
-    if (cause instanceof Failure) throw cause;
+    if (isFailure(cause)) throw cause;
     throw noAnswer(cause);
   }
 }

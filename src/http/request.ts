@@ -4,7 +4,7 @@ import { isOwnOrigin } from '../page/address';
 import { whileUnderWay } from '../page/lifecycle';
 import { callUrl } from './address';
 import { csrfHeaders, isTokenRefused, refreshCsrf } from './csrf';
-import { Failure, noAnswer } from './failure';
+import { Failure, isFailure, noAnswer } from './failure';
 import { jsonText } from './json';
 import { faultsOf, parse } from './tolerant';
 
@@ -29,7 +29,7 @@ export async function request<S extends v.GenericSchema>(schema: S, call: Call):
   try {
     return await ask(schema, { ...call, url });
   } catch (error) {
-    if (error instanceof Failure) throw error;
+    if (isFailure(error)) throw error;
     // A fault of ours or of what the page has patched: the connection is not to blame, and somebody has to mend it.
     console.error(`shop-elements: ${url}`, error);
     throw new Failure('shape', { cause: error });

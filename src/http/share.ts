@@ -34,8 +34,8 @@ function shareList(previous: readonly unknown[], next: readonly unknown[]): read
     const there = previous[shared.length];
     const id = idOf(entry);
     const hasMoved = id !== undefined && id !== idOf(there);
-    if (hasMoved) byId ??= new Map(previous.map((one) => [idOf(one), one]));
-    const kept = share(hasMoved ? byId!.get(id) : there, entry);
+    const moved = hasMoved ? (byId ??= new Map(previous.map((one) => [idOf(one), one]))) : undefined;
+    const kept = share(moved ? moved.get(id) : there, entry);
     isSame &&= Object.is(kept, there);
     shared.push(kept);
   }

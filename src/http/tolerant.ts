@@ -52,24 +52,26 @@ export function parse<S extends v.GenericSchema>(schema: S, raw: unknown, what: 
   }
 }
 
-const nothing = v.pipe(v.unknown(), wire({ as: v.null() }));
-
 /** A field that may be missing, null or of a wrong type; then it is absent. */
-export const maybe = <S extends v.GenericSchema>(schema: S) => {
-  const run: (typeof schema)['~run'] = (dataset, config) => {
-    const { value } = dataset;
-    if (value !== null) {
-      const read = schema['~run'](dataset, config);
-      const isBroken = read.issues !== undefined && !isNothing(value);
-      if (read.issues === undefined || (isBroken && isStrict)) return read;
-      hasLeftOut ||= isBroken;
-    }
-    return { typed: true, value: undefined };
-  };
-  const says = v.union([schema, nothing]);
-  type Said = v.GenericSchema<v.InferInput<S> | null, v.InferOutput<S> | undefined>;
-  return v.optional({ ...says, '~run': run } as Said, undefined);
-};
+export const maybe = <S extends v.GenericSchema>(schema: S) =>
+  v.optional(
+    v.pipe(
+      v.unknown() as Reads<v.InferInput<S> | null>,
+      wire({ as: v.union([schema, v.null()]) }),
+      v.rawTransform(({ dataset: { value }, addIssue, NEVER }): v.InferOutput<S> | undefined => {
+        if (value === null) return undefined;
+        const read = v.safeParse(schema, value);
+        if (read.success) return read.output;
+        if (isNothing(value)) return undefined;
+        hasLeftOut = true;
+        if (!isStrict) return undefined;
+        for (const { message, input, path } of read.issues)
+          addIssue({ message, input, ...(path && { path }) } as never);
+        return NEVER;
+      }),
+    ),
+    undefined,
+  );
 
 /** A flag as servers print it: true, 1, "1", "true" are set, everything else is not. */
 export const flag = v.optional(

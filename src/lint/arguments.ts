@@ -25,7 +25,7 @@ const sentence = (path: string, { line, column, rule, message }: Problem): strin
 /** Mending brings to light what the fault has hidden, so the mended text is read once more. */
 function lintFile(path: string, declarations: readonly Declaration[], isMending: boolean): Found {
   const text = readFileSync(path, 'utf8');
-  const language = languageOf(path)!;
+  const language = languageOf(path) ?? 'html';
   const problems = lint(text, language, declarations);
   const better = isMending ? mended(text, problems) : text;
   if (better === text) return { path, problems };

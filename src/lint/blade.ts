@@ -38,7 +38,7 @@ function closingOf(text: string, opens: number): number {
   let depth = 0;
   let quote = '';
   for (let at = opens; at < text.length; at++) {
-    const one = text[at]!;
+    const one = text.charAt(at);
     if (quote !== '') {
       if (one === '\\') at++;
       else if (one === quote) quote = '';

@@ -3,6 +3,8 @@ import { PRINTED, STEERING } from './signs';
 
 type Braced = 'smarty' | 'latte' | 'svelte';
 
+export const isBraced = (language: string): language is Braced => /^(smarty|latte|svelte)$/.test(language);
+
 const OPENS: Readonly<Record<Braced, RegExp>> = {
   smarty: /\{[a-z/$#*]/iy,
   latte: /\{[a-z/$=_*\\]/iy,

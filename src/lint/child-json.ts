@@ -90,7 +90,7 @@ function withoutPrinted(content: string): string {
   let isText = false;
   let out = '';
   for (let at = 0; at < content.length; at++) {
-    const one = content[at]!;
+    const one = content.charAt(at);
     if (one === '\\' && isText) {
       out += one + (content[++at] ?? '');
       continue;

@@ -45,7 +45,7 @@ export function checkDeepScript(
   for (let depth = 0; depth < 8 && around !== undefined && !tags.has(around.tag.name); depth++) around = around.parent;
   const declaration = around === parent ? undefined : tags.get(around?.tag.name ?? '');
   if (declaration === undefined) return;
-  const keys = [...(tag.content ?? '').slice(0, 2000).matchAll(/"(\w+)"\s*:/g)].map(([, key]) => key!);
+  const keys = [...(tag.content ?? '').slice(0, 2000).matchAll(/"(\w+)"\s*:/g)].map(([, key = '']) => key);
   const names = Object.keys(declaration.attributes).map(propertyName);
   if (names.includes(keys[0] ?? ''))
     tell('child-script', tag.at, `<${declaration.tag}> reads the JSON of a child; this one stands deeper.`);

@@ -30,20 +30,21 @@ export function readJs(text: string): JsCode {
   const isExpecting = (at: number): boolean => EXPECTS.test(text.slice(Math.max(0, at - 40), at));
   for (let at = 0; at < text.length;) {
     const literal = open.at(-1);
-    const pattern = literal !== undefined && literal.depth === undefined ? IN_TEMPLATE : IN_CODE;
+    const inLiteral = literal?.depth === undefined ? literal : undefined;
+    const pattern = inLiteral === undefined ? IN_CODE : IN_TEMPLATE;
     pattern.lastIndex = at;
     const found = pattern.exec(text);
     if (found === null) break;
     const { 0: sign, index } = found;
     at = index + sign.length;
-    if (pattern === IN_TEMPLATE) {
+    if (inLiteral !== undefined) {
       if (sign === '\\') at++;
       else if (sign === '${') {
-        literal!.depth = 0;
-        literal!.holes.push({ from: index, to: text.length });
+        inLiteral.depth = 0;
+        inLiteral.holes.push({ from: index, to: text.length });
       } else {
         open.pop();
-        strings.push({ from: literal!.from, to: index, kind: 'literal', holes: literal!.holes });
+        strings.push({ from: inLiteral.from, to: index, kind: 'literal', holes: inLiteral.holes });
       }
     } else if (sign.startsWith('//') || sign.startsWith('/*')) comments.push({ from: index, to: at });
     else if (sign === '`') open.push({ from: at, holes: [], depth: undefined });
@@ -51,10 +52,11 @@ export function readJs(text: string): JsCode {
       REGEX.lastIndex = index;
       if (isExpecting(index) && REGEX.test(text)) at = REGEX.lastIndex;
     } else if (/^['"]/.test(sign)) {
-      const isClosed = sign.length > 1 && sign.endsWith(sign[0]!);
+      const isClosed = sign.length > 1 && sign.endsWith(sign.charAt(0));
       if (isClosed) strings.push({ from: index + 1, to: at - 1, kind: 'script' });
     } else if (sign === '}' && literal?.depth === 0) {
-      literal.holes.at(-1)!.to = at;
+      const hole = literal.holes.at(-1);
+      if (hole !== undefined) hole.to = at;
       literal.depth = undefined;
     } else {
       if (literal?.depth !== undefined) literal.depth += sign === '{' ? 1 : sign === '}' ? -1 : 0;

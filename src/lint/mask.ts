@@ -1,8 +1,8 @@
-/** Decides what of a template is HTML and what is its language's: its language's parts are masked, every place keeps its line and column. */
+/** Decides what of a template is HTML and what is its language's: that is masked, and every place keeps its line and column. */
 import { directiveAt } from './blade';
-import { bracesAt, plainAt } from './braces';
+import { bracesAt, isBraced, plainAt } from './braces';
 import type { Language } from './language';
-import { readPhp } from './php-code';
+import { readPhp, type PhpCode } from './php-code';
 import { PRINTED, STEERING } from './signs';
 
 interface Part {
@@ -37,7 +37,6 @@ const partsIn = (language: Language): readonly Part[] =>
 /** The parts of the language in their order, from their first sign to behind their last. */
 export function* partsOf(text: string, language: Language) {
   const candidates = /[<{@]/g;
-  const own = partsIn(language);
   for (let found = candidates.exec(text); found !== null; found = candidates.exec(text)) {
     const at = found.index;
     const plain = plainAt(text, at, language);
@@ -45,23 +44,31 @@ export function* partsOf(text: string, language: Language) {
       candidates.lastIndex = plain;
       continue;
     }
-    const part = own.find(({ opens }) => text.startsWith(opens, at));
-    const other = part === undefined ? otherAt(text, at, language) : undefined;
-    if (part === undefined && other === undefined) continue;
-    const code = part?.closes === '?>' ? readPhp(text, at + part.opens.length) : undefined;
-    const end = code?.end ?? other?.end ?? endOf(text, at + part!.opens.length, part!.closes);
-    const as = ECHO.test(text.slice(at, end)) ? PRINTED : (part ?? other!).as;
+    const part = partAt(text, at, language);
+    if (part === undefined) continue;
+    const { end, code } = part;
+    const as = ECHO.test(text.slice(at, end)) ? PRINTED : part.as;
     yield { from: at, end, as, code };
     candidates.lastIndex = end;
   }
 }
 
-const otherAt = (text: string, at: number, language: Language) =>
-  language === 'blade'
-    ? directiveAt(text, at)
-    : language === 'smarty' || language === 'latte' || language === 'svelte'
-      ? bracesAt(text, at, language)
-      : undefined;
+interface FoundPart {
+  readonly end: number;
+  readonly as: Part['as'];
+  readonly code?: PhpCode | undefined;
+}
+
+function partAt(text: string, at: number, language: Language): FoundPart | undefined {
+  const part = partsIn(language).find(({ opens }) => text.startsWith(opens, at));
+  if (part === undefined) {
+    if (language === 'blade') return directiveAt(text, at);
+    return isBraced(language) ? bracesAt(text, at, language) : undefined;
+  }
+  const inside = at + part.opens.length;
+  const code = part.closes === '?>' ? readPhp(text, inside) : undefined;
+  return { end: code?.end ?? endOf(text, inside, part.closes), as: part.as, code };
+}
 
 /** The same text with its language's parts masked, character for character; lines stay as they are. */
 export function mask(text: string, language: Language): string {

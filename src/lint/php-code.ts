@@ -38,7 +38,8 @@ export function readPhp(text: string, start: number): PhpCode {
     if (sign === '//' || sign === '#') at = next(/\n|\?>/, text, behind);
     else if (sign === '/*') at = next(/\*\//, text, behind) + 2;
     else if (sign === "'" || sign === '"') {
-      const to = behind + matchAt(sign === "'" ? SINGLE : DOUBLE, text, behind)![0].length;
+      const inside = matchAt(sign === "'" ? SINGLE : DOUBLE, text, behind)?.[0] ?? '';
+      const to = behind + inside.length;
       strings.push({ from: behind, to, kind: sign === "'" ? 'single' : 'double' });
       at = to + 1;
     } else if (sign === '<<<') {

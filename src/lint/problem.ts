@@ -1,4 +1,5 @@
 /** Decides what a finding of the linter says: its rule, its place, its words, and the change that mends it for certain. */
+import { countBefore } from './places';
 
 /** The rules, and what each of them finds. */
 export const rules = {
@@ -44,18 +45,12 @@ export interface Problem {
 /** Tells of a problem at an offset of the text. */
 export type Tell = (rule: Problem['rule'], at: number, message: string, fix?: Fix) => void;
 
-/** Finds line and column by bisection: a broken file has as many problems as lines. */
+/** Finds line and column. */
 export function placesOf(text: string): (at: number) => Pick<Problem, 'line' | 'column'> {
   const starts = [0, ...[...text.matchAll(/\n/g)].map(({ index }) => index + 1)];
   return (at) => {
-    let low = 0;
-    let high = starts.length;
-    while (high - low > 1) {
-      const middle = (low + high) >> 1;
-      if (starts[middle]! <= at) low = middle;
-      else high = middle;
-    }
-    return { line: low + 1, column: at - starts[low]! + 1 };
+    const line = countBefore(starts, at + 1);
+    return { line, column: at - (starts[line - 1] ?? 0) + 1 };
   };
 }
 

@@ -35,12 +35,7 @@ export function checkModule(path: string, at: number, known: Known, tell: Tell):
   const inside = /^shop-elements\/(?!dist\/|contract\/)(.+)$/.exec(path)?.[1];
   const names =
     inside === undefined ? [...known.modules].map((name) => `${name}.js`) : [...known.tags.keys(), ...EXPORTS];
-  const file =
-    inside ??
-    path
-      .replace(/[?#].*$/, '')
-      .split('/')
-      .at(-1)!;
+  const file = inside ?? path.replace(/[?#].*$/, '').replace(/^.*\//, '');
   const all = path.includes('.css') ? ['shop-elements.css'] : names;
   if (all.includes(file)) return;
   const isNamedSo = inside !== undefined || /^shop-[\w-]+\.(js|css)$/.test(file);

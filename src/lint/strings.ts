@@ -58,13 +58,14 @@ export function* statementsOf(text: string, code: Code): Generator<Statement> {
 function byStatement({ strings, stops }: Code): CodeString[][] {
   const statements: CodeString[][] = [];
   let passed = 0;
+  let last: CodeString[] | undefined;
   for (const one of strings) {
-    const last = statements.at(-1)?.at(-1);
     const before = passed;
-    while (stops[passed]! < one.from) passed++;
+    while ((stops[passed] ?? Infinity) < one.from) passed++;
     // A literal may hold another one, and is long enough to be read by itself.
-    if (last === undefined || passed > before || one.kind === 'literal' || last.kind === 'literal') statements.push([]);
-    statements.at(-1)!.push(one);
+    if (last === undefined || passed > before || [one.kind, last.at(-1)?.kind].includes('literal'))
+      statements.push((last = []));
+    last.push(one);
   }
   return statements;
 }
@@ -75,8 +76,9 @@ function statementOf(text: string, strings: readonly CodeString[]): Statement {
   const places: number[] = [];
   const add = (from: number, to: number, as?: string): void => {
     for (let at = from; at < to; at++) {
-      plain += as === PRINTED ? text[at]! : (as ?? text[at]!);
-      masked += as ?? text[at]!;
+      const one = text.charAt(at);
+      plain += as === PRINTED ? one : (as ?? one);
+      masked += as ?? one;
       places.push(at);
     }
   };
@@ -86,12 +88,13 @@ function statementOf(text: string, strings: readonly CodeString[]): Statement {
     // Only joined to the one before, it goes on as one text.
     if (before !== undefined && !/^['"]\s*[.+]\s*['"]$/.test(between)) add(before.to, from, PRINTED);
     let at = from;
-    let hole = 0;
+    const left = holes.values();
+    let hole = left.next().value;
     const passHoles = (until: number): void => {
-      for (; hole < holes.length && holes[hole]!.from < until; hole++) {
-        add(at, holes[hole]!.from);
-        add(holes[hole]!.from, holes[hole]!.to, PRINTED);
-        at = holes[hole]!.to;
+      for (; hole !== undefined && hole.from < until; hole = left.next().value) {
+        add(at, hole.from);
+        add(hole.from, hole.to, PRINTED);
+        at = hole.to;
       }
     };
     for (const { 0: sign, index: found } of text.slice(from, to).matchAll(special[kind])) {
@@ -106,7 +109,7 @@ function statementOf(text: string, strings: readonly CodeString[]): Statement {
     passHoles(to);
     add(at, to);
   }
-  const last = strings.at(-1)!.to;
+  const last = strings.at(-1)?.to ?? text.length;
   const rest = restOf(masked);
   return { text: plain + rest, masked: masked + rest, places: [...places, ...Array.from(rest, () => last)] };
 }

@@ -22,10 +22,10 @@ export function checkStyles(css: string, offset: number, known: Known, tell: Tel
         text: slip,
       });
   }
-  for (const { 0: whole, 1: words, index } of plain.matchAll(PART)) {
-    const compound = /[^\s{},>+~]*$/.exec(plain.slice(Math.max(0, index - 200), index))![0];
+  for (const { 0: whole, 1: words = '', index } of plain.matchAll(PART)) {
+    const [compound = ''] = /[^\s{},>+~]*$/.exec(plain.slice(Math.max(0, index - 200), index)) ?? [];
     const tag = /^[\w-]+/.exec(compound)?.[0] ?? '';
-    for (const word of words!.split(/\s+/).filter(Boolean))
+    for (const word of words.split(/\s+/).filter(Boolean))
       checkPart(word, tag, offset + index + whole.indexOf(word), known, tell);
   }
   for (const { 0: prelude, index } of plain.matchAll(PRELUDE)) {

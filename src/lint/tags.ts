@@ -27,6 +27,7 @@ export interface Tag {
 
 /** An unquoted value goes on through what steers in it. */
 const UNQUOTED = new RegExp(`=[^\\s"'<>=${STEERING}]*${STEERING}[^\\s"'<>]*`, 'g');
+const AFTER_PRINTED = new RegExp(`${PRINTED}[^]*$`);
 const ALL_STEERING = new RegExp(STEERING, 'g');
 const QUOTES = ['', '', "'", '"'] as const;
 
@@ -37,7 +38,8 @@ export function tagsOf(masked: string): Tag[] {
   let open: { readonly name: string; readonly at: number; readonly attributes: TagAttribute[] } | undefined;
   let attribute = { name: '', at: 0, end: 0, from: 0, to: 0 };
   let raw: Tag | undefined;
-  const nameAt = (start: number, end: number): string => html.slice(start, end).split(PRINTED, 1)[0]!.toLowerCase();
+  const nameAt = (start: number, end: number): string =>
+    html.slice(start, end).replace(AFTER_PRINTED, '').toLowerCase();
   const close = (end: number, more: Partial<Tag> = {}): void => {
     if (open === undefined) return;
     const tag = { isSelfClosing: false, isEnd: false, ...open, end, ...more };

@@ -14,8 +14,9 @@ export function checkTexts(
   atKey: (key: string) => number,
 ): void {
   for (const [key, text] of Object.entries(texts)) {
-    const names = Object.hasOwn(known, key) ? (known[key]!.placeholders ?? []) : undefined;
-    if (names === undefined) {
+    const own = Object.hasOwn(known, key) ? known[key] : undefined;
+    const names = own?.placeholders ?? [];
+    if (own === undefined) {
       const meant = nearest(key, Object.keys(known));
       const hint = meant ? `Did you mean "${meant}"?` : 'texts.json lists them all.';
       tell('unknown-text', atKey(key), `There is no text "${key}". ${hint}`);

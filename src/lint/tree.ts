@@ -1,4 +1,5 @@
 /** Decides which tag stands in which, and which of ours are not ended. */
+import { countBefore } from './places';
 import type { Tell } from './problem';
 import type { Tag } from './tags';
 import { STEERING } from './signs';
@@ -34,9 +35,11 @@ export function treeOf(tags: readonly Tag[]): Tree {
   const open: Node[] = [];
   // Those of each name: an end of none of them need not be looked for.
   const named = new Map<string, Node[]>();
-  const pop = (end: Tag | undefined, last: number): string => {
-    const node = open.pop()!;
-    named.get(node.tag.name)!.pop();
+  /** Ends the innermost of the open ones; its name, or undefined where none is open. */
+  const pop = (end: Tag | undefined, last: number): string | undefined => {
+    const node = open.pop();
+    if (node === undefined) return undefined;
+    named.get(node.tag.name)?.pop();
     if (end !== undefined) node.end = end;
     node.last = last;
     return node.tag.name;
@@ -82,7 +85,7 @@ export function checkEnds(
   const told = new Set<string>();
   const lastOf = new Map<string, Node>();
   const steering = [...masked.matchAll(new RegExp(`${STEERING}+`, 'g'))].map(({ index }) => index);
-  const isBranched = (from: number, to: number): boolean => isAnyIn(steering, from, to);
+  const isBranched = (from: number, to: number): boolean => countBefore(steering, from) < countBefore(steering, to);
   for (const node of [...nodes].reverse()) {
     const { name } = node.tag;
     if (!isOurs(name)) continue;
@@ -105,16 +108,4 @@ export function checkEnds(
     if (!isOurs(end.name) || told.has(end.name) || !isWhole || isBranched(from, end.at)) continue;
     tell('unclosed', end.at, `</${end.name}> ends nothing: no <${end.name}> is open here.`);
   }
-}
-
-/** Whether one of the sorted places lies between the two: looked for by halves, as everything in a broken file may be open. */
-function isAnyIn(places: readonly number[], from: number, to: number): boolean {
-  let low = 0;
-  let high = places.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if (places[middle]! < from) low = middle + 1;
-    else high = middle;
-  }
-  return low < places.length && places[low]! < to;
 }

@@ -4,7 +4,7 @@ import { useEffect, useMemo, useRef } from 'react';
 import { IconButton } from '../ui/IconButton';
 import { Notice } from '../ui/Notice';
 import { Spinner } from '../ui/Spinner';
-import type { Columns } from './columns';
+import { nameAt, placeAt, type Columns } from './columns';
 import { creditsOf } from './map/credits';
 import type { MapEvents } from './map/engine';
 import type { Mark } from './map/layers';
@@ -42,10 +42,7 @@ export function LockerMap({ url, columns, rows, marks, origin, onPress, onMoved,
     if (map && origin && origin.kind !== 'map') map.goTo(origin, ZOOMS[origin.kind]);
   }, [map, origin]);
   const target = useMemo(
-    () =>
-      highlighted === undefined
-        ? undefined
-        : { latitude: columns.latitudes[highlighted]!, longitude: columns.longitudes[highlighted]! },
+    () => (highlighted === undefined ? undefined : placeAt(columns, highlighted)),
     // A row stays where it is while more rows come.
     // eslint-disable-next-line react/exhaustive-deps
     [highlighted],
@@ -104,8 +101,8 @@ function marksOf(columns: Columns, rows: LockerMapProps['marks'], origin: Origin
   for (const kind of ['hovered', 'chosen', 'highlighted'] as const) {
     const row = rows[kind];
     if (row === undefined || (kind === 'highlighted' && row === rows.chosen)) continue;
-    const name = kind === 'hovered' ? '' : columns.names[row]!;
-    marks.push({ kind, name, latitude: columns.latitudes[row]!, longitude: columns.longitudes[row]! });
+    const name = kind === 'hovered' ? '' : nameAt(columns, row);
+    marks.push({ kind, name, ...placeAt(columns, row) });
   }
   return marks;
 }

@@ -1,4 +1,5 @@
 /** Decides how tens of thousands of lockers are held: as columns with dictionaries, small in memory and quick to keep and to search. */
+import type { Place } from './distance';
 import { fold } from './fold';
 import type { Point, PointTrait } from './point';
 
@@ -110,21 +111,34 @@ export function isColumns(value: unknown): value is Columns {
 }
 
 export const hasTrait = (columns: Columns, row: number, trait: PointTrait): boolean =>
-  (columns.traits[row]! & BITS[trait]) !== 0;
+  ((columns.traits[row] ?? 0) & BITS[trait]) !== 0;
+
+/** The locker's code; empty where there is no such row. */
+export const nameAt = (columns: Columns, row: number): string => columns.names[row] ?? '';
+
+/** Where a row is; nowhere, which no distance is counted to, where there is no such row. */
+export const latitudeAt = (columns: Columns, row: number): number => columns.latitudes[row] ?? NaN;
+export const longitudeAt = (columns: Columns, row: number): number => columns.longitudes[row] ?? NaN;
+export const placeAt = (columns: Columns, row: number): Place => ({
+  latitude: latitudeAt(columns, row),
+  longitude: longitudeAt(columns, row),
+});
+
+/** A row's entry in a dictionary, or in a list beside one; undefined where there is no such row. */
+export const entryAt = <T>(list: ArrayLike<T>, at: Words['at'], row: number): T | undefined => list[at[row] ?? -1];
 
 /** A row's text in one column. */
 export const wordAt = (columns: Columns, row: number, column: TextColumn): string => {
   const { texts, at } = columns.words[column];
-  return texts[at[row]!]!;
+  return entryAt(texts, at, row) ?? '';
 };
 
 /** A row as a point. */
 export function pointAt(columns: Columns, row: number): Point {
   const word = (column: TextColumn) => wordAt(columns, row, column);
   return {
-    name: columns.names[row]!,
-    latitude: columns.latitudes[row]!,
-    longitude: columns.longitudes[row]!,
+    name: nameAt(columns, row),
+    ...placeAt(columns, row),
     description: word('description'),
     openingHours: word('openingHours'),
     address: word('address'),

@@ -34,4 +34,4 @@ export function distanceText(metres: number): string {
 const DIRECTIONS = ['north', 'northEast', 'east', 'southEast', 'south', 'southWest', 'west', 'northWest'] as const;
 
 /** For screen readers: „na północny wschód”. */
-export const directionText = (direction: number): string => pickerText.directions[DIRECTIONS[direction]!];
+export const directionText = (direction: number): string => pickerText.directions[DIRECTIONS[direction] ?? 'north'];

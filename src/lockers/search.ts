@@ -1,6 +1,16 @@
 /** Decides which lockers a typed text finds, in which order, and from where their distances count; no server and no geocoder is asked. */
 import type { PointTrait } from './point';
-import { hasTrait, SEARCHED, wordAt, type Columns, type Words } from './columns';
+import {
+  entryAt,
+  hasTrait,
+  latitudeAt,
+  longitudeAt,
+  nameAt,
+  SEARCHED,
+  wordAt,
+  type Columns,
+  type Words,
+} from './columns';
 import { metresBetween, type Place } from './distance';
 import { fold } from './fold';
 
@@ -46,14 +56,16 @@ export function findLockers(columns: Columns, all: readonly number[], { query, f
   const ranks = new Map(rows.map((row) => [row, rank(columns, row, folded)]));
   const sorted = origin
     ? byDistance(columns, rows, origin)
-    : rows.toSorted((a, b) => (columns.names[a]! < columns.names[b]! ? -1 : 1));
-  return { rows: sorted.sort((a, b) => ranks.get(a)! - ranks.get(b)!), origin, query };
+    : rows.toSorted((a, b) => (nameAt(columns, a) < nameAt(columns, b) ? -1 : 1));
+  const rankOf = (row: number) => ranks.get(row) ?? Infinity;
+  return { rows: sorted.sort((a, b) => rankOf(a) - rankOf(b)), origin, query };
 }
 
 function byDistance(columns: Columns, rows: readonly number[], from: Place): number[] {
   const metres = new Float64Array(columns.names.length);
-  for (const row of rows) metres[row] = metresBetween(from, columns.latitudes[row]!, columns.longitudes[row]!);
-  return rows.toSorted((a, b) => metres[a]! - metres[b]!);
+  for (const row of rows) metres[row] = metresBetween(from, latitudeAt(columns, row), longitudeAt(columns, row));
+  const metresTo = (row: number) => metres[row] ?? Infinity;
+  return rows.toSorted((a, b) => metresTo(a) - metresTo(b));
 }
 
 /** Rows that contain every word. A word is looked up in the dictionaries, which are far shorter than the columns. */
@@ -61,7 +73,8 @@ function matching(columns: Columns, rows: readonly number[], words: readonly str
   const tests = words.map((word) => {
     const hits = SEARCHED.map((column) => dictionaryHits(columns.words[column], word));
     const code = word.toUpperCase();
-    return (row: number) => hits.some(({ at, hit }) => hit[at[row]!] === 1) || columns.names[row]!.includes(code);
+    return (row: number) =>
+      hits.some(({ at, hit }) => entryAt(hit, at, row) === 1) || nameAt(columns, row).includes(code);
   });
   return rows.filter((row) => tests.every((test) => test(row)));
 }
@@ -72,11 +85,11 @@ function dictionaryHits({ folded, at }: Words, word: string): { at: ArrayLike<nu
 
 /** Better matches have a lower rank: the code itself, its beginning, the town, its beginning, the rest. */
 function rank(columns: Columns, row: number, query: string): number {
-  const code = columns.names[row]!.toLowerCase();
+  const code = nameAt(columns, row).toLowerCase();
   if (code === query) return 0;
   if (code.startsWith(query)) return 1;
   const { folded, at } = columns.words.city;
-  const city = folded[at[row]!]!;
+  const city = entryAt(folded, at, row) ?? '';
   return city === query || query.startsWith(`${city} `) || query.endsWith(` ${city}`)
     ? 2
     : city.startsWith(query)
@@ -86,25 +99,24 @@ function rank(columns: Columns, row: number, query: string): number {
 
 /** The middle of some rows. */
 function middle(columns: Columns, rows: readonly number[]): Place {
-  const mean = (values: ArrayLike<number>) => rows.reduce((sum, row) => sum + values[row]!, 0) / rows.length;
-  return { latitude: mean(columns.latitudes), longitude: mean(columns.longitudes) };
+  const mean = (of: typeof latitudeAt) => rows.reduce((sum, row) => sum + of(columns, row), 0) / rows.length;
+  return { latitude: mean(latitudeAt), longitude: mean(longitudeAt) };
 }
 
 /** The town that the text names. Of several towns of one name (there are 40 called Nowa Wieś) the one with most lockers. */
 function townPlace(columns: Columns, rows: readonly number[], query: string): Origin | undefined {
-  const towns = new Map<string, number[]>();
+  const towns = new Map<string, { readonly score: number; readonly label: string; readonly rows: number[] }>();
   for (const row of rows) {
     const score = rank(columns, row, query);
     if (score !== 2 && score !== 3) continue;
-    const town = `${score} ${wordAt(columns, row, 'city')} ${wordAt(columns, row, 'province')}`;
+    const label = wordAt(columns, row, 'city');
+    const town = `${score} ${label} ${wordAt(columns, row, 'province')}`;
     const there = towns.get(town);
-    if (there) there.push(row);
-    else towns.set(town, [row]);
+    if (there) there.rows.push(row);
+    else towns.set(town, { score, label, rows: [row] });
   }
-  const [best] = [...towns].sort(
-    ([a, those], [b, these]) => Number(a[0]) - Number(b[0]) || these.length - those.length,
-  );
-  return best && { ...middle(columns, best[1]), kind: 'town', label: wordAt(columns, best[1][0]!, 'city') };
+  const [best] = [...towns.values()].sort((a, b) => a.score - b.score || b.rows.length - a.rows.length);
+  return best && { ...middle(columns, best.rows), kind: 'town', label: best.label };
 }
 
 /** The middle of the lockers whose post code has the most first digits in common with the typed one; at least two. */
@@ -119,6 +131,6 @@ function postCodePlace(columns: Columns, typed: string): Origin | undefined {
   });
   const most = Math.max(0, ...common);
   if (most < 2) return undefined;
-  const rows = [...columns.names.keys()].filter((row) => common[at[row]!] === most);
+  const rows = [...columns.names.keys()].filter((row) => entryAt(common, at, row) === most);
   return { ...middle(columns, rows), kind: 'postCode', label: typed };
 }

@@ -1,6 +1,6 @@
 /** Decides how the lockers of a `points-url` are loaded: page after page in the background, and kept for a day. */
 import * as v from 'valibot';
-import { Failure } from '../http/failure';
+import { isFailure, isLeft } from '../http/failure';
 import { request } from '../http/request';
 import { absoluteUrl, isOwnOrigin } from '../page/address';
 import { keepValue, keptValue } from '../page/kept-values';
@@ -75,39 +75,42 @@ export function createLockersSource(url: string, now: () => number = () => perfo
   const warn = (what: string) => console.warn(`shop-elements: ${url}: ${what}`);
 
   /** No lockers come behind this page, whatever number of pages was said. Pages before it may still be on their way. */
-  function endWith(page: number): void {
+  function endWith(page: number, left: Set<number>): void {
     last = Math.min(last, page);
-    for (const other of missing!) if (other > page) missing!.delete(other);
+    for (const other of left) if (other > page) left.delete(other);
   }
 
-  async function loadPage(page: number): Promise<void> {
+  /** Resolves to the pages that are missing now. */
+  async function loadPage(page: number): Promise<Set<number>> {
     const answer = await request(pageAnswer, { url: pageUrl(url, page), method: 'GET', foreign: !isOwnOrigin(url) });
     if (missing === undefined) {
       total = Math.min(Math.max(1, answer.total_pages), MOST_PAGES);
       if (total < answer.total_pages) warn(`only ${MOST_PAGES} of ${answer.total_pages} pages are asked for`);
       missing = new Set([...Array(total).keys()].map((index) => index + 1));
     }
-    missing.delete(page);
+    const left = missing;
+    left.delete(page);
     const before = builder.columns.names.length;
     const points = answer.items.flatMap((raw) => readPoint(raw) ?? []);
     for (const point of points) builder.add(point);
     // A page of shop points or broken records alone is no end: what it has are no lockers, not the same ones again.
     const isRepeated = points.length > 0 && builder.columns.names.length === before;
-    if (answer.items.length === 0 || isRepeated) endWith(page);
+    if (answer.items.length === 0 || isRepeated) endWith(page, left);
     // Lockers are searched and drawn anew when they have doubled, not with each page: that costs more than the loading.
     const rows = builder.columns.names.length;
-    if (rows < 2 * toldRows && now() - toldAt < TELL_EVERY) return;
+    if (rows < 2 * toldRows && now() - toldAt < TELL_EVERY) return left;
     toldAt = now();
     if (rows >= 2 * toldRows) toldRows = rows;
-    set({ progress: 1 - missing.size / total, ...(toldRows === rows && { columns: { ...builder.columns } }) });
+    set({ progress: 1 - left.size / total, ...(toldRows === rows && { columns: { ...builder.columns } }) });
+    return left;
   }
 
   /** Several lanes take page after page; the first failure lets the others finish theirs and stops all. */
   async function loadPages(): Promise<void> {
-    if (missing === undefined) await loadPage(1);
-    const waiting = [...missing!];
+    const left = missing ?? (await loadPage(1));
+    const waiting = [...left];
     /** Undefined behind the end too, which may have been found meanwhile. */
-    const next = () => waiting.splice(0, 1).find((page) => missing!.has(page));
+    const next = () => waiting.splice(0, 1).find((page) => left.has(page));
     let broken = false;
     const lane = async () => {
       for (let page = next(); page !== undefined && !broken; page = next()) {
@@ -123,7 +126,7 @@ export function createLockersSource(url: string, now: () => number = () => perfo
     if (last < total) warn(`page ${last} of ${total} has no other lockers, so the further ones are not asked for`);
     const failed = lanes.find((one) => one.status === 'rejected');
     // What failed behind the end is not missed.
-    if (failed && missing!.size > 0) throw failed.reason;
+    if (failed && left.size > 0) throw failed.reason;
   }
 
   async function load(): Promise<void> {
@@ -142,10 +145,9 @@ export function createLockersSource(url: string, now: () => number = () => perfo
       if (builder.columns.names.length > 0) await keepValue(key, packed(builder.columns));
     } catch (error) {
       toldAt = -Infinity;
-      if (!(error instanceof Failure)) console.error(`shop-elements: ${url}`, error);
-      const isLeft = error instanceof Failure && error.code === 'leaving';
-      set({ columns: { ...builder.columns }, loading: false, failed: !isLeft });
-      if (isLeft) goOnWhenRestored();
+      if (!isFailure(error)) console.error(`shop-elements: ${url}`, error);
+      set({ columns: { ...builder.columns }, loading: false, failed: !isLeft(error) });
+      if (isLeft(error)) goOnWhenRestored();
     }
   }
 

@@ -1,5 +1,5 @@
 /** Decides a map's life inside the picker: its code comes late, it may fail, and it goes when the picker does. */
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
 import type { BorrowedMap } from './map/borrow';
 import { coloursOf } from './map/colours';
 import type { LockersMap, MapEvents } from './map/engine';
@@ -27,13 +27,13 @@ export function useMap(
   const [state, setState] = useState<MapState>('loading');
   const [map, setMap] = useState<LockersMap>();
   const [attributions, setAttributions] = useState<readonly string[]>([]);
-  const latest = useRef(listener);
-  useEffect(() => {
-    latest.current = listener;
-  });
+  const onPress = useEffectEvent(listener.onPress);
+  const onMoved = useEffectEvent(listener.onMoved);
 
   useEffect(() => {
-    const [parent, colours] = [place.current!, () => coloursOf(swatch.current!)];
+    const [parent, sample] = [place.current, swatch.current];
+    if (parent === null || sample === null) return;
+    const colours = () => coloursOf(sample);
     const dark = matchMedia('(prefers-color-scheme: dark)');
     let borrowed: BorrowedMap | undefined;
     let broken = false;
@@ -46,8 +46,8 @@ export function useMap(
     const events: MapEvents = {
       onReady: () => setState((known) => (known === 'failed' ? known : 'ready')),
       onFailed: () => fail('failed'),
-      onPress: (rows) => latest.current.onPress(rows),
-      onMoved: (...there) => latest.current.onMoved(...there),
+      onPress: (rows) => onPress(rows),
+      onMoved: (...there) => onMoved(...there),
       onCredits: (all) => setAttributions((known) => (known.join() === all.join() ? known : all)),
     };
     const repaint = () => borrowed?.map.paint(colours());

@@ -7,7 +7,8 @@ const WIDE = 720;
 export function useWide(element: RefObject<HTMLElement | null>): boolean {
   const [isWide, setIsWide] = useState(false);
   useLayoutEffect(() => {
-    const measured = element.current!;
+    const measured = element.current;
+    if (measured === null) return;
     const measure = () => setIsWide(measured.clientWidth >= WIDE);
     measure();
     const observer = new ResizeObserver(measure);

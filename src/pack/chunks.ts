@@ -124,12 +124,6 @@ const DRAWN = /\/src\/(?!element\/).*\/(first-screen|[\w-]*drawing\.generated)\.
 export const asksAtOnce: Plugin = {
   name: 'asks-at-once',
   apply: 'build',
-  /** Vite wraps each late import in a call of its own that knows style sheets and links: there is nothing for it to do. */
-  configResolved({ plugins }) {
-    const wrapping = plugins.findIndex(({ name }) => name === 'native:import-analysis-build');
-    if (wrapping < 0) throw new Error('Vite wraps late imports in another way than before: see asksAtOnce.');
-    (plugins as Plugin[]).splice(wrapping, 1);
-  },
   renderChunk(code, { fileName, isEntry }, _options, { chunks }) {
     const here = withImports(fileName, chunks);
     const folder = /^.*\//.exec(fileName)?.[0] ?? '';

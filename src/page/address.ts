@@ -8,7 +8,7 @@ export const pageAddress = (): string | undefined => {
 
 /** In an `<iframe srcdoc>` the browser reads paths against the page around it. A `<base href>` of another origin would get our tokens. */
 function addressAround(): string {
-  const base = document.baseURI.split('#', 1)[0]!;
+  const [base = ''] = document.baseURI.split('#', 1);
   return base.startsWith(`${origin}/`) ? base : `${origin}/`;
 }
 

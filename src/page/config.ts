@@ -10,11 +10,13 @@ export const pageSetting = (attribute: string): string | null => config()?.getAt
 export function pageLanguage(refused?: (language: string) => void): string {
   // `pl_PL` is what frameworks call it.
   const own = pageSetting('language')?.replaceAll('_', '-');
+  /* oxlint-disable typescript/no-non-null-assertion -- Of one language comes one, and only a language is refused; guards are bytes of every page. */
   try {
     if (own) return Intl.getCanonicalLocales(own)[0]!;
   } catch {
     refused?.(own!);
   }
+  /* oxlint-enable */
   return globalThis.shopElementsLanguage?.language ?? 'pl';
 }
 

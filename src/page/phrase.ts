@@ -67,8 +67,8 @@ export function phrase<const S extends string | { readonly one: string; readonly
       if (!fits(raw, names)) return undefined;
       const fixed = typeof raw === 'string' ? partsOf(raw) : undefined;
       return (...values: readonly Value[]) => {
-        const valueOf = (name: string) => values[names.indexOf(name)]!;
-        const parts = fixed ?? partsOf(formOf(raw as Forms, valueOf('count') as number));
+        const valueOf = (name: string) => values[names.indexOf(name)] ?? '';
+        const parts = fixed ?? partsOf(formOf(raw as Forms, Number(valueOf('count'))));
         return parts.map((part, at) => (at % 2 === 1 ? written(valueOf(part)) : part)).join('');
       };
     },

@@ -29,7 +29,8 @@ function warn(key: string, what: string): void {
 /** Warns once of each text of the page that no table has, or that does not fit; `table` is the one that is being read. */
 export function diagnose(prefix: string, table: Table, own: Readonly<Record<string, unknown>>): void {
   for (const [key, raw] of Object.entries(own)) {
-    if (!PARTS.includes(key.split('.')[0]!)) warn(key, 'is no key of a text, ignored.');
+    const [part = ''] = key.split('.', 1);
+    if (!PARTS.includes(part)) warn(key, 'is no key of a text, ignored.');
     if (!key.startsWith(`${prefix}.`)) continue;
     const found = key
       .slice(prefix.length + 1)

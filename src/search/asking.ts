@@ -1,5 +1,5 @@
 /** Decides when typed text becomes a question to the server, and which answer is shown. */
-import { Failure } from '../http/failure';
+import { isLeft } from '../http/failure';
 import { pageClock, UNSEEN_WAIT } from '../page/clock';
 import type { Clock } from '../page/clock';
 
@@ -65,8 +65,7 @@ export function createAsking<Answer>(setup: AskingSetup<Answer>): Asking {
       const answer = await ask(query).finally((endWait = wait()));
       if (turn === newest) onAnswer?.(answer, query);
     } catch (error) {
-      const isLeaving = error instanceof Failure && error.code === 'leaving';
-      if (!isLeaving) console.warn('shop-elements: no suggestions', error);
+      if (!isLeft(error)) console.warn('shop-elements: no suggestions', error);
     }
   }
 

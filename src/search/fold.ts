@@ -44,7 +44,7 @@ export function placesOf(text: string, words: readonly string[]): readonly (read
   const found: [number, number][] = [];
   for (const word of words) {
     for (let at = folded.indexOf(word); at !== -1; at = folded.indexOf(word, at + word.length)) {
-      found.push([origin[at]!, afterLetter(origin, at + word.length)]);
+      found.push([origin[at] ?? text.length, afterLetter(origin, at + word.length) ?? text.length]);
     }
   }
   found.sort(([a], [b]) => a - b);
@@ -58,9 +58,9 @@ export function placesOf(text: string, words: readonly string[]): readonly (read
 }
 
 /** The end of a match in the original: behind the whole last letter, even where it folds to two. */
-function afterLetter(origin: readonly number[], end: number): number {
-  const last = origin[end - 1]!;
+function afterLetter(origin: readonly number[], end: number): number | undefined {
+  const last = origin[end - 1];
   let at = end;
   while (at < origin.length - 1 && origin[at] === last) at++;
-  return origin[at]!;
+  return origin[at];
 }

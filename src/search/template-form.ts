@@ -32,9 +32,10 @@ export function templateForm(box: Box): TemplateForm {
   const around = () => own() ?? box.closest('form');
   // A field of ours in the form would make it another one for the browser, which then restores nothing in it after Back.
   const send = ({ target, formData }: FormDataEvent) => {
-    const input = box.shadowRoot!.querySelector('input');
+    // oxlint-disable-next-line typescript/no-non-null-assertion -- A search box has both; guards are bytes before React.
+    const input = box.shadowRoot!.querySelector('input')!;
     const isOurs = target === around() && !templateField(box);
-    if (isOurs && !input!.disabled && !box.closest(':disabled')) formData.set(box.name, input!.value);
+    if (isOurs && !input.disabled && !box.closest(':disabled')) formData.set(box.name, input.value);
   };
   const write = (text: string) => {
     const field = templateField(box);
@@ -63,6 +64,7 @@ export function takeField(box: Box, input: HTMLInputElement): boolean {
   const before = templateField(box);
   const wasTyped = before?.value !== before?.defaultValue;
   input.defaultValue = box.value ?? before?.value ?? '';
+  // oxlint-disable-next-line typescript/no-non-null-assertion -- What was typed into; a guard is bytes before React.
   if (wasTyped) input.value = before!.value;
   if (!before?.matches(':focus')) return false;
   input.focus({ preventScroll: true });

@@ -18,7 +18,8 @@ export function useTemplateForm(
   const form = useMemo(() => templateForm(box), [box]);
 
   useLayoutEffect(() => {
-    const { input } = control.current!;
+    const input = control.current?.input;
+    if (input === undefined) return;
     const isTyping = takeField(box, input);
     if (value !== undefined) form.write(input.value);
     if (isTyping) onTaken();
@@ -27,12 +28,13 @@ export function useTemplateForm(
   }, []);
 
   useEffect(() => {
-    const { input } = control.current!;
+    const input = control.current?.input;
+    if (input === undefined) return;
     // The view hides it: by itself the browser would stop its form in silence.
     const speakFor = (event: Event) => {
       event.preventDefault();
       // It is of the template's form, and stops none of ours.
-      input.form!.noValidate = true;
+      if (input.form) input.form.noValidate = true;
       input.setCustomValidity((event.target as HTMLInputElement).validationMessage);
       input.reportValidity();
       input.addEventListener('input', () => input.setCustomValidity(''), { once: true });
@@ -43,7 +45,7 @@ export function useTemplateForm(
 
   const known = useRef(value);
   useLayoutEffect(() => {
-    if (known.current !== value) control.current!.clear(value);
+    if (known.current !== value) control.current?.clear(value);
     known.current = value;
   }, [control, value]);
 

@@ -26,7 +26,7 @@ const TOKEN =
 export function readSafeHtml(html: string): SafeChild[] {
   const root: SafeNode = { tag: '', children: [] };
   const open: SafeNode[] = [root];
-  const top = () => open.at(-1)!;
+  const top = () => open.at(-1) ?? root;
   let end = 0;
   let hiddenIn: string | undefined;
 

@@ -83,6 +83,6 @@ test(`${ONLY ?? ORDERS} random orders`, { timeout: 60_000 + ORDERS * 20_000 }, a
 
 test.each(wrong)('the judge finds a shop that %s', async (_, finds, spoil) => {
   // One press, keys alone, emptied late: what the shop does wrong is all that happens.
-  const { findings } = await runOrder(stage.browser, stage.pages, SEED, 2, spoil);
+  const { findings } = await runOrder(stage.browser, stage.pages, 1, 2, spoil);
   expect(findings.map(({ what }) => what)).toContainEqual(expect.stringMatching(finds));
 });

@@ -6,7 +6,7 @@ import { everythingShown } from '../a11y/state';
 import { axeFindings } from './axe';
 import { useShop, type VisitOptions } from './shop';
 
-const shop = useShop({ args: ['--use-angle=swiftshader', '--enable-unsafe-swiftshader'] });
+const shop = useShop();
 const tags = groups.flatMap((group) => group.tags);
 
 /** A page of the documentation, and what the browser refused or complained about in it and its frame. */

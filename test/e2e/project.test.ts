@@ -140,6 +140,22 @@ describe('a project cart', () => {
     expect(logged).toEqual(['Error - Redirect to Abrys']);
   });
 
+  it('says in the shop’s own words that it failed where the page breaks the opening, and tells the page why', async () => {
+    const page = await visitProject();
+    await page.evaluate(() => {
+      window.open = () => {
+        throw new Error('Popups are patched away');
+      };
+    });
+    const [thrown] = await Promise.all([
+      page.waitForEvent('pageerror'),
+      openButton(page).click(),
+      underAbrys(page).getByText('Nie udało się otworzyć konfiguratora').waitFor(),
+    ]);
+    expect(thrown.message).toBe('Popups are patched away');
+    expect(await underAbrys(page).innerText()).not.toContain('patched');
+  });
+
   it('is what its page says: another cart has no way to a configurator', async () => {
     const page = await shop.visit('/koszyk');
     await page.getByRole('radio', { name: /Kurier/ }).waitFor();

@@ -48,7 +48,8 @@ export function usePasswords({ forId, confirmId, rules }: Watched) {
     const wrongInput = () => ({ password: first, confirm: again, none: undefined })[fault()?.in ?? 'none'];
     /** The browser counts it in with the form's other fields, so that all are judged in one round and the first wrong one gets the focus. */
     const count = () => {
-      for (const input of inputs) input.setCustomValidity(input === wrongInput() ? fault()!.message : '');
+      const message = fault()?.message ?? '';
+      for (const input of inputs) input.setCustomValidity(input === wrongInput() ? message : '');
     };
     const look = () => {
       setPassword(first.value);

@@ -1,6 +1,6 @@
 /** Decides how the regulations are read and accepted: the template's own text, or a page's, in a dialog. */
 import { useEffect, useState } from 'react';
-import { Failure } from '../../http/failure';
+import { isLeft } from '../../http/failure';
 import { linkUrl } from '../../page/safe-url';
 import { Button } from '../../ui/Button';
 import { Modal } from '../../ui/Modal';
@@ -67,25 +67,26 @@ function BlockOf({ block: { is, html } }: { block: Block }) {
 }
 
 function useRegulations(url: string | undefined) {
-  const [blocks, setBlocks] = useState<readonly Block[]>();
-  const [failed, setFailed] = useState(false);
-  const [attempt, setAttempt] = useState(0);
+  const [attempt, setAttempt] = useState({ url });
+  if (attempt.url !== url) setAttempt({ url });
+  /** What came of the newest attempt that has ended; without blocks it failed. */
+  const [outcome, setOutcome] = useState<{ of: typeof attempt; blocks?: readonly Block[] }>();
   useEffect(() => {
-    if (url === undefined) return;
+    if (attempt.url === undefined) return;
     let isCurrent = true;
-    setBlocks(undefined);
-    setFailed(false);
-    askRegulations(url).then(
-      (read) => isCurrent && setBlocks(read),
+    askRegulations(attempt.url).then(
+      (blocks) => isCurrent && setOutcome({ of: attempt, blocks }),
       (error: unknown) => {
-        if (!isCurrent || (error instanceof Failure && error.code === 'leaving')) return;
-        console.warn(`shop-elements: no regulations at ${url}`, error);
-        setFailed(true);
+        if (!isCurrent || isLeft(error)) return;
+        console.warn(`shop-elements: no regulations at ${attempt.url}`, error);
+        setOutcome({ of: attempt });
       },
     );
     return () => {
       isCurrent = false;
     };
-  }, [url, attempt]);
-  return { blocks, failed, load: () => setAttempt(attempt + 1) };
+  }, [attempt]);
+  const isOver = outcome?.of === attempt;
+  const blocks = isOver ? outcome.blocks : undefined;
+  return { blocks, failed: isOver && blocks === undefined, load: () => setAttempt({ url }) };
 }

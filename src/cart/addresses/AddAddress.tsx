@@ -33,7 +33,7 @@ export default function AddAddress({ open, onClose, onAdded, onDelivered }: AddA
   /** Set while the confirmation is open; `id` where the new address is known by it. */
   const [added, setAdded] = useState<{ id: Id | undefined }>();
   const found = useRef<Id>(undefined);
-  const ours = useRef<string>(defaultVoivodeship);
+  const [ours, setOurs] = useState<string>(defaultVoivodeship);
   const save = async (typed: NewAddress) => {
     const saved = () => session.getState().cart?.addresses ?? [];
     const before = saved();
@@ -43,7 +43,7 @@ export default function AddAddress({ open, onClose, onAdded, onDelivered }: AddA
   };
   const onSaved = () => {
     form.reset();
-    ours.current = defaultVoivodeship;
+    setOurs(defaultVoivodeship);
     setAdded({ id: found.current });
     onAdded();
   };
@@ -52,7 +52,7 @@ export default function AddAddress({ open, onClose, onAdded, onDelivered }: AddA
   return (
     <>
       <FormDialog open={open} title={text.addresses.add} form={form} cancel={labels.cancel} save={labels.submit}>
-        <AddressForm form={form} ours={ours} />
+        <AddressForm form={form} ours={ours} onOurs={setOurs} />
       </FormDialog>
       {added && <Added id={added.id} onClose={() => setAdded(undefined)} onDelivered={onDelivered} />}
     </>

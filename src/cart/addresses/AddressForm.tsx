@@ -1,5 +1,5 @@
 /** Decides the fields of a new address: for Poland a voivodeship select that follows the post code, a region in words for other countries. */
-import { useMemo, type RefObject } from 'react';
+import { useMemo } from 'react';
 import { voivodeshipOf } from '../../fields/areas';
 import { countries, defaultCountry } from '../../fields/countries';
 import { SelectField } from '../../fields/SelectField';
@@ -16,16 +16,17 @@ const voivodeshipOptions = voivodeships.map((name) => ({ value: name, label: nam
 interface AddressFormProps {
   form: Form<NewAddress>;
   /** The voivodeship that was set by us, not by hand: only this one follows the post code. */
-  ours: RefObject<string>;
+  ours: string;
+  onOurs: (region: string) => void;
 }
 
-export function AddressForm({ form, ours }: AddressFormProps) {
+export function AddressForm({ form, ours, onOurs }: AddressFormProps) {
   const label = text.addresses.form;
   const announce = useAnnounce();
   const countryOptions = useMemo(() => countries().map(({ code, name }) => ({ value: code, label: name })), []);
   const isPoland = form.values.country === defaultCountry;
   const setRegion = (region: string) => {
-    ours.current = region;
+    onOurs(region);
     form.field('region').onChange(region);
   };
   const changeCountry = (country: string) => {
@@ -36,7 +37,7 @@ export function AddressForm({ form, ours }: AddressFormProps) {
     form.field('zip_code').onChange(postCode);
     const found = voivodeshipOf(postCode);
     const { region } = form.values;
-    if (!isPoland || found === undefined || found === region || region !== ours.current) return;
+    if (!isPoland || found === undefined || found === region || region !== ours) return;
     setRegion(found);
     announce(`${label.voivodeship}: ${found}`);
   };
@@ -79,7 +80,7 @@ export function AddressForm({ form, ours }: AddressFormProps) {
           required
           autoComplete="address-level1"
           onChange={(region) => {
-            ours.current = '';
+            onOurs('');
             form.field('region').onChange(region);
           }}
         />

@@ -32,7 +32,8 @@ export default function LockerDialog(props: LockerDialogProps) {
 function PickForCart({ pointsUrl, onClose }: LockerDialogProps) {
   const { session, mapStyleUrl } = useCartSettings();
   const cart = useCart();
-  const chosen = hasLocker(cart) ? { name: cart.inpost_point_code!, address: lockerAddressText(cart) } : undefined;
+  const { inpost_point_code: name } = cart;
+  const chosen = name !== undefined && hasLocker(cart) ? { name, address: lockerAddressText(cart) } : undefined;
   const [refusal, setRefusal] = useState<Messages>();
   const pick = useCallback(
     async (point: Point) => {

@@ -1,12 +1,12 @@
 /** Decides how the lines of one cart are listed, and where the focus goes when a removed one is gone, or back. */
-import { memo, useRef } from 'react';
+import { memo, useCallback, useRef, useState } from 'react';
 import { useHost } from '../../element/useHost';
 import type { Id } from '../../http/tolerant';
 import { UNDO_TIME } from '../../page/clock';
 import { useAnnounce } from '../../ui/LiveRegion';
 import { useCartSettings, useCartState, useCurrency } from '../parts/CartContext';
 import { text } from '../text';
-import { chunks } from './chunks';
+import { grouping } from './chunks';
 import { doingsOf, type Doings } from './doings';
 import { ItemRow } from './ItemRow';
 import { ItemsHead } from './ItemsHead';
@@ -33,30 +33,41 @@ export function ItemsTable({ items, cartId, caption, locked }: ItemsTableProps) 
   const announce = useAnnounce();
   const table = useRef<HTMLTableElement>(null);
   const isLong = items.some(({ prices }) => [prices.net, prices.gross, prices.total_gross].some(isLongFigure));
-  const groups = useRef<readonly (readonly CartItem[])[]>([]);
-  groups.current = chunks(items, groups.current);
+  const [grouped] = useState(() => grouping<CartItem>());
 
+  /** The line whose button is to have the focus once it is there. */
   const wanted = useRef<string>(undefined);
-  const remove = useRef((item: CartItem) => {
-    void session.remove(cartId, item.id, { hold: UNDO_TIME });
-    // The page may have said no.
-    if (!overlayOf(session.getState()).removed.has(String(item.id))) return;
-    wanted.current = String(item.id);
-    linesMoved();
-    announce(text.items.removed(item.product_name));
-  }).current;
-  const gone = useRef<RemovedRowProps['onGone']>((row, movesFocus, pressed) => {
-    const id = row.dataset.item!;
-    const index = rows(table.current).indexOf(row);
-    linesMoved();
-    // Once the lines stand as they are now.
-    queueMicrotask(() => {
-      const line = rows(table.current).find((one) => one.dataset.item === id);
-      // Out of sight, on another step or by the search, it cannot be taken back.
-      if (line === undefined) session.hold(id, 0);
-      if (movesFocus) (focusIn(line ?? lineAt(table.current, index), pressed === 'pointer') ?? besides(root))?.focus();
-    });
-  }).current;
+  const remove = useCallback(
+    (item: CartItem) => {
+      void session.remove(cartId, item.id, { hold: UNDO_TIME });
+      // The page may have said no.
+      if (!overlayOf(session.getState()).removed.has(String(item.id))) return;
+      wanted.current = String(item.id);
+      linesMoved();
+      announce(text.items.removed(item.product_name));
+    },
+    [session, cartId, announce],
+  );
+  const takesFocus = useCallback((id: Id) => {
+    const isWanted = wanted.current === String(id);
+    wanted.current = undefined;
+    return isWanted;
+  }, []);
+  const gone = useCallback<RemovedRowProps['onGone']>(
+    (id, row, movesFocus, pressed) => {
+      const index = rows(table.current).indexOf(row);
+      linesMoved();
+      // Once the lines stand as they are now.
+      queueMicrotask(() => {
+        const line = rows(table.current).find((one) => one.dataset.item === String(id));
+        // Out of sight, on another step or by the search, it cannot be taken back.
+        if (line === undefined) session.hold(id, 0);
+        if (movesFocus)
+          (focusIn(line ?? lineAt(table.current, index), pressed === 'pointer') ?? besides(root))?.focus();
+      });
+    },
+    [session, root],
+  );
 
   // A table without a line, as a search may leave it, is none to a screen reader.
   if (items.length === 0) return null;
@@ -70,13 +81,13 @@ export function ItemsTable({ items, cartId, caption, locked }: ItemsTableProps) 
     >
       <caption className="only-spoken">{caption}</caption>
       <ItemsHead removable={!locked} />
-      {groups.current.map((group, at) => (
+      {grouped(items).map((group, at) => (
         <Group
           key={at}
           items={group}
           isEmpty={!isWhole && at >= AT_FIRST}
           doings={doingsOf(group, overlay, changes)}
-          {...{ cartId, currency, locked, wanted }}
+          {...{ cartId, currency, locked, takesFocus }}
           onRemove={remove}
           onGone={gone}
         />
@@ -86,9 +97,9 @@ export function ItemsTable({ items, cartId, caption, locked }: ItemsTableProps) 
 }
 
 /** From a million on: wider than a column is made for. */
-const isLongFigure = (amount: string): boolean => amount.split('.', 1)[0]!.length > 6;
+const isLongFigure = (amount: string): boolean => /^[^.]{7}/.test(amount);
 
-interface GroupProps extends Omit<ItemsTableProps, 'caption'>, Pick<RemovedRowProps, 'wanted' | 'onGone'> {
+interface GroupProps extends Omit<ItemsTableProps, 'caption'>, Pick<RemovedRowProps, 'takesFocus' | 'onGone'> {
   doings: Doings;
   currency: string;
   onRemove: (item: CartItem) => void;
@@ -99,13 +110,13 @@ interface GroupProps extends Omit<ItemsTableProps, 'caption'>, Pick<RemovedRowPr
 /** Groups that the first painting has lines in: a screen shows no more. */
 const AT_FIRST = 1;
 
-const Group = memo(function Group({ items, doings, isEmpty, wanted, onGone, ...shared }: GroupProps) {
+const Group = memo(function Group({ items, doings, isEmpty, takesFocus, onGone, ...shared }: GroupProps) {
   return (
     <tbody role="rowgroup" className="items__group" style={{ '--_lines': items.length } as React.CSSProperties}>
       {(isEmpty ? [] : items).map((item) => {
         const doing = doings.get(String(item.id));
         if (doing?.removed && !shared.locked)
-          return <RemovedRow key={item.id} item={item} sending={doing.removing} {...{ wanted, onGone }} />;
+          return <RemovedRow key={item.id} item={item} sending={doing.removing} {...{ takesFocus, onGone }} />;
         return (
           <ItemRow
             key={item.id}

@@ -1,5 +1,6 @@
 /** Decides how a removed line stands in its place while it can be taken back, and for how long. */
-import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { Id } from '../../http/tolerant';
 import { LONGEST_UNDO_TIME, UNDO_TIME } from '../../page/clock';
 import { Button } from '../../ui/Button';
 import { useCartSettings } from '../parts/CartContext';
@@ -11,25 +12,27 @@ export interface RemovedRowProps {
   item: CartItem;
   /** On its way to the shop. */
   sending: boolean;
-  /** The id of the line whose button is to have the focus once it is there. */
-  wanted: RefObject<string | undefined>;
+  /** Asked once the row is there: whether its button is to have the focus. */
+  takesFocus: (id: Id) => boolean;
   /** The row goes; `movesFocus`: what had it goes too. */
-  onGone: (row: HTMLElement, movesFocus: boolean, pressed: 'pointer' | 'key' | undefined) => void;
+  onGone: (id: Id, row: HTMLElement, movesFocus: boolean, pressed: 'pointer' | 'key' | undefined) => void;
 }
 
-export function RemovedRow({ item, sending, wanted, onGone }: RemovedRowProps) {
+export function RemovedRow({ item, sending, takesFocus, onGone }: RemovedRowProps) {
   const { session } = useCartSettings();
   const row = useRef<HTMLTableRowElement>(null);
   /** How it was taken back. */
   const pressed = useRef<'pointer' | 'key'>(undefined);
-  const { stop, go } = useHeldTime((ms) => session.hold(item.id, ms));
+  const [time] = useState(heldTime);
+  const hold = (ms: number) => session.hold(item.id, ms);
 
   useLayoutEffect(() => {
-    const shown = row.current!;
-    if (wanted.current === String(item.id)) shown.querySelector('button')!.focus();
-    wanted.current = undefined;
-    return () => onGone(shown, shown.matches(':focus-within') || pressed.current !== undefined, pressed.current);
-  }, [item.id, wanted, onGone]);
+    const shown = row.current;
+    if (shown === null) return;
+    if (takesFocus(item.id)) shown.querySelector('button')?.focus();
+    return () =>
+      onGone(item.id, shown, shown.matches(':focus-within') || pressed.current !== undefined, pressed.current);
+  }, [item.id, takesFocus, onGone]);
 
   useEffect(() => {
     // A phone may end a page that is out of sight without another word.
@@ -51,11 +54,11 @@ export function RemovedRow({ item, sending, wanted, onGone }: RemovedRowProps) {
         <p>{text.items.gone(item.product_name)}</p>
         <span
           className="only-screen"
-          onPointerEnter={({ pointerType }) => pointerType === 'mouse' && stop('pointer')}
-          onPointerLeave={() => go('pointer')}
+          onPointerEnter={({ pointerType }) => pointerType === 'mouse' && time.stop('pointer', hold)}
+          onPointerLeave={() => time.go('pointer', hold)}
           // Not where a press has put it: who uses a pointer is not reading with it, and waits for the new total.
-          onFocus={({ target }) => target.matches(':focus-visible') && stop('focus')}
-          onBlur={() => go('focus')}
+          onFocus={({ target }) => target.matches(':focus-visible') && time.stop('focus', hold)}
+          onBlur={() => time.go('focus', hold)}
           // The key that removed the line is still down.
           onKeyDown={(event) => event.repeat && event.preventDefault()}
         >
@@ -77,23 +80,23 @@ export function RemovedRow({ item, sending, wanted, onGone }: RemovedRowProps) {
   );
 }
 
-/** `hold` tells the session how long from now, whenever the time stops or goes on. */
-function useHeldTime(hold: (ms: number) => void) {
-  const [time] = useState(() => {
-    const now = performance.now();
-    return { end: now + LONGEST_UNDO_TIME, left: UNDO_TIME, since: now, stops: new Set<string>() };
-  });
+/** `hold` is told how long from now, in ms, whenever the time stops or goes on. */
+function heldTime() {
+  let since = performance.now();
+  const end = since + LONGEST_UNDO_TIME;
+  let left = UNDO_TIME;
+  const stops = new Set<string>();
   return {
-    stop(why: string) {
+    stop(why: string, hold: (ms: number) => void) {
       const now = performance.now();
-      if (time.stops.size === 0) time.left -= now - time.since;
-      time.stops.add(why);
-      hold(time.end - now);
+      if (stops.size === 0) left -= now - since;
+      stops.add(why);
+      hold(end - now);
     },
-    go(why: string) {
-      if (!time.stops.delete(why) || time.stops.size > 0) return;
-      time.since = performance.now();
-      hold(Math.min(time.left, time.end - time.since));
+    go(why: string, hold: (ms: number) => void) {
+      if (!stops.delete(why) || stops.size > 0) return;
+      since = performance.now();
+      hold(Math.min(left, end - since));
     },
   };
 }

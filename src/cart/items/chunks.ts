@@ -3,6 +3,12 @@
 /** Lines per group: few enough that one is cheap to lay out, many enough that 5,000 lines are 200 groups. */
 const SIZE = 25;
 
+/** Cuts one list again and again: a group keeps its identity while its entries do. */
+export function grouping<T>(): (list: readonly T[]) => readonly (readonly T[])[] {
+  let before: readonly (readonly T[])[] = [];
+  return (list) => (before = chunks(list, before));
+}
+
 /** The list in groups, in order; a group keeps its identity while its entries do (pass the previous result). */
 export function chunks<T>(list: readonly T[], previous: readonly (readonly T[])[] = []): readonly (readonly T[])[] {
   const count = Math.ceil(list.length / SIZE);

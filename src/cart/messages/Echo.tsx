@@ -12,7 +12,7 @@ export function Echo() {
   useEffect(() => {
     const above = root.querySelector('.cart__messages');
     if (message === undefined || above === null) return;
-    const eye = new IntersectionObserver(([seen]) => setUnseen(!seen!.isIntersecting));
+    const eye = new IntersectionObserver(([seen]) => setUnseen(seen?.isIntersecting === false));
     eye.observe(above);
     return () => {
       eye.disconnect();

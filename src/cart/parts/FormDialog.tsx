@@ -15,26 +15,29 @@ interface FormDialogProps extends Pick<ModalProps, 'open' | 'title' | 'size'> {
   children: ReactNode;
 }
 
-export const FormDialog = ({ form, cancel, save, lead, children, ...modal }: FormDialogProps) => (
-  <Modal
-    {...modal}
-    onClose={form.close}
-    locked={form.busy}
-    footer={
-      <>
-        <Button onClick={form.close}>{cancel}</Button>
-        <Button variant="primary" busy={form.busy} onClick={form.submit}>
-          {save}
-        </Button>
-      </>
-    }
-  >
-    <form ref={form.ref} className="stack" noValidate onSubmit={form.submit}>
-      {lead}
-      <Refusal messages={form.refusal} />
-      {children}
-      {/* Enter in any field submits; the visible button stands in the dialog's footer. */}
-      <button type="submit" hidden />
-    </form>
-  </Modal>
-);
+export const FormDialog = ({ form, cancel, save, lead, children, ...modal }: FormDialogProps) => {
+  const { busy, close, ref, refusal, submit } = form;
+  return (
+    <Modal
+      {...modal}
+      onClose={close}
+      locked={busy}
+      footer={
+        <>
+          <Button onClick={close}>{cancel}</Button>
+          <Button variant="primary" busy={busy} onClick={submit}>
+            {save}
+          </Button>
+        </>
+      }
+    >
+      <form ref={ref} className="stack" noValidate onSubmit={submit}>
+        {lead}
+        <Refusal messages={refusal} />
+        {children}
+        {/* Enter in any field submits; the visible button stands in the dialog's footer. */}
+        <button type="submit" hidden />
+      </form>
+    </Modal>
+  );
+};

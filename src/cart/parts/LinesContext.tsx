@@ -28,7 +28,11 @@ interface Lines {
 const Context = createContext<Lines | null>(null);
 
 /** Within every step (CartSteps). */
-export const useLines = (): Lines => useContext(Context)!;
+export function useLines(): Lines {
+  const lines = useContext(Context);
+  if (lines === null) throw new Error('a part of the cart was rendered outside its steps');
+  return lines;
+}
 
 export function LinesProvider({ children }: { children: ReactNode }) {
   const { root } = useHost();

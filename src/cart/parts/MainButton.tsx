@@ -39,14 +39,20 @@ export function MainButton({ blockers, hints = [], doing, slow, busy = false, on
       setPressed(false);
     }
   };
-  const follow = (blocker: Blocker) => {
-    // The group says what it lacks before the focus comes to it.
-    flushSync(() => ask(blocker));
-    if (!leadTo(root, blocker)) void goTo(ways[blocker]!.step);
+  /** How to go to where it is mended; undefined where that is not in the cart. */
+  const wayTo = (blocker: Blocker) => {
+    const way = ways[blocker];
+    if (way === undefined) return undefined;
+    return () => {
+      // The group says what it lacks before the focus comes to it.
+      flushSync(() => ask(blocker));
+      if (!leadTo(root, blocker)) void goTo(way.step);
+    };
   };
   const reasonOf = (blocker: Blocker) => {
     const sentence = text.blockers[blocker];
-    return ways[blocker] ? { sentence, onFollow: () => follow(blocker) } : sentence;
+    const onFollow = wayTo(blocker);
+    return onFollow ? { sentence, onFollow } : sentence;
   };
   return (
     <>
@@ -59,8 +65,8 @@ export function MainButton({ blockers, hints = [], doing, slow, busy = false, on
         onClick={() => void press()}
         blocked={blockers.map(reasonOf)}
         onBlocked={() => {
-          const first = blockers.find((blocker) => ways[blocker]);
-          if (first) follow(first);
+          const [follow] = blockers.flatMap((blocker) => wayTo(blocker) ?? []);
+          if (follow) follow();
           // What only waits for the last changes is done after them.
           else if (blockers.every((blocker) => blocker === 'loading')) void press();
         }}

@@ -14,7 +14,7 @@ export function Refusal({ messages }: { messages: Messages | undefined }) {
   const top = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // The button that was pressed may stand a screen below.
-    if (messages?.size) top.current!.scrollIntoView({ block: 'nearest' });
+    if (messages?.size) top.current?.scrollIntoView({ block: 'nearest' });
   }, [messages]);
   return (
     <div ref={top} className="stack refusal">

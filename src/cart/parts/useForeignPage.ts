@@ -1,10 +1,14 @@
 /** Decides how a page behind a token is opened: the token is fetched on the click, failures stand under `abrys`. */
 import { useState } from 'react';
+import { failureOf } from '../../http/failure';
+import { reportFault } from '../../page/fault';
 import { openTab } from '../../page/new-tab';
 import { followUrl } from '../../page/safe-url';
 import { useCart, useCartSettings } from './CartContext';
 import { text } from '../text';
 import { fetchToken, type Token } from '../wire/token';
+
+type Trouble = 'noToken' | 'failed';
 
 export interface ForeignPage {
   open: () => void;
@@ -20,22 +24,29 @@ export function useForeignPage(build: (token: Token) => string | undefined): For
   const [busy, setBusy] = useState(false);
   const [ready, setReady] = useState<string>();
 
+  /** The page's address, or which of our sentences says why there is none. */
+  async function find(): Promise<{ url: string } | { trouble: Trouble }> {
+    if (configUrl === undefined) return { trouble: 'noToken' };
+    const token = await fetchToken(configUrl).catch((error: unknown) => void failureOf(error));
+    if (token === undefined) return { trouble: 'noToken' };
+    const url = followUrl(build(token), { origins });
+    if (url !== undefined) return { url };
+    console.error('Error - Redirect to Abrys');
+    return { trouble: 'failed' };
+  }
+
   async function fetchAndOpen() {
+    const say = (trouble: Trouble) => session.say('abrys', { messages: [text.abrys[trouble]] });
     session.clear('abrys');
     setBusy(true);
     try {
-      if (configUrl === undefined) throw new Error(text.abrys.noToken);
-      const token = await fetchToken(configUrl).catch(() => {
-        throw new Error(text.abrys.noToken);
-      });
-      const url = followUrl(build(token), { origins });
-      if (url === undefined) {
-        console.error('Error - Redirect to Abrys');
-        throw new Error(text.abrys.failed);
-      }
-      if (!openTab(url)) setReady(url);
+      const found = await find();
+      if ('trouble' in found) say(found.trouble);
+      else if (!openTab(found.url)) setReady(found.url);
     } catch (error) {
-      session.say('abrys', { messages: [(error as Error).message] });
+      // A fault of ours or of what the page has patched: its words are for whoever mends it, not for the buyer.
+      reportFault(error);
+      say('failed');
     } finally {
       setBusy(false);
     }

@@ -12,7 +12,7 @@ export function EmptyCart({ wasFilled }: { wasFilled: boolean }) {
   const messages = useCartState((state) => state.messages);
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    if (wasFilled && document.querySelector(':focus-within') === null) title.current!.focus();
+    if (wasFilled && document.querySelector(':focus-within') === null) title.current?.focus();
   }, [wasFilled]);
   return (
     <section className="empty" part="empty">

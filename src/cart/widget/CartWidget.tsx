@@ -71,10 +71,14 @@ export default function CartWidget({ url, count, currency }: PropsOf<typeof shop
 
 /** The template's own link stands in for carts that will not come, where it has one. Nothing changes places under the focus. */
 function useGivenUp(element: HTMLElement, isHopeless: boolean): boolean {
-  const [isGivenUp, setGivenUp] = useState(false);
-  useEffect(() => {
-    if (!element.matches(':focus-within')) setGivenUp(isHopeless && element.childElementCount > 0);
-  }, [element, isHopeless]);
+  const [{ wasHopeless, isGivenUp }, setState] = useState({ wasHopeless: false, isGivenUp: false });
+  if (wasHopeless !== isHopeless) {
+    const isFree = !element.matches(':focus-within');
+    setState({
+      wasHopeless: isHopeless,
+      isGivenUp: isFree ? isHopeless && element.childElementCount > 0 : isGivenUp,
+    });
+  }
   return isGivenUp;
 }
 

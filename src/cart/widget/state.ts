@@ -1,6 +1,6 @@
 /** Decides what the page knows of its carts' dropdown, and when it is read: once for all that name the same URL, and once more for what changed meanwhile. */
 import { offeredWidget, type WidgetAnswer } from './schema';
-import type { Failure } from '../../http/failure';
+import { failureOf, isLeft, type Failure } from '../../http/failure';
 import { request } from '../../http/request';
 import { share } from '../../http/share';
 import { absoluteUrl } from '../../page/address';
@@ -57,12 +57,12 @@ export async function loadWidget(raw: string): Promise<void> {
     const answer = await request(offeredWidget, { url, method: 'GET' });
     write(url, withAnswer(widgetOf(url), answer));
   } catch (error) {
-    const failure = error as Failure;
+    const failure = failureOf(error);
     const { failed } = widgetOf(url);
     // A page that is being left says nothing of it, and reads anew where it comes back.
-    const isLeft = failure.code === 'leaving';
-    write(url, { loading: false, ...(!isLeft && { failed: true, hopeless: !failure.retryable }) });
-    if (!isLeft && !failed && isUntold(failure)) console.warn(`shop-elements: ${url}: no carts: ${failure.message}`);
+    const isShown = !isLeft(failure);
+    write(url, { loading: false, ...(isShown && { failed: true, hopeless: !failure.retryable }) });
+    if (isShown && !failed && isUntold(failure)) console.warn(`shop-elements: ${url}: no carts: ${failure.message}`);
   }
   if (again.delete(url)) await loadWidget(url);
 }

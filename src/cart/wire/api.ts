@@ -1,6 +1,6 @@
 /** Decides how a cart action is posted and what of the reply can be used, success and refusal alike (contract: "Responses"). */
 import * as v from 'valibot';
-import { Failure } from '../../http/failure';
+import { Failure, failureOf } from '../../http/failure';
 import { request } from '../../http/request';
 import { share } from '../../http/share';
 import type { CartActionBody, CartActionName } from './actions';
@@ -64,7 +64,7 @@ export const postCart: PostCart = async (url, { cause, body, idempotencyKey }) =
     const isBare = cause === 'load' && answer.cart === undefined;
     return isBare ? { answer, failure: new Failure('shape') } : { answer };
   } catch (error) {
-    const failure = error as Failure;
+    const failure = failureOf(error);
     const answer = failure.code === 'shape' ? undefined : refusalOf(failure.body);
     return answer ? { answer, failure } : { failure };
   }

@@ -23,12 +23,15 @@ export async function checkPayments(probe: Probe): Promise<void> {
     else probe.keep('payment');
   }
   await probe.refuses('payment-wrong', { payment: { id: wrongId(payments[0]?.id) } }, 'payment_id');
-  const instant = payments.find(({ additional_data }) => (additional_data?.payment_methods.length ?? 0) > 0);
+  const [instant] = payments.flatMap(({ id, additional_data }) => {
+    const methods = additional_data?.payment_methods ?? [];
+    return methods[0] ? [{ id, methods, first: methods[0] }] : [];
+  });
   if (instant === undefined) {
     probe.skip('method', 'no payment has additional_data.payment_methods');
     return probe.skip('method-wrong', 'no payment has additional_data.payment_methods');
   }
-  for (const method of instant.additional_data!.payment_methods) {
+  for (const method of instant.methods) {
     await probe.does('method', { payment_method: { payment_id: instant.id, method_id: method.id } }, (now) => {
       const taken = now.payment_params?.payment_method?.method_id;
       return sameId(taken, method.id)
@@ -36,7 +39,7 @@ export async function checkPayments(probe: Probe): Promise<void> {
         : `payment_params.payment_method.method_id is ${JSON.stringify(taken)}`;
     });
   }
-  const wrong = { payment_id: instant.id, method_id: wrongId(instant.additional_data!.payment_methods[0]!.id) };
+  const wrong = { payment_id: instant.id, method_id: wrongId(instant.first.id) };
   await probe.refuses('method-wrong', { payment_method: wrong }, 'payment_id');
 }
 

@@ -30,13 +30,12 @@ export async function checkOrder(probe: Probe, mayOrder: boolean): Promise<void>
     probe.post(confirm, { idempotencyKey: key }),
     probe.post(confirm, { idempotencyKey: key }),
   ]);
-  const placed = [first, second].filter((one) => one.isDone && targetOf(one) !== undefined);
-  const [winner] = placed;
-  probe.judge('order', winner === undefined ? `${seen(first)}\n${seen(second)}` : badTarget(targetOf(winner)!));
-  if (winner === undefined) return skipAll('no order was placed');
-  const targets = new Set(placed.map(targetOf));
+  const targets = new Set([first, second].flatMap((one) => (one.isDone ? (targetOf(one) ?? []) : [])));
+  const [target] = targets;
+  probe.judge('order', target === undefined ? `${seen(first)}\n${seen(second)}` : badTarget(target));
+  if (target === undefined) return skipAll('no order was placed');
   probe.judge('order-once', targets.size > 1 ? `two orders: ${[...targets].join(' and ')}` : undefined);
-  await checkAfterwards(probe, confirm, key, targetOf(winner)!);
+  await checkAfterwards(probe, confirm, key, target);
 }
 
 /** A locker without a point is the most usual incomplete cart; without lockers a cart without carrier would be, but it may have one. */

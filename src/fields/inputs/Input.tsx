@@ -44,7 +44,8 @@ function InputField(props: InputProps) {
       onFocus={() => {
         entered.current = value;
       }}
-      onBlur={() => (element as HTMLElement & { value: string }).value !== entered.current && emit('change')}
+      // Asked of the element: what a format has made of it on leaving is not rendered yet.
+      onBlur={() => 'value' in element && element.value !== entered.current && emit('change')}
     >
       <TextField
         label={label ?? (outerLabel && <span className="only-spoken">{outerLabel}</span>)}
@@ -63,7 +64,7 @@ function InputField(props: InputProps) {
         format={formatOf(validate)}
         onChange={(typed) => control.set(typed)}
         onEnter={() => {
-          const { form } = element as HTMLElement & { form: HTMLFormElement | null };
+          const form = control.form();
           if (form) submitByEnter(form);
         }}
       />

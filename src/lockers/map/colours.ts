@@ -1,4 +1,5 @@
 /** Decides the map's colours: the element's own, read from its style sheet, so that the map follows accent, light and dark. */
+import { present } from '../../page/present';
 import type { Scheme } from './style';
 
 /** CSS colours as any canvas reads them. */
@@ -13,7 +14,7 @@ export interface MapColours {
 
 /** Any CSS colour as `rgb(…)`: the map's own reader knows neither oklch() nor color(). */
 function toRgb(colour: string): readonly [number, number, number] {
-  const context = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true })!;
+  const context = present(new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true }), 'a canvas');
   context.fillStyle = colour;
   context.fillRect(0, 0, 1, 1);
   const [red = 0, green = 0, blue = 0] = context.getImageData(0, 0, 1, 1).data;

@@ -132,9 +132,9 @@ export class LockersMap {
       if (rows.length > 0) this.#events.onPress(rows);
       return;
     }
-    const source = this.#map.getSource<GeoJSONSource>(LOCKERS)!;
+    const source = this.#map.getSource<GeoJSONSource>(LOCKERS);
     // Rejected where newer lockers have replaced this cluster meanwhile: then there is nothing left to be opened.
-    const zoom = await source.getClusterExpansionZoom(Number(cluster.id)).catch(() => undefined);
+    const zoom = await source?.getClusterExpansionZoom(Number(cluster.id)).catch(() => undefined);
     if (zoom === undefined) return;
     const [longitude = 0, latitude = 0] = (cluster.geometry as GeoJSON.Point).coordinates;
     this.#map.easeTo(

@@ -2,7 +2,7 @@
 import type * as GeoJSON from 'geojson';
 import type { GeoJSONSource, Map as MapLibre, StyleSpecification } from 'maplibre-gl';
 import { language } from '../../page/texts';
-import type { Columns } from '../columns';
+import { latitudeAt, longitudeAt, nameAt, type Columns } from '../columns';
 import type { MapColours } from './colours';
 
 export const LOCKERS = 'shop-lockers';
@@ -28,8 +28,8 @@ export const lockersData = (columns: Columns, rows: readonly number[]): GeoJSON.
   features: rows.map((row) => ({
     type: 'Feature',
     id: row,
-    properties: { name: columns.names[row] },
-    geometry: point(columns.longitudes[row]!, columns.latitudes[row]!),
+    properties: { name: nameAt(columns, row) },
+    geometry: point(longitudeAt(columns, row), latitudeAt(columns, row)),
   })),
 });
 

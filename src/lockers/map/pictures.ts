@@ -1,5 +1,6 @@
 /** Decides how clusters, lockers and marks look on the map: drawn once per colour scheme, twice as fine as the screen's points. */
 import type { Map as MapLibre } from 'maplibre-gl';
+import { present } from '../../page/present';
 import type { MapColours } from './colours';
 
 const RATIO = 2;
@@ -7,7 +8,7 @@ const RATIO = 2;
 type Draw = (context: OffscreenCanvasRenderingContext2D, size: number) => void;
 
 function picture(size: number, draw: Draw): ImageData {
-  const context = new OffscreenCanvas(size * RATIO, size * RATIO).getContext('2d')!;
+  const context = present(new OffscreenCanvas(size * RATIO, size * RATIO).getContext('2d'), 'a canvas');
   context.scale(RATIO, RATIO);
   draw(context, size);
   return context.getImageData(0, 0, size * RATIO, size * RATIO);

@@ -1,5 +1,6 @@
 /** Decides which typed texts are amounts, and which areas they make (spec section 5). */
 import { plus, rounded, times, toDecimal, type Decimal } from '../../http/decimal';
+import { present } from '../../page/present';
 import { decimalSign, fieldNumber } from '../../ui/money';
 
 /** Places that a calculated amount is shown with (spec section 9). */
@@ -48,5 +49,5 @@ export function areaOf(rooms: readonly Room[], spare: number): Decimal | undefin
   const areas = rooms.flatMap((room) => roomArea(room) ?? []);
   if (areas.length === 0) return undefined;
   // Times a hundredth, not divided by a hundred: multiplication never rounds.
-  return times(areas.reduce(plus), toDecimal((100 + spare) / 100)!);
+  return times(areas.reduce(plus), present(toDecimal((100 + spare) / 100), 'the spare of rooms'));
 }

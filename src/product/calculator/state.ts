@@ -1,5 +1,6 @@
 /** Decides what the calculator knows while it is typed in, and what is ordered (spec sections 4 and 5). */
 import { isLess, isPositive, minus, times, toDecimal, wholeOf, type Decimal } from '../../http/decimal';
+import { present } from '../../page/present';
 import { clamp, digitsOnly, stepQuantity, type QuantityRules } from '../../fields/quantity';
 import type { Unit } from '../schema';
 import { areaOf, exact, shownAmount, typedDecimal, type Room } from './amounts';
@@ -110,7 +111,7 @@ export interface Outcome {
 export function outcomeOf(state: CalculatorState, settings: CalculatorSettings): Outcome {
   const { unit, unitValue, pricePack, unitsInOuter } = settings;
   const amount = amountOf(state, settings);
-  const count = toDecimal(String(amount))!;
+  const count = present(toDecimal(amount), 'the amount of a calculator');
   const ordered = unit && unitValue && times(count, unitValue);
   const { needed } = state;
   const isShort = ordered !== undefined && needed !== undefined && isLess(ordered, needed);

@@ -1,6 +1,6 @@
 /** Decides how a product goes to the cart, and which sentences a failure becomes (spec sections 7 and 8). */
 import * as v from 'valibot';
-import type { Failure } from '../../http/failure';
+import { failureOf, type Failure } from '../../http/failure';
 import { request } from '../../http/request';
 import { failureText } from '../../http/text';
 import { addToCartAnswer, formErrors, type AddToCartAnswer } from '../schema';
@@ -25,7 +25,7 @@ export async function addToCart(url: string | undefined, body: FormFields): Prom
   try {
     raw = await request(v.unknown(), { url, body });
   } catch (error) {
-    return failed(error as Failure);
+    return failed(failureOf(error));
   }
   return read(raw);
 }

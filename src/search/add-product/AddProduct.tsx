@@ -1,12 +1,12 @@
 /** Decides what `<shop-add-product>` is: the search box that adds to the page's document, by hand or from a pasted table (spec section 4). */
-import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import type { shopAddProduct } from '../../../elements/shop-add-product';
 import type { PropsOf } from '../../element/declare';
 import { useHost } from '../../element/useHost';
 import { LiveRegion } from '../../ui/LiveRegion';
 import { addProduct, askSuggestions, listed, SUGGEST } from '../api';
 import { Combobox } from '../combobox/Combobox';
-import type { BoxControl, ListProps } from '../combobox/Combobox';
+import type { BoxControl } from '../combobox/Combobox';
 import { priced } from '../priced';
 import type { SuggestedProduct, Suggestions } from '../schema';
 import { spokenSuggestions } from '../spoken';
@@ -34,11 +34,11 @@ export default function AddProduct(props: Props) {
 function Box({ url, addUrl, name, disabled, currency }: Props) {
   const { emit } = useHost<typeof shopAddProduct>();
   const control = useRef<BoxControl>(null);
-  useTemplateForm(control, { onTaken: () => control.current!.typed() });
+  useTemplateForm(control, { onTaken: () => control.current?.typed() });
   useEffect(() => {
     const text = returningText();
-    if (text === undefined) return;
-    const { input, write, typed } = control.current!;
+    if (text === undefined || control.current === null) return;
+    const { input, write, typed } = control.current;
     input.focus({ preventScroll: true });
     if (text === '' || input.value !== '') return;
     write(text);
@@ -54,29 +54,24 @@ function Box({ url, addUrl, name, disabled, currency }: Props) {
     typed: () => control.current?.input.value ?? '',
     onFailed: () => control.current?.input.value === '' && control.current.write(typed.current),
   });
-  const choose = useCallback(
-    (product: SuggestedProduct) => {
-      typed.current = control.current!.input.value;
-      control.current!.clear();
-      control.current!.input.focus();
-      add(product);
-    },
-    [add],
-  );
+  const choose = (product: SuggestedProduct) => {
+    const box = control.current;
+    if (box === null) return;
+    typed.current = box.input.value;
+    box.clear();
+    box.input.focus();
+    add(product);
+  };
   /** Enter came before the answer: if that names one product alone, it is the one. */
   const addsSole = useRef(false);
 
-  const List = useMemo(
-    () => (list: ListProps<Suggestions>) => <ProductRows {...list} currency={currency} add={choose} />,
-    [currency, choose],
-  );
   return (
     <div className="add">
       <Combobox
         {...SUGGEST}
         minimum={url === undefined ? Infinity : SUGGEST.minimum}
         ask={(query) => priced(currency, askSuggestions(url, query).then(listed))}
-        List={List}
+        list={(shown) => <ProductRows {...shown} currency={currency} add={choose} />}
         count={count}
         spoken={spoken}
         popup="grid"
@@ -85,13 +80,14 @@ function Box({ url, addUrl, name, disabled, currency }: Props) {
         name={name}
         onText={() => (addsSole.current = false)}
         onAnswer={({ products }) => {
-          if (addsSole.current && products.length === 1) choose(products[0]!);
+          const [sole, ...others] = products;
+          if (addsSole.current && sole && others.length === 0) choose(sole);
           addsSole.current = false;
         }}
         onSubmit={(event) => {
           event.preventDefault();
           addsSole.current = true;
-          control.current!.ask();
+          control.current?.ask();
         }}
         onPaste={(event) => {
           const text = event.clipboardData.getData('text/plain');
@@ -113,7 +109,7 @@ function Box({ url, addUrl, name, disabled, currency }: Props) {
           refreshes={refreshes}
           onClose={() => {
             close();
-            control.current!.input.focus();
+            control.current?.input.focus();
           }}
         />
       )}

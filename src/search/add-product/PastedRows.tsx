@@ -1,11 +1,11 @@
 /** Decides how a pasted table is shown: each row with its verdict, then what was added and the rest to download. */
 import { CircleAlert, CircleCheck, Clock, Download, LoaderCircle } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useCallback } from 'react';
 import { Button } from '../../ui/Button';
 import { formatNumber } from '../../ui/money';
 import { plainText } from '../../ui/safe-html';
 import { pasteText } from '../text';
-import { failuresCsv } from './batch';
+import { failuresCsv, waiting } from './batch';
 import type { Verdict } from './batch';
 import { addedCount } from './usePaste';
 import type { Pasted } from './usePaste';
@@ -50,7 +50,7 @@ export function PastedRows({
                 <th scope="row">{row.sku}</th>
                 <td className="number">{row.wrong ?? formatNumber(row.quantity ?? '1')}</td>
                 <td>
-                  <VerdictLine verdict={verdicts[nth]!} />
+                  <VerdictLine verdict={verdicts[nth] ?? waiting()} />
                 </td>
               </tr>
             ))}
@@ -79,14 +79,16 @@ function VerdictLine({ verdict: { state, says } }: { verdict: Verdict }) {
 
 /** A file of the browser's own: no server is asked for it, and a strict policy has nothing against it. */
 function FailuresLink({ csv }: { csv: string }) {
-  const [address, setAddress] = useState<string>();
-  useEffect(() => {
-    const made = URL.createObjectURL(new Blob([csv], { type: 'text/csv;charset=utf-8' }));
-    setAddress(made);
-    return () => URL.revokeObjectURL(made);
-  }, [csv]);
+  const toFile = useCallback(
+    (link: HTMLAnchorElement) => {
+      const made = URL.createObjectURL(new Blob([csv], { type: 'text/csv;charset=utf-8' }));
+      link.href = made;
+      return () => URL.revokeObjectURL(made);
+    },
+    [csv],
+  );
   return (
-    <a className="button button--secondary button--medium" part="button" href={address} download={pasteText.file}>
+    <a ref={toFile} className="button button--secondary button--medium" part="button" download={pasteText.file}>
       <span className="button__face">
         <Download size={18} aria-hidden="true" />
         {pasteText.download}

@@ -23,11 +23,12 @@ export interface BatchSetup {
 
 /** Resolves when every row has its verdict, or after `isStopped`. Never rejects. */
 export async function addRows(rows: readonly PastedRow[], setup: BatchSetup): Promise<void> {
-  for (const nth of rows.keys()) {
-    const row = rows[nth]!;
+  let nth = 0;
+  for (const row of rows) {
     if (setup.isStopped()) return;
     setup.onVerdict(nth, { state: 'adding', says: pasteText.adding });
     setup.onVerdict(nth, await addRow(row, setup));
+    nth += 1;
   }
 }
 
@@ -52,9 +53,9 @@ export function bySku({ products }: Suggestions, sku: string): SuggestedProduct 
   const plain = (text: string) => text.trim().toLowerCase();
   const exact = products.find(({ index }) => index !== undefined && plain(index) === plain(sku));
   if (exact !== undefined) return exact;
-  const unnamed = products.filter(({ index }) => index === undefined);
-  if (unnamed.length === 0) return pasteText.unknown;
-  return unnamed.length === 1 ? unnamed[0]! : pasteText.ambiguous;
+  const [sole, ...others] = products.filter(({ index }) => index === undefined);
+  if (sole === undefined) return pasteText.unknown;
+  return others.length === 0 ? sole : pasteText.ambiguous;
 }
 
 /** The rows that were not added, as a CSV file that a Polish spreadsheet opens: semicolons, decimal commas, a byte order mark. */

@@ -1,13 +1,13 @@
 /** Decides what is said of a row that the server refused: its own messages where it sent some. */
 import * as v from 'valibot';
-import { Failure } from '../../http/failure';
+import { isFailure } from '../../http/failure';
 import { messages } from '../../http/messages';
 import { failureText } from '../../http/text';
 
 const refusal = v.object({ messages });
 
 export function failureReason(error: unknown): string | undefined {
-  if (!(error instanceof Failure)) return undefined;
+  if (!isFailure(error)) return undefined;
   const read = v.safeParse(refusal, error.body);
   const said = read.success ? [...read.output.messages.values()].flatMap((slot) => slot.messages) : [];
   return said.length > 0 ? said.join(' ') : failureText(error) || undefined;

@@ -25,8 +25,9 @@ const unquoted = (cell: string): string =>
 function cellsOf(line: string): readonly string[] {
   const separator = ['\t', ';'].find((one) => line.includes(one));
   if (separator !== undefined) return line.split(separator).map(unquoted);
-  const [, sku, rest] = /^([^,]+),(.*)$/.exec(line) ?? /^(.*[^ \u00a0])[ \u00a0]+([\d.,]+)$/.exec(line.trim()) ?? [];
-  return sku === undefined ? [unquoted(line)] : [unquoted(sku), unquoted(rest!)];
+  const [, sku, rest = ''] =
+    /^([^,]+),(.*)$/.exec(line) ?? /^(.*[^ \u00a0])[ \u00a0]+([\d.,]+)$/.exec(line.trim()) ?? [];
+  return sku === undefined ? [unquoted(line)] : [unquoted(sku), unquoted(rest)];
 }
 
 const HEADING = /^(sku|symbol|indeks|index|kod|nr|numer|produkt|towar)\b/i;

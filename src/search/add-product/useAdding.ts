@@ -1,5 +1,5 @@
 /** Decides how products are added, chosen by hand or pasted: one after the other, the page reloaded once when the last has been. */
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { tellCartNews } from '../../page/cart-news';
 import { onPageHide } from '../../page/lifecycle';
 import { reloadPage } from '../../page/reload';
@@ -46,25 +46,25 @@ interface Setup {
  *     by hand        .      post              .
  *     reload                                  once, when neither has anything left to do
  */
-export function useAdding(setup: Setup) {
+export function useAdding({ find, post, mayReload, onFailed, typed }: Setup) {
   const [says, setSays] = useState('');
   const announce = useAnnounce();
-  const newest = useRef(setup);
-  useEffect(() => {
-    newest.current = setup;
-  });
   const [line] = useState(createLine);
   const reloads = useRef(false);
+  /** The same for the view. */
+  const [refreshes, setRefreshes] = useState(false);
 
   const send = async (product: SuggestedProduct, quantity?: string) => {
-    await newest.current.post(product, quantity);
+    await post(product, quantity);
     // The page's document may be a cart.
     tellCartNews();
-    if (newest.current.mayReload(product, quantity)) reloads.current = true;
+    if (!mayReload(product, quantity)) return;
+    reloads.current = true;
+    setRefreshes(true);
   };
   const table = usePaste(
     {
-      find: (sku) => newest.current.find(sku),
+      find,
       reason: failureReason,
       add: (product, quantity) => line.post(() => send(product, quantity)),
     },
@@ -74,30 +74,27 @@ export function useAdding(setup: Setup) {
     // With pasted rows left the person has to see them first.
     if (!reloads.current || !line.isIdle() || table.hasLeft()) return;
     reloads.current = false;
-    reloadAndReturn(() => newest.current.typed());
+    reloadAndReturn(typed);
   };
 
-  const [add] = useState(() => (product: SuggestedProduct): void => {
+  const addOne = async (product: SuggestedProduct) => {
     const title = plainText(product.title);
-    const work = async () => {
-      try {
-        await line.post(() => {
-          setSays(boxText.adding(title));
-          return send(product);
-        });
-        setSays(boxText.added(title));
-        announce(boxText.added(title));
-      } catch (error) {
-        console.warn('shop-elements: a product could not be added', error);
-        setSays('');
-        newest.current.onFailed(product);
-      }
-    };
-    void line.during(work).then(rest);
-  });
+    try {
+      await line.post(() => {
+        setSays(boxText.adding(title));
+        return send(product);
+      });
+      setSays(boxText.added(title));
+      announce(boxText.added(title));
+    } catch (error) {
+      console.warn('shop-elements: a product could not be added', error);
+      setSays('');
+      onFailed(product);
+    }
+  };
   return {
     says,
-    add,
+    add: (product: SuggestedProduct): void => void line.during(() => addOne(product)).then(rest),
     pasted: table.pasted,
     paste: (rows: readonly PastedRow[]): void => void line.during(() => table.run(rows)).then(rest),
     /** The pasted rows have been seen. */
@@ -106,6 +103,6 @@ export function useAdding(setup: Setup) {
       rest();
     },
     /** Closing them loads the page anew. */
-    refreshes: reloads.current,
+    refreshes,
   };
 }

@@ -40,21 +40,24 @@ export function usePaste(steps: Steps, onDone: (pasted: Pasted) => void) {
       isDone: false,
     });
     if (before !== undefined && !before.isDone) return;
-    for (let from = first; from < newest.current!.rows.length;) {
-      const batch = newest.current!.rows.slice(from);
+    let from = first;
+    // What is pasted meanwhile comes behind it.
+    for (let batch = rows; batch.length > 0; batch = newest.current?.rows.slice(from) ?? []) {
+      const at = from;
       await addRows(batch, {
         ...steps,
         isStopped: () => isGone.current,
         onVerdict(row, verdict) {
-          const now = newest.current!;
-          show({ ...now, verdicts: now.verdicts.with(from + row, verdict) });
+          const now = newest.current;
+          if (now) show({ ...now, verdicts: now.verdicts.with(at + row, verdict) });
         },
       });
       if (isGone.current) return;
       from += batch.length;
     }
-    show({ ...newest.current!, isDone: true });
-    onDone(newest.current!);
+    const done = newest.current && { ...newest.current, isDone: true };
+    show(done);
+    if (done) onDone(done);
   }
 
   return {

@@ -1,5 +1,5 @@
 /** Decides what `<shop-autocomplete>` is: a field that offers phrases of one index (spec sections 7 and 9). */
-import { memo, useCallback, useLayoutEffect, useMemo, useRef } from 'react';
+import { memo, useCallback, useLayoutEffect, useRef } from 'react';
 import type { shopAutocomplete } from '../../../elements/shop-autocomplete';
 import type { PropsOf } from '../../element/declare';
 import { useControl } from '../../element/useControl';
@@ -29,44 +29,41 @@ export default function Autocomplete(props: Props) {
 }
 
 function Box({ url, index, value, size, label = boxText.label, disabled }: Props) {
-  const { element, emit } = useHost<typeof shopAutocomplete>();
-  const { set } = useControl();
+  const { emit } = useHost<typeof shopAutocomplete>();
+  const { set, form: around } = useControl();
   const control = useRef<BoxControl>(null);
   /** The text that the page knows of. */
   const told = useRef(value);
   const tell = useCallback(() => {
-    const { value: text } = control.current!.input;
-    if (text === told.current) return;
+    const text = control.current?.input.value;
+    if (text === undefined || text === told.current) return;
     told.current = text;
     emit('change');
   }, [emit]);
   // By a reset, by Back, or by a script.
   useLayoutEffect(() => {
-    if (control.current!.input.value === value) return;
+    if (control.current?.input.value === value) return;
     told.current = value;
-    control.current!.clear(value);
+    control.current?.clear(value);
   });
+  // Stable: each keystroke renders this, and none of the phrases.
   const choose = useCallback(
     (key: string) => {
-      control.current!.write(key);
-      control.current!.close();
-      control.current!.input.focus();
+      control.current?.write(key);
+      control.current?.close();
+      control.current?.input.focus();
       emit('input');
       tell();
       emit('shop-autocomplete-selected', { key });
     },
     [emit, tell],
   );
-  const List = useMemo(
-    () => (list: ListProps<readonly string[]>) => <Phrases {...list} choose={choose} label={label} />,
-    [choose, label],
-  );
   return (
     <Combobox
       {...AUTOCOMPLETE}
       minimum={url === undefined ? Infinity : AUTOCOMPLETE.minimum}
       ask={(query) => askCompletions(url, { query, index, size })}
-      List={List}
+      list={(shown) => <Phrases {...shown} choose={choose} label={label} />}
       count={count}
       spoken={spoken}
       label={label}
@@ -80,7 +77,7 @@ function Box({ url, index, value, size, label = boxText.label, disabled }: Props
       onSubmit={(event) => {
         event.preventDefault();
         tell();
-        const { form } = element as HTMLInputElement;
+        const form = around();
         if (form) submitByEnter(form);
       }}
       control={control}

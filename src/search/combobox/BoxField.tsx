@@ -1,6 +1,6 @@
 /** Decides what the field and the button of a search box are in HTML and ARIA. */
 import { Search } from 'lucide-react';
-import type { ClipboardEvent, InputEvent, KeyboardEvent, Ref } from 'react';
+import type { ClipboardEvent, InputEvent, KeyboardEvent, MouseEvent, Ref } from 'react';
 import { Spinner } from '../../ui/Spinner';
 import { boxText } from '../text';
 
@@ -23,22 +23,32 @@ interface BoxFieldProps {
   readonly activeId: string | undefined;
   readonly onInput: (event: InputEvent<HTMLInputElement>) => void;
   readonly onPaste: ((event: ClipboardEvent) => void) | undefined;
-  readonly onKeyDown: (event: KeyboardEvent) => void;
-  readonly onClick: () => void;
+  readonly onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => void;
+  readonly onClick: (event: MouseEvent<HTMLInputElement>) => void;
 }
 
 /** Made once: the button is rendered with every answer. */
 const icon = <Search size={20} aria-hidden="true" />;
 
 /** The field holds its text itself: a keystroke renders nothing. */
-export const BoxField = ({ id, label, visibleLabel, disabled, button, listId, isOpen, ...props }: BoxFieldProps) => (
+export const BoxField = ({
+  ref,
+  id,
+  label,
+  visibleLabel,
+  disabled,
+  button,
+  listId,
+  isOpen,
+  ...props
+}: BoxFieldProps) => (
   <>
     <label className={visibleLabel ? 'field__label searchbox__label' : 'only-spoken'} htmlFor={id}>
       {label}
     </label>
     <div className={`control searchbox__control${disabled ? ' control--disabled' : ''}`} part="control">
       <input
-        ref={props.ref}
+        ref={ref}
         id={id}
         className="control__input"
         part="input"

@@ -1,6 +1,8 @@
 /** Decides how a search box with a list below it behaves: typing, asking, keys, opening and closing (ARIA combobox pattern). */
 import { useId, useImperativeHandle, useLayoutEffect, useRef } from 'react';
-import type { ClipboardEvent, ComponentType, KeyboardEvent, Ref, SubmitEvent } from 'react';
+import type { ClipboardEvent, KeyboardEvent, ReactNode, Ref, SubmitEvent } from 'react';
+import { useHost } from '../../element/useHost';
+import { present } from '../../page/present';
 import { boxText } from '../text';
 import { BoxField } from './BoxField';
 import { deedOf } from './keys';
@@ -32,7 +34,7 @@ export interface BoxControl {
 }
 
 export interface ComboboxProps<Answer> extends Questions<Answer> {
-  readonly List: ComponentType<ListProps<Answer>>;
+  readonly list: (shown: ListProps<Answer>) => ReactNode;
   readonly label?: string | undefined;
   /** It searches the shop: a landmark of the page. */
   readonly landmark?: boolean;
@@ -57,57 +59,59 @@ export interface ComboboxProps<Answer> extends Questions<Answer> {
 }
 
 export function Combobox<Answer>(props: ComboboxProps<Answer>) {
-  const { List, label = boxText.label, popup = 'listbox', button = true, minimum, count } = props;
+  const { list, label = boxText.label, popup = 'listbox', button = true, minimum, count } = props;
+  const { root } = useHost();
   const disabled = useDisabled(props.disabled ?? false);
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
-  const box = useRef<HTMLFormElement>(null);
   /** The focus was here and has gone elsewhere. */
   const hasLeft = useRef(false);
   const { asking, shown, setShown, isLate } = useAnswers(props, hasLeft);
 
   const entries = shown.answer === undefined ? 0 : count(shown.answer);
   const listId = `${id}-list`;
-  const entry = (index: number) => (box.current!.getRootNode() as ShadowRoot).getElementById(`${listId}-${index}`);
+  const entry = (index: number) => root.getElementById(`${listId}-${index}`);
   const hide = () => setShown((now) => (now.open || now.active >= 0 ? { ...now, open: false, active: -1 } : now));
   const close = () => {
-    asking.stop();
+    asking.current?.stop();
     hide();
   };
-  const isLongEnough = () => [...field.current!.value.trim()].length >= minimum;
 
-  useImperativeHandle(props.control, () => ({
-    input: field.current!,
-    close,
-    typed: () => asking.typed(field.current!.value),
-    ask() {
-      asking.typed(field.current!.value);
-      asking.now();
-    },
-    write(text) {
-      asking.stop();
-      field.current!.value = text;
+  useImperativeHandle(props.control, () => {
+    const input = present(field.current, 'the field of a search box');
+    const write = (text: string) => {
+      asking.current?.stop();
+      input.value = text;
       props.onText?.(text);
-    },
-    clear(text = '') {
-      this.write(text);
-      asking.typed('');
-    },
-  }));
+    };
+    return {
+      input,
+      close,
+      typed: () => asking.current?.typed(input.value),
+      ask() {
+        asking.current?.typed(input.value);
+        asking.current?.now();
+      },
+      write,
+      clear(text = '') {
+        write(text);
+        asking.current?.typed('');
+      },
+    };
+  });
   useLayoutEffect(() => {
     if (shown.open && shown.active >= 0) entry(shown.active)?.scrollIntoView({ block: 'nearest' });
   });
 
   /** `ago`: ms since it was typed, where that was before this view. */
-  const onInput = (ago?: number) => {
-    const { value } = field.current!;
+  const onInput = ({ value }: HTMLInputElement, ago?: number) => {
     hasLeft.current = false;
     // What is marked was found for another text: Enter does not take it.
     setShown((now) => (now.active >= 0 ? { ...now, active: -1 } : now));
     props.onText?.(value);
-    asking.typed(value, ago);
+    asking.current?.typed(value, ago);
   };
-  const onKeyDown = (event: KeyboardEvent) => {
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.nativeEvent.isComposing || event.ctrlKey || event.metaKey) return;
     // With it they select in the field.
     if (event.shiftKey && /^(Arrow|Home|End)/.test(event.key)) return;
@@ -116,9 +120,10 @@ export function Combobox<Answer>(props: ComboboxProps<Answer>) {
     if (deed.do === 'leave') return hide();
     if (deed.do === 'clear') {
       // An empty field leaves Escape to what is around it, a dialog perhaps.
-      if (field.current!.value === '') return;
-      field.current!.value = '';
-      onInput();
+      const input = event.currentTarget;
+      if (input.value === '') return;
+      input.value = '';
+      onInput(input);
     } else if (deed.do === 'move') setShown({ ...shown, open: true, active: deed.to });
     else if (deed.do === 'choose') entry(shown.active)?.click();
     else close();
@@ -128,16 +133,15 @@ export function Combobox<Answer>(props: ComboboxProps<Answer>) {
 
   return (
     <form
-      ref={box}
       className="searchbox"
       part="box"
       role={props.landmark ? 'search' : undefined}
       action={props.action}
       method={props.method ?? 'get'}
-      onSubmit={(event) => props.onSubmit(event, field.current!.value)}
+      onSubmit={(event) => props.onSubmit(event, field.current?.value ?? '')}
       onFocus={() => (hasLeft.current = false)}
       onBlur={(event) => {
-        if (event.relatedTarget !== null && box.current!.contains(event.relatedTarget)) return;
+        if (event.relatedTarget !== null && event.currentTarget.contains(event.relatedTarget)) return;
         hasLeft.current = true;
         hide();
         props.onLeave?.();
@@ -157,17 +161,18 @@ export function Combobox<Answer>(props: ComboboxProps<Answer>) {
         isOpen={shown.open && entries > 0}
         isLate={isLate}
         activeId={shown.open && shown.active >= 0 ? `${listId}-${shown.active}` : undefined}
-        onInput={(event) => onInput(event.nativeEvent.detail)}
+        onInput={(event) => onInput(event.currentTarget, event.nativeEvent.detail)}
         onPaste={props.onPaste}
         onKeyDown={onKeyDown}
-        onClick={() => {
-          if (shown.answer !== undefined && !shown.open && isLongEnough()) setShown({ ...shown, open: true });
+        onClick={({ currentTarget: { value } }) => {
+          const isLongEnough = [...value.trim()].length >= minimum;
+          if (shown.answer !== undefined && !shown.open && isLongEnough) setShown({ ...shown, open: true });
         }}
       />
       {shown.answer !== undefined && (
         // The focus stays in the field, whatever is pressed in the panel.
         <div className="panel" part="panel" hidden={!shown.open} onMouseDown={(event) => event.preventDefault()}>
-          <List answer={shown.answer} query={shown.query} active={shown.active} listId={listId} />
+          {list({ answer: shown.answer, query: shown.query, active: shown.active, listId })}
         </div>
       )}
     </form>

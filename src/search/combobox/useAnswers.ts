@@ -1,9 +1,9 @@
 /** Decides what a search box has found: it asks for what is typed, and keeps the newest answer and how that is shown. */
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import { useAnnounce } from '../../ui/LiveRegion';
-import { createAsking } from '../asking';
+import { createAsking, type Asking } from '../asking';
 import { boxText } from '../text';
 
 /** How a box asks, and what it makes of an answer. */
@@ -35,32 +35,35 @@ export function useAnswers<Answer>(questions: Questions<Answer>, hasLeft: RefObj
   const announce = useAnnounce();
   const [shown, setShown] = useState<Shown<Answer>>(NOTHING);
   const [isLate, setLate] = useState(false);
-  const newest = useRef(questions);
-  useLayoutEffect(() => {
-    newest.current = questions;
+  const { delay, minimum } = questions;
+  const ask = useEffectEvent(questions.ask);
+  // One update an answer, in the answer's own task: anything between would be a frame later on the screen.
+  const take = useEffectEvent((answer: Answer, query: string) => {
+    const { marksFirst = false, count, onAnswer, spoken } = questions;
+    const active = marksFirst && count(answer) > 0 ? 0 : -1;
+    flushSync(() => setShown({ answer, query, open: !hasLeft.current, active }));
+    onAnswer?.(answer);
+    // Spoken after a pause anyway: its sentence is no part of what the frame waits for.
+    setTimeout(() => announce(spoken(answer)));
+  });
+  const wait = useEffectEvent((late: boolean) => {
+    setLate(late);
+    if (late) announce(boxText.searching);
   });
 
-  // One update an answer, in the answer's own task: anything between would be a frame later on the screen.
-  const [asking] = useState(() =>
-    createAsking<Answer>({
-      delay: questions.delay,
-      minimum: questions.minimum,
-      ask: (query) => newest.current.ask(query),
-      onAnswer(answer, query) {
-        const { marksFirst = false, count, onAnswer, spoken } = newest.current;
-        const active = marksFirst && count(answer) > 0 ? 0 : -1;
-        flushSync(() => setShown({ answer, query, open: !hasLeft.current, active }));
-        onAnswer?.(answer);
-        // Spoken after a pause anyway: its sentence is no part of what the frame waits for.
-        setTimeout(() => announce(spoken(answer)));
-      },
+  const asking = useRef<Asking>(null);
+  // Before the layout effects of what is around the box: they may have a text that was typed already.
+  useLayoutEffect(() => {
+    const made = createAsking<Answer>({
+      delay,
+      minimum,
+      ask: (query) => ask(query),
+      onAnswer: (answer, query) => take(answer, query),
       onShort: () => setShown(NOTHING),
-      onLate(late) {
-        setLate(late);
-        if (late) announce(boxText.searching);
-      },
-    }),
-  );
-  useEffect(() => asking.stop, [asking]);
+      onLate: (late) => wait(late),
+    });
+    asking.current = made;
+    return made.stop;
+  }, [delay, minimum]);
   return { asking, shown, setShown, isLate };
 }

@@ -52,7 +52,7 @@ export default function Filters({ baseUrl, filters = NO_FILTERS, values = NO_VAL
   const base = absoluteUrl(listing);
   // The base's own parameters, an order of sorting perhaps, are sent along: a GET form drops its action's query.
   const own: readonly Param[] = listing === undefined ? [] : [...new URL(listing).searchParams];
-  const action = base.split('?', 1)[0]!;
+  const [action = base] = base.split('?', 1);
   const [atFirst] = useState(() => ({ values, ticked: tickedIn(element, values) }));
   const ticked = values === atFirst.values ? atFirst.ticked : values;
   const formId = useId();

@@ -20,6 +20,8 @@ export type Range = { min?: string | undefined; max?: string | undefined };
 
 export const isRange = (chosen: unknown): chosen is Range => typeof chosen === 'object' && !Array.isArray(chosen);
 
+const isEnd = (name: string | undefined): name is keyof Range => name === 'min' || name === 'max';
+
 const rangeParams = (name: string, range: Range | undefined): Param[] =>
   (['min', 'max'] as const).flatMap((end): Param[] => {
     const value = range?.[end];
@@ -63,11 +65,11 @@ export function readFilterParams(params: Iterable<Param>): FilterValues {
     const [, head, id, end] = /^(c|pr)(?:\[([^\]]+)\])?\[(min|max|)\]$/.exec(name) ?? [];
     if (name === 'query' || (FLAGS as readonly string[]).includes(name)) raw[name] = value;
     else if (name === 'br[]') br.push(value);
-    else if (head === 'c' && id === undefined && end) c[end as 'min' | 'max'] = decimalText(value);
+    else if (head === 'c' && id === undefined && isEnd(end)) c[end] = decimalText(value);
     else if (head === 'pr' && id !== undefined) {
       const known = pr.get(id);
-      if (end === '') pr.set(id, [...(Array.isArray(known) ? known : []), value]);
-      else pr.set(id, { ...(isRange(known) ? known : {}), [end!]: decimalText(value) });
+      if (isEnd(end)) pr.set(id, { ...(isRange(known) ? known : {}), [end]: decimalText(value) });
+      else pr.set(id, [...(Array.isArray(known) ? known : []), value]);
     }
   }
   return v.parse(filterValues, { ...raw, br, c, pr: Object.fromEntries(pr) });

@@ -1,5 +1,4 @@
 /** Decides how one switches between products and contents: tabs with their totals (ARIA tabs pattern). */
-import { useRef } from 'react';
 import type { KeyboardEvent } from 'react';
 import { isModified } from '../../ui/modifiers';
 import { formatNumber } from '../../ui/money';
@@ -17,18 +16,17 @@ interface KindTabsProps {
 }
 
 export function KindTabs({ id, kind, totals, onKind }: KindTabsProps) {
-  const list = useRef<HTMLDivElement>(null);
   const onKeyDown = (event: KeyboardEvent) => {
     const now = KINDS.indexOf(kind);
     const to = { ArrowRight: now + 1, ArrowLeft: now - 1, Home: 0, End: KINDS.length - 1 }[event.key];
-    if (to === undefined || isModified(event)) return;
+    const next = to === undefined ? undefined : KINDS.at(to % KINDS.length);
+    if (next === undefined || isModified(event)) return;
     event.preventDefault();
-    const next = (to + KINDS.length) % KINDS.length;
-    list.current!.querySelectorAll<HTMLElement>('[role=tab]')[next]!.focus();
-    onKind(KINDS[next]!);
+    event.currentTarget.querySelectorAll<HTMLElement>('[role=tab]')[KINDS.indexOf(next)]?.focus();
+    onKind(next);
   };
   return (
-    <div className="kinds" part="tabs" role="tablist" aria-label={siteText.tabs} ref={list} onKeyDown={onKeyDown}>
+    <div className="kinds" part="tabs" role="tablist" aria-label={siteText.tabs} onKeyDown={onKeyDown}>
       {KINDS.map((one, nth) => (
         <button
           key={one}

@@ -124,16 +124,16 @@ function SearchForm({ query, onSearch }: { query: string; onSearch: (query: stri
   const { element } = useHost();
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
-    field.current!.value = query;
+    if (field.current) field.current.value = query;
   }, [query]);
   // What was typed into the template's own box meanwhile comes along.
   useEffect(() => {
     const before = element.querySelector<HTMLInputElement>('input:not([type=hidden])');
-    if (before !== null && before.value !== before.defaultValue) field.current!.value = before.value;
+    if (field.current && before && before.value !== before.defaultValue) field.current.value = before.value;
   }, [element]);
   // Before the template's box is gone, and the focus with it.
   useLayoutEffect(() => {
-    if (element.querySelector('input:focus') !== null) field.current!.focus({ preventScroll: true });
+    if (element.querySelector('input:focus') !== null) field.current?.focus({ preventScroll: true });
   }, [element]);
   return (
     <form
@@ -144,7 +144,7 @@ function SearchForm({ query, onSearch }: { query: string; onSearch: (query: stri
       part="box"
       onSubmit={(event) => {
         event.preventDefault();
-        onSearch(field.current!.value.trim());
+        onSearch(field.current?.value.trim() ?? '');
       }}
     >
       <label className="only-spoken" htmlFor={id}>

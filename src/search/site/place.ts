@@ -51,5 +51,5 @@ export const pagesOf = (total: number): number => Math.ceil(total / PAGE_SIZE);
 export function pagesAround(current: number, pages: number): readonly (number | undefined)[] {
   const near = [0, current - 1, current, current + 1, pages - 1].filter((page) => page >= 0 && page < pages);
   const shown = [...new Set(near)].sort((a, b) => a - b);
-  return shown.flatMap((page, nth) => (nth > 0 && page - shown[nth - 1]! > 1 ? [undefined, page] : [page]));
+  return shown.flatMap((page, nth) => (page - (shown[nth - 1] ?? page) > 1 ? [undefined, page] : [page]));
 }

@@ -1,6 +1,6 @@
 /** Decides how the site search runs: the address says what is wanted, and what is shown stays until that comes. */
-import { useCallback, useEffect, useRef, useState } from 'react';
-import { Failure } from '../../http/failure';
+import { useCallback, useEffect, useEffectEvent, useState } from 'react';
+import { isFailure, isLeft } from '../../http/failure';
 import { failureText } from '../../http/text';
 import { onPageRestored } from '../../page/lifecycle';
 import { onQueryMove, readQuery, replaceQuery } from '../../page/query';
@@ -31,78 +31,69 @@ interface State extends Omit<SiteSearch, 'go' | 'shown'> {
   readonly shown: (Shown & { readonly asked: Place }) | undefined;
 }
 
+/** A question begins, about the same place perhaps. What is shown stays until the answer; of an empty phrase nothing does. */
+function begun(wanted: Place, shown?: State['shown']): State {
+  const isAsking = wanted.query !== '';
+  const stays = shown && holdsPlace(shown.asked, wanted) ? { ...shown, place: wanted } : shown;
+  return { wanted: { ...wanted }, shown: isAsking ? stays : undefined, isAsking, failure: undefined };
+}
+
 export function useSiteSearch(
   url: string | undefined,
   query: string | undefined,
   onAnswer: (answer: Found, place: Place) => void,
 ): SiteSearch {
-  const [state, setState] = useState((): State => {
-    const wanted = readPlace(readQuery(), query);
-    return { wanted, shown: undefined, isAsking: wanted.query !== '', failure: undefined };
-  });
-  const turn = useRef(0);
-  const asked = useRef<Place | undefined>(undefined);
-  /** It has neither been answered nor failed. */
-  const isOpen = useRef(false);
-  const heard = useRef(onAnswer);
-  useEffect(() => {
-    heard.current = onAnswer;
-  });
+  const addressed = () => readPlace(readQuery(), query);
+  const [state, setState] = useState(() => begun(addressed()));
+  const ask = useCallback((wanted: Place) => setState(({ shown }) => begun(wanted, shown)), []);
+  const [setup, setSetup] = useState({ url, query });
+  if (setup.url !== url || setup.query !== query) {
+    setSetup({ url, query });
+    ask(addressed());
+  }
 
-  const ask = useCallback(
-    async function ask(wanted: Place): Promise<void> {
-      const mine = ++turn.current;
-      asked.current = wanted;
-      isOpen.current = wanted.query !== '';
-      if (wanted.query === '') return setState({ wanted, shown: undefined, isAsking: false, failure: undefined });
-      setState(({ shown }) => ({
-        wanted,
-        shown: shown && (holdsPlace(shown.asked, wanted) ? { ...shown, place: wanted } : shown),
-        isAsking: true,
-        failure: undefined,
-      }));
-      try {
-        const answer = await askSearch(url, placeBody(wanted));
-        if (mine !== turn.current) return;
-        isOpen.current = false;
-        const page = Math.max(0, pagesOf(answer[wanted.kind].total) - 1);
-        // An old link, or there were more: no page of nothing below a tab that counts some.
-        if (wanted.page > page) {
-          replaceQuery(placeParams({ ...wanted, page }));
-          return ask({ ...wanted, page });
-        }
-        setState({ wanted, shown: { place: wanted, asked: wanted, answer }, isAsking: false, failure: undefined });
-        heard.current(answer, wanted);
-      } catch (error) {
+  const { wanted, isAsking } = state;
+  const take = useEffectEvent((answer: Found) => {
+    const page = Math.max(0, pagesOf(answer[wanted.kind].total) - 1);
+    // An old link, or there were more: no page of nothing below a tab that counts some.
+    if (wanted.page > page) {
+      replaceQuery(placeParams({ ...wanted, page }));
+      return ask({ ...wanted, page });
+    }
+    setState({ wanted, shown: { place: wanted, asked: wanted, answer }, isAsking: false, failure: undefined });
+    onAnswer(answer, wanted);
+  });
+  useEffect(() => {
+    if (wanted.query === '') return;
+    let isNewest = true;
+    askSearch(url, placeBody(wanted)).then(
+      (answer) => isNewest && take(answer),
+      (error: unknown) => {
         // The page is being left: if it comes back, it is asked again.
-        if (mine !== turn.current || (error instanceof Failure && error.code === 'leaving')) return;
+        if (!isNewest || isLeft(error)) return;
         console.warn('shop-elements: no search results', error);
-        isOpen.current = false;
-        const failure = error instanceof Failure ? failureText(error) : '';
-        setState((now) => ({ ...now, isAsking: false, failure: failure || undefined }));
-      }
-    },
-    [url],
-  );
+        const failure = (isFailure(error) && failureText(error)) || undefined;
+        setState((now) => ({ ...now, isAsking: false, failure }));
+      },
+    );
+    return () => {
+      isNewest = false;
+    };
+  }, [url, wanted]);
+
+  // A link within the page moves too.
+  const onMoved = useEffectEvent(() => isSamePlace(addressed(), wanted) || ask(addressed()));
+  const onRestored = useEffectEvent(() => isAsking && ask(wanted));
+  useEffect(() => {
+    const stops = [onQueryMove(() => onMoved()), onPageRestored(() => onRestored())];
+    return () => stops.forEach((stop) => stop());
+  }, []);
   const go = useCallback(
     (place: Place) => {
       replaceQuery(placeParams(place));
-      void ask(place);
+      ask(place);
     },
     [ask],
   );
-  useEffect(() => {
-    const place = () => readPlace(readQuery(), query);
-    void ask(place());
-    const stops = [
-      // A link within the page moves too.
-      onQueryMove(() => isSamePlace(place(), asked.current) || void ask(place())),
-      onPageRestored(() => isOpen.current && void ask(asked.current!)),
-    ];
-    return () => {
-      turn.current += 1;
-      for (const stop of stops) stop();
-    };
-  }, [ask, query]);
   return { ...state, go };
 }

@@ -1,5 +1,5 @@
 /** Decides what `<shop-suggester>` is: the search box of the shop with products and categories below it (spec sections 2 and 4). */
-import { useCallback, useMemo, useRef } from 'react';
+import { useRef } from 'react';
 import type { MouseEvent } from 'react';
 import type { shopSuggester } from '../../../elements/shop-suggester';
 import type { PropsOf } from '../../element/declare';
@@ -9,7 +9,7 @@ import { LiveRegion } from '../../ui/LiveRegion';
 import { plainText } from '../../ui/safe-html';
 import { listed, SUGGEST } from '../api';
 import { Combobox } from '../combobox/Combobox';
-import type { BoxControl, ListProps } from '../combobox/Combobox';
+import type { BoxControl } from '../combobox/Combobox';
 import { priced } from '../priced';
 import type { Suggestions } from '../schema';
 import { spokenSuggestions } from '../spoken';
@@ -36,25 +36,18 @@ export default function Suggester(props: Props) {
 function Box({ url, searchUrl, name, value, disabled, withCredentials, currency }: Props) {
   const { element, emit } = useHost<typeof shopSuggester>();
   const control = useRef<BoxControl>(null);
-  const form = useTemplateForm(control, { value, onTaken: () => control.current!.typed() });
+  const form = useTemplateForm(control, { value, onTaken: () => control.current?.typed() });
 
-  const pick = useCallback(
-    (event: MouseEvent, picked: Picked) => {
-      // Another tab or window: the person stays here.
-      if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-      const { product, category } = picked;
-      const goesOn = emit('shop-suggestion-selected', picked);
-      if (!goesOn) event.preventDefault();
-      const link = linkUrl(product?.link ?? category?.link);
-      if (goesOn && link === undefined) control.current!.write(plainText(product?.title ?? category?.name ?? ''));
-      control.current!.close();
-    },
-    [emit],
-  );
-  const List = useMemo(
-    () => (list: ListProps<Suggestions>) => <SuggestionList {...list} currency={currency} pick={pick} />,
-    [currency, pick],
-  );
+  const pick = (event: MouseEvent, picked: Picked) => {
+    // Another tab or window: the person stays here.
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    const { product, category } = picked;
+    const goesOn = emit('shop-suggestion-selected', picked);
+    if (!goesOn) event.preventDefault();
+    const link = linkUrl(product?.link ?? category?.link);
+    if (goesOn && link === undefined) control.current?.write(plainText(product?.title ?? category?.name ?? ''));
+    control.current?.close();
+  };
   const action = linkUrl(searchUrl);
   return (
     <Combobox
@@ -63,7 +56,7 @@ function Box({ url, searchUrl, name, value, disabled, withCredentials, currency 
       // Without an address it is a plain search box.
       minimum={url === undefined ? Infinity : SUGGEST.minimum}
       ask={(query) => priced(currency, suggestionsFor(element, { url, withCredentials }, query).then(listed))}
-      List={List}
+      list={(shown) => <SuggestionList {...shown} currency={currency} pick={pick} />}
       count={count}
       spoken={spoken}
       disabled={disabled}
@@ -71,10 +64,10 @@ function Box({ url, searchUrl, name, value, disabled, withCredentials, currency 
       action={action}
       onText={form.write}
       onSubmit={(event, text) => {
-        control.current!.close();
+        control.current?.close();
         if (action !== undefined && !form.own()) return;
         event.preventDefault();
-        if (!form.submit(text)) control.current!.ask();
+        if (!form.submit(text)) control.current?.ask();
       }}
       control={control}
     />

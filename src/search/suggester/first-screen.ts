@@ -25,7 +25,8 @@ export function suggestionsFor(element: Element, props: Asked, query: string): P
 /** Asks from the box that the element paints by itself, as long as it stands there. */
 export function askEarly({ element, root, touched }: Island): void {
   if (element.matches(':state(shown)')) return;
-  const field = root.querySelector('input')!;
+  const field = root.querySelector('input');
+  if (field === null) return;
   const props = element as HTMLElement & Props;
   const asking = createAsking({
     ...SUGGEST,

@@ -76,24 +76,27 @@ export default function Tabs({ label }: { readonly label?: string | undefined })
 const addressed = (sections: readonly HTMLElement[]): number =>
   sections.findIndex((section) => section.matches(':target, :has(:target)'));
 
+/** Says of the sections that they are panels, until the returned function is called. */
+function asPanels(sections: readonly HTMLElement[]): () => void {
+  const unnamed = sections.filter(({ ariaLabel }) => ariaLabel === null);
+  for (const section of sections) {
+    section.role = 'tabpanel';
+    section.ariaLabel ??= nameOf(section);
+    section.tabIndex = 0;
+  }
+  return () => {
+    // Who takes one elsewhere wants to see it.
+    for (const section of sections) {
+      for (const name of ['role', 'tabindex', 'hidden']) section.removeAttribute(name);
+    }
+    for (const section of unnamed) section.ariaLabel = null;
+  };
+}
+
 /** Sections become tab panels; find-in-page and links to their content open the hidden ones. */
 function usePanels(sections: readonly HTMLElement[], current: number, choose: (index: number) => void): void {
   // Before they are painted: all at once would push down what is below.
-  useLayoutEffect(() => {
-    const unnamed = sections.filter(({ ariaLabel }) => ariaLabel === null);
-    for (const section of sections) {
-      section.role = 'tabpanel';
-      section.ariaLabel ??= nameOf(section);
-      section.tabIndex = 0;
-    }
-    return () => {
-      // Who takes one elsewhere wants to see it.
-      for (const section of sections) {
-        for (const name of ['role', 'tabindex', 'hidden']) section.removeAttribute(name);
-      }
-      for (const section of unnamed) section.ariaLabel = null;
-    };
-  }, [sections]);
+  useLayoutEffect(() => asPanels(sections), [sections]);
   useLayoutEffect(() => {
     sections.forEach((section, index) => {
       if (index === current) section.removeAttribute('hidden');

@@ -1,5 +1,5 @@
 /** Decides when slides go on by themselves: never while somebody points at them, reads them, has stopped them, or wants no motion. */
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 
 interface Autoplay {
   /** The person's wish. */
@@ -14,10 +14,7 @@ export function useAutoplay(element: HTMLElement, interval: number, possible: bo
   const [stillness] = useState(() => globalThis.matchMedia('(prefers-reduced-motion: reduce)'));
   const [playing, setPlaying] = useState(!stillness.matches);
   const [held, setHeld] = useState(false);
-  const step = useRef(onStep);
-  useEffect(() => {
-    step.current = onStep;
-  });
+  const step = useEffectEvent(onStep);
   const moving = playing && !held && possible && interval > 0;
 
   useEffect(() => {
@@ -48,7 +45,7 @@ export function useAutoplay(element: HTMLElement, interval: number, possible: bo
 
   useEffect(() => {
     if (!moving) return;
-    const timer = setInterval(() => step.current(), interval);
+    const timer = setInterval(() => step(), interval);
     return () => clearInterval(timer);
   }, [moving, interval]);
 

@@ -37,7 +37,7 @@ function Combobox({ native, button }: ComboboxProps) {
   const optionId = (index: number) => `${id}-${index}`;
 
   useLayoutEffect(() => {
-    if (open) return openBeside(list.current!, button.current!);
+    if (open && list.current && button.current) return openBeside(list.current, button.current);
   }, [open, button]);
 
   useEffect(() => {
@@ -50,24 +50,26 @@ function Combobox({ native, button }: ComboboxProps) {
     setOpen(false);
   };
   const option = (index: number) => {
-    const entry = entries[index]!;
+    const entry = entries[index];
     return (
-      <div
-        key={index}
-        id={optionId(index)}
-        className={`option${index === active ? ' option--active' : ''}`}
-        part={index === chosen ? 'option option-chosen' : 'option'}
-        role="option"
-        aria-selected={index === chosen}
-        aria-disabled={entry.disabled || undefined}
-        // The focus stays on the button.
-        onPointerDown={(event) => event.preventDefault()}
-        onPointerMove={() => !entry.disabled && setActive(index)}
-        onClick={() => pick(index)}
-      >
-        <span>{entry.label}</span>
-        {index === chosen && <Check size={16} aria-hidden="true" />}
-      </div>
+      entry && (
+        <div
+          key={index}
+          id={optionId(index)}
+          className={`option${index === active ? ' option--active' : ''}`}
+          part={index === chosen ? 'option option-chosen' : 'option'}
+          role="option"
+          aria-selected={index === chosen}
+          aria-disabled={entry.disabled || undefined}
+          // The focus stays on the button.
+          onPointerDown={(event) => event.preventDefault()}
+          onPointerMove={() => !entry.disabled && setActive(index)}
+          onClick={() => pick(index)}
+        >
+          <span>{entry.label}</span>
+          {index === chosen && <Check size={16} aria-hidden="true" />}
+        </div>
+      )
     );
   };
   return (

@@ -8,12 +8,12 @@ export function onAssigned(select: HTMLSelectElement, tell: () => void): () => v
     ...[...select.options].map((option) => [option, 'selected'] as const),
   ];
   for (const [node, name] of all) {
-    const { get, set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(node), name)!;
+    const native = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(node), name);
     const assign = function (this: object, value: unknown) {
-      set!.call(this, value);
+      native?.set?.call(this, value);
       tell();
     };
-    Object.defineProperty(node, name, { configurable: true, get: get!, set: assign });
+    Object.defineProperty(node, name, { ...native, configurable: true, set: assign });
   }
   return () => all.forEach(([node, name]) => Reflect.deleteProperty(node, name));
 }

@@ -26,7 +26,7 @@ export function groupsOf(entries: readonly Entry[]): { label: string | undefined
 /** The next entry that can be chosen, from `at` in the direction; `at` itself where there is none. */
 export function nextEntry(entries: readonly Entry[], at: number, direction: 1 | -1): number {
   for (let index = at + direction; index >= 0 && index < entries.length; index += direction) {
-    if (!entries[index]!.disabled) return index;
+    if (entries[index]?.disabled === false) return index;
   }
   return at;
 }
@@ -43,8 +43,8 @@ export function typedEntry(entries: readonly Entry[], at: number, typed: string)
   const from = isRepeated ? at + 1 : Math.max(at, 0);
   const order = [...entries.keys()].map((index) => (index + from) % entries.length);
   const found = order.find((index) => {
-    const { label, disabled } = entries[index]!;
-    return !disabled && lower(label).startsWith(wanted);
+    const entry = entries[index];
+    return entry?.disabled === false && lower(entry.label).startsWith(wanted);
   });
   return found ?? at;
 }

@@ -67,30 +67,36 @@ export function useNativeSelect(focus: () => void): NativeSelect | undefined {
 
   useEffect(() => {
     if (select === undefined) return;
-    // A form is reset after its event.
-    const afterReset = () => setTimeout(again);
-    select.tabIndex = -1;
-    select.ariaHidden = 'true';
-    select.addEventListener('change', again);
-    select.addEventListener('focus', focus);
-    select.form?.addEventListener('reset', afterReset);
     again();
-    return () => {
-      select.removeAttribute('tabindex');
-      select.ariaHidden = null;
-      select.removeEventListener('change', again);
-      select.removeEventListener('focus', focus);
-      select.form?.removeEventListener('reset', afterReset);
-    };
+    return standIn(select, again, focus);
   }, [select, focus]);
   // Each time: its options may be others.
   useEffect(() => select && onAssigned(select, again), [select, times]);
 
-  const choose = (index: number) => {
-    if (select === undefined || select.selectedIndex === index) return;
-    select.selectedIndex = index;
-    for (const name of ['input', 'change'])
-      select.dispatchEvent(new Event(name, { bubbles: true, composed: name === 'input' }));
+  return select && { ...read(select), choose: (index) => choose(select, index) };
+}
+
+/** The view is what is used instead of it, until the returned function is called. */
+function standIn(select: HTMLSelectElement, again: () => void, focus: () => void): () => void {
+  // A form is reset after its event.
+  const afterReset = () => setTimeout(again);
+  select.tabIndex = -1;
+  select.ariaHidden = 'true';
+  select.addEventListener('change', again);
+  select.addEventListener('focus', focus);
+  select.form?.addEventListener('reset', afterReset);
+  return () => {
+    select.removeAttribute('tabindex');
+    select.ariaHidden = null;
+    select.removeEventListener('change', again);
+    select.removeEventListener('focus', focus);
+    select.form?.removeEventListener('reset', afterReset);
   };
-  return select && { ...read(select), choose };
+}
+
+function choose(select: HTMLSelectElement, index: number): void {
+  if (select.selectedIndex === index) return;
+  select.selectedIndex = index;
+  for (const name of ['input', 'change'])
+    select.dispatchEvent(new Event(name, { bubbles: true, composed: name === 'input' }));
 }

@@ -1,5 +1,5 @@
 /** Decides how `<shop-probe>` looks: its props as JSON, a field that must keep what was typed, a button that sends events. */
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { PropsOf } from '../../../src/element/declare';
 import { useHost } from '../../../src/element/useHost';
 import css from './probe.css?inline';
@@ -15,7 +15,8 @@ export default function Probe(props: PropsOf<typeof shopProbe>) {
   const { emit } = useHost<typeof shopProbe>();
   const [times, setTimes] = useState(0);
   const [answer, setAnswer] = useState('');
-  const first = useRef(props.client);
+  const [first] = useState(props.client);
+  // oxlint-disable-next-line react/immutability -- Renders are what it counts.
   counts.renders += 1;
   useEffect(() => {
     counts.mounts += 1;
@@ -30,7 +31,7 @@ export default function Probe(props: PropsOf<typeof shopProbe>) {
   };
   return (
     <div>
-      <output>{JSON.stringify({ ...props, sameClient: first.current === props.client })}</output>
+      <output>{JSON.stringify({ ...props, sameClient: first === props.client })}</output>
       <input aria-label="Pole" />
       <button type="button" onClick={press}>
         {times} {answer}

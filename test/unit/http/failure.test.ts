@@ -1,0 +1,32 @@
+/** Shows what may be taken for a Failure: what this module or another copy of it has thrown, and nothing else. */
+import { expect, it, vi } from 'vitest';
+import { Failure, failureOf, isFailure, isLeft } from '../../../src/http/failure';
+
+it('is what was caught', () => {
+  const failure = new Failure('http', { status: 500 });
+  expect(failureOf(failure)).toBe(failure);
+});
+
+it.each([new TypeError('x is not a function'), { code: 'network' }, 'network', undefined])(
+  'is not %s, which goes on to whoever has to mend it',
+  (error) => {
+    const caught = () => failureOf(error);
+    expect(isFailure(error)).toBe(false);
+    expect(caught).toThrow(error as Error);
+  },
+);
+
+it('may come from another copy of the script, with which the page’s store is shared', async () => {
+  vi.resetModules();
+  const other = await import('../../../src/http/failure');
+  const failure = new other.Failure('leaving');
+  expect(failure).not.toBeInstanceOf(Failure);
+  expect([failureOf(failure), isLeft(failure)]).toEqual([failure, true]);
+});
+
+it('says that the page is being left', () =>
+  expect([new Failure('leaving'), new Failure('network'), new Error('leaving')].map(isLeft)).toEqual([
+    true,
+    false,
+    false,
+  ]));
