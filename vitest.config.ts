@@ -6,6 +6,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 const long = [
   'test/drawings.test.ts',
   'test/faults/answers.test.ts',
+  'test/lint/broken.test.ts',
   'test/supply-chain.test.ts',
   'test/unit/conform/run.test.ts',
   'test/unit/element/new/types.test.ts',
@@ -48,7 +49,12 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['test/unit/**/*.test.{ts,tsx}', 'test/faults/**/*.test.ts', 'test/*.test.ts'],
+          include: [
+            'test/unit/**/*.test.{ts,tsx}',
+            'test/faults/**/*.test.ts',
+            'test/lint/**/*.test.ts',
+            'test/*.test.ts',
+          ],
           exclude: long,
           environment: 'node',
           // Begun sooner than processes, of which there would be one a file.

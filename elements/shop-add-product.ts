@@ -1,4 +1,4 @@
-/** Decides the attributes and events of `<shop-add-product>`: the search box that adds to the page's document (spec sections 2, 4 and 7). */
+/** Decides the attributes and events of `<shop-add-product>`: the search box that adds to the page's document. */
 import { flag, text } from '../src/element/attributes';
 import { declare, event } from '../src/element/declare';
 import { currency } from '../src/element/currency';

@@ -1,4 +1,4 @@
-/** Decides the attributes and events of `<shop-calculator>`: how many packages a product's area or amount needs (spec sections 3 to 5). */
+/** Decides the attributes and events of `<shop-calculator>`: how many packages a product's area or amount needs. */
 import { flag, integer, number, text } from '../src/element/attributes';
 import { declare, event } from '../src/element/declare';
 import { currency } from '../src/element/currency';

@@ -1,4 +1,4 @@
-/** Decides the attributes of `<shop-filters>`: the listing's filter form (spec sections 2, 3 and 9). */
+/** Decides the attributes of `<shop-filters>`: the listing's filter form. */
 import { text } from '../src/element/attributes';
 import { currency } from '../src/element/currency';
 import { declare } from '../src/element/declare';

@@ -1,4 +1,4 @@
-/** Decides the attributes and events of `<shop-search>`: the site's search page (spec sections 2, 4 and 7). */
+/** Decides the attributes and events of `<shop-search>`: the site's search page. */
 import { text } from '../src/element/attributes';
 import { declare, event } from '../src/element/declare';
 import { buttonParts, noticeParts, themeProperties } from '../src/ui/theme';

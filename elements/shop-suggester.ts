@@ -1,4 +1,4 @@
-/** Decides the attributes and events of `<shop-suggester>`: the shop's search box with suggestions (spec sections 2 and 4). */
+/** Decides the attributes and events of `<shop-suggester>`: the shop's search box with suggestions. */
 import { flag, text } from '../src/element/attributes';
 import { declare, event } from '../src/element/declare';
 import { currency } from '../src/element/currency';

@@ -25,7 +25,7 @@ export const event = <Detail>(declaration: EventDeclaration): EventDeclaration<D
 export interface ShopError {
   /** What failed: `load` (the element's code), `render`, or a code of the element's own calls, such as `session`. */
   readonly code: string;
-  /** The message slot of spec section 8, where one shows it. */
+  /** The message slot (rule M1), where one shows it. */
   readonly slot?: string | undefined;
   /** The sentence the person sees, in Polish. */
   readonly message: string;
