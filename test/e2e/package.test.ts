@@ -7,6 +7,7 @@ import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { faultsOf, type Manifest } from '../../src/pack/packed';
 import { contractServer } from '../fixtures/contract-server';
 import { addTypedSources, makeEmptyProject, type EmptyProject } from './package/empty-project';
 import { browserOf, closeAll } from './worker';
