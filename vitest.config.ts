@@ -1,5 +1,40 @@
-/** Decides which tests run in Node: `unit` is pure, `server` has a database, `e2e` a browser too, two files at a time. */
+/** Decides which tests run in Node: `unit` is pure and quick, `long` pure, `server` has a database, `e2e` a browser too, two files at a time. */
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
+
+/** Pure ones that take seconds each: whole builds, tens of thousands of answers, child processes. */
+const long = [
+  'test/drawings.test.ts',
+  'test/faults/answers.test.ts',
+  'test/lint/broken.test.ts',
+  'test/supply-chain.test.ts',
+  'test/unit/conform/run.test.ts',
+];
+
+/** These begin, so that no core is idle while the last of them ends. A first run knows their size only, which says little. */
+const first = [
+  ...long,
+  'test/unit/cart/session/interleavings.test.ts',
+  'test/server/conform.test.ts',
+  'test/e2e/docs.test.ts',
+  'test/e2e/lockers.test.ts',
+  'test/e2e/surroundings.test.ts',
+  'test/e2e/bfcache.test.ts',
+  'test/e2e/theme.test.ts',
+  'test/e2e/shift.test.ts',
+  'test/e2e/orders.test.ts',
+  'test/e2e/sideways.test.ts',
+  'test/a11y/matrix.test.ts',
+  'test/a11y/tree.test.ts',
+];
+const isFirst = ({ moduleId }: TestSpecification): boolean => first.some((file) => moduleId.endsWith(`/${file}`));
+
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files);
+    return [...sorted.filter(isFirst), ...sorted.filter((file) => !isFirst(file))];
+  }
+}
 
 /** A browser on a busy machine takes its time; a wrong value fails after it all the same. */
 const patient = { poll: { timeout: 15_000, interval: 100 } };
@@ -8,11 +43,27 @@ export default defineConfig({
   test: {
     // Vitest leaves one of two cores free.
     maxWorkers: 2,
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         test: {
           name: 'unit',
-          include: ['test/unit/**/*.test.{ts,tsx}', 'test/faults/**/*.test.ts', 'test/*.test.ts'],
+          include: [
+            'test/unit/**/*.test.{ts,tsx}',
+            'test/faults/**/*.test.ts',
+            'test/lint/**/*.test.ts',
+            'test/*.test.ts',
+          ],
+          exclude: long,
+          environment: 'node',
+          // Begun sooner than processes, of which there would be one a file.
+          pool: 'threads',
+        },
+      },
+      {
+        test: {
+          name: 'long',
+          include: long,
           environment: 'node',
         },
       },

@@ -7,6 +7,7 @@ import { themeProperties } from '../src/ui/theme';
 
 export const shopAddProduct = declare({
   tag: 'shop-add-product',
+  group: 'Search',
   summary: 'A search box that adds products to the page’s document: typed, or pasted as a table of SKU and quantity.',
   attributes: {
     url: text({ summary: 'Where suggestions are asked for.', required: true }),

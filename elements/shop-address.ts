@@ -6,6 +6,7 @@ import { themeProperties } from '../src/ui/theme';
 
 export const shopAddress = declare({
   tag: 'shop-address',
+  group: 'Cart and checkout',
   summary:
     'An address: name and person, street, post code and town, post office where it is elsewhere, country where it is not Poland, tax number, phone.',
   alone: true,

@@ -5,6 +5,7 @@ import { themeProperties } from '../src/ui/theme';
 
 export const shopAutocomplete = declare({
   tag: 'shop-autocomplete',
+  group: 'Search',
   summary: 'A text field that offers phrases of one of the server’s indexes.',
   formAssociated: true,
   attributes: {

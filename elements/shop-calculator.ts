@@ -10,6 +10,7 @@ import { buttonParts, noticeParts, themeProperties } from '../src/ui/theme';
 
 export const shopCalculator = declare({
   tag: 'shop-calculator',
+  group: 'Product',
   summary: 'Turns an area, or an amount in another unit, into a quantity to order; submits that quantity.',
   formAssociated: true,
   attributes: {

@@ -23,6 +23,7 @@ import {
 
 export const shopCart = declare({
   tag: 'shop-cart',
+  group: 'Cart and checkout',
   summary: 'The cart from its lines to the placed order.',
   alone: true,
   attributes: {

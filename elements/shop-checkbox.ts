@@ -5,6 +5,7 @@ import { themeProperties } from '../src/ui/theme';
 
 export const shopCheckbox = declare({
   tag: 'shop-checkbox',
+  group: 'Forms and account',
   summary: 'A tick box with its label.',
   formAssociated: true,
   attributes: {

@@ -8,6 +8,7 @@ import { buttonParts, themeProperties } from '../src/ui/theme';
 
 export const shopFilters = declare({
   tag: 'shop-filters',
+  group: 'Search',
   summary: 'The filter form of a product listing; it is sent by GET, and chosen filters are chips to take back.',
   attributes: {
     'base-url': text({ summary: 'Where the form is sent; its own parameters go along. The page’s path by default.' }),

@@ -5,6 +5,7 @@ import { declare } from '../src/element/declare';
 
 export const shopFormEvent = declare({
   tag: 'shop-form-event',
+  group: 'Forms and account',
   summary:
     'Shows nothing. Inside a form it tells the data layer of its submission; elsewhere, of the page that holds it.',
   attributes: {

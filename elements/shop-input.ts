@@ -6,6 +6,7 @@ import { themeProperties } from '../src/ui/theme';
 
 export const shopInput = declare({
   tag: 'shop-input',
+  group: 'Forms and account',
   summary: 'A text field with label, rules by name and a message 800 ms after typing stops.',
   formAssociated: true,
   attributes: {

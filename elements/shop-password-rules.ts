@@ -7,6 +7,7 @@ import { noticeParts, themeProperties } from '../src/ui/theme';
 
 export const shopPasswordRules = declare({
   tag: 'shop-password-rules',
+  group: 'Forms and account',
   summary: 'Shows live which rules a password meets, and stops the form while it does not meet them.',
   attributes: {
     for: text({ summary: 'The id of the template’s password input.' }),

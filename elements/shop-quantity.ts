@@ -6,6 +6,7 @@ import { noticeParts, themeProperties } from '../src/ui/theme';
 
 export const shopQuantity = declare({
   tag: 'shop-quantity',
+  group: 'Product',
   summary:
     'A quantity: digits only, plus and minus to the next one that can be ordered, clamped when it is left, which it says.',
   formAssociated: true,

@@ -6,6 +6,7 @@ import { buttonParts, modalParts, noticeParts, themeProperties } from '../src/ui
 
 export const shopRegulations = declare({
   tag: 'shop-regulations',
+  group: 'Forms and account',
   summary: 'A box that only the regulations’ dialog ticks; its label unticks it.',
   formAssociated: true,
   attributes: {

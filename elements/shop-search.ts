@@ -5,6 +5,7 @@ import { buttonParts, noticeParts, themeProperties } from '../src/ui/theme';
 
 export const shopSearch = declare({
   tag: 'shop-search',
+  group: 'Search',
   summary: 'Search results in products and contents, page by page; the address follows.',
   attributes: {
     url: text({ summary: 'Where results are asked for; the page’s own address by default.' }),

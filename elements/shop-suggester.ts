@@ -7,6 +7,7 @@ import { themeProperties } from '../src/ui/theme';
 
 export const shopSuggester = declare({
   tag: 'shop-suggester',
+  group: 'Search',
   summary: 'The search box of the shop, with products and categories below it while one types.',
   attributes: {
     url: text({

@@ -22,7 +22,7 @@ function run(...args: string[]): { code: number; text: string } {
 describe('npx shop-elements lint', () => {
   it('finds nothing in the demo’s Twig and PHP', () => {
     const { code, text } = run(join(demo, 'templates'), join(demo, 'php'));
-    expect(text).toMatch(/^\d{2} templates, 0 problems\.\n$/);
+    expect(text).toMatch(/^\d{2} files, 0 problems\.\n$/);
     expect(code).toBe(0);
   });
 
@@ -37,13 +37,13 @@ describe('npx shop-elements lint', () => {
   it('reads folders deep, but not what is installed there', () => {
     const folder = mkdtempSync(join(tmpdir(), 'lint-'));
     writeFileSync(join(folder, 'a.html'), '<shop-cart trader="false"></shop-cart>\n<shop-kart></shop-kart>');
-    writeFileSync(join(folder, 'b.css'), '<shop-kart>');
+    writeFileSync(join(folder, 'b.txt'), '<shop-kart>');
     const { code, text } = run(folder);
     expect(code).toBe(1);
     expect(text.split('\n')).toEqual([
       expect.stringMatching(/a\.html:1:20 {2}flag-value {2}trader="false" switches it on/),
       expect.stringMatching(/a\.html:2:1 {2}unknown-tag {2}<shop-kart> is no tag of ours\. Did you mean <shop-cart>\?/),
-      '1 templates, 2 problems.',
+      '1 file, 2 problems.',
       '',
     ]);
     expect(JSON.parse(run('--json', folder).text)).toEqual([expect.objectContaining({ problems: expect.any(Array) })]);

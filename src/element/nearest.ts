@@ -1,10 +1,10 @@
 /** Decides which known name was meant by an unknown one. */
 
-/** The nearest of the names, if it is near enough to be meant. */
-export function nearest(name: string, names: Iterable<string>): string | undefined {
+/** The nearest of the names, if it is near enough to be meant: by `most` letters, or by a quarter of its length. */
+export function nearest(name: string, names: Iterable<string>, most?: number): string | undefined {
   const [best] = [...names]
     .map((one) => ({ one, distance: distance(name, one) }))
-    .filter(({ one, distance: far }) => far <= Math.max(2, Math.floor(one.length / 4)))
+    .filter(({ one, distance: far }) => far <= (most ?? Math.max(2, Math.floor(one.length / 4))))
     .sort((a, b) => a.distance - b.distance);
   return best?.one;
 }

@@ -1,69 +1,80 @@
-/** Decides how `npx shop-elements lint` is asked, which files it reads, and how it tells what it found. */
-import { readdirSync, readFileSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+/** Decides how `npx shop-elements lint` is asked, and how it tells what it found. */
+import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import type { Declaration } from '../element/declare';
-import { lint, type Problem } from './lint';
-import { languageOf, type Language } from './mask';
+import { filesIn } from './files';
+import { languageOf } from './language';
+import { lint } from './lint';
+import { mended, type Problem } from './problem';
+import { sarifOf, type Found } from './sarif';
 
-export const usage = `shop-elements lint <files or folders> [--json] [--help]
-  Finds unknown tags and attributes, wrong values, broken and wrongly escaped JSON
-  in .html, .twig, .php, .phtml and .blade.php, also in strings of PHP, with line and column.
+export const usage = `shop-elements lint <files or folders> [--fix] [--json | --sarif] [--version] [--help]
+  Finds what is wrong with our tags: names, ends, quotes, attributes and values, what they need, JSON and how it is printed,
+  events, parts, custom properties, modules. It reads .html, .twig, .php, .phtml, .blade.php, .tpl (Smarty), .latte, .vue,
+  .svelte, strings of PHP, JavaScript and TypeScript, and style sheets; with line and column.
+
+  --fix    writes into the files what can be nothing else, and tells of the rest
+  --json   the findings as JSON; --sarif as SARIF 2.1.0, which code scanning reads
 
   Exit code: 0 nothing was found, 1 something was, 2 there was nothing to read.
 `;
 
-const SKIPPED = /^(node_modules|vendor|dist|\..+)$/;
-
-/** The templates among the files, and those in the folders, deep. */
-function templatesIn(paths: readonly string[]): { path: string; language: Language }[] {
-  return paths.flatMap((path) => {
-    const language = languageOf(path);
-    if (!statSync(path).isDirectory()) return language === undefined ? [] : [{ path, language }];
-    const inside = readdirSync(path).filter((name) => !SKIPPED.test(name));
-    return templatesIn(inside.sort().map((name) => join(path, name)));
-  });
-}
-
 const sentence = (path: string, { line, column, rule, message }: Problem): string =>
   `${path}:${line}:${column}  ${rule}  ${message}\n`;
+
+/** Mending brings to light what the fault has hidden, so the mended text is read once more. */
+function lintFile(path: string, declarations: readonly Declaration[], isMending: boolean): Found {
+  const text = readFileSync(path, 'utf8');
+  const language = languageOf(path) ?? 'html';
+  const problems = lint(text, language, declarations);
+  const better = isMending ? mended(text, problems) : text;
+  if (better === text) return { path, problems };
+  writeFileSync(path, better);
+  return { path, problems: lint(better, language, declarations) };
+}
 
 /** Runs the command; `print` gets the findings. Returns the exit code. */
 export function lintCommand(
   args: readonly string[],
   declarations: readonly Declaration[],
   print: (text: string) => void,
+  version = '',
 ): number {
+  const flag = { type: 'boolean', default: false } as const;
   const { values, positionals } = parseArgs({
     args: [...args],
-    options: { json: { type: 'boolean', default: false }, help: { type: 'boolean', short: 'h', default: false } },
+    options: { fix: flag, json: flag, sarif: flag, version: flag, help: { ...flag, short: 'h' } },
     allowPositionals: true,
   });
+  if (values.version) {
+    print(`${version}\n`);
+    return 0;
+  }
   if (values.help || positionals.length === 0) {
     print(usage);
     return values.help ? 0 : 2;
   }
-  const templates = templatesIn(positionals);
-  if (templates.length === 0) {
+  const skipped: string[] = [];
+  const isRead = !values.json && !values.sarif;
+  const paths = filesIn(positionals, (path, why) => {
+    skipped.push(`${path} is skipped: ${why}.`);
+    if (isRead) print(`${skipped.at(-1)}\n`);
+  });
+  if (paths.length === 0) {
     print(`No templates in ${positionals.join(', ')}.\n`);
     return 2;
   }
-  const found = templates.map(({ path, language }) => ({
-    path,
-    problems: lint(readFileSync(path, 'utf8'), language, declarations),
-  }));
+  const found = paths
+    .map((path) => lintFile(path, declarations, values.fix))
+    .filter(({ problems }) => problems.length > 0);
   const count = found.reduce((sum, { problems }) => sum + problems.length, 0);
-  if (values.json)
-    print(
-      `${JSON.stringify(
-        found.filter(({ problems }) => problems.length > 0),
-        null,
-        2,
-      )}\n`,
-    );
+  if (values.sarif) print(`${JSON.stringify(sarifOf(found, version, skipped), null, 2)}\n`);
+  else if (values.json) print(`${JSON.stringify(found, null, 2)}\n`);
   else {
     for (const { path, problems } of found) for (const one of problems) print(sentence(path, one));
-    print(`${templates.length} templates, ${count} ${count === 1 ? 'problem' : 'problems'}.\n`);
+    print(
+      `${paths.length} ${paths.length === 1 ? 'file' : 'files'}, ${count} ${count === 1 ? 'problem' : 'problems'}.\n`,
+    );
   }
   return count > 0 ? 1 : 0;
 }

@@ -2,24 +2,33 @@
 import { isAnywhere } from '../element/anywhere';
 import { WRONG, type Attribute } from '../element/attributes';
 import type { Declaration } from '../element/declare';
-import { nearest } from '../element/nearest';
 import { texts as pageTexts } from '../element/page-texts';
 import { decodeEntities } from '../ui/entities';
 import { attributeProblem, printsOf } from './escaping';
 import type { Template } from './lint';
-import type { Language } from './mask';
-import { isDynamic, type TagAttribute } from './tags';
+import type { Tell } from './problem';
+import { meant } from './known';
+import { flagIn } from './language';
+import type { TagAttribute } from './tags';
 import { checkTexts } from './texts';
+import { isDynamic } from './signs';
 
 export function checkAttribute(template: Template, one: TagAttribute, { tag, attributes }: Declaration): void {
   const { tell } = template;
   const declared = attributes[one.name];
   if (declared === undefined) {
     if (isAnywhere(one.name)) return;
-    const meant = nearest(one.name, Object.keys(attributes));
-    const list = Object.keys(attributes).join(', ') || 'none';
-    const hint = meant ? `Did you mean ${meant}?` : `It has: ${list}.`;
-    return tell('unknown-attribute', one.at, `<${tag}> has no attribute ${one.name}. ${hint}`);
+    const names = Object.keys(attributes);
+    // Written as its property is, or with a _ for a -, it can be no other.
+    const same = names.find((name) => name.replaceAll('-', '') === one.name.replaceAll(/[-_]/g, ''));
+    const hint = same ? ` Did you mean ${same}?` : meant(one.name, new Set(names));
+    const list = ` It has: ${names.join(', ') || 'none'}.`;
+    return tell(
+      'unknown-attribute',
+      one.at,
+      `<${tag}> has no attribute ${one.name.slice(0, 60)}.${hint || list}`,
+      same === undefined ? undefined : { from: one.at, to: one.at + one.name.length, text: same },
+    );
   }
   const { value } = one;
   if (declared.kind === 'flag') return checkFlag(template, one);
@@ -36,6 +45,7 @@ export function checkAttribute(template: Template, one: TagAttribute, { tag, att
   if (text === '') return;
   if (declared.read(text) !== WRONG) {
     if (declared === pageTexts) checkTexts(tell, JSON.parse(text), false, () => one.valueAt);
+    checkMeaning(tell, one.name, text, one.valueAt);
     return;
   }
   const problem = declared.kind === 'json' ? jsonProblem(text) : undefined;
@@ -43,15 +53,8 @@ export function checkAttribute(template: Template, one: TagAttribute, { tag, att
   tell('wrong-value', one.valueAt, `${one.name}="${text.slice(0, 60)}" is wrong: ${expected(declared)}.`);
 }
 
-const flagIn: Readonly<Record<Language, (name: string) => string>> = {
-  html: (name) => name,
-  twig: (name) => `{% if … %}${name}{% endif %}`,
-  blade: (name) => `@if (…) ${name} @endif`,
-  php: (name) => `<?= … ? '${name}' : '' ?>`,
-};
-
 /** Present is true, whatever it says. */
-function checkFlag({ language, tell }: Template, { name, value, valueAt }: TagAttribute): void {
+function checkFlag({ language, tell }: Template, { name, at, value, valueAt, quote }: TagAttribute): void {
   if (value === undefined) return;
   if (isDynamic(value))
     tell(
@@ -64,6 +67,7 @@ function checkFlag({ language, tell }: Template, { name, value, valueAt }: TagAt
       'flag-value',
       valueAt,
       `${name}="${value}" switches it on: a flag is on where it stands. Leave it out to switch it off.`,
+      { from: at - 1, to: valueAt + value.length + quote.length, text: '' },
     );
 }
 
@@ -77,10 +81,24 @@ export function jsonProblem(text: string): string | undefined {
   }
 }
 
+const currencies: ReadonlySet<string> = new Set(Intl.supportedValuesOf('currency'));
+
+/** Texts of which not every one means something. */
+export function checkMeaning(tell: Tell, name: string, text: string, at: number): void {
+  if (name === 'currency' && !currencies.has(text.trim().toUpperCase()))
+    tell('wrong-value', at, `${name}="${text.slice(0, 20)}" is no currency: ISO 4217 has PLN, EUR and others.`);
+  if (name !== 'redirect-origins') return;
+  const wrong = text.split(/\s+/).find((one) => one !== '' && !/^https?:\/\/[^\s/?#@]+\/?$/i.test(one));
+  if (wrong !== undefined)
+    tell('wrong-value', at, `${name}: ${wrong.slice(0, 60)} is no origin. Write it as https://shop.example.`);
+}
+
 const quoteHint = ({ quote, value }: TagAttribute): string =>
-  quote === '"' && /^\s*[[{]\s*$/.test(value ?? '')
-    ? ' It ends at its first double quote: escape quotes as &quot;, or use a child <script type="application/json">.'
-    : '';
+  /[“”„‟]/.test(value ?? '')
+    ? ' JSON knows straight quotes only.'
+    : quote === '"' && /^\s*[[{]\s*$/.test(value ?? '')
+      ? ' It ends at its first double quote: escape quotes as &quot;, or use a child <script type="application/json">.'
+      : '';
 
 /** What a value should be, in words. */
 export function expected({ kind, type }: Attribute<unknown>): string {

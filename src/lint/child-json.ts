@@ -1,32 +1,45 @@
 /** Decides what is wrong with the JSON in a tag's child script: its syntax, its keys, their values, and how it is printed. */
 import { WRONG } from '../element/attributes';
 import { propertyName, type Declaration } from '../element/declare';
-import { nearest } from '../element/nearest';
 import { texts as pageTexts } from '../element/page-texts';
-import { expected, jsonProblem } from './attribute';
+import { checkMeaning, expected, jsonProblem } from './attribute';
 import { printsOf, scriptProblem } from './escaping';
+import { meant } from './known';
 import type { Template } from './lint';
-import { PRINTED, STEERING } from './mask';
+import type { Tell } from './problem';
 import type { Tag } from './tags';
 import { checkTexts } from './texts';
+import { PRINTED, STEERING } from './signs';
 
-export function checkChildJson(template: Template, script: Tag, declaration: Declaration): void {
+/** What it says, as far as the template does; undefined where only the server knows. */
+export function checkChildJson(
+  template: Template,
+  script: Tag,
+  declaration: Declaration,
+): ReadonlyMap<string, unknown> | undefined {
   const content = script.content ?? '';
   checkPrinting(template, script);
   // Branches make two texts of one; what is printed as a whole is known on the server only.
-  if (content.includes(STEERING) || content.replaceAll(PRINTED, '').trim() === '') return;
+  if (content.includes(STEERING) || content.replaceAll(PRINTED, '').trim() === '') return undefined;
   const isDynamic = content.includes(PRINTED);
   const json = isDynamic ? withoutPrinted(content) : content;
   const problem = jsonProblem(json);
-  if (problem !== undefined) return template.tell('broken-json', script.end, `${problem}.`);
+  if (problem !== undefined) {
+    const hint = json.includes('&quot;') ? ' In a script quotes stand as they are, not as &quot;.' : '';
+    template.tell('broken-json', script.end, `${problem}.${hint}`);
+    return undefined;
+  }
   const data: unknown = JSON.parse(json);
-  if (data === null || typeof data !== 'object' || Array.isArray(data))
-    return template.tell(
+  if (data === null || typeof data !== 'object' || Array.isArray(data)) {
+    template.tell(
       'broken-json',
       script.end,
       'the child JSON has to be one object, keyed by attribute names in camelCase.',
     );
+    return undefined;
+  }
   checkKeys(template, script, declaration, data as Record<string, unknown>, isDynamic);
+  return isDynamic ? undefined : new Map(Object.entries(data));
 }
 
 function checkKeys(
@@ -37,23 +50,39 @@ function checkKeys(
   isDynamic: boolean,
 ): void {
   const known = new Map(Object.entries(attributes).map(([name, one]) => [propertyName(name), one]));
-  const atKey = (key: string): number => Math.max(text.indexOf(`"${key}"`, script.end), script.end);
+  const places = keysOf(text, script, tell);
+  const atKey = (key: string): number => places.get(key) ?? script.end;
   for (const [key, value] of Object.entries(data)) {
     const at = atKey(key);
     const declared = known.get(key);
     if (declared === undefined) {
-      const meant = nearest(key, known.keys());
-      tell(
-        'unknown-attribute',
-        at,
-        `<${tag}> has no attribute for the key "${key}". ${meant ? `Did you mean "${meant}"?` : `It has: ${[...known.keys()].join(', ')}.`}`,
-      );
+      const hint = meant(key, known, (one) => `"${one}"`) || ` It has: ${[...known.keys()].join(', ')}.`;
+      tell('unknown-attribute', at, `<${tag}> has no attribute for the key "${key}".${hint}`);
     } else if (!isDynamic && value !== null && declared.accept(value) === WRONG) {
       tell('wrong-value', at, `"${key}" is wrong: ${expected(declared)}.`);
     } else if (declared === pageTexts && declared.accept(value) !== WRONG) {
       checkTexts(tell, value as Readonly<Record<string, unknown>>, isDynamic, atKey);
-    }
+    } else if (typeof value === 'string' && !isDynamic) checkMeaning(tell, key, value, at);
   }
+}
+
+const SIGN = /"((?:[^"\\]|\\.)*)"(\s*:)?|[{}[\]]/g;
+
+/** Where each key stands for the first time; of two on the first level, only the last one counts. */
+function keysOf(text: string, { end, content = '' }: Tag, tell: Tell): ReadonlyMap<string, number> {
+  const places = new Map<string, number>();
+  const first = new Set<string>();
+  let depth = 0;
+  for (const { 0: sign, 1: key, 2: colon, index } of text.slice(end, end + content.length).matchAll(SIGN)) {
+    if (/^[{[]$/.test(sign)) depth++;
+    else if (/^[}\]]$/.test(sign)) depth--;
+    if (key === undefined || colon === undefined) continue;
+    if (!places.has(key)) places.set(key, end + index);
+    if (depth !== 1) continue;
+    if (first.has(key)) tell('twice', end + index, `"${key}" stands twice; only the last one counts.`);
+    first.add(key);
+  }
+  return places;
 }
 
 /** What is printed stands for itself: a word inside a string, a value outside of one. */

@@ -1,5 +1,6 @@
 /** Decides what is wrong with how a template prints JSON: a whole of it, or a part, into an attribute or a child script. */
-import { PRINTED, STEERING, type Language } from './mask';
+import { inAttribute, inScript, type Language } from './language';
+import { PRINTED, STEERING } from './signs';
 
 /** A part of the template that prints, as it stands there. */
 interface Print {
@@ -25,20 +26,11 @@ const isEncoded = (source: string): boolean => /json_encode|^@json[^]*,/.test(so
 const isPhp = (source: string, language: Language): boolean => language === 'php' || source.startsWith('<?');
 
 const isRaw = (source: string, language: Language): boolean =>
-  (isPhp(source, language) && source.includes('json_encode')) || /^\{!!|^@json\b|\|\s*raw\b/.test(source);
-
-const inScript: Readonly<Record<Language, string>> = {
-  html: '',
-  twig: "{{ data|json_encode(constant('JSON_HEX_TAG'))|raw }}",
-  blade: '{!! json_encode($data, JSON_HEX_TAG) !!}',
-  php: '<?= json_encode($data, JSON_HEX_TAG) ?>',
-};
-const inAttribute: Readonly<Record<Language, string>> = {
-  html: '',
-  twig: '{{ data|json_encode }}',
-  blade: '{{ json_encode($data) }}',
-  php: '<?= htmlspecialchars(json_encode($data), ENT_QUOTES) ?>',
-};
+  (isPhp(source, language) && source.includes('json_encode')) ||
+  /^\{!!|^@json\b|\|\s*raw\b/.test(source) ||
+  (language === 'smarty' && /json_encode[^]*\bnofilter\b/.test(source)) ||
+  (language === 'latte' && /\|\s*noescape\b/.test(source)) ||
+  (language === 'script' && /\bJSON\.stringify\b(?![^]*\breplace)/.test(source));
 
 /** In a script nothing is unescaped by the browser: `&quot;` stays `&quot;`, and `</script>` ends it. */
 export function scriptProblem(language: Language, print: Print): string | undefined {

@@ -1,31 +1,22 @@
-/** Decides what is wrong with our tags in a template: names, values, and JSON, each with its line and what to write instead. */
+/** Decides what is wrong with our tags in a file: which parts of it are read as HTML, as style sheets, as scripts. */
 import type { Declaration } from '../element/declare';
-import { nearest } from '../element/nearest';
-import { checkAttribute } from './attribute';
 import { checkChildJson } from './child-json';
-import { mask, PRINTED, type Language } from './mask';
-import { statementsOf } from './php-strings';
-import { isDynamic, tagsOf, type Tag } from './tags';
-
-export interface Problem {
-  readonly rule:
-    | 'unknown-tag'
-    | 'unknown-attribute'
-    | 'unknown-text'
-    | 'wrong-value'
-    | 'flag-value'
-    | 'broken-json'
-    | 'escaping'
-    | 'self-closing'
-    | 'twice';
-  readonly message: string;
-  /** Counted from 1. */
-  readonly line: number;
-  readonly column: number;
-}
-
-/** Tells of a problem at an offset of the text. */
-export type Tell = (rule: Problem['rule'], at: number, message: string) => void;
+import { checkDeepScript, childScript } from './child-script';
+import { checkElement } from './element';
+import { readJs } from './js-code';
+import { knownOf, meant, type Known } from './known';
+import type { Language } from './language';
+import { mask } from './mask';
+import { checkNesting } from './nesting';
+import { checkPage } from './page';
+import { placesOf, type Problem, type Tell } from './problem';
+import { checkQuotes } from './quotes';
+import { checkScript } from './scripts';
+import { phpStatements, statementsOf, type Statement } from './strings';
+import { checkStyles } from './styles';
+import { tagsOf, type Tag } from './tags';
+import { checkEnds, treeOf } from './tree';
+import { PRINTED } from './signs';
 
 /** What the checks of one text need. */
 export interface Template {
@@ -38,80 +29,95 @@ export interface Template {
 
 /** `{count}` and `%COUNT%`: replaced before anybody sees them. */
 const PLACEHOLDER = /^\s*(\{+[\w.-]+\}|[%#[:@])/;
+/** Written so, it can only be one of ours. */
+const LIKE_OURS = /^(shop[_-][\w-]*|shop[a-z]+)$/;
 
-type Known = ReadonlyMap<string, Declaration>;
-
-/** The problems of one template, from top to bottom. */
+/** The problems of one file, from top to bottom. */
 export function lint(text: string, language: Language, declarations: readonly Declaration[]): Problem[] {
   const problems: { readonly at: number; readonly problem: Problem }[] = [];
-  const tell: Tell = (rule, at, message) => {
-    const before = text.slice(0, at);
-    const [line, column] = [before.split('\n').length, at - before.lastIndexOf('\n')];
-    problems.push({ at, problem: { rule, message, line, column } });
+  const placeOf = placesOf(text);
+  const tell: Tell = (rule, at, message, fix) =>
+    void problems.push({ at, problem: { rule, message, ...placeOf(at), ...(fix && { fix }) } });
+  const known = knownOf(declarations);
+  const inStatements = (statements: Iterable<Statement>, of: 'php' | 'script', offset = 0): void => {
+    for (const { places, ...statement } of statements) {
+      const tellThere: Tell = (rule, at, message) => {
+        if (/^(wrong-value|broken-json)$/.test(rule) && PLACEHOLDER.test(statement.text.slice(at, at + 200))) return;
+        tell(rule, offset + (places[at] ?? text.length), message.replaceAll(/<\?= (.*?) \?>/g, '$1'));
+      };
+      checkHtml({ ...statement, language: of, tell: tellThere }, known, false);
+    }
   };
-  const known: Known = new Map(declarations.map((one) => [one.tag as string, one]));
-  checkTags({ text, masked: mask(text, language), language, tell }, known);
-  for (const { places, ...statement } of statementsOf(text, language)) {
-    const tellThere: Tell = (rule, at, message) => {
-      if (/^(wrong-value|broken-json)$/.test(rule) && PLACEHOLDER.test(statement.text.slice(at))) return;
-      tell(rule, places[at] ?? text.length, message.replaceAll(/<\?= (.*?) \?>/g, '$1'));
-    };
-    checkTags({ ...statement, language: 'php', tell: tellThere }, known);
+  const inScript = (script: string, offset: number): void => {
+    if (!script.includes('shop')) return;
+    const js = readJs(script);
+    checkScript(js.code, offset, known, tell);
+    inStatements(statementsOf(script, js), 'script', offset);
+  };
+  // Nothing is ours where nobody says shop, nor loads a module.
+  if (!/shop|elements\//i.test(text)) return [];
+  if (language === 'css') checkStyles(text, 0, known, tell);
+  else if (language === 'script') inScript(text, 0);
+  else {
+    const template = { text, masked: mask(text, language), language, tell };
+    for (const { name, attributes, content, end } of checkHtml(template, known, true)) {
+      if (content === undefined || content === '') continue;
+      const type = attributes.find((one) => one.name === 'type')?.value?.toLowerCase() ?? '';
+      if (name === 'style') checkStyles(content, end, known, tell);
+      else if (/^$|module|javascript/.test(type)) inScript(content, end);
+    }
+    inStatements(phpStatements(text, language), 'php');
   }
   return problems.sort((a, b) => a.at - b.at).map(({ problem }) => problem);
 }
 
-function checkTags(template: Template, known: Known): void {
-  const { masked, tell } = template;
+/** `isWhole` says that it is a file, and not a string that others may be put together with. */
+function checkHtml(template: Template, known: Known, isWhole: boolean): readonly Tag[] {
+  const { masked, language, tell } = template;
   const tags = tagsOf(masked);
-  for (const [index, tag] of tags.entries()) {
-    // What is no name at all stands in a pattern.
-    if (tag.isEnd || !/^shop-[\w-]*$/.test(tag.name)) continue;
-    const declaration = known.get(tag.name);
-    if (declaration === undefined) {
-      // `<shop-{{ kind }}>`: the server knows which.
-      if (tag.name.endsWith('-') || masked[tag.at + 1 + tag.name.length] === PRINTED) continue;
-      const meant = nearest(tag.name, known.keys());
-      tell('unknown-tag', tag.at, `<${tag.name}> is no tag of ours.${meant ? ` Did you mean <${meant}>?` : ''}`);
+  const tree = treeOf(tags);
+  checkEnds(tree, masked, tell, (name) => known.tags.has(name), isWhole);
+  if (isWhole) checkPage(template, tags, known);
+  const unknown = new Set<string>();
+  for (const tag of tags) checkName(template, tag, known, unknown);
+  for (const node of tree.nodes) {
+    const { tag } = node;
+    const declaration = known.tags.get(tag.name);
+    const isOurs = tag.name.startsWith('shop-');
+    if (tag.isBroken && !isWhole) continue;
+    if (((isWhole || isOurs) && checkQuotes(template, tag, isOurs)) || declaration === undefined) {
+      if (tag.name === 'script') checkDeepScript(template, node, known.tags);
+      for (const one of tag.attributes)
+        if (one.name === 'style' && one.value !== undefined) checkStyles(one.value, one.valueAt, known, tell);
       continue;
     }
-    checkTag(template, tag, declaration);
-    const script = childScript(template, tag, tags.slice(index + 1));
-    if (script !== undefined) checkChildJson(template, script, declaration);
+    if (tag.isSelfClosing && !/^(vue|svelte)$/.test(language))
+      tell(
+        'self-closing',
+        tag.at,
+        `HTML has no <${tag.name} />: what follows would be inside it. Write <${tag.name}></${tag.name}>.`,
+        /\/\s*>$/.test(masked.slice(tag.end - 20, tag.end))
+          ? { from: masked.lastIndexOf('/', tag.end), to: tag.end, text: `></${tag.name}>` }
+          : undefined,
+      );
+    const script = childScript(template, node);
+    const child = script === undefined ? new Map<string, unknown>() : checkChildJson(template, script, declaration);
+    checkElement(template, tag, declaration, known, child);
+    checkNesting(template, node, tags, isWhole);
+    for (const one of tag.attributes)
+      if (one.name === 'style' && one.value !== undefined) checkStyles(one.value, one.valueAt, known, tell);
   }
+  return tags;
 }
 
-function checkTag(template: Template, tag: Tag, declaration: Declaration): void {
-  const { masked, tell } = template;
-  if (tag.isSelfClosing) {
-    tell(
-      'self-closing',
-      tag.at,
-      `HTML has no <${tag.name} />: what follows would be inside it. Write <${tag.name}></${tag.name}>.`,
-    );
-  }
-  const seen = new Set<string>();
-  // In branches of a condition an attribute may well stand twice.
-  const isBranched = isDynamic(masked.slice(tag.at, tag.end));
-  for (const attribute of tag.attributes) {
-    if (isDynamic(attribute.name)) continue;
-    if (seen.has(attribute.name) && !isBranched)
-      tell('twice', attribute.at, `${attribute.name} stands twice; the browser takes the first.`);
-    seen.add(attribute.name);
-    checkAttribute(template, attribute, declaration);
-  }
-}
-
-/** The first JSON script among the children of the tag, of those that follow: before its end, and not inside another of our tags. */
-function childScript({ tell }: Template, { name }: Tag, following: readonly Tag[]): Tag | undefined {
-  for (const tag of following) {
-    if (tag.name.startsWith('shop-')) return undefined;
-    if (tag.name === name && tag.isEnd) return undefined;
-    const type = tag.attributes.find((one) => one.name === 'type');
-    if (tag.name !== 'script' || tag.isEnd || type?.value === undefined) continue;
-    if (type.value.toLowerCase() === 'application/json') return tag;
-    if (/^\s*((text|application)\/(x-)?)?json\b/i.test(type.value))
-      tell('wrong-value', type.valueAt, `<${name}> reads a child script of the type "application/json" only.`);
-  }
-  return undefined;
+/** An end that is misspelt is told of where no beginning is misspelt in the same way. */
+function checkName({ masked, tell }: Template, { name, at, isEnd }: Tag, { tags }: Known, told: Set<string>): void {
+  // What is no name at all stands in a pattern.
+  if (tags.has(name) || !LIKE_OURS.test(name) || (isEnd && told.has(name))) return;
+  // `<shop-{{ kind }}>`: the server knows which.
+  if (/[-_]$/.test(name) || masked[at + (isEnd ? 2 : 1) + name.length] === PRINTED) return;
+  const hint = meant(name.replace('_', '-'), tags, (one) => `<${isEnd ? '/' : ''}${one}>`);
+  if (!name.startsWith('shop-') && hint === '') return;
+  told.add(name);
+  tell('unknown-tag', at, `<${isEnd ? '/' : ''}${name.slice(0, 60)}> is no tag of ours.${hint}`);
 }

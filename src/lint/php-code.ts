@@ -1,16 +1,10 @@
 /** Decides where PHP code ends, where its statements do, and which of it are strings. */
-
-export interface PhpString {
-  /** Its content, without quotes. */
-  readonly from: number;
-  readonly to: number;
-  readonly kind: 'single' | 'double' | 'heredoc' | 'nowdoc';
-}
+import type { CodeString } from './strings';
 
 export interface PhpCode {
   /** Behind the `?>`, or the end of the text. */
   readonly end: number;
-  readonly strings: readonly PhpString[];
+  readonly strings: readonly CodeString[];
   /** Semicolons and braces. */
   readonly stops: readonly number[];
 }
@@ -35,7 +29,7 @@ function next(pattern: RegExp, text: string, at: number): number {
 
 /** Reads from behind the `<?`. */
 export function readPhp(text: string, start: number): PhpCode {
-  const strings: PhpString[] = [];
+  const strings: CodeString[] = [];
   const stops: number[] = [];
   let at = start;
   for (let token = tokenAt(text, at); token !== undefined; token = tokenAt(text, at)) {

@@ -2,7 +2,7 @@
 import { nearest } from '../element/nearest';
 import { fits } from '../page/phrase';
 import list from '../texts/texts.json' with { type: 'json' };
-import type { Tell } from './lint';
+import type { Tell } from './problem';
 
 const known: Readonly<Record<string, { readonly pl: unknown; readonly placeholders?: readonly string[] }>> = list;
 

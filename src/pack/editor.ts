@@ -5,8 +5,10 @@ import { propertyName, type Declaration } from '../element/declare';
 const words = ({ kind, type }: Attribute<unknown>): string[] =>
   kind === 'oneOf' ? [...type.matchAll(/'([^']+)'/g)].map(([, word]) => word!) : [];
 
-const withDefault = ({ summary, default: value }: Attribute<unknown>): string =>
-  value === undefined || value === false ? summary : `${summary} Default: \`${JSON.stringify(value)}\`.`;
+const withDefault = ({ summary, default: value, required }: Attribute<unknown>): string =>
+  value === undefined || value === false
+    ? `${required ? 'Required. ' : ''}${summary}`
+    : `${summary} Default: \`${JSON.stringify(value)}\`.`;
 
 /** https://github.com/microsoft/vscode-html-languageservice/blob/main/docs/customData.md */
 export const htmlData = (tags: readonly Declaration[]) => ({

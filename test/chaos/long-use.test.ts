@@ -1,7 +1,7 @@
 /** Shows that a cart in use for an hour, and a map opened again and again, hold no more than at first. HOUR=720 OPENINGS=200 for all. */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { graphics, openAgain, openPicker, settled } from '../e2e/lockers';
+import { openAgain, openPicker, settled } from '../e2e/lockers';
 import { useShop } from '../e2e/shop';
 import { publish } from '../reliability/publish';
 import { findSession, quantity, stateOf } from './browser-acts';
@@ -11,7 +11,7 @@ import { MEGABYTE, scalesOf, type Weight } from './scales';
 const ACTIONS = Number(process.env['HOUR'] ?? 24);
 const OPENINGS = Number(process.env['OPENINGS'] ?? 4);
 
-const shop = useShop({ args: graphics });
+const shop = useShop();
 
 const step = (page: Page, hash: string, heading: RegExp) => async () => {
   await page.evaluate((to) => void (location.hash = to), hash);

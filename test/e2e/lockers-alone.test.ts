@@ -1,9 +1,9 @@
 /** Shows what is left of the locker picker where something is missing: graphics, Trusted Types, the map's style, half of the points. */
 import { describe, expect, it } from 'vitest';
-import { graphics, locker, openAgain, openPicker, settled } from './lockers';
+import { locker, openAgain, openPicker, settled } from './lockers';
 import { useShop } from './shop';
 
-const shop = useShop({ args: graphics });
+const shop = useShop();
 
 describe('the list serves alone', () => {
   const picksFromList = async ({ page, dialog, search }: Awaited<ReturnType<typeof openPicker>>) => {
@@ -102,6 +102,8 @@ describe('a map that did not come', () => {
 it('points that stop coming half-way leave what came, and go on when asked', async () => {
   let broken = true;
   const { dialog, search } = await openPicker(shop, {
+    // So narrow that there is no map, which costs more than the list.
+    width: 360,
     prepare: (page) =>
       page.route(/\/api\/points.*[?&]page=(2\d|30)\b/, (route) =>
         broken ? route.fulfill({ status: 502, body: 'Bad Gateway' }) : route.continue(),

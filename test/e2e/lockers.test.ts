@@ -1,14 +1,16 @@
 /** Shows the locker picker in a real browser with a real map: picks by map, list and keyboard, the person's place, axe, the element by itself. */
 import { describe, expect, it } from 'vitest';
 import { axeFindings } from './axe';
-import { graphics, locker, lockerNames, openAgain, openPicker, refused, settled, watchPicks } from './lockers';
+import { locker, lockerNames, openAgain, openPicker, refused, settled, watchPicks } from './lockers';
 import { useShop } from './shop';
 
-const shop = useShop({ args: graphics });
+const shop = useShop();
 
 const SEVEN = ['building_number', 'city', 'code', 'flat_number', 'post_code', 'province', 'street'].map(
   (field) => `inpost_point_${field}`,
 );
+/** So narrow that there is no map, which costs more than all the rest: for what the list does. */
+const LIST_ALONE = 360;
 const place = { latitude: locker.location.latitude, longitude: locker.location.longitude };
 
 describe('a locker is picked', () => {
@@ -66,7 +68,7 @@ describe('a locker is picked', () => {
   });
 
   it('in one tap when it was picked last, from points that were kept', async () => {
-    const { page, dialog, search } = await openPicker(shop);
+    const { page, dialog, search } = await openPicker(shop, { width: LIST_ALONE });
     await search.fill(locker.name);
     await dialog.getByRole('button', { name: `Wybierz paczkomat ${locker.name}`, exact: true }).click();
     await dialog.waitFor({ state: 'detached' });
@@ -86,7 +88,7 @@ describe('a locker is picked', () => {
   });
 
   it('and stays unpicked, with the server’s message, when it is refused [D6]', async () => {
-    const { page, dialog, search } = await openPicker(shop);
+    const { page, dialog, search } = await openPicker(shop, { width: LIST_ALONE });
     await page.route('**/koszyk', (route) =>
       route.request().postData()?.includes('inpost_data')
         ? route.fulfill({
@@ -105,7 +107,10 @@ describe('a locker is picked', () => {
 
 describe('the person’s own place', () => {
   it('sorts the list by distance when the browser tells it [D10]', async () => {
-    const { dialog } = await openPicker(shop, { context: { permissions: ['geolocation'], geolocation: place } });
+    const { dialog } = await openPicker(shop, {
+      width: LIST_ALONE,
+      context: { permissions: ['geolocation'], geolocation: place },
+    });
     await dialog.getByRole('button', { name: 'W mojej okolicy' }).click();
     await expect.poll(async () => (await lockerNames(dialog)).slice(0, 3), { timeout: 30_000 }).toContain(locker.name);
     await dialog
@@ -117,7 +122,7 @@ describe('the person’s own place', () => {
   });
 
   it('is asked for by typing when the browser denies it [D10]', async () => {
-    const { page, dialog, search } = await openPicker(shop, { context: { permissions: [] } });
+    const { page, dialog, search } = await openPicker(shop, { width: LIST_ALONE, context: { permissions: [] } });
     await dialog.getByRole('button', { name: 'W mojej okolicy' }).click();
     await dialog.getByText(/Przeglądarka nie udostępnia Twojej lokalizacji/).waitFor();
     await expect
@@ -133,7 +138,7 @@ describe('the person’s own place', () => {
 });
 
 it('the count is spoken when all lockers are there, and after a search; not while they arrive', async () => {
-  const picker = await openPicker(shop, { width: 360 });
+  const picker = await openPicker(shop, { width: LIST_ALONE });
   const { page, dialog, search } = picker;
   await page.evaluate(() => {
     const spoken: string[] = [];
@@ -164,7 +169,7 @@ it('the list stays where the map is when the text that led there is cleared', as
 
 it('a row under the pointer draws no other anew, and a highlighted one only itself', async () => {
   // Without the map, whose own work would be counted.
-  const picker = await openPicker(shop, { width: 360 });
+  const picker = await openPicker(shop, { width: LIST_ALONE });
   const { page, dialog } = picker;
   await picker.search.fill('Gdańsk');
   await dialog

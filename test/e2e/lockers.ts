@@ -1,11 +1,8 @@
-/** Decides what the locker tests share: a browser with software graphics, and the way to the open picker. */
+/** Decides what the locker tests share: the locker that they pick, and the way to the open picker. */
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { allPoints } from '../../demo/server/points/points';
 import type { RunningShop, VisitOptions } from './shop';
-
-/** WebGL2 without a graphics card. */
-export const graphics = ['--use-angle=swiftshader', '--enable-unsafe-swiftshader'];
 
 /** The locker that the tests pick by its name or its place. */
 export const locker = allPoints().find(

@@ -5,11 +5,11 @@ import { join } from 'node:path';
 import { serve } from '@hono/node-server';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
-import { chromium as engine, type Browser } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { chromium } from '../browser/chromium.mjs';
 import { contractServer } from '../fixtures/contract-server';
 import { addTypedSources, makeEmptyProject, type EmptyProject } from './package/empty-project';
+import { browserOf, closeAll } from './worker';
 
 interface Files {
   readonly files: Readonly<Record<string, { readonly size: number; readonly integrity: string }>>;
@@ -150,13 +150,13 @@ describe('in a bare page', () => {
         `<!doctype html><meta charset="utf-8">${script}<shop-cart cart-url="/koszyk">Wczytywanie…</shop-cart>`,
       );
     });
-    browser = await engine.launch(chromium);
+    browser = await browserOf();
     url = await new Promise((resolve) => {
       server = serve({ fetch: app.fetch, port: 0 }, ({ port }) => resolve(`http://localhost:${port}`));
     });
   });
   afterAll(async () => {
-    await browser.close();
+    await closeAll(browser);
     await new Promise((resolve) => server.close(resolve));
   });
 

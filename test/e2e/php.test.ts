@@ -1,11 +1,11 @@
 /** Shows that the elements live in real PHP: an order from the Twig page and one from the plain PHP page. */
 import { execFileSync } from 'node:child_process';
-import { chromium as engine, type Browser, type Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { chromium } from '../browser/chromium.mjs';
 import { Client } from '../../src/conform/client';
 import { conform } from '../../src/conform/run';
 import { phpIsMissing, startFreshPhp } from './php';
+import { browserOf, closeAll } from './worker';
 
 const lacks = phpIsMissing();
 
@@ -15,10 +15,10 @@ describe.skipIf(lacks !== undefined)('the PHP shop', () => {
   const errors: string[] = [];
 
   beforeAll(async () => {
-    [shop, browser] = await Promise.all([startFreshPhp(), engine.launch(chromium)]);
+    [shop, browser] = await Promise.all([startFreshPhp(), browserOf()]);
   });
   afterAll(async () => {
-    await browser.close();
+    await closeAll(browser);
     shop.stop();
   });
 

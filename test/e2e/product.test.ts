@@ -1,12 +1,11 @@
 /** Shows products, favourites and forms in the demo shop: from the calculator to the cart, hearts over pages, and all of it without scripts. */
 import { eq } from 'drizzle-orm';
 import type { Page } from 'playwright-core';
-import { chromium as engine } from 'playwright-core';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { favourites } from '../../demo/server/db/schema/carts';
 import { products } from '../../demo/server/db/schema/catalogue';
-import { chromium } from '../browser/chromium.mjs';
 import { REACT, useShop } from './shop';
+import { browserOf } from './worker';
 
 const shop = useShop();
 const marked = () => shop.db.select().from(favourites);
@@ -198,8 +197,7 @@ describe('an account', () => {
 
 describe('without scripts', () => {
   it('a product goes into the cart, a favourite is unmarked, an account is made', async () => {
-    const browser = await engine.launch(chromium);
-    const context = await browser.newContext({ javaScriptEnabled: false });
+    const context = await (await browserOf()).newContext({ javaScriptEnabled: false });
     const page = await context.newPage();
     const product = await aProduct({ onRequest: false, unit: 'packed' });
     await page.goto(`${shop.url}/produkt/${product.slug}`);
@@ -225,6 +223,6 @@ describe('without scripts', () => {
     await page.goto(`${shop.url}/pomoc`);
     await page.getByText('Ile trwa dostawa?').click();
     expect(await page.getByText('Kurier dostarcza w dwa dni robocze').isVisible()).toBe(true);
-    await browser.close();
+    await context.close();
   });
 });

@@ -1,13 +1,13 @@
 /** Shows searching on the real shop: suggestions, the search page, filters, an offer filled by hand and by paste, a partner's page. */
 import { serve } from '@hono/node-server';
 import type { AddressInfo } from 'node:net';
-import { chromium as engine, type Browser, type Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Shop } from '../../demo/server/app';
 import { createPartner } from '../../demo/server/partner/app';
 import { createTwig } from '../../demo/server/pages/twig';
-import { chromium } from '../browser/chromium.mjs';
 import { openShop } from '../fixtures/open-shop';
+import { browserOf, closeAll } from './worker';
 
 type Server = ReturnType<typeof serve>;
 let shop: Shop;
@@ -33,10 +33,10 @@ beforeAll(async () => {
   partner = createPartner(shopUrl, createTwig());
   shop = await openShop({ partners: [partnerUrl] });
   answer = shop.app.fetch;
-  browser = await engine.launch(chromium);
+  browser = await browserOf();
 });
+afterEach(() => closeAll(browser));
 afterAll(async () => {
-  await browser.close();
   for (const server of servers) server.close();
   await shop.close();
 });

@@ -1,19 +1,13 @@
 /** Decides what an end-to-end test stands on: the demo shop on a free port with a fresh database, and a real browser. */
 import { serve } from '@hono/node-server';
-import {
-  chromium as engine,
-  type Browser,
-  type BrowserContext,
-  type BrowserContextOptions,
-  type Page,
-} from 'playwright-core';
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
 import type { Shop } from '../../demo/server/app';
 import { createConfigurator } from '../../demo/server/configurator/app';
 import { createTwig } from '../../demo/server/pages/twig';
-import { chromium, wholeChromium } from '../browser/chromium.mjs';
 import { openShop } from '../fixtures/open-shop';
 import { undeclaredParts } from './parts';
+import { answerOf, browserOf } from './worker';
 
 export interface RunningShop {
   /** `http://localhost:<port>`, without a slash at its end. */
@@ -26,8 +20,6 @@ export interface RunningShop {
 }
 
 export interface ShopTerms {
-  /** More of the browser's switches. */
-  readonly args?: readonly string[];
   /** The browser keeps pages for the Back button, and the shop lets it: its own `no-store` would forbid it. */
   readonly keepsPages?: boolean;
 }
@@ -43,8 +35,8 @@ export interface VisitOptions {
   readonly prepare?: (page: Page) => Promise<unknown>;
 }
 
-/** The shop and browser of one test file. Read their fields inside tests only. */
-export function useShop({ args = [], keepsPages = false }: ShopTerms = {}): RunningShop {
+/** The shop of one test file, in the browser of its worker. Read their fields inside tests only. */
+export function useShop({ keepsPages = false }: ShopTerms = {}): RunningShop {
   let shop: Shop;
   let browser: Browser;
   const servers: ReturnType<typeof serve>[] = [];
@@ -65,14 +57,10 @@ export function useShop({ args = [], keepsPages = false }: ShopTerms = {}): Runn
         configurator,
         ...(elementsFolder !== undefined && { elementsFolder }),
       }),
-      engine.launch({
-        ...(keepsPages ? wholeChromium : chromium),
-        args: [...chromium.args, ...args],
-        ...(keepsPages && { ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
-      }),
+      browserOf(keepsPages ? 'keeping pages' : 'plain'),
     ]);
     url = await listen(async (request: Request) => {
-      const answer = await shop.app.fetch(request);
+      const answer = await answerOf(shop, request);
       if (keepsPages) answer.headers.set('Cache-Control', 'no-cache');
       return answer;
     });
@@ -86,7 +74,6 @@ export function useShop({ args = [], keepsPages = false }: ShopTerms = {}): Runn
     await Promise.all(opened.map((context) => context.close()));
   });
   afterAll(async () => {
-    await browser.close();
     await Promise.all(servers.map((server) => new Promise((resolve) => server.close(resolve))));
     await shop.close();
   });

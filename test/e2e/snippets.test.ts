@@ -1,7 +1,7 @@
 /** Shows that the documentation's snippets are safe: rendered by real Twig, Blade and PHP with hostile values, each element gets exactly those values. */
 import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { chromium as engine, type Browser, type Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { createArrayLoader, createEnvironment } from 'twing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { languages, type Language } from '../../demo/docs/dialects/dialect';
@@ -9,8 +9,8 @@ import { write } from '../../demo/docs/dialects/write';
 import { turn } from '../../demo/docs/knobs';
 import { entries } from '../../demo/docs/server/reference';
 import type { Child } from '../../demo/docs/tree';
-import { chromium } from '../browser/chromium.mjs';
 import { expected, hostileData, hostileTurns, type Arrived, type Data } from './snippets/hostile';
+import { browserOf } from './worker';
 
 interface Case {
   readonly name: string;
@@ -33,13 +33,11 @@ const cases: Case[] = [...(await entries())].flatMap(([tag, { example, knobs }])
   ];
 });
 
-let browser: Browser;
 let page: Page;
 beforeAll(async () => {
-  browser = await engine.launch(chromium);
-  page = await browser.newPage();
+  page = await (await browserOf()).newPage();
 });
-afterAll(() => browser.close());
+afterAll(() => page.close());
 
 /** The elements that a browser makes of HTML. */
 const arrived = (html: string): Promise<{ text: string; children: Arrived[] }> =>

@@ -25,10 +25,12 @@ export const manifestOf = (declarations: readonly Declaration[]) => ({
 
 function classOf(declaration: Declaration, name: string) {
   const { tag, summary, attributes, events, slots, parts, cssProperties } = declaration;
-  const stated = entries(attributes).map(([attribute, { summary, type, default: value, page }]) => ({
-    description: page ? `${summary} A page may state it once, on \`<shop-config>\`.` : summary,
+  const stated = entries(attributes).map(([attribute, { summary, type, default: value, page, required }]) => ({
+    description: `${required ? 'Required. ' : ''}${summary}${page ? ' A page may state it once, on `<shop-config>`.' : ''}`,
     type: { text: type },
     ...(value !== undefined && { default: JSON.stringify(value) }),
+    // The manifest's own words have none for it; who reads on finds it.
+    ...(required && { required }),
     attribute,
     property: propertyName(attribute),
   }));

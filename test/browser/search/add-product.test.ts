@@ -1,11 +1,11 @@
 /** Shows how `<shop-add-product>` adds: by hand at speed, and from a pasted table with a verdict per row. */
 import { expect, waitUntil } from '@open-wc/testing';
-import { aProduct, paste, placed, realWorld, scriptNetwork, scriptPauses, settled } from './script';
-import type { Box, Pauses, ScriptedCall } from './script';
+import { aProduct, paste, placed, realWorld, settled } from './script';
+import type { Box } from './script';
+import { calls, pauses, stage } from './stage';
 
 const TAG = 'shop-add-product';
-let calls: ScriptedCall[];
-let pauses: Pauses;
+stage(TAG);
 
 /** A box on a page that has something better to do than reload. */
 async function box(): Promise<Box & { added: unknown[] }> {
@@ -20,15 +20,6 @@ async function box(): Promise<Box & { added: unknown[] }> {
 
 const rows = ({ root }: Box): string[] =>
   [...root.querySelectorAll('tbody tr')].map((row) => [...row.children].map((cell) => cell.textContent).join(' | '));
-
-beforeEach(() => {
-  calls = scriptNetwork();
-  pauses = scriptPauses(400);
-});
-afterEach(() => {
-  realWorld();
-  for (const element of document.querySelectorAll(TAG)) element.remove();
-});
 
 describe('<shop-add-product> by hand', () => {
   it('marks the first product, and Enter adds it: the field is free for the next one', async () => {

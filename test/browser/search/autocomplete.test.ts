@@ -1,19 +1,10 @@
 /** Shows how `<shop-autocomplete>` asks, offers keys, and brings its text into the form around it. */
 import { expect } from '@open-wc/testing';
-import { placed, realWorld, scriptNetwork, scriptPauses, settled } from './script';
-import type { Pauses, ScriptedCall } from './script';
+import { placed, settled } from './script';
+import { calls, pauses, stage } from './stage';
 
 const TAG = 'shop-autocomplete';
-let calls: ScriptedCall[];
-let pauses: Pauses;
-beforeEach(() => {
-  calls = scriptNetwork();
-  pauses = scriptPauses(1000);
-});
-afterEach(() => {
-  realWorld();
-  for (const host of document.querySelectorAll('body > div')) host.remove();
-});
+stage(TAG, 1000);
 
 describe('<shop-autocomplete>', () => {
   it('asks 1000 ms after the last keystroke for 10 keys of its index [S6]', async () => {

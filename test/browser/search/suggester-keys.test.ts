@@ -1,41 +1,15 @@
 /** Shows how `<shop-suggester>` is driven by the keyboard, and when its panel opens. */
 import { expect } from '@open-wc/testing';
-import { aProduct, placed, realWorld, scriptNetwork, scriptPauses, settled } from './script';
-import type { Box, Pauses, ScriptedCall } from './script';
+import { settled } from './script';
+import type { Box } from './script';
+import { answerOf, calls, isOpen, opened, pauses, stage, suggester } from './stage';
 
-const TAG = 'shop-suggester';
-const answerOf = (...ids: number[]) => ({
-  products: ids.map((id) => aProduct(id)),
-  categories: [{ name: 'Płytki', link: '/kategoria/plytki' }],
-});
+stage('shop-suggester');
 
-let calls: ScriptedCall[];
-let pauses: Pauses;
-const box = (attributes = '', inner = ''): Promise<Box> =>
-  placed(`<shop-suggester url="/sugestie" ${attributes}>${inner}</shop-suggester>`, TAG);
-
-/** A box with the suggestions of one answer open. */
-async function opened(...ids: number[]): Promise<Box> {
-  const one = await box();
-  one.type('gres');
-  await pauses.end();
-  await calls.at(-1)!.answer(answerOf(...ids));
-  return one;
-}
 const active = ({ field, root }: Box): string | undefined => {
   const id = field.getAttribute('aria-activedescendant');
   return id === null ? undefined : (root.getElementById(id)?.textContent ?? 'nothing');
 };
-const isOpen = (one: Box): boolean => one.panel()?.hidden === false;
-
-beforeEach(() => {
-  calls = scriptNetwork();
-  pauses = scriptPauses(400);
-});
-afterEach(() => {
-  realWorld();
-  for (const element of document.querySelectorAll(TAG)) element.remove();
-});
 
 describe('<shop-suggester> by the keyboard', () => {
   it('arrows go round, Home and End to the ends, and the field keeps the focus', async () => {
@@ -127,7 +101,7 @@ describe('<shop-suggester> by the keyboard', () => {
   });
 
   it('an answer that comes after the focus has left does not open the panel', async () => {
-    const one = await box();
+    const one = await suggester();
     one.type('gres');
     await pauses.end();
     one.field.blur();

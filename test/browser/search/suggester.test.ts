@@ -1,18 +1,10 @@
 /** Shows how `<shop-suggester>` asks and what it shows, on a scripted network and clock. */
 import { expect, waitUntil } from '@open-wc/testing';
-import { aProduct, placed, realWorld, scriptNetwork, scriptPauses, settled } from './script';
-import type { Box, Pauses, ScriptedCall } from './script';
+import { aProduct, placed, settled } from './script';
+import type { Box } from './script';
+import { answerOf, calls, isOpen, opened, pauses, stage, suggester } from './stage';
 
-const TAG = 'shop-suggester';
-const answerOf = (...ids: number[]) => ({
-  products: ids.map((id) => aProduct(id)),
-  categories: [{ name: 'Płytki', link: '/kategoria/plytki' }],
-});
-
-let calls: ScriptedCall[];
-let pauses: Pauses;
-const box = (attributes = '', inner = ''): Promise<Box> =>
-  placed(`<shop-suggester url="/sugestie" ${attributes}>${inner}</shop-suggester>`, TAG);
+stage('shop-suggester');
 
 /** What the box says from here on: each sentence stands there for a second only, and an engine may paint longer than that. */
 function heardFrom({ root }: Box): string[] {
@@ -25,28 +17,9 @@ function heardFrom({ root }: Box): string[] {
   return heard;
 }
 
-/** A box with the suggestions of one answer open. */
-async function opened(...ids: number[]): Promise<Box> {
-  const one = await box();
-  one.type('gres');
-  await pauses.end();
-  await calls.at(-1)!.answer(answerOf(...ids));
-  return one;
-}
-const isOpen = (one: Box): boolean => one.panel()?.hidden === false;
-
-beforeEach(() => {
-  calls = scriptNetwork();
-  pauses = scriptPauses(400);
-});
-afterEach(() => {
-  realWorld();
-  for (const element of document.querySelectorAll(TAG)) element.remove();
-});
-
 describe('<shop-suggester> asks', () => {
   it('400 ms after the last keystroke, for 3 characters or more [S1]', async () => {
-    const one = await box();
+    const one = await suggester();
     one.type('gr');
     expect(pauses.running()).to.equal(0);
     one.type('gre');
@@ -60,7 +33,7 @@ describe('<shop-suggester> asks', () => {
   });
 
   it('also where its address came after it was first rendered, as a framework may set it', async () => {
-    const one = await placed(`<shop-suggester></shop-suggester>`, TAG);
+    const one = await placed(`<shop-suggester></shop-suggester>`, 'shop-suggester');
     Object.assign(one.element, { url: '/sugestie' });
     await settled();
     one.type('gres');
@@ -69,7 +42,7 @@ describe('<shop-suggester> asks', () => {
   });
 
   it('and an answer to an older text never replaces a newer one [S2]', async () => {
-    const one = await box();
+    const one = await suggester();
     one.type('gres');
     await pauses.end();
     one.type('gres calva');
@@ -91,7 +64,7 @@ describe('<shop-suggester> asks', () => {
   });
 
   it('and says so where the answer takes more than half a second', async () => {
-    const one = await box();
+    const one = await suggester();
     const heard = heardFrom(one);
     const sign = () => one.root.querySelector('[part="control"] [part="spinner"]');
     one.type('gres');
@@ -120,7 +93,7 @@ describe('<shop-suggester> asks', () => {
 
   it('another origin without cookies unless told, and never with tokens [N3]', async () => {
     document.cookie = 'XSRF-TOKEN=abc';
-    const one = await placed('<shop-suggester url="https://shop.example/s"></shop-suggester>', TAG);
+    const one = await placed('<shop-suggester url="https://shop.example/s"></shop-suggester>', 'shop-suggester');
     one.type('gres');
     await pauses.end();
     const { headers, credentials } = calls[0]!.init;
@@ -150,7 +123,7 @@ describe('<shop-suggester> shows', () => {
   });
 
   it('a title’s harmful HTML as nothing', async () => {
-    const one = await box();
+    const one = await suggester();
     one.type('gres');
     await pauses.end();
     const title = '<img src=x onerror="globalThis.injected = true"><script>globalThis.injected = true</script>Gres';
@@ -161,7 +134,7 @@ describe('<shop-suggester> shows', () => {
   });
 
   it('an empty place for a picture that does not come', async () => {
-    const one = await box();
+    const one = await suggester();
     one.type('gres');
     await pauses.end();
     await calls[0]!.answer({ products: [aProduct(1, { image: '/nie-ma.png' })] });
@@ -171,7 +144,7 @@ describe('<shop-suggester> shows', () => {
   });
 
   it('"Brak wyników" where nothing was found, and says so [S3]', async () => {
-    const one = await box();
+    const one = await suggester();
     const heard = heardFrom(one);
     one.type('xyz');
     await pauses.end();
@@ -183,7 +156,7 @@ describe('<shop-suggester> shows', () => {
   });
 
   it('fifty of each kind at most, and speaks of as many', async () => {
-    const one = await box();
+    const one = await suggester();
     const heard = heardFrom(one);
     one.type('gres');
     await pauses.end();
@@ -198,7 +171,7 @@ describe('<shop-suggester> shows', () => {
   });
 
   it('no price where there is none, and the marks of what is to be ordered', async () => {
-    const one = await box();
+    const one = await suggester();
     one.type('gres');
     await pauses.end();
     await calls[0]!.answer({ products: [aProduct(1, { hasPrice: false, isOnRequest: true, isOnDemand: true })] });
@@ -207,7 +180,7 @@ describe('<shop-suggester> shows', () => {
   });
 
   it('a field and a button that are both disabled by the flag [S4]', async () => {
-    const one = await box('disabled');
+    const one = await suggester('disabled');
     const button = one.root.querySelector<HTMLButtonElement>('button[title="Użyj wyszukiwarki"]')!;
     expect([one.field.disabled, button.disabled]).to.deep.equal([true, true]);
     expect(one.root.querySelector('label')!.textContent).to.equal('Wpisz wyszukiwaną frazę');

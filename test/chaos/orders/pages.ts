@@ -3,9 +3,9 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { readFile } from 'node:fs/promises';
 import { join, normalize } from 'node:path';
 import { json } from 'node:stream/consumers';
-import { chromium as engine, type Browser } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll } from 'vitest';
-import { chromium } from '../../browser/chromium.mjs';
+import { browserOf, closeAll } from '../../e2e/worker';
 import type { OrderFault } from './faults';
 import type { Answer, OrderShop } from './shop';
 
@@ -80,14 +80,14 @@ async function openOrderPages(): Promise<OrderPages> {
   };
 }
 
-/** A browser and the pages, for the file that asks; closed after its tests. */
+/** A browser and the pages, for the file that asks; what it opened is closed after its tests. */
 export function orderStage(): { readonly browser: Browser; readonly pages: OrderPages } {
   const stage = {} as { browser: Browser; pages: OrderPages };
   beforeAll(async () => {
-    [stage.browser, stage.pages] = await Promise.all([engine.launch(chromium), openOrderPages()]);
+    [stage.browser, stage.pages] = await Promise.all([browserOf(), openOrderPages()]);
   });
   afterAll(async () => {
-    await stage.browser.close();
+    await closeAll(stage.browser);
     await stage.pages.close();
   });
   return stage;

@@ -27,10 +27,14 @@ describe('npx shop-elements', () => {
     expect(await answer('lint', 'templates', help)).toEqual([0, expect.stringMatching(/^shop-elements lint </)]);
   });
 
+  it.each([['--version'], ['lint', '--version']])('says its version: %s', async (...args) => {
+    expect(await answer(...args)).toEqual([0, expect.stringMatching(/^\d+\.\d+\.\d+\n$/)]);
+  });
+
   it('says which command it does not know', async () => {
     const [code, text] = await answer('frobnicate', 'templates/');
     expect(code).toBe(2);
-    expect(text).toMatch(/^There is no command frobnicate\.\n\nshop-elements conform/);
+    expect(text).toMatch(/^There is no command frobnicate\. There are conform and lint[^\n]+\n$/);
   });
 
   it('says what is no address of a cart', async () => {

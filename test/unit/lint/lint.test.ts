@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { declare } from '../../../src/element/declare';
 import { lint } from '../../../src/lint/lint';
 import { texts } from '../../../src/element/page-texts';
-import { languageOf, type Language } from '../../../src/lint/mask';
+import { languageOf, type Language } from '../../../src/lint/language';
 import { shopCart } from './shop-cart';
 
 const shopConfig = declare({ tag: 'shop-config', summary: 'Holds settings.', attributes: { texts } });
@@ -23,7 +23,7 @@ describe('in HTML', () => {
       <shop-cart cart-url="/koszyk?a=1&amp;b=2" class="w" data-x aria-label="a > b" trader routing=path payment-methods-visible="5"
         client='{"name": "Anna"}' redirect-origins="https://a.pl https://b.pl" onclick="go()" @click="x" :value="y" v-if="z">
         <script type="application/json">{"client": {"name": "A </b>"}, "trader": true}</script>
-        <script>if (a < b) document.write("<shop-kart>")</script>
+        <script>if (a < b) document.write("<b>")</script>
       </shop-cart>`;
     expect(problems(page)).toEqual([]);
   });
@@ -99,7 +99,7 @@ describe('in HTML', () => {
     'finds a child script whose type nobody reads: %s',
     (type) => {
       expect(problems(`<shop-cart><script type="${type}">{}</script></shop-cart>`)).toEqual([
-        '1:26 wrong-value <shop-cart> reads a child script of the type "application/json" only.',
+        '1:26 child-script <shop-cart> reads a child script of the type "application/json" only.',
       ]);
     },
   );
@@ -336,6 +336,23 @@ describe('in Blade', () => {
 });
 
 it('knows a template’s language by its name', () => {
-  const names = ['a.html', 'a.twig', 'a.html.twig', 'a.php', 'a.phtml', 'a.blade.php', 'a.css'];
-  expect(names.map(languageOf)).toEqual(['html', 'twig', 'twig', 'php', 'php', 'blade', undefined]);
+  const names = [
+    'a.html',
+    'a.twig',
+    'a.html.twig',
+    'a.php',
+    'a.phtml',
+    'a.blade.php',
+    'a.TPL',
+    'a.latte',
+    'a.vue',
+    'a.svelte',
+    'a.mts',
+    'a.scss',
+  ];
+  expect(names.map(languageOf)).toEqual([
+    ...['html', 'twig', 'twig', 'php', 'php', 'blade'],
+    ...['smarty', 'latte', 'vue', 'svelte', 'script', 'css'],
+  ]);
+  expect(['a.txt', 'a.min.js', 'a.d.ts'].map(languageOf)).toEqual([undefined, undefined, undefined]);
 });

@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { flag, integer, oneOf, text } from '../../../src/element/attributes';
 import { declare } from '../../../src/element/declare';
+import { manifestOf } from '../../../src/element/manifest/custom-elements';
 import { htmlData, webTypes } from '../../../src/pack/editor';
 
 const summary = 'Says something.';
@@ -9,7 +10,7 @@ const sample = declare({
   tag: 'shop-sample',
   summary: 'A sample.',
   attributes: {
-    'cart-url': text({ summary }),
+    'cart-url': text({ summary, required: true }),
     trader: flag({ summary }),
     routing: oneOf(['hash', 'path'], { summary, default: 'hash' }),
     visible: integer({ summary, default: 3 }),
@@ -31,6 +32,14 @@ describe('html-custom-data', () => {
     });
     expect(named['trader']).toEqual({ name: 'trader', description: summary, valueSet: 'v' });
     expect(named['visible']?.description).toContain('Default: `3`.');
+  });
+
+  it('says without which attribute the tag does nothing', () => {
+    expect(tag!.attributes[0]).toEqual({ name: 'cart-url', description: 'Required. Says something.' });
+    expect(webTypes([sample], '1').contributions.html.elements[0]!.attributes.map(({ required }) => required)).toEqual([
+      ...[true, false, false, false],
+    ]);
+    expect(JSON.stringify(manifestOf([sample]))).toContain('"required":true');
   });
 
   it('names the events', () => {

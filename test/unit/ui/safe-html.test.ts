@@ -46,7 +46,7 @@ describe('readSafeHtml', () => {
   });
 
   it('limits the depth, so that a hostile title cannot exhaust the stack', () => {
-    expect(() => plainText('<b>'.repeat(50_000))).not.toThrow();
+    expect(plainText(`${'<b>'.repeat(50_000)}a`)).toBe('a');
   });
 
   /** One that looked back would take minutes. */

@@ -1,0 +1,65 @@
+/** Decides where the braces of Smarty, Latte and Svelte end, and which of them print. */
+import { PRINTED, STEERING } from './signs';
+
+type Braced = 'smarty' | 'latte' | 'svelte';
+
+export const isBraced = (language: string): language is Braced => /^(smarty|latte|svelte)$/.test(language);
+
+const OPENS: Readonly<Record<Braced, RegExp>> = {
+  smarty: /\{[a-z/$#*]/iy,
+  latte: /\{[a-z/$=_*\\]/iy,
+  svelte: /\{/y,
+};
+/** What prints nothing itself. */
+const STEERS: Readonly<Record<Braced, RegExp>> = {
+  smarty:
+    /\{(\/|else|elseif|if|for|foreach|foreachelse|section|while|assign|append|block|capture|config_load|debug|extends|function|ldelim|nocache|setfilter|strip)\b|\{\//iy,
+  latte:
+    /\{(\/|else|elseif|elseifset|if|ifset|ifchanged|for|foreach|while|switch|case|default|var|block|define|capture|extends|layout|parameters|snippet|snippetArea|spaceless|first|last|sep|templateType|varType|import|form|formContext|syntax|contentType|try|rollback|php|do|iterateWhile|continueIf|breakIf|skipIf|exitIf)\b|\{\//iy,
+  svelte: /\{\s*([#:/]|@(const|debug|render)\b)/y,
+};
+
+const isAt = (pattern: RegExp, text: string, at: number): boolean => {
+  pattern.lastIndex = at;
+  return pattern.test(text);
+};
+
+/** What opens at a brace; undefined where it is text. */
+export function bracesAt(text: string, at: number, language: Braced) {
+  if (text[at] !== '{' || !isAt(OPENS[language], text, at)) return undefined;
+  if (language !== 'svelte' && text[at + 1] === '*') {
+    const end = text.indexOf('*}', at + 2);
+    return { end: end < 0 ? text.length : end + 2, as: STEERING } as const;
+  }
+  return { end: closingBrace(text, at), as: isAt(STEERS[language], text, at) ? STEERING : PRINTED } as const;
+}
+
+/** Where text in which nothing is masked ends, if it begins here: scripts of a component, and what Smarty calls literal. */
+export function plainAt(text: string, at: number, language: string): number | undefined {
+  const name =
+    language === 'smarty' && text.startsWith('{literal}', at)
+      ? '{/literal}'
+      : language === 'vue' || language === 'svelte'
+        ? /^<(script|style)\b/i.exec(text.slice(at, at + 8))?.[0].replace('<', '</')
+        : undefined;
+  if (name === undefined) return undefined;
+  const end = text.indexOf(name, at);
+  return end < 0 ? text.length : end + name.length;
+}
+
+/** Behind the brace that closes this one; quotes hide what is in them. What is not closed goes to the end. */
+export function closingBrace(text: string, opens: number): number {
+  const signs = /[{}'"`\\]/g;
+  signs.lastIndex = opens;
+  let depth = 0;
+  let quote = '';
+  for (let found = signs.exec(text); found !== null; found = signs.exec(text)) {
+    const [sign] = found;
+    if (sign === '\\') signs.lastIndex++;
+    else if (quote !== '') quote = sign === quote ? '' : quote;
+    else if (sign === '{') depth++;
+    else if (sign !== '}') quote = sign;
+    else if (--depth === 0) return found.index + 1;
+  }
+  return text.length;
+}

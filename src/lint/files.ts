@@ -1,0 +1,32 @@
+/** Decides which files the linter reads: those it is given, and those in folders, deep; what cannot be read is told of. */
+import { readdirSync, realpathSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { languageOf } from './language';
+
+const SKIPPED = /^(node_modules|vendor|dist|\..+)$/;
+
+/** Throws for a path that is not there. `skip` hears of a link that leads nowhere, or round in a circle. */
+export function filesIn(paths: readonly string[], skip: (path: string, why: string) => void): string[] {
+  const files: string[] = [];
+  const visit = (path: string, around: readonly string[], isAsked: boolean): void => {
+    try {
+      if (!statSync(path).isDirectory()) {
+        if (languageOf(path) !== undefined) files.push(path);
+        return;
+      }
+      const real = realpathSync(path);
+      if (around.includes(real)) return skip(path, 'it leads back to a folder around it');
+      const names = readdirSync(path).filter((name) => !SKIPPED.test(name));
+      for (const name of names.sort()) visit(join(path, name), [...around, real], false);
+    } catch (error) {
+      if (isAsked) throw error;
+      const { code } = error as NodeJS.ErrnoException;
+      skip(
+        path,
+        code === 'ENOENT' ? 'it leads nowhere' : code === 'ELOOP' ? 'it leads round in a circle' : String(code),
+      );
+    }
+  };
+  for (const path of paths) visit(path, [], true);
+  return files;
+}

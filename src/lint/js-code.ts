@@ -1,0 +1,71 @@
+/** Decides which of a script are strings, comments and code, and where its statements end. */
+import type { CodeString } from './strings';
+
+export interface JsCode {
+  readonly strings: readonly CodeString[];
+  readonly stops: readonly number[];
+  /** The script with its comments blanked. */
+  readonly code: string;
+}
+
+interface TemplateLiteral {
+  readonly from: number;
+  readonly holes: { from: number; to: number }[];
+  /** Braces that are open in the hole that is read; undefined between holes. */
+  depth: number | undefined;
+}
+
+const IN_CODE = /\/\/[^\n]*|\/\*[^]*?(?:\*\/|$)|'(?:[^'\\\n]|\\[^])*'?|"(?:[^"\\\n]|\\[^])*"?|[`;{}\n/]/g;
+const IN_TEMPLATE = /\\|`|\$\{/g;
+const REGEX = /\/(?![*/])(?:[^\\/[\n]|\\.|\[(?:[^\]\\\n]|\\.)*\])+\//y;
+/** Behind these a slash begins a pattern, and a new line goes on with the statement. */
+const EXPECTS = /(?:^|[-+*/%(,=:[!&|?{};<>~^]|\breturn|\btypeof|\bcase)\s*$/;
+const GOES_ON = /\s*[-+*.?:,)\]=&|<>]/y;
+
+export function readJs(text: string): JsCode {
+  const strings: CodeString[] = [];
+  const stops: number[] = [];
+  const comments: { readonly from: number; readonly to: number }[] = [];
+  const open: TemplateLiteral[] = [];
+  const isExpecting = (at: number): boolean => EXPECTS.test(text.slice(Math.max(0, at - 40), at));
+  for (let at = 0; at < text.length;) {
+    const literal = open.at(-1);
+    const inLiteral = literal?.depth === undefined ? literal : undefined;
+    const pattern = inLiteral === undefined ? IN_CODE : IN_TEMPLATE;
+    pattern.lastIndex = at;
+    const found = pattern.exec(text);
+    if (found === null) break;
+    const { 0: sign, index } = found;
+    at = index + sign.length;
+    if (inLiteral !== undefined) {
+      if (sign === '\\') at++;
+      else if (sign === '${') {
+        inLiteral.depth = 0;
+        inLiteral.holes.push({ from: index, to: text.length });
+      } else {
+        open.pop();
+        strings.push({ from: inLiteral.from, to: index, kind: 'literal', holes: inLiteral.holes });
+      }
+    } else if (sign.startsWith('//') || sign.startsWith('/*')) comments.push({ from: index, to: at });
+    else if (sign === '`') open.push({ from: at, holes: [], depth: undefined });
+    else if (sign === '/') {
+      REGEX.lastIndex = index;
+      if (isExpecting(index) && REGEX.test(text)) at = REGEX.lastIndex;
+    } else if (/^['"]/.test(sign)) {
+      const isClosed = sign.length > 1 && sign.endsWith(sign.charAt(0));
+      if (isClosed) strings.push({ from: index + 1, to: at - 1, kind: 'script' });
+    } else if (sign === '}' && literal?.depth === 0) {
+      const hole = literal.holes.at(-1);
+      if (hole !== undefined) hole.to = at;
+      literal.depth = undefined;
+    } else {
+      if (literal?.depth !== undefined) literal.depth += sign === '{' ? 1 : sign === '}' ? -1 : 0;
+      GOES_ON.lastIndex = at;
+      if (sign !== '\n' || !(isExpecting(index) || GOES_ON.test(text))) stops.push(index);
+    }
+  }
+  let code = '';
+  for (const { from, to } of comments)
+    code += text.slice(code.length, from) + text.slice(from, to).replaceAll(/[^\n]/g, ' ');
+  return { strings: strings.sort((a, b) => a.from - b.from), stops, code: code + text.slice(code.length) };
+}

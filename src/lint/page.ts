@@ -1,0 +1,56 @@
+/** Decides what is wrong with a page as a whole: settings or ids that stand twice, and how it loads our files. */
+import type { Known } from './known';
+import type { Template } from './lint';
+import type { Tag, TagAttribute } from './tags';
+import { checkModule, isModule } from './scripts';
+import { STEERING, isDynamic } from './signs';
+
+export function checkPage(template: Template, tags: readonly Tag[], known: Known): void {
+  const { masked, tell } = template;
+  const ids = new Map<string, Tag>();
+  let config: Tag | undefined;
+  for (const tag of tags) {
+    if (tag.isEnd) continue;
+    if (tag.name === 'shop-config') {
+      if (config !== undefined && !masked.slice(config.end, tag.at).includes(STEERING))
+        tell('twice', tag.at, '<shop-config> stands twice; the elements read the first.');
+      config = tag;
+    }
+    const id = tag.attributes.find(({ name }) => name === 'id')?.value;
+    if (id !== undefined && id !== '' && !isDynamic(id)) {
+      const before = ids.get(id);
+      ids.set(id, tag);
+      const isOurs = tag.name.startsWith('shop-') || before?.name.startsWith('shop-');
+      if (before !== undefined && isOurs && !masked.slice(before.end, tag.at).includes(STEERING))
+        tell('twice', tag.at, `The id "${id.slice(0, 60)}" stands twice; the browser finds the first.`);
+    }
+    if (tag.name === 'script') checkSource(template, tag, 'src', known);
+    if (tag.name === 'link') checkSource(template, tag, 'href', known);
+  }
+}
+
+function checkSource({ text, tell }: Template, tag: Tag, name: string, known: Known): void {
+  const source = tag.attributes.find((one) => one.name === name);
+  if (source?.value === undefined) return;
+  const path = pathOf(text, source);
+  if (path === undefined) return;
+  checkModule(path, source.valueAt, known, tell);
+  const type = tag.attributes.find((one) => one.name === 'type');
+  if (name !== 'src' || type?.value?.trim().toLowerCase() === 'module' || !isModule(path, known)) return;
+  if (type?.value !== undefined && isDynamic(type.value)) return;
+  const [from, to] =
+    type === undefined
+      ? [source.at, source.at]
+      : [type.at, type.valueAt + (type.value?.length ?? 0) + type.quote.length];
+  tell('module-type', tag.at, `${path.split('/').at(-1)} is a module: write <script type="module" …>.`, {
+    from,
+    to,
+    text: type === undefined ? 'type="module" ' : 'type="module"',
+  });
+}
+
+/** The address; where the template prints it, a file's name that is written in what prints. */
+function pathOf(text: string, { value = '', valueAt }: TagAttribute): string | undefined {
+  if (!isDynamic(value)) return value;
+  return /[\w./-]+\.(?:js|css)\b/.exec(text.slice(valueAt, valueAt + Math.min(value.length, 1000)))?.[0];
+}

@@ -1,0 +1,13 @@
+/** Decides how a place is found among many: by halves, as a broken file has as many problems as lines. */
+
+/** How many of the sorted places lie before this one. */
+export function countBefore(places: readonly number[], place: number): number {
+  let low = 0;
+  let high = places.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((places[middle] ?? Infinity) < place) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}

@@ -1,0 +1,68 @@
+/** Decides what a finding of the linter says: its rule, its place, its words, and the change that mends it for certain. */
+import { countBefore } from './places';
+
+/** The rules, and what each of them finds. */
+export const rules = {
+  'unknown-tag': 'A tag that begins like ours and is none of ours.',
+  unclosed: 'A tag of ours that is not ended, or an end without its beginning.',
+  'self-closing': 'A tag of ours that closes itself, which HTML does not know.',
+  nesting: 'A tag of ours where it cannot work, or without what it needs inside.',
+  twice: 'What may stand once stands twice.',
+  quote: 'A quote that is missing, or that is not one of HTML’s.',
+  'unknown-attribute': 'An attribute or a JSON key that the tag does not have.',
+  'wrong-value': 'A value that does not fit its attribute.',
+  'flag-value': 'A flag with a value that it does not read.',
+  required: 'An attribute without which the tag does nothing.',
+  contradiction: 'Attributes that exclude each other.',
+  'broken-json': 'JSON that cannot be read.',
+  'child-script': 'A child script that is not read as JSON.',
+  escaping: 'JSON that is printed with the wrong escaping.',
+  'unknown-text': 'A key of a text that there is not.',
+  'unknown-event': 'An event that no tag of ours sends.',
+  'unknown-part': 'A part that the tag does not have.',
+  'unknown-property': 'A custom property that no tag of ours reads.',
+  'unknown-module': 'A file that the package does not have.',
+  'module-type': 'A module that is loaded as a classic script.',
+} as const;
+
+/** What to put in place of a stretch of the file. */
+export interface Fix {
+  readonly from: number;
+  readonly to: number;
+  readonly text: string;
+}
+
+export interface Problem {
+  readonly rule: keyof typeof rules;
+  readonly message: string;
+  /** Counted from 1. */
+  readonly line: number;
+  readonly column: number;
+  /** Only where nobody could want anything else. */
+  readonly fix?: Fix;
+}
+
+/** Tells of a problem at an offset of the text. */
+export type Tell = (rule: Problem['rule'], at: number, message: string, fix?: Fix) => void;
+
+/** Finds line and column. */
+export function placesOf(text: string): (at: number) => Pick<Problem, 'line' | 'column'> {
+  const starts = [0, ...[...text.matchAll(/\n/g)].map(({ index }) => index + 1)];
+  return (at) => {
+    const line = countBefore(starts, at + 1);
+    return { line, column: at - (starts[line - 1] ?? 0) + 1 };
+  };
+}
+
+/** The text with all that can be mended for certain mended; of two changes in one place the first is made. */
+export function mended(text: string, problems: readonly Problem[]): string {
+  const fixes = problems.flatMap(({ fix }) => (fix === undefined ? [] : [fix])).sort((a, b) => a.from - b.from);
+  let out = '';
+  let done = 0;
+  for (const { from, to, text: instead } of fixes) {
+    if (from < done) continue;
+    out += text.slice(done, from) + instead;
+    done = to;
+  }
+  return out + text.slice(done);
+}

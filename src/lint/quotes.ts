@@ -1,0 +1,59 @@
+/** Decides where a quote is missing, or is none of HTML's: from there on nothing in the tag means what it says. */
+import type { Template } from './lint';
+import type { Tag, TagAttribute } from './tags';
+
+const TYPOGRAPHIC = /[“”„‟«»‘’‚′″]/;
+/** What a typographic pair encloses. */
+const ENCLOSED = /^[“”„‟«»‘’‚′″]([^"'<>“”„‟«»‘’‚′″]*)[“”„‟«»‘’‚′″]/;
+/** The value has swallowed the name of the attribute after it. */
+const SWALLOWED = /(\s[\w:@.-]+|[<>\s][^]*)=\s*$/;
+
+/** Tells of the first such place in the tag; says whether there is one. */
+export function checkQuotes(
+  { text, tell }: Template,
+  { name, at, attributes, end, isBroken }: Tag,
+  isOurs: boolean,
+): boolean {
+  for (const one of attributes) {
+    // JSON that ends at its first quote: what follows is the rest of it.
+    if (one.quote === '"' && /^\s*[[{]\s*$/.test(one.value ?? '')) return false;
+    const problem = problemOf(one, isOurs);
+    if (problem === undefined) continue;
+    if (problem === '<') tell('unclosed', at, `The tag <${name}> does not end: its > is missing.`);
+    else if (problem === 'typographic') {
+      const [pair, inside] = ENCLOSED.exec(text.slice(one.valueAt, end)) ?? [];
+      const fix =
+        pair === undefined || one.quote !== ''
+          ? undefined
+          : { from: one.valueAt, to: one.valueAt + pair.length, text: `"${inside}"` };
+      tell(
+        'quote',
+        one.valueAt,
+        `${one.name}: typographic quotes are part of the value. Write ${one.name}="${inside ?? '…'}".`,
+        fix,
+      );
+    } else tell('quote', one.at, `${one.name.slice(0, 40)}: ${problem}.`);
+    return true;
+  }
+  if (!isBroken) return false;
+  const last = attributes.at(-1);
+  if (last !== undefined && /^[^\s=]+\s*=\s*["']/.test(text.slice(last.at, last.at + 200)))
+    tell('quote', last.at, `${last.name}: the quote at the end of its value is missing.`);
+  else tell('unclosed', at, `The tag <${name}> does not end: its > is missing.`);
+  return true;
+}
+
+function problemOf({ name, value, quote }: TagAttribute, isOurs: boolean): string | undefined {
+  if (value !== undefined && quote !== '' && SWALLOWED.test(value.slice(-400)) && (isOurs || /<shop-/.test(value)))
+    return 'the quote at the end of its value is missing';
+  if (!isOurs) return undefined;
+  if (name.includes('<')) return '<';
+  if (TYPOGRAPHIC.test(name)) return 'a typographic quote stands where an attribute should';
+  if (/["']/.test(name)) return 'a quote stands alone here';
+  if (value === undefined) return undefined;
+  if (quote === '') {
+    if (TYPOGRAPHIC.test(value[0] ?? '')) return 'typographic';
+    return /["']/.test(value) ? 'the quote at the beginning of its value is missing' : undefined;
+  }
+  return TYPOGRAPHIC.test(value[0] ?? '') && /(^|-)url$/.test(name) ? 'typographic' : undefined;
+}

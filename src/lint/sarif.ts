@@ -1,0 +1,47 @@
+/** Decides how findings are written for code scanning: SARIF 2.1.0 (docs.oasis-open.org/sarif/sarif/v2.1.0). */
+import { rules, type Problem } from './problem';
+
+export interface Found {
+  readonly path: string;
+  readonly problems: readonly Problem[];
+}
+
+const address = (path: string): string => path.replaceAll('\\', '/').split('/').map(encodeURIComponent).join('/');
+
+export const sarifOf = (found: readonly Found[], version: string, skipped: readonly string[]) => ({
+  $schema: 'https://json.schemastore.org/sarif-2.1.0.json',
+  version: '2.1.0',
+  runs: [
+    {
+      tool: {
+        driver: {
+          name: 'shop-elements lint',
+          version,
+          rules: Object.entries(rules).map(([id, text]) => ({ id, shortDescription: { text } })),
+        },
+      },
+      columnKind: 'utf16CodeUnits',
+      invocations: [
+        {
+          executionSuccessful: true,
+          toolExecutionNotifications: skipped.map((text) => ({ level: 'note', message: { text } })),
+        },
+      ],
+      results: found.flatMap(({ path, problems }) =>
+        problems.map(({ rule, message, line, column }) => ({
+          ruleId: rule,
+          level: 'error',
+          message: { text: message },
+          locations: [
+            {
+              physicalLocation: {
+                artifactLocation: { uri: address(path) },
+                region: { startLine: line, startColumn: column },
+              },
+            },
+          ],
+        })),
+      ),
+    },
+  ],
+});

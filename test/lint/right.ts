@@ -1,0 +1,143 @@
+/** Decides what an author may well write, of which the linter has to say nothing: the file, and the template. */
+
+const json = '<script type="application/json">';
+
+export const right: readonly (readonly [file: string, template: string])[] = [
+  ['a.html', '<shop-cart cart-url="/koszyk" trader routing="path" base="/koszyk">Wczytywanie…</shop-cart>'],
+  [
+    'a.html',
+    `<shop-cart cart-url="/k">\n${json}{"client": {"first_name": "A", "last_name": "B", "is_specialist": false}}</script>\n</shop-cart>`,
+  ],
+  ['a.html', '<shop-suggester url="/s"><input name="query" type="search"></shop-suggester>'],
+  ['a.html', `<shop-suggester>${json}{"url": "/s"}</script></shop-suggester>`],
+  [
+    'a.html',
+    '<shop-tabs><section data-tab="A"><shop-tabs><section data-tab="B"></section></shop-tabs></section></shop-tabs>',
+  ],
+  [
+    'a.html',
+    '<shop-add-to-cart product-id="1"><form action="/k"><shop-quantity name="quantity" min="1" max="9"></shop-quantity></form></shop-add-to-cart>',
+  ],
+  ['a.html', '<form><shop-add-to-cart product-id="1"></shop-add-to-cart></form>'],
+  ['a.html', '<table><tr><td><shop-quantity name="q"></shop-quantity></td></tr></table>'],
+  ['a.html', '<p><shop-favourite product-id="1"></shop-favourite> „Klej”</p>'],
+  ['a.html', '<shop-cart submit-label="„Zamawiam” z obowiązkiem zapłaty" cart-url="/k?a=1&amp;b="></shop-cart>'],
+  [
+    'a.html',
+    '<ul><li><shop-favourite product-id="1"></shop-favourite><li><shop-favourite product-id="2"></shop-favourite></ul>',
+  ],
+  ['a.html', '<!-- <shop-kart> --><p>&lt;shop-kart&gt;</p><textarea>a < b</textarea>'],
+  ['a.html', '<shop-config currency="EUR" redirect-origins="https://a.pl https://b.pl/"></shop-config>'],
+  [
+    'a.html',
+    '<shop-faq><details><summary>A</summary>B</details></shop-faq><shop-select><select><option>1</select></shop-select>',
+  ],
+  [
+    'a.html',
+    '<script type="module" async src="/elements/index.js"></script><link rel="stylesheet" href="/elements/shop-elements.css">',
+  ],
+  [
+    'a.html',
+    '<script src="/elements/shop-elements.js"></script><script src="/js/index.js"></script><script src="/elements/menu.js"></script>',
+  ],
+  [
+    'a.html',
+    '<style>:root { --shop-logo-width: 3rem } shop-cart::part(button-primary) { color: red } .x::part(base) {}</style>',
+  ],
+  [
+    'a.html',
+    '<shop-calculator name="q" main-unit=\'{"symbol": "szt", "name": "sztuka"}\'></shop-calculator>'.replace(
+      / main-unit='.*?'/,
+      '',
+    ),
+  ],
+  ['a.html', '<shop-input name="a" label="A" min-length="3" max-length="9" data-x=\'{"a": "b="}\'></shop-input>'],
+  ['a.html', '<SHOP-CART CART-URL="/k" TRADER=""></SHOP-CART>'],
+  ['a.html', '<shop-order-tracking hidden></shop-order-tracking><button class="shop-button">x</button>'],
+  ['a.html', '<shop-regulations name="r" url="/r"><a slot="label" href="/r">Regulamin</a></shop-regulations>'],
+  [
+    'a.html',
+    "<script>document.addEventListener('shop-cart-changed', f); addEventListener('shop-menu-opened', g)</script>",
+  ],
+  ['a.twig', '{% if a %}<shop-cart cart-url="/a">{% else %}<shop-cart cart-url="/b">{% endif %}Koszyk</shop-cart>'],
+  ['a.twig', '{% if a %}<shop-config currency="EUR"></shop-config>{% else %}<shop-config></shop-config>{% endif %}'],
+  [
+    'a.twig',
+    '<shop-suggester {{ attributes }}></shop-suggester><shop-suggester{% if a %} url="/a"{% else %} url="/b"{% endif %}></shop-suggester>',
+  ],
+  [
+    'a.twig',
+    '<shop-select>{{ form_widget(form.town) }}</shop-select><shop-faq>{% for q in all %}{% include "q.twig" %}{% endfor %}</shop-faq>',
+  ],
+  [
+    'a.twig',
+    '<shop-quantity name="q" min="{{ min }}" max="{{ max }}" value="0{{ value }}"></shop-quantity>'.replace(
+      '0{{',
+      '{{',
+    ),
+  ],
+  ['a.twig', `<shop-cart client="{{ client|json_encode }}">${json}{{ data|embed }}</script></shop-cart>`],
+  [
+    'a.blade.php',
+    '@foreach ($all as $one)\n<shop-favourite product-id="{{ $one->id }}" @if($one->marked) active @endif></shop-favourite>\n@endforeach',
+  ],
+  ['a.blade.php', '<x-layout><shop-cart :cart-url="$url" @class(["a"])></shop-cart></x-layout> sklep@shop.pl'],
+  [
+    'a.php',
+    '<?php foreach ($all as $one): ?><shop-favourite product-id="<?= (int) $one->id ?>"<?= $one->marked ? " active" : "" ?>></shop-favourite><?php endforeach ?>',
+  ],
+  ['a.php', `<?php echo '<shop-cart cart-url="' . esc_attr($url) . '">'; echo $inside; echo '</shop-cart>';`],
+  [
+    'a.tpl',
+    "{* <shop-kart> *}{if $a}<shop-cart cart-url=\"{$url}\" {if $trader}trader{/if}>{else}<shop-cart>{/if}{l s='Cart' d='Shop'}</shop-cart>",
+  ],
+  [
+    'a.tpl',
+    '{literal}<script>var a = {b: 1};</script>{/literal}<shop-cart client=\'{$client|json_encode|escape:"html"}\'></shop-cart>',
+  ],
+  [
+    'a.tpl',
+    '<style>\na { color: red }\n</style>{block name="content"}<shop-favourite product-id="{$id}"></shop-favourite>{/block}',
+  ],
+  [
+    'a.latte',
+    '{* <shop-kart> *}<shop-cart n:if="$a" n:attr="trader => $t" cart-url="{link Cart:}"></shop-cart>{if $b}<p n:class="a">{$b}</p>{/if}',
+  ],
+  ['a.latte', `<shop-cart>${json}{$data}</script></shop-cart><shop-suggester url={$url}></shop-suggester>`],
+  [
+    'a.vue',
+    '<template><shop-cart :cart-url="url" @shop-cart-changed="go" :client.prop="c" v-if="a" /><shop-suggester :url="u" /></template>',
+  ],
+  [
+    'a.vue',
+    '<script setup lang="ts">\nimport "shop-elements/shop-cart";\nconst a = `<b>${x}</b>`;\n</script><style scoped>shop-cart { --shop-density: 1 }</style>',
+  ],
+  [
+    'a.svelte',
+    '<script>import "shop-elements/shop-suggester"; let { url } = $props();</script>{#each all as one}<shop-suggester {url} onshop-suggestion-selected={go} />{/each}',
+  ],
+  ['a.svelte', '<shop-cart cart-url={url} client={JSON.stringify({ a: "}" })} {...rest}></shop-cart>'],
+  ['a.js', 'el.innerHTML = `<shop-favourite product-id="${one.id}"${one.on ? " active" : ""}></shop-favourite>`;'],
+  [
+    'a.js',
+    'list.map((one) => `<li>${one.a ? `<shop-favourite product-id="${one.id}"></shop-favourite>` : \'\'}</li>`);',
+  ],
+  [
+    'a.ts',
+    "html += '<shop-cart cart-url=\"' + url + '\"' + (trader ? ' trader' : '') + '>' + inside + '</shop-cart>';",
+  ],
+  ['a.ts', '// <shop-kart>\n/* "<shop-kart>" */ const r = /["\'`]<shop-kart/;\nconst t = "shop-kart";'],
+  [
+    'a.ts',
+    "import 'shop-elements/texts-en'; import 'shop-elements'; import x from './elements/menu.js'; document.querySelector('shop-cart shop-tabs');",
+  ],
+  [
+    'a.css',
+    '/* shop-kart::part(x) */ shop-cart:not(:state(shown)) { min-block-size: 9rem } .shop-kart, #shop-kart { animation: shop-fade 1s }',
+  ],
+  [
+    'a.css',
+    ':root { --shop-color-accent: red; --shop-header-size: 2rem } my-thing::part(button-primry) {} @keyframes shop-cartt { }',
+  ],
+  ['a.scss', '$x: 1; shop-cart { --shop-density: #{$x}; &::part(notice) { color: red } }'],
+];

@@ -1,0 +1,32 @@
+/** Shows that the linter tells of the slips of a table, each at its line, and is silent on what is right. */
+import { describe, expect, it } from 'vitest';
+import { declarations } from '../../src/element/manifest/generated';
+import { languageOf } from '../../src/lint/language';
+import { lint } from '../../src/lint/lint';
+import { right } from './right';
+import { slips } from './slips';
+
+const tags = await declarations();
+const told = (file: string, template: string): string[] =>
+  lint(template, languageOf(file)!, tags).map(({ rule, line }) => `${line} ${rule}`);
+
+describe('the linter', () => {
+  const missed = slips.filter(([file, rule, line, template]) => !told(file, template).includes(`${line} ${rule}`));
+  const alarms = right.filter(([file, template]) => told(file, template).length > 0);
+
+  it('has something to show', () => {
+    console.log(
+      `lint: ${slips.length - missed.length} of ${slips.length} slips told, ${alarms.length} alarms on ${right.length} right templates`,
+    );
+    expect(slips.length).toBeGreaterThanOrEqual(100);
+    expect(right.length).toBeGreaterThanOrEqual(40);
+  });
+
+  it.each(slips)('tells: %s %s in line %i of %s', (file, rule, line, template) => {
+    expect(told(file, template)).toContain(`${line} ${rule}`);
+  });
+
+  it.each(right)('says nothing: %s %s', (file, template) => {
+    expect(lint(template, languageOf(file)!, tags)).toEqual([]);
+  });
+});

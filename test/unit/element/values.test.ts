@@ -1,0 +1,116 @@
+/** Shows which source decides a value: property, own attribute, child JSON, the page's `<shop-config>`, default; and what is said of a wrong one. */
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { flag, integer, text } from '../../../src/element/attributes';
+import { tokens } from '../../../src/element/further-attributes';
+import { declare } from '../../../src/element/declare';
+import { Values } from '../../../src/element/values';
+import { stubPage } from '../../fixtures/page';
+
+const summary = 'For the test.';
+const sample = declare({
+  tag: 'shop-sample',
+  summary,
+  attributes: {
+    'cart-url': text({ summary, page: true }),
+    'submit-label': text({ summary, default: 'Kup' }),
+    rows: integer({ summary, default: 3, page: true }),
+    kinds: tokens({ summary }),
+    disabled: flag({ summary }),
+  },
+});
+
+const warn = vi.fn();
+beforeEach(() => {
+  vi.stubGlobal('console', { ...console, warn });
+  stubPage();
+});
+afterEach(() => {
+  warn.mockReset();
+  vi.unstubAllGlobals();
+});
+
+/** An element as far as its values ask it, with these attributes and this text in a child script. */
+function valuesOf(attributes: Record<string, string> = {}, child?: string, isDisabledByItsFieldset = false) {
+  const element = {
+    localName: 'shop-sample',
+    firstElementChild: child === undefined ? null : {},
+    querySelector: () => (child === undefined ? null : { textContent: child }),
+    getAttribute: (name: string) => attributes[name] ?? null,
+    removeAttribute: (name: string) => void delete attributes[name],
+    matches: () => isDisabledByItsFieldset,
+  };
+  return { values: new Values(element as unknown as HTMLElement, sample), attributes };
+}
+
+describe('a value is', () => {
+  it('the default where nobody says anything', () => {
+    const { values } = valuesOf();
+    expect([values.get('cart-url'), values.get('rows'), values.get('disabled')]).toEqual([undefined, 3, false]);
+  });
+
+  it('the page’s, where the attribute is one that the page may give', () => {
+    stubPage({ config: { rows: '5', 'submit-label': 'Zamów' } });
+    const { values } = valuesOf();
+    expect([values.get('rows'), values.get('submit-label')]).toEqual([5, 'Kup']);
+  });
+
+  it('the child JSON’s before the page’s, under its name in camelCase', () => {
+    stubPage({ config: { 'cart-url': '/koszyk' } });
+    expect(valuesOf({}, '{"cartUrl":"/wozek"}').values.get('cart-url')).toBe('/wozek');
+  });
+
+  it('the own attribute’s before the child JSON’s, unless it is empty where empty says nothing', () => {
+    const child = '{"rows":7,"submitLabel":"Weź"}';
+    expect(valuesOf({ rows: '4' }, child).values.get('rows')).toBe(4);
+    expect(valuesOf({ rows: '', 'submit-label': '' }, child).values.get('rows')).toBe(7);
+    expect(valuesOf({ 'submit-label': '' }, child).values.get('submit-label')).toBe('Weź');
+  });
+
+  it('the property’s before all others, until the attribute changes or null takes it back', () => {
+    const { values, attributes } = valuesOf({ rows: '4' });
+    values.assign('rows', 9);
+    expect(values.get('rows')).toBe(9);
+    values.attributeChanged('rows');
+    expect(values.get('rows'), 'an upgrade tells of attributes that were there').toBe(9);
+    attributes['rows'] = '6';
+    values.attributeChanged('rows');
+    expect(values.get('rows')).toBe(6);
+    values.assign('rows', 9);
+    values.assign('rows', null);
+    expect(values.get('rows')).toBe(6);
+  });
+
+  it('disabled, where a fieldset around it is, whatever the element says', () => {
+    expect(valuesOf({}, undefined, true).values.get('disabled')).toBe(true);
+  });
+});
+
+it('a property that enables takes the attribute away, because the browser submits by it', () => {
+  const { values, attributes } = valuesOf({ disabled: '' });
+  values.assign('disabled', false);
+  expect([attributes, values.get('disabled')]).toEqual([{}, false]);
+});
+
+it('a wrong value is the default, is not looked for further, and is told once until it changes', () => {
+  stubPage({ config: { rows: '5' } });
+  const { values, attributes } = valuesOf({ rows: 'wiele' });
+  expect([values.get('rows'), values.get('rows')]).toEqual([3, 3]);
+  expect(warn.mock.calls).toEqual([['<shop-sample> rows: wrong value, using the default.', 'wiele', undefined]]);
+  attributes['rows'] = 'mało';
+  expect([values.get('rows'), warn.mock.calls.length]).toEqual([3, 2]);
+});
+
+it('a value keeps its identity until its source says something else', () => {
+  const { values, attributes } = valuesOf({ kinds: 'a b' });
+  const before = values.get('kinds');
+  expect(values.get('kinds')).toBe(before);
+  attributes['kinds'] = 'a  b';
+  expect(values.get('kinds')).not.toBe(before);
+  expect(values.get('kinds')).toEqual(before);
+});
+
+it.each(['[1]', '5', '{"rows":'])('a child script with %s gives nothing, and the console says so', (json) => {
+  const { values } = valuesOf({}, json);
+  expect(values.get('rows')).toBe(3);
+  expect(warn).toHaveBeenCalledWith('<shop-sample> child JSON ignored:', expect.any(Error), expect.anything());
+});
