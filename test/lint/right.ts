@@ -117,6 +117,8 @@ export const right: readonly (readonly [file: string, template: string])[] = [
     '<script>import "shop-elements/shop-suggester"; let { url } = $props();</script>{#each all as one}<shop-suggester {url} onshop-suggestion-selected={go} />{/each}',
   ],
   ['a.svelte', '<shop-cart cart-url={url} client={JSON.stringify({ a: "}" })} {...rest}></shop-cart>'],
+  ['a.vue', '<template><shop-calculator :mainUnit="unit" name="q" /><shop-favourite :productId="id" /></template>'],
+  ['a.svelte', '<shop-favourite productId={id} active />'],
   ['a.js', 'el.innerHTML = `<shop-favourite product-id="${one.id}"${one.on ? " active" : ""}></shop-favourite>`;'],
   [
     'a.js',
