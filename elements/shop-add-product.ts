@@ -1,4 +1,4 @@
-/** Decides the attributes and events of `<shop-add-product>`: the search box that adds to the page's document (spec sections 2, 4 and 7). */
+/** Decides the attributes and events of `<shop-add-product>`: the search box that adds to the page's document. */
 import { flag, text } from '../src/element/attributes';
 import { declare, event } from '../src/element/declare';
 import { currency } from '../src/element/currency';
@@ -7,6 +7,7 @@ import { themeProperties } from '../src/ui/theme';
 
 export const shopAddProduct = declare({
   tag: 'shop-add-product',
+  group: 'Search',
   summary: 'A search box that adds products to the page’s document: typed, or pasted as a table of SKU and quantity.',
   attributes: {
     url: text({ summary: 'Where suggestions are asked for.', required: true }),

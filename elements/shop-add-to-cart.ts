@@ -9,6 +9,7 @@ import { buttonParts, modalParts, noticeParts, themeProperties } from '../src/ui
 
 export const shopAddToCart = declare({
   tag: 'shop-add-to-cart',
+  group: 'Product',
   summary: 'Posts the template’s form as JSON to its action, and tells in a dialog what came of it.',
   attributes: {
     'cart-url': text({ summary: 'Where the cart is, if the answer does not say.' }),

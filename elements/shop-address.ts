@@ -1,4 +1,4 @@
-/** Decides the attributes of `<shop-address>`: an address for reading (spec section 3, Address). */
+/** Decides the attributes of `<shop-address>`: an address for reading. */
 import { address } from '../src/cart/wire/address';
 import { declare } from '../src/element/declare';
 import { json } from '../src/element/further-attributes';
@@ -6,6 +6,7 @@ import { themeProperties } from '../src/ui/theme';
 
 export const shopAddress = declare({
   tag: 'shop-address',
+  group: 'Cart and checkout',
   summary:
     'An address: name and person, street, post code and town, post office where it is elsewhere, country where it is not Poland, tax number, phone.',
   alone: true,

@@ -1,10 +1,11 @@
-/** Decides the attributes and events of `<shop-autocomplete>`: a field that offers phrases of one index (spec sections 7 and 9). */
+/** Decides the attributes and events of `<shop-autocomplete>`: a field that offers phrases of one index. */
 import { flag, integer, text } from '../src/element/attributes';
 import { declare, event } from '../src/element/declare';
 import { themeProperties } from '../src/ui/theme';
 
 export const shopAutocomplete = declare({
   tag: 'shop-autocomplete',
+  group: 'Search',
   summary: 'A text field that offers phrases of one of the server’s indexes.',
   formAssociated: true,
   attributes: {

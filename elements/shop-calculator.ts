@@ -1,4 +1,4 @@
-/** Decides the attributes and events of `<shop-calculator>`: how many packages a product's area or amount needs (spec sections 3 to 5). */
+/** Decides the attributes and events of `<shop-calculator>`: how many packages a product's area or amount needs. */
 import { flag, integer, number, text } from '../src/element/attributes';
 import { declare, event } from '../src/element/declare';
 import { currency } from '../src/element/currency';
@@ -10,6 +10,7 @@ import { buttonParts, noticeParts, themeProperties } from '../src/ui/theme';
 
 export const shopCalculator = declare({
   tag: 'shop-calculator',
+  group: 'Product',
   summary: 'Turns an area, or an amount in another unit, into a quantity to order; submits that quantity.',
   formAssociated: true,
   attributes: {

@@ -6,6 +6,7 @@ import { buttonParts, noticeParts, themeProperties } from '../src/ui/theme';
 
 export const shopCartWidget = declare({
   tag: 'shop-cart-widget',
+  group: 'Cart and checkout',
   summary: 'The count of the cart, and its lines in a dropdown; follows every change on the page.',
   attributes: {
     url: text({ summary: 'Where the carts are read from; the page’s own address by default.' }),

@@ -1,4 +1,4 @@
-/** Decides the attributes and events of `<shop-cart>`: cart, addresses and order in three steps (spec section 2). */
+/** Decides the attributes and events of `<shop-cart>`: cart, addresses and order in three steps. */
 import type { CartActionName } from '../src/cart/wire/actions';
 import type { Change } from '../src/cart/session/changes';
 import { pickerParts } from '../src/lockers/parts';
@@ -23,6 +23,7 @@ import {
 
 export const shopCart = declare({
   tag: 'shop-cart',
+  group: 'Cart and checkout',
   summary: 'The cart from its lines to the placed order.',
   alone: true,
   attributes: {

@@ -1,10 +1,11 @@
-/** Decides the attributes and events of `<shop-checkbox>`: a yes or no in a template's form (spec section 2). */
+/** Decides the attributes and events of `<shop-checkbox>`: a yes or no in a template's form. */
 import { flag, text } from '../src/element/attributes';
 import { declare } from '../src/element/declare';
 import { themeProperties } from '../src/ui/theme';
 
 export const shopCheckbox = declare({
   tag: 'shop-checkbox',
+  group: 'Forms and account',
   summary: 'A tick box with its label.',
   formAssociated: true,
   attributes: {

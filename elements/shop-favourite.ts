@@ -7,6 +7,7 @@ import { furtherProperties, themeProperties } from '../src/ui/theme';
 
 export const shopFavourite = declare({
   tag: 'shop-favourite',
+  group: 'Product',
   summary: 'A heart that marks a product as favourite. It paints itself; React comes with the first touch.',
   attributes: {
     'product-id': text({ summary: 'The product.', required: true }),

@@ -3,6 +3,7 @@ import { declare, event } from '../src/element/declare';
 
 export const shopFavourites = declare({
   tag: 'shop-favourites',
+  group: 'Product',
   summary: 'The list of a favourites page: what is unmarked disappears, and the emptied page is loaded anew.',
   events: {
     'shop-favourites-changed': event<{ count: number }>({

@@ -1,4 +1,4 @@
-/** Decides the attributes of `<shop-filters>`: the listing's filter form (spec sections 2, 3 and 9). */
+/** Decides the attributes of `<shop-filters>`: the listing's filter form. */
 import { text } from '../src/element/attributes';
 import { currency } from '../src/element/currency';
 import { declare } from '../src/element/declare';
@@ -8,6 +8,7 @@ import { buttonParts, themeProperties } from '../src/ui/theme';
 
 export const shopFilters = declare({
   tag: 'shop-filters',
+  group: 'Search',
   summary: 'The filter form of a product listing; it is sent by GET, and chosen filters are chips to take back.',
   attributes: {
     'base-url': text({ summary: 'Where the form is sent; its own parameters go along. The page’s path by default.' }),

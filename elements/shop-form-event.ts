@@ -1,10 +1,11 @@
-/** Decides the attributes of `<shop-form-event>`, which tells the page's measuring of a form (spec section 7: sign_up, generate_lead, register_form_submit). */
+/** Decides the attributes of `<shop-form-event>`, which tells the page's measuring of a form. */
 import { formEventNames } from '../src/account/measure/events';
 import { oneOf, text } from '../src/element/attributes';
 import { declare } from '../src/element/declare';
 
 export const shopFormEvent = declare({
   tag: 'shop-form-event',
+  group: 'Forms and account',
   summary:
     'Shows nothing. Inside a form it tells the data layer of its submission; elsewhere, of the page that holds it.',
   attributes: {

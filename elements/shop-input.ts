@@ -1,4 +1,4 @@
-/** Decides the attributes and events of `<shop-input>`: a labelled field with its rules (spec section 5). */
+/** Decides the attributes and events of `<shop-input>`: a labelled field with its rules. */
 import { validatorNames } from '../src/fields/inputs/names';
 import { flag, integer, oneOf, text } from '../src/element/attributes';
 import { declare } from '../src/element/declare';
@@ -6,6 +6,7 @@ import { themeProperties } from '../src/ui/theme';
 
 export const shopInput = declare({
   tag: 'shop-input',
+  group: 'Forms and account',
   summary: 'A text field with label, rules by name and a message 800 ms after typing stops.',
   formAssociated: true,
   attributes: {

@@ -9,6 +9,8 @@ import { buttonParts, furtherProperties, noticeParts, themeProperties } from '..
 
 export const shopLockerMap = declare({
   tag: 'shop-locker-map',
+  group: 'Cart and checkout',
+  height: 'var(--shop-picker-height, 560px)',
   summary: 'Picks a parcel locker: a searched list, a map beside it, and nothing typed leaves the page.',
   formAssociated: true,
   attributes: {

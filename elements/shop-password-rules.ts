@@ -1,4 +1,4 @@
-/** Decides the attributes and events of `<shop-password-rules>`: it judges the template's own password inputs (spec section 5). */
+/** Decides the attributes and events of `<shop-password-rules>`: it judges the template's own password inputs. */
 import { passwordRules, type RuleName } from '../src/account/password/rules';
 import { text } from '../src/element/attributes';
 import { declare, event } from '../src/element/declare';
@@ -7,6 +7,7 @@ import { noticeParts, themeProperties } from '../src/ui/theme';
 
 export const shopPasswordRules = declare({
   tag: 'shop-password-rules',
+  group: 'Forms and account',
   summary: 'Shows live which rules a password meets, and stops the form while it does not meet them.',
   attributes: {
     for: text({ summary: 'The id of the template’s password input.' }),

@@ -1,4 +1,4 @@
-/** Decides the attributes and events of `<shop-quantity>`: a whole quantity with plus and minus (spec section 5). */
+/** Decides the attributes and events of `<shop-quantity>`: a whole quantity with plus and minus. */
 import { flag, integer, text } from '../src/element/attributes';
 import { declare } from '../src/element/declare';
 import { quantityParts, textFieldParts } from '../src/fields/parts';
@@ -6,6 +6,7 @@ import { noticeParts, themeProperties } from '../src/ui/theme';
 
 export const shopQuantity = declare({
   tag: 'shop-quantity',
+  group: 'Product',
   summary:
     'A quantity: digits only, plus and minus to the next one that can be ordered, clamped when it is left, which it says.',
   formAssociated: true,

@@ -1,4 +1,4 @@
-/** Decides the attributes and events of `<shop-regulations>`: a tick that is given only after the regulations were shown (spec section 5). */
+/** Decides the attributes and events of `<shop-regulations>`: a tick that is given only after the regulations were shown. */
 import { flag, text } from '../src/element/attributes';
 import { declare } from '../src/element/declare';
 import { checkboxParts, textFieldParts } from '../src/fields/parts';
@@ -6,6 +6,7 @@ import { buttonParts, modalParts, noticeParts, themeProperties } from '../src/ui
 
 export const shopRegulations = declare({
   tag: 'shop-regulations',
+  group: 'Forms and account',
   summary: 'A box that only the regulations’ dialog ticks; its label unticks it.',
   formAssociated: true,
   attributes: {

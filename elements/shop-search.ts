@@ -1,10 +1,11 @@
-/** Decides the attributes and events of `<shop-search>`: the site's search page (spec sections 2, 4 and 7). */
+/** Decides the attributes and events of `<shop-search>`: the site's search page. */
 import { text } from '../src/element/attributes';
 import { declare, event } from '../src/element/declare';
 import { buttonParts, noticeParts, themeProperties } from '../src/ui/theme';
 
 export const shopSearch = declare({
   tag: 'shop-search',
+  group: 'Search',
   summary: 'Search results in products and contents, page by page; the address follows.',
   attributes: {
     url: text({ summary: 'Where results are asked for; the page’s own address by default.' }),

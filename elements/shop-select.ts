@@ -4,6 +4,8 @@ import { themeProperties } from '../src/ui/theme';
 
 export const shopSelect = declare({
   tag: 'shop-select',
+  group: 'Forms and account',
+  height: 'var(--_control)',
   summary: 'A custom select on top of the template’s native one, which keeps its name, its options and its events.',
   events: { change: { summary: 'The native select’s own event.' } },
   slots: { '': 'One native `<select>`, with its label outside or in `aria-label`.' },

@@ -1,4 +1,4 @@
-/** Decides the attributes and events of `<shop-suggester>`: the shop's search box with suggestions (spec sections 2 and 4). */
+/** Decides the attributes and events of `<shop-suggester>`: the shop's search box with suggestions. */
 import { flag, text } from '../src/element/attributes';
 import { declare, event } from '../src/element/declare';
 import { currency } from '../src/element/currency';
@@ -7,6 +7,7 @@ import { themeProperties } from '../src/ui/theme';
 
 export const shopSuggester = declare({
   tag: 'shop-suggester',
+  group: 'Search',
   summary: 'The search box of the shop, with products and categories below it while one types.',
   attributes: {
     url: text({

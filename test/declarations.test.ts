@@ -1,4 +1,5 @@
-/** Shows that every declaration in `elements/` keeps the conventions that pages rely on (design.md "Conventions"). */
+/** Shows that every declaration in `elements/` keeps the conventions that pages rely on. */
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { WRONG } from '../src/element/attributes';
 import { declarations } from '../src/element/manifest/generated';
@@ -33,3 +34,32 @@ for (const { tag, attributes, events } of await declarations()) {
     });
   });
 }
+
+/** What stands between the brackets that begin at `at`: `event<{ id: string }>(` → `{ id: string }`. */
+function inBrackets(code: string, at: number): string {
+  let end = at;
+  for (let depth = 1; depth > 0; end++) {
+    if (code[end] === '<') depth++;
+    if (code[end] === '>' && code[end - 1] !== '=') depth--;
+  }
+  return code.slice(at, end - 1);
+}
+
+const plain = (type: string): string => type.replaceAll(/[\s;,]+/g, ' ').trim();
+
+it('says the same of an event’s detail to the compiler and to readers', async () => {
+  const told: string[] = [];
+  for (const { tag, events } of await declarations()) {
+    const code = readFileSync(`elements/${tag}.ts`, 'utf8');
+    for (const [, name, start] of code.matchAll(/'(shop-[\w-]+)': event(<?)/g)) {
+      const typed =
+        start === '<' ? inBrackets(code, code.indexOf(`'${name}': event<`) + `'${name}': event<`.length) : '';
+      const detail = events[name!]?.detail ?? '';
+      // A type with a name of its own is told in full.
+      if (/^\w+$/.test(typed)) continue;
+      expect(plain(detail), name).toBe(plain(typed));
+      told.push(name!);
+    }
+  }
+  expect(told.length).toBeGreaterThan(10);
+});

@@ -1,23 +1,11 @@
 /** Decides in which groups and which order the documentation lists the tags. */
-export const groups: readonly { readonly title: string; readonly tags: readonly `shop-${string}`[] }[] = [
-  {
-    title: 'Cart and checkout',
-    tags: ['shop-cart', 'shop-cart-widget', 'shop-locker-map', 'shop-address', 'shop-order-tracking'],
-  },
-  {
-    title: 'Search',
-    tags: ['shop-suggester', 'shop-search', 'shop-filters', 'shop-autocomplete', 'shop-add-product'],
-  },
-  {
-    title: 'Product',
-    tags: ['shop-calculator', 'shop-quantity', 'shop-add-to-cart', 'shop-favourite', 'shop-favourites'],
-  },
-  {
-    title: 'Forms and account',
-    tags: ['shop-input', 'shop-select', 'shop-checkbox', 'shop-regulations', 'shop-password-rules', 'shop-form-event'],
-  },
-  { title: 'Page', tags: ['shop-config', 'shop-tabs', 'shop-faq', 'shop-slider'] },
-];
+import { groups as titles, type Declaration } from '../../src/element/declare';
+
+/** The groups of the declarations, their tags in the order of the alphabet; a group without tags is left out. */
+export const groupsOf = (declarations: readonly Declaration[]) =>
+  titles
+    .map((title) => ({ title, tags: declarations.filter(({ group }) => group === title).map(({ tag }) => tag) }))
+    .filter(({ tags }) => tags.length > 0);
 
 /** The pages besides those of the tags, in the order of the navigation. */
 export const guides = [

@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Shop;
 
-/** An action that the shop refuses: the slot under which the sentences appear (spec section 8). */
+/** An action that the shop refuses: the slot under which the sentences appear (rule M1). */
 final class Refusal extends \Exception
 {
     /** @param list<string> $sentences */

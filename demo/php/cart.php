@@ -1,5 +1,5 @@
 <?php
-/** Decides what each action changes in the cart of one visitor (contract: "Calls"). */
+/** Decides what each action changes in the cart of one visitor. */
 declare(strict_types=1);
 
 namespace Shop;

@@ -1,5 +1,5 @@
 <?php
-/** Decides how a cart looks on the wire (spec section 3), and which revision it has. */
+/** Decides how a cart looks on the wire, and which revision it has. */
 declare(strict_types=1);
 
 namespace Shop;

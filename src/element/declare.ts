@@ -25,7 +25,7 @@ export const event = <Detail>(declaration: EventDeclaration): EventDeclaration<D
 export interface ShopError {
   /** What failed: `load` (the element's code), `render`, or a code of the element's own calls, such as `session`. */
   readonly code: string;
-  /** The message slot of spec section 8, where one shows it. */
+  /** The message slot (rule M1), where one shows it. */
   readonly slot?: string | undefined;
   /** The sentence the person sees, in Polish. */
   readonly message: string;
@@ -46,10 +46,21 @@ export interface CssProperty {
   readonly token?: `--_${string}`;
 }
 
+/** Where the documentation lists it, in this order. */
+export const groups = ['Cart and checkout', 'Search', 'Product', 'Forms and account', 'Page'] as const;
+export type Group = (typeof groups)[number];
+
 export interface Said<A extends Attributes, E extends Readonly<Record<string, EventDeclaration>>> {
   /** The tag's name, which is the name of its file in `elements/` too. */
   readonly tag: `shop-${string}`;
   readonly summary: string;
+  /** `Page` unless stated. */
+  readonly group?: Group;
+  /**
+   * How high it is from the start, as CSS (`var(--_control)`): the page keeps this free while it loads. Unstated where only its data
+   * tell, or where src/pack/place.css says more than a height.
+   */
+  readonly height?: string;
   /** It is a control of the form around it: `name`, `value` (or `checked`) and `disabled` then mean what they do on `<input>`. */
   readonly formAssociated?: boolean;
   /** It is seen, and nothing that a template may put inside serves instead: where its code cannot be loaded, a sentence stands there. */
@@ -75,6 +86,8 @@ export function declare<
   const E extends Readonly<Record<string, EventDeclaration>> = {},
 >(said: Said<A, E>): Declaration<A, E & { readonly 'shop-error': EventDeclaration<ShopError> }> {
   return {
+    group: 'Page',
+    height: '',
     formAssociated: false,
     alone: false,
     attributes: {},

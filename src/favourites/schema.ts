@@ -1,4 +1,4 @@
-/** Decides what marking a favourite is on the wire (spec section 7). */
+/** Decides what marking a favourite is on the wire. */
 import * as v from 'valibot';
 import { flag, id } from '../http/tolerant';
 

@@ -1,4 +1,4 @@
-/** Decides what a quantity field makes of typing and of its buttons: digits, bounds, multiples of the step (spec section 5). */
+/** Decides what a quantity field makes of typing and of its buttons: digits, bounds, multiples of the step (rules Q1, Q2, Q3). */
 
 export interface QuantityRules {
   /** 1 unless told. */

@@ -1,4 +1,4 @@
-/** Decides which texts are valid: pure predicates on strings (spec section 5); an empty text is the required rule's business. */
+/** Decides which texts are valid: pure predicates on strings (rule I3); an empty text is the required rule's business. */
 
 /** Characters as a person counts them: surrogate pairs once, spaces around not at all. */
 const lengthOf = (text: string): number => [...text.trim()].length;

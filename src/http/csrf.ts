@@ -1,4 +1,4 @@
-/** Decides which CSRF tokens go out with a request, and how a refused one is replaced (contract: "Calls"). */
+/** Decides which CSRF tokens go out with a request, and how a refused one is replaced (rules N2, N4). */
 import { pageAddress } from '../page/address';
 import { pageSetting } from '../page/config';
 import { CSRF_COOKIE, CSRF_HEADER, readCookie, readMeta } from '../page/tokens';
@@ -26,7 +26,7 @@ const cookieName = (): string => pageSetting('csrf-cookie') || CSRF_COOKIE;
 /** fetch throws on other characters, and a broken token must not stop the request: the server says what is wrong with it. */
 const isSendable = (token: string | undefined): token is string => token !== undefined && /^[\x20-\x7e]+$/.test(token);
 
-/** The server does not take the token (contract: "Details"). */
+/** The server does not take the token (rule N4). */
 export const isTokenRefused = ({ status, text }: { readonly status: number; readonly text: string }): boolean =>
   status === 419 || (status === 403 && /csrf/i.test(text));
 

@@ -25,7 +25,7 @@ function withoutExponent(text: string): string {
   return shift < 0 ? `${sign}0.${'0'.repeat(-shift - 1)}${whole}${rest}` : sign + whole + rest.padEnd(shift, '0');
 }
 
-/** Money or a quantity on the wire: a JSON number or a decimal string (contract: "Numbers"). */
+/** Money or a quantity on the wire: a JSON number or a decimal string (rule N9). */
 export const decimal = v.pipe(
   v.unknown() as Reads<number | string>,
   wire({ as: v.union([v.number(), v.pipe(v.string(), v.regex(PLAIN))]) }),

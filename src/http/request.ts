@@ -1,4 +1,4 @@
-/** Decides what one call to a server is: its headers, its one repetition after a refused token, and what counts as an answer (contract: "Calls", "Responses"). */
+/** Decides what one call to a server is: its headers, its one repetition after a refused token, and what counts as an answer (rules N2, N7). */
 import type * as v from 'valibot';
 import { isOwnOrigin } from '../page/address';
 import { whileUnderWay } from '../page/lifecycle';
@@ -23,7 +23,7 @@ export interface Call {
   foreign?: boolean;
 }
 
-/** Calls and reads the answer by `schema`. Throws a Failure and nothing else. There is no timeout (spec section 9). */
+/** Calls and reads the answer by `schema`. Throws a Failure and nothing else. There is no timeout (rule N5). */
 export async function request<S extends v.GenericSchema>(schema: S, call: Call): Promise<v.InferOutput<S>> {
   const url = callUrl(call.url);
   try {

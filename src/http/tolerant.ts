@@ -1,4 +1,4 @@
-/** Decides how forgiving the readers of server answers are (contract: "Responses"). */
+/** Decides how forgiving the readers of server answers are (rule N8). */
 import * as v from 'valibot';
 import { wire, type Reads } from './wire';
 

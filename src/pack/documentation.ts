@@ -24,6 +24,8 @@ const propertiesOf = (node: Node | undefined): Property[] => membersOf(node).fil
 const describing = /^(declare|event|text|tokens|flag|number|integer|oneOf|json|kind)$/;
 const forReaders: ReadonlySet<string | undefined> = new Set([
   'summary',
+  'group',
+  'height',
   'slots',
   'parts',
   'cssProperties',

@@ -26,7 +26,7 @@ function sizesFor(places: string): string {
 }
 
 export function placeSheet(): string {
-  const places = `${parsed('./heights.css').toString()}${parsed('./place.css').toString()}`;
+  const places = ['heights', 'place.generated', 'place'].map((name) => parsed(`./${name}.css`).toString()).join('');
   const questions = parsed('../ui/sections/faq-page.css').toString();
   const code = `${sizesFor(places)}${places}@media (scripting: enabled) {${questions}}`;
   return transform({ filename: 'shop-elements.css', code: Buffer.from(code), minify: true }).code.toString();

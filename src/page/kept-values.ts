@@ -61,7 +61,7 @@ export async function keptValue(key: string): Promise<unknown> {
   return undefined;
 }
 
-/** Keeps a value that can be cloned; for a day unless told (spec section 9). Never rejects. */
+/** Keeps a value that can be cloned; for a day unless told (rule E7). Never rejects. */
 export async function keepValue(key: string, value: unknown, ms = DAY_MS): Promise<void> {
   const kept: Kept = { until: Date.now() + ms, value };
   await touch('readwrite', (store) => {

@@ -1,4 +1,4 @@
-/** Decides which addresses of the server's answers may be followed or linked (contract: "Addresses of the server's answers"). */
+/** Decides which addresses of the server's answers may be followed or linked (rules H2, H3). */
 import { pageAddress } from './address';
 
 /**

@@ -5,7 +5,7 @@ const DAY = 86_400;
 /** Texts by key. Nothing here throws: blocked cookies make even reading `localStorage` throw, and a full one makes writing throw. */
 export interface KeptTexts {
   get(key: string): string | undefined;
-  /** `seconds` until it is forgotten; a day unless told (spec section 9). */
+  /** `seconds` until it is forgotten; a day unless told (rule E7). */
   set(key: string, text: string, seconds?: number): void;
   remove(key: string): void;
 }

@@ -1,4 +1,4 @@
-/** Decides what a product's units and the answer of its add-to-cart form are on the wire (spec sections 3 and 7). */
+/** Decides what a product's units and the answer of its add-to-cart form are on the wire. */
 import * as v from 'valibot';
 import { decimal } from '../http/decimal';
 import { count, maybe, text } from '../http/tolerant';

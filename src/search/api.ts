@@ -1,17 +1,17 @@
-/** Decides the calls of search (spec section 7): what is sent where, and what comes back. */
+/** Decides the calls of search: what is sent where, and what comes back. */
 import * as v from 'valibot';
 import { request } from '../http/request';
 import { absoluteUrl, isOwnOrigin } from '../page/address';
 import { completions, offeredSuggestions, searchAnswer } from './schema';
 import type { SearchAnswer, SearchResult, SuggestedProduct, Suggestions } from './schema';
 
-/** Pause before a question and the shortest phrase that is asked about (spec section 9), in ms and characters. */
+/** Pause before a question and the shortest phrase that is asked about (rules S1, S6), in ms and characters. */
 export const SUGGEST = { delay: 400, minimum: 3 } as const;
 export const AUTOCOMPLETE = { delay: 1000, minimum: 3 } as const;
-/** Results a page of the site search (spec section 9). */
+/** Results a page of the site search (rule S8). */
 export const PAGE_SIZE = 25;
 
-/** Cookies and tokens go to the page's own origin; to another one only with `include` (contract: "Details"). */
+/** Cookies and tokens go to the page's own origin; to another one only with `include` (rule N3). */
 export type Credentials = 'same-origin' | 'include';
 
 /** Entries of a kind below a box. Nobody reads more, and a list of a thousand held up typing for a second. */

@@ -12,7 +12,7 @@ export interface Asking {
   stop(): void;
 }
 
-/** `ask` may fail: that is logged and nothing changes (spec section 8). `minimum` counts characters without the spaces around them. */
+/** `ask` may fail: that is logged and nothing changes (rule S2). `minimum` counts characters without the spaces around them. */
 export interface AskingSetup<Answer> {
   readonly delay: number;
   readonly minimum: number;

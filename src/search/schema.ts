@@ -1,10 +1,10 @@
-/** Decides what suggestions, autocompletion, site search and filters are on the wire (spec sections 3 and 7). */
+/** Decides what suggestions, autocompletion, site search and filters are on the wire. */
 import * as v from 'valibot';
 import { decimal } from '../http/decimal';
 import { count, flag, having, id, list, maybe, parse, text, type Id } from '../http/tolerant';
 import { wire, type Reads } from '../http/wire';
 
-/** Bodies of the searching calls. The page numbers of the search start at 0 (contract: "Decisions"). */
+/** Bodies of the searching calls. The page numbers of the search start at 0 (rule S8). */
 export const suggestBody = v.object({ query: v.string() });
 export const autocompleteBody = v.object({ query: v.string(), index: v.string(), size: v.number() });
 export const searchBody = v.object({
@@ -139,7 +139,7 @@ const chosenValues = v.pipe(
   ),
 );
 
-/** What is filtered now: the `values` attribute, named as the query parameters of spec section 3. */
+/** What is filtered now: the `values` attribute, named as the query parameters (rule S9). */
 export const filterValues = v.object({
   query: maybe(text),
   br: list(id, 'chosen brand'),

@@ -1,7 +1,7 @@
 /** Decides what of a title's HTML survives: the allowed tags without attributes, and text; everything else is dropped. */
 import { decodeEntities } from './entities';
 
-/** Tags that a title may hold (contract: HTML in titles). */
+/** Tags that a title may hold (rule H1). */
 const ALLOWED = new Set(['b', 'strong', 'i', 'em', 'sub', 'sup', 'br', 'span', 'mark', 'small']);
 /** What stands inside these is not text for reading. */
 const HIDDEN =

@@ -68,7 +68,7 @@ export const packages: Readonly<Record<string, RegExp>> = {
   zustand: /^src\/store\/|\.tsx$/,
   valibot: /^src\/(http|account|cart|favourites|lockers|product|search|conform|contract)\//,
   '@valibot/to-json-schema': /^src\/contract\//,
-  prettier: /^src\/(element\/manifest|contract|texts|pack\/drawings)\//,
+  prettier: /^src\/(element\/(manifest|new)|contract|texts|pack\/drawings)\//,
 };
 
 /** Text that stands only where the pattern says; comments do not count. */

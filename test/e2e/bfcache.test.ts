@@ -230,7 +230,7 @@ describe('a page that comes back from the back/forward cache', () => {
     await after(page);
   });
 
-  it('reloads the cart and says what changed meanwhile', async () => {
+  it('reloads the cart and says what changed meanwhile [C13]', async () => {
     const page = await shop.visit('/koszyk');
     await quantity(page).waitFor();
     const was = Number(await quantity(page).inputValue());

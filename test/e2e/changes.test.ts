@@ -33,7 +33,7 @@ const heard = (page: Page) =>
   page.evaluate(() => (window as unknown as { heard: { changes: string[]; spoken: string[] } }).heard);
 
 describe('a shop that changes its offer between two looks', () => {
-  it('is told of price, quantity and a line that is gone: as sentences, aloud, and in the event', async () => {
+  it('is told of price, quantity and a line that is gone: as sentences, aloud, and in the event [C12]', async () => {
     const page = await shop.visit('/koszyk', { as: 'zmiany-w-ofercie' });
     await quantity(page).first().waitFor();
     const lines = await quantity(page).count();
@@ -110,7 +110,7 @@ describe('a shop that changes its offer between two looks', () => {
     );
   });
 
-  it('answers an order with goToStep: back on the first step, told why and what changed, nothing ordered', async () => {
+  it('answers an order with goToStep: back on the first step, told why and what changed, nothing ordered [O9]', async () => {
     const page = await shop.visit('/koszyk', { as: 'zmiana-przy-zamowieniu' });
     await page.getByRole('button', { name: 'Przejdź do danych adresowych' }).click();
     await page.getByRole('button', { name: 'Podsumowanie zamówienia' }).click();

@@ -1,4 +1,4 @@
-/** Shows what else each step has: totals, branch, notes, addresses, contact data, and every choice as it is posted (spec sections 2, 4, 5 and 7). */
+/** Shows what else each step has: totals, branch, notes, addresses, contact data, and every choice as it is posted. */
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { useShop } from './shop';
@@ -45,7 +45,7 @@ async function withLocker(page: Page): Promise<void> {
 }
 
 describe('the cart', () => {
-  it('shows a spinner until the cart is there', async () => {
+  it('shows a spinner until the cart is there [C6]', async () => {
     const page = await shop.visit('/oddzialy');
     await page.route('**/koszyk', async (route) => {
       if (route.request().method() === 'POST') await new Promise((resolve) => setTimeout(resolve, 1500));
@@ -71,7 +71,7 @@ describe('the cart', () => {
       expect(shown).toContain(amount!.replace('.', ','));
   });
 
-  it('saves notes without losing a keystroke, and has them after a reload', async () => {
+  it('saves notes without losing a keystroke, and has them after a reload [C14]', async () => {
     const page = await shop.visit('/koszyk');
     const notes = page.getByRole('textbox', { name: 'Uwagi do zamówienia' });
     const written = 'Proszę o kontakt przed dostawą, brama od ul. Kwiatowej 7.';
@@ -90,7 +90,7 @@ describe('the cart', () => {
     await expect.poll(() => notes.inputValue()).toBe(`${written} Dziękuję.`);
   });
 
-  it('posts each choice under its own name', async () => {
+  it('posts each choice under its own name [N1]', async () => {
     const page = await shop.visit('/koszyk', { as: 'specjalista' });
     const bodies = bodiesOf(page);
     await page.getByRole('radio', { name: /Kurier/ }).check();
@@ -114,7 +114,7 @@ describe('the cart', () => {
       expect(bodies).toContainEqual(body);
   });
 
-  it('forgets the locker with its carrier, and offers the choice anew', async () => {
+  it('forgets the locker with its carrier, and offers the choice anew [D5]', async () => {
     const page = await shop.visit('/koszyk');
     await withLocker(page);
     await page.getByRole('button', { name: 'Zmień paczkomat' }).waitFor();
@@ -139,7 +139,7 @@ describe('the addresses', () => {
     await heading(page, 'Koszyk').waitFor();
   });
 
-  it('refuses a new address with its messages, and starts with Poland and dolnośląskie', async () => {
+  it('refuses a new address with its messages, and starts with Poland and dolnośląskie [A7]', async () => {
     const page = await shop.visit('/koszyk');
     await withCourier(page);
     await toAddresses(page);
@@ -164,7 +164,7 @@ describe('the addresses', () => {
     expect(await form.getByLabel('Województwo').count()).toBe(0);
   });
 
-  it('keeps the locker’s contact data: dialog, messages, saved, closed, fields empty again', async () => {
+  it('keeps the locker’s contact data: dialog, messages, saved, closed, fields empty again [D4]', async () => {
     const page = await shop.visit('/koszyk');
     await withLocker(page);
     const bodies = bodiesOf(page);
@@ -191,7 +191,7 @@ describe('the addresses', () => {
 });
 
 describe('the summary', () => {
-  it('shows on the summary all that is ordered, and leads back to the addresses', async () => {
+  it('shows on the summary all that is ordered, and leads back to the addresses [R9]', async () => {
     const page = await shop.visit('/koszyk');
     await withCourier(page);
     await toAddresses(page);
@@ -204,22 +204,26 @@ describe('the summary', () => {
     await heading(page, 'Dane adresowe').waitFor();
   });
 
-  it('shows a loader while the order is placed, and says after five seconds that it takes long', async () => {
+  it('shows a loader while the order is placed, and says after five seconds that it takes long [O10]', async () => {
     const page = await shop.visit('/koszyk');
     await withCourier(page);
     await toAddresses(page);
     await toSummary(page);
+    let answer = (): void => {};
+    const held = new Promise<void>((go) => (answer = go));
     await page.route('**/koszyk', async (route) => {
-      if (/confirm/.test(route.request().postData() ?? '')) await new Promise((resolve) => setTimeout(resolve, 7000));
+      if (/confirm/.test(route.request().postData() ?? '')) await held;
       return route.continue();
     });
     const submit = page.getByRole('button', { name: 'Zamawiam z obowiązkiem zapłaty' });
-    const clicked = Date.now();
     await submit.click();
     await expect.poll(() => submit.getAttribute('aria-busy')).toBe('true');
-    expect(await page.getByText('To trwa dłużej niż zwykle').count()).toBe(0);
-    await page.getByText('To trwa dłużej niż zwykle').waitFor();
-    expect(Date.now() - clicked).toBeGreaterThan(4500);
+    const late = page.getByText('To trwa dłużej niż zwykle');
+    await page.clock.runFor(2000);
+    expect(await late.count()).toBe(0);
+    await page.clock.runFor(3000);
+    await late.waitFor();
+    answer();
     await page.waitForURL(/\/zamowienie\//);
   });
 });

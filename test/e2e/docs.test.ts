@@ -1,13 +1,13 @@
 /** Shows the documentation in a browser: knobs turn the live element, the log hears it, code is copied, the search finds, all by keyboard too. */
 import type { Frame, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { groups } from '../../demo/docs/groups';
+import { declarations } from '../../src/element/manifest/generated';
 import { everythingShown } from '../a11y/state';
 import { axeFindings } from './axe';
 import { useShop, type VisitOptions } from './shop';
 
 const shop = useShop();
-const tags = groups.flatMap((group) => group.tags);
+const tags = (await declarations()).map(({ tag }) => tag);
 
 /** A page of the documentation, and what the browser refused or complained about in it and its frame. */
 async function open(path: string, options: VisitOptions = {}): Promise<{ page: Page; said: string[] }> {

@@ -29,7 +29,7 @@ async function visitInEnglish(path: string, as?: string) {
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 
 describe('an English buyer', () => {
-  it('goes from the cart to an order, and nothing on the way is Polish', async () => {
+  it('goes from the cart to an order, and nothing on the way is Polish [E6]', async () => {
     const { page, expectEnglish } = await visitInEnglish('/koszyk');
     const before = await shop.db.$count(orders);
     await button(page, 'Continue to addresses').waitFor();

@@ -80,7 +80,7 @@ describe('a change that the server did not answer properly', () => {
     ],
     ['a 502 page', 'Spróbuj ponownie', { status: 502, contentType: 'text/html', body: '<h1>Bad gateway</h1>' }],
   ])(
-    'but by %s stays as typed, with a Polish sentence, and goes out again with the next action',
+    'but by %s stays as typed, with a Polish sentence, and goes out again with the next action [N7]',
     async (_, sentence, answer) => {
       const page = await shop.visit('/koszyk');
       await quantityField(page).waitFor();
@@ -99,7 +99,7 @@ describe('a change that the server did not answer properly', () => {
     },
   );
 
-  it('because the CSRF token had expired is repeated once by itself', async () => {
+  it('because the CSRF token had expired is repeated once by itself [N4]', async () => {
     const page = await shop.visit('/koszyk');
     await quantityField(page).waitFor();
     await page.context().clearCookies({ name: 'XSRF-TOKEN' });
@@ -179,7 +179,7 @@ describe('an order', () => {
 });
 
 describe('several tabs', () => {
-  it('agree: what is changed in one is shown in the other, in silence', async () => {
+  it('agree: what is changed in one is shown in the other, in silence [C13]', async () => {
     const page = await shop.visit('/koszyk');
     const second = await page.context().newPage();
     await second.goto(page.url());

@@ -12,7 +12,7 @@ const newestOrder = async () => (await shop.db.select().from(orders).orderBy(des
 const total = (page: Page) => page.getByText('Do zapłaty brutto').last().locator('xpath=..').innerText();
 
 describe('a buyer places an order', () => {
-  it('with the mouse: quantity, carrier, payment, a new address, and the order is in the database', async () => {
+  it('with the mouse: quantity, carrier, payment, a new address, and the order is in the database [A7]', async () => {
     const page = await shop.visit('/koszyk');
     const firstRow = page.getByRole('row').nth(1);
     const before = await total(page);

@@ -13,7 +13,7 @@ describe('the list serves alone', () => {
     await page.locator('.locker__address').getByText(locker.name).waitFor();
   };
 
-  it('without WebGL2', async () => {
+  it('without WebGL2 [D10]', async () => {
     const picker = await openPicker(shop, {
       prepare: (page) =>
         page.addInitScript(() => {

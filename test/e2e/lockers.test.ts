@@ -45,7 +45,7 @@ describe('a locker is picked', () => {
     expect(await refused(page), 'Trusted Types and the strict policy hold').toEqual([]);
   });
 
-  it('by keyboard alone in the list', async () => {
+  it('by keyboard alone in the list [D6]', async () => {
     const { page, dialog, search } = await openPicker(shop);
     const picks = watchPicks(page);
     expect(await search.evaluate((field) => field === (field.getRootNode() as ShadowRoot).activeElement)).toBe(true);
@@ -87,7 +87,7 @@ describe('a locker is picked', () => {
     await page.locator('.locker__address').getByText(locker.name).waitFor();
   });
 
-  it('and stays unpicked, with the server’s message, when it is refused', async () => {
+  it('and stays unpicked, with the server’s message, when it is refused [D6]', async () => {
     const { page, dialog, search } = await openPicker(shop, { width: LIST_ALONE });
     await page.route('**/koszyk', (route) =>
       route.request().postData()?.includes('inpost_data')
@@ -106,7 +106,7 @@ describe('a locker is picked', () => {
 });
 
 describe('the person’s own place', () => {
-  it('sorts the list by distance when the browser tells it', async () => {
+  it('sorts the list by distance when the browser tells it [D10]', async () => {
     const { dialog } = await openPicker(shop, {
       width: LIST_ALONE,
       context: { permissions: ['geolocation'], geolocation: place },
@@ -121,7 +121,7 @@ describe('the person’s own place', () => {
       .waitFor();
   });
 
-  it('is asked for by typing when the browser denies it', async () => {
+  it('is asked for by typing when the browser denies it [D10]', async () => {
     const { page, dialog, search } = await openPicker(shop, { width: LIST_ALONE, context: { permissions: [] } });
     await dialog.getByRole('button', { name: 'W mojej okolicy' }).click();
     await dialog.getByText(/Przeglądarka nie udostępnia Twojej lokalizacji/).waitFor();

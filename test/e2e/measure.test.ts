@@ -1,4 +1,4 @@
-/** Shows what the page's measuring is told of a checkout: each fact once, in GA4's shape, and no contact data without the person's word (spec section 7). */
+/** Shows what the page's measuring is told of a checkout: each fact once, in GA4's shape, and no contact data without the person's word. */
 import { createHash } from 'node:crypto';
 import { desc } from 'drizzle-orm';
 import type { Page } from 'playwright-core';
@@ -27,7 +27,7 @@ const submit = async (page: Page): Promise<void> => {
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
 
 describe('begin_checkout', () => {
-  it('is said once when the addresses are entered: not in the cart, not by a reload, not by the summary', async () => {
+  it('is said once when the addresses are entered: not in the cart, not by a reload, not by the summary [G1]', async () => {
     const page = await shop.visit('/koszyk');
     await choose(page);
     expect(await said(page, 'begin_checkout')).toEqual([]);
@@ -56,7 +56,7 @@ describe('begin_checkout', () => {
 });
 
 describe('generate_lead', () => {
-  it('is said of a form that a press really sends, not of one that the page’s own code has stopped', async () => {
+  it('is said of a form that a press really sends, not of one that the page’s own code has stopped [G3]', async () => {
     const page = await shop.visit('/pomoc');
     // The page stays, so that its data layer can be read.
     await page.route('**/pomoc', (route) =>
@@ -83,7 +83,7 @@ describe('generate_lead', () => {
 });
 
 describe('purchase', () => {
-  it('is said once on the confirmation page, with the order, its voucher and lines', async () => {
+  it('is said once on the confirmation page, with the order, its voucher and lines [G1]', async () => {
     const page = await shop.visit('/koszyk', { as: 'kod-rabatowy' });
     await toSummary(page);
     await submit(page);
@@ -105,7 +105,7 @@ describe('purchase', () => {
 });
 
 describe('contact data', () => {
-  it('never stand in the data layer by default, nor do notes, tax numbers or tokens', async () => {
+  it('never stand in the data layer by default, nor do notes, tax numbers or tokens [G4]', async () => {
     const page = await shop.visit('/koszyk');
     await choose(page);
     const notes = page.getByRole('textbox', { name: 'Uwagi do zamówienia' });
@@ -121,7 +121,7 @@ describe('contact data', () => {
     expect(everything).not.toContain(sha256('kupujacy@example.com'));
   });
 
-  it('go along hashed where the page declares the person’s consent', async () => {
+  it('go along hashed where the page declares the person’s consent [G4]', async () => {
     const page = await shop.visit('/koszyk');
     await page.locator('shop-config').evaluate((config) => config.setAttribute('analytics-contact', ''));
     await choose(page);

@@ -1,4 +1,4 @@
-/** Shows what a begun payment does to the cart: own, child's, master's, deferred; in every open tab (spec section 4, Locking). */
+/** Shows what a begun payment does to the cart: own, child's, master's, deferred; in every open tab. */
 import { eq } from 'drizzle-orm';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
@@ -40,7 +40,7 @@ async function beginPayment(page: Page): Promise<void> {
 }
 
 describe('a begun payment', () => {
-  it('of a child cart names the child and leads to the child’s payment', async () => {
+  it('of a child cart names the child and leads to the child’s payment [L3]', async () => {
     const page = await shop.visit('/koszyk', { as: 'koszyk-podrzedny-oplacany' });
     await lock(page).getByText(sentence('Budowa Strzeszyn')).waitFor();
     expect(await page.getByRole('table').count()).toBe(3);
@@ -55,7 +55,7 @@ describe('a begun payment', () => {
     await page.getByRole('heading', { name: 'Płatność w toku' }).waitFor();
   });
 
-  it('of a master cart names the master and leads to the master’s payment', async () => {
+  it('of a master cart names the master and leads to the master’s payment [L3]', async () => {
     const page = await shop.visit('/koszyk', { as: 'koszyk-glowny-oplacany' });
     await lock(page).getByText(sentence('Koszyk główny')).waitFor();
     await expectClosed(page);
@@ -71,7 +71,7 @@ describe('a begun payment', () => {
     await page.waitForURL(`${shop.url}/platnosc/${master?.id}`);
   });
 
-  it('ignores actions that a script asks for', async () => {
+  it('ignores actions that a script asks for [L2]', async () => {
     const page = await shop.visit('/koszyk', { as: 'platnosc-rozpoczeta' });
     await lock(page).waitFor();
     let posts = 0;
@@ -102,7 +102,7 @@ describe('a begun payment', () => {
 });
 
 describe('a deferred payment', () => {
-  it('that waits is begun at its provider: another origin, in a new tab, behind a token, without a referrer', async () => {
+  it('that waits is begun at its provider: another origin, in a new tab, behind a token, without a referrer [P6]', async () => {
     const page = await shop.visit('/koszyk', { as: 'platnosc-odroczona' });
     await lock(page).getByText(sentence('Koszyk Dom')).waitFor();
     await expectClosed(page);

@@ -64,7 +64,7 @@ describe('a product', () => {
 });
 
 describe('favourites', () => {
-  it('are marked on a listing, kept by the server, and leave their page when unmarked', async () => {
+  it('are marked on a listing, kept by the server, and leave their page when unmarked [F4]', async () => {
     const page = await shop.visit('/kategoria/plytki');
     const heart = page.locator('shop-favourite').nth(1);
     await heart.locator('button').click();

@@ -1,4 +1,4 @@
-/** Shows how a project cart opens its configurator: another origin, a token fetched on the click, nothing told but the query (spec sections 2, 7 and 8). */
+/** Shows how a project cart opens its configurator: another origin, a token fetched on the click, nothing told but the query. */
 import type { Page, Route } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { deepHtml } from './deep';
@@ -26,7 +26,7 @@ const json = (body: unknown) => ({
 });
 
 describe('a project cart', () => {
-  it('opens the configurator in a new tab with exactly the nine parameters, and without a referrer', async () => {
+  it('opens the configurator in a new tab with exactly the nine parameters, and without a referrer [X1]', async () => {
     const page = await visitProject();
     const asked = page.context().waitForEvent('request', (request) => request.url().endsWith('/getNewToken'));
     const [tab] = await Promise.all([page.context().waitForEvent('page'), openButton(page).click()]);
@@ -70,7 +70,7 @@ describe('a project cart', () => {
     await tab.getByText('Tomasz Nowy').waitFor();
   });
 
-  it('keeps the address out of the page before and after the click, and asks for no token until then', async () => {
+  it('keeps the address out of the page before and after the click, and asks for no token until then [X2]', async () => {
     const page = await visitProject();
     let tokens = 0;
     page.context().on('request', (request) => void (tokens += Number(request.url().endsWith('/getNewToken'))));
@@ -96,7 +96,7 @@ describe('a project cart', () => {
     ['fails', (route: Route) => route.fulfill({ status: 500, body: 'oops' })],
     ['answers a page', (route: Route) => route.fulfill({ ...json({}), contentType: 'text/html', body: '<p>Hi' })],
   ])(
-    'says „Nie wygenerowano tokenu” under abrys when the token server %s, and opens on another try',
+    'says „Nie wygenerowano tokenu” under abrys when the token server %s, and opens on another try [X3]',
     async (_, answer) => {
       const page = await visitProject();
       await answerToken(page, answer);
@@ -113,7 +113,7 @@ describe('a project cart', () => {
   it.each([
     ['token', { sessionid: 's' }],
     ['session', { token: 't' }],
-  ])('logs „Error - Redirect to Abrys” and opens nothing when the %s is missing', async (_, answer) => {
+  ])('logs „Error - Redirect to Abrys” and opens nothing when the %s is missing [X3]', async (_, answer) => {
     const page = await visitProject();
     const logged: string[] = [];
     page.on('console', (message) => void (message.type() === 'error' && logged.push(message.text())));

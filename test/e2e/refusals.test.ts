@@ -114,7 +114,7 @@ describe('the delivery address', () => {
     await expect.poll(() => radio(page, 'Adres z rachunku').isChecked()).toBe(true);
   });
 
-  it('that is meant and not picked keeps every way to the summary shut', async () => {
+  it('that is meant and not picked keeps every way to the summary shut [A3]', async () => {
     const page = await shop.visit('/koszyk');
     await toAddresses(page);
     await page.getByRole('button', { name: 'Podsumowanie zamówienia' }).click();

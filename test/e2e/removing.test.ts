@@ -18,12 +18,12 @@ const nameOf = async (page: Page, at: number): Promise<string> =>
 async function arrived() {
   const removals: string[] = [];
   const page = await shop.visit('/koszyk', {
-    prepare: (one) => {
+    prepare: async (one) => {
+      await one.clock.install();
       one.on('request', (request) => {
         const body = request.postData() ?? '';
         if (body.includes('"remove"')) removals.push(body);
       });
-      return Promise.resolve();
     },
   });
   await quantities(page).first().waitFor();
@@ -49,10 +49,13 @@ it('by keys: a line is removed at its bin, taken back, removed by a 0, and gone 
   await page.keyboard.press('Enter');
   await expect.poll(() => focused(page)).toBe(`Cofnij: ${first}`);
   // While the keyboard is there, its time stands still.
-  await page.waitForTimeout(12_000);
+  await page.clock.runFor(12_000);
   expect(removals).toEqual([]);
   await page.keyboard.press('Tab');
-  await expect.poll(() => removals.length, { timeout: 15_000 }).toBe(1);
+  await page.clock.runFor(5000);
+  expect(removals, 'before its time').toEqual([]);
+  await page.clock.runFor(7000);
+  await expect.poll(() => removals.length).toBe(1);
   await expect.poll(() => quantities(page).count()).toBe(count - 1);
   expect(await nameOf(page, 0)).toBe(second);
 });
@@ -62,7 +65,7 @@ it('by a double click: one line is removed, and not taken back', async () => {
   const count = await quantities(page).count();
   await bins(page).nth(1).dblclick();
   await page.getByRole('button', { name: /^Cofnij: / }).waitFor();
-  await page.waitForTimeout(700);
+  await page.clock.runFor(700);
   expect(await page.getByRole('button', { name: /^Cofnij: / }).count()).toBe(1);
   expect(await quantities(page).count()).toBe(count - 1);
 });

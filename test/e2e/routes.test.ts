@@ -1,4 +1,4 @@
-/** Shows how the three steps live in the address: links, Back and Forward, and the rules of entering a step (spec sections 2 and 4). */
+/** Shows how the three steps live in the address: links, Back and Forward, and the rules of entering a step. */
 import { describe, expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
 import { useShop } from './shop';
@@ -23,7 +23,7 @@ async function withoutLocker(page: Page): Promise<void> {
 }
 
 describe('the steps', () => {
-  it('are entered by the step bar as far as they are available, earlier ones with a check mark', async () => {
+  it('are entered by the step bar as far as they are available, earlier ones with a check mark [R2, R3]', async () => {
     const page = await shop.visit('/koszyk');
     const step = (name: string) =>
       page.getByRole('navigation', { name: 'Etapy zamówienia' }).getByRole('button', { name });
@@ -40,7 +40,7 @@ describe('the steps', () => {
     await heading(page, 'Koszyk').waitFor();
   });
 
-  it('obey Back, Forward and a reload', async () => {
+  it('obey Back, Forward and a reload [R1]', async () => {
     const page = await shop.visit('/koszyk');
     await withCourier(page);
     await page.getByRole('button', { name: 'Przejdź do danych adresowych' }).click();

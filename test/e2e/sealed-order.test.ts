@@ -66,7 +66,7 @@ it('an edit that is answered without a cart stays as typed, and what is ordered 
   expect(visit.shop.orders.map((order) => order.total)).toEqual([69608]);
 });
 
-it('a first answer without a cart is a failure that can be tried again, not an empty cart', async () => {
+it('a first answer without a cart is a failure that can be tried again, not an empty cart [C4]', async () => {
   const { page, visit, open } = await aBuyer();
   visit.armed.set('load', faultNamed('a yes without a cart'));
   await open();

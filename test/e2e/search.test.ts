@@ -128,7 +128,7 @@ describe('the search box in the header', () => {
     expect(page.url()).toContain('kind=contents');
   });
 
-  it('works without JavaScript', async () => {
+  it('works without JavaScript [S5]', async () => {
     const page = await visit(`${shopUrl}/`, false);
     await page.locator('shop-suggester input').fill('klej');
     await page.locator('shop-suggester button').click();
@@ -275,34 +275,37 @@ describe('an offer', () => {
     await page.locator('shop-add-product').getByRole('row').filter({ hasText: /klej/i }).first().waitFor();
   });
 
-  it.each(['pasted', 'by hand'])('is loaded anew once, with every line, when what was %s comes last', async (last) => {
-    const page = await visit(`${shopUrl}/oferta`);
-    const box = boxIn(page, 'shop-add-product');
-    await box.waitFor();
-    let loads = 0;
-    page.on('load', () => (loads += 1));
-    // Pasted rows are looked up by their symbols, slowly where they shall come last.
-    const slow = last === 'pasted' ? /^[A-Z]{3}\d/ : /^$/;
-    await page.route('**/api/suggest', async (route) => {
-      const { query } = route.request().postDataJSON() as { query: string };
-      if (slow.test(query)) await new Promise((go) => setTimeout(go, 400));
-      await route.continue();
-    });
-    await page.route('**/oferta', async (route) => {
-      const posted = route.request().postDataJSON() as Record<string, unknown> | null;
-      const isByHand = posted !== null && !('add_product_quantity' in posted);
-      if (last === 'by hand' && isByHand) await new Promise((go) => setTimeout(go, 1500));
-      await route.continue();
-    });
-    const skus = await known(page, ['GRE', 'KLE', 'FUG']);
-    await box.fill('listwa');
-    await page.locator('shop-add-product').getByRole('row').first().waitFor();
-    await paste(page, skus.map((sku) => `${sku}\t24`).join('\n'));
-    await page.locator('shop-add-product').getByRole('row').first().getByRole('button').click();
-    await expect.poll(() => lines(page).count(), { timeout: 10_000 }).toBe(skus.length + 1);
-    await page.waitForTimeout(500);
-    expect([loads, await lines(page).count()]).toEqual([1, skus.length + 1]);
-  });
+  it.each(['pasted', 'by hand'])(
+    'is loaded anew once, with every line, when what was %s comes last [S7]',
+    async (last) => {
+      const page = await visit(`${shopUrl}/oferta`);
+      const box = boxIn(page, 'shop-add-product');
+      await box.waitFor();
+      let loads = 0;
+      page.on('load', () => (loads += 1));
+      // Pasted rows are looked up by their symbols, slowly where they shall come last.
+      const slow = last === 'pasted' ? /^[A-Z]{3}\d/ : /^$/;
+      await page.route('**/api/suggest', async (route) => {
+        const { query } = route.request().postDataJSON() as { query: string };
+        if (slow.test(query)) await new Promise((go) => setTimeout(go, 400));
+        await route.continue();
+      });
+      await page.route('**/oferta', async (route) => {
+        const posted = route.request().postDataJSON() as Record<string, unknown> | null;
+        const isByHand = posted !== null && !('add_product_quantity' in posted);
+        if (last === 'by hand' && isByHand) await new Promise((go) => setTimeout(go, 1500));
+        await route.continue();
+      });
+      const skus = await known(page, ['GRE', 'KLE', 'FUG']);
+      await box.fill('listwa');
+      await page.locator('shop-add-product').getByRole('row').first().waitFor();
+      await paste(page, skus.map((sku) => `${sku}\t24`).join('\n'));
+      await page.locator('shop-add-product').getByRole('row').first().getByRole('button').click();
+      await expect.poll(() => lines(page).count(), { timeout: 10_000 }).toBe(skus.length + 1);
+      await page.waitForTimeout(500);
+      expect([loads, await lines(page).count()]).toEqual([1, skus.length + 1]);
+    },
+  );
 
   it('takes a pasted table, says what became of each row, and offers the rest as a file', async () => {
     const page = await visit(`${shopUrl}/oferta`);

@@ -1,7 +1,7 @@
 /** Shows that nothing on a page moves while elements load: on the cart's page, and around each element of the documentation. */
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { groups } from '../../demo/docs/groups';
+import { declarations } from '../../src/element/manifest/generated';
 import { useShop, withoutCart, type VisitOptions } from './shop';
 
 const shop = useShop();
@@ -65,7 +65,7 @@ describe('nothing moves', () => {
 const GROWING = new Set(['shop-address', 'shop-filters', 'shop-search', 'shop-cart', 'shop-config']);
 /** Besides on a phone: the calculator's labels may be of two lines there, and the map's canvas moves within its place. */
 const GROWING_ON_PHONES = new Set([...GROWING, 'shop-calculator', 'shop-locker-map']);
-const tags = groups.flatMap((group) => group.tags);
+const tags = (await declarations()).map(({ tag }) => tag);
 
 /** An element's example with a text below it, its code late; seen, and touched. */
 async function example(tag: string, width: number, prepare: (page: Page) => Promise<unknown>): Promise<number[]> {

@@ -1,4 +1,4 @@
-/** Shows every state of the cart as a visitor of the demo meets it: real data, a real browser (spec sections 2, 4, 6 and 8). */
+/** Shows every state of the cart as a visitor of the demo meets it: real data, a real browser. */
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { orders } from '../../demo/server/db/schema/orders';
@@ -10,7 +10,7 @@ const row = (page: Page, index: number) => page.getByRole('row').nth(index);
 const submitButton = (page: Page) => page.getByRole('button', { name: 'Zamawiam z obowiązkiem zapłaty' });
 
 describe('an empty cart', () => {
-  it('says so, warns of clearing, and leads back to the shop', async () => {
+  it('says so, warns of clearing, and leads back to the shop [C7]', async () => {
     const page = await shop.visit('/koszyk', { as: 'pusty-koszyk' });
     await page.getByRole('heading', { name: 'Twój koszyk' }).waitFor();
     await page.getByText('Nie znaleziono produktów').waitFor();
@@ -21,7 +21,7 @@ describe('an empty cart', () => {
 });
 
 describe('a master cart', () => {
-  it('shows one table per child cart and changes the right child', async () => {
+  it('shows one table per child cart and changes the right child [C8]', async () => {
     const page = await shop.visit('/koszyk', { as: 'koszyk-glowny' });
     await page.getByRole('table').first().waitFor();
     expect(await page.getByRole('table').count()).toBe(3);
@@ -43,7 +43,7 @@ describe('a master cart', () => {
 });
 
 describe('a cart whose payment has begun', () => {
-  it('is locked, names the cart, and offers the payment in place of the order button', async () => {
+  it('is locked, names the cart, and offers the payment in place of the order button [L4]', async () => {
     const page = await shop.visit('/koszyk', { as: 'platnosc-rozpoczeta' });
     await page
       .getByText('Płatność została rozpoczęta za koszyk Koszyk Rembud, dokonywanie zmian nie jest możliwe.')
@@ -76,7 +76,7 @@ describe('an order cannot be submitted, and the button says why', () => {
     expect(await shop.db.$count(orders)).toBe(before);
   });
 
-  it('while the shop’s own transport is not priced', async () => {
+  it('while the shop’s own transport is not priced [O3]', async () => {
     const page = await shop.visit('/koszyk', { as: 'transport-zero' });
     await page.getByRole('radio', { name: /Transport/ }).check();
     await page.getByRole('radio', { name: 'Przedpłata na konto' }).check();
@@ -86,7 +86,7 @@ describe('an order cannot be submitted, and the button says why', () => {
     expect(await submitButton(page).getAttribute('aria-disabled')).toBe('true');
   });
 
-  it('without payments: the second step stays closed', async () => {
+  it('without payments: the second step stays closed [R5]', async () => {
     const page = await shop.visit('/koszyk#/summary', { as: 'brak-platnosci' });
     const next = page.getByRole('button', { name: 'Przejdź do danych adresowych' });
     await next.waitFor();
@@ -99,21 +99,21 @@ describe('an order cannot be submitted, and the button says why', () => {
 });
 
 describe('payments', () => {
-  it('show the free limit of a wire transfer', async () => {
+  it('show the free limit of a wire transfer [P4]', async () => {
     const page = await shop.visit('/koszyk');
     await page.getByText('Wolny limit').waitFor();
   });
-  it('with factoring name the bank instead of a balance', async () => {
+  it('with factoring name the bank instead of a balance [P4]', async () => {
     const page = await shop.visit('/koszyk', { as: 'faktoring' });
     await page.getByText('Bank Kupiecki S.A.').waitFor();
     expect(await page.getByText('Wolny limit').count()).toBe(0);
   });
-  it('grey the upfront transfer while the limit is exceeded', async () => {
+  it('grey the upfront transfer while the limit is exceeded [P3]', async () => {
     const page = await shop.visit('/koszyk', { as: 'limit-przekroczony' });
     await page.getByText('Dostępny po opłaceniu zaległych zobowiązań').waitFor();
     expect(await page.getByRole('radio', { name: 'Przedpłata na konto' }).isDisabled()).toBe(true);
   });
-  it('show three methods of an instant payment, then all by „pokaż więcej”', async () => {
+  it('show three methods of an instant payment, then all by „pokaż więcej” [P1]', async () => {
     const page = await shop.visit('/koszyk');
     await page.getByRole('radio', { name: 'Szybka płatność online' }).check();
     const methods = page.getByRole('group', { name: 'Metoda płatności' }).getByRole('radio');
@@ -156,7 +156,7 @@ describe('a trader', () => {
     await page.getByText('12,30').first().waitFor();
     expect(await page.getByRole('button', { name: /^Zmień cenę: Odbiór/ }).count()).toBe(0);
   });
-  it('alone sees the price buttons', async () => {
+  it('alone sees the price buttons [T1]', async () => {
     const page = await shop.visit('/koszyk');
     await row(page, 1).waitFor();
     expect(await page.getByRole('button', { name: /^Zmień cenę/ }).count()).toBe(0);
@@ -164,7 +164,7 @@ describe('a trader', () => {
 });
 
 describe('a specialist', () => {
-  it('chooses a project, which the server keeps', async () => {
+  it('chooses a project, which the server keeps [U2]', async () => {
     const page = await shop.visit('/koszyk', { as: 'specjalista' });
     const select = page.getByRole('combobox', { name: 'Projekt' });
     await select.selectOption({ index: 1 });

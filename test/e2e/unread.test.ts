@@ -5,7 +5,7 @@ import { useShop, withoutCart } from './shop';
 
 const shop = useShop();
 
-/** A quantity as no server may print it (contract: "Numbers"). */
+/** A quantity as no server may print it (rule N9). */
 const UNREADABLE = '2,5';
 
 interface Wire {
@@ -31,7 +31,7 @@ const rows = (page: Page) => page.locator('shop-cart tbody tr');
 const notice = (page: Page) => page.locator('shop-cart [part~=unread]');
 
 describe('a line that cannot be read', () => {
-  it('is told of beside the table and stops the order, until the cart can be read again', async () => {
+  it('is told of beside the table and stops the order, until the cart can be read again [C10]', async () => {
     let mend = () => false;
     const page = await shop.visit('/koszyk', { prepare: async (page) => (mend = await breakLines(page, 2)) });
     await notice(page).waitFor();

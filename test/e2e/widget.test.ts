@@ -1,4 +1,4 @@
-/** Shows the cart dropdown of every page's header: count, carts, lines, links, and that it follows the cart (spec sections 2, 3 and 4). */
+/** Shows the cart dropdown of every page's header: count, carts, lines, links, and that it follows the cart. */
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { useShop } from './shop';
@@ -22,7 +22,7 @@ const answer = async (page: Page) =>
   };
 
 describe('the cart dropdown', () => {
-  it('tells the count on any page, and opens with carts, lines, images, prices and links', async () => {
+  it('tells the count on any page, and opens with carts, lines, images, prices and links [W1]', async () => {
     const page = await shop.visit('/oddzialy');
     await button(page).waitFor();
     expect(await button(page).getAttribute('aria-label')).toBe('Koszyk, 8\u00a0produktów');
@@ -49,7 +49,7 @@ describe('the cart dropdown', () => {
     );
   });
 
-  it('shows the child carts of a master cart, each with its lines and packages', async () => {
+  it('shows the child carts of a master cart, each with its lines and packages [W1]', async () => {
     const page = await shop.visit('/', { as: 'koszyk-glowny' });
     await button(page).click();
     for (const name of ['Budowa Naramowice', 'Budowa Strzeszyn', 'Magazyn centralny'])
@@ -81,7 +81,7 @@ describe('the cart dropdown', () => {
     await expect.poll(() => carts(page).getByText(name).count()).toBe(0);
   });
 
-  it('reloads when any script says that the cart has changed', async () => {
+  it('reloads when any script says that the cart has changed [W2]', async () => {
     const page = await shop.visit('/oddzialy');
     await button(page).waitFor();
     const token = decodeURIComponent(

@@ -9,7 +9,7 @@ const LEGEND = {
   '·': 'carried out, or the page was being left: nothing to say',
   m: 'a Polish sentence in its slot, everything typed kept, agreement after one more action',
   r: 'the server’s own refusal in its slot',
-  l: 'the element itself says it or keeps quiet (spec section 8); what was known before is kept',
+  l: 'the element itself says it or keeps quiet; what was known before is kept',
   '✗': 'broken',
 };
 

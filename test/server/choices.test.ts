@@ -44,7 +44,7 @@ describe('delivery and payment', () => {
     expect((await who.post({ inpost_data: data })).messages.inpost?.messages).toEqual(['Nie wybrano paczkomatu']);
   });
 
-  it('wants three characters of contact data', async () => {
+  it('wants three characters of contact data [D3]', async () => {
     const answer = await (await visit()).post({ inpost_contact: { email: 'a', phone: '' } });
     expect([answer.status, answer.messages.inpost_contact?.messages]).toEqual([422, ['Wymagane minimum 3 znaki']]);
   });
@@ -110,7 +110,7 @@ describe('addresses, notes, project', () => {
     ['house_no', '', 'Ilość znaków musi zawierać sie między 1 a 10'],
     ['flat_no', '12345678901', 'Ilość znaków musi być mniejsza niż 10'],
     ['street', 'ab', 'Wymagane minimum 3 znaki'],
-  ])('refuses an address with %s "%s"', async (name, value, words) => {
+  ])('refuses an address with %s "%s" [A5]', async (name, value, words) => {
     const { status, messages } = await (await visit()).post({ new_address: { ...fields, [name]: value } });
     expect([status, messages.new_address?.messages.length]).toEqual([422, 1]);
     expect(messages.new_address?.messages[0]).toContain(words);
@@ -122,7 +122,7 @@ describe('addresses, notes, project', () => {
     );
   });
 
-  it('gives projects to specialists only', async () => {
+  it('gives projects to specialists only [U2]', async () => {
     const specialist = await visit('specjalista');
     const page = await (await specialist.send('/koszyk')).text();
     const { client } = JSON.parse(/<script type="application\/json">(.*?)<\/script>/s.exec(page)?.[1] ?? '{}') as {

@@ -89,7 +89,7 @@ describe('a confirmed cart', () => {
 });
 
 describe('repetitions', () => {
-  it('answers the same key with the same order', async () => {
+  it('answers the same key with the same order [O5]', async () => {
     const who = await (await visit()).ready();
     const same = key();
     const first = await who.post({ confirm: true }, same);
@@ -151,7 +151,7 @@ describe('refusals', () => {
     ['zaleglosci', 'amount_after_deadline', '3 846,20 zł'.replaceAll(' ', '\u00a0')],
     ['pusty-koszyk', '0', 'Koszyk jest pusty.'],
     ['brak-platnosci', 'payment_id', 'Brak dostępnych form płatności'],
-  ])('refuses %s under %s', async (slug, slot, words) => {
+  ])('refuses %s under %s [O2]', async (slug, slot, words) => {
     const who = await (await visit(slug)).ready();
     const { status, messages } = await who.post({ confirm: true }, key());
     expect(status).toBe(422);

@@ -1,4 +1,4 @@
-/** Shows that the shop's search finds what people mean, filters as the spec names it, and answers partners without trusting them. */
+/** Shows that the shop's search finds what people mean, filters by the names it is asked by, and answers partners without trusting them. */
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Shop } from '../../demo/server/app';

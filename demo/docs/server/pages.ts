@@ -11,7 +11,7 @@ import type { ShopEnv } from '../../server/session/session';
 import { languages, type Scope } from '../dialects/dialect';
 import { write } from '../dialects/write';
 import type { Example } from '../example';
-import { groups, guides } from '../groups';
+import { groupsOf, guides } from '../groups';
 import { variables } from '../tree';
 import { contractOf } from './contract';
 import { find } from './find';
@@ -71,13 +71,15 @@ export const docsSuggest = () =>
 /** `filesFolder` holds the playground's built scripts. */
 export function docsPages(db: Db, powers: SearchPowers, filesFolder: string) {
   const twig = createDocsTwig();
+  const all = async () => [...(await entries()).values()];
+  const declared = async () => (await all()).map(({ declaration }) => declaration);
   const show = async (c: Context<ShopEnv>, page: string, data: Record<string, unknown>) =>
     c.html(
       await twig.render(`docs/${page}.twig`, {
         nonce: c.var.nonce,
         path: new URL(c.req.url).pathname.replace(/\/$/, ''),
         scheme: /^(light|dark)$/.exec(getCookie(c, 'docs_scheme') ?? '')?.[1] ?? '',
-        groups,
+        groups: groupsOf(await declared()),
         guides,
         ...data,
       }),
@@ -86,7 +88,6 @@ export function docsPages(db: Db, powers: SearchPowers, filesFolder: string) {
     ...(await sampleOf(db, powers, c.var.session, variables(snippet))),
     ...data,
   });
-  const all = async () => [...(await entries()).values()];
 
   return new Hono<ShopEnv>({ strict: false })
     .route('/files', filesRoute(filesFolder, '/elementy/files') as never)

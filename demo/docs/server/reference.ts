@@ -1,9 +1,8 @@
 /** Decides what the documentation knows of a tag: its declaration as rows, its example, its knobs. */
 import '../../../src/element/manifest/without-css';
-import { propertyName, type Declaration } from '../../../src/element/declare';
+import { groups, propertyName, type Declaration } from '../../../src/element/declare';
 import { declarations } from '../../../src/element/manifest/generated';
 import type { Example } from '../example';
-import { groups } from '../groups';
 import type { Knob } from '../knobs';
 
 export interface Entry {
@@ -14,21 +13,16 @@ export interface Entry {
 
 let read: Promise<ReadonlyMap<string, Entry>> | undefined;
 
-/** Every tag in the order of the navigation; read on the first call. Throws where a tag has no example or no group. */
+/** Every tag in the order of the navigation; read on the first call. Throws where a tag has no example. */
 export const entries = (): Promise<ReadonlyMap<string, Entry>> => (read ??= readAll());
 
 async function readAll(): Promise<ReadonlyMap<string, Entry>> {
-  const all = new Map((await declarations()).map((one) => [one.tag as string, one]));
-  const order = groups.flatMap(({ tags }) => tags);
-  const lost = [...all.keys()].filter((tag) => !(order as string[]).includes(tag));
-  if (lost.length > 0) throw new Error(`demo/docs/groups.ts has no place for ${lost.join(', ')}`);
+  const all = (await declarations()).toSorted((one, other) => groups.indexOf(one.group) - groups.indexOf(other.group));
   return new Map(
     await Promise.all(
-      order.map(async (tag) => {
-        const declaration = all.get(tag);
-        if (declaration === undefined) throw new Error(`demo/docs/groups.ts names <${tag}>, which is no element`);
-        const { example } = (await import(`../examples/${tag}.ts`)) as { example: Example };
-        return [tag, { declaration, example, knobs: knobsOf(declaration) }] as const;
+      all.map(async (declaration) => {
+        const { example } = (await import(`../examples/${declaration.tag}.ts`)) as { example: Example };
+        return [declaration.tag, { declaration, example, knobs: knobsOf(declaration) }] as const;
       }),
     ),
   );

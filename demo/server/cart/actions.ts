@@ -1,4 +1,4 @@
-/** Decides which action a posted body asks for and runs it (contract: "Calls"). */
+/** Decides which action a posted body asks for and runs it (rule N1). */
 import * as v from 'valibot';
 import { cartActions, type CartActionName, type SeenCart } from '../../../src/cart/wire/actions';
 import type { Db } from '../db/open';

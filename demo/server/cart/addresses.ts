@@ -1,4 +1,4 @@
-/** Decides how addresses are chosen and added (spec section 5: address form). */
+/** Decides how addresses are chosen and added (rule A5). */
 import { eq } from 'drizzle-orm';
 import type { CartActionBody } from '../../../src/cart/wire/actions';
 import { lengthBetween, maxLength, minLength, postCode } from '../../../src/fields/validators';
@@ -57,7 +57,7 @@ function addressFaults(one: NewAddress): string[] {
   return faults.filter(([broken]) => broken).map(([, message]) => message);
 }
 
-/** The new address joins the saved ones; choosing it is the next step (spec section 2: confirmation modal). */
+/** The new address joins the saved ones; choosing it is the next step (rule A7). */
 export const addAddress: Action<CartActionBody<'new_address'>> = async (
   tx,
   cart,

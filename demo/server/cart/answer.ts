@@ -1,4 +1,4 @@
-/** Decides how a cart looks on the wire (contract: "Responses", spec section 3). */
+/** Decides how a cart looks on the wire. */
 import type * as v from 'valibot';
 import type { cartAnswer } from '../../../src/cart/wire/cart';
 import { grossOf, toAmount, toGrosze } from '../money/grosze';

@@ -1,4 +1,4 @@
-/** Decides how far a trader may change prices (spec sections 5 and 6). */
+/** Decides how far a trader may change prices (rules T1, T2). */
 import { eq } from 'drizzle-orm';
 import type { CartActionBody } from '../../../src/cart/wire/actions';
 import { sameId } from '../../../src/http/tolerant';

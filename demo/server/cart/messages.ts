@@ -1,6 +1,6 @@
-/** Decides how the server collects messages for the cart's slots (spec section 8). */
+/** Decides how the server collects messages for the cart's slots (rule M1). */
 
-/** The slots of spec section 8. */
+/** The slots that have a place of their own in the cart (rule M2). */
 export type Slot =
   | 'quantity'
   | 'add_discount'

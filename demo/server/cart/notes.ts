@@ -17,7 +17,7 @@ export const writeComments: Action<CartActionBody<'client_comments'>> = async (
   return {};
 };
 
-/** Only specialists have projects (spec section 6). */
+/** Only specialists have projects (rule U2). */
 export const chooseProject: Action<CartActionBody<'project'>> = async (tx, cart, { project }) => {
   const chosen = cart.projects.find((one) => sameId(one.id, project.id));
   if (chosen === undefined || !cart.client.isSpecialist) return refuse('0', text.unknownProject);

@@ -1,4 +1,4 @@
-/** Decides what stops an order on the server, one sentence each, in the slot where the buyer can mend it (spec sections 4 to 6). */
+/** Decides what stops an order on the server, one sentence each, in the slot where the buyer can mend it. */
 import { toAmount, toGrosze, toPolish } from '../money/grosze';
 import type { LoadedCart } from './load';
 import { refuse, type WireMessages } from './messages';

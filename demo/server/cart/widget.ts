@@ -1,4 +1,4 @@
-/** Decides what the cart dropdown of every page reads (spec section 3, Cart widget data). */
+/** Decides what the cart dropdown of every page reads (rule W1). */
 import { Hono } from 'hono';
 import type * as v from 'valibot';
 import type { widgetAnswer } from '../../../src/cart/widget/schema';

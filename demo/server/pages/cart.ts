@@ -6,7 +6,7 @@ import type { Db } from '../db/open';
 import type { ShopEnv } from '../session/session';
 import type { Render } from './frame';
 
-/** The `client` attribute (contract: "Cart client"); keys with the brand's name carry the ids of client and trader. */
+/** The `client` attribute (rule U1); keys with the brand's name carry the ids of client and trader. */
 export const clientData = ({ client, trader, projects }: LoadedCart) => ({
   shop_id: client.shopId,
   ...(trader === undefined ? {} : { trader_shop_id: trader.shopId }),

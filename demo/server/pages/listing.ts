@@ -12,7 +12,7 @@ import type { Render } from './frame';
 
 const FLAGS = ['bestseller', 'is_new', 'promotion'] as const;
 
-/** The spec's own names: query, br[], bestseller, is_new, promotion; besides `sort` and `strona`. */
+/** The names of the filters (rule S9): query, br[], bestseller, is_new, promotion; besides `sort` and `strona`. */
 function readWish(c: Context<ShopEnv>) {
   const brandIds = (c.req.queries('br[]') ?? []).map(Number).filter(Number.isInteger);
   const flags = FLAGS.filter((flag) => c.req.query(flag) === '1');

@@ -8,7 +8,7 @@ import type { Render } from './frame';
 
 const GUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** What `<shop-order-tracking>` counts (spec section 3, Order): no contact data. */
+/** What `<shop-order-tracking>` counts: no contact data. */
 const trackingOf = (order: typeof orders.$inferSelect, items: readonly (typeof orderItems.$inferSelect)[]) => ({
   order_guid: order.guid,
   country_iso_code: order.invoiceAddress.country,

@@ -1,4 +1,4 @@
-/** Decides what a product's calculator is given: its units with their declined names, and how they relate (spec section 3). */
+/** Decides what a product's calculator is given: its units with their declined names, and how they relate. */
 import { inArray } from 'drizzle-orm';
 import type { Priced } from '../catalogue/shelf';
 import type { Db } from '../db/open';

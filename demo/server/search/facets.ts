@@ -1,4 +1,4 @@
-/** Decides what a listing can be filtered by, counted from its own products (spec section 3, Filters). */
+/** Decides what a listing can be filtered by, counted from its own products. */
 import { and, asc, eq, sql, type SQL } from 'drizzle-orm';
 import type * as v from 'valibot';
 import type { filterProperty, filters as filtersSchema } from '../../../src/search/schema';

@@ -1,4 +1,4 @@
-/** Decides the searching calls of the shop (spec section 7): suggestions, phrases, the site search. None needs a session. */
+/** Decides the searching calls of the shop: suggestions, phrases, the site search. None needs a session. */
 import { Hono } from 'hono';
 import * as v from 'valibot';
 import { autocompleteBody, searchBody, suggestBody } from '../../../src/search/schema';

@@ -2,7 +2,7 @@
 import type { DataLayerEvent } from '../../page/data-layer';
 import { hashedContact } from '../../page/hashed-contact';
 
-/** Spec section 7. */
+/** The events of forms (rule G3). */
 export const formEventNames = ['register_form_submit', 'sign_up', 'generate_lead'] as const;
 export type FormEventName = (typeof formEventNames)[number];
 

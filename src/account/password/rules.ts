@@ -1,4 +1,4 @@
-/** Decides which passwords pass, and in which words the rules are told (spec section 5, Password rules). */
+/** Decides which passwords pass, and in which words the rules are told (rules U3, U4). */
 import * as v from 'valibot';
 import { flag, maybe, text as wireText } from '../../http/tolerant';
 import { text } from '../text';

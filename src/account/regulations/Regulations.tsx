@@ -1,4 +1,4 @@
-/** Decides what `<shop-regulations>` shows: a box that only the regulations' dialog ticks, and that its label unticks (spec section 5). */
+/** Decides what `<shop-regulations>` shows: a box that only the regulations' dialog ticks, and that its label unticks (rule U5). */
 import { useId, useState, type MouseEvent } from 'react';
 import type { shopRegulations } from '../../../elements/shop-regulations';
 import type { PropsOf } from '../../element/declare';

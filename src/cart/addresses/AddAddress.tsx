@@ -1,4 +1,4 @@
-/** Decides how a new address is added: the form's dialog, then the one that confirms it and delivers there (spec section 4, Add address). */
+/** Decides how a new address is added: the form's dialog, then the one that confirms it and delivers there (rule A7). */
 import { CircleCheck } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { defaultVoivodeship } from '../../fields/voivodeships';

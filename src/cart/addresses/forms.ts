@@ -1,4 +1,4 @@
-/** Decides what the new-address form accepts, field by field (spec section 5). */
+/** Decides what the new-address form accepts, field by field (rule A5). */
 import type { NewAddress } from '../wire/address';
 import { lengthBetween, maxLength, minLength, postCode } from '../../fields/validators';
 import { defaultCountry } from '../../fields/countries';
@@ -9,7 +9,7 @@ import { text } from '../text';
 const words = text.validation;
 const atLeast3 = check(minLength(3), () => words.min3);
 
-/** A fresh form: country PL, first voivodeship (spec section 9). */
+/** A fresh form: country PL, first voivodeship (rule A6). */
 export const blankAddress: NewAddress = {
   name: '',
   street: '',

@@ -1,4 +1,4 @@
-/** Decides which address the invoice goes to: the cart's invoice address if set, otherwise the client's data (spec section 2). */
+/** Decides which address the invoice goes to: the cart's invoice address if set, otherwise the client's data (rule A1). */
 import * as v from 'valibot';
 import type { Cart, CartClient } from '../wire/cart';
 import { address, type Address } from '../wire/address';

@@ -1,4 +1,4 @@
-/** Decides what the form of a locker's contact data accepts (spec section 5). */
+/** Decides what the form of a locker's contact data accepts (rule D3). */
 import { check, type Rules } from '../../fields/validate';
 import { minLength } from '../../fields/validators';
 import { text } from '../text';

@@ -1,4 +1,4 @@
-/** Decides the columns of a table of lines (spec section 2, Step 1). */
+/** Decides the columns of a table of lines (rule C9). */
 import { text } from '../text';
 
 const COLUMNS = ['name', 'net', 'gross', 'quantity', 'package', 'total'] as const;

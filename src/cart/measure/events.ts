@@ -24,7 +24,7 @@ export const beginCheckout = (cart: Cart): DataLayerEvent => ({
   },
 });
 
-/** The order was placed (spec section 3, Order). */
+/** The order was placed (rule G1). */
 export const purchase = (order: Order, currency: string): DataLayerEvent => ({
   event: 'purchase',
   ecommerce: {

@@ -1,4 +1,4 @@
-/** Decides which message slots of spec section 8 have their place on which step; all others stand above the cart. */
+/** Decides which message slots have their place on which step; all others stand above the cart (rule M2). */
 import type { Carrier } from '../wire/delivery';
 import { isLockerCarrier } from '../session/rules';
 import type { SlotName } from '../wire/slots';

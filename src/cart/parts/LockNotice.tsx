@@ -1,4 +1,4 @@
-/** Decides how a begun payment is told: the sentence with the link to payment (spec section 4, Locking). */
+/** Decides how a begun payment is told: the sentence with the link to payment (rule L3). */
 import { followUrl } from '../../page/safe-url';
 import { Notice } from '../../ui/Notice';
 import { useCart, useCartSettings } from './CartContext';

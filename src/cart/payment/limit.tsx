@@ -1,4 +1,4 @@
-/** Decides what a wire transfer says of the client's limit: 'Wolny limit', or with factoring whom to ask (spec section 6). */
+/** Decides what a wire transfer says of the client's limit: 'Wolny limit', or with factoring whom to ask (rule P4). */
 import type { ReactNode } from 'react';
 import { formatMoney } from '../../ui/money';
 import { text } from '../text';

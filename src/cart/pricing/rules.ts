@@ -1,4 +1,4 @@
-/** Decides which net prices a trader may give, and to what (spec sections 5, 6 and 9). */
+/** Decides which net prices a trader may give, and to what (rules T1, T2). */
 import { isLess, padded, rounded, type Decimal } from '../../http/decimal';
 import { parsePrice } from '../../fields/price';
 import { fieldNumber, formatMoney } from '../../ui/money';
@@ -6,7 +6,7 @@ import type { Carrier } from '../wire/delivery';
 import { isPickup } from '../session/rules';
 import { text } from '../text';
 
-/** Carrier minimum price, net (spec section 9). */
+/** Carrier minimum price, net (rule T2). */
 export const CARRIER_MINIMUM = '1' as Decimal;
 
 /** A pickup costs nothing, so nothing can be taken off. */

@@ -1,4 +1,4 @@
-/** Decides how a project cart leads to its external configurator (spec section 2). */
+/** Decides how a project cart leads to its external configurator (rule X1). */
 import { ExternalLink } from 'lucide-react';
 import { followUrl } from '../../page/safe-url';
 import { Button } from '../../ui/Button';

@@ -74,7 +74,7 @@ interface Run {
 }
 
 /**
- * Each answer replaces the messages (spec section 4). But when actions wait for each other, the next answer may come a blink
+ * Each answer replaces the messages (rule M3). But when actions wait for each other, the next answer may come a blink
  * later, and nobody could read why the first was refused:
  *
  *     typed 7, chose a carrier | quantity refused | carrier answered      the refusal stays until the person's next action

@@ -1,4 +1,4 @@
-/** Decides what the cart allows: every rule is a pure function of the server's cart (spec sections 4 to 6). */
+/** Decides what the cart allows: every rule is a pure function of the server's cart. */
 import * as v from 'valibot';
 import { isLess, isPositive, isZero, minus, type Decimal } from '../../http/decimal';
 import { sameId } from '../../http/tolerant';
@@ -21,7 +21,7 @@ export const linesOf = (cart: Cart): readonly CartItem[] => tablesOf(cart).flatM
 
 export const isEmpty = (cart: Cart): boolean => tablesOf(cart).every(({ items }) => items.length === 0);
 
-/** Editing is locked while any payment has been initiated (spec section 4, Locking). */
+/** Editing is locked while any payment has been initiated (rule L1). */
 export const isLocked = (cart: Cart): boolean =>
   cart.payment_init ||
   cart.master_payment_init ||
@@ -100,7 +100,7 @@ export function addressBlockers(cart: Cart, client: CartClient | undefined, lack
   ];
 }
 
-/** Why the order cannot be submitted (spec sections 4 and 6). */
+/** Why the order cannot be submitted (rule O1). */
 export type SubmitBlocker =
   AccountBlocker | 'loading' | 'unread_lines' | 'missing_address' | 'no_payments' | 'no_payment';
 export type AccountBlocker = 'test_client' | 'purchase_blocked' | 'amount_after_deadline' | 'unpriced_transport';
@@ -166,6 +166,6 @@ export const notesOf = (cart: Cart): string => cart.client_comments ?? cart.note
 export const projectName = ({ id, name, identifier }: Project): string =>
   [identifier, name].filter(Boolean).join(' – ') || String(id);
 
-/** The chosen payment is deferred: its provider is reached through a token (spec section 1). */
+/** The chosen payment is deferred: its provider is reached through a token (rule P6). */
 export const isDeferred = (cart: Cart): boolean =>
   cart.availablePayments.some(({ id, hook_name }) => hook_name === 'deferred_payment' && sameId(id, cart.payment?.id));

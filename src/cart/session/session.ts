@@ -1,4 +1,4 @@
-/** Decides how the page's elements talk to one cart: one method per action of spec section 7, whatever else is under way. */
+/** Decides how the page's elements talk to one cart: one method per action, whatever else is under way. */
 import type { Failure } from '../../http/failure';
 import type { Id } from '../../http/tolerant';
 import { reportFault } from '../../page/fault';

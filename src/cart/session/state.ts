@@ -20,7 +20,7 @@ import { deliversToInvoiceAddress, hasError, isLocked, isLockerCarrier, isPickup
  */
 export type OrderState = 'idle' | 'flushing' | 'sent' | 'leaving' | 'lost' | 'unknown';
 
-/** One cart of the page (spec section 4: the server's answers replace cart and messages). */
+/** One cart of the page. */
 export interface CartState {
   /** `failed`: no cart could be loaded yet. Once there is a cart, it stays `ready`, whatever fails later. */
   readonly status: 'loading' | 'ready' | 'failed';
@@ -71,7 +71,7 @@ export const lacksAddress = ({ cart, otherAddress, pending }: CartState): boolea
   !isLockerCarrier(cart.carrier) &&
   !isPickup(cart.carrier);
 
-/** The one place where a reply becomes state (spec section 4): cart and messages in one step, what did not change keeps its identity. */
+/** The one place where a reply becomes state (rule C1): cart and messages in one step, what did not change keeps its identity. */
 export function withReply(
   state: CartState,
   post: CartPost,

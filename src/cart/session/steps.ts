@@ -2,7 +2,7 @@
 import { lacksLocker, lacksLockerContact, stepAvailability } from './rules';
 import type { Cart, CartClient } from '../wire/cart';
 
-/** The three routes in their order (spec section 2). */
+/** The three routes in their order (rule R1). */
 export const STEPS = ['/', '/addresses', '/summary'] as const;
 export type Step = (typeof STEPS)[number];
 
@@ -19,7 +19,7 @@ export interface Diversion {
 }
 
 /**
- * The rules of entering a step (spec section 4): without a locker back to the start, without contact data back to the
+ * The rules of entering a step (rule R4): without a locker back to the start, without contact data back to the
  * addresses, each with its error; otherwise the furthest step that is available. Undefined when the step may be entered.
  */
 export function diversion(wanted: Step, cart: Cart, client?: CartClient, lacksAddress = false): Diversion | undefined {

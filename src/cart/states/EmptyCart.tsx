@@ -1,4 +1,4 @@
-/** Decides what an empty cart says and where it leads (spec section 2). */
+/** Decides what an empty cart says and where it leads (rule C7). */
 import { ArrowLeft, ShoppingCart } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { LinkButton } from '../../ui/LinkButton';

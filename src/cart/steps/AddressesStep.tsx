@@ -1,4 +1,4 @@
-/** Decides the content of step 2, 'Dane adresowe' (spec section 2). */
+/** Decides the content of step 2, 'Dane adresowe'. */
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { DeliveryAddressBox } from '../addresses/DeliveryAddressBox';
 import { InvoiceBox } from '../addresses/InvoiceBox';

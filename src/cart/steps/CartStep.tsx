@@ -1,4 +1,4 @@
-/** Decides the content of step 1, 'Koszyk' (spec section 2). */
+/** Decides the content of step 1, 'Koszyk'. */
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { LinkButton } from '../../ui/LinkButton';
 import { useCart, useCartSettings } from '../parts/CartContext';

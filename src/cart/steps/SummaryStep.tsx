@@ -1,4 +1,4 @@
-/** Decides the content of step 3, 'Podsumowanie i płatność' (spec section 2). */
+/** Decides the content of step 3, 'Podsumowanie i płatność'. */
 import { ArrowLeft } from 'lucide-react';
 import { Button } from '../../ui/Button';
 import { useCartSettings } from '../parts/CartContext';

@@ -1,4 +1,4 @@
-/** Decides what the cart dropdown's data are on the wire (spec sections 3 and 7). */
+/** Decides what the cart dropdown's data are on the wire. */
 import * as v from 'valibot';
 import { decimal } from '../../http/decimal';
 import { count, flag, having, id, list, maybe, text } from '../../http/tolerant';

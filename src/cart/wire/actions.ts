@@ -1,4 +1,4 @@
-/** Decides the bodies of the cart's POSTs, one schema per action of spec section 7. */
+/** Decides the bodies of the cart's POSTs, one schema per action (rule N1). */
 import * as v from 'valibot';
 import { decimal } from '../../http/decimal';
 import { id, text } from '../../http/tolerant';

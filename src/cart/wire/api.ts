@@ -1,4 +1,4 @@
-/** Decides how a cart action is posted and what of the reply can be used, success and refusal alike (contract: "Responses"). */
+/** Decides how a cart action is posted and what of the reply can be used, success and refusal alike (rules N1, C2). */
 import * as v from 'valibot';
 import { Failure, failureOf } from '../../http/failure';
 import { request } from '../../http/request';

@@ -1,4 +1,4 @@
-/** Decides what the cart, its messages and its client are on the wire (spec sections 3, 7 and 8). */
+/** Decides what the cart, its messages and its client are on the wire. */
 import * as v from 'valibot';
 import { messages } from '../../http/messages';
 import { decimal } from '../../http/decimal';
@@ -105,7 +105,7 @@ const counted = v.pipe(
   ),
 );
 
-/** The whole cart as every answer carries it; absent fields are undefined (spec section 3, Cart). */
+/** The whole cart as every answer carries it; absent fields are undefined. */
 export const cart = v.intersect([counted, discount]);
 export type Cart = v.InferOutput<typeof cart>;
 

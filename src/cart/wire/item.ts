@@ -1,4 +1,4 @@
-/** Decides what a cart line is on the wire (spec sections 3 and 7). */
+/** Decides what a cart line is on the wire. */
 import * as v from 'valibot';
 import { decimal } from '../../http/decimal';
 import { flag, id, maybe, text } from '../../http/tolerant';

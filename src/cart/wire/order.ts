@@ -1,4 +1,4 @@
-/** Decides what a placed order is where it is counted (spec section 3, Order). */
+/** Decides what a placed order is where it is counted. */
 import * as v from 'valibot';
 import { decimal } from '../../http/decimal';
 import { list, maybe, text } from '../../http/tolerant';

@@ -1,4 +1,4 @@
-/** Decides what payments, their methods and the merchant limit are on the wire (spec section 3). */
+/** Decides what payments, their methods and the merchant limit are on the wire. */
 import * as v from 'valibot';
 import { decimal } from '../../http/decimal';
 import { flag, id, list, maybe, text } from '../../http/tolerant';

@@ -17,7 +17,7 @@ const GOOD: NewAddress = {
   region: 'łódzkie',
 };
 
-/** Each breaks one rule of spec section 5. */
+/** Each breaks a part of rule A5. */
 const BAD: readonly Partial<NewAddress>[] = [
   { name: '' },
   { street: 'ab' },

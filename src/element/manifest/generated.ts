@@ -4,7 +4,7 @@ import { format, resolveConfig } from 'prettier';
 import { propertyName } from '../declare';
 import type { Declaration } from '../declare';
 import { manifestOf } from './custom-elements';
-import { themeOf } from './theme';
+import { placesOf, themeOf } from './theme';
 import { typingsOf } from './typings';
 
 const elements = new URL('../../../elements/', import.meta.url);
@@ -29,6 +29,7 @@ export async function generated(): Promise<ReadonlyMap<string, string>> {
     ['custom-elements.json', JSON.stringify(manifestOf(all))],
     ['elements/elements.d.ts', typingsOf(all)],
     ['src/ui/theme.css', themeOf(all)],
+    ['src/pack/place.generated.css', placesOf(all)],
   ] as const;
   const style = (await resolveConfig(elements)) ?? {};
   return new Map(

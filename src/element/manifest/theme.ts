@@ -1,4 +1,4 @@
-/** Decides the style sheet in which the custom properties that a page may set become the private ones that all other CSS reads. */
+/** Decides the style sheets that follow from declarations: the custom properties that a page may set, and the heights that it keeps free. */
 import type { CssProperty, Declaration } from '../declare';
 
 /** All custom properties of the declarations, each once, in the order in which they are first stated. */
@@ -16,3 +16,20 @@ export const themeOf = (declarations: readonly Declaration[]): string => {
     '}',
   ].join('\n');
 };
+
+/** Of the elements that say how high they are; src/pack/place.ts puts it with those that say more. */
+export const placesOf = (declarations: readonly Declaration[]): string =>
+  [
+    '/* Decides the place of the elements that declare a height; written by `npm run manifest`. */',
+    '@media (scripting: enabled) {',
+    ...declarations.flatMap(({ tag, height }) =>
+      height === ''
+        ? []
+        : [
+            `:where(${tag}:not(:state(shown), [hidden])) {`,
+            `--_place: ${height}; display: flow-root; min-block-size: var(--_place); animation: shop-place 5s;`,
+            '}',
+          ],
+    ),
+    '}',
+  ].join('\n');

@@ -1,4 +1,4 @@
-/** Decides when an input's value is wrong, by the validators that a template names (spec section 5). */
+/** Decides when an input's value is wrong, by the validators that a template names (rule I2). */
 import { email, formatPostCode, maxLength, minLength, nip, phone, postCode } from '../validators';
 import { fieldText } from '../text';
 import type { ValidatorName } from './names';

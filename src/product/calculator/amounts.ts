@@ -1,9 +1,9 @@
-/** Decides which typed texts are amounts, and which areas they make (spec section 5). */
+/** Decides which typed texts are amounts, and which areas they make (rules K3, K4). */
 import { plus, rounded, times, toDecimal, type Decimal } from '../../http/decimal';
 import { present } from '../../page/present';
 import { decimalSign, fieldNumber } from '../../ui/money';
 
-/** Places that a calculated amount is shown with (spec section 9). */
+/** Places that a calculated amount is shown with (rule K5). */
 const PRECISION = 5;
 const LONGEST = 9;
 /** Thousands by the one sign, decimals by the other: 1.234,56 as some programs print it. */

@@ -1,11 +1,11 @@
-/** Decides what the calculator knows while it is typed in, and what is ordered (spec sections 4 and 5). */
+/** Decides what the calculator knows while it is typed in, and what is ordered (rules K1, K2). */
 import { isLess, isPositive, minus, times, toDecimal, wholeOf, type Decimal } from '../../http/decimal';
 import { present } from '../../page/present';
 import { clamp, digitsOnly, stepQuantity, type QuantityRules } from '../../fields/quantity';
 import type { Unit } from '../schema';
 import { areaOf, exact, shownAmount, typedDecimal, type Room } from './amounts';
 
-/** Spec section 9. */
+/** In per cent (rule K4). */
 export const DEFAULT_SPARE = 10;
 
 export interface CalculatorSettings extends QuantityRules {

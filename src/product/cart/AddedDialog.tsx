@@ -1,4 +1,4 @@
-/** Decides what is told once a product is in the cart: name, price, quantity, total, and the way to the cart (spec section 7). */
+/** Decides what is told once a product is in the cart: name, price, quantity, total, and the way to the cart (rule B2). */
 import { CircleCheck } from 'lucide-react';
 import { linkUrl } from '../../page/safe-url';
 import { Button } from '../../ui/Button';

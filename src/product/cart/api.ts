@@ -1,4 +1,4 @@
-/** Decides how a product goes to the cart, and which sentences a failure becomes (spec sections 7 and 8). */
+/** Decides how a product goes to the cart, and which sentences a failure becomes (rule B3). */
 import * as v from 'valibot';
 import { failureOf, type Failure } from '../../http/failure';
 import { request } from '../../http/request';
@@ -43,7 +43,7 @@ function read(raw: unknown): Added {
   return success && output.status === 'success' ? { ok: true, answer: output } : refused(raw);
 }
 
-/** Its errors, else its message, else the spec's sentence. */
+/** Its errors, else its message, else a sentence of ours (rule B3). */
 function refused(raw: unknown): Added & { ok: false } {
   const { message, errors, quantity } = v.parse(formErrors, raw);
   const messages = errors.length > 0 ? errors : [message || text.add.failed];

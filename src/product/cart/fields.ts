@@ -1,4 +1,4 @@
-/** Decides what a form is as JSON: one key a field, a list where a name comes several times (spec section 7, add-to-cart). */
+/** Decides what a form is as JSON: one key a field, a list where a name comes several times (rule B1). */
 
 export type FormFields = Readonly<Record<string, string | readonly string[]>>;
 

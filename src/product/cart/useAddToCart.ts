@@ -101,7 +101,7 @@ function addressOf(form: HTMLFormElement, submitter: HTMLElement | null): string
     : (Reflect.get(HTMLFormElement.prototype, 'action', form) as string);
 }
 
-/** Quantity errors show under the calculator or the quantity too (spec section 8), until another one is chosen. */
+/** Quantity errors show under the calculator or the quantity too (rule B3), until another one is chosen. */
 function tellQuantity(element: HTMLElement, message: string | undefined): void {
   type Asked = HTMLElementTagNameMap['shop-calculator' | 'shop-quantity'];
   for (const one of element.querySelectorAll<Asked>('shop-calculator, shop-quantity')) {

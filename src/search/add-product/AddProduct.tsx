@@ -1,4 +1,4 @@
-/** Decides what `<shop-add-product>` is: the search box that adds to the page's document, by hand or from a pasted table (spec section 4). */
+/** Decides what `<shop-add-product>` is: the search box that adds to the page's document, by hand or from a pasted table (rule S7). */
 import { useEffect, useRef } from 'react';
 import type { shopAddProduct } from '../../../elements/shop-add-product';
 import type { PropsOf } from '../../element/declare';

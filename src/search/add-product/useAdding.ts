@@ -32,7 +32,7 @@ export function returningText(): string | undefined {
 
 interface Setup {
   readonly find: (sku: string) => Promise<Suggestions>;
-  /** Fails with an exception: by hand that is logged, and `onFailed` may give the typed text back (spec section 8). */
+  /** Fails with an exception: by hand that is logged, and `onFailed` may give the typed text back (rule S7). */
   readonly post: (product: SuggestedProduct, quantity?: string) => Promise<unknown>;
   /** Asks the page, which may have something better to do. */
   readonly mayReload: (product: SuggestedProduct, quantity?: string) => boolean;

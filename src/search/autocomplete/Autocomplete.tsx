@@ -1,4 +1,4 @@
-/** Decides what `<shop-autocomplete>` is: a field that offers phrases of one index (spec sections 7 and 9). */
+/** Decides what `<shop-autocomplete>` is: a field that offers phrases of one index (rule S6). */
 import { memo, useCallback, useLayoutEffect, useRef } from 'react';
 import type { shopAutocomplete } from '../../../elements/shop-autocomplete';
 import type { PropsOf } from '../../element/declare';

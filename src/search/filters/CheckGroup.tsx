@@ -1,4 +1,4 @@
-/** Decides how a filter with entries to tick looks: three, then all, with a search box where there are more (spec section 9). */
+/** Decides how a filter with entries to tick looks: three, then all, with a search box where there are more (rule S10). */
 import { useId, useState } from 'react';
 import { fold } from '../../fields/fold';
 import { sameId } from '../../http/tolerant';

@@ -1,4 +1,4 @@
-/** Decides what `<shop-filters>` is: the listing's filter form, which the browser itself submits by GET (spec sections 2, 3 and 9). */
+/** Decides what `<shop-filters>` is: the listing's filter form, which the browser itself submits by GET (rule S9). */
 import { SlidersHorizontal } from 'lucide-react';
 import { useId, useState } from 'react';
 import type { shopFilters } from '../../../elements/shop-filters';

@@ -1,4 +1,4 @@
-/** Decides how chosen filters and the parameters of the listing's address become each other (spec section 3, Filters). */
+/** Decides how chosen filters and the parameters of the listing's address become each other (rule S9). */
 import * as v from 'valibot';
 import { sameId } from '../../http/tolerant';
 import type { Id } from '../../http/tolerant';
@@ -28,7 +28,7 @@ const rangeParams = (name: string, range: Range | undefined): Param[] =>
     return value === undefined ? [] : [[`${name}[${end}]`, value]];
   });
 
-/** Only what is chosen, in the spec's names and order. */
+/** Only what is chosen, under the names and in the order of rule S9. */
 export function filterParams(values: FilterValues): readonly Param[] {
   return [
     ...(values.query ? [['query', values.query] as const] : []),

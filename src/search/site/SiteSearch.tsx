@@ -1,4 +1,4 @@
-/** Decides what `<shop-search>` is: the site's search page with its results in products and contents (spec sections 2, 4 and 7). */
+/** Decides what `<shop-search>` is: the site's search page with its results in products and contents (rule S8). */
 import { Search } from 'lucide-react';
 import { useEffect, useId, useLayoutEffect, useRef } from 'react';
 import type { shopSearch } from '../../../elements/shop-search';

@@ -1,4 +1,4 @@
-/** Decides what `<shop-suggester>` is: the search box of the shop with products and categories below it (spec sections 2 and 4). */
+/** Decides what `<shop-suggester>` is: the search box of the shop with products and categories below it (rule S3). */
 import { useRef } from 'react';
 import type { MouseEvent } from 'react';
 import type { shopSuggester } from '../../../elements/shop-suggester';

@@ -1,4 +1,4 @@
-/** Decides what `<shop-slider>` shows over the template's slides: one at a time, on by itself until somebody wants to read (spec section 9). */
+/** Decides what `<shop-slider>` shows over the template's slides: one at a time, on by itself until somebody wants to read (rule V1). */
 import { Pause, Play } from 'lucide-react';
 import { useEffect } from 'react';
 import { useHost } from '../../element/useHost';

@@ -56,7 +56,7 @@ describe('<shop-input>', () => {
     ['min-length="3"', 'ab', 'abc'],
     ['max-length="3"', 'abcd', 'abc'],
   ] as const) {
-    it(`with ${rule} refuses ${wrong} in the template’s words, and takes ${right}`, async () => {
+    it(`with ${rule} refuses ${wrong} in the template’s words, and takes ${right} [I2]`, async () => {
       const { field, form, message, times } = await input(`${rule} message="Popraw to pole."`);
       type(field, wrong);
       await settled();
@@ -158,7 +158,7 @@ describe('<shop-input>', () => {
     expect([inputs.length, changes.length]).to.deep.equal([1, 1]);
   });
 
-  it('is reset with its form, silently', async () => {
+  it('is reset with its form, silently [E5]', async () => {
     const { field, form, message } = await input('required value="abc"');
     type(field, '');
     form.requestSubmit();

@@ -41,7 +41,7 @@ async function form(rules = RULES, own = '') {
 }
 
 describe('<shop-password-rules>', () => {
-  it('names the rules in the spec’s words', async () => {
+  it('names the rules in the shop’s words [U3]', async () => {
     const { element, first } = await form();
     expect(within<HTMLElement>(element, '.rules__title').textContent).to.equal('Hasło musi zawierać:');
     const hints = [...element.shadowRoot!.querySelectorAll('.rule')].map(
@@ -82,7 +82,7 @@ describe('<shop-password-rules>', () => {
     expect(again.ariaInvalid).to.equal('true');
   });
 
-  it('stops the form with the focus in the wrong input, then lets it go', async () => {
+  it('stops the form with the focus in the wrong input, then lets it go [U4]', async () => {
     const { first, again, message, submit, times } = await form();
     await submit();
     expect([message(), times(), document.activeElement === first]).to.deep.equal([
@@ -131,7 +131,7 @@ describe('<shop-password-rules>', () => {
     expect(elsewhere).to.equal(0);
   });
 
-  it('says the template’s own words', async () => {
+  it('says the template’s own words [U4]', async () => {
     const { message, submit } = await form('{"required":true,"messages":{"required":"Podaj hasło."}}');
     await submit();
     expect(message()).to.equal('Podaj hasło.');

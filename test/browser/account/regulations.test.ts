@@ -32,7 +32,7 @@ async function regulations(attributes = 'required', inner = '<p>Treść regulami
 }
 
 describe('<shop-regulations>', () => {
-  it('is accepted only in the dialog', async () => {
+  it('is accepted only in the dialog [U5]', async () => {
     const changes = heard('change');
     const { box, click, dialog, press, form } = await regulations();
     await click(box);
@@ -44,7 +44,7 @@ describe('<shop-regulations>', () => {
     expect([box.checked, sent(form), changes.length]).to.deep.equal([true, { regulamin: '1' }, 1]);
   });
 
-  it('is opened by its label too, which unticks what is ticked', async () => {
+  it('is opened by its label too, which unticks what is ticked [U5]', async () => {
     const { box, label, click, dialog, form } = await regulations('required checked');
     await click(label);
     expect([box.checked, dialog(), sent(form)]).to.deep.equal([false, null, {}]);

@@ -29,7 +29,7 @@ describe('a limit that is smaller than the order', () => {
   });
   const sentence = 'Wolny limit 5 200,00 zł, brakuje 3 187,45 zł.';
 
-  it('is told at the payment and beside the order button, which it does not block', async () => {
+  it('is told at the payment and beside the order button, which it does not block [P5]', async () => {
     const stage = await cartStage(limited({ remaining_amount: '5200.00' }), { 'payment-url': '/naleznosci' });
     const told = warning(card(stage, 'payment'))!;
     expect(plain(told.innerText)).to.contain(sentence);

@@ -11,7 +11,7 @@ const chooseTransport = ({ root }: CartStage) =>
   root.querySelector<HTMLInputElement>('input[type=radio][value="4"]')!.click();
 
 describe('the table of a cart', () => {
-  it('has the columns of the spec, the package flag in words, and money as Poles write it', async () => {
+  it('has its columns, the package flag in words, and money as Poles write it [C9]', async () => {
     const stage = await cartStage({
       items: [aLine({ is_package: true, prices: { net: '1234.5', gross: '1518.44', total_gross: '12345.67' } })],
     });
@@ -22,7 +22,7 @@ describe('the table of a cart', () => {
     expect(cells).to.include('Tak');
     expect(cells).to.include('12\u00A0345,67\u00A0zł');
   });
-  it('shows the front quantity where there is one', async () => {
+  it('shows the front quantity where there is one [Q5]', async () => {
     const stage = await cartStage({ items: [aLine({ quantity: 12, frontQuantity: 3 })] });
     expect(quantity(stage).value).to.equal('3');
   });
@@ -145,7 +145,7 @@ describe('a message', () => {
     'a_slot_of_tomorrow',
   ];
   for (const slot of slots) {
-    it(`in the slot ${slot} is shown once and spoken`, async () => {
+    it(`in the slot ${slot} is shown once and spoken [M2]`, async () => {
       const stage = await cartStage();
       stage.answer({ messages: { [slot]: { messages: [`Komunikat ${slot}`] } } });
       chooseTransport(stage);
@@ -162,7 +162,7 @@ describe('a message', () => {
       );
     });
   }
-  it('about a quantity leads to its line', async () => {
+  it('about a quantity leads to its line [M4]', async () => {
     const stage = await cartStage({ items: [aLine({ id: 5, index: 'KLEJ-9' })] });
     stage.answer({
       cart: { items: [aLine({ id: 5, index: 'KLEJ-9' })] },
@@ -176,7 +176,7 @@ describe('a message', () => {
 });
 
 describe('a quantity', () => {
-  it('is sent once, 250 ms after the last click, addressed to its cart', async () => {
+  it('is sent once, 250 ms after the last click, addressed to its cart [Q4]', async () => {
     const stage = await cartStage({ id: 7, items: [aLine({ id: 5, quantity: 3 })] });
     for (let click = 0; click < 4; click++) {
       stage.button('Zwiększ').click();
@@ -257,7 +257,7 @@ describe('the page', () => {
 });
 
 describe('every request', () => {
-  it('carries X-Requested-With and asks for JSON', async () => {
+  it('carries X-Requested-With and asks for JSON [N2]', async () => {
     const stage = await cartStage();
     expect(stage.posts[0]!.headers.get('X-Requested-With')).to.equal('XMLHttpRequest');
     expect(stage.posts[0]!.headers.get('Accept')).to.equal('application/json');
@@ -266,7 +266,7 @@ describe('every request', () => {
 });
 
 describe('attributes', () => {
-  it('payment-methods-visible decides how many methods stand before „pokaż więcej”', async () => {
+  it('payment-methods-visible decides how many methods stand before „pokaż więcej” [P1]', async () => {
     const methods = Array.from({ length: 6 }, (_, id) => ({ id: `m${id}`, name: `Metoda ${id}` }));
     const instant = {
       ...wire,
@@ -288,7 +288,7 @@ describe('attributes', () => {
     stage.button('Podsumowanie').click();
     await until(() => stage.text().includes('Zamawiam i płacę'), 'the label');
   });
-  it('brand names the shop’s own transport', async () => {
+  it('brand names the shop’s own transport [N11]', async () => {
     const own = { ...transport, type: 'transportBudmax', price_net: '0' };
     const stage = await cartStage({ availableCarriers: [own], carrier: own }, { brand: 'budmax' });
     await until(() => stage.text().includes('do wyceny'), 'the words instead of a price');
@@ -311,14 +311,14 @@ describe('a payment', () => {
 });
 
 describe('a locker carrier', () => {
-  it('without a locker says so and keeps the next step closed, with its reason', async () => {
+  it('without a locker says so and keeps the next step closed, with its reason [D2]', async () => {
     const stage = await cartStage({ availableCarriers: [courier, locker], carrier: locker });
     const next = stage.button('Przejdź do danych adresowych');
     expect(next.getAttribute('aria-disabled')).to.equal('true');
     const reasons = stage.root.getElementById(next.getAttribute('aria-describedby')!);
     expect(reasons!.textContent).to.contain('Nie wybrano paczkomatu');
   });
-  it('without contact data answers the way to the summary with the sentence', async () => {
+  it('without contact data answers the way to the summary with the sentence [R6]', async () => {
     const stage = await cartStage({ carrier: locker, ...chosenLocker });
     stage.button('Przejdź do danych adresowych').click();
     await until(() => stage.text().includes('Dane kontaktowe do wysyłki'), 'the addresses');
@@ -326,7 +326,7 @@ describe('a locker carrier', () => {
     await until(() => stage.root.querySelector('[part~="inpost_contact"]'), 'the message');
     expect(stage.text()).to.contain('Proszę, podać dane kontaktowe do wysyłki.');
   });
-  it('shows „Wymagane minimum 3 znaki” under short contact data', async () => {
+  it('shows „Wymagane minimum 3 znaki” under short contact data [D3]', async () => {
     const stage = await cartStage({ carrier: locker, ...chosenLocker });
     stage.button('Przejdź do danych adresowych').click();
     await until(() => stage.text().includes('Dane kontaktowe do wysyłki'), 'the addresses');
@@ -341,14 +341,14 @@ describe('a locker carrier', () => {
 });
 
 describe('a hostile answer', () => {
-  it('shows a script address as text, never as a link', async () => {
+  it('shows a script address as text, never as a link [H3]', async () => {
     const stage = await cartStage({ payment_init: true, paymentUrl: 'javascript:alert(1)' });
     expect(stage.text()).to.contain('Płatność została rozpoczęta za koszyk Łazienka');
     expect([...stage.root.querySelectorAll('a')].filter((link) => link.href.startsWith('javascript'))).to.have.length(
       0,
     );
   });
-  it('never leaves a blank cart', async () => {
+  it('never leaves a blank cart [N7]', async () => {
     const stage = await cartStage(() => Response.json({ cart: { id: null, items: 'x' } }));
     await until(() => stage.text().includes('Nie udało się wczytać koszyka'), 'the failure');
     stage.answer({ cart: {} });

@@ -25,7 +25,7 @@ async function failing(how: () => Response, attributes: Record<string, string> =
 }
 
 describe('a session that has ended', () => {
-  it('has the way to log in inside its notice, in a tab of its own: here stays what has been typed', async () => {
+  it('has the way to log in inside its notice, in a tab of its own: here stays what has been typed [M6]', async () => {
     const stage = await failing(loggedOut);
     expect(notice(stage)!.innerText).to.contain('Sesja wygasła – zaloguj się ponownie.');
     const link = logIn(notice(stage)!)!;
@@ -66,7 +66,7 @@ describe('a session that has ended', () => {
 });
 
 describe('a call that failed', () => {
-  it('is tried again by a button inside its message, which ends with it; the focus is not lost', async () => {
+  it('is tried again by a button inside its message, which ends with it; the focus is not lost [M6]', async () => {
     const stage = await failing(broken);
     expect(notice(stage)!.innerText).to.contain('Sklep nie mógł wykonać tej operacji. Spróbuj ponownie.');
     expect(logIn(stage.root) === undefined).to.equal(true);

@@ -3,7 +3,7 @@ import { expect, waitUntil } from '@open-wc/testing';
 import { settled } from '../settled';
 import { cartStage } from './cart';
 
-it('a request that a navigation breaks off brings neither a message nor an event', async () => {
+it('a request that a navigation breaks off brings neither a message nor an event [N10]', async () => {
   const stage = await cartStage();
   const told: unknown[] = [];
   stage.element.addEventListener('shop-error', (event) => told.push(event.detail));

@@ -1,4 +1,4 @@
-/** Shows how the built `<shop-cart>` leads to each of several payments that have begun (spec section 4, Locking). */
+/** Shows how the built `<shop-cart>` leads to each of several payments that have begun. */
 import { expect, waitUntil } from '@open-wc/testing';
 import { aLine } from '../../fixtures/cart';
 import { cartStage, type CartStage } from './cart';
@@ -33,7 +33,7 @@ it('two child carts that are being paid are told of and paid each by itself', as
 describe('a cart that is being paid', () => {
   const primary = ({ root }: CartStage) =>
     root.querySelector<HTMLElement>('[part~="action"] [part~="button-primary"]')!;
-  it('is paid on every step: the primary button is the way to the payment', async () => {
+  it('is paid on every step: the primary button is the way to the payment [L4]', async () => {
     const stage = await cartStage({ payment_init: true, paymentUrl: '/platnosc/7' });
     for (const [step, content] of [
       ['Koszyk', 'Dostawa'],

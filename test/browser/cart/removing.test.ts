@@ -32,7 +32,7 @@ async function removed() {
 }
 
 describe('a removed line', () => {
-  it('becomes a row to take it back by, which has the focus; nothing is sent yet, and the sums are those before', async () => {
+  it('becomes a row to take it back by, which has the focus; nothing is sent yet, and the sums are those before [C11]', async () => {
     const stage = await removed();
     expect(row(stage, 1).innerText).to.match(/Usunięto „Gres 1”\.\s+Cofnij/);
     expect(row(stage, 1).querySelectorAll('input')).to.have.length(0);
@@ -164,7 +164,7 @@ describe('a typed 0', () => {
     return stage;
   };
 
-  it('asks whether the line is to be removed; Enter leads to the answer, and a yes can be taken back', async () => {
+  it('asks whether the line is to be removed; Enter leads to the answer, and a yes can be taken back [Q6]', async () => {
     const stage = await asked();
     press(field(stage, 1), 'Enter');
     await until(() => active(stage)?.textContent === 'Usuń', 'the focus on the answer');

@@ -14,7 +14,7 @@ async function toAddresses(stage: CartStage): Promise<void> {
 }
 
 describe('the main button of a step that something blocks', () => {
-  it('leads to the carriers where none is chosen', async () => {
+  it('leads to the carriers where none is chosen [R7]', async () => {
     const stage = await cartStage({ carrier: null });
     stage.button(goOn).click();
     expect(stage.root.activeElement === stage.root.querySelector('[part~="delivery"] input')).to.equal(true);
@@ -72,7 +72,7 @@ describe('the main button, while the last changes are being saved', () => {
     return { stage, give: () => give() };
   };
 
-  it('is busy, says when that takes long, and goes on once they are', async function (this: {
+  it('is busy, says when that takes long, and goes on once they are [R8]', async function (this: {
     timeout(ms: number): void;
   }) {
     this.timeout(15_000);
@@ -98,7 +98,7 @@ describe('the main button, while the last changes are being saved', () => {
 
 describe('what will stop the order whatever is chosen', () => {
   const notices = ({ root }: CartStage) => [...root.querySelectorAll<HTMLElement>('[part~="notice-warning"]')];
-  it('is known on the first step, above the cart, and stops nobody from going on', async () => {
+  it('is known on the first step, above the cart, and stops nobody from going on [O2]', async () => {
     const client = JSON.stringify({ first_name: 'Anna', last_name: 'Nowak', is_purchase_blocked: true });
     const stage = await cartStage({ client_amount_after_deadline: '12.00' }, { client });
     await until(() => stage.text().includes('Zakupy na tym koncie są zablokowane'), 'the sentence');

@@ -46,7 +46,7 @@ function listen({ root }: CartStage): string[] {
 }
 
 describe('an order without a payment, where there is one to choose', () => {
-  it('is not sent: the reason stands beside its button, and leads to the payments', async () => {
+  it('is not sent: the reason stands beside its button, and leads to the payments [P2]', async () => {
     const stage = await cartStage(unpaid);
     await toSummary(stage);
     expect(stage.button(order).ariaDisabled).to.equal('true');
@@ -80,7 +80,7 @@ describe('an order without a payment, where there is one to choose', () => {
 
 describe('a delivery without any address', () => {
   const nowhere = { invoice_address: null };
-  it('stops before the summary, and leads to where an address is given', async () => {
+  it('stops before the summary, and leads to where an address is given [A4]', async () => {
     const stage = await cartStage(nowhere);
     stage.button(goOn).click();
     await until(() => stage.text().includes('Podaj adres dostawy.'), 'the reason');

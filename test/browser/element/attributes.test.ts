@@ -45,7 +45,7 @@ describe('an attribute', () => {
   }
 
   for (const [attributes, prop, value] of wrong) {
-    it(`warns once about ${attributes} and takes the default`, async () => {
+    it(`warns once about ${attributes} and takes the default [E1]`, async () => {
       const { told, stop } = listen('warn');
       const probe = await rendered(`<shop-probe ${attributes}></shop-probe>`);
       probe.setAttribute('value', 'another render');
@@ -78,7 +78,7 @@ describe('an attribute', () => {
     expect(seen(probe)).to.include({ min: 1, disabled: false }).and.not.have.property('value');
   });
 
-  it('comes from <shop-config> where the element has none, and the own one wins', async () => {
+  it('comes from <shop-config> where the element has none, and the own one wins [E2]', async () => {
     document.body.insertAdjacentHTML(
       'beforeend',
       '<shop-config brand="acme" redirect-origins="https://c.pl"></shop-config>',
@@ -95,7 +95,7 @@ describe('an attribute', () => {
 describe('a child script of JSON', () => {
   before(() => load());
 
-  it('gives values under camelCase names, below the own attributes', async () => {
+  it('gives values under camelCase names, below the own attributes [E2]', async () => {
     const data = JSON.stringify({ client: { name: 'Ola' }, submitLabel: 'Z JSON', disabled: true, min: '2,5' });
     const script = `<script type="application/json">${data}</script>`;
     const probe = await rendered(`<shop-probe submit-label="Z atrybutu">${script}</shop-probe>`);
@@ -107,7 +107,7 @@ describe('a child script of JSON', () => {
     });
   });
 
-  it('that is broken is ignored with one warning, and the element renders', async () => {
+  it('that is broken is ignored with one warning, and the element renders [E1]', async () => {
     const { told, stop } = listen('warn');
     const probe = await rendered(
       '<shop-probe value="a"><script type="application/json">{"client"</script></shop-probe>',

@@ -25,7 +25,7 @@ for (const tag of ['shop-quantity', 'shop-quantity at rest']) {
     const off = [true, {}];
     const on = [false, { ile: '2' }];
 
-    it('stays disabled by its fieldset when its own attribute goes, and the other way round', async () => {
+    it('stays disabled by its fieldset when its own attribute goes, and the other way round [E5]', async () => {
       const { element, fieldset, state } = await quantity('disabled', 'disabled');
       expect(await state()).to.deep.equal(off);
       element.removeAttribute('disabled');

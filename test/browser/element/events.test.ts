@@ -20,7 +20,7 @@ function heard(name: string, prevent = false): { events: CustomEvent[]; stop: ()
 describe('an event', () => {
   before(() => load());
 
-  it('bubbles out of another shadow root, with its detail', async () => {
+  it('bubbles out of another shadow root, with its detail [E4]', async () => {
     const outer = document.body.appendChild(document.createElement('div')).attachShadow({ mode: 'open' });
     const probe = await rendered('<shop-probe></shop-probe>');
     outer.append(probe);
@@ -42,7 +42,7 @@ describe('an event', () => {
     expect(answer(probe)).to.contain('prevented');
   });
 
-  it('that tells a fact cannot be prevented', async () => {
+  it('that tells a fact cannot be prevented [E4]', async () => {
     const probe = await rendered('<shop-probe></shop-probe>');
     const { events, stop } = heard('shop-probe-pressed', true);
     press(probe);
@@ -56,7 +56,7 @@ describe('an event', () => {
 describe('a view that throws', () => {
   before(() => load());
 
-  it('says so in Polish, tells the page, shows the template’s children, and recovers', async () => {
+  it('says so in Polish, tells the page, shows the template’s children, and recovers [E3]', async () => {
     const { stop: quiet } = listen('error');
     const { events, stop } = heard('shop-error');
     const probe = await rendered('<shop-probe><a href="/koszyk">Koszyk</a></shop-probe>');

@@ -71,7 +71,7 @@ describe('an element', () => {
     expect(counts().mounts).to.equal(mounts);
   });
 
-  it('shows the template’s children until the first commit', async () => {
+  it('shows the template’s children until the first commit [E3]', async () => {
     const probe = place('<shop-probe><b>zastępczo</b></shop-probe>');
     const child = probe.querySelector('b')!;
     expect(visible(child)).to.equal(true);

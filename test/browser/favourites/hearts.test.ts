@@ -57,7 +57,7 @@ describe('<shop-favourite>', () => {
     expect(isOn(element)).to.equal(false);
   });
 
-  it('marks with the first press, which comes before React', async () => {
+  it('marks with the first press, which comes before React [F1]', async () => {
     const told = heard('shop-favourite-changed');
     (globalThis as { dataLayer?: unknown[] }).dataLayer = [];
     const place = await page(heart('price="71,99"'));
@@ -81,14 +81,14 @@ describe('<shop-favourite>', () => {
     });
   });
 
-  it('unmarks by the other address', async () => {
+  it('unmarks by the other address [F1]', async () => {
     const place = await page(heart('active remove-url="/usun"'));
     button(place.querySelector('shop-favourite')!).click();
     await waitUntil(() => calls.length === 1, 'no call', patient);
     expect(calls[0]!.url).to.equal('/usun');
   });
 
-  it('agrees with every heart of its product, resting or not, now or later', async () => {
+  it('agrees with every heart of its product, resting or not, now or later [F3]', async () => {
     const place = await page(heart() + heart() + heart());
     const [first, second, third] = [...place.querySelectorAll('shop-favourite')] as unknown as [
       HTMLElement,
@@ -108,7 +108,7 @@ describe('<shop-favourite>', () => {
     expect(isOn(late)).to.equal(true);
   });
 
-  it('goes back and says so when the server does not take it', async () => {
+  it('goes back and says so when the server does not take it [F2]', async () => {
     const errors = heard('shop-error');
     const place = await page(heart());
     const element = place.querySelector('shop-favourite')!;
@@ -172,7 +172,7 @@ describe('<shop-favourites>', () => {
     return { place, items: () => place.querySelectorAll('li').length };
   };
 
-  it('loses an item once the server has unmarked it, and moves the focus to the next', async () => {
+  it('loses an item once the server has unmarked it, and moves the focus to the next [F4]', async () => {
     const { place, items } = await list();
     const [first, second] = [...place.querySelectorAll('shop-favourite')] as unknown as [HTMLElement, HTMLElement];
     button(first).focus();

@@ -13,7 +13,7 @@ describe('a quantity', () => {
     };
   };
 
-  it('goes to the next multiple of the step by its buttons, and stops at the bound', async () => {
+  it('goes to the next multiple of the step by its buttons, and stops at the bound [Q2]', async () => {
     const { plus, minus, log } = await quantity();
     plus.click();
     await settled();
@@ -27,7 +27,7 @@ describe('a quantity', () => {
     expect(plus.getAttribute('aria-disabled')).to.equal('true');
   });
 
-  it('that cannot be raised says why: on its button, and beside the field when it is pressed all the same', async () => {
+  it('that cannot be raised says why: on its button, and beside the field when it is pressed all the same [Q2]', async () => {
     const { root, input, plus, get } = await quantity();
     type(input, '60');
     press(input, 'Enter');
@@ -43,7 +43,7 @@ describe('a quantity', () => {
     expect(root.querySelector('.notice')).to.equal(null);
   });
 
-  it('that was typed and changed says so beside the field, until the next edit', async () => {
+  it('that was typed and changed says so beside the field, until the next edit [Q3]', async () => {
     const { root, input, get } = await quantity();
     input.focus();
     for (const [typed, stands, note] of [
@@ -93,7 +93,7 @@ describe('a quantity', () => {
     expect(log()).to.equal('');
   });
 
-  it('clamps on blur and on Enter, without rounding to the step', async () => {
+  it('clamps on blur and on Enter, without rounding to the step [Q3]', async () => {
     const { input, log } = await quantity();
     input.focus();
     type(input, '99');
@@ -133,7 +133,7 @@ describe('a quantity', () => {
     expect(input.value).to.equal('36');
   });
 
-  it('names the nearest multiples', async () => {
+  it('names the nearest multiples [Q3]', async () => {
     const { root, input } = await quantity();
     const hint = root.getElementById(input.getAttribute('aria-describedby')!);
     expect(hint!.textContent).to.contain('18 lub 24');

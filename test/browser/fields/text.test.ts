@@ -16,7 +16,7 @@ describe('a text field', () => {
     };
   };
 
-  it('says what is wrong 800 ms after typing stops, not before', async () => {
+  it('says what is wrong 800 ms after typing stops, not before [I1]', async () => {
     const { input, message } = await field();
     input.focus();
     type(input, '3');
@@ -28,7 +28,7 @@ describe('a text field', () => {
     expect(message()).to.equal('Wymagany kod w formacie 00-000');
   });
 
-  it('takes the message back the moment it is put right', async () => {
+  it('takes the message back the moment it is put right [I1]', async () => {
     const { input, message } = await field();
     input.focus();
     type(input, '31');
@@ -44,7 +44,7 @@ describe('a text field', () => {
     expect(message()).to.equal('');
   });
 
-  it('says that an emptied required field must not be empty', async () => {
+  it('says that an emptied required field must not be empty [I2]', async () => {
     const { input, message } = await field();
     input.focus();
     type(input, '3');

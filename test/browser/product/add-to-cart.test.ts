@@ -37,7 +37,7 @@ async function form(attributes = '', field = '<shop-quantity name="quantity" val
 }
 
 describe('<shop-add-to-cart>', () => {
-  it('posts the form’s fields as JSON to its action', async () => {
+  it('posts the form’s fields as JSON to its action [B1]', async () => {
     const { submit } = await form();
     await submit();
     expect(calls).to.have.length(1);
@@ -54,7 +54,7 @@ describe('<shop-add-to-cart>', () => {
     expect(calls[0]!.url).to.equal('/produkt/gres/na-pozniej');
   });
 
-  it('tells name, price, quantity and total, with a link to the cart', async () => {
+  it('tells name, price, quantity and total, with a link to the cart [B2]', async () => {
     const { element, submit, said } = await form();
     await submit();
     await calls[0]!.answer(SUCCESS);
@@ -116,7 +116,7 @@ describe('<shop-add-to-cart>', () => {
     expect(calls).to.have.length(2);
   });
 
-  it('lists the server’s errors, and shows those of the quantity under it', async () => {
+  it('lists the server’s errors, and shows those of the quantity under it [B3]', async () => {
     const { place, submit, said } = await form();
     await submit();
     await calls[0]!.answer(
@@ -140,7 +140,7 @@ describe('<shop-add-to-cart>', () => {
     expect(said()).to.contain('Zakupy są zablokowane.');
   });
 
-  it('says the spec’s sentence where the server says none', async () => {
+  it('says a sentence of ours where the server says none', async () => {
     const { submit, said } = await form();
     await submit();
     await calls[0]!.answer('<!doctype html><h1>500</h1>', 500);
@@ -162,7 +162,7 @@ describe('<shop-add-to-cart>', () => {
   });
 
   describe('on request', () => {
-    it('names the waiting time and wants the box ticked before it sends', async () => {
+    it('names the waiting time and wants the box ticked before it sends [B4]', async () => {
       const { element, submit, said } = await form('on-request');
       await submit();
       expect(said()).to.contain('od 2 do 14 dni');

@@ -114,7 +114,7 @@ describe('<shop-calculator>', () => {
     expect(sent(place.querySelector('form')!)).to.deep.equal({ quantity: '7' });
   });
 
-  it('shows five decimals and orders by all of them', async () => {
+  it('shows five decimals and orders by all of them [K5]', async () => {
     const { element, unit, enter } = await calculator('show-calculator');
     within<HTMLElement>(element, 'summary').click();
     await enter(within(element, '[name="width"]'), '1,111');

@@ -36,7 +36,7 @@ describe('<shop-add-product> by hand', () => {
     expect(one.root.querySelector('.adding')!.textContent).to.equal('Dodano: Gres Calva nr 5');
   });
 
-  it('adds by its button too, one post after the other', async () => {
+  it('adds by its button too, one post after the other [S7]', async () => {
     const one = await box();
     for (const id of [1, 2]) {
       one.type(`gres ${id}`);
@@ -85,7 +85,7 @@ describe('<shop-add-product> by hand', () => {
     expect(calls[2]!.body).to.deep.equal({ add_product: 9 });
   });
 
-  it('only logs a refusal, and gives the typed text back', async () => {
+  it('only logs a refusal, and gives the typed text back [S7]', async () => {
     const one = await box();
     const warn = console.warn;
     const told: unknown[] = [];

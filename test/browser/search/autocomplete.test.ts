@@ -7,7 +7,7 @@ const TAG = 'shop-autocomplete';
 stage(TAG, 1000);
 
 describe('<shop-autocomplete>', () => {
-  it('asks 1000 ms after the last keystroke for 10 keys of its index', async () => {
+  it('asks 1000 ms after the last keystroke for 10 keys of its index [S6]', async () => {
     const one = await placed('<shop-autocomplete url="/k" index="marki"></shop-autocomplete>', TAG);
     // The test runner has timers of this length too.
     const others = pauses.running();

@@ -1,4 +1,4 @@
-/** Shows how `<shop-filters>` lists, narrows and sends what can be filtered: exactly the spec's parameters, by GET. */
+/** Shows how `<shop-filters>` lists, narrows and sends what can be filtered: exactly the parameters that a shop knows, by GET. */
 import { expect } from '@open-wc/testing';
 import { placed, settled } from './script';
 import type { Box } from './script';
@@ -67,7 +67,7 @@ describe('<shop-filters>', () => {
     expect(sent(one)).to.deep.equal([]);
   });
 
-  it('shows 3 entries, "pokaż wszystkie" the rest, and a search box only where there are more than 3', async () => {
+  it('shows 3 entries, "pokaż wszystkie" the rest, and a search box only where there are more than 3 [S10]', async () => {
     const one = await box({});
     expect(seen(one, 'Marka')).to.have.length(3);
     expect(form(one).querySelectorAll('.group__search')).to.have.length(1);
@@ -90,7 +90,7 @@ describe('<shop-filters>', () => {
     expect(sent(one)).to.deep.equal(['br[]=1']);
   });
 
-  it('sends exactly the spec’s parameters, and nothing that is empty', async () => {
+  it('sends exactly the parameters that a shop knows, and nothing that is empty [S9]', async () => {
     const one = await box({});
     expect(sent(one)).to.deep.equal([]);
     field(one, 'query').value = 'mat';

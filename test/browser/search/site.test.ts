@@ -32,7 +32,7 @@ afterEach(() => {
 });
 
 describe('<shop-search>', () => {
-  it('asks for what the template says, and shows results with totals', async () => {
+  it('asks for what the template says, and shows results with totals [S8]', async () => {
     const one = await box('query="gres"');
     const totals: unknown[] = [];
     one.element.addEventListener('shop-searched', (event) => totals.push(event.detail));
@@ -66,7 +66,7 @@ describe('<shop-search>', () => {
     expect(location.search).to.contain('kind=contents');
   });
 
-  it('pages and kinds are in the address; the other kind and a new phrase begin at page 0', async () => {
+  it('pages and kinds are in the address; the other kind and a new phrase begin at page 0 [S8]', async () => {
     const one = await box('query="gres"');
     await settled();
     await calls[0]!.answer({ products: hits(25, 60), contents: hits(2, 2, 'Jak kłaść') });
@@ -89,7 +89,7 @@ describe('<shop-search>', () => {
     expect(new URLSearchParams(location.search).get('query')).to.equal('klej');
   });
 
-  it('begins where the address says, as after Back', async () => {
+  it('begins where the address says, as after Back [S8]', async () => {
     history.replaceState(null, '', '?query=klej&productsIndex=1');
     await box('query="gres"');
     await settled();

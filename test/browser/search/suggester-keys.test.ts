@@ -41,7 +41,7 @@ describe('<shop-suggester> by the keyboard', () => {
     expect(await one.press('Escape')).to.equal(true);
   });
 
-  it('Tab closes and moves on; a click into the field opens again', async () => {
+  it('Tab closes and moves on; a click into the field opens again [S3]', async () => {
     const one = await opened(1);
     expect(await one.press('Tab')).to.equal(true);
     expect(isOpen(one)).to.equal(false);

@@ -18,7 +18,7 @@ function heardFrom({ root }: Box): string[] {
 }
 
 describe('<shop-suggester> asks', () => {
-  it('400 ms after the last keystroke, for 3 characters or more', async () => {
+  it('400 ms after the last keystroke, for 3 characters or more [S1]', async () => {
     const one = await suggester();
     one.type('gr');
     expect(pauses.running()).to.equal(0);
@@ -41,7 +41,7 @@ describe('<shop-suggester> asks', () => {
     expect(calls).to.have.length(1);
   });
 
-  it('and an answer to an older text never replaces a newer one', async () => {
+  it('and an answer to an older text never replaces a newer one [S2]', async () => {
     const one = await suggester();
     one.type('gres');
     await pauses.end();
@@ -52,7 +52,7 @@ describe('<shop-suggester> asks', () => {
     expect(one.entries()[0]!.textContent).to.contain('nr 2');
   });
 
-  it('and under 3 characters clears what was shown, even what is still to come', async () => {
+  it('and under 3 characters clears what was shown, even what is still to come [S1]', async () => {
     const one = await opened(1);
     one.type('gresy');
     await pauses.end();
@@ -77,7 +77,7 @@ describe('<shop-suggester> asks', () => {
     expect(one.entries()).to.have.length(2);
   });
 
-  it('and only logs a failure: what was shown stays', async () => {
+  it('and only logs a failure: what was shown stays [S2]', async () => {
     const one = await opened(1);
     const warn = console.warn;
     const told: unknown[] = [];
@@ -91,7 +91,7 @@ describe('<shop-suggester> asks', () => {
     expect(one.root.textContent).not.to.match(/nie udało|błąd/i);
   });
 
-  it('another origin without cookies unless told, and never with tokens', async () => {
+  it('another origin without cookies unless told, and never with tokens [N3]', async () => {
     document.cookie = 'XSRF-TOKEN=abc';
     const one = await placed('<shop-suggester url="https://shop.example/s"></shop-suggester>', 'shop-suggester');
     one.type('gres');
@@ -109,7 +109,7 @@ describe('<shop-suggester> asks', () => {
 });
 
 describe('<shop-suggester> shows', () => {
-  it('the panel with title, both prices and categories, the typed part marked', async () => {
+  it('the panel with title, both prices and categories, the typed part marked [S3]', async () => {
     const one = await opened(1, 2);
     expect(one.panel()!.innerText).to.contain('Znalezione produkty');
     const [first] = one.entries();
@@ -143,7 +143,7 @@ describe('<shop-suggester> shows', () => {
     expect(picture.parentElement!.offsetWidth).to.equal(48);
   });
 
-  it('"Brak wyników" where nothing was found, and says so', async () => {
+  it('"Brak wyników" where nothing was found, and says so [S3]', async () => {
     const one = await suggester();
     const heard = heardFrom(one);
     one.type('xyz');
@@ -179,7 +179,7 @@ describe('<shop-suggester> shows', () => {
     expect(one.entries()[0]!.textContent).to.contain('Na zamówienie').and.to.contain('Na życzenie');
   });
 
-  it('a field and a button that are both disabled by the flag', async () => {
+  it('a field and a button that are both disabled by the flag [S4]', async () => {
     const one = await suggester('disabled');
     const button = one.root.querySelector<HTMLButtonElement>('button[title="Użyj wyszukiwarki"]')!;
     expect([one.field.disabled, button.disabled]).to.deep.equal([true, true]);

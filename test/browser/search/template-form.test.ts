@@ -21,7 +21,7 @@ afterEach(() => {
 });
 
 describe('a search box around the template’s form', () => {
-  it('takes over what was typed, with focus and caret', async () => {
+  it('takes over what was typed, with focus and caret [S5]', async () => {
     const host = document.body.appendChild(document.createElement('div'));
     host.innerHTML = `<shop-suggester url="/s">${FORM}</shop-suggester>`;
     const early = host.querySelector('input')!;

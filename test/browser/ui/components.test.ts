@@ -40,7 +40,7 @@ describe('a button', () => {
 describe('radio cards', () => {
   const checked = (root: ShadowRoot) => root.querySelector<HTMLInputElement>('input:checked')?.value;
 
-  it('show at once what was picked, until the answer comes', async () => {
+  it('show at once what was picked, until the answer comes [D1]', async () => {
     const { root, get, log } = await stage('radio');
     get('.radio-card:nth-child(2) .radio-card__title').click();
     await settled();
@@ -51,7 +51,7 @@ describe('radio cards', () => {
     expect(log()).to.equal('2');
   });
 
-  it('go back to the server’s choice when it refuses', async () => {
+  it('go back to the server’s choice when it refuses [D1]', async () => {
     const { root, get } = await stage('radio');
     get('.radio-card:nth-child(4) input').click();
     await settled();
@@ -68,7 +68,7 @@ describe('radio cards', () => {
 });
 
 describe('the step bar', () => {
-  it('goes to a done step, and ignores the current and the unavailable one', async () => {
+  it('goes to a done step, and ignores the current and the unavailable one [R3]', async () => {
     const { button, log } = await stage('steps');
     for (const label of ['Podsumowanie', 'Dane adresowe', 'Koszyk']) button(label).click();
     await settled();
@@ -93,7 +93,7 @@ describe('announcements', () => {
 });
 
 describe('HTML in a title', () => {
-  it('loads and runs nothing', async () => {
+  it('loads and runs nothing [H1]', async () => {
     const { get, root } = await stage('html');
     await wait(50);
     expect(get('.card__title').innerHTML).to.equal('Gres <b>Loft</b>');

@@ -257,7 +257,7 @@ describe('<shop-slider>', () => {
   const left = (element: Element, index: number) =>
     Math.round(element.children[index]!.getBoundingClientRect().left - element.getBoundingClientRect().left);
 
-  it('shows one slide a view, and the others are out of reach', async () => {
+  it('shows one slide a view, and the others are out of reach [V1]', async () => {
     const { element, current } = await slider('interval="0"');
     expect([left(element, 0), current()]).to.deep.equal([0, 0]);
     expect(left(element, 1)).to.equal(Math.round(element.getBoundingClientRect().width));
@@ -307,7 +307,7 @@ describe('<shop-slider>', () => {
     }
   });
 
-  it('goes on by itself, stops while it is pointed at, and on the button for good', async () => {
+  it('goes on by itself, stops while it is pointed at, and on the button for good [V1]', async () => {
     // Counted: three moves of three slides are none to be seen.
     const moves = heard('shop-slide-changed');
     const { element, current } = await slider('interval="60"');

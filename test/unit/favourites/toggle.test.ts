@@ -127,7 +127,7 @@ describe('a favourite', () => {
     await done;
   });
 
-  it('sends the last wish only', async () => {
+  it('sends the last wish only [F2]', async () => {
     const id = product();
     const done = toggle(id);
     void toggle(id);

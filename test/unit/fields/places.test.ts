@@ -20,7 +20,7 @@ it.each([
   ['QX', 'QX'],
 ])('countryName(%j) is %j', (code, name) => expect(countryName(code)).toBe(name));
 
-it('lists the 16 voivodeships in Polish order, dolnośląskie first', () => {
+it('lists the 16 voivodeships in Polish order, dolnośląskie first [A6]', () => {
   expect(voivodeships).toHaveLength(16);
   expect([...voivodeships]).toEqual([...voivodeships].toSorted(new Intl.Collator('pl').compare));
   expect(voivodeships[0]).toBe('dolnośląskie');

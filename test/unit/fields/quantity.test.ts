@@ -1,4 +1,4 @@
-/** Decides what becomes of typed quantities and of presses on plus and minus (spec section 5). */
+/** Decides what becomes of typed quantities and of presses on plus and minus. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { bounded } from '../../../src/element/control';
@@ -19,7 +19,7 @@ describe('digitsOnly', () => {
     ['٣', ''],
     ['', ''],
     ['12345678901', '123456789'],
-  ])('keeps of %j only %j', (text, digits) => expect(digitsOnly(text)).toBe(digits));
+  ])('keeps of %j only %j [Q1]', (text, digits) => expect(digitsOnly(text)).toBe(digits));
 });
 
 describe('readQuantity: below 1 or non-number becomes 1, clamped to the bounds, not rounded to the step', () => {
@@ -51,7 +51,7 @@ describe('clamp', () => {
     [-2, 1],
     [2.9, 2],
     [1e21, Number.MAX_SAFE_INTEGER],
-  ])('makes %d into %d', (value, whole) => expect(clamp(value)).toBe(whole));
+  ])('makes %d into %d [Q1]', (value, whole) => expect(clamp(value)).toBe(whole));
 });
 
 it('shows what a form-associated element posts, whatever the bounds', () => {

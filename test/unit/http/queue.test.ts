@@ -52,7 +52,7 @@ test('merges the quantities of several lines into one request', async () => {
   expect(log).toEqual(['250 quantity {"12":2,"13":5}']);
 });
 
-test('has one request under way; the newest wish for each thing follows, last wish last', async () => {
+test('has one request under way; the newest wish for each thing follows, last wish last [N6]', async () => {
   const { push, clock, log } = aQueue();
   void push('carrier', 1);
   void push('carrier', 2);
@@ -139,7 +139,7 @@ test('when the page goes, all that waits is sent beside the one under way; what 
   expect(log[2]).toBe('110 load {}');
 });
 
-test('a request that hangs holds the others back, and is not broken off', async () => {
+test('a request that hangs holds the others back, and is not broken off [N5]', async () => {
   const { queue, push, clock, log, hang } = aQueue();
   hang();
   void push('carrier', 4);

@@ -1,4 +1,4 @@
-/** Decides what goes out with a call and what counts as an answer (contract: "Calls", "Responses"). */
+/** Decides what goes out with a call and what counts as an answer. */
 import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { decimal } from '../../../src/http/decimal';
@@ -45,7 +45,7 @@ afterEach(() => {
 });
 
 describe('goes out', () => {
-  test('as JSON by POST, with the headers of every call and the cookies of the own origin', async () => {
+  test('as JSON by POST, with the headers of every call and the cookies of the own origin [N2]', async () => {
     stubPage({ cookie: 'XSRF-TOKEN=a%3D', metas: { 'csrf-token': 'meta' } });
     answers([200, '{"ok":true}']);
     expect(await call()).toEqual({ ok: true });
@@ -89,7 +89,7 @@ describe('goes out', () => {
     expect(said.mock.calls).toEqual([['shop-elements: "http://[" is no address that can be asked.']]);
   });
 
-  test('with the cookie and header that <shop-config> names', async () => {
+  test('with the cookie and header that <shop-config> names [N2]', async () => {
     stubPage({ cookie: 'csrf=abc', config: { 'csrf-cookie': 'csrf', 'csrf-header': 'X-Shop-Token' } });
     answers([200, '{"ok":true}']);
     await call();
@@ -173,7 +173,7 @@ describe('a refused token', () => {
     },
   );
 
-  test('is repeated once, never twice', async () => {
+  test('is repeated once, never twice [N4]', async () => {
     stubPage({ cookie: 'XSRF-TOKEN=old' });
     answers(REFUSED, [200, '<html>'], REFUSED);
     expect(await failureOf(call())).toMatchObject({ code: 'csrf', status: 419 });

@@ -5,7 +5,7 @@ import { failureText } from '../../../src/http/text';
 
 const CODES: FailureCode[] = ['offline', 'network', 'session', 'csrf', 'http', 'unreadable', 'shape'];
 
-test.each(CODES)('a failure by "%s" has a Polish sentence', (code) => {
+test.each(CODES)('a failure by "%s" has a Polish sentence [M5]', (code) => {
   expect(failureText(new Failure(code))).toMatch(/^[A-ZŻŁŚ].+\.$/);
 });
 

@@ -6,7 +6,7 @@ import { flag, having, id, list, maybe, parse, sameId, text } from '../../../src
 beforeEach(() => void vi.spyOn(console, 'warn').mockImplementation(() => {}));
 afterEach(() => void vi.restoreAllMocks());
 
-test.each([12, '12', 'blik', 0])('the id %j goes back as it came', (raw) => expect(v.parse(id, raw)).toBe(raw));
+test.each([12, '12', 'blik', 0])('the id %j goes back as it came [N8]', (raw) => expect(v.parse(id, raw)).toBe(raw));
 test.each(['', null, true, {}])('%j is no id', (raw) => expect(v.is(id, raw)).toBe(false));
 
 test.each([

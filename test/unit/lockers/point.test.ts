@@ -8,7 +8,7 @@ import { aPoint } from '../../fixtures/points';
 const details = { city: 'Kraków', province: 'małopolskie', post_code: '31-147', street: 'Długa', building_number: '5' };
 
 describe('a record of the points answer', () => {
-  it('is a locker when its type and status say so', () =>
+  it('is a locker when its type and status say so [D8]', () =>
     expect(readPoint(aPoint())).toMatchObject({ name: 'KRA01M' }));
   it.each([
     ['a shop point by its type', { type: ['pop'] }],

@@ -39,7 +39,7 @@ afterEach(() => {
 });
 
 describe('the lockers of a points-url', () => {
-  it('come page after page, each once, without shop points and broken records', async () => {
+  it('come page after page, each once, without shop points and broken records [D9]', async () => {
     const { columns, progress, failed } = await done(createLockersSource('https://sklep.example/api/points'));
     expect([...columns.names].sort()).toEqual(Array.from({ length: PAGES }, (_, index) => `KRA${index + 1}`));
     expect([...asked].sort((a, b) => a - b)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);

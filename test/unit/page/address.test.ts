@@ -41,7 +41,7 @@ describe('in an <iframe srcdoc>', () => {
     expect([isOwnOrigin('/koszyk'), isOwnOrigin('https://zly.example/')]).toEqual([true, false]);
   });
 
-  test('a <base href> makes no other origin our own', () => {
+  test('a <base href> makes no other origin our own [H4]', () => {
     stub('https://zly.example/');
     expect(absoluteUrl('/koszyk')).toBe('https://sklep.example/koszyk');
     expect(isOwnOrigin('https://zly.example/')).toBe(false);

@@ -26,7 +26,7 @@ describe.each([
   },
   { mode: 'path', base: undefined, start: 'https://sklep.example/', addresses: 'https://sklep.example/addresses' },
 ] as const)('routing "$mode", base $base', ({ mode, base, start, addresses }) => {
-  test('writes the route into the address and reads it back', () => {
+  test('writes the route into the address and reads it back [R1]', () => {
     const page = stubPage({ href: start });
     const routes = createRoutes({ mode, base });
     expect(routes.current()).toBe('/');

@@ -1,4 +1,4 @@
-/** Decides, case by case, which addresses of the server's answers are followed and linked (contract: "Addresses of the server's answers"). */
+/** Decides, case by case, which addresses of the server's answers are followed and linked. */
 import fc from 'fast-check';
 import { afterEach, expect, test, vi } from 'vitest';
 import { followUrl, linkUrl, mailUrl, phoneUrl } from '../../../src/page/safe-url';
@@ -52,7 +52,7 @@ test.each([
   [HTTPS_PAGE, 'http://localhost.zly.example/', undefined],
   [HTTP_PAGE, '/zamowienie/1', 'http://sklep.example/zamowienie/1'],
   [HTTP_PAGE, 'http://platnosci.example/x', 'http://platnosci.example/x'],
-] as const)('on %s follows %s as %s', (href, raw, followed) => {
+] as const)('on %s follows %s as %s [H2]', (href, raw, followed) => {
   stubPage({ href });
   expect(followUrl(raw)).toBe(followed);
 });
@@ -63,7 +63,7 @@ test.each([
   ['https://inne.example/x', undefined],
   ['https://platnosci.example.zly.example/', undefined],
   ['https://platnosci.example:8443/', undefined],
-] as const)('where origins are declared, follows %s as %s', (raw, followed) => {
+] as const)('where origins are declared, follows %s as %s [H2]', (raw, followed) => {
   stubPage();
   expect(followUrl(raw, { origins: ['https://platnosci.example', 'nonsense'] })).toBe(followed);
 });
@@ -81,7 +81,7 @@ test.each([
   ['/a/%2E%2e/b', 'https://sklep.example/b'],
   ['/płytki/', 'https://sklep.example/p%C5%82ytki/'],
   ['//platnosci.example/x', 'https://platnosci.example/x'],
-] as const)('links %s as %s', (raw, linked) => {
+] as const)('links %s as %s [H3]', (raw, linked) => {
   stubPage();
   expect(linkUrl(raw)).toBe(linked);
 });

@@ -31,7 +31,7 @@ test('gives back what was kept, line breaks and all', () => {
   expect(tabTexts.get('a')).toBe('dwie\nlinie 1');
 });
 
-test('forgets after a day, or after the time given', () => {
+test('forgets after a day, or after the time given [E7]', () => {
   stub(aStorage());
   tabTexts.set('a', 'x');
   vi.advanceTimersByTime(86_399_000);
@@ -81,7 +81,7 @@ test('takes away, once a page, what has expired under any key of ours, and nothi
   ]);
 });
 
-test('works where even reading sessionStorage throws', () => {
+test('works where even reading sessionStorage throws [E7]', () => {
   Object.defineProperty(globalThis, 'sessionStorage', {
     configurable: true,
     get() {

@@ -46,7 +46,7 @@ async function aTable({ own, language, loaded }: Setup = {}) {
 const warned = () => vi.waitFor(() => expect(warn).toHaveBeenCalled()).then(() => warn.mock.calls.flat());
 
 describe('without anything else', () => {
-  it('reads Polish, fills sentences by place and bends them by number', async () => {
+  it('reads Polish, fills sentences by place and bends them by number [E6]', async () => {
     const text = await aTable();
     expect(text.retry).toBe('Spróbuj ponownie');
     expect(text.items.removeItem('Gres {x} 60×60')).toBe('Usuń z koszyka: Gres {x} 60×60');

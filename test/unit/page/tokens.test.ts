@@ -28,7 +28,7 @@ test('a page whose cookies cannot be read has none', () => {
   expect(readCookie('XSRF-TOKEN')).toBeUndefined();
 });
 
-test('reads a meta by its name; empty is missing', () => {
+test('reads a meta by its name; empty is missing [N2]', () => {
   stubPage({ metas: { 'csrf-token': 'abc', empty: '' } });
   expect(readMeta('csrf-token')).toBe('abc');
   expect(readMeta('empty')).toBeUndefined();

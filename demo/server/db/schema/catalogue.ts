@@ -16,7 +16,7 @@ export const brands = pgTable('brands', {
   name: text('name').notNull().unique(),
 });
 
-/** A unit with the declined names that the area calculator shows (spec section 3, Unit). */
+/** A unit with the declined names that the area calculator shows. */
 export const units = pgTable('units', {
   id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
   shortName: text('short_name').notNull().unique(),

@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import { formEvent, formEventNames } from '../../../../src/account/measure/events';
 
-it('knows the spec’s three names', () => {
+it('knows three names [G3]', () => {
   expect(formEventNames).toEqual(['register_form_submit', 'sign_up', 'generate_lead']);
 });
 

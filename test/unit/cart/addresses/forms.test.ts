@@ -1,4 +1,4 @@
-/** Shows what the forms for a new address and for a locker's contact data accept, field by field, and what they say (spec section 5). */
+/** Shows what the forms for a new address and for a locker's contact data accept, field by field, and what they say. */
 import { describe, expect, it } from 'vitest';
 import { addressRules, blankAddress } from '../../../../src/cart/addresses/forms';
 import type { NewAddress } from '../../../../src/cart/wire/address';
@@ -21,7 +21,7 @@ const filled: NewAddress = {
 };
 
 describe('a new address', () => {
-  it('starts with Poland and dolnośląskie', () => {
+  it('starts with Poland and dolnośląskie [A6]', () => {
     expect(blankAddress).toMatchObject({ country: 'PL', region: 'dolnośląskie' });
   });
 
@@ -48,7 +48,7 @@ describe('a new address', () => {
     ['flat_no', '1234567890', undefined],
     ['flat_no', '12345678901', FLAT],
     ['zip_code', '00950', CODE],
-  ])('with %s „%s” is told: %s', (field, value, message) => {
+  ])('with %s „%s” is told: %s [A5]', (field, value, message) => {
     expect(validateAll(addressRules, { ...filled, [field]: value })).toEqual(message ? { [field]: message } : {});
   });
 

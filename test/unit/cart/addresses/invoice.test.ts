@@ -1,4 +1,4 @@
-/** Shows which address the invoice goes to (spec section 2, step 2). */
+/** Shows which address the invoice goes to. */
 import { expect, it } from 'vitest';
 import { invoiceAddress } from '../../../../src/cart/addresses/invoice';
 import { aCart, aClient } from '../../../fixtures/cart';
@@ -11,11 +11,11 @@ const client = aClient({
 });
 const withoutOwn = aCart({ invoice_address: null });
 
-it('is the cart’s invoice address where that is set', () => {
+it('is the cart’s invoice address where that is set [A1]', () => {
   expect(invoiceAddress(aCart(), client)).toMatchObject({ id: 11, street: 'Długa', city: 'Kraków' });
 });
 
-it('is otherwise what the client’s data say, which has no id', () => {
+it('is otherwise what the client’s data say, which has no id [A1]', () => {
   const from = invoiceAddress(withoutOwn, client);
   expect(from).toMatchObject({ last_name: 'Nowak', street: 'Puławska', house_no: '17', region: 'mazowieckie' });
   expect(from?.id).toBe(undefined);

@@ -1,4 +1,4 @@
-/** Shows which net prices a trader may give (spec sections 5, 6 and 9). */
+/** Shows which net prices a trader may give. */
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Decimal } from '../../../../src/http/decimal';
 import { CARRIER_MINIMUM, mayPrice, priceMessage, toDiscountPrice } from '../../../../src/cart/pricing/rules';
@@ -11,7 +11,7 @@ describe('a typed price', () => {
   it.each(['8,00', '8', '8.01', '1 000,00'])('of %s may be sent', (typed) =>
     expect(priceMessage(typed, minimum, 'PLN')).toBeUndefined(),
   );
-  it('below the minimum is refused, and the minimum is named', () =>
+  it('below the minimum is refused, and the minimum is named [T2]', () =>
     expect(priceMessage('7,99', minimum, 'PLN')).toBe('Cena nie może być niższa niż 8,00\u00A0zł'));
   it.each(['', 'tanio', '8,001', '-9'])('of "%s" is refused as no price', (typed) =>
     expect(priceMessage(typed, minimum, 'PLN')).toBe('Podaj cenę, na przykład 12,34'),
@@ -36,14 +36,14 @@ it.each([
   ['12,3', '12.30'],
   ['1 234,56', '1234.56'],
   ['9', '9.00'],
-])('%s is posted as %s: two decimals and a point', (typed, posted) => expect(toDiscountPrice(typed)).toBe(posted));
+])('%s is posted as %s: two decimals and a point [T2]', (typed, posted) => expect(toDiscountPrice(typed)).toBe(posted));
 
-it('a carrier costs at least 1.00 net', () => {
+it('a carrier costs at least 1.00 net [T2]', () => {
   expect(priceMessage('0,99', CARRIER_MINIMUM, 'PLN')).toBe('Cena nie może być niższa niż 1,00\u00A0zł');
   expect(priceMessage('1', CARRIER_MINIMUM, 'PLN')).toBeUndefined();
 });
 
-it('every carrier but a pickup can be priced', () => {
+it('every carrier but a pickup can be priced [T1]', () => {
   const { availableCarriers } = aCart({ availableCarriers: [courier, pickup] });
   expect(availableCarriers.map(mayPrice)).toEqual([true, false]);
 });

@@ -22,7 +22,7 @@ describe('a cart whose payment has begun', () => {
     },
   );
 
-  test('drops what waited when the lock came, and can still be loaded', async () => {
+  test('drops what waited when the lock came, and can still be loaded [L2]', async () => {
     const { session, start, last, causes, state } = aSession();
     await start();
     void session.choose('carrier', 2);

@@ -42,7 +42,7 @@ describe('a person is told', () => {
     ]);
     expect(mergeChanges(merged, changesBetween(seen(now), first))).toEqual([]);
   });
-  it('of a typed quantity that the server cut', () =>
+  it('of a typed quantity that the server cut [C12]', () =>
     expect(say(seen(before, { quantities: { 1: 50 } }), aCart({ items: [line({ quantity: 12 })] }))).toEqual([
       'Gres: ilość 50 → 12',
     ]));

@@ -1,4 +1,4 @@
-/** Shows the addresses behind a token, and when there is none (spec sections 2 and 8, contract: "Configurator"). */
+/** Shows the addresses behind a token, and when there is none. */
 import { describe, expect, it } from 'vitest';
 import { configuratorUrl, providerUrl } from '../../../../src/cart/session/configurator';
 import { aCart, aClient } from '../../../fixtures/cart';
@@ -18,7 +18,7 @@ const client = aClient({ shop_id: 'KL1', trader_shop_id: 'PH2' });
 const queryOf = (url: string | undefined) => Object.fromEntries(new URL(url!).searchParams);
 
 describe('the configurator’s address', () => {
-  it('carries token, session, people, cart and project, and keeps its own query', () =>
+  it('carries token, session, people, cart and project, and keeps its own query [X1]', () =>
     expect(queryOf(configuratorUrl(BASE, token, cart, client, 'shop'))).toEqual({
       lang: 'pl',
       token: 't&1',

@@ -6,7 +6,7 @@ import { aCart, aLine, courier, locker } from '../../../fixtures/cart';
 const arrays = Array.prototype as { toJSON?: unknown };
 afterEach(() => delete arrays.toJSON);
 
-it.each(['an ordinary page', 'a page with Prototype.js 1.6'])('another quantity is another key on %s', (page) => {
+it.each(['an ordinary page', 'a page with Prototype.js 1.6'])('another quantity is another key on %s [O5]', (page) => {
   if (page !== 'an ordinary page') arrays.toJSON = () => '[object Object]';
   const [one, two] = [aCart({ items: [aLine({ quantity: 1 })] }), aCart({ items: [aLine({ quantity: 2 })] })];
   const first = confirmKey('/koszyk', one);

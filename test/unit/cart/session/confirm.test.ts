@@ -27,7 +27,7 @@ async function click(tab: ReturnType<typeof aSession>) {
   return { outcome, post: tab.last() };
 }
 
-test('sends confirm with a key, locks until the outcome is known, then follows the redirect', async () => {
+test('sends confirm with a key, locks until the outcome is known, then follows the redirect [O9]', async () => {
   const tab = await aLoadedTab();
   const { outcome, post } = await click(tab);
   expect(post).toMatchObject({ cause: 'confirm', body: { confirm: true } });
@@ -39,7 +39,7 @@ test('sends confirm with a key, locks until the outcome is known, then follows t
   expect(isOrdering(tab.state())).toBe(true); // The page is on its way out.
 });
 
-test('seven clicks in one task place one order', async () => {
+test('seven clicks in one task place one order [O4]', async () => {
   const tab = await aLoadedTab();
   const outcomes = Array.from({ length: 7 }, () => tab.session.confirm());
   await tab.clock.pass(0);
@@ -151,7 +151,7 @@ describe('a refusal', () => {
 });
 
 test.each(['payment_init', 'amount_after_deadline', '0'])(
-  'an error under %s in a success is no order: nothing is counted, and the key stays',
+  'an error under %s in a success is no order: nothing is counted, and the key stays [O11]',
   async (slot) => {
     const tab = await aLoadedTab();
     const first = await click(tab);
@@ -189,7 +189,7 @@ describe('what was typed last', () => {
     expect(tab.causes()).toEqual(['load', 'client_comments', 'confirm']);
   });
 
-  test('and could not be saved stops the order: nothing is ordered that the screen does not show', async () => {
+  test('and could not be saved stops the order: nothing is ordered that the screen does not show [O6]', async () => {
     const tab = await aLoadedTab();
     void tab.session.writeComments('pilne');
     const outcome = tab.session.confirm();
@@ -199,7 +199,7 @@ describe('what was typed last', () => {
     expect(tab.state()).toMatchObject({ order: 'idle', pending: [{ post: { body: { client_comments: 'pilne' } } }] });
   });
 
-  test('and has changed the price stops the order: the person has not seen that price', async () => {
+  test('and has changed the price stops the order: the person has not seen that price [O6]', async () => {
     const tab = await aLoadedTab();
     void tab.session.setQuantity(7, 12, 5, true);
     const outcome = tab.session.confirm();
@@ -223,7 +223,7 @@ describe('a lost answer', () => {
   ] as const;
 
   test.each(LOST)(
-    '(%s %s) is not sent again: the cart is loaded, and only its answer releases the lock',
+    '(%s %s) is not sent again: the cart is loaded, and only its answer releases the lock [O8]',
     async (code, status) => {
       const tab = await aLoadedTab();
       const { outcome, post } = await click(tab);

@@ -1,4 +1,4 @@
-/** Decides when the order lacks the other delivery address that the person means (spec section 2, step 2). */
+/** Decides when the order lacks the other delivery address that the person means. */
 import { describe, expect, test } from 'vitest';
 import { lacksAddress } from '../../../../src/cart/session/state';
 import { locker, pickup } from '../../../fixtures/cart';
@@ -7,7 +7,7 @@ import { aCartOfTwo, aSession } from '../../../fixtures/session';
 const other = { id: 12, name: 'Budowa', street: 'Kwiatowa' };
 
 describe("'inny'", () => {
-  test('without an address lacks it, until one is picked or given up', async () => {
+  test('without an address lacks it, until one is picked or given up [A3]', async () => {
     const { session, start, state, last } = aSession();
     await start();
     expect(lacksAddress(state())).toBe(false);

@@ -62,7 +62,7 @@ describe('a removal that is held', () => {
     expect(causes()).toEqual(['load', 'remove']);
   });
 
-  test('goes before the next step, and with the page', async () => {
+  test('goes before the next step, and with the page [C11]', async () => {
     const first = await held();
     const flushed = first.session.flush();
     expect(first.causes()).toEqual(['load', 'remove']);

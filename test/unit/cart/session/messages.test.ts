@@ -7,7 +7,7 @@ const shown = (messages: ReadonlyMap<string, { messages: readonly string[] }>) =
   Object.fromEntries([...messages].map(([name, one]) => [name, one.messages.join(' ')]));
 
 describe('messages', () => {
-  test('a refusal can be read although the next answer follows at once; the next action ends it', async () => {
+  test('a refusal can be read although the next answer follows at once; the next action ends it [M3]', async () => {
     const { session, start, last, state } = aSession();
     await start();
     void session.setQuantity(7, 12, 99);

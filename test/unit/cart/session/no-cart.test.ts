@@ -1,10 +1,10 @@
-/** Decides what a cart that is no longer there looks like: the last line went, it was ordered, or cleared (contract: "Responses"). */
+/** Decides what a cart that is no longer there looks like: the last line went, it was ordered, or cleared. */
 import { describe, expect, test } from 'vitest';
 import { settled } from '../../../fixtures/clock';
 import { aCartOfTwo, aSession } from '../../../fixtures/session';
 
 describe('a success whose cart is null', () => {
-  test('takes the cart away, with what was typed over it', async () => {
+  test('takes the cart away, with what was typed over it [C2]', async () => {
     const { session, start, last, state } = aSession();
     await start();
     session.wantOtherAddress(true);

@@ -1,4 +1,4 @@
-/** Shows each rule of the cart, one table per sentence of spec sections 4 and 6. */
+/** Shows each rule of the cart, one table for each. */
 import { describe, expect, it } from 'vitest';
 import {
   accountBlockers,
@@ -53,7 +53,7 @@ describe('stepAvailability', () => {
   it.each(cases)('%s', (_, over, expected) => expect(stepAvailability(aCart(over))).toBe(expected));
   it('another delivery address that is meant and not picked yet keeps the summary shut', () =>
     expect(stepAvailability(aCart(), undefined, true)).toBe(2));
-  it('a cart that has not loaded opens no step', () => expect(stepAvailability(null)).toBe(0));
+  it('a cart that has not loaded opens no step [R2]', () => expect(stepAvailability(null)).toBe(0));
 });
 
 describe('a delivery needs an address', () => {
@@ -78,17 +78,17 @@ describe('a delivery needs an address', () => {
   });
   it('an address that says nothing is none', () =>
     expect(opens({ invoice_address: { id: null, street: '', city: null } })).toBe(2));
-  it('pickup and a locker need none', () => {
+  it('pickup and a locker need none [A4]', () => {
     expect(opens({ carrier: pickup })).toBe(3);
     expect(opens({ carrier: locker, ...chosenLocker, ...lockerContact })).toBe(3);
   });
 });
 
 describe('isLocked', () => {
-  it.each(['payment_init', 'master_payment_init', 'child_payment_init'])('%s locks the cart', (flag) =>
+  it.each(['payment_init', 'master_payment_init', 'child_payment_init'])('%s locks the cart [L1]', (flag) =>
     expect(isLocked(aCart({ [flag]: true }))).toBe(true),
   );
-  it('a child whose payment has begun locks the cart', () =>
+  it('a child whose payment has begun locks the cart [L1]', () =>
     expect(isLocked(aCart({ childs_payment_init: [8] }))).toBe(true));
   it('a child that says so itself locks the cart', () =>
     expect(isLocked(aCart({ is_master: true, childCarts: [{ id: 8, payment_init: true }] }))).toBe(true));
@@ -140,12 +140,12 @@ describe('begunPayments names the carts whose payment has begun', () => {
 describe('going on from the cart is blocked', () => {
   it('without payments', () => expect(cartBlockers(aCart({ availablePayments: [] }))).toEqual(['no_payments']));
   it('without a carrier', () => expect(cartBlockers(aCart({ carrier: null }))).toEqual(['no_carrier']));
-  it('by a locker carrier without a locker', () =>
+  it('by a locker carrier without a locker [R5]', () =>
     expect(cartBlockers(aCart({ carrier: locker }))).toEqual(['no_locker']));
   it('by nothing else', () => expect(cartBlockers(aCart())).toEqual([]));
 });
 
-it('going on from the addresses is blocked without payments, and without the other address that is meant', () => {
+it('going on from the addresses is blocked without payments, and without the other address that is meant [R6]', () => {
   expect(addressBlockers(aCart({ availablePayments: [] }), undefined, false)).toEqual(['no_payments']);
   expect(addressBlockers(aCart(), undefined, true)).toEqual(['no_address']);
   expect(addressBlockers(aCart({ carrier: locker, ...chosenLocker }), undefined, false)).toEqual([]);
@@ -175,10 +175,10 @@ describe('submitting is blocked', () => {
       'amount_after_deadline',
     ]),
   );
-  it.each([null, 0, '0', '0.00', '', undefined])('not when the amount after deadline is %s', (amount) =>
+  it.each([null, 0, '0', '0.00', '', undefined])('not when the amount after deadline is %s [O3]', (amount) =>
     expect(submitBlockers(aCart({ client_amount_after_deadline: amount }), aClient(), idle)).toEqual([]),
   );
-  it.each([0, '0', '0.00'])('by the shop’s own transport with a net price of %s', (price_net) =>
+  it.each([0, '0', '0.00'])('by the shop’s own transport with a net price of %s [O3]', (price_net) =>
     expect(submitBlockers(aCart({ carrier: { ...transport, price_net } }), aClient(), idle)).toEqual([
       'unpriced_transport',
     ]),
@@ -193,11 +193,11 @@ describe('submitting is blocked', () => {
     expect(submitBlockers(aCart({ payment: null }), aClient(), idle)).toEqual(['no_payment']));
   it('without an address to deliver to', () =>
     expect(submitBlockers(aCart({ invoice_address: null }), aClient(), idle)).toEqual(['missing_address']));
-  it('by all reasons at once, so that each can be said', () =>
+  it('by all reasons at once, so that each can be said [O1]', () =>
     expect(
       submitBlockers(aCart({ availablePayments: [] }), aClient({ is_test: true }), { ...idle, loading: true }),
     ).toEqual(['loading', 'test_client', 'no_payments']));
-  it('not when the template gave no client', () => expect(submitBlockers(aCart(), undefined, idle)).toEqual([]));
+  it('not when the template gave no client [U1]', () => expect(submitBlockers(aCart(), undefined, idle)).toEqual([]));
 });
 
 it('no choice of the buyer’s mends a test account, a block, arrears and a transport without a price', () => {
@@ -230,7 +230,7 @@ describe('the free limit of the chosen payment', () => {
 
 describe('the delivery address is the invoice address', () => {
   it('while there is none', () => expect(deliversToInvoiceAddress(aCart({ delivery_address: null }))).toBe(true));
-  it('while it has the same id, as number or string', () =>
+  it('while it has the same id, as number or string [A2]', () =>
     expect(deliversToInvoiceAddress(aCart({ delivery_address: { id: '11' } }))).toBe(true));
   it('but not with another id', () =>
     expect(deliversToInvoiceAddress(aCart({ delivery_address: { id: 12 } }))).toBe(false));
@@ -283,7 +283,7 @@ describe('the chosen method', () => {
 });
 
 describe('notesOf', () => {
-  it('reads the comments, else the notes', () => {
+  it('reads the comments, else the notes [C14]', () => {
     expect(notesOf(aCart({ client_comments: 'rano', notes: 'wieczorem' }))).toBe('rano');
     expect(notesOf(aCart({ client_comments: null, notes: 'wieczorem' }))).toBe('wieczorem');
     expect(notesOf(aCart())).toBe('');

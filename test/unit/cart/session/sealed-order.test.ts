@@ -30,7 +30,7 @@ async function pressed(cart: Record<string, unknown>) {
 }
 
 describe('a cart with a revision', () => {
-  test('is ordered with what was on the screen', async () => {
+  test('is ordered with what was on the screen [O7]', async () => {
     const { tab } = await pressed(aCartOfTwo({ revision: 'r4', ...total('470.5'), delivery_address: site }));
     expect(tab.causes()).toEqual(['load', 'confirm']);
     expect(tab.last().body).toEqual({
@@ -62,7 +62,7 @@ describe('a cart with a revision', () => {
 describe('a cart without a revision', () => {
   const plain = (over = {}, quantities = {}) => aCartOfTwo({ revision: null, ...over }, quantities);
 
-  test('is loaded right before it is ordered', async () => {
+  test('is loaded right before it is ordered [O7]', async () => {
     const { tab, outcome } = await pressed(plain());
     expect(tab.causes()).toEqual(['load', 'load']);
     expect(isOrdering(tab.state())).toBe(true);
@@ -161,7 +161,7 @@ describe('while the order is on its way', () => {
 });
 
 describe('an answer without a cart', () => {
-  test('to an edit: it stays on the screen as typed, and the cart is loaded at once', async () => {
+  test('to an edit: it stays on the screen as typed, and the cart is loaded at once [C3]', async () => {
     const tab = aSession();
     await tab.start();
     const changed = tab.session.setQuantity(7, 12, 15);

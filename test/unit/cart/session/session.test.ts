@@ -51,7 +51,7 @@ describe('loading', () => {
 });
 
 describe('an answer', () => {
-  test('replaces cart and messages in one step', async () => {
+  test('replaces cart and messages in one step [C1]', async () => {
     const { session, start, last } = aSession();
     await start();
     const steps: unknown[] = [];
@@ -64,7 +64,7 @@ describe('an answer', () => {
     expect(steps).toEqual([[2, { inpost: 'Wybierz' }]]);
   });
 
-  test('renews one changed line; all others keep their identity', async () => {
+  test('renews one changed line; all others keep their identity [C1]', async () => {
     const { session, start, last, state } = aSession();
     await start();
     const before = state().cart!;
@@ -75,7 +75,7 @@ describe('an answer', () => {
     expect(after.availableCarriers).toBe(before.availableCarriers);
   });
 
-  test('that refuses without a cart leaves the cart that is shown', async () => {
+  test('that refuses without a cart leaves the cart that is shown [C2]', async () => {
     const { session, start, last, state } = aSession();
     await start();
     const { cart } = state();
@@ -127,7 +127,7 @@ describe('an answer', () => {
 });
 
 describe('what is typed', () => {
-  test('is laid over the cart until the server has judged it', async () => {
+  test('is laid over the cart until the server has judged it [C5]', async () => {
     const { session, start, last, state, clock } = aSession();
     await start();
     void session.setQuantity(7, 12, 5, true);
@@ -171,7 +171,7 @@ describe('what is typed', () => {
     ['the session is over', 'session', 200],
     ['the server broke', 'http', 500],
     ['the answer is unreadable', 'unreadable', 200],
-  ] as const)('stays where %s, and goes out again before the next action', async (_, code, status) => {
+  ] as const)('stays where %s, and goes out again before the next action [C5]', async (_, code, status) => {
     const { session, start, posts, last, state } = aSession();
     await start();
     const saved = session.setQuantity(7, 12, 5);

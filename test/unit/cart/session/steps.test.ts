@@ -1,15 +1,15 @@
-/** Shows where a step that may not be entered sends instead (spec section 4). */
+/** Shows where a step that may not be entered sends instead. */
 import { describe, expect, it } from 'vitest';
 import { diversion, stepOf } from '../../../../src/cart/session/steps';
 import { aCart, chosenLocker, locker, lockerContact } from '../../../fixtures/cart';
 
 describe('entering a step', () => {
-  it('without a locker goes back to the start with its error', () => {
+  it('without a locker goes back to the start with its error [R4]', () => {
     const cart = aCart({ carrier: locker });
     expect(diversion('/addresses', cart)).toEqual({ step: '/', error: 'locker_missing' });
     expect(diversion('/summary', cart)).toEqual({ step: '/', error: 'locker_missing' });
   });
-  it('without contact data goes from the summary back to the addresses with its error', () => {
+  it('without contact data goes from the summary back to the addresses with its error [R4]', () => {
     const cart = aCart({ carrier: locker, ...chosenLocker });
     expect(diversion('/addresses', cart)).toBeUndefined();
     expect(diversion('/summary', cart)).toEqual({ step: '/addresses', error: 'contact_missing' });
@@ -34,5 +34,5 @@ describe('entering a step', () => {
   });
 });
 
-it('a route is its own step, and an unknown one the first', () =>
+it('a route is its own step, and an unknown one the first [R1]', () =>
   expect(['/', '/addresses', '/summary', '/nowhere'].map(stepOf)).toEqual(['/', '/addresses', '/summary', '/']));

@@ -24,7 +24,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('posts the action under its own name, in a request that outlives the page', async () => {
+test('posts the action under its own name, in a request that outlives the page [N1]', async () => {
   reply(200, { cart: aWireCart(), messages: [] });
   const { answer, failure } = await postCart(URL, carrier);
   expect(fetched.mock.calls[0]).toMatchObject([URL, { method: 'POST', body: '{"carrier":{"id":4}}', keepalive: true }]);

@@ -14,18 +14,18 @@ describe('a cart', () => {
     expect(v.parse(cart, { id: '7' })).toMatchObject({ id: '7', items: [], availableCarriers: [], is_master: false });
   });
 
-  test('ignores fields it does not know and takes null for absent', () => {
+  test('ignores fields it does not know and takes null for absent [N8]', () => {
     const read = v.parse(cart, aWireCart({ unknown: 1, project: null, invoice_address: null, cart_name: null }));
     expect(read).not.toHaveProperty('unknown');
     expect([read.project, read.invoice_address, read.cart_name]).toEqual([undefined, undefined, undefined]);
   });
 
-  test('keeps money as it is printed, number or text', () => {
+  test('keeps money as it is printed, number or text [N9]', () => {
     const read = v.parse(cart, aWireCart({ prices: { net: 30, total_gross: '61.50', gross: '0.1' } }));
     expect(read.prices).toMatchObject({ net: '30', total_gross: '61.5', gross: '0.1' });
   });
 
-  test('a broken line never hides the others', () => {
+  test('a broken line never hides the others [N8]', () => {
     const { prices: _, ...broken } = aLine({ id: 13 });
     expect(
       v.parse(cart, aWireCart({ items: [aLine({ id: 12 }), broken, aLine({ id: 14 })] })).items.map(({ id }) => id),
@@ -79,7 +79,7 @@ describe('a cart', () => {
   test.each([
     ['plain', { street: 'Długa', zip_code: '31-147', nip: '1234563218' }],
     ['prefixed', { address_street: 'Długa', address_zip_code: '31-147', tax_no: '1234563218' }],
-  ])('reads an address with %s fields', (_, fields) => {
+  ])('reads an address with %s fields [A8]', (_, fields) => {
     const { invoice_address } = v.parse(cart, aWireCart({ invoice_address: { id: 11, ...fields } }));
     expect(invoice_address).toMatchObject({ id: 11, street: 'Długa', zip_code: '31-147', nip: '1234563218' });
   });
@@ -101,7 +101,7 @@ describe('a cart', () => {
 describe('messages', () => {
   const read = (raw: unknown) => v.parse(messages, raw);
 
-  test('have the status error unless told', () => {
+  test('have the status error unless told [M1]', () => {
     expect(read({ quantity: { messages: ['a'] } }).get('quantity')).toEqual({
       messages: ['a'],
       status: 'error',
@@ -164,7 +164,7 @@ test.each([{}, { cart: null }, { cart: null, messages: [] }])('the answer %j has
   expect(v.parse(cartAnswer, raw)).toEqual({ ...('cart' in raw && { cart: null }), messages: new Map() });
 });
 
-test('the client keeps the ids whose names carry the brand', () => {
+test('the client keeps the ids whose names carry the brand [N11]', () => {
   const client = v.parse(cartClient, {
     shop_id: 5,
     trader_shop_id: 6,

@@ -1,4 +1,4 @@
-/** Shows when a template's input is wrong, and what it says (spec section 5). */
+/** Shows when a template's input is wrong, and what it says. */
 import { describe, expect, it } from 'vitest';
 import { formatOf, problemOf, wrongIn, type InputRules } from '../../../../src/fields/inputs/validate';
 

@@ -27,7 +27,7 @@ describe('typing an amount', () => {
     ['12,3', 0, '12'],
     ['12.', 0, '12'],
     ['12345678901', undefined, '123456789'],
-  ])('%j with at most %s decimals leaves %j', (typed, places, left) => {
+  ])('%j with at most %s decimals leaves %j [K3]', (typed, places, left) => {
     expect(typedDecimal(typed, places)).toBe(left);
   });
 
@@ -57,7 +57,7 @@ describe('whole packages', () => {
     expect(wholeOf(dec(amount), dec(size))).toBe(packages);
   });
 
-  it('agree with whole-number arithmetic for 100,000 pairs', { timeout: 60_000 }, () => {
+  it('agree with whole-number arithmetic for 100,000 pairs [K2]', { timeout: 60_000 }, () => {
     const places = fc.integer({ min: 0, max: 9 });
     const number = fc.tuple(fc.bigInt({ min: 1n, max: 10n ** 14n }), places);
     const text = ([digits, at]: [bigint, number]) => {

@@ -27,16 +27,16 @@ const tiles = (over: Partial<CalculatorSettings> = {}): CalculatorSettings => ({
 });
 
 describe('two amounts', () => {
-  it('typing a unit amount clears the main amount', () => {
+  it('typing a unit amount clears the main amount [K1]', () => {
     expect(typeUnit(startWith(3), '12.96', tiles())).toMatchObject({ unitText: '12,96', mainText: '' });
   });
 
-  it('typing a main amount clears the unit amount', () => {
+  it('typing a main amount clears the unit amount [K1]', () => {
     const typed = typeMain(typeUnit(startWith(3), '12,96', tiles()), '5');
     expect(typed).toMatchObject({ unitText: '', needed: undefined, mainText: '5' });
   });
 
-  it('the final amount is the ceiling of the unit amount over the unit value, or the main amount, or 1', () => {
+  it('the final amount is the ceiling of the unit amount over the unit value, or the main amount, or 1 [K2]', () => {
     const settings = tiles();
     expect(amountOf(typeUnit(startWith(3), '12,96', settings), settings)).toBe(9);
     expect(amountOf(typeUnit(startWith(3), '12,97', settings), settings)).toBe(10);
@@ -46,7 +46,7 @@ describe('two amounts', () => {
     expect(amountOf(typeUnit(startWith(3), '0', settings), settings)).toBe(1);
   });
 
-  it('decimals are allowed only where the unit allows them', () => {
+  it('decimals are allowed only where the unit allows them [K3]', () => {
     expect(typeUnit(startWith(1), '12,5', tiles({ unit: unit('szt.', 0) })).unitText).toBe('12');
     expect(typeUnit(startWith(1), '12,567', tiles({ unit: unit('kg', 1) })).unitText).toBe('12,5');
   });
@@ -82,7 +82,7 @@ describe('two amounts', () => {
 describe('rooms', () => {
   const rooms = [{ id: 1, width: '3,3', length: '4,7' }];
 
-  it('feed the amount when the unit is m2, with a spare of 10 per cent', () => {
+  it('feed the amount when the unit is m2, with a spare of 10 per cent [K4]', () => {
     const settings = tiles();
     const measured = measure(startWith(1), { rooms }, settings);
     expect(measured).toMatchObject({ unitText: '17,061', needed: '17.061', mainText: '', spareText: '10' });
@@ -107,7 +107,7 @@ describe('rooms', () => {
     expect(measured).toMatchObject({ unitText: '18', needed: '18' });
   });
 
-  it('feed nothing in another unit', () => {
+  it('feed nothing in another unit [K4]', () => {
     const settings = tiles({ unit: unit('kg', 1) });
     expect(measure(startWith(4), { rooms }, settings)).toMatchObject({ unitText: '', mainText: '4' });
   });

@@ -1,4 +1,4 @@
-/** Shows which sentences an add-to-cart answer becomes (spec section 8). */
+/** Shows which sentences an add-to-cart answer becomes. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { stubPage } from '../../../fixtures/page';
 
@@ -50,10 +50,10 @@ describe('adding to the cart', () => {
       200,
       ['Zakupy są zablokowane.'],
     ],
-    ['the spec’s sentence where it says nothing', { status: 'error' }, 200, [DEFAULT]],
-    ['the spec’s sentence for another shape', [1, 2], 200, [DEFAULT]],
-    ['the spec’s sentence for a failure without words', {}, 500, [DEFAULT]],
-  ])('tells %s', async (_, body, status, messages) => {
+    ['a sentence of ours where it says nothing', { status: 'error' }, 200, [DEFAULT]],
+    ['a sentence of ours for another shape', [1, 2], 200, [DEFAULT]],
+    ['a sentence of ours for a failure without words', {}, 500, [DEFAULT]],
+  ])('tells %s [B3]', async (_, body, status, messages) => {
     answer = () => json(body, status);
     expect(await added()).toMatchObject({ ok: false, messages, code: 'refused' });
   });

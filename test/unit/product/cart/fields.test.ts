@@ -27,7 +27,7 @@ describe('a form as JSON', () => {
       { id: '7' },
     ],
     [[], {}],
-  ])('%j is %j', (entries, fields) => {
+  ])('%j is %j [B1]', (entries, fields) => {
     expect(fieldsOf(entries as [string, unknown][])).toEqual(fields);
   });
 

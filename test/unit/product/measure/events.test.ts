@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import type { Decimal } from '../../../../src/http/decimal';
 import { addedToCart } from '../../../../src/product/measure/events';
 
-it('is GA4’s add_to_cart', () => {
+it('is GA4’s add_to_cart [G2]', () => {
   const [price, quantity, total] = ['71.99', '3', '215.97'] as Decimal[];
   const answer = {
     status: 'success',

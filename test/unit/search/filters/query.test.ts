@@ -1,4 +1,4 @@
-/** Shows that chosen filters and the listing's parameters are the same thing, in the spec's own names. */
+/** Shows that chosen filters and the listing's parameters are the same thing, name by name. */
 import * as v from 'valibot';
 import { describe, expect, it, vi } from 'vitest';
 import { chipsOf } from '../../../../src/search/filters/chips';
@@ -20,7 +20,7 @@ const PARAMS = [
 ] as const;
 
 describe('the parameters', () => {
-  it('are read and written without loss, in the spec’s names and order', () => {
+  it('are read and written without loss, under their names and in their order [S9]', () => {
     expect(filterParams(readFilterParams(PARAMS))).toEqual(PARAMS);
   });
 

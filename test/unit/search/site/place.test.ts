@@ -13,7 +13,7 @@ it.each([
   expect(readPlace(new URLSearchParams(search), ' gres ')).toEqual(place);
 });
 
-it('a place is read back from its own parameters', () => {
+it('a place is read back from its own parameters [S8]', () => {
   for (const place of [
     { query: 'gres 60×60 & więcej', kind: 'products', page: 3 },
     { query: 'klej', kind: 'contents', page: 0 },

@@ -1,0 +1,41 @@
+/** Decides what `npm run new:element -- shop-x --domain product` does: writes the files of a new element, and says what comes next. */
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { format, resolveConfig } from 'prettier';
+import { domains, newElement } from './files';
+
+const repository = fileURLToPath(new URL('../../../', import.meta.url));
+
+const next = (tag: string, domain: string, paths: Iterable<string>): string => `
+${[...paths].map((path) => `  ${path}`).join('\n')}
+
+It works as it is: a button that says that it was pressed. Now
+
+  npm run manifest && npm run check
+  npx wtr --files 'test/browser/${domain}/${tag.replace('shop-', '')}.test.ts'
+
+then make it yours: its attributes and events in elements/${tag}.ts, what it shows in src/${domain}/, its sentences in
+text.ts and text.en.ts, what it promises in its test. \`npm start\` shows it at /elementy/${tag}. CONTRIBUTING.md has the rest.
+`;
+
+async function run(): Promise<void> {
+  const { values, positionals } = parseArgs({ allowPositionals: true, options: { domain: { type: 'string' } } });
+  const [tag] = positionals;
+  if (tag === undefined || values.domain === undefined)
+    throw new Error(`npm run new:element -- shop-<name> --domain <${domains.join('|')}>`);
+  if (existsSync(join(repository, `elements/${tag}.ts`))) throw new Error(`<${tag}> is there already.`);
+  const files = newElement(tag, values.domain, (path) => readFileSync(join(repository, path), 'utf8'));
+  for (const [path, text] of files) {
+    const file = join(repository, path);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, await format(text, { ...(await resolveConfig(file)), filepath: file }));
+  }
+  console.info(next(tag, values.domain, files.keys()));
+}
+
+await run().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});

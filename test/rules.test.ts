@@ -1,0 +1,72 @@
+/** Shows that the shop's rules, the comments that cite them, the code that decides them and the tests that show them belong together. */
+import { join } from 'node:path/posix';
+import { describe, expect, it } from 'vitest';
+import { source, sources } from './architecture/sources';
+import type { Source } from './architecture/sources';
+
+const files = ['src', 'elements', 'demo', 'test'].flatMap((folder) => sources(folder, /\.(tsx?|mjs|css|php|twig|md)$/));
+const page = files.find(({ path }) => path === 'src/rules.md')!;
+
+/** What a page of rules says, line by line: `- **C4** A sentence. [`name`](path)`. */
+const rulesIn = ({ text }: Source): { number: string; says: string }[] =>
+  [...text.matchAll(/^- \*\*([A-Z]\d+)\*\* (.+)$/gm)].map(([, number, says]) => ({ number: number!, says: says! }));
+
+const known = new Set(rulesIn(page).map(({ number }) => number));
+
+const LIST = String.raw`[A-Z]\d+(?:, [A-Z]\d+)*`;
+const numbersIn = (text: string, pattern: RegExp): string[] =>
+  [...text.matchAll(pattern)].flatMap((found) => found.at(-1)!.split(', '));
+
+/** In comments and prose: `(rule C4)`, `(rules C4, D2)`. */
+const cited = ({ text }: Source): string[] => numbersIn(text, new RegExp(String.raw`\brules? (${LIST})`, 'g'));
+
+/** At the end of a title, which is a call's first argument: `it('… [C4, D2]', …`. A file in which something is left out shows nothing. */
+const shown = ({ path, code }: Source): string[] =>
+  /\.test\.tsx?$/.test(path) && !/\.(skip|todo|only|fails)\b/.test(code)
+    ? numbersIn(code, new RegExp(String.raw`\(\s*(['"\`])(?:(?!\1).)* \[(${LIST})\]\1\s*,`, 'g'))
+    : [];
+
+const unknownIn = (file: Source): string[] =>
+  [...cited(file), ...shown(file)].filter((number) => !known.has(number)).map((number) => `${file.path}: ${number}`);
+
+/** The links that lead nowhere: to no file, or to one that does not have the name. A rule without a link is one, too. */
+const lostLinks = ({ number, says }: { number: string; says: string }): string[] => {
+  const links = [...says.matchAll(/\[(?:`([^`]+)`|[^\]]+)\]\(([^)]+)\)/g)];
+  if (links.length === 0) return [`${number}: no link`];
+  const lost = links.filter(([, name = '', path]) => {
+    const file = files.find((one) => one.path === join('src', path!));
+    return file === undefined || !new RegExp(String.raw`\b${name}\b`).test(file.code);
+  });
+  return lost.map(([link]) => `${number}: ${link}`);
+};
+
+describe('the rules of the shop', () => {
+  it('have a number each', () => {
+    expect(known.size).toBeGreaterThan(80);
+    expect(rulesIn(page)).toHaveLength(known.size);
+    expect(page.text.match(/^- /gm)).toHaveLength(known.size);
+  });
+
+  it('are there wherever one is cited', () => {
+    expect(files.flatMap(unknownIn)).toEqual([]);
+  });
+
+  it('are each named by a test', () => {
+    const named = new Set(files.flatMap(shown));
+    expect([...known].filter((number) => !named.has(number))).toEqual([]);
+  });
+
+  it('lead to what decides them', () => {
+    expect(rulesIn(page).flatMap(lostLinks)).toEqual([]);
+  });
+
+  // What is only quoted here counts for nothing: a file with `.skip` shows no rule.
+  it('would be missed (negative controls)', () => {
+    expect(unknownIn(source('src/a.ts', `/** So it is (rules C1, ${'Z99'}). */`))).toEqual(['src/a.ts: Z99']);
+    expect(unknownIn(source('test/a.test.ts', "it('says so [Z98]', () => {});"))).toEqual(['test/a.test.ts: Z98']);
+    expect(shown(source('test/a.test.ts', "it.each(all)(\n  'says %s [C1, C2]',\n  run);"))).toEqual(['C1', 'C2']);
+    expect(shown(source('test/a.test.ts', "it.skip('says so [C1]', run);"))).toEqual([]);
+    const lost = ['So it is.', 'So. [a.ts](cart/nowhere.ts)', 'So. [`nothingOfTheKind`](cart/session/rules.ts)'];
+    expect(lost.map((says) => lostLinks({ number: 'C1', says }).length)).toEqual([1, 1, 1]);
+  });
+});

@@ -1,0 +1,81 @@
+/** Shows what unanswered changes lay over the cart, and what of them outlives a reply. */
+import { describe, expect, it } from 'vitest';
+import { kept, keysOf, overlayOf, unsettled, without, type Pending } from '../../../../src/cart/session/pending';
+import type { CartPost } from '../../../../src/cart/wire/api';
+import { Failure } from '../../../../src/http/failure';
+
+const quantity = (quantities: Record<string, number>): CartPost => ({
+  cause: 'quantity',
+  body: { quantity: quantities, cartToUpdate: 7 },
+});
+const notes = (text: string): CartPost => ({ cause: 'client_comments', body: { client_comments: text } });
+const removal = (id: number, hold?: number): CartPost => ({
+  cause: 'remove',
+  body: { remove: { id, cartId: 7 } },
+  ...(hold !== undefined && { hold }),
+});
+const pending = (...entries: [CartPost, Pending['stage']][]): Pending[] =>
+  entries.map(([post, stage]) => ({ post, stage }));
+
+describe('what lies over the cart', () => {
+  it('is the newest wish for each thing, whatever stage it is in', () => {
+    const overlay = overlayOf({
+      pending: pending(
+        [quantity({ 12: 3, 13: 1 }), 'unsaved'],
+        [quantity({ 12: 5 }), 'saving'],
+        [notes('pilne'), 'unsaved'],
+        [{ cause: 'carrier', body: { carrier: { id: 2 } } }, 'saving'],
+        [{ cause: 'delivery_address', body: { delivery_address: { id: null } } }, 'saving'],
+      ),
+    });
+    expect(overlay).toMatchObject({
+      quantities: { 12: 5, 13: 1 },
+      comments: 'pilne',
+      choices: { carrier: 2, delivery_address: null },
+    });
+    expect([...overlay.saving]).toEqual(['quantity:12', 'carrier', 'delivery_address']);
+  });
+
+  it('shows a line as removed while its removal is held, or was; one that cannot be taken back stays until it is answered', () => {
+    const overlay = overlayOf({ pending: pending([removal(12, 10_000), 'held'], [removal(13), 'saving']) });
+    expect([[...overlay.removed], [...overlay.saving]]).toEqual([['12'], ['remove:13']]);
+  });
+
+  it('is the same object for the same list, and the list stays the same while it says the same', () => {
+    const list = pending([notes('pilne'), 'saving']);
+    expect(overlayOf({ pending: list })).toBe(overlayOf({ pending: list }));
+    const [entry] = list;
+    expect(kept(list, [{ ...entry! }])).toBe(list);
+    expect(kept(list, [{ ...entry!, stage: 'unsaved' }])).not.toBe(list);
+  });
+});
+
+describe('what outlives a reply', () => {
+  const busy = { failure: new Failure('http', { status: 503 }) };
+  const refused = {
+    answer: { cart: null, messages: new Map() },
+    failure: new Failure('http', { status: 422 }),
+  };
+
+  it('is what nobody has judged: a quantity or notes after trouble that may pass', () => {
+    expect(unsettled(quantity({ 12: 3 }), busy)).toEqual([quantity({ 12: 3 })]);
+    expect(unsettled(notes('pilne'), busy)).toEqual([notes('pilne')]);
+  });
+
+  it('is the text of notes that were refused, not a quantity that was', () => {
+    expect(unsettled(notes('za długie'), refused)).toHaveLength(1);
+    expect(unsettled(quantity({ 12: 3 }), refused)).toEqual([]);
+  });
+
+  it('is no choice and no removal: they are shown again as the server has them', () => {
+    expect(unsettled({ cause: 'carrier', body: { carrier: { id: 2 } } }, busy)).toEqual([]);
+    expect(unsettled(removal(12), busy)).toEqual([]);
+  });
+
+  it('is less the lines for which something newer is on its way', () => {
+    const newer = new Set(keysOf(quantity({ 12: 9 })));
+    expect(without(quantity({ 12: 3, 13: 1 }), (key) => newer.has(key))).toEqual([quantity({ 13: 1 })]);
+    expect(without(quantity({ 12: 3 }), (key) => newer.has(key))).toEqual([]);
+    expect(without(notes('pilne'), (key) => newer.has(key))).toEqual([notes('pilne')]);
+  });
+});

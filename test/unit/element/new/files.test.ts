@@ -1,0 +1,80 @@
+/** Shows that what `npm run new:element` writes is whole, in every domain: it type-checks and keeps the house's rules. */
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { domains, newElement } from '../../../../src/element/new/files';
+import * as rules from '../../../architecture/rules';
+import { source } from '../../../architecture/sources';
+import { domains as known } from '../../../architecture/table';
+
+const repository = resolve(import.meta.dirname, '../../../..');
+const read = (path: string): string => readFileSync(join(repository, path), 'utf8');
+const written = domains.map((domain) => [domain, newElement(`shop-${domain}-starter`, domain, read)] as const);
+
+const folder = mkdtempSync(join(tmpdir(), 'shop-elements-new-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+it('knows every domain', () => {
+  expect(domains).toEqual([...known]);
+});
+
+describe.each(written)('in %s', (domain, files) => {
+  it('writes the declaration, what fills it, a view, its look, a test, an example and texts in both languages', () => {
+    const name = `${domain}-starter`;
+    expect([...files.keys()]).toEqual([
+      `elements/shop-${name}.ts`,
+      `elements/define/shop-${name}.ts`,
+      expect.stringMatching(new RegExp(`^src/${domain}/${name}/[A-Z]\\w+Starter\\.tsx$`)),
+      `src/${domain}/${name}/${name}.css`,
+      `test/browser/${domain}/${name}.test.ts`,
+      `demo/docs/examples/shop-${name}.ts`,
+      `src/${domain}/text.ts`,
+      `src/${domain}/text.en.ts`,
+    ]);
+  });
+
+  it('leaves no place of a template unfilled, and breaks no rule', () => {
+    for (const [path, text] of files) {
+      const file = source(path, text);
+      expect(text, path).not.toMatch(/\b(TAG|NAME|WORDS|VIEW|EXPORT|KEY|DOMAIN|GROUP|TABLE)\b/);
+      for (const rule of [rules.saysNothing, rules.isLong, rules.isNamedBadly, rules.isPolish, rules.touches])
+        expect(rule(file), path).toEqual([]);
+      // A layer is told by files that are there: the view, which define/ imports, is not.
+      if (/^(src|elements\/shop)/.test(path)) expect(rules.importsUpwards(file), path).toEqual([]);
+    }
+  });
+});
+
+it('type-checks', { timeout: 60_000 }, () => {
+  for (const [path, text] of written.flatMap(([, files]) => [...files])) {
+    mkdirSync(join(folder, dirname(path)), { recursive: true });
+    writeFileSync(join(folder, path), text);
+  }
+  symlinkSync(join(repository, 'node_modules'), join(folder, 'node_modules'));
+  const config = {
+    extends: join(repository, 'tsconfig.json'),
+    // What is not written anew is the repository's.
+    compilerOptions: { rootDirs: [folder, repository] },
+    include: ['elements', 'src', 'test', 'demo', join(repository, 'test/browser/mocha.d.ts')],
+  };
+  writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(config));
+  const tsc = join(repository, 'node_modules/.bin/tsc');
+  try {
+    execFileSync(tsc, ['-p', folder], { encoding: 'utf8' });
+  } catch (error) {
+    expect((error as { stdout: string }).stdout).toBe('');
+  }
+});
+
+describe('refuses in a sentence', () => {
+  it.each([
+    ['stock-alert', 'product', 'A tag is shop-'],
+    ['shop-stockAlert', 'product', 'A tag is shop-'],
+    ['shop-', 'product', 'A tag is shop-'],
+    ['shop-stock-alert', 'prodcut', '--domain is one of account, cart, favourites, lockers, product, search: prodcut'],
+  ])('%s in %s', (tag, domain, sentence) => {
+    expect(() => newElement(tag, domain, read)).toThrow(sentence);
+  });
+});
