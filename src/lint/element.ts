@@ -64,7 +64,8 @@ export function checkElement(
     checkAttribute(template, attribute, declaration);
   }
   // What is printed between attributes may be any of them.
-  if (tag.attributes.some(({ name }) => isDynamic(name) || /^(v-bind|\{\.\.\.|n:attr|@attributes)/.test(name))) return;
+  if (tag.attributes.some(({ name }) => isDynamic(name) || /^(v-bind|:$|\{\.\.\.|n:attr|@attributes)/.test(name)))
+    return;
   if (child === undefined) return;
   const isBranched = new RegExp('\\uE001').test(inTag);
   for (const [name, { required }] of Object.entries(declaration.attributes)) {
