@@ -12,7 +12,7 @@ import { places } from './src/pack/place.ts';
 /** `vite build` fills dist/; `vite build --mode probe` builds the browser tests' own elements in the same way. */
 const sources = {
   production: { entries: ['elements', 'elements/define'], outDir: 'dist' },
-  probe: { entries: ['test/browser/probe', 'elements/define'], outDir: 'test-results/probe' },
+  probe: { entries: ['test/browser/probe'], outDir: 'test-results/probe' },
 };
 
 /** The last folder has the tags; a declaration of the same name before it is data. */
@@ -48,7 +48,7 @@ export default defineConfig(({ mode }): UserConfig => {
           comments: { annotation: false },
           entryFileNames: '[name].js',
           // Every page loads the loader, which names them all: six characters of base64 are enough.
-          chunkFileNames: `chunks/[name]-[hash:${mode === 'probe' ? 8 : 6}].js`,
+          chunkFileNames: 'chunks/[name]-[hash:6].js',
           codeSplitting: { groups },
         },
       },

@@ -17,6 +17,8 @@ export function checkAttribute(template: Template, one: TagAttribute, { tag, att
   const { tell } = template;
   const declared = attributes[one.name];
   if (declared === undefined) {
+    if (/^[,;]+$/.test(one.name))
+      return tell('unknown-attribute', one.at, `Attributes are parted by spaces: ${one.name} is read as one.`);
     if (isAnywhere(one.name)) return;
     const names = Object.keys(attributes);
     // Written as its property is, or with a _ for a -, it can be no other.
@@ -87,6 +89,8 @@ const currencies: ReadonlySet<string> = new Set(Intl.supportedValuesOf('currency
 export function checkMeaning(tell: Tell, name: string, text: string, at: number): void {
   if (name === 'currency' && !currencies.has(text.trim().toUpperCase()))
     tell('wrong-value', at, `${name}="${text.slice(0, 20)}" is no currency: ISO 4217 has PLN, EUR and others.`);
+  if (/(^|-)url$/i.test(name) && /^\s*javascript:/i.test(text))
+    tell('wrong-value', at, `${name} is an address; a script is none.`);
   if (name !== 'redirect-origins') return;
   const wrong = text.split(/\s+/).find((one) => one !== '' && !/^https?:\/\/[^\s/?#@]+\/?$/i.test(one));
   if (wrong !== undefined)

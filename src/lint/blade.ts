@@ -30,6 +30,10 @@ export function directiveAt(
   const opens = at + whole.length;
   const as = PRINTING.includes(name) ? PRINTED : STEERING;
   if (text[opens] === '(') return { end: closingOf(text, opens), as };
+  if (name === 'php') {
+    const end = text.indexOf('@endphp', opens);
+    return { end: end < 0 ? text.length : end, as };
+  }
   return BARE.includes(name) || name.startsWith('end') ? { end: at + 1 + name.length, as } : undefined;
 }
 

@@ -12,6 +12,14 @@ import { isDynamic } from './signs';
 
 /** `:cart-url`, `v-bind:cart-url`: the attribute that an expression is bound to. */
 const BOUND = /^(?::|v-bind:)([\w-]+)$/;
+/** The attribute that a component binds, or names as its property: `:mainUnit` is `main-unit`. */
+function attributeOf(name: string, { attributes }: Declaration): string | undefined {
+  if (Object.hasOwn(attributes, name)) return undefined;
+  const said = BOUND.exec(name)?.[1];
+  const same = Object.keys(attributes).find((one) => propertyName(one).toLowerCase() === (said ?? name));
+  return same ?? said;
+}
+
 const LISTENS = /^(?:@|v-on:|on:|on)(shop-[\w-]+)/;
 
 export function checkElement(
@@ -35,7 +43,7 @@ export function checkElement(
         tell('unknown-event', at, `HTML reads no ${name}. Write addEventListener('${listens}', …).`);
       continue;
     }
-    const property = isComponent(language) ? BOUND.exec(name)?.[1] : undefined;
+    const property = isComponent(language) ? attributeOf(name, declaration) : undefined;
     if (property !== undefined) {
       bound.add(property);
       checkAttribute(template, { ...attribute, name: property, value: '' }, declaration);
@@ -56,7 +64,8 @@ export function checkElement(
     checkAttribute(template, attribute, declaration);
   }
   // What is printed between attributes may be any of them.
-  if (tag.attributes.some(({ name }) => isDynamic(name) || /^(v-bind|\{\.\.\.|n:attr|@attributes)/.test(name))) return;
+  if (tag.attributes.some(({ name }) => isDynamic(name) || /^(v-bind|:$|\{\.\.\.|n:attr|@attributes)/.test(name)))
+    return;
   if (child === undefined) return;
   const isBranched = new RegExp('\\uE001').test(inTag);
   for (const [name, { required }] of Object.entries(declaration.attributes)) {

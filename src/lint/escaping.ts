@@ -59,7 +59,8 @@ export function attributeProblem(language: Language, print: Print, name: string,
   const problem = notJson(print, inAttribute[language]);
   if (problem !== undefined) return problem;
   if (!isRaw(source, language) || ESCAPED.test(source)) return undefined;
-  if (quote === "'" && (!isEncoded(source) || hasFlag(source, 'JSON_HEX_APOS'))) return undefined;
+  if (language !== 'latte' && quote === "'" && (!isEncoded(source) || hasFlag(source, 'JSON_HEX_APOS')))
+    return undefined;
   const end = { '"': 'quote', "'": 'apostrophe', '': 'space' }[quote];
   return `${name}: the JSON is printed without escaping and ends at its first ${end}. Write ${name}=${instead}, or use a child <script type="application/json">.`;
 }

@@ -9,6 +9,7 @@ export function checkPage(template: Template, tags: readonly Tag[], known: Known
   const { masked, tell } = template;
   const ids = new Map<string, Tag>();
   let config: Tag | undefined;
+  let hasIndex = false;
   for (const tag of tags) {
     if (tag.isEnd) continue;
     if (tag.name === 'shop-config') {
@@ -24,20 +25,25 @@ export function checkPage(template: Template, tags: readonly Tag[], known: Known
       if (before !== undefined && isOurs && !masked.slice(before.end, tag.at).includes(STEERING))
         tell('twice', tag.at, `The id "${id.slice(0, 60)}" stands twice; the browser finds the first.`);
     }
-    if (tag.name === 'script') checkSource(template, tag, 'src', known);
+    if (tag.name === 'script') {
+      const path = checkSource(template, tag, 'src', known) ?? '';
+      hasIndex ||= /\belements\/(dist\/)?index\.js/.test(path);
+      if (hasIndex && /\belements\/(dist\/)?texts-en\.js/.test(path))
+        tell('module-order', tag.at, 'texts-en.js has to stand before index.js: what is drawn by then is Polish.');
+    }
     if (tag.name === 'link') checkSource(template, tag, 'href', known);
   }
 }
 
-function checkSource({ text, tell }: Template, tag: Tag, name: string, known: Known): void {
+/** The address, as far as the template says it. */
+function checkSource({ text, tell }: Template, tag: Tag, name: string, known: Known): string | undefined {
   const source = tag.attributes.find((one) => one.name === name);
-  if (source?.value === undefined) return;
-  const path = pathOf(text, source);
-  if (path === undefined) return;
+  const path = source === undefined ? undefined : pathOf(text, source);
+  if (source === undefined || path === undefined) return undefined;
   checkModule(path, source.valueAt, known, tell);
   const type = tag.attributes.find((one) => one.name === 'type');
-  if (name !== 'src' || type?.value?.trim().toLowerCase() === 'module' || !isModule(path, known)) return;
-  if (type?.value !== undefined && isDynamic(type.value)) return;
+  if (name !== 'src' || type?.value?.trim().toLowerCase() === 'module' || !isModule(path, known)) return path;
+  if (type?.value !== undefined && isDynamic(type.value)) return path;
   const [from, to] =
     type === undefined
       ? [source.at, source.at]
@@ -47,10 +53,12 @@ function checkSource({ text, tell }: Template, tag: Tag, name: string, known: Kn
     to,
     text: type === undefined ? 'type="module" ' : 'type="module"',
   });
+  return path;
 }
 
 /** The address; where the template prints it, a file's name that is written in what prints. */
-function pathOf(text: string, { value = '', valueAt }: TagAttribute): string | undefined {
+function pathOf(text: string, { value, valueAt }: TagAttribute): string | undefined {
+  if (value === undefined) return undefined;
   if (!isDynamic(value)) return value;
   return /[\w./-]+\.(?:js|css)\b/.exec(text.slice(valueAt, valueAt + Math.min(value.length, 1000)))?.[0];
 }

@@ -22,6 +22,7 @@ export const rules = {
   'unknown-part': 'A part that the tag does not have.',
   'unknown-property': 'A custom property that no tag of ours reads.',
   'unknown-module': 'A file that the package does not have.',
+  'module-order': 'Texts that are loaded after the elements which say them.',
   'module-type': 'A module that is loaded as a classic script.',
 } as const;
 

@@ -10,14 +10,16 @@ const SWALLOWED = /(\s[\w:@.-]+|[<>\s][^]*)=\s*$/;
 
 /** Tells of the first such place in the tag; says whether there is one. */
 export function checkQuotes(
-  { text, tell }: Template,
+  { text, masked, tell }: Template,
   { name, at, attributes, end, isBroken }: Tag,
   isOurs: boolean,
 ): boolean {
   for (const one of attributes) {
     // JSON that ends at its first quote: what follows is the rest of it.
     if (one.quote === '"' && /^\s*[[{]\s*$/.test(one.value ?? '')) return false;
-    const problem = problemOf(one, isOurs);
+    // Behind the end of a value comes a space or the tag's end; behind the quote that begins another one, its value.
+    const behind = one.valueAt + (one.value?.length ?? 0) + 1;
+    const problem = problemOf(one, isOurs, !/^(\s|\/?>|$)/.test(masked.slice(behind, behind + 2)));
     if (problem === undefined) continue;
     if (problem === '<') tell('unclosed', at, `The tag <${name}> does not end: its > is missing.`);
     else if (problem === 'typographic') {
@@ -43,8 +45,14 @@ export function checkQuotes(
   return true;
 }
 
-function problemOf({ name, value, quote }: TagAttribute, isOurs: boolean): string | undefined {
-  if (value !== undefined && quote !== '' && SWALLOWED.test(value.slice(-400)) && (isOurs || /<shop-/.test(value)))
+function problemOf({ name, value, quote }: TagAttribute, isOurs: boolean, isGoingOn: boolean): string | undefined {
+  if (
+    isGoingOn &&
+    value !== undefined &&
+    quote !== '' &&
+    SWALLOWED.test(value.slice(-400)) &&
+    (isOurs || /<shop-/.test(value))
+  )
     return 'the quote at the end of its value is missing';
   if (!isOurs) return undefined;
   if (name.includes('<')) return '<';

@@ -2,7 +2,7 @@
 import { meant, slipOf, type Known } from './known';
 import type { Tell } from './problem';
 
-const EVENT = /\b(?:addEventListener|removeEventListener|on|one|off|once)\s*\(\s*(['"`])(shop-[\w-]+)\1/g;
+const EVENT = /\b(?:addEventListener|removeEventListener|on|one|off|once)\s*\(\s*(['"`])(shop[\w:.-]+)\1/g;
 const TAG =
   /(?:\b(?:querySelector(?:All)?|closest|matches|getElementsByTagName|createElement|whenDefined|customElements\.get)|\$)\s*(?:<[\w\s|]*>)?\(\s*['"`](shop-[a-z][\w-]*)(?=[\s'"`.:#[,>+~])/g;
 const MODULE = /\b(?:from|import|require)\s*\(?\s*(['"`])([^'"`\n]{1,300})\1/g;
@@ -22,10 +22,14 @@ export function checkScript(code: string, offset: number, known: Known, tell: Te
     checkModule(path, offset + index + whole.lastIndexOf(path), known, tell);
 }
 
+const lettersOf = (name: string): string => name.toLowerCase().replaceAll(/[^a-z]/g, '');
+
 /** A page may have events of its own that begin with `shop-`, but hardly with a tag of ours. */
 export function checkEvent(name: string, at: number, { events, tags }: Known, tell: Tell): void {
   if (events.has(name)) return;
-  const hint = meant(name, events);
+  const same = [...events].find((one) => lettersOf(one) === lettersOf(name));
+  const hint = same === undefined ? meant(name, events) : ` Did you mean ${same}?`;
+  if (same === undefined && !name.startsWith('shop-')) return;
   if (hint !== '' || [...tags.keys()].some((tag) => name.startsWith(`${tag}-`)))
     tell('unknown-event', at, `No tag sends ${name}.${hint}`);
 }

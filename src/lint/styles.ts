@@ -5,7 +5,8 @@ import type { Tell } from './problem';
 
 const COMMENT = /\/\*[^]*?(?:\*\/|$)/g;
 const PROPERTY = /(?<![\w-])--shop-[\w-]*\w(?![\w#$@{-])/g;
-const PART = /::part\(\s*([\w\s-]+)\)/g;
+const DASHES = /(?<![\w.#-])-?shop-[\w-]+(?=\s*:)/g;
+const PART = /::part\(\s*([\w\s.#-]+)\)/g;
 const PRELUDE = /[^{};]+[{};]?/g;
 const TYPE = /(?<![\w.#"'=:$@-])shop-[a-z][\w-]*(?![\w(-])/g;
 
@@ -21,6 +22,11 @@ export function checkStyles(css: string, offset: number, known: Known, tell: Tel
         to: offset + index + name.length,
         text: slip,
       });
+  }
+  for (const { 0: name, index } of plain.matchAll(DASHES)) {
+    const property = `--${name.replace(/^-/, '')}`;
+    if (known.properties.has(property))
+      tell('unknown-property', offset + index, `No tag reads ${name}. Write ${property}.`);
   }
   for (const { 0: whole, 1: words = '', index } of plain.matchAll(PART)) {
     const [compound = ''] = /[^\s{},>+~]*$/.exec(plain.slice(Math.max(0, index - 200), index)) ?? [];

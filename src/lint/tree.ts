@@ -80,6 +80,9 @@ export function checkEnds(
   isOurs: (name: string) => boolean,
   isWhole: boolean,
 ): void {
+  // The browser reads both as no tag: the first as text, the second as a comment.
+  for (const { 1: name = '', index } of masked.matchAll(/<\/?\s+(shop-[\w-]+)/g))
+    if (isOurs(name)) tell('unclosed', index, `A space before ${name} makes it no tag.`);
   const lost = new Map<string, Tag[]>();
   for (const end of ends) lost.set(end.name, [...(lost.get(end.name)?.slice(-1) ?? []), end]);
   const told = new Set<string>();

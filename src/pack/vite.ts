@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { compressed } from './compressed.ts';
 import { documentation } from './documentation.ts';
+import { licences } from './licences.ts';
 import { ownEntries } from './own-entries.ts';
 
 // Otherwise React for development gets into a script that is built from within a test.
@@ -28,7 +29,7 @@ export default defineConfig(({ mode }) =>
   mode === 'command'
     ? {
         root: repository,
-        plugins: [withoutViews],
+        plugins: [withoutViews, licences],
         ssr: { noExternal: true },
         build: {
           ssr: 'src/command/main.ts',

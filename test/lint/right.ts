@@ -117,6 +117,20 @@ export const right: readonly (readonly [file: string, template: string])[] = [
     '<script>import "shop-elements/shop-suggester"; let { url } = $props();</script>{#each all as one}<shop-suggester {url} onshop-suggestion-selected={go} />{/each}',
   ],
   ['a.svelte', '<shop-cart cart-url={url} client={JSON.stringify({ a: "}" })} {...rest}></shop-cart>'],
+  ['a.vue', '<template><shop-calculator :mainUnit="unit" name="q" /><shop-favourite :productId="id" /></template>'],
+  ['a.svelte', '<shop-favourite productId={id} active />'],
+  ['a.html', '<shop-input name="a" message="a=b, c=" hint="x > y = z" placeholder="np. <nazwa> ="></shop-input>'],
+  ['a.vue', '<template><shop-suggester v-bind="all" /><shop-suggester :="all" /></template>'],
+  ['a.blade.php', '@php $x = "<shop-kart>"; @endphp <shop-cart></shop-cart>'],
+  [
+    'a.php',
+    '<?php if ($a): ?><div class="a"><?php else: ?><div><?php endif ?><shop-cart cart-url="/k"></shop-cart></div>',
+  ],
+  ['a.tsx', "const a = <p>don't</p>; const b = <shop-cart client={x} />; const c = `a`;"],
+  [
+    'a.css',
+    '.grid { grid-template-areas: "shop-cart shop-kart"; animation-name: shop-spin } .x { background: url(shop-kart.png) }',
+  ],
   ['a.js', 'el.innerHTML = `<shop-favourite product-id="${one.id}"${one.on ? " active" : ""}></shop-favourite>`;'],
   [
     'a.js',

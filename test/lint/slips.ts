@@ -39,6 +39,8 @@ export const slips: readonly Slip[] = [
   ['a.html', 'twice', 2, '<shop-config></shop-config>\n<shop-config></shop-config>'],
   ['a.twig', 'twice', 3, '<shop-config></shop-config>\n{{ menu }}\n<shop-config></shop-config>'],
   ['a.html', 'twice', 2, '<p id="koszyk"></p>\n<shop-cart id="koszyk" cart-url="/k"></shop-cart>'],
+  ['a.html', 'unclosed', 2, '<shop-cart cart-url="/k">\n</ shop-cart>'],
+  ['a.html', 'unclosed', 1, '< shop-cart cart-url="/k"></shop-cart>'],
   // Quotes.
   ['a.html', 'quote', 1, '<shop-cart cart-url="/koszyk routing="path"></shop-cart>'],
   ['a.html', 'quote', 1, '<shop-cart cart-url=/koszyk" trader></shop-cart>'],
@@ -84,6 +86,8 @@ export const slips: readonly Slip[] = [
   ['a.html', 'contradiction', 1, `<shop-calculator name="q" min="5">${json}{"max": 4}</script></shop-calculator>`],
   ['a.html', 'contradiction', 1, '<shop-quantity name="q" max="5" step="6"></shop-quantity>'],
   ['a.html', 'unknown-event', 1, '<shop-cart onshop-cart-changed="odswiez()"></shop-cart>'],
+  ['a.html', 'unknown-attribute', 1, '<shop-cart cart-url="/k", trader></shop-cart>'],
+  ['a.html', 'wrong-value', 1, '<shop-cart cart-url="javascript:koszyk()"></shop-cart>'],
   // JSON.
   ['a.html', 'broken-json', 1, '<shop-cart client="{"first_name": "Anna"}"></shop-cart>'],
   ['a.html', 'broken-json', 1, "<shop-cart client='{first_name: 1}'></shop-cart>"],
@@ -105,6 +109,7 @@ export const slips: readonly Slip[] = [
   ['a.php', 'escaping', 1, '<shop-cart client="<?= json_encode($c) ?>"></shop-cart>'],
   ['a.tpl', 'escaping', 2, '{* koszyk *}\n<shop-cart client="{$c|json_encode nofilter}"></shop-cart>'],
   ['a.latte', 'escaping', 1, '<shop-cart client="{$c|noescape}"></shop-cart>'],
+  ['a.latte', 'escaping', 1, "<shop-cart client='{$c|noescape}'></shop-cart>"],
   ['a.blade.php', 'unknown-attribute', 2, '@if ($a)\n<shop-cart cart-ulr="{{ $u }}"></shop-cart>\n@endif'],
   ['a.php', 'unknown-attribute', 2, `<?php\necho '<shop-cart cart-ulr="/k"></shop-cart>';`],
   ['a.phtml', 'unclosed', 2, '<div>\n<shop-cart cart-url="<?= e($u) ?>">\n</div>'],
@@ -136,7 +141,16 @@ export const slips: readonly Slip[] = [
   ['a.html', 'module-type', 1, '<script src="/elements/index.js" async></script>'],
   ['a.twig', 'module-type', 1, `<script src="{{ asset('elements') }}/elements/shop-cart.js"></script>`],
   ['a.html', 'module-type', 1, '<script type="text/javascript" src="/elements/texts-en.js"></script>'],
+  [
+    'a.html',
+    'module-order',
+    2,
+    '<script type="module" src="/elements/index.js"></script>\n<script type="module" src="/elements/texts-en.js"></script>',
+  ],
+  ['a.js', 'unknown-event', 1, 'cart.addEventListener("shopCartChanged", go);'],
+  ['a.js', 'unknown-event', 1, 'cart.addEventListener("shop-cart:changed", go);'],
   // Style sheets.
+  ['a.css', 'unknown-property', 1, 'shop-cart { shop-color-accent: red }'],
   ['a.css', 'unknown-part', 2, '/* koszyk */\nshop-cart::part(buton-primary) { color: red }'],
   ['a.css', 'unknown-part', 1, 'shop-tabs::part(button-primry), p { color: red }'],
   ['a.css', 'unknown-property', 2, ':root {\n--shop-color-acent: red }'],

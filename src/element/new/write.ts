@@ -14,7 +14,7 @@ ${[...paths].map((path) => `  ${path}`).join('\n')}
 It works as it is: a button that says that it was pressed. Now
 
   npm run manifest && npm run check
-  npx wtr --files 'test/browser/${domain}/${tag.replace('shop-', '')}.test.ts'
+  npm run build && npx wtr --files 'test/browser/${domain}/${tag.replace('shop-', '')}.test.ts'
 
 then make it yours: its attributes and events in elements/${tag}.ts, what it shows in src/${domain}/, its sentences in
 text.ts and text.en.ts, what it promises in its test. \`npm start\` shows it at /elementy/${tag}. CONTRIBUTING.md has the rest.

@@ -7,9 +7,12 @@ import { patient } from '../settled';
 
 export { settled };
 
-/** The HTML in the page; every tag named in `wait` has its view committed. */
-export async function page(html: string, wait: readonly string[] = [], build = 'shop-selling'): Promise<HTMLElement> {
-  await import(/* the built file */ `/test-results/probe/${build}.js`);
+/**
+ * The HTML in the page; every tag named in `wait` has its view committed. `script` is a file of the build, `/dist/shop-x.js`, or the
+ * probe that has some tags.
+ */
+export async function page(html: string, wait: readonly string[] = [], script = 'shop-selling'): Promise<HTMLElement> {
+  await import(/* the built file */ script.startsWith('/') ? script : `/test-results/probe/${script}.js`);
   document.querySelector('#page')?.remove();
   const place = document.createElement('main');
   place.id = 'page';
