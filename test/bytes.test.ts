@@ -24,13 +24,13 @@ const LEAVES =
   'suggester add-product autocomplete favourite quantity checkbox select input cart-widget add-to-cart regulations tabs faq slider';
 
 /** The loader names every tag and its files: so much a new element may cost every page. */
-const A_TAG = 30;
+const A_TAG = 45;
 const names = A_TAG * readdirSync('elements/define').length;
 
 /** Goal and ceiling in bytes, brotli. A ceiling goes up only for what people need, and the commit says what. */
 const rows = [
-  { what: 'a search box, painted and usable', tags: ['suggester'], goal: 3_000, ceiling: 6_740 + names },
-  { what: 'every leaf element at rest', tags: LEAVES.split(' '), goal: 6_000, ceiling: 15_760 + names },
+  { what: 'a search box, painted and usable', tags: ['suggester'], goal: 3_000, ceiling: 6_365 + names },
+  { what: 'every leaf element at rest', tags: LEAVES.split(' '), goal: 6_000, ceiling: 15_385 + names },
 ];
 
 describe.skipIf(!existsSync(new URL('index.js', dist)))('before React', () => {

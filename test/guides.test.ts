@@ -1,0 +1,31 @@
+/** Shows that what the guides name is there: files behind links, scripts behind `npm run`, paths in code. */
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Readonly<Record<string, string>> };
+
+describe.each(['README.md', 'CONTRIBUTING.md', 'SECURITY.md', 'src/README.md', '.github/pull_request_template.md'])(
+  '%s',
+  (path) => {
+    const text = readFileSync(path, 'utf8');
+    const named = (pattern: RegExp): string[] => [...text.matchAll(pattern)].map(([, name = '']) => name);
+
+    it('leads to files that are there', () => {
+      const links = named(/\]\((?!https?:)([^)#]+)[^)]*\)/g);
+      expect(links.filter((link) => !existsSync(join(dirname(path), link)))).toEqual([]);
+    });
+
+    it('names scripts that are there', () => {
+      expect(named(/npm run ([a-z][\w:]*)/g).filter((name) => !(name in scripts))).toEqual([]);
+    });
+
+    it('names paths that are there', () => {
+      // But the new element of the example, and what the shop writes.
+      const paths = named(/`((?:src|test|demo|elements)\/[\w./-]+)`/g).filter(
+        (one) => !/stock-alert|shop-x|\.data/.test(one),
+      );
+      expect(paths.filter((one) => !existsSync(one))).toEqual([]);
+    });
+  },
+);
