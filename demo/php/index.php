@@ -1,120 +1,99 @@
 <?php
-/** Decides which address of the PHP shop is served by what: `php -S localhost:8080 demo/php/index.php`, or `npm run php`. */
+
+/** Decides the PHP shop: its data, who is there, and its addresses. `php -S localhost:8080 demo/php/index.php`, or `npm run php`. */
+
 declare(strict_types=1);
 
 namespace Shop;
 
-use PDO;
+use ShopElements\Cart\{Buyer, ExtraField, Line};
+use ShopElements\Http\{Api, Csrf, Files, FormCart, Request, Response};
+use ShopElements\Shop\{Paths, Shop};
+use ShopElements\Store\{Db, Migrations, PdoAddresses, PdoCarts, PdoKeys, PdoOffer, PointsFile};
 
-foreach (['rows', 'wire', 'order', 'cart', 'calls', 'visitor', 'pages'] as $part) {
-    require __DIR__ . "/$part.php";
-}
+require __DIR__ . '/../../src/php/autoload.php';
+require __DIR__ . '/pages.php';
 
 header_remove('X-Powered-By');
 header('X-Content-Type-Options: nosniff');
 header('Referrer-Policy: strict-origin-when-cross-origin');
+ini_set('zlib.output_compression', '1');
 
-$path = rawurldecode((string) parse_url($_SERVER['REQUEST_URI'], PHP_URL_PATH));
-$isPost = $_SERVER['REQUEST_METHOD'] === 'POST';
-
-// Files of the Node demo and of the build, served from where they are.
-foreach (['/static/' => __DIR__ . '/../public/', '/elements/' => __DIR__ . '/../../dist/'] as $prefix => $folder) {
-    if (str_starts_with($path, $prefix)) {
-        sendFile($folder, substr($path, strlen($prefix)));
-        return;
-    }
-}
-if (preg_match('~^/obrazki/(?:platnosci/)?([\w-]+)\.svg$~D', $path, $picture)) {
-    sendPicture($picture[1]);
-    return;
-}
-if ($path === '/api/points') {
-    header('Content-Type: application/json');
-    readfile(__DIR__ . '/points.json');
+$request = Request::fromGlobals();
+$files = new Files(['/static/' => __DIR__ . '/../public', '/elements/' => __DIR__ . '/../../dist']);
+$file = $files->answer($request) ?? picture($request->path);
+if ($file !== null) {
+    $file->send();
     return;
 }
 
 session_start(['name' => 'php_shop', 'cookie_httponly' => true, 'cookie_samesite' => 'Lax', 'use_strict_mode' => true]);
 header('Cache-Control: no-store');
-$token = giveToken();
-$sent = $_SERVER['HTTP_X_XSRF_TOKEN'] ?? $_SERVER['HTTP_X_CSRF_TOKEN'] ?? $_POST['_token'] ?? null;
-if ($isPost && (!is_string($sent) || !hash_equals($token, $sent))) {
-    // 419 as Laravel answers; the cookie beside it is fresh, so one repetition helps.
-    sendJson(419, '{"cart": null, "messages": {"0": {"messages": ["Sesja formularza wygasła. Odśwież stronę i spróbuj ponownie."], "status": "error"}}}');
-    return;
+$csrf = Csrf::ofSession();
+$visitors = json_decode((string) file_get_contents(__DIR__ . '/visitors.json'), true, flags: JSON_THROW_ON_ERROR);
+$visitors = array_map(fn (array $one): array => array_replace_recursive($visitors['kupujacy'], $one), $visitors);
+$who = $visitors[$_SESSION['visitor'] ?? 'kupujacy'];
+$buyer = new Buyer(
+    // Whatever the session is called by now.
+    key: $_SESSION['buyer'] ??= bin2hex(random_bytes(16)),
+    client: $who['client'],
+    projects: $who['client']['projects'],
+    isTrader: $who['trader'] !== null,
+    limit: 500_000,
+);
+
+$db = new Db(new \PDO(getenv('SHOP_DSN') ?: 'sqlite:' . (getenv('SHOP_DB') ?: __DIR__ . '/../.data/php-3.sqlite')));
+if (Migrations::run($db)) {
+    array_map($db->run(...), array_filter(explode(";\n", (string) file_get_contents(__DIR__ . '/shop.sql')), trim(...)));
 }
+$offer = new PdoOffer($db);
+/** The very first cart is not empty, to have something to show. */
+$samples = fn (): array => array_values(array_map(fn ($one) => new Line(null, $one, $one->least, $one->net), $offer->byId(['1', '2', '3'])));
+$carts = new PdoCarts($db, $offer, first: $samples);
+$shop = new Shop(
+    carts: $carts,
+    offer: $offer,
+    orders: $carts,
+    keys: new PdoKeys($db),
+    addresses: new PdoAddresses($db),
+    lockers: new PointsFile(__DIR__ . '/points.json'),
+    more: fn ($cart): array => ['department_name' => 'Oddział Warszawa', 'paymentUrl' => "/platnosc/$cart->id"],
+    extraFields: fn (): array => [new ExtraField('numer', 'Numer zamówienia', max: 30, help: 'Trafi na fakturę.')],
+    paths: new Paths(pages: ['/']),
+);
 
-$db = openDb(getenv('SHOP_DB') ?: __DIR__ . '/../.data/php-2.sqlite');
-$who = visitors()[$_SESSION['visitor'] ?? 'kupujacy'];
-// The rows are the visitor's, whatever the session is called by now.
-$rows = new Rows($db, $_SESSION['rows'] ??= bin2hex(random_bytes(16)));
-$wire = new Wire($rows, $who);
-$calls = new Calls($rows, $wire, new Cart($rows, new Order($rows, $wire, $who), $who['trader'] !== null));
-$pages = new Pages($rows, $wire, $calls, $who, $token, $path);
+$pages = new Pages($request, $files, $buyer, $csrf->token(), [
+    'who' => $who, 'visitors' => array_values($visitors), 'cartCount' => count($carts->look($buyer->key)->lines),
+]);
+$form = new FormCart($shop, $buyer);
+/** What was refused is told on the next page, once. */
+$goOn = function (string $path, array $told): Response {
+    $_SESSION['told'] = $told;
+    return Response::goTo($path);
+};
+/** Somebody with other rights: under the old session's name and token nobody is that. */
+$become = function (mixed $slug) use ($visitors): Response {
+    header_remove('Set-Cookie');
+    session_regenerate_id(true);
+    unset($_SESSION['csrf']);
+    Csrf::ofSession();
+    $_SESSION['visitor'] = is_string($slug) && isset($visitors[$slug]) ? $slug : 'kupujacy';
+    return Response::goTo('/koszyk');
+};
+$order = fn (string $guid): ?array => $db->one('SELECT * FROM {orders} WHERE guid = ? AND buyer = ?', $guid, $buyer->key);
 
-match (true) {
-    $isPost && in_array($path, ['/', '/koszyk'], true) => sendJson(...$calls->answer((string) file_get_contents('php://input'), $_SERVER['HTTP_IDEMPOTENCY_KEY'] ?? '')),
-    $isPost && $path === '/do-koszyka' => $pages->addAndReturn((int) ($_POST['product'] ?? 0)),
-    $isPost && $path === '/kto' => $pages->become((string) ($_POST['kto'] ?? '')),
-    $path === '/' => $pages->plain(),
-    $path === '/koszyk' => $pages->cart(),
-    $path === '/api/koszyki' => sendJson(200, json($wire->widget())),
-    str_starts_with($path, '/zamowienie/') => $pages->order(substr($path, strlen('/zamowienie/'))),
+$answer = (new Api($shop, $buyer, $csrf))->answer($request) ?? match (true) {
+    $request->isPost() && !$csrf->allows($request) => new Response(419),
+    $request->isPost() => match ($request->path) {
+        '/koszyk' => $goOn(...$form->change($request->form)),
+        '/koszyk/podsumowanie' => $goOn(...$form->order($request->form)),
+        '/kto' => $become($request->form['kto'] ?? ''),
+        default => $pages->notFound(),
+    },
+    $request->path === '/' => $pages->home($db->all('SELECT id, sku, name, net, unit FROM {products} ORDER BY id')),
+    $request->path === '/koszyk' => $pages->cart($form->cart()),
+    $request->path === '/koszyk/podsumowanie' => $pages->summary($form->summary()),
+    preg_match('~^/zamowienie/([\da-f-]{36})$~D', $request->path, $guid) === 1 => $pages->order($order($guid[1])),
     default => $pages->notFound(),
 };
-
-/** The session's token, in a cookie that scripts can read: they send it back in a header. */
-function giveToken(): string
-{
-    $token = $_SESSION['token'] ??= base64_encode(random_bytes(24));
-    setcookie('XSRF-TOKEN', $token, ['path' => '/', 'samesite' => 'Lax']);
-    return $token;
-}
-
-/** The database, filled by shop.sql when it is new. `:memory:` would be empty at each request. */
-function openDb(string $file): PDO
-{
-    if (!is_dir(dirname($file))) {
-        mkdir(dirname($file), recursive: true);
-    }
-    $db = new PDO("sqlite:$file", options: [PDO::ATTR_ERRMODE => PDO::ERRMODE_EXCEPTION]);
-    $db->exec('PRAGMA busy_timeout = 5000; PRAGMA foreign_keys = ON');
-    $db->exec('BEGIN IMMEDIATE');
-    if ($db->query("SELECT 1 FROM sqlite_master WHERE name = 'carts'")->fetchColumn() === false) {
-        $db->exec((string) file_get_contents(__DIR__ . '/shop.sql'));
-    }
-    $db->exec('COMMIT');
-    return $db;
-}
-
-function sendJson(int $status, string $json): void
-{
-    http_response_code($status);
-    header('Content-Type: application/json');
-    echo $json;
-}
-
-/** Only what lies in the folder: `..` leads nowhere. */
-function sendFile(string $folder, string $name): void
-{
-    $file = realpath($folder . $name);
-    $types = ['css' => 'text/css', 'js' => 'text/javascript', 'svg' => 'image/svg+xml', 'json' => 'application/json', 'map' => 'application/json'];
-    if ($file === false || !is_file($file) || !str_starts_with($file, realpath($folder) . '/')) {
-        http_response_code(404);
-        return;
-    }
-    header('Content-Type: ' . ($types[pathinfo($file, PATHINFO_EXTENSION)] ?? 'application/octet-stream'));
-    readfile($file);
-}
-
-/** A tile in a colour of its own, drawn from the product's symbol. */
-function sendPicture(string $name): void
-{
-    $hue = crc32($name) % 360;
-    header('Content-Type: image/svg+xml');
-    header('Cache-Control: max-age=86400');
-    echo <<<SVG
-        <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 80 80"><rect width="80" height="80" fill="hsl($hue 30% 88%)"/>
-        <g fill="hsl($hue 28% 60%)"><path d="M14 14h24v24H14zM42 42h24v24H42z"/><path opacity=".5" d="M42 14h24v24H42zM14 42h24v24H14z"/></g></svg>
-        SVG;
-}
+$answer->send();

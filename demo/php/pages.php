@@ -1,183 +1,132 @@
 <?php
-/** Decides the pages of the PHP shop: the front page in plain PHP, the others by the very Twig templates of the Node demo. */
+
+/** Decides the PHP shop's pages: the front page in plain PHP, the others by the very Twig templates of the Node demo. */
+
 declare(strict_types=1);
 
 namespace Shop;
 
+use ShopElements\{Assets, CartScreen};
+use ShopElements\Bridge\TwigExtension;
+use ShopElements\Cart\Buyer;
+use ShopElements\Http\{Files, Request, Response};
+use Twig\{Environment, TwigFilter};
+use Twig\Loader\FilesystemLoader;
+
+require_once '/usr/share/php/Twig/autoload.php';
+
 final class Pages
 {
+    private const DIST = __DIR__ . '/../../dist/';
     private readonly string $nonce;
+    private readonly string $language;
 
-    /** @param array<string, mixed> $who one of visitors() */
+    /** @param array<string, mixed> $frame what the frame of every page shows */
     public function __construct(
-        private readonly Rows $rows,
-        private readonly Wire $wire,
-        private readonly Calls $calls,
-        private readonly array $who,
+        private readonly Request $request,
+        private readonly Files $files,
+        private readonly Buyer $buyer,
         private readonly string $token,
-        private readonly string $path,
+        private readonly array $frame,
     ) {
         $this->nonce = rtrim(strtr(base64_encode(random_bytes(16)), '+/', '-_'), '=');
+        $_SESSION['language'] = ($request->query['lang'] ?? $_SESSION['language'] ?? 'pl') === 'en' ? 'en' : 'pl';
+        $this->language = $_SESSION['language'];
     }
 
     /** The same elements without any template engine: see shop-page.php. */
-    public function plain(): void
+    public function home(array $products): Response
     {
-        $this->sendPolicy();
-        $page = [
-            'nonce' => $this->nonce,
-            'token' => $this->token,
-            'client' => $this->who['client'],
-            'isTrader' => $this->who['trader'] !== null,
-            'products' => array_map(get_object_vars(...), $this->rows->all('SELECT id, sku, name, net, unit FROM products ORDER BY id')),
-        ];
-        (static function (array $page): void {
-            require __DIR__ . '/shop-page.php';
-        })($page);
+        $page = ['nonce' => $this->nonce, 'token' => $this->token, 'client' => $this->buyer->client, 'isTrader' => $this->buyer->isTrader,
+            'products' => $products, 'asset' => $this->files->versioned(...), 'elements' => Assets::fromFile(self::DIST . 'files.json')];
+        ob_start();
+        (static fn (array $page) => require __DIR__ . '/shop-page.php')($page);
+        return $this->page((string) ob_get_clean());
     }
 
-    public function cart(): void
+    public function cart(array $cart): Response
     {
-        $cart = ['cart' => $this->wire->cart(), 'messages' => []];
-        $this->render('koszyk.twig', ['data' => ['client' => $this->who['client'], 'cart' => $cart], 'actsAsTrader' => $this->who['trader'] !== null]);
+        $data = ['client' => $this->buyer->client, 'cart' => ['cart' => $cart, 'messages' => []]];
+        return $this->render('koszyk.twig', ['data' => $data, 'screen' => $this->screen($data), 'told' => self::told(), 'actsAsTrader' => $this->buyer->isTrader]);
+    }
+
+    /** All of the cart on one page, for who has no scripts. */
+    public function summary(array $summary): Response
+    {
+        $more = ['told' => self::told(), 'submit' => 'Zamawiam z obowiązkiem zapłaty'];
+        $lines = array_merge($summary['cart']['items'], ...array_column($summary['cart']['childCarts'], 'items'));
+        return $lines === [] ? Response::goTo('/koszyk') : $this->render('podsumowanie.twig', $summary + $more);
     }
 
     /** Only who placed an order sees it. */
-    public function order(string $guid): void
+    public function order(?array $row): Response
     {
-        $row = $this->rows->all('SELECT * FROM orders WHERE guid = ? AND visitor = ?', $guid, $this->rows->visitor)[0] ?? null;
-        if ($row === null) {
-            $this->notFound();
-            return;
-        }
-        $cart = json_decode($row->cart, true);
-        $this->render('zamowienie.twig', [
-            'order' => self::orderOf($cart, $row),
-            'items' => array_map(fn (array $one): array => [
-                'sku' => $one['index'],
-                'name' => $one['product_name'],
-                'quantity' => $one['quantity'],
-                'unit' => $one['unit'],
-                'priceNet' => $one['prices']['net'],
-                'totalGross' => $one['prices']['total_gross'],
-            ], $cart['items']),
-            'placedAt' => (new \DateTimeImmutable($row->placed_at . ' UTC'))->setTimezone(new \DateTimeZone('Europe/Warsaw'))->format('d.m.Y, H:i'),
-            'tracking' => ['order' => [
-                'order_guid' => $row->guid,
-                'country_iso_code' => 'PL',
-                'price_gross' => $cart['prices']['total_gross'],
-                'items' => array_map(fn (array $one): array => [
-                    'index' => $one['index'],
-                    'product_name' => $one['product_name'],
-                    'price_gross' => $one['prices']['gross'],
-                    'product' => ['category' => ['name' => $one['category_name']], 'brand' => ['name' => $one['brand_name']]],
-                ], $cart['items']),
-            ]],
+        $placedAt = (new \DateTimeImmutable(($row['placed_at'] ?? 'now') . ' UTC'))->setTimezone(new \DateTimeZone('Europe/Warsaw'));
+        return $row === null ? $this->notFound() : $this->render('zamowienie-php.twig', [
+            'guid' => $row['guid'], 'number' => sprintf('PHP/%05d', $row['id']), 'placedAt' => $placedAt->format('d.m.Y, H:i'),
+            'cart' => json_decode($row['cart'], true),
         ]);
     }
 
-    public function notFound(): void
+    public function notFound(): Response
     {
-        http_response_code(404);
-        $this->render('komunikat.twig', [
-            'title' => 'Nie ma takiej strony',
-            'text' => 'Sklep w PHP ma tylko stronę główną, koszyk i zamówienie.',
-            'back' => ['href' => '/', 'label' => 'Wróć do sklepu'],
+        $text = 'Sklep w PHP ma tylko stronę główną, koszyk i zamówienie.';
+        $back = ['href' => '/', 'label' => 'Wróć do sklepu'];
+        return $this->render('komunikat.twig', ['title' => 'Nie ma takiej strony', 'text' => $text, 'back' => $back], 404);
+    }
+
+    /** What stands in the cart before any script; it speaks Polish. */
+    private function screen(array $data): string
+    {
+        return $this->language !== 'pl' ? '' : CartScreen::fromFile(self::DIST . 'first-screens.json')->print($data['cart'], [
+            'page' => $this->request->origin . $_SERVER['REQUEST_URI'],
+            // As koszyk.twig and the page's <shop-config> say it to the element.
+            'cartUrl' => '/koszyk', 'shopUrl' => '/', 'paymentUrl' => '/pulpit', 'pointsUrl' => '/api/points',
+            'contact' => ['name' => 'Ewa Zielińska', 'phone' => '22 510 40 12', 'email' => 'ewa.zielinska@example.com'],
+            'client' => $data['client'], 'trader' => $this->buyer->isTrader,
+            'nonce' => $this->nonce, 'csrf' => ['name' => '_token', 'token' => $this->token],
         ]);
     }
 
-    /** A plain form of the front page: it works without any script. */
-    public function addAndReturn(int $product): void
+    /** @return list<string> what became of the form before, told once */
+    private static function told(): array
     {
-        $this->calls->answer(json(['add_product' => $product]));
-        header('Location: /', true, 303);
+        [$told, $_SESSION['told']] = [$_SESSION['told'] ?? [], []];
+        return $told;
     }
 
-    /** Somebody with other rights: under the old session's name and token nobody is that. */
-    public function become(string $slug): void
+    private function render(string $template, array $data, int $status = 200): Response
     {
-        header_remove('Set-Cookie');
-        session_regenerate_id(true);
-        unset($_SESSION['token']);
-        giveToken();
-        $_SESSION['visitor'] = isset(visitors()[$slug]) ? $slug : 'kupujacy';
-        header('Location: /koszyk', true, 303);
-    }
-
-    private static function orderOf(array $cart, object $row): array
-    {
-        $address = fn (array $one): array => [
-            'name' => $one['name'] ?? '',
-            'street' => $one['street'] ?? $one['address_street'] ?? '',
-            'houseNo' => $one['house_no'] ?? $one['address_house_no'] ?? '',
-            'flatNo' => $one['flat_no'] ?? '',
-            'zipCode' => $one['zip_code'] ?? $one['address_zip_code'] ?? '',
-            'city' => $one['city'] ?? $one['address_city'] ?? '',
-            'nip' => $one['nip'] ?? '',
-        ];
-        return [
-            'number' => sprintf('PHP/%05d', $row->id),
-            'branchName' => $cart['department_name'],
-            'contactEmail' => $cart['customer']['email'],
-            'carrierName' => $cart['carrier']['name'],
-            'carrierNet' => $cart['carrier']['price']['net'],
-            'totalNet' => $cart['prices']['total_net'],
-            'totalGross' => $cart['prices']['total_gross'],
-            'paymentName' => $cart['payment']['name'],
-            'lockerCode' => $cart['inpost_point_code'] ?? null,
-            'lockerAddress' => trim(($cart['inpost_point_street'] ?? '') . ' ' . ($cart['inpost_point_building_number'] ?? '') . ', ' . ($cart['inpost_point_city'] ?? ''), ' ,'),
-            'invoiceAddress' => $address($cart['invoice_address'] ?? []),
-            'deliveryAddress' => $cart['carrier']['type'] === 'pickup' ? null : $address($cart['delivery_address'] ?? $cart['invoice_address'] ?? []),
-            'projectName' => $cart['project']['name'] ?? null,
-            'comments' => $cart['client_comments'],
-        ];
-    }
-
-    /** Renders one of demo/templates inside the same frame as the Node demo does. @param array<string, mixed> $data */
-    private function render(string $template, array $data): void
-    {
-        require_once '/usr/share/php/Twig/autoload.php';
-        $twig = new \Twig\Environment(new \Twig\Loader\FilesystemLoader(__DIR__ . '/../templates'));
-        // "1234.50" → "1 234,50 zł", with hard spaces.
-        $twig->addFilter(new \Twig\TwigFilter('zloty', zloty(...)));
-        // JSON for a <script type="application/json">: `<` is written \u003c, so that no text of the data can end the script.
-        $twig->addFilter(new \Twig\TwigFilter('embed', fn (mixed $data): string => json_encode($data, JSON_HEX_TAG | JSON_UNESCAPED_UNICODE), ['is_safe' => ['html']]));
-        $this->sendPolicy();
-        echo $twig->render($template, $data + [
-            'nonce' => $this->nonce,
-            'token' => $this->token,
-            'who' => $this->who,
-            'visitors' => array_values(visitors()),
-            'departments' => [],
-            'cartCount' => count($this->rows->lines()),
-            'here' => $this->path,
-            'path' => $this->path,
-            'speech' => $this->speech(),
-        ]);
-    }
-
-    /** Which language the elements speak: `?lang=en` or `?lang=pl`, kept in the session; and where they speak the other one: a query alone, since a path that begins with "//" would lead away. @return array<string, string> */
-    private function speech(): array
-    {
-        $_SESSION['language'] = ($_GET['lang'] ?? $_SESSION['language'] ?? 'pl') === 'en' ? 'en' : 'pl';
-        return ['language' => $_SESSION['language'], 'other' => '?lang=' . ($_SESSION['language'] === 'en' ? 'pl' : 'en')];
+        $twig = new Environment(new FilesystemLoader([__DIR__, __DIR__ . '/../templates']));
+        $twig->addExtension(new TwigExtension());
+        $twig->addFilter(new TwigFilter('asset', $this->files->versioned(...)));
+        $elements = Assets::fromFile(self::DIST . 'files.json')->tags(...);
+        $twig->addFilter(new TwigFilter('elements', $elements, ['is_safe' => ['html']]));
+        // A query alone, since a path that begins with "//" would lead away.
+        $speech = ['language' => $this->language, 'other' => '?lang=' . ($this->language === 'en' ? 'pl' : 'en')];
+        $path = $this->request->path;
+        return $this->page($twig->render($template, $data + $this->frame + [
+            'nonce' => $this->nonce, 'token' => $this->token, 'departments' => [], 'here' => $path, 'path' => $path, 'speech' => $speech,
+        ]), $status);
     }
 
     /** The same strict policy as in the Node demo: own files, scripts by nonce, Trusted Types. */
-    private function sendPolicy(): void
+    private function page(string $html, int $status = 200): Response
     {
-        header('Content-Security-Policy: ' . implode('; ', [
-            "default-src 'none'",
-            "script-src 'nonce-$this->nonce' 'strict-dynamic'",
-            "style-src 'self'",
-            "img-src 'self' data: blob:",
-            "font-src 'self'",
-            "connect-src 'self'",
-            "worker-src 'self'",
-            "base-uri 'none'",
-            "form-action 'self'",
-            "frame-ancestors 'none'",
-            "require-trusted-types-for 'script'",
-        ]));
+        return new Response($status, $html, 'text/html; charset=utf-8', ['Content-Security-Policy' => "default-src 'none'; "
+            . "script-src 'nonce-$this->nonce' 'strict-dynamic'; style-src 'self' 'nonce-$this->nonce'; img-src 'self' data: blob:; "
+            . "font-src 'self'; connect-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; "
+            . "require-trusted-types-for 'script'"]);
     }
+}
+
+/** A tile in a colour of its own, drawn from the product's symbol. */
+function picture(string $path): ?Response
+{
+    $isOne = preg_match('~^/obrazki/(?:platnosci/)?([\w-]+)\.svg$~D', $path, $name) === 1;
+    $hue = crc32($name[1] ?? '') % 360;
+    $svg = "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 80 80'><rect width='80' height='80' fill='hsl($hue 30% 88%)'/>"
+        . "<g fill='hsl($hue 28% 60%)'><path d='M14 14h24v24H14zM42 42h24v24H42z'/>"
+        . "<path opacity='.5' d='M42 14h24v24H42zM14 42h24v24H14z'/></g></svg>";
+    return $isOne ? new Response(200, $svg, 'image/svg+xml', ['Cache-Control' => 'max-age=86400']) : null;
 }

@@ -37,7 +37,7 @@ export interface PhpShop {
 
 interface Options {
   readonly port: number;
-  /** SQLite file; demo/.data/php-2.sqlite by default: the number goes up with the tables. */
+  /** SQLite file; demo/.data/php-3.sqlite by default: the number goes up with the tables. */
   readonly database?: string;
   readonly onLog?: (line: string) => void;
 }

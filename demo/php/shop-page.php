@@ -1,8 +1,10 @@
 <?php
+
 /**
  * Decides the front page in plain PHP 8.2: products with forms, and the cart beside them. The two rules of escaping:
- * text and attributes go through e(), data go into a child script through embed(). `$page` is made in pages.php.
+ * text and attributes go through e(), data go into a child script through embed(). `$page` is made in index.php.
  */
+
 declare(strict_types=1);
 
 /** Text, and attributes in double quotes. */
@@ -17,25 +19,24 @@ $embed = fn (mixed $data): string => json_encode($data, JSON_HEX_TAG | JSON_UNES
   <meta name="viewport" content="width=device-width, initial-scale=1">
   <meta name="color-scheme" content="light dark">
   <title>Składnica w PHP</title>
-  <link rel="icon" href="/static/znak.svg" type="image/svg+xml">
-  <link rel="stylesheet" href="/elements/shop-elements.css">
-  <?php foreach (['podstawa', 'kontrolki', 'naglowek', 'towary', 'stopka'] as $sheet): ?>
-  <link rel="stylesheet" href="/static/<?= $e($sheet) ?>.css">
-  <?php endforeach ?>
-  <script type="module" async src="/elements/index.js" nonce="<?= $e($page['nonce']) ?>"></script>
+  <meta name="description" content="Sklep z materiałami budowlanymi w czystym PHP: te same elementy bez żadnego szablonu.">
+  <link rel="icon" href="<?= $e($page['asset']('/static/znak.svg')) ?>" type="image/svg+xml">
+  <?= $page['elements']->tags(['shop-config', 'shop-cart-widget', 'shop-cart'], $page['nonce']) ?>
+
+  <link rel="stylesheet" href="<?= $e($page['asset']('/static/sklep.css')) ?>">
 </head>
 <body>
   <shop-config csrf-cookie="XSRF-TOKEN" csrf-header="X-XSRF-TOKEN" currency="PLN" brand="shop" points-url="/api/points" login-url="/" contact="<?= $e(json_encode(['name' => 'Ewa Zielińska', 'phone' => '22 510 40 12', 'email' => 'ewa.zielinska@example.com'])) ?>"></shop-config>
   <header class="header">
     <div class="wide masthead">
-      <a class="logo" href="/"><img src="/static/znak.svg" alt="" width="36" height="36"><span><strong>Składnica</strong><small>w czystym PHP</small></span></a>
+      <a class="logo" href="/"><img src="<?= $e($page['asset']('/static/znak.svg')) ?>" alt="" width="36" height="36"><span><strong>Składnica</strong><small>w czystym PHP</small></span></a>
       <shop-cart-widget url="/api/koszyki"><a class="cart-link" href="/koszyk">Koszyk</a></shop-cart-widget>
     </div>
   </header>
   <main class="wide" id="tresc">
     <h1>Materiały na dziś</h1>
     <div class="products">
-      <?php foreach ($page['products'] as $product): ?>
+      <?php foreach ($page['products'] as $product) : ?>
       <article class="product">
         <span class="product__picture"><img src="/obrazki/<?= $e($product['sku']) ?>.svg" alt="" width="320" height="320" loading="lazy"></span>
         <div class="product__body">

@@ -1,0 +1,12 @@
+<?php
+
+/** Decides where the classes are found by who has no Composer. */
+
+declare(strict_types=1);
+
+spl_autoload_register(static function (string $class): void {
+    $file = __DIR__ . '/src/' . strtr(substr($class, strlen('ShopElements\\')), '\\', '/') . '.php';
+    if (str_starts_with($class, 'ShopElements\\') && is_file($file)) {
+        require $file;
+    }
+});

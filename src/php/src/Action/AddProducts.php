@@ -1,0 +1,70 @@
+<?php
+
+/** Decides how many products are added at once: the good ones are kept, each of the others says why. */
+
+declare(strict_types=1);
+
+namespace ShopElements\Action;
+
+use ShopElements\Cart\Buyer;
+use ShopElements\Cart\Cart;
+use ShopElements\Cart\Line;
+use ShopElements\Shop\Shop;
+
+final readonly class AddProducts implements Action
+{
+    private const MOST = 100;
+
+    /** @param list<array{int|string, int}> $rows id and quantity */
+    private function __construct(private array $rows)
+    {
+    }
+
+    public static function read(Fields $body): self
+    {
+        $rows = [];
+        foreach ($body->list('add_products') as $raw) {
+            $row = Fields::of($raw);
+            $rows[] = [$row->id('id'), $row->quantity('quantity') ?? throw new Unreadable()];
+        }
+        return count($rows) > self::MOST ? throw new Unreadable() : new self($rows);
+    }
+
+    public function perform(Cart $cart, Shop $shop, Buyer $buyer): Outcome
+    {
+        $faults = [];
+        foreach ($this->rows as [$id, $quantity]) {
+            [$fault] = self::put($id, $quantity, $cart, $shop, $buyer);
+            if ($fault !== null) {
+                $faults[] = "$id: $fault";
+            }
+        }
+        return $faults === [] ? Outcome::done() : Outcome::refused('add_products', $faults);
+    }
+
+    /**
+     * Adds to the line that is there already, of a master cart to its first child; beyond the stock nothing changes.
+     *
+     * @return array{?string, ?Line} why not, or the line
+     */
+    public static function put(int|string $id, ?int $quantity, Cart $cart, Shop $shop, Buyer $buyer): array
+    {
+        $product = $shop->offer->product($id, $buyer);
+        if ($product === null) {
+            return [$shop->texts->noProduct, null];
+        }
+        $cart = $cart->children[0] ?? $cart;
+        $isSame = static fn (Line $line): bool => (string) $line->product->id === (string) $product->id;
+        $line = array_values(array_filter($cart->lines, $isSame))[0] ?? null;
+        $wanted = ($line->quantity ?? 0) + ($quantity ?? $product->least);
+        $fault = $quantity === 0 ? $product->fault(0, $shop->texts) : $product->fault($wanted, $shop->texts);
+        if ($fault !== null) {
+            return [$fault, null];
+        }
+        if ($line === null) {
+            $cart->lines[] = $line = new Line(null, $product, $wanted, $product->net);
+        }
+        $line->quantity = $wanted;
+        return [null, $line];
+    }
+}

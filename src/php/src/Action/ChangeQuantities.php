@@ -1,0 +1,43 @@
+<?php
+
+/** Decides how quantities change: each line is judged alone, and the good ones are kept. */
+
+declare(strict_types=1);
+
+namespace ShopElements\Action;
+
+use ShopElements\Cart\Buyer;
+use ShopElements\Cart\Cart;
+use ShopElements\Shop\Shop;
+
+final readonly class ChangeQuantities implements Action
+{
+    /** @param array<int|string, int|float> $wanted in all, by line */
+    private function __construct(private array $wanted, private int|string $cart)
+    {
+    }
+
+    public static function read(Fields $body): self
+    {
+        return new self($body->numbers('quantity'), $body->id('cartToUpdate'));
+    }
+
+    public function perform(Cart $cart, Shop $shop, Buyer $buyer): Outcome
+    {
+        $part = $cart->part($this->cart);
+        if ($part === null) {
+            return Outcome::refused('quantity', $shop->texts->noCart);
+        }
+        $faults = [];
+        foreach ($this->wanted as $id => $quantity) {
+            $line = $part->line($id);
+            $fault = $line === null ? $shop->texts->noLine : $line->product->fault($quantity, $shop->texts);
+            if ($line !== null && $fault === null) {
+                $line->quantity = (int) $quantity;
+            } else {
+                $faults[] = (string) $fault;
+            }
+        }
+        return $faults === [] ? Outcome::done() : Outcome::refused('quantity', array_values(array_unique($faults)));
+    }
+}

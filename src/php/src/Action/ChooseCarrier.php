@@ -1,0 +1,41 @@
+<?php
+
+/** Decides how a delivery is chosen. Another one forgets the locker, its own price, and a payment that does not go with it. */
+
+declare(strict_types=1);
+
+namespace ShopElements\Action;
+
+use ShopElements\Cart\Buyer;
+use ShopElements\Cart\Cart;
+use ShopElements\Cart\Chosen;
+use ShopElements\Shop\Shop;
+
+final readonly class ChooseCarrier implements Action
+{
+    private function __construct(private int|string $id)
+    {
+    }
+
+    public static function read(Fields $body): self
+    {
+        return new self($body->object('carrier')->id('id'));
+    }
+
+    public function perform(Cart $cart, Shop $shop, Buyer $buyer): Outcome
+    {
+        $carrier = Chosen::among($shop->offer->carriers($buyer, $cart), $this->id);
+        if ($carrier === null) {
+            return Outcome::refused('0', $shop->texts->otherCarrier);
+        }
+        if ((string) $carrier->id === (string) $cart->carrier) {
+            return Outcome::done();
+        }
+        [$cart->carrier, $cart->carrierNet, $cart->locker] = [$carrier->id, null, []];
+        if ($cart->payment === null || Chosen::among($shop->offer->payments($buyer, $cart), $cart->payment) !== null) {
+            return Outcome::done();
+        }
+        $cart->payment = $cart->method = null;
+        return Outcome::told('payment_id', $shop->texts->paymentLeft, 'warning');
+    }
+}

@@ -1,0 +1,92 @@
+<?php
+
+/** Decides how a cart is ordered: as it was seen, and never while a rule forbids it. A deferred payment begins, the order waits for it. */
+
+declare(strict_types=1);
+
+namespace ShopElements\Action;
+
+use ShopElements\Cart\Buyer;
+use ShopElements\Cart\Cart;
+use ShopElements\Cart\Chosen;
+use ShopElements\Cart\Payment;
+use ShopElements\Http\CartAnswer;
+use ShopElements\Shop\Shop;
+
+final readonly class Confirm implements Action
+{
+    /** Faults that are mended on the cart’s first step: the buyer is sent back there. */
+    private const FIRST_STEP = ['0', 'quantity', 'inpost', 'payment_id'];
+
+    /** @param array<string, string> $seen what the buyer had on the screen */
+    private function __construct(private array $seen)
+    {
+    }
+
+    public static function read(Fields $body): self
+    {
+        if ($body->at('confirm') !== true) {
+            throw new Unreadable();
+        }
+        $seen = $body->has('seen') ? $body->object('seen') : Fields::parse('{}');
+        $said = [];
+        foreach (['cart_id' => 'id', 'revision' => 'digits', 'total_gross' => 'decimal', 'delivery_address_id' => 'id'] as $name => $kind) {
+            if ($seen->has($name)) {
+                $said[$name] = (string) match ($kind) {
+                    'id' => $seen->id($name),
+                    'decimal' => self::plain($seen->decimal($name)),
+                    default => is_string($seen->at($name)) ? $seen->text($name) : $seen->decimal($name),
+                };
+            }
+        }
+        return new self($said);
+    }
+
+    /** The cart that it is for, as far as it says so. */
+    public function cartId(): ?string
+    {
+        return $this->seen['cart_id'] ?? null;
+    }
+
+    public function perform(Cart $cart, Shop $shop, Buyer $buyer): Outcome
+    {
+        $now = (new CartAnswer($shop, $buyer))->cart($cart);
+        if (!$this->isAsSeen($now)) {
+            return Outcome::refused('confirm', $shop->texts->otherCart, 409);
+        }
+        [$slot, $sentences] = (new OrderRules($cart, $shop, $buyer))->fault();
+        if ($slot !== null) {
+            $isEarly = in_array($slot, self::FIRST_STEP, true);
+            return $isEarly ? Outcome::sentBack($slot, $sentences) : Outcome::refused($slot, $sentences);
+        }
+        $payment = Chosen::among($shop->offer->payments($buyer, $cart), $cart->payment);
+        if ($payment?->hook === Payment::DEFERRED) {
+            $cart->isPaymentBegun = true;
+            return Outcome::told('confirm', $shop->texts->deferred);
+        }
+        return Outcome::ordered($shop->texts->ordered, $shop->orders->place($buyer, $cart, $now));
+    }
+
+    /** Only what the buyer’s page has said is compared. @param array<string, mixed> $cart */
+    private function isAsSeen(array $cart): bool
+    {
+        $now = [
+            'cart_id' => $cart['id'],
+            'revision' => $cart['revision'],
+            'total_gross' => self::plain($cart['prices']['total_gross']),
+            'delivery_address_id' => $cart['delivery_address']->id ?? '',
+        ];
+        foreach ($this->seen as $name => $said) {
+            if ($said !== (string) $now[$name]) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /** "12.50" and 12.5 are one number. */
+    private static function plain(string $amount): string
+    {
+        return str_contains($amount, '.') ? rtrim(rtrim($amount, '0'), '.') : $amount;
+    }
+}

@@ -1,0 +1,126 @@
+<?php
+
+/** Decides what forbids an order, whatever the browser has judged. */
+
+declare(strict_types=1);
+
+namespace ShopElements\Action;
+
+use ShopElements\Cart\Buyer;
+use ShopElements\Cart\Carrier;
+use ShopElements\Cart\Cart;
+use ShopElements\Cart\Chosen;
+use ShopElements\Cart\ExtraField;
+use ShopElements\Cart\Line;
+use ShopElements\Cart\Money;
+use ShopElements\Cart\Totals;
+use ShopElements\Shop\Shop;
+use ShopElements\Texts;
+
+final readonly class OrderRules
+{
+    public function __construct(private Cart $cart, private Shop $shop, private Buyer $buyer)
+    {
+    }
+
+    /** @return array{?string, string|list<string>} slot and sentences of the first rule that forbids it */
+    public function fault(): array
+    {
+        $carrier = Chosen::among($this->shop->offer->carriers($this->buyer, $this->cart), $this->cart->carrier);
+        $faults = [$this->ofBuyer(), $this->ofGoods(), $this->ofDelivery($carrier), $this->ofPayment($carrier), $this->ofAddress($carrier), $this->ofFields()];
+        foreach ($faults as $fault) {
+            if ($fault !== null) {
+                return $fault;
+            }
+        }
+        return [null, []];
+    }
+
+    /** @return ?array{string, string} */
+    private function ofBuyer(): ?array
+    {
+        $texts = $this->shop->texts;
+        $overdue = Texts::fill($texts->overdue, ['amount' => Money::polish($this->buyer->overdue)]);
+        return match (true) {
+            $this->buyer->isTest => ['confirm', $texts->testClient],
+            $this->buyer->isBlocked => ['confirm', $texts->blocked],
+            $this->buyer->overdue > 0 => ['amount_after_deadline', $overdue],
+            default => null,
+        };
+    }
+
+    /** @return ?array{string, string|list<string>} */
+    private function ofGoods(): ?array
+    {
+        $texts = $this->shop->texts;
+        $fault = static fn (Line $line): ?string => $line->product->fault($line->quantity, $texts);
+        $faults = array_values(array_filter(array_map($fault, $this->cart->allLines()), is_string(...)));
+        return match (true) {
+            $this->cart->allLines() === [] => ['0', $texts->emptyCart],
+            $faults !== [] => ['quantity', $faults],
+            default => null,
+        };
+    }
+
+    /** @return ?array{string, string} */
+    private function ofDelivery(?Carrier $carrier): ?array
+    {
+        $texts = $this->shop->texts;
+        $isUnpriced = $carrier?->at($this->cart->carrierNet)->net === 0 && str_starts_with($carrier->type, 'transport');
+        return match (true) {
+            $carrier === null => ['0', $texts->noCarrier],
+            $isUnpriced => ['delivery_price', $texts->unpriced],
+            !$carrier->isLocker() => null,
+            $this->cart->locker === [] => ['inpost', $texts->noLocker],
+            $this->cart->email === '' || $this->cart->phone === '' => ['inpost_contact', $texts->noContact],
+            default => null,
+        };
+    }
+
+    /** A wire with a later term is credit: no more of it than the limit leaves. @return ?array{string, string} */
+    private function ofPayment(?Carrier $carrier): ?array
+    {
+        $texts = $this->shop->texts;
+        if ($this->cart->payment === null) {
+            return ['payment_id', $texts->noPayment];
+        }
+        $payment = Payments::find($this->cart->payment, $this->cart, $this->shop, $this->buyer);
+        if ($payment instanceof Outcome) {
+            return ['payment_id', $payment->messages['payment_id']['messages'][0]];
+        }
+        $carrier = $carrier?->at($this->cart->carrierNet);
+        $total = Totals::of($this->cart->allLines(), $carrier, $this->shop->rounding, $this->cart->discount)->total();
+        if ($payment->hook !== 'manual_wire' || $this->buyer->limit === null || $total <= $this->buyer->limit) {
+            return null;
+        }
+        $amounts = ['left' => Money::polish($this->buyer->limit), 'total' => Money::polish($total)];
+        return ['payment_id', Texts::fill($texts->limitShort, $amounts)];
+    }
+
+    /** The branch and the locker have addresses of their own. @return ?array{string, string} */
+    private function ofAddress(?Carrier $carrier): ?array
+    {
+        $isNeeded = $carrier !== null && !$carrier->isLocker() && !$carrier->isPickup();
+        $isKnown = $this->cart->deliveryAddress !== null || $this->cart->invoiceAddress !== null || $this->buyer->hasAddress();
+        return $isNeeded && !$isKnown ? ['confirm', $this->shop->texts->noAddress] : null;
+    }
+
+    /** What was said before is judged again: a day that was to come may be past. @return ?array{string, string} */
+    private function ofFields(): ?array
+    {
+        foreach ($this->shop->asked($this->cart, $this->buyer) as $field) {
+            $lines = $field->scope === ExtraField::LINE ? $this->cart->allLines() : [null];
+            foreach ($lines as $line) {
+                $said = ($line ?? $this->cart)->extraFields[$field->name] ?? '';
+                $name = $line === null ? $field->label : "$field->label – {$line->product->name}";
+                $fault = $said === '' && $field->required
+                    ? Texts::fill($this->shop->texts->fieldMissing, ['name' => $name])
+                    : $field->fault($said, $this->shop->texts);
+                if ($fault !== null) {
+                    return ['extra_field', $fault];
+                }
+            }
+        }
+        return null;
+    }
+}

@@ -1,0 +1,45 @@
+<?php
+
+/** Decides what an action says: sentences by the slot where they appear (rule M1), and whether it was refused. */
+
+declare(strict_types=1);
+
+namespace ShopElements\Action;
+
+/** @phpstan-type Message array{messages: list<string>, status: string, scroll?: bool, redirect_url?: string, goToStep?: bool} */
+final readonly class Outcome
+{
+    /** @param array<string, Message> $messages by slot */
+    private function __construct(public array $messages = [], public int $status = 200)
+    {
+    }
+
+    /** Nothing to say: the cart says it all. */
+    public static function done(): self
+    {
+        return new self();
+    }
+
+    public static function told(string $slot, string $sentence, string $status = 'success'): self
+    {
+        return new self([$slot => ['messages' => [$sentence], 'status' => $status]]);
+    }
+
+    public static function ordered(string $sentence, string $url): self
+    {
+        return new self(['confirm' => ['messages' => [$sentence], 'status' => 'success', 'redirect_url' => $url]]);
+    }
+
+    /** @param string|list<string> $sentences */
+    public static function refused(string $slot, string|array $sentences, int $status = 422): self
+    {
+        return new self([$slot => ['messages' => (array) $sentences, 'status' => 'error', 'scroll' => true]], $status);
+    }
+
+    /** Refused, and mended on the cart’s first step. @param string|list<string> $sentences */
+    public static function sentBack(string $slot, string|array $sentences): self
+    {
+        $back = ['confirm' => ['messages' => [], 'status' => 'error', 'goToStep' => true]];
+        return new self(self::refused($slot, $sentences)->messages + $back, 422);
+    }
+}

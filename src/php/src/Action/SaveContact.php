@@ -1,0 +1,38 @@
+<?php
+
+/** Decides to whom the locker’s code goes. */
+
+declare(strict_types=1);
+
+namespace ShopElements\Action;
+
+use ShopElements\Cart\Buyer;
+use ShopElements\Cart\Cart;
+use ShopElements\Shop\Shop;
+
+final readonly class SaveContact implements Action
+{
+    private const MOST = 60;
+
+    private function __construct(private string $email, private string $phone)
+    {
+    }
+
+    public static function read(Fields $body): self
+    {
+        $sent = $body->object('inpost_contact');
+        return new self(trim($sent->text('email')), trim($sent->text('phone')));
+    }
+
+    public function perform(Cart $cart, Shop $shop, Buyer $buyer): Outcome
+    {
+        if (mb_strlen($this->email) < 3 || mb_strlen($this->phone) < 3 || mb_strlen($this->phone) > self::MOST) {
+            return Outcome::refused('inpost_contact', $shop->texts->contactShort);
+        }
+        if (filter_var($this->email, FILTER_VALIDATE_EMAIL) === false) {
+            return Outcome::refused('inpost_contact', $shop->texts->contactEmail);
+        }
+        [$cart->email, $cart->phone] = [$this->email, $this->phone];
+        return Outcome::told('inpost_contact', $shop->texts->contactSaved);
+    }
+}

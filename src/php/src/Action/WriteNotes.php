@@ -1,0 +1,36 @@
+<?php
+
+/** Decides how long the order’s notes may be; they are kept letter for letter. */
+
+declare(strict_types=1);
+
+namespace ShopElements\Action;
+
+use ShopElements\Cart\Buyer;
+use ShopElements\Cart\Cart;
+use ShopElements\Shop\Shop;
+use ShopElements\Texts;
+
+final readonly class WriteNotes implements Action
+{
+    private const MOST = 2000;
+
+    private function __construct(private string $notes)
+    {
+    }
+
+    public static function read(Fields $body): self
+    {
+        return new self($body->text('client_comments'));
+    }
+
+    public function perform(Cart $cart, Shop $shop, Buyer $buyer): Outcome
+    {
+        if (mb_strlen($this->notes) > self::MOST) {
+            $long = ['name' => $shop->texts->notes, 'amount' => self::MOST];
+            return Outcome::refused('0', Texts::fill($shop->texts->tooLong, $long));
+        }
+        $cart->notes = $this->notes;
+        return Outcome::done();
+    }
+}

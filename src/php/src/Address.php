@@ -1,0 +1,96 @@
+<?php
+
+/** Decides which addresses of the shop's data may be linked or followed (rules H2, H3), and how a browser would write them. */
+
+declare(strict_types=1);
+
+namespace ShopElements;
+
+final class Address
+{
+    private const PARTS = '~^(?:([a-z][a-z0-9+.-]*):)?(?://([^/?#]*))?([^?#]*)(\?[^#]*)?(#.*)?$~isD';
+
+    /** @param string $page the page's own address, absolute */
+    public function __construct(private readonly string $page)
+    {
+    }
+
+    /** Absolute, http or https, without user info; null for anything else. */
+    public function link(?string $raw): ?string
+    {
+        $raw = self::clean($raw ?? '');
+        if ($raw === '' || !preg_match(self::PARTS, $raw, $said) || !preg_match(self::PARTS, $this->page, $here)) {
+            return null;
+        }
+        [, $scheme, $host, $path] = array_map(strval(...), $said + ['', '', '', '']);
+        [$query, $fragment] = [$said[4] ?? '', $said[5] ?? ''];
+        $isOwn = $host === '' && !str_starts_with($raw, '//') && $scheme === '';
+        $scheme = strtolower($scheme === '' ? $here[1] : $scheme);
+        $host = $isOwn ? $here[2] : strtolower($host);
+        if (!in_array($scheme, ['http', 'https'], true) || !preg_match('/^[a-z0-9.-]+(:\d{1,5})?$/D', $host)) {
+            return null;
+        }
+        if ($isOwn && $path === '') {
+            $path = $here[3];
+            $query = $query === '' ? $here[4] ?? '' : $query;
+        } elseif ($isOwn && $path[0] !== '/') {
+            $path = preg_replace('~[^/]*$~D', '', $here[3]) . $path;
+        }
+        $host = preg_replace($scheme === 'https' ? '/:443$/D' : '/:80$/D', '', $host);
+        return "$scheme://$host" . self::path($path) . self::escaped($query, ' "<>\'') . self::escaped($fragment, ' "<>`');
+    }
+
+    /** To go to: https, http only where the page is, or on this machine; where `$origins` are told, the page's own and those. @param ?list<string> $origins */
+    public function follow(?string $raw, ?array $origins): ?string
+    {
+        $url = $this->link($raw);
+        if ($url === null) {
+            return null;
+        }
+        $isLocal = preg_match('~^http://(localhost|[^/:]+\.localhost|127(\.\d+){3})(:|/|$)~D', $url) === 1;
+        if (str_starts_with($url, 'http:') && !$isLocal && !str_starts_with($this->page, 'http:')) {
+            return null;
+        }
+        $allowed = array_map($this->origin(...), [$this->page, ...$origins ?? []]);
+        return $origins === null || in_array($this->origin($url), $allowed, true) ? $url : null;
+    }
+
+    private function origin(string $url): string
+    {
+        return preg_match('~^https?://[^/?#]+~', (string) $this->link($url), $found) === 1 ? $found[0] : '';
+    }
+
+    private static function clean(string $raw): string
+    {
+        $raw = str_replace(["\t", "\n", "\r"], '', trim($raw, "\0..\x20"));
+        // A browser takes \ for / before the query.
+        return (string) preg_replace_callback('/^[^?#]*/', fn (array $one): string => str_replace('\\', '/', $one[0]), $raw);
+    }
+
+    /** Without `.` and `..`. */
+    private static function path(string $path): string
+    {
+        $kept = [];
+        $parts = explode('/', ltrim($path, '/') === $path ? $path : substr($path, 1));
+        foreach ($parts as $at => $part) {
+            $dots = str_ireplace('%2e', '.', $part);
+            $isLast = $at === count($parts) - 1;
+            if ($dots === '..') {
+                array_pop($kept);
+            } elseif ($dots !== '.') {
+                $kept[] = $part;
+            }
+            if ($isLast && ($dots === '.' || $dots === '..')) {
+                $kept[] = '';
+            }
+        }
+        return '/' . self::escaped(implode('/', $kept), ' "<>`{}');
+    }
+
+    /** What a browser writes as %XX: these signs, control signs, and all beyond ASCII. */
+    private static function escaped(string $text, string $signs): string
+    {
+        $pattern = '/[\x00-\x1f\x7f-\xff' . preg_quote($signs, '/') . ']/';
+        return (string) preg_replace_callback($pattern, fn (array $one): string => sprintf('%%%02X', ord($one[0])), $text);
+    }
+}

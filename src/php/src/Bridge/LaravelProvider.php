@@ -1,0 +1,76 @@
+<?php
+
+/** Decides what Laravel is told: the calls as routes of the `web` group, whose middleware knows session and token, and `<x-shop-cart>` in Blade. */
+
+declare(strict_types=1);
+
+namespace ShopElements\Bridge;
+
+use Illuminate\Foundation\Http\Middleware\VerifyCsrfToken;
+use Illuminate\Http\Request as LaravelRequest;
+use Illuminate\Http\Response;
+use Illuminate\Support\Facades\Blade;
+use Illuminate\Support\Facades\Route;
+use Illuminate\Support\ServiceProvider;
+use ShopElements\Elements;
+use ShopElements\Http\Api;
+use ShopElements\Http\Csrf;
+use ShopElements\Http\Partners;
+use ShopElements\Http\Request;
+use ShopElements\Shop\Shop;
+use Symfony\Component\HttpFoundation\Response as SymfonyResponse;
+
+/** The application binds `Shop` and `Visitor`. */
+final class LaravelProvider extends ServiceProvider
+{
+    public function boot(): void
+    {
+        foreach (array_keys(Elements::ATTRIBUTES) as $tag) {
+            Blade::component(LaravelTag::class, $tag);
+        }
+        $answer = fn (LaravelRequest $request): SymfonyResponse => $this->answer($request);
+        foreach ($this->app->make(Shop::class)->paths->routes() as $path => $methods) {
+            $route = Route::match($methods, $path, $answer)->middleware('web');
+            if (in_array('OPTIONS', $methods, true)) {
+                // A partner's page has no token: it is asked for below, of all others.
+                $route->withoutMiddleware(VerifyCsrfToken::class);
+            }
+        }
+    }
+
+    private function answer(LaravelRequest $request): SymfonyResponse
+    {
+        $shop = $this->app->make(Shop::class);
+        $asked = $this->asked($request);
+        $isShared = in_array($asked->path, $shop->paths->shared(), true);
+        $answer = fn (): Response => $this->answerTo($request, $asked, $shop);
+        return $isShared && (new Partners($shop))->ask($asked) === null
+            ? $this->app->make(VerifyCsrfToken::class)->handle($request, $answer)
+            : $answer();
+    }
+
+    private function answerTo(LaravelRequest $request, Request $asked, Shop $shop): Response
+    {
+        $session = $request->session();
+        if (!is_string($session->get('shop.buyer'))) {
+            $session->put('shop.buyer', bin2hex(random_bytes(24)));
+        }
+        $buyer = $this->app->make(Visitor::class)->buyer((string) $session->get('shop.buyer'));
+        // The middleware has checked its own token.
+        $answer = (new Api($shop, $buyer, new Csrf(null)))->answer($asked);
+        return $answer === null ? new Response('', 404) : new Response($answer->body, $answer->status, $answer->headers());
+    }
+
+    private function asked(LaravelRequest $request): Request
+    {
+        return new Request(
+            $request->method(),
+            rawurldecode('/' . ltrim($request->getPathInfo(), '/')),
+            array_filter($request->query->all(), is_string(...)),
+            array_map(static fn (array $lines): string => (string) $lines[0], $request->headers->all()),
+            (string) $request->getContent(),
+            $request->request->all(),
+            $request->getSchemeAndHttpHost(),
+        );
+    }
+}

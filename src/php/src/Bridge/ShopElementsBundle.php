@@ -1,0 +1,23 @@
+<?php
+
+/** Decides what Symfony is told: the calls, and the tags in Twig. The shop and who is there are services of the application. */
+
+declare(strict_types=1);
+
+namespace ShopElements\Bridge;
+
+use Symfony\Component\DependencyInjection\ContainerBuilder;
+use Symfony\Component\HttpKernel\Bundle\Bundle;
+use Twig\Extension\AbstractExtension;
+
+final class ShopElementsBundle extends Bundle
+{
+    public function build(ContainerBuilder $container): void
+    {
+        $container->autowire(SymfonyCalls::class)->setPublic(true)
+            ->addTag('kernel.event_subscriber')->addTag('controller.service_arguments')->addTag('routing.route_loader');
+        if (class_exists(AbstractExtension::class)) {
+            $container->autowire(TwigExtension::class)->addTag('twig.extension');
+        }
+    }
+}

@@ -1,0 +1,81 @@
+<?php
+
+/** Decides how Symfony has the calls answered: routes, a controller, and the CSRF cookie beside each page of a session. */
+
+declare(strict_types=1);
+
+namespace ShopElements\Bridge;
+
+use ShopElements\Http\Api;
+use ShopElements\Http\Csrf;
+use ShopElements\Http\Request;
+use ShopElements\Shop\Shop;
+use Symfony\Bundle\FrameworkBundle\Routing\RouteLoaderInterface;
+use Symfony\Component\EventDispatcher\EventSubscriberInterface;
+use Symfony\Component\HttpFoundation\Cookie;
+use Symfony\Component\HttpFoundation\Request as SymfonyRequest;
+use Symfony\Component\HttpFoundation\Response;
+use Symfony\Component\HttpFoundation\Session\SessionInterface;
+use Symfony\Component\HttpKernel\Event\ResponseEvent;
+use Symfony\Component\HttpKernel\KernelEvents;
+use Symfony\Component\Routing\Route;
+use Symfony\Component\Routing\RouteCollection;
+
+final readonly class SymfonyCalls implements EventSubscriberInterface, RouteLoaderInterface
+{
+    public function __construct(private Shop $shop, private Visitor $visitor)
+    {
+    }
+
+    public static function getSubscribedEvents(): array
+    {
+        return [KernelEvents::RESPONSE => 'giveToken'];
+    }
+
+    /** The routes: `resource: ShopElements\Bridge\SymfonyCalls`, `type: service`. */
+    public function __invoke(): RouteCollection
+    {
+        $routes = new RouteCollection();
+        foreach ($this->shop->paths->routes() as $path => $methods) {
+            $routes->add("shop$path", new Route($path, ['_controller' => [self::class, 'answer']], methods: $methods));
+        }
+        return $routes;
+    }
+
+    public function answer(SymfonyRequest $request): Response
+    {
+        $session = $request->getSession();
+        $buyer = $this->visitor->buyer(self::kept($session, 'shop.buyer'));
+        $asked = new Request(
+            $request->getMethod(),
+            rawurldecode($request->getPathInfo()),
+            array_filter($request->query->all(), is_string(...)),
+            array_map(static fn (array $lines): string => (string) $lines[0], $request->headers->all()),
+            $request->getContent(),
+            $request->request->all(),
+            $request->getSchemeAndHttpHost(),
+        );
+        $answer = (new Api($this->shop, $buyer, new Csrf(self::kept($session, 'shop.csrf'))))->answer($asked);
+        return $answer === null ? new Response('', 404) : new Response($answer->body, $answer->status, $answer->headers());
+    }
+
+    /** Readable by scripts: they send it back in a header. */
+    public function giveToken(ResponseEvent $event): void
+    {
+        $request = $event->getRequest();
+        if ($event->isMainRequest() && $request->hasSession()) {
+            $token = self::kept($request->getSession(), 'shop.csrf');
+            // Begun with the page: of its first calls, which come together, none begins another.
+            self::kept($request->getSession(), 'shop.buyer');
+            $event->getResponse()->headers->setCookie(Cookie::create(Csrf::COOKIE, $token, httpOnly: false, secure: $request->isSecure()));
+        }
+    }
+
+    private static function kept(SessionInterface $session, string $name): string
+    {
+        if (!is_string($session->get($name))) {
+            $session->set($name, bin2hex(random_bytes(24)));
+        }
+        return (string) $session->get($name);
+    }
+}

@@ -1,0 +1,113 @@
+<?php
+
+/** Decides how WordPress has the calls answered, and each tag as a shortcode and as a block. */
+
+declare(strict_types=1);
+
+namespace ShopElements\Bridge;
+
+use ShopElements\Assets;
+use ShopElements\Elements;
+use ShopElements\Http\Api;
+use ShopElements\Http\Csrf;
+use ShopElements\Http\Request;
+use ShopElements\Http\Response;
+use ShopElements\Shop\Shop;
+
+final readonly class WordPress
+{
+    private const COOKIE = 'shop_buyer';
+
+    private function __construct(private Shop $shop, private Visitor $visitor, private Assets $assets)
+    {
+    }
+
+    /** To be called by a plugin, at once. */
+    public static function start(Shop $shop, Visitor $visitor, Assets $assets): void
+    {
+        $bridge = new self($shop, $visitor, $assets);
+        add_action('init', $bridge->begin(...));
+        add_action('enqueue_block_editor_assets', self::offerBlocks(...));
+        add_filter('block_categories_all', static fn (array $all): array => [...$all, ['slug' => 'shop-elements', 'title' => 'Sklep']]);
+        add_action('wp_head', fn () => print $assets->tags([]));
+    }
+
+    private function begin(): void
+    {
+        foreach (array_keys(Elements::ATTRIBUTES) as $tag) {
+            $print = static fn (array|string $said, ?string $inside = ''): string
+                => Elements::tag($tag, self::read($tag, (array) $said), (string) $inside);
+            add_shortcode($tag, $print);
+            register_block_type('shop-elements/' . substr($tag, strlen('shop-')), [
+                'render_callback' => $print,
+                'attributes' => array_fill_keys(array_keys(Elements::ATTRIBUTES[$tag]), ['type' => 'string']),
+            ]);
+        }
+        if (PHP_SAPI !== 'cli') {
+            $answer = $this->answer(Request::fromGlobals());
+            if ($answer !== null) {
+                $answer->send();
+                exit;
+            }
+        }
+    }
+
+    /** What the editor knows of them. The package need not lie where a browser could fetch it. */
+    private static function offerBlocks(): void
+    {
+        wp_register_script('shop-elements-blocks', false, ['wp-blocks', 'wp-block-editor', 'wp-components', 'wp-element']);
+        wp_enqueue_script('shop-elements-blocks');
+        $tags = 'window.shopElementsTags = ' . wp_json_encode(array_map(static fn (array $one): object => (object) $one, Elements::ATTRIBUTES)) . ';';
+        wp_add_inline_script('shop-elements-blocks', $tags . file_get_contents(__DIR__ . '/blocks.js'));
+    }
+
+    private function answer(Request $raw): ?Response
+    {
+        // WordPress puts slashes before quotes.
+        $request = new Request($raw->method, $raw->path, wp_unslash($raw->query), $raw->headers, $raw->body, wp_unslash($raw->form), $raw->origin);
+        $guest = self::guest();
+        if ($guest === '') {
+            $guest = $_COOKIE[self::COOKIE] = bin2hex(random_bytes(24));
+            setcookie(self::COOKIE, $guest, ['path' => '/', 'samesite' => 'Lax', 'httponly' => true, 'secure' => is_ssl()]);
+        }
+        $key = self::key();
+        // Nobody who has not the cookie, or the account, can say it.
+        $token = wp_hash("shop $guest $key", 'nonce');
+        setcookie(Csrf::COOKIE, $token, ['path' => '/', 'samesite' => 'Lax', 'secure' => is_ssl()]);
+        return (new Api($this->shop, $this->visitor->buyer($key), new Csrf($token)))->answer($request);
+    }
+
+    /** Whose cart it is: an account's is its own on every machine, a guest's is the cookie's. */
+    public static function key(): string
+    {
+        return is_user_logged_in() ? 'user ' . get_current_user_id() : 'guest ' . self::guest();
+    }
+
+    private static function guest(): string
+    {
+        $said = $_COOKIE[self::COOKIE] ?? '';
+        return is_string($said) && preg_match('/^[\da-f]{48}$/D', $said) === 1 ? $said : '';
+    }
+
+    /**
+     * A shortcode says all in text: `trader`, `trader="1"`, `client='{"first_name": "Anna"}'`.
+     *
+     * @param array<array-key, mixed> $said
+     * @return array<string, mixed>
+     */
+    private static function read(string $tag, array $said): array
+    {
+        $read = [];
+        foreach ($said as $name => $value) {
+            [$name, $value] = is_int($name) ? [(string) $value, '1'] : [$name, $value];
+            $kind = Elements::ATTRIBUTES[$tag][$name] ?? 'text';
+            $read[$name] = match (true) {
+                !is_string($value) => $value,
+                $kind === 'flag' => $value !== '' && $value !== '0' && $value !== 'false',
+                $kind === 'json' => json_decode($value, true),
+                default => $value,
+            };
+        }
+        return $read;
+    }
+}

@@ -1,0 +1,49 @@
+<?php
+
+/** Decides how WordPress shows an order to who has placed it: `[shop-order]` on a page to which `PdoCarts` leads, as `/zamowienie/?numer=`. */
+
+declare(strict_types=1);
+
+namespace ShopElements\Bridge;
+
+use ShopElements\OrderPage;
+use ShopElements\Store\PdoHistory;
+
+final readonly class WordPressOrder
+{
+    private const PARAMETER = 'numer';
+
+    private function __construct(private PdoHistory $history, private Visitor $visitor)
+    {
+    }
+
+    /** To be called by a plugin, at once. */
+    public static function register(PdoHistory $history, Visitor $visitor): void
+    {
+        $own = new self($history, $visitor);
+        add_shortcode('shop-order', $own->show(...));
+        add_action('template_redirect', $own->judge(...));
+    }
+
+    private function show(): string
+    {
+        $order = $this->order();
+        return $order === null ? '<p>Nie ma takiego zamówienia.</p>' : OrderPage::print($order['cart'], "Zamówienie $order[number]");
+    }
+
+    /** Before anything is printed: an order of somebody else's is none, and no proxy keeps a page with one. */
+    private function judge(): void
+    {
+        if (has_shortcode(get_queried_object()->post_content ?? '', 'shop-order')) {
+            nocache_headers();
+            status_header($this->order() === null ? 404 : 200);
+        }
+    }
+
+    /** @return ?array{number: string, cart: array<string, mixed>} */
+    private function order(): ?array
+    {
+        $said = wp_unslash($_GET[self::PARAMETER] ?? '');
+        return is_string($said) ? $this->history->seen($this->visitor->buyer(WordPress::key()), $said) : null;
+    }
+}

@@ -1,0 +1,43 @@
+<?php
+
+/** Decides who is there in WordPress: its users, with two roles of a shop. */
+
+declare(strict_types=1);
+
+namespace ShopElements\Bridge;
+
+use ShopElements\Cart\Buyer;
+
+final readonly class WordPressVisitor implements Visitor
+{
+    /** May change prices; and may look, but not order. */
+    public const TRADE = 'shop_trade';
+    public const BLOCKED = 'shop_no_orders';
+
+    /** Says that there are such roles, once: what an administrator makes of them then stays. */
+    public static function register(): void
+    {
+        if (get_role('shop_trader') === null) {
+            add_role('shop_trader', 'Przedstawiciel handlowy', ['read' => true, self::TRADE => true]);
+            add_role('shop_blocked', 'Klient z zablokowanymi zakupami', ['read' => true, self::BLOCKED => true]);
+        }
+    }
+
+    public function buyer(string $session): Buyer
+    {
+        $user = wp_get_current_user();
+        $buyer = new Buyer(
+            $session,
+            [
+                'name' => (string) $user->display_name,
+                'first_name' => (string) $user->first_name,
+                'last_name' => (string) $user->last_name,
+                'email' => (string) $user->user_email,
+            ],
+            isTrader: current_user_can(self::TRADE),
+            isBlocked: current_user_can(self::BLOCKED),
+        );
+        // What else a shop knows of its people: an address, projects, a limit.
+        return apply_filters('shop_elements_buyer', $buyer, $user);
+    }
+}

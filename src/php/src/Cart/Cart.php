@@ -1,0 +1,84 @@
+<?php
+
+/** Decides what one buyer’s cart is. Actions change it in place; the store saves it. */
+
+declare(strict_types=1);
+
+namespace ShopElements\Cart;
+
+final class Cart
+{
+    /**
+     * @param list<Line> $lines
+     * @param ?int $carrierNet what a trader has made of the chosen carrier’s price, in grosze
+     * @param array<string, string> $locker the seven `inpost_point_…` fields; none is no locker
+     * @param int $discount per cent off the goods, by `$voucher`
+     * @param bool $isPaymentBegun nothing may change until it is paid, or given up
+     * @param array<string, string> $extraFields what was said in the further fields, by name
+     * @param string $name empty is `Texts::$cartName`
+     * @param list<Cart> $children with them it is a master cart: they hold the lines, it holds all that is chosen
+     */
+    public function __construct(
+        public readonly int|string $id,
+        public array $lines = [],
+        public int|string|null $carrier = null,
+        public ?int $carrierNet = null,
+        public int|string|null $payment = null,
+        public int|string|null $method = null,
+        public int|string|null $project = null,
+        public int|string|null $deliveryAddress = null,
+        public int|string|null $invoiceAddress = null,
+        public array $locker = [],
+        public string $email = '',
+        public string $phone = '',
+        public string $notes = '',
+        public bool $isPaymentBegun = false,
+        public ?string $voucher = null,
+        public int $discount = 0,
+        public array $extraFields = [],
+        public string $name = '',
+        public array $children = [],
+    ) {
+    }
+
+    /** @return list<self> itself, and its children */
+    public function parts(): array
+    {
+        return [$this, ...$this->children];
+    }
+
+    /** The one of these that has this id. */
+    public function part(int|string $id): ?self
+    {
+        return array_values(array_filter($this->parts(), static fn (self $one): bool => (string) $one->id === (string) $id))[0] ?? null;
+    }
+
+    /** The one whose payment has begun: nothing of all may change then. */
+    public function begun(): ?self
+    {
+        return array_values(array_filter($this->parts(), static fn (self $one): bool => $one->isPaymentBegun))[0] ?? null;
+    }
+
+    /** @return list<Line> its own, and its children’s */
+    public function allLines(): array
+    {
+        return array_merge([], ...array_column($this->parts(), 'lines'));
+    }
+
+    public function line(int|string $id): ?Line
+    {
+        foreach ($this->allLines() as $line) {
+            if ((string) $line->id === (string) $id) {
+                return $line;
+            }
+        }
+        return null;
+    }
+
+    /** Its lines and children are its own as well. */
+    public function __clone()
+    {
+        $this->lines = array_map(static fn (Line $line): Line => clone $line, $this->lines);
+        $this->children = array_map(static fn (self $child): self => clone $child, $this->children);
+    }
+}

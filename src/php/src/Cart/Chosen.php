@@ -1,0 +1,40 @@
+<?php
+
+/** Decides what an id means: one of those that can be chosen, as a number or as text. */
+
+declare(strict_types=1);
+
+namespace ShopElements\Cart;
+
+final class Chosen
+{
+    /**
+     * @template T of Carrier|Payment|Address
+     * @param list<T> $all
+     * @return ?T
+     */
+    public static function among(array $all, int|string|null $id): Carrier|Payment|Address|null
+    {
+        foreach ($all as $one) {
+            if ((string) $one->id === (string) $id) {
+                return $one;
+            }
+        }
+        return null;
+    }
+
+    /**
+     * @template T of array{id: int|string, name: string}
+     * @param list<T> $all
+     * @return ?T
+     */
+    public static function rowAmong(array $all, int|string|null $id): ?array
+    {
+        foreach ($all as $one) {
+            if ((string) $one['id'] === (string) $id) {
+                return $one;
+            }
+        }
+        return null;
+    }
+}

@@ -1,0 +1,84 @@
+<?php
+
+/** Decides what a shop asks besides, an order number or the day of delivery, and what of it is an answer. */
+
+declare(strict_types=1);
+
+namespace ShopElements\Cart;
+
+use Closure;
+use ShopElements\Texts;
+
+final readonly class ExtraField
+{
+    public const ORDER = 'order';
+    public const DELIVERY = 'delivery';
+    /** Asked in each line of the cart. */
+    public const LINE = 'line';
+    private const MOST = 2000;
+    private const PHONE = '/^(?:(?:\+|00)[ -]?\d{2}[ -]?)?(?:\d{3}[ -]?\d{3}[ -]?\d{3}|(?:\(0?\d{2}\)|\d{2})[ -]?\d{3}[ -]?\d{2}[ -]?\d{2})$/D';
+
+    /**
+     * @param 'text'|'number'|'date'|'select'|'tel'|'email' $type
+     * @param self::ORDER|self::DELIVERY|self::LINE $scope
+     * @param ?int $max of a text its signs, of a number the largest
+     * @param array<array-key, string> $options of a select: what is shown, by value
+     * @param (Closure(string): ?string)|null $check the shop’s own rule: why this is no answer, null where it is one
+     */
+    public function __construct(
+        public string $name,
+        public string $label,
+        public string $type = 'text',
+        public string $scope = self::ORDER,
+        public bool $required = false,
+        public ?int $max = null,
+        public array $options = [],
+        public string $help = '',
+        public ?Closure $check = null,
+    ) {
+    }
+
+    /** Why this is no answer; null where it is one. What is required may be left empty until the order. */
+    public function fault(string $said, Texts $texts): ?string
+    {
+        $most = $this->type === 'text' ? min($this->max ?? self::MOST, self::MOST) : self::MOST;
+        return match (true) {
+            $said === '' => null,
+            mb_strlen($said) > $most => Texts::fill($texts->tooLong, ['name' => $this->label, 'amount' => $most]),
+            !$this->isOfType($said) => Texts::fill($texts->fieldWrong, ['name' => $this->label]),
+            default => $this->check === null ? null : ($this->check)($said),
+        };
+    }
+
+    private function isOfType(string $said): bool
+    {
+        return match ($this->type) {
+            'number' => preg_match('/^-?\d+(\.\d+)?$/D', $said) === 1 && ($this->max === null || (float) $said <= $this->max),
+            'date' => preg_match('/^(\d{4})-(\d\d)-(\d\d)$/D', $said, $day) === 1 && checkdate((int) $day[2], (int) $day[3], (int) $day[1]),
+            'select' => isset($this->options[$said]),
+            'tel' => preg_match(self::PHONE, $said) === 1,
+            'email' => filter_var($said, FILTER_VALIDATE_EMAIL) !== false,
+            default => true,
+        };
+    }
+
+    /** @param array<string, string> $said of the order, by name; a line has its own @return array<string, mixed> */
+    public function wire(array $said): array
+    {
+        return [
+            'name' => $this->name,
+            'label' => $this->label,
+            'type' => $this->type,
+            'scope' => $this->scope,
+            'required' => $this->required,
+            'max' => $this->max,
+            'value' => $this->scope === self::LINE ? null : $said[$this->name] ?? null,
+            'options' => array_map(
+                static fn (int|string $value, string $label): array => ['value' => (string) $value, 'label' => $label],
+                array_keys($this->options),
+                $this->options,
+            ),
+            'help' => $this->help === '' ? null : $this->help,
+        ];
+    }
+}

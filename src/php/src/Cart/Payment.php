@@ -1,0 +1,26 @@
+<?php
+
+/** Decides what a way of paying is. */
+
+declare(strict_types=1);
+
+namespace ShopElements\Cart;
+
+final readonly class Payment
+{
+    /** The provider decides first: the order waits for `BegunPayment`. */
+    public const DEFERRED = 'deferred_payment';
+
+    /**
+     * @param ?string $hook `manual_wire`, `upfront_manual_wire`, `self::DEFERRED`, or none
+     * @param list<array{id: int|string, name: string, imgUrl?: string}> $methods of an instant payment
+     */
+    public function __construct(
+        public int|string $id,
+        public string $name,
+        public ?string $hook = null,
+        public bool $isInstant = false,
+        public array $methods = [],
+    ) {
+    }
+}

@@ -1,0 +1,62 @@
+<?php
+
+/** Decides what is known of a thing that can be ordered, and which quantities of it. */
+
+declare(strict_types=1);
+
+namespace ShopElements\Cart;
+
+use ShopElements\Texts;
+
+final readonly class Product
+{
+    /**
+     * @param int $net the list price of one, in grosze
+     * @param int $vat in per cent
+     * @param ?int $stock null is as many as one likes
+     * @param int $minimal the lowest net price that a trader may give, in grosze
+     * @param array<string, mixed> $more further fields of the line on the wire: `url`, `brand_name`, `availability` …
+     */
+    public function __construct(
+        public int|string $id,
+        public string $name,
+        public int $net,
+        public int $vat = 23,
+        public string $unit = 'szt.',
+        public string $sku = '',
+        public int $least = 1,
+        public int $step = 1,
+        public ?int $stock = null,
+        public int $minimal = 1,
+        public ?string $image = null,
+        public array $more = [],
+    ) {
+    }
+
+    /** The largest quantity that can be ordered. */
+    public function most(): ?int
+    {
+        return $this->stock === null ? null : intdiv($this->stock, $this->step) * $this->step;
+    }
+
+    /** Why this quantity cannot be ordered; null where it can. */
+    public function fault(int|float $quantity, Texts $texts): ?string
+    {
+        $most = $this->most();
+        [$text, $amount] = match (true) {
+            !is_int($quantity) => [$texts->quantityWhole, 0],
+            $quantity < $this->least => [$texts->quantityLeast, $this->least],
+            $most !== null && $most < $this->least => [$texts->soldOut, 0],
+            $quantity > ($most ?? self::MOST) => [$texts->quantityMost, $most ?? self::MOST],
+            $quantity % $this->step !== 0 => [$texts->quantityStep, $this->step],
+            default => [null, 0],
+        };
+        return $text === null ? null : Texts::fill($text, [
+            'name' => $this->name,
+            'amount' => "$amount\u{a0}$this->unit",
+        ]);
+    }
+
+    /** Of what is never out of stock: beyond it sums would not be exact. */
+    private const MOST = 999_999;
+}

@@ -1,0 +1,221 @@
+<?php
+
+/** Decides what the first screen says of a line, a carrier and a payment: as src/cart/screen/rows.ts. */
+
+declare(strict_types=1);
+
+namespace ShopElements;
+
+final class CartRows
+{
+    private const NO_MOST = 9_007_199_254_740_991;
+
+    /** @param array<string, mixed> $cart of Wire::cart() */
+    public function __construct(
+        private readonly array $cart,
+        private readonly Words $words,
+        private readonly Address $address,
+        private readonly string $currency,
+        private readonly string $brand,
+        private readonly bool $isTrader,
+        private readonly int $methodsVisible,
+        private readonly bool $isNetFirst = false,
+    ) {
+    }
+
+    public function money(?string $amount): ?string
+    {
+        return $amount === null ? null : Words::money($amount, $this->currency);
+    }
+
+    /** @return array<string, mixed> */
+    public function line(array $item): array
+    {
+        $quantity = $item['frontQuantity'] ?? $item['quantity'];
+        $name = ['name' => $item['product_name']];
+        return [
+            'id' => $item['id'],
+            'name' => $item['product_name'],
+            'quantityOf' => $this->words->say('cart.items.quantityOf', $name),
+            'repricing' => $this->words->say('cart.pricing.change', $name),
+            'removal' => $this->words->say('cart.items.removeItem', $name),
+            'index' => $item['index'],
+            'href' => $this->address->link($item['url']),
+            'image' => $this->address->link($item['image']),
+            'brand' => $item['brand_name'],
+            'onRequest' => $item['onRequestAvailableToOrder'],
+            'net' => $this->money($item['prices']['net']),
+            ...$this->figures($item),
+            'facts' => array_map(fn (string $fact): array => ['fact' => $fact], $this->facts($item)),
+            'alternatives' => array_map(fn (array $one): array => [
+                'instead' => $one['title'],
+                'way' => $this->address->link($one['link']),
+                'at' => $this->money($this->isNetFirst ? $one['price_net'] : $one['price_gross']),
+            ], $item['alternatives']),
+            'quantity' => $quantity,
+            'amount' => implode("\u{a0}", array_filter([$quantity === '0' ? '' : $quantity, (string) $item['unit']], fn (string $one): bool => $one !== '')),
+            'unit' => $item['unit'],
+            ...$this->steps((float) $quantity, $item),
+            'isPackage' => $item['is_package'],
+        ];
+    }
+
+    /** @return array{second: string, sum: ?string} */
+    private function figures(array $item): array
+    {
+        $prices = $item['prices'];
+        return $this->isNetFirst
+            ? [
+                'second' => $item['vat_rate'] === null ? '–' : Words::number($item['vat_rate']) . "\u{a0}%",
+                'sum' => $this->money($prices['total_net'] ?? Words::product($prices['net'], $item['frontQuantity'] ?? $item['quantity'])),
+            ]
+            : ['second' => (string) $this->money($prices['gross']), 'sum' => $this->money($prices['total_gross'])];
+    }
+
+    /** Where the product is and when, its price by another unit, and the shop's remark. @return list<string> */
+    private function facts(array $item): array
+    {
+        $is = $item['availability'];
+        $join = fn (string $with, ?string ...$parts): string => implode($with, array_filter($parts, fn (?string $one): bool => (string) $one !== ''));
+        $amount = ($is['quantity'] ?? null) === null ? null : $join("\u{a0}", Words::number($is['quantity']), $item['unit']);
+        $said = $is === null ? '' : $join(
+            ', ',
+            $amount === null ? null : ($is['quantity'] === '0' ? $this->words->say('cart.items.unavailable') : $this->words->say('cart.items.available', ['amount' => $amount])),
+            $is['branch'],
+            (string) $is['date'] === '' ? null : $this->words->say('cart.items.from', ['date' => preg_replace('/^(\d{4})-(\d\d)-(\d\d).*$/D', '$3.$2.$1', $is['date'])]),
+        );
+        $by = $item['unit_price'];
+        $price = $this->money($this->isNetFirst ? $by['net'] ?? null : $by['gross'] ?? null);
+        $facts = [
+            (string) ($is['text'] ?? '') === '' ? $said : $is['text'],
+            $price === null ? '' : "$price/{$by['unit']} " . $this->words->say($this->isNetFirst ? 'cart.items.netShort' : 'cart.items.grossShort'),
+            (string) $item['note'],
+        ];
+        return array_values(array_filter($facts, fn (string $one): bool => $one !== ''));
+    }
+
+    /** The branch of a child cart and what its lines come to. */
+    public function subtotal(array $table): ?string
+    {
+        $prices = $table['prices'] ?? [];
+        $net = $this->money($prices['total_net'] ?? $prices['net'] ?? null);
+        $gross = $this->money($prices['total_gross'] ?? $prices['gross'] ?? null);
+        $said = [
+            ...((string) $table['department_name'] === '' ? [] : [$table['department_name']]),
+            ...($net === null || $gross === null ? [] : [$this->words->say('cart.items.subtotal', ['net' => $net, 'gross' => $gross])]),
+        ];
+        return $said === [] ? null : implode(' · ', $said);
+    }
+
+    /** Why minus and plus rest, and what is near where a package is not whole (rules Q1, Q2, Q3). @return array<string, ?string> */
+    private function steps(float $value, array $item): array
+    {
+        $orOne = fn (?string $told): int => $told !== null && preg_match('/^\d{1,15}$/D', $told) && (int) $told > 1 ? (int) $told : 1;
+        [$min, $step] = [$orOne($item['min']), $orOne($item['step'])];
+        $max = $item['max'] !== null && (float) $item['max'] >= $min ? (int) floor((float) $item['max']) : self::NO_MOST;
+        [$least, $most] = [(int) ceil($min / $step) * $step, intdiv($max, $step) * $step];
+        $down = min((ceil($value / $step) - 1) * $step, $most);
+        $up = max((floor($value / $step) + 1) * $step, $least);
+        $can = fn (float $next): bool => $next >= $least && $next <= $most;
+        $isPacked = $step > 1 && $least <= $most;
+        $written = fn (int $amount): string => Words::number((string) $amount) . ((string) $item['unit'] === '' ? '' : "\u{a0}{$item['unit']}");
+        $say = fn (string $key, string $name, int $plain, int $packed): string => (string) preg_replace('/\.\.$/D', '.', $isPacked
+            ? $this->words->say("fields.{$key}By", ['step' => $step, $name => $written($packed)])
+            : $this->words->say("fields.$key", [$name => $written($plain)]));
+        $near = [];
+        if (fmod($value, $step) !== 0.0) {
+            $below = (int) floor($value / $step) * $step;
+            $near = array_values(array_filter([$below, $below + $step], fn (int $one): bool => $one >= $min && $one <= $max));
+        }
+        $nearest = implode(' lub ', array_map(fn (int $one): string => Words::number((string) $one), $near));
+        return [
+            'least' => $can($down) ? null : $say('least', 'min', $min, $least),
+            'most' => $can($up) ? null : $say('most', 'max', $max, $most),
+            'hint' => $item['step'] === null || $near === [] ? null : $this->words->say('fields.steps', ['step' => Words::number($item['step']), 'nearest' => $nearest]),
+        ];
+    }
+
+    /** @return array<string, mixed> */
+    public function carrier(array $one): array
+    {
+        $isTransport = $one['type'] === self::transportOf($this->brand);
+        $filled = fn (array $parts, string $with): string => implode($with, array_filter($parts, fn (?string $part): bool => (string) $part !== ''));
+        $point = fn (string $name): ?string => $this->cart["inpost_point_$name"];
+        return [
+            'value' => $one['id'],
+            'title' => $one['name'],
+            'kind' => match (true) {
+                $one['type'] === 'parcelLocker' => 'locker',
+                $one['type'] === 'pickup' => 'pickup',
+                $isTransport => 'transport',
+                default => 'courier',
+            },
+            'price' => match (true) {
+                $isTransport && $one['price_net'] === '0' => $this->words->say('cart.delivery.unpriced'),
+                $one['price_gross'] === '0' => $this->words->say('cart.delivery.free'),
+                $this->isNetFirst && $one['price_net'] !== null => "{$this->money($one['price_net'])} {$this->words->say('cart.items.netShort')}",
+                default => $this->money($one['price_gross']),
+            },
+            'checked' => $one['id'] === ($this->cart['carrier']['id'] ?? null),
+            'mayPrice' => $this->isTrader && $one['type'] !== 'pickup',
+            'repricing' => $this->words->say('cart.pricing.change', ['name' => $one['name']]),
+            'point' => $point('code'),
+            'place' => $filled([
+                $filled([$point('street'), $filled([$point('building_number'), $point('flat_number')], '/')], ' '),
+                $filled([$point('post_code'), $point('city')], ' '),
+            ], ', '),
+        ];
+    }
+
+    /** The shop's own transport carries the brand: transportShop for "shop". */
+    public static function transportOf(string $brand): string
+    {
+        return 'transport' . mb_strtoupper(mb_substr($brand, 0, 1)) . mb_substr($brand, 1);
+    }
+
+    /** @return array<string, mixed> */
+    public function payment(array $one): array
+    {
+        [$limit, $methods] = [$one['merchantLimit'], $one['additional_data']];
+        $isGreyed = $one['hook_name'] === 'upfront_manual_wire' && self::isPositive($limit['amount_after_deadline'] ?? null);
+        [$sentence, $free] = $limit !== null && $one['hook_name'] === 'manual_wire' ? $this->limit($limit) : [null, null];
+        $way = $this->cart['payment_params']['payment_method'] ?? null;
+        $isOurs = ($way['payment_id'] ?? $one['id']) === $one['id'];
+        $ids = array_column($methods, 'id');
+        $chosen = $isOurs && in_array($way['method_id'] ?? null, $ids, true) ? $way['method_id'] : null;
+        $shown = array_filter($methods, fn (array $method, int $at): bool => $at < $this->methodsVisible || $method['id'] === $chosen, ARRAY_FILTER_USE_BOTH);
+        return [
+            'value' => $one['id'],
+            'title' => $one['name'],
+            'kind' => $methods !== [] ? 'instant' : (str_ends_with((string) $one['hook_name'], 'manual_wire') ? 'wire' : 'other'),
+            'checked' => $one['id'] === ($this->cart['payment']['id'] ?? null),
+            'greyed' => $isGreyed,
+            'hasDetail' => $isGreyed || $sentence !== null || $free !== null,
+            'limit' => $sentence,
+            'free' => $free,
+            'methods' => array_values(array_map(fn (array $method): array => [
+                'value' => $method['id'],
+                'title' => $method['name'],
+                'logo' => $this->address->link($method['imgUrl']),
+                'checked' => $method['id'] === $chosen,
+            ], $shown)),
+            'hasMore' => count($methods) > $this->methodsVisible,
+            'lacksMethod' => $chosen === null,
+        ];
+    }
+
+    /** A sentence where the bank alone knows the balance, else what is left (rule P4). @return array{?string, ?string} */
+    private function limit(array $limit): array
+    {
+        if (!$limit['factoring']) {
+            return [null, $this->money($limit['remaining_amount'])];
+        }
+        $bank = preg_replace('/\.$/D', '', (string) $limit['bank_name']);
+        return [(string) $limit['bank_name'] === '' ? $this->words->say('cart.payment.factoring') : $this->words->say('cart.payment.factoringBank', ['bank' => $bank]), null];
+    }
+
+    public static function isPositive(?string $amount): bool
+    {
+        return $amount !== null && $amount !== '0' && !str_starts_with($amount, '-');
+    }
+}

@@ -1,0 +1,324 @@
+<?php
+
+/** Decides how the cart's first screen is printed: step 1 as the element shows it, before any script (src/cart/screen/model.ts says the same). */
+
+declare(strict_types=1);
+
+namespace ShopElements;
+
+final class CartScreen
+{
+    /** Fewer lines are looked over faster than searched, and a group is so many. */
+    private const SEARCHED_FROM = 20;
+    private const GROUP = 25;
+
+    /** @param array<string, mixed> $screens of `dist/first-screens.json` */
+    public function __construct(private readonly array $screens)
+    {
+    }
+
+    /** @throws \RuntimeException where there is no such list */
+    public static function fromFile(string $path): self
+    {
+        $screens = is_file($path) ? json_decode((string) file_get_contents($path), true) : null;
+        return new self($screens ?? throw new \RuntimeException("$path is not the first-screens.json of a build of Shop Elements."));
+    }
+
+    /**
+     * `<template shadowrootmode>` for the tag's inside; '' where the cart is for the element alone: empty, with messages, unreadable.
+     *
+     * @param array<string, mixed> $answer what the tag gets as `cart`
+     * @param array{page: string, cartUrl: string, client?: ?array, trader?: bool, brand?: string, contact?: ?array, shopUrl?: string,
+     *     paymentUrl?: string, pointsUrl?: string, paymentMethodsVisible?: int, redirectOrigins?: list<string>, currency?: string, prices?: string, density?: string,
+     *     nonce?: string, csrf?: array{name: string, token: string}} $given what the tag and `<shop-config>` say
+     */
+    public function print(array $answer, array $given): string
+    {
+        $values = $this->values($answer, $given);
+        if ($values === null) {
+            return '';
+        }
+        ['tree' => $tree, 'css' => $css] = $this->screens['shop-cart'];
+        $csrf = $given['csrf'] ?? null;
+        $html = (new Drawing($tree))->print([...$values, 'tokenName' => $csrf['name'] ?? null, 'token' => $csrf['token'] ?? null]);
+        $nonce = isset($given['nonce']) ? ' nonce="' . htmlspecialchars($given['nonce']) . '"' : '';
+        return "<template shadowrootmode=\"open\"><style$nonce>:host{display:block}$css</style>$html</template>";
+    }
+
+    /** @return ?array<string, mixed> what the drawing asks for; all lines */
+    public function values(array $answer, array $given): ?array
+    {
+        // As it stands in the page: objects of the shop's own are what they are written as.
+        $answer = json_decode((string) json_encode($answer), true) ?? [];
+        $cart = ($answer['messages'] ?? []) === [] || (array) $answer['messages'] === [] ? Wire::cart($answer['cart'] ?? null) : null;
+        $lines = array_merge([], ...array_column($cart['tables'] ?? [], 'items'));
+        if ($cart === null || $lines === [] || self::asksInLines($answer['cart']['extra_fields'] ?? null)) {
+            return null;
+        }
+        $address = new Address($given['page']);
+        $words = new Words($this->screens['texts']);
+        $brand = $given['brand'] ?? 'shop';
+        $isNetFirst = ($given['prices'] ?? 'gross') === 'net';
+        $isCompact = ($given['density'] ?? '') === 'compact';
+        $rows = new CartRows($cart, $words, $address, $cart['currency']['iso_code'] ?? $given['currency'] ?? 'PLN', $brand, $given['trader'] ?? false, $given['paymentMethodsVisible'] ?? 3, $isNetFirst);
+        $client = $given['client'] ?? null;
+        $begun = $this->begun($cart, $words, $address, $given['redirectOrigins'] ?? null);
+        $isDeferred = $begun !== [] && $begun[0]['deferred'];
+        $paid = array_filter(array_column($begun, 'pay'));
+        $goesOn = !($isDeferred || $paid !== []);
+        if ($paid !== [] && count($paid) < count($begun)) {
+            return null;
+        }
+        $blockers = $this->cartBlockers($cart);
+        $isUnpriced = ($cart['carrier']['type'] ?? null) === CartRows::transportOf($brand) && $cart['carrier']['price_net'] === '0';
+        $sentences = fn (array $keys): array => array_map(fn (string $key): array => ['sentence' => self::reason($key, $cart, $words, $rows)], array_values($keys));
+        $lacksPayment = $cart['availablePayments'] !== [] && $cart['payment'] === null;
+        $prices = $cart['prices'] ?? [];
+        return [
+            'action' => $address->link($given['cartUrl']) ?? $given['cartUrl'],
+            'locked' => self::isLocked($cart),
+            'netFirst' => $isNetFirst,
+            'compact' => $isCompact,
+            'unpacked' => $isCompact && !in_array(true, array_column($lines, 'is_package'), true),
+            'shop' => $address->link($given['shopUrl'] ?? null) ?? $address->link($given['cartUrl']),
+            'settle' => $address->link($given['paymentUrl'] ?? null),
+            'hasPoints' => ($given['pointsUrl'] ?? '') !== '',
+            'openSummary' => $blockers === [] && !$this->lacksAddressOrContact($cart, $client),
+            'blockers' => $sentences($blockers),
+            'hints' => $sentences($goesOn && $blockers === [] && $lacksPayment ? ['no_payment'] : []),
+            ...$this->account($cart, $client, $given['contact'] ?? null, $isUnpriced, $words, $rows),
+            'begun' => $begun,
+            'goesOn' => $goesOn,
+            'isProject' => $cart['is_abrys'],
+            'unread' => $cart['unread'] > 0 ? $words->say('cart.items.unread', ['count' => $cart['unread']]) : null,
+            'isLong' => count($lines) >= self::SEARCHED_FROM,
+            'tables' => array_map(fn (array $table): array => [
+                'cart' => $table['id'],
+                'caption' => (string) $table['cart_name'] === '' ? $words->say('cart.items.caption') : $table['cart_name'],
+                'count' => $words->say('cart.items.lines', ['count' => count($table['items'])]),
+                'hasLines' => $table['items'] !== [],
+                'rows' => (string) (count($table['items']) + 1),
+                'priced' => $given['trader'] ?? false,
+                'subtotal' => $cart['is_master'] ? $rows->subtotal($table) : null,
+                'wide' => preg_grep('/^[^.]{7}/', array_merge([], ...array_map(fn (array $one): array => array_values(array_diff_key($one['prices'], ['total_net' => 0])), $table['items']))) !== [],
+                'groups' => array_map(fn (array $group, int $at): array => ['items' => array_map(
+                    fn (array $item, int $nth): array => [...$rows->line($item), 'nr' => (string) ($at * self::GROUP + $nth + 1)],
+                    $group,
+                    array_keys($group),
+                )], $groups = array_chunk($table['items'], self::GROUP), array_keys($groups)),
+            ], $cart['tables']),
+            'carriers' => array_map($rows->carrier(...), $cart['availableCarriers']),
+            'unpriced' => $isUnpriced,
+            'payments' => array_map($rows->payment(...), $cart['availablePayments']),
+            'lacking' => $this->lacking($cart, $words, $rows),
+            ...$this->projects($cart, $client),
+            'notes' => $cart['client_comments'] ?? $cart['notes'] ?? '',
+            'branch' => $cart['department_name'],
+            'hasDiscount' => $cart['has_discount'],
+            'totals' => $this->totals($cart, $isUnpriced, $isNetFirst, $words, $rows),
+            ...$this->freeDelivery($prices, $words, $rows),
+            'term' => $words->say($isUnpriced ? 'cart.totals.totalWithoutDelivery' : 'cart.totals.total'),
+            'total' => $rows->money($prices['total_gross'] ?? $prices['gross'] ?? null) ?? '–',
+        ];
+    }
+
+    private static function isLocked(array $cart): bool
+    {
+        return $cart['payment_init'] || $cart['master_payment_init'] || $cart['child_payment_init'] || $cart['childs_payment_init'] !== []
+            || in_array(true, array_column($cart['childCarts'], 'payment_init'), true);
+    }
+
+    /** @return list<string> */
+    private function cartBlockers(array $cart): array
+    {
+        return array_keys(array_filter([
+            'no_payments' => $cart['availablePayments'] === [],
+            'no_carrier' => $cart['carrier'] === null,
+            'no_locker' => ($cart['carrier']['type'] ?? null) === 'parcelLocker' && (string) $cart['inpost_point_code'] === '',
+            'minimum_order' => CartRows::isPositive($cart['prices']['minimum_order']['missing'] ?? null),
+        ]));
+    }
+
+    private function lacksAddressOrContact(array $cart, ?array $client): bool
+    {
+        $type = $cart['carrier']['type'];
+        if ($type === 'parcelLocker') {
+            return (string) $cart['inpost_email'] === '' || (string) $cart['inpost_phone_number'] === '';
+        }
+        $says = fn (?array $one): bool => $one !== null && ((string) $one['street'] . $one['city'] . $one['zip_code']) !== '';
+        $isSaid = fn (?array $one): bool => $one !== null && ($one['id'] !== null || $says($one));
+        return $type !== 'pickup' && !$isSaid($cart['delivery_address']) && !$isSaid($cart['invoice_address']) && !$says(Wire::address($client));
+    }
+
+    /** What will stop the order whatever is chosen, and who helps. @return array<string, mixed> */
+    private function account(array $cart, ?array $client, ?array $contact, bool $isUnpriced, Words $words, CartRows $rows): array
+    {
+        $amount = $cart['client_amount_after_deadline'] === '0' ? null : $cart['client_amount_after_deadline'];
+        $sentences = array_map(fn (string $key): string => $words->say("cart.blockers.$key"), array_keys(array_filter([
+            'test_client' => Wire::flag($client['is_test'] ?? null),
+            'purchase_blocked' => Wire::flag($client['is_purchase_blocked'] ?? null),
+            'amount_after_deadline' => $amount !== null,
+            'unpriced_transport' => $isUnpriced,
+        ])));
+        $ways = [];
+        foreach (['name', 'phone', 'email'] as $kind) {
+            $said = (string) ($contact[$kind] ?? '');
+            if ($said !== '') {
+                $ways[] = ['kind' => $kind, $kind => $said, ...match ($kind) {
+                    'phone' => ['tel' => preg_match('~^\+?[\d\s()./-]+$~uD', $said) ? 'tel:' . preg_replace('/[^\d+]/', '', $said) : null],
+                    'email' => ['mail' => preg_match('/^[^\s@?&#%:,;]+@[^\s@?&#%:,;]+$/uD', $said) ? "mailto:$said" : null],
+                    default => [],
+                }];
+            }
+        }
+        return [
+            'isWarned' => $sentences !== [],
+            'warning' => count($sentences) === 1 ? $sentences[0] : null,
+            'warnings' => count($sentences) === 1 ? [] : array_map(fn (string $one): array => ['warning' => $one], $sentences),
+            'overdue' => $amount === null ? null : $words->say('cart.account.overdue', ['amount' => $rows->money($amount)]),
+            'hasHelp' => $ways !== [] || $amount !== null,
+            'advisers' => array_map(fn (array $way, int $at): array => [...$way, 'isFollowed' => $at < count($ways) - 1], $ways, array_keys($ways)),
+        ];
+    }
+
+    /** Payments that have begun: children, each by itself, else the master, else the cart itself. @return list<array<string, mixed>> */
+    private function begun(array $cart, Words $words, Address $address, ?array $origins): array
+    {
+        $or = fn (?string $first, ?string $second): ?string => (string) $first === '' ? $second : $first;
+        $children = array_filter($cart['childCarts'], fn (array $one): bool => $one['payment_init'] || in_array($one['id'], $cart['childs_payment_init'], true));
+        $all = match (true) {
+            $children !== [] => array_map(fn (array $one): array => [$or($one['cart_name'], $one['id']), $or($one['paymentUrl'], $cart['paymentUrl'])], array_values($children)),
+            $cart['master_payment_init'] => [[$or($cart['master_cart_name'], $or($cart['cart_name'], $cart['id'])), $or($cart['masterPaymentUrl'], $cart['paymentUrl'])]],
+            self::isLocked($cart) => [[$or($cart['cart_name'], $cart['id']), $cart['paymentUrl']]],
+            default => [],
+        };
+        $chosen = array_filter($cart['availablePayments'], fn (array $one): bool => $one['hook_name'] === 'deferred_payment' && $one['id'] === ($cart['payment']['id'] ?? null));
+        return array_map(fn (array $one): array => [
+            'sentence' => $words->say('cart.locked', ['name' => $one[0]]),
+            'pay' => $chosen !== [] ? null : $address->follow($one[1], $origins),
+            'deferred' => $chosen !== [],
+            'of' => count($all) > 1 ? ": $one[0]" : '',
+        ], $all);
+    }
+
+    /** What the chosen payment's limit leaves, and lacks to the total. */
+    private function lacking(array $cart, Words $words, CartRows $rows): ?string
+    {
+        $chosen = array_values(array_filter($cart['availablePayments'], fn (array $one): bool => $one['id'] === ($cart['payment']['id'] ?? null)))[0] ?? null;
+        $limit = $chosen['merchantLimit'] ?? null;
+        $left = $chosen === null || $chosen['hook_name'] === 'upfront_manual_wire' || ($limit['factoring'] ?? false) ? null : $limit['remaining_amount'] ?? null;
+        $total = $cart['prices']['total_gross'] ?? $cart['prices']['gross'] ?? null;
+        $gap = $left === null || $total === null ? null : Words::minus($total, $left);
+        return !CartRows::isPositive($gap) ? null : $words->say('cart.payment.lacking', ['left' => $rows->money($left), 'lacking' => $rows->money($gap)]);
+    }
+
+    /** @return array<string, mixed> */
+    private function projects(array $cart, ?array $client): array
+    {
+        $all = Wire::flag($client['is_specialist'] ?? null) ? Wire::entries($client['projects'] ?? null, Wire::project(...)) : [];
+        return ['hasNoProject' => $cart['project'] === null, 'projects' => array_map(fn (array $one): array => [
+            'value' => $one['id'],
+            'title' => implode(' – ', array_filter([$one['identifier'], $one['name']], fn (?string $part): bool => (string) $part !== '')) ?: $one['id'],
+            'chosen' => $one['id'] === ($cart['project']['id'] ?? null),
+        ], $all)];
+    }
+
+    /** @return list<array{term: string, value: string}> */
+    private function totals(array $cart, bool $isUnpriced, bool $isNetFirst, Words $words, CartRows $rows): array
+    {
+        $prices = $cart['prices'] ?? [];
+        $weight = $prices['weight'] ?? null;
+        $pallets = $prices['pallets'] ?? null;
+        $all = [
+            ...($isNetFirst ? $this->netRows($cart, $isUnpriced, $words, $rows) : $this->grossRows($cart, $isUnpriced, $words, $rows)),
+            [$words->say('cart.totals.weight'), $weight === null ? null : Words::number($weight) . "\u{a0}kg"],
+            [$words->say('cart.totals.pallets'), $pallets === null ? null : Words::number($pallets)],
+        ];
+        $shown = array_values(array_filter($all, fn (array $row): bool => (string) $row[1] !== ''));
+        return array_map(fn (array $row): array => ['term' => $row[0], 'value' => $row[1]], $shown);
+    }
+
+    /** @return list<array{string, ?string}> */
+    private function grossRows(array $cart, bool $isUnpriced, Words $words, CartRows $rows): array
+    {
+        $prices = $cart['prices'] ?? [];
+        $code = (string) ($cart['voucher']['voucher_code'] ?? '');
+        $goods = $prices['total_gross_only_products'] ?? null;
+        $reduced = ($prices['gross'] ?? null) === $goods ? null : $prices['gross'] ?? null;
+        return self::termed($words, [
+            'productsGross' => $rows->money($goods ?? $prices['gross'] ?? null),
+            'voucher' => $code,
+            'voucherValue' => self::lessened($prices['voucher_value']['gross'] ?? null, $rows),
+            'afterVoucher' => $code === '' ? null : $rows->money($reduced),
+            'delivery' => $isUnpriced ? $words->say('cart.delivery.unpriced') : $rows->money($cart['carrier']['price_gross'] ?? null),
+            'totalNet' => $rows->money($prices['total_net'] ?? $prices['net'] ?? null),
+        ]);
+    }
+
+    /** @return list<array{string, ?string}> */
+    private function netRows(array $cart, bool $isUnpriced, Words $words, CartRows $rows): array
+    {
+        $prices = $cart['prices'] ?? [];
+        [$net, $value] = [$prices['net'] ?? null, $prices['voucher_value']['net'] ?? null];
+        $isReduced = CartRows::isPositive($value) && $net !== null;
+        $vat = array_map(fn (array $row): array => [
+            $words->say('cart.totals.vatOf', ['rate' => Words::number($row['rate']) . "\u{a0}%"]),
+            $rows->money($row['vat']),
+        ], $prices['vat'] ?? []);
+        $isKnown = isset($prices['total_net'], $prices['total_gross']);
+        return [...self::termed($words, [
+            'productsNet' => $rows->money($isReduced ? Words::plus($net, $value) : $net),
+            'voucher' => (string) ($cart['voucher']['voucher_code'] ?? ''),
+            'voucherValue' => self::lessened($value, $rows),
+            'afterVoucherNet' => $isReduced ? $rows->money($net) : null,
+            'deliveryNet' => $isUnpriced ? $words->say('cart.delivery.unpriced') : $rows->money($cart['carrier']['price_net'] ?? null),
+            'net' => $rows->money($prices['total_net'] ?? $net),
+        ]), ...($vat !== [] ? $vat : self::termed($words, [
+            'vat' => $isKnown ? $rows->money(Words::minus($prices['total_gross'], $prices['total_net'])) : null,
+        ]))];
+    }
+
+    /** @param array<string, ?string> $rows @return list<array{string, ?string}> */
+    private static function termed(Words $words, array $rows): array
+    {
+        return array_map(fn (string $key, ?string $value): array => [$words->say("cart.totals.$key"), $value], array_keys($rows), $rows);
+    }
+
+    private static function lessened(?string $amount, CartRows $rows): ?string
+    {
+        return CartRows::isPositive($amount) ? "\u{2212}{$rows->money($amount)}" : null;
+    }
+
+    /** @return array{free: ?string, part: ?string} */
+    private function freeDelivery(array $prices, Words $words, CartRows $rows): array
+    {
+        $missing = $prices['free_delivery']['missing'] ?? null;
+        if (!CartRows::isPositive($missing)) {
+            return ['free' => null, 'part' => null];
+        }
+        [$there, $lacking] = [(float) ($prices['gross'] ?? $missing), (float) $missing];
+        return [
+            'free' => $words->say('cart.totals.freeDelivery', ['missing' => $rows->money($missing)]),
+            'part' => sprintf('%.4f', floor(10_000 * $there / ($there + $lacking)) / 10_000),
+        ];
+    }
+
+    /** @param array<string, mixed> $cart */
+    private static function reason(string $key, array $cart, Words $words, CartRows $rows): string
+    {
+        $least = $cart['prices']['minimum_order'] ?? [];
+        if ($key !== 'minimum_order' || ($least['missing'] ?? null) === null) {
+            return $words->say("cart.blockers.$key");
+        }
+        $name = ($least['net'] ?? null) !== null ? 'Net' : (($least['gross'] ?? null) !== null ? 'Gross' : '');
+        $amount = $name === '' ? [] : ['amount' => (string) $rows->money($least[strtolower($name)])];
+        return $words->say("cart.totals.minimum$name", [...$amount, 'missing' => (string) $rows->money($least['missing'])]);
+    }
+
+    /** What is asked of each line is the view’s. */
+    private static function asksInLines(mixed $fields): bool
+    {
+        $isAsked = static fn (mixed $one): bool => is_array($one) && ($one['scope'] ?? '') === 'line' && (string) Wire::text($one['name'] ?? null) !== '';
+        return array_filter(Wire::list($fields), $isAsked) !== [];
+    }
+}

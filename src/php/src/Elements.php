@@ -1,0 +1,94 @@
+<?php
+
+/** Decides how a template prints a tag: `Elements::cart(['cart-url' => '/koszyk', 'client' => […]])`, escaped, and checked. */
+
+declare(strict_types=1);
+
+namespace ShopElements;
+
+use InvalidArgumentException;
+use Stringable;
+
+final class Elements extends Tags
+{
+    /** What any element of HTML may have. */
+    private const GLOBAL = '/^(class|id|lang|title|hidden|slot|style|role|tabindex|(data|aria)-[\w-]+)$/D';
+
+    /** In development a slip is an exception; a shop that sells sets it to false, and a slip is left out and logged. */
+    public static bool $isStrict = true;
+
+    /** @param array{0?: array<string, mixed>, 1?: string} $arguments */
+    public static function __callStatic(string $name, array $arguments): string
+    {
+        $kebab = (string) preg_replace('/(?=[A-Z])/', '-', $name);
+        return self::tag('shop-' . strtolower($kebab), ...$arguments);
+    }
+
+    /**
+     * @param array<string, mixed> $attributes null is none; what is JSON goes into a child script, whatever is in it
+     * @param string $inside HTML: what is shown until the element is there
+     */
+    public static function tag(string $tag, array $attributes = [], string $inside = ''): string
+    {
+        $kinds = self::ATTRIBUTES[$tag] ?? throw new InvalidArgumentException(
+            "There is no <$tag>." . self::nearest($tag, array_keys(self::ATTRIBUTES)),
+        );
+        [$html, $data] = ['', []];
+        foreach ($attributes as $name => $value) {
+            $kind = $kinds[$name] ?? (preg_match(self::GLOBAL, $name) === 1 ? 'global' : 'none');
+            if ($value === null) {
+                continue;
+            }
+            $value = $kind === 'tokens' && is_array($value) ? implode(' ', array_filter($value, is_string(...))) : $value;
+            $fault = self::fault($kind, $value);
+            if ($fault !== null) {
+                $near = $kind === 'none' ? self::nearest($name, array_keys($kinds)) : '';
+                self::complain("<$tag $name>: $fault.$near");
+            } elseif ($kind === 'json') {
+                $data[lcfirst(str_replace('-', '', ucwords($name, '-')))] = $value;
+            } elseif ($value !== false) {
+                $html .= $value === true ? " $name" : " $name=\"" . htmlspecialchars((string) $value, ENT_QUOTES | ENT_SUBSTITUTE) . '"';
+            }
+        }
+        return "<$tag$html>" . ($data === [] ? '' : self::data($data)) . "$inside</$tag>";
+    }
+
+    /** `<` is written \u003c, so that no text of the data can end the script. */
+    private static function data(mixed $data): string
+    {
+        $json = json_encode($data, JSON_HEX_TAG | JSON_HEX_AMP | JSON_UNESCAPED_UNICODE | JSON_THROW_ON_ERROR);
+        return "<script type=\"application/json\">$json</script>";
+    }
+
+    /** @param string|list<string> $kind */
+    private static function fault(string|array $kind, mixed $value): ?string
+    {
+        $isText = is_string($value) || is_int($value) || is_float($value) || $value instanceof Stringable;
+        return match (true) {
+            $kind === 'none' => 'there is no such attribute',
+            is_array($kind) => in_array($value, $kind, true) ? null : 'it is ' . implode(', ', $kind) . ', or none',
+            $kind === 'json' => is_array($value) || is_object($value) ? null : 'an array or an object is wanted',
+            $kind === 'flag' => is_bool($value) ? null : 'true or false is wanted',
+            $kind === 'number' => is_numeric($value) ? null : 'a number is wanted',
+            $kind === 'integer' => is_int($value) || (is_string($value) && preg_match('/^-?\d+$/D', $value) === 1)
+                ? null : 'a whole number is wanted',
+            default => $isText || ($kind === 'global' && is_bool($value)) ? null : 'a text is wanted',
+        };
+    }
+
+    private static function complain(string $said): void
+    {
+        if (self::$isStrict) {
+            throw new InvalidArgumentException($said);
+        }
+        error_log("Shop Elements: $said");
+    }
+
+    /** @param list<string> $known */
+    private static function nearest(string $name, array $known): string
+    {
+        $far = array_combine($known, array_map(static fn (string $one): int => levenshtein($name, $one), $known));
+        asort($far);
+        return $far !== [] && reset($far) <= 3 ? ' Is it ' . array_key_first($far) . '?' : '';
+    }
+}

@@ -1,0 +1,262 @@
+<?php
+
+/** Decides which call of the contract a request is. What the shop has not is not answered: null. */
+
+declare(strict_types=1);
+
+namespace ShopElements\Http;
+
+use ShopElements\Action\AddProducts;
+use ShopElements\Action\Fields;
+use ShopElements\Action\Unreadable;
+use ShopElements\Cart\Buyer;
+use ShopElements\Cart\Money;
+use ShopElements\Shop\Shop;
+use ShopElements\Texts;
+
+final readonly class Api
+{
+    /** Nobody needs more at once, whatever is asked for. */
+    private const MOST = 100;
+    /** Rows of a list that is kept. */
+    private const MOST_KEPT = 1000;
+
+    public function __construct(private Shop $shop, private Buyer $buyer, private Csrf $csrf)
+    {
+    }
+
+    public function answer(Request $request): ?Response
+    {
+        $partners = new Partners($this->shop);
+        if ($request->method === 'OPTIONS') {
+            return $partners->preflight($request);
+        }
+        $call = $this->callOf($request);
+        if ($call === null) {
+            return null;
+        }
+        $partner = $partners->ask($request);
+        $answer = $this->answerTo($request, $call, $partner !== null);
+        return $partner === null ? $answer : $partners->allow($partner, $answer);
+    }
+
+    /** A browser that names a partner’s page has none of our tokens there. @param callable(Request): Response $call */
+    private function answerTo(Request $request, callable $call, bool $isPartner): Response
+    {
+        if ($request->method !== 'GET' && !$isPartner && !$this->csrf->allows($request)) {
+            // As Laravel answers; the cookie beside it is fresh, so one repetition helps.
+            return CartCalls::without($this->shop->texts->csrf, 419);
+        }
+        if (strlen($request->body) > CartCalls::MOST) {
+            return CartCalls::without($this->shop->texts->tooLarge, 413);
+        }
+        try {
+            return $call($request);
+        } catch (Unreadable) {
+            return CartCalls::without($this->shop->texts->unreadable, 422);
+        }
+    }
+
+    /** @return (callable(Request): Response)|null */
+    private function callOf(Request $request): ?callable
+    {
+        $paths = $this->shop->paths;
+        if ($request->isPost()) {
+            return match (true) {
+                in_array($request->path, [$paths->cart, ...$paths->pages], true) => $request->isForm() ? null : $this->cart(...),
+                $request->path === $paths->add => $this->add(...),
+                $this->shop->favourites !== null && in_array($request->path, ["$paths->favourites/add/product", "$paths->favourites/remove/product"], true) => $this->favourite(...),
+                $this->shop->search !== null && $request->path === $paths->suggest => $this->suggest(...),
+                $this->shop->search !== null && $request->path === $paths->complete => $this->complete(...),
+                $this->shop->search !== null && $request->path === $paths->search => $this->search(...),
+                $this->shop->lookup !== null && $request->path === $paths->lookup => $this->lookup(...),
+                $this->shop->lists !== null && $request->path === $paths->lists => $this->keep(...),
+                default => null,
+            };
+        }
+        $isList = $this->shop->lists !== null && str_starts_with($request->path, "$paths->lists/");
+        if ($request->method === 'DELETE') {
+            return $isList ? $this->forget(...) : null;
+        }
+        return $request->method !== 'GET' ? null : match (true) {
+            $request->path === $paths->widget => $this->widget(...),
+            $this->shop->history !== null && $request->path === $paths->orders => $this->orders(...),
+            $this->shop->history !== null && str_starts_with($request->path, "$paths->orders/") => $this->order(...),
+            $this->shop->lists !== null && $request->path === $paths->lists => $this->lists(...),
+            $isList => $this->list(...),
+            $this->shop->tokens !== null && $request->path === $paths->token => $this->token(...),
+            $this->shop->lockers !== null && $request->path === $paths->points => $this->points(...),
+            default => null,
+        };
+    }
+
+    private function cart(Request $request): Response
+    {
+        return (new CartCalls($this->shop, $this->buyer))->answer($request->body, $request->header('idempotency-key'));
+    }
+
+    private function widget(): Response
+    {
+        $cart = $this->shop->carts->look($this->buyer->key);
+        return Response::json((new CartAnswer($this->shop, $this->buyer))->widget($cart));
+    }
+
+    /** Of `<shop-add-to-cart>`’s form, with fields `id` (or `product`) and `quantity`; without scripts the browser goes back to its page. */
+    private function add(Request $request): Response
+    {
+        $form = $request->isForm() ? $request->form : (array) json_decode($request->body, true);
+        $trimmed = array_map(static fn (mixed $one): mixed => is_string($one) ? trim($one) : $one, $form);
+        $sent = Fields::of((object) array_filter($trimmed, static fn (mixed $one): bool => $one !== ''));
+        [$id, $quantity] = [$sent->id($sent->has('product') ? 'product' : 'id'), $sent->quantity('quantity')];
+        $added = $this->shop->carts->atOnce($this->buyer->key, fn (): array => $this->put($id, $quantity));
+        if (!$request->wantsJson()) {
+            $from = $request->header('referer');
+            $isOwn = $request->origin !== '' && str_starts_with($from, "$request->origin/");
+            return Response::goTo($isOwn ? $from : $this->shop->paths->cart);
+        }
+        return Response::json($added, $added['status'] === 'success' ? 200 : 422);
+    }
+
+    /** @return array<string, mixed> */
+    private function put(int|string $id, ?int $quantity): array
+    {
+        $cart = $this->shop->carts->open($this->buyer->key);
+        $begun = $cart->begun();
+        if ($begun !== null) {
+            return ['status' => 'error', 'message' => Texts::fill($this->shop->texts->locked, ['name' => $begun->name ?: $this->shop->texts->cartName])];
+        }
+        [$fault, $line] = AddProducts::put($id, $quantity, $cart, $this->shop, $this->buyer);
+        if ($line === null) {
+            return ['status' => 'error', 'message' => $fault, 'errors' => ['quantity' => [$fault]]];
+        }
+        $this->shop->carts->save($this->buyer->key, $cart);
+        return [
+            'status' => 'success',
+            'name' => $line->product->name,
+            'price' => Money::text(Money::gross($line->net, $line->product->vat)),
+            'quantity' => $line->quantity,
+            'total' => Money::text($line->sumGross()),
+            'url' => $this->shop->paths->cart,
+        ];
+    }
+
+    private function favourite(Request $request): Response
+    {
+        $id = Fields::parse($request->body)->id('id');
+        $isDone = $this->shop->favourites?->mark($this->buyer, $id, str_ends_with($request->path, '/add/product')) === true;
+        return Response::json(['success' => $isDone], $isDone ? 200 : 422);
+    }
+
+    private function suggest(Request $request): Response
+    {
+        return Response::json($this->shop->search?->suggest(Fields::parse($request->body)->text('query'), $this->buyer));
+    }
+
+    private function complete(Request $request): Response
+    {
+        $sent = Fields::parse($request->body);
+        $phrases = $this->shop->search?->complete($sent->text('query'), $sent->text('index'), self::number($sent, 'size', 1)) ?? [];
+        return Response::json(array_map(static fn (string $one): array => ['key' => $one], $phrases));
+    }
+
+    private function search(Request $request): Response
+    {
+        $sent = Fields::parse($request->body);
+        [$products, $contents] = [self::number($sent, 'productsIndex'), self::number($sent, 'contentsIndex')];
+        $found = $this->shop->search?->search($sent->text('query'), $products, $contents, self::number($sent, 'size', 1), $this->buyer);
+        return Response::json(array_map(static fn (array $hits): array => [
+            'original' => ['results' => $hits['results'], 'total' => ['value' => $hits['total']]],
+        ], $found ?? []));
+    }
+
+    /** A whole number in sensible bounds. */
+    private static function number(Fields $sent, string $name, int $least = 0): int
+    {
+        $number = $sent->at($name);
+        $isWhole = is_int($number) || (is_float($number) && floor($number) === $number);
+        $most = $least === 1 ? self::MOST : 1_000_000;
+        return $isWhole && $number >= $least ? (int) min($number, $most) : throw new Unreadable();
+    }
+
+    private function lookup(Request $request): Response
+    {
+        $find = fn (array $row): array => $this->shop->lookup?->find($row, $this->buyer) ?? [];
+        return Response::json(['rows' => array_map($find, self::rows(Fields::parse($request->body), self::MOST))]);
+    }
+
+    /** @return list<array<string, string>> what each row says of a product */
+    private static function rows(Fields $sent, int $most): array
+    {
+        $rows = [];
+        foreach ($sent->list('rows') as $raw) {
+            $row = Fields::of($raw);
+            $said = [];
+            foreach (['code', 'gtin', 'name', 'quantity', 'unit'] as $name) {
+                $value = $row->at($name);
+                if (is_int($value) || is_float($value) || (is_string($value) && $value !== '')) {
+                    $said[$name] = Fields::clean((string) $value);
+                }
+            }
+            if (isset($said['quantity'])) {
+                $row->decimal('quantity');
+            }
+            $rows[] = $said;
+        }
+        return count($rows) > $most ? throw new Unreadable() : $rows;
+    }
+
+    private function orders(Request $request): Response
+    {
+        $page = min(1_000_000, max(0, (int) ($request->query['page'] ?? 0)));
+        return Response::json($this->shop->history?->page($this->buyer, $page, Fields::clean(trim($request->query['query'] ?? ''))));
+    }
+
+    private function order(Request $request): Response
+    {
+        $order = $this->shop->history?->order($this->buyer, substr($request->path, strlen($this->shop->paths->orders) + 1));
+        return Response::json($order, $order === null ? 404 : 200);
+    }
+
+    private function lists(): Response
+    {
+        return Response::json(['lists' => $this->shop->lists?->lists($this->buyer)]);
+    }
+
+    private function list(Request $request): Response
+    {
+        $list = $this->shop->lists?->list($this->buyer, $this->listIn($request));
+        return $list === null ? CartCalls::without($this->shop->texts->noList, 404) : Response::json($list);
+    }
+
+    private function keep(Request $request): Response
+    {
+        $sent = Fields::parse($request->body);
+        [$name, $rows] = [trim($sent->text('name')), self::rows($sent, self::MOST_KEPT)];
+        if (mb_strlen($name) > self::MOST) {
+            throw new Unreadable();
+        }
+        $kept = $name === '' ? null : $this->shop->lists?->keepList($this->buyer, $name, $rows);
+        return $kept === null ? CartCalls::without($this->shop->texts->tooManyLists, 422) : Response::json($kept);
+    }
+
+    private function forget(Request $request): Response
+    {
+        $this->shop->lists?->forgetList($this->buyer, $this->listIn($request));
+        return Response::json(['messages' => (object) []]);
+    }
+
+    private function listIn(Request $request): string
+    {
+        return substr($request->path, strlen($this->shop->paths->lists) + 1);
+    }
+
+    private function token(): Response
+    {
+        return Response::json($this->shop->tokens?->token($this->buyer));
+    }
+
+    private function points(Request $request): Response
+    {
+        return Response::json($this->shop->lockers?->points($request->query));
+    }
+}

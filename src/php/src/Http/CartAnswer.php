@@ -1,0 +1,217 @@
+<?php
+
+/** Decides how a cart looks on the wire, and which revision it has. */
+
+declare(strict_types=1);
+
+namespace ShopElements\Http;
+
+use ShopElements\Action\ChooseLocker;
+use ShopElements\Cart\Buyer;
+use ShopElements\Cart\Carrier;
+use ShopElements\Cart\Cart;
+use ShopElements\Cart\Chosen;
+use ShopElements\Cart\ExtraField;
+use ShopElements\Cart\Line;
+use ShopElements\Cart\Money;
+use ShopElements\Cart\Payment;
+use ShopElements\Cart\Totals;
+use ShopElements\Shop\Shop;
+
+final readonly class CartAnswer
+{
+    /** What the buyer may choose from is not the cart: another saved address changes nothing of the order. */
+    private const OFFERED = ['availableCarriers' => 1, 'availablePayments' => 1, 'addresses' => 1];
+
+    public function __construct(private Shop $shop, private Buyer $buyer)
+    {
+    }
+
+    /** A broken sign in the shop’s data is a broken sign on the page, not a cart that is gone. */
+    public static function json(mixed $data): string
+    {
+        $flags = JSON_THROW_ON_ERROR | JSON_UNESCAPED_UNICODE | JSON_UNESCAPED_SLASHES | JSON_INVALID_UTF8_SUBSTITUTE;
+        return json_encode($data, $flags);
+    }
+
+    /**
+     * The whole cart, as every answer carries it. The revision is a digest of all that is said of it, so nothing that
+     * changes the cart can forget to say so.
+     *
+     * @return array<string, mixed>
+     */
+    public function cart(Cart $cart): array
+    {
+        $said = $this->unrevised($cart);
+        return $said + ['revision' => substr(hash('sha256', self::json(array_diff_key($said, self::OFFERED))), 0, 32)];
+    }
+
+    /** @return array<string, mixed> */
+    private function unrevised(Cart $cart): array
+    {
+        $carriers = $this->shop->offer->carriers($this->buyer, $cart);
+        $carrier = Chosen::among($carriers, $cart->carrier)?->at($cart->carrierNet);
+        $payments = $this->shop->offer->payments($this->buyer, $cart);
+        $payment = Chosen::among($payments, $cart->payment);
+        $addresses = $this->shop->addresses?->all($this->buyer) ?? [];
+        $delivery = $cart->deliveryAddress === null ? null : Chosen::among($addresses, $cart->deliveryAddress);
+        $invoice = $cart->invoiceAddress === null ? null : Chosen::among($addresses, $cart->invoiceAddress);
+        $isCheaper = static fn (Line $line): bool => $line->net !== $line->product->net;
+        $more = $this->more($cart);
+        $begun = array_values(array_filter($cart->children, static fn (Cart $child): bool => $child->isPaymentBegun));
+        return [...$this->part($cart, $cart->allLines(), $carrier, $cart->discount), ...[
+            'is_master' => $cart->children !== [],
+            'childCarts' => array_map(
+                fn (Cart $child): array => [...$this->part($child, $child->lines, null, $cart->discount), ...$this->more($child)],
+                $cart->children,
+            ),
+            'master_payment_init' => $cart->children !== [] && $cart->isPaymentBegun,
+            'child_payment_init' => $begun !== [],
+            'childs_payment_init' => array_column($begun, 'id'),
+            ...($cart->children === [] ? [] : [
+                'master_cart_name' => $this->nameOf($cart),
+                'masterPaymentUrl' => $more['paymentUrl'] ?? null,
+            ]),
+            'client_name' => $this->buyer->client['name'] ?? null,
+            'currency' => ['iso_code' => 'PLN'],
+            'country' => ['iso_code' => 'PL'],
+            'availableCarriers' => array_map(self::carrier(...), $carriers),
+            'carrier' => $carrier === null ? null : self::carrier($carrier),
+            'availablePayments' => array_map($this->payment(...), $payments),
+            'payment' => $payment === null ? null : $this->payment($payment),
+            'payment_params' => $cart->method === null ? null
+                : ['payment_method' => ['payment_id' => $payment?->id, 'method_id' => $cart->method]],
+            'is_inpost' => $carrier?->isLocker() ?? false,
+            ...array_intersect_key($cart->locker, array_flip(ChooseLocker::NAMES)),
+            'inpost_email' => $cart->email,
+            'inpost_phone_number' => $cart->phone,
+            'project' => Chosen::rowAmong($this->buyer->projects, $cart->project),
+            'addresses' => $addresses,
+            'delivery_address' => $delivery,
+            'invoice_address' => $invoice ?? ($this->buyer->hasAddress() ? ['id' => null] + $this->buyer->client : null),
+            'client_comments' => $cart->notes,
+            'extra_fields' => array_map(static fn (ExtraField $one): array => $one->wire($cart->extraFields), $this->shop->asked($cart, $this->buyer)),
+            'client_amount_after_deadline' => $this->buyer->overdue === 0 ? null : Money::text($this->buyer->overdue),
+            'has_shop_discount' => $cart->carrierNet !== null || array_filter($cart->allLines(), $isCheaper) !== [],
+            'voucher' => $cart->voucher === null ? null : ['voucher_code' => $cart->voucher],
+            'customer' => ['email' => $this->buyer->client['email'] ?? null],
+        ], ...$more];
+    }
+
+    /**
+     * What a master cart and its children have in common; the delivery is the whole cart’s.
+     *
+     * @param list<Line> $counted
+     * @return array<string, mixed>
+     */
+    private function part(Cart $cart, array $counted, ?Carrier $carrier, int $discount): array
+    {
+        return [
+            'id' => $cart->id,
+            'cart_name' => $this->nameOf($cart),
+            'items' => array_map(self::line(...), $cart->lines),
+            'prices' => Totals::of($counted, $carrier, $this->shop->rounding, $discount)->wire(),
+            'payment_init' => $cart->isPaymentBegun && $cart->children === [],
+        ];
+    }
+
+    /** @return array<string, mixed> what the shop says of it besides */
+    private function more(Cart $cart): array
+    {
+        return $this->shop->more === null ? [] : ($this->shop->more)($cart, $this->buyer);
+    }
+
+    private function nameOf(Cart $cart): string
+    {
+        return $cart->name ?: $this->shop->texts->cartName;
+    }
+
+    /** @return array<string, mixed> */
+    private static function line(Line $line): array
+    {
+        $product = $line->product;
+        return [
+            'id' => $line->id,
+            'index' => $product->sku,
+            'product_id' => $product->id,
+            'product_name' => $product->name,
+            'image' => $product->image,
+            'unit' => $product->unit,
+            'quantity' => $line->quantity,
+            'min' => $product->least,
+            'max' => $product->most() === null ? null : max($product->most(), $product->least),
+            'step' => $product->step,
+            'vat_rate' => $product->vat,
+            'prices' => array_map(Money::text(...), [
+                'oryginal_net' => $product->net,
+                'net' => $line->net,
+                'gross' => Money::gross($line->net, $product->vat),
+                'total_net' => $line->sumNet(),
+                'total_gross' => $line->sumGross(),
+                'minimal_price_net' => $product->minimal,
+            ]),
+        ] + ($line->extraFields === [] ? [] : ['extra_fields' => (object) $line->extraFields]) + $product->more;
+    }
+
+    /** @return array<string, mixed> */
+    private static function carrier(Carrier $one): array
+    {
+        $prices = ['net' => Money::text($one->net), 'gross' => Money::text(Money::gross($one->net, $one->vat))];
+        return [
+            'id' => $one->id,
+            'name' => $one->name,
+            'type' => $one->type,
+            'price' => $prices,
+            'price_net' => $prices['net'],
+            'price_gross' => $prices['gross'],
+        ];
+    }
+
+    /** @return array<string, mixed> */
+    private function payment(Payment $one): array
+    {
+        $isLimited = str_ends_with((string) $one->hook, 'manual_wire') && $this->buyer->limit !== null;
+        return [
+            'id' => $one->id,
+            'name' => $one->name,
+            'hook_name' => $one->hook,
+            'is_instant_transfer_payment' => $one->isInstant,
+            'additional_data' => ['payment_methods' => $one->methods],
+        ] + ($isLimited ? ['merchantLimit' => [
+            'factoring' => false,
+            'remaining_amount' => Money::text($this->buyer->limit ?? 0),
+            'amount_after_deadline' => Money::text($this->buyer->overLimit),
+        ]] : []);
+    }
+
+    /** What `<shop-cart-widget>` reads: the same lines, in the names of the dropdown. @return array<string, mixed> */
+    public function widget(Cart $cart): array
+    {
+        $own = $this->shown($cart) + [
+            'is_master' => $cart->children !== [],
+            'childCarts' => array_map($this->shown(...), $cart->children),
+        ];
+        return ['count' => count($cart->allLines()), 'cartsUrl' => $this->shop->paths->cart, 'carts' => [$own]];
+    }
+
+    /** @return array<string, mixed> */
+    private function shown(Cart $cart): array
+    {
+        $items = array_map(static fn (Line $line): array => [
+            'name' => $line->product->name,
+            'image' => $line->product->image,
+            'quantity' => $line->quantity,
+            'isPackage' => $line->product->more['is_package'] ?? false,
+            'price' => Money::text($line->net),
+            'totalPriceGross' => Money::text($line->sumGross()),
+            'totalPriceNet' => Money::text($line->sumNet()),
+        ], $cart->lines);
+        return [
+            'id' => $cart->id,
+            'name' => $this->nameOf($cart),
+            'departmentName' => $this->more($cart)['department_name'] ?? null,
+            'url' => $this->shop->paths->cart,
+            'items' => $items,
+        ];
+    }
+}

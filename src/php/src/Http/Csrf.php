@@ -1,0 +1,45 @@
+<?php
+
+/** Decides whether a request comes from the shop’s own page. */
+
+declare(strict_types=1);
+
+namespace ShopElements\Http;
+
+final readonly class Csrf
+{
+    public const COOKIE = 'XSRF-TOKEN';
+
+    /** @param string $token of the session; a framework that has checked its own gives none to check */
+    public function __construct(private ?string $token)
+    {
+    }
+
+    /** Of PHP’s own session, begun by the caller. The cookie is readable by scripts: they send it back in a header. */
+    public static function ofSession(): self
+    {
+        $token = $_SESSION['csrf'] ??= base64_encode(random_bytes(24));
+        setcookie(self::COOKIE, $token, ['path' => '/', 'samesite' => 'Lax', 'secure' => !empty($_SERVER['HTTPS'])]);
+        return new self($token);
+    }
+
+    public function token(): string
+    {
+        return (string) $this->token;
+    }
+
+    /**
+     * By the token in a header or in the form; and a browser that says where it comes from must come from here. Hosts are compared:
+     * behind a proxy the shop need not know whether it is https.
+     */
+    public function allows(Request $request): bool
+    {
+        $from = parse_url($request->header('origin'), PHP_URL_HOST);
+        if (is_string($from) && $request->origin !== '' && $from !== parse_url($request->origin, PHP_URL_HOST)) {
+            return false;
+        }
+        $form = $request->form['_token'] ?? '';
+        $sent = array_filter([$request->header('x-xsrf-token'), $request->header('x-csrf-token'), $form], is_string(...));
+        return $this->token === null || array_filter($sent, fn (string $one): bool => hash_equals($this->token, $one)) !== [];
+    }
+}

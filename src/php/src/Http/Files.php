@@ -1,0 +1,73 @@
+<?php
+
+/** Decides how `php -S` serves files that lie on disk: what has its content’s hash in its address is kept for good. */
+
+declare(strict_types=1);
+
+namespace ShopElements\Http;
+
+final readonly class Files
+{
+    private const TYPES = [
+        'css' => 'text/css', 'js' => 'text/javascript', 'json' => 'application/json', 'map' => 'application/json',
+        'svg' => 'image/svg+xml', 'png' => 'image/png', 'jpg' => 'image/jpeg', 'webp' => 'image/webp', 'woff2' => 'font/woff2',
+    ];
+
+    /** @param array<string, string> $folders by the beginning of their addresses: `['/elements/' => 'node_modules/shop-elements/dist']` */
+    public function __construct(private array $folders)
+    {
+    }
+
+    /** Null where it is the address of no folder. */
+    public function answer(Request $request): ?Response
+    {
+        foreach ($this->folders as $prefix => $folder) {
+            if (str_starts_with($request->path, $prefix)) {
+                $file = realpath($folder . '/' . substr($request->path, strlen($prefix)));
+                // Only what lies in the folder: `..` leads nowhere.
+                $isInside = $file !== false && is_file($file) && str_starts_with($file, realpath($folder) . '/');
+                return $isInside ? self::content($file, $request) : new Response(404, type: 'text/plain');
+            }
+        }
+        return null;
+    }
+
+    /** `/static/a.css` → `/static/a.css?v=…`. */
+    public function versioned(string $path): string
+    {
+        foreach ($this->folders as $prefix => $folder) {
+            if (str_starts_with($path, $prefix)) {
+                return "$path?v=" . hash('crc32b', self::text($folder . '/' . substr($path, strlen($prefix))));
+            }
+        }
+        return $path;
+    }
+
+    /** As it lies there compressed, where the build has done that. */
+    private static function content(string $file, Request $request): Response
+    {
+        $isKept = isset($request->query['v']) || str_contains($request->path, '/chunks/');
+        $headers = ['Cache-Control' => $isKept ? 'public, max-age=31536000, immutable' : 'no-cache', 'Vary' => 'Accept-Encoding'];
+        $type = self::TYPES[pathinfo($file, PATHINFO_EXTENSION)] ?? 'application/octet-stream';
+        foreach (['br' => 'br', 'gzip' => 'gz'] as $encoding => $ending) {
+            if (is_file("$file.$ending") && str_contains($request->header('accept-encoding'), $encoding)) {
+                if ((bool) ini_get('zlib.output_compression')) {
+                    ini_set('zlib.output_compression', '0');
+                }
+                $content = (string) file_get_contents("$file.$ending");
+                return new Response(200, $content, $type, $headers + ['Content-Encoding' => $encoding]);
+            }
+        }
+        return new Response(200, self::text($file), $type, $headers);
+    }
+
+    /** A sheet of imports is one file: theirs stand in the imports’ places. */
+    private static function text(string $file): string
+    {
+        $content = (string) file_get_contents($file);
+        $import = static fn (array $found): string => self::text(dirname($file) . '/' . $found[1]);
+        return str_ends_with($file, '.css')
+            ? (string) preg_replace_callback("~^@import '\\./([\\w-]+\\.css)';$~m", $import, $content)
+            : $content;
+    }
+}

@@ -1,0 +1,178 @@
+<?php
+
+/** Decides how the cart works without scripts: its printed form is answered with a page, and one plain summary takes the order. */
+
+declare(strict_types=1);
+
+namespace ShopElements\Http;
+
+use ShopElements\Cart\Buyer;
+use ShopElements\Cart\ExtraField;
+use ShopElements\Shop\Shop;
+
+/** @phpstan-type Told array{string, list<string>} where the browser goes, and what was refused */
+final readonly class FormCart
+{
+    private CartCalls $calls;
+
+    public function __construct(private Shop $shop, private Buyer $buyer, private string $summaryPath = '/koszyk/podsumowanie')
+    {
+        $this->calls = new CartCalls($shop, $buyer);
+    }
+
+    /**
+     * The cart’s form: each change by itself, as a page with scripts would; what is refused stops nothing else.
+     *
+     * @param array<array-key, mixed> $form
+     * @return Told
+     */
+    public function change(array $form): array
+    {
+        $refused = [];
+        foreach ($this->actionsIn($form, $this->cart()) as $action) {
+            array_push($refused, ...$this->act($action));
+        }
+        $isOn = isset($form['next']) && $refused === [];
+        if ($isOn && $this->cart()['carrier'] === null) {
+            return [$this->shop->paths->cart, [$this->shop->texts->noCarrier]];
+        }
+        return [$isOn ? $this->summaryPath : $this->shop->paths->cart, $refused];
+    }
+
+    /**
+     * The summary’s form. Pressed twice, or come back to, it is one order; what was chosen on the same page has been seen.
+     *
+     * @param array<array-key, mixed> $form
+     * @return Told
+     */
+    public function order(array $form): array
+    {
+        $extra = array_filter((array) ($form['extra'] ?? []), is_string(...));
+        $form = array_filter($form, is_string(...));
+        $seen = array_filter(array_intersect_key($form, ['cart_id' => 1, 'revision' => 1, 'total_gross' => 1]), strlen(...));
+        if (($seen['revision'] ?? '') === $this->cart()['revision']) {
+            $address = $form['delivery_address'] ?? null;
+            $fields = array_intersect_key(array_column(self::fieldsOf($this->cart()), 'value', 'name'), $extra);
+            $said = array_diff_assoc($extra, array_map(strval(...), $fields));
+            $changes = array_filter([
+                ...array_map(
+                    static fn (int|string $name, string $value): array => ['extra_field' => ['name' => (string) $name, 'value' => $value]],
+                    array_keys($said),
+                    $said,
+                ),
+                $address === null ? null : ['delivery_address' => ['id' => $address === '' ? null : $address]],
+                isset($form['email'], $form['phone'])
+                    ? ['inpost_contact' => ['email' => $form['email'], 'phone' => $form['phone']]]
+                    : null,
+            ]);
+            $refused = array_merge([], ...array_map($this->act(...), array_values($changes)));
+            if ($refused !== []) {
+                return [$this->summaryPath, $refused];
+            }
+            $seen['revision'] = $this->cart()['revision'];
+        }
+        $answer = $this->call(['confirm' => true, 'seen' => (object) $seen], 'plain ' . ($form['key'] ?? ''));
+        $url = $answer['messages']['confirm']['redirect_url'] ?? null;
+        return is_string($url) ? [$url, []] : [$this->summaryPath, self::sentencesIn($answer)];
+    }
+
+    /** What a plain summary shows. @return array<string, mixed> */
+    public function summary(): array
+    {
+        $cart = $this->cart();
+        $type = $cart['carrier']['type'] ?? null;
+        $address = static fn (array $one): string => implode(', ', array_filter([
+            $one['name'] ?? '',
+            trim(($one['street'] ?? $one['address_street'] ?? '') . ' ' . ($one['house_no'] ?? $one['address_house_no'] ?? '')),
+            trim(($one['zip_code'] ?? $one['address_zip_code'] ?? '') . ' ' . ($one['city'] ?? $one['address_city'] ?? '')),
+        ]));
+        return [
+            'cart' => $cart,
+            'blockers' => array_keys(array_filter([
+                $this->shop->texts->noCarrier => $type === null,
+                $this->shop->texts->noPayment => $cart['payment'] === null,
+            ])),
+            'addresses' => array_map(
+                static fn (array $one): array => ['id' => $one['id'], 'text' => $address($one)],
+                $cart['addresses'],
+            ),
+            'invoice' => $cart['invoice_address'] === null ? null : $address($cart['invoice_address']),
+            'isDelivered' => !in_array($type, ['pickup', 'parcelLocker'], true),
+            'fields' => self::fieldsOf($cart),
+            'wantsContact' => $type === 'parcelLocker' && ($cart['inpost_email'] === '' || $cart['inpost_phone_number'] === ''),
+            'contact' => array_intersect_key($this->buyer->client, ['email' => 1, 'phone' => 1]) + ['email' => '', 'phone' => ''],
+            'key' => bin2hex(random_bytes(16)),
+        ];
+    }
+
+    /** Those of the order: what is asked of each line has no place on a plain page. @param array<string, mixed> $cart @return list<array<string, mixed>> */
+    private static function fieldsOf(array $cart): array
+    {
+        return array_values(array_filter($cart['extra_fields'], static fn (array $one): bool => $one['scope'] !== ExtraField::LINE));
+    }
+
+    /**
+     * The contract’s actions: only what differs from the cart as it is.
+     *
+     * @param array<array-key, mixed> $form
+     * @param array<string, mixed> $cart
+     * @return list<array<string, mixed>>
+     */
+    private function actionsIn(array $form, array $cart): array
+    {
+        $said = static fn (string $name): string => is_string($form[$name] ?? null) ? $form[$name] : '';
+        $actions = [];
+        foreach ([$cart, ...$cart['childCarts']] as ['id' => $id, 'items' => $items]) {
+            foreach ($items as $item) {
+                $place = "$id/{$item['id']}";
+                $typed = $form['quantity'][$id][$item['id']] ?? '';
+                $typed = preg_replace('/\D/', '', is_string($typed) ? $typed : '');
+                $wanted = $typed === '' ? $item['quantity'] : (int) substr((string) $typed, 0, 9);
+                $wanted += $item['step'] * ((int) ($said('more') === $place) - (int) ($said('less') === $place));
+                if ($wanted !== $item['quantity'] && $wanted > 0) {
+                    $actions[] = ['quantity' => (object) [$item['id'] => $wanted], 'cartToUpdate' => $id];
+                }
+                if ($said('remove') === $place) {
+                    $actions[] = ['remove' => ['id' => $item['id'], 'cartId' => $id]];
+                }
+            }
+        }
+        foreach (['carrier', 'payment', 'project'] as $name) {
+            if ($said($name) !== '' && $said($name) !== (string) ($cart[$name]['id'] ?? '')) {
+                $actions[] = [$name => ['id' => $said($name)]];
+            }
+        }
+        $method = $said('payment-method');
+        if ($method !== '' && $method !== (string) ($cart['payment_params']['payment_method']['method_id'] ?? '')) {
+            $actions[] = ['payment_method' => ['payment_id' => $said('payment'), 'method_id' => $method]];
+        }
+        // A browser sends its line breaks as CR LF.
+        $notes = str_replace("\r\n", "\n", isset($form['client_comments']) ? $said('client_comments') : $cart['client_comments']);
+        return $notes === $cart['client_comments'] ? $actions : [...$actions, ['client_comments' => $notes]];
+    }
+
+    /** The cart as it stands on the wire, begun where there is none. @return array<string, mixed> */
+    public function cart(): array
+    {
+        return $this->call((object) [])['cart'];
+    }
+
+    /** @param array<string, mixed> $action @return list<string> what is refused, and why */
+    private function act(array $action): array
+    {
+        return self::sentencesIn($this->call($action));
+    }
+
+    /** @param array<string, mixed>|object $body @return array<string, mixed> */
+    private function call(array|object $body, string $key = ''): array
+    {
+        return json_decode($this->calls->answer((string) json_encode($body, JSON_INVALID_UTF8_SUBSTITUTE), $key)->body, true);
+    }
+
+    /** @param array<string, mixed> $answer @return list<string> */
+    private static function sentencesIn(array $answer): array
+    {
+        $errors = array_filter($answer['messages'] ?? [], static fn (array $one): bool => $one['status'] === 'error');
+        return array_merge([], ...array_values(array_column($errors, 'messages')));
+    }
+}

@@ -1,0 +1,68 @@
+<?php
+
+/** Decides what the package wants to know of a request, whichever framework has it. */
+
+declare(strict_types=1);
+
+namespace ShopElements\Http;
+
+final readonly class Request
+{
+    /**
+     * @param string $path decoded, without the query
+     * @param array<string, string> $query
+     * @param array<string, string> $headers by their names in small letters
+     * @param array<array-key, mixed> $form of a posted form
+     */
+    public function __construct(
+        public string $method,
+        public string $path,
+        public array $query = [],
+        public array $headers = [],
+        public string $body = '',
+        public array $form = [],
+        public string $origin = '',
+    ) {
+    }
+
+    public static function fromGlobals(): self
+    {
+        $headers = ['content-type' => $_SERVER['CONTENT_TYPE'] ?? ''];
+        foreach ($_SERVER as $name => $value) {
+            if (is_string($value) && str_starts_with((string) $name, 'HTTP_')) {
+                $headers[strtolower(strtr(substr((string) $name, 5), '_', '-'))] = $value;
+            }
+        }
+        return new self(
+            method: $_SERVER['REQUEST_METHOD'] ?? 'GET',
+            path: rawurldecode((string) parse_url($_SERVER['REQUEST_URI'] ?? '/', PHP_URL_PATH)),
+            query: array_filter($_GET, is_string(...)),
+            headers: $headers,
+            body: (string) file_get_contents('php://input'),
+            form: $_POST,
+            origin: (empty($_SERVER['HTTPS']) || $_SERVER['HTTPS'] === 'off' ? 'http' : 'https') . '://' . ($_SERVER['HTTP_HOST'] ?? ''),
+        );
+    }
+
+    public function header(string $name): string
+    {
+        return $this->headers[$name] ?? '';
+    }
+
+    public function isPost(): bool
+    {
+        return $this->method === 'POST';
+    }
+
+    /** A page’s own form, without scripts. */
+    public function isForm(): bool
+    {
+        $type = $this->header('content-type');
+        return preg_match('~^(application/x-www-form-urlencoded|multipart/form-data)\b~i', $type) === 1;
+    }
+
+    public function wantsJson(): bool
+    {
+        return str_contains($this->header('accept'), 'json');
+    }
+}

@@ -1,0 +1,45 @@
+<?php
+
+/** Decides what an answer is: never stored by browsers or proxies. */
+
+declare(strict_types=1);
+
+namespace ShopElements\Http;
+
+final readonly class Response
+{
+    /** @param array<string, string> $headers beside `Content-Type` */
+    public function __construct(
+        public int $status,
+        public string $body = '',
+        public string $type = 'application/json',
+        public array $headers = [],
+    ) {
+    }
+
+    public static function json(mixed $data, int $status = 200): self
+    {
+        return new self($status, CartAnswer::json($data));
+    }
+
+    /** Of a form: the browser goes on by GET. */
+    public static function goTo(string $path): self
+    {
+        return new self(303, headers: ['Location' => $path], type: 'text/plain');
+    }
+
+    /** @return array<string, string> */
+    public function headers(): array
+    {
+        return $this->headers + ['Content-Type' => $this->type, 'Cache-Control' => 'no-store'];
+    }
+
+    public function send(): void
+    {
+        http_response_code($this->status);
+        foreach ($this->headers() as $name => $value) {
+            header("$name: $value");
+        }
+        echo $this->body;
+    }
+}

@@ -1,0 +1,78 @@
+<?php
+
+/** Decides how an order is shown to who has placed it, for shops that have no page of their own for that: plain HTML, for any frame. */
+
+declare(strict_types=1);
+
+namespace ShopElements;
+
+use ShopElements\Cart\Money;
+
+final class OrderPage
+{
+    /**
+     * @param array<string, mixed> $cart as the buyer saw it: `PdoHistory::seen`
+     * @param string $heading of the page, or of its part
+     */
+    public static function print(array $cart, string $heading): string
+    {
+        $tables = array_map(self::table(...), $cart['childCarts'] !== [] ? $cart['childCarts'] : [$cart]);
+        $facts = self::facts($cart);
+        $list = array_map(static fn (string $name, string $said): string
+            => '<dt>' . self::text($name) . '</dt><dd>' . nl2br(self::text($said)) . '</dd>', array_keys($facts), $facts);
+        return '<article class="shop-order"><h2>' . self::text($heading) . '</h2>' . implode('', $tables) . '<dl>' . implode('', $list) . '</dl></article>';
+    }
+
+    /** @param array<string, mixed> $cart */
+    private static function table(array $cart): string
+    {
+        $rows = array_map(static fn (array $line): string => '<tr><td>' . implode('</td><td>', array_map(self::text(...), [
+            trim("$line[index] $line[product_name]"),
+            "$line[quantity] $line[unit]",
+            self::money($line['prices']['net']),
+            self::money($line['prices']['total_gross']),
+        ])) . '</td></tr>', $cart['items']);
+        return '<table><caption>' . self::text($cart['cart_name']) . '</caption>'
+            . '<thead><tr><th scope="col">Produkt</th><th scope="col">Ilość</th><th scope="col">Cena netto</th><th scope="col">Wartość brutto</th></tr></thead>'
+            . '<tbody>' . implode('', $rows) . '</tbody></table>';
+    }
+
+    /** What there is to say besides, by its name. @param array<string, mixed> $cart @return array<string, string> */
+    private static function facts(array $cart): array
+    {
+        $address = $cart['delivery_address'] ?? $cart['invoice_address'] ?? [];
+        $locker = implode(' ', array_filter([$cart['inpost_point_code'] ?? '', $cart['inpost_point_street'] ?? '', $cart['inpost_point_city'] ?? '']));
+        $place = trim(implode(' ', array_filter(array_intersect_key(
+            $address,
+            array_flip(['name', 'street', 'house_no', 'flat_no', 'zip_code', 'city']),
+        ), is_string(...))));
+        $isSent = !in_array($cart['carrier']['type'] ?? '', ['pickup', 'parcelLocker'], true);
+        $said = array_map(self::answer(...), array_column($cart['extra_fields'], null, 'label'));
+        return array_filter([
+            'Dostawa' => (string) ($cart['carrier']['name'] ?? ''),
+            'Paczkomat' => $locker,
+            'Adres dostawy' => $isSent ? $place : '',
+            'Płatność' => (string) ($cart['payment']['name'] ?? ''),
+            ...$said,
+            'Uwagi' => (string) $cart['client_comments'],
+            'Razem netto' => self::money($cart['prices']['total_net']),
+            'Razem brutto' => self::money($cart['prices']['total_gross']),
+        ], static fn (string $one): bool => $one !== '');
+    }
+
+    /** In the words that it was asked in. @param array<string, mixed> $field */
+    private static function answer(array $field): string
+    {
+        return (string) (array_column($field['options'], 'label', 'value')[$field['value']] ?? $field['value']);
+    }
+
+    private static function money(string $amount): string
+    {
+        return Money::polish((int) Money::read($amount));
+    }
+
+    private static function text(string $text): string
+    {
+        return htmlspecialchars($text, ENT_QUOTES | ENT_SUBSTITUTE);
+    }
+}

@@ -1,0 +1,18 @@
+<?php
+
+/** Decides how a buyer’s addresses are kept. */
+
+declare(strict_types=1);
+
+namespace ShopElements\Shop;
+
+use ShopElements\Cart\Address;
+use ShopElements\Cart\Buyer;
+
+interface Addresses
+{
+    /** @return list<Address> with their ids */
+    public function all(Buyer $buyer): array;
+
+    public function add(Buyer $buyer, Address $new): void;
+}

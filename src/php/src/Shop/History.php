@@ -1,0 +1,18 @@
+<?php
+
+/** Decides what a buyer sees of earlier orders. Answers are as on the wire. */
+
+declare(strict_types=1);
+
+namespace ShopElements\Shop;
+
+use ShopElements\Cart\Buyer;
+
+interface History
+{
+    /** Pages count from 0. @return array{orders: list<array<string, mixed>>, total: int} */
+    public function page(Buyer $buyer, int $page, string $query): array;
+
+    /** With its `lines`; null where it is none of this buyer’s. @return ?array<string, mixed> */
+    public function order(Buyer $buyer, string $id): ?array;
+}

@@ -1,0 +1,25 @@
+<?php
+
+/** Decides what a buyer can choose from. */
+
+declare(strict_types=1);
+
+namespace ShopElements\Shop;
+
+use ShopElements\Cart\Buyer;
+use ShopElements\Cart\Carrier;
+use ShopElements\Cart\Cart;
+use ShopElements\Cart\Payment;
+use ShopElements\Cart\Product;
+
+interface Offer
+{
+    /** `$id` is what the browser says: anything. */
+    public function product(int|string $id, Buyer $buyer): ?Product;
+
+    /** @return list<Carrier> */
+    public function carriers(Buyer $buyer, Cart $cart): array;
+
+    /** @return list<Payment> that go with the cart’s carrier */
+    public function payments(Buyer $buyer, Cart $cart): array;
+}

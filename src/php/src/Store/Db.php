@@ -1,0 +1,118 @@
+<?php
+
+/** Decides how SQLite, MySQL and PostgreSQL are spoken to alike: locks, transactions, bound values. */
+
+declare(strict_types=1);
+
+namespace ShopElements\Store;
+
+use Closure;
+use PDO;
+use PDOStatement;
+use Throwable;
+
+final readonly class Db
+{
+    public string $dialect;
+
+    /** @param string $prefix of the package’s tables */
+    public function __construct(public PDO $pdo, public string $prefix = 'shop_')
+    {
+        $pdo->setAttribute(PDO::ATTR_ERRMODE, PDO::ERRMODE_EXCEPTION);
+        $this->dialect = $pdo->getAttribute(PDO::ATTR_DRIVER_NAME);
+        if ($this->dialect === 'sqlite') {
+            $pdo->exec('PRAGMA busy_timeout = 10000; PRAGMA foreign_keys = ON');
+        }
+        if ($this->dialect === 'mysql') {
+            $pdo->setAttribute(PDO::ATTR_EMULATE_PREPARES, false);
+            // The buyer's lock is what keeps others out: gaps between rows need none, where two would wait for each other.
+            $pdo->exec('SET SESSION TRANSACTION ISOLATION LEVEL READ COMMITTED');
+        }
+    }
+
+    /**
+     * In a transaction, alone for this name. The lock is taken before anything is read.
+     *
+     * @template T
+     * @param Closure(): T $work
+     * @return T
+     */
+    public function atOnce(string $name, Closure $work): mixed
+    {
+        $lock = hash('sha256', $this->prefix . $name);
+        match ($this->dialect) {
+            // One writer at a time, whoever it is.
+            'sqlite' => $this->pdo->exec('BEGIN IMMEDIATE'),
+            'mysql' => $this->run('SELECT GET_LOCK(?, 30)', $lock)->fetchColumn() === 1
+                ? $this->pdo->exec('START TRANSACTION')
+                : throw new \RuntimeException('The cart stays busy.'),
+            default => [$this->pdo->exec('BEGIN'), $this->run('SELECT pg_advisory_xact_lock(?)', hexdec(substr($lock, 0, 15)))],
+        };
+        try {
+            $done = $work();
+            $this->pdo->exec('COMMIT');
+            return $done;
+        } catch (Throwable $bug) {
+            $this->pdo->exec('ROLLBACK');
+            throw $bug;
+        } finally {
+            if ($this->dialect === 'mysql') {
+                $this->run('SELECT RELEASE_LOCK(?)', $lock)->fetchColumn();
+            }
+        }
+    }
+
+    /** `{carts}` is the table with its prefix. */
+    public function run(string $sql, int|string|null ...$values): PDOStatement
+    {
+        $statement = $this->pdo->prepare($this->named($sql));
+        $statement->execute($values);
+        return $statement;
+    }
+
+    public function named(string $sql): string
+    {
+        return (string) preg_replace('/\{(\w+)\}/', "$this->prefix$1", $sql);
+    }
+
+    /** @return list<array<string, mixed>> */
+    public function all(string $sql, int|string|null ...$values): array
+    {
+        return $this->run($sql, ...$values)->fetchAll(PDO::FETCH_ASSOC);
+    }
+
+    /** @return ?array<string, mixed> */
+    public function one(string $sql, int|string|null ...$values): ?array
+    {
+        return $this->all($sql, ...$values)[0] ?? null;
+    }
+
+    /** `SELECT * FROM towary WHERE kod IN (?)`. @param list<int|string> $values @return list<array<string, mixed>> */
+    public function among(string $sql, array $values): array
+    {
+        $places = implode(', ', array_fill(0, count($values), '?'));
+        return $values === [] ? [] : $this->all(str_replace('(?)', "($places)", $sql), ...$values);
+    }
+
+    public function lastId(): int
+    {
+        return (int) $this->pdo->lastInsertId();
+    }
+
+    /** What a browser says as an id of a row: a whole number that fits, or none. */
+    public static function rowId(int|string $said): ?int
+    {
+        return preg_match('/^[1-9]\d{0,8}$/D', (string) $said) === 1 ? (int) $said : null;
+    }
+
+    /** @param list<int|string> $said @return list<int> */
+    public static function rowIds(array $said): array
+    {
+        return array_values(array_filter(array_map(self::rowId(...), $said), is_int(...)));
+    }
+
+    public static function now(int $ago = 0): string
+    {
+        return gmdate('Y-m-d H:i:s', time() - $ago);
+    }
+}

@@ -1,0 +1,33 @@
+<?php
+
+/** Decides how addresses are kept in a table of the package; one without a buyer is everybody’s. */
+
+declare(strict_types=1);
+
+namespace ShopElements\Store;
+
+use ShopElements\Cart\Address;
+use ShopElements\Cart\Buyer;
+use ShopElements\Shop\Addresses;
+
+final readonly class PdoAddresses implements Addresses
+{
+    private const COLUMNS = 'name, street, house_no, flat_no, city, zip_code, post, country, region';
+
+    public function __construct(private Db $db)
+    {
+    }
+
+    public function all(Buyer $buyer): array
+    {
+        $sql = 'SELECT id, ' . self::COLUMNS . ' FROM {addresses} WHERE buyer IS NULL OR buyer = ? ORDER BY id';
+        return array_map(static fn (array $row): Address => new Address(...$row), $this->db->all($sql, $buyer->key));
+    }
+
+    public function add(Buyer $buyer, Address $new): void
+    {
+        $fields = array_values(array_diff_key(get_object_vars($new), ['id' => 1]));
+        $sql = 'INSERT INTO {addresses} (buyer, ' . self::COLUMNS . ') VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)';
+        $this->db->run($sql, $buyer->key, ...$fields);
+    }
+}

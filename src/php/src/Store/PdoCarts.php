@@ -1,0 +1,201 @@
+<?php
+
+/** Decides how carts and orders are kept in tables of the package. */
+
+declare(strict_types=1);
+
+namespace ShopElements\Store;
+
+use Closure;
+use ShopElements\Action\ChooseLocker;
+use ShopElements\Cart\Buyer;
+use ShopElements\Cart\Cart;
+use ShopElements\Cart\Line;
+use ShopElements\Http\CartAnswer;
+use ShopElements\Shop\CartStore;
+use ShopElements\Shop\Orders;
+
+final readonly class PdoCarts implements CartStore, Orders
+{
+    private const FORGOTTEN = 90 * 24 * 3600;
+
+    /**
+     * @param string $orderPath an order’s page, before its guid
+     * @param (Closure(Buyer, Cart, string, array<string, mixed>): mixed)|null $placed what else happens to an order, by its guid and the cart as it was
+     *     seen, with its sums: in the same transaction, so all of it or nothing
+     * @param (Closure(string): list<Line>)|null $first with which a buyer’s very first cart begins
+     */
+    public function __construct(
+        private Db $db,
+        private Products $products,
+        private string $orderPath = '/zamowienie/',
+        private ?Closure $first = null,
+        private ?Closure $placed = null,
+    ) {
+    }
+
+    public function atOnce(string $buyer, Closure $work): mixed
+    {
+        return $this->db->atOnce($buyer, $work);
+    }
+
+    public function look(string $buyer): Cart
+    {
+        return $this->find($buyer) ?? new Cart(0, $this->firstLines($buyer));
+    }
+
+    public function open(string $buyer): Cart
+    {
+        return $this->find($buyer) ?? $this->begin($buyer);
+    }
+
+    /** A child without an id (0) is begun; one that is left out goes. */
+    public function save(string $buyer, Cart $cart): void
+    {
+        $this->keep($cart->id, $cart);
+        $kept = [];
+        foreach ($cart->children as $child) {
+            $id = $child->id;
+            if ($id === 0) {
+                $sql = 'INSERT INTO {carts} (buyer, begun_at, is_open, parent_id) VALUES (?, ?, NULL, ?)';
+                $this->db->run($sql, $buyer, Db::now(), $cart->id);
+                $id = $this->db->lastId();
+            }
+            $this->keep($id, $child);
+            $kept[] = $id;
+        }
+        $this->sift('carts', 'parent_id', $cart->id, $kept);
+    }
+
+    private function keep(int|string $id, Cart $cart): void
+    {
+        $this->db->run(
+            'UPDATE {carts} SET carrier_id = ?, carrier_net = ?, payment_id = ?, method_id = ?, project_id = ?, delivery_address_id = ?,
+                invoice_address_id = ?, locker = ?, email = ?, phone = ?, notes = ?, payment_begun = ?, voucher = ?, discount = ?, extra_fields = ?, name = ? WHERE id = ?',
+            $cart->carrier,
+            $cart->carrierNet,
+            $cart->payment,
+            $cart->method,
+            $cart->project,
+            $cart->deliveryAddress,
+            $cart->invoiceAddress,
+            CartAnswer::json($cart->locker),
+            $cart->email,
+            $cart->phone,
+            $cart->notes,
+            (int) $cart->isPaymentBegun,
+            $cart->voucher,
+            $cart->discount,
+            CartAnswer::json($cart->extraFields),
+            $cart->name,
+            $id,
+        );
+        $kept = [];
+        foreach ($cart->lines as $line) {
+            $said = [$line->quantity, $line->net, CartAnswer::json($line->extraFields)];
+            if ($line->id !== null) {
+                $sql = 'UPDATE {lines} SET quantity = ?, net = ?, extra_fields = ? WHERE id = ?';
+                $this->db->run($sql, ...[...$said, $line->id]);
+            } else {
+                $sql = 'INSERT INTO {lines} (quantity, net, extra_fields, cart_id, product_id) VALUES (?, ?, ?, ?, ?)';
+                $this->db->run($sql, ...[...$said, $id, (string) $line->product->id]);
+            }
+            $kept[] = $line->id ?? $this->db->lastId();
+        }
+        $this->sift('lines', 'cart_id', $id, $kept);
+    }
+
+    /** Those that are not kept go. @param list<int|string> $kept */
+    private function sift(string $table, string $owner, int|string $id, array $kept): void
+    {
+        foreach ($this->db->all("SELECT id FROM {{$table}} WHERE $owner = ?", $id) as ['id' => $row]) {
+            if (!in_array($row, $kept, false)) {
+                $this->db->run("DELETE FROM {{$table}} WHERE id = ?", $row);
+            }
+        }
+    }
+
+    /** One order a cart, whatever is repeated: a unique index is the second line of defence behind the lock. */
+    public function place(Buyer $buyer, Cart $cart, array $seen): string
+    {
+        $guid = vsprintf('%s%s-%s-%s-%s-%s%s%s', str_split(bin2hex(random_bytes(16)), 4));
+        $name = static fn (Line $line): string => "{$line->product->sku} {$line->product->name}";
+        $words = Spelling::plain(implode(' ', array_map($name, $cart->allLines())));
+        $sql = 'INSERT INTO {orders} (guid, cart_id, buyer, placed_at, cart, words) VALUES (?, ?, ?, ?, ?, ?)';
+        $this->db->run($sql, $guid, $cart->id, $buyer->key, Db::now(), CartAnswer::json($seen), $words);
+        $this->db->run('UPDATE {carts} SET is_open = NULL WHERE id = ?', $cart->id);
+        if ($this->placed !== null) {
+            ($this->placed)($buyer, $cart, $guid, $seen);
+        }
+        return $this->orderPath . $guid;
+    }
+
+    private function begin(string $buyer): Cart
+    {
+        $lines = $this->firstLines($buyer);
+        // Carts that nobody ordered end some day; a few at a time, so that no request works long.
+        $sql = 'SELECT id FROM {carts} WHERE is_open = 1 AND begun_at < ? LIMIT 100';
+        foreach ($this->db->all($sql, Db::now(self::FORGOTTEN)) as ['id' => $id]) {
+            $this->db->run('DELETE FROM {carts} WHERE id = ? OR parent_id = ?', $id, $id);
+        }
+        $this->db->run('INSERT INTO {carts} (buyer, begun_at) VALUES (?, ?)', $buyer, Db::now());
+        $this->save($buyer, new Cart($this->db->lastId(), $lines));
+        return $this->find($buyer) ?? throw new \LogicException('A cart that was begun is there.');
+    }
+
+    /** @return list<Line> */
+    private function firstLines(string $buyer): array
+    {
+        $isNew = $this->first !== null && $this->db->one('SELECT id FROM {carts} WHERE buyer = ? LIMIT 1', $buyer) === null;
+        return $isNew ? ($this->first)($buyer) : [];
+    }
+
+    private function find(string $buyer): ?Cart
+    {
+        $row = $this->db->one('SELECT * FROM {carts} WHERE buyer = ? AND is_open = 1', $buyer);
+        return $row === null ? null : $this->cartOf($row, array_map(
+            fn (array $child): Cart => $this->cartOf($child),
+            $this->db->all('SELECT * FROM {carts} WHERE parent_id = ? ORDER BY id', $row['id']),
+        ));
+    }
+
+    /** @param array<string, mixed> $row @param list<Cart> $children */
+    private function cartOf(array $row, array $children = []): Cart
+    {
+        return new Cart(
+            id: $row['id'],
+            lines: $this->lines($row['id']),
+            carrier: $row['carrier_id'],
+            carrierNet: $row['carrier_net'],
+            payment: $row['payment_id'],
+            method: $row['method_id'],
+            project: $row['project_id'],
+            deliveryAddress: $row['delivery_address_id'],
+            invoiceAddress: $row['invoice_address_id'],
+            locker: array_intersect_key((array) json_decode((string) $row['locker'], true), array_flip(ChooseLocker::NAMES)),
+            email: (string) $row['email'],
+            phone: (string) $row['phone'],
+            notes: (string) $row['notes'],
+            isPaymentBegun: (bool) $row['payment_begun'],
+            voucher: $row['voucher'],
+            discount: (int) $row['discount'],
+            extraFields: (array) json_decode((string) $row['extra_fields'], true),
+            name: (string) $row['name'],
+            children: $children,
+        );
+    }
+
+    /** Those whose product there still is. @return list<Line> */
+    private function lines(int $cart): array
+    {
+        $rows = $this->db->all('SELECT * FROM {lines} WHERE cart_id = ? ORDER BY id', $cart);
+        $products = $this->products->byId(array_map(strval(...), array_column($rows, 'product_id')));
+        $lines = [];
+        foreach ($rows as ['id' => $id, 'product_id' => $product, 'quantity' => $quantity, 'net' => $net, 'extra_fields' => $said]) {
+            if (isset($products[$product])) {
+                $lines[] = new Line($id, $products[$product], $quantity, $net, (array) json_decode((string) $said, true));
+            }
+        }
+        return $lines;
+    }
+}

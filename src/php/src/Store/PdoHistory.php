@@ -1,0 +1,113 @@
+<?php
+
+/** Decides what a buyer sees of earlier orders: the carts as they were ordered, their status, their documents, and what is overdue. */
+
+declare(strict_types=1);
+
+namespace ShopElements\Store;
+
+use ShopElements\Cart\Buyer;
+use ShopElements\Cart\Money;
+use ShopElements\Http\CartAnswer;
+use ShopElements\Shop\History;
+
+/** @phpstan-type Document array{kind?: string, label?: string, url: string, number?: string, ksef_number?: string, ksef_hash?: string, seller_nip?: string, date?: string, due_date?: string, account?: string} */
+final readonly class PdoHistory implements History
+{
+    private const PAGE = 20;
+
+    /**
+     * @param string $number how an order’s number is written, by its id
+     * @param string $orderPath an order’s page, before its guid; '' where there is none
+     */
+    public function __construct(private Db $db, private string $number = 'ZAM/%05d', private string $orderPath = '')
+    {
+    }
+
+    /** `$toPay` in grosze is what is left to pay of it: with a `due_date` that is past it is overdue. @param Document $document */
+    public function addDocument(int $order, array $document, int $toPay = 0): void
+    {
+        $sql = 'INSERT INTO {documents} (order_id, due_date, to_pay, content) VALUES (?, ?, ?, ?)';
+        $this->db->run($sql, $order, $document['due_date'] ?? null, $toPay, CartAnswer::json($document));
+    }
+
+    /** `placed`, `confirmed`, `shipped`, `delivered`, `cancelled`, or a word of the shop’s. */
+    public function setStatus(int $order, string $status): void
+    {
+        $this->db->run('UPDATE {orders} SET status = ? WHERE id = ?', $status, $order);
+    }
+
+    public function page(Buyer $buyer, int $page, string $query): array
+    {
+        $patterns = Spelling::patterns($query);
+        $named = array_fill(0, count($patterns), "words LIKE ? ESCAPE '!'");
+        // By what was ordered, by the guid of its page, or by the number: as it is written, or its figures alone.
+        $id = preg_match('/(\d{1,9})$/D', $query, $figures) === 1 ? (int) $figures[1] : 0;
+        $isNumber = $query === ($figures[0] ?? '') || Spelling::plain($query) === Spelling::plain(sprintf($this->number, $id));
+        $isFound = $named === [] ? '1 = 1' : '(' . implode(' AND ', $named) . ') OR guid = ? OR id = ?';
+        $values = [$buyer->key, ...$patterns, ...($named === [] ? [] : [$query, $isNumber ? $id : 0])];
+        $where = "FROM {orders} WHERE buyer = ? AND ($isFound)";
+        [$from, $size] = [$page * self::PAGE, self::PAGE];
+        $rows = $this->db->all("SELECT * $where ORDER BY id DESC LIMIT $size OFFSET $from", ...$values);
+        $late = $this->db->one('SELECT COUNT(*) AS n, SUM(to_pay) AS amount FROM {documents} d JOIN {orders} o ON o.id = d.order_id
+            WHERE o.buyer = ? AND d.to_pay > 0 AND d.due_date < ?', $buyer->key, substr(Db::now(), 0, 10)) ?? ['n' => 0];
+        return [
+            'orders' => array_map(fn (array $row): array => array_diff_key($this->wire($row), ['lines' => 1]), $rows),
+            'total' => (int) $this->db->run("SELECT COUNT(*) $where", ...$values)->fetchColumn(),
+            'size' => self::PAGE,
+        ] + ((int) $late['n'] === 0 ? [] : ['overdue' => ['amount' => Money::text((int) $late['amount']), 'count' => (int) $late['n']]]);
+    }
+
+    public function order(Buyer $buyer, string $id): ?array
+    {
+        $row = $this->db->one('SELECT * FROM {orders} WHERE buyer = ? AND id = ?', $buyer->key, Db::rowId($id));
+        return $row === null ? null : $this->wire($row);
+    }
+
+    /** The cart of an order as its buyer saw it, for the order’s page; nobody else sees it. @return ?array{number: string, cart: array<string, mixed>} */
+    public function seen(Buyer $buyer, string $guid): ?array
+    {
+        $row = $this->db->one('SELECT id, cart FROM {orders} WHERE buyer = ? AND guid = ?', $buyer->key, $guid);
+        return $row === null ? null : ['number' => sprintf($this->number, $row['id']), 'cart' => json_decode($row['cart'], true)];
+    }
+
+    /** @param array<string, mixed> $row @return array<string, mixed> */
+    private function wire(array $row): array
+    {
+        $cart = json_decode($row['cart'], true, flags: JSON_THROW_ON_ERROR);
+        $items = array_merge($cart['items'], ...array_column($cart['childCarts'] ?? [], 'items'));
+        return [
+            'id' => $row['id'],
+            'number' => sprintf($this->number, $row['id']),
+            'date' => strtr("$row[placed_at]Z", ' ', 'T'),
+            'status' => $row['status'],
+            'total_net' => $cart['prices']['total_net'],
+            'total_gross' => $cart['prices']['total_gross'],
+            'currency' => $cart['currency']['iso_code'],
+            'documents' => $this->documents($row),
+            'lines_count' => count($items),
+            'lines' => array_map(static fn (array $one): array => [
+                'index' => $one['index'],
+                'product_id' => $one['product_id'] ?? null,
+                'name' => $one['product_name'],
+                'quantity' => $one['quantity'],
+                'unit' => $one['unit'],
+                'price_net' => $one['prices']['net'],
+                'price_gross' => $one['prices']['gross'],
+            ], $items),
+        ];
+    }
+
+    /** Until there are others, the order’s own page. @param array<string, mixed> $row @return list<array<string, mixed>> */
+    private function documents(array $row): array
+    {
+        $rows = $this->db->all('SELECT to_pay, content FROM {documents} WHERE order_id = ? ORDER BY id', $row['id']);
+        $written = static fn (array $one): array
+            => json_decode($one['content'], true) + ($one['to_pay'] > 0 ? ['to_pay' => Money::text($one['to_pay'])] : []);
+        if ($rows !== [] || $this->orderPath === '') {
+            return array_map($written, $rows);
+        }
+        $date = substr($row['placed_at'], 0, 10);
+        return [['kind' => 'order', 'label' => 'Potwierdzenie zamówienia', 'url' => $this->orderPath . $row['guid'], 'date' => $date]];
+    }
+}

@@ -1,0 +1,35 @@
+<?php
+
+/** Decides how long an Idempotency-Key is known, and where. */
+
+declare(strict_types=1);
+
+namespace ShopElements\Store;
+
+use ShopElements\Shop\Keys;
+
+final readonly class PdoKeys implements Keys
+{
+    private const DAY = 24 * 3600;
+
+    public function __construct(private Db $db)
+    {
+    }
+
+    public function first(string $buyer, string $action, string $key): ?array
+    {
+        $sql = 'SELECT asked, answer FROM {keys} WHERE buyer = ? AND action = ? AND said = ? AND kept_at >= ?';
+        return $this->db->one($sql, $buyer, $action, $key, Db::now(self::DAY));
+    }
+
+    public function keep(string $buyer, string $action, string $key, string $asked, string $answer): void
+    {
+        // Those that have had their day go, a few at a time; and this one, where it is one of them.
+        $sql = 'SELECT buyer, action, said FROM {keys} WHERE ';
+        $own = $this->db->all("$sql buyer = ? AND action = ? AND said = ?", $buyer, $action, $key);
+        foreach ([...$own, ...$this->db->all("$sql kept_at < ? LIMIT 100", Db::now(self::DAY))] as $one) {
+            $this->db->run('DELETE FROM {keys} WHERE buyer = ? AND action = ? AND said = ?', ...array_values($one));
+        }
+        $this->db->run('INSERT INTO {keys} VALUES (?, ?, ?, ?, ?, ?)', $buyer, $action, $key, $asked, $answer, Db::now());
+    }
+}

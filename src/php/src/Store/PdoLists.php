@@ -1,0 +1,59 @@
+<?php
+
+/** Decides how lists are kept in a table of the package. */
+
+declare(strict_types=1);
+
+namespace ShopElements\Store;
+
+use ShopElements\Cart\Buyer;
+use ShopElements\Http\CartAnswer;
+use ShopElements\Shop\Lists;
+
+final readonly class PdoLists implements Lists
+{
+    /** Of one buyer; nobody opens more. */
+    private const MOST = 100;
+
+    public function __construct(private Db $db)
+    {
+    }
+
+    public function lists(Buyer $buyer): array
+    {
+        $sql = 'SELECT id, name, rows_count FROM {lists} WHERE buyer = ? ORDER BY saved_at DESC, id DESC';
+        return $this->db->all($sql, $buyer->key);
+    }
+
+    public function list(Buyer $buyer, string $id): ?array
+    {
+        $sql = 'SELECT id, name, rows_count, content FROM {lists} WHERE buyer = ? AND id = ?';
+        $row = $this->db->one($sql, $buyer->key, Db::rowId($id));
+        return $row === null ? null : ['rows' => json_decode($row['content'], true)] + array_diff_key($row, ['content' => 1]);
+    }
+
+    public function keepList(Buyer $buyer, string $name, array $rows): ?array
+    {
+        return $this->db->atOnce($buyer->key, function () use ($buyer, $name, $rows): ?array {
+            // By its digest: to some databases "Łuk" and "luk" are one name.
+            $digest = hash('sha256', $name);
+            $said = [$name, CartAnswer::json($rows), count($rows), Db::now()];
+            $old = $this->db->one('SELECT id FROM {lists} WHERE buyer = ? AND digest = ?', $buyer->key, $digest);
+            if ($old !== null) {
+                $sql = 'UPDATE {lists} SET name = ?, content = ?, rows_count = ?, saved_at = ? WHERE id = ?';
+                $this->db->run($sql, ...[...$said, $old['id']]);
+            } elseif (count($this->lists($buyer)) >= self::MOST) {
+                return null;
+            } else {
+                $sql = 'INSERT INTO {lists} (name, content, rows_count, saved_at, buyer, digest) VALUES (?, ?, ?, ?, ?, ?)';
+                $this->db->run($sql, ...[...$said, $buyer->key, $digest]);
+            }
+            return ['id' => $old['id'] ?? $this->db->lastId(), 'name' => $name, 'rows_count' => count($rows)];
+        });
+    }
+
+    public function forgetList(Buyer $buyer, string $id): void
+    {
+        $this->db->run('DELETE FROM {lists} WHERE buyer = ? AND id = ?', $buyer->key, Db::rowId($id));
+    }
+}

@@ -1,0 +1,75 @@
+<?php
+
+/** Decides the Polish sentences that the server says; each can be another one: `new Texts(noLine: "…")`. */
+
+declare(strict_types=1);
+
+namespace ShopElements;
+
+final readonly class Texts
+{
+    public function __construct(
+        public string $csrf = 'Sesja formularza wygasła. Odśwież stronę i spróbuj ponownie.',
+        public string $unreadable = 'Nie udało się odczytać żądania.',
+        public string $tooLarge = 'Wysłane dane są zbyt duże.',
+        public string $otherBody = 'To samo żądanie przyszło z inną treścią. Odśwież stronę i spróbuj ponownie.',
+        public string $locked = 'Płatność została rozpoczęta za koszyk {name}, dokonywanie zmian nie jest możliwe.',
+        public string $cartName = 'Koszyk',
+        public string $noCart = 'Ten koszyk nie jest już dostępny.',
+        public string $noLine = 'Tej pozycji nie ma już w koszyku.',
+        public string $emptyCart = 'Koszyk jest pusty.',
+        public string $quantityWhole = '{name}: podaj ilość liczbą całkowitą.',
+        public string $quantityLeast = '{name}: minimalna ilość to {amount}',
+        public string $quantityMost = '{name}: dostępna ilość to {amount}',
+        public string $quantityStep = '{name}: ilość musi być wielokrotnością {amount}',
+        public string $soldOut = '{name}: produkt jest chwilowo niedostępny.',
+        public string $noProduct = 'Tego produktu nie ma już w ofercie.',
+        public string $added = '{name}: dodano do koszyka.',
+        public string $noCarrier = 'Wybierz sposób dostawy.',
+        public string $otherCarrier = 'Wybrana dostawa nie jest dostępna.',
+        public string $noPayment = 'Wybierz formę płatności.',
+        public string $otherPayment = 'Wybrana płatność nie jest dostępna.',
+        public string $paymentLeft = 'Wybrana płatność nie jest dostępna przy tej dostawie. Wybierz inną.',
+        public string $otherMethod = 'Wybrany sposób płatności nie jest dostępny.',
+        public string $overLimit = 'Dostępny po opłaceniu zaległych zobowiązań',
+        public string $limitShort = 'Wolny limit kupiecki to {left}, a zamówienie ma wartość {total}. Wybierz inną formę płatności.',
+        public string $otherProject = 'Wybrany projekt nie jest dostępny.',
+        public string $otherAddress = 'Wybrany adres nie jest dostępny.',
+        public string $noAddress = 'Podaj adres dostawy.',
+        public string $tooLong = '{name}: najwyżej {amount} znaków',
+        public string $noLocker = 'Nie wybrano paczkomatu',
+        public string $otherLocker = 'Paczkomat {name} nie przyjmuje przesyłek. Wybierz inny.',
+        public string $lockerCarrier = 'Paczkomat można wybrać tylko przy dostawie do paczkomatu.',
+        public string $noContact = 'Proszę, podać dane kontaktowe do wysyłki.',
+        public string $contactShort = 'Wymagane minimum 3 znaki',
+        public string $contactEmail = 'E-mail: nieprawidłowy adres.',
+        public string $contactSaved = 'Dane kontaktowe zostały zapisane.',
+        public string $notes = 'Uwagi',
+        public string $noField = 'Tego pola nie ma w zamówieniu.',
+        public string $fieldWrong = '{name}: nieprawidłowa wartość.',
+        public string $fieldMissing = 'Uzupełnij: {name}.',
+        public string $noList = 'Tej listy już nie ma.',
+        public string $tooManyLists = 'Nie można zapisać tej listy: podaj nazwę albo usuń którąś z zapisanych.',
+        public string $onlyTrader = 'Ceny może zmieniać tylko przedstawiciel handlowy.',
+        public string $noPrice = 'Nieprawidłowa cena.',
+        public string $priceLow = '{name}: cena netto nie może być niższa niż {amount}',
+        public string $priceSaved = 'Cena została zmieniona.',
+        public string $carrierFixed = 'Ceny tej dostawy nie można zmienić.',
+        public string $carrierLow = 'Minimalna cena dostawy netto to {amount}',
+        public string $unpriced = 'Transport czeka na wycenę. Złożysz zamówienie, gdy podamy jego cenę.',
+        public string $testClient = 'Klient testowy nie może złożyć zamówienia.',
+        public string $blocked = 'Zakupy na tym koncie są zablokowane. Skontaktuj się ze swoim oddziałem.',
+        public string $overdue = 'Zamówienie będzie możliwe po opłaceniu zaległych faktur na kwotę {amount}',
+        public string $otherCart = 'Koszyk zmienił się w innym oknie. Sprawdź zmiany i zamów ponownie.',
+        public string $deferred = 'Zamówienie czeka na decyzję operatora płatności odroczonej.',
+        public string $ordered = 'Dziękujemy, zamówienie zostało przyjęte.',
+    ) {
+    }
+
+    /** @param array<string, string|int> $values by the name in braces */
+    public static function fill(string $text, array $values): string
+    {
+        $places = array_map(static fn (string $name): string => "{{$name}}", array_keys($values));
+        return strtr($text, array_combine($places, array_map(strval(...), $values)));
+    }
+}

@@ -1,0 +1,117 @@
+<?php
+
+/** Decides how Polish sentences, numbers and money are written: as the elements write them (Intl in `pl`), exact, without ext-intl. */
+
+declare(strict_types=1);
+
+namespace ShopElements;
+
+final class Words
+{
+    private const HARD_SPACE = "\u{a0}";
+    /** Currencies whose sign is not their code, or that have other than two decimals. */
+    private const SIGNS = ['PLN' => 'zł', 'EUR' => '€', 'BRL' => 'R$', 'XAF' => 'FCFA', 'XCD' => 'EC$', 'XOF' => "F\u{202f}CFA", 'XPF' => 'CFPF'];
+    private const DECIMALS = [
+        0 => 'AFN ALL BIF CLP COP DJF GNF HUF IDR IQD IRR ISK JPY KMF KPW KRW LAK LBP MGA MMK PKR PYG RWF SLL SOS SYP UGX VND VUV XAF XOF XPF YER',
+        3 => 'BHD JOD KWD LYD OMR TND',
+    ];
+
+    /** @param array<string, string|array<string, string>> $texts Polish ones by key, of `dist/first-screens.json` */
+    public function __construct(private readonly array $texts)
+    {
+    }
+
+    /** The sentence of that key, its placeholders filled in; with `count` in its plural form. @param array<string, string|int> $values */
+    public function say(string $key, array $values = []): string
+    {
+        $text = $this->texts[$key];
+        $text = is_array($text) ? $text[self::formOf((int) $values['count'])] ?? $text['many'] : $text;
+        foreach ($values as $name => $value) {
+            $text = str_replace('{' . $name . '}', is_int($value) ? self::number((string) $value) : $value, $text);
+        }
+        return $text;
+    }
+
+    private static function formOf(int $count): string
+    {
+        [$last, $two] = [$count % 10, $count % 100];
+        return $count === 1 ? 'one' : ($last >= 2 && $last <= 4 && ($two < 12 || $two > 14) ? 'few' : 'many');
+    }
+
+    /** `1 234,56 zł`; a half goes away from zero. */
+    public static function money(string $amount, string $currency): string
+    {
+        $code = strtoupper($currency);
+        if (!preg_match('/^[A-Z]{3}$/D', $code)) {
+            return self::number(self::rounded($amount, 2)) . self::HARD_SPACE . $currency;
+        }
+        $places = 2;
+        foreach (self::DECIMALS as $count => $codes) {
+            $places = in_array($code, explode(' ', $codes), true) ? $count : $places;
+        }
+        return self::number(self::rounded($amount, $places)) . self::HARD_SPACE . (self::SIGNS[$code] ?? $code);
+    }
+
+    /** A decimal string with groups and a comma: `12 345,50`. */
+    public static function number(string $amount): string
+    {
+        [$whole, $rest] = [...explode('.', ltrim($amount, '-'), 2), ''];
+        $grouped = preg_replace('/\B(?=(\d{3})+$)/D', self::HARD_SPACE, $whole);
+        return (str_starts_with($amount, '-') ? '-' : '') . $grouped . ($rest === '' ? '' : ",$rest");
+    }
+
+    /** With exactly so many places; a half goes away from zero. */
+    public static function rounded(string $amount, int $places): string
+    {
+        $sign = str_starts_with($amount, '-') ? '-' : '';
+        [$whole, $rest] = [...explode('.', ltrim($amount, '-'), 2), ''];
+        $digits = $whole . str_pad(substr($rest, 0, $places), $places, '0');
+        if ((int) ($rest[$places] ?? '0') >= 5) {
+            $digits = self::next($digits);
+        }
+        $whole = substr($digits, 0, strlen($digits) - $places);
+        return $sign . $whole . ($places === 0 ? '' : '.' . substr($digits, -$places));
+    }
+
+    /** One more, of any length. */
+    private static function next(string $digits): string
+    {
+        for ($at = strlen($digits) - 1; $at >= 0 && $digits[$at] === '9'; $at -= 1) {
+            $digits[$at] = '0';
+        }
+        if ($at < 0) {
+            return "1$digits";
+        }
+        $digits[$at] = (string) ((int) $digits[$at] + 1);
+        return $digits;
+    }
+
+    /** a × b, of decimal strings that are not negative, to the grosz. */
+    public static function product(string $a, string $b): string
+    {
+        $places = strlen(strrchr($a, '.') ?: '.') - 1 + strlen(strrchr($b, '.') ?: '.') - 1;
+        [$x, $y] = [str_replace('.', '', $a), str_replace('.', '', $b)];
+        $digits = strlen($x) + strlen($y) < 19 ? (string) ((int) $x * (int) $y) : sprintf('%.0f', (float) $x * (float) $y);
+        $digits = str_pad($digits, $places + 1, '0', STR_PAD_LEFT);
+        $at = strlen($digits) - $places;
+        return self::rounded(substr($digits, 0, $at) . ($places === 0 ? '' : '.' . substr($digits, $at)), 2);
+    }
+
+    public static function plus(string $a, string $b): string
+    {
+        return self::minus($a, self::minus('0', $b));
+    }
+
+    /** a − b, of decimal strings. */
+    public static function minus(string $a, string $b): string
+    {
+        $places = max(strlen(strrchr($a, '.') ?: '.') - 1, strlen(strrchr($b, '.') ?: '.') - 1);
+        $scaled = fn (string $one): string => str_replace('.', '', self::rounded($one, $places));
+        // Money of a shop fits 64 bits; what does not is compared as a float.
+        [$x, $y] = [$scaled($a), $scaled($b)];
+        $difference = strlen($x) < 19 && strlen($y) < 19 ? (int) $x - (int) $y : (int) ((float) $x - (float) $y);
+        $digits = str_pad((string) abs($difference), $places + 1, '0', STR_PAD_LEFT);
+        $text = substr($digits, 0, strlen($digits) - $places) . ($places === 0 ? '' : '.' . substr($digits, -$places));
+        return (string) Wire::decimal(($difference < 0 ? '-' : '') . $text);
+    }
+}

@@ -1,0 +1,153 @@
+/** Shows that the package keeps its word on a real database server: WordPress with it, and 200 buyers at once. With MARIADB=1: `npm run test:php`. */
+import { execFileSync, spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { Client } from '../src/conform/client';
+import { conform } from '../src/conform/run';
+import { freePort } from './e2e/php';
+import { hasMariaDb, namesOf, startMariaDb, type MariaDb } from './php/mariadb';
+import { hasPhp, OTHERS, serve, type Served } from './php/serve';
+
+const isAsked = process.env['MARIADB'] !== undefined;
+const runs = isAsked && hasPhp && hasMariaDb;
+if (isAsked && !runs) console.warn('MariaDB is not here: apt-get install mariadb-server php-mysql');
+const hasWordPress = existsSync('/usr/share/wordpress/wp-load.php');
+
+describe.skipIf(!runs)('with MariaDB', { timeout: 120_000 }, () => {
+  const folder = runs ? mkdtempSync(join(tmpdir(), 'php-mariadb-')) : '';
+  let db: MariaDb;
+  let served: Served | undefined;
+  beforeAll(async () => {
+    db = await startMariaDb(folder);
+  }, 60_000);
+  afterEach(() => served?.php.kill());
+  afterAll(async () => {
+    await db?.stop();
+    rmSync(folder, { recursive: true });
+  });
+
+  it('passes the tests of the package’s tables', () => {
+    const args = ['-c', 'test/php/phpunit.xml', '--filter', 'StoreTest|HistoryTest'];
+    const { status, stdout } = spawnSync('phpunit', args, {
+      encoding: 'utf8',
+      env: { ...process.env, SHOP_TEST_DSN: db.dsn },
+    });
+    expect(status, stdout).toBe(0);
+  });
+
+  it('loses and doubles nothing of 200 buyers with six requests at once, nor of 200 orders whose processes are killed', () => {
+    const { stdout, stderr } = spawnSync('php', ['test/php/storm.php', db.dsn, '200'], { encoding: 'utf8' });
+    expect(stderr).toBe('');
+    expect(JSON.parse(stdout)).toMatchObject({
+      additions: { 200: 1200 },
+      orders: { n: 200, carts: 200 },
+      lost: 0,
+      orderedInTheEnd: 200,
+      halves: 0,
+    });
+  });
+
+  it.skipIf(!hasWordPress)('keeps every rule in WordPress, as a buyer, a trader and a blocked client', async () => {
+    const [site, covered] = [join(folder, 'wordpress'), join(folder, 'covered')];
+    const port = String(await freePort());
+    const begin = ['demo/php/wordpress/start.php', site, ...namesOf(db), port, 'install'];
+    const begun = spawnSync('php', begin, { encoding: 'utf8' });
+    expect([begun.stderr, begun.status]).toEqual(['', 0]);
+    const logins = ['admin', 'shop_trader', 'shop_blocked', 'subscriber'];
+    const said = execFileSync('php', ['test/php/wordpress.php', site, port, ...logins], { encoding: 'utf8' });
+    const [admin = '', trader = '', blocked = '', subscriber = ''] = said.trim().split('\n');
+    served = await serve({
+      cwd: site,
+      port,
+      env: { COVERED: covered },
+      settings: [`auto_prepend_file=${resolve('test/php/covered.php')}`, `pcov.directory=${resolve('src/php')}`],
+    });
+    const { url } = served;
+    const page = `${url}/koszyk/`;
+    expect(await (await fetch(page)).text()).toMatch(/<shop-cart-widget .*<shop-cart cart-url="\/koszyk"/s);
+    await isSetUp(url, admin, subscriber);
+    const client = new Client({ url: `${url}/koszyk`, page, cookie: subscriber });
+    await client.open();
+    expect((await client.post({})).status).toBe(200);
+    const lock = 'UPDATE wp_shop_carts SET payment_begun = 1 WHERE is_open = 1';
+    execFileSync('php', ['-r', `(new PDO("${db.dsn}"))->exec("${lock}");`]);
+    const results = await conform({
+      url: `${url}/koszyk`,
+      page,
+      as: { trader, blocked, locked: client.cookies },
+      ...{ product: '4', project: '1', locker: 'WAW12A' },
+      others: OTHERS,
+    });
+    // How long it takes is the machine's.
+    const left = results.filter(({ rule, verdict }) => verdict !== 'kept' && rule !== 'time');
+    expect(left.map(({ rule, verdict }) => `${rule} ${verdict}`)).toEqual([]);
+    const none = await fetch(`${url}/zamowienie/?numer=x`);
+    expect([none.status, await none.text()]).toEqual([404, expect.stringContaining('Nie ma takiego zamówienia.')]);
+    expect(served.faults()).toEqual([]);
+    if (existsSync(covered)) expect(coverageIn(covered)).toBeGreaterThan(0.95);
+  });
+});
+
+/** The share of the bridge’s lines that some request has reached. */
+function coverageIn(file: string): number {
+  const lines = new Map<string, boolean>();
+  for (const request of readFileSync(file, 'utf8').trim().split('\n'))
+    for (const [name, counts] of Object.entries(JSON.parse(request) as Record<string, Record<string, number>>))
+      for (const [line, count] of Object.entries(counts)) {
+        const key = `${name}:${line}`;
+        lines.set(key, lines.get(key) === true || count > 0);
+      }
+  return [...lines.values()].filter(Boolean).length / lines.size;
+}
+
+/** The settings' page is for who may manage options, and saves nothing without its nonce; the editor has each tag as a block. */
+async function isSetUp(url: string, admin: string, subscriber: string): Promise<void> {
+  const settings = `${url}/wp-admin/options-general.php?page=shop_elements`;
+  const open = async (at: string, cookie: string) => fetch(at, { headers: { cookie } });
+  expect((await open(settings, subscriber)).status).toBe(403);
+  const [, nonce = ''] = /name="_wpnonce" value="(\w+)"/.exec(await (await open(settings, admin)).text()) ?? [];
+  const save = async (cookie: string, _wpnonce: string): Promise<number> => {
+    const body = new URLSearchParams({
+      option_page: 'shop_elements',
+      action: 'update',
+      _wpnonce,
+      shop_elements_base: '/elements',
+      shop_elements_partners: 'https://partner.example\nnonsense\nhttps://a.example/path',
+    });
+    const at = `${url}/wp-admin/options.php`;
+    return (await fetch(at, { method: 'POST', redirect: 'manual', headers: { cookie }, body })).status;
+  };
+  expect([await save(admin, 'x'), await save(subscriber, nonce), await save(admin, nonce)]).toEqual([403, 403, 302]);
+  const offer = `${url}/wp-admin/options-general.php?page=shop_elements_offer`;
+  expect((await open(offer, subscriber)).status).toBe(403);
+  const form = await (await open(offer, admin)).text();
+  const [, proof = ''] = /name="_wpnonce" value="(\w+)"/.exec(form) ?? [];
+  const set = async (cookie: string, _wpnonce: string): Promise<number> => {
+    const body = new URLSearchParams({
+      action: 'shop_elements_offer',
+      _wpnonce,
+      ...{
+        'carriers[1][name]': '',
+        'carriers[3][name]': 'Odbiór „w mieście”',
+        'carriers[3][type]': 'pickup',
+        'carriers[3][net]': '0',
+      },
+      ...{ 'carriers[2][name]': 'Paczkomat', 'carriers[2][type]': 'parcelLocker', 'carriers[2][net]': 'tanio' },
+      ...{ 'carriers[new][name]': 'Kurier', 'carriers[new][type]': 'courier', 'carriers[new][net]': '21,50' },
+    });
+    const at = `${url}/wp-admin/admin-post.php`;
+    return (await fetch(at, { method: 'POST', redirect: 'manual', headers: { cookie }, body })).status;
+  };
+  expect([await set(admin, 'x'), await set(subscriber, proof), await set(admin, proof)]).toEqual([403, 403, 302]);
+  const names = (await (await open(offer, admin)).text()).matchAll(
+    /name="carriers\[(\w+)\]\[(?:name|net)\]" value="([^"]*)"/g,
+  );
+  expect([...names].map(([, id, value]) => `${id} ${value}`)).toEqual([
+    ...['2 InPost Paczkomat', '2 14.90', '3 Odbiór „w mieście”', '3 0.00', '4 Kurier', '4 21.50', 'new ', 'new '],
+  ]);
+  expect(await (await open(settings, admin)).text()).toMatch(/>https:\/\/partner.example<\/textarea>/);
+  const editor = await (await open(`${url}/wp-admin/post-new.php?post_type=page`, admin)).text();
+  expect(editor).toMatch(/shopElementsTags = \{.*"shop-suggester":\{"url":"text"/s);
+}

@@ -1,0 +1,149 @@
+/** Shows that the server's half in PHP keeps the contract: read as its schema says, computed as TypeScript computes, never a fault. */
+import { execFileSync, spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import Ajv from 'ajv/dist/2020';
+import { describe, expect, it } from 'vitest';
+import { goodsOf, linePrices, totalsOf } from '../demo/server/cart/prices';
+import { grossOf, toAmount } from '../demo/server/money/grosze';
+import { cartActions } from '../src/cart/wire/actions';
+import { pascal } from '../src/contract/definitions';
+import { cartSchema } from '../src/contract/openapi';
+import { brokenBodies, chance } from './php/bodies';
+
+const BODIES = 50_000;
+const CASES = 2000;
+
+const runs = (command: string, ...args: string[]): boolean => spawnSync(command, args).status === 0;
+const hasPhp = runs('php', '-r', 'exit(PHP_VERSION_ID >= 80200 && extension_loaded("pdo_sqlite") ? 0 : 1);');
+const [hasUnit, hasSniffer] = [hasPhp && runs('phpunit', '--version'), hasPhp && runs('phpcs', '--version')];
+const hasCoverage = hasUnit && runs('php', '-r', 'exit(extension_loaded("pcov") ? 0 : 1);');
+if (!hasPhp)
+  console.warn('PHP 8.2 with SQLite is not here: its tests are skipped. apt-get install php-cli php-sqlite3');
+else if (!hasCoverage || !hasSniffer)
+  console.warn('Some tests of PHP are skipped. apt-get install phpunit php-codesniffer php-pcov');
+
+const php = (script: string, input: readonly unknown[]): string[] =>
+  execFileSync('php', [script], {
+    input: input.map((one) => `${JSON.stringify(one)}\n`).join(''),
+    encoding: 'utf8',
+    maxBuffer: 2 ** 30,
+  })
+    .trimEnd()
+    .split('\n');
+
+describe.skipIf(!hasPhp)('the server’s half in PHP', { timeout: 240_000 }, () => {
+  it.skipIf(!hasUnit)('passes its own tests', () => {
+    const args = ['-d', 'pcov.directory=src/php', '/usr/bin/phpunit', '-c', 'test/php/phpunit.xml'];
+    const coverage = hasCoverage ? ['--coverage-clover', 'test-results/php.xml'] : [];
+    const { status, stdout } = spawnSync('php', [...args, ...coverage], { encoding: 'utf8' });
+    expect(status, stdout).toBe(0);
+    if (!hasCoverage) return;
+    const report = readFileSync('test-results/php.xml', 'utf8');
+    for (const folder of ['Action', 'Bridge', 'Cart', 'Http', 'Store']) {
+      const files = report.matchAll(new RegExp(`/php/src/${folder}/(?!WordPress)\\w+\\.php">.*?(?=</file>)`, 'gs'));
+      const metrics = [...files].map(([file]) =>
+        /<metrics loc.* statements="(\d+)" coveredstatements="(\d+)"/.exec(file)!,
+      );
+      const sum = (group: 1 | 2) => metrics.reduce((all, one) => all + Number(one[group]), 0);
+      // The other databases' words are shown where there are such, and WordPress in test/php-mariadb.test.ts.
+      expect(sum(2) / sum(1), folder).toBeGreaterThan(folder === 'Store' ? 0.9 : 0.98);
+    }
+  });
+
+  it.skipIf(!hasSniffer)('is written as PSR-12 wants', () => {
+    const { status, stdout } = spawnSync(
+      'phpcs',
+      ['--standard=PSR12', '-n', '--extensions=php', 'src/php', 'test/php', 'demo/php/index.php'],
+      {
+        encoding: 'utf8',
+      },
+    );
+    expect(status, stdout).toBe(0);
+  });
+
+  it(`reads ${BODIES} bodies as the schema says, and answers each without a fault`, () => {
+    const ajv = new Ajv({ strict: false });
+    const names = [...Object.keys(cartActions).filter((name) => name !== 'load'), 'add_product'];
+    const fits = Object.fromEntries(
+      names.map((name) => {
+        const $ref = `#/$defs/${name === 'add_product' ? 'AddProductBody' : `${pascal(name)}Action`}`;
+        return [name, ajv.compile({ ...cartSchema(), $ref })];
+      }),
+    );
+    const isReadable = (text: string): boolean => {
+      if (text.trim() === '') return true;
+      let raw: unknown;
+      try {
+        raw = JSON.parse(text);
+      } catch {
+        return false;
+      }
+      if (raw === null || typeof raw !== 'object' || Array.isArray(raw)) return false;
+      const keys = Object.keys(raw);
+      if (keys.length === 0) return true;
+      // An order comes alone.
+      if (keys.includes('confirm') && keys.some((key) => key !== 'confirm' && key !== 'seen')) return false;
+      const name = keys.includes('confirm') ? 'confirm' : keys.find((key) => key in fits);
+      return name !== undefined && fits[name]!(raw);
+    };
+    const bodies = brokenBodies(BODIES, 25);
+    const said = php('test/php/read.php', bodies).map((line) => JSON.parse(line) as [boolean, number]);
+    expect(said).toHaveLength(BODIES);
+    const other = bodies.filter((body, at) => said[at]![0] !== isReadable(body));
+    expect(other.slice(0, 5)).toEqual([]);
+    const statuses = new Set(said.map(([, status]) => status));
+    expect([...statuses].toSorted()).toEqual([200, 400, 409, 422]);
+    const readable = said.filter(([is]) => is).length / BODIES;
+    expect(readable).toBeGreaterThan(0.2);
+    expect(readable).toBeLessThan(0.8);
+  });
+
+  it(`computes ${CASES} carts as TypeScript does`, () => {
+    const below = chance(7);
+    const cases = Array.from({ length: CASES }, (_, at) => ({
+      lines: Array.from({ length: 1 + below(12) }, () => ({
+        net: [below(100), below(100_000), below(10_000_000)][below(3)]!,
+        quantity: 1 + [below(10), below(9999)][below(2)]!,
+        vat: at % 4 === 0 ? 23 : [0, 5, 8, 23][below(4)]!,
+      })),
+      carrier: below(3) === 0 ? 0 : below(50_000),
+      discount: at % 3 === 0 ? 1 + below(99) : 0,
+      byOrder: at % 5 === 0,
+    }));
+    const part = (amount: bigint, percent: number): bigint => (amount * BigInt(percent) + 50n) / 100n;
+    const said = php('test/php/money.php', cases).map(
+      (line) => JSON.parse(line) as [number[], Record<string, unknown>],
+    );
+    cases.forEach(({ lines, carrier, discount, byOrder }, at) => {
+      const shop = lines.map(({ net, quantity, vat }) => ({ priceNet: toAmount(net), quantity, vat }));
+      const [sums, prices] = said[at]!;
+      // The lines, and the whole cart where both shops round alike: as the shop in TypeScript has them.
+      expect(sums).toEqual(shop.map((line) => linePrices(line).totalGross));
+      if (!byOrder) {
+        const lone = totalsOf(shop as never);
+        expect(prices['total_gross_only_products']).toBe(toAmount(lone.gross));
+        const isOneRate = new Set(lines.map(({ vat }) => vat)).size === 1;
+        const { net, gross } = goodsOf({ voucher: { percent: discount } } as never, shop as never);
+        if (isOneRate || discount === 0)
+          expect([prices['net'], prices['gross']]).toEqual([toAmount(net), toAmount(gross)]);
+      }
+      // Each rate by itself, in whole numbers of any size.
+      const rates = [...new Set(lines.map(({ vat }) => vat))]
+        .toSorted((a, b) => a - b)
+        .map((rate) => {
+          const own = lines
+            .filter(({ vat }) => vat === rate)
+            .map(({ net, quantity }) => BigInt(net) * BigInt(quantity));
+          const net = own.reduce((all, one) => all + one, 0n);
+          const gross = byOrder ? part(net, 100 + rate) : own.reduce((all, one) => all + part(one, 100 + rate), 0n);
+          return { rate, net: net - part(net, discount), gross: gross - part(gross, discount) };
+        });
+      const money = (amount: bigint): string => toAmount(Number(amount));
+      expect(prices['vat']).toEqual(
+        rates.map(({ rate, net, gross }) => ({ rate, net: money(net), vat: money(gross - net), gross: money(gross) })),
+      );
+      const all = rates.reduce((sum, { gross }) => sum + gross, 0n);
+      expect(prices['total_gross']).toBe(money(all + BigInt(grossOf(carrier, 23))));
+    });
+  });
+});

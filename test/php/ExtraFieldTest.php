@@ -1,0 +1,113 @@
+<?php
+
+/** Shows what is an answer to what a shop asks besides, where it is kept, and that nobody orders without what is required. */
+
+declare(strict_types=1);
+
+namespace ShopElements\Test;
+
+use ShopElements\Cart\ExtraField;
+use ShopElements\Http\FormCart;
+use ShopElements\Texts;
+
+final class ExtraFieldTest extends CartTestCase
+{
+    protected function setUp(): void
+    {
+        parent::setUp();
+        $this->memory->asked = [
+            new ExtraField('number', 'Numer zamówienia', required: true, max: 5, help: 'Trafi na fakturę.'),
+            new ExtraField('centre', 'MPK', 'select', options: ['110' => 'Biuro', '210' => 'Budowa']),
+            new ExtraField('day', 'Dzień', 'date', ExtraField::DELIVERY, check: fn (string $day): ?string => $day < '2026-01-01' ? 'Za wcześnie.' : null),
+            new ExtraField('note', 'Uwaga', scope: ExtraField::LINE, required: true),
+        ];
+    }
+
+    private function isNoAnswer(array $said, string $sentence): void
+    {
+        [$status, , $messages] = $this->post(['extra_field' => $said]);
+        self::assertSame([422, $sentence], [$status, $messages['extra_field']['messages'][0] ?? '']);
+    }
+
+    public function testKeepsWhatIsSaidOfTheOrderAndOfALine(): void
+    {
+        [, $cart] = $this->post(['add_product' => 1]);
+        $line = $cart['items'][0]['id'];
+        self::assertSame(['number', 'centre', 'day', 'note'], array_column($cart['extra_fields'], 'name'));
+        self::assertSame(['value' => '110', 'label' => 'Biuro'], $cart['extra_fields'][1]['options'][0]);
+        self::assertSame(200, $this->post(['extra_field' => ['name' => 'number', 'value' => ' ZŁ-7 ']])[0]);
+        [$status, $now] = $this->post(['extra_field' => ['name' => 'note', 'value' => 'na palecie', 'id' => "$line"]]);
+        self::assertSame([200, 'ZŁ-7', ['note' => 'na palecie']], [$status, $now['extra_fields'][0]['value'], $now['items'][0]['extra_fields']]);
+        self::assertNotSame($cart['revision'], $now['revision']);
+        self::assertSame('', $this->post(['extra_field' => ['name' => 'number', 'value' => '']])[1]['extra_fields'][0]['value']);
+    }
+
+    public function testRefusesWhatIsNoAnswer(): void
+    {
+        [, $cart] = $this->post(['add_product' => 1]);
+        $this->isNoAnswer(['name' => 'other', 'value' => 'x'], 'Tego pola nie ma w zamówieniu.');
+        $this->isNoAnswer(['name' => 'note', 'value' => 'x'], 'Tego pola nie ma w zamówieniu.');
+        $this->isNoAnswer(['name' => 'note', 'value' => 'x', 'id' => 999], 'Tego pola nie ma w zamówieniu.');
+        $this->isNoAnswer(['name' => 'number', 'value' => 'x', 'id' => $cart['items'][0]['id']], 'Tego pola nie ma w zamówieniu.');
+        $this->isNoAnswer(['name' => 'number', 'value' => '123456'], 'Numer zamówienia: najwyżej 5 znaków');
+        $this->isNoAnswer(['name' => 'centre', 'value' => '111'], 'MPK: nieprawidłowa wartość.');
+        $this->isNoAnswer(['name' => 'day', 'value' => '2026-02-30'], 'Dzień: nieprawidłowa wartość.');
+        $this->isNoAnswer(['name' => 'day', 'value' => '2025-12-31'], 'Za wcześnie.');
+        self::assertSame(400, $this->post(['extra_field' => ['name' => 'number', 'value' => 7]])[0]);
+        self::assertSame(400, $this->post(['extra_field' => ['name' => 'number', 'value' => 'x', 'id' => null]])[0]);
+    }
+
+    /** @return iterable<array{string, string, bool}> */
+    public static function answers(): iterable
+    {
+        yield ['number', '7.50', true];
+        yield ['number', '11', false];
+        yield ['number', '1e1', false];
+        yield ['tel', '+48 601 202 303', true];
+        yield ['tel', '12', false];
+        yield ['email', 'a@b.example', true];
+        yield ['email', 'a@', false];
+        yield ['date', '2026-02-28', true];
+        yield ['date', '28.02.2026', false];
+        yield ['text', 'dziesięć 😀', true];
+    }
+
+    /** @dataProvider answers */
+    public function testKnowsEachType(string $type, string $said, bool $isOne): void
+    {
+        $fault = (new ExtraField('x', 'X', $type, max: 10))->fault($said, new Texts());
+        self::assertSame($isOne ? null : 'X: nieprawidłowa wartość.', $fault);
+    }
+
+    public function testOrdersNothingWithoutWhatIsRequired(): void
+    {
+        [, $cart] = $this->post(['add_product' => 1]);
+        $this->post(['carrier' => ['id' => 3]]);
+        $this->post(['payment' => ['id' => 1]]);
+        $confirm = fn (): array => array_column(array_intersect_key($this->post(['confirm' => true])[2], ['extra_field' => 1]), 'messages');
+        self::assertSame([['Uzupełnij: Numer zamówienia.']], $confirm());
+        $this->post(['extra_field' => ['name' => 'number', 'value' => '7']]);
+        self::assertSame([['Uzupełnij: Uwaga – Klej.']], $confirm());
+        $this->post(['extra_field' => ['name' => 'note', 'value' => 'x', 'id' => $cart['items'][0]['id']]]);
+        // What was an answer once.
+        $this->memory->carts['anna']->extraFields['day'] = '2025-01-01';
+        self::assertSame([['Za wcześnie.']], $confirm());
+        $this->memory->carts['anna']->extraFields['day'] = '';
+        self::assertSame([], $confirm());
+        self::assertSame('7', $this->memory->orders[0]['extra_fields'][0]['value']);
+        self::assertSame(['note' => 'x'], (array) $this->memory->orders[0]['items'][0]['extra_fields']);
+    }
+
+    public function testIsAnsweredWithoutScripts(): void
+    {
+        array_pop($this->memory->asked);
+        $this->ready();
+        $form = new FormCart($this->shop, $this->buyer);
+        self::assertSame(['number', 'centre', 'day'], array_column($form->summary()['fields'], 'name'));
+        $order = fn (array $extra): array => $form->order(['revision' => $form->cart()['revision'], 'key' => 'k', 'extra' => $extra]);
+        self::assertSame(['Uzupełnij: Numer zamówienia.'], $order(['number' => '', 'other' => ['x']])[1]);
+        self::assertSame(['MPK: nieprawidłowa wartość.'], $order(['number' => '7', 'centre' => '9'])[1]);
+        self::assertSame(['/zamowienie/1', []], $order(['number' => '7', 'centre' => '110']));
+        self::assertSame(['7', '110', null], array_column($this->memory->orders[0]['extra_fields'], 'value'));
+    }
+}

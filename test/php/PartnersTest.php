@@ -1,0 +1,63 @@
+<?php
+
+/** Shows that pages of other origins get what they are named for, and nobody else anything. */
+
+declare(strict_types=1);
+
+namespace ShopElements\Test;
+
+use PHPUnit\Framework\TestCase;
+use ShopElements\Cart\Buyer;
+use ShopElements\Http\{Api, Csrf, Request, Response};
+use ShopElements\Shop\Partner;
+
+final class PartnersTest extends TestCase
+{
+    private MemoryShop $memory;
+
+    protected function setUp(): void
+    {
+        $this->memory = new MemoryShop();
+    }
+
+    private function ask(string $method, string $path, string $origin, string $body = '{"query": "klej"}', mixed ...$more): ?Response
+    {
+        $partners = [new Partner('https://partner.example'), new Partner('https://own.example', withCredentials: true)];
+        $shop = $this->memory->shop(...['partners' => $partners, ...$more]);
+        $headers = ['origin' => $origin, 'content-type' => 'application/json', 'accept' => 'application/json'];
+        return (new Api($shop, new Buyer('anna'), new Csrf('secret')))->answer(new Request($method, $path, headers: $headers, body: $body, origin: 'https://shop.example'));
+    }
+
+    public function testAnswersTheBrowsersQuestionBeforeTheCall(): void
+    {
+        $asked = $this->ask('OPTIONS', '/api/suggest', 'https://partner.example');
+        self::assertSame([204, 'https://partner.example', 'POST', 'Origin'], [$asked?->status, ...array_map(
+            fn (string $name): ?string => $asked?->headers()[$name] ?? null,
+            ['Access-Control-Allow-Origin', 'Access-Control-Allow-Methods', 'Vary'],
+        )]);
+        self::assertArrayNotHasKey('Access-Control-Allow-Credentials', $asked?->headers());
+        self::assertSame('true', $this->ask('OPTIONS', '/api/lookup', 'https://own.example')?->headers()['Access-Control-Allow-Credentials']);
+        foreach (['https://other.example', 'http://partner.example', 'https://partner.example.evil.example', 'null', ''] as $origin) {
+            $refused = $this->ask('OPTIONS', '/api/suggest', $origin);
+            self::assertSame([204, ['Vary']], [$refused?->status, array_keys($refused->headers ?? [])]);
+        }
+        self::assertNull($this->ask('OPTIONS', '/koszyk', 'https://partner.example'));
+        self::assertNull($this->ask('OPTIONS', '/api/suggest', 'https://partner.example', partners: []));
+    }
+
+    public function testGivesEachPartnerItsCalls(): void
+    {
+        $status = fn (string $path, string $origin, string ...$body): ?int => $this->ask('POST', $path, $origin, ...$body)?->status;
+        $found = $this->ask('POST', '/api/suggest', 'https://partner.example');
+        self::assertSame([200, 'https://partner.example', 'no-store'], [$found?->status, $found?->headers()['Access-Control-Allow-Origin'], $found?->headers()['Cache-Control']]);
+        self::assertStringContainsString('Klej klej', (string) $found?->body);
+        self::assertSame(200, $status('/api/lookup', 'https://partner.example', '{"rows": []}'));
+        self::assertSame(422, $status('/api/lookup', 'https://partner.example', '{}'));
+        // Its visitors are nobody here.
+        self::assertSame(419, $status('/do-koszyka', 'https://partner.example', '{"product": 1}'));
+        $added = $this->ask('POST', '/do-koszyka', 'https://own.example', '{"product": 1}');
+        self::assertSame([200, 'true', 1], [$added?->status, $added?->headers()['Access-Control-Allow-Credentials'], count($this->memory->carts['anna']->lines)]);
+        self::assertSame([419, 419, 419], [$status('/koszyk', 'https://own.example', '{}'), $status('/api/suggest', 'https://other.example'), $status('/ajax/modules/favourites/add/product', 'https://own.example', '{"id": 1}')]);
+        self::assertArrayNotHasKey('Access-Control-Allow-Origin', $this->ask('POST', '/api/suggest', 'https://other.example')?->headers());
+    }
+}

@@ -1,0 +1,65 @@
+<?php
+
+/** Shows what a cart costs, and how far a trader may change that. */
+
+declare(strict_types=1);
+
+namespace ShopElements\Test;
+
+use ShopElements\Cart\Rounding;
+
+final class PricesTest extends CartTestCase
+{
+    public function testLetsTradersChangePrices(): void
+    {
+        $cart = $this->ready();
+        $price = fn (string $said, mixed $id = null): array => ['add_discount' => [
+            'id' => $id ?? $cart['items'][0]['id'], 'cartId' => $cart['id'], 'discount_price' => $said,
+        ]];
+        $this->refused($price('40.00'), 'add_discount', 'tylko przedstawiciel');
+        $this->refused(['add_carrier_discount' => ['id' => 1, 'discount_price' => '9.00']], 'add_carrier_discount', 'tylko');
+        $this->as(isTrader: true);
+        $now = $this->done($price('40.00'));
+        self::assertSame(['42.90', '40.00', true], [$now['items'][0]['prices']['oryginal_net'], $now['items'][0]['prices']['net'], $now['has_shop_discount']]);
+        $this->refused($price('36.99'), 'add_discount', "niższa niż 37,00\u{a0}zł");
+        $this->refused($price('999999999.00'), 'add_discount', 'Nieprawidłowa');
+        $this->refused($price('40.00', 5), 'add_discount', 'nie ma już w koszyku');
+        self::assertSame(400, $this->post($price('40'))[0]);
+        $carrier = fn (int $id, string $said): array => ['add_carrier_discount' => ['id' => $id, 'discount_price' => $said]];
+        self::assertSame('9.00', $this->done($carrier(1, '9.00'))['carrier']['price']['net']);
+        $this->refused($carrier(1, '0.99'), 'add_carrier_discount', 'Minimalna');
+        $this->refused($carrier(2, '9.00'), 'add_carrier_discount', 'nie można zmienić');
+        $this->refused($carrier(1, '999999999.00'), 'add_carrier_discount', 'Nieprawidłowa');
+        $this->done(['carrier' => ['id' => 3]]);
+        $this->refused($carrier(3, '9.00'), 'add_carrier_discount', 'nie można zmienić');
+    }
+
+    public function testRoundsByOrderWhereTheShopDoes(): void
+    {
+        $this->memory->products[3] = new \ShopElements\Cart\Product(3, 'Śruba', 2, vat: 23);
+        $this->memory->products[5] = new \ShopElements\Cart\Product(5, 'Nit', 2, vat: 23);
+        $this->done(['add_product' => 3]);
+        self::assertSame('0.04', $this->done(['add_product' => 5])['prices']['gross']);
+        $this->shop = $this->memory->shop(rounding: Rounding::Order, more: fn (): array => ['department_name' => 'Radom']);
+        $cart = $this->done([]);
+        self::assertSame(['0.05', 'Radom'], [$cart['prices']['gross'], $cart['department_name']]);
+        self::assertSame([['rate' => 23, 'net' => '0.04', 'vat' => '0.01', 'gross' => '0.05']], $cart['prices']['vat']);
+        $this->memory->carts['anna']->voucher = 'WIOSNA';
+        $this->memory->carts['anna']->discount = 50;
+        $cart = $this->done([]);
+        self::assertSame(['0.02', '0.05', 'WIOSNA'], [$cart['prices']['net'], $cart['prices']['total_gross_only_products'], $cart['voucher']['voucher_code']]);
+    }
+
+    public function testComputesWhatNobodyPays(): void
+    {
+        $this->as(isTrader: true);
+        $cart = $this->done(['add_product' => 3, 'add_product_quantity' => 999_999]);
+        $price = ['id' => $cart['items'][0]['id'], 'cartId' => $cart['id'], 'discount_price' => '99999999.99'];
+        self::assertSame('104999894989500.01', $this->done(['add_discount' => $price])['prices']['gross']);
+        $this->shop = $this->memory->shop(rounding: Rounding::Order);
+        self::assertSame('104999894989500.01', $this->done([])['prices']['gross']);
+        $line = $this->memory->carts['anna']->lines[0];
+        $this->memory->carts['anna']->lines = array_fill(0, 500, $line);
+        self::assertSame('52499947494750005.25', $this->done([])['prices']['gross']);
+    }
+}

@@ -1,0 +1,286 @@
+<?php
+
+/** Shows that the package's tables keep what they are given: in SQLite, and in whatever SHOP_TEST_DSN names. */
+
+declare(strict_types=1);
+
+namespace ShopElements\Test;
+
+use PDO;
+use PHPUnit\Framework\TestCase;
+use ShopElements\Cart\{Address, Buyer, Carrier, Cart, Line, Payment, Product};
+use ShopElements\Store\{Db, Migrations, OwnOffer, PdoAddresses, PdoCarts, PdoFavourites, PdoKeys, PdoLists, PdoOffer, PdoSearch, PointsFile};
+
+final class StoreTest extends TestCase
+{
+    private static Db $db;
+    private static PdoOffer $offer;
+    private static PdoCarts $carts;
+
+    public static function setUpBeforeClass(): void
+    {
+        $pdo = new PDO(getenv('SHOP_TEST_DSN') ?: 'sqlite::memory:');
+        self::$db = new Db($pdo, 'test' . bin2hex(random_bytes(3)) . '_');
+        self::assertTrue(Migrations::run(self::$db));
+        self::assertFalse(Migrations::run(self::$db));
+        self::$db->run("INSERT INTO {products} (sku, name, brand, unit, net, least, step, stock) VALUES ('A', 'Klej', 'X', 'szt.', 4290, 1, 1, 10), ('B', 'Płyta', NULL, 'szt.', 3180, 5, 5, NULL)");
+        self::$db->run("INSERT INTO {carriers} (name, type, net) VALUES ('Kurier', 'courier', 1990)");
+        self::$db->run("INSERT INTO {payments} (name, is_instant) VALUES ('Online', 1), ('Pobranie', 0)");
+        self::$db->run("INSERT INTO {methods} VALUES ('blik', 1, 'BLIK')");
+        self::$offer = new PdoOffer(self::$db);
+        self::$carts = new PdoCarts(self::$db, self::$offer, '/z/', static fn (): array => array_map(
+            static fn (object $one): Line => new Line(null, $one, $one->least, $one->net),
+            array_values(self::$offer->byId(['2'])),
+        ));
+    }
+
+    private function saved(string $buyer, Cart $cart): Cart
+    {
+        return self::$carts->atOnce($buyer, function () use ($buyer, $cart): Cart {
+            self::$carts->save($buyer, $cart);
+            return self::$carts->open($buyer);
+        });
+    }
+
+    private function open(string $buyer): Cart
+    {
+        return self::$carts->atOnce($buyer, fn (): Cart => self::$carts->open($buyer));
+    }
+
+    public function testLooksWithoutWriting(): void
+    {
+        self::assertSame([0, 5], [self::$carts->look('looker')->id, self::$carts->look('looker')->lines[0]->quantity]);
+        self::assertNull(self::$db->one("SELECT id FROM {carts} WHERE buyer = 'looker'"));
+    }
+
+    public function testKeepsEveryFieldOfACart(): void
+    {
+        $cart = $this->open('anna');
+        self::assertSame(['Płyta', 5, 3180], [$cart->lines[0]->product->name, $cart->lines[0]->quantity, $cart->lines[0]->net]);
+        $klej = self::$offer->product('1', new Buyer('anna'));
+        $cart->lines = [new Line(null, $klej, 3, 4000), $cart->lines[0]];
+        $cart->lines[1]->quantity = 10;
+        foreach (['carrier' => '1', 'payment' => '1', 'method' => 'blik', 'project' => '3', 'deliveryAddress' => '8', 'invoiceAddress' => '9', 'voucher' => 'W'] as $name => $id) {
+            $cart->$name = $id;
+        }
+        [$cart->carrierNet, $cart->discount, $cart->isPaymentBegun] = [900, 10, true];
+        $cart->extraFields = ['numer' => 'ZŁ 7', '0' => ''];
+        $cart->lines[0]->extraFields = ['uwaga' => 'na palecie'];
+        [$cart->email, $cart->phone, $cart->notes] = ['a@b.example', '601', "Zażółć 😀\n<b>"];
+        $cart->locker = ['inpost_point_code' => 'WAW12A'];
+        $now = $this->saved('anna', $cart);
+        self::assertSame([[10, 3180], [3, 4000]], array_map(fn (Line $line): array => [$line->quantity, $line->net], $now->lines));
+        self::assertSame([[], ['uwaga' => 'na palecie']], array_column($now->lines, 'extraFields'));
+        $fields = fn (Cart $one): array => array_diff_key(get_object_vars($one), ['lines' => 1]);
+        self::assertSame($fields($cart), $fields($now));
+        $now->lines = [$now->lines[1]];
+        self::assertSame(['Klej'], array_map(fn (Line $line): string => $line->product->name, $this->saved('anna', $now)->lines));
+    }
+
+    public function testEndsTheCartWithItsOrder(): void
+    {
+        $cart = $this->open('ola');
+        $url = self::$carts->atOnce('ola', fn (): string => self::$carts->place(new Buyer('ola'), $cart, ['id' => $cart->id, 'ż' => 1]));
+        self::assertMatchesRegularExpression('~^/z/[\da-f-]{36}$~', $url);
+        self::assertSame(['id' => $cart->id, 'ż' => 1], json_decode(self::$db->one('SELECT cart FROM {orders} WHERE cart_id = ?', $cart->id)['cart'], true));
+        $next = $this->open('ola');
+        self::assertNotSame($cart->id, $next->id);
+        self::assertSame([], $next->lines);
+        $this->expectException(\PDOException::class);
+        self::$carts->atOnce('ola', fn (): string => self::$carts->place(new Buyer('ola'), $cart, []));
+    }
+
+    public function testUndoesWhatHasFailed(): void
+    {
+        $cart = $this->open('ewa');
+        try {
+            self::$carts->atOnce('ewa', function () use ($cart): never {
+                $cart->notes = 'never';
+                self::$carts->save('ewa', $cart);
+                throw new \RuntimeException('on purpose');
+            });
+        } catch (\RuntimeException $bug) {
+            self::assertSame('on purpose', $bug->getMessage());
+        }
+        self::assertSame('', $this->open('ewa')->notes);
+    }
+
+    public function testForgetsOldCarts(): void
+    {
+        $cart = $this->open('old');
+        self::$db->run("UPDATE {carts} SET begun_at = '2020-01-01' WHERE id = ?", $cart->id);
+        $this->open('new');
+        self::assertNull(self::$db->one('SELECT id FROM {lines} WHERE cart_id = ?', $cart->id));
+    }
+
+    public function testKnowsAKeyForADay(): void
+    {
+        $keys = new PdoKeys(self::$db);
+        $keys->keep('anna', 'confirm', 'k', '7', '{"ż":1}');
+        self::assertSame(['asked' => '7', 'answer' => '{"ż":1}'], $keys->first('anna', 'confirm', 'k'));
+        self::assertNull($keys->first('anna', 'new_address', 'k'));
+        self::assertNull($keys->first('ola', 'confirm', 'k'));
+        self::$db->run('UPDATE {keys} SET kept_at = ?', Db::now(24 * 3600 + 1));
+        self::assertNull($keys->first('anna', 'confirm', 'k'));
+        $keys->keep('anna', 'confirm', 'other', '8', '');
+        self::assertCount(1, self::$db->all('SELECT * FROM {keys}'));
+    }
+
+    public function testOffersWhatIsInItsTables(): void
+    {
+        $buyer = new Buyer('anna');
+        foreach (['0', '-1', 'x', '1x', '99', "1\n", '99999999999999999999'] as $id) {
+            self::assertNull(self::$offer->product($id, $buyer));
+        }
+        self::assertSame([10, null], [self::$offer->product(1, $buyer)?->stock, self::$offer->product(2, $buyer)?->stock]);
+        self::assertSame('X', self::$offer->product(1, $buyer)?->more['brand_name']);
+        self::assertSame('Kurier', self::$offer->carriers($buyer, new Cart(1))[0]->name);
+        [$online, $later] = self::$offer->payments($buyer, new Cart(1));
+        self::assertSame([[['id' => 'blik', 'name' => 'BLIK']], true, []], [$online->methods, $online->isInstant, $later->methods]);
+    }
+
+    public function testKeepsAddressesAndFavourites(): void
+    {
+        $addresses = new PdoAddresses(self::$db);
+        $addresses->add(new Buyer('anna'), new Address(null, 'Budowa', 'Polna', '1', '', 'Łódź', '90-001', 'Łódź', 'PL', 'łódzkie'));
+        self::assertSame([['Budowa'], []], [array_column($addresses->all(new Buyer('anna')), 'name'), $addresses->all(new Buyer('ola'))]);
+        $favourites = new PdoFavourites(self::$db, self::$offer);
+        self::assertSame([true, true, false], array_map(fn (int $id): bool => $favourites->mark(new Buyer('anna'), $id, true), [1, 1, 99]));
+        self::assertSame(['1'], $favourites->all(new Buyer('anna')));
+        self::assertTrue($favourites->mark(new Buyer('anna'), 1, false));
+        self::assertSame([], $favourites->all(new Buyer('anna')));
+    }
+
+    public function testReadsLockersFromAFile(): void
+    {
+        $points = new PointsFile(__DIR__ . '/../../demo/php/points.json');
+        self::assertSame('Warszawa', $points->point('WAW12A')['inpost_point_city'] ?? null);
+        self::assertNull($points->point('nothing'));
+        $names = static fn (array $query): array => array_column($points->points($query)['items'], 'name');
+        self::assertCount(5, $names(['page' => '1']));
+        self::assertSame([['KRA07N'], []], [$names(['name' => 'KRA07N']), $names(['name' => 'nothing'])]);
+    }
+
+    public function testMeasuresLockersFromAPostCode(): void
+    {
+        $points = new PointsFile(__DIR__ . '/../../demo/php/points.json');
+        $near = $points->points(['relative_post_code' => '02-670', 'limit' => '2'])['items'];
+        self::assertSame(['WAW12A', 'WAW301M'], array_column($near, 'name'));
+        self::assertSame(0.0, $near[0]['distance']);
+        self::assertEqualsWithDelta(6500, $near[1]['distance'], 3000);
+        self::assertArrayNotHasKey('distance', $points->points(['relative_post_code' => 'x'])['items'][0]);
+    }
+
+    public function testFindsProductsByAllTheirWords(): void
+    {
+        $search = new PdoSearch(self::$db);
+        $buyer = new Buyer('anna');
+        self::assertSame(['Klej'], array_column($search->suggest('kle', $buyer)['products'], 'title'));
+        self::assertSame([], $search->suggest('kl', $buyer)['products']);
+        self::assertSame([['Klej'], [], []], [$search->complete('k l e', 'products', 5), $search->complete('kle', 'contents', 5), $search->complete('% _', 'products', 5)]);
+        $found = $search->search('e', 0, 0, 25, $buyer);
+        self::assertSame([1, 'Klej <small>A</small>'], [$found['products']['total'], $found['products']['results'][0]['title']]);
+        self::assertSame([1, []], [($page = $search->search('e', 1, 0, 25, $buyer)['products'])['total'], $page['results']]);
+        self::assertSame(0, $search->search(" ' ", 0, 0, 25, $buyer)['products']['total']);
+        self::assertSame('52.77', $search->find(['code' => 'A'], $buyer)['product']['price_gross']);
+        self::assertSame([null, ['Klej']], [($row = $search->find(['name' => 'klej'], $buyer))['product'], array_column($row['candidates'], 'title')]);
+    }
+
+    public function testFindsASymbolInAnySpellingFirstAndWordsWithoutTheirAccents(): void
+    {
+        $db = new Db(new PDO(getenv('SHOP_TEST_DSN') ?: 'sqlite::memory:'), 'search' . bin2hex(random_bytes(3)) . '_');
+        Migrations::run($db);
+        foreach ([['KLA1-1000', 'Klamka Łuk'], ['KLA1-1000X', 'Ankra'], ['GW-1', 'Gwoździe ŻÓŁTE']] as [$sku, $name]) {
+            $db->run('INSERT INTO {products} (sku, name, unit, net) VALUES (?, ?, ?, 100)', $sku, $name, 'szt.');
+        }
+        $found = fn (string $query): array => array_column((new PdoSearch($db))->suggest($query, new Buyer('anna'))['products'], 'index');
+        self::assertSame(['KLA1-1000', 'KLA1-1000X'], $found('kla11000'));
+        self::assertSame(['KLA1-1000', 'KLA1-1000X'], $found('KLA 1.1000'));
+        self::assertSame([['GW-1'], ['GW-1']], [$found('gwozdzie zolte'), $found('ŻÓŁTE Gwoździe')]);
+        self::assertSame([['KLA1-1000'], []], [$found('łuk'), $found('luk2')]);
+        $row = fn (string $code): array => (new PdoSearch($db))->find(['code' => $code], new Buyer('anna'));
+        self::assertSame(['KLA1-1000', 'GW-1', null], array_map(fn (string $code): ?string => $row($code)['product']['index'] ?? null, ['kla1 1000', 'gw1', 'kla1']));
+        self::assertSame(['KLA1-1000X', 'KLA1-1000'], array_column($row('KLA-11')['candidates'], 'index'));
+        $db->run("INSERT INTO {products} (sku, name, unit, net) VALUES ('GW1', 'Gwint', 'szt.', 100)");
+        // A symbol as it is written is that product; in another spelling it may be either.
+        self::assertSame(['GW1', null], [$row('GW1')['product']['index'], $row('gw 1')['product']]);
+        self::assertEqualsCanonicalizing(['GW1', 'GW-1'], array_column($row('gw 1')['candidates'], 'index'));
+    }
+
+    public function testKeepsListsByTheirNames(): void
+    {
+        [$lists, $anna] = [new PdoLists(self::$db), new Buyer('anna')];
+        $first = $lists->keepList($anna, 'Łuk', [['code' => 'A', 'quantity' => '2']]);
+        $other = $lists->keepList($anna, 'luk', []);
+        $again = $lists->keepList($anna, 'Łuk', [['code' => 'B'], ['name' => 'ż']]);
+        self::assertSame([$first['id'], 2], [$again['id'], $again['rows_count']]);
+        self::assertEqualsCanonicalizing([$again, $other], $lists->lists($anna));
+        self::assertSame([['code' => 'B'], ['name' => 'ż']], $lists->list($anna, (string) $first['id'])['rows']);
+        self::assertSame([null, null], [$lists->list(new Buyer('ola'), (string) $first['id']), $lists->list($anna, 'x')]);
+        $lists->forgetList(new Buyer('ola'), (string) $first['id']);
+        self::assertCount(2, $lists->lists($anna));
+        $lists->forgetList($anna, (string) $first['id']);
+        self::assertSame(['luk'], array_column($lists->lists($anna), 'name'));
+        for ($at = 0; $at < 99; $at += 1) {
+            $lists->keepList($anna, "lista $at", []);
+        }
+        self::assertNull($lists->keepList($anna, 'one more', []));
+        self::assertSame('luk', $lists->keepList($anna, 'luk', [])['name'] ?? '');
+    }
+
+    public function testKeepsTheChildrenOfAMasterCart(): void
+    {
+        $cart = $this->open('mistrz');
+        [$cart->name, $cart->lines] = ['Osiedle', []];
+        $klej = self::$offer->product('1', new Buyer('mistrz'));
+        $cart->children = [new Cart(0, [new Line(null, $klej, 3, 4000)], name: 'Etap I'), new Cart(0, name: 'Etap II', isPaymentBegun: true)];
+        $now = $this->saved('mistrz', $cart);
+        self::assertSame(['Osiedle', 'Etap I', 'Etap II'], array_column($now->parts(), 'name'));
+        self::assertSame([3, $now->children[1]], [$now->children[0]->lines[0]->quantity, $now->begun()]);
+        [$first, $second] = $now->children;
+        $first->lines[0]->quantity = 4;
+        $now->children = [$first];
+        $now = $this->saved('mistrz', $now);
+        self::assertSame([[$first->id], 4], [array_column($now->children, 'id'), $now->allLines()[0]->quantity]);
+        self::assertNull(self::$db->one('SELECT id FROM {carts} WHERE id = ?', $second->id));
+        self::$db->run("UPDATE {carts} SET begun_at = '2020-01-01' WHERE id = ?", $now->id);
+        $this->open('nowy');
+        self::assertSame([], self::$db->all('SELECT id FROM {carts} WHERE id IN (?, ?)', $now->id, $first->id));
+    }
+
+    public function testOrdersFromTablesOfOnesOwn(): void
+    {
+        $asked = [];
+        $find = function (array $ids) use (&$asked): array {
+            $asked[] = $ids;
+            $rows = self::$db->among('SELECT * FROM {products} WHERE id IN (?)', Db::rowIds($ids));
+            return array_map(fn (array $row): Product => new Product($row['id'], $row['name'], $row['net']), $rows);
+        };
+        $offer = new OwnOffer($find, [new Carrier(1, 'Odbiór', 'pickup', 0)], [new Payment(1, 'Pobranie')]);
+        $buyer = new Buyer('własny');
+        self::assertSame(['Klej', null, []], [$offer->product('1', $buyer)?->name, $offer->product("1' OR 1", $buyer), $offer->byId([])]);
+        self::assertSame([['1'], ["1' OR 1"]], $asked);
+        self::assertSame(['Odbiór', 'Pobranie'], [$offer->carriers($buyer, new Cart(1))[0]->name, $offer->payments($buyer, new Cart(1))[0]->name]);
+        $told = [];
+        $carts = new PdoCarts(self::$db, $offer, placed: function (Buyer $buyer, Cart $cart, string $guid, array $seen) use (&$told): void {
+            $told[] = [$buyer->key, $cart->lines[0]->product->name, $guid, $seen];
+            if (count($told) > 1) {
+                throw new \RuntimeException('on purpose');
+            }
+        });
+        $order = fn (): string => $carts->atOnce('własny', function () use ($carts, $offer, $buyer): string {
+            $cart = $carts->open('własny');
+            $cart->lines = [new Line(null, $offer->product(1, $buyer), 1, 100)];
+            return $carts->place($buyer, $cart, ['id' => $cart->id]);
+        });
+        [$url, [$first]] = [$order(), $told];
+        self::assertSame(['własny', 'Klej', substr($url, strlen('/zamowienie/'))], array_slice($first, 0, 3));
+        self::assertIsInt($first[3]['id']);
+        try {
+            $order();
+        } catch (\RuntimeException) {
+            self::assertCount(1, self::$db->all('SELECT id FROM {orders} WHERE buyer = ?', 'własny'));
+        }
+        self::assertCount(2, $told);
+    }
+}

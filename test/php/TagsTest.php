@@ -1,0 +1,87 @@
+<?php
+
+/** Shows what templates print: escaped, checked by the declarations, in plain PHP and in Twig. */
+
+declare(strict_types=1);
+
+namespace ShopElements\Test;
+
+use InvalidArgumentException;
+use PHPUnit\Framework\TestCase;
+use ShopElements\Bridge\TwigExtension;
+use ShopElements\Elements;
+
+final class TagsTest extends TestCase
+{
+    protected function tearDown(): void
+    {
+        Elements::$isStrict = true;
+    }
+
+    public function testPrintsAttributesAndData(): void
+    {
+        self::assertSame(
+            '<shop-cart cart-url="/k?a=1&amp;b=&quot;" trader class="x" payment-methods-visible="3" redirect-origins="https://a.example https://b.example">'
+            . '<script type="application/json">{"client":{"a":"\u003C/script\u003E\u0026"}}</script><p>…</p></shop-cart>',
+            str_replace('\/', '/', Elements::cart([
+                'cart-url' => '/k?a=1&b="', 'trader' => true, 'class' => 'x', 'payment-methods-visible' => 3, 'shop-url' => null,
+                'client' => ['a' => '</script>&'], 'redirect-origins' => ['https://a.example', 'https://b.example'],
+            ], '<p>…</p>')),
+        );
+        self::assertSame('<shop-cart-widget hidden></shop-cart-widget>', Elements::cartWidget(['hidden' => true]));
+        self::assertSame('<shop-cart></shop-cart>', Elements::cart(['trader' => false]));
+        foreach (array_keys(Elements::ATTRIBUTES) as $tag) {
+            self::assertSame("<$tag></$tag>", Elements::tag($tag));
+        }
+    }
+
+    /** @return iterable<array{string, array<string, mixed>, string}> */
+    public static function slips(): iterable
+    {
+        yield ['shop-kart', [], 'There is no <shop-kart>. Is it shop-cart?'];
+        yield ['shop-cart', ['cart-ulr' => '/'], '<shop-cart cart-ulr>: there is no such attribute. Is it cart-url?'];
+        yield ['shop-cart', ['onclick' => '/'], 'there is no such attribute'];
+        yield ['shop-cart', ['client' => '{}'], 'an array or an object is wanted'];
+        yield ['shop-cart', ['trader' => 'yes'], 'true or false is wanted'];
+        yield ['shop-cart', ['routing' => 'way'], 'it is hash, path, memory, or none'];
+        yield ['shop-cart', ['cart-url' => []], 'a text is wanted'];
+        yield ['shop-quantity', ['min' => '1.5'], 'number is wanted'];
+        yield ['shop-calculator', ['unit-value' => 'x'], 'number is wanted'];
+    }
+
+    /**
+     * @param array<string, mixed> $attributes
+     * @dataProvider slips
+     */
+    public function testTellsASlip(string $tag, array $attributes, string $said): void
+    {
+        try {
+            Elements::tag($tag, $attributes);
+            self::fail('it was printed');
+        } catch (InvalidArgumentException $slip) {
+            self::assertStringContainsString($said, $slip->getMessage());
+        }
+    }
+
+    public function testLeavesASlipOutInAShopThatSells(): void
+    {
+        Elements::$isStrict = false;
+        ini_set('error_log', '/dev/null');
+        self::assertSame('<shop-cart shop-url="/"></shop-cart>', Elements::cart(['cart-ulr' => '/', 'shop-url' => '/']));
+    }
+
+    public function testPrintsInTwig(): void
+    {
+        if (!is_file('/usr/share/php/Twig/autoload.php')) {
+            self::markTestSkipped('Twig is not here: apt-get install php-twig');
+        }
+        require_once '/usr/share/php/Twig/autoload.php';
+        $page = "{{ shop_cart({'cart-url': url, client: {name: '<'}}, 'Czekaj') }} {{ '1234.50'|zloty }}";
+        $twig = new \Twig\Environment(new \Twig\Loader\ArrayLoader(['page' => $page]));
+        $twig->addExtension(new TwigExtension());
+        self::assertSame(
+            '<shop-cart cart-url="/a&amp;b"><script type="application/json">{"client":{"name":"\u003C"}}</script>Czekaj</shop-cart>' . " 1\u{a0}234,50\u{a0}zł",
+            $twig->render('page', ['url' => '/a&b']),
+        );
+    }
+}

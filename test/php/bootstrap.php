@@ -1,0 +1,14 @@
+<?php
+
+/** Decides what the PHP tests stand on. */
+
+declare(strict_types=1);
+
+require __DIR__ . '/../../src/php/autoload.php';
+
+spl_autoload_register(static function (string $class): void {
+    $file = __DIR__ . '/' . substr((string) strrchr($class, '\\'), 1) . '.php';
+    if (str_starts_with($class, 'ShopElements\\Test\\') && is_file($file)) {
+        require $file;
+    }
+});

@@ -1,0 +1,47 @@
+/** Decides how a test has a MariaDB of its own: in a folder that goes with it, reached by a socket alone. */
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
+import { userInfo } from 'node:os';
+import { join } from 'node:path';
+
+export const hasMariaDb =
+  spawnSync('mariadbd', ['--version']).status === 0 &&
+  spawnSync('php', ['-r', 'exit(extension_loaded("pdo_mysql") ? 0 : 1);']).status === 0;
+
+export interface MariaDb {
+  readonly socket: string;
+  /** With its user, as PDO takes it. */
+  readonly dsn: string;
+  stop(): Promise<void>;
+}
+
+const USER = 'shop';
+const PASSWORD = 'of a test';
+
+/** Resolves once there is an empty database `shop`. */
+export async function startMariaDb(folder: string): Promise<MariaDb> {
+  const [data, socket] = [join(folder, 'data'), join(folder, 's.sock')];
+  const own = [`--user=${userInfo().username}`, `--datadir=${data}`];
+  const install = ['--no-defaults', '--auth-root-authentication-method=normal', '--skip-test-db'];
+  execFileSync('mariadb-install-db', [...install, ...own], { stdio: 'ignore' });
+  const server = spawn('mariadbd', ['--no-defaults', ...own, `--socket=${socket}`, '--skip-networking'], {
+    stdio: 'ignore',
+  });
+  const ended = new Promise<void>((done) => server.once('exit', () => done()));
+  const sql = `CREATE DATABASE shop CHARACTER SET utf8mb4; GRANT ALL ON shop.* TO ${USER}@localhost IDENTIFIED BY '${PASSWORD}'`;
+  const isThere = () => spawnSync('mariadb', ['--no-defaults', `--socket=${socket}`, '-uroot', '-e', sql]).status === 0;
+  while (!isThere()) {
+    if (server.exitCode !== null) throw new Error('MariaDB did not start.');
+    await new Promise((later) => setTimeout(later, 100));
+  }
+  return {
+    socket,
+    dsn: `mysql:unix_socket=${socket};dbname=shop;charset=utf8mb4;user=${USER};password=${PASSWORD}`,
+    stop: () => {
+      server.kill();
+      return ended;
+    },
+  };
+}
+
+/** What a program is told that takes host, database, user and password. */
+export const namesOf = ({ socket }: MariaDb): string[] => [`localhost:${socket}`, 'shop', USER, PASSWORD];

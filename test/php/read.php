@@ -1,0 +1,39 @@
+<?php
+
+/** Decides how a test has bodies read and answered by PHP: one a line of JSON text comes in, `[readable, status]` goes out. */
+
+declare(strict_types=1);
+
+use ShopElements\Action\{Actions, Fields, Unreadable};
+use ShopElements\Cart\{Buyer, ExtraField};
+use ShopElements\Http\CartCalls;
+use ShopElements\Test\MemoryShop;
+
+require __DIR__ . '/bootstrap.php';
+set_error_handler(fn (int $level, string $said, string $file, int $line) => throw new ErrorException($said, 0, $level, $file, $line));
+
+$memory = new MemoryShop();
+$memory->asked = [new ExtraField('order_number', 'Numer zamówienia', required: true, max: 30), new ExtraField('0', 'Dzień', 'date'), new ExtraField('x', 'Uwaga', scope: ExtraField::LINE)];
+$shop = $memory->shop();
+$buyers = [new Buyer('anna', ['address_city' => 'Łódź'], [['id' => 3, 'name' => 'Sady']], isTrader: true), new Buyer('ola')];
+for ($at = 0; ($line = fgets(STDIN)) !== false; $at += 1) {
+    $body = json_decode($line, flags: JSON_THROW_ON_ERROR);
+    try {
+        $asked = Fields::parse($body);
+        $name = Actions::nameIn($asked);
+        $name === '' || (Actions::ALL[$name])::read($asked);
+        $isReadable = true;
+    } catch (Unreadable) {
+        $isReadable = false;
+    }
+    $response = (new CartCalls($shop, $buyers[$at % 2]))->answer($body, $at % 3 === 0 ? 'key ' . $at % 50 : '');
+    json_decode($response->body, flags: JSON_THROW_ON_ERROR);
+    // Some go on with a cart whose payment has begun, and none with one that grows without end.
+    if ($at % 97 === 0) {
+        $memory->carts = $memory->saved = $memory->keys = [];
+    }
+    if ($at % 101 === 0 && isset($memory->carts['anna'])) {
+        $memory->carts['anna']->isPaymentBegun = true;
+    }
+    echo json_encode([$isReadable, $response->status]), "\n";
+}

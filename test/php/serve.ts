@@ -1,0 +1,54 @@
+/** Decides how a shop in PHP is served to a test, and what of its log is a fault. */
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { freePort } from '../e2e/php';
+
+export const hasPhp =
+  spawnSync('php', ['-r', 'exit(PHP_VERSION_ID >= 80200 && extension_loaded("pdo_sqlite") ? 0 : 1);']).status === 0;
+
+/** All calls that a shop of the package may have besides its cart’s. */
+export const OTHERS = {
+  widget: '/api/koszyki',
+  suggest: '/api/suggest',
+  autocomplete: '/api/autocomplete',
+  search: '/api/search',
+  lookup: '/api/lookup',
+  orders: '/api/zamowienia',
+  lists: '/api/listy',
+  favourites: '/ajax/modules/favourites',
+};
+
+interface Options {
+  readonly cwd: string;
+  /** That answers everything; without one, the files of the folder. */
+  readonly script?: string;
+  readonly env?: NodeJS.ProcessEnv;
+  /** Settings of PHP: `pcov.directory=…`. */
+  readonly settings?: readonly string[];
+  readonly port?: string;
+}
+
+export interface Served {
+  readonly url: string;
+  readonly php: ChildProcess;
+  /** What PHP has said of warnings and worse. */
+  faults(): string[];
+}
+
+export async function serve({ cwd, script, env = {}, settings = [], port }: Options): Promise<Served> {
+  const address = `127.0.0.1:${port ?? (await freePort())}`;
+  const said = ['display_errors=0', 'log_errors=1', ...settings].flatMap((one) => ['-d', one]);
+  const php = spawn('php', [...said, '-S', address, ...(script === undefined ? [] : [script])], {
+    cwd,
+    stdio: ['ignore', 'ignore', 'pipe'],
+    env: { ...process.env, ...env },
+  });
+  let log = '';
+  await new Promise<void>((done) =>
+    php.stderr.setEncoding('utf8').on('data', (text: string) => {
+      log += text;
+      if (log.includes('started')) done();
+    }),
+  );
+  const isFault = (line: string): boolean => /PHP (Fatal|Parse|Warning|Notice|Deprecated)|\[critical\]/.test(line);
+  return { url: `http://${address}`, php, faults: () => log.split('\n').filter(isFault) };
+}

@@ -1,0 +1,143 @@
+<?php
+
+/**
+ * Decides how the tables are tried by many at once: sessions with six requests each at the same time, then six orders each, then
+ * orders whose processes are killed. `php test/php/storm.php <dsn> <sessions>` prints what was counted.
+ */
+
+declare(strict_types=1);
+
+use ShopElements\Cart\Buyer;
+use ShopElements\Http\CartCalls;
+use ShopElements\Shop\Shop;
+use ShopElements\Store\{Db, Migrations, PdoCarts, PdoKeys, PdoOffer};
+
+require __DIR__ . '/bootstrap.php';
+
+const AT_ONCE = 6;
+const LANES = 4;
+
+[, $dsn, $sessions] = $argv + [2 => '20'];
+$sessions = (int) $sessions;
+$prefix = 'storm' . bin2hex(random_bytes(3)) . '_';
+
+$connect = static fn (): Db => new Db(new PDO($dsn), $prefix);
+$ask = static function (Shop $shop, string $who, array $body, string $key = ''): array {
+    $response = (new CartCalls($shop, new Buyer($who, ['address_city' => 'Łódź'])))->answer((string) json_encode((object) $body), $key);
+    return [$response->status, json_decode($response->body, true)];
+};
+$shopOf = static function (Db $db): Shop {
+    $carts = new PdoCarts($db, $offer = new PdoOffer($db));
+    return new Shop($carts, $offer, $carts, new PdoKeys($db));
+};
+
+/** `$work` of each process gets its shop, its place among the six, and the sessions of its lane. @return list<int> the processes */
+$spread = static function (Closure $work) use ($connect, $shopOf, $sessions): array {
+    $processes = [];
+    for ($worker = 0; $worker < AT_ONCE * LANES; $worker += 1) {
+        $process = pcntl_fork();
+        if ($process === 0) {
+            $work($shopOf($connect()), $worker % AT_ONCE, range(intdiv($worker, AT_ONCE), $sessions - 1, LANES));
+            // Without PHP's own end: nothing of the parent's is closed.
+            posix_kill(getmypid(), SIGKILL);
+        }
+        $processes[] = $process;
+    }
+    return $processes;
+};
+$end = static function (array $processes): void {
+    foreach ($processes as $process) {
+        pcntl_waitpid($process, $status);
+    }
+};
+
+(static function () use ($connect): void {
+    $db = $connect();
+    Migrations::run($db);
+    $db->run("INSERT INTO {products} (sku, name, unit, net) VALUES ('A', 'Klej', 'szt.', 4290)");
+    $db->run("INSERT INTO {carriers} (name, type, net) VALUES ('Odbiór', 'pickup', 0)");
+    $db->run("INSERT INTO {payments} (name) VALUES ('Pobranie')");
+})();
+$log = tempnam(sys_get_temp_dir(), 'storm');
+$say = static fn(mixed $one): int|false => file_put_contents($log, json_encode($one) . "\n", FILE_APPEND | LOCK_EX);
+$said = static function () use ($log): array {
+    $lines = array_map(json_decode(...), file($log, FILE_IGNORE_NEW_LINES));
+    file_put_contents($log, '');
+    return $lines;
+};
+$begun = microtime(true);
+
+// Four additions, and one more that comes twice: five pieces in one line of one cart.
+$end($spread(static function (Shop $shop, int $place, array $mine) use ($ask, $say): void {
+    foreach ($mine as $session) {
+        $key = $place < 2 ? 'twice' : '';
+        $say($ask($shop, "s$session", ['add_product' => 1], $key)[0]);
+    }
+}));
+$additions = array_count_values($said());
+$db = $connect();
+$counted = $db->all('SELECT quantity, COUNT(*) AS lines_with FROM {lines} GROUP BY quantity');
+$carts = $db->one('SELECT COUNT(*) AS n FROM {carts}')['n'];
+
+// Six orders at once: three with one key, three with others. One is placed; who has its key hears of it.
+foreach (range(0, $sessions - 1) as $session) {
+    $ask($shopOf($db), "s$session", ['carrier' => ['id' => 1]]);
+    $ask($shopOf($db), "s$session", ['payment' => ['id' => 1]]);
+}
+unset($db);
+$end($spread(static function (Shop $shop, int $place, array $mine) use ($ask, $say): void {
+    foreach ($mine as $session) {
+        [$status, $answer] = $ask($shop, "s$session", ['confirm' => true], $place < 3 ? 'same' : "other $place");
+        $say([$session, $status, $answer['messages']['confirm']['redirect_url'] ?? null]);
+    }
+}));
+$acknowledged = array_filter($said(), static fn (array $one): bool => $one[1] === 200);
+$urls = array_unique(array_map(static fn (array $one): string => "$one[0] $one[2]", $acknowledged));
+$db = $connect();
+$orders = $db->one('SELECT COUNT(*) AS n, COUNT(DISTINCT cart_id) AS carts FROM {orders}');
+
+// Further orders, all processes killed in their middle; what was acknowledged is there, and the rest can still be ordered, once.
+foreach (range(0, $sessions - 1) as $session) {
+    foreach ([['add_product' => 1], ['carrier' => ['id' => 1]], ['payment' => ['id' => 1]]] as $body) {
+        $ask($shopOf($db), "k$session", $body);
+    }
+}
+unset($db);
+$order = static function (Shop $shop, int $place, array $mine) use ($ask, $say): void {
+    foreach ($mine as $at => $session) {
+        if ($at % AT_ONCE === $place) {
+            $say([$session, $ask($shop, "k$session", ['confirm' => true], 'k')[1]['messages']['confirm']['redirect_url'] ?? null]);
+        }
+    }
+};
+$processes = $spread($order);
+do {
+    usleep(2000);
+} while (count((array) file($log)) < $sessions / 3);
+foreach ($processes as $process) {
+    posix_kill($process, SIGKILL);
+}
+$end($processes);
+$before = $said();
+$end($spread($order));
+$after = array_column($said(), 1, 0);
+$db = $connect();
+$kept = array_column($db->all("SELECT guid, buyer FROM {orders} WHERE buyer LIKE 'k%'"), 'guid', 'buyer');
+$isKept = static fn (array $one): bool => $after[$one[0]] === $one[1] && $one[1] === '/zamowienie/' . ($kept["k$one[0]"] ?? '');
+$all = $db->one("SELECT COUNT(*) AS n FROM {orders} WHERE buyer LIKE 'k%'")['n'];
+$half = $db->one("SELECT COUNT(*) AS n FROM {carts} WHERE buyer LIKE 'k%' AND is_open IS NULL AND id NOT IN (SELECT cart_id FROM {orders})")['n'];
+
+echo json_encode([
+    'additions' => $additions,
+    'lines' => $counted,
+    'carts' => $carts,
+    'orders' => $orders,
+    'acknowledged' => count($acknowledged),
+    'urls' => count($urls),
+    'killedAfter' => count($before),
+    'lost' => count($before) - count(array_filter($before, $isKept)),
+    'orderedInTheEnd' => $all,
+    'halves' => $half,
+    'seconds' => round(microtime(true) - $begun, 1),
+]), "\n";
+unlink($log);
