@@ -1,13 +1,35 @@
-/** Decides what `npx shop-elements` does: `conform` tries a live shop, `lint` reads templates; and what it says to anything else. */
+/** Decides what `npx shop-elements` does: `conform` tries a live shop, `watch` stands before one, `mock` is one, `lint` reads templates, `cdn` puts the files somewhere, `verify` compares them. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Declaration } from '../element/declare';
-import { conformCommand, usage as conformUsage } from '../conform/arguments';
+import { conformCommand } from '../conform/command';
+import { usage as conformUsage } from '../conform/usage';
+import { watchOf, watchUsage } from '../conform/watch/command';
 import { lintCommand, usage as lintUsage } from '../lint/arguments';
+import { mockOf, mockUsage } from '../mock/command';
+import { cdnCommand, cdnUsage } from './cdn';
+import { BUILT, serve } from './serve';
+import { verifyCommand, verifyUsage } from './verify';
 
 /** Of the package, whose folder is two above this file's, as it is above the built command's. */
 const versionOf = (): string =>
   (JSON.parse(readFileSync(join(import.meta.dirname, '../../package.json'), 'utf8')) as { version: string }).version;
+
+interface Server {
+  readonly port: number;
+  readonly answer: (request: Request) => Promise<Response>;
+}
+
+/** Serves until the process ends; text is all there is to say. */
+async function stand(server: Server | string, path: string, print: (text: string) => void): Promise<number> {
+  if (typeof server === 'string') {
+    print(server);
+    return 0;
+  }
+  const { url } = await serve(server.port, server.answer);
+  print(`${url}${path}\n`);
+  return 0;
+}
 
 /** Resolves with the exit code; `print` gets all that is said. */
 export async function run(
@@ -15,14 +37,24 @@ export async function run(
   declarations: readonly Declaration[],
   print: (text: string) => void,
 ): Promise<number> {
+  const tell = (line: string): void => print(`${line}\n`);
   if (command === 'conform') return conformCommand(args, print);
   if (command === 'lint') return lintCommand(args, declarations, print, versionOf());
+  if (command === 'mock') return stand(mockOf(args, tell), '/koszyk', print);
+  if (command === 'watch') return stand(watchOf(args, tell), '/', print);
+  const files = { own: BUILT, version: versionOf(), print };
+  if (command === 'cdn') return cdnCommand(args, files);
+  if (command === 'verify') return verifyCommand(args, files);
   if (command === '--version') {
     print(`${versionOf()}\n`);
     return 0;
   }
-  const usage = `${conformUsage}\n${lintUsage}`;
+  const usage = [conformUsage, lintUsage, mockUsage, watchUsage, verifyUsage, cdnUsage].join('\n');
   const isAsked = command === undefined || ['help', '--help', '-h'].includes(command);
-  print(isAsked ? usage : `There is no command ${command}. There are conform and lint: see shop-elements --help.\n`);
+  print(
+    isAsked
+      ? usage
+      : `There is no command ${command}. There are conform, lint, mock, watch, verify and cdn: see shop-elements --help.\n`,
+  );
   return isAsked ? 0 : 2;
 }

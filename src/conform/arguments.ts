@@ -1,92 +1,144 @@
-/** Decides how `npx shop-elements conform` is asked, and which outcome makes CI fail. */
+/** Decides what the words after `npx shop-elements conform` mean; a word that means nothing is told. */
 import { parseArgs } from 'node:util';
-import { CSRF_COOKIE, CSRF_HEADER } from '../page/tokens';
-import { report } from './report';
-import { conform, type ConformOptions } from './run';
+import { groups, rules } from './rules';
+import type { ConformOptions } from './run';
+import { rulesIn } from './steps';
+import { roles, type Add, type Role } from './visits';
 
-export const usage = `shop-elements conform <cart url> [options]
-  Tries every call of the cart contract on a live shop and reports what breaks it.
-  It changes the cart of its own session and PLACES AN ORDER; use a test shop, or --no-order.
+const text = { type: 'string' } as const;
+const texts = { type: 'string', multiple: true, default: [] as string[] } as const;
+const flag = { type: 'boolean', default: false } as const;
 
-  --page <url>          the page that sets session and CSRF token (default: the cart url)
-  --cookie <text>       cookies of a signed-in buyer: "PHPSESSID=…; other=…"
-  --header <name: text> a header for every request to the shop, for example Authorization; repeatable
-  --csrf-cookie <name>  default ${CSRF_COOKIE}        --csrf-header <name>  default ${CSRF_HEADER}
-  --locker <code>       a parcel locker that the shop knows
-  --project <id>        a project of the buyer    --product <id>        a product to add
-  --widget, --suggest, --autocomplete, --search, --favourites <url>
-                        the other calls, as the elements' attributes have them; --favourites /ajax/modules/favourites
-  --no-order            leave out everything that could place an order
-  --json                the results as JSON
-  --strict              warnings fail too
-  -h, --help            this text
-
-  Exit code: 0 nothing is broken, 1 a rule is broken, 2 the shop could not be tried.
-`;
-
-const options = {
-  page: { type: 'string' },
-  cookie: { type: 'string' },
-  header: { type: 'string', multiple: true, default: [] as string[] },
-  'csrf-cookie': { type: 'string' },
-  'csrf-header': { type: 'string' },
-  locker: { type: 'string' },
-  project: { type: 'string' },
-  product: { type: 'string' },
-  widget: { type: 'string' },
-  suggest: { type: 'string' },
-  autocomplete: { type: 'string' },
-  search: { type: 'string' },
-  favourites: { type: 'string' },
-  'no-order': { type: 'boolean', default: false },
-  json: { type: 'boolean', default: false },
-  strict: { type: 'boolean', default: false },
-  help: { type: 'boolean', short: 'h', default: false },
+const known = {
+  add: texts,
+  as: texts,
+  header: texts,
+  page: text,
+  cookie: text,
+  'csrf-cookie': text,
+  'csrf-header': text,
+  locker: text,
+  project: text,
+  product: text,
+  widget: text,
+  suggest: text,
+  autocomplete: text,
+  search: text,
+  favourites: text,
+  lookup: text,
+  orders: text,
+  lists: text,
+  timeout: text,
+  only: texts,
+  docs: text,
+  list: flag,
+  'no-order': flag,
+  strict: flag,
+  help: { ...flag, short: 'h' },
 } as const;
 
-/** Runs the command; `print` gets the report. Resolves with the exit code. */
-export async function conformCommand(
-  args: readonly string[],
-  print: (text: string) => void,
-  transport?: ConformOptions['transport'],
-): Promise<number> {
-  const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true });
-  const [url] = positionals;
-  if (values.help || url === undefined) {
-    print(usage);
-    return values.help ? 0 : 2;
+const FORMATS = ['json', 'junit', 'html'] as const;
+export type Format = (typeof FORMATS)[number];
+
+/** What was asked. */
+export interface Words {
+  readonly options: Omit<ConformOptions, 'transport' | 'progress'>;
+  readonly url: string | undefined;
+  readonly docs: string | undefined;
+  readonly isStrict: boolean;
+  readonly isHelp: boolean;
+  readonly isList: boolean;
+  /** Each with its file; undefined is the terminal. */
+  readonly formats: ReadonlyMap<Format, string | undefined>;
+}
+
+const isWord = (one: string | undefined): one is string => one !== undefined && !/^-|^https?:\/\//.test(one);
+
+/** `--html`, `--html file` and `--html=file` alike, which Node's own parser does not know. */
+function takeFormats(args: readonly string[]): [formats: Map<Format, string | undefined>, rest: string[]] {
+  const formats = new Map<Format, string | undefined>();
+  const rest: string[] = [];
+  for (let at = 0; at < args.length; at += 1) {
+    const [, name, file] = /^--(\w+)(?:=(.*))?$/s.exec(args[at] ?? '') ?? [];
+    const format = FORMATS.find((one) => one === name);
+    if (format === undefined) rest.push(args[at] ?? '');
+    else if (file !== undefined) formats.set(format, file);
+    else if (isWord(args[at + 1])) formats.set(format, args[(at += 1)]);
+    else formats.set(format, undefined);
   }
-  if (!/^https?:\/\//.test(url)) {
-    print(`${url} is no address: it begins with https:// or http://.\n\n${usage}`);
-    return 2;
+  return [formats, rest];
+}
+
+/** `POST /do-koszyka/1 {"quantity":1}`; without a method it is a POST. */
+function addOf(line: string): Add {
+  const [, method = 'POST', path, body] = /^\s*(?:([A-Z]+)\s+)?(\S+)(?:\s+(.*))?$/s.exec(line) ?? [];
+  if (path === undefined || !/^(\/|https?:)/.test(path))
+    throw new Error(`--add '${line}' is no call: --add 'POST /do-koszyka/1 {"quantity":1}'`);
+  return { method, path, ...(method !== 'GET' && { body: body ?? '' }) };
+}
+
+function peopleOf(lines: readonly string[]): Partial<Record<Role, string>> {
+  const people: Partial<Record<Role, string>> = {};
+  for (const line of lines) {
+    const [, name, cookies] = /^([a-z]+)=(.+)$/s.exec(line) ?? [];
+    const role = roles.find((one) => one === name);
+    if (role === undefined || cookies === undefined)
+      throw new Error(
+        `--as ${line}: it is a role and its cookies, --as trader='PHPSESSID=…'. Roles: ${roles.join(', ')}`,
+      );
+    people[role] = cookies;
   }
-  try {
-    const results = await conform({
-      url,
-      page: values.page,
-      cookie: values.cookie,
+  return people;
+}
+
+function onlyOf(lines: readonly string[]): string[] | undefined {
+  const names = lines.flatMap((line) => line.split(',')).map((one) => one.trim());
+  const lost = rulesIn(names).find((one) => !Object.hasOwn(rules, one));
+  if (lost !== undefined)
+    throw new Error(`--only ${lost}: there is no such rule. Groups: ${Object.keys(groups).join(', ')}; rules: --list`);
+  return names.length > 0 ? rulesIn(names) : undefined;
+}
+
+function timeoutOf(said: string | undefined): number | undefined {
+  if (said === undefined) return undefined;
+  const seconds = Number(said);
+  if (!(seconds > 0)) throw new Error(`--timeout ${said}: seconds were expected, more than 0`);
+  return seconds * 1000;
+}
+
+/** Rejects words that mean nothing. */
+export function wordsOf(args: readonly string[]): Words {
+  const [formats, rest] = takeFormats(args);
+  const { values, positionals } = parseArgs({ args: rest, options: known, allowPositionals: true });
+  const [url, more] = positionals;
+  if (more !== undefined) throw new Error(`${more}: one address was expected; what has spaces in it needs quotes`);
+  if (url !== undefined && !/^https?:\/\//.test(url))
+    throw new Error(`${url} is no address: it begins with https:// or http://.`);
+  const { widget, suggest, autocomplete, search, favourites, lookup, orders, lists, page, cookie, locker, project } =
+    values;
+  return {
+    url,
+    docs: values.docs,
+    isStrict: values.strict,
+    isHelp: values.help,
+    isList: values.list,
+    formats,
+    options: {
+      url: url ?? '',
+      page,
+      cookie,
+      locker,
+      project,
+      product: values.product,
       headers: Object.fromEntries(values.header.map((line) => line.split(/:\s*(.*)/s, 2))),
       csrfCookie: values['csrf-cookie'],
       csrfHeader: values['csrf-header'],
-      locker: values.locker,
-      project: values.project,
-      product: values.product,
-      others: {
-        widget: values.widget,
-        suggest: values.suggest,
-        autocomplete: values.autocomplete,
-        search: values.search,
-        favourites: values.favourites,
-      },
+      add: values.add.map(addOf),
+      as: peopleOf(values.as),
+      timeout: timeoutOf(values.timeout),
+      only: onlyOf(values.only),
+      others: { widget, suggest, autocomplete, search, favourites, lookup, orders, lists },
       order: !values['no-order'],
-      transport,
-    });
-    print(values.json ? `${JSON.stringify(results, null, 2)}\n` : report(url, results));
-    const failing = results.filter(({ verdict }) => verdict === 'broken' || (values.strict && verdict === 'warned'));
-    return failing.length > 0 ? 1 : 0;
-  } catch (error) {
-    const cause = error instanceof Error && error.cause instanceof Error ? ` (${error.cause.message})` : '';
-    print(`${url} could not be tried: ${error instanceof Error ? error.message : String(error)}${cause}\n`);
-    return 2;
-  }
+    },
+  };
 }

@@ -28,6 +28,23 @@ export function otherQuantity(item: CartItem): number | undefined {
   return down >= Number(item.min ?? 1) && down > 0 ? down : undefined;
 }
 
+const RATES = [23, 8, 5];
+
+/** A quantity at which a line that is cut, or rounded by the unit, shows another total than one that is rounded; undefined where there is none. */
+export function tellingQuantity({ prices, min, max, step }: CartItem): number | undefined {
+  const by = Number(step ?? 1);
+  const [net, gross] = [cents(prices.net), cents(prices.gross)];
+  const rate = RATES.find((one) => Math.abs((net * (100 + one)) / 100 - gross) < 1) ?? 0;
+  const allowed = Array.from({ length: 40 }, (_, at) => by * (at + 1)).filter(
+    (one) => one >= Number(min ?? by) && one <= Number(max ?? Infinity),
+  );
+  const exact = (quantity: number): number => (net * quantity * (100 + rate)) / 100;
+  const isCut = (quantity: number): boolean => Math.round(exact(quantity)) !== Math.floor(exact(quantity) + 1e-6);
+  const isByUnit = (quantity: number): boolean => Math.floor(exact(quantity) + 1e-6) === gross * quantity;
+  const large = allowed.filter((one) => one > 2 * by);
+  return large.find((one) => isCut(one) && !isByUnit(one)) ?? large.at(0);
+}
+
 /** An id of nothing, of the kind that the shop's own ids are of. */
 export const wrongId = (like: Id | undefined): Id =>
   typeof like === 'string' ? 'shop-elements-no-such-id' : 987654321;
@@ -50,6 +67,9 @@ export const seenIn = ({ id, revision, prices, delivery_address }: Cart): SeenCa
   total_gross: prices?.total_gross,
   delivery_address_id: delivery_address?.id ?? undefined,
 });
+
+/** What an order posts. */
+export const confirmOf = (cart: Cart | undefined) => ({ confirm: true, ...(cart && { seen: seenIn(cart) }) });
 
 /** Grosze of "12.34". */
 export const cents = (amount: string): number => Math.round(Number(amount) * 100);

@@ -1,9 +1,7 @@
 /** Decides how the kit speaks to a live shop: as the elements do, with a browser's cookies and the page's CSRF tokens; other origins get neither. */
 import { tokenIn } from '../http/csrf';
+import { Waiting, type Transport } from './waiting';
 import { CSRF_COOKIE, CSRF_HEADER, decoded } from '../page/tokens';
-
-/** `fetch`, or what stands for it in a test. */
-export type Transport = (url: string, init: RequestInit) => Promise<Response>;
 
 export interface ClientOptions {
   /** Where every action is posted. */
@@ -17,31 +15,44 @@ export interface ClientOptions {
   readonly csrfCookie?: string | undefined;
   readonly csrfHeader?: string | undefined;
   readonly transport?: Transport | undefined;
+  /** How long a call may take, in ms. */
+  readonly timeout?: number | undefined;
+  /** What several sessions of one run wait by. */
+  readonly waiting?: Waiting | undefined;
 }
 
 export interface Sent {
+  /** 0 where no answer came. */
   readonly status: number;
+  /** Why none came. */
+  readonly failure?: string;
   readonly headers: Headers;
   readonly text: string;
   /** How the request looked, for the report. */
   readonly request: string;
+  readonly ms: number;
 }
 
 export interface PostOptions {
   /** Goes out instead of the tokens; null sends none. */
   readonly token?: string | null;
-  readonly idempotencyKey?: string;
+  readonly idempotencyKey?: string | undefined;
+  /** For the report: what is the matter with the cart. */
+  readonly what?: string;
 }
 
 /** One buyer's session with the shop. */
 export class Client {
   readonly #options: ClientOptions;
   readonly #cookies = new Map<string, string>();
-  readonly #hidden = new Set<string>();
+  /** Cookies that no script of the page can read, and why. */
+  readonly #hidden = new Map<string, string>();
+  readonly #waiting: Waiting;
   #meta: string | undefined;
 
   constructor(options: ClientOptions) {
     this.#options = options;
+    this.#waiting = options.waiting ?? new Waiting(options.transport, options.timeout);
     for (const pair of options.cookie?.split(/;\s*/) ?? []) this.#keep(pair);
   }
 
@@ -55,9 +66,23 @@ export class Client {
     };
   }
 
-  /** A page's scripts have no token to send: its cookie is HttpOnly, and there is no meta. */
-  get isTokenHidden(): boolean {
-    return this.#meta === undefined && this.#hidden.has(this.#options.csrfCookie ?? CSRF_COOKIE);
+  /** Why a page's scripts have no token to send, where there is no meta either. */
+  get tokenHiddenBy(): string | undefined {
+    return this.#meta === undefined ? this.#hidden.get(this.#options.csrfCookie ?? CSRF_COOKIE) : undefined;
+  }
+
+  /** A browser keeps the cookie from the page's scripts, or keeps it not at all. */
+  #hiddenBy(attributes: readonly string[]): string | undefined {
+    const { url, page = url } = this.#options;
+    const { protocol, hostname, pathname } = new URL(page);
+    const path = /^\s*path=(\/.*?)\/?\s*$/i;
+    const [own] = attributes.flatMap((one) => path.exec(one)?.[1] ?? []);
+    if (attributes.some((one) => /^\s*httponly\s*$/i.test(one))) return 'HttpOnly';
+    if (own !== undefined && own !== '/' && !`${pathname}/`.startsWith(`${own}/`)) return `Path=${own}`;
+    const isPlain = protocol === 'http:' && !/^(localhost|127\.|\[::1\])/.test(hostname);
+    return isPlain && attributes.some((one) => /^\s*secure\s*$/i.test(one))
+      ? 'Secure, and the page is http'
+      : undefined;
   }
 
   /** The session's cookies, as a Cookie header has them. */
@@ -74,7 +99,7 @@ export class Client {
   }
 
   /** Posts a body as the elements do. Text goes out as it is, to provoke. */
-  post(body: unknown, { token, idempotencyKey }: PostOptions = {}): Promise<Sent> {
+  post(body: unknown, { token, idempotencyKey, what }: PostOptions = {}): Promise<Sent> {
     const text = typeof body === 'string' ? body : JSON.stringify(body);
     const headers = {
       Accept: 'application/json',
@@ -88,43 +113,47 @@ export class Client {
     const key = idempotencyKey === undefined ? '' : ` with Idempotency-Key ${idempotencyKey.slice(0, 8)}…`;
     // A redirect is an answer that the elements do not want; the kit wants to see it.
     const init: RequestInit = { method: 'POST', body: text, headers, redirect: 'manual' };
-    return this.#send(this.#options.url, init, `POST ${text.slice(0, 160)}${said}${key}`);
+    return this.#send(this.#options.url, init, `POST ${text.slice(0, 160)}${said}${key}${what ? `, ${what}` : ''}`);
   }
 
-  /** Another call of the contract: a POST with its body, a GET without. The address may be relative to the cart's. */
-  call(path: string, body?: object): Promise<Sent> {
+  /** Another call: with a body a POST, else a GET, unless `method` says another. The address may be relative to the cart's. */
+  call(path: string, body?: object | string, method = body === undefined ? 'GET' : 'POST'): Promise<Sent> {
     const url = new URL(path, this.#options.url).href;
+    const text = typeof body === 'object' ? JSON.stringify(body) : body;
+    const type = /^\s*[{[]/.test(text ?? '') ? 'application/json' : 'application/x-www-form-urlencoded';
     const headers = {
       Accept: 'application/json',
       'X-Requested-With': 'XMLHttpRequest',
       ...(this.#isOwn(url) && this.tokens),
-      ...(body !== undefined && { 'Content-Type': 'application/json' }),
+      ...(text !== undefined && { 'Content-Type': type }),
     };
-    const text = body === undefined ? undefined : JSON.stringify(body);
-    const init: RequestInit = { method: text === undefined ? 'GET' : 'POST', headers, redirect: 'manual' };
-    return this.#send(
-      url,
-      text === undefined ? init : { ...init, body: text },
-      `${init.method} ${path} ${text ?? ''}`.trim(),
-    );
+    const init: RequestInit = { method, headers, redirect: 'manual', ...(text !== undefined && { body: text }) };
+    return this.#send(url, init, `${method} ${path} ${text ?? ''}`.trim());
   }
 
   async #send(url: string, init: RequestInit, request: string): Promise<Sent> {
-    const { transport = (to, how) => fetch(to, how), headers } = this.#options;
+    const { headers } = this.#options;
     const isOwn = this.#isOwn(url);
-    const response = await transport(url, {
+    const begin = performance.now();
+    const whole: RequestInit = {
       ...init,
       headers: {
         ...(init.headers as Record<string, string>),
         ...(isOwn && headers),
         ...(isOwn && this.cookies !== '' && { Cookie: this.cookies }),
       },
-    });
+    };
+    const kind = `${init.method ?? 'GET'} ${url} ${/^\W*(\w*)/.exec(String(init.body ?? ''))?.[1]}`;
+    const answered = await this.#waiting.answer(url, whole, kind);
+    const ms = Math.round(performance.now() - begin);
+    if (typeof answered === 'string')
+      return { status: 0, failure: answered, headers: new Headers(), text: '', request, ms };
+    const [response, text] = answered;
     for (const line of isOwn ? response.headers.getSetCookie() : []) {
       const [pair = '', ...attributes] = line.split(';');
       this.#keep(pair, attributes);
     }
-    return { status: response.status, headers: response.headers, text: await response.text(), request };
+    return { status: response.status, headers: response.headers, text, request, ms };
   }
 
   /** The shop is where its cart and its page are. */
@@ -145,7 +174,8 @@ export class Client {
     if (at < 1) return;
     const name = pair.slice(0, at).trim();
     this.#cookies.set(name, pair.slice(at + 1).trim());
-    if (attributes.some((one) => /^\s*httponly\s*$/i.test(one))) this.#hidden.add(name);
-    else this.#hidden.delete(name);
+    const why = this.#hiddenBy(attributes);
+    if (why === undefined) this.#hidden.delete(name);
+    else this.#hidden.set(name, why);
   }
 }

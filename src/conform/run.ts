@@ -1,58 +1,171 @@
 /** Decides in which order a shop is tried, and what the kit's whole outcome is. */
 import { isLocked } from '../cart/session/rules';
-import { Client, type ClientOptions } from './client';
+import type { Cart } from '../cart/wire/cart';
+import { checkAdditions, checkNewUrls } from './checks/additions';
 import { checkAddresses } from './checks/addresses';
+import { checkBounds } from './checks/bounds';
 import { checkCarriers, checkComments, checkPayments, checkProduct, checkProject } from './checks/choices';
+import { checkForbidden, checkRoles } from './checks/forbidden';
+import { checkOwnCart, checkOwnIds } from './checks/identity';
+import { checkKeys } from './checks/keys';
 import { checkLines } from './checks/lines';
 import { checkLocked } from './checks/locked';
 import { checkLocker } from './checks/locker';
-import { checkOrder } from './checks/order';
+import { checkOrder, checkRaces } from './checks/order';
 import { checkOthers, type OtherUrls } from './checks/others';
-import { checkPrices } from './checks/prices';
-import { checkCsrf, checkSession, checkUnreadable } from './checks/session';
-import { Probe, type Result } from './probe';
-import { rules, type RuleName } from './rules';
+import { checkPrices, type Who } from './checks/prices';
+import { checkSession } from './checks/session';
+import { checkTypes, checkUnreadable } from './checks/unreadable';
+import type { Sent } from './client';
+import type { Findings, Result } from './findings';
+import { makeComplete } from './ready';
+import type { RuleName } from './rules';
+import { marker } from './sample';
+import { wanted, type Step } from './steps';
+import { roundingText } from './rounding';
+import { hasCart, isTradersPage, Visits, type VisitOptions } from './visits';
 
-export interface ConformOptions extends ClientOptions {
+export interface ConformOptions extends VisitOptions {
   /** Addresses of the calls besides the cart. */
   readonly others?: OtherUrls;
-  /** Whether an order may be placed. */
+  /** Whether orders may be placed. */
   readonly order?: boolean;
   /** Code of a parcel locker that the shop knows. */
   readonly locker?: string | undefined;
-  /** Ids that only the shop's pages know. */
+  /** An id that only the shop's pages know. */
   readonly project?: string | undefined;
-  readonly product?: string | undefined;
+  /** Names of rules or groups; what none of them needs is not tried. */
+  readonly only?: readonly string[] | undefined;
+  /** Hears which step is under way. */
+  readonly progress?: ((step: string) => void) | undefined;
 }
 
 /** One result a rule, in the order of `rules`. Rejects when the shop cannot be reached at all. */
-export async function conform(options: ConformOptions): Promise<Result[]> {
-  const probe = new Probe(new Client(options));
-  await tryAll(probe, options);
-  return (Object.keys(rules) as RuleName[]).map(
-    (rule) => probe.results.get(rule) ?? { rule, verdict: 'skipped', details: ['nothing led here'] },
-  );
+export const conform = async (options: ConformOptions): Promise<Result[]> => (await findingsOf(options)).all();
+
+/** As `conform`, with what was noted beside the rules. */
+export async function findingsOf(options: ConformOptions): Promise<Findings> {
+  const visits = new Visits(options);
+  const { findings, money } = visits;
+  findings.onSlow = (request, ms) => options.progress?.(`slow, ${(ms / 1000).toFixed(1)} s: ${request.slice(0, 100)}`);
+  await tryAll(visits, options);
+  const { request, ms } = findings.slowest;
+  findings.remark('totals', money.rounding.map((one) => roundingText[one]).join(', or '));
+  findings.remark('time', `the slowest answer took ${(ms / 1000).toFixed(2)} s: ${request.slice(0, 100)}`);
+  findings.remark('additions', findings.additions);
+  return findings;
 }
 
-async function tryAll(probe: Probe, options: ConformOptions): Promise<void> {
-  const { order = true, locker, project, product, others = {} } = options;
-  if (!(await checkSession(probe))) return;
-  await checkOthers(probe, others, product);
-  await checkCsrf(probe);
+/** Every shop has these. */
+const NEEDED: readonly RuleName[] = [
+  'quantity',
+  'quantity-wrong',
+  'quantity-bounds',
+  'remove',
+  'carrier',
+  'totals',
+  'order',
+  'order-incomplete',
+];
+const NO_STRANGER =
+  'a visitor without an account has no cart: give --add or --product, or --as buyer=<cookies of another account>';
+const EMPTY =
+  'the cart is empty: give --add \'POST /do-koszyka/1 {"quantity":1}\' or --product <id>, or a filled one by --cookie';
+
+async function tryAll(visits: Visits, options: ConformOptions): Promise<void> {
+  const { main: probe } = visits;
+  const { product, project, locker, progress = () => undefined } = options;
+  progress('session');
+  const begun = await checkSession(probe);
+  if (begun === undefined) return;
+  const isWanted = wanted(options.only);
+  const step = async (name: Step, run: () => Promise<void>): Promise<void> => {
+    if (!isWanted(name)) return;
+    progress(name);
+    await run();
+  };
+  await step('other calls', async () => {
+    await checkOthers(probe, options.others ?? {}, product, begun.reply.cart);
+    await checkNewUrls(probe, options.others ?? {}, () => visits.nobody());
+  });
+  if (begun.reply.cart !== null && isLocked(begun.reply.cart)) return checkLocked(probe, begun.reply.cart);
   await checkUnreadable(probe);
-  const first = await probe.load();
-  if (first === undefined) return;
-  if (isLocked(first)) return checkLocked(probe, first);
-  probe.skip('locked', 'no payment has begun: run the kit once more with a session in which one has');
-  await checkProduct(probe, product);
-  const cart = (await probe.load()) ?? first;
-  await checkLines(probe, cart);
-  await checkCarriers(probe, cart);
-  await checkPayments(probe);
-  await checkProject(probe, project);
-  await checkComments(probe, cart);
-  await checkAddresses(probe);
-  await checkLocker(probe, cart, locker);
-  await checkPrices(probe);
-  await checkOrder(probe, order);
+  const filled = await visits.fill(probe);
+  if (filled === undefined) return NEEDED.forEach((rule) => probe.lack(rule, EMPTY));
+  const now = async (): Promise<Cart> => (await visits.fill(probe)) ?? filled;
+  await step('lines', async () => {
+    await checkProduct(probe, product);
+    // With everything chosen and written, an action that takes it away is seen.
+    await makeComplete(probe);
+    await probe.post({ client_comments: marker() });
+    await checkLines(probe, await now(), visits.canFill);
+    await checkTypes(probe, await now());
+  });
+  await step('delivery and payment', async () => {
+    await checkCarriers(probe, await now());
+    await checkPayments(probe);
+    await checkProject(probe, options.as?.specialist === undefined ? project : undefined);
+    await checkComments(probe, await now());
+  });
+  await step('addresses', async () => {
+    await checkAddresses(probe);
+    await checkLocker(probe, locker);
+  });
+  await step('prices', () => checkPrices(probe, whoIs(options, begun.page)));
+  await step('additions', () => checkAdditions(probe, product));
+  await step('two visitors', () => tryTwo(visits));
+  await step('roles', () => tryRoles(visits, options));
+  if (options.order === false) {
+    for (const rule of ['order', 'order-incomplete'] as const) probe.skip(rule, '--no-order was given');
+    return;
+  }
+  await step('orders that must not be', async () => {
+    await checkForbidden(visits, begun.page, locker);
+    await checkRoles(visits);
+  });
+  await step('the order', () => tryOrder(visits));
+}
+
+async function tryOrder(visits: Visits): Promise<void> {
+  const visit = (await visits.stranger()) ?? (await visits.as('buyer'));
+  const other = visit?.probe ?? (await visits.nobody());
+  const placed = await checkOrder(visits, other);
+  if (placed === undefined) return;
+  await checkKeys(visits, placed);
+  await checkRaces(visits);
+}
+
+/** A page without the cart’s element tells nothing; without an account nobody is a trader. */
+const whoIs = ({ cookie, headers }: ConformOptions, page: Sent): Who => {
+  if (isTradersPage(page)) return 'trader';
+  const hasAccount = cookie !== undefined || Object.keys(headers ?? {}).length > 0;
+  return hasAccount && !hasCart(page) ? undefined : 'buyer';
+};
+
+/** Two visitors at once. */
+async function tryTwo(visits: Visits): Promise<void> {
+  const { main } = visits;
+  const stranger = (await visits.stranger()) ?? (await visits.as('buyer'));
+  if (stranger === undefined) {
+    for (const rule of ['own-cart', 'own-ids'] as const) main.lack(rule, NO_STRANGER);
+    const cart = await visits.fill(main);
+    if (cart !== undefined) await checkBounds(main, cart);
+    return;
+  }
+  await checkOwnCart(main, stranger.probe);
+  await checkOwnIds(main, stranger.probe, (await visits.as('trader'))?.probe);
+  await checkBounds(stranger.probe, stranger.cart);
+}
+
+/** People by their role. */
+async function tryRoles(visits: Visits, { project }: ConformOptions): Promise<void> {
+  const trader = await visits.as('trader');
+  if (trader !== undefined) await checkPrices(trader.probe, 'trader');
+  const buyer = await visits.as('buyer');
+  if (buyer !== undefined) await checkPrices(buyer.probe, 'buyer');
+  const specialist = await visits.as('specialist');
+  if (specialist !== undefined) await checkProject(specialist.probe, project);
+  const locked = await visits.as('locked');
+  if (locked !== undefined && isLocked(locked.cart)) await checkLocked(locked.probe, locked.cart);
+  visits.main.skip('locked', 'pass --as locked=<cookies of a session whose payment has begun>');
 }

@@ -1,4 +1,5 @@
 /** Decides how findings are written for code scanning: SARIF 2.1.0 (docs.oasis-open.org/sarif/sarif/v2.1.0). */
+import { see } from '../page/see';
 import { rules, type Problem } from './problem';
 
 export interface Found {
@@ -17,7 +18,11 @@ export const sarifOf = (found: readonly Found[], version: string, skipped: reado
         driver: {
           name: 'shop-elements lint',
           version,
-          rules: Object.entries(rules).map(([id, text]) => ({ id, shortDescription: { text } })),
+          rules: Object.entries(rules).map(([id, text]) => ({
+            id,
+            shortDescription: { text },
+            helpUri: see(`lint-${id}`),
+          })),
         },
       },
       columnKind: 'utf16CodeUnits',

@@ -1,21 +1,13 @@
-/** Decides how addresses are tried: a new one, wrong ones, choosing them for delivery and invoice. */
-import type { NewAddress } from '../../cart/wire/address';
+/** Decides how addresses are tried: a new one, wrong ones, one sent twice, choosing them for delivery and invoice. */
+import type { Address, NewAddress } from '../../cart/wire/address';
 import type { Cart } from '../../cart/wire/cart';
 import { sameId, type Id } from '../../http/tolerant';
 import { chosen, wrongId } from '../cart-parts';
 import type { Probe } from '../probe';
+import { seen } from '../reply';
+import { addressOf } from '../sample';
 
-const GOOD: NewAddress = {
-  name: 'Próba shop-elements „conform”',
-  street: 'Źródlana',
-  house_no: '12A',
-  flat_no: '3',
-  city: 'Łódź',
-  zip_code: '90-001',
-  post: 'Łódź',
-  country: 'PL',
-  region: 'łódzkie',
-};
+const GOOD = addressOf('conform');
 
 /** Each breaks a part of rule A5. */
 const BAD: readonly Partial<NewAddress>[] = [
@@ -28,27 +20,54 @@ const BAD: readonly Partial<NewAddress>[] = [
   { city: '' },
 ];
 
-const COMPARED = ['name', 'street', 'house_no', 'city', 'zip_code'] as const;
+/** What came back otherwise than it was sent. */
+function lostIn(one: Address, sent: NewAddress): string | undefined {
+  const lost = (Object.keys(sent) as (keyof NewAddress)[]).find((name) => (one[name] ?? '') !== sent[name]);
+  return lost && `its ${lost} came back as ${JSON.stringify(one[lost])} instead of ${JSON.stringify(sent[lost])}`;
+}
+
+const idsOf = (cart: Cart | undefined): string[] => cart?.addresses.map(({ id }) => String(id)) ?? [];
 
 export async function checkAddresses(probe: Probe): Promise<void> {
   for (const fault of BAD) await probe.refuses('address-wrong', { new_address: { ...GOOD, ...fault } }, 'new_address');
-  const saved = (await probe.load())?.addresses.map(({ id }) => String(id)) ?? [];
+  const saved = idsOf(await probe.loaded());
   const fresh = (cart: Cart) => cart.addresses.find(({ id }) => !saved.includes(String(id)));
   const later = await probe.does('address', { new_address: GOOD }, (cart) => {
     const one = fresh(cart);
-    if (one === undefined) return 'addresses has no new entry';
-    const other = COMPARED.find((name) => one[name] !== GOOD[name]);
-    return other && `its ${other} came back as ${JSON.stringify(one[other])}`;
+    return one === undefined ? 'addresses has no new entry' : lostIn(one, GOOD);
   });
-  const id = later && (fresh(later) ?? later.addresses[0])?.id;
-  await checkDelivery(probe, id);
-  await checkInvoice(probe, id);
+  await checkOnce(probe);
+  const one = later && fresh(later);
+  const id = (one ?? later?.addresses[0])?.id;
+  const sent = one && GOOD;
+  await checkDelivery(probe, id, sent);
+  await checkInvoice(probe, id, sent);
 }
 
-async function checkDelivery(probe: Probe, id: Id | undefined): Promise<void> {
+/** A repetition is the same address, another body is another one; whoever knows no keys saves that too. */
+async function checkOnce(probe: Probe): Promise<void> {
+  const before = idsOf(await probe.loaded());
+  const idempotencyKey = crypto.randomUUID();
+  const body = { new_address: addressOf('dwa razy') };
+  const both = await Promise.all([0, 1].map(() => probe.post(body, { idempotencyKey })));
+  const third = await probe.post(body, { idempotencyKey });
+  const saved = idsOf(await probe.load()).filter((id) => !before.includes(id));
+  const failed = [...both, third].find(({ isDone }) => !isDone);
+  const problem = failed ? seen(failed) : saved.length === 1 ? undefined : `it is saved ${saved.length} times`;
+  probe.judge('address-once', problem && `${third.request}, three times\n${problem}`);
+  const other = await probe.post({ new_address: addressOf('inny adres') }, { idempotencyKey });
+  const isSaved = idsOf(await probe.load()).length > before.length + saved.length;
+  if (other.isDone && !isSaved) probe.break('address-once', `${seen(other)}\nit is not saved`);
+}
+
+/** An address that is chosen is the saved one, field by field. */
+const as = (what: 'delivery_address' | 'invoice_address', id: Id, sent: NewAddress | undefined) => (cart: Cart) =>
+  chosen(what, id)(cart) ?? (sent && cart[what] && lostIn(cart[what], sent));
+
+async function checkDelivery(probe: Probe, id: Id | undefined, sent: NewAddress | undefined): Promise<void> {
   await probe.refuses('delivery-wrong', { delivery_address: { id: wrongId(id) } });
   if (id === undefined) return probe.skip('delivery', 'no address is saved');
-  await probe.does('delivery', { delivery_address: { id } }, chosen('delivery_address', id));
+  await probe.does('delivery', { delivery_address: { id } }, as('delivery_address', id, sent));
   // "As on the invoice" is null, or the invoice address itself.
   await probe.does('delivery', { delivery_address: { id: null } }, (cart) => {
     const now = cart.delivery_address?.id;
@@ -58,10 +77,15 @@ async function checkDelivery(probe: Probe, id: Id | undefined): Promise<void> {
   });
 }
 
-async function checkInvoice(probe: Probe, id: Id | undefined): Promise<void> {
+async function checkInvoice(probe: Probe, id: Id | undefined, sent: NewAddress | undefined): Promise<void> {
   await probe.refuses('invoice-wrong', { invoice_address: { id: wrongId(id) } });
   if (id === undefined) return probe.skip('invoice', 'no address is saved');
-  const before = (await probe.load())?.invoice_address?.id;
-  await probe.does('invoice', { invoice_address: { id } }, chosen('invoice_address', id));
+  const now = await probe.loaded();
+  const before = now?.invoice_address?.id;
+  // Another one for the delivery, which has to stay.
+  const other = now?.addresses.find((one) => !sameId(one.id, id) && !sameId(one.id, before));
+  if (other !== undefined) await probe.post({ delivery_address: { id: other.id } });
+  await probe.does('invoice', { invoice_address: { id } }, as('invoice_address', id, sent));
   if (before !== undefined) await probe.post({ invoice_address: { id: before } });
+  if (other !== undefined) await probe.post({ delivery_address: { id: null } });
 }

@@ -3,7 +3,8 @@ import { notesOf } from '../../cart/session/rules';
 import type { Cart } from '../../cart/wire/cart';
 import { sameId } from '../../http/tolerant';
 import { chosen, givenId, linesOf, wrongId } from '../cart-parts';
-import { isRefused, seen, type Probe } from '../probe';
+import type { Probe } from '../probe';
+import { isRefused, seen } from '../reply';
 
 export async function checkCarriers(probe: Probe, cart: Cart): Promise<void> {
   if (cart.availableCarriers.length === 0) probe.skip('carrier', 'availableCarriers is empty');
@@ -13,7 +14,7 @@ export async function checkCarriers(probe: Probe, cart: Cart): Promise<void> {
 
 /** Payments are offered for the carrier that is chosen. One may be barred for this buyer: then its refusal says why. */
 export async function checkPayments(probe: Probe): Promise<void> {
-  const payments = (await probe.load())?.availablePayments ?? [];
+  const payments = (await probe.loaded())?.availablePayments ?? [];
   if (payments.length === 0) probe.skip('payment', 'availablePayments is empty');
   for (const { id } of payments) {
     const reply = await probe.post({ payment: { id } });
@@ -45,11 +46,18 @@ export async function checkPayments(probe: Probe): Promise<void> {
 
 export async function checkProject(probe: Probe, project: string | undefined): Promise<void> {
   await probe.refuses('project-wrong', { project: { id: wrongId(undefined) } });
-  if (project === undefined) return probe.skip('project', 'projects are known to the page only: pass --project <id>');
+  if (project === undefined)
+    return probe.skip(
+      'project',
+      'projects are known to the page only: pass --project <id>, or --as specialist=<cookies> too',
+    );
   await probe.does('project', { project: { id: project } }, chosen('project', project));
 }
 
 const NOTES = 'Brama „B” – zażółć gęślą jaźń 😀\n<b>"O\'Reilly" & syn</b> \\ 100% \u00a0;';
+
+/** As many as the form takes. */
+const LONG = `${NOTES.replace('😀', '')}\n${'Dostawa do bramy. '.repeat(120)}`.slice(0, 1999) + '!';
 
 export async function checkComments(probe: Probe, cart: Cart): Promise<void> {
   const noted = (text: string) => (now: Cart) => {
@@ -57,6 +65,8 @@ export async function checkComments(probe: Probe, cart: Cart): Promise<void> {
     return kept === text ? undefined : `it came back as ${JSON.stringify(kept)}`;
   };
   await probe.does('comments', { client_comments: NOTES }, noted(NOTES));
+  await probe.does('comments', { client_comments: LONG }, noted(LONG));
+  await probe.does('comments', { client_comments: '' }, noted(''));
   const before = notesOf(cart);
   await probe.does('comments', { client_comments: before }, noted(before));
 }

@@ -1,10 +1,9 @@
-/** Decides how lines are tried: quantities, removal, the products' total. */
+/** Decides how lines are tried: quantities one by one, several at once, and at the same time; removal. */
 import { shownQuantity } from '../../cart/session/quantities';
-import { cents, lineOf, linesOf, otherQuantity, wrongId, type Line } from '../cart-parts';
+import { tellingQuantity, lineOf, linesOf, otherQuantity, wrongId, type Line } from '../cart-parts';
 import type { Cart } from '../../cart/wire/cart';
 import type { Probe } from '../probe';
-
-const NO_LINES = 'the cart has no lines: put products into it and pass its --cookie, or pass --product';
+import { seen } from '../reply';
 
 /** A line, and a quantity that it may have instead of its own. */
 interface Changeable {
@@ -12,7 +11,7 @@ interface Changeable {
   readonly other: number;
 }
 
-const quantityBody = ({ item, cartId }: Line, quantity: number) => ({
+export const quantityBody = ({ item, cartId }: Line, quantity: unknown) => ({
   quantity: { [String(item.id)]: quantity },
   cartToUpdate: cartId,
 });
@@ -24,23 +23,28 @@ const counts = (line: Line, wanted: number) => (cart: Cart) => {
   return shown === wanted ? undefined : `line ${line.item.id} counts ${shown} instead of ${wanted}`;
 };
 
-export async function checkLines(probe: Probe, cart: Cart): Promise<void> {
+const TWO = 'two lines are needed: pass another --add';
+
+/** `canRefill`: an emptied cart can be filled again. */
+export async function checkLines(probe: Probe, cart: Cart, canRefill: boolean): Promise<void> {
   const lines = linesOf(cart);
-  const [first, second] = lines.flatMap((line): Changeable[] => {
+  const movable = lines.flatMap((line): Changeable[] => {
     const other = otherQuantity(line.item);
     return other === undefined ? [] : [{ line, other }];
   });
-  if (lines.length === 0) {
-    for (const rule of ['quantity', 'quantity-wrong', 'quantity-parallel', 'remove', 'remove-wrong', 'totals'] as const)
-      probe.skip(rule, NO_LINES);
-    return;
-  }
-  checkTotals(probe, cart);
-  if (first === undefined) probe.skip('quantity', 'no line has room for another quantity between its min and max');
+  const [first] = movable;
+  if (first === undefined) probe.lack('quantity', 'no line has room for another quantity between its min and max');
   else await checkQuantity(probe, first);
-  if (first === undefined || second === undefined) probe.skip('quantity-parallel', 'two lines are needed');
-  else await checkParallel(probe, [first, second]);
-  await checkRemoval(probe, lines);
+  // Several quantities come at once for one cart only.
+  const [one, two] = movable.filter(({ line }) => line.cartId === first?.line.cartId);
+  if (one === undefined || two === undefined) {
+    probe.skip('quantity-many', TWO);
+    probe.skip('quantity-parallel', TWO);
+  } else {
+    await checkMany(probe, [one, two]);
+    await checkParallel(probe, [one, two]);
+  }
+  await checkRemoval(probe, lines, canRefill);
 }
 
 async function checkQuantity(probe: Probe, { line, other }: Changeable): Promise<void> {
@@ -48,11 +52,30 @@ async function checkQuantity(probe: Probe, { line, other }: Changeable): Promise
   // Twice the same: a server that adds would be seen now.
   await probe.does('quantity', quantityBody(line, other), counts(line, other));
   await probe.does('quantity', quantityBody(line, other), counts(line, other));
+  const telling = tellingQuantity(line.item);
+  if (telling !== undefined) await probe.does('quantity', quantityBody(line, telling), counts(line, telling));
   await probe.does('quantity', quantityBody(line, before), counts(line, before));
   const lost = { quantity: { [String(wrongId(line.item.id))]: 1 }, cartToUpdate: line.cartId };
   await probe.refuses('quantity-wrong', lost, 'quantity');
   await probe.refuses('quantity-wrong', quantityBody(line, -5), null);
+  const elsewhere = { ...quantityBody(line, other), cartToUpdate: wrongId(line.cartId) };
+  await probe.refuses('quantity-wrong', elsewhere, 'quantity');
 }
+
+async function checkMany(probe: Probe, wanted: readonly [Changeable, Changeable]): Promise<void> {
+  const set = (quantityOf: (one: Changeable) => number) =>
+    probe.does('quantity-many', manyBody(wanted, quantityOf), (cart) => {
+      const problems = wanted.map((one) => counts(one.line, quantityOf(one))(cart));
+      return problems.find((one) => one !== undefined);
+    });
+  await set(({ other }) => other);
+  await set(({ line }) => shownQuantity(line.item));
+}
+
+const manyBody = (wanted: readonly [Changeable, Changeable], quantityOf: (one: Changeable) => number) => ({
+  quantity: Object.fromEntries(wanted.map((one) => [String(one.line.item.id), quantityOf(one)])),
+  cartToUpdate: wanted[0].line.cartId,
+});
 
 async function checkParallel(probe: Probe, wanted: readonly [Changeable, Changeable]): Promise<void> {
   await Promise.all(wanted.map(({ line, other }) => probe.post(quantityBody(line, other))));
@@ -67,17 +90,16 @@ async function checkParallel(probe: Probe, wanted: readonly [Changeable, Changea
   for (const { line } of wanted) await probe.post(quantityBody(line, shownQuantity(line.item)));
 }
 
-async function checkRemoval(probe: Probe, lines: readonly Line[]): Promise<void> {
+async function checkRemoval(probe: Probe, lines: readonly Line[], canRefill: boolean): Promise<void> {
   const last = lines.at(-1);
   if (last === undefined) return;
-  const before = JSON.stringify(await probe.load());
+  const before = JSON.stringify(await probe.loaded());
   const reply = await probe.post({ remove: { id: wrongId(last.item.id), cartId: last.cartId } });
   const isSame = JSON.stringify(await probe.load()) === before;
-  probe.judge(
-    'remove-wrong',
-    isSame && reply.status < 500 ? undefined : `${reply.request}\n${reply.status}, the cart changed`,
-  );
-  if (lines.length < 2) return probe.skip('remove', 'the only line is needed for the order');
+  const isFine = isSame && reply.status > 0 && reply.status < 500;
+  probe.judge('remove-wrong', isFine ? undefined : `${reply.request}\n${reply.status}, the cart changed`);
+  if (lines.length < 2 && !canRefill) return probe.lack('remove', 'the only line is needed for the order: pass --add');
+  if (lines.length === 1) return removeOnly(probe, last);
   await probe.does('remove', { remove: { id: last.item.id, cartId: last.cartId } }, (cart) =>
     lineOf(cart, last.item.id) === undefined && linesOf(cart).length === lines.length - 1
       ? undefined
@@ -85,12 +107,10 @@ async function checkRemoval(probe: Probe, lines: readonly Line[]): Promise<void>
   );
 }
 
-function checkTotals(probe: Probe, cart: Cart): void {
-  const total = cart.prices?.total_gross_only_products;
-  if (total === undefined) return probe.skip('totals', 'the cart has no prices.total_gross_only_products');
-  const sum = linesOf(cart).reduce((all, { item }) => all + cents(item.prices.total_gross), 0);
-  probe.judge(
-    'totals',
-    sum === cents(total) ? undefined : `the lines make ${(sum / 100).toFixed(2)}, the total is ${total}`,
-  );
+/** An emptied cart may be null. */
+async function removeOnly(probe: Probe, { item, cartId }: Line): Promise<void> {
+  const reply = await probe.post({ remove: { id: item.id, cartId } });
+  const left = await probe.load();
+  const isGone = reply.isDone && (left === undefined || linesOf(left).length === 0);
+  probe.judge('remove', isGone ? undefined : `${seen(reply)}\nthe only line is still there`);
 }

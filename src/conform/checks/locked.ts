@@ -1,19 +1,14 @@
 /** Decides how a cart whose payment has begun is tried: every action is refused and changes nothing. */
 import type { Cart } from '../../cart/wire/cart';
-import { linesOf } from '../cart-parts';
 import type { Probe } from '../probe';
+import { seen } from '../reply';
+import { everyAction } from './csrf';
 
 export async function checkLocked(probe: Probe, cart: Cart): Promise<void> {
-  const [line] = linesOf(cart);
-  const [carrier] = cart.availableCarriers;
-  const [payment] = cart.availablePayments;
-  const bodies = [
-    line && { quantity: { [String(line.item.id)]: Number(line.item.quantity) + 1 }, cartToUpdate: line.cartId },
-    line && { remove: { id: line.item.id, cartId: line.cartId } },
-    carrier && { carrier: { id: carrier.id } },
-    payment && { payment: { id: payment.id } },
-    { client_comments: 'shop-elements conform' },
-    { confirm: true },
-  ];
-  for (const body of bodies) if (body !== undefined) await probe.refuses('locked', body, 'payment_init');
+  for (const body of [{ client_comments: 'shop-elements conform' }, ...everyAction(cart)]) {
+    const reply = await probe.refuses('locked', body, 'payment_init');
+    // An action's own refusal tells that nobody looked at the lock.
+    const isLock = reply === undefined || reply.status === 409 || reply.answer?.messages.has('payment_init');
+    if (!isLock) probe.break('locked', `${seen(reply)}\n409 with messages.payment_init was expected`);
+  }
 }

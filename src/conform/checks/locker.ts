@@ -1,51 +1,55 @@
 /** Decides how a parcel locker is tried: the choice of a point, its contact data, and what is refused. */
 import type { Cart } from '../../cart/wire/cart';
 import type { InpostData } from '../../cart/wire/delivery';
-import { isRefused, seen, type Probe } from '../probe';
+import type { Probe } from '../probe';
+import { isRefused, seen } from '../reply';
+import { isLocker } from '../ready';
+import { CONTACT, lockerOf, otherLockerOf } from '../sample';
 
 const RULES = ['locker', 'locker-wrong', 'contact', 'contact-wrong'] as const;
 
-const point = (code: string): InpostData => ({
-  inpost_point_code: code,
-  inpost_point_street: 'Puławska',
-  inpost_point_building_number: '180',
-  inpost_point_flat_number: '',
-  inpost_point_city: 'Warszawa',
-  inpost_point_province: 'mazowieckie',
-  inpost_point_post_code: '02-670',
-});
-
 /** `locker` is the code of a point that the shop knows. */
-export async function checkLocker(probe: Probe, cart: Cart, locker: string | undefined): Promise<void> {
-  const carrier = cart.availableCarriers.find(({ type }) => type === 'parcelLocker');
+export async function checkLocker(probe: Probe, locker: string | undefined): Promise<void> {
+  const carrier = (await probe.loaded())?.availableCarriers.find(isLocker);
   if (carrier === undefined) {
     for (const rule of RULES) probe.skip(rule, 'no carrier is of the type parcelLocker');
     return;
   }
   const reply = await probe.post({ carrier: { id: carrier.id } });
   if (!reply.isDone) return probe.break('carrier', seen(reply));
-  await probe.refuses('locker-wrong', { inpost_data: point('') }, 'inpost');
-  await probe.refuses('contact-wrong', { inpost_contact: { email: 'ab', phone: '12' } }, 'inpost_contact');
-  const contact = { email: 'proba@example.com', phone: '601234567' };
-  await probe.does('contact', { inpost_contact: contact }, (now) =>
-    now.inpost_email === contact.email && now.inpost_phone_number?.replaceAll(/\D/g, '').endsWith(contact.phone)
+  await probe.refuses('locker-wrong', { inpost_data: lockerOf('') }, 'inpost');
+  for (const wrong of [
+    { email: 'ab', phone: '12' },
+    { ...CONTACT, email: '' },
+    { ...CONTACT, phone: '' },
+  ])
+    await probe.refuses('contact-wrong', { inpost_contact: wrong }, 'inpost_contact');
+  await probe.does('contact', { inpost_contact: CONTACT }, ({ inpost_email: email, inpost_phone_number: phone }) =>
+    email === CONTACT.email && phone?.replaceAll(/\D/g, '').endsWith(CONTACT.phone)
       ? undefined
-      : `inpost_email is ${JSON.stringify(now.inpost_email)}, inpost_phone_number ${JSON.stringify(now.inpost_phone_number)}`,
+      : `inpost_email is ${JSON.stringify(email)}, inpost_phone_number ${JSON.stringify(phone)}`,
   );
   await checkPoint(probe, locker);
 }
 
+const FIELDS = Object.keys(lockerOf('')) as (keyof InpostData)[];
+const pointIn = (cart: Cart): string => JSON.stringify(FIELDS.map((name) => cart[name] ?? ''));
+
 async function checkPoint(probe: Probe, locker: string | undefined): Promise<void> {
   const code = locker ?? 'WAW12A';
-  const kept = (now: Cart) =>
-    now.inpost_point_code === code && now.inpost_point_city !== undefined
-      ? undefined
-      : `inpost_point_code is ${JSON.stringify(now.inpost_point_code)}, inpost_point_city ${JSON.stringify(now.inpost_point_city)}`;
-  if (locker === undefined) {
-    // The shop may know its lockers: then a guessed one is refused, and that is no fault.
-    const { answer } = await probe.post({ inpost_data: point(code) });
-    if (answer !== undefined && isRefused(answer) && answer.messages.has('inpost'))
-      return probe.skip('locker', `the shop does not know ${code}: pass --locker <code>`);
-  }
-  await probe.does('locker', { inpost_data: point(code) }, kept);
+  const other = await probe.post({ inpost_data: otherLockerOf(code) });
+  // The shop may know its lockers: then a guessed one is refused, and that is no fault.
+  const isUnknown = other.answer !== undefined && isRefused(other.answer) && other.answer.messages.has('inpost');
+  if (locker === undefined && isUnknown)
+    return probe.skip('locker', `the shop does not know ${code}: pass --locker <code>`);
+  const before = other.cart && pointIn(other.cart);
+  const sent = lockerOf(code);
+  await probe.does('locker', { inpost_data: sent }, (cart) => {
+    // Whatever is sent, it is the same point: the shop has looked it up by its code.
+    const isLookedUp = pointIn(cart) === before;
+    const wanted = isLookedUp ? (['inpost_point_city', 'inpost_point_post_code'] as const) : FIELDS;
+    const lost = wanted.find((name) => (isLookedUp ? !cart[name] : (cart[name] ?? '') !== sent[name]));
+    if (cart.inpost_point_code !== code) return `inpost_point_code is ${JSON.stringify(cart.inpost_point_code)}`;
+    return lost && `its ${lost} came back as ${JSON.stringify(cart[lost])} instead of ${JSON.stringify(sent[lost])}`;
+  });
 }

@@ -1,67 +1,79 @@
-/** Decides how ordering is tried: incomplete carts, two confirms at once, a repetition, and one more with another key. */
+/** Decides how ordering is tried: an untrue `seen`, five confirms at once, a repetition, and one more with another key. */
 import { isAmountAfterDeadline } from '../../cart/session/rules';
 import type { Cart } from '../../cart/wire/cart';
-import { isPositive } from '../../http/decimal';
-import { linesOf, seenIn } from '../cart-parts';
-import { isRefused, lackingIn, seen, type Probe, type Reply } from '../probe';
+import { confirmOf, linesOf, seenIn } from '../cart-parts';
+import type { Probe } from '../probe';
+import { isRefused, lackingIn, seen, type Reply } from '../reply';
+import { makeComplete } from '../ready';
+import { marker } from '../sample';
+import { checkCsrf } from './csrf';
+import { checkOwnOrder } from './identity';
+import type { Visits } from '../visits';
 
-const CONFIRM = { confirm: true } as const;
-const RULES = ['order-incomplete', 'order-seen', 'order', 'order-once', 'order-repeat', 'order-again'] as const;
+const RULES = ['order', 'order-once', 'order-repeat', 'order-again', 'order-seen', 'own-order'] as const;
 
-const targetOf = ({ answer }: Reply): string | undefined => answer?.messages.get('confirm')?.redirect_url;
+export const targetOf = ({ answer }: Reply): string | undefined => answer?.messages.get('confirm')?.redirect_url;
 
-export async function checkOrder(probe: Probe, mayOrder: boolean): Promise<void> {
-  const skipAll = (reason: string) => RULES.forEach((rule) => probe.skip(rule, reason));
-  if (!mayOrder) return skipAll('--no-order was given');
-  const cart = await probe.load();
-  if (cart === undefined || linesOf(cart).length === 0) return skipAll('the cart has no lines');
+/** What was ordered, and under which key; undefined where no order was placed. */
+export interface Placed {
+  readonly key: string;
+  readonly body: object;
+  readonly target: string;
+}
+
+export async function checkOrder(visits: Visits, other: Probe | undefined): Promise<Placed | undefined> {
+  const probe = visits.main;
+  const skipAll = (reason: string) => void RULES.forEach((rule) => probe.lack(rule, reason));
+  const cart = await visits.fill(probe);
+  if (cart === undefined) return skipAll('the cart has no lines');
   if (isAmountAfterDeadline(cart)) {
-    await probe.refuses('order-incomplete', CONFIRM, 'amount_after_deadline');
-    return skipAll('client_amount_after_deadline is set');
+    await probe.refuses('order-incomplete', { confirm: true }, 'amount_after_deadline');
+    return RULES.forEach((rule) => probe.skip(rule, 'client_amount_after_deadline is set')) as undefined;
   }
-  await checkIncomplete(probe, cart);
   const problem = await makeComplete(probe);
   if (problem !== undefined) return skipAll(problem);
-  const ready = (await probe.load()) ?? cart;
+  const name = marker();
+  await probe.post({ client_comments: name });
+  if (!(await checkCsrf(probe, other))) return skipAll('an order was placed by a forged call');
+  const ready = (await probe.loaded()) ?? cart;
   if (!(await checkSeen(probe, ready))) return skipAll('an order that saw another cart was placed');
   const key = crypto.randomUUID();
-  const confirm = { ...CONFIRM, seen: seenIn(ready) };
-  const [first, second] = await Promise.all([
-    probe.post(confirm, { idempotencyKey: key }),
-    probe.post(confirm, { idempotencyKey: key }),
-  ]);
-  const targets = new Set([first, second].flatMap((one) => (one.isDone ? (targetOf(one) ?? []) : [])));
-  const [target] = targets;
-  probe.judge('order', target === undefined ? `${seen(first)}\n${seen(second)}` : badTarget(target));
+  const target = await placeOnce(probe, ready, key);
   if (target === undefined) return skipAll('no order was placed');
-  probe.judge('order-once', targets.size > 1 ? `two orders: ${[...targets].join(' and ')}` : undefined);
-  await checkAfterwards(probe, confirm, key, target);
+  await checkAfterwards(probe, confirmOf(ready), key, target);
+  const names = [name, ready.delivery_address?.name ?? name].filter((one) => one.length > 5);
+  if (other !== undefined) await checkOwnOrder(probe, other, target, names);
+  return { key, body: confirmOf(ready), target };
 }
 
-/** A locker without a point is the most usual incomplete cart; without lockers a cart without carrier would be, but it may have one. */
-async function checkIncomplete(probe: Probe, cart: Cart): Promise<void> {
-  const locker = cart.availableCarriers.find(({ type }) => type === 'parcelLocker');
-  const other = cart.availableCarriers.find(({ type }) => type !== 'parcelLocker');
-  if (locker === undefined) return probe.skip('order-incomplete', 'no carrier is of the type parcelLocker');
-  // Another carrier in between, so that the locker of an earlier check is forgotten.
-  if (other !== undefined) await probe.post({ carrier: { id: other.id } });
-  const { cart: now } = await probe.post({ carrier: { id: locker.id } });
-  if (now?.inpost_point_code) return probe.skip('order-incomplete', 'the cart keeps its locker');
-  await probe.refuses('order-incomplete', CONFIRM, 'inpost');
-}
+/** Visitors who try the same: a lock that is missing is not seen each time. */
+const ROUNDS = 2;
 
-/** Chooses a carrier and a payment that need nothing else; says what is lacking. */
-async function makeComplete(probe: Probe): Promise<string | undefined> {
-  const cart = await probe.load();
-  const carrier = cart?.availableCarriers.find(
-    ({ type, price_gross }) => type !== 'parcelLocker' && (!type.startsWith('transport') || isPositive(price_gross)),
-  );
-  if (carrier === undefined) return 'no carrier that needs no locker is offered';
-  const { cart: delivered } = await probe.post({ carrier: { id: carrier.id } });
-  for (const { id } of delivered?.availablePayments ?? []) {
-    if ((await probe.post({ payment: { id } })).isDone) return undefined;
+/** As the first order, by strangers; for `order-once` alone. */
+export async function checkRaces(visits: Visits): Promise<void> {
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const probe = (await visits.stranger())?.probe;
+    const cart = probe && (await makeComplete(probe)) === undefined ? await probe.loaded() : undefined;
+    if (probe === undefined || cart === undefined) return;
+    // Connections that are open already let the calls arrive together.
+    await Promise.all(Array.from({ length: 5 }, () => probe.post({})));
+    await placeOnce(probe, cart, crypto.randomUUID());
   }
-  return 'no payment can be chosen';
+}
+
+/** Five at once, as double clicks, two tabs and a repeating proxy send them. */
+async function placeOnce(probe: Probe, cart: Cart, key: string): Promise<string | undefined> {
+  const keys = [key, key, key, crypto.randomUUID(), crypto.randomUUID()];
+  const replies = await Promise.all(keys.map((idempotencyKey) => probe.post(confirmOf(cart), { idempotencyKey })));
+  const targets = [...new Set(replies.flatMap((one) => (one.isDone ? (targetOf(one) ?? []) : [])))];
+  const [target] = targets;
+  const wrong = target === undefined ? replies.slice(0, 2).map(seen).join('\n') : badTarget(target);
+  probe.judge('order', wrong);
+  if (target === undefined) return undefined;
+  probe.judge('order-once', targets.length > 1 ? `${targets.length} orders: ${targets.join(' and ')}` : undefined);
+  const fault = replies.find(({ status }) => status === 0 || status >= 500);
+  if (fault) probe.break('order-once', seen(fault));
+  return target;
 }
 
 /** False when it was ordered all the same: nothing is left to try. */
@@ -70,29 +82,43 @@ async function checkSeen(probe: Probe, cart: Cart): Promise<boolean> {
     probe.skip('order-seen', 'the cart has no revision');
     return true;
   }
-  const untrue = { ...seenIn(cart), revision: `${cart.revision}-of-another-cart` };
-  const reply = await probe.post({ ...CONFIRM, seen: untrue }, { idempotencyKey: crypto.randomUUID() });
-  const isSame = JSON.stringify(await probe.load()) === JSON.stringify(cart);
-  const wrong = isSame ? reply.status !== 409 && '409 was expected' : 'the cart is another one afterwards';
-  const problem = lackingIn(reply) ?? (wrong || undefined);
-  probe.judge('order-seen', problem && `${seen(reply)}\n${problem}`);
-  if (problem === undefined) probe.judgeSlot(reply, 'confirm');
-  probe.judge('refusal-cart', !reply.isDone && reply.cart === null ? `${reply.request}\n"cart": null` : undefined);
-  return !reply.isDone;
+  const said = seenIn(cart);
+  const untrue = [
+    { revision: `${cart.revision}-of-another-cart` },
+    said.total_gross !== undefined && { total_gross: '0.01' },
+    { cart_id: `${cart.id}0` },
+    { delivery_address_id: 987654321 },
+  ];
+  for (const wrong of untrue) {
+    if (!wrong) continue;
+    const body = { ...confirmOf(cart), seen: { ...said, ...wrong } };
+    const reply = await probe.post(body, { idempotencyKey: crypto.randomUUID() });
+    const isSame = JSON.stringify(await probe.load()) === JSON.stringify(cart);
+    const fault = isSame ? reply.status !== 409 && '409 was expected' : 'the cart is another one afterwards';
+    const problem = lackingIn(reply) ?? (fault || undefined);
+    probe.judge(
+      'order-seen',
+      problem && `${reply.request}, ${Object.keys(wrong)[0]} being untrue\n${reply.status}: ${problem}`,
+    );
+    if (problem === undefined) probe.judgeSlot(reply, 'confirm');
+    if (reply.isDone) return false;
+    probe.judge('refusal-cart', reply.cart === null ? `${reply.request}\n"cart": null` : undefined);
+  }
+  return true;
 }
 
 async function checkAfterwards(probe: Probe, confirm: object, key: string, target: string): Promise<void> {
   const repeated = await probe.post(confirm, { idempotencyKey: key });
   const again = targetOf(repeated);
-  probe.judge(
-    'order-once',
-    again !== undefined && again !== target ? `the repetition placed another order: ${again}` : undefined,
-  );
-  probe.judge('order-repeat', again === target ? undefined : seen(repeated));
-  const other = await probe.post(CONFIRM, { idempotencyKey: crypto.randomUUID() });
+  const isTwice = again !== undefined && again !== target;
+  probe.judge('order-once', isTwice ? `the repetition placed another order: ${again}` : undefined);
+  probe.judge('order-repeat', again === target && repeated.isDone ? undefined : seen(repeated));
+  const other = await probe.post({ confirm: true }, { idempotencyKey: crypto.randomUUID() });
   const isOther = targetOf(other) !== undefined && targetOf(other) !== target;
   const isFine = !isOther && (targetOf(other) === target || (other.answer !== undefined && isRefused(other.answer)));
   probe.judge('order-again', isFine && other.status < 500 ? undefined : seen(other));
+  const left = await probe.load();
+  if (left && linesOf(left).length > 0) probe.break('order-again', 'after the order its lines are still in the cart');
 }
 
 /** The elements follow https, http to where the page is http, and paths; nothing else. */

@@ -1,13 +1,16 @@
 /** Decides how the calls besides the cart are tried: each answer is read by the elements' own schema, and nothing of it may get lost. */
 import * as v from 'valibot';
 import { offeredWidget } from '../../cart/widget/schema';
+import type { Cart } from '../../cart/wire/cart';
 import { favouriteAnswer } from '../../favourites/schema';
 import { PAGE_SIZE } from '../../search/api';
 import { completions, offeredSuggestions, searchAnswer } from '../../search/schema';
-import { givenId } from '../cart-parts';
+import { givenId, linesOf } from '../cart-parts';
 import { losses } from '../losses';
-import { seen, type Probe } from '../probe';
+import type { Probe } from '../probe';
+import { seen } from '../reply';
 import type { RuleName } from '../rules';
+import { unlikeCart } from '../widget';
 
 /** Addresses, as the elements' attributes have them; absolute or relative to the cart's. */
 export interface OtherUrls {
@@ -15,24 +18,42 @@ export interface OtherUrls {
   readonly suggest?: string | undefined;
   readonly autocomplete?: string | undefined;
   readonly search?: string | undefined;
+  readonly lookup?: string | undefined;
+  readonly orders?: string | undefined;
+  readonly lists?: string | undefined;
   /** What `/add/product` and `/remove/product` come after. */
   readonly favourites?: string | undefined;
 }
 
-/** One phrase that finds something, and one that does not. */
-const PHRASES = ['klej', 'shop-elements-no-such-thing'];
+/** One phrase that finds something, one with a slip, and one that does not. */
+const PHRASES = ['klej', 'kelj', 'shop-elements-no-such-thing'];
 /** What `<shop-autocomplete>` asks for at most. */
 const COMPLETIONS = 10;
 
-export async function checkOthers(probe: Probe, urls: OtherUrls, product: string | undefined): Promise<void> {
+export async function checkOthers(
+  probe: Probe,
+  urls: OtherUrls,
+  product: string | undefined,
+  cart: Cart | null,
+): Promise<void> {
   const { widget, suggest, autocomplete, search, favourites } = urls;
   if (widget === undefined) probe.skip('widget', 'pass --widget <url>');
-  else await reads(probe, 'widget', widget, offeredWidget);
+  else {
+    const shown = await reads(probe, 'widget', widget, offeredWidget);
+    if (shown === undefined || cart === null || linesOf(cart).length === 0)
+      probe.skip('widget-lines', 'pass --widget <url>, and --add for an empty cart');
+    else probe.judge('widget-lines', unlikeCart(shown, cart));
+  }
   if (suggest === undefined) probe.skip('suggest', 'pass --suggest <url>');
   if (autocomplete === undefined) probe.skip('autocomplete', 'pass --autocomplete <url>');
   if (search === undefined) probe.skip('search', 'pass --search <url>');
   for (const query of PHRASES) {
-    if (suggest !== undefined) await reads(probe, 'suggest', suggest, offeredSuggestions, { query });
+    if (suggest !== undefined) {
+      await reads(probe, 'suggest', suggest, offeredSuggestions, { query });
+      const said = await reads(probe, 'suggest', suggest, offeredSuggestions, { query, literal: true });
+      if (said?.corrected !== undefined)
+        probe.break('suggest', `{"query": "${query}", "literal": true} was searched as "${said.corrected}"`);
+    }
     if (autocomplete !== undefined)
       await reads(probe, 'autocomplete', autocomplete, completions, {
         query,
@@ -57,18 +78,29 @@ export async function checkOthers(probe: Probe, urls: OtherUrls, product: string
   }
 }
 
-/** A GET without a body. */
-async function reads(probe: Probe, rule: RuleName, url: string, schema: v.GenericSchema, body?: object): Promise<void> {
+/** A GET without a body. What was read, where it could be. */
+async function reads<S extends v.GenericSchema>(
+  probe: Probe,
+  rule: RuleName,
+  url: string,
+  schema: S,
+  body?: object,
+): Promise<v.InferOutput<S> | undefined> {
   const sent = await probe.client.call(url, body);
   let raw: unknown;
   try {
     raw = JSON.parse(sent.text);
   } catch {
-    return probe.break(rule, seen(sent));
+    probe.break(rule, seen(sent));
+    return undefined;
   }
   const read = v.safeParse(schema, raw);
-  if (sent.status >= 300 || !read.success)
-    return probe.break(rule, `${seen(sent)}${read.success ? '' : `\n${v.summarize(read.issues)}`}`);
+  if (sent.status >= 300 || !read.success) {
+    probe.break(rule, `${seen(sent)}${read.success ? '' : `\n${v.summarize(read.issues)}`}`);
+    return undefined;
+  }
+  if (rule === 'suggest' || rule === 'search') probe.findings.noteFound(rule, raw);
   const lost = losses(raw, read.output);
   probe.judge(rule, lost.length === 0 ? undefined : `${sent.request}\n${lost.slice(0, 8).join('\n')}`);
+  return read.output;
 }

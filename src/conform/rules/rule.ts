@@ -1,4 +1,4 @@
-/** Decides what a rule says: what has to be kept, why it matters to a buyer, and how a PHP developer mends it. */
+/** Decides what a rule says: what has to be kept, why it matters to a buyer, how a PHP developer mends it, and where the contract has it. */
 
 /** `must`: an element or a buyer is harmed when it is broken. `should`: it works, but not well; a warning. */
 export interface Rule {
@@ -6,7 +6,18 @@ export interface Rule {
   readonly says: string;
   readonly why: string;
   readonly mend: string;
+  /** A section or a shape of the published contract. */
+  readonly see: string;
 }
 
-export const must = (says: string, why: string, mend: string): Rule => ({ level: 'must', says, why, mend });
-export const should = (says: string, why: string, mend: string): Rule => ({ level: 'should', says, why, mend });
+const rule =
+  (level: Rule['level']) =>
+  (says: string, why: string, mend: string, see: string): Rule => ({
+    level,
+    says,
+    why,
+    mend,
+    see,
+  });
+export const must = rule('must');
+export const should = rule('should');

@@ -34,7 +34,9 @@ describe('npx shop-elements', () => {
   it('says which command it does not know', async () => {
     const [code, text] = await answer('frobnicate', 'templates/');
     expect(code).toBe(2);
-    expect(text).toMatch(/^There is no command frobnicate\. There are conform and lint[^\n]+\n$/);
+    expect(text).toMatch(
+      /^There is no command frobnicate\. There are conform, lint, mock, watch, verify and cdn[^\n]+\n$/,
+    );
   });
 
   it('says what is no address of a cart', async () => {

@@ -38,14 +38,16 @@ describe('the kit’s client', () => {
     expect(client.tokens).toEqual(tokens);
   });
 
-  it.each<[isHidden: boolean, html: string, cookie: string]>([
-    [true, '', 'XSRF-TOKEN=a; path=/; HttpOnly'],
-    [true, '', 'XSRF-TOKEN=a;httponly;Path=/'],
-    [false, '', 'XSRF-TOKEN=httponly; Path=/'],
-    [false, '', 'session=a; HttpOnly'],
-    [false, META, 'XSRF-TOKEN=a; HttpOnly'],
-  ])('knows whether a page’s scripts have no token: %s', async (isHidden, html, cookie) => {
-    expect((await opened(html, cookie)).client.isTokenHidden).toBe(isHidden);
+  it.each<[why: string | undefined, html: string, cookie: string]>([
+    ['HttpOnly', '', 'XSRF-TOKEN=a; path=/; HttpOnly'],
+    ['HttpOnly', '', 'XSRF-TOKEN=a;httponly;Path=/'],
+    ['Path=/panel', '', 'XSRF-TOKEN=a; Path=/panel/'],
+    [undefined, '', 'XSRF-TOKEN=a; Path=/koszyk; Secure'],
+    [undefined, '', 'XSRF-TOKEN=httponly; Path=/'],
+    [undefined, '', 'session=a; HttpOnly'],
+    [undefined, META, 'XSRF-TOKEN=a; HttpOnly'],
+  ])('knows why a page’s scripts have no token: %s', async (why, html, cookie) => {
+    expect((await opened(html, cookie)).client.tokenHiddenBy).toBe(why);
   });
 
   it('puts another token in the place of all, and leaves out all', async () => {

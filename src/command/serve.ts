@@ -1,0 +1,73 @@
+/** Decides how a shop that answers as `fetch` does stands behind a port of this machine. */
+import { readFile } from 'node:fs/promises';
+import { createServer, type IncomingMessage } from 'node:http';
+import { extname, join } from 'node:path';
+import { Readable } from 'node:stream';
+
+/** Of the package: two folders above this file's, as it is above the built command's. */
+export const BUILT = join(import.meta.dirname, '../../dist');
+const TYPES: Readonly<Record<string, string>> = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json',
+};
+
+/** The elements themselves, where they are built. */
+async function elementAt(pathname: string): Promise<Response> {
+  const name = pathname.slice('/elements/'.length);
+  if (!/^[\w-]+(\/[\w-]+)*\.(js|css|json)$/.test(name)) return new Response('', { status: 404 });
+  try {
+    const type = TYPES[extname(name)] ?? 'application/octet-stream';
+    return new Response(await readFile(join(BUILT, name)), { headers: { 'Content-Type': type } });
+  } catch {
+    return new Response('', { status: 404 });
+  }
+}
+
+async function requestOf(incoming: IncomingMessage, origin: string): Promise<Request> {
+  const headers = new Headers();
+  for (const [name, value] of Object.entries(incoming.headers))
+    if (value !== undefined) headers.set(name, Array.isArray(value) ? value.join(', ') : value);
+  const parts: Buffer[] = [];
+  for await (const part of incoming) parts.push(part as Buffer);
+  const { method = 'GET', url = '/' } = incoming;
+  const body = method === 'GET' || method === 'HEAD' ? undefined : Buffer.concat(parts);
+  return new Request(new URL(url, origin), { method, headers, ...(body !== undefined && { body }) });
+}
+
+/** Resolves once it listens; `close` ends it. */
+export function serve(
+  port: number,
+  answer: (request: Request) => Promise<Response>,
+): Promise<{ readonly url: string; close(): void }> {
+  return new Promise((resolve, reject) => {
+    const server = createServer((incoming, outgoing) => {
+      const origin = `http://${incoming.headers.host ?? 'localhost'}`;
+      const whole = async (): Promise<void> => {
+        const request = await requestOf(incoming, origin);
+        const { pathname } = new URL(request.url);
+        const isElement = pathname.startsWith('/elements/');
+        const built = isElement ? await elementAt(pathname) : undefined;
+        const response = built?.ok ? built : await answer(request);
+        const headers = [...response.headers].filter(([name]) => name !== 'set-cookie');
+        outgoing.writeHead(
+          response.status,
+          [...headers, ...response.headers.getSetCookie().map((line) => ['Set-Cookie', line])].flat(),
+        );
+        if (response.body === null) outgoing.end();
+        else Readable.fromWeb(response.body as Parameters<typeof Readable.fromWeb>[0]).pipe(outgoing);
+      };
+      whole().catch((error: unknown) => {
+        outgoing.writeHead(502, { 'Content-Type': 'text/plain; charset=utf-8' });
+        outgoing.end(String(error));
+      });
+    });
+    server.once('error', reject);
+    // Of this machine alone.
+    server.listen(port, 'localhost', () => {
+      const address = server.address();
+      const at = typeof address === 'object' && address !== null ? address.port : port;
+      resolve({ url: `http://localhost:${at}`, close: () => void server.close() });
+    });
+  });
+}

@@ -1,0 +1,85 @@
+/** Decides what an action may change in a cart, and when a revision has to be another one. */
+import { notesOf } from '../cart/session/rules';
+import type { Cart } from '../cart/wire/cart';
+import { sameId, type Id } from '../http/tolerant';
+import { linesOf } from './cart-parts';
+
+type Loose = Readonly<Record<string, unknown>>;
+
+/** What is kept of a cart, each as a text. `without`: the lines that the action names. */
+const parts = {
+  lines: (cart: Cart, without: readonly string[]) =>
+    linesOf(cart)
+      .filter(({ item }) => !without.includes(String(item.id)))
+      .map(({ item }) => `${item.id} × ${item.quantity}`)
+      .join(', '),
+  notes: notesOf,
+  contact: (cart: Cart) => `${cart.inpost_email ?? ''} ${cart.inpost_phone_number ?? ''}`,
+  locker: (cart: Cart) => cart.inpost_point_code ?? '',
+  project: (cart: Cart) => String(cart.project?.id ?? ''),
+  addresses: (cart: Cart) => cart.addresses.map(({ id }) => id).join(', '),
+  // "As on the invoice" is null, or the invoice address itself.
+  delivery: ({ delivery_address: to, invoice_address: invoice }: Cart) =>
+    to === undefined || sameId(to.id, invoice?.id) ? '' : String(to.id),
+  invoice: (cart: Cart) => String(cart.invoice_address?.id ?? ''),
+  carrier: (cart: Cart) => String(cart.carrier?.id ?? ''),
+  payment: (cart: Cart) => String(cart.payment?.id ?? ''),
+} as const;
+type Part = keyof typeof parts;
+
+/** Each action's own parts; a new cart has the notes' of the old one or not. */
+const own: Readonly<Record<string, readonly Part[]>> = {
+  quantity: [],
+  remove: [],
+  add_product: ['lines'],
+  carrier: ['carrier', 'payment', 'locker', 'contact'],
+  payment: ['payment'],
+  payment_method: ['payment'],
+  project: ['project'],
+  client_comments: ['notes'],
+  new_address: ['addresses', 'delivery', 'invoice'],
+  delivery_address: ['delivery'],
+  invoice_address: ['invoice'],
+  inpost_data: ['locker'],
+  inpost_contact: ['contact'],
+  add_discount: [],
+  add_carrier_discount: [],
+  // A load changes nothing at all.
+  load: [],
+};
+
+const isOffered = (offered: readonly { readonly id: Id }[], one: { readonly id: Id } | undefined): boolean =>
+  one === undefined || offered.some(({ id }) => sameId(id, one.id));
+
+/** What was changed besides what the action is about; undefined where nothing was. */
+export function unasked(body: unknown, before: Cart, after: Cart): string | undefined {
+  if (typeof body !== 'object' || body === null) return undefined;
+  const asked = body as Loose;
+  const action = Object.keys(asked).length === 0 ? 'load' : Object.keys(own).find((name) => name in asked);
+  if (action === undefined || before === after) return undefined;
+  const named = [...Object.keys(Object(asked['quantity'])), String(Object(asked['remove']).id)];
+  for (const part of Object.keys(parts) as Part[]) {
+    if (own[action]?.includes(part)) continue;
+    // What is not offered any more cannot stay chosen.
+    if (part === 'carrier' && !isOffered(after.availableCarriers, before.carrier)) continue;
+    if (part === 'payment' && !isOffered(after.availablePayments, before.payment)) continue;
+    const [was, is] = [parts[part](before, named), parts[part](after, named)];
+    if (was !== is) return `${part}: ${JSON.stringify(was)} has become ${JSON.stringify(is)}`;
+  }
+  return undefined;
+}
+
+/** What a revision stands for; what the buyer may choose from is not the cart. */
+const content = (cart: Cart): string =>
+  JSON.stringify(cart, (key, value: unknown) => (/^(available|addresses$|revision$)/.test(key) ? undefined : value));
+
+/** What is wrong with two revisions, one after the other. `isLoad`: nothing was done in between. */
+export function revisionFault(before: Cart, after: Cart, isLoad: boolean): string | undefined {
+  if (before.revision === undefined || after.revision === undefined) return undefined;
+  const isSame = before === after || content(before) === content(after);
+  if (!isSame && before.revision === after.revision)
+    return `the cart is another one, its revision still ${after.revision}`;
+  if (isSame && isLoad && before.revision !== after.revision)
+    return `nothing was changed, and ${before.revision} has become ${after.revision}`;
+  return undefined;
+}

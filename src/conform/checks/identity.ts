@@ -1,0 +1,82 @@
+/** Decides how two visitors are kept apart: neither sees what the other does, nor touches it by an id. */
+import type { Cart } from '../../cart/wire/cart';
+import { sameId } from '../../http/tolerant';
+import { lineOf, linesOf, otherQuantity } from '../cart-parts';
+import type { Probe } from '../probe';
+import { addressOf, marker } from '../sample';
+import { quantityBody } from './lines';
+
+/** Whatever the first visitor does, the other one's cart stays as it was. */
+export async function checkOwnCart(mine: Probe, other: Probe): Promise<void> {
+  const before = await other.load();
+  const name = marker();
+  const [line] = linesOf((await mine.loaded()) as Cart);
+  const quantity = line && otherQuantity(line.item);
+  await mine.post({ client_comments: name });
+  await mine.post({ new_address: addressOf(name) });
+  if (line !== undefined && quantity !== undefined) await mine.post(quantityBody(line, quantity));
+  const after = await other.load();
+  const said = JSON.stringify(after);
+  const problem = said.includes(name)
+    ? 'the other one reads the notes or the address of the first'
+    : said !== JSON.stringify(before) && 'what the first did has changed the other one’s cart';
+  mine.judge('own-cart', problem ? `two visitors: ${problem}` : undefined);
+}
+
+/** The other visitor's ids, where they are not by chance the first one's too, as they are where each session counts its own. */
+export async function checkOwnIds(mine: Probe, other: Probe, trader: Probe | undefined): Promise<void> {
+  await other.post({ new_address: addressOf('cudzy') });
+  const theirs = await other.load();
+  const own = await mine.loaded();
+  if (theirs === undefined || own === undefined) return mine.skip('own-ids', 'a cart cannot be loaded');
+  const line = linesOf(theirs).find(({ item }) => lineOf(own, item.id) === undefined);
+  const address = theirs.addresses.find(({ id }) => !own.addresses.some((one) => sameId(one.id, id)));
+  const isOtherCart = line !== undefined && !sameId(theirs.id, own.id);
+  const [ownLine] = linesOf(own);
+  const more = line && (otherQuantity(line.item) ?? 1);
+  const bodies = [
+    line && { quantity: { [String(line.item.id)]: more }, cartToUpdate: own.id },
+    isOtherCart && { quantity: { [String(line.item.id)]: more }, cartToUpdate: line.cartId },
+    isOtherCart && ownLine && { ...quantityBody(ownLine, otherQuantity(ownLine.item) ?? 1), cartToUpdate: line.cartId },
+    address && { delivery_address: { id: address.id } },
+    address && { invoice_address: { id: address.id } },
+    line && { remove: { id: line.item.id, cartId: own.id } },
+    line && { remove: { id: line.item.id, cartId: line.cartId } },
+  ];
+  if (line === undefined && address === undefined) return mine.skip('own-ids', 'each session counts ids of its own');
+  const price = line && { add_discount: { id: line.item.id, cartId: line.cartId, discount_price: '99.00' } };
+  for (const body of bodies) if (body) await touches(mine, other, body);
+  if (price && trader) await touches(trader, other, price);
+}
+
+/** Refused, and neither cart is another one afterwards. What is gone already may be removed again. */
+async function touches(mine: Probe, other: Probe, body: object): Promise<void> {
+  const [own, theirs] = [JSON.stringify(await mine.loaded()), JSON.stringify(await other.loaded())];
+  const reply = await mine.post(body);
+  const isOwnSame = JSON.stringify(await mine.load()) === own;
+  const isTheirsSame = JSON.stringify(await other.load()) === theirs;
+  const problem = !isTheirsSame
+    ? 'the other visitor’s cart is another one afterwards'
+    : !isOwnSame
+      ? 'the own cart is another one afterwards'
+      : reply.isDone && !('remove' in body) && 'it was not refused';
+  mine.judge(
+    'own-ids',
+    problem ? `${reply.request}, with an id of another visitor’s\n${reply.status}: ${problem}` : undefined,
+  );
+}
+
+/** The page of an order, opened by somebody else. `names`: what only the buyer wrote. */
+export async function checkOwnOrder(
+  mine: Probe,
+  other: Probe,
+  target: string,
+  names: readonly string[],
+): Promise<void> {
+  const own = await mine.client.call(target);
+  const shown = names.filter((name) => own.text.includes(name));
+  if (shown.length === 0) return mine.skip('own-order', 'the order’s page shows nothing of what the buyer wrote');
+  const theirs = await other.client.call(target);
+  const leaked = shown.find((name) => theirs.text.includes(name));
+  mine.judge('own-order', leaked && `${theirs.request}, by another visitor\n${theirs.status}, with “${leaked}”`);
+}

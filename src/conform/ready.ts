@@ -1,0 +1,48 @@
+/** Decides how a cart is made ready for an order, and which of it may be left out to see whether that is refused. */
+import type { Cart } from '../cart/wire/cart';
+import type { Carrier } from '../cart/wire/delivery';
+import { isPositive } from '../http/decimal';
+import { addressOf } from './sample';
+import type { Probe } from './probe';
+
+export const isLocker = ({ type }: Carrier): boolean => type === 'parcelLocker';
+export const isUnpriced = ({ type, price_gross }: Carrier): boolean =>
+  /^transport[A-Z]/.test(type) && !isPositive(price_gross);
+
+/** Somebody drives to the buyer. */
+export const delivers = (one: Carrier): boolean => !isLocker(one) && one.type !== 'pickup' && !isUnpriced(one);
+
+export const carrierOf = (cart: Cart, fits: (one: Carrier) => boolean): Carrier | undefined =>
+  cart.availableCarriers.find(fits);
+
+export const chooseCarrier = async (probe: Probe, carrier: Carrier): Promise<boolean> =>
+  (await probe.post({ carrier: { id: carrier.id } })).isDone;
+
+/** The first payment that the shop lets this buyer choose. */
+export async function choosePayment(probe: Probe): Promise<boolean> {
+  for (const { id } of (await probe.loaded())?.availablePayments ?? [])
+    if ((await probe.post({ payment: { id } })).isDone) return true;
+  return false;
+}
+
+/** An address to deliver to: the chosen one, a saved one, or a new one. */
+export async function chooseAddress(probe: Probe): Promise<void> {
+  let cart = await probe.loaded();
+  if (cart === undefined || cart.delivery_address !== undefined || cart.invoice_address !== undefined) return;
+  if (cart.addresses.length === 0) {
+    await probe.post({ new_address: addressOf('dostawa') });
+    cart = await probe.load();
+  }
+  const id = cart?.addresses.at(-1)?.id;
+  if (id !== undefined) await probe.post({ delivery_address: { id } });
+}
+
+/** Chooses a carrier, a payment and an address that need nothing else; says what is lacking. */
+export async function makeComplete(probe: Probe): Promise<string | undefined> {
+  const cart = await probe.loaded();
+  const carrier = cart && (carrierOf(cart, delivers) ?? carrierOf(cart, (one) => !isLocker(one) && !isUnpriced(one)));
+  if (carrier === undefined) return 'no carrier that needs no locker is offered';
+  await chooseCarrier(probe, carrier);
+  await chooseAddress(probe);
+  return (await choosePayment(probe)) ? undefined : 'no payment can be chosen';
+}

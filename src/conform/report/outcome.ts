@@ -1,0 +1,66 @@
+/** Decides what a run of the kit comes to: each rule with what was found, and the exit code. */
+import type { Findings, Result } from '../findings';
+import { groups, rules, type Group, type RuleName } from '../rules';
+
+export interface Told extends Result {
+  readonly group: Group;
+  readonly level: 'must' | 'should';
+  readonly says: string;
+  readonly why: string;
+  readonly mend: string;
+  /** Where the contract has the rule. */
+  readonly contract: string;
+}
+
+export interface Outcome {
+  readonly url: string;
+  /** In the order of the rules. */
+  readonly results: readonly Told[];
+  /** What was not tried although every shop has it. */
+  readonly lacking: readonly Told[];
+  readonly seconds: number;
+}
+
+const SHAPE = /^[A-Z]/;
+const OPENAPI = 'node_modules/shop-elements/dist/contract/openapi.json';
+
+/** A page of the documentation, or a place in the package. */
+const linkOf = (see: string, docs: string | undefined): string =>
+  docs === undefined
+    ? `${OPENAPI}#${SHAPE.test(see) ? `/components/schemas/${see}` : '/paths/~1koszyk/post'}`
+    : `${docs}#${see}`;
+
+const groupOf = (rule: RuleName): Group =>
+  (Object.keys(groups) as Group[]).find((one) => rule in groups[one]) ?? 'answers';
+
+export interface Asked {
+  readonly url: string;
+  /** The contract's page. */
+  readonly docs?: string | undefined;
+  /** Names of rules or of groups; all of them by default. */
+  readonly only?: readonly string[] | undefined;
+}
+
+export function outcomeOf(findings: Findings, { url, docs, only }: Asked, seconds: number): Outcome {
+  const told = findings.all().map((result): Told => {
+    const { level, says, why, mend, see } = rules[result.rule];
+    return { ...result, group: groupOf(result.rule), level, says, why, mend, contract: linkOf(see, docs) };
+  });
+  const results = told.filter(({ rule, group }) => only === undefined || only.includes(rule) || only.includes(group));
+  return { url, results, lacking: results.filter(({ isLacking }) => isLacking === true), seconds };
+}
+
+export const of = ({ results }: Outcome, verdict: Result['verdict']): Told[] =>
+  results.filter((one) => one.verdict === verdict);
+
+/** 0 nothing is broken, 1 something is, 3 too little was tried to say so. */
+export function codeOf(outcome: Outcome, isStrict: boolean): 0 | 1 | 3 {
+  if (of(outcome, 'broken').length > 0 || (isStrict && of(outcome, 'warned').length > 0)) return 1;
+  return outcome.lacking.length > 0 ? 3 : 0;
+}
+
+/** One sentence. */
+export function sumOf(outcome: Outcome): string {
+  const count = (verdict: Result['verdict']): number => of(outcome, verdict).length;
+  return `${outcome.results.length} rules: ${count('kept')} kept, ${count('broken')} broken, ${count('warned')} warnings, ${count('skipped')} not tried.`;
+}

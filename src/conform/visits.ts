@@ -1,0 +1,133 @@
+/** Decides who visits the shop: the visitor that the kit was given, strangers without an account, and people by their role. */
+import type { Cart } from '../cart/wire/cart';
+import { confirmOf, givenId, linesOf } from './cart-parts';
+import { Client, type ClientOptions, type Sent } from './client';
+import { Findings } from './findings';
+import { Money } from './money';
+import { Probe } from './probe';
+import { makeComplete } from './ready';
+import { Waiting } from './waiting';
+
+export const roles = ['buyer', 'trader', 'specialist', 'blocked', 'test', 'overdue', 'locked'] as const;
+export type Role = (typeof roles)[number];
+
+/** A call that puts something into the cart: `POST /do-koszyka/1 {"quantity":1}`. */
+export interface Add {
+  readonly method: string;
+  readonly path: string;
+  readonly body?: string | undefined;
+}
+
+export interface VisitOptions extends ClientOptions {
+  readonly add?: readonly Add[] | undefined;
+  readonly product?: string | undefined;
+  /** Cookies, by role. */
+  readonly as?: Partial<Readonly<Record<Role, string>>> | undefined;
+}
+
+/** What a visitor found on the page, and has in the cart. */
+export interface Visit {
+  readonly probe: Probe;
+  readonly page: Sent;
+  readonly cart: Cart;
+}
+
+const hasLines = (cart: Cart | undefined): cart is Cart => cart !== undefined && linesOf(cart).length > 0;
+
+export class Visits {
+  readonly options: VisitOptions;
+  readonly findings = new Findings();
+  readonly main: Probe;
+  readonly #waiting: Waiting;
+  readonly #money = new Money();
+  /** A visitor without an account has no cart. */
+  #isClosed = false;
+
+  constructor(options: VisitOptions) {
+    this.options = options;
+    this.#waiting = new Waiting(options.transport, options.timeout);
+    this.main = this.#probe(options.cookie);
+  }
+
+  get money(): Money {
+    return this.#money;
+  }
+
+  #probe(cookie: string | undefined): Probe {
+    return new Probe(new Client({ ...this.options, cookie, waiting: this.#waiting }), this.findings, this.#money);
+  }
+
+  get canFill(): boolean {
+    return (this.options.add?.length ?? 0) > 0 || this.options.product !== undefined;
+  }
+
+  /** A visitor of whom the shop knows nothing, with something in the cart; undefined where it cannot be filled. */
+  async stranger(): Promise<Visit | undefined> {
+    if (this.#isClosed) return undefined;
+    const visit = await this.#enter(undefined);
+    this.#isClosed = visit === undefined;
+    return visit;
+  }
+
+  /** A visitor of whom the shop knows nothing, whatever is in the cart. */
+  async nobody(): Promise<Probe> {
+    const probe = this.#probe(undefined);
+    await probe.client.open();
+    return probe;
+  }
+
+  get hasStrangers(): boolean {
+    return !this.#isClosed;
+  }
+
+  /**
+   * A stranger with a new cart. Where there are none: the main visitor, whose old cart is ordered where a new one can be
+   * filled, else with the cart as it is.
+   */
+  async another(page: Sent): Promise<Visit | undefined> {
+    const stranger = await this.stranger();
+    if (stranger !== undefined) return stranger;
+    if (this.canFill && hasLines(await this.main.loaded()) && (await makeComplete(this.main)) === undefined)
+      await this.main.post(confirmOf(await this.main.loaded()), { idempotencyKey: crypto.randomUUID() });
+    const cart = await this.fill(this.main);
+    return cart && { probe: this.main, page, cart };
+  }
+
+  /** Somebody with a role; undefined where no cookie was given for it, or the cart cannot be filled. */
+  async as(role: Role): Promise<Visit | undefined> {
+    const cookie = this.options.as?.[role];
+    return cookie === undefined ? undefined : this.#enter(cookie);
+  }
+
+  async #enter(cookie: string | undefined): Promise<Visit | undefined> {
+    const probe = this.#probe(cookie);
+    const page = await probe.client.open();
+    const cart = await this.fill(probe);
+    return cart && { probe, page, cart };
+  }
+
+  /** A cart with something in it: what is there already, else what `--add` and `--product` put there. */
+  async fill(probe: Probe): Promise<Cart | undefined> {
+    const cart = await probe.loaded();
+    if (hasLines(cart)) return cart;
+    const { add = [], product } = this.options;
+    for (const { method, path, body } of add) await probe.call(path, body, method);
+    let filled = await probe.load();
+    if (!hasLines(filled) && product !== undefined) {
+      await probe.post({ add_product: givenId(product) });
+      filled = await probe.load();
+    }
+    return hasLines(filled) ? filled : undefined;
+  }
+}
+
+/** The page has the cart's own element. */
+export const hasCart = ({ text }: Sent): boolean => text.includes('<shop-cart');
+
+/** Whom the page takes its visitor for. */
+export const isTradersPage = ({ text }: Sent): boolean =>
+  /<shop-cart\b[^>]*\strader(?!\s*=\s*"?false)[\s>=/]/.test(text);
+
+/** The page knows where its visitor lives: then a cart without an address can be delivered all the same. */
+export const hasClientAddress = ({ text }: Sent): boolean =>
+  /(?:address_)?(?:city|street)(?:"|&quot;|&#0?34;|\\u0022)\s*:\s*(?:"|&quot;|&#0?34;|\\u0022)[^"&\\]/.test(text);

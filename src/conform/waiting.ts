@@ -1,0 +1,57 @@
+/** Decides how long the kit waits for an answer, and how often it waits for one that does not come. */
+
+/** `fetch`, or what stands for it in a test. */
+export type Transport = (url: string, init: RequestInit) => Promise<Response>;
+
+const TIMEOUT = 10_000;
+/** So often a call of one kind may hang, and all calls together: to wait for more tells nothing new. */
+const HANGING = { ofKind: 2, inAll: 6 };
+
+export class Waiting {
+  readonly #transport: Transport;
+  readonly #timeout: number;
+  readonly #hung = new Map<string, number>();
+  #isReached = false;
+
+  constructor(transport: Transport = (url, init) => fetch(url, init), timeout = TIMEOUT) {
+    this.#transport = transport;
+    this.#timeout = timeout;
+  }
+
+  /** The answer with its text, or why there is none. Rejects when the shop was never reached. `kind`: calls that hang alike. */
+  async answer(url: string, init: RequestInit, kind: string): Promise<[Response, string] | string> {
+    const hung = this.#hung.get(kind) ?? 0;
+    const inAll = [...this.#hung.values()].reduce((all, one) => all + one, 0);
+    if (hung >= HANGING.ofKind || inAll >= HANGING.inAll) return 'not sent: such a call has hung before';
+    const answered = await this.#inTime(url, init);
+    if (typeof answered === 'string') this.#hung.set(kind, hung + 1);
+    else this.#isReached = true;
+    return answered;
+  }
+
+  async #inTime(url: string, init: RequestInit): Promise<[Response, string] | string> {
+    const stop = new AbortController();
+    const late = `no answer within ${this.#timeout / 1000} s`;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const isOver = new Promise<string>((resolve) => {
+      timer = setTimeout(() => {
+        resolve(late);
+        stop.abort();
+      }, this.#timeout);
+    });
+    try {
+      const answered = this.#transport(url, { ...init, signal: stop.signal }).then(
+        async (response): Promise<[Response, string]> => [response, await response.text()],
+      );
+      // Once it is late, nobody waits for how it ends.
+      answered.catch(() => undefined);
+      return await Promise.race([answered, isOver]);
+    } catch (error) {
+      if (!this.#isReached) throw error;
+      if (stop.signal.aborted) return late;
+      return `the connection broke: ${error instanceof Error ? error.message : String(error)}`;
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+}

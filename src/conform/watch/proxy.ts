@@ -1,0 +1,59 @@
+/** Decides how a request goes through to a real shop and its answer back, as if this machine were the shop. */
+
+/** Of one hop, or changed by what `fetch` has done with the body already. */
+const OWN = ['connection', 'host', 'content-length', 'content-encoding', 'transfer-encoding', 'keep-alive'];
+/** Where a browser says from which page it asks. */
+const FROM = ['origin', 'referer'];
+
+/** `there` for `here` at the beginning of an address. */
+const moved = (address: string, here: string, there: string): string =>
+  address.startsWith(here) ? there + address.slice(here.length) : address;
+
+/** A cookie of this machine: no other domain, and none that wants https. */
+const ownCookie = (line: string): string =>
+  line
+    .split(';')
+    .filter((part) => !/^\s*(domain=|secure\s*$)/i.test(part))
+    .join(';')
+    .replace(/;\s*samesite=none/i, '; SameSite=Lax');
+
+export interface Passed {
+  readonly response: Response;
+  /** What the shop itself said. */
+  readonly headers: Headers;
+  readonly text: string;
+}
+
+/** `shop` is an origin. Redirects are the browser’s to follow. */
+export async function passOn(
+  request: Request,
+  body: string | undefined,
+  shop: string,
+  send: (url: string, init: RequestInit) => Promise<Response>,
+): Promise<Passed> {
+  const { origin, pathname, search } = new URL(request.url);
+  const headers = new Headers(request.headers);
+  for (const name of [...OWN, 'accept-encoding']) headers.delete(name);
+  for (const name of FROM) {
+    const said = headers.get(name);
+    if (said !== null) headers.set(name, moved(said, origin, shop));
+  }
+  const init: RequestInit = {
+    method: request.method,
+    headers,
+    redirect: 'manual',
+    ...(body !== undefined && { body }),
+  };
+  const answer = await send(shop + pathname + search, init);
+  const type = answer.headers.get('content-type') ?? '';
+  const isText = /json|text|html/.test(type) || type === '';
+  const text = isText ? await answer.text() : '';
+  const back = new Headers(answer.headers);
+  for (const name of [...OWN, 'set-cookie', 'strict-transport-security']) back.delete(name);
+  for (const line of answer.headers.getSetCookie()) back.append('set-cookie', ownCookie(line));
+  const to = back.get('location');
+  if (to !== null) back.set('location', moved(to, shop, origin));
+  const isEmpty = [101, 204, 205, 304].includes(answer.status);
+  const response = new Response(isEmpty ? null : isText ? text : answer.body, { status: answer.status, headers: back });
+  return { response, headers: answer.headers, text };
+}

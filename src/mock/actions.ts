@@ -1,0 +1,185 @@
+/** Decides what each action does to a cart of the small shop, and what it refuses. */
+import { amount } from './money';
+import { need } from './refusal';
+import { carriers, extraFields, payments, PROJECT, products, type Line, type Loose } from './state';
+import type { At } from './fault';
+
+type Action = (what: Loose, at: At, body: Loose) => void;
+
+const same = (a: unknown, b: unknown): boolean =>
+  [a, b].every((one) => typeof one === 'number' || typeof one === 'string') && String(a) === String(b);
+
+const pick = <T extends { readonly id: number }>(from: readonly T[], id: unknown): T | undefined =>
+  from.find((one) => same(one.id, id));
+
+const lineIn = ({ world, cart }: At, id: unknown): Line | undefined =>
+  pick(cart.lines, id) ??
+  (world.looks('own-line')
+    ? undefined
+    : pick(
+        world.all((one) => one.cart.lines),
+        id,
+      ));
+
+function isOwnCart({ world, cart }: At, id: unknown): boolean {
+  if (same(cart.id, id) || !world.looks('quantity-cart')) return true;
+  return !world.looks('own-cart') && world.all((one) => [one.cart]).some((one) => same(one.id, id));
+}
+
+function setQuantity(at: At, id: string, wanted: unknown): void {
+  const { world } = at;
+  const line = lineIn(at, id);
+  if (line === undefined && !world.looks('line-known')) return;
+  need(line !== undefined, 'quantity', 'Tej pozycji nie ma już w koszyku.');
+  const { min, max, step } = line.product;
+  const quantity = Number(wanted);
+  if (world.looks('quantity-type')) need(typeof wanted === 'number', 'quantity', 'Podaj liczbę.');
+  if (world.looks('quantity-min')) need(quantity >= min, 'quantity', `Najmniej ${min}.`);
+  if (world.looks('quantity-max')) need(quantity <= max, 'quantity', `Najwyżej ${max}.`);
+  if (world.looks('quantity-step')) need(quantity % step === 0, 'quantity', `Wielokrotność ${step}.`);
+  line.quantity = Number.isNaN(quantity) ? 1 : quantity;
+}
+
+function addressFrom({ world }: At, id: unknown, at: At) {
+  const known = pick(at.session.addresses, id);
+  return (
+    known ??
+    (world.looks('own-address')
+      ? undefined
+      : pick(
+          world.all((one) => one.addresses),
+          id,
+        ))
+  );
+}
+
+const LIMITS: readonly [name: string, ok: (text: string) => boolean][] = [
+  ['name', (text) => text.length >= 3],
+  ['street', (text) => text.length >= 3],
+  ['house_no', (text) => text.length > 0 && text.length <= 10],
+  ['flat_no', (text) => text.length <= 10],
+  ['city', (text) => text.length >= 3],
+  ['zip_code', (text) => /^\d\d-\d{3}$/.test(text)],
+  ['post', (text) => text.length >= 3],
+  ['country', (text) => /^[A-Z]{2}$/.test(text)],
+  ['region', (text) => text.length >= 3],
+];
+
+const isPrice = (raw: unknown): raw is string => typeof raw === 'string' && /^\d{1,7}\.\d{2}$/.test(raw);
+
+export const actions: Readonly<Record<string, Action>> = {
+  quantity: (wanted, at, { cartToUpdate }) => {
+    need(isOwnCart(at, cartToUpdate), 'quantity', 'Tego koszyka nie ma.');
+    for (const [id, quantity] of Object.entries(wanted)) setQuantity(at, id, quantity);
+  },
+  remove: ({ id, cartId }, at) => {
+    const { cart, world } = at;
+    if (!isOwnCart(at, cartId)) return;
+    const line = lineIn(at, id);
+    for (const one of world.looks('own-line') ? [cart] : world.all(({ cart: other }) => [other]))
+      one.lines = one.lines.filter((other) => other !== line);
+  },
+  add_product: (id, { cart, world, session }) => {
+    const product = pick(products, id);
+    need(product !== undefined, '0', 'Tego produktu nie ma w ofercie.');
+    const line = cart.lines.find((one) => one.product === product);
+    if (line === undefined) cart.lines.push(world.line(product, product.min, session));
+    else line.quantity += product.step;
+  },
+  add_products: (rows, at) => {
+    const faults = (Array.isArray(rows) ? (rows as readonly Loose[]) : []).flatMap(({ id, quantity }) => {
+      const product = pick(products, id);
+      const isSold = product !== undefined && quantity >= product.min && quantity % product.step === 0;
+      if (product === undefined || !isSold) return [`${id}: Tej ilości nie można kupić.`];
+      const line = at.cart.lines.find((one) => one.product === product);
+      if (line === undefined) at.cart.lines.push(at.world.line(product, quantity, at.session));
+      else line.quantity += quantity;
+      return [];
+    });
+    need(faults.length === 0, 'add_products', faults.join(' '));
+  },
+  carrier: ({ id }, { cart, world }) => {
+    const carrier = pick(carriers, id);
+    if (world.looks('carrier-known')) need(carrier !== undefined, '0', 'Tej dostawy nie ma.');
+    if (carrier === cart.carrier) return;
+    Object.assign(cart, { carrier, carrierNet: undefined, locker: {} });
+  },
+  payment: ({ id }, { cart, world }) => {
+    const payment = pick(payments, id);
+    if (world.looks('payment-known')) need(payment !== undefined, 'payment_id', 'Tej płatności nie ma.');
+    if (payment !== cart.payment) Object.assign(cart, { payment, method: undefined });
+  },
+  payment_method: ({ payment_id, method_id }, { cart, world }) => {
+    const payment = pick(payments, payment_id);
+    need(payment !== undefined, 'payment_id');
+    if (world.looks('method-known')) need(payment.methods.includes(method_id), 'payment_id', 'Tego sposobu nie ma.');
+    Object.assign(cart, { payment, method: method_id });
+  },
+  project: ({ id }, { cart, session, world }) => {
+    if (world.looks('project-known')) need(same(PROJECT, id) && session.role === 'specialist', '0', 'Nie ma projektu.');
+    cart.project = world.looks('project-known') ? PROJECT : id;
+  },
+  delivery_address: ({ id }, at) => {
+    const address = addressFrom(at, id, at);
+    if (at.world.looks('delivery-known')) need(id === null || address !== undefined, '0', 'Tego adresu nie ma.');
+    at.cart.delivery = address ?? (id === null ? undefined : { id, city: '' });
+  },
+  invoice_address: ({ id }, at) => {
+    const address = addressFrom(at, id, at);
+    if (at.world.looks('invoice-known')) need(address !== undefined, '0', 'Tego adresu nie ma.');
+    at.cart.invoice = address ?? { id };
+  },
+  new_address: (sent, { session, world }) => {
+    if (world.looks('type'))
+      need(
+        LIMITS.every(([name]) => typeof (sent[name] ?? '') === 'string'),
+        'new_address',
+        'To nie jest tekst.',
+        400,
+      );
+    for (const [name, isFine] of LIMITS)
+      if (world.looks(`address-${name}`))
+        need(isFine(String(sent[name] ?? '').trim()), 'new_address', `Popraw: ${name}.`);
+    const fields = Object.fromEntries(LIMITS.map(([name]) => [name, String(sent[name] ?? '').trim()]));
+    session.addresses.push({ id: world.newId(session), ...fields });
+  },
+  inpost_data: (sent, { cart, world }) => {
+    if (world.looks('locker-carrier')) need(cart.carrier?.type === 'parcelLocker', 'inpost', 'Najpierw paczkomat.');
+    if (world.looks('locker-code')) need(Boolean(sent['inpost_point_code']), 'inpost', 'Nie wybrano paczkomatu.');
+    cart.locker = Object.fromEntries(Object.entries(sent).filter(([name]) => name.startsWith('inpost_point_')));
+  },
+  inpost_contact: ({ email, phone }, { cart, world }) => {
+    if (world.looks('contact-email')) need(/^.+@.+\..+$/.test(String(email)), 'inpost_contact', 'Zły e-mail.');
+    if (world.looks('contact-phone')) need(/\d{9}/.test(String(phone)), 'inpost_contact', 'Zły telefon.');
+    cart.contact = { email: String(email), phone: String(phone) };
+  },
+  extra_field: ({ name, value }, { cart }) => {
+    const field = extraFields.find((one) => one.name === name);
+    need(field !== undefined && typeof value === 'string', 'extra_field', 'Nie ma takiego pola.');
+    need(!('max' in field) || value.length <= field.max, 'extra_field', `Za długie: ${field.label}.`);
+    cart.fields[field.name] = value;
+  },
+  client_comments: (text, { cart }) => {
+    need(String(text).length <= 2000, '0', 'Uwagi są za długie.');
+    cart.notes = String(text);
+  },
+  add_discount: ({ id, discount_price: price }, at) => {
+    const { session, world } = at;
+    if (world.looks('price-trader')) need(session.role === 'trader', 'add_discount', 'Tylko przedstawiciel.');
+    need(isPrice(price), 'add_discount', 'Zła cena.');
+    const line = lineIn(at, id);
+    need(line !== undefined, 'add_discount', 'Nie ma tej pozycji.');
+    const net = Math.round(Number(price) * 100);
+    if (world.looks('price-minimum'))
+      need(net >= line.product.least, 'add_discount', `Najmniej ${amount(line.product.least)}.`);
+    line.net = net;
+  },
+  add_carrier_discount: ({ id, discount_price: price }, { cart, session, world }) => {
+    const slot = 'add_carrier_discount';
+    if (world.looks('price-carrier-trader')) need(session.role === 'trader', slot, 'Tylko przedstawiciel.');
+    need(isPrice(price) && same(cart.carrier?.id, id) && cart.carrier?.type !== 'pickup', slot, 'Zła cena.');
+    const net = Math.round(Number(price) * 100);
+    if (world.looks('price-carrier-minimum')) need(net >= 100, slot, 'Najmniej 1,00.');
+    cart.carrierNet = net;
+  },
+};

@@ -1,0 +1,134 @@
+/** Decides how the small shop answers a POST to its cart: token, key, lock, action, and the cart in every answer. */
+import { actions } from './actions';
+import type { At, Printed } from './fault';
+import { confirm } from './order';
+import { need, Refusal } from './refusal';
+import type { Loose, Session } from './state';
+import { wired } from './wire';
+import type { World } from './world';
+
+export interface Asked {
+  readonly text: string;
+  readonly token: string | undefined;
+  readonly key: string | undefined;
+}
+
+const isObject = (raw: unknown): raw is Loose => typeof raw === 'object' && raw !== null && !Array.isArray(raw);
+
+function parsed(text: string): unknown {
+  try {
+    return text.trim() === '' ? {} : JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+const nameOf = (raw: unknown): string | undefined => {
+  if (!isObject(raw)) return undefined;
+  const names = Object.keys(raw);
+  if (names.length === 0) return 'load';
+  return names.includes('confirm') ? 'confirm' : names.find((one) => Object.hasOwn(actions, one));
+};
+
+/** Whether the token is the session's. */
+function isTokenFine(world: World, session: Session, token: string | undefined, name: string): boolean {
+  if (token === session.token || !world.looks('csrf') || !world.looks(`csrf:${name}`)) return true;
+  if (!world.looks('csrf-missing') && token === undefined) return true;
+  if (!world.looks('csrf-empty') && token === '') return true;
+  if (!world.looks('csrf-stale') && token !== undefined) return true;
+  return !world.looks('csrf-session') && world.all((one) => [one.token]).some((one) => one === token);
+}
+
+/** What an action's key stands for: of an order its cart, of anything else what was sent. */
+const askedBy = (name: string, body: Loose, { cart }: Session): string =>
+  name === 'confirm' ? JSON.stringify(body['seen'] ?? cart.id) : JSON.stringify(body);
+
+async function act(at: At, body: Loose, key: string | undefined): Promise<Loose> {
+  const { world, session, name } = at;
+  const what = body[name];
+  if (session.role === 'locked' && world.looks('lock') && world.looks(`lock:${name}`))
+    need(false, 'payment_init', 'Płatność rozpoczęta.', 409);
+  if (name === 'confirm') return confirm(at, body);
+  if (name === 'quantity' && world.fault.race) {
+    const read = structuredClone(session.cart.lines.map((one) => one.quantity));
+    await new Promise((resolve) => setTimeout(resolve, 2));
+    session.cart.lines.forEach((one, index) => (one.quantity = read[index] ?? one.quantity));
+  }
+  const isList = name === 'add_products' && Array.isArray(what);
+  const isText = name === 'client_comments' ? typeof what === 'string' : name === 'add_product' || isObject(what);
+  if (world.looks('type')) need(isText || isList, '0', 'Nieczytelne.', 400);
+  actions[name]?.(isObject(what) || isList || typeof what !== 'object' ? (what as Loose) : {}, at, body);
+  void key;
+  return {};
+}
+
+/** An order or a new address is known again by its key; anything else has none. */
+function repeated(at: At, body: Loose, key: string | undefined): Loose | undefined {
+  const { world, session, name } = at;
+  if (key === undefined) return undefined;
+  const first = world.looks('key-session')
+    ? session.keys.get(key)
+    : world.all((one) => [one.keys.get(key)]).find((one) => one !== undefined);
+  if (first === undefined) return undefined;
+  const isSame =
+    name === 'confirm' && body['seen']?.cart_id === undefined ? true : first.asked === askedBy(name, body, session);
+  if (world.looks(name === 'confirm' ? 'key-body' : 'key-address-body'))
+    need(isSame, name === 'confirm' ? 'confirm' : 'new_address', 'To samo żądanie z inną treścią.');
+  return name === 'confirm' ? first.answer : { cart: wired(session, world), messages: {} };
+}
+
+/** The key as it is kept: of each action apart, and an empty one is none. */
+function keyOf(world: World, name: string, key: string | undefined): string | undefined {
+  const isKept = name === 'confirm' ? world.looks('key-once') : name === 'new_address' && world.looks('key-address');
+  if (!isKept || key === undefined || (key === '' && world.looks('key-empty'))) return undefined;
+  return world.looks('key-action') ? `${name} ${key}` : key;
+}
+
+export async function answerCart(world: World, session: Session, { text, token, key: said }: Asked): Promise<Printed> {
+  const body = parsed(text);
+  const name = nameOf(body) ?? 'unreadable';
+  const at: At = { world, session, cart: session.cart, name };
+  const { fault } = world;
+  const printed: Printed = {
+    status: 200,
+    headers: [
+      ['Content-Type', 'application/json'],
+      ['Cache-Control', 'no-store'],
+    ],
+    text: '',
+  };
+  let answer: Loose;
+  let isBare = false;
+  try {
+    if (!isTokenFine(world, session, token, name)) {
+      isBare = true;
+      throw new Refusal('0', 'Odśwież stronę.', 419);
+    }
+    if (name === 'unreadable' && world.looks('readable')) {
+      isBare = true;
+      throw new Refusal('0', 'Nieczytelne.', 400);
+    }
+    const changed = isObject(body) ? body : {};
+    fault.sent?.(changed, at);
+    const key = keyOf(world, name, said);
+    const first = repeated(at, changed, key);
+    const asked = askedBy(name, changed, session);
+    const messages = first !== undefined || name === 'load' || name === 'unreadable' ? {} : await act(at, changed, key);
+    const after = { ...at, cart: session.cart };
+    if (first === undefined) fault.done?.(after);
+    answer = first ?? { cart: wired(session, world), messages };
+    if (key !== undefined && first === undefined) session.keys.set(key, { asked, answer: structuredClone(answer) });
+  } catch (refusal) {
+    if (!(refusal instanceof Refusal)) throw refusal;
+    fault.refused?.({ ...at, cart: session.cart });
+    printed.status = refusal.status;
+    const messages = { [refusal.slot]: { messages: [refusal.message], status: 'error' } };
+    answer = { cart: isBare ? null : wired(session, world), messages };
+  }
+  const after = { ...at, cart: session.cart };
+  if (answer['cart']) fault.cart?.(answer['cart'], after);
+  fault.answer?.(answer, after, printed);
+  printed.text = JSON.stringify(answer);
+  await fault.printed?.(printed, after);
+  return printed;
+}

@@ -1,0 +1,22 @@
+/** Decides which faults the kit has to find: each breaks one thing of a shop that keeps the contract. */
+import type { Fault } from './fault';
+import { csrf, locks } from './faults/csrf';
+import { http } from './faults/http';
+import { identity } from './faults/identity';
+import { money } from './faults/money';
+import { others } from './faults/others';
+import { ordering } from './faults/ordering';
+import { quantities } from './faults/quantities';
+import { saved } from './faults/saved';
+
+export const areas: Readonly<Record<string, Readonly<Record<string, Fault>>>> = {
+  money,
+  identity,
+  ordering,
+  csrf,
+  locks,
+  quantities,
+  saved,
+  http,
+  'other calls': others,
+};

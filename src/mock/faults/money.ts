@@ -1,0 +1,117 @@
+/** Decides how sums go wrong: of lines, goods, delivery, and after a change. */
+import { amount, grosze, lines, more, printing, type Faults } from './fault-of';
+import { deliveryOf, goodsOf, grossOf } from '../money';
+import type { Loose } from '../state';
+
+const prices = (change: (prices: Loose, cart: Loose) => void) => printing((cart) => change(cart['prices'], cart));
+
+/** A sum of the first answer stays. */
+const first = (name: string) =>
+  printing(({ prices: now, id }, { world }) => {
+    const key = `${name} ${id}`;
+    if (!world.memory.has(key)) world.memory.set(key, now[name]);
+    now[name] = world.memory.get(key);
+  });
+
+export const money: Faults = {
+  'a line’s total is its unit price': lines(({ prices: own }) => (own.total_gross = own.gross)),
+  'a line’s total is net': lines(({ prices: own, quantity }) => (own.total_gross = amount(grosze(own.net) * quantity))),
+  'a line’s total is a grosz too much': lines(({ prices: own }) => (own.total_gross = more(own.total_gross, 1))),
+  'a line’s total is a grosz too little from three on': lines((line) => {
+    if (line['quantity'] > 2) line['prices'].total_gross = more(line['prices'].total_gross, -1);
+  }),
+  'a line’s total is cut, not rounded': printing((cart, at) =>
+    at.cart.lines.forEach((line, index) => {
+      const exact = line.net * line.quantity * (100 + line.product.vat);
+      cart['items'][index].prices.total_gross = amount(Math.floor(exact / 100));
+    }),
+  ),
+  'a line’s total has rounding left in': lines((line) => {
+    line['prices'].total_gross = Number(line['prices'].net) * 1.23 * line['quantity'] + 1e-9;
+  }),
+  'net and gross of a line are swapped': lines(({ prices: own }) => {
+    [own.net, own.gross] = [own.gross, own.net];
+  }),
+  'gross of a line is its net': lines(({ prices: own }) => (own.gross = own.net)),
+  'gross is counted by 22 per cent': lines(({ prices: own }) => (own.gross = amount(grossOf(grosze(own.net), 22)))),
+  'net of a line is the total’s': lines(({ prices: own, quantity }) => (own.net = amount(grosze(own.net) * quantity))),
+  'the unit’s gross has three decimals': lines(({ prices: own }) => (own.gross = `${own.gross}4`)),
+  'the products’ total is a grosz too much': prices(
+    (own) => (own['total_gross_only_products'] = more(own['total_gross_only_products'], 1)),
+  ),
+  'the products’ total is a float': prices((own, cart) => {
+    own['total_gross_only_products'] = cart['items'].reduce(
+      (all: number, one: Loose) => all + Number(one['prices'].net) * one['quantity'] * 1.23,
+      0,
+    );
+  }),
+  'the products’ total stays after a change': first('total_gross_only_products'),
+  'the products’ total leaves out the last line': prices((own, cart) => {
+    const last = cart['items'].at(-1);
+    if (last)
+      own['total_gross_only_products'] = more(own['total_gross_only_products'], -grosze(last.prices.total_gross));
+  }),
+  'the products’ total counts the delivery': prices((own) => (own['total_gross_only_products'] = own['total_gross'])),
+  'the products’ total is net': prices((own) => (own['total_gross_only_products'] = own['net'])),
+  'total_gross leaves out the delivery': prices((own) => (own['total_gross'] = own['gross'])),
+  'total_gross counts the delivery net': printing((cart, at) => {
+    cart['prices'].total_gross = amount(goodsOf(at.cart).gross + deliveryOf(at.cart).net);
+  }),
+  'total_gross counts the delivery twice': printing((cart, at) => {
+    cart['prices'].total_gross = amount(goodsOf(at.cart).gross + 2 * deliveryOf(at.cart).gross);
+  }),
+  'total_gross stays after a change': first('total_gross'),
+  'total_gross is total_net': prices((own) => (own['total_gross'] = own['total_net'])),
+  'total_gross is a float': prices((own) => (own['total_gross'] = Number(own['total_gross']) + 1e-9)),
+  'total_net leaves out the delivery': prices((own) => (own['total_net'] = own['net'])),
+  'total_net counts the delivery gross': printing((cart, at) => {
+    cart['prices'].total_net = amount(goodsOf(at.cart).net + deliveryOf(at.cart).gross);
+  }),
+  'total_net is total_gross': prices((own) => (own['total_net'] = own['total_gross'])),
+  'total_net is counted back from gross': prices(
+    (own) => (own['total_net'] = amount(Math.round(grosze(own['total_gross']) / 1.23))),
+  ),
+  'total_net stays after a change': first('total_net'),
+  'net of the goods is gross': prices((own) => (own['net'] = own['gross'])),
+  'net of the goods is a grosz too little': prices((own) => (own['net'] = more(own['net'], -1))),
+  'net and gross of the goods are swapped': prices((own) => {
+    [own['net'], own['gross']] = [own['gross'], own['net']];
+  }),
+  'gross of the goods stays after a change': first('gross'),
+  'net and gross of the delivery are swapped': printing(({ carrier }) => {
+    if (carrier) [carrier.price.net, carrier.price.gross] = [carrier.price.gross, carrier.price.net];
+  }),
+  'the delivery’s price is not the one that is counted': printing(({ carrier }) => {
+    if (carrier && carrier.price.net !== '0.00') carrier.price = { net: '10.00', gross: '12.30' };
+  }),
+  'an offered carrier’s gross is its net': printing(({ availableCarriers }) =>
+    availableCarriers.forEach(
+      (one: Loose) => (one['price_gross'] = one['price_net'] === '19.99' ? '19.98' : one['price_gross']),
+    ),
+  ),
+  'the delivery is not counted after a removal': printing((cart, at) => {
+    if (at.cart.lines.length < 3 && at.cart.carrier) cart['prices'].total_gross = cart['prices'].gross;
+  }),
+  'a trader’s price leaves the line’s gross as it was': printing((cart, at) =>
+    at.cart.lines.forEach((line, index) => {
+      const { prices: own } = cart['items'][index];
+      own.gross = amount(grossOf(line.product.net, line.product.vat));
+    }),
+  ),
+  'a trader’s delivery price is not counted': printing((cart, at) => {
+    if (at.cart.carrierNet !== undefined)
+      cart['prices'].total_net = amount(goodsOf(at.cart).net + (at.cart.carrier?.net ?? 0));
+  }),
+  'the way of rounding changes with the number of lines': printing((cart, at) => {
+    const way = at.cart.lines.length % 2 ? 'order' : 'rate';
+    const { gross } = goodsOf(at.cart, way);
+    const delivery = deliveryOf(at.cart).gross;
+    Object.assign(cart['prices'], {
+      gross: amount(gross + (way === 'order' ? 1 : 0)),
+      total_gross_only_products: amount(gross + (way === 'order' ? 1 : 0)),
+      total_gross: amount(gross + delivery + (way === 'order' ? 1 : 0)),
+    });
+  }),
+  'money is written in Polish': lines(({ prices: own }) => (own.total_gross = own.total_gross.replace('.', ','))),
+  'totals have their currency': prices((own) => (own['total_gross'] = `${own['total_gross']} zł`)),
+};

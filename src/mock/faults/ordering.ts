@@ -1,0 +1,93 @@
+/** Decides which orders are placed that must not be, twice, or not at all; and what keys and revisions get wrong. */
+import { blind, printing, type Faults } from './fault-of';
+import type { Loose } from '../state';
+
+const confirmed = (change: (confirm: Loose) => void) => ({
+  answer: (answer: Loose) => {
+    if (answer['messages'].confirm?.redirect_url) change(answer['messages'].confirm);
+  },
+});
+
+export const ordering: Faults = {
+  'an empty cart can be ordered': blind('order-empty'),
+  'a cart without a carrier can be ordered': blind('order-carrier', 'order-transport'),
+  'a cart without a payment can be ordered': blind('order-payment'),
+  'a cart without a locker can be ordered': blind('order-locker'),
+  'a locker without contact can be ordered': blind('order-contact'),
+  'a cart without an address can be ordered': blind('order-address'),
+  'a transport without a price can be ordered': blind('order-transport'),
+  'a blocked client can order': blind('order-blocked'),
+  'a test client can order': blind('order-test'),
+  'a client with debts can order': blind('order-overdue'),
+  'all orders are placed': blind(
+    ...(
+      [
+        'empty',
+        'carrier',
+        'payment',
+        'locker',
+        'contact',
+        'address',
+        'transport',
+        'blocked',
+        'test',
+        'overdue',
+      ] as const
+    ).map((one) => `order-${one}` as const),
+  ),
+  'an order is placed beside another action': blind('order-alone'),
+  'an order is placed although confirm is false': blind('order-true'),
+  'seen is not looked at': blind('seen-cart_id', 'seen-revision', 'seen-total_gross', 'seen-delivery_address_id'),
+  'the revision that was seen is not compared': blind('seen-revision'),
+  'the total that was seen is not compared': blind('seen-total_gross'),
+  'the cart that was seen is not compared': blind('seen-cart_id'),
+  'the address that was seen is not compared': blind('seen-delivery_address_id'),
+  'an order for another cart is refused by 422': {
+    answer: (_answer, { name }, printed) =>
+      void (name === 'confirm' && printed.status === 409 && (printed.status = 422)),
+  },
+  'an order for another cart is refused without the cart': {
+    answer: (answer, { name }, printed) =>
+      void (name === 'confirm' && printed.status === 409 && (answer['cart'] = null)),
+  },
+  'no order can be placed': {
+    answer: (answer, { name }, printed) => {
+      if (name !== 'confirm' || printed.status !== 200) return;
+      printed.status = 500;
+      answer['messages'] = {};
+    },
+  },
+  'an order leads nowhere': confirmed((one) => delete one['redirect_url']),
+  'an order leads to a script': confirmed((one) => (one['redirect_url'] = 'javascript:alert(1)')),
+  'an order leads to an address with a password': confirmed(
+    (one) => (one['redirect_url'] = 'https://a:b@evil.example/'),
+  ),
+  'two confirms at once are two orders': blind('turn', 'key-once'),
+  'a repetition is another order': {
+    blind: ['key-once'],
+    done: ({ name, session, world }) =>
+      name === 'confirm' &&
+      (session.cart = Object.assign(world.start(session), { ...world.orders.at(-1)?.cart, id: session.cart.id })),
+  },
+  'a repetition is refused': blind('key-once'),
+  'after an order the cart is still full': {
+    done: ({ name, session, world }) =>
+      name === 'confirm' && (session.cart.lines = [...(world.orders.at(-1)?.cart.lines ?? [])]),
+  },
+  'one key with another cart gets the first order': blind('key-body'),
+  'a key is everybody’s': blind('key-session', 'key-body'),
+  'an empty key is a key': blind('key-empty'),
+  'an empty key is everybody’s': blind('key-empty', 'key-session', 'key-body'),
+  'a key of an address is an order’s': blind('key-action', 'key-body'),
+  'an address sent twice is saved twice': blind('key-address'),
+  'another address with a known key is lost': blind('key-address-body'),
+  'the revision is always the same': printing((cart) => (cart['revision'] = '1')),
+  'the revision is another one at each load': printing((cart, { world }) => (cart['revision'] = `r${world.newId()}`)),
+  'the revision knows nothing of quantities': printing(
+    (cart) =>
+      (cart['revision'] = `${cart['id']}-${cart['items'].length}-${cart['carrier']?.id}-${cart['payment']?.id}`),
+  ),
+  'the revision knows nothing of notes': printing(
+    (cart) => (cart['revision'] = JSON.stringify({ ...cart, client_comments: '', revision: '' }).length.toString()),
+  ),
+};

@@ -1,0 +1,35 @@
+/** Decides how the calls besides the cart go wrong. */
+import { otherUrls } from '../other-calls';
+import type { Fault } from '../fault';
+import type { Faults } from './fault-of';
+import type { Loose } from '../state';
+
+const other = (path: string, change: (answer: Loose) => unknown): Fault => ({
+  other: (answer, pathname) => (pathname === path ? change(answer) : answer),
+});
+
+export const others: Faults = {
+  'the widget counts in words': other(otherUrls.widget, (answer) => ({ ...answer, count: 'dwa' })),
+  'the widget’s lines have no name': other(otherUrls.widget, () => ({ count: 1, carts: [{ id: 1, items: [{}] }] })),
+  'the widget counts carts': other(otherUrls.widget, (answer) => ({ ...answer, count: 1 })),
+  'the widget’s sums are those of one piece': other(otherUrls.widget, (answer) => {
+    for (const item of answer['carts'][0].items) item.totalPriceGross /= item.quantity * 1.23;
+    return answer;
+  }),
+  'the widget shows a cart of yesterday': other(otherUrls.widget, (answer) => {
+    for (const item of answer['carts'][0].items) item.quantity = Number(item.quantity) + 1;
+    return answer;
+  }),
+  'the widget is always empty': other(otherUrls.widget, (answer) => ({ ...answer, count: 0, carts: [] })),
+  'suggestions are wrapped in data': other(otherUrls.suggest, () => ({ data: [] })),
+  'the literal query is corrected all the same': other(otherUrls.suggest, (answer) => ({
+    ...answer,
+    corrected: 'klej',
+  })),
+  'completions are words': other(otherUrls.autocomplete, () => ['klej']),
+  'the search counts in words': other(otherUrls.search, (answer) => {
+    answer['products'].original.total.value = 'wiele';
+    return answer;
+  }),
+  'a favourite is no success': other(`${otherUrls.favourites}/add/product`, () => ({ success: false })),
+};

@@ -1,0 +1,46 @@
+/** Decides what the small shop answers to a list of rows: which products they mean, and the lists that a session keeps. */
+import { amount } from './money';
+import { products, type Loose, type Session } from './state';
+
+const kept = new WeakMap<Session, { id: number; name: string; rows: readonly Loose[] }[]>();
+
+const wire = ({ id, name, net, vat, min, max, step }: (typeof products)[number]) => ({
+  id,
+  index: `SKU-${id}`,
+  title: name,
+  unit: 'szt.',
+  price_net: amount(net),
+  price_gross: amount(Math.round((net * (100 + vat)) / 100)),
+  ...{ min, max, step },
+});
+
+/** `SKU-1`, or the id alone, is a product; a name that holds the words has candidates. */
+export function lookedUp({ rows = [] }: Loose): Loose {
+  const answer = ({ code = '', name = '' }: Loose) => {
+    const product = products.find(({ id }) => [`SKU-${id}`, String(id)].includes(String(code).toUpperCase()));
+    const phrase = String(name || code).toLowerCase();
+    const candidates = products.filter((one) => phrase !== '' && one.name.toLowerCase().includes(phrase));
+    return product ? { product: wire(product), candidates: [] } : { product: null, candidates: candidates.map(wire) };
+  };
+  return { rows: (rows as readonly Loose[]).map(answer) };
+}
+
+/** `rest` is what stands behind the lists' address: nothing, or a list's id. */
+export function listsAnswer(method: string, rest: string, body: Loose, session: Session): Loose | undefined {
+  const lists = kept.get(session) ?? [];
+  const told = ({ id, name, rows }: (typeof lists)[number]) => ({ id, name, rows_count: rows.length });
+  const one = lists.find(({ id }) => String(id) === rest);
+  if (method === 'POST') {
+    const made = { id: Math.max(0, ...lists.map(({ id }) => id)) + 1, name: String(body['name']), rows: body['rows'] };
+    kept.set(session, [made, ...lists.filter(({ name }) => name !== made.name)]);
+    return told(made);
+  }
+  if (method === 'DELETE') {
+    kept.set(
+      session,
+      lists.filter((other) => other !== one),
+    );
+    return {};
+  }
+  return rest === '' ? { lists: lists.map(told) } : one && { ...told(one), rows: one.rows };
+}

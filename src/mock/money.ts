@@ -1,0 +1,37 @@
+/** Decides what lines and carts of the small shop cost, in grosze, by the shop's way of rounding. */
+import type { CartState, Line } from './state';
+import type { Style } from './fault';
+
+export const CARRIER_VAT = 23;
+
+export const grossOf = (net: number, vat: number): number => Math.floor((net * (100 + vat) + 50) / 100);
+
+/** "12.34". */
+export const amount = (grosze: number): string => (grosze / 100).toFixed(2);
+
+export const lineGross = ({ net, quantity, product }: Line, rounding: Style['rounding'] = 'line'): number =>
+  rounding === 'unit' ? grossOf(net, product.vat) * quantity : grossOf(net * quantity, product.vat);
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
+
+export function goodsOf(cart: CartState, rounding: Style['rounding'] = 'line'): { net: number; gross: number } {
+  const { lines } = cart;
+  const net = sum(lines.map((one) => one.net * one.quantity));
+  if (rounding === 'order')
+    return {
+      net,
+      gross: Math.floor((sum(lines.map((one) => one.net * one.quantity * (100 + one.product.vat))) + 50) / 100),
+    };
+  if (rounding === 'rate') {
+    const rates = [...new Set(lines.map((one) => one.product.vat))];
+    const ofRate = (vat: number) =>
+      sum(lines.filter((one) => one.product.vat === vat).map((one) => one.net * one.quantity));
+    return { net, gross: sum(rates.map((vat) => grossOf(ofRate(vat), vat))) };
+  }
+  return { net, gross: sum(lines.map((one) => lineGross(one, rounding))) };
+}
+
+export function deliveryOf({ carrier, carrierNet }: CartState): { net: number; gross: number } {
+  const net = carrierNet ?? carrier?.net ?? 0;
+  return { net, gross: grossOf(net, CARRIER_VAT) };
+}

@@ -1,0 +1,73 @@
+/** Decides when a cart of the small shop is ordered: what was seen, once, and never while something is lacking. */
+import { goodsOf } from './money';
+import { need } from './refusal';
+import type { At } from './fault';
+import type { Loose } from './state';
+import { shown } from './wire';
+
+const plain = (raw: unknown): string => (/^-?\d+\.\d+$/.test(String(raw)) ? String(Number(raw)) : String(raw));
+
+function checkSeen(at: At, seen: Loose): void {
+  const { world } = at;
+  const now = shown(at);
+  const is: Loose = {
+    cart_id: now['id'],
+    revision: now['revision'],
+    total_gross: now['prices']?.total_gross,
+    delivery_address_id: now['delivery_address']?.id,
+  };
+  for (const name of ['cart_id', 'revision', 'total_gross', 'delivery_address_id'] as const)
+    if (seen[name] !== undefined && world.looks(`seen-${name}`))
+      need(plain(seen[name]) === plain(is[name]), 'confirm', 'Koszyk zmienił się.', 409);
+}
+
+function checkComplete({ world, session, cart }: At): void {
+  const type = cart.carrier?.type;
+  const isLocker = type === 'parcelLocker';
+  const rules: readonly [guard: Parameters<typeof world.looks>[0], isFine: boolean, slot: string][] = [
+    ['order-blocked', session.role !== 'blocked', 'confirm'],
+    ['order-test', session.role !== 'test', 'confirm'],
+    ['order-overdue', session.role !== 'overdue', 'amount_after_deadline'],
+    ['order-empty', cart.lines.length > 0, '0'],
+    ['order-carrier', cart.carrier !== undefined, '0'],
+    [
+      'order-transport',
+      !type?.startsWith('transport') || (cart.carrierNet ?? cart.carrier?.net ?? 0) > 0,
+      'delivery_price',
+    ],
+    ['order-locker', !isLocker || Boolean(cart.locker['inpost_point_code']), 'inpost'],
+    ['order-contact', !isLocker || cart.contact !== undefined, 'inpost_contact'],
+    ['order-payment', cart.payment !== undefined, 'payment_id'],
+    ['order-limit', cart.payment?.hook !== 'manual_wire' || goodsOf(cart).gross < 500_000, 'payment_id'],
+    [
+      'order-address',
+      isLocker || type === 'pickup' || type === undefined || Boolean(cart.delivery ?? cart.invoice),
+      'confirm',
+    ],
+  ];
+  for (const [guard, isFine, slot] of rules) if (world.looks(guard)) need(isFine, slot, `Brakuje: ${guard}.`);
+}
+
+/** Resolves with the messages of a placed order. */
+export async function confirm(at: At, body: Loose): Promise<Loose> {
+  const { world, session, cart } = at;
+  if (world.looks('order-alone'))
+    need(
+      Object.keys(body).every((name) => name === 'confirm' || name === 'seen'),
+      '0',
+      'Zamówienie jest osobno.',
+      400,
+    );
+  if (world.looks('order-true')) need(body['confirm'] === true, '0', 'Nieczytelne.', 400);
+  const last = world.orders.findLast((one) => one.session === session);
+  if (world.style.thanksAgain && cart.lines.length === 0 && last)
+    return { confirm: { messages: ['Dziękujemy.'], status: 'success', redirect_url: last.target } };
+  checkSeen(at, body['seen'] ?? {});
+  checkComplete(at);
+  // Whoever does not wait for its turn finds the cart still there.
+  if (!world.looks('turn')) await new Promise((resolve) => setTimeout(resolve));
+  const target = `/zamowienie/${world.orders.length + 1}`;
+  world.orders.push({ session, cart, target });
+  session.cart = world.empty(session);
+  return { confirm: { messages: ['Dziękujemy.'], status: 'success', redirect_url: target } };
+}

@@ -1,0 +1,107 @@
+/** Decides what the small shop answers to the calls besides the cart. */
+import { listsAnswer, lookedUp } from './lists';
+import { earlierOrders } from './earlier-orders';
+import type { Loose, Session } from './state';
+import { shown } from './wire';
+import type { World } from './world';
+
+export const otherUrls = {
+  widget: '/api/koszyki',
+  suggest: '/api/suggest',
+  popular: '/api/popular',
+  autocomplete: '/api/autocomplete',
+  search: '/api/search',
+  favourites: '/ajax/modules/favourites',
+  lookup: '/api/lookup',
+  lists: '/api/listy',
+  orders: '/api/zamowienia',
+} as const;
+
+const facts = {
+  id: 1,
+  index: 'T-1',
+  title: 'Klej',
+  unit: 'szt.',
+  price_net: '10.45',
+  price_gross: '12.85',
+  availability: { quantity: '30', branch: 'Warszawa' },
+  min: 1,
+  max: 30,
+  step: 1,
+};
+const suggested = { ...facts, link: '/k', hasPrice: 1, priceNet: '10.45', priceGross: '12.85' };
+
+const hits = (result: Loose) => ({
+  original: { results: [{ ...result, links: [{ url: '/k' }] }], total: { value: 1 } },
+});
+
+const linesOf = ({ items = [] }: Loose): Loose[] =>
+  items.map(({ product_name, quantity, prices }: Loose) => ({
+    name: product_name,
+    quantity,
+    totalPriceGross: prices?.total_gross,
+  }));
+
+/** The lines of the cart, in the names of the dropdown. */
+function widget(cart: Loose): Loose {
+  const childCarts = (cart['childCarts'] ?? []).map((one: Loose) => ({ id: one['id'], items: linesOf(one) }));
+  const items = linesOf(cart);
+  const count = items.length + childCarts.flatMap((one: Loose) => one['items']).length;
+  return { count, carts: [{ id: cart['id'], is_master: childCarts.length > 0, items, childCarts }] };
+}
+
+/** What was searched instead of letters that are not in their order: the only slip that the small shop forgives. */
+function corrected({ query, literal }: Loose): Loose {
+  const isSlip = query !== 'klej' && [...(query ?? '')].toSorted().join('') === 'ejkl';
+  return isSlip && literal !== true ? { corrected: 'klej' } : {};
+}
+
+function bodyOf(text: string): Loose {
+  try {
+    return Object(JSON.parse(text)) as Loose;
+  } catch {
+    return {};
+  }
+}
+
+/** Undefined for any other address. */
+export function otherAnswer(
+  { pathname, method = 'GET', text }: { pathname: string; method?: string | undefined; text: string },
+  session: Session,
+  world: World,
+): Loose | undefined {
+  const [, rest] = /^\/api\/listy(?:\/(\w+))?$/.exec(pathname) ? pathname.split('/api/listy') : [];
+  if (rest !== undefined) return listsAnswer(method, rest.slice(1), bodyOf(text), session);
+  const order = /^\/api\/zamowienia(?:\/(\d+))?$/.exec(pathname);
+  if (order) return earlierOrders(world, session, order[1]);
+  switch (pathname) {
+    case otherUrls.widget:
+      return widget(shown({ session, world, cart: session.cart, name: 'load' }));
+    case otherUrls.lookup:
+      return lookedUp(bodyOf(text));
+    case otherUrls.suggest:
+      return {
+        products: [suggested],
+        categories: [{ name: 'Kleje', link: '/kleje' }],
+        total: 1,
+        ...corrected(bodyOf(text)),
+      };
+    case otherUrls.popular:
+      return { queries: [{ text: 'klej', link: '/szukaj?query=klej' }], products: [suggested] };
+    case otherUrls.autocomplete:
+      return [{ key: 'klej' }];
+    case otherUrls.search:
+      return {
+        products: hits(facts),
+        contents: hits({ title: 'Jaki klej wybrać' }),
+        filters: { brands: [{ id: 1, name: 'Fixar', count: 1 }], properties: [] },
+        values: {},
+        ...corrected(bodyOf(text)),
+      };
+    case `${otherUrls.favourites}/add/product`:
+    case `${otherUrls.favourites}/remove/product`:
+      return { success: true };
+    default:
+      return undefined;
+  }
+}

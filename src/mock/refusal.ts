@@ -1,0 +1,17 @@
+/** Decides how an action of the small shop is refused: a slot, a sentence, a status. */
+
+export class Refusal extends Error {
+  readonly slot: string;
+  readonly status: number;
+
+  constructor(slot: string, sentence = 'Nie można tego zrobić.', status = 422) {
+    super(sentence);
+    this.slot = slot;
+    this.status = status;
+  }
+}
+
+/** Refuses where `isFine` is not. */
+export function need(isFine: boolean, slot: string, sentence?: string, status?: number): asserts isFine {
+  if (!isFine) throw new Refusal(slot, sentence, status);
+}

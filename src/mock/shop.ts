@@ -1,0 +1,86 @@
+/** Decides what the small shop answers at each of its addresses: the page, the cart, a product's form, an order. */
+import { actions } from './actions';
+import { answerCart } from './calls';
+import type { Fault, Printed } from './fault';
+import { PROJECT, products, type Session } from './state';
+import { otherAnswer } from './other-calls';
+import { World } from './world';
+
+/** As `fetch`. */
+export type Transport = (url: string, init: RequestInit) => Promise<Response>;
+
+const html = (status: number, body: string): Printed => ({
+  status,
+  headers: [['Content-Type', 'text/html; charset=utf-8']],
+  text: `<!doctype html><title>Sklep</title>${body}`,
+});
+
+function page(world: World, session: Session): Printed {
+  const { role } = session;
+  const client = {
+    first_name: 'Anna',
+    last_name: 'Nowak',
+    is_specialist: role === 'specialist',
+    is_purchase_blocked: role === 'blocked',
+    is_test: role === 'test',
+    projects: role === 'specialist' ? [{ id: PROJECT, name: 'Osiedle' }] : [],
+  };
+  const shown = html(
+    200,
+    `<link rel="stylesheet" href="/elements/shop-elements.css"><script type="module" src="/elements/index.js"></script>
+<shop-cart cart-url="/koszyk"${role === 'trader' ? ' trader' : ''}><script type="application/json">${JSON.stringify({ client })}</script></shop-cart>`,
+  );
+  shown.headers.push(
+    ['Set-Cookie', `sid=${session.id}; Path=/; HttpOnly; SameSite=Lax`],
+    ['Set-Cookie', `XSRF-TOKEN=${encodeURIComponent(session.token)}; Path=/; SameSite=Lax`],
+  );
+  return shown;
+}
+
+/** The page of an order is shown to whoever placed it. */
+function orderPage(world: World, session: Session, target: string): Printed {
+  const order = world.orders.find((one) => one.target === target);
+  if (order === undefined || (order.session !== session && world.looks('own-order'))) return html(404, 'Nie ma.');
+  return html(200, `<h1>Dziękujemy</h1><p>${order.cart.notes}</p><p>${order.cart.delivery?.['street'] ?? ''}</p>`);
+}
+
+/** What the add-to-cart form of a product's page posts. */
+function addToCart(session: Session, world: World, id: string, text: string): Printed {
+  const { quantity = 1 } = JSON.parse(text || '{}') as { quantity?: number };
+  const at = { world, session, cart: session.cart, name: 'add_product' };
+  if (!products.some((one) => String(one.id) === id)) return html(404, '');
+  for (let step = 0; step < quantity; step += 1) actions['add_product']?.(Number(id) as never, at, {});
+  return { status: 200, headers: [['Content-Type', 'application/json']], text: '{"status": "success"}' };
+}
+
+/** A shop of its own in memory, called as `fetch` is. `orders` counts what was placed. */
+export function openShop(fault: Fault = {}): { readonly transport: Transport; readonly world: World } {
+  const world = new World(fault);
+  let turn: Promise<unknown> = Promise.resolve();
+  const transport: Transport = (url, init) => {
+    if (!world.looks('turn')) return answer(url, init);
+    const mine = turn.then(() => answer(url, init));
+    turn = fault.hangs ? Promise.resolve() : mine.catch(() => undefined);
+    return mine;
+  };
+  const answer: Transport = async (url, init) => {
+    const { pathname } = new URL(url);
+    const headers = new Headers(init.headers);
+    const said = /(?:^|;\s*)sid=([^;]+)/.exec(headers.get('cookie') ?? '')?.[1] ?? `s${world.newId()}`;
+    const session = world.session(fault.sessionOf?.(said) ?? said);
+    const text = typeof init.body === 'string' ? init.body : '';
+    const token = headers.get('x-xsrf-token') ?? headers.get('x-csrf-token') ?? undefined;
+    let printed: Printed;
+    if (world.style.signedIn && session.role === 'guest') return Response.json({}, { status: 401 });
+    const other = otherAnswer({ pathname, method: init.method, text }, session, world);
+    if (other !== undefined) return Response.json(fault.other ? fault.other(other, pathname) : other);
+    if (pathname.startsWith('/zamowienie/')) printed = orderPage(world, session, pathname);
+    else if (init.method !== 'POST') {
+      printed = page(world, session);
+      await fault.printed?.(printed);
+    } else if (pathname.startsWith('/do-koszyka/')) printed = addToCart(session, world, pathname.slice(12), text);
+    else printed = await answerCart(world, session, { text, token, key: headers.get('idempotency-key') ?? undefined });
+    return new Response(printed.text, { status: printed.status, headers: printed.headers });
+  };
+  return { transport, world };
+}

@@ -1,0 +1,97 @@
+/** Decides what the small shop of the kit's proof knows: its goods, carriers and payments, and what a session has. */
+
+/** The bodies are what the kit posts, the wire what a fault makes of it; a server in PHP has no types for them either. */
+// oxlint-disable-next-line typescript/no-explicit-any
+export type Loose = Record<string, any>;
+
+/** Money is whole grosze. */
+export interface Product {
+  readonly id: number;
+  readonly name: string;
+  readonly net: number;
+  readonly least: number;
+  readonly vat: number;
+  readonly min: number;
+  readonly max: number;
+  readonly step: number;
+}
+
+export interface Line {
+  readonly id: number;
+  readonly product: Product;
+  quantity: number;
+  net: number;
+}
+
+export interface Choice {
+  readonly id: number;
+  readonly name: string;
+}
+export interface Carrier extends Choice {
+  readonly type: string;
+  readonly net: number;
+}
+export interface Payment extends Choice {
+  readonly hook: string | null;
+  readonly methods: readonly string[];
+}
+export type Address = Loose & { readonly id: number };
+
+export interface CartState {
+  readonly id: number;
+  lines: Line[];
+  carrier: Carrier | undefined;
+  carrierNet: number | undefined;
+  payment: Payment | undefined;
+  method: string | undefined;
+  project: number | undefined;
+  delivery: Address | undefined;
+  invoice: Address | undefined;
+  notes: string;
+  locker: Loose;
+  contact: { email: string; phone: string } | undefined;
+  /** Of `extraFields`, by name. */
+  readonly fields: Record<string, string>;
+}
+
+export type Role = 'guest' | 'buyer' | 'trader' | 'specialist' | 'blocked' | 'test' | 'overdue' | 'locked';
+
+export interface Session {
+  readonly id: string;
+  readonly token: string;
+  readonly role: Role;
+  cart: CartState;
+  lastId: number;
+  readonly addresses: Address[];
+  /** By Idempotency-Key: what was asked, and the answer to it. */
+  readonly keys: Map<string, { readonly asked: string; readonly answer: Loose }>;
+}
+
+export const products: readonly Product[] = [
+  { id: 1, name: 'Klej elastyczny', net: 1045, least: 800, vat: 23, min: 1, max: 50, step: 1 },
+  { id: 2, name: 'Wkręty 3,5×35', net: 333, least: 300, vat: 8, min: 2, max: 40, step: 2 },
+  { id: 3, name: 'Gres Karpaty', net: 12999, least: 9900, vat: 23, min: 1, max: 30, step: 1 },
+  { id: 4, name: 'Farba biała', net: 777, least: 700, vat: 5, min: 1, max: 20, step: 1 },
+];
+
+export const carriers: readonly Carrier[] = [
+  { id: 1, name: 'Kurier', type: 'courier', net: 1999 },
+  { id: 2, name: 'Paczkomat', type: 'parcelLocker', net: 1495 },
+  { id: 3, name: 'Odbiór w oddziale', type: 'pickup', net: 0 },
+  { id: 4, name: 'Transport z HDS', type: 'transportShop', net: 0 },
+];
+
+export const payments: readonly Payment[] = [
+  { id: 1, name: 'Online', hook: null, methods: ['blik', 'karta'] },
+  { id: 2, name: 'Przelew z terminem', hook: 'manual_wire', methods: [] },
+  { id: 3, name: 'Przy odbiorze', hook: null, methods: [] },
+];
+
+/** What the shop asks besides. */
+export const extraFields = [
+  { name: 'order_number', label: 'Numer zamówienia', type: 'text', scope: 'order', max: 20 },
+  { name: 'delivery_day', label: 'Dzień dostawy', type: 'date', scope: 'delivery' },
+] as const;
+
+export const PROJECT = 5;
+export const LOCKER = 'WAW12A';

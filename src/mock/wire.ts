@@ -1,0 +1,94 @@
+/** Decides how a cart of the small shop looks on the wire. */
+import { createHash } from 'node:crypto';
+import { amount, CARRIER_VAT, deliveryOf, goodsOf, grossOf, lineGross } from './money';
+import { carriers, extraFields, payments, type Carrier, type Loose, type Payment, type Session } from './state';
+import type { At } from './fault';
+import type { World } from './world';
+
+const priced = ({ net }: { net: number }) => ({
+  price_net: amount(net),
+  price_gross: amount(grossOf(net, CARRIER_VAT)),
+});
+
+const paymentOf = ({ id, name, hook, methods }: Payment) => ({
+  id,
+  name,
+  hook_name: hook,
+  is_instant_transfer_payment: methods.length > 0,
+  additional_data: { payment_methods: methods.map((one) => ({ id: one, name: one.toUpperCase() })) },
+});
+const carrierOf = (one: Carrier) => ({ id: one.id, name: one.name, type: one.type, ...priced(one) });
+
+export const revisionOf = (cart: Loose): string =>
+  createHash('sha256')
+    .update(
+      JSON.stringify(cart, (key, value: unknown) => (/^(available|addresses$|revision)/.test(key) ? undefined : value)),
+    )
+    .digest('hex')
+    .slice(0, 16);
+
+/** Without what a fault makes of it. */
+export function wired({ cart, addresses, role }: Session, { style }: World): Loose {
+  const goods = goodsOf(cart, style.rounding);
+  const delivery = deliveryOf(cart);
+  const carrier = cart.carrier && {
+    id: cart.carrier.id,
+    name: cart.carrier.name,
+    type: cart.carrier.type,
+    price: { net: amount(delivery.net), gross: amount(delivery.gross) },
+  };
+  const own: Loose = {
+    id: cart.id,
+    cart_name: 'Koszyk',
+    currency: { iso_code: 'PLN' },
+    items: cart.lines.map((one) => ({
+      id: one.id,
+      index: `T-${one.product.id}`,
+      product_name: one.product.name,
+      unit: 'szt.',
+      quantity: one.quantity,
+      min: one.product.min,
+      max: one.product.max,
+      step: one.product.step,
+      prices: {
+        net: amount(one.net),
+        gross: amount(grossOf(one.net, one.product.vat)),
+        total_gross: amount(lineGross(one, style.rounding)),
+        minimal_price_net: amount(one.product.least),
+      },
+    })),
+    prices: {
+      net: amount(goods.net),
+      gross: amount(goods.gross),
+      total_net: amount(goods.net + delivery.net),
+      total_gross: amount(goods.gross + delivery.gross),
+      total_gross_only_products: amount(goods.gross),
+    },
+    availableCarriers: carriers.map(carrierOf),
+    carrier: carrier ?? null,
+    availablePayments: payments.map(paymentOf),
+    payment: cart.payment ? paymentOf(cart.payment) : null,
+    payment_params:
+      cart.method && cart.payment ? { payment_method: { payment_id: cart.payment.id, method_id: cart.method } } : null,
+    payment_init: role === 'locked',
+    paymentUrl: '/platnosc',
+    extra_fields: extraFields.map((one) => ({ ...one, value: cart.fields[one.name] ?? '' })),
+    project: cart.project === undefined ? null : { id: cart.project, name: 'Osiedle' },
+    ...cart.locker,
+    inpost_email: cart.contact?.email ?? null,
+    inpost_phone_number: cart.contact?.phone ?? null,
+    addresses: addresses.map((one) => ({ ...one })),
+    delivery_address: cart.delivery ? { ...cart.delivery } : null,
+    invoice_address: cart.invoice ? { ...cart.invoice } : null,
+    client_comments: cart.notes,
+    client_amount_after_deadline: role === 'overdue' ? '120.00' : null,
+  };
+  return { ...own, revision: revisionOf(own) };
+}
+
+/** As the answer to this call shows it. */
+export function shown(at: At): Loose {
+  const cart = wired(at.session, at.world);
+  at.world.fault.cart?.(cart, { ...at, cart: at.session.cart });
+  return cart;
+}

@@ -1,0 +1,97 @@
+/** Decides which sessions and orders the small shop has, how they begin, and which fault it has. */
+import type { Fault, Guard, Style } from './fault';
+import {
+  carriers,
+  payments,
+  products,
+  type CartState,
+  type Line,
+  type Product,
+  type Role,
+  type Session,
+} from './state';
+
+export interface Order {
+  readonly session: Session;
+  readonly cart: CartState;
+  readonly target: string;
+}
+
+export class World {
+  readonly sessions = new Map<string, Session>();
+  readonly orders: Order[] = [];
+  /** What a fault remembers between calls. */
+  readonly memory = new Map<string, unknown>();
+  readonly fault: Fault;
+  readonly style: Style;
+  #next = 100;
+
+  constructor(fault: Fault = {}) {
+    this.fault = fault;
+    this.style = fault.style ?? {};
+  }
+
+  /** A guard looks, unless the fault is that it does not. */
+  looks(guard: Guard): boolean {
+    return !this.fault.blind?.includes(guard);
+  }
+
+  /** Of a session's own things, where each counts its own. */
+  newId(session?: Session): number {
+    if (this.style.ids === 'session' && session !== undefined) return (session.lastId += 1);
+    return (this.#next += 1);
+  }
+
+  session(id: string): Session {
+    const known = this.sessions.get(id);
+    if (known !== undefined) return known;
+    const role = (/^as-([a-z]+)/.exec(id)?.[1] ?? 'guest') as Role;
+    const token = `a+${this.newId()}/${id}=`;
+    const begun = { id, token, role, addresses: [], keys: new Map(), lastId: 0 };
+    const session: Session = Object.assign(begun, { cart: this.start(begun as unknown as Session) });
+    this.sessions.set(id, session);
+    if (role === 'locked') this.prepare(session.cart);
+    return session;
+  }
+
+  /** The first cart of a session. */
+  start(session: Session): CartState {
+    const cart = this.empty(session);
+    const many = this.style.emptyStart ? 0 : (this.style.lines ?? 3);
+    cart.lines = Array.from({ length: many }, (_, at) => products[at % 3])
+      .filter((one) => one !== undefined)
+      .map((one) => this.line(one, one.step * 2, session));
+    return cart;
+  }
+
+  empty(session: Session): CartState {
+    return {
+      id: this.style.cartIds === 'same' ? 1 : this.newId(session),
+      lines: [],
+      carrier: this.style.ready ? carriers[0] : undefined,
+      carrierNet: undefined,
+      payment: this.style.ready ? payments[2] : undefined,
+      method: undefined,
+      project: undefined,
+      delivery: undefined,
+      invoice: undefined,
+      notes: '',
+      locker: {},
+      contact: undefined,
+      fields: {},
+    };
+  }
+
+  line(product: Product, quantity: number, session: Session): Line {
+    return { id: this.newId(session), product, quantity, net: product.net };
+  }
+
+  prepare(cart: CartState): void {
+    [cart.carrier, cart.payment] = [carriers[0], payments[0]];
+  }
+
+  /** Everything of one kind that all sessions have: where a guard does not look whose it is. */
+  all<T>(of: (session: Session) => readonly T[]): T[] {
+    return [...this.sessions.values()].flatMap(of);
+  }
+}
