@@ -1,8 +1,10 @@
 /** Decides which of the wire's schemas have a name in the published contract. */
+import { availability } from '../http/availability';
 import type * as v from 'valibot';
 import { cartActions, seenCart } from '../cart/wire/actions';
 import { address, newAddress } from '../cart/wire/address';
 import { carrier, chosenCarrier, inpostContact, inpostData } from '../cart/wire/delivery';
+import { extraField } from '../cart/wire/extra';
 import { cartItem, itemPrices } from '../cart/wire/item';
 import { token } from '../cart/wire/token';
 import { chosenPayment, merchantLimit, payment, paymentMethod } from '../cart/wire/payment';
@@ -12,8 +14,12 @@ import { order, orderItem } from '../cart/wire/order';
 import { widgetAnswer, widgetCart, widgetItem } from '../cart/widget/schema';
 import { favouriteAnswer, favouriteBody } from '../favourites/schema';
 import { decimal } from '../http/decimal';
+import * as lookup from '../lookup/schema';
 import { flag, id, text } from '../http/tolerant';
+import * as orders from '../orders/schema';
+import * as lists from '../quick/lists';
 import { addToCartAnswer, unit } from '../product/schema';
+import { filters, filterValues } from '../search/filters/schema';
 import * as search from '../search/schema';
 import { lockerPoint, lockerPoints } from './points';
 
@@ -36,6 +42,7 @@ export const definitions: Readonly<Record<string, v.GenericSchema>> = {
   ChildCart: childCart,
   CartItem: cartItem,
   ItemPrices: itemPrices,
+  ExtraField: extraField,
   CartPrices: cartPrices,
   Carrier: carrier,
   ChosenCarrier: chosenCarrier,
@@ -60,17 +67,35 @@ export const definitions: Readonly<Record<string, v.GenericSchema>> = {
   Suggestions: search.suggestions,
   SuggestedProduct: search.suggestedProduct,
   SuggestedCategory: search.suggestedCategory,
+  Popular: search.popular,
+  Availability: availability,
   AutocompleteBody: search.autocompleteBody,
   Completions: search.completions,
   SearchBody: search.searchBody,
   SearchAnswer: search.searchAnswer,
   SearchResult: search.searchResult,
   AddProductBody: search.addProductBody,
-  Filters: search.filters,
+  Filters: filters,
+  FilterValues: filterValues,
   FavouriteBody: favouriteBody,
   FavouriteAnswer: favouriteAnswer,
   AddToCartAnswer: addToCartAnswer,
   Unit: unit,
+  LookupBody: lookup.lookupBody,
+  LookupRow: lookup.lookupRow,
+  LookupAnswer: lookup.lookupAnswer,
+  LookedUpRow: lookup.lookedUpRow,
+  LookedUpProduct: lookup.lookedUpProduct,
+  AddProductsBody: lookup.addProductsBody,
+  KeptLists: lists.listsAnswer,
+  KeptList: lists.keptList,
+  WholeList: lists.listAnswer,
+  SaveListBody: lists.saveListBody,
+  EarlierOrders: orders.ordersPage,
+  EarlierOrder: orders.earlierOrder,
+  WholeOrder: orders.wholeOrder,
+  EarlierLine: orders.earlierLine,
+  OrderDocument: orders.orderDocument,
   LockerPoints: lockerPoints,
   LockerPoint: lockerPoint,
   Token: token,

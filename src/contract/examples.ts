@@ -26,6 +26,7 @@ export const examples: Readonly<Record<CartActionName, unknown>> = {
   payment: { payment: { id: 2 } },
   payment_method: { payment_method: { payment_id: 2, method_id: 'blik' } },
   client_comments: { client_comments: 'Proszę dzwonić pod bramą.' },
+  extra_field: { extra_field: { name: 'order_number', value: 'PO-2026/117' } },
   project: { project: { id: 3 } },
   add_discount: { add_discount: { id: 512, cartId: 77, discount_price: '12.34' } },
   add_carrier_discount: { add_carrier_discount: { id: 4, discount_price: '9.90' } },

@@ -1,5 +1,6 @@
 /** Decides what the published contract says of shapes and fields where name and type do not say it all. */
 import type { JsonSchema } from './json-schema';
+import { ofOtherCalls } from './meanings-other';
 
 /** By shape, and by field as `Shape.field`. Markdown's backticks are all that is marked up. */
 export const meanings: Readonly<Record<string, string>> = {
@@ -89,6 +90,8 @@ export const meanings: Readonly<Record<string, string>> = {
   'Carrier.type':
     '`parcelLocker` asks for a locker, `pickup` for no address; `transportShop`, with the `brand` of the page, cannot be ordered ' +
     'while its net price is 0. Any other word is an ordinary carrier.',
+  'Carrier.network':
+    'Whose points alone a locker carrier offers, where `points-url` has those of several: what the points say as their `network`.',
   ChosenCarrier: 'A carrier with the price for this cart.',
   'ChosenCarrier.price': 'Wins over `price_gross` and `price_net`.',
 
@@ -138,41 +141,7 @@ export const meanings: Readonly<Record<string, string>> = {
   'CartClient.is_test': 'Cannot order.',
   'CartClient.is_purchase_blocked': 'Cannot order.',
 
-  'WidgetAnswer.count': 'On the badge.',
-  'WidgetAnswer.cartsUrl': 'The page with all carts.',
-  'WidgetItem.packageQuantity': 'How many packages that is, shown with `isPackage`.',
-
-  'SuggestedProduct.index': 'SKU.',
-  'SuggestedProduct.title': 'May have `b strong i em sub sup br span mark small`.',
-  'SuggestedProduct.hasPrice': 'Without it no price is shown.',
-
-  Completions: 'Phrases, the best first.',
-  'SearchBody.productsIndex': 'Page number, from 0, of pages with `size` hits.',
-  'SearchBody.contentsIndex': 'See `productsIndex`.',
-  'SearchResult.title': 'May be HTML, as a suggestion’s.',
-  'SearchResult.links': 'It leads to the first.',
-
-  'FavouriteAnswer.success': 'Without it the heart goes back, and says that it was not saved.',
-
-  AddToCartAnswer: 'Shown in a dialog.',
-  'AddToCartAnswer.status': '`success`; anything else is a failure, which `message` and `errors` explain.',
-  'AddToCartAnswer.errors': 'Texts, or lists of texts by field.',
-  'AddToCartAnswer.price': 'Of one.',
-  'AddToCartAnswer.url': 'Where the cart is, instead of `cart-url`.',
-
-  'Unit.name_c': 'In the locative: „opakowaniach”.',
-  'Unit.decimals': 'Places that an amount may have; 0: whole ones.',
-
-  LockerPoints: 'A page of lockers, as the InPost points API answers; unknown fields cost nothing.',
-  'LockerPoints.total_pages': 'Further pages are asked for by `page`.',
-  'LockerPoint.name': 'The code: becomes `inpost_point_code`.',
-  'LockerPoint.type': 'Only `parcel_locker` is shown.',
-  'LockerPoint.status': 'Only `Operating` is shown.',
-  'LockerPoint.functions': 'Where there are some, `parcel_collect` has to be among them.',
-  'LockerPoint.location_247': 'Open day and night.',
-  'LockerPoint.apm_doubled': 'The second locker at the same place.',
-
-  Token: 'Goes to the configurator in its address, and is kept nowhere.',
+  ...ofOtherCalls,
 };
 
 /** The shapes with what is said of them. */

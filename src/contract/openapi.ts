@@ -1,32 +1,12 @@
 /** Decides how the contract reads as OpenAPI 3.1: which call takes and answers what, and which headers and statuses matter. */
 import { cartActions } from '../cart/wire/actions';
+import { csrf, get, header, json, post, ref } from './calls';
 import { definitions, pascal } from './definitions';
 import { examples } from './examples';
-import { definitionsOf, type JsonSchema } from './json-schema';
+import { definitionsOf } from './json-schema';
 import { explained } from './meanings';
 
-const ref = (name: string): JsonSchema => ({ $ref: `#/components/schemas/${name}` });
-const json = (schema: JsonSchema, examples?: JsonSchema) => ({
-  content: { 'application/json': { schema, ...(examples && { examples }) } },
-});
-const header = (name: string, description: string, required = false): JsonSchema => ({
-  name,
-  in: 'header',
-  required,
-  description,
-  schema: { type: 'string' },
-});
-
 const names = Object.keys(cartActions) as (keyof typeof cartActions)[];
-
-const csrf = [
-  header(
-    'X-XSRF-TOKEN',
-    'The cookie XSRF-TOKEN, URL-decoded. Scripts have to read it: it is not HttpOnly. Goes to the page’s own origin only.',
-  ),
-  header('X-CSRF-TOKEN', 'The page’s <meta name="csrf-token">, where it has one. Goes to the page’s own origin only.'),
-  header('X-Requested-With', 'Always XMLHttpRequest.', true),
-];
 
 const answer = (description: string) => ({
   description,
@@ -69,19 +49,7 @@ const cartCall = {
   },
 };
 
-const post = (operationId: string, summary: string, body: JsonSchema, response: JsonSchema) => ({
-  post: {
-    summary,
-    operationId,
-    parameters: csrf,
-    requestBody: { required: true, ...json(body) },
-    responses: { 200: { description: 'The answer.', ...json(response) } },
-  },
-});
-
-const get = (operationId: string, summary: string, parameters: readonly JsonSchema[], response: JsonSchema) => ({
-  get: { summary, operationId, parameters, responses: { 200: { description: 'The answer.', ...json(response) } } },
-});
+const inPath = { name: 'id', in: 'path', required: true, schema: { type: 'string' } } as const;
 
 /** Of what is asked and answered; the package has its own. */
 const VERSION = '1.1';
@@ -104,6 +72,12 @@ export function openApi(version: string) {
       '/koszyk': { post: cartCall },
       '/api/koszyki': get('widget', 'The cart dropdown (`shop-cart-widget`, `url`).', csrf, ref('WidgetAnswer')),
       '/api/suggest': post('suggest', 'Suggestions (`shop-suggester`, `url`).', ref('SuggestBody'), ref('Suggestions')),
+      '/api/popular': get(
+        'popular',
+        'Frequent queries and products (`shop-suggester`, `popular-url`).',
+        csrf,
+        ref('Popular'),
+      ),
       '/api/autocomplete': post(
         'autocomplete',
         'Autocompletion (`shop-autocomplete`, `url`).',
@@ -111,6 +85,12 @@ export function openApi(version: string) {
         ref('Completions'),
       ),
       '/api/search': post('search', 'Site search (`shop-search`, `url`).', ref('SearchBody'), ref('SearchAnswer')),
+      '/api/lookup': post(
+        'lookup',
+        'Which products the rows of a list mean (`lookup-url`).',
+        ref('LookupBody'),
+        ref('LookupAnswer'),
+      ),
       '/': post(
         'addProduct',
         'Adds a product to the page’s document (`shop-add-product`); the answer is not read.',
@@ -137,14 +117,45 @@ export function openApi(version: string) {
       ),
       '/api/points': get(
         'points',
-        'Parcel lockers (`points-url`), page after page until one brings none, or the same ones again.',
-        ['type', 'status', 'page', 'per_page', 'fields'].map((name) => ({
+        'Parcel lockers (`points-url`), page after page until one brings none, or the same ones again. With `relative_post_code` the nearest, each with its `distance`; with `name` that one.',
+        [
+          'type',
+          'status',
+          'page',
+          'per_page',
+          'fields',
+          'name',
+          'relative_post_code',
+          'sort_by',
+          'sort_order',
+          'limit',
+        ].map((name) => ({
           name,
           in: 'query',
           schema: { type: 'string' },
         })),
         ref('LockerPoints'),
       ),
+      '/api/zamowienia': get(
+        'orders',
+        'Earlier orders (`shop-orders`, `orders-url`), page after page.',
+        [...csrf, ...['page', 'query'].map((name) => ({ name, in: 'query', schema: { type: 'string' } }))],
+        ref('EarlierOrders'),
+      ),
+      '/api/zamowienia/{id}': get('order', 'One of them with its lines.', [...csrf, inPath], ref('WholeOrder')),
+      '/api/listy': {
+        ...get('lists', 'Lists kept by name (`shop-quick-order`, `lists-url`).', csrf, ref('KeptLists')),
+        ...post('saveList', 'Keeps a list; one of the same name is replaced.', ref('SaveListBody'), ref('KeptList')),
+      },
+      '/api/listy/{id}': {
+        ...get('list', 'One of them with its rows.', [...csrf, inPath], ref('WholeList')),
+        delete: {
+          summary: 'Forgets a list; one that is gone already is no error.',
+          operationId: 'deleteList',
+          parameters: [...csrf, inPath],
+          responses: { 200: { description: 'It is gone.' } },
+        },
+      },
       '/konfigurator/getNewToken': get(
         'token',
         'A token for the configurator or the deferred payment’s provider, below the cart’s `abrys_config_url`. ' +

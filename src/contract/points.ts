@@ -24,6 +24,8 @@ export const lockerPoint = v.object({
   payment_available: flag,
   easy_access_zone: flag,
   apm_doubled: maybe(text),
+  network: maybe(text),
+  distance: maybe(v.number()),
 });
 
 export const lockerPoints = v.object({ items: v.array(lockerPoint), total_pages: v.optional(v.number()) });

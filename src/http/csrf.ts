@@ -2,6 +2,7 @@
 import { pageAddress } from '../page/address';
 import { pageSetting } from '../page/config';
 import { CSRF_COOKIE, CSRF_HEADER, readCookie, readMeta } from '../page/tokens';
+import { see } from '../page/see';
 
 /** The page's meta token that was refused, and what a newer copy of the page has in its place. */
 let stale: string | undefined;
@@ -53,6 +54,7 @@ export async function refreshCsrf(sent: Record<string, string>): Promise<void> {
   isTold = true;
   console.warn(
     `shop-elements: the CSRF token is refused, and scripts cannot read the cookie ${cookieName()}. Is it HttpOnly?`,
+    see('csrf'),
   );
 }
 

@@ -2,6 +2,7 @@
 import * as v from 'valibot';
 import { entriesOf, flag, maybe, text } from './tolerant';
 import { wire, type Reads } from './wire';
+import { see } from '../page/see';
 
 const status = v.picklist(['error', 'success', 'info', 'warning']);
 type Status = v.InferOutput<typeof status>;
@@ -43,10 +44,10 @@ export const messages = v.pipe(
     const slots = new Map<string, SlotMessages>();
     // A text alone is a message all the same.
     const bySlot = typeof raw === 'string' && raw ? [{ messages: raw }] : raw || [];
-    if (typeof bySlot !== 'object') console.warn('shop-elements: messages by slot were expected', raw);
+    if (typeof bySlot !== 'object') console.warn('shop-elements: messages by slot were expected', raw, see('messages'));
     for (const [slot, one] of Object.entries(bySlot)) {
       const read = v.safeParse(slotMessages, one);
-      if (!read.success) console.warn(`shop-elements: left out broken messages under "${slot}"`, one);
+      if (!read.success) console.warn(`shop-elements: left out broken messages under "${slot}"`, one, see('messages'));
       else if (isSaid(read.output, one)) slots.set(slot, read.output);
     }
     return slots;

@@ -7,11 +7,12 @@ import { csrfHeaders, isTokenRefused, refreshCsrf } from './csrf';
 import { Failure, isFailure, noAnswer } from './failure';
 import { jsonText } from './json';
 import { faultsOf, parse } from './tolerant';
+import { see } from '../page/see';
 
 export interface Call {
   /** As a template writes it; without it the page's own address. */
   url: string | undefined;
-  method?: 'GET' | 'POST';
+  method?: 'GET' | 'POST' | 'DELETE';
   /** Sent as JSON. */
   body?: unknown;
   headers?: Readonly<Record<string, string>>;
@@ -31,7 +32,7 @@ export async function request<S extends v.GenericSchema>(schema: S, call: Call):
   } catch (error) {
     if (isFailure(error)) throw error;
     // A fault of ours or of what the page has patched: the connection is not to blame, and somebody has to mend it.
-    console.error(`shop-elements: ${url}`, error);
+    console.error(`shop-elements: ${url}`, error, see('shape'));
     throw new Failure('shape', { cause: error });
   }
 }
@@ -45,7 +46,7 @@ async function ask<S extends v.GenericSchema>(schema: S, call: Addressed): Promi
   const body = read(answer, call.url);
   const parsed = parse(schema, body, call.url);
   if (parsed.success) return parsed.output;
-  console.warn(`shop-elements: ${call.url}: an answer of another shape: ${faultsOf(parsed.issues)}`);
+  console.warn(`shop-elements: ${call.url}: an answer of another shape: ${faultsOf(parsed.issues)}`, see('shape'));
   throw new Failure('shape', { status: answer.status, body });
 }
 
@@ -107,7 +108,7 @@ function read(answer: Answer, url: string): unknown {
   if (status >= 200 && status < 300) {
     if (body !== undefined) return body;
     // Text before or after the JSON (a PHP notice) is not cut away: what such a server says about money is not to be trusted.
-    console.warn(`shop-elements: ${url}: an unreadable answer`, text.slice(0, 200));
+    console.warn(`shop-elements: ${url}: an unreadable answer`, text.slice(0, 200), see('unreadable'));
     throw new Failure(isHtmlPage(text) ? 'session' : 'unreadable', { status });
   }
   throw new Failure(isRefused(answer) ? 'csrf' : status === 401 ? 'session' : 'http', { status, body });

@@ -1,6 +1,7 @@
 /** Decides how forgiving the readers of server answers are (rule N8). */
 import * as v from 'valibot';
 import { wire, type Reads } from './wire';
+import { see } from '../page/see';
 
 /** An id arrives as a number or a string, and goes back as it came. */
 export const id = v.union([v.number(), v.pipe(v.string(), v.minLength(1))]);
@@ -43,7 +44,8 @@ export function parse<S extends v.GenericSchema>(schema: S, raw: unknown, what: 
     const { issues = [] } = hasLeftOut ? v.safeParse(schema, raw) : {};
     for (const issue of issues) {
       const where = `${what}: ${v.getDotPath(issue)}`;
-      if (!told.has(where)) console.warn(`shop-elements: ${where} is left out. ${issue.message}`, issue.input);
+      if (!told.has(where))
+        console.warn(`shop-elements: ${where} is left out. ${issue.message}`, issue.input, see('left-out'));
       told.add(where);
     }
     return read;
@@ -93,7 +95,7 @@ export const count = v.union([
 export function entriesOf(raw: unknown, what: string): unknown[] {
   if (raw !== null && typeof raw === 'object')
     return Array.isArray(raw) ? raw : Object.entries(raw).map(([, one]) => one);
-  if (raw != null && raw !== '') console.warn(`shop-elements: a list of ${what}s was expected`, raw);
+  if (raw != null && raw !== '') console.warn(`shop-elements: a list of ${what}s was expected`, raw, see('left-out'));
   return [];
 }
 
@@ -112,7 +114,7 @@ export function sifted<S extends v.GenericSchema>(entry: S, what: string) {
   const readNew = (one: unknown): v.InferOutput<S>[] => {
     const read = parse(entry, one, what);
     if (read.success) return [read.output];
-    console.warn(`shop-elements: left out a broken ${what}: ${faultsOf(read.issues)}`, one);
+    console.warn(`shop-elements: left out a broken ${what}: ${faultsOf(read.issues)}`, one, see('left-out'));
     return [];
   };
   const read = (one: unknown): v.InferOutput<S>[] => {

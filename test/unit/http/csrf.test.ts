@@ -14,7 +14,7 @@ async function refusedTwice(onGet: () => string = () => '<!doctype html>') {
       code: 'csrf',
     });
 }
-const warnings = () => vi.mocked(console.warn).mock.calls.flat();
+const warnings = () => vi.mocked(console.warn).mock.calls.map(([said]) => said);
 
 beforeEach(() => {
   vi.resetModules();

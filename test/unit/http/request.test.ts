@@ -86,7 +86,9 @@ describe('goes out', () => {
     answers();
     const said = vi.spyOn(console, 'error').mockImplementation(() => {});
     expect(await failureOf(call({ url: 'http://[' }))).toMatchObject({ name: 'Failure', code: 'http' });
-    expect(said.mock.calls).toEqual([['shop-elements: "http://[" is no address that can be asked.']]);
+    expect(said.mock.calls).toEqual([
+      ['shop-elements: "http://[" is no address that can be asked.', 'https://shop-elements.example/e/address'],
+    ]);
   });
 
   test('with the cookie and header that <shop-config> names [N2]', async () => {
@@ -333,11 +335,12 @@ describe('comes back', () => {
     );
     answers([200, '{}']);
     expect(await failureOf(request(schema, { url: HERE }))).toMatchObject({ code: 'shape', cause: fault });
-    expect(said).toHaveBeenCalledWith(expect.stringContaining(HERE), fault);
+    expect(said).toHaveBeenCalledWith(expect.stringContaining(HERE), fault, 'https://shop-elements.example/e/shape');
   });
 
   test('with its fields that cannot be read named in the console, each once', async () => {
     const schema = v.object({ cart: v.object({ currency: maybe(v.object({ iso_code: text })), net: maybe(decimal) }) });
+    const LEFT_OUT = 'https://shop-elements.example/e/left-out';
     const url = `${HERE}?once`;
     const said = { cart: { currency: 'EUR', net: '1 250,00' } };
     for (const answer of [said, said]) {
@@ -345,8 +348,12 @@ describe('comes back', () => {
       expect(await request(schema, { url })).toEqual({ cart: { currency: undefined, net: undefined } });
     }
     expect(vi.mocked(console.warn).mock.calls).toEqual([
-      [`shop-elements: ${url}: cart.currency is left out. Invalid type: Expected Object but received "EUR"`, 'EUR'],
-      [`shop-elements: ${url}: cart.net is left out. a number or a decimal string was expected`, '1 250,00'],
+      [
+        `shop-elements: ${url}: cart.currency is left out. Invalid type: Expected Object but received "EUR"`,
+        'EUR',
+        LEFT_OUT,
+      ],
+      [`shop-elements: ${url}: cart.net is left out. a number or a decimal string was expected`, '1 250,00', LEFT_OUT],
     ]);
   });
 });

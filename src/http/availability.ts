@@ -1,0 +1,13 @@
+/** Decides how it is said on the wire what of a product can be had, where and when. */
+import * as v from 'valibot';
+import { decimal } from './decimal';
+import { maybe, text } from './tolerant';
+
+/** `text` is the shop's own sentence, said in place of the rest. */
+export const availability = v.object({
+  quantity: maybe(decimal),
+  branch: maybe(text),
+  date: maybe(text),
+  text: maybe(text),
+});
+export type Availability = v.InferOutput<typeof availability>;
