@@ -1,9 +1,8 @@
 /** Decides the bar that is always on the screen: the marked locker with its button, else the chosen one, else that none is chosen. */
-import { Check } from 'lucide-react';
+import { Check } from '../ui/icons';
 import { Button } from '../ui/Button';
 import { pinGlyph } from '../ui/glyph';
-import type { Point } from './point';
-import { addressOf } from './LockerRow';
+import { addressOf, type Point } from './point';
 import { pickerText } from './text';
 
 export interface LockerBarProps {

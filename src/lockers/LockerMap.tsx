@@ -1,5 +1,6 @@
 /** Decides the map's side of the picker: the lockers that the filters leave, the marked ones, its buttons, and a sentence where there is no map. */
-import { Minus, Plus, Shrink } from 'lucide-react';
+import { Minus, Plus } from '../ui/icons';
+import { Shrink } from './icons';
 import { useEffect, useMemo, useRef } from 'react';
 import { IconButton } from '../ui/IconButton';
 import { Notice } from '../ui/Notice';

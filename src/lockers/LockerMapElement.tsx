@@ -15,7 +15,13 @@ import type { Point } from './point';
 
 export const styles = [...uiStyles, ...fieldStyles, ...pickerStyles, element];
 
-export default function LockerMapElement({ value, required, pointsUrl, mapStyleUrl }: PropsOf<typeof shopLockerMap>) {
+export default function LockerMapElement({
+  value,
+  required,
+  near,
+  pointsUrl,
+  mapStyleUrl,
+}: PropsOf<typeof shopLockerMap>) {
   const { emit } = useHost<typeof shopLockerMap>();
   const control = useControl();
   const refusal = useRefused(value, required && value === '' ? pickerText.none : undefined);
@@ -35,6 +41,7 @@ export default function LockerMapElement({ value, required, pointsUrl, mapStyleU
         pointsUrl={pointsUrl}
         mapStyleUrl={mapStyleUrl}
         chosen={value === '' ? undefined : { name: value, address: undefined }}
+        near={near}
         onPick={pick}
       >
         {refusal && <Notice status="error" messages={[refusal]} />}

@@ -1,7 +1,7 @@
 /** Decides how the picker holds together: one search, one highlighted locker, list and map in step, the bar below. */
-import { List, Map as MapIcon } from 'lucide-react';
+import { List, MapIcon } from './icons';
 import { useCallback, useMemo, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
-import type { Point } from './point';
+import { addressOf, type Point } from './point';
 import { leavesGroup } from '../ui/leaves-group';
 import { isModified } from '../ui/modifiers';
 import { pointAt, type Columns } from './columns';
@@ -9,7 +9,6 @@ import { lastLocker, rememberLocker } from './last';
 import { LockerBar } from './LockerBar';
 import { LockerList } from './LockerList';
 import { LockerMap } from './LockerMap';
-import { addressOf } from './LockerRow';
 import { LockerStatus, LockerTools } from './LockerTools';
 import { isMapWanted } from './map/style';
 import { pickerText } from './text';
@@ -23,6 +22,10 @@ export interface LockerPickerProps {
   mapStyleUrl: string | undefined;
   /** The chosen locker; without an address the points tell it. */
   chosen: { readonly name: string; readonly address: string | undefined } | undefined;
+  /** Where the search begins unless one is chosen: a post code, a town, or both. */
+  near?: string | undefined;
+  /** Whose points alone can be picked; without it the person chooses among the networks that there are. */
+  network?: string | undefined;
   /** Resolves to whether the pick was taken. */
   onPick: (point: Point) => Promise<boolean>;
   autoFocus?: boolean;
@@ -45,9 +48,18 @@ function goToList(event: KeyboardEvent<HTMLElement>): void {
 /** Begins anew with another address: a row's number means nothing among its lockers. */
 export const LockerPicker = (props: LockerPickerProps) => <Picker key={props.pointsUrl} {...props} />;
 
-function Picker({ pointsUrl, mapStyleUrl, chosen, onPick, autoFocus = false, children }: LockerPickerProps) {
-  const { columns, loading, failed, progress, retry } = useLockers(pointsUrl);
-  const search = useLockerSearch(columns);
+function Picker({
+  pointsUrl,
+  mapStyleUrl,
+  chosen,
+  near = '',
+  network = '',
+  onPick,
+  autoFocus = false,
+  children,
+}: LockerPickerProps) {
+  const { columns, loading, failed, progress, retry } = useLockers(pointsUrl, near);
+  const search = useLockerSearch(columns, chosen === undefined ? near : '', network);
   const [highlighted, setHighlighted] = useState<number>();
   /** What was pressed on the map: one locker, or all of one spot; they stand first in the list. */
   const [spot, setSpot] = useState<readonly number[]>([]);
@@ -60,7 +72,7 @@ function Picker({ pointsUrl, mapStyleUrl, chosen, onPick, autoFocus = false, chi
 
   const chosenRow = useMemo(() => rowOf(columns, chosen?.name), [columns, chosen?.name]);
   const lastRow = useMemo(() => rowOf(columns, lastLocker()), [columns]);
-  const isResting = search.query === '' && search.found.origin === undefined;
+  const { isResting } = search;
   const first = useMemo(
     () => [
       ...spot.map((row) => ({ row })),
@@ -99,7 +111,10 @@ function Picker({ pointsUrl, mapStyleUrl, chosen, onPick, autoFocus = false, chi
         {hasMap && !isWide && !mapOff && <Tabs tab={tab} onTab={setTab} />}
         <LockerStatus {...{ loading, failed, progress, retry, search }} total={columns.names.length} />
         {listed && (
-          <div className="picker__list" key={`${search.found.query} ${[...search.traits].join()} ${spot.join()}`}>
+          <div
+            className="picker__list"
+            key={`${search.found.query} ${[...search.traits, ...search.only].join()} ${spot.join()}`}
+          >
             <LockerList
               {...{ columns, first, highlighted, busy }}
               isUnknown={loading || (failed && columns.names.length === 0)}

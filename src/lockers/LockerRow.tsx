@@ -1,8 +1,9 @@
 /** Decides what is said of one locker in the list: what decides is on the row, and the chosen one is marked by more than colour. */
-import { ArrowUp, Check, Clock, CreditCard, Accessibility, Copy } from 'lucide-react';
+import { Accessibility, ArrowUp, Copy, CreditCard } from './icons';
+import { Check, Clock } from '../ui/icons';
 import { memo } from 'react';
 import { Button } from '../ui/Button';
-import type { Point } from './point';
+import { addressOf, type Point } from './point';
 import { pointAt, type Columns } from './columns';
 import { directionText, directionTo, distanceText, metresBetween, type Place } from './distance';
 import { pickerText } from './text';
@@ -21,9 +22,6 @@ export interface LockerRowProps {
   onHighlight: (row: number) => void;
   onHover: (row: number | undefined) => void;
 }
-
-export const addressOf = ({ address, details }: Point): string =>
-  [address, [details.post_code, details.city].filter(Boolean).join(' ')].filter(Boolean).join(', ');
 
 export const LockerRow = memo(function LockerRow({
   columns,
@@ -57,6 +55,7 @@ export const LockerRow = memo(function LockerRow({
               <Check size={14} aria-hidden="true" /> {pickerText.picked}
             </span>
           )}
+          {point.network && <span className="muted">{point.network}</span>}
           {tag && <span className="locker-row__tag">{tag}</span>}
         </p>
         <p>{addressOf(point)}</p>

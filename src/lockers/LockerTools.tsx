@@ -1,5 +1,6 @@
 /** Decides how the picker is searched: a text field, the person's own place by a button of ours, filters, and a line on what was found. */
-import { LocateFixed, Search, X } from 'lucide-react';
+import { LocateFixed } from './icons';
+import { Search, X } from '../ui/icons';
 import { useRef, useState } from 'react';
 import { TextField } from '../fields/TextField';
 import { Button } from '../ui/Button';
@@ -14,7 +15,7 @@ const TRAITS = Object.keys(pickerText.traits) as PointTrait[];
 
 export function LockerTools({ search, autoFocus }: { search: LockerSearch; autoFocus: boolean }) {
   const field = useRef<HTMLInputElement>(null);
-  const { query, setQuery, traits, toggle, refusal } = search;
+  const { query, setQuery, refusal } = search;
   // Refused: the person goes on by typing.
   const locate = () => void search.locate().then((found) => found || field.current?.focus());
   return (
@@ -48,16 +49,25 @@ export function LockerTools({ search, autoFocus }: { search: LockerSearch; autoF
           {pickerText.locate}
         </Button>
         <div className="picker__chips" role="group" aria-label={pickerText.filters}>
+          {search.networks.map((network) => (
+            <Chip
+              key={network}
+              name={`locker-network-${network}`}
+              checked={search.only.has(network)}
+              onToggle={() => search.toggleNetwork(network)}
+            >
+              {network}
+            </Chip>
+          ))}
           {TRAITS.map((trait) => (
-            <label key={trait} className="chip">
-              <input
-                type="checkbox"
-                name={`locker-${trait}`}
-                checked={traits.has(trait)}
-                onChange={() => toggle(trait)}
-              />
-              <span>{pickerText.traits[trait]}</span>
-            </label>
+            <Chip
+              key={trait}
+              name={`locker-${trait}`}
+              checked={search.traits.has(trait)}
+              onToggle={() => search.toggle(trait)}
+            >
+              {pickerText.traits[trait]}
+            </Chip>
           ))}
         </div>
       </div>
@@ -70,6 +80,20 @@ export function LockerTools({ search, autoFocus }: { search: LockerSearch; autoF
   );
 }
 
+interface ChipProps {
+  name: string;
+  checked: boolean;
+  onToggle: () => void;
+  children: string;
+}
+
+const Chip = ({ name, checked, onToggle, children }: ChipProps) => (
+  <label className="chip">
+    <input type="checkbox" name={name} checked={checked} onChange={onToggle} />
+    <span>{children}</span>
+  </label>
+);
+
 type StatusProps = Pick<LockersState, 'loading' | 'failed' | 'progress'> & {
   total: number;
   search: LockerSearch;
@@ -77,13 +101,26 @@ type StatusProps = Pick<LockersState, 'loading' | 'failed' | 'progress'> & {
 };
 
 /** How many there are, from where they are counted, and what is still on its way. */
-export function LockerStatus({ loading, failed, progress, total, search: { found, traits }, retry }: StatusProps) {
+export function LockerStatus({
+  loading,
+  failed,
+  progress,
+  total,
+  search: { found, traits, only },
+  retry,
+}: StatusProps) {
   const isKnown = total > 0 || !(loading || failed);
   const count = pickerText.lockers(found.rows.length);
   const sentence = isKnown
-    ? [count, found.origin && pickerText.nearest(labelOf(found.origin))].filter(Boolean).join(' · ')
+    ? [
+        found.isInstead && pickerText.instead(found.query.trim()),
+        count,
+        found.origin && pickerText.nearest(labelOf(found.origin)),
+      ]
+        .filter(Boolean)
+        .join(' · ')
     : '';
-  const asked = `${found.query} ${[...traits].join()}`;
+  const asked = `${found.query} ${[...traits, ...only].join()}`;
   const [heard, hear] = useState({ asked, sentence: '' });
   if (heard.asked !== asked) hear({ asked, sentence });
   return (

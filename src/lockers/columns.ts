@@ -21,6 +21,7 @@ const TEXTS = [
   'building_number',
   'flat_number',
   'twin',
+  'network',
 ] as const;
 export type TextColumn = (typeof TEXTS)[number];
 
@@ -40,7 +41,11 @@ export interface Columns {
 }
 
 const textOf = (point: Point, column: TextColumn): string =>
-  column === 'address' || column === 'description' || column === 'openingHours' || column === 'twin'
+  column === 'address' ||
+  column === 'description' ||
+  column === 'openingHours' ||
+  column === 'twin' ||
+  column === 'network'
     ? point[column]
     : point.details[column];
 
@@ -156,5 +161,6 @@ export function pointAt(columns: Columns, row: number): Point {
       easyAccess: hasTrait(columns, row, 'easyAccess'),
     },
     twin: word('twin'),
+    network: word('network'),
   };
 }

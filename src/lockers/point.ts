@@ -19,6 +19,8 @@ export interface Point {
   traits: Record<PointTrait, boolean>;
   /** The name of the second locker at the same place; empty where there is none. */
   twin: string;
+  /** Whose locker it is, in the carrier's own spelling: „Orlen Paczka”. Empty where all points are of one network. */
+  network: string;
 }
 
 // Read by hand, not by a schema: there are 30,000, and a schema takes ten times as long. The tests hold it against one.
@@ -103,5 +105,10 @@ export function readPoint(raw: unknown): Point | undefined {
       easyAccess: isSet(raw['easy_access_zone']),
     },
     twin: textOf(raw['apm_doubled']) ?? '',
+    network: textOf(raw['network'])?.trim() ?? '',
   };
 }
+
+/** Street and number, post code and town, as far as they are known. */
+export const addressOf = ({ address, details }: Point): string =>
+  [address, [details.post_code, details.city].filter(Boolean).join(' ')].filter(Boolean).join(', ');

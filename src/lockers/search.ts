@@ -13,6 +13,7 @@ import {
 } from './columns';
 import { metresBetween, type Place } from './distance';
 import { fold } from './fold';
+import { townIn } from './instead';
 
 /** Where distances are counted from, and what the person calls that place. */
 export interface Origin extends Place {
@@ -26,6 +27,8 @@ export interface Found {
   readonly origin: Origin | undefined;
   /** The text that was searched. */
   readonly query: string;
+  /** Nothing holds all of it: these are the nearest to the town that it names. */
+  readonly isInstead?: boolean;
 }
 
 interface Wish {
@@ -34,24 +37,36 @@ interface Wish {
   readonly from: Origin | undefined;
 }
 
-const POST_CODE = /^\d{2}(-?\d{0,3})$/;
+const TYPED_POST_CODE = /^\d{2}(-?\d{0,3})$/;
+/** A whole post code anywhere in an address. */
+export const POST_CODE = /\b\d{2}-\d{3}\b/;
 
-/** The rows that have all the traits. */
-export function rowsWith(columns: Columns, traits: ReadonlySet<PointTrait>): readonly number[] {
+/** The networks whose points there are. */
+export const networksOf = (columns: Columns): readonly string[] => columns.words.network.texts.filter(Boolean);
+
+/** The rows that have all the traits and, where networks are named, are of one of them. */
+export function rowsWith(
+  columns: Columns,
+  traits: ReadonlySet<PointTrait>,
+  networks: ReadonlySet<string> = new Set(),
+): readonly number[] {
   const all = [...columns.names.keys()];
-  return traits.size === 0 ? all : all.filter((row) => [...traits].every((trait) => hasTrait(columns, row, trait)));
+  const wanted = traits.size === 0 ? all : all.filter((row) => [...traits].every((one) => hasTrait(columns, row, one)));
+  return networks.size === 0 ? wanted : wanted.filter((row) => networks.has(wordAt(columns, row, 'network')));
 }
 
 /** What the text finds among `all` rows; all of them for an empty text. */
 export function findLockers(columns: Columns, all: readonly number[], { query, from }: Wish): Found {
   const typed = query.trim();
   if (typed === '') return { rows: from ? byDistance(columns, all, from) : all, origin: from, query };
-  if (POST_CODE.test(typed)) {
+  if (TYPED_POST_CODE.test(typed)) {
     const origin = postCodePlace(columns, typed);
     return { rows: origin ? byDistance(columns, all, origin) : [], origin, query };
   }
   const folded = fold(typed);
   const rows = matching(columns, all, folded.split(' '));
+  const place = rows.length === 0 ? placeNamed(columns, typed) : undefined;
+  if (place) return { rows: byDistance(columns, all, place), origin: place, query, isInstead: true };
   const origin = townPlace(columns, rows, folded) ?? from;
   const ranks = new Map(rows.map((row) => [row, rank(columns, row, folded)]));
   const sorted = origin
@@ -59,6 +74,15 @@ export function findLockers(columns: Columns, all: readonly number[], { query, f
     : rows.toSorted((a, b) => (nameAt(columns, a) < nameAt(columns, b) ? -1 : 1));
   const rankOf = (row: number) => ranks.get(row) ?? Infinity;
   return { rows: sorted.sort((a, b) => rankOf(a) - rankOf(b)), origin, query };
+}
+
+/** The place that an address names: its post code's, where lockers have one like it, else its town's. */
+export function placeNamed(columns: Columns, address: string): Origin | undefined {
+  const [code] = POST_CODE.exec(address) ?? [];
+  const town = townIn(columns.words.city, fold(address));
+  return (
+    (code && postCodePlace(columns, code)) || (town && townPlace(columns, [...columns.names.keys()], town)) || undefined
+  );
 }
 
 function byDistance(columns: Columns, rows: readonly number[], from: Place): number[] {

@@ -1,32 +1,21 @@
 /** Decides how the lockers of a `points-url` are loaded: page after page in the background, and kept for a day. */
-import * as v from 'valibot';
 import { isFailure, isLeft } from '../http/failure';
-import { request } from '../http/request';
-import { absoluteUrl, isOwnOrigin } from '../page/address';
+import { absoluteUrl } from '../page/address';
 import { keepValue, keptValue } from '../page/kept-values';
 import { onPageRestored } from '../page/lifecycle';
-import { readPoint } from './point';
 import { columnsBuilder, isColumns, packed, type Columns } from './columns';
+import { nearestTo } from './few';
+import { readPoint } from './point';
+import { askPoints } from './points-page';
+import { see } from '../page/see';
 
 /** As many as the InPost points API gives at once, and how many of its pages are asked for at a time. */
-const PER_PAGE = 500;
+const PER_PAGE = '500';
 const LANES = 4;
 /** All lockers of Poland by twenty-five, the API's smallest pages, would be some 1,200. */
 const MOST_PAGES = 2000;
 /** Between two signs of progress, in ms. */
 const TELL_EVERY = 250;
-
-/** What is read of a point; the API leaves the rest out (pictures, opening hours of ten years …). */
-const FIELDS =
-  'name,type,status,location,location_description,opening_hours,address,address_details,functions,location_247,payment_available,easy_access_zone,apm_doubled';
-
-const pageAnswer = v.object({
-  items: v.array(v.unknown()),
-  total_pages: v.optional(
-    v.pipe(v.union([v.number(), v.pipe(v.string(), v.digits(), v.transform(Number))]), v.safeInteger()),
-    1,
-  ),
-});
 
 /** What is known of one points-url. A failed load keeps the points that had come. */
 export interface LockersState {
@@ -41,8 +30,8 @@ export interface LockersState {
 export interface LockersSource {
   getState(): LockersState;
   subscribe(listener: () => void): () => void;
-  /** Begins, or goes on after a failure with the pages that are missing. */
-  load(): void;
+  /** Begins, with the nearest to a post code where one is given, or goes on after a failure with the pages that are missing. */
+  load(postCode?: string): void;
 }
 
 const sources = new Map<string, LockersSource>();
@@ -71,8 +60,10 @@ export function createLockersSource(url: string, now: () => number = () => perfo
   let last = Infinity;
   let toldAt = -Infinity;
   let toldRows = 0;
+  /** How many came before the pages; these come with a page once more. */
+  let nearest = 0;
 
-  const warn = (what: string) => console.warn(`shop-elements: ${url}: ${what}`);
+  const warn = (what: string) => console.warn(`shop-elements: ${url}: ${what}`, see('left-out'));
 
   /** No lockers come behind this page, whatever number of pages was said. Pages before it may still be on their way. */
   function endWith(page: number, left: Set<number>): void {
@@ -82,7 +73,7 @@ export function createLockersSource(url: string, now: () => number = () => perfo
 
   /** Resolves to the pages that are missing now. */
   async function loadPage(page: number): Promise<Set<number>> {
-    const answer = await request(pageAnswer, { url: pageUrl(url, page), method: 'GET', foreign: !isOwnOrigin(url) });
+    const answer = await askPoints(url, { status: 'Operating', page: String(page), per_page: PER_PAGE });
     if (missing === undefined) {
       total = Math.min(Math.max(1, answer.total_pages), MOST_PAGES);
       if (total < answer.total_pages) warn(`only ${MOST_PAGES} of ${answer.total_pages} pages are asked for`);
@@ -94,7 +85,7 @@ export function createLockersSource(url: string, now: () => number = () => perfo
     const points = answer.items.flatMap((raw) => readPoint(raw) ?? []);
     for (const point of points) builder.add(point);
     // A page of shop points or broken records alone is no end: what it has are no lockers, not the same ones again.
-    const isRepeated = points.length > 0 && builder.columns.names.length === before;
+    const isRepeated = points.length > nearest && builder.columns.names.length === before;
     if (answer.items.length === 0 || isRepeated) endWith(page, left);
     // Lockers are searched and drawn anew when they have doubled, not with each page: that costs more than the loading.
     const rows = builder.columns.names.length;
@@ -129,23 +120,32 @@ export function createLockersSource(url: string, now: () => number = () => perfo
     if (failed && left.size > 0) throw failed.reason;
   }
 
-  async function load(): Promise<void> {
+  /** They are on the screen after one short answer, whatever the pages take; without it those do as well. */
+  async function loadNearest(postCode: string): Promise<void> {
+    const near = await nearestTo(url, postCode).catch(() => []);
+    for (const { point } of near) builder.add(point);
+    nearest = near.length;
+    if (nearest > 0) set({ columns: { ...builder.columns } });
+  }
+
+  async function load(postCode?: string): Promise<void> {
     if (state.loading || missing?.size === 0) return;
     set({ loading: true, failed: false });
-    const key = `points 2 ${url}`;
+    const key = `points 3 ${url}`;
     const kept = missing === undefined ? await keptValue(key) : undefined;
     if (isColumns(kept)) {
       missing = new Set();
       return set({ columns: kept, loading: false, progress: 1 });
     }
     try {
+      if (missing === undefined && postCode) await loadNearest(postCode);
       await loadPages();
       set({ columns: { ...builder.columns }, loading: false, progress: 1 });
       // An empty list is hardly the truth for a whole day.
       if (builder.columns.names.length > 0) await keepValue(key, packed(builder.columns));
     } catch (error) {
       toldAt = -Infinity;
-      if (!isFailure(error)) console.error(`shop-elements: ${url}`, error);
+      if (!isFailure(error)) console.error(`shop-elements: ${url}`, error, see('shape'));
       set({ columns: { ...builder.columns }, loading: false, failed: !isLeft(error) });
       if (isLeft(error)) goOnWhenRestored();
     }
@@ -162,19 +162,6 @@ export function createLockersSource(url: string, now: () => number = () => perfo
   return {
     getState: () => state,
     subscribe: (listener) => (listeners.add(listener), () => listeners.delete(listener)),
-    load: () => void load(),
+    load: (postCode) => void load(postCode),
   };
-}
-
-function pageUrl(url: string, page: number): string {
-  const withPage = new URL(url);
-  const query = {
-    type: 'parcel_locker',
-    status: 'Operating',
-    fields: FIELDS,
-    page: String(page),
-    per_page: String(PER_PAGE),
-  };
-  for (const [name, value] of Object.entries(query)) withPage.searchParams.set(name, value);
-  return withPage.href;
 }

@@ -26,6 +26,7 @@ export const english: Translation<typeof pickerText> = {
     lockers: { one: '{count}\u00A0parcel locker', other: '{count}\u00A0parcel lockers' },
     nothing: 'No results',
     nothingHint: 'Check the spelling, or enter just the town or the postcode.',
+    instead: 'No results for “{query}”',
     nearest: 'nearest to: {place}',
     postCode: 'postcode {code}',
     mapCentre: 'centre of the map',
@@ -40,6 +41,9 @@ export const english: Translation<typeof pickerText> = {
     pickLocker: 'Choose parcel locker {name}',
     picked: 'Chosen',
     last: 'chosen last time',
+    nearestOne: 'Nearest:',
+    lastOne: 'Picked last:',
+    closed: 'Parcel locker {name} no longer operates. Choose another one.',
     noMap: {
       noGraphics: 'This browser cannot show the map. Choose a locker from the list.',
       failed: 'The map is not available right now. Choose a locker from the list.',

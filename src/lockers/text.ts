@@ -35,6 +35,7 @@ export const pickerText = texts('lockers', {
   }),
   nothing: 'Brak wyników',
   nothingHint: 'Sprawdź pisownię albo wpisz samo miasto lub kod pocztowy.',
+  instead: phrase('Brak wyników dla „{query}”'),
   nearest: phrase('najbliżej: {place}'),
   postCode: phrase('kod {code}'),
   mapCentre: 'środek mapy',
@@ -49,6 +50,9 @@ export const pickerText = texts('lockers', {
   pickLocker: phrase('Wybierz paczkomat {name}'),
   picked: 'Wybrany',
   last: 'ostatnio wybrany',
+  nearestOne: 'Najbliższy:',
+  lastOne: 'Ostatnio wybrany:',
+  closed: phrase('Paczkomat {name} już nie działa. Wybierz inny.'),
   noMap: {
     noGraphics: 'Ta przeglądarka nie pokaże mapy. Wybierz paczkomat z listy.',
     failed: 'Mapa jest teraz niedostępna. Wybierz paczkomat z listy.',

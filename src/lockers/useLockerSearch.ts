@@ -4,14 +4,20 @@ import { currentPosition, type PositionRefusal } from '../page/position';
 import type { PointTrait } from './point';
 import type { Columns } from './columns';
 import type { MapEvents } from './map/engine';
-import { findLockers, rowsWith, type Found, type Origin } from './search';
+import { findLockers, networksOf, placeNamed, rowsWith, type Found, type Origin } from './search';
 import { pickerText } from './text';
 
 export interface LockerSearch {
   readonly query: string;
+  /** Nothing has been searched for yet. */
+  readonly isResting: boolean;
   readonly setQuery: (query: string) => void;
   readonly traits: ReadonlySet<PointTrait>;
   readonly toggle: (trait: PointTrait) => void;
+  /** Whose points there are; none where the choice is not the person's. */
+  readonly networks: readonly string[];
+  readonly only: ReadonlySet<string>;
+  readonly toggleNetwork: (network: string) => void;
   /** All rows that the filters leave, found or not. */
   readonly listed: readonly number[];
   readonly found: Found;
@@ -25,23 +31,32 @@ export interface LockerSearch {
 /** Below this zoom the middle of the map is no place that a person means. */
 const NEAR_ZOOM = 8;
 
-export function useLockerSearch(columns: Columns): LockerSearch {
+const toggled = <T>(set: ReadonlySet<T>, one: T): ReadonlySet<T> =>
+  new Set(set.has(one) ? [...set].filter((other) => other !== one) : [...set, one]);
+
+/** `near`: from where distances count at first, a post code, a town, or both. `network`: whose points alone are meant. */
+export function useLockerSearch(columns: Columns, near: string, network: string): LockerSearch {
   const [query, setText] = useState('');
   const [traits, setTraits] = useState<ReadonlySet<PointTrait>>(new Set());
+  const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
+  const only = useMemo(() => (network === '' ? ticked : new Set([network])), [network, ticked]);
+  const networks = useMemo(() => (network === '' ? networksOf(columns) : []), [columns, network]);
   const [from, setFrom] = useState<Origin>();
   /** Where the map stands, near enough. */
   const middle = useRef<Origin>(undefined);
   const [locating, setLocating] = useState(false);
   const [refusal, setRefusal] = useState<PositionRefusal>();
   const searched = useDeferredValue(query);
-  const listed = useMemo(() => rowsWith(columns, traits), [columns, traits]);
+  const listed = useMemo(() => rowsWith(columns, traits, only), [columns, traits, only]);
+  const begin = useMemo(() => placeNamed(columns, near), [columns, near]);
   const found = useMemo(
-    () => findLockers(columns, listed, { query: searched, from }),
-    [columns, listed, searched, from],
+    () => findLockers(columns, listed, { query: searched, from: from ?? begin }),
+    [columns, listed, searched, from, begin],
   );
 
   return {
     query,
+    isResting: query === '' && from === undefined,
     setQuery(text) {
       setText(text);
       setRefusal(undefined);
@@ -49,8 +64,10 @@ export function useLockerSearch(columns: Columns): LockerSearch {
       if (text === '' && from?.kind !== 'person' && middle.current) setFrom(middle.current);
     },
     traits,
-    toggle: (trait) =>
-      setTraits((set) => new Set(set.has(trait) ? [...set].filter((one) => one !== trait) : [...set, trait])),
+    toggle: (trait) => setTraits((set) => toggled(set, trait)),
+    networks: networks.length > 1 ? networks : [],
+    only,
+    toggleNetwork: (one) => setTicked((set) => toggled(set, one)),
     listed,
     found,
     async locate() {

@@ -1,9 +1,12 @@
 /** Decides how a component reads the lockers: loading begins when the first one asks. */
 import { useEffect, useSyncExternalStore } from 'react';
 import { lockersSource, type LockersState } from './source';
+import { POST_CODE } from './search';
 
-export function useLockers(pointsUrl: string): LockersState & { readonly retry: () => void } {
+/** `near`: an address; the nearest to its post code come first. */
+export function useLockers(pointsUrl: string, near: string): LockersState & { readonly retry: () => void } {
   const source = lockersSource(pointsUrl);
-  useEffect(() => source.load(), [source]);
-  return { ...useSyncExternalStore(source.subscribe, source.getState), retry: source.load };
+  const [postCode] = POST_CODE.exec(near) ?? [];
+  useEffect(() => source.load(postCode), [source, postCode]);
+  return { ...useSyncExternalStore(source.subscribe, source.getState), retry: () => source.load() };
 }

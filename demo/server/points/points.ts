@@ -78,7 +78,21 @@ const LANDMARKS = [
   'przy wjeździe na osiedle',
 ];
 
-/** First two digits of post codes by voivodeship; the rest is made up. */
+/** First two digits of the post codes of large towns, and of the others by voivodeship. */
+const TOWN_POST: Readonly<Record<string, readonly string[]>> = {
+  Warszawa: ['00', '01', '02', '03', '04'],
+  Łódź: ['90', '91', '92', '93', '94'],
+  Kraków: ['30', '31'],
+  Wrocław: ['50', '51', '52', '53', '54'],
+  Poznań: ['60', '61'],
+  Gdańsk: ['80'],
+  Szczecin: ['70', '71'],
+  Bydgoszcz: ['85'],
+  Lublin: ['20'],
+  Katowice: ['40'],
+  Białystok: ['15'],
+  Gdynia: ['81'],
+};
 const POST: Readonly<Record<string, readonly string[]>> = {
   dolnośląskie: ['50', '53', '58', '59'],
   'kujawsko-pomorskie': ['85', '86', '87', '88'],
@@ -105,7 +119,18 @@ const lettersOf = (town: string): string =>
     .slice(0, 3)
     .toUpperCase();
 
-function makePoint(town: Town, name: string, zone: string, random: Random): Point {
+const LARGE = new Set(Object.values(TOWN_POST).flat());
+
+/** Near lockers of a large town have near post codes: a slice of it is a code's beginning. Any other town has one beginning. */
+function postCodeOf(town: Town, turn: number, end: number): string {
+  const own = TOWN_POST[town.name];
+  const zones = own ?? (POST[town.province] ?? ['06']).filter((zone) => !LARGE.has(zone));
+  const slice = own ? turn * zones.length : (Math.abs(town.longitude * 97 + town.latitude * 31) % 1) * zones.length;
+  const zone = zones[Math.floor(slice)] ?? '06';
+  return `${zone}-${Math.floor((slice % 1) * 9) + 1}${String(end % 100).padStart(2, '0')}`;
+}
+
+function makePoint(town: Town, name: string, random: Random): Point {
   const spread = 0.004 + Math.min(0.075, Math.sqrt(town.population) / 16_000);
   const angle = (random.whole(0, 3599) / 3600) * 2 * Math.PI;
   const far = Math.sqrt(random.whole(0, 10_000) / 10_000) * spread;
@@ -113,7 +138,7 @@ function makePoint(town: Town, name: string, zone: string, random: Random): Poin
   const building =
     street === null ? null : `${random.whole(1, 180)}${random.chance(0.15) ? random.pick(['A', 'B', 'C']) : ''}`;
   const shop = random.chance(0.02);
-  const postCode = `${zone}-${String(random.whole(100, 990))}`;
+  const postCode = postCodeOf(town, angle / (2 * Math.PI), random.whole(100, 990));
   const allDay = random.chance(0.93);
   const status = random.chance(0.015) ? random.pick(['Created', 'Disabled'] as const) : 'Operating';
   return {
@@ -153,7 +178,7 @@ function makePoints(): Point[] {
       const number = (numbers.get(letters) ?? 0) + 1;
       numbers.set(letters, number);
       const name = `${letters}${String(number).padStart(2, '0')}${random.pick(['M', 'N', 'A', 'AP', 'H'])}`;
-      return makePoint(town, name, random.pick(POST[town.province] ?? ['00']), random);
+      return makePoint(town, name, random);
     });
   });
 }

@@ -16,6 +16,7 @@ import { LockersFeed } from './feed';
 import { addLayers, CLUSTERS_LAYER, LOCKERS, LOCKERS_LAYER, lockersData, setMarks, type Mark } from './layers';
 import { putPictures } from './pictures';
 import { styleOf } from './style';
+import { see } from '../../page/see';
 
 /** South-west and north-east of Poland. */
 const POLAND: [[number, number], [number, number]] = [
@@ -94,7 +95,7 @@ export class LockersMap {
     map.on('error', ({ error }) => {
       // Once the style is there, a lost tile is a hole in the ground and no more.
       if (this.#ready && !/worker/i.test(error?.message ?? '')) return;
-      console.warn('shop-elements: the map is not available.', error);
+      console.warn('shop-elements: the map is not available.', error, see('map'));
       this.#events.onFailed();
     });
     map.on('sourcedata', () => this.#events.onCredits(this.#attributions()));

@@ -1,7 +1,7 @@
 /** Shows what a typed text finds, in which order, and from where the distances count. */
 import { describe, expect, it } from 'vitest';
 import { columnsBuilder, isColumns, packed, pointAt } from '../../../src/lockers/columns';
-import { findLockers, rowsWith, type Origin } from '../../../src/lockers/search';
+import { findLockers, networksOf, placeNamed, rowsWith, type Origin } from '../../../src/lockers/search';
 import { readPoint } from '../../../src/lockers/point';
 import { aPoint } from '../../fixtures/points';
 
@@ -66,6 +66,32 @@ describe('a typed text finds lockers', () => {
     expect(rows.map((row) => some.names[row])).toEqual(['KRA09M', 'MLAN02']);
   });
   it('finds everything for no text', () => expect(find(' ').names).toHaveLength(5));
+});
+
+describe('where nothing holds all of the text', () => {
+  it.each([
+    ['the town that is named with a street that is not there', 'Kraków Zmyślona 7', 'Kraków'],
+    ['in either order', 'zmyslona krakow', 'Kraków'],
+    ['with a letter wrong', 'Krakuw', 'Kraków'],
+    ['with two letters in each other’s place', 'Karków', 'Kraków'],
+    ['of two words', 'beilsko biała', 'Bielsko-Biała'],
+  ])('shows lockers near %s', (_, query, town) => {
+    const { names, origin } = find(query);
+    expect(origin).toMatchObject({ kind: 'town', label: town });
+    expect(names).toHaveLength(5);
+    expect(findLockers(columns, [0, 1], { query, from: undefined })).toMatchObject({ isInstead: true, query });
+  });
+  it('shows nothing where no town is like it', () => {
+    for (const query of ['qwertyuiop', 'xyz', 'kr9']) expect(find(query).names).toEqual([]);
+  });
+  it('is not so where something holds it', () =>
+    expect(findLockers(columns, [0, 1, 2], { query: 'krakow', from: undefined }).isInstead).toBeUndefined());
+});
+
+it('an address is where its post code is, else its town', () => {
+  expect(placeNamed(columns, '31-147 Warszawa')).toMatchObject({ kind: 'postCode', label: '31-147' });
+  expect(placeNamed(columns, '99-999 Kraków')).toMatchObject({ kind: 'town', label: 'Kraków' });
+  for (const nothing of ['', ' ', '99-999 Xyz']) expect(placeNamed(columns, nothing)).toBeUndefined();
 });
 
 describe('distances count', () => {
@@ -133,4 +159,21 @@ it('finds every locker of the places that begin so among 30,000', () => {
   const there = Array.from({ length: 30_000 }, (_, index) => String(index % 900)).filter((one) => places.includes(one));
   const { rows } = findLockers(many.columns, all, { query: 'miasto45', from: undefined });
   expect(rows.length).toBe(there.length);
+});
+
+describe('points of several networks', () => {
+  const several = columnsOf(
+    ['KRA01M', 'Kraków', 'Długa', '31-147', 50.06, 19.94, { network: 'InPost' }],
+    ['123456', 'Kraków', 'Długa', '31-147', 50.06, 19.94, { network: 'Orlen Paczka' }],
+    ['PL1001', 'Kraków', 'Prosta', '31-147', 50.06, 19.94, { network: 'DPD Pickup', payment_available: true }],
+  );
+  const namesOf = (rows: readonly number[]) => rows.map((row) => several.names[row]);
+  it('are told apart by their name', () =>
+    expect(networksOf(several)).toEqual(['InPost', 'Orlen Paczka', 'DPD Pickup']));
+  it('are all shown, or those of the wanted ones', () => {
+    expect(namesOf(rowsWith(several, new Set()))).toEqual(['KRA01M', '123456', 'PL1001']);
+    expect(namesOf(rowsWith(several, new Set(), new Set(['Orlen Paczka', 'InPost'])))).toEqual(['KRA01M', '123456']);
+    expect(namesOf(rowsWith(several, new Set(['payment']), new Set(['InPost'])))).toEqual([]);
+  });
+  it('keep it when kept', () => expect(pointAt(packed(several), 1).network).toBe('Orlen Paczka'));
 });

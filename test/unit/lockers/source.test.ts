@@ -46,6 +46,29 @@ describe('the lockers of a points-url', () => {
     expect({ progress, failed }).toEqual({ progress: 1, failed: false });
   });
 
+  it('begin with the nearest to a post code, which come with their page once more', async () => {
+    itemsOf = (page) =>
+      page === 0
+        ? [aPoint({ name: 'KRA1', distance: 40 }), aPoint({ name: 'KRA2', distance: 90 })]
+        : [aPoint({ name: `KRA${page}` })];
+    const source = createLockersSource('https://sklep.example/najblizsze');
+    const seen: number[] = [];
+    source.subscribe(() => seen.push(source.getState().columns.names.length));
+    source.load('31-147');
+    await vi.waitFor(() => expect(source.getState()).toMatchObject({ loading: false, progress: 1 }));
+    expect(seen.find((count) => count > 0)).toBe(2);
+    expect(source.getState().columns.names).toHaveLength(PAGES);
+    expect([...asked].sort((a, b) => a - b)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9]);
+  });
+
+  it('come without the nearest where these cannot be had', async () => {
+    broken = new Set([0]);
+    const source = createLockersSource('https://sklep.example/bez-najblizszych');
+    source.load('31-147');
+    await vi.waitFor(() => expect(source.getState()).toMatchObject({ loading: false, failed: false, progress: 1 }));
+    expect(source.getState().columns.names).toHaveLength(PAGES);
+  });
+
   it('stay where a page fails half-way, and go on with the missing pages alone', async () => {
     broken = new Set([5]);
     const source = createLockersSource('https://sklep.example/api/points');
@@ -90,7 +113,9 @@ describe('the lockers of a points-url', () => {
   it('of an address that is none fail, and the console names it', async () => {
     const said = vi.spyOn(console, 'error').mockImplementation(() => {});
     expect(await done(createLockersSource('http://['))).toMatchObject({ failed: true });
-    expect(said.mock.calls).toEqual([['shop-elements: http://[', expect.any(TypeError)]]);
+    expect(said.mock.calls).toEqual([
+      ['shop-elements: http://[', expect.any(TypeError), 'https://shop-elements.example/e/shape'],
+    ]);
     said.mockRestore();
   });
 

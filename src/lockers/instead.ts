@@ -1,0 +1,50 @@
+/** Decides what is searched where a text finds nothing: the town that is named in it, a slip or two in its name forgiven. */
+import type { Words } from './columns';
+
+/** From so many letters on one may be wrong, and two. */
+const ONE_WRONG = 4;
+const TWO_WRONG = 7;
+
+const slipsIn = ({ length }: string): number => (length < ONE_WRONG ? 0 : length < TWO_WRONG ? 1 : 2);
+
+/** Letters to insert, leave out, replace, or swap with the next one; no more than `most` are counted. */
+function slips(one: string, other: string, most: number): number {
+  if (Math.abs(one.length - other.length) > most) return most + 1;
+  let before: number[] = [];
+  let last = [...other, ''].map((_, at) => at);
+  for (let row = 1; row <= one.length; row++) {
+    const next = [row];
+    for (let at = 1; at <= other.length; at++) {
+      const isSame = one[row - 1] === other[at - 1];
+      const isSwapped = row > 1 && at > 1 && one[row - 1] === other[at - 2] && one[row - 2] === other[at - 1];
+      const steps = [(next[at - 1] ?? 0) + 1, (last[at] ?? 0) + 1, (last[at - 1] ?? 0) + (isSame ? 0 : 1)];
+      next.push(Math.min(...steps, isSwapped ? (before[at - 2] ?? 0) + 1 : Infinity));
+    }
+    if (Math.min(...next) > most) return most + 1;
+    before = last;
+    last = next;
+  }
+  return last[other.length] ?? most + 1;
+}
+
+/** Words beside each other, the most first. */
+const spansOf = (words: readonly string[]): string[] =>
+  words.flatMap((_, less) =>
+    words.slice(0, less + 1).map((__, at) => words.slice(at, at + words.length - less).join(' ')),
+  );
+
+/** The town's name, folded as the text is; undefined where the text names none. */
+export function townIn({ folded }: Words, text: string): string | undefined {
+  const spans = spansOf(text.split(' '));
+  const exact = spans.find((span) => folded.includes(span));
+  if (exact !== undefined) return exact;
+  for (const span of spans) {
+    const most = slipsIn(span);
+    const near = folded
+      .map((town) => ({ town, wrong: most === 0 ? 1 : slips(span, town, most) + (town[0] === span[0] ? 0 : 0.5) }))
+      .filter(({ wrong }) => wrong <= most)
+      .sort((a, b) => a.wrong - b.wrong);
+    if (near[0] !== undefined) return near[0].town;
+  }
+  return undefined;
+}

@@ -1,0 +1,35 @@
+/** Decides which locker is offered without the picker: the one picked last where it is among the nearest, else the nearest. */
+import { distanceText } from './distance';
+import { nearestTo } from './few';
+import { lastLocker, rememberLocker } from './last';
+import { addressOf, type Point } from './point';
+
+export interface NearLocker {
+  readonly point: Point;
+  readonly isLast: boolean;
+  /** „350 m”. */
+  readonly distance: string;
+  readonly address: string;
+  /** To be called once it was taken. */
+  readonly remember: () => void;
+}
+
+/** Undefined where the address cannot be asked for the nearest, or has none. `network`: whose points alone count. */
+export async function nearLocker(
+  pointsUrl: string,
+  postCode: string,
+  network: string | undefined,
+): Promise<NearLocker | undefined> {
+  const near = (await nearestTo(pointsUrl, postCode)).filter(({ point }) => !network || point.network === network);
+  const last = lastLocker();
+  const found = near.find(({ point }) => point.name === last) ?? near[0];
+  if (found === undefined) return undefined;
+  const { point, metres } = found;
+  return {
+    point,
+    isLast: point.name === last,
+    distance: distanceText(metres),
+    address: addressOf(point),
+    remember: () => rememberLocker(point.name),
+  };
+}

@@ -1,0 +1,27 @@
+/** Decides how one page of a `points-url` is asked for: the query of the InPost points API, and what is read of its answer. */
+import * as v from 'valibot';
+import { request } from '../http/request';
+import { isOwnOrigin } from '../page/address';
+
+/** What is read of a point; the API leaves the rest out (pictures, opening hours of ten years …). */
+const FIELDS =
+  'name,type,status,location,location_description,opening_hours,address,address_details,functions,location_247,payment_available,easy_access_zone,apm_doubled,distance,network';
+
+const pointsPage = v.object({
+  items: v.array(v.unknown()),
+  total_pages: v.optional(
+    v.pipe(v.union([v.number(), v.pipe(v.string(), v.digits(), v.transform(Number))]), v.safeInteger()),
+    1,
+  ),
+});
+
+/** Rejects with a `Failure` where no answer in that shape comes. */
+export function askPoints(
+  url: string,
+  query: Readonly<Record<string, string>>,
+): Promise<v.InferOutput<typeof pointsPage>> {
+  const address = new URL(url);
+  for (const [name, value] of Object.entries({ type: 'parcel_locker', fields: FIELDS, ...query }))
+    address.searchParams.set(name, value);
+  return request(pointsPage, { url: address.href, method: 'GET', foreign: !isOwnOrigin(url) });
+}
