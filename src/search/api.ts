@@ -2,8 +2,8 @@
 import * as v from 'valibot';
 import { request } from '../http/request';
 import { absoluteUrl, isOwnOrigin } from '../page/address';
-import { completions, offeredSuggestions, searchAnswer } from './schema';
-import type { SearchAnswer, SearchResult, SuggestedProduct, Suggestions } from './schema';
+import { completions, offeredSuggestions, popular, searchAnswer } from './schema';
+import type { Popular, SearchAnswer, searchBody, SearchResult, SuggestedProduct, Suggestions } from './schema';
 
 /** Pause before a question and the shortest phrase that is asked about (rules S1, S6), in ms and characters. */
 export const SUGGEST = { delay: 400, minimum: 3 } as const;
@@ -18,7 +18,8 @@ export type Credentials = 'same-origin' | 'include';
 const MOST_SHOWN = 50;
 
 /** What of an answer is listed, counted and spoken of; the server may have found any number. */
-export const listed = ({ products, categories }: Suggestions): Suggestions => ({
+export const listed = ({ products, categories, ...more }: Suggestions): Suggestions => ({
+  ...more,
   products: products.slice(0, MOST_SHOWN),
   categories: categories.slice(0, MOST_SHOWN),
 });
@@ -31,17 +32,34 @@ function reader(url: string | undefined): <Address extends string | undefined>(a
     address?.trim() && URL.canParse(address, base) ? (new URL(address, base).href as typeof address) : address;
 }
 
+const placedBy = (read: ReturnType<typeof reader>) => (one: SuggestedProduct) => ({
+  ...one,
+  link: read(one.link),
+  image: read(one.image),
+});
+
 /** Without a `url` all of these go to the page's own address. They throw a Failure and nothing else. */
 export async function askSuggestions(
   url: string | undefined,
   query: string,
-  credentials: Credentials = 'same-origin',
+  { credentials = 'same-origin', literal = false }: { credentials?: Credentials; literal?: boolean } = {},
 ): Promise<Suggestions> {
-  const { products, categories } = await request(offeredSuggestions, { url, body: { query }, credentials });
+  const body = { query, ...(literal && { literal }) };
+  const { products, categories, ...more } = await request(offeredSuggestions, { url, body, credentials });
   const read = reader(url);
   return {
-    products: products.map((one) => ({ ...one, link: read(one.link), image: read(one.image) })),
+    ...more,
+    products: products.map(placedBy(read)),
     categories: categories.map((one) => ({ ...one, link: read(one.link) })),
+  };
+}
+
+export async function askPopular(url: string, credentials: Credentials): Promise<Popular> {
+  const { queries, products } = await request(popular, { url, method: 'GET', credentials });
+  const read = reader(url);
+  return {
+    queries: queries.map((one) => ({ ...one, link: read(one.link) })),
+    products: products.map(placedBy(read)),
   };
 }
 
@@ -55,12 +73,18 @@ export interface Hits {
   readonly results: readonly SearchResult[];
   readonly total: number;
 }
-export type Found = Readonly<Record<keyof SearchAnswer, Hits>>;
+type Kinds = 'products' | 'contents';
+/** `corrected`: what was searched instead; the other two are about the products. */
+export interface Found extends Readonly<Record<Kinds, Hits>>, Pick<SearchAnswer, 'corrected' | 'filters' | 'values'> {}
 
 /** Whatever the server has counted, there are as many as have come, and those before them. */
-function hitsOf(kind: SearchAnswer[keyof SearchAnswer], page: number, read: ReturnType<typeof reader>): Hits {
+function hitsOf(kind: SearchAnswer[Kinds], page: number, read: ReturnType<typeof reader>): Hits {
   const { results: answered = [], total } = kind?.original ?? {};
-  const results = answered.map((one) => ({ ...one, links: one.links.map((link) => ({ url: read(link.url) })) }));
+  const results = answered.map((one) => ({
+    ...one,
+    image: read(one.image),
+    links: one.links.map((link) => ({ url: read(link.url) })),
+  }));
   const least = results.length === 0 ? 0 : page * PAGE_SIZE + results.length;
   return { results, total: Math.max(total?.value ?? 0, least) };
 }
@@ -68,11 +92,17 @@ function hitsOf(kind: SearchAnswer[keyof SearchAnswer], page: number, read: Retu
 /** Page numbers start at 0. */
 export async function askSearch(
   url: string | undefined,
-  body: { query: string; productsIndex: number; contentsIndex: number },
+  body: Omit<v.InferOutput<typeof searchBody>, 'size'>,
 ): Promise<Found> {
-  const answer = await request(searchAnswer, { url, body: { ...body, size: PAGE_SIZE } });
+  const { corrected, filters, values, ...answer } = await request(searchAnswer, {
+    url,
+    body: { ...body, size: PAGE_SIZE },
+  });
   const read = reader(url);
   return {
+    corrected,
+    filters,
+    values,
     products: hitsOf(answer.products, body.productsIndex, read),
     contents: hitsOf(answer.contents, body.contentsIndex, read),
   };

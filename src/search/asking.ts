@@ -2,6 +2,7 @@
 import { isLeft } from '../http/failure';
 import { pageClock, UNSEEN_WAIT } from '../page/clock';
 import type { Clock } from '../page/clock';
+import { see } from '../page/see';
 
 export interface Asking {
   /** The text has changed, `ago` ms before: asks once the pause since then is over, or clears when it is too short. */
@@ -18,7 +19,8 @@ export interface AskingSetup<Answer> {
   readonly minimum: number;
   readonly ask: (query: string) => Promise<Answer>;
   readonly onAnswer?: (answer: Answer, query: string) => void;
-  readonly onShort?: () => void;
+  /** Too short to be asked about; empty perhaps. */
+  readonly onShort?: (query: string) => void;
   /** The newest answer keeps the person waiting; with false, no longer. */
   readonly onLate?: (isLate: boolean) => void;
   readonly clock?: Clock | undefined;
@@ -65,7 +67,7 @@ export function createAsking<Answer>(setup: AskingSetup<Answer>): Asking {
       const answer = await ask(query).finally((endWait = wait()));
       if (turn === newest) onAnswer?.(answer, query);
     } catch (error) {
-      if (!isLeft(error)) console.warn('shop-elements: no suggestions', error);
+      if (!isLeft(error)) console.warn('shop-elements: no suggestions', error, see('no-answer'));
     }
   }
 
@@ -73,7 +75,7 @@ export function createAsking<Answer>(setup: AskingSetup<Answer>): Asking {
     typed(text, ago = 0) {
       const turn = forget();
       const query = text.trim();
-      if ([...query].length < minimum) return onShort?.();
+      if ([...query].length < minimum) return onShort?.(query);
       waiting = () => void send(query, turn);
       callOff = clock.after(Math.max(0, delay - ago), waiting);
     },

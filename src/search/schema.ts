@@ -1,28 +1,43 @@
-/** Decides what suggestions, autocompletion, site search and filters are on the wire. */
+/** Decides what suggestions, autocompletion and site search are on the wire. */
 import * as v from 'valibot';
+import { availability } from '../http/availability';
 import { decimal } from '../http/decimal';
-import { count, flag, having, id, list, maybe, parse, text, type Id } from '../http/tolerant';
+import { count, flag, having, id, list, maybe, text } from '../http/tolerant';
 import { wire, type Reads } from '../http/wire';
+import { filters, filterValues } from './filters/schema';
+
+/** Orders of the results; the first is the server's own. */
+export const SORTS = ['relevance', 'price_asc', 'price_desc', 'name'] as const;
+export type Sort = (typeof SORTS)[number];
+
+/** Set where the query is to be searched as it was typed: nothing is corrected. */
+const literal = v.optional(v.boolean());
 
 /** Bodies of the searching calls. The page numbers of the search start at 0 (rule S8). */
-export const suggestBody = v.object({ query: v.string() });
+export const suggestBody = v.object({ query: v.string(), literal });
 export const autocompleteBody = v.object({ query: v.string(), index: v.string(), size: v.number() });
-export const searchBody = v.object({
-  query: v.string(),
-  productsIndex: v.number(),
-  contentsIndex: v.number(),
-  size: v.number(),
-});
 /** Adds a suggested product to the page's document; what comes back is not read. The quantity, a decimal, is there for pasted rows only. */
 export const addProductBody = v.object({ add_product: id, add_product_quantity: maybe(decimal) });
+
+/** What a product's row shows where the shop says it; prices are for one `unit`, as are the bounds of the quantity. */
+const productFacts = {
+  index: maybe(text),
+  image: maybe(text),
+  unit: maybe(text),
+  price_net: maybe(decimal),
+  price_gross: maybe(decimal),
+  availability: maybe(availability),
+  min: maybe(decimal),
+  max: maybe(decimal),
+  step: maybe(decimal),
+};
 
 /** A suggested product; the add-product box reads the same without `link`. `title` may be HTML. `index` is its SKU, where a server says it. */
 export const suggestedProduct = v.object({
   id,
-  index: maybe(text),
   title: text,
   link: maybe(text),
-  image: maybe(text),
+  ...productFacts,
   hasPrice: flag,
   isOnDemand: flag,
   isOnRequest: flag,
@@ -53,21 +68,32 @@ const listField = <S extends v.GenericSchema>(entry: S, what: string) =>
     [],
   );
 
-/** Answer of a suggester URL. The products are worth showing whatever the categories are. */
+/** Answer of a suggester URL; `total` counts what the search would find, `corrected` was searched instead. The products are worth showing whatever the categories are. */
 export const suggestions = v.object({
   products: listField(suggestedProduct, 'suggested product'),
   categories: list(suggestedCategory, 'suggested category'),
+  total: maybe(count),
+  corrected: maybe(text),
 });
 export type Suggestions = v.InferOutput<typeof suggestions>;
 /** As the address gives it: JSON of something else does not pass for nothing found. */
 export const offeredSuggestions = having(['products', 'categories'], suggestions);
 
+/** Answer of a `popular-url`, asked by GET: what is worth offering before anything is typed. */
+export const popular = v.object({
+  queries: list(v.object({ text, link: maybe(text) }), 'popular query'),
+  products: list(suggestedProduct, 'popular product'),
+});
+export type Popular = v.InferOutput<typeof popular>;
+
 /** Answer of an autocomplete URL: `[{"key": "…"}]`. */
 export const completions = nothingBut(isListLike, v.object({ key: text }), 'completion');
 
-/** One hit, product or content. It leads to the first of its links; title and description may be HTML. */
+/** One hit, product or content. It leads to the first of its links; title and description may be HTML. With `id` it can be ordered. */
 export const searchResult = v.object({
+  id: maybe(id),
   title: text,
+  ...productFacts,
   description: maybe(text),
   links: list(v.object({ url: text }), 'link'),
 });
@@ -98,60 +124,29 @@ const kind = v.nullish(
   ),
 );
 
-/** Answer of a search URL. A kind that is missing has no hits; where no kind can be read, nobody knows what was found. */
+/** `filters` is what is chosen (rule S9); its `query` is not read. */
+export const searchBody = v.object({
+  query: v.string(),
+  productsIndex: v.number(),
+  contentsIndex: v.number(),
+  size: v.number(),
+  literal,
+  sort: v.optional(v.picklist(SORTS)),
+  filters: v.optional(filterValues),
+});
+
+/**
+ * Answer of a search URL. A kind that is missing has no hits; where no kind can be read, nobody knows what was found.
+ * `filters` and `values` are about the products, as the attributes of a listing's filters.
+ */
 export const searchAnswer = v.pipe(
-  v.object({ products: kind, contents: kind }),
+  v.object({
+    products: kind,
+    contents: kind,
+    corrected: maybe(text),
+    filters: maybe(filters),
+    values: maybe(filterValues),
+  }),
   v.check(({ products, contents }) => (products ?? contents) != null, 'neither products nor contents'),
 );
 export type SearchAnswer = v.InferOutput<typeof searchAnswer>;
-
-const filterValue = v.object({ id, name: text, count: maybe(count) });
-
-/** A property to filter by; the values of a numeric one give its range. */
-export const filterProperty = v.object({ id, name: text, is_numeric: flag, values: list(filterValue, 'filter value') });
-
-/** How many products each flag leaves. */
-const flagCounts = v.object({
-  bestseller: maybe(count),
-  is_new: maybe(count),
-  on_sale: maybe(count),
-  promotion: maybe(count),
-});
-
-/** What can be filtered: the `filters` attribute. `aggs` counts with the current filters, `noFilteredAggs` without any. */
-export const filters = v.object({
-  brands: list(filterValue, 'brand'),
-  properties: list(filterProperty, 'filter property'),
-  aggs: maybe(flagCounts),
-  noFilteredAggs: maybe(flagCounts),
-});
-export type Filters = v.InferOutput<typeof filters>;
-
-const range = v.object({ min: maybe(decimal), max: maybe(decimal) });
-
-/** A list of chosen ids, or the range of a numeric property; PHP prints a list with gaps as an object. */
-const chosenValues = v.pipe(
-  v.unknown() as Reads<readonly Id[] | { readonly [place: string]: Id } | v.InferInput<typeof range> | null>,
-  v.transform((raw) =>
-    raw !== null && typeof raw === 'object' && ('min' in raw || 'max' in raw)
-      ? (parse(range, raw, 'chosen range').output as v.InferOutput<typeof range>)
-      : v.parse(list(id, 'chosen value'), raw),
-  ),
-);
-
-/** What is filtered now: the `values` attribute, named as the query parameters (rule S9). */
-export const filterValues = v.object({
-  query: maybe(text),
-  br: list(id, 'chosen brand'),
-  c: maybe(range),
-  pr: v.optional(v.fallback(v.record(v.string(), chosenValues), {}), {}),
-  only_available_in_my_department: flag,
-  only_available_in_other_departments: flag,
-  on_request: flag,
-  show_unavailable_products: flag,
-  bestseller: flag,
-  is_new: flag,
-  on_sale: flag,
-  promotion: flag,
-});
-export type FilterValues = v.InferOutput<typeof filterValues>;

@@ -4,6 +4,7 @@
 export interface Box extends HTMLElement {
   readonly name: string;
   readonly value?: string | undefined;
+  readonly placeholder?: string | undefined;
 }
 
 /** Looked up at each use: a page may put a form inside the tag later, or another in its place. */
@@ -62,6 +63,9 @@ export function templateForm(box: Box): TemplateForm {
  */
 export function takeField(box: Box, input: HTMLInputElement): boolean {
   const before = templateField(box);
+  // The page knows best what may be looked for in it.
+  const hint = box.placeholder ?? before?.placeholder;
+  if (hint) input.placeholder = hint;
   const wasTyped = before?.value !== before?.defaultValue;
   input.defaultValue = box.value ?? before?.value ?? '';
   // oxlint-disable-next-line typescript/no-non-null-assertion -- What was typed into; a guard is bytes before React.

@@ -1,6 +1,6 @@
 /** Decides the English sentences of search, suggestions and filters. */
 import type { Translation } from '../page/texts';
-import type { boxText, filterText, pasteText, siteText } from './text';
+import type { boxText, filterText, panelText, pasteText, productText, siteText } from './text';
 
 const box: Translation<typeof boxText> = {
   'search.box': {
@@ -25,6 +25,29 @@ const box: Translation<typeof boxText> = {
       one: '{count}\u00A0suggestion. Use the arrow keys to choose.',
       other: '{count}\u00A0suggestions. Use the arrow keys to choose.',
     },
+  },
+};
+
+const panel: Translation<typeof panelText> = {
+  'search.panel': {
+    all: 'See all ({total})',
+    corrected: 'Results for “{query}”',
+    literal: 'Search for exactly “{query}”',
+    advice: 'Check the spelling or use a shorter word.',
+    recent: 'Last searches',
+    forget: 'Clear last searches',
+    forgotten: 'Cleared',
+    popular: 'Often searched for',
+    popularProducts: 'Popular products',
+    adviser: 'Ask your adviser',
+  },
+};
+
+const product: Translation<typeof productText> = {
+  'search.product': {
+    available: 'Available: {amount}',
+    unavailable: 'Not available',
+    from: 'from {date}',
   },
 };
 
@@ -67,6 +90,16 @@ const site: Translation<typeof siteText> = {
     advice: 'Check the spelling or use a shorter word.',
     start: 'Enter what you are looking for: a name, an SKU or a brand.',
     again: 'Try again',
+    more: 'Show more',
+    instead: 'Nothing matches “{query}”, similar words are searched for.',
+    withoutFilters: 'Search without filters',
+    sort: 'Sort',
+    sorts: {
+      relevance: 'Best match',
+      price_asc: 'Cheapest first',
+      price_desc: 'Most expensive first',
+      name: 'By name',
+    },
     announced: 'Products: {products}, pages: {contents}. Page {page}.',
   },
 };
@@ -90,6 +123,11 @@ const filters: Translation<typeof filterText> = {
     clear: 'Clear all',
     submit: 'Show products',
     form: 'Filters',
+    show: { one: 'Show {count}\u00A0product', other: 'Show {count}\u00A0products' },
+    found: { one: '{count}\u00A0product with these filters', other: '{count}\u00A0products with these filters' },
+    renewed: 'The list was refreshed',
+    failed: 'The list could not be changed. The previous one is shown.',
+    again: 'Try again',
     count: { one: '{count}\u00A0product', other: '{count}\u00A0products' },
     flags: {
       only_available_in_my_department: 'Available at my branch',
@@ -104,4 +142,4 @@ const filters: Translation<typeof filterText> = {
   },
 };
 
-export const english = { ...box, ...paste, ...site, ...filters };
+export const english = { ...box, ...panel, ...product, ...paste, ...site, ...filters };

@@ -32,6 +32,25 @@ export const boxText = texts('search.box', {
   }),
 });
 
+export const panelText = texts('search.panel', {
+  all: phrase('Zobacz wszystkie ({total})'),
+  corrected: phrase('Wyniki dla „{query}”'),
+  literal: phrase('Szukaj dokładnie „{query}”'),
+  advice: 'Sprawdź pisownię albo użyj krótszego słowa.',
+  recent: 'Ostatnio szukane',
+  forget: 'Wyczyść ostatnio szukane',
+  forgotten: 'Wyczyszczono',
+  popular: 'Często szukane',
+  popularProducts: 'Popularne produkty',
+  adviser: 'Zapytaj opiekuna',
+});
+
+export const productText = texts('search.product', {
+  available: phrase('Dostępne: {amount}'),
+  unavailable: 'Niedostępne',
+  from: phrase('od {date}'),
+});
+
 export const pasteText = texts('search.paste', {
   title: 'Wklejone pozycje',
   sku: 'Symbol',
@@ -68,6 +87,16 @@ export const siteText = texts('search.site', {
   advice: 'Sprawdź pisownię albo użyj krótszego słowa.',
   start: 'Wpisz, czego szukasz: nazwę, symbol albo markę.',
   again: 'Spróbuj ponownie',
+  more: 'Pokaż więcej',
+  instead: phrase('Nic nie pasuje do „{query}”, szukamy podobnych.'),
+  withoutFilters: 'Szukaj bez filtrów',
+  sort: 'Sortuj',
+  sorts: {
+    relevance: 'Najtrafniejsze',
+    price_asc: 'Najtańsze',
+    price_desc: 'Najdroższe',
+    name: 'Według nazwy',
+  },
   announced: phrase('Produkty: {products}, treści: {contents}. Strona {page}.'),
 });
 
@@ -89,6 +118,19 @@ export const filterText = texts('search.filters', {
   clear: 'Wyczyść wszystkie',
   submit: 'Pokaż produkty',
   form: 'Filtry',
+  show: phrase({
+    one: 'Pokaż {count}\u00A0produkt',
+    few: 'Pokaż {count}\u00A0produkty',
+    many: 'Pokaż {count}\u00A0produktów',
+  }),
+  found: phrase({
+    one: 'Po zmianie filtrów: {count}\u00A0produkt',
+    few: 'Po zmianie filtrów: {count}\u00A0produkty',
+    many: 'Po zmianie filtrów: {count}\u00A0produktów',
+  }),
+  renewed: 'Lista jest odświeżona',
+  failed: 'Nie udało się zmienić listy. Pokazujemy poprzednią.',
+  again: 'Spróbuj ponownie',
   count: phrase({ one: '{count}\u00A0produkt', few: '{count}\u00A0produkty', many: '{count}\u00A0produktów' }),
   flags: {
     only_available_in_my_department: 'Dostępne w moim oddziale',

@@ -1,11 +1,11 @@
 /** Decides what a listing can be filtered by, counted from its own products. */
 import { and, asc, eq, sql, type SQL } from 'drizzle-orm';
 import type * as v from 'valibot';
-import type { filterProperty, filters as filtersSchema } from '../../../src/search/schema';
+import type { FilterValues, filterProperty, filters as filtersSchema } from '../../../src/search/filters/schema';
 import { slugOf } from '../catalogue/haystack';
 import type { Db } from '../db/open';
 import { brands, products } from '../db/schema/catalogue';
-import { ON_SALE } from './filter';
+import { filterWhere, ON_SALE } from './filter';
 import { rowsOf } from './rows';
 
 interface FiltersAnswer extends v.InferInput<typeof filtersSchema> {
@@ -60,23 +60,47 @@ function propertyOf(key: string, rows: readonly DetailRow[]): v.InferInput<typeo
   };
 }
 
-/** `scope` is the listing without any filter, `filtered` with all of them. */
-export async function facetsOf(db: Db, scope: SQL, filtered: SQL): Promise<FiltersAnswer> {
-  const rows = await detailsOf(db, scope);
-  const keys = [...new Set(rows.map(({ key }) => key))];
+/**
+ * `scope` is the listing without any filter. A value's count is what would be left with it: all other filters hold, those of its own
+ * kind do not, since several values of one widen it. A value of the scope that would leave nothing is there with 0.
+ */
+export async function facetsOf(db: Db, scope: SQL, values: FilterValues, branchId: number): Promise<FiltersAnswer> {
+  const left = (but: Partial<FilterValues> = {}): SQL => and(scope, filterWhere({ ...values, ...but }, branchId))!;
+  const everything = await detailsOf(db, scope);
+  const narrowed = await detailsOf(db, left());
+  const keys = [...new Set(everything.map(({ key }) => key))];
+  const countsOf = async (key: string): Promise<readonly DetailRow[]> => {
+    const { [slugOf(key)]: own, ...pr } = values.pr;
+    return own === undefined ? narrowed : detailsOf(db, left({ pr }));
+  };
+  const properties = await Promise.all(
+    keys
+      .map((key) => ({ key, own: everything.filter((row) => row.key === key) }))
+      .filter(({ own }) => own.length > 1 && own.length <= MOST_VALUES)
+      .map(async ({ key, own }) => {
+        const counts = new Map(
+          (await countsOf(key)).filter((row) => row.key === key).map((row) => [row.value, row.count]),
+        );
+        return propertyOf(
+          key,
+          own.map((row) => ({ ...row, count: counts.get(row.value) ?? 0 })),
+        );
+      }),
+  );
   return {
     brands: await db
-      .select({ id: brands.id, name: brands.name, count: sql<number>`count(*)`.mapWith(Number) })
+      .select({
+        id: brands.id,
+        name: brands.name,
+        count: sql<number>`count(*) filter (where ${left({ br: [] })})`.mapWith(Number),
+      })
       .from(products)
       .innerJoin(brands, eq(brands.id, products.brandId))
-      .where(and(scope))
+      .where(scope)
       .groupBy(brands.id)
       .orderBy(asc(brands.name)),
-    properties: keys
-      .map((key) => ({ key, own: rows.filter((row) => row.key === key) }))
-      .filter(({ own }) => own.length > 1 && own.length <= MOST_VALUES)
-      .map(({ key, own }) => propertyOf(key, own)),
-    aggs: await flagCounts(db, filtered),
+    properties,
+    aggs: await flagCounts(db, left()),
     noFilteredAggs: await flagCounts(db, scope),
   };
 }

@@ -1,7 +1,7 @@
 /** Decides which products the filter parameters leave (rule S9): query, br, c, pr and the eight flags. */
 import { and, eq, gte, inArray, lte, not, or, sql, type SQL } from 'drizzle-orm';
 import { isRange } from '../../../src/search/filters/query';
-import type { FilterValues } from '../../../src/search/schema';
+import type { FilterValues } from '../../../src/search/filters/schema';
 import { products } from '../db/schema/catalogue';
 import { rowIdOf } from '../request/row-id';
 

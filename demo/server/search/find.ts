@@ -1,36 +1,105 @@
 /** Decides how products, categories and articles are looked up for suggestions, the search page and listings. */
 import { asc, desc, inArray, sql, type SQL } from 'drizzle-orm';
-import { plain } from '../catalogue/haystack';
-import { priced, selectCards } from '../catalogue/shelf';
+import type { Sort } from '../../../src/search/schema';
+import { priced, selectCards, type Priced } from '../catalogue/shelf';
 import type { Db } from '../db/open';
 import { categories, products } from '../db/schema/catalogue';
 import { contents } from '../db/schema/contents';
-import { allFound, forgiven, productMatch, wordsOf } from './match';
+import { found, holds, RANKED, score } from './match';
 import type { SearchPowers } from './prepare';
+import { rowsOf } from './rows';
+import { understand, type Asked } from './understand';
 
-const counted = (db: Db, table: typeof products | typeof contents, where: SQL): Promise<number> =>
-  db.$count(table, where);
-
-/** Typos are looked for only where the words as typed find nothing: who types well is not shown guesses. */
-export async function productWhere(db: Db, phrase: string, powers: SearchPowers) {
-  const words = wordsOf(phrase);
-  const exact = productMatch(words);
-  const total = await counted(db, products, exact.where);
-  if (total > 0 || !powers.trigrams) return { ...exact, total };
-  const match = productMatch(await forgiven(db, words));
-  return { ...match, total: await counted(db, products, match.where) };
+export interface Wanted {
+  readonly offset?: number;
+  /** The phrase as it was typed: nothing is corrected. */
+  readonly literal?: boolean | undefined;
+  /** Whatever else the products must be. */
+  readonly filter?: SQL | undefined;
+  readonly sort?: Sort | undefined;
 }
 
-/** A page of products for a phrase, best first, and how many there are. */
-export async function findProducts(db: Db, phrase: string, powers: SearchPowers, limit: number, offset = 0) {
-  if (wordsOf(phrase).length === 0) return { cards: [], total: 0 };
-  const { where, score, total } = await productWhere(db, phrase, powers);
-  const cards = await selectCards(db)
-    .where(where)
-    .orderBy(desc(score), desc(products.popularity), asc(products.id))
-    .limit(limit)
-    .offset(offset);
-  return { cards: cards.map(priced), total };
+const SORTED: Record<Exclude<Sort, 'relevance'>, SQL> = {
+  price_asc: asc(products.priceNet),
+  price_desc: desc(products.priceNet),
+  name: asc(products.name),
+};
+
+/** What more products have is soon met in the index of weights; what fewer have is found first and sorted then, whatever the planner guesses: `+ 0` is in no index. */
+const COMMON = 20_000;
+
+const countOf = async (db: Db, where: SQL): Promise<number> => {
+  const counted = await db.execute(sql`select count(*)::int as total from search_documents where ${where}`);
+  return rowsOf<{ total: number }>(counted)[0]!.total;
+};
+
+/** What is asked, so that something is found: where the words together find nothing, one of them is left out, the last first. */
+async function asked(db: Db, phrase: string, { words }: SearchPowers, isLiteral: boolean) {
+  const read = understand(phrase, words, isLiteral);
+  const where = found(read);
+  if (where === undefined) return undefined;
+  const total = await countOf(db, where);
+  if (total > 0 || isLiteral || read.terms.length < 2) return { read, where, total };
+  for (let left = read.terms.length - 1; left >= 0; left -= 1) {
+    const terms = read.terms.filter((_, nth) => nth !== left);
+    const fewer: Asked = { terms, code: undefined, corrected: terms.map(({ shown }) => shown).join(' ') };
+    const narrowed = found(fewer)!;
+    const some = await countOf(db, narrowed);
+    if (some > 0) return { read: fewer, where: narrowed, total: some };
+  }
+  return { read, where, total };
+}
+
+/** Products of a phrase, for a listing. Undefined for a phrase that asks nothing. */
+export async function productWhere(db: Db, phrase: string, powers: SearchPowers, literal = false) {
+  const one = await asked(db, phrase, powers, literal);
+  if (one === undefined) return undefined;
+  const where = sql`${products.id} in (select search_documents.id from search_documents where ${one.where})`;
+  return { where, corrected: one.read.corrected };
+}
+
+/** Cards in the order of the ids. */
+async function cardsOf(db: Db, ids: readonly number[]): Promise<readonly Priced[]> {
+  if (ids.length === 0) return [];
+  const cards = await selectCards(db).where(inArray(products.id, [...ids]));
+  return cards.map(priced).sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id));
+}
+
+/** A page of products for a phrase, best first, how many there are, and the phrase that was searched for where it is another one. */
+export const findProducts = (db: Db, phrase: string, powers: SearchPowers, limit: number, wanted: Wanted = {}) =>
+  db.transaction(async (tx) => {
+    // What the planner does not know of these queries: comparing every document takes four times as long as the words' index, and helpers
+    // cost more than the little that they would share.
+    await tx.execute(
+      sql`select set_config('enable_seqscan', 'off', true), set_config('max_parallel_workers_per_gather', '0', true)`,
+    );
+    return pageOf(tx, phrase, powers, limit, wanted);
+  });
+
+async function pageOf(db: Db, phrase: string, powers: SearchPowers, limit: number, wanted: Wanted) {
+  const { offset = 0, literal = false, filter, sort = 'relevance' } = wanted;
+  const one = await asked(db, phrase, powers, literal);
+  if (one === undefined) return { cards: [], total: 0, corrected: undefined };
+  const { read, where } = one;
+  const kept =
+    filter === undefined ? where : sql`${where} and id in (select products.id from products where ${filter})`;
+  const total = filter === undefined ? one.total : await countOf(db, kept);
+  const rows =
+    sort === 'relevance'
+      ? sql`select id from (select id, code, head, vector, weight from search_documents where ${kept}
+          order by ${total > COMMON ? sql`weight` : sql`weight + 0`} desc, id limit ${Math.max(RANKED, offset + limit)}) best
+          order by ${score(read)} desc, weight desc, id`
+      : sql`select products.id from products join (select id as found from search_documents where ${kept}) kept on found = products.id
+          order by ${SORTED[sort]}, products.id`;
+  const ids = total === 0 ? [] : rowsOf<{ id: number }>(await db.execute(sql`${rows} limit ${limit} offset ${offset}`));
+  return {
+    cards: await cardsOf(
+      db,
+      ids.map(({ id }) => id),
+    ),
+    total,
+    corrected: read.corrected,
+  };
 }
 
 /** Short texts for the results of these products. */
@@ -43,30 +112,32 @@ export async function descriptionsOf(db: Db, ids: readonly number[]): Promise<Re
   return new Map(rows.map(({ id, description }) => [id, description]));
 }
 
-/** Categories whose name holds every word. There are few, so they are compared here. */
-export async function findCategories(db: Db, phrase: string, limit: number) {
-  const words = wordsOf(phrase);
-  const all = await db.select().from(categories).orderBy(asc(categories.position));
-  return all.filter(({ name }) => words.every(({ typed }) => plain(name).includes(typed))).slice(0, limit);
+/** Categories that are called by every word, the shortest names first. */
+export async function findCategories(db: Db, phrase: string, powers: SearchPowers, limit: number, literal = false) {
+  const where = holds(sql`categories.name`, understand(phrase, powers.words, literal));
+  if (where === undefined) return [];
+  const shortest = asc(sql`length(${categories.name})`);
+  return db.select().from(categories).where(where).orderBy(shortest, asc(categories.position)).limit(limit);
 }
 
-/** A page of articles, those with the words in their title first. */
-export async function findContents(db: Db, phrase: string, powers: SearchPowers, limit: number, offset: number) {
-  const words = wordsOf(phrase);
-  if (words.length === 0) return { articles: [], total: 0 };
-  const column = sql`contents.search_text`;
-  let where = allFound(column, words);
-  let total = await counted(db, contents, where);
-  if (total === 0 && powers.trigrams) {
-    where = allFound(column, await forgiven(db, words));
-    total = await counted(db, contents, where);
-  }
+/** A page of articles, those with the words in their title first. There are few: their words are read when asked for. */
+export async function findContents(
+  db: Db,
+  phrase: string,
+  powers: SearchPowers,
+  limit: number,
+  offset: number,
+  literal = false,
+) {
+  const read = understand(phrase, powers.words, literal);
+  const where = holds(sql`title || ' ' || summary || ' ' || body`, read);
+  if (where === undefined) return { articles: [], total: 0 };
   const articles = await db
     .select()
     .from(contents)
     .where(where)
-    .orderBy(desc(allFound(sql`shop_fold(contents.title)`, words)), asc(contents.id))
+    .orderBy(desc(holds(sql`title`, read)!), asc(contents.id))
     .limit(limit)
     .offset(offset);
-  return { articles, total };
+  return { articles, total: await db.$count(contents, where) };
 }

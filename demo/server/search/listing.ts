@@ -1,5 +1,5 @@
 /** Decides how a listing is narrowed by the address's filter parameters, and what it may be filtered by next. */
-import { and, eq, sql, type SQL } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { readFilterParams } from '../../../src/search/filters/query';
 import { matches, type Wish } from '../catalogue/shelf';
 import type { Db } from '../db/open';
@@ -8,16 +8,15 @@ import type { Session } from '../session/session';
 import { facetsOf } from './facets';
 import { filterWhere } from './filter';
 import { productWhere } from './find';
-import { wordsOf } from './match';
 import type { SearchPowers } from './prepare';
 
 /** The branch of whoever the visitor is. */
-async function branchOf(db: Db, session: Session): Promise<number> {
+export async function branchOf(db: Db, visitorId: number): Promise<number> {
   const [row] = await db
     .select({ branchId: clients.branchId })
     .from(visitors)
     .innerJoin(clients, eq(clients.id, visitors.clientId))
-    .where(eq(visitors.id, session.visitorId));
+    .where(eq(visitors.id, visitorId));
   return row?.branchId ?? 0;
 }
 
@@ -37,10 +36,10 @@ export async function filteredListing(
   params: URLSearchParams,
 ): Promise<FilteredListing> {
   const values = readFilterParams(params);
-  const phrase: SQL | undefined =
-    wordsOf(values.query ?? '').length === 0 ? undefined : (await productWhere(db, values.query ?? '', powers)).where;
-  const filter = and(phrase, filterWhere(values, await branchOf(db, session)));
+  const phrase = (await productWhere(db, values.query ?? '', powers))?.where;
+  const branchId = await branchOf(db, session.visitorId);
+  const filter = and(phrase, filterWhere(values, branchId));
   const wish = { ...scope, ...(filter !== undefined && { filter }) };
   const unfiltered = and(matches(scope), phrase) ?? sql`true`;
-  return { wish, values, filters: await facetsOf(db, unfiltered, matches(wish) ?? sql`true`) };
+  return { wish, values, filters: await facetsOf(db, unfiltered, values, branchId) };
 }

@@ -1,84 +1,42 @@
-/** Decides what a phrase finds and in which order: its SKU first, then words where they stand, then words almost like them. */
+/** Decides what a phrase finds among the products, and in which order: its symbol, then the words in names, brands, categories, texts. */
 import { sql, type SQL } from 'drizzle-orm';
-import { literal, plain } from '../catalogue/haystack';
-import type { Db } from '../db/open';
-import { rowsOf } from './rows';
+import type { Asked, Term } from './understand';
 
-/** How alike a mistyped word must be, by pg_trgm's similarity: 1 is equal. Shorter words have too few trigrams to judge. */
-const ALIKE = 0.35;
-const JUDGED = 4;
-const MOST_ALIKE = 6;
-const MOST_WORDS = 8;
-const MOST_LETTERS = 200;
+/** So many of those that sell best are put in order; of more than that, nobody sees the last ones. */
+export const RANKED = 1500;
 
-/** A word as it was typed, and the words of the shop that may have been meant. */
-export interface Word {
-  readonly typed: string;
-  readonly alike: readonly string[];
+const vectorQuery = (text: string): SQL => sql`${text}::tsquery`;
+
+/** Of `search_documents`: every term, or the phrase as a symbol. Undefined where nothing is asked. */
+export function found({ terms, code }: Asked): SQL | undefined {
+  const words = terms.map(({ wide }) => wide).join(' & ');
+  const asked = [...(words === '' ? [] : [`(${words})`]), ...(code === undefined ? [] : [`${code}:*`])];
+  return asked.length === 0 ? undefined : sql`vector @@ ${vectorQuery(asked.join(' | '))}`;
 }
 
-export const wordsOf = (phrase: string): readonly Word[] =>
-  plain(phrase.slice(0, MOST_LETTERS))
-    .split(' ')
-    .filter(Boolean)
-    .slice(0, MOST_WORDS)
-    .map((typed) => ({ typed, alike: [] }));
+/** Whether a text of the database holds every term. Undefined where nothing is asked. */
+export const holds = (text: SQL, { terms }: Asked): SQL | undefined =>
+  terms.length === 0
+    ? undefined
+    : sql`shop_vector(${text}, 'A') @@ ${vectorQuery(terms.map(({ wide }) => wide).join(' & '))}`;
 
-/** The same with the words of the shop's vocabulary that look most like each one; the inflected form of a word is one of them. */
-export const forgiven = (db: Db, words: readonly Word[]): Promise<readonly Word[]> =>
-  Promise.all(
-    words.map(async ({ typed }) => {
-      if (typed.length < JUDGED) return { typed, alike: [] };
-      const found = await db.execute(
-        sql`select word from search_words where similarity(word, ${typed}) >= ${ALIKE}
-          order by similarity(word, ${typed}) desc, word limit ${MOST_ALIKE}`,
-      );
-      return { typed, alike: rowsOf<{ word: string }>(found).map(({ word }) => word) };
-    }),
-  );
+/** With a weight of the vector's: `(gres | gresu):A`. */
+const weighted = (query: string, weights: string): string =>
+  query.replace(/([a-z0-9]+)(:\*)?/g, (_, word: string, begun = '') => `${word}:${begun === '' ? '' : '*'}${weights}`);
 
-const holds = (column: SQL, word: string): SQL => sql`${column} like ${`%${literal(word)}%`}`;
+const worth = ({ exact, wide }: Term): SQL =>
+  sql`case when vector @@ ${vectorQuery(weighted(exact, 'A'))} then 10 when vector @@ ${vectorQuery(weighted(wide, 'A'))} then 8
+    when vector @@ ${vectorQuery(weighted(wide, 'AB'))} then 6 when vector @@ ${vectorQuery(weighted(wide, 'ABC'))} then 4 else 1 end`;
 
-/** The name begins with what the thing is: "Styropian …" is polystyrene, "Kołki do styropianu" are not. */
-const begins = (word: string): SQL => sql`products.search_name like ${`${literal(word)}%`}`;
+const begins = ({ heads }: Term, points: number): readonly SQL[] =>
+  heads.length === 0 ? [] : [sql`case when head in ${[...heads]} then ${sql.raw(String(points))} else 0 end`];
 
-/** Whether a folded column holds every word, or for each one almost like it. */
-export const allFound = (column: SQL, words: readonly Word[]): SQL =>
-  sql.join(
-    words.map(
-      ({ typed, alike }) =>
-        sql`(${sql.join(
-          [typed, ...alike].map((one) => holds(column, one)),
-          sql` or `,
-        )})`,
-    ),
-    sql` and `,
-  );
-
-export interface Match {
-  readonly where: SQL;
-  /** The higher, the earlier. */
-  readonly score: SQL;
-}
-
-/** Of `products`, whose columns the SQL names: drizzle's schema does not know those that `prepareSearch` adds. */
-export function productMatch(words: readonly Word[]): Match {
-  const whole = literal(words.map(({ typed }) => typed).join(' '));
-  const scores = words.map(({ typed, alike }) => {
-    const forms = [
-      sql`case when ${begins(typed)} then 24 when ' ' || products.search_name like ${`% ${literal(typed)}%`} then 20
-        when ${holds(sql`products.search_name`, typed)} then 12 when ${holds(sql`products.search_text`, typed)} then 6 else 0 end`,
-      // The vocabulary comes with the most alike first.
-      ...alike.map((word, nth) => {
-        const most = MOST_ALIKE - nth;
-        return sql`case when ${begins(word)} then ${most + 4}::int when ${holds(sql`products.search_name`, word)} then ${most}::int else 0 end`;
-      }),
-    ];
-    return sql`greatest(${sql.join(forms, sql`, `)})`;
-  });
-  return {
-    where: sql`(products.search_sku like ${`${whole}%`} or (${allFound(sql`products.search_text`, words)}))`,
-    score: sql`(case when products.search_sku = ${whole} then 2000 when products.search_sku like ${`${whole}%`} then 1000 else 0 end
-      + ${sql.join(scores, sql` + `)})`,
-  };
+/** The higher, the earlier. A name begins with what the thing is: "Styropian …" is polystyrene, "Kołki do styropianu" are not. */
+export function score({ terms, code }: Asked): SQL {
+  const parts = terms.flatMap((term, nth) => [worth(term), ...begins(term, nth === 0 ? 5 : 3)]);
+  const symbol =
+    code === undefined
+      ? sql`0`
+      : sql`case when code = ${code} then 2000 when code like ${`${code}%`} then 1000 else 0 end`;
+  return sql`(${sql.join([symbol, ...parts], sql` + `)})`;
 }

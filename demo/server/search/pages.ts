@@ -10,16 +10,14 @@ import type { SearchPowers } from './prepare';
 
 const FIRST = 24;
 
-/** A phrase alone is the site search; with filters, or without a phrase, the listing answers. */
-const isPhraseAlone = (params: URLSearchParams): boolean =>
-  (params.get('query') ?? '').trim() !== '' &&
-  [...params.keys()].every((name) => ['query', 'kind', 'productsIndex', 'contentsIndex'].includes(name));
+/** With a phrase it is the site search, whatever filters stand beside it; else the listing answers. */
+const hasPhrase = (params: URLSearchParams): boolean => (params.get('query') ?? '').trim() !== '';
 
 export const searchPages = (db: Db, powers: SearchPowers, render: Render) =>
   new Hono<ShopEnv>()
     .get('/szukaj', async (c, next) => {
       const params = new URL(c.req.url).searchParams;
-      if (!isPhraseAlone(params)) return next();
+      if (!hasPhrase(params)) return next();
       const query = (params.get('query') ?? '').trim();
       const { cards, total } = await findProducts(db, query, powers, FIRST);
       const { articles } = await findContents(db, query, powers, FIRST, 0);

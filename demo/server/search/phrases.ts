@@ -1,9 +1,10 @@
 /** Decides which phrases a field is offered, by index: brands, categories, or the beginnings of products' names. */
 import { sql } from 'drizzle-orm';
-import { literal } from '../catalogue/haystack';
+import { literal, plain } from '../catalogue/haystack';
 import type { Db } from '../db/open';
-import { wordsOf } from './match';
 import { rowsOf } from './rows';
+
+const MOST_LETTERS = 200;
 
 const INDEXES = {
   products: sql`select distinct array_to_string((string_to_array(name, ' '))[1:3], ' ') as key, shop_fold(name) as folded from products`,
@@ -13,7 +14,7 @@ const INDEXES = {
 
 /** Phrases that hold every word, those that begin with the phrase first. An unknown index has none. */
 export async function findPhrases(db: Db, index: string, phrase: string, size: number): Promise<readonly string[]> {
-  const words = wordsOf(phrase).map(({ typed }) => typed);
+  const words = plain(phrase.slice(0, MOST_LETTERS)).split(' ').filter(Boolean);
   if (words.length === 0 || !Object.hasOwn(INDEXES, index)) return [];
   const holds = words.map((word) => sql`shop_fold(key) like ${`%${literal(word)}%`}`);
   const starts = sql`(shop_fold(key) like ${`${literal(words.join(' '))}%`})::int`;

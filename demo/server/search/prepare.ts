@@ -1,20 +1,21 @@
-/** Decides what the database needs for searching: folded text beside each product, its indexes, and the extensions where they can be had. */
+/** Decides what the database needs for searching: a document and a symbol beside each product, its indexes, and the shop's words. */
 import { sql } from 'drizzle-orm';
 import type { Db } from '../db/open';
+import { rowsOf } from './rows';
+import { vocabularyOf, type Vocabulary } from './vocabulary';
 
-/** What this database can do. Without trigrams a search finds no typos, all else works. */
+/** What is known of the shop's texts since its start. */
 export interface SearchPowers {
-  readonly unaccent: boolean;
-  readonly trigrams: boolean;
+  readonly words: Vocabulary;
 }
 
-/** A server may lack the contrib package, and a role may lack the right to create. */
-async function extension(db: Db, name: 'unaccent' | 'pg_trgm'): Promise<boolean> {
+/** A server may lack the contrib package, and a role may lack the right to create: then only the letters below lose their accents. */
+async function canUnaccent(db: Db): Promise<boolean> {
   try {
-    await db.execute(sql.raw(`create extension if not exists ${name} with schema public`));
+    await db.execute(sql.raw('create extension if not exists unaccent with schema public'));
     return true;
   } catch (error) {
-    console.warn(`The search does without ${name}:`, error instanceof Error ? error.message : error);
+    console.warn('The search does without unaccent:', error instanceof Error ? error.message : error);
     return false;
   }
 }
@@ -24,40 +25,84 @@ const PLAIN = 'acelnoszzACELNOSZZacdeeinrstuuyzaoua';
 
 /** Lower case, no accents, × as x, ordinary spaces. Immutable, so that columns and indexes may be made of it. */
 const foldFunction = (unaccent: boolean): string => {
-  const unified = "replace(replace(value, '×', 'x'), chr(160), ' ')";
+  const unified = "translate(value, '×²³' || chr(160), 'x23 ')";
   const folded = unaccent
     ? `public.unaccent('public.unaccent'::regdictionary, ${unified})`
     : `translate(${unified}, '${ACCENTED}', '${PLAIN}')`;
   return `create or replace function shop_fold(value text) returns text language sql immutable strict parallel safe as $$ select lower(${folded}) $$`;
 };
 
-/** The vocabulary is what a mistyped word is compared with: far quicker than every product's whole text. It is read anew at each start. */
-const TRIGRAMS = [
-  'create index if not exists products_search_text on products using gin (search_text gin_trgm_ops)',
-  `create materialized view if not exists search_words as select distinct word from (
-    select regexp_split_to_table(search_text, '[^a-z0-9]+') as word from products
-    union select regexp_split_to_table(search_text, '[^a-z0-9]+') from contents) words where length(word) >= 4`,
-  'refresh materialized view search_words',
+/**
+ * A text's words as a vector of one weight. "60 × 60 cm" is 60x60, 60 and 60; "22,5 kg" is 22p5kg and 22p5. The parser of
+ * PostgreSQL is left out: it takes such words for numbers, hosts and signs.
+ */
+const FUNCTIONS = [
+  `create or replace function shop_terms(value text) returns text language plpgsql immutable strict parallel safe as $$
+    declare sized text := public.shop_fold(value);
+    begin
+      sized := regexp_replace(sized, '(\\d) ?x ?(?=\\d)', '\\1 x ', 'g');
+      sized := regexp_replace(sized, '\\m(\\d+)[.,](\\d+)', '\\1p\\2', 'g');
+      return trim(regexp_replace(regexp_replace(sized, '(\\d) x (?=\\d)', '\\1x', 'g') || ' ' || sized || ' '
+        || regexp_replace(sized, '\\m([0-9p]+) (mm|cm|m2|m|kg|g|ml|l|ah|szt)\\M', '\\1\\2', 'g'), '[^a-z0-9]+', ' ', 'g'));
+    end $$`,
+  `create or replace function shop_vector(value text, weight text) returns tsvector language plpgsql immutable strict parallel safe as $$
+    declare words text := public.shop_terms(value);
+    begin
+      return case when words = '' then '' else replace(words, ' ', ':1' || weight || ' ') || ':1' || weight end;
+    end $$`,
+  `create or replace function shop_code(value text) returns text language sql immutable strict parallel safe as $$
+    select regexp_replace(public.shop_fold(value), '[^a-z0-9]', '', 'g') $$`,
 ];
 
-/** May run again at every start, and beside another start: what is there stays. */
+/** Orders equals: what is there, then what sells. */
+const WEIGHT = `p.popularity + case when p.on_request or exists (select 1 from stock s where s.product_id = p.id and s.quantity > 0)
+      then 1000000 else 0 end`;
+/** What a product is found by, narrow enough that a common word's thousands are ranked at once. */
+const DOCUMENTS = `create materialized view if not exists search_documents as
+  select p.id, shop_code(p.sku) as code, split_part(shop_terms(p.name), ' ', 1) as head,
+    ${WEIGHT} as weight,
+    shop_vector(p.name, 'A') || shop_vector(p.sku || ' ' || shop_code(p.sku), 'A') || shop_vector(b.name, 'B')
+      || shop_vector(c.name || ' ' || coalesce(d.name, ''), 'C')
+      || shop_vector(c.summary || ' ' || p.description || ' '
+        || coalesce((select string_agg(detail.value, ' ') from json_each_text(p.details) detail), ''), 'D') as vector
+  from products p join brands b on b.id = p.brand_id join categories c on c.id = p.category_id
+    left join categories d on d.id = c.parent_id`;
+
+const SEPARATORS = String.raw`[\s\u00a0!-/:-@\[-\`{-~×„”–—λ]+`;
+const WORDS = `select word, sum(uses)::int as uses from (
+    select regexp_split_to_table(text, '${SEPARATORS}') as word, uses from (
+      select name as text, 1 as uses from products
+      union all select b.name, 1 from products p join brands b on b.id = p.brand_id
+      union all select name || ' ' || summary, 1 from categories
+      union all select description, 1 from (select distinct description from products) described
+      union all select title || ' ' || summary || ' ' || body, 1 from contents) texts) words
+  where length(word) between 2 and 40 group by word`;
+
+const PREPARED = [
+  // Of an older shop, which compared words by LIKE.
+  'drop materialized view if exists search_words',
+  ...['search_name', 'search_sku', 'search_text'].map((one) => `alter table products drop column if exists ${one}`),
+  ...FUNCTIONS,
+  DOCUMENTS,
+  'create unique index if not exists search_documents_id on search_documents (id)',
+  'create index if not exists search_documents_vector on search_documents using gin (vector) with (fastupdate = off)',
+  'create index if not exists search_documents_code on search_documents (code text_pattern_ops)',
+  // The best of a word that every fourth product has are read in their order, not found and then sorted.
+  'create index if not exists search_documents_weight on search_documents (weight desc, id)',
+  // Where a product has come, gone, or sold out since. Making the documents is what takes long, and most starts find them right.
+  `do $$ begin
+    if exists (select 1 from products p full join search_documents d on d.id = p.id where d.weight is distinct from ${WEIGHT}) then
+      refresh materialized view search_documents;
+    end if;
+    analyze search_documents;
+  end $$`,
+  'alter table contents drop column if exists search_text',
+];
+
+/** May run again at every start: what is there stays, and what has been sold since is read anew. */
 export async function prepareSearch(db: Db): Promise<SearchPowers> {
-  const powers = { unaccent: await extension(db, 'unaccent'), trigrams: await extension(db, 'pg_trgm') };
-  await db.execute(sql.raw(foldFunction(powers.unaccent)));
-  const columns = [
-    ['products', 'search_name', 'shop_fold(name)'],
-    ['products', 'search_sku', 'shop_fold(sku)'],
-    ['products', 'search_text', "shop_fold(haystack || ' ' || description)"],
-    ['contents', 'search_text', "shop_fold(title || ' ' || summary || ' ' || body)"],
-  ] as const;
-  for (const [table, column, made] of columns) {
-    await db.execute(
-      sql.raw(`alter table ${table} add column if not exists ${column} text generated always as (${made}) stored`),
-    );
-  }
-  await db.execute(sql.raw('create index if not exists products_search_sku on products (search_sku text_pattern_ops)'));
-  if (powers.trigrams) {
-    for (const statement of TRIGRAMS) await db.execute(sql.raw(statement));
-  }
-  return powers;
+  await db.execute(sql.raw(foldFunction(await canUnaccent(db))));
+  for (const statement of PREPARED) await db.execute(sql.raw(statement));
+  const rows = rowsOf<{ word: string; uses: number }>(await db.execute(sql.raw(WORDS)));
+  return { words: vocabularyOf(rows) };
 }

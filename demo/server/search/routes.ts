@@ -1,14 +1,20 @@
-/** Decides the searching calls of the shop: suggestions, phrases, the site search. None needs a session. */
-import { Hono } from 'hono';
+/** Decides the searching calls of the shop: suggestions, what is popular, phrases, the site search. None gives anybody a session. */
+import { Hono, type Context } from 'hono';
 import * as v from 'valibot';
+import { filterValues, type FilterValues } from '../../../src/search/filters/schema';
 import { autocompleteBody, searchBody, suggestBody } from '../../../src/search/schema';
 import type { suggestions as suggestionsSchema } from '../../../src/search/schema';
-import type { priced } from '../catalogue/shelf';
 import type { Db } from '../db/open';
 import { jsonOf } from '../request/body';
-import { descriptionsOf, findCategories, findContents, findProducts } from './find';
+import type { Sessions } from '../session/session';
+import { facetsOf } from './facets';
+import { filterWhere } from './filter';
+import { descriptionsOf, findCategories, findContents, findProducts, productWhere } from './find';
+import { branchOf } from './listing';
 import { findPhrases } from './phrases';
+import { findPopular } from './popular';
 import type { SearchPowers } from './prepare';
+import { factsOf, linkOf, stockHere, suggested } from './product';
 
 const MOST_PRODUCTS = 8;
 const MOST_CATEGORIES = 4;
@@ -27,35 +33,41 @@ const askedPhrases = v.object({ ...autocompleteBody.entries, size });
 const askedPages = v.object({ ...searchBody.entries, productsIndex: page, contentsIndex: page, size });
 
 type SuggestionsAnswer = v.InferInput<typeof suggestionsSchema>;
-type Priced = ReturnType<typeof priced>;
 
-const suggested = (one: Priced) => ({
-  id: one.id,
-  index: one.sku,
-  link: `/produkt/${one.slug}`,
-  image: `/obrazki/${one.sku}.svg`,
-  title: one.name,
-  hasPrice: true,
-  isOnDemand: false,
-  isOnRequest: one.onRequest,
-  priceGross: one.priceGross,
-  priceNet: one.priceNet,
-});
-
-export const searchRoutes = (db: Db, powers: SearchPowers) =>
-  new Hono()
+export function searchRoutes(db: Db, powers: SearchPowers, sessions: Sessions) {
+  const branchIn = async (c: Context): Promise<number> => {
+    const visitor = await sessions.visitorIn(c);
+    return visitor === undefined ? 0 : branchOf(db, visitor);
+  };
+  const facets = async (query: string, values: FilterValues, literal: boolean | undefined, branchId: number) => {
+    const scope = await productWhere(db, query, powers, literal);
+    return scope && { filters: await facetsOf(db, scope.where, values, branchId), values };
+  };
+  return new Hono()
     .post('/suggest', async (c) => {
       const read = v.safeParse(suggestBody, await jsonOf(c));
       if (!read.success) return c.json({ products: [], categories: [] }, 422);
       const query = read.output.query.trim();
       const empty: SuggestionsAnswer = { products: [], categories: [] };
       if ([...query].length < 3) return c.json(empty);
-      const { cards } = await findProducts(db, query, powers, MOST_PRODUCTS);
-      const named = await findCategories(db, query, MOST_CATEGORIES);
+      const { literal } = read.output;
+      const { cards, total, corrected } = await findProducts(db, query, powers, MOST_PRODUCTS, { literal });
+      const here = await stockHere(db, cards, await branchIn(c));
+      const named = await findCategories(db, query, powers, MOST_CATEGORIES, literal);
       return c.json({
-        products: cards.map(suggested),
+        products: cards.map((one) => suggested(one, here.get(one.id))),
         categories: named.map(({ name, slug }) => ({ name, link: `/kategoria/${slug}` })),
+        total,
+        ...(corrected !== undefined && total > 0 && { corrected }),
       } satisfies SuggestionsAnswer);
+    })
+    .get('/popular', async (c) => {
+      const { queries, cards } = await findPopular(db);
+      const here = await stockHere(db, cards, await branchIn(c));
+      return c.json({
+        queries: queries.map((text) => ({ text, link: `/szukaj?query=${encodeURIComponent(text)}` })),
+        products: cards.map((one) => suggested(one, here.get(one.id))),
+      });
     })
     .post('/autocomplete', async (c) => {
       const read = v.safeParse(askedPhrases, await jsonOf(c));
@@ -67,19 +79,23 @@ export const searchRoutes = (db: Db, powers: SearchPowers) =>
     .post('/search', async (c) => {
       const read = v.safeParse(askedPages, await jsonOf(c));
       if (!read.success) return c.json({ products: null, contents: null }, 422);
-      const { query, productsIndex, contentsIndex, size } = read.output;
-      const found = await findProducts(db, query, powers, size, productsIndex * size);
-      const texts = await descriptionsOf(
-        db,
-        found.cards.map(({ id }) => id),
-      );
-      const { articles, total } = await findContents(db, query, powers, size, contentsIndex * size);
+      const { query, productsIndex, contentsIndex, size, literal, sort, filters } = read.output;
+      const branchId = await branchIn(c);
+      // Without filters everything is shown, what is sold out last; a listing's filters hide that unless asked not to.
+      const filter = filters && filterWhere(filters, branchId);
+      const wanted = { offset: productsIndex * size, literal, sort, filter };
+      const found = await findProducts(db, query, powers, size, wanted);
+      const here = await stockHere(db, found.cards, branchId);
+      const ids = found.cards.map(({ id }) => id);
+      const texts = await descriptionsOf(db, ids);
+      const { articles, total } = await findContents(db, query, powers, size, contentsIndex * size, literal);
       return c.json({
         products: hits(
           found.cards.map((one) => ({
-            title: `${one.name} <small>${one.sku}</small>`,
+            ...factsOf(one, here.get(one.id)),
+            title: one.name,
             description: texts.get(one.id) ?? '',
-            links: [{ url: `/produkt/${one.slug}` }],
+            links: [{ url: linkOf(one) }],
           })),
           found.total,
         ),
@@ -91,7 +107,10 @@ export const searchRoutes = (db: Db, powers: SearchPowers) =>
           })),
           total,
         ),
+        ...(found.corrected !== undefined && found.total > 0 && { corrected: found.corrected }),
+        ...(await facets(query, filters ?? v.parse(filterValues, {}), literal, branchId)),
       });
     });
+}
 
 const hits = <T>(results: readonly T[], total: number) => ({ original: { results, total: { value: total } } });

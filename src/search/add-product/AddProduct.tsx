@@ -31,7 +31,7 @@ export default function AddProduct(props: Props) {
   );
 }
 
-function Box({ url, addUrl, name, disabled, currency }: Props) {
+function Box({ url, addUrl, name, disabled, currency, prices }: Props) {
   const { emit } = useHost<typeof shopAddProduct>();
   const control = useRef<BoxControl>(null);
   useTemplateForm(control, { onTaken: () => control.current?.typed() });
@@ -71,7 +71,7 @@ function Box({ url, addUrl, name, disabled, currency }: Props) {
         {...SUGGEST}
         minimum={url === undefined ? Infinity : SUGGEST.minimum}
         ask={(query) => priced(currency, askSuggestions(url, query).then(listed))}
-        list={(shown) => <ProductRows {...shown} currency={currency} add={choose} />}
+        list={(shown) => <ProductRows {...shown} currency={currency} prices={prices} add={choose} />}
         count={count}
         spoken={spoken}
         popup="grid"

@@ -1,7 +1,8 @@
 /** Decides how a pasted table is shown: each row with its verdict, then what was added and the rest to download. */
-import { CircleAlert, CircleCheck, Clock, Download, LoaderCircle } from 'lucide-react';
-import { useCallback } from 'react';
+import { CircleAlert, CircleCheck, Clock } from '../../ui/icons';
+import { icon } from '../../ui/icon';
 import { Button } from '../../ui/Button';
+import { FileLink } from '../../ui/FileLink';
 import { formatNumber } from '../../ui/money';
 import { plainText } from '../../ui/safe-html';
 import { pasteText } from '../text';
@@ -9,6 +10,8 @@ import { failuresCsv, waiting } from './batch';
 import type { Verdict } from './batch';
 import { addedCount } from './usePaste';
 import type { Pasted } from './usePaste';
+
+const LoaderCircle = icon('M21 12a9 9 0 1 1-6.219-8.56');
 
 const ICONS = { waiting: Clock, adding: LoaderCircle, added: CircleCheck, failed: CircleAlert };
 
@@ -59,7 +62,11 @@ export function PastedRows({
       </div>
       {isDone && (
         <div className="pasted__foot">
-          {added < rows.length && <FailuresLink csv={failuresCsv(rows, verdicts)} />}
+          {added < rows.length && (
+            <FileLink csv={failuresCsv(rows, verdicts)} file={pasteText.file}>
+              {pasteText.download}
+            </FileLink>
+          )}
           <Button onClick={onClose}>{refreshes ? pasteText.refresh : pasteText.close}</Button>
         </div>
       )}
@@ -74,25 +81,5 @@ function VerdictLine({ verdict: { state, says } }: { verdict: Verdict }) {
       <Icon size={16} aria-hidden="true" />
       <span>{state === 'added' ? `${pasteText.added}: ${plainText(says)}` : says}</span>
     </span>
-  );
-}
-
-/** A file of the browser's own: no server is asked for it, and a strict policy has nothing against it. */
-function FailuresLink({ csv }: { csv: string }) {
-  const toFile = useCallback(
-    (link: HTMLAnchorElement) => {
-      const made = URL.createObjectURL(new Blob([csv], { type: 'text/csv;charset=utf-8' }));
-      link.href = made;
-      return () => URL.revokeObjectURL(made);
-    },
-    [csv],
-  );
-  return (
-    <a ref={toFile} className="button button--secondary button--medium" part="button" download={pasteText.file}>
-      <span className="button__face">
-        <Download size={18} aria-hidden="true" />
-        {pasteText.download}
-      </span>
-    </a>
   );
 }

@@ -1,5 +1,6 @@
 /** Decides what the add-product box lists: a grid of found products, each with its button. */
 import { memo } from 'react';
+import type { Prices } from '../../page/currency';
 import { plusGlyph } from '../../ui/glyph';
 import { plainText } from '../../ui/safe-html';
 import type { ListProps } from '../combobox/Combobox';
@@ -10,11 +11,12 @@ import { boxText } from '../text';
 
 interface RowsSetup extends ListProps<Suggestions> {
   readonly currency: string;
+  readonly prices: Prices;
   readonly add: (product: SuggestedProduct) => void;
 }
 
 /** A grid, not a list of options: an option may hold no button. */
-export function ProductRows({ answer: { products }, query, active, listId, currency, add }: RowsSetup) {
+export function ProductRows({ answer: { products }, query, active, listId, currency, prices, add }: RowsSetup) {
   if (products.length === 0) return <NothingFound />;
   return (
     <>
@@ -27,6 +29,7 @@ export function ProductRows({ answer: { products }, query, active, listId, curre
             product={product}
             query={query}
             currency={currency}
+            prices={prices}
             isActive={active === index}
             add={add}
           />
@@ -41,14 +44,15 @@ interface RowProps {
   readonly product: SuggestedProduct;
   readonly query: string;
   readonly currency: string;
+  readonly prices: Prices;
   readonly isActive: boolean;
   readonly add: (product: SuggestedProduct) => void;
 }
 
-const ProductRow = memo(({ id, product, query, currency, isActive, add }: RowProps) => (
+const ProductRow = memo(({ id, product, query, currency, prices, isActive, add }: RowProps) => (
   <div role="row" id={id} className="row" part="suggestion" aria-selected={isActive} onClick={() => add(product)}>
     <div role="gridcell" className="entry row__product">
-      <ProductLine product={product} query={query} currency={currency} />
+      <ProductLine product={product} query={query} currency={currency} prices={prices} />
     </div>
     <div role="gridcell" className="row__add">
       {/* Its click is the row's. */}

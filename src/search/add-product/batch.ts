@@ -1,7 +1,9 @@
 /** Decides what becomes of each pasted row: it is found by its SKU and added, one after the other, and each has its verdict. */
+import { csvOf } from '../csv';
 import type { SuggestedProduct, Suggestions } from '../schema';
 import { pasteText } from '../text';
 import type { PastedRow } from './rows';
+import { see } from '../../page/see';
 
 export interface Verdict {
   readonly state: 'waiting' | 'adding' | 'added' | 'failed';
@@ -40,7 +42,7 @@ async function addRow(row: PastedRow, { find, add, reason }: BatchSetup): Promis
     await add(product, row.quantity);
     return { state: 'added', says: product.title };
   } catch (error) {
-    console.warn('shop-elements: a pasted row was not added', error);
+    console.warn('shop-elements: a pasted row was not added', error, see('no-answer'));
     return failed(reason(error) ?? pasteText.notAsked);
   }
 }
@@ -58,19 +60,12 @@ export function bySku({ products }: Suggestions, sku: string): SuggestedProduct 
   return others.length === 0 ? sole : pasteText.ambiguous;
 }
 
-/** The rows that were not added, as a CSV file that a Polish spreadsheet opens: semicolons, decimal commas, a byte order mark. */
+/** The rows that were not added, as a CSV file, with decimal commas. */
 export function failuresCsv(rows: readonly PastedRow[], verdicts: readonly Verdict[]): string {
   const lines = rows.flatMap((row, nth) => {
     const verdict = verdicts[nth] ?? waiting();
     if (verdict.state === 'added') return [];
     return [[row.sku, row.wrong ?? row.quantity?.replace('.', ',') ?? '', verdict.says]];
   });
-  const table = [[pasteText.sku, pasteText.quantity, pasteText.reason], ...lines];
-  return `\ufeff${table.map((cells) => cells.map(cell).join(';')).join('\r\n')}\r\n`;
-}
-
-/** A spreadsheet runs what begins like a formula; the apostrophe makes it text. */
-function cell(text: string): string {
-  const tame = /^[=+@\t\r-]/.test(text) && !/^-?[\d,]+$/.test(text) ? `'${text}` : text;
-  return /[;"\r\n]/.test(tame) ? `"${tame.replaceAll('"', '""')}"` : tame;
+  return csvOf([[pasteText.sku, pasteText.quantity, pasteText.reason], ...lines]);
 }

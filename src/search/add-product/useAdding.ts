@@ -8,10 +8,11 @@ import { useAnnounce } from '../../ui/LiveRegion';
 import { plainText } from '../../ui/safe-html';
 import type { SuggestedProduct, Suggestions } from '../schema';
 import { boxText, pasteText } from '../text';
-import { failureReason } from './failure-reason';
+import { failureReason } from '../../http/failure-reason';
 import { createLine } from './line';
 import type { PastedRow } from './rows';
 import { addedCount, usePaste } from './usePaste';
+import { see } from '../../page/see';
 
 const RETURNING = 'shop-add-product.returning';
 const SECONDS = 30;
@@ -87,7 +88,7 @@ export function useAdding({ find, post, mayReload, onFailed, typed }: Setup) {
       setSays(boxText.added(title));
       announce(boxText.added(title));
     } catch (error) {
-      console.warn('shop-elements: a product could not be added', error);
+      console.warn('shop-elements: a product could not be added', error, see('no-answer'));
       setSays('');
       onFailed(product);
     }

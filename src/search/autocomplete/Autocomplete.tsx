@@ -120,7 +120,7 @@ const Phrase = memo(({ id, text, query, isActive, choose }: PhraseProps) => (
   <div
     role="option"
     id={id}
-    className="entry entry--phrase"
+    className="entry entry--text"
     part="suggestion"
     aria-selected={isActive}
     onClick={() => choose(text)}

@@ -1,5 +1,5 @@
 /** Decides what the field and the button of a search box are in HTML and ARIA. */
-import { Search } from 'lucide-react';
+import { Search } from '../../ui/icons';
 import type { ClipboardEvent, InputEvent, KeyboardEvent, MouseEvent, Ref } from 'react';
 import { Spinner } from '../../ui/Spinner';
 import { boxText } from '../text';
@@ -9,6 +9,7 @@ interface BoxFieldProps {
   readonly id: string;
   readonly label: string;
   readonly visibleLabel: boolean;
+  readonly placeholder: string | undefined;
   readonly disabled: boolean;
   /** Whether there is a search button. */
   readonly button: boolean;
@@ -59,7 +60,7 @@ export const BoxField = ({
         spellCheck={false}
         name={props.name}
         defaultValue={props.value}
-        placeholder={visibleLabel ? undefined : label}
+        placeholder={props.placeholder ?? (visibleLabel ? undefined : label)}
         disabled={disabled}
         role="combobox"
         aria-autocomplete="list"

@@ -39,6 +39,8 @@ export interface ComboboxProps<Answer> extends Questions<Answer> {
   /** It searches the shop: a landmark of the page. */
   readonly landmark?: boolean;
   readonly visibleLabel?: boolean;
+  /** In place of the label in the empty field. */
+  readonly placeholder?: string | undefined;
   readonly disabled?: boolean;
   readonly popup?: 'listbox' | 'grid';
   /** The search button, which `shop-autocomplete` has none of. */
@@ -52,6 +54,8 @@ export interface ComboboxProps<Answer> extends Questions<Answer> {
   readonly method?: 'get' | 'dialog';
   readonly onSubmit: (event: SubmitEvent, text: string) => void;
   readonly onText?: (text: string) => void;
+  /** The focus has come into the field. */
+  readonly onEnter?: () => void;
   /** The focus has gone elsewhere. */
   readonly onLeave?: () => void;
   readonly onPaste?: (event: ClipboardEvent) => void;
@@ -66,7 +70,8 @@ export function Combobox<Answer>(props: ComboboxProps<Answer>) {
   const field = useRef<HTMLInputElement>(null);
   /** The focus was here and has gone elsewhere. */
   const hasLeft = useRef(false);
-  const { asking, shown, setShown, isLate } = useAnswers(props, hasLeft);
+  const isEmptied = () => field.current?.value === '' && field.current.matches(':focus');
+  const { asking, shown, setShown, isLate, rest } = useAnswers(props, hasLeft, isEmptied);
 
   const entries = shown.answer === undefined ? 0 : count(shown.answer);
   const listId = `${id}-list`;
@@ -124,6 +129,8 @@ export function Combobox<Answer>(props: ComboboxProps<Answer>) {
       if (input.value === '') return;
       input.value = '';
       onInput(input);
+      // What is offered in an empty field waits for an arrow.
+      hide();
     } else if (deed.do === 'move') setShown({ ...shown, open: true, active: deed.to });
     else if (deed.do === 'choose') entry(shown.active)?.click();
     else close();
@@ -139,7 +146,12 @@ export function Combobox<Answer>(props: ComboboxProps<Answer>) {
       action={props.action}
       method={props.method ?? 'get'}
       onSubmit={(event) => props.onSubmit(event, field.current?.value ?? '')}
-      onFocus={() => (hasLeft.current = false)}
+      onFocus={({ target }) => {
+        hasLeft.current = false;
+        if ((target as Element) !== field.current) return;
+        props.onEnter?.();
+        if (isEmptied()) rest();
+      }}
       onBlur={(event) => {
         if (event.relatedTarget !== null && event.currentTarget.contains(event.relatedTarget)) return;
         hasLeft.current = true;
@@ -152,6 +164,7 @@ export function Combobox<Answer>(props: ComboboxProps<Answer>) {
         id={id}
         label={label}
         visibleLabel={props.visibleLabel ?? false}
+        placeholder={props.placeholder}
         disabled={disabled}
         button={button}
         name={props.name}
@@ -165,6 +178,7 @@ export function Combobox<Answer>(props: ComboboxProps<Answer>) {
         onPaste={props.onPaste}
         onKeyDown={onKeyDown}
         onClick={({ currentTarget: { value } }) => {
+          if (value === '' && !shown.open) return rest();
           const isLongEnough = [...value.trim()].length >= minimum;
           if (shown.answer !== undefined && !shown.open && isLongEnough) setShown({ ...shown, open: true });
         }}

@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 import { fold } from '../../fields/fold';
 import { sameId } from '../../http/tolerant';
 import type { Id } from '../../http/tolerant';
-import type { Filters } from '../schema';
+import type { Filters } from './schema';
 import { filterText } from '../text';
 import { Tick } from './Tick';
 

@@ -1,20 +1,36 @@
 /** Decides how chosen filters are shown and taken back: each is a link to the listing without it. */
-import { X } from 'lucide-react';
-import type { Filters, FilterValues } from '../schema';
+import type { MouseEvent } from 'react';
+import { X } from '../../ui/icons';
+import { isModified } from '../../ui/modifiers';
+import type { Filters, FilterValues } from './schema';
 import { filterText } from '../text';
 import { chipsOf } from './chips';
-import { filterParams, listingHref } from './query';
+import { filterParams, listingHref, readFilterParams } from './query';
+
+const NOTHING = readFilterParams([]);
 
 interface ChipsProps {
   readonly base: string;
   readonly filters: Filters;
   readonly values: FilterValues;
   readonly currency: string;
+  /** What is left applies at once. */
+  readonly onTake?: ((left: FilterValues) => void) | undefined;
 }
 
-export function Chips({ base, filters, values, currency }: ChipsProps) {
+export function Chips({ base, filters, values, currency, onTake }: ChipsProps) {
   const chips = chipsOf(filters, values, currency);
   if (chips.length === 0) return null;
+  const take = (left: FilterValues) => (event: MouseEvent) => {
+    if (onTake === undefined || isModified(event)) return;
+    event.preventDefault();
+    // The next one is where this one was; without one the button of the filters is.
+    const chip = event.currentTarget.closest('li');
+    const next = chip?.nextElementSibling ?? chip?.previousElementSibling;
+    const button = chip?.parentElement?.nextElementSibling as HTMLElement | null | undefined;
+    (next?.querySelector('a') ?? button)?.focus();
+    onTake(left);
+  };
   return (
     <ul className="chips" part="chips" aria-label={filterText.chosen}>
       {chips.map(({ label, without }) => (
@@ -24,6 +40,7 @@ export function Chips({ base, filters, values, currency }: ChipsProps) {
             part="chip"
             href={listingHref(base, filterParams(without))}
             aria-label={filterText.remove(label)}
+            onClick={take(without)}
           >
             <span>{label}</span>
             <X size={14} aria-hidden="true" />
@@ -32,7 +49,7 @@ export function Chips({ base, filters, values, currency }: ChipsProps) {
       ))}
       {chips.length > 1 && (
         <li>
-          <a className="chips__clear" href={base}>
+          <a className="chips__clear" href={base} onClick={take(NOTHING)}>
             {filterText.clear}
           </a>
         </li>

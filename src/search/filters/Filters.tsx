@@ -1,22 +1,31 @@
-/** Decides what `<shop-filters>` is: the listing's filter form, which the browser itself submits by GET (rule S9). */
-import { SlidersHorizontal } from 'lucide-react';
-import { useId, useState } from 'react';
+/** Decides what `<shop-filters>` is: the listing's filter form, sent by GET or applied as it is ticked (rule S9). */
+import { useId, useRef, useState } from 'react';
+import { useStore } from 'zustand';
 import type { shopFilters } from '../../../elements/shop-filters';
 import type { PropsOf } from '../../element/declare';
 import { useHost } from '../../element/useHost';
 import { absoluteUrl } from '../../page/address';
 import { linkUrl } from '../../page/safe-url';
+import { shopStore } from '../../store/store';
 import { Button } from '../../ui/Button';
-import { currencySign } from '../../ui/money';
-import type { FilterValues } from '../schema';
+import { icon } from '../../ui/icon';
+import { LiveRegion } from '../../ui/LiveRegion';
+import { Modal } from '../../ui/Modal';
+import { Notice } from '../../ui/Notice';
+import './meeting';
+import type { FilterValues } from './schema';
 import { filterText } from '../text';
-import { CheckGroup } from './CheckGroup';
 import { Chips } from './Chips';
-import { FlagGroups } from './FlagGroups';
-import { speakThrough, takeFocus } from './outer-form';
-import { decimalText, filterParams, isRange, readFilterParams, unofferedParams } from './query';
+import { chipsOf } from './chips';
+import { FilterForm } from './FilterForm';
+import { besideParams, isTouched, speakThrough, takeFocus, tickedIn, tidy } from './outer-form';
+import { filterParams, listingHref, readFilterParams } from './query';
 import type { Param } from './query';
-import { RangeGroup, rangeOf } from './RangeGroup';
+import { useApplying, useTold } from './useApplying';
+import { useLiveList } from './useLiveList';
+import { useNarrow } from './useNarrow';
+
+const SlidersHorizontal = icon('M10 5H3M12 19H3M14 3v4M16 17v4M21 12h-9M21 19h-5M21 5h-7M8 10v4M8 12H3');
 
 export { filterStyles as styles } from '../styles';
 
@@ -25,27 +34,17 @@ type Props = PropsOf<typeof shopFilters>;
 const NO_FILTERS = { brands: [], properties: [], aggs: undefined, noFilteredAggs: undefined };
 const NO_VALUES = readFilterParams([]);
 
-/** What is ticked in the template's own form, which a quick person has used before the element was ready; what has no control there is as in `values`. */
-function tickedIn(element: HTMLElement, values: FilterValues): FilterValues {
-  const form = element.querySelector('form');
-  if (form === null) return values;
-  const controls = [...form.elements] as HTMLInputElement[];
-  const isBeside = ([name, value]: Param) =>
-    !controls.some((one) => one.name === name && (one.type !== 'checkbox' || one.value === value));
-  const typed = [...new FormData(form)].filter((one): one is [string, string] => typeof one[1] === 'string');
-  return readFilterParams([...filterParams(values).filter(isBeside), ...typed]);
+const said = (values: FilterValues): string => String(new URLSearchParams(filterParams(values).map(([...one]) => one)));
+
+export default function Filters(props: Props) {
+  return (
+    <LiveRegion>
+      <Panel {...props} />
+    </LiveRegion>
+  );
 }
 
-/** Only what is chosen goes into the address, and numbers as servers read them. */
-function tidy(data: FormData): void {
-  for (const name of new Set(data.keys())) {
-    const kept = data.getAll(name).filter((value) => value !== '');
-    data.delete(name);
-    for (const value of kept) data.append(name, /\[(min|max)\]$/.test(name) ? decimalText(String(value)) : value);
-  }
-}
-
-export default function Filters({ baseUrl, filters = NO_FILTERS, values = NO_VALUES, currency }: Props) {
+function Panel({ baseUrl, live, list, currency, ...given }: Props) {
   const { element } = useHost();
   // A misprinted one is as good as none.
   const listing = linkUrl(baseUrl);
@@ -53,89 +52,121 @@ export default function Filters({ baseUrl, filters = NO_FILTERS, values = NO_VAL
   // The base's own parameters, an order of sorting perhaps, are sent along: a GET form drops its action's query.
   const own: readonly Param[] = listing === undefined ? [] : [...new URL(listing).searchParams];
   const [action = base] = base.split('?', 1);
-  const [atFirst] = useState(() => ({ values, ticked: tickedIn(element, values) }));
+  const site = useStore(shopStore, ({ siteSearch }) => siteSearch);
+  // Filters of another page are none of the search's on this one.
+  const isHere = action === absoluteUrl(undefined).split('?', 1)[0];
+  const met = isHere ? site : undefined;
+  const isLive = met !== undefined || (live && list !== undefined && isHere);
+  const { filters = NO_FILTERS, values = NO_VALUES, total } = met?.offered ?? given;
+
+  const [atFirst] = useState(() => ({ values, ticked: tickedIn(element, values), isAhead: isTouched(element) }));
   const ticked = values === atFirst.values ? atFirst.ticked : values;
+  const { load, ...listState } = useLiveList(isLive && met === undefined, list);
+  const { isAsking, failure } = met ? { isAsking: met.isAsking, failure: undefined } : listState;
+  /** What was sent last from the form that is there: an answer that says the same leaves it as it is. */
+  const [form, setForm] = useState(() => ({ sent: undefined as string | undefined, said: said(ticked), key: 0 }));
+  if (form.said !== said(ticked)) {
+    setForm({ ...form, said: said(ticked), key: said(ticked) === form.sent ? form.key : form.key + 1 });
+  }
+  const ofForm = useRef<HTMLFormElement>(null);
+
+  const apply = (next: FilterValues, isOfForm = false) => {
+    setForm((now) => ({ ...now, sent: isOfForm ? said(next) : undefined }));
+    if (met) return met.filter(said({ ...next, query: undefined }));
+    const outer = element.querySelector('form');
+    const beside = outer ? besideParams(outer, element) : [];
+    const others = own.filter(([name]) => !beside.some(([theirs]) => theirs === name));
+    load(listingHref(action, [...others, ...beside, ...filterParams(next)]), true);
+  };
+  const applyForm = () =>
+    apply(ofForm.current ? readFilterParams([...new FormData(ofForm.current)] as Param[]) : ticked, true);
+
+  useApplying({ isLive, isAhead: atFirst.isAhead, form: ofForm, apply: applyForm });
+  useTold({ isTold: isLive && met === undefined, total, failure, of: values });
+
   const formId = useId();
   /** On a phone the products come first: there the form opens on demand, or stays with who is in it. Elsewhere CSS shows it in any case. */
   const [isUnfolded, setIsUnfolded] = useState(() => element.querySelector('form :focus') !== null);
+  const isSheet = useNarrow() && isLive;
+  if (met && met.offered === undefined && given.filters === undefined) return null;
+  const chips = chipsOf(filters, met ? { ...values, query: undefined } : values, currency).length;
+  const problem = failure !== undefined && (
+    <Notice status="error" messages={[failure]}>
+      <Button onClick={applyForm}>{filterText.again}</Button>
+    </Notice>
+  );
+  const shownForm = (
+    <FilterForm
+      // Other values from the server are another form: what was ticked for the old ones does not stay.
+      key={isLive ? form.key : JSON.stringify(ticked)}
+      id={formId}
+      className={isUnfolded || isSheet ? 'filters__form' : 'filters__form filters__form--folded'}
+      action={action}
+      filters={filters}
+      ticked={ticked}
+      own={own}
+      currency={currency}
+      hasQuery={met === undefined}
+      isLive={isLive}
+      ref={(node) => {
+        ofForm.current = node;
+        if (node !== null) takeFocus(element, node);
+        const listen = (event: FormDataEvent) => tidy(event.formData);
+        node?.addEventListener('formdata', listen);
+        const outer = element.querySelector('form');
+        const stop = node && outer && speakThrough(outer, element, node);
+        return () => {
+          ofForm.current = null;
+          node?.removeEventListener('formdata', listen);
+          stop?.();
+        };
+      }}
+    />
+  );
   return (
     <div className="filters" part="filters">
-      <Chips base={listing === undefined ? action : base} filters={filters} values={values} currency={currency} />
+      <Chips
+        base={listing === undefined ? action : base}
+        filters={filters}
+        values={met ? { ...values, query: undefined } : values}
+        currency={currency}
+        onTake={isLive ? (left) => apply(left) : undefined}
+      />
       <button
         type="button"
         className="button button--secondary button--medium filters__fold"
         part="button"
-        aria-expanded={isUnfolded}
-        aria-controls={formId}
+        aria-expanded={isSheet ? undefined : isUnfolded}
+        aria-haspopup={isSheet ? 'dialog' : undefined}
+        aria-controls={isSheet ? undefined : formId}
         onClick={() => setIsUnfolded(!isUnfolded)}
       >
         <span className="button__face">
           <SlidersHorizontal size={18} aria-hidden="true" />
-          {filterText.form}
+          {isLive && chips > 0 ? `${filterText.form} (${chips})` : filterText.form}
         </span>
       </button>
-      {/* Other values from the server are another form: what was ticked for the old ones does not stay. */}
-      <form
-        key={JSON.stringify(ticked)}
-        id={formId}
-        className={isUnfolded ? 'filters__form' : 'filters__form filters__form--folded'}
-        part="form"
-        method="get"
-        action={action}
-        aria-label={filterText.form}
-        ref={(form) => {
-          if (form !== null) takeFocus(element, form);
-          const listen = (event: FormDataEvent) => tidy(event.formData);
-          form?.addEventListener('formdata', listen);
-          const outer = element.querySelector('form');
-          const stop = form && outer && speakThrough(outer, element, form);
-          return () => {
-            form?.removeEventListener('formdata', listen);
-            stop?.();
-          };
-        }}
-      >
-        {[...own, ...unofferedParams(filters, ticked)].map(([name, value], nth) => (
-          <input key={nth} type="hidden" name={name} value={value} />
-        ))}
-        <QueryField value={ticked.query ?? ''} />
-        <CheckGroup name="br[]" title={filterText.brands} values={filters.brands} chosen={ticked.br} />
-        <RangeGroup name="c" title={filterText.price(currencySign(currency))} chosen={ticked.c} />
-        {filters.properties.map((property) => {
-          const chosen = ticked.pr[String(property.id)];
-          const name = `pr[${property.id}]`;
-          return property.is_numeric ? (
-            <RangeGroup
-              key={name}
-              name={name}
-              title={property.name}
-              chosen={isRange(chosen) ? chosen : undefined}
-              bounds={rangeOf(property.values)}
-            />
-          ) : (
-            <CheckGroup
-              key={name}
-              name={`${name}[]`}
-              title={property.name}
-              values={property.values}
-              chosen={Array.isArray(chosen) ? chosen : []}
-            />
-          );
-        })}
-        <FlagGroups filters={filters} ticked={ticked} />
-        <Button type="submit" variant="primary" wide>
-          {filterText.submit}
-        </Button>
-      </form>
+      {!(isSheet && isUnfolded) && problem}
+      {isSheet ? (
+        <Modal
+          open={isUnfolded}
+          size="large"
+          title={filterText.form}
+          onClose={() => setIsUnfolded(false)}
+          footer={
+            <Button variant="primary" wide busy={isAsking} onClick={() => setIsUnfolded(false)}>
+              {total === undefined ? filterText.submit : filterText.show(total)}
+            </Button>
+          }
+        >
+          <div className="filters">
+            {problem}
+            {shownForm}
+          </div>
+        </Modal>
+      ) : (
+        shownForm
+      )}
     </div>
   );
 }
-
-const QueryField = ({ value }: { value: string }) => (
-  <label className="group">
-    <span className="field__label">{filterText.query}</span>
-    <span className="control" part="control">
-      <input className="control__input" part="input" type="search" name="query" defaultValue={value} />
-    </span>
-  </label>
-);

@@ -1,7 +1,7 @@
 /** Decides how a range is filtered: from and to, with the offered bounds as hints. */
 import { compare, toDecimal } from '../../http/decimal';
 import { fieldNumber } from '../../ui/money';
-import type { Filters } from '../schema';
+import type { Filters } from './schema';
 import { filterText } from '../text';
 import { decimalText, type Range } from './query';
 

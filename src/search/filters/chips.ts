@@ -1,9 +1,10 @@
 /** Decides which chosen filters there are, how each is called, and what is left without it. */
 import { sameId } from '../../http/tolerant';
 import { currencySign, formatNumber } from '../../ui/money';
-import type { Filters, FilterValues } from '../schema';
+import type { Filters, FilterValues } from './schema';
 import { filterText } from '../text';
-import { FLAGS, isRange } from './query';
+import { FLAGS } from '../filter-names';
+import { isRange } from './query';
 
 export interface Chip {
   readonly label: string;

@@ -1,4 +1,42 @@
 /** Decides what becomes of the template's own form when `<shop-filters>` stands over it: its focus moves on, and controls beside the list, an order of sorting perhaps, still submit it. */
+import type { FilterValues } from './schema';
+import { decimalText, filterParams, readFilterParams } from './query';
+import type { Param } from './query';
+
+/** What is ticked in the template's own form, which a quick person has used before the element was ready; what has no control there is as in `values`. */
+export function tickedIn(element: HTMLElement, values: FilterValues): FilterValues {
+  const form = element.querySelector('form');
+  if (form === null) return values;
+  const controls = [...form.elements] as HTMLInputElement[];
+  const isBeside = ([name, value]: Param) =>
+    !controls.some((one) => one.name === name && (one.type !== 'checkbox' || one.value === value));
+  const typed = [...new FormData(form)].filter((one): one is [string, string] => typeof one[1] === 'string');
+  return readFilterParams([...filterParams(values).filter(isBeside), ...typed]);
+}
+
+/** Whether somebody has changed it since the template printed it. */
+export const isTouched = (element: Element): boolean =>
+  [...element.querySelectorAll<HTMLInputElement>('form input')].some(
+    (one) => one.checked !== one.defaultChecked || one.value !== one.defaultValue,
+  );
+
+/** Only what is chosen goes into the address, and numbers as servers read them. */
+export function tidy(data: FormData): void {
+  for (const name of new Set(data.keys())) {
+    const kept = data.getAll(name).filter((value) => value !== '');
+    data.delete(name);
+    for (const value of kept) data.append(name, /\[(min|max)\]$/.test(name) ? decimalText(String(value)) : value);
+  }
+}
+
+/** What the controls outside `element` say that belong to the template's form, an order of sorting perhaps. */
+export function besideParams(outer: HTMLFormElement, element: Element): readonly Param[] {
+  const controls = [...outer.elements].filter((one) => !element.contains(one) && one.localName !== 'button');
+  const names = new Set(controls.map((one) => one.getAttribute('name')));
+  return [...new FormData(outer)].filter(
+    (one): one is [string, string] => names.has(one[0]) && typeof one[1] === 'string' && one[1] !== '',
+  );
+}
 
 /**
  * `outer` sends what is chosen in `form`, besides its controls outside `element`; those win where both have a name.

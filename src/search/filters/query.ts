@@ -2,18 +2,9 @@
 import * as v from 'valibot';
 import { sameId } from '../../http/tolerant';
 import type { Id } from '../../http/tolerant';
-import { filterValues } from '../schema';
-import type { Filters, FilterValues } from '../schema';
-
-export const AVAILABILITY = [
-  'only_available_in_my_department',
-  'only_available_in_other_departments',
-  'on_request',
-  'show_unavailable_products',
-] as const;
-export const OFFER = ['bestseller', 'is_new', 'on_sale', 'promotion'] as const;
-export const FLAGS = [...AVAILABILITY, ...OFFER] as const;
-export type Flag = (typeof FLAGS)[number];
+import { filterValues } from './schema';
+import { FLAGS } from '../filter-names';
+import type { Filters, FilterValues } from './schema';
 
 export type Param = readonly [name: string, value: string];
 export type Range = { min?: string | undefined; max?: string | undefined };

@@ -1,12 +1,13 @@
-/** Decides how results are listed: title, description, the first of their links. */
+/** Decides how results are listed: as rows of a shop where the answer says what one needs to order, else title and description. */
 import { memo } from 'react';
-import { linkUrl } from '../../page/safe-url';
 import { Skeleton } from '../../ui/Skeleton';
-import { MarkedTitle } from '../MarkedTitle';
 import type { SearchResult } from '../schema';
 import { siteText } from '../text';
+import { isProduct, ProductRow } from './ProductRow';
+import { ResultText, ResultTitle } from './ResultText';
+import type { ResultProps, RowSetup } from './ResultText';
 
-interface ResultsProps {
+interface ResultsProps extends RowSetup {
   readonly results: readonly SearchResult[];
   /** What is marked in them. */
   readonly phrase: string;
@@ -15,7 +16,7 @@ interface ResultsProps {
   readonly total: number;
 }
 
-export function Results({ results, phrase, from, total }: ResultsProps) {
+export function Results({ results, phrase, from, total, ...setup }: ResultsProps) {
   if (results.length === 0) {
     return (
       <div className="site__empty" part="empty">
@@ -32,41 +33,30 @@ export function Results({ results, phrase, from, total }: ResultsProps) {
           : siteText.range(from + 1, from + results.length, total)}
       </p>
       <ol className="results" part="results" start={from + 1}>
-        {results.map((result, nth) => (
-          <Result key={nth} result={result} phrase={phrase} />
-        ))}
+        {results.map((result, nth) =>
+          isProduct(result) ? (
+            <ProductRow key={`${nth} ${result.id}`} product={result} phrase={phrase} {...setup} />
+          ) : (
+            <Result key={nth} result={result} phrase={phrase} />
+          ),
+        )}
       </ol>
     </>
   );
 }
 
-const Result = memo(({ result: { title, description, links }, phrase }: { result: SearchResult; phrase: string }) => {
-  const href = linkUrl(links[0]?.url);
-  return (
-    <li className="result" part="result">
-      <h3 className="result__title">
-        {href === undefined ? (
-          <MarkedTitle html={title} phrase={phrase} />
-        ) : (
-          <a href={href}>
-            <MarkedTitle html={title} phrase={phrase} />
-          </a>
-        )}
-      </h3>
-      {description !== undefined && (
-        <p className="result__text">
-          <MarkedTitle html={description} phrase={phrase} />
-        </p>
-      )}
-    </li>
-  );
-});
+const Result = memo((props: ResultProps) => (
+  <li className="result" part="result">
+    <ResultTitle {...props} />
+    <ResultText {...props} />
+  </li>
+));
 
 export const ResultsSkeleton = () => (
   <div className="results" aria-busy="true">
     {[...Array(5).keys()].map((nth) => (
-      <div className="result" key={nth}>
-        <Skeleton width={`${48 - nth * 4}%`} />
+      <div className="result result--awaited" key={nth}>
+        <Skeleton />
         <Skeleton lines={2} />
       </div>
     ))}

@@ -1,21 +1,20 @@
 /** Decides what `<shop-search>` is: the site's search page with its results in products and contents (rule S8). */
-import { Search } from 'lucide-react';
-import { useEffect, useId, useLayoutEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import type { shopSearch } from '../../../elements/shop-search';
 import type { PropsOf } from '../../element/declare';
 import { useHost } from '../../element/useHost';
 import { Button } from '../../ui/Button';
 import { LiveRegion, useAnnounce } from '../../ui/LiveRegion';
 import { Notice } from '../../ui/Notice';
-import { PAGE_SIZE } from '../api';
-import { boxText, siteText } from '../text';
-import { KINDS, pagesOf } from './place';
+import { meet } from '../filters/meeting';
+import { panelText, siteText } from '../text';
+import { FoundPanel } from './FoundPanel';
 import type { Place } from './place';
-import { KindTabs } from './KindTabs';
-import { Pages } from './Pages';
-import { Results, ResultsSkeleton } from './Results';
+import { ResultsSkeleton } from './Results';
+import { siteHeading } from './screen/model';
+import { SearchForm } from './SearchForm';
+import { useScrollBack } from './useScrollBack';
 import { useSiteSearch } from './useSiteSearch';
-import type { Shown } from './useSiteSearch';
 
 export { siteStyles as styles } from '../styles';
 
@@ -29,18 +28,29 @@ export default function SiteSearch(props: Props) {
   );
 }
 
-function Page({ url, query }: Props) {
+function Page({ url, query, ...rows }: Props) {
   const { element, emit } = useHost<typeof shopSearch>();
   const announce = useAnnounce();
-  const { wanted, shown, isAsking, failure, go } = useSiteSearch(url, query, (found, asked) => {
+  const { wanted, shown, isAsking, failure, go } = useSiteSearch(element, { url, query }, (found, asked) => {
     const [products, contents] = [found.products.total, found.contents.total];
-    announce(siteText.announced(products, contents, asked.page + 1));
+    const said = siteText.announced(products, contents, asked.page + 1);
+    announce(found.corrected === undefined ? said : `${panelText.corrected(found.corrected)}. ${said}`);
     emit('shop-searched', { query: asked.query, products, contents });
   });
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (failure !== undefined) announce(failure);
   }, [announce, failure]);
+  useScrollBack(shown !== undefined);
+  const { filters, values, products } = shown?.answer ?? {};
+  useEffect(() => {
+    meet({
+      offered: filters && values && products && { filters, values, total: products.total },
+      isAsking,
+      filter: (params) => go({ ...wanted, kind: 'products', page: 0, from: 0, filters: params }, true),
+    });
+  }, [filters, values, products, isAsking, wanted, go]);
+  useEffect(() => () => meet(undefined), []);
 
   /** Another page or kind: whoever reads goes on at its top. */
   const turnTo = (next: Place) => {
@@ -64,108 +74,42 @@ function Page({ url, query }: Props) {
     ) : (
       <slot />
     );
+  const place = shown?.place ?? wanted;
+  const corrected = shown?.answer.corrected;
   return (
     <div className="site" part="search">
-      <SearchForm query={wanted.query} onSearch={(phrase) => go({ query: phrase, kind: wanted.kind, page: 0 })} />
+      <SearchForm
+        query={wanted.query}
+        onSearch={(phrase) => go({ ...wanted, query: phrase, page: 0, from: 0, literal: false, filters: '' })}
+      />
       <h2 className="site__heading" part="heading" ref={heading} tabIndex={-1}>
-        {wanted.query === '' ? siteText.start : siteText.results((shown?.place ?? wanted).query)}
+        {siteHeading(corrected ?? place.query)}
       </h2>
+      {corrected !== undefined && (
+        <p className="site__corrected" part="corrected">
+          {siteText.instead(place.query)}{' '}
+          <button
+            type="button"
+            className="button button--quiet button--small"
+            part="button"
+            onClick={() => turnTo({ ...place, literal: true, page: 0, from: 0 })}
+          >
+            {panelText.literal(place.query)}
+          </button>
+        </p>
+      )}
       {problem}
       {shown === undefined && isAsking && <ResultsSkeleton />}
       {shown !== undefined && (
-        <Found {...shown} wanted={isAsking ? wanted : shown.place} isAsking={isAsking} onKind={go} onPage={turnTo} />
+        <FoundPanel
+          {...shown}
+          {...rows}
+          wanted={isAsking ? wanted : shown.place}
+          isAsking={isAsking}
+          onChange={go}
+          onPage={turnTo}
+        />
       )}
     </div>
-  );
-}
-
-interface FoundProps extends Shown {
-  /** What is on its way, else what is shown. */
-  readonly wanted: Place;
-  /** Others are on their way. */
-  readonly isAsking: boolean;
-  readonly onKind: (place: Place) => void;
-  readonly onPage: (place: Place) => void;
-}
-
-function Found({ place, answer, wanted, isAsking, onKind, onPage }: FoundProps) {
-  const id = useId();
-  const { results, total } = answer[place.kind];
-  return (
-    <>
-      <KindTabs
-        id={id}
-        kind={place.kind}
-        totals={KINDS.map((kind) => answer[kind].total)}
-        onKind={(kind) => onKind({ ...place, kind, page: 0 })}
-      />
-      <div
-        id={`${id}-panel`}
-        role="tabpanel"
-        aria-labelledby={`${id}-${place.kind}`}
-        aria-busy={isAsking}
-        className="site__panel"
-        part="panel"
-      >
-        <Results phrase={place.query} results={results} from={place.page * PAGE_SIZE} total={total} />
-        <Pages
-          page={place.page}
-          from={wanted.query === place.query && wanted.kind === place.kind ? wanted.page : place.page}
-          pages={pagesOf(total)}
-          onPage={(page) => onPage({ ...place, page })}
-        />
-      </div>
-    </>
-  );
-}
-
-function SearchForm({ query, onSearch }: { query: string; onSearch: (query: string) => void }) {
-  const id = useId();
-  const { element } = useHost();
-  const field = useRef<HTMLInputElement>(null);
-  useEffect(() => {
-    if (field.current) field.current.value = query;
-  }, [query]);
-  // What was typed into the template's own box meanwhile comes along.
-  useEffect(() => {
-    const before = element.querySelector<HTMLInputElement>('input:not([type=hidden])');
-    if (field.current && before && before.value !== before.defaultValue) field.current.value = before.value;
-  }, [element]);
-  // Before the template's box is gone, and the focus with it.
-  useLayoutEffect(() => {
-    if (element.querySelector('input:focus') !== null) field.current?.focus({ preventScroll: true });
-  }, [element]);
-  return (
-    <form
-      role="search"
-      // The header's box is the other one.
-      aria-label={boxText.label}
-      className="searchbox"
-      part="box"
-      onSubmit={(event) => {
-        event.preventDefault();
-        onSearch(field.current?.value.trim() ?? '');
-      }}
-    >
-      <label className="only-spoken" htmlFor={id}>
-        {boxText.label}
-      </label>
-      <div className="control searchbox__control" part="control">
-        <input
-          ref={field}
-          id={id}
-          className="control__input"
-          part="input"
-          type="search"
-          enterKeyHint="search"
-          autoComplete="off"
-          placeholder={boxText.label}
-          defaultValue={query}
-        />
-        <button className="searchbox__button" part="button" title={boxText.button}>
-          <Search size={20} aria-hidden="true" />
-        </button>
-      </div>
-    </form>
   );
 }

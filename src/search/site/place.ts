@@ -1,5 +1,8 @@
 /** Decides which part of the results is shown, and how that stands in the page's query. */
 import { PAGE_SIZE } from '../api';
+import { isFilterName } from '../filter-names';
+import { SORTS } from '../schema';
+import type { Sort } from '../schema';
 
 export const KINDS = ['products', 'contents'] as const;
 export type Kind = (typeof KINDS)[number];
@@ -8,48 +11,82 @@ export type Kind = (typeof KINDS)[number];
 export interface Place {
   readonly query: string;
   readonly kind: Kind;
+  /** The last page that is shown. */
   readonly page: number;
+  /** The first one: less than `page` where more was asked for below it. */
+  readonly from: number;
+  readonly sort: Sort;
+  /** The phrase as it was typed, whatever would rather be searched for. */
+  readonly literal: boolean;
+  /** The parameters of the filters, as they stand in an address. */
+  readonly filters: string;
 }
+
+/** Pages below each other at most, when one comes back to them. */
+const MOST_PAGES = 8;
+
+const wholeNumber = (text: string | null): number => {
+  const page = Number(text ?? 0);
+  return Number.isSafeInteger(page) && page > 0 ? page : 0;
+};
 
 /** Where the address says one is; `query` is the template's own, which a phrase in the address replaces. */
 export function readPlace(params: URLSearchParams, query = ''): Place {
   const kind: Kind = params.get('kind') === 'contents' ? 'contents' : 'products';
-  const page = Number(params.get(`${kind}Index`) ?? 0);
+  const page = wholeNumber(params.get(`${kind}Index`));
+  const from = params.has('from') ? wholeNumber(params.get('from')) : page;
   return {
     query: (params.get('query') ?? query).trim(),
     kind,
-    page: Number.isSafeInteger(page) && page > 0 ? page : 0,
+    page,
+    from: from <= page && page - from < MOST_PAGES ? from : page,
+    sort: SORTS.find((one) => one === params.get('sort')) ?? 'relevance',
+    literal: params.get('literal') === '1',
+    filters: String(new URLSearchParams([...params].filter(([name, value]) => isFilterName(name) && value !== ''))),
   };
 }
 
-/** The parameters of a place; what is usual is left out, so that addresses stay short. */
-export const placeParams = ({ query, kind, page }: Place): Record<string, string | undefined> => ({
-  query: query || undefined,
-  kind: kind === 'contents' ? kind : undefined,
-  productsIndex: kind === 'products' && page > 0 ? String(page) : undefined,
-  contentsIndex: kind === 'contents' && page > 0 ? String(page) : undefined,
-});
+/** Writes a place into an address; what is usual is left out, so that it stays short. */
+export function writePlace({ query, kind, page, from, sort, literal, filters }: Place, params: URLSearchParams): void {
+  const said: Record<string, string | false> = {
+    query,
+    kind: kind === 'contents' && kind,
+    productsIndex: kind === 'products' && page > 0 && String(page),
+    contentsIndex: kind === 'contents' && page > 0 && String(page),
+    from: from < page && String(from),
+    sort: sort !== 'relevance' && sort,
+    literal: literal && '1',
+  };
+  for (const [name, value] of Object.entries(said)) {
+    if (value) params.set(name, value);
+    else params.delete(name);
+  }
+  for (const name of new Set(params.keys())) if (isFilterName(name)) params.delete(name);
+  for (const [name, value] of new URLSearchParams(filters)) params.append(name, value);
+}
 
 /** The body's page numbers: the kind that is not shown is at its first page. */
-export const placeBody = ({ query, kind, page }: Place) => ({
-  query,
+export const placePages = ({ kind }: Place, page: number) => ({
   productsIndex: kind === 'products' ? page : 0,
   contentsIndex: kind === 'contents' ? page : 0,
 });
 
+/** The same question, whatever part of its answer. */
+export const isSameSearch = (a: Place, b: Place): boolean =>
+  a.query === b.query && a.sort === b.sort && a.literal === b.literal && a.filters === b.filters;
+
 export const isSamePlace = (a: Place, b: Place | undefined): boolean =>
-  a.query === b?.query && a.kind === b.kind && a.page === b.page;
+  b !== undefined && isSameSearch(a, b) && a.kind === b.kind && a.page === b.page && a.from === b.from;
 
 /** Whether the answer to `asked` has what stands at `place`: the other kind's first page comes along. */
-export const holdsPlace = (asked: Place, { query, kind, page }: Place): boolean =>
-  query === asked.query && page === (kind === asked.kind ? asked.page : 0);
+export function holdsPlace(asked: Place, place: Place): boolean {
+  const [page, from] = place.kind === asked.kind ? [asked.page, asked.from] : [0, 0];
+  return isSameSearch(asked, place) && place.page === page && place.from === from;
+}
+
+/** Whether it is what is there, and one page more. */
+export const goesOn = (place: Place, { kind, page, from }: Place): boolean =>
+  place.kind === kind && place.page === page + 1 && place.from === from;
 
 /** How many pages so many hits fill. */
 export const pagesOf = (total: number): number => Math.ceil(total / PAGE_SIZE);
-
-/** First, last and the neighbours of the current page, counted from 0; a gap is undefined. */
-export function pagesAround(current: number, pages: number): readonly (number | undefined)[] {
-  const near = [0, current - 1, current, current + 1, pages - 1].filter((page) => page >= 0 && page < pages);
-  const shown = [...new Set(near)].sort((a, b) => a - b);
-  return shown.flatMap((page, nth) => (page - (shown[nth - 1] ?? page) > 1 ? [undefined, page] : [page]));
-}

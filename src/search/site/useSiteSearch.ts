@@ -3,11 +3,12 @@ import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import { isFailure, isLeft } from '../../http/failure';
 import { failureText } from '../../http/text';
 import { onPageRestored } from '../../page/lifecycle';
-import { onQueryMove, readQuery, replaceQuery } from '../../page/query';
-import { askSearch } from '../api';
+import { changeQuery, onQueryMove, readQuery } from '../../page/query';
 import type { Found } from '../api';
-import { holdsPlace, isSamePlace, pagesOf, placeBody, placeParams, readPlace } from './place';
+import { resultsFor } from './screen/early';
+import { holdsPlace, isSamePlace, pagesOf, readPlace, writePlace } from './place';
 import type { Place } from './place';
+import { see } from '../../page/see';
 
 /** Results and the place that they are of. */
 export interface Shown {
@@ -23,7 +24,8 @@ export interface SiteSearch {
   readonly isAsking: boolean;
   /** A sentence for the person. */
   readonly failure: string | undefined;
-  go(place: Place): void;
+  /** `isEntry`: Back leads to where one is now. */
+  go(place: Place, isEntry?: boolean): void;
 }
 
 interface State extends Omit<SiteSearch, 'go' | 'shown'> {
@@ -38,9 +40,11 @@ function begun(wanted: Place, shown?: State['shown']): State {
   return { wanted: { ...wanted }, shown: isAsking ? stays : undefined, isAsking, failure: undefined };
 }
 
+const write = (place: Place, isEntry = false): void => changeQuery((params) => writePlace(place, params), isEntry);
+
 export function useSiteSearch(
-  url: string | undefined,
-  query: string | undefined,
+  element: Element,
+  { url, query }: { readonly url: string | undefined; readonly query: string | undefined },
   onAnswer: (answer: Found, place: Place) => void,
 ): SiteSearch {
   const addressed = () => readPlace(readQuery(), query);
@@ -57,21 +61,23 @@ export function useSiteSearch(
     const page = Math.max(0, pagesOf(answer[wanted.kind].total) - 1);
     // An old link, or there were more: no page of nothing below a tab that counts some.
     if (wanted.page > page) {
-      replaceQuery(placeParams({ ...wanted, page }));
-      return ask({ ...wanted, page });
+      const last = { ...wanted, page, from: Math.min(wanted.from, page) };
+      write(last);
+      return ask(last);
     }
     setState({ wanted, shown: { place: wanted, asked: wanted, answer }, isAsking: false, failure: undefined });
     onAnswer(answer, wanted);
   });
+  const before = useEffectEvent(() => state.shown);
   useEffect(() => {
     if (wanted.query === '') return;
     let isNewest = true;
-    askSearch(url, placeBody(wanted)).then(
+    resultsFor(element, url, wanted, before()).then(
       (answer) => isNewest && take(answer),
       (error: unknown) => {
         // The page is being left: if it comes back, it is asked again.
         if (!isNewest || isLeft(error)) return;
-        console.warn('shop-elements: no search results', error);
+        console.warn('shop-elements: no search results', error, see('no-answer'));
         const failure = (isFailure(error) && failureText(error)) || undefined;
         setState((now) => ({ ...now, isAsking: false, failure }));
       },
@@ -79,7 +85,7 @@ export function useSiteSearch(
     return () => {
       isNewest = false;
     };
-  }, [url, wanted]);
+  }, [element, url, wanted]);
 
   // A link within the page moves too.
   const onMoved = useEffectEvent(() => isSamePlace(addressed(), wanted) || ask(addressed()));
@@ -89,8 +95,8 @@ export function useSiteSearch(
     return () => stops.forEach((stop) => stop());
   }, []);
   const go = useCallback(
-    (place: Place) => {
-      replaceQuery(placeParams(place));
+    (place: Place, isEntry?: boolean) => {
+      write(place, isEntry);
       ask(place);
     },
     [ask],

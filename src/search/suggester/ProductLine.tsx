@@ -1,7 +1,8 @@
-/** Decides what is seen of a suggested product: picture, title, how it can be had, prices. */
+/** Decides what is seen of a suggested product: picture, code, title, whether it is there, prices. */
+import type { Prices } from '../../page/currency';
 import { linkUrl } from '../../page/safe-url';
-import { formatMoney } from '../../ui/money';
 import { MarkedTitle } from '../MarkedTitle';
+import { ProductPrices, StockLine } from '../ProductFacts';
 import type { SuggestedProduct } from '../schema';
 import { boxText } from '../text';
 
@@ -9,9 +10,10 @@ interface ProductLineProps {
   readonly product: SuggestedProduct;
   readonly query: string;
   readonly currency: string;
+  readonly prices: Prices;
 }
 
-export function ProductLine({ product, query, currency }: ProductLineProps) {
+export function ProductLine({ product, query, currency, prices }: ProductLineProps) {
   const image = linkUrl(product.image);
   return (
     <>
@@ -31,9 +33,15 @@ export function ProductLine({ product, query, currency }: ProductLineProps) {
         )}
       </span>
       <span className="entry__main">
+        {product.index && (
+          <span className="code" part="code">
+            {product.index}
+          </span>
+        )}
         <span className="entry__title">
           <MarkedTitle html={product.title} phrase={query} />
         </span>
+        <StockLine availability={product.availability} unit={product.unit} />
         {(product.isOnDemand || product.isOnRequest) && (
           <span className="entry__marks">
             {product.isOnDemand && <span className="entry__mark">{boxText.onDemand}</span>}
@@ -42,20 +50,13 @@ export function ProductLine({ product, query, currency }: ProductLineProps) {
         )}
       </span>
       {product.hasPrice && (
-        <span className="entry__prices" part="prices">
-          {product.priceGross !== undefined && (
-            <span className="entry__gross number">
-              {`${formatMoney(product.priceGross, currency)} `}
-              <small>{boxText.gross}</small>
-            </span>
-          )}
-          {product.priceNet !== undefined && (
-            <span className="entry__net number">
-              {`${formatMoney(product.priceNet, currency)} `}
-              <small>{boxText.net}</small>
-            </span>
-          )}
-        </span>
+        <ProductPrices
+          net={product.priceNet ?? product.price_net}
+          gross={product.priceGross ?? product.price_gross}
+          unit={product.unit}
+          currency={currency}
+          prices={prices}
+        />
       )}
     </>
   );

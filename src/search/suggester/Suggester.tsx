@@ -1,29 +1,34 @@
 /** Decides what `<shop-suggester>` is: the search box of the shop with products and categories below it (rule S3). */
-import { useRef } from 'react';
+import { useLayoutEffect, useMemo, useRef } from 'react';
 import type { MouseEvent } from 'react';
 import type { shopSuggester } from '../../../elements/shop-suggester';
 import type { PropsOf } from '../../element/declare';
 import { useHost } from '../../element/useHost';
 import { linkUrl } from '../../page/safe-url';
-import { LiveRegion } from '../../ui/LiveRegion';
+import { LiveRegion, useAnnounce } from '../../ui/LiveRegion';
 import { plainText } from '../../ui/safe-html';
-import { listed, SUGGEST } from '../api';
+import { SUGGEST } from '../api';
 import { Combobox } from '../combobox/Combobox';
 import type { BoxControl } from '../combobox/Combobox';
 import { priced } from '../priced';
-import type { Suggestions } from '../schema';
 import { spokenSuggestions } from '../spoken';
+import { panelText } from '../text';
 import { useTemplateForm } from '../useTemplateForm';
-import { suggestionsFor } from './first-screen';
+import { credentialsOf, suggestionsFor } from './first-screen';
+import { countOptions, foundPanel, restingPanel } from './sections';
+import type { Option, Panel } from './sections';
 import { SuggestionList } from './SuggestionList';
-import type { Picked } from './SuggestionList';
+import { useKnown } from './useKnown';
 
 export { boxStyles as styles } from '../styles';
 
 type Props = PropsOf<typeof shopSuggester>;
 
-const count = ({ products, categories }: Suggestions) => products.length + categories.length;
-const spoken = ({ products, categories }: Suggestions) => spokenSuggestions(products.length, categories.length);
+function spoken({ found }: Panel): string {
+  const { products, categories, corrected } = found ?? { products: [], categories: [] };
+  const said = spokenSuggestions(products.length, categories.length);
+  return corrected === undefined ? said : `${panelText.corrected(corrected)}. ${said}`;
+}
 
 export default function Suggester(props: Props) {
   return (
@@ -33,37 +38,87 @@ export default function Suggester(props: Props) {
   );
 }
 
-function Box({ url, searchUrl, name, value, disabled, withCredentials, currency }: Props) {
+function Box({ url, searchUrl, name, value, disabled, withCredentials, currency, prices, ...props }: Props) {
   const { element, emit } = useHost<typeof shopSuggester>();
+  const announce = useAnnounce();
   const control = useRef<BoxControl>(null);
   const form = useTemplateForm(control, { value, onTaken: () => control.current?.typed() });
+  const { known, look, remember, forget } = useKnown({ ...props, credentials: credentialsOf({ withCredentials }) });
+  const atRest = useMemo(() => restingPanel(known), [known]);
+  /** As it is when an answer comes. */
+  const latest = useRef(known);
+  useLayoutEffect(() => {
+    latest.current = known;
+  }, [known]);
+  /** The phrase that is to be searched for as it stands. */
+  const literal = useRef<string>(undefined);
 
-  const pick = (event: MouseEvent, picked: Picked) => {
+  const action = linkUrl(searchUrl);
+  /** As if it had been typed and sent. */
+  const search = (phrase: string) => {
+    control.current?.write(phrase);
+    control.current?.input.form?.requestSubmit();
+  };
+  const hrefOf = (phrase: string): string | undefined => {
+    const own = form.own();
+    const theirs = own ?? (action === undefined ? form.around() : null);
+    const address = theirs?.method === 'get' ? linkUrl(theirs.getAttribute('action')) : own ? undefined : action;
+    if (address === undefined) return undefined;
+    const there = new URL(address);
+    there.searchParams.set(name, phrase);
+    return there.href;
+  };
+
+  const pick = (event: MouseEvent, option: Option) => {
     // Another tab or window: the person stays here.
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-    const { product, category } = picked;
-    const goesOn = emit('shop-suggestion-selected', picked);
-    if (!goesOn) event.preventDefault();
-    const link = linkUrl(product?.link ?? category?.link);
-    if (goesOn && link === undefined) control.current?.write(plainText(product?.title ?? category?.name ?? ''));
-    control.current?.close();
+    if (option.is === 'product' || option.is === 'category') {
+      remember(control.current?.input.value ?? '');
+      const [picked, link, title] =
+        option.is === 'product'
+          ? [{ product: option.product }, option.product.link, option.product.title]
+          : [{ category: option.category }, option.category.link, option.category.name];
+      const goesOn = emit('shop-suggestion-selected', picked);
+      if (!goesOn) event.preventDefault();
+      if (goesOn && linkUrl(link) === undefined) control.current?.write(plainText(title));
+      return control.current?.close();
+    }
+    if (option.is === 'way' || (option.is === 'phrase' && linkUrl(option.link) !== undefined)) {
+      return control.current?.close();
+    }
+    event.preventDefault();
+    if (option.is === 'forget') {
+      forget();
+      announce(panelText.forgotten);
+    } else if (option.is === 'literal') {
+      literal.current = option.text;
+      control.current?.ask();
+    } else search(option.text);
   };
-  const action = linkUrl(searchUrl);
   return (
     <Combobox
       {...SUGGEST}
       landmark
       // Without an address it is a plain search box.
       minimum={url === undefined ? Infinity : SUGGEST.minimum}
-      ask={(query) => priced(currency, suggestionsFor(element, { url, withCredentials }, query).then(listed))}
-      list={(shown) => <SuggestionList {...shown} currency={currency} pick={pick} />}
-      count={count}
+      ask={(query) => {
+        const asked = { url, withCredentials, literal: literal.current === query };
+        return priced(currency, suggestionsFor(element, asked, query)).then((answer) =>
+          foundPanel(answer, query, latest.current),
+        );
+      }}
+      atRest={atRest}
+      onEnter={look}
+      list={(shown) => <SuggestionList {...shown} currency={currency} prices={prices} pick={pick} hrefOf={hrefOf} />}
+      count={countOptions}
       spoken={spoken}
       disabled={disabled}
       name={name}
+      placeholder={props.placeholder}
       action={action}
       onText={form.write}
       onSubmit={(event, text) => {
+        remember(text);
         control.current?.close();
         if (action !== undefined && !form.own()) return;
         event.preventDefault();

@@ -1,63 +1,68 @@
 /** Decides what the panel of found products and categories shows, and that nothing was found. */
 import { memo } from 'react';
-import type { MouseEvent } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { linkUrl } from '../../page/safe-url';
+import type { Prices } from '../../page/currency';
+import { formatNumber } from '../../ui/money';
 import type { ListProps } from '../combobox/Combobox';
 import { MarkedTitle } from '../MarkedTitle';
-import type { SuggestedCategory, SuggestedProduct, Suggestions } from '../schema';
-import { boxText } from '../text';
+import { boxText, panelText } from '../text';
 import { ProductLine } from './ProductLine';
+import { countOptions } from './sections';
+import type { Option, Panel } from './sections';
 
-/** What was chosen: one of the two. */
-export interface Picked {
-  readonly product?: SuggestedProduct;
-  readonly category?: SuggestedCategory;
-}
+type Pick = (event: MouseEvent, option: Option) => void;
 
-type Pick = (event: MouseEvent, picked: Picked) => void;
-
-interface ListSetup extends ListProps<Suggestions> {
+interface ListSetup extends ListProps<Panel> {
   readonly currency: string;
+  readonly prices: Prices;
   readonly pick: Pick;
+  /** Where a phrase is looked for, for a new tab. */
+  readonly hrefOf: (phrase: string) => string | undefined;
 }
 
 /** Entries are keyed by their place: an answer changes texts in the list that is there, and renders nothing anew. */
-export function SuggestionList({ answer: { products, categories }, query, active, listId, currency, pick }: ListSetup) {
-  if (products.length + categories.length === 0) return <NothingFound />;
+export function SuggestionList({ answer, query, active, listId, ...props }: ListSetup) {
+  const { found, sections } = answer;
+  const isEmpty = found !== undefined && found.products.length + found.categories.length === 0;
+  const phrase = found?.corrected ?? query;
+  let place = 0;
   return (
-    <div role="listbox" id={listId} aria-label={boxText.found} part="suggestions">
-      {products.length > 0 && (
-        <div role="group" aria-labelledby={`${listId}-products`}>
-          <PanelHead id={`${listId}-products`}>{boxText.found}</PanelHead>
-          {products.map((product, index) => (
-            <ProductOption
-              key={index}
-              id={`${listId}-${index}`}
-              product={product}
-              query={query}
-              currency={currency}
-              isActive={active === index}
-              pick={pick}
-            />
+    <>
+      {found?.corrected !== undefined && !isEmpty && (
+        <p className="panel__said" part="corrected">
+          {panelText.corrected(found.corrected)}
+        </p>
+      )}
+      {isEmpty && <NothingFound>{sections.length > 0 && <p className="muted">{panelText.advice}</p>}</NothingFound>}
+      {countOptions(answer) > 0 && (
+        <div role="listbox" id={listId} aria-label={boxText.found} part="suggestions">
+          {sections.map(({ name, head, options }) => (
+            <div
+              key={name}
+              role="group"
+              className={`panel__group panel__group--${name}`}
+              aria-labelledby={head && `${listId}-${name}`}
+            >
+              {head && <PanelHead id={`${listId}-${name}`}>{head}</PanelHead>}
+              {options.map((option, nth) => {
+                const index = place++;
+                return (
+                  <OptionLine
+                    key={nth}
+                    {...props}
+                    option={option}
+                    id={`${listId}-${index}`}
+                    query={phrase}
+                    isActive={active === index}
+                  />
+                );
+              })}
+            </div>
           ))}
         </div>
       )}
-      {categories.length > 0 && (
-        <div role="group" aria-labelledby={`${listId}-categories`}>
-          <PanelHead id={`${listId}-categories`}>{boxText.categories}</PanelHead>
-          {categories.map((category, index) => (
-            <CategoryOption
-              key={index}
-              id={`${listId}-${products.length + index}`}
-              category={category}
-              query={query}
-              isActive={active === products.length + index}
-              pick={pick}
-            />
-          ))}
-        </div>
-      )}
-    </div>
+    </>
   );
 }
 
@@ -67,54 +72,74 @@ export const PanelHead = ({ id, children }: { id?: string; children: string }) =
   </div>
 );
 
-export const NothingFound = () => (
+export const NothingFound = ({ children }: { children?: ReactNode }) => (
   <>
     <PanelHead>{boxText.found}</PanelHead>
-    <p className="panel__empty" part="empty">
-      {boxText.none}
-    </p>
+    <div className="panel__empty" part="empty">
+      <p>{boxText.none}</p>
+      {children}
+    </div>
   </>
 );
 
-interface OptionProps {
+interface LineProps extends Omit<ListSetup, keyof ListProps<Panel>> {
   readonly id: string;
   readonly query: string;
   readonly isActive: boolean;
-  readonly pick: Pick;
+  readonly option: Option;
 }
 
-const ProductOption = memo(
-  ({ id, product, query, currency, isActive, pick }: OptionProps & { product: SuggestedProduct; currency: string }) => (
-    <a
-      role="option"
-      id={id}
-      className="entry"
-      part="suggestion"
-      href={linkUrl(product.link)}
-      tabIndex={-1}
-      aria-selected={isActive}
-      onClick={(event) => pick(event, { product })}
-    >
-      <ProductLine product={product} query={query} currency={currency} />
-    </a>
-  ),
-);
+const OptionLine = memo(({ option, id, query, isActive, currency, prices, pick, hrefOf }: LineProps) => (
+  <a
+    role="option"
+    id={id}
+    className={option.is === 'product' ? 'entry' : `entry entry--text entry--${option.is}`}
+    part={
+      option.is === 'category' ? 'suggestion category' : option.is === 'phrase' ? 'suggestion phrase' : 'suggestion'
+    }
+    href={addressOf(option, hrefOf)}
+    tabIndex={-1}
+    aria-selected={isActive}
+    onClick={(event) => pick(event, option)}
+  >
+    {option.is === 'product' ? (
+      <ProductLine product={option.product} query={query} currency={currency} prices={prices} />
+    ) : (
+      <span className="entry__title">{titleOf(option, query)}</span>
+    )}
+  </a>
+));
 
-const CategoryOption = memo(
-  ({ id, category, query, isActive, pick }: OptionProps & { category: SuggestedCategory }) => (
-    <a
-      role="option"
-      id={id}
-      className="entry entry--category"
-      part="suggestion category"
-      href={linkUrl(category.link)}
-      tabIndex={-1}
-      aria-selected={isActive}
-      onClick={(event) => pick(event, { category })}
-    >
-      <span className="entry__title">
-        <MarkedTitle html={category.name} phrase={query} />
-      </span>
-    </a>
-  ),
-);
+function addressOf(option: Option, hrefOf: ListSetup['hrefOf']): string | undefined {
+  switch (option.is) {
+    case 'product':
+      return linkUrl(option.product.link);
+    case 'category':
+      return linkUrl(option.category.link);
+    case 'way':
+      return option.href;
+    case 'phrase':
+      return linkUrl(option.link) ?? hrefOf(option.text);
+    case 'all':
+      return hrefOf(option.text);
+    default:
+      return undefined;
+  }
+}
+
+function titleOf(option: Exclude<Option, { is: 'product' }>, query: string): ReactNode {
+  switch (option.is) {
+    case 'category':
+      return <MarkedTitle html={option.category.name} phrase={query} />;
+    case 'literal':
+      return panelText.literal(option.text);
+    case 'all':
+      return panelText.all(formatNumber(String(option.total)));
+    case 'forget':
+      return panelText.forget;
+    case 'way':
+      return [option.who, option.text].filter(Boolean).join(', ');
+    default:
+      return option.text;
+  }
+}

@@ -3,14 +3,19 @@ import type { shopSuggester } from '../../../elements/shop-suggester';
 import type { PropsOf } from '../../element/declare';
 import type { Island } from '../../element/island';
 import { askSuggestions, SUGGEST } from '../api';
+import type { Credentials } from '../api';
 import { createAsking } from '../asking';
 import type { Suggestions } from '../schema';
 
 type Props = PropsOf<typeof shopSuggester>;
-type Asked = Pick<Props, 'url' | 'withCredentials'>;
+type Asked = Pick<Props, 'url' | 'withCredentials'> & { readonly literal?: boolean };
 
-const ask = ({ url, withCredentials }: Asked, query: string): Promise<Suggestions> =>
-  askSuggestions(url, query, withCredentials ? 'include' : 'same-origin');
+export const credentialsOf = ({ withCredentials }: Pick<Props, 'withCredentials'>): Credentials =>
+  withCredentials ? 'include' : 'same-origin';
+
+// An element's properties stand on its class: no copy has them.
+const ask = (asked: Asked, query: string): Promise<Suggestions> =>
+  askSuggestions(asked.url, query, { credentials: credentialsOf(asked), literal: asked.literal ?? false });
 
 /** The newest question of an element without its view. */
 const early = new WeakMap<Element, { readonly query: string; readonly answer: Promise<Suggestions> }>();
@@ -19,11 +24,11 @@ const early = new WeakMap<Element, { readonly query: string; readonly answer: Pr
 export function suggestionsFor(element: Element, props: Asked, query: string): Promise<Suggestions> {
   const asked = early.get(element);
   early.delete(element);
-  return asked?.query === query ? asked.answer : ask(props, query);
+  return asked?.query === query && !props.literal ? asked.answer : ask(props, query);
 }
 
 /** Asks from the box that the element paints by itself, as long as it stands there. */
-export function askEarly({ element, root, touched }: Island): void {
+export function askEarly({ element, root, deeds: { touched } }: Island): void {
   if (element.matches(':state(shown)')) return;
   const field = root.querySelector('input');
   if (field === null) return;

@@ -12,6 +12,15 @@ export interface ScriptedCall {
   fail(): Promise<void>;
 }
 
+// Pages of other test files share the origin's: what was searched for there is none of this one's.
+const kept = new Map<string, string>();
+const ownStorage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> = {
+  getItem: (key) => kept.get(key) ?? null,
+  setItem: (key, text) => void kept.set(key, text),
+  removeItem: (key) => void kept.delete(key),
+};
+Object.defineProperty(globalThis, 'localStorage', { value: ownStorage });
+
 const realTimeout = globalThis.setTimeout.bind(globalThis);
 const realFetch = globalThis.fetch;
 

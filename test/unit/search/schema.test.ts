@@ -1,7 +1,8 @@
 /** Decides, on answers as real servers print them, that the searching schemas read what they should. */
 import * as v from 'valibot';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { completions, filters, filterValues, searchAnswer, suggestions } from '../../../src/search/schema';
+import { filters, filterValues } from '../../../src/search/filters/schema';
+import { completions, popular, searchAnswer, searchBody, suggestions } from '../../../src/search/schema';
 
 beforeEach(() => void vi.spyOn(console, 'warn').mockImplementation(() => {}));
 afterEach(() => void vi.restoreAllMocks());
@@ -101,4 +102,56 @@ test('reads the current filter values as PHP parses them from the query', () => 
 
 test.each([{}, { br: [], pr: [], c: null }, { pr: 'x' }])('%j filters nothing', (raw) => {
   expect(v.parse(filterValues, raw)).toMatchObject({ br: [], pr: {}, promotion: false });
+});
+
+test('reads what version 1.1 adds to suggestions and results; what cannot be read is left out alone', () => {
+  const facts = {
+    index: 'KLA1-1000',
+    unit: 'opak.',
+    price_net: '10.40',
+    min: '1',
+    max: null,
+    step: 2,
+    image: '/k.svg',
+  };
+  const read = v.parse(suggestions, {
+    products: [{ id: 1, title: 'Klej', ...facts, availability: { quantity: '12', branch: 'Warszawa', date: null } }],
+    total: '230',
+    corrected: 'klej',
+  });
+  expect(read).toMatchObject({ total: 230, corrected: 'klej' });
+  expect(read.products[0]).toMatchObject({ index: 'KLA1-1000', price_net: '10.4', step: '2', unit: 'opak.' });
+  expect(read.products[0]!.availability).toEqual({ quantity: '12', branch: 'Warszawa' });
+  const answer = v.parse(searchAnswer, {
+    products: { original: { results: [{ id: '7', title: 'Klej', ...facts, availability: 'jest' }], total: 1 } },
+    corrected: 'klej',
+    filters: { brands: [{ id: 1, name: 'Cerampol', count: 3 }], properties: [] },
+    values: { br: ['1'], pr: [], promotion: '1' },
+  });
+  const [first] = answer.products!.original.results;
+  expect(first).toMatchObject({ id: '7', price_net: '10.4' });
+  expect(first!.availability).toBeUndefined();
+  expect(answer).toMatchObject({ corrected: 'klej', values: { br: ['1'], pr: {}, promotion: true } });
+  expect(answer.filters!.brands).toEqual([{ id: 1, name: 'Cerampol', count: 3 }]);
+});
+
+test('the search is asked with what is chosen, in any of the printed forms', () => {
+  const body = { query: 'gres', productsIndex: 0, contentsIndex: 0, size: 25 };
+  const filters = { br: ['1'], c: { max: '50' }, pr: { kolor: ['szary'], grubosc: { min: '8' } }, is_new: 1 };
+  expect(v.parse(searchBody, { ...body, literal: true, sort: 'price_asc', filters })).toMatchObject({
+    ...body,
+    sort: 'price_asc',
+    filters: { ...filters, is_new: true, promotion: false },
+  });
+  expect(v.parse(searchBody, body).filters).toBeUndefined();
+  expect(v.is(searchBody, { ...body, sort: 'random' })).toBe(false);
+});
+
+test('reads what is popular', () => {
+  const read = v.parse(popular, {
+    queries: [{ text: 'gres', link: '/szukaj?query=gres' }, {}],
+    products: [{ id: 1, title: 'Klej' }],
+  });
+  expect(read.queries).toEqual([{ text: 'gres', link: '/szukaj?query=gres' }]);
+  expect(read.products[0]).toMatchObject({ id: 1, title: 'Klej' });
 });

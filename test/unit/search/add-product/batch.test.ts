@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as v from 'valibot';
 import { addRows, bySku, failuresCsv } from '../../../../src/search/add-product/batch';
 import type { Verdict } from '../../../../src/search/add-product/batch';
-import { failureReason } from '../../../../src/search/add-product/failure-reason';
+import { failureReason } from '../../../../src/http/failure-reason';
 import { Failure } from '../../../../src/http/failure';
 import { suggestions } from '../../../../src/search/schema';
 

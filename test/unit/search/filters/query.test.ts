@@ -2,9 +2,10 @@
 import * as v from 'valibot';
 import { describe, expect, it, vi } from 'vitest';
 import { chipsOf } from '../../../../src/search/filters/chips';
-import { decimalText, FLAGS, filterParams, listingHref, readFilterParams } from '../../../../src/search/filters/query';
+import { decimalText, filterParams, listingHref, readFilterParams } from '../../../../src/search/filters/query';
+import { FLAGS } from '../../../../src/search/filter-names';
 import { rangeOf } from '../../../../src/search/filters/RangeGroup';
-import { filters } from '../../../../src/search/schema';
+import { filters } from '../../../../src/search/filters/schema';
 import { english } from '../../../../src/search/text.en';
 
 const PARAMS = [

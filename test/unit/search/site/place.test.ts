@@ -1,6 +1,17 @@
 /** Shows how a place in the results stands in the address and in the body of the call. */
 import { expect, it } from 'vitest';
-import { pagesAround, placeBody, placeParams, readPlace } from '../../../../src/search/site/place';
+import { goesOn, holdsPlace, placePages, readPlace, writePlace } from '../../../../src/search/site/place';
+import type { Place } from '../../../../src/search/site/place';
+
+const usual = { sort: 'relevance', literal: false, filters: '' } as const;
+const aPlace = (place: Partial<Place>): Place => ({
+  query: 'gres',
+  kind: 'products',
+  page: 0,
+  ...usual,
+  ...place,
+  from: place.from ?? place.page ?? 0,
+});
 
 it.each([
   ['', { query: 'gres', kind: 'products', page: 0 }],
@@ -10,34 +21,35 @@ it.each([
   ['productsIndex=x&kind=y', { query: 'gres', kind: 'products', page: 0 }],
   ['query=', { query: '', kind: 'products', page: 0 }],
 ])('the address "%s"', (search, place) => {
-  expect(readPlace(new URLSearchParams(search), ' gres ')).toEqual(place);
+  expect(readPlace(new URLSearchParams(search), ' gres ')).toEqual(aPlace(place as Partial<Place>));
 });
 
-it('a place is read back from its own parameters [S8]', () => {
+it('a place is read back from its own parameters, and leaves the page’s own [S8]', () => {
   for (const place of [
-    { query: 'gres 60×60 & więcej', kind: 'products', page: 3 },
-    { query: 'klej', kind: 'contents', page: 0 },
-  ] as const) {
-    const params = Object.entries(placeParams(place)).flatMap(([name, value]) =>
-      value === undefined ? [] : [[name, value]],
-    );
-    expect(readPlace(new URLSearchParams(params))).toEqual(place);
+    aPlace({ query: 'gres 60×60 & więcej', page: 3 }),
+    aPlace({ query: 'klej', kind: 'contents' }),
+    aPlace({ page: 4, from: 2, sort: 'price_asc', literal: true, filters: 'br%5B%5D=1&br%5B%5D=2&is_new=1' }),
+  ]) {
+    const params = new URLSearchParams('utm=a&br[]=9&sort=name&from=0');
+    writePlace(place, params);
+    expect(params.get('utm')).toBe('a');
+    expect(readPlace(params)).toEqual(place);
   }
 });
 
-it('asks for the shown kind’s page, and for the first of the other', () => {
-  expect(placeBody({ query: 'a', kind: 'contents', page: 2 })).toEqual({
-    query: 'a',
-    productsIndex: 0,
-    contentsIndex: 2,
-  });
+it('does not believe an address that wants to begin behind its page, or far before it', () => {
+  for (const from of ['5', '-1', 'x'])
+    expect(readPlace(new URLSearchParams(`productsIndex=3&from=${from}`)).from).toBe(from === '5' ? 3 : 0);
+  expect(readPlace(new URLSearchParams('productsIndex=30&from=0')).from).toBe(30);
 });
 
-it.each([
-  [0, 1, [0]],
-  [0, 3, [0, 1, 2]],
-  [4, 9, [0, undefined, 3, 4, 5, undefined, 8]],
-  [8, 9, [0, undefined, 7, 8]],
-])('around page %i of %i', (current, pages, shown) => {
-  expect(pagesAround(current, pages)).toEqual(shown);
+it('asks for the shown kind’s page, and for the first of the other', () => {
+  expect(placePages(aPlace({ kind: 'contents' }), 2)).toEqual({ productsIndex: 0, contentsIndex: 2 });
+});
+
+it('knows when an answer has what is wanted, and when one page more is all that is missing', () => {
+  const asked = aPlace({ page: 1 });
+  expect(holdsPlace(asked, aPlace({ kind: 'contents' }))).toBe(true);
+  expect(holdsPlace(asked, aPlace({ kind: 'contents', filters: 'is_new=1' }))).toBe(false);
+  expect([goesOn(aPlace({ page: 2, from: 1 }), asked), goesOn(aPlace({ page: 2 }), asked)]).toEqual([true, false]);
 });

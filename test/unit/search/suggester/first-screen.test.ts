@@ -12,7 +12,7 @@ function box(value: string, typedFor?: number) {
   const field = Object.assign(new EventTarget(), { value, isConnected: true });
   const element = { ...props, matches: () => false } as unknown as Element;
   const touched = new Map(typedFor === undefined ? [] : [[field, performance.now() - typedFor]]);
-  askEarly({ element, root: { querySelector: () => field }, touched } as unknown as Island);
+  askEarly({ element, root: { querySelector: () => field }, deeds: { touched } } as unknown as Island);
   const type = (text: string) => {
     field.value = text;
     // The clock of events is not the one that the test holds.

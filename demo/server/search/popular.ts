@@ -1,0 +1,21 @@
+/** Decides what is offered before anything is typed: what sells best, and the words that lead to most of it. */
+import { asc, desc, gt, sql } from 'drizzle-orm';
+import { priced, selectCards, inStock } from '../catalogue/shelf';
+import type { Db } from '../db/open';
+import { products } from '../db/schema/catalogue';
+import { rowsOf } from './rows';
+
+const MOST = 6;
+
+/** A product's popularity is that of its kind too: the first word of the names, and the brand of most of them. */
+const KINDS = sql`select split_part(replace(name, chr(160), ' '), ' ', 1) as text from products
+  group by 1 order by sum(popularity) desc, 1 limit ${MOST}`;
+
+export async function findPopular(db: Db) {
+  const cards = await selectCards(db)
+    .where(gt(inStock, 0))
+    .orderBy(desc(products.popularity), asc(products.id))
+    .limit(MOST);
+  const queries = rowsOf<{ text: string }>(await db.execute(KINDS)).map(({ text }) => text.toLowerCase());
+  return { queries, cards: cards.map(priced) };
+}

@@ -1,0 +1,24 @@
+/** Decides when two Polish words are forms of one: what is left of both, folded and without its ending, is the same. */
+
+/** The longest first. They are those of nouns and adjectives, which is what goods are called by. */
+const ENDINGS = (
+  'owego owemu owych owymi iego iemu iami iach owej owym owie ego emu ych ymi ich imi ami ach owy owa owe owo ' +
+  'ow om iom em iem ej iej ym im ie ia iu io y a e i u o'
+).split(' ');
+/** Less than this of a word says nothing. */
+const LEAST = 3;
+
+/** "płytek", "płytka" and "płytce" are all "plytk". Codes and sizes are as they are. The word is folded. */
+export function stem(word: string): string {
+  if (word.length <= LEAST || /\d/.test(word)) return word;
+  const ending = ENDINGS.find((one) => word.endsWith(one) && word.length - one.length >= LEAST) ?? '';
+  return (
+    word
+      .slice(0, word.length - ending.length)
+      // "cegieł", "rynien", "płytek": an e that comes and goes.
+      .replace(/([bcdfghjklmnprstwz])i?e([klnr])$/, '$1$2')
+      // "płytce", "podłodze".
+      .replace(/c$/, 'k')
+      .replace(/dz$/, 'g')
+  );
+}

@@ -1,0 +1,42 @@
+/** Decides how a typed phrase falls into words, sizes and codes. */
+import { plain } from '../catalogue/haystack';
+
+/** They mean nothing by themselves, and stand anywhere. */
+export const SMALL = new Set(
+  'a do na i w z ze od pod dla o po oraz lub przy za u przez cm mm szt sztuk kolor'.split(' '),
+);
+const UNITS = 'mm|cm|m2|m|kg|g|ml|l|ah|szt';
+const MOST_LETTERS = 200;
+const MOST_TOKENS = 8;
+
+/** A symbol as it is compared: without dashes, dots and spaces. */
+export const bareCode = (text: string): string => plain(text).replace(/[^a-z0-9]/g, '');
+
+/** A letters-and-digits word that a dash, a dot or a slash parts: "kla1-1000", "gre1.1004". */
+const isCode = (raw: string): boolean => /[a-z]/.test(raw) && /\d/.test(raw) && /[^a-z0-9]/.test(raw);
+
+/** Signs that people put between the sides of a size. */
+const TIMES = /(\d)\s*(?:x|\*|\/|na)\s*(?=\d)/g;
+const BETWEEN = /(\d) x (?=\d)/g;
+
+/** As `shop_terms` of the database writes them: "60x60", "22p5kg", "kla11000". */
+export function tokensOf(phrase: string): readonly string[] {
+  const text = plain(phrase.slice(0, MOST_LETTERS))
+    .replaceAll('²', '2')
+    .replace(/[–—−]/g, '-')
+    .replace(/\s*([-_])\s*(?=\d)/g, '$1')
+    .replace(/([a-z]\d*)\/(?=\d)/g, '$1-')
+    .replace(TIMES, '$1 x ')
+    .replace(/(?<![a-z0-9])(\d+)[.,](\d+)/g, '$1p$2')
+    .replace(BETWEEN, '$1x')
+    .replace(new RegExp(`(x[\\dp]+) ?(?:mm|cm|m)(?![a-z0-9])`, 'g'), '$1')
+    .replace(new RegExp(`(?<![a-z0-9])([\\dp]+) (${UNITS})(?![a-z0-9])`, 'g'), '$1$2')
+    // "kla1 1000" is one code.
+    .replace(/(?<![a-z0-9])([a-z]{3} ?\d) (?=\d{4}(?!\d))/g, (_, head: string) => head.replace(' ', ''));
+  const tokens = text
+    .split(/[\s,;:!?"'„”()]+/)
+    .flatMap((raw) => (isCode(raw) ? [bareCode(raw)] : raw.split(/[^a-z0-9]+/)))
+    .filter(Boolean);
+  const telling = tokens.filter((one) => !SMALL.has(one));
+  return (telling.length > 0 ? telling : tokens).slice(0, MOST_TOKENS);
+}

@@ -1,0 +1,106 @@
+/** Decides which words of the shop a typed word may mean: its other forms, words that begin so, and words within two letters of it. */
+import { plain } from '../catalogue/haystack';
+import { stem } from './stem';
+
+interface Entry {
+  readonly word: string;
+  /** As the shop writes it, in lower case. */
+  readonly shown: string;
+  readonly uses: number;
+  /** One bit a letter: two words that differ in more than four letters are never within two. */
+  readonly letters: number;
+}
+
+/** From so many letters on one may be wrong, and two. */
+const ONE_WRONG = 4;
+const TWO_WRONG = 6;
+
+const lettersOf = (word: string): number => {
+  let bits = 0;
+  for (let at = 0; at < word.length; at += 1) bits |= 1 << (word.charCodeAt(at) % 31);
+  return bits;
+};
+
+const bitsOf = (value: number): number => {
+  let count = 0;
+  for (let left = value; left !== 0; left &= left - 1) count += 1;
+  return count;
+};
+
+/** Letters to insert, leave out, replace, or swap with the next one. */
+export function distance(one: string, other: string): number {
+  let before: number[] = [];
+  let last = Array.from({ length: other.length + 1 }, (_, at) => at);
+  for (let row = 1; row <= one.length; row += 1) {
+    const next = [row];
+    for (let at = 1; at <= other.length; at += 1) {
+      const isSame = one[row - 1] === other[at - 1];
+      let least = Math.min(next[at - 1]! + 1, last[at]! + 1, last[at - 1]! + (isSame ? 0 : 1));
+      if (row > 1 && at > 1 && one[row - 1] === other[at - 2] && one[row - 2] === other[at - 1])
+        least = Math.min(least, before[at - 2]! + 1);
+      next.push(least);
+    }
+    before = last;
+    last = next;
+  }
+  return last[other.length]!;
+}
+
+export interface Vocabulary {
+  /** Words with the same stem; the word itself is one where the shop has it. */
+  readonly forms: (word: string) => readonly string[];
+  readonly begins: (start: string) => boolean;
+  /** The word that was most likely meant, folded and as the shop writes it. */
+  readonly near: (word: string) => { readonly word: string; readonly shown: string } | undefined;
+}
+
+/** Of the words of all texts, in any case and with accents, and how often each is used. Kept in memory: a shop of 200,000 products has some ten thousand. */
+export function vocabularyOf(rows: readonly { readonly word: string; readonly uses: number }[]): Vocabulary {
+  const known = new Map<string, Entry>();
+  for (const { word: raw, uses } of rows) {
+    const word = plain(raw).replace(/[^a-z0-9]/g, '');
+    if (word.length < 2 || /^\d+$/.test(word)) continue;
+    const one = known.get(word);
+    const shown = one !== undefined && one.uses >= uses ? one.shown : raw.toLowerCase();
+    known.set(word, { word, shown, uses: uses + (one?.uses ?? 0), letters: lettersOf(word) });
+  }
+  const byStem = new Map<string, string[]>();
+  for (const word of known.keys()) {
+    const key = stem(word);
+    const same = byStem.get(key);
+    if (same === undefined) byStem.set(key, [word]);
+    else same.push(word);
+  }
+  const sorted = [...known.keys()].sort();
+  const entries = [...known.values()].filter(({ word }) => !/\d/.test(word));
+
+  const begins = (start: string): boolean => {
+    let low = 0;
+    let high = sorted.length;
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if (sorted[middle]! < start) low = middle + 1;
+      else high = middle;
+    }
+    return sorted[low]?.startsWith(start) === true;
+  };
+
+  const near: Vocabulary['near'] = (word) => {
+    if (word.length < ONE_WRONG || /\d/.test(word)) return undefined;
+    const most = word.length < TWO_WRONG ? 1 : 2;
+    const letters = lettersOf(word);
+    let best: { readonly entry: Entry; readonly cost: number } | undefined;
+    for (const entry of entries) {
+      if (Math.abs(entry.word.length - word.length) > most || entry.word.length < ONE_WRONG - 1) continue;
+      if (bitsOf(entry.letters ^ letters) > 2 * most) continue;
+      const wrong = distance(word, entry.word);
+      if (wrong > most) continue;
+      // The first letter is seldom wrong; of equals the word that is used more.
+      const cost = wrong + (entry.word[0] === word[0] ? 0 : 0.5) - Math.min(0.4, Math.log10(entry.uses + 1) / 10);
+      if (best === undefined || cost < best.cost) best = { entry, cost };
+    }
+    return best?.entry;
+  };
+
+  return { forms: (word) => byStem.get(stem(word)) ?? [], begins, near };
+}

@@ -1,0 +1,59 @@
+/** Decides how a found product's prices and stock are written, in suggestions and results alike. */
+import type { Availability } from '../http/availability';
+import type { Prices } from '../page/currency';
+import { formatMoney } from '../ui/money';
+import { stockOf } from './availability';
+import { boxText } from './text';
+
+interface PricesProps {
+  readonly net: string | undefined;
+  readonly gross: string | undefined;
+  readonly unit: string | undefined;
+  readonly currency: string;
+  /** Which one comes first. */
+  readonly prices: Prices;
+}
+
+export function ProductPrices({ net, gross, unit, currency, prices }: PricesProps) {
+  const both = [
+    { amount: gross, kind: boxText.gross },
+    { amount: net, kind: boxText.net },
+  ];
+  const [first, second] = (prices === 'net' ? both.toReversed() : both).flatMap(({ amount, kind }) =>
+    amount === undefined ? [] : [{ kind, amount: `${formatMoney(amount, currency)} ` }],
+  );
+  return (
+    <span className="prices" part="prices">
+      {first && (
+        <span className="prices__first number">
+          {first.amount}
+          <small>{unit ? `${first.kind} / ${unit}` : first.kind}</small>
+        </span>
+      )}
+      {second && (
+        <span className="prices__second number">
+          {second.amount}
+          <small>{second.kind}</small>
+        </span>
+      )}
+    </span>
+  );
+}
+
+interface StockProps {
+  readonly availability: Availability | undefined;
+  readonly unit: string | undefined;
+}
+
+export function StockLine({ availability, unit }: StockProps) {
+  const stock = stockOf(availability, unit);
+  if (stock === undefined) return null;
+  return (
+    <span
+      className={`stock${stock.isThere === undefined ? '' : stock.isThere ? ' stock--there' : ' stock--none'}`}
+      part="stock"
+    >
+      {stock.said}
+    </span>
+  );
+}

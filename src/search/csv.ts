@@ -1,0 +1,10 @@
+/** Decides how a table becomes a CSV file that a Polish spreadsheet opens: semicolons and a byte order mark. */
+
+export const csvOf = (table: readonly (readonly string[])[]): string =>
+  `\ufeff${table.map((cells) => cells.map(cell).join(';')).join('\r\n')}\r\n`;
+
+/** A spreadsheet runs what begins like a formula; the apostrophe makes it text. */
+function cell(text: string): string {
+  const tame = /^[=+@\t\r-]/.test(text) && !/^-?[\d,]+$/.test(text) ? `'${text}` : text;
+  return /[;"\r\n]/.test(tame) ? `"${tame.replaceAll('"', '""')}"` : tame;
+}

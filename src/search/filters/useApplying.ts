@@ -1,0 +1,71 @@
+/** Decides what makes chosen filters apply at once, and what screen readers are told of it. */
+import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import type { RefObject } from 'react';
+import { useHost } from '../../element/useHost';
+import { useAnnounce } from '../../ui/LiveRegion';
+import { filterText } from '../text';
+
+interface Applying {
+  readonly isLive: boolean;
+  /** Somebody has changed the template's own form before this was there. */
+  readonly isAhead: boolean;
+  readonly form: RefObject<HTMLFormElement | null>;
+  readonly apply: () => void;
+}
+
+/** A change in the form, or of a control beside the list that belongs to the template's form; either one's submission; and what was ticked before this was there. */
+export function useApplying({ isLive, isAhead, form, apply }: Applying): void {
+  const { element, root } = useHost();
+  const isOfForm = (control: HTMLInputElement, outer: HTMLFormElement | null): boolean =>
+    control.form === form.current
+      ? // A search among the entries of one filter chooses nothing.
+        control.form !== null && control.name !== ''
+      : control.form != null && control.form === outer && !element.contains(control);
+
+  const onDone = useEffectEvent((event: Event) => {
+    if (!isLive || event.defaultPrevented) return;
+    const { type, target } = event;
+    const outer = element.querySelector('form');
+    const control = target as HTMLInputElement;
+    if (type === 'submit' ? target !== form.current && target !== outer : !isOfForm(control, outer)) return;
+    if (type === 'submit') event.preventDefault();
+    apply();
+  });
+  const onBegin = useEffectEvent(() => {
+    if (isLive && isAhead) apply();
+  });
+  useEffect(() => onBegin(), []);
+  // With the form itself: a key may be pressed on it before the browser has painted it.
+  useLayoutEffect(() => {
+    const done = (event: Event) => onDone(event);
+    const places = [root, element.ownerDocument];
+    for (const place of places) for (const type of ['change', 'submit']) place.addEventListener(type, done);
+    return () => {
+      for (const place of places) for (const type of ['change', 'submit']) place.removeEventListener(type, done);
+    };
+  }, [element, root]);
+}
+
+interface Told {
+  readonly isTold: boolean;
+  readonly total: number | undefined;
+  readonly failure: string | undefined;
+  /** Another one with each answer. */
+  readonly of: unknown;
+}
+
+export function useTold({ isTold, total, failure, of }: Told): void {
+  const announce = useAnnounce();
+  const heard = useRef(of);
+  const tell = useEffectEvent(() => {
+    if (isTold) announce(total === undefined ? filterText.renewed : filterText.found(total));
+  });
+  useEffect(() => {
+    if (heard.current === of) return;
+    heard.current = of;
+    tell();
+  }, [of]);
+  useEffect(() => {
+    if (failure !== undefined) announce(failure);
+  }, [announce, failure]);
+}

@@ -1,0 +1,112 @@
+/** Decides how the page's own list follows its filters without a reload: it is what the same address answers, and Back goes back. */
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { childData } from '../../element/child-data';
+import { useHost } from '../../element/useHost';
+import { isFailure } from '../../http/failure';
+import { requestPage } from '../../http/page-document';
+import { failureText } from '../../http/text';
+import { pageAddress } from '../../page/address';
+import { moveTo, onQueryMove } from '../../page/query';
+import { filterText } from '../text';
+import { renew } from './fresh-list';
+
+/** What a page's `<shop-filters>` says of a list. */
+interface Said {
+  readonly filters: unknown;
+  readonly values: unknown;
+  readonly total: unknown;
+}
+
+const names = ['filters', 'values', 'total'] as const;
+
+function json(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return undefined;
+  }
+}
+
+/** By attribute, else by child JSON, as on the page itself. */
+function saidBy(element: HTMLElement): Said {
+  const child = childData(element) ?? {};
+  const said = names.map((name) => {
+    const own = element.getAttribute(name);
+    return [name, own ? json(own) : child[name]] as const;
+  });
+  return Object.fromEntries(said) as unknown as Said;
+}
+
+export interface LiveList {
+  readonly isAsking: boolean;
+  /** A sentence for the person; the list is as it was. */
+  readonly failure: string | undefined;
+  /** Shows what the address answers. */
+  readonly load: (address: string, isEntry: boolean) => void;
+}
+
+/**
+ *     tick -> load -> the address answers -> list and filters are its, the address is the page's
+ *     tick, tick: the first question is broken off
+ */
+export function useLiveList(isLive: boolean, selector: string | undefined): LiveList {
+  const { element } = useHost();
+  const [state, setState] = useState<{ isAsking: boolean; failure: string | undefined }>({
+    isAsking: false,
+    failure: undefined,
+  });
+  /** The address whose list is shown. */
+  const shown = useRef(pageAddress());
+  const asking = useRef<AbortController>(undefined);
+
+  const listIn = (page: Document): Element | null => {
+    try {
+      return selector === undefined ? null : page.querySelector(selector);
+    } catch {
+      return null;
+    }
+  };
+  const take = (page: Document): boolean => {
+    const [list, fresh] = [listIn(document), listIn(page)];
+    if (list === null || fresh === null) return false;
+    const nth = [...document.querySelectorAll(element.localName)].indexOf(element);
+    const filters = page.querySelectorAll<HTMLElement>(element.localName)[nth];
+    renew(list, fresh);
+    if (filters !== undefined) Object.assign(element, saidBy(filters));
+    return true;
+  };
+  const load = async (address: string, isEntry: boolean): Promise<void> => {
+    asking.current?.abort();
+    const turn = (asking.current = new AbortController());
+    const list = listIn(document);
+    list?.setAttribute('aria-busy', 'true');
+    setState({ isAsking: true, failure: undefined });
+    let failure: string | undefined;
+    try {
+      const page = await requestPage(address, turn.signal);
+      if (turn.signal.aborted) return;
+      if (take(page)) {
+        shown.current = address.split('#', 1)[0];
+        if (isEntry) moveTo(address, true);
+      } else failure = filterText.failed;
+    } catch (error) {
+      if (turn.signal.aborted) return;
+      failure = (isFailure(error) && failureText(error)) || filterText.failed;
+    }
+    list?.removeAttribute('aria-busy');
+    setState({ isAsking: false, failure });
+  };
+  const onMoved = useEffectEvent(() => {
+    const here = pageAddress();
+    const isSameList = here !== undefined && here.split('?', 1)[0] === shown.current?.split('?', 1)[0];
+    if (isLive && isSameList && here !== shown.current) void load(here, false);
+  });
+  useEffect(() => {
+    const stop = onQueryMove(() => onMoved());
+    return () => {
+      stop();
+      asking.current?.abort();
+    };
+  }, []);
+  return { ...state, load: (address, isEntry) => void load(address, isEntry) };
+}

@@ -1,0 +1,12 @@
+/** Decides whether the window is a phone's: there the filters are a sheet over the list. */
+import { useSyncExternalStore } from 'react';
+
+const QUERY = '(width < 760px)';
+
+const follow = (look: () => void) => {
+  const narrow = window.matchMedia(QUERY);
+  narrow.addEventListener('change', look);
+  return () => narrow.removeEventListener('change', look);
+};
+
+export const useNarrow = (): boolean => useSyncExternalStore(follow, () => window.matchMedia(QUERY).matches);

@@ -1,0 +1,29 @@
+/** Decides which phrases a person has searched for last: kept in this browser alone, for a season, and never sent. */
+import { fold } from '../fields/fold';
+import { browserTexts } from '../page/storage';
+
+const KEY = 'shop-elements.last-searches';
+const SEASON = 90 * 86_400;
+const MOST = 5;
+/** Longer ones were pasted by mistake, a letter alone says nothing. */
+const isWorthKeeping = (phrase: string): boolean => phrase.length > 1 && phrase.length <= 80;
+
+/** The newest first. */
+export function recentSearches(): readonly string[] {
+  try {
+    const kept: unknown = JSON.parse(browserTexts.get(KEY) ?? '[]');
+    return Array.isArray(kept) ? kept.filter((one) => typeof one === 'string').slice(0, MOST) : [];
+  } catch {
+    return [];
+  }
+}
+
+/** The same phrase in other letters is the same. */
+export function rememberSearch(raw: string): void {
+  const phrase = raw.trim();
+  if (!isWorthKeeping(phrase)) return;
+  const others = recentSearches().filter((one) => fold(one) !== fold(phrase));
+  browserTexts.set(KEY, JSON.stringify([phrase, ...others].slice(0, MOST)), SEASON);
+}
+
+export const forgetSearches = (): void => browserTexts.remove(KEY);

@@ -1,0 +1,25 @@
+/** Decides whom one may ask where nothing was found: the page's adviser. */
+import { pageContact } from '../../element/page-account';
+import { mailUrl, phoneUrl } from '../../page/safe-url';
+import { panelText } from '../text';
+
+export function Contact() {
+  const { name, phone, email } = pageContact() ?? {};
+  const ways = [
+    [phone, phone && phoneUrl(phone)],
+    [email, email && mailUrl(email)],
+  ].filter(([said, href]) => said && href);
+  if (ways.length === 0) return null;
+  return (
+    <p className="site__contact" part="contact">
+      {panelText.adviser}
+      {name && `: ${name}`}
+      {ways.map(([said, href]) => (
+        <span key={href}>
+          {', '}
+          <a href={href}>{said}</a>
+        </span>
+      ))}
+    </p>
+  );
+}

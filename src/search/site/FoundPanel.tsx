@@ -1,0 +1,100 @@
+/** Decides how the results of a place are shown: kinds as tabs, order, rows, more below and the way from page to page. */
+import { useId, useRef } from 'react';
+import { SelectField } from '../../fields/SelectField';
+import { Button } from '../../ui/Button';
+import { Pages } from '../../ui/Pages';
+import { SORTS } from '../schema';
+import type { Sort } from '../schema';
+import { PAGE_SIZE } from '../api';
+import { siteText } from '../text';
+import { Contact } from './Contact';
+import { KindTabs } from './KindTabs';
+import { KINDS, pagesOf } from './place';
+import type { Place } from './place';
+import { Results } from './Results';
+import type { RowSetup } from './ResultText';
+import type { Shown } from './useSiteSearch';
+
+interface FoundProps extends Shown, RowSetup {
+  /** What is on its way, else what is shown. */
+  readonly wanted: Place;
+  /** Others are on their way. */
+  readonly isAsking: boolean;
+  readonly onChange: (place: Place, isEntry?: boolean) => void;
+  /** Another page: one begins at its top. */
+  readonly onPage: (place: Place) => void;
+}
+
+export function FoundPanel({ place, answer, wanted, isAsking, onChange, onPage, ...rows }: FoundProps) {
+  const id = useId();
+  const list = useRef<HTMLDivElement>(null);
+  const { results, total } = answer[place.kind];
+  const pages = pagesOf(total);
+  const isLast = place.page >= pages - 1;
+  const isOfProducts = place.kind === 'products';
+  // Rows of a shop can be put in order; plain hits are the server's to order.
+  const hasOrder = isOfProducts && total > 1 && (answer.filters !== undefined || place.sort !== 'relevance');
+  const more = () => {
+    onChange({ ...wanted, kind: place.kind, page: place.page + 1, from: place.from });
+  };
+  return (
+    <>
+      <KindTabs
+        id={id}
+        kind={place.kind}
+        totals={KINDS.map((kind) => answer[kind].total)}
+        onKind={(kind) => onChange({ ...place, kind, page: 0, from: 0 })}
+      />
+      <div
+        ref={list}
+        id={`${id}-panel`}
+        role="tabpanel"
+        aria-labelledby={`${id}-${place.kind}`}
+        aria-busy={isAsking}
+        className="site__panel"
+        part="panel"
+      >
+        {hasOrder && (
+          <div className="site__order">
+            <SelectField
+              label={siteText.sort}
+              name="sort"
+              value={wanted.sort}
+              options={SORTS.map((value) => ({ value, label: siteText.sorts[value] }))}
+              onChange={(sort) => onChange({ ...place, sort: sort as Sort, page: 0, from: 0 }, true)}
+            />
+          </div>
+        )}
+        <Results
+          {...rows}
+          phrase={answer.corrected ?? place.query}
+          results={results}
+          from={place.from * PAGE_SIZE}
+          total={total}
+        />
+        {results.length === 0 && isOfProducts && place.filters !== '' && (
+          <p className="site__more">
+            <Button onClick={() => onChange({ ...place, filters: '', page: 0, from: 0 }, true)}>
+              {siteText.withoutFilters}
+            </Button>
+          </p>
+        )}
+        {results.length === 0 && <Contact />}
+        {!isLast && (
+          <p className="site__more">
+            <Button busy={isAsking && wanted.page > place.page && wanted.from === place.from} onClick={more}>
+              {siteText.more}
+            </Button>
+          </p>
+        )}
+        <Pages
+          text={siteText}
+          page={place.page}
+          from={wanted.query === place.query && wanted.kind === place.kind ? wanted.page : place.page}
+          pages={pages}
+          onPage={(page) => onPage({ ...place, page, from: page })}
+        />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+/** Decides what a found product's row shows: picture, code, name, stock, price, and how it is ordered. */
+import { lazy, memo, Suspense } from 'react';
+import type { ReactElement } from 'react';
+import { linkUrl } from '../../page/safe-url';
+import { see } from '../../page/see';
+import { ProductPrices, StockLine } from '../ProductFacts';
+import type { SearchResult } from '../schema';
+import { ResultText, ResultTitle } from './ResultText';
+import type { RowSetup } from './ResultText';
+
+/** Something of it is said that a line of text has no place for. */
+export const isProduct = ({ image, index, price_net, price_gross, availability }: SearchResult): boolean =>
+  [image, index, price_net, price_gross, availability].some((fact) => fact !== undefined);
+
+interface RowProps extends RowSetup {
+  readonly product: SearchResult;
+  readonly phrase: string;
+}
+
+/** What orders is loaded where something can be ordered; where it does not come, the row leads to the product all the same. */
+const Buy = lazy(() =>
+  import('./BuyForm').catch((error: unknown) => {
+    console.error('shop-elements: what orders could not be loaded.', error, see('load'));
+    return { default: (): ReactElement => <></> };
+  }),
+);
+
+export const ProductRow = memo(({ product, phrase, addUrl, ...setup }: RowProps) => {
+  const { id, index, image, unit, price_net, price_gross, availability } = product;
+  const picture = linkUrl(image);
+  const isForSale = addUrl !== undefined && id !== undefined;
+  return (
+    <li className="result result--product" part="result">
+      <span className="result__picture">
+        {picture !== undefined && (
+          <img
+            src={picture}
+            alt=""
+            width={72}
+            height={72}
+            loading="lazy"
+            decoding="async"
+            onError={({ currentTarget }) => (currentTarget.style.display = 'none')}
+          />
+        )}
+      </span>
+      <div className="result__main">
+        {index && (
+          <span className="code" part="code">
+            {index}
+          </span>
+        )}
+        <ResultTitle result={product} phrase={phrase} />
+        <ResultText result={product} phrase={phrase} />
+        <StockLine availability={availability} unit={unit} />
+      </div>
+      <ProductPrices net={price_net} gross={price_gross} unit={unit} {...setup} />
+      {isForSale && (
+        <div className="result__buy">
+          <Suspense>
+            <Buy product={product} id={String(id)} addUrl={addUrl} {...setup} />
+          </Suspense>
+        </div>
+      )}
+    </li>
+  );
+});

@@ -1,0 +1,113 @@
+/** Decides what the suggester's panel offers, in which order: what was found, what was meant, and what leads on where nothing was. */
+import { mailUrl, phoneUrl } from '../../page/safe-url';
+import { listed } from '../api';
+import type { Popular, SuggestedCategory, SuggestedProduct, Suggestions } from '../schema';
+import { boxText, panelText } from '../text';
+
+/** One thing that can be chosen. `literal` and `all` are about the phrase that was typed. */
+export type Option =
+  | { readonly is: 'product'; readonly product: SuggestedProduct }
+  | { readonly is: 'category'; readonly category: SuggestedCategory }
+  | { readonly is: 'phrase'; readonly text: string; readonly link?: string | undefined }
+  | { readonly is: 'way'; readonly text: string; readonly href: string | undefined; readonly who?: string | undefined }
+  | { readonly is: 'forget' }
+  | { readonly is: 'literal'; readonly text: string }
+  | { readonly is: 'all'; readonly text: string; readonly total: number };
+
+export interface Section {
+  readonly name: string;
+  readonly head?: string;
+  readonly options: readonly Option[];
+}
+
+export interface Panel {
+  readonly sections: readonly Section[];
+  /** What was found; without it nothing was asked. */
+  readonly found?: Suggestions;
+}
+
+/** Who looks after the person in the shop. */
+interface Adviser {
+  readonly name?: string;
+  readonly phone?: string;
+  readonly email?: string;
+}
+
+/** What is known without a question. */
+export interface Known {
+  readonly recent: readonly string[];
+  readonly popular: Popular;
+  readonly contact: Adviser | undefined;
+}
+
+export const KNOWS_NOTHING: Known = { recent: [], popular: { queries: [], products: [] }, contact: undefined };
+
+export const countOptions = ({ sections }: Panel): number =>
+  sections.reduce((sum, { options }) => sum + options.length, 0);
+
+const filled = (sections: readonly Section[]): Section[] => sections.filter(({ options }) => options.length > 0);
+
+const phrases = (texts: readonly string[]): Option[] => texts.map((text) => ({ is: 'phrase', text }));
+
+function leadsOn({ recent, popular }: Known): Section[] {
+  return [
+    {
+      name: 'recent',
+      head: panelText.recent,
+      options: recent.length > 0 ? [...phrases(recent), { is: 'forget' }] : [],
+    },
+    {
+      name: 'popular',
+      head: panelText.popular,
+      options: popular.queries.map(({ text, link }) => ({ is: 'phrase', text, link })),
+    },
+    {
+      name: 'popular-products',
+      head: panelText.popularProducts,
+      options: popular.products.map((product) => ({ is: 'product', product })),
+    },
+  ];
+}
+
+/** Whom to ask; a way that is no address is no option. */
+function adviser({ name, phone, email }: Adviser): Option[] {
+  const ways = [
+    [phone, phone && phoneUrl(phone)],
+    [email, email && mailUrl(email)],
+  ] as const;
+  return ways.flatMap(([text, href]): Option[] => (text && href ? [{ is: 'way', text, href, who: name }] : []));
+}
+
+/** Before anything is typed; undefined where there is nothing to offer. */
+export function restingPanel(known: Known): Panel | undefined {
+  const sections = filled(leadsOn(known));
+  return sections.length > 0 ? { sections } : undefined;
+}
+
+/** `query` is what was typed. */
+export function foundPanel(answer: Suggestions, query: string, known: Known): Panel {
+  const found = listed(answer);
+  const { products, categories, corrected, total = 0 } = found;
+  const meant: Option[] = corrected === undefined ? [] : [{ is: 'literal', text: query }];
+  if (products.length + categories.length === 0) {
+    const ask: Section = {
+      name: 'adviser',
+      head: panelText.adviser,
+      options: known.contact ? adviser(known.contact) : [],
+    };
+    return { found, sections: filled([{ name: 'meant', options: meant }, ask, ...leadsOn(known)]) };
+  }
+  const all: Option[] = total > products.length ? [{ is: 'all', text: query, total }] : [];
+  return {
+    found,
+    sections: filled([
+      { name: 'products', head: boxText.found, options: products.map((product) => ({ is: 'product', product })) },
+      {
+        name: 'categories',
+        head: boxText.categories,
+        options: categories.map((category) => ({ is: 'category', category })),
+      },
+      { name: 'on', options: [...meant, ...all] },
+    ]),
+  };
+}

@@ -1,0 +1,225 @@
+/** Shows how `<shop-filters live>` applies what is ticked to the page's own list, and how it filters the site search on its page. */
+import { expect, waitUntil } from '@open-wc/testing';
+import { placed, settled } from './script';
+import type { Box } from './script';
+
+const page = location.href;
+const FILTERS = {
+  brands: [
+    { id: 1, name: 'Cerampol', count: 5 },
+    { id: 2, name: 'Żubr', count: 3 },
+  ],
+  properties: [],
+};
+
+interface PageCall {
+  readonly url: string;
+  readonly isAborted: () => boolean;
+  answer(html: string, status?: number): Promise<void>;
+}
+const realFetch = globalThis.fetch;
+const RealRequest = XMLHttpRequest;
+let calls: PageCall[];
+
+const json = (data: object) => `<script type="application/json">${JSON.stringify(data)}</script>`;
+const filters = (data: object, inner = '') =>
+  `<shop-filters live list="#lista" base-url="${location.pathname}?sort=cena">${json({ filters: FILTERS, ...data })}${inner}</shop-filters>`;
+const listing = (names: string, data: object = {}) => `${filters(data)}<div id="lista">${names}</div>`;
+const box = (inner = '', after = ''): Promise<Box> =>
+  placed(`${filters({ total: 8 }, inner)}<div id="lista"><p>Stary</p>${after}</div>`, 'shop-filters');
+
+const tick = (one: Box, value: string) =>
+  [...one.root.querySelectorAll<HTMLInputElement>('[name="br[]"]')].find((input) => input.value === value)!;
+const list = () => document.querySelector('#lista')!;
+const query = (url: string) => decodeURIComponent(new URL(url).search);
+
+beforeEach(() => {
+  calls = [];
+  globalThis.XMLHttpRequest = class {
+    responseType = '';
+    status = 0;
+    response: Document | null = null;
+    onload = () => {};
+    onabort = () => {};
+    #url = '';
+    #isAborted = false;
+    open = (_: string, url: string) => void (this.#url = url);
+    setRequestHeader = () => {};
+    abort = () => {
+      this.#isAborted = true;
+      this.onabort();
+    };
+    send = () => {
+      const isAborted = () => this.#isAborted;
+      calls.push({
+        url: this.#url,
+        isAborted,
+        answer: (html, status = 200) => {
+          this.status = status;
+          this.response = new DOMParser().parseFromString(html, 'text/html');
+          this.onload();
+          return settled();
+        },
+      });
+    };
+  } as unknown as typeof XMLHttpRequest;
+});
+afterEach(() => {
+  globalThis.fetch = realFetch;
+  globalThis.XMLHttpRequest = RealRequest;
+  for (const host of document.querySelectorAll('body > div')) host.remove();
+  history.replaceState(null, '', page);
+});
+
+describe('<shop-filters live>', () => {
+  it('applies a tick at once: the list is what the address answers, which is then the page’s; focus stays', async () => {
+    const one = await box();
+    let entries = 0;
+    const push = history.pushState.bind(history);
+    // Its length ends at fifty.
+    history.pushState = (...entry) => ((entries += 1), push(...entry));
+    tick(one, '2').focus();
+    tick(one, '2').click();
+    await settled();
+    expect(query(calls[0]!.url)).to.equal('?sort=cena&br[]=2');
+    expect([list().getAttribute('aria-busy'), location.href]).to.deep.equal(['true', page]);
+    const left = { brands: [FILTERS.brands[1]], properties: [] };
+    await calls[0]!.answer(listing('<p>Nowy</p>', { filters: left, values: { br: [2] }, total: 3 }));
+    expect([list().textContent, list().hasAttribute('aria-busy')]).to.deep.equal(['Nowy', false]);
+    Reflect.deleteProperty(history, 'pushState');
+    expect([query(location.href), entries]).to.deep.equal(['?sort=cena&br[]=2', 1]);
+    expect(one.root.activeElement === tick(one, '2')).to.equal(true);
+    expect([tick(one, '1'), tick(one, '2').checked]).to.deep.equal([undefined, true]);
+    await waitUntil(
+      () =>
+        one.root.querySelector('[role=status]')!.textContent.replaceAll('\u00a0', ' ') ===
+        'Po zmianie filtrów: 3 produkty',
+      'not told',
+    );
+  });
+
+  it('applies what was ticked in the template’s form before the view was there, and asks nothing where nothing was', async () => {
+    const form = '<form><input type="checkbox" name="br[]" value="2"><input name="c[min]" value="10,00"></form>';
+    await box(form);
+    await settled();
+    expect(calls).to.deep.equal([]);
+    document.querySelector('body > div')!.remove();
+    const host = document.createElement('div');
+    host.innerHTML = `${filters({ total: 8 }, form)}<div id="lista"></div>`;
+    host.querySelector('input')!.checked = true;
+    document.body.append(host);
+    await waitUntil(() => calls.length === 1, 'not asked');
+    expect(query(calls[0]!.url)).to.equal('?sort=cena&br[]=2&c[min]=10');
+  });
+
+  it('breaks the first question off where another tick follows', async () => {
+    const one = await box();
+    tick(one, '1').click();
+    await settled();
+    tick(one, '2').click();
+    await settled();
+    expect([calls[0]!.isAborted(), query(calls[1]!.url)]).to.deep.equal([true, '?sort=cena&br[]=1&br[]=2']);
+    await calls[1]!.answer(listing('<p>Oba</p>', { values: { br: [1, 2] } }));
+    expect([list().textContent, one.root.querySelectorAll('.chip').length]).to.deep.equal(['Oba', 2]);
+  });
+
+  it('leaves the list with a message where none comes, and tries again by one press', async () => {
+    const one = await box();
+    tick(one, '2').click();
+    await settled();
+    await calls[0]!.answer('', 503);
+    expect([list().textContent, list().hasAttribute('aria-busy'), location.href]).to.deep.equal(['Stary', false, page]);
+    expect(one.root.querySelector('[role=alert], .notice')!.textContent).to.contain('Sklep jest chwilowo niedostępny');
+    expect(tick(one, '2').checked).to.equal(true);
+    [...one.root.querySelectorAll('button')].find((button) => button.textContent === 'Spróbuj ponownie')!.click();
+    await settled();
+    await calls[1]!.answer('<p>Zaloguj się</p>');
+    expect([list().textContent, one.root.textContent.includes('Nie udało się zmienić listy')]).to.deep.equal([
+      'Stary',
+      true,
+    ]);
+  });
+
+  it('Back shows the list before, with its ticks', async () => {
+    const one = await box();
+    tick(one, '2').click();
+    await settled();
+    await calls[0]!.answer(listing('<p>Nowy</p>', { values: { br: [2] } }));
+    history.back();
+    await waitUntil(() => calls.length === 2, 'not asked');
+    expect(calls[1]!.url).to.equal(page.split('#', 1)[0]);
+    await calls[1]!.answer(listing('<p>Stary</p>', { values: {} }));
+    expect([list().textContent, tick(one, '2').checked, location.href]).to.deep.equal(['Stary', false, page]);
+  });
+
+  it('a chip takes its filter away, and the focus goes to the next one', async () => {
+    const one = await placed(`${filters({ values: { br: [1, 2] } })}<div id="lista"></div>`, 'shop-filters');
+    const [first, second] = one.root.querySelectorAll<HTMLAnchorElement>('.chip');
+    first!.focus();
+    first!.click();
+    await settled();
+    expect([query(calls[0]!.url), one.root.activeElement === second]).to.deep.equal(['?sort=cena&br[]=2', true]);
+    await calls[0]!.answer(listing('', { values: { br: [2] } }));
+    expect([tick(one, '1').checked, tick(one, '2').checked]).to.deep.equal([false, true]);
+  });
+
+  it('a control beside the list applies too, keeps the focus in the new list, and wins over the base’s', async () => {
+    const sort = '<select name="sort" form="f"><option>cena</option><option>nazwa</option></select>';
+    const one = await box('<form id="f"></form>', sort);
+    tick(one, '2').click();
+    await settled();
+    await calls[0]!.answer(listing(sort, { values: { br: [2] } }));
+    const select = list().querySelector('select')!;
+    select.focus();
+    select.value = 'nazwa';
+    select.dispatchEvent(new Event('change', { bubbles: true }));
+    await settled();
+    expect(query(calls[1]!.url)).to.equal('?sort=nazwa&br[]=2');
+    await calls[1]!.answer(listing(sort, { values: { br: [2] } }));
+    expect(document.activeElement === list().querySelector('select')).to.equal(true);
+  });
+
+  it('asks nothing for a search among a filter’s entries, and for a price when it is left', async () => {
+    const one = await box();
+    const price = one.root.querySelector<HTMLInputElement>('[name="c[min]"]')!;
+    price.value = '1 234,5';
+    price.dispatchEvent(new InputEvent('input', { bubbles: true }));
+    await settled();
+    expect(calls).to.have.length(0);
+    price.dispatchEvent(new Event('change', { bubbles: true }));
+    await settled();
+    expect(query(calls[0]!.url)).to.equal('?sort=cena&c[min]=1234.5');
+  });
+});
+
+describe('<shop-filters> beside <shop-search>', () => {
+  it('filters its results without a reload, and shows what they can be filtered by', async () => {
+    history.replaceState(null, '', '?query=gres');
+    const bodies: Record<string, unknown>[] = [];
+    globalThis.fetch = async (_, init = {}) => {
+      bodies.push(JSON.parse(String(init.body)) as Record<string, unknown>);
+      const values = bodies.length === 1 ? {} : { br: [2] };
+      const results = [{ title: 'Gres', links: [{ url: '/p' }] }];
+      return Response.json({
+        products: { original: { results, total: { value: 8 } } },
+        contents: null,
+        filters: FILTERS,
+        values,
+      });
+    };
+    await placed('<shop-search url="/wyniki"></shop-search>', 'shop-search');
+    const one = await placed('<shop-filters></shop-filters>', 'shop-filters');
+    await waitUntil(() => tick(one, '2'), 'no filters');
+    expect(one.root.querySelector('[name=query]')).to.equal(null);
+    tick(one, '2').focus();
+    tick(one, '2').click();
+    await waitUntil(() => bodies.length === 2, 'not asked');
+    expect(bodies[1]!['filters']).to.have.deep.property('br', ['2']);
+    expect(query(location.href)).to.equal('?query=gres&br[]=2');
+    await waitUntil(() => one.root.querySelector('.chip'), 'no chip');
+    expect(one.root.activeElement === tick(one, '2')).to.equal(true);
+    one.root.querySelector<HTMLElement>('.chip')!.click();
+    await waitUntil(() => bodies.length === 3, 'not asked');
+    expect(bodies[2]).not.to.have.property('filters');
+  });
+});

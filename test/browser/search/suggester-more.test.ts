@@ -1,0 +1,199 @@
+/** Shows what `<shop-suggester>` offers besides the products: all of them, what was meant, what was searched for last, and whom to ask. */
+import { expect, waitUntil } from '@open-wc/testing';
+import { aProduct, placed, settled } from './script';
+import type { Box } from './script';
+import { answerOf, calls, isOpen, pauses, stage, suggester } from './stage';
+
+stage('shop-suggester');
+
+const LAST = 'shop-elements.last-searches';
+const page = location.href;
+const texts = (one: Box) => one.entries().map(({ innerText }) => innerText.replaceAll(/\s+/g, ' ').trim());
+const entry = (one: Box, text: string) => one.entries().find(({ innerText }) => innerText.includes(text))!;
+const keep = (...phrases: string[]) => localStorage.setItem(LAST, `${Date.now() + 1e6} ${JSON.stringify(phrases)}`);
+const enter = async (one: Box) => {
+  one.field.focus();
+  await settled();
+};
+async function asked(one: Box, phrase: string, answer: unknown): Promise<Box> {
+  one.type(phrase);
+  await pauses.end();
+  await calls.at(-1)!.answer(answer);
+  return one;
+}
+
+afterEach(() => {
+  localStorage.removeItem(LAST);
+  document.querySelector('shop-config')?.remove();
+  history.replaceState(null, '', page);
+});
+
+describe('<shop-suggester> shows of a product', () => {
+  const product = aProduct(1, {
+    index: 'KLA1-1000',
+    unit: 'opak.',
+    availability: { quantity: 364, branch: 'Poznań', date: '2026-11-25' },
+  });
+
+  it('its code, unit and stock, and the gross price first', async () => {
+    const one = await asked(await suggester(), 'gres', { products: [product] });
+    expect(texts(one)).to.deep.equal([
+      'KLA1-1000 Gres Calva nr 1 Dostępne: 364 opak., Poznań, od 25.11.2026 123,00 zł brutto / opak. 100,00 zł netto',
+    ]);
+  });
+
+  it('the net price first where the page says so', async () => {
+    const config = document.body.appendChild(document.createElement('shop-config'));
+    config.setAttribute('prices', 'net');
+    const one = await asked(await suggester(), 'gres', { products: [product] });
+    expect(texts(one)[0]).to.match(/100,00 zł netto \/ opak\. 123,00 zł brutto$/);
+  });
+
+  it('the shop’s own sentence in place of the numbers, and that there is none', async () => {
+    const some = (id: number, availability: object) => aProduct(id, { availability });
+    const one = await asked(await suggester(), 'gres', {
+      products: [some(1, { quantity: 5, text: 'Ostatnie sztuki' }), some(2, { quantity: 0 })],
+    });
+    const stock = [...one.root.querySelectorAll('[part=stock]')].map(({ textContent }) => textContent);
+    expect(stock).to.deep.equal(['Ostatnie sztuki', 'Niedostępne']);
+  });
+});
+
+describe('<shop-suggester> leads on', () => {
+  it('to all results, by the last entry', async () => {
+    const one = await asked(await suggester('search-url="/szukaj"'), 'gres', { ...answerOf(1), total: 1230 });
+    const last = one.entries().at(-1)!;
+    expect([last.innerText.replaceAll(/\s/g, ' ').trim(), last.getAttribute('href')]).to.deep.equal([
+      'Zobacz wszystkie (1 230)',
+      `${location.origin}/szukaj?query=gres`,
+    ]);
+    await one.press('ArrowUp');
+    expect(one.field.getAttribute('aria-activedescendant')).to.equal(last.id);
+  });
+
+  it('and submits the template’s own form for that', async () => {
+    const one = await asked(
+      await suggester('', '<form action="/szukaj"><input name="query"><input name="dzial" value="3"></form>'),
+      'gres',
+      { ...answerOf(1), total: 230 },
+    );
+    const sent: string[] = [];
+    one.element.querySelector('form')!.addEventListener('submit', (event) => {
+      event.preventDefault();
+      sent.push(...[...new FormData(event.target as HTMLFormElement)].map(String));
+    });
+    entry(one, 'Zobacz wszystkie').click();
+    expect(sent).to.deep.equal(['query,gres', 'dzial,3']);
+  });
+
+  it('not, where everything is shown', async () => {
+    const one = await asked(await suggester('search-url="/szukaj"'), 'gres', { ...answerOf(1), total: 1 });
+    expect(one.entries()).to.have.length(2);
+  });
+
+  it('from the phrase that was searched instead to the literal one, in one press', async () => {
+    const one = await asked(await suggester(), 'bateira', { ...answerOf(1), corrected: 'bateria' });
+    expect(one.panel()!.innerText).to.contain('Wyniki dla „bateria”');
+    entry(one, 'Szukaj dokładnie „bateira”').click();
+    await settled();
+    expect(calls[1]!.body).to.deep.equal({ query: 'bateira', literal: true });
+    await calls[1]!.answer({ products: [], categories: [] });
+    expect(one.panel()!.innerText).to.contain('Brak wyników').and.not.to.contain('Wyniki dla');
+    await asked(one, 'bateira z', answerOf(1));
+    expect(calls[2]!.body).to.deep.equal({ query: 'bateira z' });
+  });
+
+  it('from no results to the adviser, what was searched for last, and what is popular', async () => {
+    keep('klej');
+    const config = document.body.appendChild(document.createElement('shop-config'));
+    config.setAttribute('contact', '{"name":"Ewa Nowak","phone":"22 510 40 12","email":"ewa@sklep.example"}');
+    const one = await suggester(
+      '',
+      '<script type="application/json">{"popular": {"queries": [{"text": "gips", "link": "/k/gips"}]}}</script>',
+    );
+    await asked(one, 'xyz', { products: [], categories: [] });
+    expect(one.panel()!.innerText).to.contain('Brak wyników').and.to.contain('Sprawdź pisownię');
+    expect(one.entries().map((found) => [found.innerText.trim(), found.getAttribute('href')])).to.deep.equal([
+      ['Ewa Nowak, 22 510 40 12', 'tel:225104012'],
+      ['Ewa Nowak, ewa@sklep.example', 'mailto:ewa@sklep.example'],
+      ['klej', null],
+      ['Wyczyść ostatnio szukane', null],
+      ['gips', `${location.origin}/k/gips`],
+    ]);
+    expect(one.field.getAttribute('aria-expanded')).to.equal('true');
+  });
+});
+
+describe('<shop-suggester> in an empty field', () => {
+  it('offers what was searched for last: it is sent nowhere, and one press forgets it', async () => {
+    keep('gres 60', 'klej');
+    const one = await suggester('search-url="/szukaj"');
+    await enter(one);
+    expect(texts(one)).to.deep.equal(['gres 60', 'klej', 'Wyczyść ostatnio szukane']);
+    expect([calls.length, one.field.getAttribute('aria-expanded')]).to.deep.equal([0, 'true']);
+    await one.press('ArrowUp');
+    await one.press('Enter');
+    expect([isOpen(one), localStorage.getItem(LAST)]).to.deep.equal([false, null]);
+  });
+
+  it('closes by Escape, opens again by an arrow, and makes way for what is typed', async () => {
+    keep('klej');
+    const one = await suggester();
+    await enter(one);
+    await one.press('Escape');
+    expect(isOpen(one)).to.equal(false);
+    await one.press('ArrowDown');
+    expect(isOpen(one)).to.equal(true);
+    one.type('gr');
+    await settled();
+    expect(one.panel()).to.equal(null);
+    one.type('');
+    await settled();
+    expect(texts(one)[0]).to.equal('klej');
+  });
+
+  it('searches for the one that is chosen, which is then the newest', async () => {
+    keep('gres', 'klej');
+    const one = await suggester('', '<form action="/szukaj"><input name="query"></form>');
+    const sent: string[] = [];
+    one.element.querySelector('form')!.addEventListener('submit', (event) => {
+      event.preventDefault();
+      sent.push(...[...new FormData(event.target as HTMLFormElement)].map(String));
+    });
+    await enter(one);
+    entry(one, 'klej').click();
+    expect([sent, localStorage.getItem(LAST)!.split(/ (.*)/)[1]]).to.deep.equal([['query,klej'], '["klej","gres"]']);
+  });
+
+  it('keeps nothing and offers nothing of it where the template says no-recent', async () => {
+    keep('klej');
+    const one = await suggester('no-recent', '<form><input name="query"></form>');
+    one.element.querySelector('form')!.addEventListener('submit', (event) => event.preventDefault());
+    await enter(one);
+    expect(one.panel()).to.equal(null);
+    one.type('gres');
+    one.root.querySelector('form')!.requestSubmit();
+    expect(localStorage.getItem(LAST)).to.contain('["klej"]');
+  });
+
+  it('asks the shop once what is popular, and shows it when it comes', async () => {
+    const one = await suggester('popular-url="/popularne"');
+    await enter(one);
+    expect(calls.map(({ url, init }) => [new URL(url).pathname, init.method])).to.deep.equal([['/popularne', 'GET']]);
+    await calls[0]!.answer({ queries: [{ text: 'gres', link: null }], products: [aProduct(7)] });
+    expect(one.panel()!.innerText).to.contain('Często szukane').and.to.contain('Popularne produkty');
+    expect(one.entries()).to.have.length(2);
+    one.field.blur();
+    await enter(one);
+    expect(calls).to.have.length(1);
+  });
+
+  it('says what the template’s field says, or the attribute', async () => {
+    const theirs = await suggester('', '<form><input name="query" placeholder="Nazwa, symbol lub marka"></form>');
+    expect(theirs.field.placeholder).to.equal('Nazwa, symbol lub marka');
+    const ours = await placed('<shop-suggester url="/s" placeholder="Kod"></shop-suggester>', 'shop-suggester');
+    expect(ours.field.placeholder).to.equal('Kod');
+    const none = await placed('<shop-suggester url="/s"></shop-suggester>', 'shop-suggester');
+    await waitUntil(() => none.field.placeholder === 'Wpisz wyszukiwaną frazę', none.field.placeholder);
+  });
+});
