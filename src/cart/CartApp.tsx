@@ -33,7 +33,7 @@ export default function CartApp(props: CartAppProps) {
   return (
     <CartProvider value={settings}>
       <LiveRegion>
-        <div className="cart" part="cart">
+        <div className={`cart${props.density === 'compact' ? ' cart--compact' : ''}`} part="cart">
           <CartBody routes={routes} />
         </div>
       </LiveRegion>

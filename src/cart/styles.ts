@@ -8,7 +8,9 @@ import addresses from './addresses/addresses.css?inline';
 import bits from './bits.css?inline';
 import cart from './cart.css?inline';
 import delivery from './delivery/delivery.css?inline';
+import extra from './extra/extra.css?inline';
 import items from './items/items.css?inline';
+import itemsCompact from './items/items-compact.css?inline';
 import itemsLong from './items/items-long.css?inline';
 import itemsNarrow from './items/items-narrow.css?inline';
 import itemsTable from './items/items-table.css?inline';
@@ -30,9 +32,11 @@ export const cartStyles: readonly string[] = [
   itemsNarrow,
   itemsTable,
   itemsLong,
+  itemsCompact,
   product,
   delivery,
   addresses,
+  extra,
   summary,
   print,
 ];

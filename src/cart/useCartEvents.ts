@@ -1,13 +1,14 @@
 /** Decides which of the cart's answers the page hears about as events. */
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import type { shopCart } from '../../elements/shop-cart';
 import { useHost } from '../element/useHost';
 import { failureText } from '../http/text';
 import type { CartSession } from './session/session';
 
+/** From the moment that the view can be pressed: a page that stops a change is to hear of the first one too. */
 export function useCartEvents(session: CartSession): void {
   const host = useHost<typeof shopCart>();
-  useEffect(
+  useLayoutEffect(
     () =>
       session.onAnswer(({ cause, cart, previous, changes, failure, messages }) => {
         if (failure && failure.code !== 'leaving') {
@@ -24,7 +25,7 @@ export function useCartEvents(session: CartSession): void {
       }),
     [session, host],
   );
-  useEffect(
+  useLayoutEffect(
     () => session.onAction((post) => host.emit('shop-cart-change', { action: post.cause, body: post.body })),
     [session, host],
   );

@@ -8,6 +8,7 @@ import type { Routes } from '../page/routes';
 import { linkUrl } from '../page/safe-url';
 import type { CartSettings } from './parts/CartContext';
 import type { CartSession } from './session/session';
+import { stepArrived } from './steps/useContent';
 
 export function useCartSettingsOf(props: PropsOf<typeof shopCart>, session: CartSession, routes: Routes): CartSettings {
   const host = useHost<typeof shopCart>();
@@ -18,10 +19,12 @@ export function useCartSettingsOf(props: PropsOf<typeof shopCart>, session: Cart
       shopUrl: linkUrl(props.shopUrl) ?? absoluteUrl(props.cartUrl),
       origins: props.redirectOrigins,
       async goTo(step) {
+        const arrives = stepArrived(step);
         // What is still being typed is saved first; when that is refused, the person stays where the message stands.
         if (!(await session.flush()) || step === routes.current()) return;
         // A quantity that has been typed meanwhile is said when its field is left.
         host.root.querySelector<HTMLElement>('input:focus')?.blur();
+        await arrives;
         if (await session.flush()) routes.go(step);
       },
       submit() {

@@ -1,5 +1,5 @@
 /** Decides how a yes or no is ticked: a native box whose whole label is the target. */
-import { CircleAlert } from 'lucide-react';
+import { CircleAlert } from '../ui/icons';
 import { useId, type ReactNode } from 'react';
 
 export interface CheckboxProps {

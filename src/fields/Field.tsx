@@ -1,5 +1,5 @@
 /** Decides the frame of every field: label above, control, and one line below for the error or the hint. */
-import { CircleAlert } from 'lucide-react';
+import { CircleAlert } from '../ui/icons';
 import { useId, type ReactNode } from 'react';
 import { fieldText } from './text';
 

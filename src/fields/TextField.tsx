@@ -15,7 +15,7 @@ export interface TextFieldProps {
   required?: boolean | undefined;
   /** Writes '(opcjonalnie)' next to the label. */
   optional?: boolean | undefined;
-  type?: 'text' | 'email' | 'tel' | 'search' | 'password' | 'url' | undefined;
+  type?: 'text' | 'date' | 'email' | 'tel' | 'search' | 'password' | 'url' | undefined;
   inputMode?: 'text' | 'numeric' | 'decimal' | 'email' | 'tel' | 'search' | undefined;
   /** WCAG 1.3.5: say what the field is for. */
   autoComplete?: HTMLInputAutoCompleteAttribute | undefined;

@@ -20,6 +20,3 @@ export function validateAll<V extends Readonly<Record<keyof V, string>>>(rules: 
   }
   return errors;
 }
-
-/** The first wrong field's name, to move the focus there. */
-export const firstError = <V>(errors: FieldErrors<V>): keyof V | undefined => (Object.keys(errors) as (keyof V)[])[0];

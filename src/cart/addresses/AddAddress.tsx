@@ -1,5 +1,5 @@
 /** Decides how a new address is added: the form's dialog, then the one that confirms it and delivers there (rule A7). */
-import { CircleCheck } from 'lucide-react';
+import { CircleCheck } from '../../ui/icons';
 import { useRef, useState } from 'react';
 import { defaultVoivodeship } from '../../fields/voivodeships';
 import type { Id } from '../../http/tolerant';
@@ -9,6 +9,7 @@ import modal from '../../ui/modal.css?inline';
 import { useCartSettings } from '../parts/CartContext';
 import { FormDialog } from '../parts/FormDialog';
 import { useForm } from '../parts/useForm';
+import wrongFields from '../parts/wrong-fields.css?inline';
 import { Refusal } from '../parts/Refusal';
 import type { Messages } from '../../http/messages';
 import { text } from '../text';
@@ -25,7 +26,7 @@ interface AddAddressProps {
   onDelivered: () => void;
 }
 
-export const styles = [modal];
+export const styles = [modal, wrongFields];
 
 /** What was typed outlives a closed dialog; only a saved address clears the form. */
 export default function AddAddress({ open, onClose, onAdded, onDelivered }: AddAddressProps) {
@@ -51,7 +52,14 @@ export default function AddAddress({ open, onClose, onAdded, onDelivered }: AddA
   const labels = text.addresses.form;
   return (
     <>
-      <FormDialog open={open} title={text.addresses.add} form={form} cancel={labels.cancel} save={labels.submit}>
+      <FormDialog
+        open={open}
+        title={text.addresses.add}
+        form={form}
+        labels={labels}
+        cancel={labels.cancel}
+        save={labels.submit}
+      >
         <AddressForm form={form} ours={ours} onOurs={setOurs} />
       </FormDialog>
       {added && <Added id={added.id} onClose={() => setAdded(undefined)} onDelivered={onDelivered} />}

@@ -1,5 +1,5 @@
 /** Decides how one of the saved addresses is picked: cards, the first few of many, with a search of their own. */
-import { Search } from 'lucide-react';
+import { Search } from '../../ui/icons';
 import { useState } from 'react';
 import { TextField } from '../../fields/TextField';
 import { idText, sameId } from '../../http/tolerant';

@@ -5,7 +5,7 @@ import { useAnnounce } from '../../ui/LiveRegion';
 import { Notice } from '../../ui/Notice';
 import { useCart, useCartSettings, useCartState, useCurrency } from '../parts/CartContext';
 import { useLines } from '../parts/LinesContext';
-import { totalOf, totalTerm } from '../summary/Totals';
+import { totalOf, totalTerm } from '../summary/breakdown';
 import { text } from '../text';
 import type { Change } from '../session/changes';
 import { changeSentence } from './sentences';

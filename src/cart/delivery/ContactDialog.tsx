@@ -4,11 +4,12 @@ import modal from '../../ui/modal.css?inline';
 import { useCart, useCartSettings } from '../parts/CartContext';
 import { FormDialog } from '../parts/FormDialog';
 import { useForm } from '../parts/useForm';
+import wrongFields from '../parts/wrong-fields.css?inline';
 import { text } from '../text';
 import { knownContact } from './contact';
 import { contactRules } from './forms';
 
-export const styles = [modal];
+export const styles = [modal, wrongFields];
 
 /** Begins with what is known; a saved contact closes the dialog and with it clears the fields. */
 export default function ContactDialog({ onClose }: { onClose: () => void }) {
@@ -19,6 +20,7 @@ export default function ContactDialog({ onClose }: { onClose: () => void }) {
       open
       title={text.contact.title}
       form={form}
+      labels={text.contact}
       cancel={text.contact.cancel}
       save={text.contact.save}
       lead={<p className="muted">{text.contact.lead}</p>}

@@ -1,23 +1,22 @@
 /** Decides how the carrier is chosen: whole-row radio cards with prices; a locker carrier shows its locker. */
-import { Mailbox, Store, Truck, Warehouse } from 'lucide-react';
-import { isZero } from '../../http/decimal';
+import { Mailbox, Store, Truck, Warehouse } from '../parts/icons';
 import { idText } from '../../http/tolerant';
 import { Card } from '../../ui/Card';
-import { formatMoney } from '../../ui/money';
 import { Notice } from '../../ui/Notice';
 import { RadioCards, type RadioCardOption } from '../../ui/RadioCards';
 import { useCart, useCartSettings, useCurrency, usePending, useSaving } from '../parts/CartContext';
 import { Slot } from '../parts/Slot';
 import { PriceButton } from '../pricing/PriceButton';
 import { CARRIER_MINIMUM, mayPrice } from '../pricing/rules';
-import { isLocked, isLockerCarrier, isPickup, isTransport, isTransportUnpriced } from '../session/rules';
+import { isLocked, isLockerCarrier, isTransportUnpriced } from '../session/rules';
 import { useLack } from '../parts/useAsked';
 import { text } from '../text';
+import { carrierKind, carrierPrice, type CarrierKind } from './carriers';
 import { LockerChoice } from './LockerChoice';
 import type { Carrier } from '../wire/delivery';
 
 export function DeliveryBox() {
-  const { session, brand, trader } = useCartSettings();
+  const { session, brand, trader, prices } = useCartSettings();
   const carriers = useCart((cart) => cart.availableCarriers);
   const chosen = useCart((cart) => cart.carrier?.id);
   const locked = useCart(isLocked);
@@ -30,8 +29,8 @@ export function DeliveryBox() {
   const option = (carrier: Carrier): RadioCardOption => ({
     value: String(carrier.id),
     title: carrier.name,
-    logo: <CarrierIcon carrier={carrier} brand={brand} />,
-    price: priceOf(carrier, brand, currency),
+    logo: <CarrierIcon kind={carrierKind(carrier, brand)} />,
+    price: carrierPrice(carrier, brand, prices, currency),
     action: trader && !locked && mayPrice(carrier) && (
       <PriceButton
         name={carrier.name}
@@ -74,16 +73,9 @@ export function DeliveryBox() {
   );
 }
 
-/** An unpriced own transport waits for a quote; any other price of zero is free. */
-function priceOf(carrier: Carrier, brand: string, currency: string): string | undefined {
-  if (isTransport(carrier, brand) && isZero(carrier.price_net)) return text.delivery.unpriced;
-  if (isZero(carrier.price_gross)) return text.delivery.free;
-  return carrier.price_gross && formatMoney(carrier.price_gross, currency);
-}
+const icons = { locker: Mailbox, pickup: Store, transport: Warehouse, courier: Truck };
 
-function CarrierIcon({ carrier, brand }: { carrier: Carrier; brand: string }) {
-  if (isLockerCarrier(carrier)) return <Mailbox size={22} aria-hidden="true" />;
-  if (isPickup(carrier)) return <Store size={22} aria-hidden="true" />;
-  if (isTransport(carrier, brand)) return <Warehouse size={22} aria-hidden="true" />;
-  return <Truck size={22} aria-hidden="true" />;
+function CarrierIcon({ kind }: { kind: CarrierKind }) {
+  const Icon = icons[kind];
+  return <Icon size={22} aria-hidden="true" />;
 }

@@ -1,20 +1,10 @@
 /** Decides how the cart's chosen parcel locker is written: its code, then its address. */
 import type { Cart } from '../wire/cart';
+import { lockerAddressText } from './locker-address';
 
-/** Street and number, post code and town, as far as they are known. */
-export function lockerAddressText(cart: Cart): string {
-  const { inpost_point_street, inpost_point_building_number, inpost_point_flat_number } = cart;
-  const number = [inpost_point_building_number, inpost_point_flat_number].filter(Boolean).join('/');
-  const street = [inpost_point_street, number].filter(Boolean).join(' ');
-  const city = [cart.inpost_point_post_code, cart.inpost_point_city].filter(Boolean).join(' ');
-  return [street, city].filter(Boolean).join(', ');
-}
-
-export function LockerAddress({ cart }: { cart: Cart }) {
-  return (
-    <p className="locker__address">
-      <strong>{cart.inpost_point_code}</strong>
-      <span>{lockerAddressText(cart)}</span>
-    </p>
-  );
-}
+export const LockerAddress = ({ cart }: { cart: Cart }) => (
+  <p className="locker__address">
+    <strong>{cart.inpost_point_code}</strong>
+    <span>{lockerAddressText(cart)}</span>
+  </p>
+);

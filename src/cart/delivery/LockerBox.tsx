@@ -1,5 +1,5 @@
 /** Decides what step 2 shows for a parcel locker: the point, and whom the carrier writes to. */
-import { Mail, Phone } from 'lucide-react';
+import { Mail, Phone } from '../parts/icons';
 import { Button } from '../../ui/Button';
 import { Card } from '../../ui/Card';
 import { useCart, useCartSettings } from '../parts/CartContext';

@@ -1,4 +1,5 @@
 /** Decides how the cart's parcel locker is shown and changed. */
+import { useEffect, useRef, useState, type ComponentProps, type ComponentType } from 'react';
 import { Button } from '../../ui/Button';
 import { pinGlyph } from '../../ui/glyph';
 import { useCart, useCartSettings } from '../parts/CartContext';
@@ -8,26 +9,57 @@ import { useLack } from '../parts/useAsked';
 import { text } from '../text';
 import { useLateDialog } from '../parts/useLateDialog';
 import { LockerAddress } from './LockerAddress';
+import type LockerNear from './LockerNear';
 
 export function LockerChoice() {
   const { pointsUrl } = useCartSettings();
   const cart = useCart();
   const { Dialog, ...dialog } = useLateDialog(() => import('./LockerDialog'), 'inpost');
-  const lack = useLack('no_locker', !hasLocker(cart));
+  const has = hasLocker(cart);
+  const lack = useLack('no_locker', !has);
+  const root = useRef<HTMLDivElement>(null);
+  const hasTaken = useRef(false);
+  // The button that took the offered one is gone with it.
+  useEffect(() => {
+    if (has && hasTaken.current) root.current?.querySelector('button')?.focus();
+    hasTaken.current = false;
+  }, [has]);
+  const [Near, setNear] = useState<ComponentType<ComponentProps<typeof LockerNear>>>();
+  const asks = pointsUrl !== undefined && !has;
+  useEffect(() => {
+    // Without it the picker has them all.
+    if (asks)
+      import('./LockerNear').then(
+        (near) => setNear(() => near.default),
+        () => {},
+      );
+  }, [asks]);
+  const hint = <p className="muted">{text.delivery.lockerHint}</p>;
   return (
-    <div className={lack ? 'locker locker--wrong' : 'locker'} part="locker">
+    <div ref={root} className={lack ? 'locker locker--wrong' : 'locker'} part="locker">
       {lack ? (
         <Notice status="error" variant="inline" messages={[lack]} />
       ) : (
         <div className="locker__chosen">
           {pinGlyph}
-          {hasLocker(cart) ? <LockerAddress cart={cart} /> : <p className="locker__none">{text.delivery.noLocker}</p>}
+          {has ? <LockerAddress cart={cart} /> : <p className="locker__none">{text.delivery.noLocker}</p>}
         </div>
       )}
       {pointsUrl && !isLocked(cart) && (
         <Button size="small" aria-haspopup="dialog" busy={dialog.loading} onClick={dialog.open}>
-          {hasLocker(cart) ? text.delivery.changeLocker : text.delivery.chooseLocker}
+          {has ? text.delivery.changeLocker : text.delivery.chooseLocker}
         </Button>
+      )}
+      {pointsUrl && !isLocked(cart) && !has && (
+        <div className="locker__near" role="status">
+          {Near ? (
+            <Near pointsUrl={pointsUrl} onTake={() => (hasTaken.current = true)}>
+              {hint}
+            </Near>
+          ) : (
+            hint
+          )}
+        </div>
       )}
       {pointsUrl && Dialog && dialog.isOpen && <Dialog pointsUrl={pointsUrl} onClose={dialog.close} />}
     </div>

@@ -6,7 +6,7 @@ import { useCart, useCartSettings } from '../parts/CartContext';
 import { Refusal } from '../parts/Refusal';
 import { hasLocker } from '../session/rules';
 import type { Messages } from '../../http/messages';
-import { lockerAddressText } from './LockerAddress';
+import { lockerAddressText } from './locker-address';
 import { LockerPicker } from '../../lockers/LockerPicker';
 import { pickerStyles } from '../../lockers/styles';
 import { pickerText } from '../../lockers/text';
@@ -32,7 +32,8 @@ export default function LockerDialog(props: LockerDialogProps) {
 function PickForCart({ pointsUrl, onClose }: LockerDialogProps) {
   const { session, mapStyleUrl } = useCartSettings();
   const cart = useCart();
-  const { inpost_point_code: name } = cart;
+  const { inpost_point_code: name, delivery_address: delivery, invoice_address: invoice } = cart;
+  const address = delivery ?? invoice;
   const chosen = name !== undefined && hasLocker(cart) ? { name, address: lockerAddressText(cart) } : undefined;
   const [refusal, setRefusal] = useState<Messages>();
   const pick = useCallback(
@@ -45,7 +46,15 @@ function PickForCart({ pointsUrl, onClose }: LockerDialogProps) {
     [session, onClose],
   );
   return (
-    <LockerPicker pointsUrl={pointsUrl} mapStyleUrl={mapStyleUrl} chosen={chosen} onPick={pick} autoFocus>
+    <LockerPicker
+      pointsUrl={pointsUrl}
+      mapStyleUrl={mapStyleUrl}
+      chosen={chosen}
+      near={[address?.zip_code, address?.city].join(' ')}
+      network={cart.carrier?.network}
+      onPick={pick}
+      autoFocus
+    >
       <Refusal messages={refusal} />
     </LockerPicker>
   );

@@ -1,5 +1,5 @@
 /** Decides what step 2 shows where the buyer collects the order: the place instead of an address. */
-import { Store } from 'lucide-react';
+import { Store } from '../parts/icons';
 import { Card } from '../../ui/Card';
 import { useCart } from '../parts/CartContext';
 import { text } from '../text';

@@ -14,6 +14,8 @@ import type { QuantityChange } from './doings';
 import { ProductName } from './ProductName';
 import { quantityBounds, shownQuantity } from '../session/quantities';
 import type { CartItem } from '../wire/item';
+import { figuresOf } from './figures';
+import { PickLine } from './LineTools';
 import { isSecondPress } from './second-press';
 
 interface ItemRowProps {
@@ -28,17 +30,23 @@ interface ItemRowProps {
   changed: QuantityChange | undefined;
   /** Locked carts show values, not fields. */
   locked: boolean;
+  /** Which line it is, where lines are numbered. */
+  number: number | undefined;
+  /** Whether it is one of those that are chosen together; undefined: none are. */
+  picked: boolean | undefined;
   onRemove: (item: CartItem) => void;
 }
 
 export const ItemRow = memo(function ItemRow(props: ItemRowProps) {
-  const { item, cartId, currency, edited, saving, removing, changed, locked, onRemove } = props;
-  const { session, trader } = useCartSettings();
+  const { item, cartId, currency, edited, saving, removing, changed, locked, number, picked, onRemove } = props;
+  const { session, trader, prices } = useCartSettings();
   const quantity = shownQuantity(item, edited);
   // Neither taken nor refused: it goes out again with the next action.
   const unsaved = edited !== undefined && !saving;
   const noteId = useId();
-  const { net, gross, total_gross } = item.prices;
+  const { net } = item.prices;
+  const isNet = prices === 'net';
+  const { second, sum } = figuresOf(item, prices, currency);
   return (
     <tr
       role="row"
@@ -47,8 +55,9 @@ export const ItemRow = memo(function ItemRow(props: ItemRowProps) {
       data-item={item.id}
       aria-busy={removing || undefined}
     >
-      <th role="rowheader" scope="row" className="items__name">
-        <ProductName item={item} />
+      <th role="rowheader" scope="row" className="items__name" data-nr={number}>
+        {picked !== undefined && <PickLine item={item} picked={picked} />}
+        <ProductName item={item} locked={locked} />
       </th>
       <td role="cell" className="items__net number" data-label={text.items.netShort}>
         {formatMoney(net, currency)}
@@ -62,8 +71,8 @@ export const ItemRow = memo(function ItemRow(props: ItemRowProps) {
           />
         )}
       </td>
-      <td role="cell" className="items__gross number" data-label={text.items.grossShort}>
-        {formatMoney(gross, currency)}
+      <td role="cell" className="items__gross number" data-label={isNet ? text.items.vat : text.items.grossShort}>
+        {second}
       </td>
       <td role="cell" className="items__quantity">
         {locked ? (
@@ -91,8 +100,12 @@ export const ItemRow = memo(function ItemRow(props: ItemRowProps) {
       <td role="cell" className="items__package" data-label={text.items.package}>
         {item.is_package ? text.items.yes : text.items.no}
       </td>
-      <td role="cell" className={`items__total number${saving ? ' items__total--stale' : ''}`}>
-        {formatMoney(total_gross, currency)}
+      <td
+        role="cell"
+        className={`items__total number${saving ? ' items__total--stale' : ''}`}
+        data-label={isNet ? text.items.netShort : undefined}
+      >
+        {sum}
       </td>
       {!locked && (
         <td role="cell" className="items__remove">

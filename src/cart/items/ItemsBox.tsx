@@ -1,37 +1,52 @@
 /** Decides the tables of step 1: one per child of a master cart, one for an ordinary cart, their errors below. */
 import { useEffect } from 'react';
 import { Card } from '../../ui/Card';
-import { useCart } from '../parts/CartContext';
+import { useCart, useCartState, useCurrency } from '../parts/CartContext';
 import { Slot } from '../parts/Slot';
 import { isLocked, linesOf, tablesOf } from '../session/rules';
+import type { Cart, ChildCart } from '../wire/cart';
+import type { CartItem } from '../wire/item';
+import { subtotalOf } from './figures';
 import { text } from '../text';
 import { ItemsTable } from './ItemsTable';
 import { useLines } from '../parts/LinesContext';
-import { LineSearch, SEARCHED_FROM } from './LineSearch';
+import { arranged, changedIds } from '../parts/arrange';
+import { LineSearch } from './LineSearch';
+import { LineTools } from './LineTools';
+import { SEARCHED_FROM } from './long';
 import { QuantityMessages } from './QuantityMessages';
 import { searchLines } from './search';
 import { UnreadLines } from './UnreadLines';
 
 export function ItemsBox() {
   const cart = useCart();
-  const { query, showAll } = useLines();
+  const { query, showAll, order, onlyChanged } = useLines();
+  const changes = useCartState((state) => state.changes);
   // Once the first lines are painted.
   useEffect(showAll, [showAll]);
   const locked = isLocked(cart);
   const lines = linesOf(cart);
   const isLong = lines.length >= SEARCHED_FROM;
+  const only = onlyChanged ? changedIds(changes) : undefined;
+  const left = (items: readonly CartItem[]) => (isLong ? arranged(searchLines(items, query), order, only) : items);
   return (
     <div className="stack">
       <UnreadLines />
-      {isLong && <LineSearch found={searchLines(lines, query).length} />}
+      {isLong && (
+        <div className="line-bar only-screen">
+          <LineSearch found={searchLines(lines, query).length} />
+          <LineTools shown={left(lines)} />
+        </div>
+      )}
       {tablesOf(cart).map((table) => {
-        const items = isLong ? searchLines(table.items, query) : table.items;
+        const items = left(table.items);
         const caption = table.cart_name || text.items.caption;
         const all = table.items.length;
         const count = items.length < all ? text.items.found(items.length, all) : text.items.lines(all);
         return (
           <Card key={table.id} title={caption} flush action={<span className="muted number">{count}</span>}>
             <ItemsTable items={items} cartId={table.id} caption={caption} locked={locked} />
+            {cart.is_master && <Subtotal table={table} />}
           </Card>
         );
       })}
@@ -39,4 +54,10 @@ export function ItemsBox() {
       <Slot name="add_discount" />
     </div>
   );
+}
+
+/** What a child cart comes to, and where it is served. */
+function Subtotal({ table }: { table: Cart | ChildCart }) {
+  const said = subtotalOf(table, useCurrency());
+  return said && <p className="items__subtotal">{said}</p>;
 }

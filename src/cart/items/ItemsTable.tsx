@@ -4,12 +4,14 @@ import { useHost } from '../../element/useHost';
 import type { Id } from '../../http/tolerant';
 import { UNDO_TIME } from '../../page/clock';
 import { useAnnounce } from '../../ui/LiveRegion';
-import { useCartSettings, useCartState, useCurrency } from '../parts/CartContext';
+import { useCart, useCartSettings, useCartState, useCurrency } from '../parts/CartContext';
 import { text } from '../text';
-import { grouping } from './chunks';
+import { grouping, SIZE } from './chunks';
 import { doingsOf, type Doings } from './doings';
 import { ItemRow } from './ItemRow';
 import { ItemsHead } from './ItemsHead';
+import { isLongFigure } from './long';
+import { hasPackages } from '../session/rules';
 import { useLines } from '../parts/LinesContext';
 import { RemovedRow, type RemovedRowProps } from './RemovedRow';
 import { overlayOf } from '../session/pending';
@@ -25,14 +27,16 @@ interface ItemsTableProps {
 
 export function ItemsTable({ items, cartId, caption, locked }: ItemsTableProps) {
   const { root } = useHost();
-  const { session, trader } = useCartSettings();
+  const { session, trader, prices, density } = useCartSettings();
   const currency = useCurrency();
   const overlay = useCartState(overlayOf);
   const changes = useCartState((state) => state.changes);
-  const { isWhole } = useLines();
+  const { isWhole, picked } = useLines();
+  const isCompact = density === 'compact';
   const announce = useAnnounce();
   const table = useRef<HTMLTableElement>(null);
-  const isLong = items.some(({ prices }) => [prices.net, prices.gross, prices.total_gross].some(isLongFigure));
+  const isLong = items.some(({ prices: of }) => [of.net, of.gross, of.total_gross].some(isLongFigure));
+  const isUnpacked = useCart((cart) => isCompact && !hasPackages(cart));
   const [grouped] = useState(() => grouping<CartItem>());
 
   /** The line whose button is to have the focus once it is there. */
@@ -75,19 +79,20 @@ export function ItemsTable({ items, cartId, caption, locked }: ItemsTableProps) 
     <table
       ref={table}
       role="table"
-      className={`items${trader && !locked ? ' items--priced' : ''}${locked ? ' items--locked' : ''}${isLong ? ' items--long' : ''}`}
+      className={`items${trader && !locked ? ' items--priced' : ''}${locked ? ' items--locked' : ''}${isLong ? ' items--long' : ''}${isUnpacked ? ' items--unpacked' : ''}${prices === 'net' ? ' items--net' : ''}`}
       part="table"
       aria-rowcount={items.length + 1}
     >
       <caption className="only-spoken">{caption}</caption>
-      <ItemsHead removable={!locked} />
+      <ItemsHead removable={!locked} prices={prices} />
       {grouped(items).map((group, at) => (
         <Group
           key={at}
           items={group}
           isEmpty={!isWhole && at >= AT_FIRST}
           doings={doingsOf(group, overlay, changes)}
-          {...{ cartId, currency, locked, takesFocus }}
+          {...{ cartId, currency, locked, takesFocus, picked }}
+          from={isCompact ? at * SIZE : undefined}
           onRemove={remove}
           onGone={gone}
         />
@@ -96,24 +101,24 @@ export function ItemsTable({ items, cartId, caption, locked }: ItemsTableProps) 
   );
 }
 
-/** From a million on: wider than a column is made for. */
-const isLongFigure = (amount: string): boolean => /^[^.]{7}/.test(amount);
-
 interface GroupProps extends Omit<ItemsTableProps, 'caption'>, Pick<RemovedRowProps, 'takesFocus' | 'onGone'> {
   doings: Doings;
   currency: string;
   onRemove: (item: CartItem) => void;
   /** Only its place: its lines come later. */
   isEmpty: boolean;
+  /** How many lines stand before it, where lines are numbered. */
+  from: number | undefined;
+  picked: ReadonlySet<string> | undefined;
 }
 
 /** Groups that the first painting has lines in: a screen shows no more. */
 const AT_FIRST = 1;
 
-const Group = memo(function Group({ items, doings, isEmpty, takesFocus, onGone, ...shared }: GroupProps) {
+const Group = memo(function Group({ items, doings, isEmpty, from, picked, takesFocus, onGone, ...shared }: GroupProps) {
   return (
     <tbody role="rowgroup" className="items__group" style={{ '--_lines': items.length } as React.CSSProperties}>
-      {(isEmpty ? [] : items).map((item) => {
+      {(isEmpty ? [] : items).map((item, at) => {
         const doing = doings.get(String(item.id));
         if (doing?.removed && !shared.locked)
           return <RemovedRow key={item.id} item={item} sending={doing.removing} {...{ takesFocus, onGone }} />;
@@ -125,6 +130,8 @@ const Group = memo(function Group({ items, doings, isEmpty, takesFocus, onGone, 
             saving={doing?.saving ?? false}
             removing={doing?.removing ?? false}
             changed={doing?.changed}
+            number={from === undefined ? undefined : from + at + 1}
+            picked={shared.locked ? undefined : picked?.has(String(item.id))}
             {...shared}
           />
         );

@@ -1,17 +1,14 @@
 /** Decides when a cart has a search of its own: once its lines no longer fit a screen. */
-import { Search } from 'lucide-react';
+import { Search } from '../../ui/icons';
 import { memo } from 'react';
 import { TextField } from '../../fields/TextField';
 import { text } from '../text';
 import { useLines } from '../parts/LinesContext';
 
-/** Fewer lines than this are looked over faster than searched. */
-export const SEARCHED_FROM = 20;
-
 export const LineSearch = memo(function LineSearch({ found }: { found: number }) {
   const { query, search } = useLines();
   return (
-    <div className="line-search only-screen">
+    <div className="line-search">
       <TextField
         label={text.items.search}
         labelHidden

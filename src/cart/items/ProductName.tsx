@@ -1,9 +1,15 @@
 /** Decides how a line names its product: picture, muted index, strong name, and what sets it apart. */
 import { linkUrl } from '../../page/safe-url';
+import { formatMoney } from '../../ui/money';
+import { useCartSettings, useCurrency } from '../parts/CartContext';
 import { text } from '../text';
 import type { CartItem } from '../wire/item';
+import { LineFields } from '../extra/LineFields';
+import { factsOf } from './figures';
 
-export function ProductName({ item }: { item: CartItem }) {
+export function ProductName({ item, locked }: { item: CartItem; locked: boolean }) {
+  const { prices } = useCartSettings();
+  const currency = useCurrency();
   const href = linkUrl(item.url);
   const image = linkUrl(item.image);
   return (
@@ -16,15 +22,45 @@ export function ProductName({ item }: { item: CartItem }) {
       <div className="product__text">
         {item.index && <span className="product__index">{item.index}</span>}
         {href ? (
-          <a className="product__name" href={href}>
+          <a className="product__name" href={href} title={item.product_name}>
             {item.product_name}
           </a>
         ) : (
-          <span className="product__name">{item.product_name}</span>
+          <span className="product__name" title={item.product_name}>
+            {item.product_name}
+          </span>
         )}
         {item.brand_name && <span className="product__brand">{item.brand_name}</span>}
         {item.onRequestAvailableToOrder && <span className="badge">{text.items.onRequest}</span>}
+        {factsOf(item, prices, currency).map((fact) => (
+          <span key={fact} className="product__fact">
+            {fact}
+          </span>
+        ))}
+        <LineFields item={item} locked={locked} />
+        {item.alternatives.length > 0 && <Alternatives item={item} />}
       </div>
     </div>
+  );
+}
+
+function Alternatives({ item }: { item: CartItem }) {
+  const { prices } = useCartSettings();
+  const currency = useCurrency();
+  return (
+    <details className="product__alternatives only-screen">
+      <summary>{text.items.alternatives}</summary>
+      <ul>
+        {item.alternatives.map((one) => {
+          const [href, price] = [linkUrl(one.link), one[`price_${prices}`]];
+          return (
+            <li key={one.id}>
+              {href ? <a href={href}>{one.title}</a> : <span>{one.title}</span>}
+              {price && <span className="number">{formatMoney(price, currency)}</span>}
+            </li>
+          );
+        })}
+      </ul>
+    </details>
   );
 }

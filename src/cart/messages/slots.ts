@@ -5,12 +5,21 @@ import type { SlotName } from '../wire/slots';
 import type { Step } from '../session/steps';
 
 const inPlace: Record<Step, readonly SlotName[]> = {
-  '/': ['abrys', 'quantity', 'add_discount', 'delivery_price', 'inpost', 'add_carrier_discount', 'payment_id'],
-  '/addresses': [],
+  '/': [
+    'abrys',
+    'quantity',
+    'add_discount',
+    'delivery_price',
+    'inpost',
+    'add_carrier_discount',
+    'payment_id',
+    'extra_field',
+  ],
+  '/addresses': ['extra_field'],
   '/summary': ['payment_init', 'amount_after_deadline', 'abrys'],
 };
 /** On the second step, where a locker is delivered to. */
-const ofLocker: readonly SlotName[] = ['inpost', 'inpost_contact'];
+const ofLocker: readonly SlotName[] = ['inpost', 'inpost_contact', 'extra_field'];
 
 /** The slots that stand above the cart on this step; unknown ones are among them, so that no message is dropped. `confirm` has its place on each (OrderMessage). */
 export function slotsAbove(step: Step, carrier: Carrier | undefined, slots: Iterable<string>): string[] {

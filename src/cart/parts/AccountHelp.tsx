@@ -1,5 +1,4 @@
 /** Decides what helps an account that cannot order: what is overdue and where to settle it, and the adviser's name, phone and e-mail. */
-import { Fragment } from 'react';
 import { linkUrl, mailUrl, phoneUrl } from '../../page/safe-url';
 import { formatMoney } from '../../ui/money';
 import { useCart, useCartSettings, useCurrency } from './CartContext';
@@ -39,10 +38,10 @@ export function AccountHelp({ brief = false }: { brief?: boolean }) {
         <p>
           {text.account.adviser}:{' '}
           {ways.map((way, at) => (
-            <Fragment key={at}>
-              {at > 0 && ', '}
+            <span key={at}>
               {way}
-            </Fragment>
+              {at < ways.length - 1 && ', '}
+            </span>
           ))}
         </p>
       )}

@@ -20,7 +20,9 @@ type Shared =
   | 'pointsUrl'
   | 'mapStyleUrl'
   | 'paymentMethodsVisible'
-  | 'submitLabel';
+  | 'submitLabel'
+  | 'prices'
+  | 'density';
 
 /** Everything here keeps its identity between answers, so that reading it re-renders nothing. */
 export interface CartSettings extends Pick<Attributes, Shared> {
@@ -47,7 +49,9 @@ export function useCartSettings(): CartSettings {
 /** Something of the cart's state; the component renders again only when it changes, so select values, not new objects. */
 export function useCartState<T>(select: (state: CartState) => T): T {
   const { session } = useCartSettings();
-  return useSyncExternalStore(session.subscribe, () => select(session.getState()));
+  const read = () => select(session.getState());
+  // The last one for who prints the view without a browser (src/pack/drawings).
+  return useSyncExternalStore(session.subscribe, read, read);
 }
 
 const whole = (cart: Cart): Cart => cart;

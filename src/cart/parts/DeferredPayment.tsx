@@ -1,5 +1,5 @@
 /** Decides how a deferred payment that waits is begun: at its provider, behind a token from the same server as the configurator's. */
-import { ExternalLink } from 'lucide-react';
+import { ExternalLink } from '../../ui/icons';
 import { followUrl } from '../../page/safe-url';
 import { Button } from '../../ui/Button';
 import { useCartSettings } from './CartContext';

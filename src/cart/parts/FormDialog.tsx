@@ -1,12 +1,15 @@
-/** Decides how a form stands in a dialog: what its server refused above the fields, the buttons that close and save below. */
+/** Decides how a form stands in a dialog: above the fields what its server refused and which of them are wrong, the buttons that close and save below. */
 import type { ReactNode } from 'react';
 import { Button } from '../../ui/Button';
 import { Modal, type ModalProps } from '../../ui/Modal';
 import { Refusal } from './Refusal';
+import { WrongFields } from './WrongFields';
 import type { Form } from './useForm';
 
 interface FormDialogProps extends Pick<ModalProps, 'open' | 'title' | 'size'> {
-  form: Pick<Form<unknown>, 'busy' | 'close' | 'ref' | 'refusal' | 'submit'>;
+  form: Pick<Form<unknown>, 'busy' | 'close' | 'goTo' | 'ref' | 'refusal' | 'submit' | 'wrong'>;
+  /** Of its fields, by name. */
+  labels?: Readonly<Record<string, string>>;
   cancel: string;
   save: string;
   /** What is said before anything is asked. */
@@ -15,7 +18,7 @@ interface FormDialogProps extends Pick<ModalProps, 'open' | 'title' | 'size'> {
   children: ReactNode;
 }
 
-export const FormDialog = ({ form, cancel, save, lead, children, ...modal }: FormDialogProps) => {
+export const FormDialog = ({ form, labels, cancel, save, lead, children, ...modal }: FormDialogProps) => {
   const { busy, close, ref, refusal, submit } = form;
   return (
     <Modal
@@ -34,6 +37,7 @@ export const FormDialog = ({ form, cancel, save, lead, children, ...modal }: For
       <form ref={ref} className="stack" noValidate onSubmit={submit}>
         {lead}
         <Refusal messages={refusal} />
+        {labels && <WrongFields {...form} labels={labels} />}
         {children}
         {/* Enter in any field submits; the visible button stands in the dialog's footer. */}
         <button type="submit" hidden />

@@ -13,11 +13,19 @@ import {
 import { flushSync } from 'react-dom';
 import { idText, type Id } from '../../http/tolerant';
 import { useHost } from '../../element/useHost';
+import type { LineOrder } from './arrange';
 import { useCartSettings } from './CartContext';
 
 interface Lines {
   query: string;
   search: (query: string) => void;
+  order: LineOrder;
+  onlyChanged: boolean;
+  arrange: (how: { order?: LineOrder; onlyChanged?: boolean }) => void;
+  /** The lines that are chosen together; undefined while none can be. */
+  picked: ReadonlySet<string> | undefined;
+  pick: (ids: readonly string[] | undefined) => void;
+  toggle: (id: string) => void;
   /** Goes to the cart's step, shows the line and puts the focus on its quantity. */
   jumpTo: (id: Id) => void;
   /** False until `showAll`: the first lines of a long cart are on the screen before the last ones are made. */
@@ -38,7 +46,10 @@ export function LinesProvider({ children }: { children: ReactNode }) {
   const { root } = useHost();
   const { goTo } = useCartSettings();
   const [query, search] = useState('');
-  const [isWhole, setWhole] = useState(false);
+  const [how, setHow] = useState<Pick<Lines, 'order' | 'onlyChanged'>>({ order: 'added', onlyChanged: false });
+  const [picked, setPicked] = useState<ReadonlySet<string>>();
+  // What a template has printed is whole: nothing of it may go for a moment.
+  const [isWhole, setWhole] = useState(() => root.querySelector('.items__group ~ .items__group > tr') !== null);
   useEffect(() => {
     const print = () => flushSync(() => setWhole(true));
     addEventListener('beforeprint', print);
@@ -62,9 +73,16 @@ export function LinesProvider({ children }: { children: ReactNode }) {
     () => ({
       query,
       search,
+      ...how,
+      arrange: (next: Partial<typeof how>) => setHow((now) => ({ ...now, ...next })),
+      picked,
+      pick: (ids: readonly string[] | undefined) => setPicked(ids && new Set(ids)),
+      toggle: (id: string) =>
+        setPicked((now = new Set()) => new Set(now.has(id) ? [...now].filter((one) => one !== id) : [...now, id])),
       jumpTo(id: Id) {
         wanted.current = idText(id);
         search('');
+        setHow((now) => ({ ...now, onlyChanged: false }));
         goTo('/');
         render();
       },
@@ -72,7 +90,7 @@ export function LinesProvider({ children }: { children: ReactNode }) {
       // React makes the rest piece by piece, and lets a press or a letter go first.
       showAll: () => startTransition(() => setWhole(true)),
     }),
-    [query, goTo, isWhole],
+    [query, how, picked, goTo, isWhole],
   );
   return <Context value={lines}>{children}</Context>;
 }

@@ -6,8 +6,8 @@ import { SLOW_WAIT, UNSEEN_WAIT } from '../../page/clock';
 import { Button, type ButtonProps } from '../../ui/Button';
 import { Reasons } from '../../ui/Reasons';
 import { useLasting } from '../../ui/useLasting';
-import { useCartSettings } from './CartContext';
-import { text } from '../text';
+import { useCart, useCartSettings, useCurrency } from './CartContext';
+import { reasonOf } from './reasons';
 import { AskedContext } from './useAsked';
 import { leadTo, ways, type Blocker } from '../session/ways';
 
@@ -27,6 +27,8 @@ interface MainButtonProps extends Pick<ButtonProps, 'icon' | 'iconAfter' | 'busy
 export function MainButton({ blockers, hints = [], doing, slow, busy = false, onClick, ...props }: MainButtonProps) {
   const { root } = useHost();
   const { goTo } = useCartSettings();
+  const cart = useCart();
+  const currency = useCurrency();
   const { ask } = useContext(AskedContext);
   const [pressed, setPressed] = useState(false);
   const waiting = useLasting(pressed, UNSEEN_WAIT);
@@ -49,8 +51,8 @@ export function MainButton({ blockers, hints = [], doing, slow, busy = false, on
       if (!leadTo(root, blocker)) void goTo(way.step);
     };
   };
-  const reasonOf = (blocker: Blocker) => {
-    const sentence = text.blockers[blocker];
+  const said = (blocker: Blocker) => {
+    const sentence = reasonOf(blocker, cart, currency);
     const onFollow = wayTo(blocker);
     return onFollow ? { sentence, onFollow } : sentence;
   };
@@ -63,7 +65,7 @@ export function MainButton({ blockers, hints = [], doing, slow, busy = false, on
         {...props}
         busy={busy || waiting}
         onClick={() => void press()}
-        blocked={blockers.map(reasonOf)}
+        blocked={blockers.map(said)}
         onBlocked={() => {
           const [follow] = blockers.flatMap((blocker) => wayTo(blocker) ?? []);
           if (follow) follow();
@@ -71,7 +73,7 @@ export function MainButton({ blockers, hints = [], doing, slow, busy = false, on
           else if (blockers.every((blocker) => blocker === 'loading')) void press();
         }}
       />
-      {blockers.length === 0 && <Reasons reasons={hints.map(reasonOf)} />}
+      {blockers.length === 0 && <Reasons reasons={hints.map(said)} />}
       <p className="muted hint" role="status">
         {isSlow ? slow : doing}
       </p>

@@ -4,6 +4,7 @@ import { failureOf } from '../../http/failure';
 import { reportFault } from '../../page/fault';
 import { openTab } from '../../page/new-tab';
 import { followUrl } from '../../page/safe-url';
+import { see } from '../../page/see';
 import { useCart, useCartSettings } from './CartContext';
 import { text } from '../text';
 import { fetchToken, type Token } from '../wire/token';
@@ -32,6 +33,7 @@ export function useForeignPage(build: (token: Token) => string | undefined): For
     const url = followUrl(build(token), { origins });
     if (url !== undefined) return { url };
     console.error('Error - Redirect to Abrys');
+    console.info(`How to mend it: ${see('redirect')}`);
     return { trouble: 'failed' };
   }
 

@@ -1,13 +1,17 @@
-/** Decides how a dialog's form behaves: all fields judged on submit, focus on the first wrong one, one submission at a time. */
+/** Decides how a dialog's form behaves: all fields judged on submit, the wrong ones counted, focus on the first, one submission at a time. */
 import { useRef, useState } from 'react';
-import { firstError, validateAll, type FieldErrors, type Rules } from '../../fields/validate';
+import { validateAll, type FieldErrors, type Rules } from '../../fields/validate';
+import { useAnnounce } from '../../ui/LiveRegion';
+import { text } from '../text';
 import { useCartSettings } from './CartContext';
 import type { Messages } from '../../http/messages';
 import type { Outcome } from '../session/session';
 
 export interface Form<V> {
   values: V;
-  errors: FieldErrors<V>;
+  /** The fields for which it was refused, in their order; without a message what has been put right since. */
+  wrong: readonly { readonly name: string; readonly message: string | undefined }[];
+  goTo: (name: string) => void;
   busy: boolean;
   /** What came of the last submission, where the server did not take it. */
   refusal: Messages | undefined;
@@ -50,7 +54,10 @@ export function useForm<V extends Record<keyof V, string>>(
   const [errors, setErrors] = useState<FieldErrors<V>>({});
   const [busy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<Messages>();
+  const [refused, setRefused] = useState<readonly (keyof V & string)[]>([]);
   const ref = useRef<HTMLFormElement>(null);
+  const announce = useAnnounce();
+  const goTo = (name: string) => ref.current?.querySelector<HTMLElement>(`[name="${name}"]`)?.focus();
 
   async function submit(event?: { preventDefault(): void }) {
     event?.preventDefault();
@@ -58,8 +65,11 @@ export function useForm<V extends Record<keyof V, string>>(
     const given = trimmed(values);
     const found = validateAll(rules, given);
     setErrors(found);
-    const wrong = firstError(found);
-    if (wrong !== undefined) return void ref.current?.querySelector<HTMLElement>(`[name="${String(wrong)}"]`)?.focus();
+    const wrong = Object.keys(found) as (keyof V & string)[];
+    setRefused(wrong);
+    // The field that gets the focus says what is wrong with it; that there are others is said here.
+    if (wrong.length > 1) announce(text.validation.wrong(wrong.length));
+    if (wrong[0] !== undefined) return goTo(wrong[0]);
     setBusy(true);
     const { ok, messages } = await save(given).finally(() => setBusy(false));
     setRefusal(ok ? undefined : messages);
@@ -70,7 +80,8 @@ export function useForm<V extends Record<keyof V, string>>(
 
   return {
     values,
-    errors,
+    wrong: refused.map((name) => ({ name, message: rules[name]?.(values[name].trim(), values) })),
+    goTo,
     busy,
     refusal,
     ref,
@@ -78,6 +89,7 @@ export function useForm<V extends Record<keyof V, string>>(
     reset: () => {
       setValues(blank);
       setErrors({});
+      setRefused([]);
     },
     close: () => {
       for (const slot of refusal?.keys() ?? []) session.clear(slot);

@@ -1,5 +1,5 @@
 /** Decides how the payment is chosen: whole-row radio cards, with the methods of an instant payment inside. */
-import { Banknote, Landmark, Zap } from 'lucide-react';
+import { Banknote, Landmark, Zap } from '../parts/icons';
 import { idText } from '../../http/tolerant';
 import { Card } from '../../ui/Card';
 import { Notice } from '../../ui/Notice';
@@ -9,9 +9,9 @@ import { Slot } from '../parts/Slot';
 import { isLocked, isUpfrontGreyed } from '../session/rules';
 import { useLack } from '../parts/useAsked';
 import { text } from '../text';
-import { limitOf } from './limit';
 import { LimitNotice } from './LimitNotice';
 import { PaymentMethods } from './PaymentMethods';
+import { limitOf, methodsOf, paymentKind, type PaymentKind, type ShownLimit } from './payments';
 import type { Payment } from '../wire/payment';
 
 export function PaymentBox() {
@@ -24,15 +24,18 @@ export function PaymentBox() {
   const saving = useSaving('payment');
   const lack = useLack('no_payment', picked === undefined);
 
-  const option = (payment: Payment): RadioCardOption => ({
-    value: String(payment.id),
-    title: payment.name,
-    logo: <PaymentIcon payment={payment} />,
-    detail: limitOf(payment, currency),
-    disabled: isUpfrontGreyed(payment),
-    reason: isUpfrontGreyed(payment) ? text.payment.afterDeadline : undefined,
-    children: methodsOf(payment).length > 0 && <PaymentMethods payment={payment} methods={methodsOf(payment)} />,
-  });
+  const option = (payment: Payment): RadioCardOption => {
+    const limit = limitOf(payment, currency);
+    return {
+      value: String(payment.id),
+      title: payment.name,
+      logo: <PaymentIcon kind={paymentKind(payment)} />,
+      detail: limit && <Limit of={limit} />,
+      disabled: isUpfrontGreyed(payment),
+      reason: isUpfrontGreyed(payment) ? text.payment.afterDeadline : undefined,
+      children: methodsOf(payment).length > 0 && <PaymentMethods payment={payment} methods={methodsOf(payment)} />,
+    };
+  };
   const choose = (value: string) => {
     const payment = payments.find(({ id }) => String(id) === value);
     if (payment) void session.choose('payment', payment.id);
@@ -62,10 +65,18 @@ export function PaymentBox() {
   );
 }
 
-const methodsOf = (payment: Payment) => payment.additional_data?.payment_methods ?? [];
+const icons = { instant: Zap, wire: Landmark, other: Banknote };
 
-function PaymentIcon({ payment }: { payment: Payment }) {
-  if (methodsOf(payment).length > 0) return <Zap size={22} aria-hidden="true" />;
-  if (payment.hook_name?.endsWith('manual_wire')) return <Landmark size={22} aria-hidden="true" />;
-  return <Banknote size={22} aria-hidden="true" />;
+function PaymentIcon({ kind }: { kind: PaymentKind }) {
+  const Icon = icons[kind];
+  return <Icon size={22} aria-hidden="true" />;
+}
+
+function Limit({ of: limit }: { of: ShownLimit }) {
+  if (limit.free === undefined) return limit.sentence;
+  return (
+    <span>
+      {text.payment.freeLimit}: <span className="number">{limit.free}</span>
+    </span>
+  );
 }

@@ -1,5 +1,5 @@
 /** Decides how a trader changes a net price: a small button next to it, and a dialog with the lowest price allowed. */
-import { BadgePercent } from 'lucide-react';
+import { BadgePercent } from '../parts/icons';
 import type { Decimal } from '../../http/decimal';
 import { IconButton } from '../../ui/IconButton';
 import type { Outcome } from '../session/session';

@@ -1,4 +1,5 @@
 /** Decides what a trader sees and types to change a net price; a refused price keeps the dialog open with the reason. */
+import { useEffect, useRef } from 'react';
 import { TextField } from '../../fields/TextField';
 import modal from '../../ui/modal.css?inline';
 import { currencySign, formatMoney } from '../../ui/money';
@@ -7,7 +8,7 @@ import { FormDialog } from '../parts/FormDialog';
 import { useForm } from '../parts/useForm';
 import { text } from '../text';
 import type { PriceButtonProps } from './PriceButton';
-import { priceField, priceMessage, toDiscountPrice } from './rules';
+import { changeOf, priceField, priceMessage, toDiscountPrice } from './rules';
 
 export const styles = [modal];
 
@@ -24,6 +25,9 @@ export default function PriceDialog({
     { price: (typed) => priceMessage(typed, minimum, currency) },
     { save: ({ price }) => save(toDiscountPrice(price)), onClose },
   );
+  const field = useRef<HTMLInputElement>(null);
+  // Another price is typed, not mended.
+  useEffect(() => field.current?.select(), []);
   return (
     <FormDialog
       open
@@ -35,11 +39,21 @@ export default function PriceDialog({
       lead={
         <p>
           <strong>{name}</strong>
+          {current !== undefined && (
+            <>
+              <br />
+              <span className="muted number">
+                {text.pricing.current(formatMoney(current, currency))}{' '}
+                <output>{changeOf(form.values.price, current)}</output>
+              </span>
+            </>
+          )}
         </p>
       }
     >
       <TextField
         {...form.field('price')}
+        ref={field}
         label={text.pricing.label}
         inputMode="decimal"
         align="end"

@@ -1,7 +1,7 @@
 /** Decides which net prices a trader may give, and to what (rules T1, T2). */
-import { isLess, padded, rounded, type Decimal } from '../../http/decimal';
+import { isLess, isPositive, minus, padded, rounded, type Decimal } from '../../http/decimal';
 import { parsePrice } from '../../fields/price';
-import { fieldNumber, formatMoney } from '../../ui/money';
+import { fieldNumber, formatMoney, formatNumber } from '../../ui/money';
 import type { Carrier } from '../wire/delivery';
 import { isPickup } from '../session/rules';
 import { text } from '../text';
@@ -23,6 +23,15 @@ export function priceMessage(typed: string, minimum: Decimal | undefined, curren
   return minimum !== undefined && isLess(price, minimum)
     ? text.pricing.belowMinimum(formatMoney(minimum, currency))
     : undefined;
+}
+
+/** By how much a typed price is another one than the present one, "−5,3 %"; empty where it is none, or the same. */
+export function changeOf(typed: string, current: Decimal | undefined): string {
+  const price = parsePrice(typed);
+  if (price === undefined || current === undefined || !isPositive(current)) return '';
+  const percent = (Number(minus(price, current)) / Number(current)) * 100;
+  const said = formatNumber(Math.abs(percent).toFixed(1));
+  return percent === 0 ? '' : `${percent < 0 ? '−' : '+'}${said}\u00A0%`;
 }
 
 /** `discount_price` as the server wants it: two decimals and a point. Only for texts that `priceMessage` passed. */

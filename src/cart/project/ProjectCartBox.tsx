@@ -1,5 +1,5 @@
 /** Decides how a project cart leads to its external configurator (rule X1). */
-import { ExternalLink } from 'lucide-react';
+import { ExternalLink } from '../../ui/icons';
 import { followUrl } from '../../page/safe-url';
 import { Button } from '../../ui/Button';
 import { Card } from '../../ui/Card';

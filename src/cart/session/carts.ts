@@ -1,5 +1,5 @@
 /** Decides that one URL is one cart for the whole page, and gives its session the real world. */
-import { postCart } from '../wire/api';
+import { postOrTakeEarly } from './early';
 import { createCartSession, type CartSession } from './session';
 import { newCart, type CartState } from './state';
 import { absoluteUrl } from '../../page/address';
@@ -38,7 +38,7 @@ export function cartSession(url?: string): CartSession {
         const state = carts[address]!;
         if (state !== previous.carts[address]) listener(state);
       }),
-    post: postCart,
+    post: postOrTakeEarly,
     clock: pageClock,
     onNews: (listener) => void onCartNews(listener),
     tellNews: tellCartNews,

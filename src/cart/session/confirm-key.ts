@@ -3,6 +3,7 @@ import { jsonText } from '../../http/json';
 import type { Failure } from '../../http/failure';
 import { browserTexts } from '../../page/storage';
 import { newUuid } from '../../page/uuid';
+import { saidIn } from './fields';
 import { linesOf, notesOf } from './rules';
 import type { Cart } from '../wire/cart';
 
@@ -58,6 +59,8 @@ export const orderText = (cart: Cart): string =>
     [cart.prices, cart.voucher, cart.carrier, cart.payment, cart.payment_params, cart.project?.id],
     [cart.invoice_address, cart.delivery_address, cart.inpost_point_code, cart.inpost_email, cart.inpost_phone_number],
     notesOf(cart),
+    // None of it where a shop asks nothing: its key is the one that it was.
+    ...saidIn(cart),
   ]);
 
 /**

@@ -25,6 +25,8 @@ export interface Overlay {
   /** By item id. */
   readonly quantities: Readonly<Record<string, number>>;
   readonly comments: string | undefined;
+  /** Further fields, as `fieldKey` names them. */
+  readonly fields: Readonly<Record<string, string>>;
   /** Ids; for `payment_method` the method's. */
   readonly choices: Readonly<Partial<Record<Choice, Id | null>>>;
   /** By item id: lines whose removal is held, or was and is on its way. */
@@ -45,6 +47,7 @@ export function overlayOf({ pending }: { readonly pending: readonly Pending[] })
 function layOver(pending: readonly Pending[]): Overlay {
   const quantities: Record<string, number> = {};
   const choices: Partial<Record<Choice, Id | null>> = {};
+  const fields: Record<string, string> = {};
   const removed = new Set<string>();
   let comments: string | undefined;
   for (const { post } of pending) {
@@ -54,6 +57,9 @@ function layOver(pending: readonly Pending[]): Overlay {
         break;
       case 'client_comments':
         comments = post.body.client_comments;
+        break;
+      case 'extra_field':
+        fields[keysOf(post).join()] = post.body.extra_field.value;
         break;
       case 'remove':
         if (post.hold !== undefined) removed.add(String(post.body.remove.id));
@@ -78,10 +84,12 @@ function layOver(pending: readonly Pending[]): Overlay {
     }
   }
   const saving = new Set(pending.flatMap(({ post, stage }) => (stage === 'saving' ? keysOf(post) : [])));
-  return { quantities, comments, choices, removed, saving };
+  return { quantities, comments, fields, choices, removed, saving };
 }
 
 const lineKey = (id: Id | string): string => `quantity:${id}`;
+/** Of a further field; `id` is the line's. */
+export const fieldKey = (name: string, id?: Id): string => `extra_field:${name}${id === undefined ? '' : `#${id}`}`;
 export const removalKey = (id: Id | string): string => `remove:${id}`;
 
 /** The names under which the views know a change: 'quantity:12', 'remove:12', 'carrier', 'new_address', 'confirm' …; `load` has none. */
@@ -93,6 +101,8 @@ export function keysOf({ cause, body }: CartPost): string[] {
       return Object.keys(body.quantity).map(lineKey);
     case 'remove':
       return [removalKey(body.remove.id)];
+    case 'extra_field':
+      return [fieldKey(body.extra_field.name, body.extra_field.id)];
     case 'add_discount':
       return [`add_discount:${body.add_discount.id}`];
     case 'add_carrier_discount':
@@ -111,12 +121,13 @@ export function without(post: CartPost, isOver: (key: string) => boolean): CartP
 }
 
 /**
- * What no answer has settled of a change that was replied to: quantities that nobody has judged, notes that were not accepted. A choice or
+ * What no answer has settled of a change that was replied to: quantities that nobody has judged, notes and further fields that were not accepted. A choice or
  * a removal ends with its reply, whatever it says.
  */
 export function unsettled(post: CartPost, reply: CartReply): CartPost[] {
   if (post.cause === 'quantity') return isJudged(reply) ? [] : [post];
-  if (post.cause === 'client_comments') return reply.answer && !reply.failure ? [] : [post];
+  if (post.cause === 'client_comments' || post.cause === 'extra_field')
+    return reply.answer && !reply.failure ? [] : [post];
   return [];
 }
 
@@ -124,7 +135,10 @@ export function unsettled(post: CartPost, reply: CartReply): CartPost[] {
 export function lineIsGone({ answer }: CartReply): (key: string) => boolean {
   if (!answer?.cart) return () => false;
   const lines = new Set(linesOf(answer.cart).map(({ id }) => String(id)));
-  return (key) => /^(quantity|remove):/.test(key) && !lines.has(key.slice(key.indexOf(':') + 1));
+  return (key) => {
+    const [, id = ''] = /^(?:quantity:|remove:|extra_field:.*#)(.+)$/.exec(key) ?? [];
+    return id !== '' && !lines.has(id);
+  };
 }
 
 /** The old list while it says the same, so that nothing renders for it. */
@@ -148,7 +162,8 @@ export function jobOf(post: CartPost, delay?: number): Job<CartPost> {
         ...wait,
       };
     case 'client_comments':
-      return { key: 'client_comments', body: post, delay: TYPING_PAUSE, ...wait };
+    case 'extra_field':
+      return { key: keysOf(post).join(), body: post, delay: TYPING_PAUSE, ...wait };
     case 'remove':
       return {
         key: removalKey(post.body.remove.id),

@@ -19,6 +19,9 @@ export const tablesOf = (cart: Cart): readonly (Cart | ChildCart)[] => (cart.is_
 /** Every line of the cart, the children's included. */
 export const linesOf = (cart: Cart): readonly CartItem[] => tablesOf(cart).flatMap((table) => table.items);
 
+/** Something in it is sold by the package. */
+export const hasPackages = (cart: Cart): boolean => linesOf(cart).some(({ is_package }) => is_package);
+
 export const isEmpty = (cart: Cart): boolean => tablesOf(cart).every(({ items }) => items.length === 0);
 
 /** Editing is locked while any payment has been initiated (rule L1). */
@@ -78,17 +81,21 @@ export const isAddressMissing = (cart: Cart, client: CartClient | undefined): bo
 /** How many of the three steps can be entered: 0 while nothing is loaded or the cart is empty. `lacksAddress`: another one is meant, and none picked. */
 export function stepAvailability(cart: Cart | null, client?: CartClient, lacksAddress = false): 0 | 1 | 2 | 3 {
   if (cart === null || isEmpty(cart)) return 0;
-  if (!hasPayments(cart) || cart.carrier === undefined || lacksLocker(cart)) return 1;
+  if (!hasPayments(cart) || cart.carrier === undefined || lacksLocker(cart) || isBelowMinimum(cart)) return 1;
   return lacksAddress || lacksLockerContact(cart) || isAddressMissing(cart, client) ? 2 : 3;
 }
 
 /** Why the buyer cannot go on from 'Koszyk'. */
-export type CartBlocker = 'no_payments' | 'no_carrier' | 'no_locker';
+export type CartBlocker = 'no_payments' | 'no_carrier' | 'no_locker' | 'minimum_order';
 export const cartBlockers = (cart: Cart): CartBlocker[] => [
   ...(hasPayments(cart) ? [] : ['no_payments' as const]),
   ...(cart.carrier ? [] : ['no_carrier' as const]),
   ...(lacksLocker(cart) ? ['no_locker' as const] : []),
+  ...(isBelowMinimum(cart) ? ['minimum_order' as const] : []),
 ];
+
+/** The shop takes no order of so little. */
+export const isBelowMinimum = ({ prices }: Cart): boolean => isPositive(prices?.minimum_order?.missing);
 
 /** Why the buyer cannot go on from 'Dane adresowe': missing contact data do not block the button, they answer a click. */
 export type AddressBlocker = 'no_payments' | 'no_address' | 'missing_address';
@@ -102,7 +109,16 @@ export function addressBlockers(cart: Cart, client: CartClient | undefined, lack
 
 /** Why the order cannot be submitted (rule O1). */
 export type SubmitBlocker =
-  AccountBlocker | 'loading' | 'unread_lines' | 'missing_address' | 'no_payments' | 'no_payment';
+  | AccountBlocker
+  | FieldBlocker
+  | 'loading'
+  | 'unread_lines'
+  | 'missing_address'
+  | 'no_payments'
+  | 'no_payment'
+  | 'minimum_order';
+/** A further field that has to be filled in, and is empty. */
+export type FieldBlocker = 'missing_field' | 'missing_line_field';
 export type AccountBlocker = 'test_client' | 'purchase_blocked' | 'amount_after_deadline' | 'unpriced_transport';
 
 export const isAmountAfterDeadline = (cart: Cart): boolean =>
@@ -132,6 +148,7 @@ export function submitBlockers(
     ...(isAddressMissing(cart, client) ? ['missing_address' as const] : []),
     ...(hasPayments(cart) ? [] : ['no_payments' as const]),
     ...(lacksPayment(cart) ? ['no_payment' as const] : []),
+    ...(isBelowMinimum(cart) ? ['minimum_order' as const] : []),
   ];
 }
 

@@ -15,7 +15,7 @@ import { isEmpty } from './rules';
 import { error } from './messages';
 import type { Cart, CartAnswer } from '../wire/cart';
 import type { Messages, SlotMessages } from '../../http/messages';
-import type { CartState } from './state';
+import { withoutLocker, type CartState } from './state';
 import { createSync, type CartSync } from './sync';
 import type { CartWorld } from './world';
 
@@ -46,6 +46,8 @@ export interface CartAnswered extends Outcome {
  * when the server has answered; none rejects. All but `load` are ignored while a payment is initiated or the order is being placed.
  */
 export interface CartSession extends Pick<CartSync, 'flush' | 'hold' | 'takeBack'> {
+  /** Absolute. */
+  readonly url: string;
   getState(): CartState;
   subscribe(listener: (state: CartState) => void): () => void;
   /** After every answer and failure of an action, in order; before a redirect is followed. */
@@ -69,8 +71,12 @@ export interface CartSession extends Pick<CartSync, 'flush' | 'hold' | 'takeBack
   addAddress(fields: NewAddress): Promise<Outcome>;
   saveContact(contact: InpostContact): Promise<Outcome>;
   chooseLocker(point: InpostData): Promise<Outcome>;
+  /** The locker with this code no longer operates: it counts as none. False where another one is chosen by now. */
+  closeLocker(code: string): boolean;
   /** Order notes while they are typed; they go out 800 ms after the last key. */
   writeComments(text: string): Promise<Outcome>;
+  /** A further field while it is typed, as the notes; `id` is its line's. */
+  writeField(name: string, value: string, id?: Id): Promise<Outcome>;
   /** `price` net, two decimals and a point. */
   addDiscount(cartId: Id, itemId: Id, price: string): Promise<Outcome>;
   addCarrierDiscount(carrierId: Id, price: string): Promise<Outcome>;
@@ -126,6 +132,7 @@ export function createCartSession(
   let lastAddress: { readonly said: string; readonly key: string } | undefined;
 
   return {
+    url,
     getState: world.read,
     subscribe: world.subscribe,
     onAnswer(listener) {
@@ -161,7 +168,15 @@ export function createCartSession(
     },
     saveContact: (contact) => send({ cause: 'inpost_contact', body: { inpost_contact: contact } }),
     chooseLocker: (point) => send({ cause: 'inpost_data', body: { inpost_data: point } }),
+    closeLocker(closedLocker) {
+      const { cart } = world.read();
+      if (cart?.inpost_point_code !== closedLocker || sync.isBlocked()) return false;
+      update({ closedLocker, cart: withoutLocker(cart, closedLocker) });
+      return true;
+    },
     writeComments: (text) => send({ cause: 'client_comments', body: { client_comments: text } }),
+    writeField: (name, value, id) =>
+      send({ cause: 'extra_field', body: { extra_field: { name, value, ...(id !== undefined && { id }) } } }),
     addDiscount: (cartId, id, price) =>
       send({ cause: 'add_discount', body: { add_discount: { id, cartId, discount_price: price } } }),
     addCarrierDiscount: (id, price) =>

@@ -33,6 +33,8 @@ export interface CartState {
   readonly failure: Failure | undefined;
   /** The person's changes that no answer has settled, oldest first; `overlayOf` says what they lay over the cart. */
   readonly pending: readonly Pending[];
+  /** The code of a locker that no longer operates: whatever the server's cart says, it is not chosen. */
+  readonly closedLocker: string | undefined;
   /** 'inny' is chosen, and no address yet. */
   readonly otherAddress: boolean;
   readonly order: OrderState;
@@ -47,6 +49,7 @@ export const newCart: CartState = {
   changes: NOTHING,
   failure: undefined,
   pending: NOTHING,
+  closedLocker: undefined,
   otherAddress: false,
   order: 'idle',
 };
@@ -61,6 +64,10 @@ export const isSaving = ({ pending }: CartState): boolean => pending.some(({ sta
 
 /** What the server makes of the person's changes is still to come: its sums are those before. */
 export const isStale = ({ pending }: CartState): boolean => pending.some(({ stage }) => stage !== 'unsaved');
+
+/** The cart without a locker that no longer operates. */
+export const withoutLocker = <Shown extends Cart | null | undefined>(cart: Shown, closed: string | undefined): Shown =>
+  cart && closed !== undefined && cart.inpost_point_code === closed ? { ...cart, inpost_point_code: undefined } : cart;
 
 /** Who chose 'inny' means another address: without one the order would silently go to the invoice address. */
 export const lacksAddress = ({ cart, otherAddress, pending }: CartState): boolean =>
@@ -90,6 +97,7 @@ export function withReply(
     changes: sameId(state.cart?.id, cart?.id) ? mergeChanges(state.changes, next.changes) : NOTHING,
     failure: leaving ? state.failure : reply.failure,
     pending: next.pending,
+    closedLocker: state.closedLocker,
     otherAddress: state.otherAddress && !isOver,
     order: done ? orderAfter(state.order, post) : state.order,
   };

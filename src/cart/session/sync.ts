@@ -11,7 +11,7 @@ import { changesBetween, type Change } from './changes';
 import { createRun, IGNORED, settledBy, type Settled } from './messages';
 import { jobOf, kept, keysOf, lineIsGone, overlayOf, removalKey, unsettled, without, type Pending } from './pending';
 import { isLocked } from './rules';
-import { isOrdering, withReply, type CartState } from './state';
+import { isOrdering, withoutLocker, withReply, type CartState } from './state';
 import { forgetUnanswered, keepUnanswered, takeUnanswered } from './unanswered';
 import type { CartWorld } from './world';
 
@@ -97,8 +97,11 @@ export function createSync(url: string, world: CartWorld, { allows, onReply }: L
     return failure ? { failure } : { answer: { ...answer, messages } };
   }
 
-  function commit(job: Job<CartPost>, reply: CartReply): Settled {
+  function commit(job: Job<CartPost>, said: CartReply): Settled {
     const before = world.read();
+    const reply = said.answer?.cart
+      ? { ...said, answer: { ...said.answer, cart: withoutLocker(said.answer.cart, before.closedLocker) } }
+      : said;
     const { body: post } = job;
     const isGone = lineIsGone(reply);
     const left = [...unsaved(), ...unsettled(post, reply)].flatMap((one) => without(one, isGone));

@@ -22,6 +22,7 @@ const REPEATABLE: ReadonlySet<CartPost['cause']> = new Set([
   'delivery_address',
   'invoice_address',
   'client_comments',
+  'extra_field',
   'inpost_data',
   'inpost_contact',
 ]);

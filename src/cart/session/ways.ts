@@ -12,9 +12,12 @@ export const ways: Partial<Record<Blocker, { readonly step: Step; readonly place
   no_payments: { step: '/', place: '[part~="payment"] .stack > [tabindex]' },
   no_carrier: { step: '/', place: '[part~="delivery"] :is(input:enabled, .stack > [tabindex])' },
   no_locker: { step: '/', place: '[part~="locker"] button' },
+  minimum_order: { step: '/', place: '[part~="table"] input' },
   no_payment: { step: '/', place: '[part~="payment"] input:enabled' },
   no_address: { step: '/addresses', place: ADDRESS },
   missing_address: { step: '/addresses', place: ADDRESS },
+  missing_line_field: { step: '/', place: '[part~="line-fields"] [data-empty] :is(input, select)' },
+  missing_field: { step: '/addresses', place: '[part~="extra-fields"] [data-empty] :is(input, select)' },
   unpriced_transport: { step: '/summary', place: '.reviews button' },
 };
 

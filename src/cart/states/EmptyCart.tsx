@@ -1,5 +1,5 @@
 /** Decides what an empty cart says and where it leads (rule C7). */
-import { ArrowLeft, ShoppingCart } from 'lucide-react';
+import { ArrowLeft, ShoppingCart } from '../../ui/icons';
 import { useEffect, useRef } from 'react';
 import { LinkButton } from '../../ui/LinkButton';
 import { useCartSettings, useCartState } from '../parts/CartContext';

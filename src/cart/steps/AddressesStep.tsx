@@ -1,7 +1,9 @@
 /** Decides the content of step 2, 'Dane adresowe'. */
-import { ArrowLeft, ArrowRight } from 'lucide-react';
+import { ArrowLeft, ArrowRight } from '../../ui/icons';
 import { DeliveryAddressBox } from '../addresses/DeliveryAddressBox';
 import { InvoiceBox } from '../addresses/InvoiceBox';
+import { ExtraFields } from '../extra/ExtraFields';
+import { useFieldBlockers } from '../extra/useFieldBlockers';
 import { Button } from '../../ui/Button';
 import { useCart, useCartSettings, useCartState } from '../parts/CartContext';
 import { accountContact } from '../delivery/contact';
@@ -18,6 +20,7 @@ export function AddressesStep() {
   const { session, client, goTo } = useCartSettings();
   const cart = useCart();
   const undecided = useCartState(lacksAddress);
+  const lacking = useFieldBlockers(['order', 'delivery']);
   const kind = isLockerCarrier(cart.carrier) ? 'locker' : isPickup(cart.carrier) ? 'pickup' : 'address';
   const goOn = async () => {
     const contact = kind === 'locker' ? accountContact(cart, client) : undefined;
@@ -41,7 +44,7 @@ export function AddressesStep() {
         <PayInstead>
           <MainButton
             iconAfter={<ArrowRight size={18} aria-hidden="true" />}
-            blockers={addressBlockers(cart, client, undecided)}
+            blockers={[...addressBlockers(cart, client, undecided), ...lacking]}
             slow={text.slow}
             onClick={goOn}
           >
@@ -54,6 +57,8 @@ export function AddressesStep() {
       {kind === 'locker' && <LockerBox />}
       {kind === 'pickup' && <PickupBox />}
       {kind === 'address' && <DeliveryAddressBox />}
+      <ExtraFields scope="delivery" />
+      <ExtraFields scope="order" />
     </StepLayout>
   );
 }

@@ -1,5 +1,5 @@
 /** Decides the content of step 1, 'Koszyk'. */
-import { ArrowLeft, ArrowRight } from 'lucide-react';
+import { ArrowLeft, ArrowRight } from '../../ui/icons';
 import { LinkButton } from '../../ui/LinkButton';
 import { useCart, useCartSettings } from '../parts/CartContext';
 import { DeliveryBox } from '../delivery/DeliveryBox';
@@ -10,6 +10,7 @@ import { ProjectSelect } from '../project/ProjectSelect';
 import { PaymentBox } from '../payment/PaymentBox';
 import { PayInstead } from '../payment/PayInstead';
 import { cartBlockers, lacksPayment } from '../session/rules';
+import { useFieldBlockers } from '../extra/useFieldBlockers';
 import { text } from '../text';
 import { MainButton } from '../parts/MainButton';
 import { StepLayout } from './StepLayout';
@@ -45,11 +46,12 @@ export function CartStep() {
 function ToAddresses() {
   const { goTo } = useCartSettings();
   const cart = useCart();
+  const lacking = useFieldBlockers(['line']);
   return (
     <PayInstead>
       <MainButton
         iconAfter={<ArrowRight size={18} aria-hidden="true" />}
-        blockers={cartBlockers(cart)}
+        blockers={[...cartBlockers(cart), ...lacking]}
         hints={lacksPayment(cart) ? ['no_payment'] : []}
         slow={text.slow}
         onClick={() => goTo('/addresses')}

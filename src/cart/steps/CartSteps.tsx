@@ -1,6 +1,7 @@
 /** Decides which step is shown, and that entering one moves the focus to its title. */
-import { useEffect, useMemo, useRef, useState, type ComponentType } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useHost } from '../../element/useHost';
+import { whenIdle } from '../../page/idle';
 import { StepBar } from '../../ui/StepBar';
 import { useCartSettings, useCartState } from '../parts/CartContext';
 import { LinesProvider } from '../parts/LinesContext';
@@ -9,17 +10,15 @@ import { MessagesAbove } from '../messages/MessagesAbove';
 import { stepAvailability } from '../session/rules';
 import { lacksAddress } from '../session/state';
 import { text } from '../text';
-import { AddressesStep } from './AddressesStep';
-import { CartStep } from './CartStep';
+import { StepMissing } from '../states/StepMissing';
+import { CartSkeleton } from '../states/CartSkeleton';
 import { STEPS, stepNumber, type Step } from '../session/steps';
-import { SummaryStep } from './SummaryStep';
+import { useContent } from './useContent';
 import { AskedContext } from '../parts/useAsked';
 import { leadTo, leadToError, type Blocker } from '../session/ways';
 
-const contents: Record<Step, ComponentType> = { '/': CartStep, '/addresses': AddressesStep, '/summary': SummaryStep };
-
 export function CartSteps({ step }: { step: Step }) {
-  const { session, client, goTo } = useCartSettings();
+  const { session, client, goTo, pointsUrl } = useCartSettings();
   const available = useCartState((state) => stepAvailability(state.cart, client, lacksAddress(state)));
   const host = useHost();
   const root = useRef<HTMLDivElement>(null);
@@ -34,6 +33,24 @@ export function CartSteps({ step }: { step: Step }) {
   const followed = useRef(sentBack);
   useBeginCheckout(step);
   useEffect(() => {
+    if (!pointsUrl) return;
+    let end = () => {};
+    // Later than all that the screen waits for; without it the server still refuses the order.
+    const stop = whenIdle(() =>
+      import('../delivery/watch-locker').then(
+        ({ watchLocker }) => (end = watchLocker(session, pointsUrl)),
+        () => {},
+      ),
+    );
+    return () => {
+      stop();
+      end();
+    };
+  }, [session, pointsUrl]);
+  const { Content, hasFailed, retry } = useContent(step);
+  const isThere = Content !== undefined;
+  useEffect(() => {
+    if (!isThere) return;
     const isNew = shown.current !== step;
     shown.current = step;
     const { messages } = session.getState();
@@ -50,9 +67,8 @@ export function CartSteps({ step }: { step: Step }) {
     if (host.root.activeElement?.closest('.cart__columns')) return;
     root.current?.querySelector<HTMLElement>('[data-step-title]')?.focus({ preventScroll: true });
     root.current?.scrollIntoView({ block: 'start' });
-  }, [step, session, host, asked, sentBack]);
+  }, [step, isThere, session, host, asked, sentBack]);
 
-  const Content = contents[step];
   return (
     <div ref={root} className="cart__steps">
       <StepBar
@@ -68,7 +84,7 @@ export function CartSteps({ step }: { step: Step }) {
       <AskedContext value={context}>
         <LinesProvider>
           <MessagesAbove step={step} />
-          <Content />
+          {Content ? <Content step={step} /> : hasFailed ? <StepMissing onRetry={retry} /> : <CartSkeleton />}
         </LinesProvider>
       </AskedContext>
     </div>

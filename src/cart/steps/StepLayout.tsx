@@ -4,7 +4,8 @@ import { Card } from '../../ui/Card';
 import { useCart, useCartSettings, useCartState, useCurrency } from '../parts/CartContext';
 import { Echo } from '../messages/Echo';
 import { isStale } from '../session/state';
-import { Totals, totalOf, totalTerm } from '../summary/Totals';
+import { Totals } from '../summary/Totals';
+import { totalOf, totalTerm } from '../summary/breakdown';
 import { text } from '../text';
 
 interface StepLayoutProps {

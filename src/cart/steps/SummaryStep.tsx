@@ -1,5 +1,5 @@
 /** Decides the content of step 3, 'Podsumowanie i płatność'. */
-import { ArrowLeft } from 'lucide-react';
+import { ArrowLeft } from '../../ui/icons';
 import { Button } from '../../ui/Button';
 import { useCartSettings } from '../parts/CartContext';
 import { OrderTable } from '../items/OrderTable';

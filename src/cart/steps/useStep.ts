@@ -14,7 +14,7 @@ const errors = {
 
 export function useStep(routes: Routes): Step {
   const { session, client } = useCartSettings();
-  const wanted = stepOf(useSyncExternalStore(routes.subscribe, routes.current));
+  const wanted = stepOf(useSyncExternalStore(routes.subscribe, routes.current, routes.current));
   // While the order is on its way the cart may already be the next, empty one; nobody is moved meanwhile.
   const diverted = (state: CartState) =>
     state.cart === null || isOrdering(state) ? undefined : diversion(wanted, state.cart, client, lacksAddress(state));

@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react';
 import { AddressLines } from '../addresses/AddressLines';
 import { invoiceAddress } from '../addresses/invoice';
+import { FieldsReview } from '../extra/FieldsReview';
 import { sameId } from '../../http/tolerant';
 import { Button } from '../../ui/Button';
 import { Card } from '../../ui/Card';
@@ -28,6 +29,7 @@ export function Reviews() {
       <ShippingReview />
       <ProjectReview />
       <NotesReview />
+      <FieldsReview />
     </div>
   );
 }

@@ -1,5 +1,5 @@
 /** Decides how the order is placed: one button with all its reasons, or the link to each payment that has begun. */
-import { Lock } from 'lucide-react';
+import { Lock } from '../parts/icons';
 import { useState } from 'react';
 import { AccountHelp } from '../parts/AccountHelp';
 import { useCart, useCartSettings, useCartState } from '../parts/CartContext';
@@ -9,6 +9,7 @@ import { LimitNotice } from '../payment/LimitNotice';
 import { PayInstead } from '../payment/PayInstead';
 import { accountBlockers, isLocked, submitBlockers } from '../session/rules';
 import { isOrdering, isSaving } from '../session/state';
+import { useFieldBlockers } from '../extra/useFieldBlockers';
 import { MainButton } from '../parts/MainButton';
 import { text } from '../text';
 
@@ -29,6 +30,7 @@ function Submit() {
   const { client, brand, submitLabel, submit } = useCartSettings();
   const cart = useCart();
   const ordering = useCartState(isOrdering);
+  const lacking = useFieldBlockers(['line', 'order', 'delivery']);
   const loading = useCartState((state) => !isOrdering(state) && isSaving(state));
   return (
     <>
@@ -37,7 +39,7 @@ function Submit() {
         part="button-primary submit"
         busy={ordering}
         icon={<Lock size={18} aria-hidden="true" />}
-        blockers={submitBlockers(cart, client, { brand, loading })}
+        blockers={[...submitBlockers(cart, client, { brand, loading }), ...lacking]}
         doing={useDoing()}
         slow={text.summary.slow}
         onClick={submit}

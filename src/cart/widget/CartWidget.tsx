@@ -1,15 +1,16 @@
 /** Decides what `<shop-cart-widget>` shows: a button with the count, and below it the carts of the page's visitor. */
-import { ShoppingCart } from 'lucide-react';
-import { useEffect, useId, useState } from 'react';
+import { ShoppingCart } from '../../ui/icons';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import type { shopCartWidget } from '../../../elements/shop-cart-widget';
 import type { PropsOf } from '../../element/declare';
 import { useHost } from '../../element/useHost';
 import { absoluteUrl } from '../../page/address';
-import { onCartNews } from '../../page/cart-news';
+import { onCartNews, onLinesChange } from '../../page/cart-news';
 import { onPageRestored } from '../../page/lifecycle';
 import { shopStore } from '../../store/store';
 import { uiStyles } from '../../ui/styles';
+import { takeEarly } from './first-screen';
 import { loadWidget, widgetOf } from './state';
 import { text } from './text';
 import { useDisclosure } from './useDisclosure';
@@ -18,14 +19,15 @@ import { WidgetPanel } from './WidgetPanel';
 
 export const styles = [...uiStyles, widget];
 
-export default function CartWidget({ url, count, currency }: PropsOf<typeof shopCartWidget>) {
+export default function CartWidget({ url, count, prices, currency }: PropsOf<typeof shopCartWidget>) {
   const host = useHost<typeof shopCartWidget>();
   const address = absoluteUrl(url);
   const { data, loading, failed, hopeless } = useStore(shopStore, () => widgetOf(address));
-  const [open, setOpen] = useState(false);
+  const [early] = useState(() => takeEarly(host.element));
+  const [open, setOpen] = useState(early?.isOpen ?? false);
   const panelId = useId();
   const ref = useDisclosure(open, setOpen);
-  useWidgetLoad(address);
+  useWidgetLoad(address, early);
   const isGivenUp = useGivenUp(host.element, hopeless && data === undefined);
 
   const toggle = () => {
@@ -54,17 +56,16 @@ export default function CartWidget({ url, count, currency }: PropsOf<typeof shop
           {products}
         </span>
       </button>
-      <div id={panelId} className="widget__panel" part="panel" hidden={!open}>
-        {open && (
-          <WidgetPanel
-            data={data}
-            loading={loading}
-            failed={failed}
-            currency={currency}
-            onRetry={() => void loadWidget(address)}
-          />
-        )}
-      </div>
+      <WidgetPanel
+        id={panelId}
+        open={open}
+        data={data}
+        loading={loading}
+        failed={failed}
+        prices={prices}
+        currency={currency}
+        onRetry={() => void loadWidget(address)}
+      />
     </div>
   );
 }
@@ -83,15 +84,16 @@ function useGivenUp(element: HTMLElement, isHopeless: boolean): boolean {
 }
 
 /** Read when the first element appears, after every change of a cart, here or in another tab, and when Back brings the page again. */
-function useWidgetLoad(url: string): void {
+function useWidgetLoad(url: string, early: ReturnType<typeof takeEarly>): void {
+  const asked = useRef(early?.url);
   useEffect(() => {
     const load = () => void loadWidget(url);
-    load();
-    document.addEventListener('shop-cart-changed', load);
-    const ends = [onCartNews(load), onPageRestored(load)];
+    if (asked.current !== url) load();
+    asked.current = undefined;
+    const ends = [onLinesChange(load), onCartNews(load), onPageRestored(load)];
+    early?.end();
     return () => {
-      document.removeEventListener('shop-cart-changed', load);
       for (const end of ends) end();
     };
-  }, [url]);
+  }, [url, early]);
 }

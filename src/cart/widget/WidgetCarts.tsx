@@ -1,14 +1,20 @@
 /** Decides how a cart stands in the dropdown: its name and branch, its first lines, and the link to the whole of it, to a child cart by its name. */
 import { linkUrl } from '../../page/safe-url';
-import { formatMoney, formatNumber } from '../../ui/money';
+import type { Prices } from '../../page/currency';
 import { LinkButton } from '../../ui/LinkButton';
+import { amountOf, restOf, shownOf, valuesOf } from './lines';
 import type { WidgetCart, WidgetItem } from './schema';
 import { text } from './text';
 
-/** A glance, not the cart: the rest is counted. */
-const SHOWN = 4;
-
-export function WidgetCarts({ carts, currency }: { carts: readonly WidgetCart[]; currency: string }) {
+export function WidgetCarts({
+  carts,
+  prices,
+  currency,
+}: {
+  carts: readonly WidgetCart[];
+  prices: Prices;
+  currency: string;
+}) {
   return (
     <ul className="widget__carts">
       {carts.map((cart) => (
@@ -18,11 +24,11 @@ export function WidgetCarts({ carts, currency }: { carts: readonly WidgetCart[];
             cart.childCarts.map((child) => (
               <div key={child.id} className="widget__child">
                 <CartHead cart={child} href={linkUrl(child.url)} />
-                <Items items={child.items} currency={currency} />
+                <Items items={child.items} {...{ prices, currency }} />
               </div>
             ))
           ) : (
-            <Items items={cart.items} currency={currency} />
+            <Items items={cart.items} {...{ prices, currency }} />
           )}
           {linkUrl(cart.url) && (
             <LinkButton href={linkUrl(cart.url)} variant="primary" wide>
@@ -50,22 +56,22 @@ function CartHead({ cart, href }: CartHeadProps) {
   );
 }
 
-function Items({ items, currency }: { items: readonly WidgetItem[]; currency: string }) {
-  const rest = items.length - SHOWN;
+function Items({ items, prices, currency }: { items: readonly WidgetItem[]; prices: Prices; currency: string }) {
+  const rest = restOf(items);
   return (
     <ul className="widget__items">
-      {items.slice(0, SHOWN).map((item, index) => (
+      {shownOf(items).map((item, index) => (
         // The server gives lines of the dropdown no id, and they are only read.
-        <Item key={index} item={item} currency={currency} />
+        <Item key={index} item={item} {...{ prices, currency }} />
       ))}
-      {rest > 0 && <li className="muted">{text.more(text.lines(rest))}</li>}
+      {rest && <li className="muted">{rest}</li>}
     </ul>
   );
 }
 
-function Item({ item, currency }: { item: WidgetItem; currency: string }) {
+function Item({ item, prices, currency }: { item: WidgetItem; prices: Prices; currency: string }) {
   const image = linkUrl(item.image);
-  const packages = item.isPackage && item.packageQuantity && text.packages(formatNumber(item.packageQuantity));
+  const { first, other } = valuesOf(item, prices, currency);
   return (
     <li className="widget__item">
       {image ? (
@@ -75,17 +81,11 @@ function Item({ item, currency }: { item: WidgetItem; currency: string }) {
       )}
       <span className="widget__name">
         {item.name}
-        <span className="muted number">
-          {[`× ${formatNumber(item.quantity)}`, packages].filter(Boolean).join(' · ')}
-        </span>
+        <span className="muted number">{amountOf(item)}</span>
       </span>
       <span className="widget__price number">
-        {item.totalPriceGross && <strong>{formatMoney(item.totalPriceGross, currency)}</strong>}
-        {item.totalPriceNet && (
-          <span className="muted">
-            {formatMoney(item.totalPriceNet, currency)} {text.net}
-          </span>
-        )}
+        {first && <strong>{first}</strong>}
+        {other && <span className="muted">{other}</span>}
       </span>
     </li>
   );

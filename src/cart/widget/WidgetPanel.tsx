@@ -4,16 +4,28 @@ import { Button } from '../../ui/Button';
 import { LinkButton } from '../../ui/LinkButton';
 import { Notice } from '../../ui/Notice';
 import { Skeleton } from '../../ui/Skeleton';
+import type { Prices } from '../../page/currency';
 import type { WidgetState } from './state';
 import { text } from './text';
 import { WidgetCarts } from './WidgetCarts';
 
 interface WidgetPanelProps extends Omit<WidgetState, 'hopeless'> {
+  id?: string;
+  open: boolean;
+  prices: Prices;
   currency: string;
   onRetry: () => void;
 }
 
-export function WidgetPanel({ data, loading, failed, currency, onRetry }: WidgetPanelProps) {
+export function WidgetPanel({ id, open, ...rest }: WidgetPanelProps) {
+  return (
+    <div id={id} className="widget__panel" part="panel" hidden={!open}>
+      {open && <Content {...rest} />}
+    </div>
+  );
+}
+
+function Content({ data, loading, failed, prices, currency, onRetry }: Omit<WidgetPanelProps, 'id' | 'open'>) {
   if (data === undefined && !failed) {
     return (
       <div className="widget__body" aria-busy={loading}>
@@ -35,7 +47,7 @@ export function WidgetPanel({ data, loading, failed, currency, onRetry }: Widget
         )}
         {failed && !data && <slot />}
         {data?.carts.length === 0 && <p className="muted">{text.empty}</p>}
-        {data && data.carts.length > 0 && <WidgetCarts carts={data.carts} currency={currency} />}
+        {data && data.carts.length > 0 && <WidgetCarts carts={data.carts} prices={prices} currency={currency} />}
       </div>
       {href && (
         <div className="widget__foot">

@@ -5,6 +5,7 @@ import { request } from '../../http/request';
 import { share } from '../../http/share';
 import { absoluteUrl } from '../../page/address';
 import { addSlice, shop, shopStore } from '../../store/store';
+import { see } from '../../page/see';
 
 export interface WidgetState {
   /** Undefined until the first answer. A failed reload keeps the last good one. */
@@ -62,7 +63,8 @@ export async function loadWidget(raw: string): Promise<void> {
     // A page that is being left says nothing of it, and reads anew where it comes back.
     const isShown = !isLeft(failure);
     write(url, { loading: false, ...(isShown && { failed: true, hopeless: !failure.retryable }) });
-    if (isShown && !failed && isUntold(failure)) console.warn(`shop-elements: ${url}: no carts: ${failure.message}`);
+    if (isShown && !failed && isUntold(failure))
+      console.warn(`shop-elements: ${url}: no carts: ${failure.message}`, see('no-answer'));
   }
   if (again.delete(url)) await loadWidget(url);
 }

@@ -14,6 +14,7 @@ export const english: Translation<typeof text> = {
     toCart: 'Go to cart',
     toCarts: 'All carts',
     net: 'net',
+    gross: 'gross',
     packages: 'packs: {packages}',
     more: 'and {lines} more',
     lines: { one: '{count}\u00A0line', other: '{count}\u00A0lines' },

@@ -13,6 +13,7 @@ export const text = texts('widget', {
   toCart: 'Przejdź do koszyka',
   toCarts: 'Wszystkie koszyki',
   net: 'netto',
+  gross: 'brutto',
   packages: phrase('opak. {packages}'),
   more: phrase('i jeszcze {lines}'),
   lines: phrase({ one: '{count}\u00A0pozycja', few: '{count}\u00A0pozycje', many: '{count}\u00A0pozycji' }),

@@ -6,16 +6,29 @@ import { entriesOf, flag, having, id, list, maybe, sifted, text } from '../../ht
 import type { Further } from '../../http/wire';
 import { address } from './address';
 import { carrier, chosenCarrier, inpostFields } from './delivery';
+import { extraField } from './extra';
 import { cartItem } from './item';
 import { chosenPayment, payment, paymentParams } from './payment';
 
-/** Totals of a cart, in its currency. */
+const vatRow = v.object({ rate: decimal, net: maybe(decimal), vat: decimal, gross: maybe(decimal) });
+const net = maybe(decimal);
+const gross = maybe(decimal);
+/** How much is missing to something; nothing is missing where it is not above zero. */
+const missing = maybe(decimal);
+
+/** Totals of a cart, in its currency. `voucher_value` is what the voucher takes off, `weight` in kilograms. */
 export const cartPrices = v.object({
-  net: maybe(decimal),
-  gross: maybe(decimal),
+  net,
+  gross,
   total_net: maybe(decimal),
   total_gross: maybe(decimal),
   total_gross_only_products: maybe(decimal),
+  vat: list(vatRow, 'VAT rate'),
+  voucher_value: maybe(v.object({ net, gross })),
+  minimum_order: maybe(v.object({ net, gross, missing })),
+  free_delivery: maybe(v.object({ missing })),
+  weight: maybe(decimal),
+  pallets: maybe(decimal),
 });
 
 const project = v.object({ id, name: maybe(text), identifier: maybe(text) });
@@ -79,6 +92,7 @@ const fields = v.object({
   addresses: list(address, 'address'),
   notes: maybe(text),
   client_comments: maybe(text),
+  extra_fields: list(extraField, 'further field'),
   customer: maybe(v.object({ email: maybe(text) })),
   voucher: maybe(v.object({ voucher_code: maybe(text) })),
 });

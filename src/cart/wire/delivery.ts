@@ -11,6 +11,7 @@ export const carrier = v.object({
   type: v.optional(v.fallback(text, ''), ''),
   price_gross: maybe(decimal),
   price_net: maybe(decimal),
+  network: maybe(text),
 });
 export type Carrier = v.InferOutput<typeof carrier>;
 

@@ -1,15 +1,30 @@
 /** Decides what a cart line is on the wire. */
 import * as v from 'valibot';
+import { availability } from '../../http/availability';
 import { decimal } from '../../http/decimal';
-import { flag, id, maybe, text } from '../../http/tolerant';
+import { flag, id, list, maybe, text } from '../../http/tolerant';
+import { fieldValues } from './extra';
 
-/** Prices of one line, in the cart's currency. `minimal_price_net` is the lowest net price a trader may give. */
+/** Prices of one line, in the cart's currency. `minimal_price_net` is the lowest net price a trader may give; without `total_net` the value is unit price × quantity. */
 export const itemPrices = v.object({
   oryginal_net: maybe(decimal),
   net: decimal,
   gross: decimal,
+  total_net: maybe(decimal),
   total_gross: decimal,
   minimal_price_net: maybe(decimal),
+});
+
+/** A price by another unit than the one of sale, per m² for instance. */
+const unitPrice = v.object({ net: maybe(decimal), gross: maybe(decimal), unit: text });
+/** A product that may stand in for the line's. */
+const alternative = v.object({
+  id,
+  title: text,
+  index: maybe(text),
+  link: maybe(text),
+  price_net: maybe(decimal),
+  price_gross: maybe(decimal),
 });
 
 /** One line of a cart. The quantity field shows `frontQuantity` where there is one, else `quantity`. */
@@ -29,6 +44,12 @@ export const cartItem = v.object({
   step: maybe(decimal),
   is_package: flag,
   onRequestAvailableToOrder: flag,
+  vat_rate: maybe(decimal),
+  availability: maybe(availability),
+  unit_price: maybe(unitPrice),
+  note: maybe(text),
+  extra_fields: fieldValues,
+  alternatives: list(alternative, 'alternative product'),
   prices: itemPrices,
 });
 export type CartItem = v.InferOutput<typeof cartItem>;

@@ -10,6 +10,7 @@ export type SlotName =
   | 'inpost'
   | 'inpost_contact'
   | 'new_address'
+  | 'extra_field'
   | 'payment_id'
   | 'confirm'
   | 'payment_init'

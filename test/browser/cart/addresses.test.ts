@@ -179,6 +179,38 @@ describe('a new address', () => {
     expect(field(stage, 'region').value).to.equal('opolskie');
   });
 
+  it('that is refused lists what is wrong, each line leads to its field and is ticked once that is right', async () => {
+    const stage = await opened();
+    submit(stage);
+    await until(() => dialog(stage)?.innerText.includes('Pola do poprawy: 6'), 'the list');
+    expect(stage.root.activeElement).to.equal(field(stage, 'name'));
+    const lines = () => [...dialog(stage)!.querySelectorAll<HTMLElement>('.wrong__field')];
+    expect(lines().map((line) => line.querySelector('button')!.innerText)).to.deep.equal([
+      'Imię i nazwisko lub nazwa firmy: Wymagane minimum 3 znaki',
+      'Ulica: Wymagane minimum 3 znaki',
+      'Nr domu: Ilość znaków musi zawierać sie między 1 a 10',
+      'Kod pocztowy: Wymagany kod w formacie 00-000',
+      'Miejscowość: Wymagane minimum 3 znaki',
+      'Poczta: Wymagane minimum 3 znaki',
+    ]);
+    lines()[3]!.querySelector('button')!.click();
+    expect(stage.root.activeElement).to.equal(field(stage, 'zip_code'));
+    type(field(stage, 'zip_code'), '60-166');
+    await until(() => dialog(stage)?.innerText.includes('Pola do poprawy: 5'), 'one less');
+    expect(lines()[3]!.querySelector('button')!.innerText).to.equal('Kod pocztowy');
+    expect(lines()).to.have.length(6);
+    for (const [name, value] of Object.entries(typed)) type(field(stage, name), value);
+    await until(() => dialog(stage)?.innerText.includes('Pola do poprawy: 0'), 'nothing left');
+  });
+
+  it('of which one field alone is wrong has the focus there, and no list', async () => {
+    const stage = await filled();
+    type(field(stage, 'city'), 'P');
+    submit(stage);
+    await until(() => stage.root.activeElement === field(stage, 'city'), 'the field');
+    expect(dialog(stage)!.querySelector('.wrong__field')).to.equal(null);
+  });
+
   it('is filled by the browser: each field says what it is for', async () => {
     const stage = await opened();
     const tokens = [...dialog(stage)!.querySelectorAll<HTMLInputElement>('input, select')].map(
@@ -225,6 +257,11 @@ describe('a locker’s contact', () => {
     await until(() => stage.root.querySelector('dialog[open]'), 'the form');
     const field = (name: string) => stage.root.querySelector<HTMLInputElement>(`dialog[open] [name="${name}"]`)!;
     expect([field('email').value, field('phone').value]).to.deep.equal(['anna@nowak.pl', '']);
+    type(field('email'), 'x@');
+    stage.button('Zapisz').click();
+    await until(() => stage.text().includes('Pola do poprawy: 2'), 'the list');
+    stage.button('Telefon: Wymagane minimum 3 znaki').click();
+    expect(stage.root.activeElement).to.equal(field('phone'));
   });
 
   it('that the shop does not take keeps the buyer there, with the reason', async () => {

@@ -46,11 +46,18 @@ export async function cartStage(
     await Promise.resolve();
     return typeof next === 'function' ? next() : Response.json({ cart: null, messages: {}, ...next });
   };
+  // The view may be there before its first load is told of.
+  let isTold = false;
+  const tell = () => void (isTold = true);
+  for (const event of ['shop-cart-changed', 'shop-error']) document.addEventListener(event, tell, { once: true });
   const element = await fixture<HTMLElement>(html`<shop-cart cart-url=${url} routing="memory"></shop-cart>`);
   for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, String(value));
   const root = element.shadowRoot!;
   await waitUntil(
-    () => root.querySelector('[part~="cart"]') && !root.querySelector('[part~="loading"]'),
+    () =>
+      element.matches(':state(shown)') &&
+      !root.querySelector('[part~="loading"]') &&
+      (isTold || root.querySelector('[part~="empty"]')),
     'the cart never came',
     patient,
   );

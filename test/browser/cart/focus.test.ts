@@ -31,6 +31,19 @@ it('a price dialog whose line another tab removes leaves the focus on the step�
   await titleHasFocus(stage);
 });
 
+it('a price dialog has its price selected, and says by how much another one differs', async () => {
+  const stage = await cartStage(
+    { items: [aLine({ product_name: 'Gres', prices: { net: '40.00', gross: '49.20', total_gross: '49.20' } })] },
+    { trader: '' },
+  );
+  await opened(stage, 'Zmień cenę: Gres');
+  const field = stage.root.querySelector<HTMLInputElement>('dialog input')!;
+  await waitUntil(() => field.selectionEnd === field.value.length && field.selectionStart === 0, 'not selected');
+  expect(field.value).to.equal('40,00');
+  document.execCommand('insertText', false, '38');
+  await waitUntil(() => stage.text().replaceAll('\u00A0', ' ').includes('Dotychczas: 40,00 zł −5 %'), 'no difference');
+});
+
 it('the lockers of a carrier that is offered no more do so too, and what has happened is said', async () => {
   const stage = await cartStage({ carrier: locker }, { 'points-url': '/points' });
   await opened(stage, 'Wybierz paczkomat');

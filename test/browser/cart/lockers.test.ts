@@ -7,12 +7,15 @@ const real = globalThis.fetch;
 const lockers: Readonly<Record<string, string[]>> = {
   '/points-a': ['KRA01M', 'KRA02M', 'KRA03M'],
   '/points-b': ['WAW01M', 'WAW02M', 'WAW03M'],
+  '/points-c': ['INP01A', 'INP02A', '104512'],
 };
+/** Whose points they are, where the address has several carriers'. */
+const networks: Readonly<Record<string, string>> = { INP01A: 'InPost', INP02A: 'InPost', '104512': 'Orlen Paczka' };
 beforeEach(() => {
   globalThis.fetch = async (input, init) => {
     const names = lockers[new URL(String(input), location.href).pathname];
     if (names === undefined) return real(input, init);
-    return Response.json({ total_pages: 1, items: names.map((name) => aPoint({ name })) });
+    return Response.json({ total_pages: 1, items: names.map((name) => aPoint({ name, network: networks[name] })) });
   };
 });
 afterEach(() => {
@@ -20,12 +23,12 @@ afterEach(() => {
   document.querySelector('#lockers')?.remove();
 });
 
-async function picker(attributes = '') {
+async function picker(attributes = '', points = '/points-a') {
   await import(/* the built file */ `/dist/${'shop-locker-map'}.js`);
   const form = document.createElement('form');
   form.id = 'lockers';
   form.method = 'dialog';
-  form.innerHTML = `<shop-locker-map name="locker" map-style-url="none" points-url="/points-a" ${attributes}></shop-locker-map>`;
+  form.innerHTML = `<shop-locker-map name="locker" map-style-url="none" points-url="${points}" ${attributes}></shop-locker-map>`;
   document.body.append(form);
   const element = form.querySelector('shop-locker-map')!;
   const root = element.shadowRoot!;
@@ -56,5 +59,28 @@ describe('<shop-locker-map>', () => {
     await waitUntil(() => names()[0]?.includes('WAW01M'), 'the other lockers never came');
     expect(names()).to.have.length(3);
     expect(bar()).to.equal('Nie wybrano paczkomatu');
+  });
+
+  it('shows whose points they are where there are several carriers’, and only those that are wanted', async () => {
+    const { root, names } = await picker('', '/points-c');
+    const chips = [...root.querySelectorAll<HTMLInputElement>('.chip input')];
+    expect(chips.slice(0, 2).map(({ name }) => name)).to.deep.equal([
+      'locker-network-InPost',
+      'locker-network-Orlen Paczka',
+    ]);
+    chips[1]!.click();
+    await waitUntil(() => names().length === 1, 'the others stayed');
+    expect(names()[0]).to.contain('104512').and.to.contain('Orlen Paczka');
+    chips[1]!.click();
+    await waitUntil(() => names().length === 3, 'the others did not come back');
+  });
+
+  it('asks nobody whose points are wanted where all are of one carrier', async () => {
+    const { root } = await picker();
+    expect([...root.querySelectorAll<HTMLInputElement>('.chip input')].map(({ name }) => name)).to.deep.equal([
+      'locker-always',
+      'locker-payment',
+      'locker-easyAccess',
+    ]);
   });
 });

@@ -1,7 +1,7 @@
 /** Shows which net prices a trader may give. */
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Decimal } from '../../../../src/http/decimal';
-import { CARRIER_MINIMUM, mayPrice, priceMessage, toDiscountPrice } from '../../../../src/cart/pricing/rules';
+import { CARRIER_MINIMUM, changeOf, mayPrice, priceMessage, toDiscountPrice } from '../../../../src/cart/pricing/rules';
 import { aCart, courier, pickup } from '../../../fixtures/cart';
 
 const minimum = '8' as Decimal;
@@ -18,6 +18,17 @@ describe('a typed price', () => {
   );
   it('without a minimum may be any', () => expect(priceMessage('0,01', undefined, 'PLN')).toBeUndefined());
 });
+
+it.each([
+  ['38', '40', '−5\u00A0%'],
+  ['41,35', '40', '+3,4\u00A0%'],
+  ['40,00', '40', ''],
+  ['tanio', '40', ''],
+  ['5', '0', ''],
+  ['5', undefined, ''],
+])('%s for %s is another price by "%s"', (typed, current, change) =>
+  expect(changeOf(typed, current as Decimal | undefined)).toBe(change),
+);
 
 it.each([
   ['pl', '1234,50'],

@@ -199,6 +199,7 @@ const BODIES: Record<CartActionName, object> = {
   payment: { payment: { id: '2' } },
   payment_method: { payment_method: { payment_id: 2, method_id: 'blik' } },
   client_comments: { client_comments: '' },
+  extra_field: { extra_field: { name: 'note', value: 'Na paletę', id: 12 } },
   project: { project: { id: 1 } },
   add_discount: { add_discount: { id: 12, cartId: 7, discount_price: '12.34' } },
   add_carrier_discount: { add_carrier_discount: { id: 4, discount_price: '9.90' } },

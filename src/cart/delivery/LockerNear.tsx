@@ -1,0 +1,70 @@
+/** Decides how the nearest locker to the delivery is offered below one that is not chosen yet: taken with one press. */
+import { useEffect, useState, type ReactNode } from 'react';
+import { nearLocker, type NearLocker } from '../../lockers/near';
+import { pickerText } from '../../lockers/text';
+import { Button } from '../../ui/Button';
+import { useCart, useCartSettings } from '../parts/CartContext';
+
+import { toInpostData } from '../wire/delivery';
+
+interface NearProps {
+  pointsUrl: string;
+  /** Its button goes when the pick is taken. */
+  onTake: () => void;
+  /** Shown while there is none to offer. */
+  children: ReactNode;
+  postCode: string | undefined;
+  network: string | undefined;
+}
+
+/** Begins anew for another delivery. */
+export default function LockerNear(props: Pick<NearProps, 'pointsUrl' | 'onTake' | 'children'>) {
+  const network = useCart((cart) => cart.carrier?.network);
+  const postCode = useCart(({ delivery_address, invoice_address }) => (delivery_address ?? invoice_address)?.zip_code);
+  return <Near key={`${postCode} ${network}`} {...props} {...{ postCode, network }} />;
+}
+
+function Near({ pointsUrl, postCode, network, onTake, children }: NearProps) {
+  const { session } = useCartSettings();
+  const [near, setNear] = useState<NearLocker>();
+  const [busy, setBusy] = useState(false);
+  useEffect(() => {
+    if (!postCode) return;
+    let isOver = false;
+    // Where none can be named the picker has them all.
+    nearLocker(pointsUrl, postCode, network).then(
+      (found) => isOver || setNear(found),
+      () => {},
+    );
+    return () => {
+      isOver = true;
+    };
+  }, [pointsUrl, postCode, network]);
+
+  async function take({ point, remember }: NearLocker) {
+    setBusy(true);
+    onTake();
+    const { ok } = await session.chooseLocker(toInpostData(point));
+    setBusy(false);
+    if (ok) remember();
+  }
+  if (near === undefined) return children;
+  return (
+    <>
+      <p className="locker__address">
+        <span>
+          {near.isLast ? pickerText.lastOne : pickerText.nearestOne} <strong>{near.point.name}</strong>, {near.distance}
+        </span>
+        <span className="muted">{near.address}</span>
+      </p>
+      <Button
+        size="small"
+        busy={busy}
+        aria-label={pickerText.pickLocker(near.point.name)}
+        onClick={() => void take(near)}
+      >
+        {pickerText.pick}
+      </Button>
+    </>
+  );
+}

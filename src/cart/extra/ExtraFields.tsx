@@ -1,0 +1,33 @@
+/** Decides where further fields of the order and of its delivery are filled in: a card, with what the server says of them. */
+import { Card } from '../../ui/Card';
+import { useCart, useCartState } from '../parts/CartContext';
+import { Slot } from '../parts/Slot';
+import { overlayOf } from '../session/pending';
+import { isLocked } from '../session/rules';
+import { text } from '../text';
+import { FieldInput } from './FieldInput';
+
+export function ExtraFields({ scope }: { scope: 'order' | 'delivery' }) {
+  const all = useCart((cart) => cart.extra_fields);
+  const locked = useCart(isLocked);
+  const fields = all.filter((one) => one.scope === scope);
+  // Once on the step, and not where a field says it.
+  const isFirst = scope === 'delivery' || all.every((one) => one.scope !== 'delivery');
+  return (
+    fields.length > 0 && (
+      <Card title={scope === 'delivery' ? text.extra.delivery : text.extra.title} part="extra-fields">
+        <div className="extra">
+          {isFirst && <FieldsSlot />}
+          {fields.map((field) => (
+            <FieldInput key={field.name} field={field} disabled={locked} />
+          ))}
+        </div>
+      </Card>
+    )
+  );
+}
+
+export function FieldsSlot() {
+  const isSaid = useCartState((state) => Object.keys(overlayOf(state).fields).length > 0);
+  return !isSaid && <Slot name="extra_field" />;
+}

@@ -1,0 +1,76 @@
+/** Decides how a further field is filled in: by its type, saved while it is typed, without losing a keystroke. */
+import { useState } from 'react';
+import { SelectField } from '../../fields/SelectField';
+import { TextField } from '../../fields/TextField';
+import { useCartSettings, useCartState, useSaving } from '../parts/CartContext';
+import { labelOf, saidOf } from '../session/fields';
+import { fieldKey, overlayOf } from '../session/pending';
+import type { ExtraField } from '../wire/extra';
+import type { CartItem } from '../wire/item';
+import { text } from '../text';
+import { faultOf, typed } from './faults';
+
+interface FieldInputProps {
+  readonly field: ExtraField;
+  readonly item?: CartItem | undefined;
+  readonly disabled: boolean;
+}
+
+export function FieldInput({ field, item, disabled }: FieldInputProps) {
+  const { session } = useCartSettings();
+  const { name, type, required, options, help } = field;
+  const key = fieldKey(name, item?.id);
+  const saved = useCartState((state) => saidOf(field, overlayOf(state).fields, item));
+  const saving = useSaving(key);
+  const isUnsaved = useCartState((state) => overlayOf(state).fields[key] !== undefined) && !saving;
+  const refusal = useCartState((state) => state.messages.get('extra_field')?.messages.join(' '));
+  /** While the person writes, their own text stands: a server that trims would take the space before the next word. */
+  const [written, setWritten] = useState<string>();
+  const value = written ?? saved;
+  const change = (next: string) => {
+    setWritten(next);
+    void session.writeField(name, typed(field, next), item?.id);
+  };
+  const label = item ? text.extra.ofLine(labelOf(field), item.product_name) : labelOf(field);
+  const props = {
+    label,
+    name: `extra-${name}`,
+    value,
+    onChange: change,
+    required,
+    optional: !required && !item,
+    error: isUnsaved ? refusal || text.extra.unsaved : undefined,
+    disabled,
+  };
+  return (
+    <div
+      className="extra__field"
+      data-empty={required && value.trim() === '' ? '' : undefined}
+      onBlur={() => setWritten(undefined)}
+    >
+      {item && (
+        <span className="extra__label" aria-hidden="true">
+          {labelOf(field)}
+        </span>
+      )}
+      {type === 'select' ? (
+        <SelectField
+          {...props}
+          labelHidden={item !== undefined}
+          placeholder={text.extra.choose}
+          options={options.map((one) => ({ value: one.value, label: one.label ?? one.value }))}
+        />
+      ) : (
+        <TextField
+          {...props}
+          labelHidden={item !== undefined}
+          hint={help}
+          type={type === 'number' ? 'text' : type}
+          inputMode={type === 'number' ? 'decimal' : undefined}
+          autoComplete={item || type === 'text' || type === 'number' ? 'off' : type === 'date' ? undefined : type}
+          validate={(said) => faultOf(field, said)}
+        />
+      )}
+    </div>
+  );
+}

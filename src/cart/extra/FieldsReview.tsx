@@ -1,0 +1,52 @@
+/** Decides what of the further fields is read once more before ordering, and stands on the printed sheet. */
+import { Button } from '../../ui/Button';
+import { Card } from '../../ui/Card';
+import { formatDay } from '../../ui/day';
+import { useCart, useCartSettings } from '../parts/CartContext';
+import { labelOf, readable, saidOf } from '../session/fields';
+import { isLocked } from '../session/rules';
+import { text } from '../text';
+
+export function FieldsReview() {
+  const { goTo } = useCartSettings();
+  const cart = useCart();
+  const said = cart.extra_fields.flatMap((field) => {
+    const value = field.scope === 'line' ? '' : saidOf(field);
+    return value === '' && !field.required ? [] : [{ field, value }];
+  });
+  const fields = said.filter(({ field }) => field.scope !== 'line');
+  if (fields.length === 0) return null;
+  return (
+    <Card
+      title={text.extra.title}
+      part="extra-review"
+      action={
+        !isLocked(cart) && (
+          <Button
+            variant="quiet"
+            size="small"
+            aria-label={`${text.change}: ${text.extra.title}`}
+            onClick={() => goTo('/addresses')}
+          >
+            {text.change}
+          </Button>
+        )
+      }
+    >
+      <dl className="facts">
+        {fields.map(({ field, value }) => (
+          <div key={field.name}>
+            <dt>{labelOf(field)}</dt>
+            <dd>
+              {value === ''
+                ? text.summary.notChosen
+                : field.type === 'date'
+                  ? formatDay(value)
+                  : readable(field, value)}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Card>
+  );
+}

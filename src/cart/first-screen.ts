@@ -1,0 +1,51 @@
+/** Decides how the cart stands before React: step 1 of what the template brought along or the shop has answered, and what can be done there already. */
+import type { shopCart } from '../../elements/shop-cart';
+import type { PropsOf } from '../element/declare';
+import type { FirstScreen } from '../element/first-screen';
+import { absoluteUrl } from '../page/address';
+import { createRoutes } from '../page/routes';
+import { stepped } from './screen/steps';
+import { answeredEarly, askEarly } from './session/early';
+
+type Props = PropsOf<typeof shopCart>;
+
+const answerOf = ({ cart, cartUrl }: Props) => cart ?? answeredEarly(absoluteUrl(cartUrl));
+
+export const cartFirstScreen: FirstScreen<Props> = {
+  until: () => 'now',
+  // Another step is the view's, and what comes with messages.
+  async late(cart) {
+    const asked = cart.cart ?? askEarly(absoluteUrl(cart.cartUrl));
+    if (createRoutes({ mode: cart.routing, base: cart.base }).current() !== '/') return undefined;
+    const [{ css, tree, values }, answer] = await Promise.all([import('./screen/drawn'), asked]);
+    const shown = values(answer, cart);
+    return shown && { css, tree, values: (now) => values(answerOf(now), now) ?? shown };
+  },
+  does(button, given) {
+    const field = button.parentElement?.querySelector('input');
+    const cart = answerOf(given)?.cart;
+    if (!button.matches('.quantity__button') || !field || !cart) return false;
+    const id = button.closest<HTMLElement>('[data-item]')?.dataset['item'];
+    const next = stepped(cart, id, field.value, button.nextElementSibling ? -1 : 1);
+    if (next !== undefined) {
+      field.value = String(next);
+      field.dispatchEvent(new InputEvent('input', { bubbles: true, composed: true }));
+    }
+    return true;
+  },
+  live(_element, root) {
+    // What is chosen looks so at once; what it reveals comes with the view.
+    root.addEventListener('change', ({ target }) => {
+      const radio = target as HTMLInputElement;
+      if (radio.type !== 'radio') return;
+      for (const { checked, parentElement } of root.querySelectorAll<HTMLInputElement>(`[name="${radio.name}"]`)) {
+        const card = parentElement?.closest('.radio-card');
+        card?.classList.toggle('radio-card--checked', checked);
+        card?.part.toggle('choice-checked', checked);
+      }
+    });
+    root.addEventListener('focusin', ({ target }) => {
+      if (target instanceof HTMLInputElement && target.matches('.quantity__input')) target.select();
+    });
+  },
+};

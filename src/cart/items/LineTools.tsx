@@ -1,0 +1,86 @@
+/** Decides what a long cart offers besides its search: another order, the changed lines alone, several lines removed at once. */
+import { Button } from '../../ui/Button';
+import { Checkbox } from '../../fields/Checkbox';
+import { SelectField } from '../../fields/SelectField';
+import { UNDO_TIME } from '../../page/clock';
+import { useCart, useCartSettings, useCartState } from '../parts/CartContext';
+import { changedIds, ORDERS, type LineOrder } from '../parts/arrange';
+import { useLines } from '../parts/LinesContext';
+import { isLocked, tablesOf } from '../session/rules';
+import { text } from '../text';
+import type { CartItem } from '../wire/item';
+import { linesMoved } from './second-press';
+
+/** `shown`: the lines that the search has left. */
+export function LineTools({ shown }: { shown: readonly CartItem[] }) {
+  const { order, arrange, onlyChanged, picked, pick } = useLines();
+  const hasChanges = useCartState(({ changes }) => changedIds(changes).size > 0);
+  const locked = useCart(isLocked);
+  return (
+    <div className="line-tools">
+      <SelectField
+        label={text.items.sort}
+        labelHidden
+        name="line-order"
+        value={order}
+        options={ORDERS.map((value) => ({ value, label: `${text.items.sort}: ${text.items.order[value]}` }))}
+        onChange={(value) => arrange({ order: value as LineOrder })}
+      />
+      {(hasChanges || onlyChanged) && (
+        <Checkbox
+          label={text.items.onlyChanged}
+          name="only-changed"
+          checked={onlyChanged}
+          onChange={(checked) => arrange({ onlyChanged: checked })}
+        />
+      )}
+      {!locked && (
+        <Button size="small" variant="quiet" onClick={() => pick(picked ? undefined : [])}>
+          {picked ? text.items.pickEnd : text.items.pick}
+        </Button>
+      )}
+      {!locked && picked && <Picked shown={shown} picked={picked} />}
+    </div>
+  );
+}
+
+function Picked({ shown, picked }: { shown: readonly CartItem[]; picked: ReadonlySet<string> }) {
+  const { session } = useCartSettings();
+  const { pick } = useLines();
+  const tables = tablesOf(useCart());
+  const ids = shown.map(({ id }) => String(id));
+  const isAll = ids.length > 0 && ids.every((id) => picked.has(id));
+  const remove = () => {
+    linesMoved();
+    for (const { id: cartId, items } of tables)
+      for (const { id } of items) if (picked.has(String(id))) void session.remove(cartId, id, { hold: UNDO_TIME });
+    pick(undefined);
+  };
+  return (
+    <>
+      <Checkbox
+        label={text.items.pickAll}
+        name="pick-all"
+        checked={isAll}
+        onChange={(checked) => pick(checked ? ids : [])}
+      />
+      <Button size="small" onClick={remove} blocked={picked.size > 0 ? [] : [text.items.pickNone]}>
+        {text.items.removePicked(picked.size)}
+      </Button>
+    </>
+  );
+}
+
+/** In front of a line, while several are chosen. */
+export function PickLine({ item, picked }: { item: CartItem; picked: boolean }) {
+  const { toggle } = useLines();
+  return (
+    <input
+      type="checkbox"
+      className="checkbox__box items__pick"
+      aria-label={text.items.pickLine(item.product_name)}
+      checked={picked}
+      onChange={() => toggle(String(item.id))}
+    />
+  );
+}

@@ -1,0 +1,64 @@
+/** Decides which figures a line shows, net or gross first, and what is said of its product besides the name. */
+import { isZero, rounded, times } from '../../http/decimal';
+import type { Prices } from '../../page/currency';
+import { formatMoney, formatNumber, formatRate } from '../../ui/money';
+import { text } from '../text';
+import type { Cart, ChildCart } from '../wire/cart';
+import type { CartItem } from '../wire/item';
+
+const HARD_SPACE = '\u00A0';
+
+/** The line's net value: as the server says it, else its net price times its quantity, to the grosz. */
+const netValue = ({ prices, quantity, frontQuantity }: CartItem) =>
+  prices.total_net ?? rounded(times(prices.net, frontQuantity ?? quantity), 2);
+
+/** What stands in the column behind the net price, and at the end of the line. */
+export interface Figures {
+  readonly second: string;
+  readonly sum: string;
+}
+
+export function figuresOf(item: CartItem, prices: Prices, currency: string): Figures {
+  const { gross, total_gross } = item.prices;
+  return prices === 'net'
+    ? {
+        second: item.vat_rate === undefined ? '–' : formatRate(item.vat_rate),
+        sum: formatMoney(netValue(item), currency),
+      }
+    : { second: formatMoney(gross, currency), sum: formatMoney(total_gross, currency) };
+}
+
+/** Where the product is and when, its price by another unit, and the shop's remark; as far as the cart tells it. */
+export function factsOf(item: CartItem, prices: Prices, currency: string): string[] {
+  return [available(item), priceByUnit(item, prices, currency), item.note].filter(
+    (one) => one !== undefined && one !== '',
+  ) as string[];
+}
+
+function available({ availability, unit }: CartItem): string | undefined {
+  if (availability === undefined) return undefined;
+  const { quantity, branch, date } = availability;
+  const amount = quantity && [formatNumber(quantity), unit].filter(Boolean).join(HARD_SPACE);
+  const said = [
+    amount && (isZero(quantity) ? text.items.unavailable : text.items.available(amount)),
+    branch,
+    date && text.items.from(formatDate(date)),
+  ];
+  return availability.text || said.filter(Boolean).join(', ') || undefined;
+}
+
+/** `2026-11-25` as `25.11.2026`; what is no such date stands as the shop has written it. */
+const formatDate = (date: string): string => date.replace(/^(\d{4})-(\d\d)-(\d\d).*$/, '$3.$2.$1');
+
+function priceByUnit({ unit_price }: CartItem, prices: Prices, currency: string): string | undefined {
+  const amount = unit_price?.[prices];
+  if (unit_price === undefined || amount === undefined) return undefined;
+  return `${formatMoney(amount, currency)}/${unit_price.unit} ${prices === 'net' ? text.items.netShort : text.items.grossShort}`;
+}
+
+/** The branch of a child cart and what its lines come to, as far as the server tells it. */
+export function subtotalOf({ department_name, prices }: Cart | ChildCart, currency: string): string | undefined {
+  const [net, gross] = [prices?.total_net ?? prices?.net, prices?.total_gross ?? prices?.gross];
+  const sum = net && gross && text.items.subtotal(formatMoney(net, currency), formatMoney(gross, currency));
+  return [department_name, sum].filter(Boolean).join(' · ') || undefined;
+}

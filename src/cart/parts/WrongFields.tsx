@@ -1,0 +1,30 @@
+/** Decides how a form lists what is wrong with its fields, each leading there. */
+import { Check } from '../../ui/icons';
+import { Notice } from '../../ui/Notice';
+import { text } from '../text';
+import type { Form } from './useForm';
+
+interface WrongFieldsProps extends Pick<Form<unknown>, 'goTo' | 'wrong'> {
+  labels: Readonly<Record<string, string>>;
+}
+
+/** One alone has the focus and says so itself. What is put right keeps its line, ticked: the fields below must not move while they are typed into. */
+export function WrongFields({ goTo, labels, wrong }: WrongFieldsProps) {
+  if (wrong.length < 2) return null;
+  const left = wrong.filter(({ message }) => message !== undefined).length;
+  return (
+    <Notice status={left > 0 ? 'error' : 'success'} title={text.validation.wrong(left)}>
+      <ul className="wrong">
+        {wrong.map(({ name, message }) => (
+          <li key={name} className="wrong__field">
+            {message === undefined ? <Check size={16} strokeWidth={2.5} /> : <span aria-hidden="true">•</span>}
+            <button type="button" className="reasons__way" onClick={() => goTo(name)}>
+              {labels[name]}
+              {message !== undefined && `: ${message}`}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </Notice>
+  );
+}

@@ -1,0 +1,35 @@
+/** Decides in which order the lines stand, and which are left while only the changed ones are asked for. */
+import { compare } from '../../http/decimal';
+import { language } from '../../page/texts';
+import type { Change } from '../session/changes';
+import type { CartItem } from '../wire/item';
+
+/** Orders that a long cart's lines can stand in. */
+export const ORDERS = ['added', 'name', 'index', 'value'] as const;
+export type LineOrder = (typeof ORDERS)[number];
+
+/** Lines that have changed without being asked for. */
+export const changedIds = (changes: readonly Change[]): ReadonlySet<string> =>
+  new Set(
+    changes.flatMap(({ kind, id }) =>
+      kind === 'price' || kind === 'quantity' || kind === 'item_added' ? [String(id)] : [],
+    ),
+  );
+
+const byText = (of: (item: CartItem) => string) => (a: CartItem, b: CartItem) =>
+  of(a).localeCompare(of(b), language(), { numeric: true });
+const by: Readonly<Record<Exclude<LineOrder, 'added'>, (a: CartItem, b: CartItem) => number>> = {
+  name: byText((item) => item.product_name),
+  index: byText((item) => item.index ?? ''),
+  value: (a, b) => compare(b.prices.total_gross, a.prices.total_gross),
+};
+
+/** The list itself where nothing is asked for, so that nothing renders. */
+export function arranged(
+  items: readonly CartItem[],
+  order: LineOrder,
+  only?: ReadonlySet<string>,
+): readonly CartItem[] {
+  const left = only ? items.filter(({ id }) => only.has(String(id))) : items;
+  return order === 'added' ? left : left.toSorted(by[order]);
+}

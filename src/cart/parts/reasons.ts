@@ -1,0 +1,20 @@
+/** Decides the sentence that says why the person cannot go on. */
+import { formatMoney } from '../../ui/money';
+import { labelOf, missingField } from '../session/fields';
+import type { Blocker } from '../session/ways';
+import { text } from '../text';
+import type { Cart } from '../wire/cart';
+
+/** A minimum is said with its amount and with what is missing to it, as far as the server tells them. */
+export function reasonOf(blocker: Blocker, cart: Cart, currency: string): string {
+  const { prices } = cart;
+  if (blocker === 'missing_field' || blocker === 'missing_line_field') {
+    const lacking = missingField(cart, blocker === 'missing_field' ? ['order', 'delivery'] : ['line']);
+    return lacking ? text.extra.missing(labelOf(lacking.field)) : text.blockers[blocker];
+  }
+  const { net, gross, missing } = prices?.minimum_order ?? {};
+  if (blocker !== 'minimum_order' || missing === undefined) return text.blockers[blocker];
+  const lacking = formatMoney(missing, currency);
+  if (net) return text.totals.minimumNet(formatMoney(net, currency), lacking);
+  return gross ? text.totals.minimumGross(formatMoney(gross, currency), lacking) : text.totals.minimum(lacking);
+}

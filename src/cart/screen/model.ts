@@ -1,0 +1,145 @@
+/** Decides what the first screen says of a cart: every value, flag and list of its drawing, as the views of step 1 have them. */
+import type { Prices } from '../../page/currency';
+import type { Values } from '../../element/said';
+import { absoluteUrl } from '../../page/address';
+import { followUrl, linkUrl, mailUrl, phoneUrl } from '../../page/safe-url';
+import { pageCurrency } from '../../page/currency';
+import { formatMoney } from '../../ui/money';
+import { grouping, SIZE } from '../items/chunks';
+import { subtotalOf } from '../items/figures';
+import { isLongFigure, SEARCHED_FROM } from '../items/long';
+import { reasonOf } from '../parts/reasons';
+import * as rules from '../session/rules';
+import { freeDelivery, totalOf, totalsRows, totalTerm } from '../summary/breakdown';
+import { text } from '../text';
+import { carrier, line, payment } from './rows';
+import type { Cart, CartAnswer, CartClient } from '../wire/cart';
+import type { CartItem } from '../wire/item';
+
+/** What the tag says besides the cart. */
+export interface ScreenSettings {
+  readonly client: CartClient | undefined;
+  readonly trader: boolean;
+  readonly brand: string;
+  readonly contact: { readonly name?: string; readonly phone?: string; readonly email?: string } | undefined;
+  readonly cartUrl: string | undefined;
+  readonly shopUrl: string | undefined;
+  readonly paymentUrl: string | undefined;
+  readonly pointsUrl: string | undefined;
+  readonly paymentMethodsVisible: number;
+  readonly redirectOrigins: readonly string[] | undefined;
+  readonly prices: Prices;
+  readonly density: 'comfortable' | 'compact';
+}
+
+/**
+ * Undefined where the first screen is not the cart's lines: no cart, an empty one, or one that comes with messages, which are
+ * for the view to show and speak. `whole`: all lines, not only those of the first group.
+ */
+export function cartScreen(
+  answer: CartAnswer | undefined,
+  settings: ScreenSettings,
+  whole = false,
+): Values | undefined {
+  const cart = answer?.cart;
+  if (!cart || rules.isEmpty(cart) || answer.messages.size > 0) return undefined;
+  const { brand, client, trader, prices: shown } = settings;
+  const compact = settings.density === 'compact';
+  const free = freeDelivery(cart, currencyOf(cart));
+  const currency = currencyOf(cart);
+  const gap = rules.limitGap(cart);
+  const blockers = rules.cartBlockers(cart);
+  const { begun, goesOn } = paymentsBegun(cart, settings);
+  // What is asked of each line is the view's.
+  if (cart.extra_fields.some(({ scope }) => scope === 'line')) return undefined;
+  // Some payments with a way on and some without: links and texts by turns, which no list is.
+  if (!goesOn && begun.some(({ pay, deferred }) => !pay && !deferred)) return undefined;
+  return {
+    action: absoluteUrl(settings.cartUrl),
+    locked: rules.isLocked(cart),
+    unpacked: compact && !rules.hasPackages(cart),
+    netFirst: shown === 'net',
+    compact,
+    shop: linkUrl(settings.shopUrl) ?? absoluteUrl(settings.cartUrl),
+    settle: linkUrl(settings.paymentUrl),
+    hasPoints: Boolean(settings.pointsUrl),
+    openSummary: rules.stepAvailability(cart, client) === 3,
+    blockers: blockers.map((blocker) => ({ sentence: reasonOf(blocker, cart, currency) })),
+    hints: goesOn && blockers.length === 0 && rules.lacksPayment(cart) ? [{ sentence: text.blockers.no_payment }] : [],
+    ...account(cart, settings, currency),
+    begun,
+    goesOn,
+    isProject: cart.is_abrys,
+    unread: cart.unread > 0 ? text.items.unread(cart.unread) : undefined,
+    isLong: rules.linesOf(cart).length >= SEARCHED_FROM,
+    tables: rules.tablesOf(cart).map((table) => ({
+      cart: String(table.id),
+      caption: table.cart_name || text.items.caption,
+      count: text.items.lines(table.items.length),
+      hasLines: table.items.length > 0,
+      rows: String(table.items.length + 1),
+      priced: trader,
+      subtotal: cart.is_master ? subtotalOf(table, currency) : undefined,
+      wide: table.items.some(({ prices }) => [prices.net, prices.gross, prices.total_gross].some(isLongFigure)),
+      groups: grouping<CartItem>()(table.items).map((group, at) => ({
+        items:
+          whole || at === 0
+            ? group.map((item, nth) => ({ ...line(item, shown, currency), nr: String(at * SIZE + nth + 1) }))
+            : [],
+      })),
+    })),
+    carriers: cart.availableCarriers.map((one) => carrier(one, cart, settings, currency)),
+    unpriced: rules.isTransportUnpriced(cart, brand),
+    payments: cart.availablePayments.map((one) => payment(one, cart, settings, currency)),
+    lacking: gap && text.payment.lacking(formatMoney(gap.left, currency), formatMoney(gap.lacking, currency)),
+    hasNoProject: cart.project === undefined,
+    projects: (client?.is_specialist ? client.projects : []).map((one) => ({
+      value: String(one.id),
+      title: rules.projectName(one),
+      chosen: String(one.id) === String(cart.project?.id),
+    })),
+    notes: rules.notesOf(cart),
+    branch: cart.department_name,
+    hasDiscount: cart.has_discount,
+    totals: totalsRows(cart, brand, currency, shown).map((row) => ({ ...row })),
+    free: free?.sentence,
+    part: free?.part,
+    term: totalTerm(cart, brand),
+    total: totalOf(cart, currency),
+  };
+}
+
+const currencyOf = (cart: Cart): string => cart.currency?.iso_code ?? pageCurrency();
+
+/** What will stop the order whatever is chosen, and who helps. */
+function account(cart: Cart, { client, brand, contact }: ScreenSettings, currency: string): Values {
+  const sentences = rules.accountBlockers(cart, client, brand).map((one) => text.blockers[one]);
+  const amount = rules.isAmountAfterDeadline(cart) ? cart.client_amount_after_deadline : undefined;
+  const { name, phone, email } = contact ?? {};
+  const ways = [
+    ...(name ? [{ kind: 'name', name }] : []),
+    ...(phone ? [{ kind: 'phone', phone, tel: phoneUrl(phone) }] : []),
+    ...(email ? [{ kind: 'email', email, mail: mailUrl(email) }] : []),
+  ];
+  return {
+    isWarned: sentences.length > 0,
+    warning: sentences.length === 1 ? sentences[0] : undefined,
+    warnings: sentences.length === 1 ? [] : sentences.map((warning) => ({ warning })),
+    overdue: amount && text.account.overdue(formatMoney(amount, currency)),
+    hasHelp: ways.length > 0 || amount !== undefined,
+    advisers: ways.map((way, at) => ({ ...way, isFollowed: at < ways.length - 1 })),
+  };
+}
+
+/** Payments that have begun, and whether the way on to them stands in place of the next step. */
+function paymentsBegun(cart: Cart, { redirectOrigins: origins }: ScreenSettings) {
+  const all = rules.begunPayments(cart);
+  const deferred = rules.isDeferred(cart);
+  const begun = all.map(({ name, url }) => ({
+    sentence: text.locked(name),
+    pay: deferred ? undefined : followUrl(url, { origins }),
+    deferred,
+    of: all.length > 1 ? `: ${name}` : '',
+  }));
+  return { begun, goesOn: !(deferred ? all.length > 0 : begun.some(({ pay }) => pay)) };
+}

@@ -1,0 +1,99 @@
+/** Decides what the first screen says of a line, a carrier and a payment. */
+import type { Prices } from '../../page/currency';
+import type { Values } from '../../element/said';
+import { nearestMultiples, stepQuantity } from '../../fields/quantity';
+import { restingReason } from '../../fields/quantity-words';
+import { fieldText } from '../../fields/text';
+import type { Id } from '../../http/tolerant';
+import { linkUrl } from '../../page/safe-url';
+import { formatMoney } from '../../ui/money';
+import { carrierKind, carrierPrice } from '../delivery/carriers';
+import { lockerAddressText } from '../delivery/locker-address';
+import { factsOf, figuresOf } from '../items/figures';
+import { limitOf, methodsOf, paymentKind } from '../payment/payments';
+import { mayPrice } from '../pricing/rules';
+import { quantityBounds, shownQuantity } from '../session/quantities';
+import { chosenMethod, isUpfrontGreyed } from '../session/rules';
+import { text } from '../text';
+import type { Cart } from '../wire/cart';
+import type { Carrier } from '../wire/delivery';
+import type { CartItem } from '../wire/item';
+import type { Payment } from '../wire/payment';
+import type { ScreenSettings } from './model';
+
+export function line(item: CartItem, prices: Prices, currency: string): Values {
+  const bounds = quantityBounds(item);
+  const quantity = shownQuantity(item);
+  const { step } = bounds;
+  const nearest = nearestMultiples(quantity, bounds);
+  const rests = (direction: 1 | -1) =>
+    stepQuantity(quantity, direction, bounds) === undefined ? restingReason(direction, bounds, item.unit) : undefined;
+  return {
+    id: String(item.id),
+    name: item.product_name,
+    quantityOf: text.items.quantityOf(item.product_name),
+    repricing: text.pricing.change(item.product_name),
+    removal: text.items.removeItem(item.product_name),
+    index: item.index,
+    href: linkUrl(item.url),
+    image: linkUrl(item.image),
+    brand: item.brand_name,
+    onRequest: item.onRequestAvailableToOrder,
+    net: formatMoney(item.prices.net, currency),
+    ...figuresOf(item, prices, currency),
+    facts: factsOf(item, prices, currency).map((fact) => ({ fact })),
+    alternatives: item.alternatives.map((one) => {
+      const price = one[`price_${prices}`];
+      return { instead: one.title, way: linkUrl(one.link), at: price && formatMoney(price, currency) };
+    }),
+    quantity: String(quantity),
+    amount: [quantity, item.unit].filter(Boolean).join('\u00A0'),
+    unit: item.unit,
+    least: rests(-1),
+    most: rests(1),
+    hint: step !== undefined && nearest.length > 0 ? fieldText.steps(step, nearest) : undefined,
+    isPackage: item.is_package,
+  };
+}
+
+export function carrier(one: Carrier, cart: Cart, { brand, trader, prices }: ScreenSettings, currency: string): Values {
+  return {
+    value: String(one.id),
+    title: one.name,
+    kind: carrierKind(one, brand),
+    price: carrierPrice(one, brand, prices, currency),
+    checked: String(one.id) === String(cart.carrier?.id),
+    mayPrice: trader && mayPrice(one),
+    repricing: text.pricing.change(one.name),
+    point: cart.inpost_point_code,
+    place: lockerAddressText(cart),
+  };
+}
+
+export function payment(one: Payment, cart: Cart, { paymentMethodsVisible }: ScreenSettings, currency: string): Values {
+  const limit = limitOf(one, currency);
+  const greyed = isUpfrontGreyed(one);
+  const methods = methodsOf(one);
+  const chosen = chosenMethod(cart.payment_params, one);
+  const isChosen = (id: Id): boolean => String(id) === String(chosen?.id);
+  return {
+    value: String(one.id),
+    title: one.name,
+    kind: paymentKind(one),
+    checked: String(one.id) === String(cart.payment?.id),
+    greyed,
+    hasDetail: greyed || limit !== undefined,
+    limit: limit?.sentence,
+    free: limit?.free,
+    methods: methods
+      .filter(({ id }, at) => at < paymentMethodsVisible || isChosen(id))
+      .map(({ id, name, imgUrl }) => ({
+        value: String(id),
+        title: name,
+        logo: linkUrl(imgUrl),
+        checked: isChosen(id),
+      })),
+    hasMore: methods.length > paymentMethodsVisible,
+    lacksMethod: chosen === undefined,
+  };
+}

@@ -1,0 +1,52 @@
+/** Decides what is said in further fields, and which of them still has to be. */
+import type { Id } from '../../http/tolerant';
+import type { Cart } from '../wire/cart';
+import type { ExtraField } from '../wire/extra';
+import type { CartItem } from '../wire/item';
+import { fieldKey, type Overlay } from './pending';
+import { linesOf } from './rules';
+
+export const labelOf = ({ label, name }: ExtraField): string => label || name;
+
+/** As it is typed, else as the cart has it; of a line where there is one. */
+export function saidOf(
+  { name, value }: ExtraField,
+  fields: Overlay['fields'] = {},
+  item?: Pick<CartItem, 'id' | 'extra_fields'>,
+): string {
+  const saved = item ? item.extra_fields?.[name] : value;
+  return fields[fieldKey(name, item?.id)] ?? saved ?? '';
+}
+
+/** Its label, for an option; the day and all else as they are written. */
+export const readable = ({ options }: ExtraField, said: string): string =>
+  options.find(({ value }) => value === said)?.label ?? said;
+
+const isEmpty = (said: string): boolean => said.trim() === '';
+
+/** The first required one that is empty, with the line that lacks it. */
+export function missingField(
+  cart: Cart,
+  scopes: readonly ExtraField['scope'][],
+  fields?: Overlay['fields'],
+): { readonly field: ExtraField; readonly id?: Id } | undefined {
+  for (const field of cart.extra_fields) {
+    if (!field.required || !scopes.includes(field.scope)) continue;
+    if (field.scope !== 'line') {
+      if (isEmpty(saidOf(field, fields))) return { field };
+      continue;
+    }
+    const line = linesOf(cart).find((item) => isEmpty(saidOf(field, fields, item)));
+    if (line) return { field, id: line.id };
+  }
+  return undefined;
+}
+
+/** All that is said, for who has to know whether an order is the same: nothing where nothing is asked. */
+export const saidIn = (cart: Cart): unknown[] =>
+  cart.extra_fields.length === 0
+    ? []
+    : [
+        cart.extra_fields.map(({ name, value }) => [name, value]),
+        linesOf(cart).map(({ id, extra_fields }) => [id, extra_fields]),
+      ];

@@ -1,0 +1,48 @@
+/** Decides what a step shows: the first at once, the others when their code is there. */
+import { useEffect, useState, type ComponentType } from 'react';
+import { whenIdle } from '../../page/idle';
+import type { Step } from '../session/steps';
+import { CartStep } from './CartStep';
+import { see } from '../../page/see';
+
+let Later: ComponentType<{ step: Step }> | undefined;
+
+/** Nothing of this fails: what has not come is said where it would stand. */
+async function loadLater(): Promise<boolean> {
+  try {
+    Later ??= (await import('./LaterStep')).LaterStep;
+  } catch (error) {
+    console.error('<shop-cart> a step could not be loaded.', error, see('load'));
+  }
+  return Later !== undefined;
+}
+
+/** Before the step is gone to: until then the one before it stays. */
+export const stepArrived = async (step: Step): Promise<unknown> => step === '/' || Later || loadLater();
+
+interface StepContent {
+  /** Undefined while it is on its way, or has not come. */
+  readonly Content: ComponentType<{ step: Step }> | undefined;
+  readonly hasFailed: boolean;
+  readonly retry: () => void;
+}
+
+export function useContent(step: Step): StepContent {
+  const [tries, setTries] = useState({ failed: 0, wanted: 1 });
+  const Content = step === '/' ? CartStep : Later;
+  const isMissing = Content === undefined;
+  const { failed, wanted } = tries;
+  useEffect(() => {
+    if (!isMissing) return whenIdle(() => void loadLater());
+    let isHere = true;
+    void loadLater().then((isThere) => isHere && setTries({ failed: isThere ? 0 : wanted, wanted }));
+    return () => {
+      isHere = false;
+    };
+  }, [isMissing, wanted]);
+  return {
+    Content,
+    hasFailed: isMissing && failed === wanted,
+    retry: () => setTries(({ wanted: last }) => ({ failed: 0, wanted: last + 1 })),
+  };
+}

@@ -1,0 +1,90 @@
+/** Decides how the value of the order is broken down; every figure is the server's; only differences of two of them are computed here. */
+import { isPositive, minus, plus, type Decimal } from '../../http/decimal';
+import type { Prices } from '../../page/currency';
+import { formatMoney, formatNumber, formatRate } from '../../ui/money';
+import { isTransportUnpriced, totalGross } from '../session/rules';
+import { text } from '../text';
+import type { Cart } from '../wire/cart';
+
+/** What the total is called: a transport that waits for its price is not in it. */
+export const totalTerm = (cart: Cart, brand: string): string =>
+  isTransportUnpriced(cart, brand) ? text.totals.totalWithoutDelivery : text.totals.total;
+
+/** What is to be paid, gross, ready to be shown. */
+export const totalOf = (cart: Cart, currency: string): string => {
+  const total = totalGross(cart);
+  return total === undefined ? '–' : formatMoney(total, currency);
+};
+
+export interface TotalsRow {
+  readonly term: string;
+  readonly value: string;
+}
+
+type Row = readonly [term: string, value: string | undefined];
+
+/** What stands above the total, as far as the server tells it; net first, the VAT of each rate stands between net and gross. */
+export function totalsRows(cart: Cart, brand: string, currency: string, prices: Prices = 'gross'): TotalsRow[] {
+  const money = (amount: Decimal | undefined) => amount && formatMoney(amount, currency);
+  const { weight, pallets } = cart.prices ?? {};
+  const rows: readonly Row[] = [
+    ...(prices === 'net' ? netRows(cart, brand, money) : grossRows(cart, brand, money)),
+    [text.totals.weight, weight && `${formatNumber(weight)}\u00A0kg`],
+    [text.totals.pallets, pallets && formatNumber(pallets)],
+  ];
+  return rows.flatMap(([term, value]) => (value ? [{ term, value }] : []));
+}
+
+type Money = (amount: Decimal | undefined) => string | undefined;
+
+const lessened = (value: Decimal | undefined, money: Money): string | undefined =>
+  isPositive(value) ? `\u2212${money(value)}` : undefined;
+
+function grossRows(cart: Cart, brand: string, money: Money): Row[] {
+  const { prices, carrier, voucher } = cart;
+  // The goods after the voucher; only where the server tells them apart.
+  const reduced = prices?.gross === prices?.total_gross_only_products ? undefined : prices?.gross;
+  return [
+    [text.totals.productsGross, money(prices?.total_gross_only_products ?? prices?.gross)],
+    [text.totals.voucher, voucher?.voucher_code],
+    [text.totals.voucherValue, lessened(prices?.voucher_value?.gross, money)],
+    [text.totals.afterVoucher, voucher?.voucher_code && money(reduced)],
+    [text.totals.delivery, isTransportUnpriced(cart, brand) ? text.delivery.unpriced : money(carrier?.price_gross)],
+    [text.totals.totalNet, money(prices?.total_net ?? prices?.net)],
+  ];
+}
+
+function netRows(cart: Cart, brand: string, money: Money): Row[] {
+  const { prices, carrier, voucher } = cart;
+  const { net, voucher_value, total_net } = prices ?? {};
+  const value = voucher_value?.net;
+  const before = net && value && isPositive(value) ? plus(net, value) : undefined;
+  return [
+    [text.totals.productsNet, money(before ?? net)],
+    [text.totals.voucher, voucher?.voucher_code],
+    [text.totals.voucherValue, lessened(value, money)],
+    [text.totals.afterVoucherNet, before && money(net)],
+    [text.totals.deliveryNet, isTransportUnpriced(cart, brand) ? text.delivery.unpriced : money(carrier?.price_net)],
+    [text.totals.net, money(total_net ?? net)],
+    ...vatRows(cart, money),
+  ];
+}
+
+/** By rate where the server tells the rates, else all of it. */
+function vatRows({ prices }: Cart, money: Money): Row[] {
+  if (prices === undefined) return [];
+  const { vat, total_net, total_gross } = prices;
+  if (vat.length > 0) return vat.map((row) => [text.totals.vatOf(formatRate(row.rate)), money(row.vat)]);
+  return [[text.totals.vat, total_net && total_gross && money(minus(total_gross, total_net))]];
+}
+
+/** How far it is to free delivery: what is missing, and which part of it is there, `0.6234`. */
+export function freeDelivery({ prices }: Cart, currency: string): { sentence: string; part: string } | undefined {
+  const missing = prices?.free_delivery?.missing;
+  if (missing === undefined || !isPositive(missing)) return undefined;
+  const [there, lacking] = [Number(prices?.gross ?? missing), Number(missing)];
+  return {
+    sentence: text.totals.freeDelivery(formatMoney(missing, currency)),
+    part: (Math.floor((10_000 * there) / (there + lacking)) / 10_000).toFixed(4),
+  };
+}

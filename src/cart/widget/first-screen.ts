@@ -1,0 +1,86 @@
+/** Decides what the cart dropdown does while React comes: its carts are asked for, and a press opens it. */
+import type { shopCartWidget } from '../../../elements/shop-cart-widget';
+import type { PropsOf } from '../../element/declare';
+import type { Island } from '../../element/island';
+import { adopt } from '../../element/styles';
+import { absoluteUrl } from '../../page/address';
+import { shopStore } from '../../store/store';
+import { loadWidget, widgetOf } from './state';
+import { onCartNews, onLinesChange } from '../../page/cart-news';
+import { whileOpen } from '../../page/while-open';
+
+interface Early {
+  /** Asked for already; the view does not ask again. */
+  readonly url: string;
+  isOpen: boolean;
+  /** The view begins as it stood then: what is pressed from now on is for the view. */
+  isTaken: boolean;
+  /** The view follows its carts by itself. */
+  readonly end: () => void;
+}
+const early = new WeakMap<Element, Early>();
+
+/** For the view, as it begins. */
+export function takeEarly(element: Element): Readonly<Early> | undefined {
+  const state = early.get(element);
+  if (state) state.isTaken = true;
+  return state;
+}
+
+export function begin({ element, root, deeds }: Island): void {
+  const widget = root.querySelector<HTMLElement>('.widget');
+  const button = widget?.querySelector('button');
+  // Once, however often the view is asked for.
+  if (!widget || !button || early.has(element) || element.matches(':state(shown)')) return;
+  const { url: raw, prices, currency } = element as HTMLElement & PropsOf<typeof shopCartWidget>;
+  const url = absoluteUrl(raw);
+  const load = () => void loadWidget(url);
+  const ends = [onLinesChange(load), onCartNews(load)];
+  let paint: ((isOpen: boolean) => void) | undefined;
+  let stop = () => {};
+  const state: Early = {
+    url,
+    isOpen: false,
+    isTaken: false,
+    end() {
+      for (const end of ends) end();
+      stop();
+    },
+  };
+  early.set(element, state);
+  load();
+
+  const show = async () => {
+    const { css, panelPainter } = await import('./screen/panel');
+    if (!button.isConnected) return;
+    adopt(root, css);
+    paint ??= panelPainter(widget, button, () => ({ answer: widgetOf(url).data, prices, currency }));
+    paint(state.isOpen);
+  };
+  const turn = () => {
+    if (state.isTaken) return stop();
+    state.isOpen = !state.isOpen;
+    stop();
+    if (state.isOpen) {
+      // What is painted is new, and whoever was in it is not: for these carts alone, of all that the store hears.
+      const unpaint = shopStore.subscribe((now, before) => {
+        if (now.widgets[url] !== before.widgets[url]) paint?.(state.isOpen);
+      });
+      const unwatch = whileOpen(widget, turn);
+      stop = () => (unpaint(), unwatch());
+      element.dispatchEvent(new CustomEvent('shop-cart-widget-opened', { bubbles: true, composed: true }));
+    }
+    // What could not be drawn is opened by the view.
+    show().catch(() => {});
+  };
+  const pressed = () => {
+    // Why there are none the view says.
+    if (state.isTaken || widgetOf(url).failed) return;
+    // Not for the view to repeat.
+    const isOdd = deeds.presses.length % 2 === 1;
+    deeds.forget();
+    if (isOdd) turn();
+  };
+  pressed();
+  button.addEventListener('click', pressed);
+}

@@ -1,0 +1,103 @@
+/** Decides what `<shop-cart-widget>` shows before React when it is opened, as its view does: printed by `npm run manifest`, not written. */
+import type { Drawing } from '../../../element/first-screen';
+export const drawing: Drawing = {
+  tree: [
+    [
+      'div',
+      { class: 'widget__panel', part: 'panel' },
+      [
+        'div',
+        { class: 'widget__body', 'aria-busy': ['isLoading', 'true', null] },
+        [
+          'ul?carts',
+          { class: 'widget__carts' },
+          [
+            'li*carts',
+            { class: 'widget__cart', part: 'cart' },
+            ['p', { class: 'widget__head' }, ['strong', {}, '{name}'], ['span?branch', { class: 'muted' }, '{branch}']],
+            [
+              'div*children',
+              { class: 'widget__child' },
+              [
+                'p',
+                { class: 'widget__head' },
+                ['strong', {}, ['a?href', { href: '{href}' }, '{name}'], ['?!href', {}, '{name}']],
+                ['span?branch', { class: 'muted' }, '{branch}'],
+              ],
+              [
+                'ul',
+                { class: 'widget__items' },
+                [
+                  'li*items',
+                  { class: 'widget__item' },
+                  ['img?image', { src: '{image}', alt: '', width: '40', height: '40', loading: 'lazy' }],
+                  ['span?!image', { class: 'widget__no-image', 'aria-hidden': 'true' }],
+                  ['span', { class: 'widget__name' }, '{title}', ['span', { class: 'muted number' }, '{amount}']],
+                  [
+                    'span',
+                    { class: 'widget__price number' },
+                    ['strong?first', {}, '{first}'],
+                    ['span?other', { class: 'muted' }, '{other}'],
+                  ],
+                ],
+                ['li?rest', { class: 'muted' }, '{rest}'],
+              ],
+            ],
+            [
+              'ul?!isMaster',
+              { class: 'widget__items' },
+              [
+                'li*items',
+                { class: 'widget__item' },
+                ['img?image', { src: '{image}', alt: '', width: '40', height: '40', loading: 'lazy' }],
+                ['span?!image', { class: 'widget__no-image', 'aria-hidden': 'true' }],
+                ['span', { class: 'widget__name' }, '{title}', ['span', { class: 'muted number' }, '{amount}']],
+                [
+                  'span',
+                  { class: 'widget__price number' },
+                  ['strong?first', {}, '{first}'],
+                  ['span?other', { class: 'muted' }, '{other}'],
+                ],
+              ],
+              ['li?rest', { class: 'muted' }, '{rest}'],
+            ],
+            [
+              'a?whole',
+              { href: '{whole}', part: 'button-primary', class: 'button button--primary button--medium button--wide' },
+              [
+                'span',
+                { class: 'button__face' },
+                ['span', { class: 'button__label' }, '{=widget.toCart|Przejdź do koszyka}'],
+              ],
+            ],
+          ],
+        ],
+        ['p?!carts&!isLoading', { class: 'muted' }, '{=widget.empty|Twój koszyk jest pusty.}'],
+        ['span?isLoading', { class: 'only-spoken' }, '{=widget.loading|Wczytywanie koszyka…}'],
+        [
+          'span?isLoading',
+          { class: 'skeletons', 'aria-hidden': 'true' },
+          ['span', { class: 'skeleton skeleton--text' }],
+          ['span', { class: 'skeleton skeleton--text' }],
+          ['span', { class: 'skeleton skeleton--text' }],
+        ],
+      ],
+      [
+        'div?all',
+        { class: 'widget__foot' },
+        [
+          'a',
+          { href: '{all}', part: 'button', class: 'button button--secondary button--medium button--wide' },
+          [
+            'span',
+            { class: 'button__face' },
+            ['span', { class: 'button__label' }, '{=widget.toCarts|Wszystkie koszyki}'],
+          ],
+        ],
+      ],
+    ],
+  ],
+  css: [
+    ':host{--_accent-given:var(--shop-color-accent,light-dark(#1d4fb5,#3869d8));--_surface:var(--shop-color-surface,light-dark(#fff,#17191d));--_surface-subtle:var(--shop-color-surface-subtle,light-dark(#f6f7f8,#1d2024));--_surface-raised:var(--shop-color-surface-raised,light-dark(#fff,#202328));--_text:var(--shop-color-text,light-dark(#16191e,#edeff2));--_text-muted:var(--shop-color-text-muted,light-dark(#59616c,#a4acb7));--_border:var(--shop-color-border,light-dark(#e3e6ea,#2d3138));--_border-strong:var(--shop-color-border-strong,light-dark(#858d98,#737c89));--_scale:var(--shop-font-scale,1);--_density:var(--shop-density,1);--_radius:var(--shop-radius,8px);color-scheme:var(--shop-color-scheme,inherit);--_accent:light-dark(oklch(from var(--_accent-given) min(l, .92) c h),oklch(from var(--_accent-given) max(l, .45) c h));--_on-accent-y:clamp(0, (.1833 - y) * 99999, 1);--_on-accent:var(--shop-color-on-accent,color(from var(--_accent) xyz-d65 calc(.9505 * var(--_on-accent-y)) var(--_on-accent-y) calc(1.089 * var(--_on-accent-y))));--_accent-text:light-dark(oklch(from var(--_accent) min(l, .5) c h),oklch(from var(--_accent) max(l, .76) c h));--_focus:var(--shop-color-focus,var(--_accent-text));--_unit:calc(4px * var(--_density));--_space-1:var(--_unit);--_space-2:calc(2 * var(--_unit));--_space-3:calc(3 * var(--_unit));--_space-4:calc(4 * var(--_unit));--_target:32px;--_control:max(var(--_target), calc(10 * var(--_unit)));--_font-xs:calc(var(--_scale) * max(.75rem, 12px));--_font-sm:calc(var(--_scale) * max(.8125rem, 13px));--_font-md:calc(var(--_scale) * max(.9375rem, 15px));--_leading:1.45;--_leading-tight:1.25;--_strong:600;--_radius-sm:calc(.75 * var(--_radius));--_radius-lg:calc(1.5 * var(--_radius));--_shadow-color:light-dark(#10182812,#0000005c);--_shadow-sm:0 1px 2px var(--_shadow-color);--_glint:inset 0 1px 0 #ffffff1f;--_shadow-lg:0 2px 4px var(--_shadow-color), 0 24px 64px -12px light-dark(#10182847,#000000b3)}@media (pointer:coarse),(width<640px){:host{--_target:44px}}:host{font-family:var(--shop-font-family,inherit);display:block;font-size:var(--_font-md)!important;font-variant:normal!important;font-style:normal!important;font-weight:400!important;line-height:var(--_leading)!important;text-align:start!important;text-indent:0!important;text-shadow:none!important;text-transform:none!important;letter-spacing:normal!important;word-spacing:normal!important;white-space:normal!important}:where(*){box-sizing:border-box}:where(h1,h2,h3,h4,p,ul,ol,dl,dd,figure,fieldset,legend,table){border:0;margin:0;padding:0}:where(ul,ol){list-style:none}:where(img,svg){max-inline-size:100%;display:block}:where(a){color:var(--_accent-text);text-underline-offset:.2em;text-decoration-thickness:1px}:where(:focus-visible){outline:2px solid var(--_focus);outline-offset:2px}.number{font-variant-numeric:tabular-nums;white-space:nowrap}.muted{color:var(--_text-muted)}.only-spoken:not(:focus,:focus-within){clip-path:inset(50%);white-space:nowrap;block-size:1px;inline-size:1px;margin:-1px;position:absolute;overflow:hidden}.skeletons{display:grid}.skeleton{--_bone:color-mix(in srgb, var(--_text) 8%, transparent);--_shine:color-mix(in srgb, var(--_text) 4%, transparent);border-radius:var(--_radius-sm);background:linear-gradient(100deg, var(--_bone) 40%, var(--_shine) 50%, var(--_bone) 60%) 100% 0 / 300% 100%;max-inline-size:100%;display:block}.skeleton+.skeleton:last-child{inline-size:62%}.skeleton--text{background-clip:padding-box;border-block:calc(.5lh - .375em) solid #0000;border-radius:calc(.5lh - .375em + 4px);block-size:1lh}.button{--_ground:transparent;--_line:transparent;min-block-size:var(--_control);min-inline-size:var(--_control);padding:var(--_space-1) var(--_space-4);border:1px solid var(--_line);border-radius:var(--_radius);background:var(--_ground);color:inherit;font-size:var(--_font-md);font-weight:var(--_strong);line-height:var(--_leading-tight);text-align:center;user-select:none;justify-content:center;align-items:center;text-decoration:none;display:inline-flex;position:relative}.button--primary{--_ground:var(--_accent);color:var(--_on-accent);box-shadow:var(--_shadow-sm), var(--_glint)}.button--secondary{--_ground:var(--_surface);--_line:color-mix(in oklab, var(--_text) 20%, var(--_surface));color:var(--_text);box-shadow:var(--_shadow-sm)}.button--wide{inline-size:100%}.button__face{justify-content:center;align-items:center;gap:var(--_space-2);display:inline-flex}:host{display:inline-block}.widget__panel{z-index:20;border:1px solid var(--_border);border-radius:var(--_radius-lg);background:var(--_surface-raised);inline-size:min(400px,100vw - 24px);color:var(--_text);box-shadow:var(--_shadow-lg);position:absolute;inset-block-start:calc(100% + var(--_space-2));inset-inline-end:0}.widget__body{max-block-size:min(70vh,560px);padding:var(--_space-4);overscroll-behavior:contain;overflow:auto}.widget__foot{padding:var(--_space-3) var(--_space-4);border-block-start:1px solid var(--_border)}.widget__carts,.widget__cart,.widget__items{gap:var(--_space-3);display:grid}.widget__cart+.widget__cart{border-block-start:1px solid var(--_border);padding-block-start:var(--_space-4)}.widget__child{gap:var(--_space-2);border-inline-start:2px solid var(--_border);padding-inline-start:var(--_space-3);display:grid}.widget__head{justify-content:space-between;align-items:baseline;gap:0 var(--_space-3);flex-wrap:wrap;display:flex}.widget__head>.muted{font-size:var(--_font-xs)}.widget__head a{color:inherit;text-decoration-color:var(--_border-strong)}.widget__item{gap:var(--_space-3);font-size:var(--_font-sm);grid-template-columns:40px minmax(0,1fr) auto;align-items:center;display:grid}.widget__item img,.widget__no-image{border-radius:var(--_radius-sm);background:var(--_surface-subtle);object-fit:cover;block-size:40px;inline-size:40px}.widget__name,.widget__price{display:grid}.widget__name{overflow-wrap:anywhere}.widget__price{justify-items:end}.widget__name>.muted,.widget__price>.muted{font-size:var(--_font-xs)}@media (width<480px){.widget__panel{border-radius:var(--_radius-lg) var(--_radius-lg) 0 0;inline-size:auto;position:fixed;inset:auto 0 0}}',
+  ],
+};

@@ -1,0 +1,32 @@
+/** Decides how the opened dropdown is drawn before React. */
+import '../../../element/lists';
+import { draw } from '../../../element/draw';
+import type { Prices } from '../../../page/currency';
+import type { WidgetAnswer } from '../schema';
+import { drawing } from './drawing.generated';
+import { panelScreen } from './model';
+
+export const { css } = drawing;
+
+interface Shown {
+  readonly answer: WidgetAnswer | undefined;
+  readonly prices: Prices;
+  readonly currency: string;
+}
+
+/** What it returns draws the panel below the button as it is now, or takes it away. */
+export function panelPainter(widget: Element, button: Element, shown: () => Shown): (isOpen: boolean) => void {
+  let paint: ReturnType<typeof draw> | undefined;
+  return (isOpen) => {
+    button.setAttribute('aria-expanded', String(isOpen));
+    if (!isOpen) {
+      button.nextElementSibling?.remove();
+      paint = undefined;
+      return;
+    }
+    const { answer, prices, currency } = shown();
+    const values = panelScreen(answer, prices, currency);
+    paint ??= draw(widget, drawing.tree);
+    paint((name) => values[name]);
+  };
+}

@@ -1,0 +1,38 @@
+/** Decides what further fields of an order are on the wire: what a shop asks besides, without code of ours. */
+import * as v from 'valibot';
+import { decimal } from '../../http/decimal';
+import { flag, list, maybe, text } from '../../http/tolerant';
+import { wire, type Reads } from '../../http/wire';
+
+const types = v.picklist(['text', 'number', 'date', 'select', 'tel', 'email']);
+const scopes = v.picklist(['order', 'line', 'delivery']);
+
+const option = v.object({ value: text, label: maybe(text) });
+
+/** `"MPK 12"`, or `{"value": "12", "label": "MPK 12"}`. */
+const offered = v.pipe(
+  v.unknown() as Reads<string | number | v.InferInput<typeof option>>,
+  wire({ as: v.union([text, option]) }),
+  v.transform((raw) => (typeof raw === 'object' && raw !== null ? raw : { value: raw })),
+  option,
+);
+
+/** One field; `value` is what the order has by now. What is no type or scope of ours is text, and of the order. */
+export const extraField = v.object({
+  name: v.pipe(text, v.minLength(1)),
+  label: maybe(text),
+  type: v.optional(v.fallback(types, 'text') as v.GenericSchema<string | null, v.InferOutput<typeof types>>, 'text'),
+  scope: v.optional(
+    v.fallback(scopes, 'order') as v.GenericSchema<string | null, v.InferOutput<typeof scopes>>,
+    'order',
+  ),
+  required: flag,
+  max: maybe(decimal),
+  value: maybe(text),
+  options: list(offered, 'option'),
+  help: maybe(text),
+});
+export type ExtraField = v.InferOutput<typeof extraField>;
+
+/** A line's values of the fields with scope `line`, by name. PHP prints none as `[]`. */
+export const fieldValues = maybe(v.record(v.string(), v.union([text, v.null()])));

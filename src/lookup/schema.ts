@@ -1,0 +1,87 @@
+/** Decides what looking many rows up at once, and adding many products at once, are on the wire. */
+import * as v from 'valibot';
+import { availability } from '../http/availability';
+import { decimal } from '../http/decimal';
+import { entriesOf, id, list, maybe, text } from '../http/tolerant';
+import { wire, type Reads } from '../http/wire';
+
+/** Rows a call, and products a call. */
+export const MOST_ROWS = 100;
+
+/** What a row says of a product: a list, a document or an earlier order has some of it. `code` is the shop's own (SKU). */
+export const lookupRow = v.object({
+  code: maybe(text),
+  gtin: maybe(text),
+  name: maybe(text),
+  quantity: maybe(decimal),
+  unit: maybe(text),
+});
+export type LookupRow = Readonly<v.InferOutput<typeof lookupRow>>;
+
+export const lookupBody = v.object({ rows: v.pipe(v.array(lookupRow), v.maxLength(MOST_ROWS)) });
+
+/** A product as a row finds it, with the price for this buyer, for one `unit`; `title` may be HTML. */
+export const lookedUpProduct = v.object({
+  id,
+  index: maybe(text),
+  title: text,
+  image: maybe(text),
+  unit: maybe(text),
+  price_net: maybe(decimal),
+  price_gross: maybe(decimal),
+  min: maybe(decimal),
+  max: maybe(decimal),
+  step: maybe(decimal),
+  availability: maybe(availability),
+});
+export type LookedUpProduct = v.InferOutput<typeof lookedUpProduct>;
+
+/** `candidates` are what might be meant, the likeliest first; `message` is the shop's own word on the row. */
+export const lookedUpRow = v.object({
+  product: maybe(lookedUpProduct),
+  candidates: list(lookedUpProduct, 'candidate'),
+  message: maybe(text),
+});
+export type LookedUpRow = v.InferOutput<typeof lookedUpRow>;
+
+/** As many rows as were asked for, in their order: a row that is left out would move all after it to other products. */
+export const lookupAnswer = v.object({ rows: v.array(lookedUpRow) });
+
+/** Adds to the lines that are there already. */
+export const addProductsBody = v.object({
+  add_products: v.pipe(v.array(v.object({ id, quantity: decimal })), v.maxLength(MOST_ROWS)),
+});
+
+const sentenceOf = (raw: unknown): string =>
+  entriesOf(typeof raw === 'object' ? raw : [raw], 'message')
+    .filter((one) => typeof one === 'string')
+    .join(' ');
+
+/** By id: `{"12": "…"}`, `{"12": ["…"]}`, or a list of `12: …`. What names no id is under an empty one. */
+function refusalsOf(raw: unknown): ReadonlyMap<string, string> {
+  const said: unknown = Object(raw).messages ?? raw;
+  if (said === null || typeof said !== 'object' || Array.isArray(said)) {
+    const sentences = entriesOf(typeof said === 'string' ? [said] : said, 'message').map(sentenceOf);
+    return new Map(
+      sentences.filter(Boolean).map((one) => {
+        const [, named = '', why = one] = /^(\S+): (.+)$/s.exec(one) ?? [];
+        return [named, why];
+      }),
+    );
+  }
+  return new Map(Object.entries(said).map(([named, why]) => [named, sentenceOf(why)]));
+}
+
+/** The products that were refused, by id, each with its reason; the others were added, whatever the answer's status is. */
+const addRefusals = v.pipe(
+  v.unknown() as Reads<{
+    readonly messages?: { readonly [id: string]: string | readonly string[] } | readonly string[] | null;
+  } | null>,
+  wire({ as: v.looseObject({ messages: v.record(v.string(), text) }) }),
+  v.transform(refusalsOf),
+);
+
+/** Of an answer to `add_products` what is read besides its cart and the messages of other slots. */
+export const addProductsAnswer = v.object({
+  messages: maybe(v.object({ add_products: v.optional(addRefusals, null) })),
+});

@@ -1,0 +1,158 @@
+/** Decides how an order stands in the list: number, status, sums, what is overdue, and the ways to its details and into the cart. */
+import { useId, useState } from 'react';
+import { icon } from '../ui/icon';
+import { useHost } from '../element/useHost';
+import type { shopOrders } from '../../elements/shop-orders';
+import { linkUrl } from '../page/safe-url';
+import { Button } from '../ui/Button';
+import { formatDay, today } from '../ui/day';
+import { chevronGlyph } from '../ui/glyph';
+import { LinkButton } from '../ui/LinkButton';
+import { formatMoney } from '../ui/money';
+import { Notice } from '../ui/Notice';
+import { isOverdue, isToPay, paymentAddress } from './documents';
+import { documentName } from './names';
+import { OrderDetails } from './OrderDetails';
+import { RepeatDialog } from './repeat/RepeatDialog';
+import { Repeated, type RepeatOutcome } from './repeat/Repeated';
+import { useSettings } from './SettingsContext';
+import type { EarlierOrder } from './schema';
+import { text } from './text';
+import { useWhole } from './useWhole';
+
+const Repeat = icon('M17 2l4 4-4 4M3 11v-1a4 4 0 0 1 4-4h14M7 22l-4-4 4-4M21 13v1a4 4 0 0 1-4 4H3');
+
+export function OrderCard({ order }: { order: EarlierOrder }) {
+  const { id, number } = order;
+  const { emit } = useHost<typeof shopOrders>();
+  const { ordersUrl, lookupUrl } = useSettings();
+  const whole = useWhole(ordersUrl, id);
+  const titleId = useId();
+  const [isOpen, setOpen] = useState(false);
+  const [isRepeating, setRepeating] = useState(false);
+  const [repeated, setRepeated] = useState<RepeatOutcome>();
+  const toggle = () => {
+    setOpen(!isOpen);
+    if (isOpen) return;
+    emit('shop-order-opened', { id, number });
+    void whole.ask().catch(() => {});
+  };
+  return (
+    <li className="order" part="order">
+      <article aria-labelledby={titleId}>
+        <div className="order__head">
+          <div className="order__what">
+            <h3 className="order__number number" id={titleId}>
+              <span className="only-spoken">{text.order(number)}</span>
+              <span aria-hidden="true">{number}</span>
+            </h3>
+            <Status {...order} />
+            <Facts {...order} />
+          </div>
+          <Sums {...order} />
+          <div className="order__do">
+            {lookupUrl !== undefined && (
+              <Button
+                icon={<Repeat size={16} aria-hidden="true" />}
+                aria-haspopup="dialog"
+                aria-label={text.repeatOf(number)}
+                onClick={() => {
+                  setRepeated(undefined);
+                  setRepeating(true);
+                }}
+              >
+                {text.repeat}
+              </Button>
+            )}
+            <Button
+              variant="quiet"
+              aria-expanded={isOpen}
+              aria-label={text.detailsOf(number)}
+              iconAfter={chevronGlyph(`order__chevron${isOpen ? ' order__chevron--open' : ''}`)}
+              onClick={toggle}
+            >
+              {text.details}
+            </Button>
+          </div>
+        </div>
+        <Overdue {...order} />
+        {repeated && <Repeated {...repeated} />}
+        {isOpen && <OrderDetails order={whole.order ?? order} whole={whole} />}
+        {isRepeating && (
+          <RepeatDialog
+            order={order}
+            ask={whole.ask}
+            onClose={() => setRepeating(false)}
+            onDone={(outcome) => {
+              setRepeating(false);
+              setRepeated(outcome);
+            }}
+          />
+        )}
+      </article>
+    </li>
+  );
+}
+
+const tones: Readonly<Record<string, string>> = { delivered: 'success', cancelled: 'muted' };
+const words: Readonly<Record<string, string>> = text.statuses;
+
+/** The shop's words, else ours for what it means. */
+function Status({ status = '', status_text }: EarlierOrder) {
+  const said = status_text || (Object.hasOwn(text.statuses, status) ? words[status] : status);
+  if (!said) return null;
+  return (
+    <span className={`order__status order__status--${tones[status] ?? 'info'}`} part="status">
+      <span className="only-spoken">{text.status}: </span>
+      {said}
+    </span>
+  );
+}
+
+function Facts({ date, lines_count }: EarlierOrder) {
+  const facts = [date && formatDay(date), lines_count !== undefined && text.lines(lines_count)].filter(Boolean);
+  return facts.length > 0 && <p className="order__facts muted">{facts.join(' · ')}</p>;
+}
+
+function Sums({ total_net, total_gross, currency: own }: EarlierOrder) {
+  const { currency } = useSettings();
+  const money = (amount: string) => formatMoney(amount, own ?? currency);
+  return (
+    <p className="order__sums number">
+      {total_net !== undefined && (
+        <span>
+          <strong>{money(total_net)}</strong> {text.net}
+        </span>
+      )}
+      {total_gross !== undefined && (
+        <span className="muted">
+          {money(total_gross)} {text.gross}
+        </span>
+      )}
+    </p>
+  );
+}
+
+function Overdue({ id, documents, currency: own }: EarlierOrder) {
+  const { currency, paymentUrl } = useSettings();
+  const late = documents.filter((one) => isOverdue(one, today())).filter(isToPay);
+  return late.map((one, nth) => {
+    const name = documentName(one);
+    const href = linkUrl(paymentAddress(paymentUrl, { order: String(id), invoice: one.number }));
+    return (
+      <div className="order__overdue" key={nth}>
+        <Notice
+          status="error"
+          variant="inline"
+          messages={[text.overdue.invoice(name, formatMoney(one.to_pay, own ?? currency))]}
+        />
+        {href && (
+          <LinkButton href={href} size="small">
+            {text.overdue.pay}
+            <span className="only-spoken">: {name}</span>
+          </LinkButton>
+        )}
+      </div>
+    );
+  });
+}

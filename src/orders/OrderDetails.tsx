@@ -1,0 +1,86 @@
+/** Decides what an opened order shows: its documents, and what was ordered. */
+import { times } from '../http/decimal';
+import { formatMoney, formatNumber } from '../ui/money';
+import { Notice } from '../ui/Notice';
+import { Skeleton } from '../ui/Skeleton';
+import { DocumentRow } from './DocumentRow';
+import type { EarlierLine, EarlierOrder } from './schema';
+import { useSettings } from './SettingsContext';
+import { text } from './text';
+import { Trouble } from './Trouble';
+import type { Whole } from './useWhole';
+
+export function OrderDetails({ order, whole }: { order: EarlierOrder; whole: Whole }) {
+  const { currency } = useSettings();
+  const money = order.currency ?? currency;
+  return (
+    <div className="order__details" part="details">
+      <section part="documents">
+        <h4 className="order__subtitle">{text.documents.title}</h4>
+        {order.documents.length === 0 && <p className="muted">{text.documents.none}</p>}
+        <ul className="documents">
+          {order.documents.map((one, nth) => (
+            <DocumentRow key={nth} document={one} orderId={order.id} currency={money} />
+          ))}
+        </ul>
+      </section>
+      <section aria-busy={whole.order === undefined && whole.failure === undefined}>
+        <h4 className="order__subtitle">{text.table.title}</h4>
+        {whole.failure && (
+          <Trouble title={text.failed} failure={whole.failure} onRetry={() => void whole.ask().catch(() => {})} />
+        )}
+        {whole.order === undefined && !whole.failure && <Skeleton lines={4} />}
+        {whole.order && <Lines lines={whole.order.lines.read} currency={money} />}
+        {whole.order && whole.order.lines.broken.length > 0 && (
+          <Notice status="warning" messages={[text.unread(whole.order.lines.broken.length)]} />
+        )}
+      </section>
+    </div>
+  );
+}
+
+function Lines({ lines, currency }: { lines: readonly EarlierLine[]; currency: string }) {
+  if (lines.length === 0) return <p className="muted">{text.table.none}</p>;
+  const isNet = lines.some(({ price_net }) => price_net !== undefined);
+  const [price, value] = isNet ? [text.table.price, text.table.value] : [text.table.priceGross, text.table.valueGross];
+  return (
+    <table className="table lines" part="table">
+      <thead>
+        <tr>
+          <th scope="col">{text.table.product}</th>
+          <th scope="col" className="number">
+            {text.table.quantity}
+          </th>
+          <th scope="col" className="number">
+            {price}
+          </th>
+          <th scope="col" className="number">
+            {value}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {lines.map((line, nth) => {
+          const of = isNet ? line.price_net : line.price_gross;
+          return (
+            <tr key={nth}>
+              <th scope="row">
+                {line.index && <span className="lines__index muted">{line.index}</span>}
+                <span className="lines__name">{line.name}</span>
+              </th>
+              <td className="number">
+                {formatNumber(line.quantity)} {line.unit}
+              </td>
+              <td className="number" data-label={price}>
+                {of && formatMoney(of, currency)}
+              </td>
+              <td className="number" data-label={value}>
+                {of && formatMoney(times(of, line.quantity), currency)}
+              </td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,186 @@
+/** Decides what `<shop-orders>` is: a search, the orders page by page, and what stands there where there are none. */
+import { Search } from '../ui/icons';
+import { useEffect, useId, useRef, useState } from 'react';
+import { TextField } from '../fields/TextField';
+import { useHost } from '../element/useHost';
+import { linkUrl } from '../page/safe-url';
+import { Button } from '../ui/Button';
+import { LinkButton } from '../ui/LinkButton';
+import { LiveRegion, useAnnounce } from '../ui/LiveRegion';
+import { formatMoney } from '../ui/money';
+import { Notice } from '../ui/Notice';
+import { Pages } from '../ui/Pages';
+import { Skeleton } from '../ui/Skeleton';
+import type { Place } from './api';
+import { OrderCard } from './OrderCard';
+import { SettingsContext, type Settings } from './SettingsContext';
+import { text } from './text';
+import { Trouble } from './Trouble';
+import { useOrders, type Shown } from './useOrders';
+
+export { ordersStyles as styles } from './styles';
+
+export default function Orders(props: Settings) {
+  return (
+    <SettingsContext value={props}>
+      <LiveRegion>
+        <Content {...props} />
+      </LiveRegion>
+    </SettingsContext>
+  );
+}
+
+function Content({ ordersUrl, shopUrl }: Settings) {
+  const { element } = useHost();
+  const announce = useAnnounce();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { wanted, shown, isAsking, failure, go } = useOrders(ordersUrl, ({ place, answer }) =>
+    announce(text.announced(text.count(totalOf(answer.orders.length, answer.total)), place.page + 1)),
+  );
+  useEffect(() => {
+    if (failure !== undefined) announce(text.failed);
+  }, [announce, failure]);
+  /** Whoever reads goes on at the top. */
+  const turnTo = (place: Place) => {
+    go(place);
+    heading.current?.focus({ preventScroll: true });
+    heading.current?.scrollIntoView({ block: 'nearest' });
+  };
+  const trouble = failure && <Trouble title={text.failed} failure={failure} onRetry={() => go(wanted)} />;
+  const isFilled = element.querySelector(':scope > :not(script, noscript, template)') !== null;
+  if (shown === undefined && isFilled)
+    return trouble ? (
+      <>
+        {trouble}
+        <slot />
+      </>
+    ) : (
+      <slot />
+    );
+  const hasNone = shown?.answer.orders.length === 0;
+  if (hasNone && shown.place.query === '' && !failure) return <Empty href={linkUrl(shopUrl)} />;
+  return (
+    <div className="orders" part="orders" aria-busy={isAsking}>
+      <SearchForm query={wanted.query} onSearch={(query) => go({ query, page: 0 })} />
+      <h2 className="only-spoken" part="heading" ref={heading} tabIndex={-1}>
+        {text.title}
+      </h2>
+      {trouble}
+      {shown === undefined && isAsking && <Awaited />}
+      {hasNone && !isAsking && (
+        <div className="orders__empty" part="empty">
+          <strong>{text.none(shown.place.query)}</strong>
+          <p>{text.noneAdvice}</p>
+          <Button onClick={() => go({ query: '', page: 0 })}>{text.clear}</Button>
+        </div>
+      )}
+      {shown !== undefined && !hasNone && (
+        <List {...shown} from={isAsking ? wanted.page : shown.place.page} onPage={turnTo} />
+      )}
+    </div>
+  );
+}
+
+const totalOf = (here: number, total = 0): number => Math.max(here, total);
+
+interface ListProps extends Shown {
+  readonly from: number;
+  readonly onPage: (place: Place) => void;
+}
+
+function List({ place, answer: { orders, total, overdue }, size, pages, from, onPage }: ListProps) {
+  const first = place.page * size;
+  return (
+    <>
+      {overdue && overdue.amount !== '0' && <OverdueAll amount={overdue.amount} />}
+      <p className="orders__range number">
+        {text.range(first + 1, first + orders.length, totalOf(first + orders.length, total))}
+      </p>
+      <ol className="orders__list" part="list" start={first + 1}>
+        {orders.map((order) => (
+          <OrderCard key={order.id} order={order} />
+        ))}
+      </ol>
+      <Pages text={text} page={place.page} from={from} pages={pages} onPage={(page) => onPage({ ...place, page })} />
+    </>
+  );
+}
+
+function OverdueAll({ amount }: { amount: string }) {
+  return (
+    <SettingsContext.Consumer>
+      {(settings) => {
+        const href = linkUrl(settings?.paymentUrl);
+        return (
+          <Notice status="error" messages={[text.overdue.all(formatMoney(amount, settings?.currency))]}>
+            {href && (
+              <LinkButton href={href} size="small">
+                {text.overdue.pay}
+              </LinkButton>
+            )}
+          </Notice>
+        );
+      }}
+    </SettingsContext.Consumer>
+  );
+}
+
+/** The field keeps what is typed while other orders are on their way. */
+function SearchForm({ query, onSearch }: { query: string; onSearch: (query: string) => void }) {
+  const [typed, setTyped] = useState(query);
+  const [known, setKnown] = useState(query);
+  if (known !== query) {
+    setKnown(query);
+    setTyped(query);
+  }
+  return (
+    <form
+      className="orders__search"
+      part="search"
+      role="search"
+      aria-label={text.search}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSearch(typed.trim());
+      }}
+    >
+      <TextField
+        label={text.search}
+        name="orders-query"
+        type="search"
+        enterKeyHint="search"
+        hint={text.searchHint}
+        value={typed}
+        onChange={setTyped}
+      />
+      <Button type="submit" icon={<Search size={18} aria-hidden="true" />}>
+        {text.searchButton}
+      </Button>
+    </form>
+  );
+}
+
+function Empty({ href }: { href: string | undefined }) {
+  const id = useId();
+  return (
+    <section className="orders__empty" part="empty" aria-labelledby={id}>
+      <h2 id={id}>{text.empty}</h2>
+      <p>{text.emptyAdvice}</p>
+      {href && (
+        <LinkButton href={href} variant="primary">
+          {text.shop}
+        </LinkButton>
+      )}
+    </section>
+  );
+}
+
+const Awaited = () => (
+  <div className="orders__list" aria-hidden="true">
+    {[...Array(6).keys()].map((nth) => (
+      <div className="order order--awaited" key={nth}>
+        <Skeleton lines={2} />
+      </div>
+    ))}
+  </div>
+);

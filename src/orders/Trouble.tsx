@@ -1,0 +1,33 @@
+/** Decides what is said where orders or prices do not come: why, and what the person can do about it. */
+import { failureText } from '../http/text';
+import type { Failure } from '../http/failure';
+import { linkUrl } from '../page/safe-url';
+import { Button } from '../ui/Button';
+import { LinkButton } from '../ui/LinkButton';
+import { Notice } from '../ui/Notice';
+import { useSettings } from './SettingsContext';
+import { text } from './text';
+
+interface TroubleProps {
+  readonly title: string;
+  readonly failure: Failure;
+  readonly onRetry: () => void;
+}
+
+export function Trouble({ title, failure, onRetry }: TroubleProps) {
+  const { loginUrl } = useSettings();
+  const hasEnded = failure.code === 'session' || failure.code === 'csrf';
+  const href = hasEnded ? linkUrl(loginUrl) : undefined;
+  return (
+    <Notice status="error" title={title} messages={[failureText(failure)].filter(Boolean)}>
+      {href && (
+        <LinkButton href={href} size="small">
+          {text.logIn}
+        </LinkButton>
+      )}
+      <Button size="small" onClick={onRetry}>
+        {text.again}
+      </Button>
+    </Notice>
+  );
+}

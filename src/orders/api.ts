@@ -1,0 +1,29 @@
+/** Decides the calls for earlier orders: a page of them, and one with its lines. */
+import { request } from '../http/request';
+import type { Id } from '../http/tolerant';
+import { absoluteUrl } from '../page/address';
+import { ordersAnswer, wholeOrder } from './schema';
+import type { OrdersAnswer, WholeOrder } from './schema';
+
+/** A page of orders, counted from 0, for a phrase. */
+export interface Place {
+  readonly query: string;
+  readonly page: number;
+}
+
+/** What the address already says stays. */
+function addressOf(url: string | undefined, path: string, values: Readonly<Record<string, string>>): string {
+  const whole = absoluteUrl(url);
+  if (!URL.canParse(whole)) return whole;
+  const address = new URL(whole);
+  if (path) address.pathname = `${address.pathname.replace(/\/$/, '')}/${path}`;
+  for (const [name, value] of Object.entries(values)) address.searchParams.set(name, value);
+  return address.href;
+}
+
+/** Throws a Failure and nothing else, as the other does. */
+export const askOrders = (url: string | undefined, { query, page }: Place): Promise<OrdersAnswer> =>
+  request(ordersAnswer, { url: addressOf(url, '', { page: String(page), query }), method: 'GET' });
+
+export const askOrder = (url: string | undefined, id: Id): Promise<WholeOrder> =>
+  request(wholeOrder, { url: addressOf(url, encodeURIComponent(id), {}), method: 'GET' });

@@ -1,0 +1,38 @@
+/** Decides what of an order's documents has to be paid, and what to write into the transfer. */
+import { isPositive, type Decimal } from '../http/decimal';
+import { ksefNumberOf } from './ksef';
+import type { OrderDocument } from './schema';
+
+/** Banks take so many signs. */
+const TITLE = 140;
+
+export const isInvoice = ({ kind, ksef_number, to_pay }: OrderDocument): boolean =>
+  kind === 'invoice' || ksef_number !== undefined || to_pay !== undefined;
+
+/** The title of a transfer: the KSeF number, which has to be in it from 2027-01-01, and the invoice's own. One that is wrong helps nobody. */
+export function transferTitle(invoice: OrderDocument): string | undefined {
+  const ksef = ksefNumberOf(invoice);
+  const parts = [ksef.state === 'right' ? ksef.number : undefined, invoice.number];
+  return parts.filter(Boolean).join(' ').slice(0, TITLE) || undefined;
+}
+
+/** `today` as `2026-11-23`. */
+export const isOverdue = ({ to_pay, due_date }: OrderDocument, today: string): boolean =>
+  isPositive(to_pay) && due_date !== undefined && due_date.slice(0, 10) < today;
+
+export const isToPay = (one: OrderDocument): one is OrderDocument & { to_pay: Decimal } => isPositive(one.to_pay);
+
+/** The page where one pays, told which order and which invoice it is about. */
+export function paymentAddress(
+  url: string | undefined,
+  values: Readonly<Record<string, string | undefined>>,
+): string | undefined {
+  if (url === undefined) return undefined;
+  const [address = '', fragment] = url.split('#', 2);
+  const said = Object.entries(values).flatMap(([name, value]) =>
+    value === undefined ? [] : `${name}=${encodeURIComponent(value)}`,
+  );
+  if (said.length === 0) return url;
+  const query = `${address}${address.includes('?') ? '&' : '?'}${said.join('&')}`;
+  return fragment === undefined ? query : `${query}#${fragment}`;
+}

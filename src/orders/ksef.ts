@@ -1,0 +1,56 @@
+/** Decides what of an invoice's KSeF data can be trusted: its number by its checksum, and the address that its QR code carries. */
+import type { OrderDocument } from './schema';
+
+const NUMBER = /^(\d{10})-\d{8}-[\dA-F]{12}-[\dA-F]{2}$/;
+
+/** CRC-8 with the polynomial 0x07, beginning at 0, as two hexadecimal digits. */
+export function crc8(text: string): string {
+  let crc = 0;
+  for (const sign of text) {
+    crc ^= sign.charCodeAt(0);
+    for (let bit = 0; bit < 8; bit += 1) crc = crc & 0x80 ? ((crc << 1) ^ 0x07) & 0xff : crc << 1;
+  }
+  return crc.toString(16).toUpperCase().padStart(2, '0');
+}
+
+/** Seller's NIP, day, 12 hexadecimal digits, and the checksum of the 32 signs before it: a mistyped or cut number is none. */
+export const isKsefNumber = (text: string): boolean => NUMBER.test(text) && crc8(text.slice(0, 32)) === text.slice(33);
+
+/** `none`: the invoice has no number, as one that was made offline. `wrong`: nobody is to copy it. */
+export type KsefNumber = { readonly state: 'none' } | { readonly state: 'right' | 'wrong'; readonly number: string };
+
+/** The number of an invoice; one of another seller is wrong too. */
+export function ksefNumberOf({ ksef_number, seller_nip }: OrderDocument): KsefNumber {
+  const number = ksef_number?.trim().toUpperCase() ?? '';
+  if (number === '') return { state: 'none' };
+  const nip = nipOf(seller_nip);
+  const isRight = isKsefNumber(number) && (nip === undefined || number.startsWith(nip));
+  return { state: isRight ? 'right' : 'wrong', number };
+}
+
+const nipOf = (text: string | undefined): string | undefined =>
+  /^\d{10}$/.exec(text?.replaceAll(/[\s-]|^PL/g, '') ?? '')?.[0];
+
+const fromHex = (text: string): string =>
+  btoa(String.fromCharCode(...(text.match(/../g) ?? []).map((byte) => Number.parseInt(byte, 16))));
+
+/** SHA-256 as 43 signs of Base64URL, from that, from Base64 or from hexadecimal digits. */
+function hashOf(text: string | undefined): string | undefined {
+  const raw = text?.trim() ?? '';
+  const base64 = /^[\da-f]{64}$/i.test(raw) ? fromHex(raw) : raw;
+  const url = base64.replaceAll('+', '-').replaceAll('/', '_').replace(/=$/, '');
+  return /^[\w-]{43}$/.test(url) ? url : undefined;
+}
+
+/** `26-08-2025` of `2025-08-26` or of a time on that day. */
+function dayOf(text: string | undefined): string | undefined {
+  const [, year, month, day] = /^(\d{4})-(\d\d)-(\d\d)(?!\d)/.exec(text?.trim() ?? '') ?? [];
+  return year === undefined ? undefined : `${day}-${month}-${year}`;
+}
+
+/** Where anybody can check the invoice (KOD I); undefined where seller, day or hash is missing or misprinted. */
+export function verificationUrl({ seller_nip, date, ksef_hash }: OrderDocument): string | undefined {
+  const [nip, day, hash] = [nipOf(seller_nip), dayOf(date), hashOf(ksef_hash)];
+  if (nip === undefined || day === undefined || hash === undefined) return undefined;
+  return `https://qr.ksef.mf.gov.pl/invoice/${nip}/${day}/${hash}`;
+}

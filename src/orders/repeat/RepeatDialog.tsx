@@ -1,0 +1,182 @@
+/** Decides what is seen before an order is ordered again: what has changed since, line by line, the sum, and the one button that adds. */
+import { useHost } from '../../element/useHost';
+import type { shopOrders } from '../../../elements/shop-orders';
+import { failureReason } from '../../http/failure-reason';
+import type { Failure } from '../../http/failure';
+import { linkUrl } from '../../page/safe-url';
+import { Button } from '../../ui/Button';
+import { LinkButton } from '../../ui/LinkButton';
+import { useAnnounce } from '../../ui/LiveRegion';
+import { Modal } from '../../ui/Modal';
+import { formatMoney } from '../../ui/money';
+import { Notice } from '../../ui/Notice';
+import { Skeleton } from '../../ui/Skeleton';
+import { isUnchanged, sumOf } from '../plan';
+import type { EarlierOrder, WholeOrder } from '../schema';
+import { useSettings } from '../SettingsContext';
+import { text } from '../text';
+import { Trouble } from '../Trouble';
+import { RepeatEntry } from './RepeatEntry';
+import type { RepeatOutcome } from './Repeated';
+import { useRepeat, type Chosen, type Plan } from './useRepeat';
+
+const words = text.reorder;
+
+interface RepeatDialogProps {
+  readonly order: EarlierOrder;
+  readonly ask: () => Promise<WholeOrder>;
+  readonly onClose: () => void;
+  readonly onDone: (outcome: RepeatOutcome) => void;
+}
+
+/** The dialog brings a live region of its own, so its content stands below it. */
+export function RepeatDialog(props: RepeatDialogProps) {
+  const { order, ask, onDone, onClose } = props;
+  const { emit } = useHost<typeof shopOrders>();
+  const settings = useSettings();
+  const announce = useAnnounce();
+  const repeat = useRepeat({
+    ask,
+    lookupUrl: settings.lookupUrl,
+    addUrl: settings.addUrl ?? settings.cartUrl,
+    currency: settings.currency,
+    onPlan: (plan) => announce(headline(plan)),
+    onAdded(products, { refused, broken }) {
+      const { id, number } = order;
+      emit('shop-order-repeated', { id, number, products, refused: Object.fromEntries(refused) });
+      const names = new Map([...repeat.chosen].map(({ product }) => [String(product.id), product.title]));
+      const outcome = {
+        added: (broken?.from ?? products.length) - refused.size,
+        refused: [...refused].map(([product, why]) => ({ title: names.get(product) ?? '', why })),
+        isBroken: broken !== undefined,
+      };
+      announce(outcome.added > 0 ? words.added(outcome.added) : words.noneAdded);
+      onDone(outcome);
+    },
+  });
+  const { plan, failure, retry, chosen, adding, add } = repeat;
+  const count = new Set([...chosen].map(({ product }) => String(product.id))).size;
+  return (
+    <Modal
+      open
+      size="large"
+      part="repeat"
+      title={words.title(order.number)}
+      locked={adding === 'yes'}
+      onClose={onClose}
+      footer={
+        plan && (
+          <div className="repeat__foot">
+            <Sum plan={plan} chosen={chosen} />
+            <Button onClick={onClose}>{words.cancel}</Button>
+            <Button
+              variant="primary"
+              busy={adding === 'yes'}
+              blocked={count === 0 ? [words.nothing] : []}
+              onClick={() => void add()}
+            >
+              {words.add(count)}
+            </Button>
+          </div>
+        )
+      }
+    >
+      {failure && <Trouble title={words.failed} failure={failure} onRetry={retry} />}
+      {plan === undefined && !failure && (
+        <div className="repeat__looking" aria-busy="true">
+          <p className="muted">{words.looking}</p>
+          <Skeleton lines={6} />
+        </div>
+      )}
+      {plan && <Entries plan={plan} chosen={chosen} onChoose={repeat.choose} />}
+      {typeof adding === 'object' && <NotAdded failure={adding} />}
+    </Modal>
+  );
+}
+
+const changedIn = ({ entries }: Plan) => entries.filter((entry) => !isUnchanged(entry));
+
+const headline = (plan: Plan): string => {
+  const changed = changedIn(plan).length;
+  return changed === 0 ? words.same : words.changed(changed);
+};
+
+interface EntriesProps {
+  readonly plan: Plan;
+  readonly chosen: Chosen;
+  readonly onChoose: ReturnType<typeof useRepeat>['choose'];
+}
+
+/** What has changed stands first. */
+function Entries({ plan, chosen, onChoose }: EntriesProps) {
+  const changed = changedIn(plan);
+  const unchanged = plan.entries.filter(isUnchanged);
+  const groups = [
+    [words.changes, changed],
+    [words.unchanged, unchanged],
+  ] as const;
+  if (plan.entries.length === 0) return <Notice status="warning" messages={[text.table.none]} />;
+  return (
+    <div className="repeat">
+      <Notice status={changed.length === 0 ? 'success' : 'warning'} messages={[headline(plan)]} />
+      {plan.unread > 0 && <Notice status="error" messages={[text.unread(plan.unread)]} />}
+      {groups.map(
+        ([title, entries]) =>
+          entries.length > 0 && (
+            <section key={title}>
+              <h3 className="repeat__title">
+                {title} <span className="muted number">{entries.length}</span>
+              </h3>
+              <ul className="repeat__entries">
+                {entries.map((entry, nth) => (
+                  <RepeatEntry
+                    key={nth}
+                    entry={entry}
+                    currencies={plan.currencies}
+                    chosen={chosen}
+                    onChoose={onChoose}
+                  />
+                ))}
+              </ul>
+            </section>
+          ),
+      )}
+    </div>
+  );
+}
+
+function Sum({ plan: { currencies }, chosen }: { plan: Plan; chosen: Chosen }) {
+  const sums = (['net', 'gross'] as const).map((of) => ({ of, sum: sumOf([...chosen], of) }));
+  return (
+    <p className="repeat__sum number">
+      <span>{words.sum}</span>
+      {sums.map(
+        ({ of, sum }) =>
+          sum !== undefined && (
+            <span key={of} className={of === 'net' ? undefined : 'muted'}>
+              {of === 'net' ? <strong>{formatMoney(sum, currencies.now)}</strong> : formatMoney(sum, currencies.now)}{' '}
+              {text[of]}
+            </span>
+          ),
+      )}
+    </p>
+  );
+}
+
+/** No answer, or one that nobody can read: some of it may be in the cart. */
+const isUnknown = ({ code, retryable }: Failure): boolean =>
+  code === 'unreadable' || code === 'shape' || (code !== 'offline' && retryable);
+
+function NotAdded({ failure }: { failure: Failure }) {
+  const { cartUrl } = useSettings();
+  const href = linkUrl(cartUrl);
+  return (
+    <Notice status="error" messages={[isUnknown(failure) ? words.broken : (failureReason(failure) ?? words.noneAdded)]}>
+      {isUnknown(failure) && href && (
+        <LinkButton href={href} size="small">
+          {words.cart}
+        </LinkButton>
+      )}
+    </Notice>
+  );
+}

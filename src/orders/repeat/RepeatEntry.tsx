@@ -1,0 +1,92 @@
+/** Decides how a line is shown that may be ordered again: a box to tick, what it costs today, and what differs. */
+import { Checkbox } from '../../fields/Checkbox';
+import { times } from '../../http/decimal';
+import { formatMoney, formatNumber } from '../../ui/money';
+import { Notice } from '../../ui/Notice';
+import { SafeHtml } from '../../ui/SafeHtml';
+import { plainText } from '../../ui/safe-html';
+import { canBeHad, type Currencies, type Entry, type Offer } from '../plan';
+import { text } from '../text';
+import { sentencesOf } from './sentences';
+
+interface RepeatEntryProps {
+  readonly entry: Entry;
+  readonly currencies: Currencies;
+  readonly chosen: ReadonlySet<Offer>;
+  readonly onChoose: (offer: Offer, isChosen: boolean) => void;
+}
+
+export function RepeatEntry({ entry, currencies, chosen, onChoose }: RepeatEntryProps) {
+  const { line, offer, others } = entry;
+  const sentences = sentencesOf(entry, currencies);
+  const box = (one: Offer) => (
+    <OfferBox offer={one} currency={currencies.now} isChosen={chosen.has(one)} onChoose={(is) => onChoose(one, is)} />
+  );
+  return (
+    <li className="repeat__entry" part="row">
+      {offer ? (
+        box(offer)
+      ) : (
+        <p className="repeat__gone">
+          <span className="muted number">{line.index}</span> <s>{line.name}</s>{' '}
+          <span className="muted number">
+            {formatNumber(line.quantity)} {line.unit}
+          </span>
+        </p>
+      )}
+      {sentences.length > 0 && (
+        <div className="repeat__changes" part="changes">
+          <Notice status="warning" variant="inline" messages={sentences} />
+        </div>
+      )}
+      {!offer && others.length > 0 && (
+        <ul className="repeat__others">
+          {others.map((one) => (
+            <li key={one.product.id}>{box(one)}</li>
+          ))}
+        </ul>
+      )}
+    </li>
+  );
+}
+
+interface OfferBoxProps {
+  readonly offer: Offer;
+  readonly currency: string;
+  readonly isChosen: boolean;
+  readonly onChoose: (isChosen: boolean) => void;
+}
+
+function OfferBox({ offer, currency, isChosen, onChoose }: OfferBoxProps) {
+  const { product, quantity } = offer;
+  const { id, index, title, unit, price_net, price_gross } = product;
+  const of = price_net === undefined ? 'gross' : 'net';
+  const price = price_net ?? price_gross;
+  return (
+    <Checkbox
+      name={`repeat-${id}`}
+      checked={isChosen}
+      disabled={!canBeHad(offer)}
+      onChange={onChoose}
+      label={
+        <span className="repeat__offer" aria-label={text.reorder.take(plainText(title))}>
+          <span className="repeat__name">
+            {index && <span className="muted number">{index} </span>}
+            <SafeHtml html={title} />
+          </span>
+          <span className="repeat__quantity number">
+            {formatNumber(quantity)} {unit}
+          </span>
+          {price !== undefined && (
+            <span className="repeat__price number">
+              <span className="muted">× {formatMoney(price, currency)}</span>{' '}
+              <span className="repeat__value">
+                {formatMoney(times(price, quantity), currency)} <small className="muted">{text[of]}</small>
+              </span>
+            </span>
+          )}
+        </span>
+      }
+    />
+  );
+}

@@ -1,0 +1,38 @@
+/** Decides what is told beside an order that was ordered again: how much of it is in the cart, and what is not and why. */
+import { linkUrl } from '../../page/safe-url';
+import { LinkButton } from '../../ui/LinkButton';
+import { Notice } from '../../ui/Notice';
+import { plainText } from '../../ui/safe-html';
+import { useSettings } from '../SettingsContext';
+import { text } from '../text';
+
+const words = text.reorder;
+
+export interface RepeatOutcome {
+  readonly added: number;
+  readonly refused: readonly { readonly title: string; readonly why: string }[];
+  /** Nobody knows what became of the last ones. */
+  readonly isBroken: boolean;
+}
+
+export function Repeated({ added, refused, isBroken }: RepeatOutcome) {
+  const { cartUrl } = useSettings();
+  const href = linkUrl(cartUrl);
+  const messages = [
+    ...refused.map(({ title, why }) => (title ? words.refused(plainText(title), why) : why)),
+    ...(isBroken ? [words.broken] : []),
+  ];
+  return (
+    <Notice
+      status={messages.length > 0 ? 'warning' : 'success'}
+      title={added > 0 ? words.added(added) : words.noneAdded}
+      messages={messages}
+    >
+      {href && (
+        <LinkButton href={href} size="small">
+          {words.cart}
+        </LinkButton>
+      )}
+    </Notice>
+  );
+}

@@ -1,0 +1,88 @@
+/** Decides how an order is ordered again: its lines are got and looked up, what is ticked is added in one go. */
+import { see } from '../../page/see';
+import { useCallback, useEffect, useEffectEvent, useState } from 'react';
+import { failureOf, isLeft, type Failure } from '../../http/failure';
+import { addProducts, askLookup, type Added, type ProductToAdd } from '../../lookup/api';
+import { tellCartNews } from '../../page/cart-news';
+import { planOf, rowOf, sureOf, toAdd, type Currencies, type Entry, type Offer } from '../plan';
+import type { WholeOrder } from '../schema';
+
+export interface Plan {
+  readonly entries: readonly Entry[];
+  readonly currencies: Currencies;
+  /** Lines of the order that nobody can read. */
+  readonly unread: number;
+}
+
+interface Setup {
+  readonly ask: () => Promise<WholeOrder>;
+  readonly lookupUrl: string | undefined;
+  readonly addUrl: string | undefined;
+  readonly currency: string;
+  readonly onPlan: (plan: Plan) => void;
+  readonly onAdded: (products: readonly ProductToAdd[], added: Added) => void;
+}
+
+/** By line and place among what the line may become, so that a product in two lines is two things to tick. */
+export type Chosen = ReadonlySet<Offer>;
+
+export function useRepeat({ ask, lookupUrl, addUrl, currency, onPlan, onAdded }: Setup) {
+  const [plan, setPlan] = useState<Plan>();
+  const [failure, setFailure] = useState<Failure>();
+  const [chosen, setChosen] = useState<Chosen>(new Set());
+  const [adding, setAdding] = useState<'no' | 'yes' | Failure>('no');
+  const [turn, setTurn] = useState(0);
+
+  const take = useEffectEvent((order: WholeOrder, entries: readonly Entry[], currencies: Currencies) => {
+    const next = { entries, currencies, unread: order.lines.broken.length };
+    setPlan(next);
+    setChosen(new Set(entries.flatMap((entry) => sureOf(entry) ?? [])));
+    onPlan(next);
+  });
+  useEffect(() => {
+    let isNewest = true;
+    async function look() {
+      try {
+        const order = await ask();
+        const lines = order.lines.read;
+        const rows = await askLookup(lookupUrl, lines.map(rowOf), () => isNewest);
+        const currencies = { ordered: order.currency ?? currency, now: currency };
+        if (isNewest) take(order, planOf(lines, rows, currencies), currencies);
+      } catch (error) {
+        if (!isNewest || isLeft(error)) return;
+        console.warn('shop-elements: an order could not be looked up', error, see('no-answer'));
+        setFailure(failureOf(error));
+      }
+    }
+    void look();
+    return () => {
+      isNewest = false;
+    };
+  }, [ask, lookupUrl, currency, turn]);
+
+  const retry = useCallback(() => {
+    setFailure(undefined);
+    setTurn((before) => before + 1);
+  }, []);
+  const choose = (offer: Offer, isChosen: boolean) => {
+    const next = new Set(chosen);
+    if (isChosen) next.add(offer);
+    else next.delete(offer);
+    setChosen(next);
+  };
+  async function add() {
+    const products = toAdd([...chosen]);
+    setAdding('yes');
+    try {
+      const added = await addProducts(addUrl, products);
+      tellCartNews();
+      onAdded(products, added);
+      setAdding('no');
+    } catch (error) {
+      if (isLeft(error)) return;
+      console.warn('shop-elements: an order could not be ordered again', error, see('no-answer'));
+      setAdding(failureOf(error));
+    }
+  }
+  return { plan, failure, retry, chosen, choose, adding, add };
+}

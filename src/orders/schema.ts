@@ -1,0 +1,62 @@
+/** Decides what earlier orders, their lines and their documents are on the wire. */
+import * as v from 'valibot';
+import { decimal } from '../http/decimal';
+import { count, having, id, list, maybe, sifted, text } from '../http/tolerant';
+
+/** A file of an order. With `due_date` and `to_pay` an invoice says whether it is overdue, with `account` where to. */
+export const orderDocument = v.object({
+  kind: maybe(text),
+  label: maybe(text),
+  url: maybe(text),
+  number: maybe(text),
+  ksef_number: maybe(text),
+  ksef_hash: maybe(text),
+  seller_nip: maybe(text),
+  date: maybe(text),
+  due_date: maybe(text),
+  to_pay: maybe(decimal),
+  account: maybe(text),
+});
+export type OrderDocument = v.InferOutput<typeof orderDocument>;
+
+/** An order in the list. */
+export const earlierOrder = v.object({
+  id,
+  number: text,
+  date: maybe(text),
+  status: maybe(text),
+  status_text: maybe(text),
+  total_net: maybe(decimal),
+  total_gross: maybe(decimal),
+  currency: maybe(text),
+  documents: list(orderDocument, 'document'),
+  lines_count: maybe(count),
+});
+export type EarlierOrder = v.InferOutput<typeof earlierOrder>;
+
+/** One line as it was ordered; prices are of one `unit`. */
+export const earlierLine = v.object({
+  index: maybe(text),
+  product_id: maybe(id),
+  name: text,
+  quantity: decimal,
+  unit: maybe(text),
+  price_net: maybe(decimal),
+  price_gross: maybe(decimal),
+});
+export type EarlierLine = v.InferOutput<typeof earlierLine>;
+
+/** An order with its lines. Those that cannot be read are counted: nobody is to order again less than they think. */
+export const wholeOrder = v.object({ ...earlierOrder.entries, lines: sifted(earlierLine, 'line of an order') });
+export type WholeOrder = v.InferOutput<typeof wholeOrder>;
+
+/** One page of orders, the newest first; `total` counts all, `size` is how many a page has. */
+export const ordersPage = v.object({
+  orders: list(earlierOrder, 'order'),
+  total: maybe(count),
+  size: maybe(count),
+  overdue: maybe(v.object({ amount: decimal, count: maybe(count) })),
+});
+/** As the address gives it: JSON of something else does not pass for no orders. */
+export const ordersAnswer = having(['orders'], ordersPage);
+export type OrdersAnswer = v.InferOutput<typeof ordersAnswer>;

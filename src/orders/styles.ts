@@ -1,0 +1,26 @@
+/** Decides which style sheets the orders adopt, in this order. */
+import checkbox from '../fields/checkbox.css?inline';
+import { fieldStyles } from '../fields/styles';
+import modal from '../ui/modal.css?inline';
+import pages from '../ui/pages.css?inline';
+import { uiStyles } from '../ui/styles';
+import table from '../ui/table.css?inline';
+import documents from './documents.css?inline';
+import lines from './lines.css?inline';
+import orders from './orders.css?inline';
+import repeat from './repeat/repeat.css?inline';
+import status from './status.css?inline';
+
+export const ordersStyles: readonly string[] = [
+  ...uiStyles,
+  ...fieldStyles,
+  checkbox,
+  table,
+  modal,
+  pages,
+  orders,
+  status,
+  lines,
+  documents,
+  repeat,
+];

@@ -1,0 +1,81 @@
+/** Decides how the list of orders runs: the address says which page is wanted, and what is shown stays until that comes. */
+import { see } from '../page/see';
+import { useCallback, useEffect, useEffectEvent, useState } from 'react';
+import { failureOf, isLeft, type Failure } from '../http/failure';
+import { onPageRestored } from '../page/lifecycle';
+import { changeQuery, onQueryMove, readQuery } from '../page/query';
+import { prepareMoney } from '../ui/money';
+import { askOrders, type Place } from './api';
+import { pagesOf, pageSize, writePlace, readPlace } from './place';
+import type { OrdersAnswer } from './schema';
+
+/** A page of orders and the place that it is of. */
+export interface Shown {
+  readonly place: Place;
+  readonly answer: OrdersAnswer;
+  readonly size: number;
+  readonly pages: number;
+}
+
+export function useOrders(url: string | undefined, onAnswer: (shown: Shown) => void) {
+  const [wanted, setWanted] = useState(() => readPlace(readQuery()));
+  const [shown, setShown] = useState<Shown>();
+  const [failure, setFailure] = useState<Failure>();
+  const [askedUrl, setAskedUrl] = useState(url);
+  const ask = useCallback((place: Place) => {
+    setFailure(undefined);
+    setWanted({ ...place });
+  }, []);
+  const go = useCallback(
+    (place: Place) => {
+      changeQuery((params) => writePlace(place, params));
+      ask(place);
+    },
+    [ask],
+  );
+  if (askedUrl !== url) {
+    setAskedUrl(url);
+    setShown(undefined);
+    ask(wanted);
+  }
+
+  const take = useEffectEvent((answer: OrdersAnswer) => {
+    const size = pageSize(answer, shown?.place.query === wanted.query ? shown.size : 0);
+    const pages = pagesOf(answer, wanted.page, size);
+    // An old link, or there were more: no page of nothing.
+    if (answer.orders.length === 0 && wanted.page > 0) return go({ ...wanted, page: Math.min(wanted.page, pages) - 1 });
+    const now = { place: wanted, answer, size, pages };
+    setShown(now);
+    onAnswer(now);
+  });
+  useEffect(() => {
+    let isNewest = true;
+    askOrders(url, wanted).then(
+      (answer) => isNewest && take(answer),
+      (error: unknown) => {
+        // The page is being left: if it comes back, it is asked again.
+        if (!isNewest || isLeft(error)) return;
+        console.warn('shop-elements: no orders', error, see('no-answer'));
+        setFailure(failureOf(error));
+      },
+    );
+    // What writes prices gets ready meanwhile.
+    prepareMoney();
+    return () => {
+      isNewest = false;
+    };
+  }, [url, wanted]);
+
+  const isAsking = shown?.place !== wanted && failure === undefined;
+  // A link within the page moves too.
+  const onMoved = useEffectEvent(() => {
+    const place = readPlace(readQuery());
+    if (place.page !== wanted.page || place.query !== wanted.query) ask(place);
+  });
+  const onRestored = useEffectEvent(() => isAsking && ask(wanted));
+  useEffect(() => {
+    const stops = [onQueryMove(() => onMoved()), onPageRestored(() => onRestored())];
+    return () => stops.forEach((stop) => stop());
+  }, []);
+  return { wanted, shown, isAsking, failure, go };
+}

@@ -1,0 +1,35 @@
+/** Decides how an order's lines are got: once, when its details are opened or it is ordered again, whichever comes first. */
+import { useCallback, useRef, useState } from 'react';
+import { failureOf, type Failure } from '../http/failure';
+import type { Id } from '../http/tolerant';
+import { askOrder } from './api';
+import type { WholeOrder } from './schema';
+
+export interface Whole {
+  readonly order: WholeOrder | undefined;
+  readonly failure: Failure | undefined;
+  /** Rejects with a Failure. After one it is asked again. */
+  ask(): Promise<WholeOrder>;
+}
+
+export function useWhole(url: string | undefined, id: Id): Whole {
+  const asked = useRef<Promise<WholeOrder>>(undefined);
+  const [order, setOrder] = useState<WholeOrder>();
+  const [failure, setFailure] = useState<Failure>();
+  const ask = useCallback(() => {
+    asked.current ??= askOrder(url, id).then(
+      (answer) => {
+        setFailure(undefined);
+        setOrder(answer);
+        return answer;
+      },
+      (error: unknown) => {
+        asked.current = undefined;
+        setFailure(failureOf(error));
+        throw error;
+      },
+    );
+    return asked.current;
+  }, [url, id]);
+  return { order, failure, ask };
+}

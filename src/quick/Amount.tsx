@@ -1,0 +1,101 @@
+/** Decides how a row's quantity is changed: typed as people write it, by buttons and arrow keys by what is sold together. */
+import { useState } from 'react';
+import { isLess, minus, plus } from '../http/decimal';
+import type { Decimal } from '../http/decimal';
+import { fieldText } from '../fields/text';
+import { minusGlyph, plusGlyph } from '../ui/glyph';
+import { isModified } from '../ui/modifiers';
+import { fieldNumber } from '../ui/money';
+import { quickText } from './text';
+import { soldQuantity } from './verdict';
+import type { Row } from './rows';
+
+const NONE = '0' as Decimal;
+
+interface AmountProps {
+  readonly row: Row;
+  readonly number: number;
+  /** How much is ordered, where the row is right. */
+  readonly ordered: Decimal | undefined;
+  readonly isWrong: boolean;
+  readonly describedBy: string;
+  readonly onChange: (quantity: string) => void;
+  readonly onEnter: () => void;
+}
+
+export function Amount({
+  row: { quantity, product },
+  number,
+  ordered,
+  isWrong,
+  describedBy,
+  onChange,
+  onEnter,
+}: AmountProps) {
+  const [draft, setDraft] = useState<string>();
+  const shown = ordered === undefined ? quantity : fieldNumber(ordered);
+  const commit = () => {
+    if (draft !== undefined && draft.trim() !== shown) onChange(draft.trim());
+    setDraft(undefined);
+  };
+  const step = (direction: 1 | -1) => {
+    if (product === undefined) return;
+    const least = soldQuantity(NONE, product);
+    const by = soldQuantity(NONE, { min: undefined, step: product.step });
+    const now = ordered ?? least;
+    const next = direction === 1 ? plus(now, by) : minus(now, by);
+    setDraft(undefined);
+    onChange(fieldNumber(ordered === undefined || isLess(next, least) ? least : next));
+  };
+  const button = (direction: 1 | -1) => (
+    <button
+      type="button"
+      className="quantity__button"
+      part="quantity-button"
+      tabIndex={-1}
+      aria-label={direction === 1 ? fieldText.increase : fieldText.decrease}
+      aria-disabled={product === undefined || undefined}
+      onPointerDown={(event) => event.preventDefault()}
+      onClick={() => step(direction)}
+    >
+      {direction === 1 ? plusGlyph : minusGlyph}
+    </button>
+  );
+  return (
+    <div className={`quantity${isWrong ? ' quantity--invalid' : ''}`} part="quantity">
+      <div className="quantity__row">
+        <div className="quantity__frame">
+          {button(-1)}
+          <input
+            className="quantity__input number"
+            part="quantity-input"
+            type="text"
+            inputMode="decimal"
+            autoComplete="off"
+            enterKeyHint="next"
+            aria-label={quickText.quantityOf(number)}
+            aria-invalid={isWrong || undefined}
+            aria-describedby={describedBy}
+            value={draft ?? shown}
+            onFocus={(event) => event.target.select()}
+            onChange={(event) => setDraft(event.target.value)}
+            onBlur={commit}
+            onKeyDown={(event) => {
+              // A scanner has typed here: what it has typed is no quantity.
+              if (event.defaultPrevented) return setDraft(undefined);
+              if (event.key === 'Enter') {
+                commit();
+                onEnter();
+              }
+              if ((event.key !== 'ArrowUp' && event.key !== 'ArrowDown') || isModified(event)) return;
+              event.preventDefault();
+              step(event.key === 'ArrowUp' ? 1 : -1);
+            }}
+          />
+          {button(1)}
+        </div>
+        <span className="quantity__unit">{product?.unit}</span>
+      </div>
+    </div>
+  );
+}

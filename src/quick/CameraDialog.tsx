@@ -1,0 +1,71 @@
+/** Decides how bar codes are read by the camera, where the browser itself can: one code after the other, until the person closes it. */
+import { useEffect, useRef, useState } from 'react';
+import { Modal } from '../ui/Modal';
+import { Notice } from '../ui/Notice';
+import { detectorOf } from './camera';
+import type { Detector } from './camera';
+import { readGtin } from './read/gtin';
+import { quickText } from './text';
+
+const FORMATS = ['ean_13', 'ean_8', 'upc_a', 'upc_e', 'itf', 'code_128', 'code_39', 'qr_code'];
+const EVERY = 150;
+/** The same code counts again when it has been away so long. */
+const AGAIN = 1500;
+
+export function CameraDialog({ onCode, onClose }: { onCode: (code: string) => void; onClose: () => void }) {
+  const video = useRef<HTMLVideoElement>(null);
+  const newest = useRef(onCode);
+  const [last, setLast] = useState('');
+  const [isDenied, setDenied] = useState(false);
+  useEffect(() => {
+    newest.current = onCode;
+  });
+  useEffect(() => {
+    const Found = detectorOf();
+    let stream: MediaStream | undefined;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let isGone = false;
+    const seen = new Map<string, number>();
+    async function look(detector: Detector): Promise<void> {
+      const found = video.current === null ? [] : await detector.detect(video.current).catch(() => []);
+      for (const { rawValue } of found) {
+        const code = readGtin(rawValue) ?? rawValue.trim();
+        const isNew = Date.now() - (seen.get(code) ?? 0) > AGAIN;
+        seen.set(code, Date.now());
+        if (!isNew || code === '' || code.length > 50) continue;
+        setLast(code);
+        newest.current(code);
+      }
+      if (!isGone) timer = setTimeout(() => void look(detector), EVERY);
+    }
+    async function begin(): Promise<void> {
+      stream = await navigator.mediaDevices.getUserMedia({ video: { facingMode: 'environment' } });
+      if (isGone || video.current === null || Found === undefined) return stop();
+      video.current.srcObject = stream;
+      await video.current.play();
+      await look(new Found({ formats: FORMATS }));
+    }
+    const stop = () => stream?.getTracks().forEach((track) => track.stop());
+    begin().catch(() => setDenied(true));
+    return () => {
+      isGone = true;
+      clearTimeout(timer);
+      stop();
+    };
+  }, []);
+  return (
+    <Modal open title={quickText.camera.title} onClose={onClose}>
+      <div className="lists">
+        {isDenied ? (
+          <Notice status="error" messages={[quickText.camera.denied]} />
+        ) : (
+          <>
+            <p>{quickText.camera.about}</p>
+            <video ref={video} className="camera" muted playsInline />
+            <Notice status="success" variant="inline" messages={last === '' ? [] : [quickText.camera.last(last)]} />
+          </>
+        )}
+      </div>
+    </Modal>
+  );
+}

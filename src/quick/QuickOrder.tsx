@@ -1,0 +1,188 @@
+/** Decides what `<shop-quick-order>` is: a list of rows on its way to the cart, and everything by which rows get into it. */
+import { useCallback, useState } from 'react';
+import type { ClipboardEvent } from 'react';
+import type { shopQuickOrder } from '../../elements/shop-quick-order';
+import type { PropsOf } from '../element/declare';
+import { useHost } from '../element/useHost';
+import { Button } from '../ui/Button';
+import { Plus } from '../ui/icons';
+import { LiveRegion, useAnnounce } from '../ui/LiveRegion';
+import { MOST_ENTRIES } from './entry';
+import type { Entry, ReadRows } from './entry';
+import { finder } from './find';
+import { Foot } from './Foot';
+import { useDesk } from './useDesk';
+import { csvRows, entriesOf } from './keeping';
+import { cellsOf } from './read/cells';
+import { readTable } from './read/table';
+import { Head, moneyOf } from './Head';
+import { RowLine } from './RowLine';
+import type { Row } from './rows';
+import { Says } from './Says';
+import { quickText } from './text';
+import { Tools } from './Tools';
+import { useAddRows } from './useAddRows';
+import { useFiles } from './useFiles';
+import type { Said } from './useFiles';
+import { useShown } from './useShown';
+import { useWedge } from './useWedge';
+import { orderedOf, verdictOf } from './verdict';
+
+export { quickStyles as styles } from './styles';
+
+type Props = PropsOf<typeof shopQuickOrder>;
+
+export default function QuickOrder(props: Props) {
+  return (
+    <LiveRegion>
+      <Order {...props} />
+    </LiveRegion>
+  );
+}
+
+function Order({ lookupUrl, suggestUrl, addUrl, cartUrl, listsUrl, sellerNip, currency }: Props) {
+  const { element, emit, root } = useHost<typeof shopQuickOrder>();
+  const announce = useAnnounce();
+  const [said, setSaid] = useState<Said>();
+  const [undo, setUndo] = useState<readonly Row[]>();
+  const [desk, list] = useDesk({
+    find: finder(lookupUrl, suggestUrl),
+    onSettled() {
+      const filled = desk.filled();
+      const found = filled.filter((row) => orderedOf(verdictOf(row)) !== undefined).length;
+      const left = filled.length - found;
+      emit('shop-rows-looked-up', { found, left });
+      announce([quickText.ready(found), left > 0 && quickText.toMend(left)].filter(Boolean).join(', '));
+    },
+  });
+  const adding = useAddRows(desk, addUrl ?? cartUrl);
+
+  const say = (next: Said) => {
+    adding.forget();
+    setUndo(undefined);
+    setSaid(next);
+    announce(next.sentences.join(' '));
+  };
+  const put = ({ entries }: Pick<ReadRows, 'entries'>) => desk.put(entries);
+  const files = useFiles({ ownNip: sellerNip, put, say });
+  const take = (entries: readonly Entry[], sentence: string) => {
+    const full = put({ entries });
+    say({
+      status: full > 0 ? 'warning' : 'success',
+      sentences: [sentence, ...(full > 0 ? [quickText.full(entries.length - full)] : [])],
+    });
+  };
+  const focusRow = useCallback(
+    (key: number | undefined) => root.querySelector<HTMLElement>(`[data-key="${key}"] [part=code]`)?.focus(),
+    [root],
+  );
+  const onDone = useCallback(
+    (key: number) => {
+      const { rows } = desk.get();
+      const next = rows[rows.findIndex((row) => row.key === key) + 1];
+      // It may be made only now.
+      setTimeout(() => focusRow(next?.key));
+    },
+    [desk, focusRow],
+  );
+  const scan = (code: string) => {
+    desk.scan(code);
+    announce(quickText.scanned(code));
+  };
+  useWedge(element, (code, field) => {
+    // What the scanner typed into a row's field goes out of it again.
+    const key = Number(field?.closest<HTMLElement>('[data-key]')?.dataset['key']);
+    if (field?.part.contains('code')) {
+      const before = field.value.endsWith(code) ? field.value.slice(0, -code.length) : field.value;
+      desk.type(key, before);
+      if (before.trim() !== '') desk.enter(key);
+    }
+    scan(code);
+    if (field?.part.contains('code')) setTimeout(() => focusRow(desk.get().rows.at(-1)?.key));
+  });
+  const onPaste = (event: ClipboardEvent) => {
+    const { target, clipboardData } = event;
+    const field = target instanceof HTMLElement && target.matches('input, textarea') ? target : undefined;
+    // A quantity, or a dialog's field, takes what is pasted into it.
+    if (field !== undefined && !field.part.contains('code')) return;
+    const { entries } = readTable(cellsOf(clipboardData.getData('text/plain')));
+    const copied = [...clipboardData.files];
+    if (entries.length < 2 && entries[0]?.quantity === undefined && copied.length === 0) return;
+    event.preventDefault();
+    if (entries.length > 0) take(entries, quickText.pasted(entries.length));
+    else void files.read(copied);
+  };
+  const clear = () => {
+    adding.forget();
+    setUndo(desk.clear());
+    setSaid({ status: 'success', sentences: [quickText.cleared] });
+    focusRow(desk.get().rows[0]?.key);
+  };
+
+  const shown = useShown(list.rows.length);
+  const filled = desk.filled();
+  const money = moneyOf(filled);
+  return (
+    <section className="quick" aria-label={quickText.title} onPaste={onPaste} {...files.dropTarget}>
+      <p className="quick__hint muted only-screen">{quickText.hint}</p>
+      <Tools
+        entries={entriesOf(filled)}
+        csv={() => csvRows(desk.filled())}
+        listsUrl={listsUrl}
+        isReading={files.isReading}
+        onFiles={(chosen) => void files.read(chosen)}
+        onScan={scan}
+        onOpen={(entries, name) => take(entries, quickText.read(name, entries.length))}
+        onClear={clear}
+      />
+      <Says
+        said={said}
+        outcome={adding.outcome}
+        cartUrl={cartUrl}
+        onUndo={
+          undo &&
+          (() => {
+            desk.restore(undo);
+            setUndo(undefined);
+            setSaid(undefined);
+          })
+        }
+      />
+      <div className="rows" role="table" part="rows" aria-label={quickText.title} aria-rowcount={list.rows.length + 1}>
+        <Head money={money} />
+        {list.rows.slice(0, shown).map((row, nth) => (
+          <RowLine
+            key={row.key}
+            row={row}
+            number={nth + 1}
+            desk={desk}
+            money={money}
+            currency={currency}
+            onDone={onDone}
+          />
+        ))}
+      </div>
+      {list.rows.length < MOST_ENTRIES && (
+        <div className="quick__more only-screen">
+          <Button size="small" variant="quiet" icon={<Plus size={16} />} onClick={desk.more}>
+            {quickText.more}
+          </Button>
+        </div>
+      )}
+      <Foot
+        list={list}
+        desk={desk}
+        money={money}
+        currency={currency}
+        isAdding={adding.isAdding}
+        onAdd={() => void adding.add()}
+        onShow={focusRow}
+      />
+      {files.isOver && (
+        <div className="quick__drop" part="drop">
+          {quickText.drop}
+        </div>
+      )}
+    </section>
+  );
+}

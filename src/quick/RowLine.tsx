@@ -1,0 +1,107 @@
+/** Decides how one row stands: its number, the field, what was found, how much of it, and what that costs. */
+import { memo, useId } from 'react';
+import { rounded, times } from '../http/decimal';
+import { IconButton } from '../ui/IconButton';
+import { X } from '../ui/icons';
+import { formatMoney } from '../ui/money';
+import { plainText } from '../ui/safe-html';
+import { Amount } from './Amount';
+import type { Desk } from './desk';
+import { isEmpty } from './rows';
+import type { Row } from './rows';
+import { quickText } from './text';
+import { orderedOf, verdictOf } from './verdict';
+import { toneOf, VerdictLine } from './VerdictLine';
+
+export type Money = 'net' | 'gross';
+
+interface RowLineProps {
+  readonly row: Row;
+  readonly number: number;
+  readonly desk: Desk;
+  readonly money: Money;
+  readonly currency: string;
+  /** The row's field is done with: the next one is wanted. */
+  readonly onDone: (key: number) => void;
+}
+
+export const RowLine = memo(({ row, number, desk, money, currency, onDone }: RowLineProps) => {
+  const id = useId();
+  const verdict = verdictOf(row);
+  const ordered = orderedOf(verdict);
+  const tone = toneOf(verdict);
+  const { product } = row;
+  const price = money === 'net' ? product?.price_net : product?.price_gross;
+  const title = product && plainText(product.title);
+  return (
+    <div role="row" className={`line line--${isEmpty(row) ? 'empty' : tone}`} part="row" data-key={row.key}>
+      <span role="rowheader" className="line__number number muted">
+        {number}
+      </span>
+      <div role="cell" className="line__code">
+        <span className="control" part="control">
+          <input
+            className="control__input"
+            part="code"
+            type="text"
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            enterKeyHint="next"
+            aria-label={quickText.codeOf(number)}
+            aria-describedby={id}
+            aria-invalid={tone === 'wrong' || undefined}
+            placeholder={number === 1 ? quickText.code : undefined}
+            value={row.code}
+            onChange={(event) => desk.type(row.key, event.target.value)}
+            onBlur={() => desk.enter(row.key)}
+            onKeyDown={(event) => {
+              if (event.key !== 'Enter' || event.defaultPrevented || event.nativeEvent.isComposing) return;
+              event.preventDefault();
+              desk.enter(row.key);
+              onDone(row.key);
+            }}
+          />
+        </span>
+      </div>
+      <div role="cell" className="line__product">
+        {title ? (
+          <p className="line__title">
+            {product.index !== undefined && product.index !== row.code && (
+              <span className="line__sku number muted">{product.index}</span>
+            )}{' '}
+            <strong>{title}</strong>
+          </p>
+        ) : (
+          row.entry.name !== undefined &&
+          row.entry.name !== row.code && <p className="line__title muted">{row.entry.name}</p>
+        )}
+        <VerdictLine row={row} verdict={verdict} id={id} desk={desk} currency={currency} />
+      </div>
+      <div role="cell" className="line__quantity">
+        <Amount
+          row={row}
+          number={number}
+          ordered={ordered}
+          isWrong={verdict.kind === 'quantity' || verdict.kind === 'stock'}
+          describedBy={id}
+          onChange={(quantity) => desk.amount(row.key, quantity)}
+          onEnter={() => onDone(row.key)}
+        />
+      </div>
+      <span role="cell" className="line__price number" data-label={quickText.price[money]}>
+        {price && formatMoney(price, currency)}
+      </span>
+      <span role="cell" className="line__sum number" data-label={quickText.sum[money]}>
+        {price && ordered && formatMoney(rounded(times(price, ordered), 2), currency)}
+      </span>
+      <div role="cell" className="line__remove only-screen">
+        {!isEmpty(row) && (
+          <IconButton size="small" label={quickText.remove(number)} onClick={() => desk.remove(row.key)}>
+            <X size={18} />
+          </IconButton>
+        )}
+      </div>
+    </div>
+  );
+});

@@ -1,0 +1,45 @@
+/** Decides how a list is given to somebody else: by a link that holds it. */
+import { useEffect, useState } from 'react';
+import { TextField } from '../fields/TextField';
+import { copyText } from '../page/clipboard';
+import { fragmentLink } from '../page/fragment';
+import { Button } from '../ui/Button';
+import { Modal } from '../ui/Modal';
+import { Notice } from '../ui/Notice';
+import type { Entry } from './entry';
+import { FRAGMENT, packed } from './share';
+import { quickText } from './text';
+
+const said = quickText.link;
+
+export function ShareDialog({ entries, onClose }: { entries: readonly Entry[]; onClose: () => void }) {
+  const [link, setLink] = useState('');
+  const [isCopied, setCopied] = useState(false);
+  useEffect(() => {
+    void packed(entries).then((text) => setLink(fragmentLink(FRAGMENT, text)));
+  }, [entries]);
+  return (
+    <Modal
+      open
+      title={said.title}
+      onClose={onClose}
+      footer={
+        <Button
+          variant="primary"
+          onClick={() =>
+            // Where nothing may be copied, the link stands there for the hand.
+            void copyText(link).then(setCopied)
+          }
+        >
+          {said.copy}
+        </Button>
+      }
+    >
+      <div className="lists">
+        <p>{said.about}</p>
+        <TextField label={said.label} name="link" value={link} onChange={() => {}} />
+        <Notice status="success" variant="inline" messages={isCopied ? [said.copied] : []} />
+      </div>
+    </Modal>
+  );
+}

@@ -1,0 +1,128 @@
+/** Decides how a verdict is said: an icon, a sentence, and what mends the row. */
+import { useId } from 'react';
+import type { Decimal } from '../http/decimal';
+import { Button } from '../ui/Button';
+import { chevronGlyph } from '../ui/glyph';
+import { icon } from '../ui/icon';
+import { Check, CircleAlert, CircleCheck, Clock, TriangleAlert } from '../ui/icons';
+import { fieldNumber, formatMoney, formatNumber } from '../ui/money';
+import { plainText } from '../ui/safe-html';
+import type { Desk } from './desk';
+import type { Row } from './rows';
+import { quickText } from './text';
+import { orderedOf } from './verdict';
+import type { Verdict } from './verdict';
+
+const LoaderCircle = icon('M21 12a9 9 0 1 1-6.219-8.56');
+const said = quickText.verdict;
+
+/** How a row is seen at a glance: right, right with a change that is told, to be mended, or on its way. */
+export function toneOf(verdict: Verdict): 'right' | 'changed' | 'wrong' | 'ask' | 'wait' {
+  if (orderedOf(verdict) !== undefined) return verdict.kind === 'found' ? 'right' : 'changed';
+  if (verdict.kind === 'waiting' || verdict.kind === 'asking' || verdict.kind === 'empty') return 'wait';
+  return verdict.kind === 'choose' || verdict.kind === 'unit' || verdict.kind === 'difference' ? 'ask' : 'wrong';
+}
+const ICONS = { right: CircleCheck, changed: TriangleAlert, wrong: CircleAlert, ask: TriangleAlert, wait: Clock };
+
+function sentenceOf(verdict: Verdict, { candidates, product }: Row): string {
+  const amount = (quantity: Decimal) => [formatNumber(quantity), product?.unit].filter(Boolean).join('\u00a0');
+  switch (verdict.kind) {
+    case 'empty':
+      return '';
+    case 'choose':
+      return said.choose(candidates.length);
+    case 'failed':
+    case 'refused':
+      return verdict.says;
+    case 'unit':
+      return said.unit(verdict.said, verdict.sold);
+    case 'stock':
+      return said.stock(amount(verdict.wanted), amount(verdict.most));
+    case 'rounded':
+      return said.rounded(formatNumber(verdict.said ?? ('0' as Decimal)), amount(verdict.ordered));
+    case 'least':
+      return verdict.said === undefined
+        ? said.assumed(amount(verdict.ordered))
+        : said.least(formatNumber(verdict.said), amount(verdict.ordered));
+    case 'later':
+      return said.later(amount(verdict.has));
+    default:
+      return said[verdict.kind];
+  }
+}
+
+interface VerdictProps {
+  readonly row: Row;
+  readonly verdict: Verdict;
+  readonly id: string;
+  readonly desk: Desk;
+  readonly currency: string;
+}
+
+export function VerdictLine({ row, verdict, id, desk, currency }: VerdictProps) {
+  const tone = toneOf(verdict);
+  const sentence = [sentenceOf(verdict, row), verdict.kind !== 'failed' && row.message].filter(Boolean).join(' ');
+  if (sentence === '') return <span id={id} />;
+  const Icon = verdict.kind === 'asking' ? LoaderCircle : ICONS[tone];
+  return (
+    <div className={`verdict verdict--${tone}`} part="verdict">
+      <p id={id} className={verdict.kind === 'asking' ? 'verdict__says verdict__says--busy' : 'verdict__says'}>
+        <Icon size={16} aria-hidden="true" />
+        <span>{sentence}</span>
+      </p>
+      {verdict.kind === 'choose' && <Candidates row={row} desk={desk} currency={currency} describedBy={id} />}
+      {(verdict.kind === 'unit' || verdict.kind === 'difference') && (
+        <Button size="small" icon={<Check size={16} />} onClick={() => desk.accept(row.key)}>
+          {said.accept}
+        </Button>
+      )}
+      {verdict.kind === 'stock' && (
+        <Button size="small" onClick={() => desk.amount(row.key, fieldNumber(verdict.most))}>
+          {said.take([formatNumber(verdict.most), row.product?.unit].filter(Boolean).join('\u00a0'))}
+        </Button>
+      )}
+      {verdict.kind === 'failed' && (
+        <Button size="small" onClick={desk.resume}>
+          {said.again}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function Candidates({
+  row,
+  desk,
+  currency,
+  describedBy,
+}: Omit<VerdictProps, 'verdict' | 'id'> & { describedBy: string }) {
+  const id = useId();
+  return (
+    <span className="control verdict__pick" part="control">
+      <label className="only-spoken" htmlFor={id}>
+        {said.pick}
+      </label>
+      <select
+        id={id}
+        className="control__input control__input--select"
+        part="select"
+        aria-describedby={describedBy}
+        value=""
+        onChange={(event) => {
+          const chosen = row.candidates.find((one) => String(one.id) === event.target.value);
+          if (chosen) desk.choose(row.key, chosen);
+        }}
+      >
+        <option value="">{said.pick}</option>
+        {row.candidates.map((one) => (
+          <option key={String(one.id)} value={String(one.id)}>
+            {[one.index, plainText(one.title), one.price_net && formatMoney(one.price_net, currency)]
+              .filter(Boolean)
+              .join(' · ')}
+          </option>
+        ))}
+      </select>
+      {chevronGlyph('control__chevron')}
+    </span>
+  );
+}

@@ -1,0 +1,196 @@
+/** Decides the list under the person's hands: rows that are put in, looked up a hundred at a time, mended, and taken out. */
+import { failureReason } from '../http/failure-reason';
+import { fieldNumber } from '../ui/money';
+import { plus } from '../http/decimal';
+import type { Decimal } from '../http/decimal';
+import { MOST_ROWS } from '../lookup/schema';
+import type { LookedUpProduct, LookedUpRow, LookupRow } from '../lookup/schema';
+import { MOST_ENTRIES } from './entry';
+import type { Entry } from './entry';
+import { readAmount } from './read/amount';
+import { readGtin } from './read/gtin';
+import { answered, askedOf, isEmpty, rowOf } from './rows';
+import type { Row } from './rows';
+import { orderedOf, verdictOf } from './verdict';
+
+export interface List {
+  readonly rows: readonly Row[];
+  readonly isAsking: boolean;
+  /** By the person, or because nobody answered: rows wait. */
+  readonly isStopped: boolean;
+}
+
+export interface DeskSetup {
+  /** At most a hundred rows; tells what it finds as it comes, and stops where that answers false. */
+  readonly find: (
+    rows: readonly LookupRow[],
+    onRows: (from: number, found: readonly LookedUpRow[]) => boolean,
+  ) => Promise<unknown>;
+  /** All that could be asked has been. */
+  readonly onSettled: () => void;
+}
+
+/** Rows that are shown anew at once. */
+const PIECE = 25;
+const AT_FIRST = 3;
+
+export type Desk = ReturnType<typeof createDesk>;
+
+/** What is typed in the field of a row; words are a name too. */
+export function typedEntry(text: string): Entry {
+  const code = text.trim();
+  const gtin = readGtin(code);
+  if (gtin !== undefined) return { gtin };
+  return { ...(code !== '' && { code }), ...((/\s/.test(code) || !/\d/.test(code)) && code !== '' && { name: code }) };
+}
+
+/** `breathe`, between pieces of work, lets the page live. Until `use` has been called nobody is asked. */
+export function createDesk(breathe: () => Promise<void>) {
+  let setup: DeskSetup | undefined;
+  let keys = 0;
+  const made = (entry: Entry): Row => rowOf((keys += 1), entry, fieldNumber);
+  /** There is always a row to type into. */
+  const open = (rows: readonly Row[], least = 1): readonly Row[] => {
+    const last = rows.at(-1);
+    const missing = Math.max(last !== undefined && isEmpty(last) ? 0 : 1, least - rows.length);
+    return rows.length >= MOST_ENTRIES ? rows : [...rows, ...[...Array(missing).keys()].map(() => made({}))];
+  };
+  let list: List = { rows: open([], AT_FIRST), isAsking: false, isStopped: false };
+  const listeners = new Set<() => void>();
+  const show = (change: Partial<List>): void => {
+    list = { ...list, ...change };
+    for (const listener of listeners) listener();
+  };
+  const change = (key: number, to: (row: Row) => Row): void =>
+    show({ rows: open(list.rows.map((row) => (row.key === key ? to(row) : row))) });
+  const filled = (): readonly Row[] => list.rows.filter((row) => !isEmpty(row));
+
+  /** An answer is for the row as it was asked: one that was changed meanwhile is asked about again. */
+  async function apply(asked: readonly Row[], found: readonly LookedUpRow[]): Promise<void> {
+    for (let from = 0; from < found.length; from += PIECE) {
+      if (from > 0) await breathe();
+      const answers = new Map(
+        asked.slice(from, from + PIECE).map((row, nth) => [row.key, [row, found[from + nth]] as const]),
+      );
+      show({
+        rows: list.rows.map((row) => {
+          const [before, answer] = answers.get(row.key) ?? [];
+          return answer === undefined || row.entry !== before?.entry || row.found !== 'asking'
+            ? row
+            : answered(row, answer);
+        }),
+      });
+    }
+  }
+
+  const backTo = (asked: readonly Row[], to: (row: Row) => Row): void => {
+    const keysOf = new Set(asked.map(({ key }) => key));
+    show({ rows: list.rows.map((row) => (row.found === 'asking' && keysOf.has(row.key) ? to(row) : row)) });
+  };
+
+  async function askBatch(): Promise<void> {
+    const batch = list.rows.filter(({ found }) => found === 'waiting').slice(0, MOST_ROWS);
+    const asked = new Set(batch.map(({ key }) => key));
+    show({ rows: list.rows.map((row) => (asked.has(row.key) ? { ...row, found: 'asking' } : row)) });
+    const work: Promise<void>[] = [];
+    try {
+      await setup?.find(batch.map(askedOf), (from, found) => {
+        work.push(apply(batch.slice(from, from + found.length), found));
+        return !list.isStopped;
+      });
+      await Promise.all(work);
+      backTo(batch, (row) => ({ ...row, found: 'waiting' }));
+    } catch (error) {
+      const message = failureReason(error);
+      await Promise.all(work);
+      show({ isStopped: true });
+      backTo(batch, (row) => ({ ...row, found: 'failed', message }));
+    }
+  }
+
+  async function ask(): Promise<void> {
+    if (setup === undefined || list.isAsking || !list.rows.some(({ found }) => found === 'waiting')) return;
+    show({ isAsking: true, isStopped: false });
+    while (!list.isStopped && list.rows.some(({ found }) => found === 'waiting')) await askBatch();
+    show({ isAsking: false });
+    if (!list.isStopped) setup?.onSettled();
+  }
+
+  return {
+    use(now: DeskSetup): void {
+      const isFirst = setup === undefined;
+      setup = now;
+      if (isFirst) void ask();
+    },
+    get: () => list,
+    subscribe(listener: () => void): () => void {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    filled,
+    /** Behind what is there. How many there was no room for. */
+    put(entries: readonly Entry[]): number {
+      const room = MOST_ENTRIES - filled().length;
+      show({ rows: open([...filled(), ...entries.slice(0, room).map(made)]) });
+      void ask();
+      return Math.max(0, entries.length - room);
+    },
+    /** While it is typed: what was found for other words is gone. */
+    type: (key: number, code: string): void =>
+      change(key, (row) => ({ ...row, code, found: 'empty', product: undefined, candidates: [], refused: undefined })),
+    /** The field is left, or Enter pressed. */
+    enter(key: number): void {
+      change(key, (row) => {
+        if (row.found !== 'empty') return row;
+        const entry = typedEntry(row.code);
+        return row.code.trim() === '' ? { ...row, entry: {} } : { ...row, entry, found: 'waiting', isAccepted: false };
+      });
+      void ask();
+    },
+    amount: (key: number, quantity: string): void =>
+      // Who types a number has looked at the unit beside it; who types another unit has not.
+      change(key, (row) => ({
+        ...row,
+        quantity,
+        isAccepted: readAmount(quantity)?.unit === undefined,
+        refused: undefined,
+      })),
+    choose: (key: number, product: LookedUpProduct): void =>
+      change(key, (row) => ({ ...row, product, found: 'found', code: product.index ?? row.code, refused: undefined })),
+    accept: (key: number): void => change(key, (row) => ({ ...row, isAccepted: true })),
+    /** One more of what is in the list already, else a new row. */
+    scan(code: string): void {
+      const entry = typedEntry(code);
+      const same = filled().find(
+        (row) => row.entry.gtin === (entry.gtin ?? '') || row.code.toLowerCase() === code.trim().toLowerCase(),
+      );
+      if (same === undefined) return void this.put([{ ...entry, quantity: '1' as Decimal }]);
+      const step = same.product?.step ?? ('1' as Decimal);
+      const now = orderedOf(verdictOf(same)) ?? readAmount(same.quantity)?.quantity ?? ('0' as Decimal);
+      this.amount(same.key, fieldNumber(plus(now, step)));
+    },
+    remove: (key: number): void => show({ rows: open(list.rows.filter((row) => row.key !== key)) }),
+    more: (): void => show({ rows: open(list.rows, list.rows.length + 1) }),
+    /** Everything out; what was there, for whoever wants it back. */
+    clear(): readonly Row[] {
+      const before = list.rows;
+      show({ rows: open([], AT_FIRST), isStopped: true });
+      return before;
+    },
+    restore: (rows: readonly Row[]): void => show({ rows: open([...rows, ...filled()]) }),
+    /** Those that are in the cart go; those that the shop refused say why. */
+    settle(added: ReadonlySet<number>, refused: ReadonlyMap<number, string>): void {
+      const left = list.rows.filter(({ key }) => !added.has(key));
+      const marked = left.map((row) => {
+        const why = refused.get(row.key);
+        return why === undefined ? row : { ...row, refused: why };
+      });
+      show({ rows: open(marked, AT_FIRST) });
+    },
+    stop: (): void => show({ isStopped: true }),
+    resume(): void {
+      show({ rows: list.rows.map((row) => (row.found === 'failed' ? { ...row, found: 'waiting' } : row)) });
+      void ask();
+    },
+  };
+}

@@ -1,0 +1,38 @@
+/** Decides how rows are looked up: a hundred a call where the shop can, else one by one by what suggests. */
+import { askLookup } from '../lookup/api';
+import type { LookedUpProduct } from '../lookup/schema';
+import { askSuggestions } from '../search/api';
+import { bySku } from '../search/add-product/batch';
+import type { SuggestedProduct } from '../search/schema';
+import type { DeskSetup } from './desk';
+
+const productOf = ({ id, index, title, image, priceNet, priceGross }: SuggestedProduct): LookedUpProduct => ({
+  id,
+  index,
+  title,
+  image,
+  price_net: priceNet,
+  price_gross: priceGross,
+  unit: undefined,
+  min: undefined,
+  max: undefined,
+  step: undefined,
+  availability: undefined,
+});
+
+export function finder(lookupUrl: string | undefined, suggestUrl: string | undefined): DeskSetup['find'] {
+  if (lookupUrl !== undefined || suggestUrl === undefined) return (rows, onRows) => askLookup(lookupUrl, rows, onRows);
+  return async (rows, onRows) => {
+    for (const [nth, { code, gtin, name }] of rows.map((row, at) => [at, row] as const)) {
+      const query = code ?? gtin ?? name ?? '';
+      const found = await askSuggestions(suggestUrl, query);
+      const sole = code === undefined ? '' : bySku(found, code);
+      const candidates = found.products.slice(0, 8).map(productOf);
+      const row =
+        typeof sole === 'string'
+          ? { product: undefined, candidates, message: undefined }
+          : { product: productOf(sole), candidates: [], message: undefined };
+      if (!onRows(nth, [row])) return;
+    }
+  };
+}

@@ -1,0 +1,50 @@
+/** Decides how lists are kept by name at the shop: all of them, one with its rows, saving, deleting. */
+import * as v from 'valibot';
+import { decimal } from '../http/decimal';
+import { request } from '../http/request';
+import { count, having, id, list, maybe, text } from '../http/tolerant';
+import type { Id } from '../http/tolerant';
+import { lookupRow } from '../lookup/schema';
+import type { Entry } from './entry';
+
+/** A list as it is told of; its rows come when it is opened. */
+export const keptList = v.object({ id, name: text, rows_count: maybe(count) });
+export type KeptList = v.InferOutput<typeof keptList>;
+
+export const listsAnswer = having(['lists'], v.object({ lists: list(keptList, 'kept list') }));
+/** Quantities as they are, in the shop's names of a looked-up row. */
+export const listAnswer = v.object({ ...keptList.entries, rows: list(lookupRow, 'row of a kept list') });
+/** A list of this name takes the place of an older one. */
+export const saveListBody = v.object({
+  name: v.pipe(v.string(), v.minLength(1), v.maxLength(100)),
+  rows: v.pipe(v.array(v.object({ ...lookupRow.entries, quantity: maybe(decimal) })), v.maxLength(1000)),
+});
+
+const under = (url: string, one: Id): string => {
+  const [path = '', query] = url.split('?', 2);
+  return `${path.replace(/\/$/, '')}/${encodeURIComponent(String(one))}${query === undefined ? '' : `?${query}`}`;
+};
+
+/** All of these throw a Failure and nothing else. */
+export const askLists = async (url: string): Promise<readonly KeptList[]> =>
+  (await request(listsAnswer, { url, method: 'GET' })).lists;
+
+export const openList = async (url: string, one: Id): Promise<readonly Entry[]> =>
+  (await request(listAnswer, { url: under(url, one), method: 'GET' })).rows;
+
+export const saveList = (url: string, name: string, entries: readonly Entry[]): Promise<KeptList> =>
+  request(keptList, {
+    url,
+    body: {
+      name,
+      // A name says nothing that a code does not, and a thousand of them are a lot.
+      rows: entries.map(({ code, gtin, name: said, quantity, unit }) => ({
+        ...(code !== undefined || gtin !== undefined ? { code, gtin } : { name: said }),
+        quantity,
+        unit,
+      })),
+    },
+  });
+
+export const deleteList = (url: string, one: Id): Promise<unknown> =>
+  request(v.unknown(), { url: under(url, one), method: 'DELETE' });

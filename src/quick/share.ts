@@ -1,0 +1,78 @@
+/** Decides how a list goes into a link and comes out of it: its rows as text, deflated, in the fragment, which no server sees. */
+import { MOST_ENTRIES } from './entry';
+import type { Entry } from './entry';
+import { readAmount } from './read/amount';
+import { readGtin } from './read/gtin';
+
+/** The name in the fragment. */
+export const FRAGMENT = 'shop-rows';
+/** Of the text in a link; a thousand rows have a tenth of it. */
+const MOST_LETTERS = 400_000;
+const HEAD = 'code\tgtin\tname\tquantity\tunit';
+
+const cell = (text = ''): string => text.replace(/[\t\r\n"]/g, ' ').trim();
+
+export const rowsText = (entries: readonly Entry[]): string =>
+  [
+    HEAD,
+    ...entries.map(({ code, gtin, name, quantity, unit, wrong }) =>
+      [code, gtin, name, wrong ?? quantity?.replace('.', ','), unit].map(cell).join('\t'),
+    ),
+  ].join('\n');
+
+async function through(
+  bytes: Uint8Array<ArrayBuffer>,
+  stream: GenericTransformStream,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const pieces: Uint8Array<ArrayBuffer>[] = [];
+  let size = 0;
+  const reader = new Blob([bytes])
+    .stream()
+    .pipeThrough(stream as TransformStream<Uint8Array, Uint8Array<ArrayBuffer>>)
+    .getReader();
+  for (let piece = await reader.read(); !piece.done; piece = await reader.read()) {
+    pieces.push(piece.value);
+    size += piece.value.length;
+    if (size > MOST_LETTERS) throw new Error('too much');
+  }
+  return new Uint8Array(await new Blob(pieces).arrayBuffer());
+}
+
+/** Letters that an address takes as they are. */
+export async function packed(entries: readonly Entry[]): Promise<string> {
+  const bytes = await through(new TextEncoder().encode(rowsText(entries)), new CompressionStream('deflate-raw'));
+  let text = '';
+  for (const byte of bytes) text += String.fromCharCode(byte);
+  return btoa(text).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
+}
+
+function entryOf(line: string): Entry {
+  const [code = '', gtin, name = '', amount = '', unit = ''] = line.split('\t');
+  const quantity = readAmount(amount)?.quantity;
+  const isGtin = readGtin(gtin) !== undefined;
+  return {
+    ...(code !== '' && { code }),
+    ...(isGtin && { gtin }),
+    ...(name !== '' && { name }),
+    ...(quantity !== undefined && { quantity }),
+    ...(unit !== '' && { unit }),
+    ...(amount !== '' && quantity === undefined && { wrong: amount }),
+  };
+}
+
+/** None where it is another text. */
+export function textRows(text: string): readonly Entry[] {
+  const [head, ...lines] = text.split('\n');
+  return head === HEAD ? lines.slice(0, MOST_ENTRIES).map(entryOf) : [];
+}
+
+/** None where the link was cut or made up. */
+export async function unpacked(text: string): Promise<readonly Entry[]> {
+  try {
+    const bytes = Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (sign) => sign.charCodeAt(0));
+    const plain = new TextDecoder().decode(await through(bytes, new DecompressionStream('deflate-raw')));
+    return textRows(plain);
+  } catch {
+    return [];
+  }
+}

@@ -1,0 +1,11 @@
+/** Decides which style sheets the quick order adopts, in this order. */
+import { fieldStyles } from '../fields/styles';
+import modal from '../ui/modal.css?inline';
+import { uiStyles } from '../ui/styles';
+import dialogs from './dialogs.css?inline';
+import foot from './foot.css?inline';
+import quick from './quick.css?inline';
+import rows from './rows.css?inline';
+import verdict from './verdict.css?inline';
+
+export const quickStyles: readonly string[] = [...uiStyles, ...fieldStyles, modal, quick, rows, verdict, foot, dialogs];

@@ -1,0 +1,31 @@
+/** Decides how the list lives with the page: what a link or the tab has kept comes in, and what is left is kept when the page goes. */
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { takeFragment } from '../page/fragment';
+import { onPageHide } from '../page/lifecycle';
+import { tabTexts } from '../page/storage';
+import { createDesk } from './desk';
+import type { Desk, DeskSetup, List } from './desk';
+import { entriesOf } from './keeping';
+import { FRAGMENT, rowsText, textRows, unpacked } from './share';
+
+/** What a tab has not added yet comes back after a look at another page. */
+const KEPT = 'shop-elements.quick-order';
+const breathe = () => new Promise<void>((resolve) => setTimeout(resolve));
+
+export function useDesk(setup: DeskSetup): readonly [Desk, List] {
+  const [desk] = useState(() => createDesk(breathe));
+  const list = useSyncExternalStore(desk.subscribe, desk.get);
+  useEffect(() => desk.use(setup));
+  useEffect(() => {
+    const shared = takeFragment(FRAGMENT);
+    const kept = tabTexts.get(KEPT);
+    tabTexts.remove(KEPT);
+    if (kept !== undefined) desk.put(textRows(kept));
+    if (shared !== undefined) void unpacked(shared).then((entries) => desk.put(entries));
+    return onPageHide(() => {
+      const entries = entriesOf(desk.filled());
+      if (entries.length > 0) tabTexts.set(KEPT, rowsText(entries));
+    });
+  }, [desk]);
+  return [desk, list];
+}

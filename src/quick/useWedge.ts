@@ -1,0 +1,30 @@
+/** Decides where a scanner's keys go: into the list, wherever the focus is, but for the page's own fields. */
+import { useEffect, useRef } from 'react';
+import { createWedge } from './wedge';
+
+const isField = (one: EventTarget | undefined): one is HTMLInputElement =>
+  one instanceof HTMLElement && one.matches('input, textarea, select, [contenteditable]');
+
+/** `onScan` is told the code, and what stood in the list's own field before the scanner typed there. */
+export function useWedge(host: HTMLElement, onScan: (code: string, field: HTMLInputElement | undefined) => void): void {
+  const newest = useRef(onScan);
+  useEffect(() => {
+    newest.current = onScan;
+  });
+  useEffect(() => {
+    const wedge = createWedge();
+    const onKey = (event: KeyboardEvent) => {
+      const path = event.composedPath();
+      const [target] = path;
+      const isOurs = path.includes(host);
+      if (isField(target) && !isOurs) return;
+      const code = wedge.key(event.key, event.timeStamp);
+      if (code === undefined) return;
+      // Else the Enter would press the button that has the focus.
+      event.preventDefault();
+      newest.current(code, isField(target) ? target : undefined);
+    };
+    document.addEventListener('keydown', onKey, true);
+    return () => document.removeEventListener('keydown', onKey, true);
+  }, [host]);
+}

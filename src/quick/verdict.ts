@@ -1,0 +1,75 @@
+/** Decides what is right with a row and what is not, and how much of its product is ordered. */
+import { compare, isLess, times, toDecimal, wholeOf } from '../http/decimal';
+import type { Decimal } from '../http/decimal';
+import type { LookedUpProduct } from '../lookup/schema';
+import type { Entry } from './entry';
+import { readAmount } from './read/amount';
+import { isSameUnit } from './read/units';
+import type { Row } from './rows';
+
+/**
+ * Why a row is as it is. Those that can be added: `found`, `rounded` to what is sold together, `least` where fewer or no quantity was said,
+ * `later` where the stock has less and the shop takes the order all the same.
+ */
+export type Verdict =
+  | { readonly kind: 'empty' | 'waiting' | 'asking' | 'unknown' | 'quantity' | 'choose' | 'soldOut' | 'difference' }
+  | { readonly kind: 'failed' | 'refused'; readonly says: string }
+  | { readonly kind: 'unit'; readonly said: string; readonly sold: string }
+  | { readonly kind: 'stock'; readonly wanted: Decimal; readonly most: Decimal }
+  | { readonly kind: 'rounded' | 'least'; readonly said: Decimal | undefined; readonly ordered: Decimal }
+  | { readonly kind: 'later'; readonly ordered: Decimal; readonly has: Decimal }
+  | { readonly kind: 'found'; readonly ordered: Decimal };
+
+const ONE = '1' as Decimal;
+const positive = (value: Decimal | undefined): Decimal =>
+  value !== undefined && isLess('0' as Decimal, value) ? value : ONE;
+
+/** The smallest quantity from `wanted` on that is sold: a multiple of the step, no less than the least. Never fewer than were wanted. */
+export function soldQuantity(wanted: Decimal, { min, step }: Pick<LookedUpProduct, 'min' | 'step'>): Decimal {
+  const unit = positive(step);
+  const least = positive(min ?? unit);
+  const from = isLess(wanted, least) ? least : wanted;
+  return times(wholeOf(from, unit), unit);
+}
+
+/** The largest that is sold of at most so many; undefined where there is none. */
+function mostSold(max: Decimal, { min, step }: LookedUpProduct): Decimal | undefined {
+  const unit = positive(step);
+  const up = times(wholeOf(max, unit), unit);
+  const most = compare(up, max) <= 0 ? up : times(toDecimal(Number(wholeOf(max, unit)) - 1) ?? ONE, unit);
+  return isLess(most, positive(min ?? unit)) ? undefined : most;
+}
+
+export function verdictOf(row: Row): Verdict {
+  const { product, refused, found, message } = row;
+  if (refused !== undefined) return { kind: 'refused', says: refused };
+  if (found === 'failed') return { kind: 'failed', says: message ?? '' };
+  if (found !== 'found' || product === undefined) return { kind: found === 'found' ? 'unknown' : found };
+  return quantityVerdict(row, product);
+}
+
+function quantityVerdict({ quantity, entry, isAccepted }: Row, product: LookedUpProduct): Verdict {
+  const text = quantity.trim();
+  const said = text === '' ? undefined : readAmount(text)?.quantity;
+  if (text !== '' && said === undefined) return { kind: 'quantity' };
+  if (entry.doubt === 'difference' && !isAccepted) return { kind: 'difference' };
+  const unit = unitOf(entry, text);
+  if (!isAccepted && !isSameUnit(unit, product.unit))
+    return { kind: 'unit', said: unit ?? '', sold: product.unit ?? '' };
+  const ordered = soldQuantity(said ?? ONE, product);
+  if (product.max !== undefined && isLess(product.max, ordered)) {
+    const most = mostSold(product.max, product);
+    return most === undefined ? { kind: 'soldOut' } : { kind: 'stock', wanted: ordered, most };
+  }
+  const has = product.availability?.quantity;
+  if (said === undefined || (isLess(said, ordered) && ordered === soldQuantity(ONE, product)))
+    return said === ordered ? { kind: 'found', ordered } : { kind: 'least', said, ordered };
+  if (said !== ordered) return { kind: 'rounded', said, ordered };
+  return has !== undefined && isLess(has, ordered) ? { kind: 'later', ordered, has } : { kind: 'found', ordered };
+}
+
+const unitOf = (entry: Entry, text: string): string | undefined => readAmount(text)?.unit ?? entry.unit;
+
+/** How much is ordered of a row that is right; undefined for one that a person has to mend first. */
+export const orderedOf = (verdict: Verdict): Decimal | undefined =>
+  'ordered' in verdict ? verdict.ordered : undefined;

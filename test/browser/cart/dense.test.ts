@@ -1,0 +1,128 @@
+/** Shows the built cart with net prices first, its lines close together, and what a long one offers: order, choice, removal of several. */
+import { expect, waitUntil } from '@open-wc/testing';
+import { setViewport } from '@web/test-runner-commands';
+import { aLine } from '../../fixtures/cart';
+import { cartStage, posted, type CartStage } from './cart';
+
+const until = (holds: () => unknown, what: string) => waitUntil(() => Boolean(holds()), what, { timeout: 5000 });
+const manyLines = (count: number) =>
+  [...Array(count).keys()].map((at) =>
+    aLine({
+      id: at + 1,
+      product_name: `Zaprawa murarska wysokowytrzymała z dodatkiem trasu nr ${String(count - at).padStart(2, '0')}`,
+      vat_rate: 23,
+      unit: 'szt.',
+    }),
+  );
+const rows = ({ root }: CartStage) => [...root.querySelectorAll<HTMLElement>('[data-item]')];
+const heads = ({ root }: CartStage) =>
+  [...root.querySelectorAll('[role="columnheader"]')].map((one) => one.textContent);
+
+describe('net first', () => {
+  it('has the rate and the net value of a line, and sums from net by VAT to gross', async () => {
+    const stage = await cartStage(
+      {
+        items: [aLine({ vat_rate: 23 })],
+        prices: { net: '30', gross: '36.9', total_net: '50', total_gross: '61.5', vat: [{ rate: 23, vat: '11.5' }] },
+      },
+      { prices: 'net' },
+    );
+    expect(heads(stage)).to.deep.equal(['Nazwa', 'Cena netto', 'VAT', 'Ilość', 'Opakowanie', 'Wartość netto', 'Usuń']);
+    const totals = stage.root.querySelector('[part~="totals"]')!.textContent!.replaceAll('\u00A0', ' ');
+    expect(totals).to.equal(
+      'Produkty netto30,00 złDostawa netto20,00 złRazem netto50,00 złVAT 23 %11,50 złDo zapłaty brutto61,50 zł',
+    );
+    expect(stage.text()).to.include('20,00\u00A0zł netto');
+  });
+});
+
+describe('lines close together', () => {
+  afterEach(() => setViewport({ width: 1280, height: 800 }));
+  it('are at most 44 px high on a desktop, so that 60 of them take three screens', async () => {
+    await setViewport({ width: 1280, height: 900 });
+    const stage = await cartStage({ items: manyLines(60) }, { density: 'compact', prices: 'net' });
+    await until(() => rows(stage).length === 60, 'all lines');
+    const heights = rows(stage).map((one) => one.offsetHeight);
+    expect(Math.max(...heights.slice(0, 25))).to.be.at.most(44);
+    expect(heights[0]! * 60).to.be.at.most(3 * 900);
+    expect(stage.root.querySelector<HTMLElement>('.items__package')!.offsetWidth).to.equal(0);
+    expect(stage.root.querySelector('[data-item] .product__name')!.getAttribute('title')).to.include('nr 60');
+  });
+  it('are at most 96 px high on a phone', async () => {
+    await setViewport({ width: 360, height: 740 });
+    const stage = await cartStage({ items: manyLines(8) }, { density: 'compact' });
+    await until(() => stage.root.querySelector('.cart--compact'), 'the close lines');
+    expect(Math.max(...rows(stage).map((one) => one.offsetHeight))).to.be.at.most(96);
+    expect(stage.element.scrollWidth).to.be.at.most(360);
+  });
+  it('have the column of packages where one is sold by the package', async () => {
+    const stage = await cartStage({ items: [aLine({ is_package: true }), aLine()] }, { density: 'compact' });
+    expect(stage.root.querySelector<HTMLElement>('.items__package')!.offsetWidth).to.be.above(0);
+  });
+});
+
+describe('a long cart', () => {
+  const order = async (stage: CartStage, value: string) => {
+    const select = stage.root.querySelector<HTMLSelectElement>('select[name="line-order"]')!;
+    select.value = value;
+    select.dispatchEvent(new Event('change', { bubbles: true }));
+  };
+  it('stands in another order where one is chosen', async () => {
+    const stage = await cartStage({ items: manyLines(20) });
+    await order(stage, 'name');
+    await until(() => rows(stage)[0]!.dataset['item'] === '20', 'the order by name');
+    await order(stage, 'added');
+    await until(() => rows(stage)[0]!.dataset['item'] === '1', 'the order as added');
+  });
+  it('has several of its lines removed at once, each of which can be taken back', async () => {
+    const stage = await cartStage({ items: manyLines(20) });
+    stage.button('Zaznacz kilka').click();
+    await until(() => stage.root.querySelector('.items__pick'), 'the boxes');
+    const boxes = [...stage.root.querySelectorAll<HTMLInputElement>('.items__pick')];
+    expect(boxes[1]!.getAttribute('aria-label')).to.include('Zaznacz: Zaprawa');
+    boxes[1]!.click();
+    boxes[2]!.click();
+    await until(() => stage.button('Usuń zaznaczone (2)'), 'their number');
+    stage.button('Usuń zaznaczone (2)').click();
+    await until(() => stage.text().split('Cofnij').length === 3, 'two lines to take back');
+    expect(posted(stage, 'remove')).to.have.length(0);
+    expect(stage.root.querySelector('.items__pick')).to.equal(null);
+  });
+});
+
+describe('what a line says besides', () => {
+  it('is stock, price by unit, remark, and products that may stand in for it', async () => {
+    const stage = await cartStage({
+      items: [
+        aLine({
+          unit: 'szt.',
+          availability: { quantity: 2 },
+          unit_price: { gross: '42.93', unit: 'm²' },
+          note: 'Docięte',
+          alternatives: [{ id: 9, title: 'Gres Terrano', link: '/produkt/gres-terrano', price_gross: '12.5' }],
+        }),
+      ],
+    });
+    const said = stage.text();
+    for (const one of ['Dostępne: 2\u00A0szt.', '42,93\u00A0zł/m² brutto', 'Docięte']) expect(said).to.include(one);
+    const details = stage.root.querySelector('details')!;
+    expect(details.querySelector('summary')!.textContent).to.equal('Zamienniki');
+    details.open = true;
+    expect(details.querySelector('a')!.getAttribute('href')).to.include('/produkt/gres-terrano');
+  });
+  it('is of the whole cart what is missing to free delivery, and to the smallest order', async () => {
+    const stage = await cartStage({
+      prices: {
+        gross: '90',
+        total_gross: '110',
+        free_delivery: { missing: '10' },
+        minimum_order: { net: '100', missing: '26.83' },
+      },
+    });
+    expect(stage.text()).to.include('Do darmowej dostawy brakuje 10,00\u00A0zł.');
+    expect(stage.root.querySelector('progress')!.value).to.equal(0.9);
+    expect(stage.button('Przejdź do danych adresowych').getAttribute('aria-disabled')).to.equal('true');
+    stage.button('Minimalne zamówienie to').click();
+    await until(() => stage.root.activeElement?.matches('[part~="quantity-input"]'), 'the way to the quantities');
+  });
+});

@@ -1,0 +1,105 @@
+/** Shows what a shop asks besides: further fields where they belong, saved while typed, said again before ordering, and told to nobody else. */
+import { expect, waitUntil } from '@open-wc/testing';
+import { aLine, courier, wire } from '../../fixtures/cart';
+import { patient } from '../settled';
+import { cartStage, posted, type CartStage } from './cart';
+
+const until = (holds: () => unknown, what: string) => waitUntil(() => Boolean(holds()), what, patient);
+const FIELDS = [
+  { name: 'order_number', label: 'Numer zamówienia', type: 'text', required: true, max: 10, help: 'Trafi na fakturę.' },
+  {
+    name: 'mpk',
+    label: 'MPK',
+    type: 'select',
+    options: ['110', { value: '210', label: 'Budowa Wilanów' }],
+    value: '210',
+  },
+  { name: 'site_phone', label: 'Telefon na budowie', type: 'tel', scope: 'delivery' },
+  { name: 'day', label: 'Dzień dostawy', type: 'date', scope: 'delivery', value: '2026-12-01' },
+];
+const NOTE = { name: 'note', label: 'Uwaga', type: 'text', scope: 'line' };
+const chosen = { carrier: { ...courier, price_gross: '29.90' }, availablePayments: [wire], payment: { ...wire } };
+
+const field = ({ root }: CartStage, name: string) => root.querySelector<HTMLInputElement>(`[name="extra-${name}"]`)!;
+const type = (input: HTMLInputElement, text: string) => {
+  // As a keystroke would: React looks for what it has not set itself.
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!.call(input, text);
+  input.dispatchEvent(new Event('input', { bubbles: true }));
+};
+const goTo = async (stage: CartStage, button: string, sign: string) => {
+  stage.button(button).click();
+  await until(() => stage.text().includes(sign), sign);
+};
+
+describe('further fields of the order', () => {
+  it('stand with the address and the order, by their types, and are saved while they are typed', async () => {
+    const stage = await cartStage({ ...chosen, extra_fields: FIELDS });
+    await goTo(stage, 'Przejdź do danych adresowych', 'Dane zamówienia');
+    expect(stage.text()).to.contain('Dane dostawy');
+    expect(field(stage, 'site_phone').type).to.equal('tel');
+    expect([field(stage, 'day').type, field(stage, 'day').value]).to.deep.equal(['date', '2026-12-01']);
+    expect(field(stage, 'mpk').value).to.equal('210');
+    const saved = FIELDS.map((one) => (one.name === 'order_number' ? { ...one, value: 'PO-7' } : one));
+    stage.answer({ cart: { extra_fields: saved } });
+    type(field(stage, 'order_number'), 'PO-7');
+    await until(() => posted(stage, 'extra_field').length === 1, 'the field was saved');
+    expect(posted(stage, 'extra_field')[0]!.body).to.deep.equal({
+      extra_field: { name: 'order_number', value: 'PO-7' },
+    });
+    await goTo(stage, 'Podsumowanie zamówienia', 'Dane kupującego');
+    const review = stage.root.querySelector('[part~="extra-review"]')!.textContent;
+    expect(review).to.contain('Numer zamówieniaPO-7');
+    expect(review).to.contain('MPKBudowa Wilanów');
+    expect(review).to.contain('1\u00A0grudnia\u00A02026');
+  });
+
+  it('a required one that is empty is a reason, which leads to the field', async () => {
+    const stage = await cartStage({ ...chosen, extra_fields: FIELDS });
+    await goTo(stage, 'Przejdź do danych adresowych', 'Dane zamówienia');
+    const reason = stage.button('Uzupełnij: Numer zamówienia.');
+    reason.click();
+    await until(() => stage.root.activeElement === field(stage, 'order_number'), 'the focus');
+    type(field(stage, 'order_number'), 'PO-7');
+    await until(() => !stage.text().includes('Uzupełnij: Numer zamówienia.'), 'the reason went');
+  });
+
+  it('what the server refuses is said at the field, and what was typed stays', async () => {
+    const stage = await cartStage({ ...chosen, extra_fields: FIELDS });
+    await goTo(stage, 'Przejdź do danych adresowych', 'Dane zamówienia');
+    stage.answer(() =>
+      Response.json(
+        { cart: null, messages: { extra_field: { messages: ['Numer jest za krótki.'], status: 'error' } } },
+        { status: 422 },
+      ),
+    );
+    type(field(stage, 'order_number'), 'P');
+    await until(() => stage.text().includes('Numer jest za krótki.'), 'the refusal');
+    expect(field(stage, 'order_number').value).to.equal('P');
+    expect(
+      field(stage, 'order_number').ariaInvalid ?? field(stage, 'order_number').getAttribute('aria-invalid'),
+    ).to.equal('true');
+  });
+
+  it('of a line stand in the line, with its id', async () => {
+    const lines = [aLine({ id: 12, extra_fields: { note: 'Na paletę' } }), aLine({ id: 13, index: 'B' })];
+    const stage = await cartStage({ ...chosen, items: lines, extra_fields: [NOTE] });
+    const inputs = stage.root.querySelectorAll<HTMLInputElement>('[part~="line-fields"] input');
+    expect([...inputs].map(({ value }) => value)).to.deep.equal(['Na paletę', '']);
+    type(inputs[1]!, 'Ostrożnie');
+    await until(() => posted(stage, 'extra_field').length === 1, 'the note was saved');
+    expect(posted(stage, 'extra_field')[0]!.body).to.deep.equal({
+      extra_field: { name: 'note', value: 'Ostrożnie', id: 13 },
+    });
+  });
+
+  it('are in no event of the page’s measuring', async () => {
+    const layer = ((globalThis as { dataLayer?: unknown[] }).dataLayer ??= []);
+    const secret = FIELDS.map((one) => ({ ...one, value: `tajne-${one.name}` }));
+    const items = [aLine({ id: 12, extra_fields: { note: 'tajne-note' } })];
+    // A cart of its own: that one has begun its checkout is remembered beyond a page.
+    const stage = await cartStage({ ...chosen, id: 8161, items, extra_fields: [...secret, NOTE] });
+    await goTo(stage, 'Przejdź do danych adresowych', 'Dane zamówienia');
+    await until(() => JSON.stringify(layer).includes('begin_checkout'), 'the checkout was told');
+    expect(JSON.stringify(layer)).not.to.contain('tajne');
+  });
+});

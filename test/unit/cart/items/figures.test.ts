@@ -1,0 +1,43 @@
+/** Shows which figures a line has, net or gross first, and what is said of its product. */
+import { describe, expect, it } from 'vitest';
+import { factsOf, figuresOf } from '../../../../src/cart/items/figures';
+import { linesOf } from '../../../../src/cart/session/rules';
+import { aCart, aLine } from '../../../fixtures/cart';
+
+const lineOf = (over: object) => linesOf(aCart({ items: [aLine({ unit: 'opak.', ...over })] }))[0]!;
+const plain = (text: string) => text.replaceAll('\u00A0', ' ');
+
+describe('the figures of a line', () => {
+  const prices = { net: '10.555', gross: '12.98', total_gross: '38.95' };
+  it('are gross price and gross value', () =>
+    expect(figuresOf(lineOf({ prices }), 'gross', 'PLN')).toEqual({ second: '12,98\u00A0zł', sum: '38,95\u00A0zł' }));
+  it('are VAT rate and net value, of what the field counts', () =>
+    expect(figuresOf(lineOf({ prices, vat_rate: '8.0', quantity: '4.32', frontQuantity: 3 }), 'net', 'PLN')).toEqual({
+      second: '8\u00A0%',
+      sum: '31,67\u00A0zł',
+    }));
+  it('take the server’s own net value, and say nothing of a rate that is not known', () =>
+    expect(figuresOf(lineOf({ prices: { ...prices, total_net: '31.66' } }), 'net', 'PLN')).toEqual({
+      second: '–',
+      sum: '31,66\u00A0zł',
+    }));
+});
+
+describe('what is said of a product', () => {
+  const factsIn = (over: object, first: 'gross' | 'net' = 'net') => factsOf(lineOf(over), first, 'PLN').map(plain);
+  it('is how many there are, where and when', () =>
+    expect(factsIn({ availability: { quantity: 1364, branch: 'Poznań', date: '2026-11-25T08:00' } })).toEqual([
+      'Dostępne: 1 364 opak., Poznań, od 25.11.2026',
+    ]));
+  it('is that there are none', () => expect(factsIn({ availability: { quantity: 0 } })).toEqual(['Niedostępne']));
+  it('is the shop’s own sentence before all that', () =>
+    expect(factsIn({ availability: { quantity: 5, text: 'Jutro na budowie' } })).toEqual(['Jutro na budowie']));
+  it('is the price by another unit, in the price that comes first', () => {
+    const unit_price = { net: '34.9', gross: '42.93', unit: 'm²' };
+    expect(factsIn({ unit_price })).toEqual(['34,90 zł/m² netto']);
+    expect(factsIn({ unit_price }, 'gross')).toEqual(['42,93 zł/m² brutto']);
+    expect(factsIn({ unit_price: { gross: '42.93', unit: 'm²' } })).toEqual([]);
+  });
+  it('is the shop’s remark', () =>
+    expect(factsIn({ note: 'Docięte na wymiar', availability: [] })).toEqual(['Docięte na wymiar']));
+});

@@ -1,0 +1,32 @@
+/** Shows in which order lines stand, and which are left while only changed ones are asked for. */
+import { describe, expect, it } from 'vitest';
+import { arranged, changedIds } from '../../../../src/cart/parts/arrange';
+import { linesOf } from '../../../../src/cart/session/rules';
+import { aCart, aLine } from '../../../fixtures/cart';
+
+const items = linesOf(
+  aCart({
+    items: [
+      aLine({ id: 1, index: 'B-10', product_name: 'Łata', prices: { net: '1', gross: '1', total_gross: '9.5' } }),
+      aLine({ id: 2, index: 'B-9', product_name: 'Zaprawa', prices: { net: '1', gross: '1', total_gross: '100' } }),
+      aLine({ id: 3, index: undefined, product_name: 'Listwa', prices: { net: '1', gross: '1', total_gross: '10' } }),
+    ],
+  }),
+);
+const idsOf = (order: Parameters<typeof arranged>[1], only?: ReadonlySet<string>) =>
+  arranged(items, order, only).map(({ id }) => id);
+
+describe('the lines', () => {
+  it('stand as they were added, the list itself, so that nothing renders', () =>
+    expect(arranged(items, 'added')).toBe(items));
+  it('stand by name as Poles sort', () => expect(idsOf('name')).toEqual([3, 1, 2]));
+  it('stand by code, 9 before 10', () => expect(idsOf('index')).toEqual([3, 2, 1]));
+  it('stand by value, the dearest first, by number and not by letter', () => expect(idsOf('value')).toEqual([2, 3, 1]));
+  it('are those that have changed, and no others', () => {
+    const only = changedIds([
+      { kind: 'price', id: 2, name: '', from: '1' as never, to: '2' as never },
+      { kind: 'carrier', id: 1, name: '', from: '', to: '' },
+    ]);
+    expect(idsOf('added', only)).toEqual([2]);
+  });
+});

@@ -1,0 +1,24 @@
+/** Shows how it is said why the person cannot go on. */
+import { expect, it } from 'vitest';
+import { reasonOf } from '../../../../src/cart/parts/reasons';
+import { cartBlockers, stepAvailability, submitBlockers } from '../../../../src/cart/session/rules';
+import { aCart } from '../../../fixtures/cart';
+
+const cart = (minimum_order: object) => aCart({ prices: { total_gross: '61.50', minimum_order } });
+
+it.each([
+  [{ net: '500', missing: '470.00' }, 'Minimalne zamówienie to 500,00 zł netto, brakuje 470,00 zł.'],
+  [{ gross: '615', missing: '553.5' }, 'Minimalne zamówienie to 615,00 zł brutto, brakuje 553,50 zł.'],
+  [{ missing: '1' }, 'Do minimalnej wartości zamówienia brakuje 1,00 zł.'],
+])('a minimum order of %j is said with what is missing', (least, sentence) => {
+  const below = cart(least);
+  expect(cartBlockers(below)).toEqual(['minimum_order']);
+  expect(stepAvailability(below)).toBe(1);
+  expect(submitBlockers(below, undefined, { brand: 'shop', loading: false })).toContain('minimum_order');
+  expect(reasonOf('minimum_order', below, 'PLN').replaceAll('\u00A0', ' ')).toBe(sentence);
+});
+
+it('an order that reaches the minimum goes on', () =>
+  expect(cartBlockers(cart({ net: '5', missing: '0.00' }))).toEqual([]));
+it('what else blocks has its sentence', () =>
+  expect(reasonOf('no_carrier', aCart(), 'PLN')).toBe('Wybierz sposób dostawy.'));

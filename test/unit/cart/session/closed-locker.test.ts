@@ -1,0 +1,41 @@
+/** Shows that a locker that no longer operates counts as none, whatever the server's cart says, until another one is chosen. */
+import { expect, test } from 'vitest';
+import { cartBlockers, hasLocker } from '../../../../src/cart/session/rules';
+import { aCartOfTwo, aSession } from '../../../fixtures/session';
+
+const withLocker = (code: string) => ({
+  ...aCartOfTwo(),
+  carrier: { id: 4, name: 'Paczkomat', type: 'parcelLocker' },
+  inpost_point_code: code,
+});
+
+async function begun() {
+  const { session, state, last } = aSession();
+  void session.load();
+  await last().answer(withLocker('KRA01M'));
+  return { session, cart: () => state().cart!, changes: () => state().changes, last };
+}
+
+test('it stops the person at the first step, and comes back with no answer', async () => {
+  const { session, cart, changes, last } = await begun();
+  expect(session.closeLocker('KRA01M')).toBe(true);
+  expect(cartBlockers(cart())).toContain('no_locker');
+  void session.load();
+  await last().answer(withLocker('KRA01M'));
+  expect(hasLocker(cart())).toBe(false);
+  expect(changes()).toEqual([]);
+});
+
+test('another one that is chosen counts', async () => {
+  const { session, cart, last } = await begun();
+  session.closeLocker('KRA01M');
+  void session.chooseLocker({ inpost_point_code: 'KRA02A' } as never);
+  await last().answer(withLocker('KRA02A'));
+  expect(cart().inpost_point_code).toBe('KRA02A');
+});
+
+test('nothing happens where another one is chosen by now', async () => {
+  const { session, cart } = await begun();
+  expect(session.closeLocker('WAW12A')).toBe(false);
+  expect(hasLocker(cart())).toBe(true);
+});

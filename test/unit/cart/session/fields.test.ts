@@ -1,0 +1,74 @@
+/** Shows which further field an order still lacks, how servers print them, and that a cart without any is the order that it was. */
+import { expect, it } from 'vitest';
+import { orderText } from '../../../../src/cart/session/confirm-key';
+import { missingField, readable, saidIn, saidOf } from '../../../../src/cart/session/fields';
+import { fieldKey, jobOf, keysOf, lineIsGone } from '../../../../src/cart/session/pending';
+import { faultOf, typed } from '../../../../src/cart/extra/faults';
+import { aCart, aLine } from '../../../fixtures/cart';
+
+const ask = (said: object, items = [aLine({ id: 12 })]) => aCart({ items, extra_fields: [{ name: 'po', ...said }] });
+const fieldIn = (said: object) => ask(said).extra_fields[0]!;
+
+it.each([
+  [{}, { type: 'text', scope: 'order', required: false, options: [] }],
+  [
+    { type: 'colour', scope: 'page', required: '1', max: '30', value: 7, options: '' },
+    { type: 'text', scope: 'order', required: true, max: '30', value: '7' },
+  ],
+  [
+    { type: 'select', options: ['a', 2, { value: 'c', label: 'C' }, null] },
+    { options: [{ value: 'a' }, { value: '2' }, { value: 'c', label: 'C' }] },
+  ],
+])('%j is read as %j', (said, is) => {
+  expect(fieldIn(said)).toMatchObject(is);
+});
+
+it('is missing while it is required and empty, typed text counts', () => {
+  const cart = ask({ required: true, value: ' ' });
+  expect(missingField(cart, ['order'])?.field.name).toBe('po');
+  expect(missingField(cart, ['delivery', 'line'])).toBeUndefined();
+  expect(missingField(cart, ['order'], { [fieldKey('po')]: 'PO-7' })).toBeUndefined();
+  expect(missingField(ask({ value: '' }), ['order'])).toBeUndefined();
+});
+
+it('of a line is missing in the first one that lacks it', () => {
+  const lines = [aLine({ id: 12, extra_fields: { po: 'a' } }), aLine({ id: 13, extra_fields: [] })];
+  const cart = ask({ scope: 'line', required: true }, lines);
+  expect(missingField(cart, ['line'])?.id).toBe(13);
+  expect(saidOf(cart.extra_fields[0]!, {}, cart.items[0])).toBe('a');
+  expect(missingField(cart, ['line'], { [fieldKey('po', 13)]: 'b' })).toBeUndefined();
+});
+
+it('makes another order, and a cart without any the one that it was', () => {
+  expect(orderText(ask({ value: 'a' }))).not.toBe(orderText(ask({ value: 'b' })));
+  expect(saidIn(aCart())).toEqual([]);
+});
+
+it('waits by its own name, and goes with its line', () => {
+  const post = { cause: 'extra_field', body: { extra_field: { name: 'po', value: 'x', id: 13 } } } as const;
+  expect(keysOf(post)).toEqual(['extra_field:po#13']);
+  expect(jobOf(post).delay).toBeGreaterThan(0);
+  const answer = { cart: ask({ scope: 'line' }), messages: new Map() };
+  const isGone = lineIsGone({ answer });
+  expect([isGone('extra_field:po#13'), isGone('extra_field:po#12'), isGone('extra_field:po')]).toEqual([
+    true,
+    false,
+    false,
+  ]);
+});
+
+it.each([
+  [{ type: 'number', max: 10 }, '1 0,5', 'Najwięcej 10.'],
+  [{ type: 'number' }, 'abc', 'Wpisz liczbę.'],
+  [{ type: 'number' }, '12,5', undefined],
+  [{ type: 'text', max: 3 }, 'abcd', 'Najwięcej znaków: 3.'],
+  [{ type: 'email' }, 'x@', 'Nieprawidłowe dane'],
+  [{ type: 'tel' }, '601 202 303', undefined],
+])('%j with „%s” is answered „%s”', (said, text, fault) => {
+  expect(faultOf(fieldIn(said), text)).toBe(fault);
+});
+
+it('numbers go out as the wire has them, options are shown by their labels', () => {
+  expect(typed(fieldIn({ type: 'number' }), '1 200,50')).toBe('1200.5');
+  expect(readable(fieldIn({ type: 'select', options: [{ value: 'a', label: 'A' }] }), 'a')).toBe('A');
+});

@@ -1,0 +1,63 @@
+/** Shows how the value of an order is broken down, gross and net first. */
+import { describe, expect, it } from 'vitest';
+import { freeDelivery, totalsRows } from '../../../../src/cart/summary/breakdown';
+import { aCart } from '../../../fixtures/cart';
+
+const prices = {
+  net: '900.00',
+  gross: '1107.00',
+  total_net: '920.00',
+  total_gross: '1131.60',
+  total_gross_only_products: '1230.00',
+  voucher_value: { net: '100.00', gross: '123.00' },
+  vat: [
+    { rate: '23', net: '800.00', vat: '184.00', gross: '984.00' },
+    { rate: 8, net: '120.00', vat: '9.60', gross: '129.60' },
+  ],
+};
+const rowsOf = (over: object, first: 'gross' | 'net') =>
+  totalsRows(
+    aCart({ voucher: { voucher_code: 'WIOSNA10' }, prices: { ...prices, ...over } }),
+    'shop',
+    'PLN',
+    first,
+  ).map(({ term, value }) => `${term}: ${value}`.replaceAll('\u00A0', ' '));
+
+describe('the value of an order', () => {
+  it('goes from net by the VAT of each rate to gross, where net comes first', () =>
+    expect(rowsOf({}, 'net')).toEqual([
+      'Produkty netto: 1 000,00 zł',
+      'Kod rabatowy: WIOSNA10',
+      'Rabat z kodu: −100,00 zł',
+      'Produkty po rabacie netto: 900,00 zł',
+      'Dostawa netto: 20,00 zł',
+      'Razem netto: 920,00 zł',
+      'VAT 23 %: 184,00 zł',
+      'VAT 8 %: 9,60 zł',
+    ]));
+  it('says the VAT in one sum where the server does not tell the rates', () =>
+    expect(rowsOf({ vat: null, voucher_value: null }, 'net').slice(-2)).toEqual([
+      'Razem netto: 920,00 zł',
+      'VAT: 211,60 zł',
+    ]));
+  it('says what a voucher takes off, gross first too', () =>
+    expect(rowsOf({}, 'gross')).toEqual([
+      'Produkty brutto: 1 230,00 zł',
+      'Kod rabatowy: WIOSNA10',
+      'Rabat z kodu: −123,00 zł',
+      'Produkty po rabacie brutto: 1 107,00 zł',
+      'Dostawa: 24,60 zł',
+      'Do zapłaty netto: 920,00 zł',
+    ]));
+  it('says weight and pallets where the server does', () =>
+    expect(rowsOf({ weight: 1240.5, pallets: '3' }, 'gross').slice(-2)).toEqual(['Waga: 1 240,5 kg', 'Palety: 3']));
+});
+
+describe('free delivery', () => {
+  const free = (missing: unknown) => freeDelivery(aCart({ prices: { ...prices, free_delivery: { missing } } }), 'PLN');
+  it('says what is missing, and which part is there', () =>
+    expect(free('369.00')).toEqual({ sentence: 'Do darmowej dostawy brakuje 369,00\u00A0zł.', part: '0.7500' }));
+  it.each([['0.00'], [null], ['-5']])('says nothing where %s is missing', (missing) =>
+    expect(free(missing)).toBeUndefined(),
+  );
+});
