@@ -19,8 +19,10 @@ import type { shopFormEvent } from './shop-form-event';
 import type { shopInput } from './shop-input';
 import type { shopLockerMap } from './shop-locker-map';
 import type { shopOrderTracking } from './shop-order-tracking';
+import type { shopOrders } from './shop-orders';
 import type { shopPasswordRules } from './shop-password-rules';
 import type { shopQuantity } from './shop-quantity';
+import type { shopQuickOrder } from './shop-quick-order';
 import type { shopRegulations } from './shop-regulations';
 import type { shopSearch } from './shop-search';
 import type { shopSelect } from './shop-select';
@@ -94,6 +96,7 @@ declare global {
         set order(value: WrittenOf<typeof shopOrderTracking>['order'] | undefined);
       }
     >;
+    'shop-orders': ElementOf<typeof shopOrders>;
     'shop-password-rules': ElementOf<
       typeof shopPasswordRules,
       {
@@ -102,11 +105,18 @@ declare global {
       }
     >;
     'shop-quantity': ElementOf<typeof shopQuantity> & FormAssociated;
+    'shop-quick-order': ElementOf<typeof shopQuickOrder>;
     'shop-regulations': ElementOf<typeof shopRegulations> & FormAssociated;
     'shop-search': ElementOf<typeof shopSearch>;
     'shop-select': ElementOf<typeof shopSelect>;
     'shop-slider': ElementOf<typeof shopSlider>;
-    'shop-suggester': ElementOf<typeof shopSuggester>;
+    'shop-suggester': ElementOf<
+      typeof shopSuggester,
+      {
+        get popular(): PropsOf<typeof shopSuggester>['popular'];
+        set popular(value: WrittenOf<typeof shopSuggester>['popular'] | undefined);
+      }
+    >;
     'shop-tabs': ElementOf<typeof shopTabs>;
   }
   interface GlobalEventHandlersEventMap
@@ -128,8 +138,10 @@ declare global {
       EventsOf<typeof shopInput>,
       EventsOf<typeof shopLockerMap>,
       EventsOf<typeof shopOrderTracking>,
+      EventsOf<typeof shopOrders>,
       EventsOf<typeof shopPasswordRules>,
       EventsOf<typeof shopQuantity>,
+      EventsOf<typeof shopQuickOrder>,
       EventsOf<typeof shopRegulations>,
       EventsOf<typeof shopSearch>,
       EventsOf<typeof shopSelect>,
@@ -158,8 +170,10 @@ declare module 'react' {
       'shop-input': JsxOf<typeof shopInput>;
       'shop-locker-map': JsxOf<typeof shopLockerMap>;
       'shop-order-tracking': JsxOf<typeof shopOrderTracking>;
+      'shop-orders': JsxOf<typeof shopOrders>;
       'shop-password-rules': JsxOf<typeof shopPasswordRules>;
       'shop-quantity': JsxOf<typeof shopQuantity>;
+      'shop-quick-order': JsxOf<typeof shopQuickOrder>;
       'shop-regulations': JsxOf<typeof shopRegulations>;
       'shop-search': JsxOf<typeof shopSearch>;
       'shop-select': JsxOf<typeof shopSelect>;

@@ -1,7 +1,7 @@
 /** Decides the attributes and events of `<shop-add-product>`: the search box that adds to the page's document. */
 import { flag, text } from '../src/element/attributes';
 import { declare, event } from '../src/element/declare';
-import { currency } from '../src/element/currency';
+import { currency, prices } from '../src/element/currency';
 import type { SuggestedProduct } from '../src/search/schema';
 import { themeProperties } from '../src/ui/theme';
 
@@ -15,6 +15,7 @@ export const shopAddProduct = declare({
     name: text({ summary: 'Name of the field of the template’s form inside the tag.', default: 'sku' }),
     disabled: flag({ summary: 'Field and buttons cannot be used.' }),
     currency,
+    prices,
   },
   events: {
     'shop-product-added': event<{ product: SuggestedProduct; quantity: string | undefined }>({
@@ -34,6 +35,8 @@ export const shopAddProduct = declare({
     suggestions: 'The list.',
     suggestion: 'One product.',
     prices: 'A product’s prices.',
+    code: 'A product’s code.',
+    stock: 'Whether a product is there.',
     empty: 'The sentence that nothing was found.',
     adding: 'The line that names what is being added.',
     pasted: 'A pasted table with its verdicts.',

@@ -1,7 +1,8 @@
 /** Decides the attributes and events of `<shop-add-to-cart>`: a product's form that puts it into the cart without leaving the page. */
 import { flag, integer, text } from '../src/element/attributes';
 import { declare, event } from '../src/element/declare';
-import { currency } from '../src/element/currency';
+import { currency, prices } from '../src/element/currency';
+import { added } from '../src/element/added';
 import type { FormFields } from '../src/product/cart/fields';
 import type { AddToCartAnswer } from '../src/product/schema';
 import { checkboxParts, quantityParts, textFieldParts } from '../src/fields/parts';
@@ -19,7 +20,9 @@ export const shopAddToCart = declare({
     min: integer({ summary: 'The least quantity in the form of its own.', default: 1, min: 1 }),
     max: integer({ summary: 'The greatest quantity in the form of its own.', min: 1 }),
     step: integer({ summary: 'Plus and minus go to the next multiple of it.', default: 1, min: 1 }),
+    added,
     currency,
+    prices,
   },
   events: {
     'shop-product-add': event<{ fields: FormFields }>({

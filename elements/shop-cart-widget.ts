@@ -1,6 +1,6 @@
 /** Decides the attributes and events of `<shop-cart-widget>`: the carts of the visitor, in a dropdown of any page's header. */
 import { integer, text } from '../src/element/attributes';
-import { currency } from '../src/element/currency';
+import { currency, prices } from '../src/element/currency';
 import { declare } from '../src/element/declare';
 import { buttonParts, noticeParts, themeProperties } from '../src/ui/theme';
 
@@ -16,6 +16,7 @@ export const shopCartWidget = declare({
       min: 0,
     }),
     currency,
+    prices,
   },
   events: { 'shop-cart-widget-opened': { summary: 'The dropdown was opened.' } },
   slots: { '': 'A plain link to the cart: it serves until the element is ready, and where its carts cannot be read.' },

@@ -8,6 +8,8 @@ import { flag, integer, oneOf, text } from '../src/element/attributes';
 import { declare, event } from '../src/element/declare';
 import { json } from '../src/element/further-attributes';
 import { contact, loginUrl } from '../src/element/page-account';
+import { prices } from '../src/element/currency';
+import { density } from '../src/element/page-density';
 import { brand, mapStyleUrl, pointsUrl, redirectOrigins } from '../src/element/page-settings';
 import { quantityParts, selectParts, textFieldParts } from '../src/fields/parts';
 import {
@@ -50,6 +52,8 @@ export const shopCart = declare({
     'redirect-origins': redirectOrigins,
     'submit-label': text({ summary: 'The order button’s text. The law wants it to name the duty to pay.' }),
     brand,
+    prices,
+    density,
   },
   events: {
     'shop-cart-change': event<{ action: CartActionName; body: object }>({
@@ -95,6 +99,9 @@ export const shopCart = declare({
     ...pickerParts,
     'locker-dialog': 'The dialog in which a parcel locker is picked.',
     notes: 'The card of the order notes.',
+    'extra-fields': 'A card of further fields of the order.',
+    'extra-review': 'What they say, on the summary.',
+    'line-fields': 'Further fields of a line.',
     'project-cart': 'The card of a project cart.',
     'invoice-address': 'The card of the invoice address.',
     'delivery-address': 'The card of the delivery address.',

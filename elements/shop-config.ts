@@ -1,8 +1,10 @@
 /** Decides the attributes of `<shop-config>`, which states the page's settings once for all elements. */
 import { declare } from '../src/element/declare';
-import { currency } from '../src/element/currency';
+import { currency, prices } from '../src/element/currency';
 import * as account from '../src/element/page-account';
 import * as settings from '../src/element/page-settings';
+import { density } from '../src/element/page-density';
+import { added } from '../src/element/added';
 import { language, texts } from '../src/element/page-texts';
 
 export const shopConfig = declare({
@@ -12,6 +14,9 @@ export const shopConfig = declare({
     'csrf-cookie': settings.csrfCookie,
     'csrf-header': settings.csrfHeader,
     currency,
+    prices,
+    density,
+    added,
     brand: settings.brand,
     'map-style-url': settings.mapStyleUrl,
     'points-url': settings.pointsUrl,

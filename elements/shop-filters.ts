@@ -1,10 +1,10 @@
 /** Decides the attributes of `<shop-filters>`: the listing's filter form. */
-import { text } from '../src/element/attributes';
+import { flag, integer, text } from '../src/element/attributes';
 import { currency } from '../src/element/currency';
 import { declare } from '../src/element/declare';
 import { json } from '../src/element/further-attributes';
-import { filters, filterValues } from '../src/search/schema';
-import { buttonParts, themeProperties } from '../src/ui/theme';
+import { filters, filterValues } from '../src/search/filters/schema';
+import { buttonParts, modalParts, noticeParts, themeProperties } from '../src/ui/theme';
 
 export const shopFilters = declare({
   tag: 'shop-filters',
@@ -17,11 +17,19 @@ export const shopFilters = declare({
       summary: 'What is filtered now, named as the query’s parameters.',
       type: 'FilterValues',
     }),
+    total: integer({ summary: 'How many products the list has now.', min: 0 }),
+    live: flag({
+      summary:
+        'What is ticked applies at once: the address follows, and `list` shows what it answers, without a reload.',
+    }),
+    list: text({ summary: 'The page’s own list, as a CSS selector; `aria-busy` while another one comes.' }),
     currency,
   },
   slots: { '': 'A plain filter form: it works until the element is ready, and its ticks are taken over.' },
   parts: {
     ...buttonParts,
+    ...modalParts,
+    ...noticeParts,
     filters: 'The whole.',
     form: 'The form.',
     filter: 'One filter.',

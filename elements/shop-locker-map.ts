@@ -17,6 +17,7 @@ export const shopLockerMap = declare({
     name: text({ summary: 'Under which the locker’s code is submitted.' }),
     value: text({ summary: 'Code of the chosen locker, such as KRA01M.', default: '' }),
     required: flag({ summary: 'The form is not submitted without a locker.' }),
+    near: text({ summary: 'Where the search begins while none is chosen: a post code, a town, or both.' }),
     'points-url': pointsUrl,
     'map-style-url': mapStyleUrl,
   },

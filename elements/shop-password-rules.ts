@@ -3,12 +3,13 @@ import { passwordRules, type RuleName } from '../src/account/password/rules';
 import { text } from '../src/element/attributes';
 import { declare, event } from '../src/element/declare';
 import { json } from '../src/element/further-attributes';
-import { noticeParts, themeProperties } from '../src/ui/theme';
+import { buttonParts, noticeParts, themeProperties } from '../src/ui/theme';
 
 export const shopPasswordRules = declare({
   tag: 'shop-password-rules',
   group: 'Forms and account',
-  summary: 'Shows live which rules a password meets, and stops the form while it does not meet them.',
+  summary:
+    'Shows live which rules a password meets, stops the form while it does not meet them, and shows what was typed on request.',
   attributes: {
     for: text({ summary: 'The id of the template’s password input.' }),
     confirm: text({ summary: 'The id of the input that repeats the password.' }),
@@ -27,6 +28,9 @@ export const shopPasswordRules = declare({
     rules: 'All of it.',
     rule: 'A rule.',
     'rule-met': 'A rule that is met.',
+    'rule-wrong': 'A rule for which the password was refused.',
+    button: buttonParts.button,
+    show: 'The button that shows the passwords in plain letters; `display: none` where the page has one of its own.',
     error: 'What is wrong.',
     'notice-inline': noticeParts['notice-inline'],
     'notice-error': noticeParts['notice-error'],

@@ -1,7 +1,12 @@
 /** Decides the attributes and events of `<shop-search>`: the site's search page. */
 import { text } from '../src/element/attributes';
+import { added } from '../src/element/added';
+import { currency, prices } from '../src/element/currency';
 import { declare, event } from '../src/element/declare';
-import { buttonParts, noticeParts, themeProperties } from '../src/ui/theme';
+import type { FormFields } from '../src/product/cart/fields';
+import type { AddToCartAnswer } from '../src/product/schema';
+import { checkboxParts, quantityParts, selectParts, textFieldParts } from '../src/fields/parts';
+import { buttonParts, modalParts, noticeParts, themeProperties } from '../src/ui/theme';
 
 export const shopSearch = declare({
   tag: 'shop-search',
@@ -10,8 +15,24 @@ export const shopSearch = declare({
   attributes: {
     url: text({ summary: 'Where results are asked for; the page’s own address by default.' }),
     query: text({ summary: 'The phrase, where the page’s address has none.' }),
+    'add-url': text({
+      summary: 'Where products are put into the cart: posted `{id, quantity}`; `{id}` in it becomes the product’s.',
+    }),
+    'cart-url': text({ summary: 'Where the cart is, if the answer does not say.' }),
+    currency,
+    prices,
+    added,
   },
   events: {
+    'shop-product-add': event<{ fields: FormFields }>({
+      summary: 'A product is about to be put into the cart.',
+      detail: '{ fields: FormFields }',
+      cancelable: true,
+    }),
+    'shop-product-added-to-cart': event<{ answer: AddToCartAnswer; fields: FormFields }>({
+      summary: 'A product is in the cart.',
+      detail: '{ answer: AddToCartAnswer; fields: FormFields }',
+    }),
     'shop-searched': event<{ query: string; products: number; contents: number }>({
       summary: 'Results have arrived; the numbers are the totals.',
       detail: '{ query: string; products: number; contents: number }',
@@ -21,6 +42,21 @@ export const shopSearch = declare({
   parts: {
     ...buttonParts,
     ...noticeParts,
+    ...modalParts,
+    ...quantityParts,
+    ...checkboxParts,
+    ...selectParts,
+    field: textFieldParts.field,
+    label: textFieldParts.label,
+    hint: textFieldParts.hint,
+    error: textFieldParts.error,
+    form: 'A product’s quantity and button.',
+    added: 'What was put into the cart.',
+    corrected: 'The sentence that another phrase was searched for.',
+    code: 'A product’s code.',
+    prices: 'A product’s prices.',
+    stock: 'Whether a product is there.',
+    contact: 'Whom to ask where nothing was found.',
     search: 'The whole page.',
     box: 'The search box.',
     control: 'The frame of a field.',

@@ -1,7 +1,7 @@
 /** Decides the attributes and events of `<shop-suggester>`: the shop's search box with suggestions. */
-import { flag, text } from '../src/element/attributes';
+import { flag, kind, text, WRONG } from '../src/element/attributes';
 import { declare, event } from '../src/element/declare';
-import { currency } from '../src/element/currency';
+import { currency, prices } from '../src/element/currency';
 import type { SuggestedCategory, SuggestedProduct } from '../src/search/schema';
 import { themeProperties } from '../src/ui/theme';
 
@@ -19,7 +19,30 @@ export const shopSuggester = declare({
     value: text({ summary: 'The phrase in the field at first.' }),
     disabled: flag({ summary: 'Field and button cannot be used.' }),
     'with-credentials': flag({ summary: 'Cookies go to another origin too; tokens never do.' }),
+    placeholder: text({
+      summary: 'What the empty field says; that of the template’s own field by default, else the field’s name.',
+    }),
+    'popular-url': text({
+      summary: 'Asked by GET at the first focus for what is offered before anything is typed: `{queries, products}`.',
+    }),
+    popular: kind<unknown, { readonly summary: string }>(
+      { summary: 'The same, where the template says it.' },
+      {
+        kind: 'json',
+        type: 'Popular',
+        accept: (value) => value,
+        read(said) {
+          try {
+            return JSON.parse(said) as unknown;
+          } catch {
+            return WRONG;
+          }
+        },
+      },
+    ),
+    'no-recent': flag({ summary: 'What a person has searched for is not kept in the browser and offered again.' }),
     currency,
+    prices,
   },
   events: {
     'shop-suggestion-selected': event<{ product?: SuggestedProduct; category?: SuggestedCategory }>({
@@ -40,6 +63,10 @@ export const shopSuggester = declare({
     suggestion: 'One product or category.',
     category: 'A category.',
     prices: 'A product’s prices.',
+    code: 'A product’s code.',
+    stock: 'Whether a product is there.',
+    phrase: 'A phrase that was searched for before, or often.',
+    corrected: 'The sentence that another phrase was searched for.',
     empty: 'The sentence that nothing was found.',
   },
   cssProperties: themeProperties,

@@ -3,5 +3,8 @@ import { english } from '../src/texts/english';
 
 // The elements mark what they have read, so that a script after them knows.
 if (globalThis.shopElementsLanguage !== undefined)
-  console.warn('texts-en.js must stand before the elements, and once: it is ignored.');
+  console.warn(
+    'texts-en.js must stand before the elements, and once: it is ignored.',
+    'https://shop-elements.example/e/texts',
+  );
 else globalThis.shopElementsLanguage = { language: 'en', texts: english };

@@ -3,4 +3,12 @@ import { drawing } from '../../src/cart/widget/drawing.generated';
 import { define } from '../../src/element/define';
 import { shopCartWidget } from '../shop-cart-widget';
 
-define(shopCartWidget, () => import('../../src/cart/widget/CartWidget'), { screen: drawing });
+define(
+  shopCartWidget,
+  (island) => {
+    // Its carts are asked for while React comes, and a press opens it.
+    import('../../src/cart/widget/first-screen').then(({ begin }) => begin(island)).catch(() => {});
+    return import('../../src/cart/widget/CartWidget');
+  },
+  { screen: drawing },
+);

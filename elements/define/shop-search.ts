@@ -1,5 +1,14 @@
 /** Decides what fills `<shop-search>`. */
 import { define } from '../../src/element/define';
+import { searchFirstScreen } from '../../src/search/site/first-screen';
 import { shopSearch } from '../shop-search';
 
-define(shopSearch, () => import('../../src/search/site/SiteSearch'));
+define(
+  shopSearch,
+  ({ element }) => {
+    // Results are asked for while React comes.
+    import('../../src/search/site/screen/early').then(({ askEarly }) => askEarly(element)).catch(() => {});
+    return import('../../src/search/site/SiteSearch');
+  },
+  { screen: searchFirstScreen },
+);

@@ -1,4 +1,5 @@
 /** Decides how a template hands over large data: one JSON object in a child `<script type="application/json">`. */
+import { see } from '../page/see';
 
 /**
  * The object of the first such child, or undefined where there is none. Its keys are the attributes' names in
@@ -17,7 +18,7 @@ export function childData(element: HTMLElement): Readonly<Record<string, unknown
   } catch (error) {
     if (document.readyState === 'loading') return undefined;
     // As a rule the template escaped it wrongly, or broke off in the middle.
-    console.warn(`<${element.localName}> child JSON ignored:`, error, script);
+    console.warn(`<${element.localName}> child JSON ignored:`, error, script, see('child-json'));
   }
   return {};
 }

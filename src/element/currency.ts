@@ -1,8 +1,15 @@
-/** Decides the page-wide setting that the most elements list: a file of its own, as most of them need no other. */
-import { text } from './attributes';
+/** Decides the page-wide settings of money, which most elements list: a file of its own, as most of them need no other. */
+import { oneOf, text } from './attributes';
 
 export const currency = text({
   summary: 'Currency of prices without one of their own, ISO 4217.',
   default: 'PLN',
+  page: true,
+});
+
+export const prices = oneOf(['gross', 'net'], {
+  summary:
+    'Which price comes first: `net` for shops that sell to companies, sums then go from net by VAT rates to gross.',
+  default: 'gross',
   page: true,
 });

@@ -1,5 +1,6 @@
 /** Decides what one element's declaration says, and which types follow from it. */
 import type { Attribute } from './attributes';
+import type { Deprecated } from './deprecation';
 
 export type Attributes = Readonly<Record<string, Attribute<unknown>>>;
 
@@ -72,13 +73,15 @@ export interface Said<A extends Attributes, E extends Readonly<Record<string, Ev
   readonly slots?: Readonly<Record<string, string>>;
   readonly parts?: Readonly<Record<string, string>>;
   readonly cssProperties?: Readonly<Record<`--shop-${string}`, CssProperty>>;
+  /** Which of these names go: the console tells whoever still uses an attribute, the documentation the rest. */
+  readonly deprecated?: Deprecated;
 }
 
-/** A declaration as everything else reads it: nothing optional, `shop-error` among the events. */
+/** A declaration as everything else reads it: nothing optional but what goes, `shop-error` among the events. */
 export type Declaration<
   A extends Attributes = Attributes,
   E extends Readonly<Record<string, EventDeclaration>> = Readonly<Record<string, EventDeclaration>>,
-> = Required<Said<A, E>>;
+> = Required<Omit<Said<A, E>, 'deprecated'>> & Pick<Said<A, E>, 'deprecated'>;
 
 /** States one element: its tag, attributes, events, slots, parts and custom properties, each once for the project. */
 export function declare<

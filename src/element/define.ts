@@ -8,6 +8,7 @@ import type { Setup } from './island';
 import type { FirstScreen } from './first-screen';
 import { Values } from './values';
 import type { View } from './view';
+import { see } from '../page/see';
 
 let told = false;
 
@@ -34,7 +35,7 @@ export function define<D extends Declaration>(
     customElements.define(declaration.tag, elementClass(declaration, late, screen as Setup['screen'], form));
   } else if (!told) {
     told = true;
-    console.info(`<${declaration.tag}>: the script is in the page twice.`);
+    console.info(`<${declaration.tag}>: the script is in the page twice.`, see('twice'));
   }
 }
 
@@ -48,6 +49,8 @@ function elementClass(
   const properties = attributes.map((attribute) => [attribute, propertyName(attribute)] as const);
 
   class ShopElement extends HTMLElement {
+    /** The package's; none where it was not built. */
+    static readonly version = process.env['SHOP_ELEMENTS'];
     static readonly observedAttributes = attributes;
     static readonly formAssociated = declaration.formAssociated;
     readonly #values = new Values(this, declaration);

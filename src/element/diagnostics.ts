@@ -2,39 +2,55 @@
 import { isAnywhere } from './anywhere';
 import { propertyName } from './declare';
 import type { Declaration } from './declare';
+import { sentenceOf } from './deprecation';
 import { nearest } from './nearest';
 import type { Values } from './values';
+import { see } from '../page/see';
 
 const told = new Set<string>();
 
 /** A list of products has the same fault a hundred times. */
-function tell(sentence: string): void {
-  if (!told.has(sentence)) console.warn(sentence);
+function tell(id: string, sentence: string): void {
+  if (!told.has(sentence)) console.warn(sentence, see(id));
   told.add(sentence);
 }
 
-/** Warns of attributes that are near a declared one, of required ones that are missing, and of child JSON that nobody reads. */
-export function diagnose(element: Element, { attributes }: Declaration, values: Values): void {
+/** Warns of attributes that are near a declared one, of required ones that are missing, of what goes, and of child JSON that nobody reads. */
+export function diagnose(element: Element, { attributes, deprecated = {} }: Declaration, values: Values): void {
   const tag = `<${element.localName}>`;
   const names = Object.keys(attributes);
   for (const name of element.getAttributeNames()) {
     if (names.includes(name) || isAnywhere(name)) continue;
     const meant = nearest(name, names);
     // Another name belongs to somebody else's script.
-    if (meant !== undefined) tell(`${tag} has no attribute ${name}. Did you mean ${meant}?`);
+    if (meant !== undefined) tell('attribute', `${tag} has no attribute ${name}. Did you mean ${meant}?`);
   }
   for (const name of names)
     if (attributes[name]!.required && !values.get(name))
-      tell(`${tag} needs ${name}: without it it neither asks nor saves anything.`);
+      tell('required', `${tag} needs ${name}: without it it neither asks nor saves anything.`);
+  for (const [key, deprecation] of Object.entries(deprecated)) {
+    const [kind, name = ''] = key.split(' ');
+    // Wherever it was said: in the tag, its child JSON, by a script, for the page.
+    const isUsed = (): boolean => element.hasAttribute(name) || values.get(name) !== attributes[name]?.default;
+    if (kind === 'element' || (kind === 'attribute' && isUsed()))
+      tell('deprecated', `${tag}${name && ` ${name}`}: ${sentenceOf(deprecation)}`);
+  }
   const known = names.map(propertyName);
   const unknown = Object.keys(values.child ?? {}).filter((key) => !known.includes(key));
   if (unknown.length > 0)
-    tell(`${tag} does not know ${unknown.join(', ')} of the child JSON. Its keys are: ${known.join(', ')}.`);
+    tell(
+      'child-json',
+      `${tag} does not know ${unknown.join(', ')} of the child JSON. Its keys are: ${known.join(', ')}.`,
+    );
   for (const script of element.querySelectorAll<HTMLScriptElement>(':scope > script')) {
     if (!script.matches('[type="application/json"]')) {
-      if (/json/i.test(script.type)) tell(`${tag} reads type="application/json" alone, not type="${script.type}".`);
+      if (/json/i.test(script.type))
+        tell('child-json', `${tag} reads type="application/json" alone, not type="${script.type}".`);
     } else if (/&(quot|#0?34);/.test(script.textContent)) {
-      tell(`${tag} the child JSON is escaped as an attribute would be: in a script it has to stand as it is.`);
+      tell(
+        'child-json',
+        `${tag} the child JSON is escaped as an attribute would be: in a script it has to stand as it is.`,
+      );
     }
   }
 }

@@ -1,11 +1,12 @@
 /** Decides how a tree is drawn: once as a model, of which hundreds of elements are copies with their own values. */
-import { pageTexts } from '../page/config';
-import type { See, Tree } from './first-screen';
+import type { Tree } from './first-screen';
+import { condition, saying, type Say, type See } from './said';
 
-type Say<T> = (see: See) => T;
+type Branch = Exclude<Tree, string>;
+
 type Paint = Say<void>;
 
-interface Model {
+export interface Model {
   readonly nodes: DocumentFragment;
   /** What paints the copy of each node, in document order; nothing where no value decides. */
   readonly painters: (((copy: never) => Paint) | undefined)[];
@@ -13,44 +14,10 @@ interface Model {
 
 const models = new WeakMap<readonly Tree[], Model>();
 
-/** The page's own word, else that of its language; without either it is Polish. */
-export const word = (key: string): unknown => pageTexts()?.[key] ?? globalThis.shopElementsLanguage?.texts[key];
-
-function valueAt(place: string): Say<unknown> {
-  const [, isWord, name, other] = /^(=?)([^|]+)\|?(.*)/.exec(place) as unknown as string[];
-  if (isWord) return () => word(name!) ?? other;
-  const instead = other && valueAt(other);
-  return (see) => see(name!) ?? (instead ? instead(see) : undefined);
-}
-
-function isSaid(flags: string): Say<boolean> {
-  const any = flags.split('|');
-  return (see) => any.some((flag) => (flag[0] === '!' ? !see(flag.slice(1)) : see(flag)));
-}
-
-/** Says null where a value that stands in it is not there. */
-function saidBy(text: string | null | readonly [string, string | null, string | null]): Say<string | null> {
-  if (text instanceof Array) {
-    const [on, off] = [saidBy(text[1]), saidBy(text[2])];
-    const isOn = isSaid(text[0]);
-    return (see) => (isOn(see) ? on : off)(see);
-  }
-  // Every second part is a place.
-  const parts = text?.split(/\{([^}]+)\}/).map((part, nth) => (nth % 2 ? valueAt(part) : () => part)) ?? [() => null];
-  return (see) => {
-    let said = '';
-    for (const part of parts) {
-      const value = part(see);
-      if (value == null) return null;
-      said += value;
-    }
-    return said;
-  };
-}
-
 const isFixed = (value: unknown): value is string => typeof value === 'string' && !value.includes('{');
 
-const textPainter = (text: Say<string | null>) => (copy: Text) => (see: See) => void (copy.data = text(see) ?? '');
+export const textPainter = (text: Say<string | null>) => (copy: Text) => (see: See) =>
+  void (copy.data = text(see) ?? '');
 
 const elementPainter =
   (attributes: readonly (readonly [string, Say<string | null>])[], isThere: Say<boolean> | undefined) =>
@@ -71,40 +38,43 @@ const elementPainter =
     };
   };
 
+/** Draws a branch that is more than an element, and says whether it was one: lists.ts. */
+type Further = (model: Model, parent: Node, branch: Branch, space: string | undefined) => boolean;
+export const part: { further?: Further } = {};
+
 function add({ nodes, painters }: Model, parent: Node, trees: readonly Tree[], space?: string): void {
   for (const tree of trees) {
     if (typeof tree === 'string') {
       parent.appendChild(new Text(tree));
-      painters.push(isFixed(tree) ? undefined : textPainter(saidBy(tree)));
+      painters.push(isFixed(tree) ? undefined : textPainter(saying(tree)));
       continue;
     }
+    if (part.further?.({ nodes, painters }, parent, tree, space)) continue;
     const [said, attributes, ...children] = tree;
-    const [name, flag] = said.split('?') as [string, string?];
+    const [name, when] = said.split('?') as [string, string?];
     const inside = name === 'svg' ? 'http://www.w3.org/2000/svg' : space;
     const node = inside ? document.createElementNS(inside, name) : document.createElement(name);
     parent.appendChild(node);
     const painted: [string, Say<string | null>][] = [];
     for (const [key, value] of Object.entries(attributes)) {
       if (isFixed(value)) node.setAttribute(key, value);
-      else painted.push([key, saidBy(value)]);
+      else painted.push([key, saying(value)]);
     }
-    painters.push(flag || painted[0] ? elementPainter(painted, flag ? isSaid(flag) : undefined) : undefined);
+    painters.push(when || painted[0] ? elementPainter(painted, when ? condition(when) : undefined) : undefined);
     add({ nodes, painters }, node, children, inside);
   }
 }
 
-function modelOf(trees: readonly Tree[]): Model {
+export function modelOf(trees: readonly Tree[], space?: string): Model {
   const known = models.get(trees);
   if (known !== undefined) return known;
   const model: Model = { nodes: new DocumentFragment(), painters: [] };
-  add(model, model.nodes, trees);
+  add(model, model.nodes, trees, space);
   models.set(trees, model);
   return model;
 }
 
-/** Draws the trees into `parent`, empty yet; what it returns paints them with the values of the moment. */
-export function draw(parent: Node, trees: readonly Tree[]): Paint {
-  const { nodes, painters } = modelOf(trees);
+export function copyTo(parent: Node, { nodes, painters }: Model): Paint {
   const copy = document.importNode(nodes, true);
   const walker = document.createTreeWalker(copy);
   const copies = painters.map(() => walker.nextNode() as never);
@@ -112,3 +82,6 @@ export function draw(parent: Node, trees: readonly Tree[]): Paint {
   parent.appendChild(copy);
   return (see) => paints.forEach((paint) => paint?.(see));
 }
+
+/** Draws the trees into `parent`, empty yet; what it returns paints them with the values of the moment. */
+export const draw = (parent: Node, trees: readonly Tree[]): Paint => copyTo(parent, modelOf(trees));

@@ -1,17 +1,19 @@
 /** Decides what an element shows before and without React: a tree of its view's own markup, with places for its values. */
 import { pageLanguage } from '../page/config';
+import type { Said, Values } from './said';
 
 /**
- * Text, or `[name, attributes, ...children]`. `{price}` stands for a value, `{=search.box.label|Szukaj}` for a word that
- * the page may replace, `{label|=search.box.label|Szukaj}` for the value or else the word; `span?unit` is there while `unit` says something, `span?!unit` while not; `['disabled|least', '', null]` is `''` while either is true.
+ * Text, or `[head, attributes, ...children]`. A head is `span`, `span?unit` (there while `unit` says something), `tr*lines` (once for
+ * each entry of a list, in which names mean the entry's values first), or both. `?unit` alone is text with a condition.
+ *
+ *     condition   unit   !unit   a|b&!c   kind=locker         a list says something while it has entries
+ *     in texts    {price}            a value; an attribute that has one which is not there is left out
+ *                 {=key|Polish}      a word, which the page or its language may replace
+ *                 {label|=key|Pol}   a value, else a word
+ *                 {?open: is-open}   text with a condition
+ *     attribute   ['a', 'x', null]   'x' while `a`, else none; each side may be such a choice again
  */
-export type Tree =
-  | string
-  | readonly [
-      name: string,
-      attributes: Readonly<Record<string, string | readonly [flag: string, on: string | null, off: string | null]>>,
-      ...children: Tree[],
-    ];
+export type Tree = string | readonly [head: string, attributes: Readonly<Record<string, Said>>, ...children: Tree[]];
 
 /** Made from the view by `npm run manifest`: `drawing.generated.ts` beside it. */
 export interface Drawing {
@@ -20,11 +22,19 @@ export interface Drawing {
   readonly css: readonly string[];
 }
 
-export interface FirstScreen<Props> extends Drawing {
+/** What an element is drawn by: the tree, its style sheets, and its values. */
+export interface Drawn<Props> extends Drawing {
+  /** What the tree asks for besides the element's values. */
+  readonly values?: (element: HTMLElement & Props) => Values;
+}
+
+export interface FirstScreen<Props> extends Partial<Drawn<Props>> {
+  /** What it is drawn by comes later, where the template has not printed it; undefined where the template's children stay until the view is there. */
+  readonly late?: (element: HTMLElement & Props) => Promise<Drawn<Props> | undefined>;
   /** React comes at the first touch, and before: `now` at once; left out, when the element is seen and the page has nothing to do. */
   readonly until?: 'touch' | ((element: HTMLElement & Props) => 'touch' | 'now');
-  /** What the tree asks for besides the element's values. */
-  readonly values?: (element: HTMLElement & Props) => Readonly<Record<string, unknown>>;
+  /** Whether a pressed button has done by itself what it is for: the view is not to repeat it. */
+  readonly does?: (button: Element, element: HTMLElement & Props) => boolean;
   /** Whether it holds back what the template's form inside it would submit, until the view can take it. */
   readonly holds?: boolean;
   /** Called once it is painted: what else it does for itself until its view is there. */
@@ -32,8 +42,6 @@ export interface FirstScreen<Props> extends Drawing {
   /** What else makes it repaint: state that elements share. Returns the way to stop. */
   readonly follow?: (element: HTMLElement, repaint: () => void) => () => void;
 }
-
-export type See = (name: string) => unknown;
 
 /** Marks what was drawn with the language it speaks, where the page around it is in another. As the views are marked. */
 export function markDrawn(host: Element, root: ParentNode): void {

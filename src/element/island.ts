@@ -2,14 +2,17 @@
 import { whenParsed } from './child-data';
 import type { FormControl } from './control';
 import type { Declaration } from './declare';
-import { draw, word } from './draw';
+import { Deeds } from './deeds';
+import { draw } from './draw';
 import type { Hydration } from './hydration';
 import { LOAD_FAILED } from './early-text';
 import { markDrawn } from './first-screen';
-import type { FirstScreen } from './first-screen';
+import type { Drawn, FirstScreen } from './first-screen';
+import { word } from './said';
 import { adopt, hostStyle } from './styles';
 import type { Values } from './values';
 import type { View } from './view';
+import { see } from '../page/see';
 
 export type AnyView = View<Record<string, unknown>>;
 
@@ -20,9 +23,6 @@ export interface Setup {
   readonly screen: FirstScreen<Record<string, unknown>> | undefined;
   readonly control: FormControl | undefined;
 }
-
-/** Each is a touch; nothing is pressed before a pointer is over it. Those after the first three are of fields, which a page's hundreds of elements do not have. */
-const EVENTS = 'pointerover focusin click compositionstart input paste submit'.split(' ');
 
 /**
  * One element. Without a first screen its root shows the template's own children through a slot, or what the template's
@@ -35,17 +35,8 @@ export class Island {
   readonly element: HTMLElement;
   readonly root: ShadowRoot;
   readonly setup: Setup;
-  /** Buttons that were pressed before there was a view, in their order. */
-  readonly presses: Element[] = [];
-  /** Rows that were pasted into a field, which by itself would make one line of them. */
-  pasted: { readonly field: HTMLElement; readonly rows: string } | undefined;
-  /** Fields that were typed into, and when. */
-  readonly touched = new Map<EventTarget, number>();
-  /** A submission that was held back, and its button. */
-  submission: SubmitEvent | undefined;
-  #composition: Promise<unknown> | undefined;
+  readonly deeds: Deeds;
   #isWoken = false;
-  #isTyping = false;
   #hydration: Hydration | undefined;
   #paint: (() => void) | undefined;
   #unfollow: (() => void) | undefined;
@@ -55,11 +46,15 @@ export class Island {
   constructor(element: HTMLElement, setup: Setup) {
     this.element = element;
     this.setup = setup;
+    this.deeds = new Deeds(this);
     this.root = element.shadowRoot ?? element.attachShadow({ mode: 'open' });
-    if (setup.screen === undefined) {
-      if (!this.root.hasChildNodes()) this.root.append(document.createElement('slot'));
-      adopt(this.root, [hostStyle]);
-    }
+    if (setup.screen === undefined) this.#showChildren();
+  }
+
+  /** What the template put into the tag, or into its declarative shadow root, stands until the view is there. */
+  #showChildren(): void {
+    if (!this.root.hasChildNodes()) this.root.append(document.createElement('slot'));
+    adopt(this.root, [hostStyle]);
   }
 
   /** The element was put into the page, or moved in it. */
@@ -75,84 +70,64 @@ export class Island {
   /** A value may have changed. */
   changed(): void {
     if (this.#hydration !== undefined) this.#hydration.changed();
-    else if (!this.#isTyping) this.#paint?.();
+    else if (!this.deeds.isTyping) this.#paint?.();
   }
 
   #show(): void {
-    const { element, root, setup } = this;
-    const { screen, control } = setup;
+    const { screen } = this.setup;
+    const shown = this.element as HTMLElement & Record<string, unknown>;
     if (screen === undefined || this.#isWoken) return void this.#hydrate();
-    const shown = element as HTMLElement & Record<string, unknown>;
-    if (this.#paint === undefined) {
-      adopt(root, [hostStyle, ...screen.css]);
-      const paint = root.hasChildNodes() ? () => {} : draw(root, screen.tree);
-      this.#paint = () => {
-        const also = screen.values?.(shown);
-        paint((name) => also?.[name] ?? shown[name]);
-      };
-      const events = root.querySelector('input,slot') ? EVENTS : EVENTS.slice(0, 3);
-      for (const type of events) element.addEventListener(type, this);
-      root.addEventListener('change', this);
-      this.#paint();
-      markDrawn(element, root);
-      control?.painted();
-      screen.live?.(shown, root);
+    if (this.#paint === undefined && screen.late && !this.root.hasChildNodes()) {
+      this.#showChildren();
+      this.wake();
+      void screen.late(shown).then(
+        // The view may have come first, and its element gone.
+        (drawn) => drawn && this.#hydration === undefined && this.#draw(drawn),
+        () => {},
+      );
+      return;
     }
-    this.#unfollow ??= screen.follow?.(element, () => this.changed());
+    if (this.#paint === undefined) this.#draw(screen);
+    else this.deeds.follow();
+    this.#unfollow ??= screen.follow?.(shown, () => this.changed());
     const until = typeof screen.until === 'function' ? screen.until(shown) : screen.until;
-    if (until === 'now') this.#wake();
+    if (until === 'now') this.wake();
     else if (until === undefined) {
       this.#eye ??= new IntersectionObserver((entries, eye) => {
         if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
         eye.disconnect();
         // A page that is never idle gets it all the same; setTimeout takes the terms for 0.
-        (globalThis.requestIdleCallback ?? setTimeout)(() => this.#wake(), { timeout: 3000 } as never);
+        (globalThis.requestIdleCallback ?? setTimeout)(() => this.wake(), { timeout: 3000 } as never);
       });
-      this.#eye.observe(element);
+      this.#eye.observe(this.element);
     }
   }
 
-  handleEvent(event: Event): void {
-    const field = event.composedPath()[0] as Element;
-    const isOurs = this.root.contains(field);
-    if (event.type === 'compositionstart') {
-      this.#composition = new Promise((end) => this.element.addEventListener('compositionend', end, { once: true }));
-    } else if (event.type === 'submit') {
-      if (isOurs || event.defaultPrevented || !this.setup.screen!.holds) return;
-      event.preventDefault();
-      this.submission = event as SubmitEvent;
-    } else if (event.type === 'paste' && isOurs) {
-      const rows = (event as ClipboardEvent).clipboardData?.getData('text/plain') ?? '';
-      if (!/[\r\n\t;]/.test(rows.trim())) return;
-      event.preventDefault();
-      this.pasted = { field: field as HTMLElement, rows };
-    } else if (event.type === 'click' && isOurs) {
-      const pressed = field.closest('button[type=button]');
-      if (pressed) {
-        this.presses.push(pressed);
-        pressed.setAttribute('aria-busy', 'true');
-      }
-    } else if (event.type === 'input' && isOurs) {
-      this.touched.set(field, event.timeStamp);
-      // A quantity that is typed is no longer the one that was stepped from.
-      this.#forget();
-      this.#isTyping = true;
-      this.setup.control?.entered(field as HTMLInputElement);
-      this.#isTyping = false;
-    } else if (event.type === 'change' && isOurs && !event.composed) {
-      this.element.dispatchEvent(new Event('change', { bubbles: true }));
-    }
-    this.#wake();
+  /** What the template has printed stays; what stands there for want of a drawing goes. */
+  #draw({ tree, css = [], values }: Partial<Drawn<Record<string, unknown>>>): void {
+    const { element, root, setup } = this;
+    const shown = element as HTMLElement & Record<string, unknown>;
+    adopt(root, [hostStyle, ...css]);
+    if (setup.screen?.late && tree) root.replaceChildren();
+    const paint = root.hasChildNodes() || !tree ? () => {} : draw(root, tree);
+    this.#paint = () => {
+      const also = values?.(shown);
+      paint((name) => also?.[name] ?? shown[name]);
+    };
+    this.#paint();
+    this.deeds.follow();
+    markDrawn(element, root);
+    setup.control?.painted();
+    setup.screen?.live?.(shown, root);
   }
 
   /** The view is committed: nothing of what is above matters any more. */
   hydrated(): void {
-    for (const type of EVENTS) this.element.removeEventListener(type, this);
-    this.root.removeEventListener('change', this);
+    this.deeds.unfollow();
     this.disconnected();
   }
 
-  #wake(): void {
+  wake(): void {
     if (this.#isWoken) return;
     this.#isWoken = true;
     void this.#hydrate();
@@ -163,24 +138,22 @@ export class Island {
     try {
       const [view, { Hydration }] = await Promise.all([setup.load(this), import('./hydration')]);
       // A composition (an accent, a Japanese word) dies with its field.
-      await this.#composition;
+      await this.deeds.composition;
       if (this.#hydration === undefined && element.isConnected) this.#hydration = new Hydration(this, view);
     } catch (error) {
-      console.error(`<${element.localName}> could not be loaded.`, error);
+      console.error(`<${element.localName}> could not be loaded.`, error, see('load'));
       // The next touch tries again; neither press nor submission is repeated behind the person's back.
       this.#isWoken = false;
       const message = (word('element.loadFailed') ?? LOAD_FAILED) as string;
-      const isMissed = setup.declaration.alone || this.submission || this.presses[0];
+      const isMissed = setup.declaration.alone || this.deeds.submission || this.deeds.presses[0];
       if (isMissed && element.isConnected) this.#say(message);
-      this.submission = undefined;
-      this.#forget();
+      this.deeds.submission = undefined;
+      this.deeds.forget();
+      // A printed form works without us.
+      if (setup.screen?.late) this.deeds.unfollow();
       const detail = { code: 'load', message, retryable: true };
       element.dispatchEvent(new CustomEvent('shop-error', { detail, bubbles: true, composed: true }));
     }
-  }
-
-  #forget(): void {
-    for (const press of this.presses.splice(0)) press.removeAttribute('aria-busy');
   }
 
   /** Before what the template shows meanwhile; above the page, where the element has drawn itself. The view removes it. */

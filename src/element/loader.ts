@@ -1,5 +1,9 @@
 /** Decides when an element's code is imported: as soon as its tag is in the page, now or later. */
 
+/** As `see` has it: a file that every page waits for imports no other. */
+const EXPLAINED = 'https://shop-elements.example/e/';
+
+/** The page's version stands there, for whoever asks in a console. */
 const started = Symbol.for('shop-elements.loader');
 
 type Imports = Readonly<Record<string, () => Promise<unknown>>>;
@@ -10,11 +14,12 @@ type Imports = Readonly<Record<string, () => Promise<unknown>>>;
  * A second loader on the page (a script included twice, or in two versions) leaves the work to the first.
  */
 export function startLoader(sources: Imports, views: Imports = {}): void {
-  const page: (Document & { [started]?: true }) | undefined = globalThis.document;
+  const page: (Document & { [started]?: string }) | undefined = globalThis.document;
   // A server that renders imports it too.
   if (!page) return;
-  if (page[started]) return console.info('shop-elements: the loader is in the page twice.');
-  page[started] = true;
+  if (page[started])
+    return console.info('shop-elements: the loader is in the page twice.', page[started], `${EXPLAINED}twice`);
+  page[started] = process.env['SHOP_ELEMENTS'] ?? 'dev';
   const loading = new Set<string>();
 
   const load = ({ localName: tag }: Element): void => {
@@ -23,7 +28,7 @@ export function startLoader(sources: Imports, views: Imports = {}): void {
     loading.add(tag);
     source?.().catch((error: unknown) => {
       loading.delete(tag);
-      console.error(`<${tag}> could not be loaded.`, error);
+      console.error(`<${tag}> could not be loaded.`, error, `${EXPLAINED}load`);
     });
   };
   const scan = (root: ParentNode): void => root.querySelectorAll(':not(:defined)').forEach(load);
@@ -36,13 +41,8 @@ export function startLoader(sources: Imports, views: Imports = {}): void {
   scan(page);
   hurry(page.activeElement);
   page.addEventListener('focusin', ({ target }) => hurry(target as Element));
+  // Each place once, however many nodes came into it.
   new MutationObserver((changes) => {
-    for (const { addedNodes } of changes) {
-      for (const node of addedNodes) {
-        if (!(node instanceof Element)) continue;
-        if (node.matches(':not(:defined)')) load(node);
-        scan(node);
-      }
-    }
+    for (const place of new Set(changes.map(({ target }) => target as Element))) scan(place);
   }).observe(page, { childList: true, subtree: true });
 }

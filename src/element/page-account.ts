@@ -1,5 +1,6 @@
 /** Decides what a page says once of the person’s account: where to log in, and who looks after them in the shop. */
-import { text } from './attributes';
+import { pageData, pageSetting } from '../page/config';
+import { text, WRONG } from './attributes';
 import { json } from './further-attributes';
 
 /** Whatever is missing is not shown. */
@@ -34,3 +35,10 @@ export const contact = json<Contact, { readonly type: string; readonly summary: 
     page: true,
   },
 );
+
+/** The page's own, for what need not list it among its attributes. */
+export function pageContact(): Contact | undefined {
+  const said = pageSetting('contact') ?? pageData('contact');
+  const read = typeof said === 'string' ? contact.read(said) : contact.accept(said);
+  return read === WRONG ? undefined : read;
+}

@@ -5,6 +5,7 @@ import type { Attribute } from './attributes';
 import { childData } from './child-data';
 import { propertyName } from './declare';
 import type { Declaration } from './declare';
+import { see } from '../page/see';
 
 /** What a source says: an attribute's text to read, or a script's value to accept. */
 interface Found {
@@ -59,6 +60,7 @@ export class Values {
         `<${this.#declaration.tag}> ${attribute}: wrong value, using the default.`,
         found.raw,
         declared.why?.(),
+        see('wrong-value'),
       );
     const value = read === WRONG ? declared.default : read;
     this.#read.set(attribute, { ...found, value });

@@ -3,6 +3,9 @@
 const NOTHING = 'Nothing yet.';
 const UNRELEASED = /^## Unreleased\n+([^]*?)\n*(?=^## |(?![^]))/m;
 
+/** What stands there now. */
+export const unreleasedOf = (text: string): string => UNRELEASED.exec(text)?.[1] ?? '';
+
 /**
  * The text after the release of `version` on `date` (as 2026-11-23), with an empty "Unreleased" above it. Throws a sentence where
  * there is nothing to release, or the version is there already.

@@ -1,5 +1,9 @@
 /** Decides how the built modules are cut into files, and that no file waits for another: what one will import is asked for with it. */
 import type { Plugin, Rolldown } from 'vite';
+import { frame, viewOf, withImports } from './needs.ts';
+
+/** Of the cart's dialogs alone. */
+const FORMS = /\/src\/cart\/parts\/(useForm|FormDialog|WrongFields|wrong-fields)\b/;
 
 /**
  * In order of precedence. A tag's entry and its view keep what nothing else uses; what several use goes into one of these.
@@ -12,14 +16,14 @@ export const groups: Rolldown.CodeSplittingGroup[] = [
   {
     name: 'element',
     tags: ['$initial'],
-    test: /\/src\/element\/(?!loader|text\.en|page-|further-)|\/src\/page\/config|\/src\/favourites\/changes/,
+    test: /\/src\/element\/(?!loader|text\.en|page-|further-|lists|print)|\/src\/page\/(config|see)|\/src\/favourites\/changes/,
     priority: 9,
   },
   // What none of the elements needs that draw themselves.
   {
     name: 'settings',
     tags: ['$initial'],
-    test: /\/src\/element\/(page-(settings|texts|account)|further-)/,
+    test: /\/src\/element\/(page-(settings|texts|account|density)|further-)/,
     priority: 8.7,
   },
   // What the drawings share, and the search box, which every page has.
@@ -40,43 +44,59 @@ export const groups: Rolldown.CodeSplittingGroup[] = [
   // alone it would be a file of 300 bytes.
   {
     name: 'data',
-    test: /rolldown\/runtime|node_modules\/(valibot|zustand\/esm\/vanilla)\/|\/src\/((http|page|store)\/(?!use[A-Z])|fields\/fold|ui\/leaves-group)/,
+    test: /rolldown\/runtime|node_modules\/(valibot|zustand\/esm\/vanilla)\/|\/src\/((http|page|store)\/(?!use[A-Z])|fields\/fold|ui\/(leaves-group|money))/,
     minShareCount: 2,
     priority: 8,
   },
   // What the attributes of the cart are read by: its tag is defined, and can say that React has not come, without React.
-  { name: 'schema', test: /\/src\/cart\/(wire\/|widget\/schema)/, minShareCount: 2, priority: 7.5 },
+  {
+    name: 'schema',
+    test: /\/src\/(cart\/(wire\/|session\/(quantities|early))|fields\/quantity\.ts)/,
+    minShareCount: 2,
+    priority: 7.5,
+  },
   {
     name: 'react',
-    test: /node_modules\/(react|react-dom|scheduler|@r2wc)\/|\/src\/element\/(?!loader|text\.en|diagnostics|nearest|anywhere)/,
+    test: /node_modules\/(react|react-dom|scheduler|@r2wc|zustand)\/|\/src\/element\/(?!loader|text\.en|diagnostics|nearest|anywhere|lists|print)/,
     priority: 7,
+  },
+  // What the dropdown of the carts does before its view is there. Amounts are written there, and in what is drawn of a cart.
+  {
+    name: 'widget',
+    test: /\/src\/cart\/widget\/(state|schema|text|lines|first-screen)\.ts/,
+    priority: 6.8,
+  },
+  // What the cart is drawn by before its view is there, as far as the view needs it too.
+  {
+    name: 'screen',
+    test: /\/src\/(cart\/(session\/rules|text\.ts|styles|[a-z]+\/(breakdown|carriers|payments|locker-address|chunks|figures|long|reasons)\.ts|pricing\/rules)|ui\/(text|styles)\.ts|fields\/(quantity-words|text|styles|price)\.ts)|(?<!wrong-fields)\.css\?inline/,
+    minShareCount: 2,
+    priority: 6.5,
   },
   {
     name: 'ui',
-    test: /node_modules\/(lucide-react|zustand)\/|\/src\/(ui|fields)\//,
+    test: /\/src\/(ui|fields)\//,
     minShareCount: 3,
     priority: 6,
   },
-  // A box asks before React is there.
-  { name: 'questions', test: /\/src\/search\/(api|asking|schema|suggester\/first-screen)\.ts/, priority: 5.5 },
-  ...['lockers', 'cart', 'search', 'product', 'account', 'favourites'].map((folder, order) => ({
+  // A box asks before React is there, and the search page.
+  {
+    name: 'questions',
+    test: /\/src\/search\/(api|asking|schema|text|filter-names|filters\/(schema|query)|suggester\/first-screen|site\/(place|screen\/(early|model)))\.ts/,
+    priority: 5.5,
+  },
+  // What orders a product, in its own form and among what was found.
+  { name: 'units', test: /\/src\/product\/(schema|text)\.ts/, minShareCount: 2, priority: 5.4 },
+  { name: 'order', test: /\/src\/product\/cart\/(?!first-screen)/, minShareCount: 2, priority: 5.3 },
+  // What the cart's dialogs ask for data with: they come after the cart, which goes without.
+  { name: 'forms', test: FORMS, minShareCount: 2, priority: 3 },
+  ...['lockers', 'cart', 'search', 'product', 'account', 'favourites', 'lookup', 'orders'].map((folder, order) => ({
     name: folder,
-    test: new RegExp(`/src/${folder}/`),
+    test: (file: string) => file.includes(`/src/${folder}/`) && !FORMS.test(file),
     minShareCount: 2,
     priority: 5 - order / 10,
   })),
 ];
-
-type Chunks = Readonly<Record<string, Rolldown.RenderedChunk>>;
-
-/** The chunk and all that it imports, directly or not. */
-function withImports(file: string, chunks: Chunks, known = new Set<string>()): Set<string> {
-  if (chunks[file] !== undefined && !known.has(file)) {
-    known.add(file);
-    for (const one of chunks[file].imports) withImports(one, chunks, known);
-  }
-  return known;
-}
 
 const LATE_IMPORT = /\bimport\((["'`])\.\/([^"'`]+)\1\)/g;
 
@@ -103,18 +123,6 @@ function __ask(...places) {
 }`;
 };
 
-/** What the runtime imports together with any view. */
-const frame = (chunks: Chunks): Set<string> => {
-  const found = Object.values(chunks).find(({ modules }) => Object.keys(modules).some((id) => FRAME.test(id)));
-  return found === undefined ? new Set() : withImports(found.fileName, chunks);
-};
-const FRAME = /\/src\/element\/hydration\.tsx$/;
-
-/** Whether the tag draws itself and can wait for its view. */
-const isDrawn = (files: Iterable<string>, chunks: Chunks): boolean =>
-  [...files].some((file) => Object.keys(chunks[file]!.modules).some((id) => DRAWN.test(id)));
-const DRAWN = /\/src\/(?!element\/).*\/(first-screen|[\w-]*drawing\.generated)\.ts$/;
-
 /**
  * A browser learns what a module imports only when it has read it. So `import('./view.js')` becomes a call that asks
  * for `view.js` and, at the same moment, for everything below it that is not there yet; the loader asks for an element's
@@ -138,13 +146,13 @@ export const asksAtOnce: Plugin = {
       const shows = frame(chunks);
       const isShownHere = [...here].some((one) => chunks[one]!.dynamicImports.some((late) => shows.has(late)));
       if (isEntry && isShownHere && !shows.has(file)) for (const one of shows) known.add(one);
-      if (isEntry && chunks[file].isEntry && !isDrawn(needed, chunks)) {
-        for (const late of chunks[file].dynamicImports) withImports(late, chunks, needed);
-      }
+      if (isEntry && chunks[file].isEntry) for (const one of viewOf(file, chunks)) needed.add(one);
       return [...needed].filter((one) => !known.has(one)).map(relative);
     };
     const calls = [...code.matchAll(LATE_IMPORT)].map(([, , path]) => asked(path!));
-    const files = [...new Set(calls.flat())];
+    const uses = (file: string): number => calls.filter((wanted) => wanted.includes(file)).length;
+    // What most want is a short number.
+    const files = [...new Set(calls.flat())].sort((a, b) => uses(b) - uses(a));
     if (files.length === 0) return null;
     const isOnce = calls.filter((wanted) => wanted.length > 0).length === 1;
     const askedByPlace = (wanted: readonly string[]): string =>

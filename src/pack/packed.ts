@@ -16,11 +16,15 @@ const ALWAYS = [
   'dist/shop-elements.js',
   'dist/files.json',
   'dist/licenses.md',
+  'dist/sbom.cdx.json',
+  'dist/command/sbom.cdx.json',
   'dist/web-types.json',
   'dist/vscode.html-custom-data.json',
   'dist/vscode.css-custom-data.json',
   'dist/tokens.json',
   'dist/contract/openapi.json',
+  'src/php/autoload.php',
+  'src/php/composer.json',
 ];
 
 /** What is wrong with a package of these files, a few words each; `files` are paths from its root. */
@@ -30,6 +34,8 @@ export function faultsOf({ exports, bin }: Manifest, files: readonly string[]): 
   const known = new Set(files);
   return [
     ...[...new Set([...wanted, ...ALWAYS])].filter((path) => !known.has(path)).map((path) => `${path} is missing`),
-    ...files.filter((path) => /\.map$|^(src|elements|demo|test)\//.test(path)).map((path) => `${path} is too many`),
+    ...files
+      .filter((path) => /\.map$|^(src(?!\/php(?:\/|$))|elements|demo|test)\//.test(path))
+      .map((path) => `${path} is too many`),
   ];
 }

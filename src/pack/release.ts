@@ -2,7 +2,10 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { released } from './changelog';
+import { differences, objections } from './api/compare';
+import { lastRelease, writeRelease } from './api/last';
+import { surface } from './api/surface';
+import { released, unreleasedOf } from './changelog';
 import { faultsOf, type Manifest } from './packed';
 
 const repository = fileURLToPath(new URL('../../', import.meta.url));
@@ -24,10 +27,19 @@ function checkPackage(): void {
   console.info(`The package has ${files.length} files, as it should.`);
 }
 
-function release(version: string | undefined): void {
+/** A version that says less than what has changed, or a change that nobody tells of. */
+async function checkVersion(version: string): Promise<void> {
+  const { version: last, surface: before } = lastRelease();
+  const found = differences(before, await surface());
+  const against = objections(last, { version, unreleased: unreleasedOf(read('CHANGELOG.md')), found });
+  if (against.length > 0) throw new Error(against.join('\n'));
+}
+
+async function release(version: string | undefined): Promise<void> {
   if (version === undefined || !/^\d+\.\d+\.\d+$/.test(version)) throw new Error('npm run release -- 0.2.0');
   if (said('git', 'status', '--porcelain') !== '') throw new Error('There are changes that are not committed.');
   if (said('git', 'tag', '--list', `v${version}`) !== '') throw new Error(`There is a tag v${version}.`);
+  await checkVersion(version);
   const changelog = released(read('CHANGELOG.md'), version, new Date().toISOString().slice(0, 10));
   run('npm', 'run', 'check');
   try {
@@ -35,6 +47,7 @@ function release(version: string | undefined): void {
     run('npm', 'version', version, '--no-git-tag-version', '--ignore-scripts');
     // The contract states the version too.
     run('npm', 'run', 'manifest');
+    writeRelease(version, await surface());
     run('npm', 'run', 'build:package');
     checkPackage();
     run('git', 'commit', '--quiet', '--all', '-m', `chore: release ${version}`);
@@ -48,7 +61,7 @@ function release(version: string | undefined): void {
 }
 
 try {
-  release(process.argv[2]);
+  await release(process.argv[2]);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

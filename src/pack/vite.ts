@@ -6,6 +6,8 @@ import { compressed } from './compressed.ts';
 import { documentation } from './documentation.ts';
 import { licences } from './licences.ts';
 import { ownEntries } from './own-entries.ts';
+import { sbom } from './sbom.ts';
+import { versionDefined } from './version.ts';
 
 // Otherwise React for development gets into a script that is built from within a test.
 process.env['NODE_ENV'] = 'production';
@@ -29,7 +31,7 @@ export default defineConfig(({ mode }) =>
   mode === 'command'
     ? {
         root: repository,
-        plugins: [withoutViews, licences],
+        plugins: [withoutViews, licences, sbom],
         ssr: { noExternal: true },
         build: {
           ssr: 'src/command/main.ts',
@@ -42,6 +44,7 @@ export default defineConfig(({ mode }) =>
       }
     : {
         root: repository,
+        define: versionDefined,
         plugins: [documentation, ownEntries(), react(), withoutMap, compressed],
         build: {
           outDir: 'dist',

@@ -1,5 +1,5 @@
 /** Decides what `npm run build:package` adds to the built modules: types, editor data, the contract, hashes. */
-import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import '../element/manifest/without-css';
@@ -7,12 +7,12 @@ import { declarations } from '../element/manifest/generated';
 import { cssData, designTokens } from './design-tokens';
 import { htmlData, webTypes } from './editor';
 import { typings } from './frameworks';
-import { filesOf } from './integrity';
+import { writeList } from './needs';
 import { writeTypes } from './types';
+import { version } from './version';
 
 const repository = fileURLToPath(new URL('../../', import.meta.url));
 const dist = join(repository, 'dist');
-const { version } = JSON.parse(readFileSync(join(repository, 'package.json'), 'utf8')) as { version: string };
 
 const tags = await declarations();
 const writeJson = (path: string, data: object): void =>
@@ -29,4 +29,4 @@ for (const name of ['openapi.json', 'cart.schema.json'])
   copyFileSync(join(repository, 'src/contract', name), join(dist, 'contract', name));
 copyFileSync(join(repository, 'src/texts/texts.json'), join(dist, 'texts.json'));
 // Last, because it reads what is there.
-writeJson('files.json', { version, files: filesOf(dist) });
+writeList(dist);

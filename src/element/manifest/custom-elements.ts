@@ -1,6 +1,7 @@
 /** Decides what `custom-elements.json` says (github.com/webcomponents/custom-elements-manifest, version 2.1.0). */
 import { propertyName } from '../declare';
 import type { Declaration } from '../declare';
+import { deprecationOf } from '../deprecation';
 
 const entries = <T>(record: Readonly<Record<string, T>>) => Object.entries(record);
 
@@ -24,13 +25,18 @@ export const manifestOf = (declarations: readonly Declaration[]) => ({
 });
 
 function classOf(declaration: Declaration, name: string) {
-  const { tag, summary, attributes, events, slots, parts, cssProperties } = declaration;
+  const { tag, summary, attributes, events, slots, parts, cssProperties, deprecated } = declaration;
+  const going = (key: string) => {
+    const sentence = deprecationOf(deprecated, key);
+    return sentence === undefined ? {} : { deprecated: sentence };
+  };
   const stated = entries(attributes).map(([attribute, { summary, type, default: value, page, required }]) => ({
     description: `${required ? 'Required. ' : ''}${summary}${page ? ' A page may state it once, on `<shop-config>`.' : ''}`,
     type: { text: type },
     ...(value !== undefined && { default: JSON.stringify(value) }),
     // The manifest's own words have none for it; who reads on finds it.
     ...(required && { required }),
+    ...going(`attribute ${attribute}`),
     attribute,
     property: propertyName(attribute),
   }));
@@ -40,6 +46,7 @@ function classOf(declaration: Declaration, name: string) {
     name,
     tagName: tag,
     summary,
+    ...going('element'),
     superclass: { name: 'HTMLElement' },
     attributes: stated.map(({ attribute, property, ...rest }) => ({ name: attribute, fieldName: property, ...rest })),
     members: stated.map(({ attribute, property, ...rest }) => ({ kind: 'field', name: property, attribute, ...rest })),
@@ -47,14 +54,16 @@ function classOf(declaration: Declaration, name: string) {
       name: event,
       description: cancelable ? `${summary} Cancelable.` : summary,
       type: { text: detail === undefined ? 'CustomEvent' : `CustomEvent<${detail}>` },
+      ...going(`event ${event}`),
     })),
-    slots: entries(slots).map(([slot, description]) => ({ name: slot, description })),
-    cssParts: entries(parts).map(([part, description]) => ({ name: part, description })),
+    slots: entries(slots).map(([slot, description]) => ({ name: slot, description, ...going(`slot ${slot}`) })),
+    cssParts: entries(parts).map(([part, description]) => ({ name: part, description, ...going(`part ${part}`) })),
     cssProperties: entries(cssProperties).map(([property, { summary, syntax, default: value }]) => ({
       name: property,
       description: summary,
       syntax,
       ...(value !== undefined && { default: value }),
+      ...going(`property ${property}`),
     })),
   };
 }

@@ -4,6 +4,7 @@ import { format, resolveConfig } from 'prettier';
 import { propertyName } from '../declare';
 import type { Declaration } from '../declare';
 import { manifestOf } from './custom-elements';
+import { phpTagsOf } from './php';
 import { placesOf, themeOf } from './theme';
 import { typingsOf } from './typings';
 
@@ -22,7 +23,7 @@ export async function declarations(): Promise<Declaration[]> {
   );
 }
 
-/** The generated files: their paths in the repository, and their texts as prettier prints them. */
+/** The generated files: their paths in the repository, and their texts, as prettier prints what it knows. */
 export async function generated(): Promise<ReadonlyMap<string, string>> {
   const all = await declarations();
   const texts = [
@@ -32,9 +33,8 @@ export async function generated(): Promise<ReadonlyMap<string, string>> {
     ['src/pack/place.generated.css', placesOf(all)],
   ] as const;
   const style = (await resolveConfig(elements)) ?? {};
-  return new Map(
-    await Promise.all(
-      texts.map(async ([path, text]) => [path, await format(text, { ...style, filepath: path })] as const),
-    ),
+  const formatted = texts.map(
+    async ([path, text]) => [path, await format(text, { ...style, filepath: path })] as const,
   );
+  return new Map([...(await Promise.all(formatted)), ['src/php/src/Tags.php', phpTagsOf(all)]]);
 }

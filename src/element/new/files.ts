@@ -7,7 +7,9 @@ const GROUPS: Readonly<Record<string, Group>> = {
   cart: 'Cart and checkout',
   favourites: 'Product',
   lockers: 'Cart and checkout',
+  orders: 'Cart and checkout',
   product: 'Product',
+  quick: 'Search',
   search: 'Search',
 };
 

@@ -18,7 +18,8 @@ const elementsOf = (trees: readonly Tree[]): Used[] =>
   trees.flatMap((tree) => {
     if (typeof tree === 'string') return [];
     const [name, { class: given = '' }, ...children] = tree;
-    const classes = (typeof given === 'string' ? [given] : given.slice(1)).join(' ').split(' ');
+    const said = (given instanceof Array ? given.slice(1) : [given]).join(' ');
+    const classes = said.replace(/\{\?[^:]*:([^}]*)\}/g, '$1').split(' ');
     return [{ classes: new Set(classes), names: new Set([name.split('?')[0]!]) }, ...elementsOf(children)];
   });
 

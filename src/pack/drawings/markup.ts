@@ -27,14 +27,12 @@ export function treeOf(html: string): Tree[] {
   return seen(root.slice(2) as Tree[]);
 }
 
-/** Without what nobody sees yet: the region that will be spoken from, what is hidden and what names it, what React writes for serialised SVG, and the names of icons. */
+/** Without what nobody sees yet: the region that will be spoken from, what is hidden and what names it, and what React writes for serialised SVG. */
 const seen = (trees: readonly Tree[]): Tree[] =>
   trees.flatMap((tree): Tree[] => {
     if (typeof tree === 'string') return [tree];
     const [name, said, ...children] = tree;
-    const entries = Object.entries(said).filter(
-      ([key, value]) => !/^(xmlns|aria-controls)$/.test(key) && !String(value).startsWith('lucide'),
-    );
+    const entries = Object.entries(said).filter(([key]) => !/^(xmlns|aria-controls|style)$/.test(key));
     const attributes = Object.fromEntries(entries);
     const isUnseen = 'aria-live' in attributes || 'hidden' in attributes;
     return isUnseen ? [] : [[name, attributes, ...seen(children)]];

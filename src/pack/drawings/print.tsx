@@ -7,7 +7,7 @@ import type { Tree } from '../../element/first-screen';
 import { HostContext } from '../../element/useHost';
 import type { View } from '../../element/view';
 import { settingsFor } from './css';
-import { overlaid } from './differences';
+import { Overlay } from './overlay';
 import { treeOf } from './markup';
 
 type Props = Readonly<Record<string, unknown>>;
@@ -33,6 +33,14 @@ const host = (element: object) =>
     emit: () => true,
   }) as never;
 const fake = { querySelector: () => null, querySelectorAll: () => [], closest: () => null, children: [] };
+
+/** What React prints of a view before anything has happened. */
+export const viewMarkup = (View: ComponentType<Props>, props: Props): string =>
+  renderToStaticMarkup(
+    <HostContext value={host(fake)}>
+      <View {...props} />
+    </HostContext>,
+  );
 
 /** A number that stands for one, and is found again. */
 const numeral = (index: number): number => 90_001 + index;
@@ -63,23 +71,26 @@ export function drawing(
     Object.entries(declaration.attributes).map(([name, one]) => [propertyName(name), one.default]),
   );
   const print = (props: Props): Tree[] => {
-    const html = renderToStaticMarkup(
-      <HostContext value={host(fake)}>
-        <View {...defaults} {...places} {...also} {...props} />
-      </HostContext>,
-    );
+    const html = viewMarkup(View, { ...defaults, ...places, ...also, ...props });
     if (html.includes('style='))
       throw new Error(`<${declaration.tag}> rests with a style attribute, which a strict policy forbids.`);
     const placed = named.reduce((text, { prop, number }) => text.replaceAll(String(number), `{${prop}}`), html);
     return treeOf(reads.reduce((text, [printed, place]) => text.replaceAll(printed, place), placed));
   };
-  const plain = print({});
-  let tree = plain;
+  const overlay = new Overlay(print({}));
+  // Flags are off, everything else is said.
+  const values = Object.fromEntries(named.map(({ prop, attribute }) => [prop, attribute.kind !== 'flag']));
+  /** One value is there, or is not; all else is the same. */
+  const differs = (name: string, isPlain: boolean, props: Props) => {
+    const isNot = `!${name}`;
+    const change = isPlain ? { before: name, after: isNot } : { before: isNot, after: name };
+    overlay.add(print(props), { ...values, [name]: isPlain }, { ...values, [name]: !isPlain }, () => change);
+  };
   for (const { prop, attribute } of named) {
-    if (attribute.kind === 'flag') tree = overlaid(tree, plain, print({ [prop]: true }), prop, true);
-    else if (attribute.kind === 'text' && attribute.default === undefined)
-      tree = overlaid(tree, plain, print({ [prop]: undefined }), prop, false);
+    if (attribute.kind === 'flag') differs(prop, false, { [prop]: true });
+    else if (attribute.kind === 'text' && attribute.default === undefined) differs(prop, true, { [prop]: undefined });
   }
-  for (const [flag, props] of Object.entries(states)) tree = overlaid(tree, plain, print(props(places)), flag, true);
+  for (const [flag, props] of Object.entries(states)) differs(flag, false, props(places));
+  const tree = overlay.trees;
   return { tree, settings: settingsFor(view.styles ?? [], tree) };
 }

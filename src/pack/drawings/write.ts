@@ -6,6 +6,8 @@ import { createServer } from 'vite';
 import { propertyName } from '../../element/declare';
 import type { Declaration } from '../../element/declare';
 import type { View } from '../../element/view';
+import type * as Cart from './cart';
+import type * as Widget from './widget';
 import { printed } from './css';
 import type * as Printing from './print';
 import type { DrawnView } from './print';
@@ -61,6 +63,17 @@ const drawnViews: Readonly<Record<string, DrawnView & { readonly tag: string; re
     states: { least: ({ value }) => ({ min: value }), most: ({ value }) => ({ max: value }) },
     // Why a button rests is for the view to say: the sentence has a number in it.
     reads: [[/ title="[^"]*"/g, '']],
+  },
+  'search/site/screen/drawing.generated': {
+    tag: 'shop-search',
+    view: 'search/site/SiteSearch',
+    without: ['url', 'query'],
+    also: { query: 'the-phrase' },
+    states: { isEmpty: () => ({ query: '' }) },
+    reads: [
+      [/Wyniki dla „the-phrase”|\{=search\.site\.start\|[^}]*\}/g, '{heading}'],
+      ['the-phrase', '{query}'],
+    ],
   },
   'cart/widget/drawing.generated': {
     tag: 'shop-cart-widget',
@@ -133,7 +146,7 @@ async function keep(name: string, says: string, code: string): Promise<void> {
   const text = `/** Decides ${says}: printed by \`npm run manifest\`, not written. */\n${code}`;
   const formatted = await format(text, { ...style, filepath: path });
   if (!process.argv.includes('--check')) writeFileSync(path, formatted);
-  else if (readFileSync(path, 'utf8') !== formatted) stale.push(path);
+  else if (!existsSync(path) || readFileSync(path, 'utf8') !== formatted) stale.push(path);
 }
 
 for (const [name, settings] of orders) {
@@ -154,8 +167,24 @@ ${imports.join('\n')}
 export const drawing: Drawing = { tree: ${JSON.stringify(tree)}, css: [${css.join()}] };`,
   );
 }
+const { cartDrawing } = await module<typeof Cart>('/src/pack/drawings/cart.tsx');
+await keep(
+  'cart/screen/drawing.generated',
+  'what `<shop-cart>` shows before React, as step 1 does',
+  `import type { Tree } from '../../element/first-screen';
+export const tree: readonly Tree[] = ${JSON.stringify(cartDrawing())};`,
+);
+const { panelDrawing } = await module<typeof Widget>('/src/pack/drawings/widget.tsx');
+const panel = panelDrawing();
+const grammar = '../../../element/first-screen';
+await keep(
+  'cart/widget/screen/drawing.generated',
+  'what `<shop-cart-widget>` shows before React when it is opened, as its view does',
+  `import type { Drawing } from '${grammar}';
+export const drawing: Drawing = { tree: ${JSON.stringify(panel.tree)}, css: [${JSON.stringify(printed(panel.settings))}] };`,
+);
 await server.close();
 if (stale.length > 0) console.error(`Run \`npm run manifest\`: out of date are ${stale.join(', ')}`);
-if (process.argv.includes('--check')) console.info(`${drawn.length} drawings compared`);
+if (process.argv.includes('--check')) console.info(`${drawn.length + 2} drawings compared`);
 // A closed development server of Vite keeps a worker's port, and with it this process.
 process.exit(stale.length > 0 ? 1 : 0);

@@ -1,0 +1,5 @@
+/** Decides what fills `<shop-orders>`: its view. */
+import { define } from '../../src/element/define';
+import { shopOrders } from '../shop-orders';
+
+define(shopOrders, () => import('../../src/orders/Orders'));

@@ -1,0 +1,5 @@
+/** Decides what fills `<shop-quick-order>`. */
+import { define } from '../../src/element/define';
+import { shopQuickOrder } from '../shop-quick-order';
+
+define(shopQuickOrder, () => import('../../src/quick/QuickOrder'));

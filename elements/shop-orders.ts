@@ -1,0 +1,69 @@
+/** Decides the attributes and events of `<shop-orders>`: earlier orders, their documents, and ordering again. */
+import { currency } from '../src/element/currency';
+import { text } from '../src/element/attributes';
+import { declare, event } from '../src/element/declare';
+import { loginUrl } from '../src/element/page-account';
+import { checkboxParts, textFieldParts } from '../src/fields/parts';
+import { buttonParts, modalParts, noticeParts, themeProperties } from '../src/ui/theme';
+
+export const shopOrders = declare({
+  tag: 'shop-orders',
+  group: 'Cart and checkout',
+  summary:
+    'Earlier orders, page by page, with their documents; each can be ordered again, after it was said what has changed.',
+  attributes: {
+    'orders-url': text({
+      summary: 'Where orders are asked for; one with its lines below it, by its id. The page’s own address by default.',
+    }),
+    'lookup-url': text({
+      summary: 'Where an order’s lines are looked up before they are ordered again; without it none can be.',
+    }),
+    'add-url': text({ summary: 'Where products are added; `cart-url` by default.' }),
+    'cart-url': text({ summary: 'The cart: products are added there, and a link leads to it once they are.' }),
+    'payment-url': text({ summary: 'Where an invoice is paid; it is told by `order` and `invoice` which one.' }),
+    'shop-url': text({ summary: 'Where somebody without orders begins.' }),
+    'login-url': loginUrl,
+    currency,
+  },
+  events: {
+    'shop-order-opened': event<{ id: string | number; number: string }>({
+      summary: 'The details of an order are looked at.',
+      detail: '{ id: string | number; number: string }',
+    }),
+    'shop-order-repeated': event<{
+      id: string | number;
+      number: string;
+      products: readonly { readonly id: string | number; readonly quantity: string }[];
+      refused: Readonly<Record<string, string>>;
+    }>({
+      summary: 'Lines of an order were added to the cart; `refused` are those that were not, by product.',
+      detail:
+        '{ id: string | number; number: string; products: readonly { readonly id: string | number; readonly quantity: string }[]; refused: Readonly<Record<string, string>> }',
+    }),
+  },
+  slots: { '': 'The server’s own list: it shows until the orders are there.' },
+  parts: {
+    ...buttonParts,
+    ...checkboxParts,
+    ...modalParts,
+    ...noticeParts,
+    ...textFieldParts,
+    orders: 'The whole.',
+    search: 'The search.',
+    heading: 'The number of orders.',
+    list: 'The orders.',
+    order: 'One order.',
+    status: 'How far it is.',
+    details: 'Its documents and lines.',
+    documents: 'Its documents.',
+    document: 'One document.',
+    qr: 'The QR code of an invoice.',
+    table: 'A table of lines.',
+    repeat: 'The dialog in which an order is ordered again.',
+    row: 'A line that is to be ordered again.',
+    changes: 'What has changed in it.',
+    pages: 'The pages.',
+    empty: 'The sentence that there are no orders.',
+  },
+  cssProperties: themeProperties,
+});

@@ -1,0 +1,60 @@
+/** Decides the attributes and events of `<shop-quick-order>`: many products into the cart at once, from a list, a file or an invoice. */
+import { text } from '../src/element/attributes';
+import { currency } from '../src/element/currency';
+import { declare, event } from '../src/element/declare';
+import type { ProductToAdd } from '../src/lookup/api';
+import { buttonParts, modalParts, noticeParts, themeProperties } from '../src/ui/theme';
+
+export const shopQuickOrder = declare({
+  tag: 'shop-quick-order',
+  group: 'Search',
+  summary:
+    'Many products into the cart at once: typed, pasted, scanned, or read from CSV, XLSX and KSeF invoices in the browser.',
+  height: 'clamp(459px, (37rem - 100vw) * 999, 659px)',
+  attributes: {
+    'lookup-url': text({ summary: 'Where up to 100 rows a call are looked up.' }),
+    'suggest-url': text({ summary: 'Where rows are asked for one by one, without `lookup-url`.' }),
+    'add-url': text({ summary: 'Where `add_products` is posted; `cart-url` by default.' }),
+    'cart-url': text({ summary: 'The cart: where one goes afterwards; the page’s own address by default.' }),
+    'lists-url': text({ summary: 'Where lists are kept by name; without it there are none.' }),
+    'seller-nip': text({
+      summary: 'The shop’s own NIP: codes on its own invoices are its SKUs, those of others are not.',
+    }),
+    currency,
+  },
+  events: {
+    'shop-rows-looked-up': event<{ found: number; left: number }>({
+      summary: 'All rows have been looked up; `left` are those that a person has to mend.',
+      detail: '{ found: number; left: number }',
+    }),
+    'shop-rows-add': event<{ products: readonly ProductToAdd[] }>({
+      summary: 'What is right is about to be added; prevented, nothing is posted.',
+      detail: '{ products: readonly ProductToAdd[] }',
+      cancelable: true,
+    }),
+    'shop-rows-added': event<{ added: readonly ProductToAdd[]; refused: readonly ProductToAdd[] }>({
+      summary: 'The shop has answered: what is in the cart now, and what it refused.',
+      detail: '{ added: readonly ProductToAdd[]; refused: readonly ProductToAdd[] }',
+    }),
+  },
+  slots: { '': 'What stands until the element is ready: a form by SKU, or a sentence.' },
+  parts: {
+    ...buttonParts,
+    ...modalParts,
+    ...noticeParts,
+    tools: 'The buttons above the list.',
+    rows: 'The list.',
+    row: 'One row.',
+    code: 'The field for a SKU, a code or a name.',
+    verdict: 'What is said of a row.',
+    quantity: 'A quantity with its buttons.',
+    'quantity-input': 'Its field.',
+    'quantity-button': 'Its minus and plus.',
+    select: 'The list of candidates.',
+    control: 'The frame of a field.',
+    input: 'A field in a dialog.',
+    foot: 'Sums and the main button.',
+    drop: 'What is shown while a file is held over the list.',
+  },
+  cssProperties: themeProperties,
+});

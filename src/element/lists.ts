@@ -1,0 +1,65 @@
+/** Decides what drawings of long things have besides the others: lists, texts with conditions, conditions of several values. Importing it is enough. */
+import { copyTo, modelOf, part, textPainter, type Model } from './draw';
+import type { Tree } from './first-screen';
+import { further, saying, type Say, type See, type Values } from './said';
+
+/** Within a list's entry, the `at`th: its own values first. `$` is its place, for ids. */
+export const within =
+  (entry: Values, at: number, around: See): See =>
+  (name) =>
+    name === '$' ? [around('$'), at].join('') : name in entry ? entry[name] : around(name);
+
+function oneOf(said: string): Say<boolean> {
+  const [, not, name = '', , wanted] = /^(!?)([^=]*)(=(.*))?$/.exec(said) ?? [];
+  return (see) => {
+    const value = see(name) as readonly Values[] | string | undefined;
+    return (wanted === undefined ? Boolean(value && value.length !== 0) : value === wanted) === !not;
+  };
+}
+
+/** `a|b&!c`: any of them, each with all of its own; `kind=locker`: a value. An empty list is none. */
+export function condition(said: string): Say<boolean> {
+  const any = said.split('|').map((all) => all.split('&').map(oneOf));
+  return (see) => any.some((all) => all.every((one) => one(see)));
+}
+further.condition = condition;
+
+/** `?condition:text` */
+further.place = (said) => {
+  const [, when, text] = /^\?([^:]*):(.*)/s.exec(said) ?? [];
+  if (when === undefined) return undefined;
+  const isSaid = condition(when);
+  return (see) => (isSaid(see) ? text : '');
+};
+
+/** `span*lines?unit`: an element, once for each entry of a list, while something holds; without a name its text alone. */
+export function headOf(said: string): { name: string; list: string; when: string } {
+  const [, name = '', list = '', when = ''] = /^([^*?]*)(?:\*([^?]*))?(?:\?(.*))?$/.exec(said) ?? [];
+  return { name, list, when };
+}
+
+/** Each painting makes the entries anew, before the place that is kept for them. */
+const listPainter = (list: string, entry: () => Model) => (place: Text) => {
+  let drawn: ChildNode[] = [];
+  return (see: See) => {
+    for (const node of drawn) node.parentNode?.removeChild(node);
+    const copies = new DocumentFragment();
+    ((see(list) ?? []) as readonly Values[]).forEach((values, at) => copyTo(copies, entry())(within(values, at, see)));
+    drawn = [...copies.childNodes];
+    place.before(copies);
+  };
+};
+
+part.further = ({ painters }, parent, [head, attributes, ...children], space) => {
+  const { name, list, when } = headOf(head);
+  if (list !== '') {
+    const one: readonly Tree[] = [[when ? `${name}?${when}` : name, attributes, ...children]];
+    parent.appendChild(new Text());
+    painters.push(listPainter(list, () => modelOf(one, space)));
+  } else if (name === '') {
+    const [isSaid, text] = [condition(when), saying(children[0] as string)];
+    parent.appendChild(new Text('-'));
+    painters.push(textPainter((see) => (isSaid(see) ? text(see) : '')));
+  }
+  return list !== '' || name === '';
+};

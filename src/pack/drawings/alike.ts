@@ -1,0 +1,57 @@
+/** Decides which part of a drawing is which of the next print. */
+import type { Tree } from '../../element/first-screen';
+import { headOf } from '../../element/lists';
+import { isBranch, isElement, treeOf, words, type Branch, type Element, type Part } from './parts';
+
+const classOf = (part: Part | Branch): string | undefined => {
+  if (part instanceof Array) return words((part[1] as Record<string, string>)['class'] ?? null)[0];
+  const tokens = isElement(part as Part) ? (part as Element).attributes.get('class') : undefined;
+  return tokens && 'tokens' in tokens ? tokens.tokens[0]?.token : undefined;
+};
+
+/** Its texts and ids: what it is known by. */
+function marksOf(tree: Tree): string[] {
+  if (!isBranch(tree)) return [tree];
+  const [, { class: said, id }, ...children] = tree as [string, Record<string, string>, ...Tree[]];
+  if (said === 'only-spoken') return [];
+  return [...(id === undefined ? [] : [`#${id}`]), ...children.flatMap(marksOf)];
+}
+const shared = (part: Part, tree: Tree): number => {
+  const marks = marksOf(treeOf(part));
+  return marksOf(tree).filter((one) => marks.includes(one)).length;
+};
+const idIn = (marks: readonly string[]): string | undefined => marks.find((one) => one.startsWith('#'));
+
+/** Whether it may be the same one. A picture is another when anything in it is, a card when it has another id. */
+export function isAlike(part: Part, tree: Tree): boolean {
+  if (!isElement(part) || !isBranch(tree)) return !isElement(part) && part.text === tree;
+  const { name, list } = headOf(tree[0]);
+  if (part.name !== name || part.list !== list) return false;
+  if (name === 'svg') return JSON.stringify(treeOf({ ...part, condition: '' })) === JSON.stringify(tree);
+  const [mine, its] = [marksOf(treeOf(part)), marksOf(tree)];
+  if (name === 'section') return idIn(mine) === idIn(its);
+  const [known, given] = [classOf(part), classOf(tree)];
+  if (known !== given) return [known, given].includes(undefined) && shared(part, tree) > 0;
+  const isNamed = known !== undefined && known !== 'notice';
+  return isNamed || mine.length === 0 || its.length === 0 || shared(part, tree) > 0;
+}
+
+/** Those that are alike, in their order, so that they share as much as they can. */
+export function aligned(parts: readonly Part[], trees: readonly Tree[]): Map<Part, Tree> {
+  const best: number[][] = parts.map(() => []);
+  const at = (i: number, j: number): number => best[i]?.[j] ?? 0;
+  const worth = (part: Part, tree: Tree): number => (isAlike(part, tree) ? 1 + shared(part, tree) : 0);
+  for (let i = parts.length - 1; i >= 0; i -= 1)
+    for (let j = trees.length - 1; j >= 0; j -= 1) {
+      const pair = worth(parts[i]!, trees[j]!);
+      best[i]![j] = Math.max(pair && pair + at(i + 1, j + 1), at(i + 1, j), at(i, j + 1));
+    }
+  const pairs = new Map<Part, Tree>();
+  for (let i = 0, j = 0; i < parts.length && j < trees.length;) {
+    const pair = worth(parts[i]!, trees[j]!);
+    if (pair > 0 && at(i, j) === pair + at(i + 1, j + 1)) pairs.set(parts[i++]!, trees[j++]!);
+    else if (at(i + 1, j) >= at(i, j + 1)) i += 1;
+    else j += 1;
+  }
+  return pairs;
+}

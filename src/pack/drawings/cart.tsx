@@ -1,0 +1,74 @@
+/** Decides how the cart's first screen is drawn from what React prints of its samples. */
+import { renderToStaticMarkup } from 'react-dom/server';
+import * as v from 'valibot';
+import CartApp from '../../cart/CartApp';
+import { cartScreen, type ScreenSettings } from '../../cart/screen/model';
+import { cartSession } from '../../cart/session/carts';
+import { cartAnswer, cartClient } from '../../cart/wire/cart';
+import { HostContext } from '../../element/useHost';
+import type { Tree } from '../../element/first-screen';
+import type { Values } from '../../element/said';
+import { rich, variants, type Sample } from './cart-samples';
+import { treeOf } from './markup';
+import { asForm } from './cart-form';
+import { decide } from './decide';
+import { Overlay } from './overlay';
+import { placed, withShortIds, type Hints } from './places';
+
+const shop = 'https://shop.example/koszyk';
+let count = 0;
+const element = { querySelector: () => null, querySelectorAll: () => [], closest: () => null, children: [] };
+const host = { element, root: element, control: {}, emit: () => true } as never;
+
+/** What React prints of a cart: step 1, as it is before anything has happened. */
+export function cartMarkup(answer: unknown, given: ScreenSettings): string {
+  const url = `${shop}?${count++}`;
+  const session = cartSession(url);
+  session.begin(v.parse(cartAnswer, answer));
+  const props = { ...given, cartUrl: url, routing: 'memory', submitLabel: undefined } as never;
+  const html = renderToStaticMarkup(
+    <HostContext value={host}>
+      <CartApp {...(props as object as Parameters<typeof CartApp>[0])} />
+    </HostContext>,
+  );
+  return html.replaceAll(url, shop);
+}
+
+export const SETTINGS: ScreenSettings = {
+  client: undefined,
+  trader: false,
+  brand: 'shop',
+  contact: undefined,
+  cartUrl: shop,
+  shopUrl: undefined,
+  paymentUrl: undefined,
+  pointsUrl: undefined,
+  paymentMethodsVisible: 3,
+  redirectOrigins: undefined,
+  prices: 'gross',
+  density: 'comfortable',
+};
+
+const HINTS: Hints = {
+  named: { 'aria-rowcount': 'rows', 'data-nr': 'nr' },
+  entries: { blockers: 'li', hints: 'li', advisers: 'span', alternatives: 'li' },
+  only: { warning: 'cart__messages' },
+  flags: ['kind'],
+};
+
+function printedFrom(sample: Sample): { trees: Tree[]; values: Values } {
+  const settingsOf: ScreenSettings = { ...SETTINGS, ...sample.settings, client: v.parse(cartClient, sample.client) };
+  const answer = { cart: sample.cart, messages: {} };
+  const values = cartScreen(v.parse(cartAnswer, answer), settingsOf);
+  if (values === undefined) throw new Error('a cart without a first screen');
+  return { trees: placed(treeOf(cartMarkup(answer, settingsOf)), values, HINTS), values };
+}
+
+export function cartDrawing(): Tree[] {
+  const overlay = new Overlay(printedFrom(rich).trees);
+  for (const { flags, from = rich, to } of variants) {
+    const next = printedFrom(to);
+    overlay.add(next.trees, printedFrom(from).values, next.values, decide(flags));
+  }
+  return asForm(withShortIds(overlay.trees));
+}

@@ -1,0 +1,17 @@
+/** Decides which of a print's values it depends on that something is there. */
+import type { Decide } from './overlay';
+
+/** The nearest of the flags that differ; nothing where none does. */
+export const decide =
+  (flags: readonly string[]): Decide =>
+  (from, to) => {
+    const isSaid = (value: unknown): boolean => (value instanceof Array ? value.length > 0 : Boolean(value));
+    const flag = flags.find(
+      (one) =>
+        isSaid(from(one)) !== isSaid(to(one)) || (isSaid(from(one)) && flags[0] === one && from(one) !== to(one)),
+    );
+    if (flag === undefined) throw new Error(`${flags.join()} decide nothing where the prints differ`);
+    const [a, b] = [from(flag), to(flag)];
+    if (isSaid(a) && isSaid(b)) return { before: `${flag}=${String(a)}`, after: `${flag}=${String(b)}` };
+    return isSaid(a) ? { before: flag, after: `!${flag}` } : { before: `!${flag}`, after: flag };
+  };

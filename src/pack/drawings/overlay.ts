@@ -1,0 +1,143 @@
+/** Decides what of a markup depends on what: prints of it that differ in one value each, laid over each other. */
+import type { Tree } from '../../element/first-screen';
+import { condition, headOf, within } from '../../element/lists';
+import type { See, Values } from '../../element/said';
+import { aligned, isAlike } from './alike';
+import {
+  isBranch,
+  isElement,
+  partOf,
+  TOKENS,
+  treesOf,
+  words,
+  type Branch,
+  type Element,
+  type Part,
+  type Token,
+} from './parts';
+
+/** What is changed from one print to the next: conditions for what only the former and only the latter has. */
+interface Change {
+  readonly before: string;
+  readonly after: string;
+}
+
+/** What decides there: the nearest of the flags that differ. */
+export type Decide = (from: See, to: See) => Change;
+
+export class Overlay {
+  readonly #parts: Part[];
+
+  constructor(trees: readonly Tree[]) {
+    this.#parts = trees.map((tree) => partOf(tree));
+  }
+
+  /** Lays `trees` over what is known: printed from `to`, which differs from `from`, printed before, in what `decide` tells. */
+  add(trees: readonly Tree[], from: Values, to: Values, decide: Decide): void {
+    lay(this.#parts, trees, seeing(from), seeing(to), decide);
+  }
+
+  get trees(): Tree[] {
+    return treesOf(this.#parts);
+  }
+}
+
+const seeing =
+  (values: Values): See =>
+  (name) =>
+    values[name];
+const holds = (said: string, see: See): boolean => said === '' || condition(said)(see);
+/** Within a list's first entry; undefined where it has none. */
+function firstOf(list: string, see: See): See | undefined {
+  const [entry] = (see(list) ?? []) as Values[];
+  return entry && within(entry, 0, see);
+}
+
+/** What has no reason yet. */
+const NEVER = 'never';
+const or = (a: string, b: string): string => (a === NEVER ? b : `${a}|${b}`);
+const and = (a: string, b: string): string =>
+  a === '' || a === b
+    ? b
+    : a
+        .split('|')
+        .map((one) => `${one}&${b}`)
+        .join('|');
+
+function lay(known: Part[], trees: readonly Tree[], from: See, to: See, decide: Decide): void {
+  const there = known.filter((part) => isThere(part, from));
+  const pairs = aligned(there, trees);
+  const matched = new Map([...pairs].map(([part, tree]) => [tree, part]));
+  let last: Part | undefined;
+  for (const tree of trees) {
+    const again = () => known.find((one) => !there.includes(one) && isAlike(one, tree));
+    const part = matched.get(tree) ?? again() ?? inserted(known, tree, last, pairs, from);
+    last = part;
+    matched.set(tree, part);
+    const [before, after] = inside(part, from, to);
+    if (after === undefined) continue;
+    if (!holds(part.condition, after)) part.condition = or(part.condition, decide(before, after).after);
+    if (!isElement(part) || !isBranch(tree) || !pairs.has(part)) continue;
+    layAttributes(part, tree, before, after, decide);
+    lay(part.children, tree.slice(2) as Tree[], before, after, decide);
+  }
+  const found = new Set(matched.values());
+  for (const part of known) {
+    if (found.has(part) || !isThere(part, to)) continue;
+    const [before, after] = inside(part, from, to);
+    // A place is empty by itself while its value is.
+    if (isElement(part) || !isEmptyPlace(part.text, after!))
+      part.condition = and(part.condition, decide(before, after!).before);
+  }
+}
+
+/** What was not known, behind what is gone instead of it. */
+function inserted(known: Part[], tree: Tree, last: Part | undefined, pairs: ReadonlyMap<Part, Tree>, from: See): Part {
+  const { list } = isBranch(tree) ? headOf(tree[0]) : { list: '' };
+  // A list that was empty drew nothing by itself; what else was not there must have a reason.
+  const part = partOf(tree, list !== '' && firstOf(list, from) === undefined ? '' : NEVER);
+  let at = last === undefined ? 0 : known.indexOf(last) + 1;
+  while (known[at] !== undefined && !pairs.has(known[at]!)) at += 1;
+  known.splice(at, 0, part);
+  return part;
+}
+
+/** Where a part's condition is read: a list's in its first entry. Before, the list may have been empty; then around it. */
+function inside(part: Part, from: See, to: See): [before: See, after: See | undefined] {
+  if (!isElement(part) || part.list === '') return [from, to];
+  return [firstOf(part.list, from) ?? from, firstOf(part.list, to)];
+}
+
+function isThere(part: Part, see: See): boolean {
+  if (!isElement(part) || part.list === '') return holds(part.condition, see);
+  const entry = firstOf(part.list, see);
+  return entry !== undefined && holds(part.condition, entry);
+}
+
+const isEmptyPlace = (text: string, see: See): boolean => /^\{\w+\}$/.test(text) && !see(text.slice(1, -1));
+
+function layAttributes(part: Element, tree: Branch, from: See, to: See, decide: Decide): void {
+  const next = tree[1] as Record<string, string>;
+  for (const key of new Set([...part.attributes.keys(), ...Object.keys(next)])) {
+    const value = next[key] ?? null;
+    const known = part.attributes.get(key) ?? (TOKENS.test(key) ? { tokens: [] } : { cases: [], else: null });
+    part.attributes.set(key, known);
+    if ('tokens' in known) layTokens(known.tokens, words(value), from, to, decide);
+    else {
+      const [, said] = known.cases.find(([condition]) => holds(condition, to)) ?? [undefined, known.else];
+      const isSaid = said === value || (value === null && said !== null && isEmptyPlace(said, to));
+      if (!isSaid) known.cases.unshift([decide(from, to).after, value]);
+    }
+  }
+}
+
+function layTokens(tokens: Token[], next: readonly string[], from: See, to: See, decide: Decide): void {
+  for (const one of tokens) {
+    const isSaid = holds(one.condition, to);
+    const isNext = next.includes(one.token);
+    if (isSaid && !isNext) one.condition = and(one.condition, decide(from, to).before);
+    if (!isSaid && isNext) one.condition = or(one.condition, decide(from, to).after);
+  }
+  for (const token of next)
+    if (!tokens.some((one) => one.token === token)) tokens.push({ token, condition: decide(from, to).after });
+}

@@ -1,0 +1,103 @@
+/** Decides how the open cart dropdown is drawn from what React prints of its samples. */
+import { renderToStaticMarkup } from 'react-dom/server';
+import * as v from 'valibot';
+import { styles } from '../../cart/widget/CartWidget';
+import { widgetAnswer } from '../../cart/widget/schema';
+import { panelScreen } from '../../cart/widget/screen/model';
+import { WidgetPanel } from '../../cart/widget/WidgetPanel';
+import type { Tree } from '../../element/first-screen';
+import type { Values } from '../../element/said';
+import { settingsFor } from './css';
+import { decide } from './decide';
+import { treeOf } from './markup';
+import { Overlay } from './overlay';
+import { placed } from './places';
+
+type Wire = Record<string, unknown>;
+
+/** What React prints of an answer; without one it is on its way. */
+export function panelMarkup(
+  raw: unknown,
+  prices: Parameters<typeof panelScreen>[1] = 'gross',
+  currency = 'PLN',
+): string {
+  const data = raw === undefined ? undefined : v.parse(widgetAnswer, raw);
+  const panel = { data, prices, currency, loading: data === undefined, failed: false, onRetry() {} };
+  return renderToStaticMarkup(<WidgetPanel open {...panel} />);
+}
+
+const item = (nth: string, over: Wire = {}): Wire => ({
+  name: `item-name-${nth}`,
+  image: `https://shop.example/picture-${nth}`,
+  quantity: `90${nth}5`,
+  isPackage: true,
+  packageQuantity: `80${nth}5`,
+  totalPriceGross: `4${nth}1.11`,
+  totalPriceNet: `5${nth}2.22`,
+  ...over,
+});
+/** Each cart has another number of them: it is said. */
+const items = (nth: string, over: Wire = {}): Wire[] =>
+  Array.from({ length: 5 + Number(nth) }, (_, at) => item(nth + String(at), at === 0 ? over : {}));
+const named = (nth: string): Wire => ({
+  id: nth,
+  name: `cart-name-${nth}`,
+  departmentName: `branch-${nth}`,
+  url: `https://shop.example/cart-${nth}`,
+});
+const child = (nth: string, over: Wire = {}, first: Wire = {}): Wire => ({
+  ...named(nth),
+  items: items(nth, first),
+  ...over,
+});
+const master = (over: Wire = {}, first: Wire = {}): Wire => ({
+  ...named('1'),
+  is_master: true,
+  childCarts: [child('2', first), child('3')],
+  ...over,
+});
+const plain = (over: Wire = {}, first: Wire = {}): Wire => ({ ...child('4', over, first) });
+const answer = (first: Wire, over: Wire = {}): Wire => ({
+  count: 3,
+  cartsUrl: 'https://shop.example/carts',
+  carts: [first, plain({ ...named('5'), items: items('6') })],
+  ...over,
+});
+
+const rich = answer(master());
+const simple = answer(plain());
+
+/** An answer that differs from another one in what a flag says. */
+const variants: readonly { readonly flag: string; readonly from: Wire; readonly to: Wire | undefined }[] = [
+  { flag: 'isMaster', from: rich, to: simple },
+  { flag: 'image', from: simple, to: answer(plain({}, { image: undefined })) },
+  { flag: 'first', from: simple, to: answer(plain({}, { totalPriceGross: undefined })) },
+  { flag: 'other', from: simple, to: answer(plain({}, { totalPriceNet: undefined })) },
+  { flag: 'rest', from: simple, to: answer(plain({ items: items('4').slice(0, 2) })) },
+  { flag: 'whole', from: simple, to: answer(plain({ url: undefined })) },
+  { flag: 'branch', from: simple, to: answer(plain({ departmentName: undefined })) },
+  { flag: 'href', from: rich, to: answer(master({}, { url: undefined })) },
+  { flag: 'branch', from: rich, to: answer(master({}, { departmentName: undefined })) },
+  { flag: 'rest', from: rich, to: answer(master({}, { items: items('2').slice(0, 2) })) },
+  { flag: 'image', from: rich, to: answer(master({}, { items: items('2', { image: undefined }) })) },
+  { flag: 'first', from: rich, to: answer(master({}, { items: items('2', { totalPriceGross: undefined }) })) },
+  { flag: 'other', from: rich, to: answer(master({}, { items: items('2', { totalPriceNet: undefined }) })) },
+  { flag: 'all', from: simple, to: answer(plain(), { cartsUrl: undefined }) },
+  { flag: 'carts', from: simple, to: answer(plain(), { carts: [] }) },
+  { flag: 'isLoading', from: answer(plain(), { carts: [], cartsUrl: undefined }), to: undefined },
+];
+
+function printedFrom(raw: Wire | undefined): { trees: Tree[]; values: Values } {
+  const values = panelScreen(raw && v.parse(widgetAnswer, raw), 'gross', 'PLN');
+  return { trees: placed(treeOf(panelMarkup(raw)), values, {}), values };
+}
+
+export function panelDrawing() {
+  const overlay = new Overlay(printedFrom(rich).trees);
+  for (const { flag, from, to } of variants) {
+    const next = printedFrom(to);
+    overlay.add(next.trees, printedFrom(from).values, next.values, decide([flag]));
+  }
+  const tree = overlay.trees;
+  return { tree, settings: settingsFor(styles, tree) };
+}

@@ -1,0 +1,128 @@
+/** Decides which built files a tag needs: those before it can paint itself, and those of its view, which a tag that draws itself can wait for. */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Plugin, Rolldown } from 'vite';
+import type { Tree } from '../element/first-screen.ts';
+import { filesOf } from './integrity.ts';
+
+type Chunk = Pick<Rolldown.RenderedChunk, 'fileName' | 'imports' | 'dynamicImports' | 'modules' | 'isEntry'>;
+export type Chunks = Readonly<Record<string, Chunk>>;
+
+/** The chunk and all that it imports, directly or not. */
+export function withImports(file: string, chunks: Chunks, known = new Set<string>()): Set<string> {
+  if (chunks[file] !== undefined && !known.has(file)) {
+    known.add(file);
+    for (const one of chunks[file].imports) withImports(one, chunks, known);
+  }
+  return known;
+}
+
+/** What the runtime imports together with any view. */
+export const frame = (chunks: Chunks): Set<string> => {
+  const found = Object.values(chunks).find(({ modules }) => Object.keys(modules).some((id) => FRAME.test(id)));
+  return found === undefined ? new Set() : withImports(found.fileName, chunks);
+};
+const FRAME = /\/src\/element\/hydration\.tsx$/;
+
+/** Whether the tag draws itself and can wait for its view, as its definition says; the tests' entries hold several. */
+const isDrawn = ({ modules }: Chunk): boolean =>
+  Object.keys(modules).some((id) => DEFINITION.test(id) && /[{,]\s*screen\b/.test(readFileSync(id, 'utf8')));
+const DEFINITION = /\/define\/shop-[\w-]+\.ts$/;
+
+/** What a tag is drawn by only where the template has brought data and printed nothing: its view follows at once all the same. */
+const isScreen = ({ modules }: Chunk): boolean => Object.keys(modules).some((id) => id.includes('/screen/drawn'));
+
+/** What a tag's entry imports late, and at once where it does not draw itself. */
+export function viewOf(entry: string, chunks: Chunks): Set<string> {
+  const view = new Set<string>();
+  const late = chunks[entry]!.dynamicImports.filter((file) => chunks[file] !== undefined);
+  const views = late.filter((file) => !isScreen(chunks[file]!));
+  if (isDrawn(chunks[entry]!) && views.length === late.length) return view;
+  for (const file of views) withImports(file, chunks, view);
+  return view;
+}
+
+/** What the browser draws it by, by tag: the file that has the tree and its styles. */
+export function screensOf(chunks: Chunks): Readonly<Record<string, string>> {
+  const found = Object.values(chunks).flatMap(({ isEntry, fileName, dynamicImports }) => {
+    const screen = isEntry ? dynamicImports.find((file) => chunks[file] && isScreen(chunks[file])) : undefined;
+    return screen === undefined ? [] : [[fileName.replace('.js', ''), screen] as const];
+  });
+  return Object.fromEntries(found);
+}
+
+/**
+ * By tag: `paint` the files without which nothing of it is painted, `view` those that its view needs besides. `draw` are those that
+ * draw it from its data before that, where the template has not printed it.
+ */
+export type Needs = Readonly<
+  Record<
+    string,
+    { readonly paint: readonly string[]; readonly view: readonly string[]; readonly draw?: readonly string[] }
+  >
+>;
+
+export function needsOf(chunks: Chunks): Needs {
+  const tags = Object.values(chunks).filter(({ isEntry, fileName }) => isEntry && /^shop-[\w-]+\.js$/.test(fileName));
+  const screens = screensOf(chunks);
+  return Object.fromEntries(
+    tags.map(({ fileName }) => {
+      const tag = fileName.replace('.js', '');
+      const paint = withImports(fileName, chunks);
+      const view = viewOf(fileName, chunks);
+      const later = new Set([...view, ...(view.size > 0 ? frame(chunks) : [])]);
+      const besides = (files: Iterable<string>) => [...files].filter((file) => !paint.has(file));
+      const screen = screens[tag];
+      return [
+        tag,
+        { paint: [...paint], view: besides(later), ...(screen && { draw: besides(withImports(screen, chunks)) }) },
+      ];
+    }),
+  );
+}
+
+/** `files.json`: each file's size and hash, and what the tags need, for a template that has it all asked for early. */
+export const listed: Plugin = {
+  name: 'listed',
+  apply: 'build',
+  async writeBundle({ dir }, bundle) {
+    const chunks = Object.fromEntries(Object.entries(bundle).filter(([, one]) => one.type === 'chunk')) as Chunks;
+    await writeScreens(dir!, screensOf(chunks));
+    writeList(dir!, needsOf(chunks));
+  },
+};
+
+type TextsFile = Readonly<Record<string, { readonly pl: unknown }>>;
+
+/** What a template has something to print of. The search page's screen stands only where a template has nothing. */
+const PRINTED = ['shop-cart'];
+
+/** `first-screens.json`: what a server prints elements by, as the browser draws them, and the words that go with values. */
+async function writeScreens(dist: string, screens: Readonly<Record<string, string>>): Promise<void> {
+  const entries = await Promise.all(
+    Object.entries(screens)
+      .filter(([tag]) => PRINTED.includes(tag))
+      .map(async ([tag, file]) => {
+        const { tree, css } = (await import(pathToFileURL(join(dist, file)).href)) as {
+          tree: readonly Tree[];
+          css: readonly string[];
+        };
+        return [tag, { tree, css: css.join('') }] as const;
+      }),
+  );
+  const all = JSON.parse(readFileSync(new URL('../texts/texts.json', import.meta.url), 'utf8')) as TextsFile;
+  const texts = Object.entries(all).flatMap(([key, { pl }]) => (/^(cart|fields)\./.test(key) ? [[key, pl]] : []));
+  const content = { ...Object.fromEntries(entries), texts: Object.fromEntries(texts) as object };
+  writeFileSync(join(dist, 'first-screens.json'), JSON.stringify(content));
+}
+
+/** `tags` are those that the list there has already, unless they are new. */
+export function writeList(dist: string, tags?: Needs): void {
+  const path = join(dist, 'files.json');
+  const { version } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')) as {
+    version: string;
+  };
+  const known = tags ?? (JSON.parse(readFileSync(path, 'utf8')) as { tags: Needs }).tags;
+  writeFileSync(path, `${JSON.stringify({ version, files: filesOf(dist), tags: known }, null, 2)}\n`);
+}

@@ -1,0 +1,9 @@
+/** Decides which version the built files say they are of: package.json's. */
+import { readFileSync } from 'node:fs';
+
+export const { version } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')) as {
+  version: string;
+};
+
+/** For `define` of the builds; a source that is read as it stands has none. */
+export const versionDefined = { 'process.env.SHOP_ELEMENTS': JSON.stringify(version) };
