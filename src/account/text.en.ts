@@ -20,6 +20,10 @@ export const english: Translation<typeof text> = {
       },
       met: 'met',
       unmet: 'not met',
+      show: 'Show password',
+      hide: 'Hide password',
+      shown: 'The password is visible.',
+      hidden: 'The password is hidden.',
     },
     regulations: {
       label: 'I accept the terms and conditions',

@@ -19,6 +19,10 @@ export const text = texts('account', {
     },
     met: 'spełnione',
     unmet: 'niespełnione',
+    show: 'Pokaż hasło',
+    hide: 'Ukryj hasło',
+    shown: 'Hasło jest widoczne.',
+    hidden: 'Hasło jest ukryte.',
   },
   regulations: {
     label: 'Akceptuję regulamin',

@@ -1,8 +1,20 @@
 /** Decides what this page's own address is; `<base href>` never counts. */
 
+let served: string | undefined;
+
+/** Reads what a page at that address would: for who prints one on a server. */
+export function atPage<T>(address: string, read: () => T): T {
+  served = address;
+  try {
+    return read();
+  } finally {
+    served = undefined;
+  }
+}
+
 /** The page's address without its fragment; undefined where there is no page (a test, a server). */
 export const pageAddress = (): string | undefined => {
-  const here = globalThis.location?.href.split('#', 1)[0];
+  const here = served ?? globalThis.location?.href.split('#', 1)[0];
   return here === 'about:srcdoc' ? addressAround() : here;
 };
 

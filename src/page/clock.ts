@@ -21,6 +21,9 @@ export const OTHER_TABS_PAUSE = 300;
 export const UNDO_TIME = 10_000;
 export const LONGEST_UNDO_TIME = 60_000;
 
+/** A notice that nobody is at goes after so long; a screen reader has been told. */
+export const NOTICE_TIME = 8000;
+
 /** The page's own time. The global is looked up late: a page may have replaced it. */
 export const pageClock: Clock = {
   after(ms, action) {

@@ -1,4 +1,5 @@
 /** Decides where page-wide settings stand: on the page's first `<shop-config>`. */
+import { see } from './see';
 
 /** From a live list, which hundreds of elements ask without a search through the page. None outside a browser, where texts are Polish. */
 const config = (): Element | undefined => globalThis.document?.getElementsByTagName('shop-config')[0];
@@ -29,7 +30,7 @@ function parsed(said: string): unknown {
     try {
       read.set(said, JSON.parse(said));
     } catch (error) {
-      console.warn('<shop-config> texts: not JSON, ignored.', error);
+      console.warn('<shop-config> texts: not JSON, ignored.', error, see('texts'));
     }
   }
   return read.get(said);

@@ -27,8 +27,12 @@ let numbers: Intl.NumberFormat | undefined;
 const formOf = (forms: Forms, count: number): string =>
   forms[(rules ??= new Intl.PluralRules(language())).select(count)] ?? forms.other ?? forms.many ?? '';
 
+/** Written by its digits alone. Intl reads a language's numbers at the first one, which takes a phone 100 ms: a count need not wait. */
+export const isPlainCount = (value: string): boolean =>
+  /^(0|[1-9]\d{0,2})$/.test(value) && /^(pl|en)\b/.test(language());
+
 const written = (value: Value): string => {
-  if (typeof value === 'string') return value;
+  if (typeof value === 'string' || isPlainCount(String(value))) return String(value);
   if (typeof value === 'number')
     return (numbers ??= new Intl.NumberFormat(language(), { useGrouping: 'always' })).format(value);
   return new Intl.ListFormat(language(), { type: 'disjunction' }).format(value.map(written));

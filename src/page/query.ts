@@ -4,19 +4,22 @@ import { pageAddress } from './address';
 /** The query's parameters now. */
 export const readQuery = (): URLSearchParams => new URL(pageAddress() ?? 'about:blank').searchParams;
 
-/** Sets the named parameters and takes those away that have no value; all others, and the fragment, stay. No entry in the history. */
-export function replaceQuery(values: Readonly<Record<string, string | undefined>>): void {
-  const url = new URL(location.href);
-  for (const [name, value] of Object.entries(values)) {
-    if (value === undefined) url.searchParams.delete(name);
-    else url.searchParams.set(name, value);
-  }
-  if (url.href === location.href) return;
+/** Goes to an address of this page's own: an entry of the history, or in place of the one that is there. */
+export function moveTo(url: URL | string, isEntry: boolean): void {
+  if (String(url) === location.href) return;
   try {
-    history.replaceState(history.state, '', url);
+    if (isEntry) history.pushState(null, '', url);
+    else history.replaceState(history.state, '', url);
   } catch {
     // A sandboxed page may not touch its history, and Safari limits how often: the results matter more than the address.
   }
+}
+
+/** Changes the query's parameters; the fragment stays. */
+export function changeQuery(change: (params: URLSearchParams) => void, isEntry = false): void {
+  const url = new URL(location.href);
+  change(url.searchParams);
+  moveTo(url, isEntry);
 }
 
 /** Called after Back and Forward within the page. */

@@ -2,6 +2,7 @@
 import { fits } from './phrase';
 import { isTable } from './texts';
 import type { Table } from './texts';
+import { see } from './see';
 
 /** The first word of every key. */
 const PARTS = [
@@ -12,7 +13,10 @@ const PARTS = [
   'favourites',
   'fields',
   'lockers',
+  'orders',
   'product',
+  'orders',
+  'quick',
   'search',
   'ui',
   'widget',
@@ -23,7 +27,7 @@ const warned = new Set<string>();
 function warn(key: string, what: string): void {
   if (warned.has(key)) return;
   warned.add(key);
-  console.warn(`<shop-config> texts: "${key}" ${what}`);
+  console.warn(`<shop-config> texts: "${key}" ${what}`, see('texts'));
 }
 
 /** Warns once of each text of the page that no table has, or that does not fit; `table` is the one that is being read. */

@@ -1,6 +1,7 @@
 /** Decides which words people read: the page's own, else those of the language it has loaded, else Polish. */
 import { pageLanguage, pageTexts } from './config';
 import type { Phrase } from './phrase';
+import { see } from './see';
 
 /** One sentence for each plural category of a language: Polish has `one`, `few` and `many`, English `one` and `other`. */
 export type Forms = Readonly<Partial<Record<Intl.LDMLPluralRule, string>>>;
@@ -58,7 +59,7 @@ function words(): InForce {
   if (inForce === undefined) {
     const { texts: loaded } = (globalThis.shopElementsLanguage ??= { language: 'pl', texts: {} });
     const language = pageLanguage((wrong) =>
-      console.warn('<shop-config> language: wrong value, using the default.', wrong),
+      console.warn('<shop-config> language: wrong value, using the default.', wrong, see('wrong-value')),
     );
     inForce = { language, own: pageTexts(), loaded };
   }

@@ -1,7 +1,7 @@
 /** Decides what a product's units and the answer of its add-to-cart form are on the wire. */
 import * as v from 'valibot';
 import { decimal } from '../http/decimal';
-import { count, maybe, text } from '../http/tolerant';
+import { count, id, list, maybe, text } from '../http/tolerant';
 
 /** A unit of the area calculator. `decimals`: how many places an amount may have; 0 makes it whole. */
 export const unit = v.object({
@@ -39,7 +39,17 @@ export const formErrors = v.fallback(
   nothing,
 );
 
-/** Answer of an add-to-cart form. Any `status` but `success` is a failure, and `message` says why. */
+/** What is bought together with it: adhesive and grout with tiles. */
+const related = v.object({
+  id,
+  title: text,
+  link: maybe(text),
+  price_net: maybe(decimal),
+  price_gross: maybe(decimal),
+});
+export type RelatedProduct = v.InferOutput<typeof related>;
+
+/** Answer of an add-to-cart form. Any `status` but `success` is a failure, and `message` says why. `cart_total_…` is what the cart comes to now. */
 export const addToCartAnswer = v.object({
   status: text,
   message: maybe(text),
@@ -49,5 +59,8 @@ export const addToCartAnswer = v.object({
   quantity: maybe(decimal),
   total: maybe(decimal),
   url: maybe(text),
+  cart_total_net: maybe(decimal),
+  cart_total_gross: maybe(decimal),
+  related: list(related, 'related product'),
 });
 export type AddToCartAnswer = v.InferOutput<typeof addToCartAnswer>;

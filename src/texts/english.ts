@@ -7,8 +7,10 @@ import { english as element } from '../element/text.en';
 import { english as favourites } from '../favourites/text.en';
 import { english as fields } from '../fields/text.en';
 import { english as failures } from '../http/text.en';
+import { english as orders } from '../orders/text.en';
 import type { Text } from '../page/texts';
 import { english as product } from '../product/text.en';
+import { english as quick } from '../quick/text.en';
 import { english as search } from '../search/text.en';
 import { english as ui } from '../ui/text.en';
 
@@ -32,7 +34,9 @@ export const english: Readonly<Record<string, Text>> = Object.fromEntries(
     ...favourites,
     ...fields,
     ...lockers,
+    ...orders,
     ...product,
+    ...quick,
     ...search,
     ...ui,
     ...widget,

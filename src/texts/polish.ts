@@ -7,11 +7,13 @@ import { elementText } from '../element/text';
 import { text as favourites } from '../favourites/text';
 import { fieldText } from '../fields/text';
 import { failuresText } from '../http/text';
+import { text as orders } from '../orders/text';
 import type { Phrase } from '../page/phrase';
 import { isTable, SOURCE } from '../page/texts';
 import type { Table, Text } from '../page/texts';
 import { text as product } from '../product/text';
-import { boxText, filterText, pasteText, siteText } from '../search/text';
+import { quickText } from '../quick/text';
+import { boxText, filterText, panelText, pasteText, productText, siteText } from '../search/text';
 import { uiText } from '../ui/text';
 
 const all: readonly { readonly [SOURCE]: readonly [prefix: string, table: unknown] }[] = [
@@ -22,8 +24,12 @@ const all: readonly { readonly [SOURCE]: readonly [prefix: string, table: unknow
   favourites,
   fieldText,
   pickerText,
+  orders,
   product,
+  quickText,
   boxText,
+  panelText,
+  productText,
   filterText,
   pasteText,
   siteText,

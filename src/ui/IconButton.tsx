@@ -6,7 +6,7 @@ import { uiText } from './text';
 export interface IconButtonProps {
   /** Its accessible name and tooltip, for example "Usuń: Gres Szary 60×60". */
   label: string;
-  /** A lucide icon at size 20 (18 when small). */
+  /** An icon at size 20 (18 when small). */
   children: ReactNode;
   size?: 'small' | 'medium' | undefined;
   variant?: 'quiet' | 'secondary' | undefined;

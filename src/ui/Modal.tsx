@@ -1,5 +1,5 @@
 /** Decides how a dialog opens over the page, keeps the keyboard inside, closes, and gives the focus back. */
-import { X } from 'lucide-react';
+import { X } from './icons';
 import { useId, useRef, type ReactNode } from 'react';
 import { IconButton } from './IconButton';
 import { LiveRegion } from './LiveRegion';

@@ -1,5 +1,5 @@
 /** Decides how a message looks: its status as icon, colour and spoken word, then the sentences. */
-import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
+import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from './icons';
 import type { ReactNode, Ref } from 'react';
 import { IconButton } from './IconButton';
 import { uiText } from './text';

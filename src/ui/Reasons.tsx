@@ -1,5 +1,5 @@
 /** Decides how the reasons stand that block a button: short sentences with an icon, below it; one that can be mended leads there. */
-import { Info } from 'lucide-react';
+import { Info } from './icons';
 
 /** A sentence, or one that leads to what mends it. */
 export type Reason = string | { readonly sentence: string; readonly onFollow: () => void };

@@ -14,11 +14,7 @@ export function Skeleton({ shape = 'text', width, height, lines = 1 }: SkeletonP
   return (
     <span className="skeletons" aria-hidden="true">
       {[...Array(lines).keys()].map((line) => (
-        <span
-          key={line}
-          className={`skeleton skeleton--${shape}`}
-          style={{ inlineSize: width ?? (lines > 1 && line === lines - 1 ? '62%' : undefined), blockSize: height }}
-        />
+        <span key={line} className={`skeleton skeleton--${shape}`} style={{ inlineSize: width, blockSize: height }} />
       ))}
     </span>
   );

@@ -1,5 +1,5 @@
 /** Decides how the steps of a process are shown: done ones with a check mark, the current one strong, unavailable ones quiet and unclickable. */
-import { Check } from 'lucide-react';
+import { Check } from './icons';
 import { uiText } from './text';
 
 export interface Step {

@@ -1,22 +1,9 @@
-/** Decides how icons are drawn that stand in every line of a long list, in many places, or alone would be a file of their own: lucide's outline as one path, made once, without its components. */
+/** Decides which icons are made once: those that stand in every line of a long list, in many places, or alone would be a file of their own. */
 import type { ReactElement } from 'react';
+import { icon } from './icon';
 
-const glyph = (size: number, outline: string, className?: string): ReactElement => (
-  <svg
-    className={className}
-    width={size}
-    height={size}
-    viewBox="0 0 24 24"
-    fill="none"
-    stroke="currentColor"
-    strokeWidth={2}
-    strokeLinecap="round"
-    strokeLinejoin="round"
-    aria-hidden="true"
-  >
-    <path d={outline} />
-  </svg>
-);
+const glyph = (size: number, outline: string, className?: string): ReactElement =>
+  icon(outline)({ size, ...(className !== undefined && { className }) });
 
 export const plusGlyph = glyph(16, 'M5 12h14M12 5v14');
 export const minusGlyph = glyph(16, 'M5 12h14');

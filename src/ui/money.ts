@@ -1,5 +1,6 @@
 /** Decides how money and plain numbers are written: exact, grouped, with hard spaces, as the language in force writes them. */
 import { pageCurrency } from '../page/currency';
+import { isPlainCount } from '../page/phrase';
 import { language } from '../page/texts';
 
 /** Intl reads decimal texts digit by digit, and rounds half away from zero. */
@@ -36,13 +37,19 @@ export function formatMoney(amount: string, currency = pageCurrency()): string {
 }
 
 /** What stands for the currency beside an amount: `zł`, or `PLN` in English; an unknown code is its own sign. */
-export const currencySign = (currency: string): string => formatMoney('0', currency).replace(/[\d\s]|[.,](?=\d)/g, '');
+export const currencySign = (currency: string): string =>
+  // Without Intl, whose data a page of filters has no other use for.
+  currency === 'PLN' && language() === 'pl' ? 'z\u0142' : formatMoney('0', currency).replace(/[\d\s]|[.,](?=\d)/g, '');
 
 /** A decimal string for reading, `12 345,5`; `decimals` pads and rounds to so many places, without it all are kept. */
 export function formatNumber(amount: string, decimals?: number): string {
+  if (decimals === undefined && isPlainCount(amount)) return amount;
   const places = decimals ?? /\.(\d*?)0*$/.exec(amount)?.[1]?.length ?? 0;
   return formatFor(places).format(amount as Exact);
 }
+
+/** A tax rate for reading, `23 %`. */
+export const formatRate = (rate: string): string => `${formatNumber(rate)}\u00A0%`;
 
 /** What stands before the decimals of a number: a comma, in English a point. */
 export const decimalSign = (): string => formatNumber('0.5').slice(1, -1);

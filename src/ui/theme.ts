@@ -135,6 +135,8 @@ export const buttonParts = {
   spinner: 'The sign for waiting.',
 } as const;
 
+export const pagesParts = { pages: 'The pages of a long list.' } as const;
+
 export const modalParts = { modal: 'A dialog.', 'modal-panel': 'Its visible sheet.' } as const;
 
 export const noticeParts = {

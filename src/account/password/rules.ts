@@ -70,24 +70,20 @@ export function rulesOf(rules: PasswordRules, password: string): readonly RuleSt
   ];
 }
 
-/** What is wrong, and with which of the two inputs. */
-export interface PasswordFault {
-  readonly in: 'password' | 'confirm';
-  readonly message: string;
+/** What is wrong with each of the two inputs. */
+export interface PasswordFaults {
+  readonly password?: string;
+  readonly confirm?: string;
 }
 
 /** `confirm` is undefined where there is no second input. An empty password that is not required passes. */
-export function faultOf(
-  rules: PasswordRules,
-  password: string,
-  confirm: string | undefined,
-): PasswordFault | undefined {
+export function faultsOf(rules: PasswordRules, password: string, confirm: string | undefined): PasswordFaults {
   const { messages } = rules;
-  if (password === '' && rules.required)
-    return { in: 'password', message: messages.required ?? text.password.required };
-  if (password !== '' && rulesOf(rules, password).some(({ passes }) => !passes))
-    return { in: 'password', message: messages.invalid ?? text.password.invalid };
-  if (confirm !== undefined && confirm !== password)
-    return { in: 'confirm', message: messages.confirm ?? text.password.mismatch };
-  return undefined;
+  // Whatever was repeated: there is nothing yet that it could be like.
+  if (password === '' && rules.required) return { password: messages.required ?? text.password.required };
+  const isInvalid = password !== '' && rulesOf(rules, password).some(({ passes }) => !passes);
+  return {
+    ...(isInvalid && { password: messages.invalid ?? text.password.invalid }),
+    ...(confirm !== undefined && confirm !== password && { confirm: messages.confirm ?? text.password.mismatch }),
+  };
 }

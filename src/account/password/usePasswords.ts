@@ -7,7 +7,7 @@ import { TYPING_PAUSE } from '../../page/clock';
 import { useAnnounce } from '../../ui/LiveRegion';
 import { text } from '../text';
 import { noteIn } from './note';
-import { faultOf, rulesOf, type PasswordRules } from './rules';
+import { faultsOf, rulesOf, type PasswordFaults, type PasswordRules } from './rules';
 
 interface Watched {
   readonly forId: string | undefined;
@@ -23,90 +23,83 @@ function useInput(element: HTMLElement, id: string | undefined): HTMLInputElemen
   return found instanceof HTMLInputElement ? found : undefined;
 }
 
+const NO_FAULTS: PasswordFaults = {};
+const PLACES = ['password', 'confirm'] as const;
+
 /**
- * What is in the password input, and the message to show. The rules' ticks follow each key; a message comes 800 ms after
- * typing stops, when an input is left, or when the form was to be submitted, and goes as soon as it is no longer true.
+ * What is in the password input, and what is said of both. The rules' ticks follow each key; messages come 800 ms after
+ * typing stops, when an input is left, or when the form was to be submitted, and each goes as soon as it is no longer true.
  */
 export function usePasswords({ forId, confirmId, rules }: Watched) {
   const { element, emit } = useHost<typeof shopPasswordRules>();
   const announce = useAnnounce();
   const [password, setPassword] = useState('');
-  const [message, setMessage] = useState<string>();
+  const [faults, setFaults] = useState(NO_FAULTS);
   const first = useInput(element, forId);
   const again = useInput(element, confirmId);
 
   useEffect(() => {
     if (first === undefined) return;
-    const inputs = again ? [first, again] : [first];
+    const fields = [first, ...(again ? [again] : [])].map((input, at) => ({
+      input,
+      place: PLACES[at] ?? 'confirm',
+      note: noteIn(element, input),
+    }));
     const { form } = first;
     const root = first.getRootNode();
     let timer: ReturnType<typeof setTimeout> | undefined;
     let wasRefused = false;
-    let shown: string | undefined;
+    let shown = NO_FAULTS;
 
-    const fault = () => faultOf(rules, first.value, again?.value);
-    const wrongInput = () => ({ password: first, confirm: again, none: undefined })[fault()?.in ?? 'none'];
+    const wrong = () => faultsOf(rules, first.value, again?.value);
+    const isWrong = (one: PasswordFaults) => one.password !== undefined || one.confirm !== undefined;
     /** The browser counts it in with the form's other fields, so that all are judged in one round and the first wrong one gets the focus. */
     const count = () => {
-      const message = fault()?.message ?? '';
-      for (const input of inputs) input.setCustomValidity(input === wrongInput() ? message : '');
+      const now = wrong();
+      for (const { input, place } of fields) input.setCustomValidity(now[place] ?? '');
     };
     const look = () => {
       setPassword(first.value);
       count();
     };
-    const say = (next: string | undefined) => {
-      shown = next;
-      setMessage((before) => {
-        if (next !== undefined && next !== before) announce(next);
-        return next;
-      });
-    };
     const hints = rulesOf(rules, '').map(({ hint }) => hint);
     const rulesSaid = hints.length > 0 ? `${text.password.title} ${hints.join(', ')}` : '';
-    const notes = inputs.map((input) => noteIn(element, input));
-    const describe = (at: HTMLInputElement | undefined) => {
-      for (const note of notes)
-        note.say([note.of === at && fault()?.message, note.of === first && rulesSaid].filter(Boolean).join(' '));
+    const describe = (by: PasswordFaults) => {
+      for (const { note, place } of fields)
+        note.say([by[place], place === 'password' && rulesSaid].filter(Boolean).join(' '));
     };
-    const blame = (at: HTMLInputElement | undefined) => {
-      for (const input of inputs) {
-        if (input === at) input.setAttribute('aria-invalid', 'true');
-        else input.removeAttribute('aria-invalid');
+    const show = (next: PasswordFaults) => {
+      for (const { input, place } of fields) {
+        const message = next[place];
+        if (message === undefined) input.removeAttribute('aria-invalid');
+        else input.setAttribute('aria-invalid', 'true');
+        if (message !== undefined && message !== shown[place]) announce(message);
       }
-      describe(at);
-    };
-    const mark = () => {
-      const at = wrongInput();
-      blame(at);
-      say(fault()?.message);
-      return at;
-    };
-    const unmark = () => {
-      blame(undefined);
-      say(undefined);
+      describe(next);
+      setFaults((shown = next));
     };
     /** A second password that is still empty is not wrong before the form was to go. */
     const judge = () => {
-      if (first.value !== '' || again?.value) {
-        if (fault()?.in === 'confirm' && again?.value === '' && !wasRefused) say(undefined);
-        else mark();
-      }
+      if (first.value === '' && !again?.value) return;
+      const { confirm, ...own } = wrong();
+      show(confirm === undefined || (again?.value === '' && !wasRefused) ? own : { ...own, confirm });
     };
     const onInput = () => {
       look();
       clearTimeout(timer);
       timer = setTimeout(judge, TYPING_PAUSE);
       // What is put right is right at once; what else is wrong by now is said once typing has stopped.
-      if (fault() === undefined || (shown !== undefined && shown !== fault()?.message)) unmark();
+      const now = wrong();
+      const left = Object.fromEntries(Object.entries(shown).filter(([at, said]) => now[at as 'confirm'] === said));
+      if (!isWrong(now) || Object.keys(left).length < Object.keys(shown).length) show(left);
       const failed = rulesOf(rules, first.value).filter(({ passes }) => !passes);
-      emit('shop-password-checked', { valid: fault() === undefined, failed: failed.map(({ rule }) => rule) });
+      emit('shop-password-checked', { valid: !isWrong(now), failed: failed.map(({ rule }) => rule) });
     };
     const onInvalid = () => {
       // A script may have put a right one in its place.
       count();
       wasRefused = true;
-      mark();
+      show(wrong());
     };
     /** The inputs are empty, or as they came, only after the event. */
     const onReset = () => {
@@ -114,21 +107,22 @@ export function usePasswords({ forId, confirmId, rules }: Watched) {
       timer = setTimeout(() => {
         wasRefused = false;
         look();
-        unmark();
+        show(NO_FAULTS);
       });
     };
     const onSubmit = (event: Event) => {
       wasRefused = true;
-      const wrong = mark();
-      if (wrong === undefined) return;
+      show(wrong());
+      const field = fields.find(({ place }) => shown[place] !== undefined);
+      if (field === undefined) return;
       event.preventDefault();
       event.stopImmediatePropagation();
-      wrong.focus();
+      field.input.focus();
     };
 
     // What the server says of the last attempt stays until this one is judged.
-    describe(undefined);
-    for (const input of inputs) {
+    describe(NO_FAULTS);
+    for (const { input } of fields) {
       input.addEventListener('input', onInput);
       input.addEventListener('blur', judge);
       input.addEventListener('invalid', onInvalid);
@@ -142,20 +136,20 @@ export function usePasswords({ forId, confirmId, rules }: Watched) {
     return () => {
       clearTimeout(timer);
       setPassword('');
-      setMessage(undefined);
-      for (const input of inputs) {
+      setFaults(NO_FAULTS);
+      for (const { input, note } of fields) {
         input.removeEventListener('input', onInput);
         input.removeEventListener('blur', judge);
         input.removeEventListener('invalid', onInvalid);
         input.setCustomValidity('');
         input.removeAttribute('aria-invalid');
+        note.remove();
       }
-      for (const note of notes) note.remove();
       root.removeEventListener('click', look);
       form?.removeEventListener('reset', onReset);
       form?.removeEventListener('submit', onSubmit, { capture: true });
     };
   }, [element, emit, announce, first, again, rules]);
 
-  return { password, message };
+  return { password, faults, first, again };
 }

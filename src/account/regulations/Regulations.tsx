@@ -11,7 +11,7 @@ import { uiStyles } from '../../ui/styles';
 import { text } from '../text';
 import css from './regulations.css?inline';
 import { RegulationsDialog } from './RegulationsDialog';
-import { CircleAlert } from 'lucide-react';
+import { CircleAlert } from '../../ui/icons';
 
 export const styles = [...uiStyles, ...fieldStyles, checkbox, modal, css];
 

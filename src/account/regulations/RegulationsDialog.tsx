@@ -10,6 +10,7 @@ import { Skeleton } from '../../ui/Skeleton';
 import { text } from '../text';
 import { askRegulations } from './api';
 import type { Block } from './blocks';
+import { see } from '../../page/see';
 
 const words = text.regulations;
 
@@ -78,7 +79,7 @@ function useRegulations(url: string | undefined) {
       (blocks) => isCurrent && setOutcome({ of: attempt, blocks }),
       (error: unknown) => {
         if (!isCurrent || isLeft(error)) return;
-        console.warn(`shop-elements: no regulations at ${attempt.url}`, error);
+        console.warn(`shop-elements: no regulations at ${attempt.url}`, error, see('no-answer'));
         setOutcome({ of: attempt });
       },
     );

@@ -1,5 +1,5 @@
 /** Decides what `<shop-calculator>` shows: the amount in the unit needed or in the unit of sale, the area's rooms, and the result. */
-import { Calculator as CalculatorIcon } from 'lucide-react';
+import { icon } from '../../ui/icon';
 import { useId } from 'react';
 import type { shopCalculator } from '../../../elements/shop-calculator';
 import type { PropsOf } from '../../element/declare';
@@ -21,6 +21,10 @@ import { measure, settleMain, stepMain, typeMain, typeUnit, type CalculatorSetti
 import { SpokenOutcome } from './SpokenOutcome';
 import { inUnit, Sums } from './Sums';
 import { useCalculator } from './useCalculator';
+
+const CalculatorIcon = icon(
+  'M6 2h12a2 2 0 0 1 2 2v16a2 2 0 0 1-2 2h-12a2 2 0 0 1-2-2v-16a2 2 0 0 1 2-2zM8 6L16 6M16 14L16 18M16 10h.01M12 10h.01M8 10h.01M12 14h.01M8 14h.01M12 18h.01M8 18h.01',
+);
 
 export const styles = [...uiStyles, ...fieldStyles, calculator];
 

@@ -1,5 +1,5 @@
 /** Decides how an area is measured: rooms by width and length, and a spare on top of all of them. */
-import { X } from 'lucide-react';
+import { X } from '../../ui/icons';
 import { TextField } from '../../fields/TextField';
 import { digitsOnly } from '../../fields/quantity';
 import { Button } from '../../ui/Button';

@@ -1,24 +1,18 @@
 /** Decides what is told once a product is in the cart: name, price, quantity, total, and the way to the cart (rule B2). */
-import { CircleCheck } from 'lucide-react';
+import { CircleCheck } from '../../ui/icons';
 import { linkUrl } from '../../page/safe-url';
 import { Button } from '../../ui/Button';
 import { LinkButton } from '../../ui/LinkButton';
 import { Modal } from '../../ui/Modal';
 import { formatMoney, formatNumber } from '../../ui/money';
 import { SafeHtml } from '../../ui/SafeHtml';
-import type { AddToCartAnswer } from '../schema';
 import { text } from '../text';
+import type { AddedNoticeProps } from './AddedNotice';
+import { Related } from './Related';
 
 const words = text.add;
 
-interface AddedDialogProps {
-  readonly answer: AddToCartAnswer;
-  readonly cartUrl: string | undefined;
-  readonly currency: string;
-  readonly onClose: () => void;
-}
-
-export function AddedDialog({ answer, cartUrl, currency, onClose }: AddedDialogProps) {
+export function AddedDialog({ answer, cartUrl, prices, currency, onClose }: AddedNoticeProps) {
   const { name, price, quantity, total } = answer;
   const href = linkUrl(answer.url) ?? linkUrl(cartUrl);
   const facts: readonly (readonly [string, string | undefined])[] = [
@@ -57,6 +51,7 @@ export function AddedDialog({ answer, cartUrl, currency, onClose }: AddedDialogP
         <dl className="added__facts">
           {facts.map(([term, value]) => value && <Fact key={term} term={term} value={value} />)}
         </dl>
+        <Related products={answer.related} {...{ prices, currency }} />
       </div>
     </Modal>
   );

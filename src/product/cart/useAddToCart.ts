@@ -29,27 +29,29 @@ interface Setup {
   readonly currency: string;
 }
 
-/** Elements whose call runs: one that is moved meanwhile has another view, and must not post again. */
-const sending = new WeakSet<Element>();
+/** Whose call runs: an element that is moved meanwhile has another view, and must not post again. */
+const sending = new WeakSet<object>();
 
-export function useAddToCart({ onRequest, productId, currency }: Setup) {
+/** `whose`: the element, or what stands for one product of several in it. */
+export function useOrdering({ onRequest, productId, currency }: Setup, whose?: object) {
   const { element, emit } = useHost<typeof shopAddToCart>();
+  const key = whose ?? element;
   const [stage, setStage] = useState<Stage>();
   const [busy, setBusy] = useState(false);
 
   /** press -> (asked where on request) -> cancelable event -> one call -> answer; a second press meanwhile does nothing */
   const send = useCallback(
     async (order: Order) => {
-      if (sending.has(element)) return;
+      if (sending.has(key)) return;
       // The page adds it by itself: nothing is left to be asked here.
       if (!emit('shop-product-add', { fields: order.fields })) return setStage(undefined);
-      sending.add(element);
+      sending.add(key);
       setBusy(true);
       order.button?.setAttribute('aria-busy', 'true');
       tellQuantity(element, undefined);
       const added = await addToCart(order.url, order.fields);
       order.button?.removeAttribute('aria-busy');
-      sending.delete(element);
+      sending.delete(key);
       setBusy(false);
       if (added.ok) {
         setStage({ is: 'added', answer: added.answer });
@@ -62,17 +64,26 @@ export function useAddToCart({ onRequest, productId, currency }: Setup) {
         emit('shop-error', { code: added.code, message: added.messages.join(' '), retryable: added.retryable });
       }
     },
-    [element, emit, productId, currency],
+    [element, key, emit, productId, currency],
   );
   const order = useCallback(
     (next: Order) => {
-      if (sending.has(element)) return;
+      if (sending.has(key)) return;
       if (onRequest) setStage({ is: 'asking', order: next });
       else void send(next);
     },
-    [element, onRequest, send],
+    [key, onRequest, send],
   );
+  const close = useCallback(() => setStage(undefined), []);
+  return { stage, busy, order, send, close };
+}
+export type Ordering = ReturnType<typeof useOrdering>;
 
+/** The template's form in the element orders. */
+export function useAddToCart(setup: Setup): Ordering {
+  const { element } = useHost<typeof shopAddToCart>();
+  const ordering = useOrdering(setup);
+  const { order } = ordering;
   useEffect(() => {
     const onSubmit = (event: SubmitEvent) => {
       // Somebody else's check has stopped it.
@@ -89,8 +100,7 @@ export function useAddToCart({ onRequest, productId, currency }: Setup) {
     element.addEventListener('submit', onSubmit);
     return () => element.removeEventListener('submit', onSubmit);
   }, [element, order]);
-
-  return { stage, busy, order, send, close: () => setStage(undefined) };
+  return ordering;
 }
 
 /** Where the browser itself would send the form. Not `form.action`: that is the field called so, which many shops have. */

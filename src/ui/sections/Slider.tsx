@@ -1,5 +1,5 @@
 /** Decides what `<shop-slider>` shows over the template's slides: one at a time, on by itself until somebody wants to read (rule V1). */
-import { Pause, Play } from 'lucide-react';
+import { icon } from '../icon';
 import { useEffect } from 'react';
 import { useHost } from '../../element/useHost';
 import { chevronGlyph } from '../glyph';
@@ -10,6 +10,11 @@ import { uiText } from '../text';
 import { useAutoplay } from './useAutoplay';
 import { useSections } from './useSections';
 import { useSlides } from './useSlides';
+
+const Pause = icon(
+  'M15 3h3a1 1 0 0 1 1 1v16a1 1 0 0 1-1 1h-3a1 1 0 0 1-1-1v-16a1 1 0 0 1 1-1zM6 3h3a1 1 0 0 1 1 1v16a1 1 0 0 1-1 1h-3a1 1 0 0 1-1-1v-16a1 1 0 0 1 1-1z',
+);
+const Play = icon('M5 5a2 2 0 0 1 3.008-1.728l11.997 6.998a2 2 0 0 1 .003 3.458l-12 7A2 2 0 0 1 5 19z');
 
 export const styles = [...uiStyles, slider];
 

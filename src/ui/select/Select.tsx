@@ -1,5 +1,5 @@
 /** Decides what `<shop-select>` shows over the template's select: a button and a list, as the ARIA pattern of a select-only combobox has it. */
-import { Check } from 'lucide-react';
+import { Check } from '../icons';
 import { useCallback, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { chevronGlyph } from '../glyph';
 import { uiStyles } from '../styles';

@@ -1,0 +1,38 @@
+/** Decides how the page's own password inputs are shown in plain letters, and hidden again before anything is sent. */
+import { useCallback, useEffect, useSyncExternalStore } from 'react';
+
+/** The page may have a button of its own for this: what holds is its input's type, never a state of ours. */
+export function useSeen(first: HTMLInputElement | undefined, again: HTMLInputElement | undefined) {
+  const follow = useCallback(
+    (look: () => void) => {
+      const observer = new MutationObserver(look);
+      if (first) observer.observe(first, { attributeFilter: ['type'] });
+      return () => observer.disconnect();
+    },
+    [first],
+  );
+  const isSeen = useSyncExternalStore(follow, () => first !== undefined && first.type !== 'password');
+  const setSeen = useCallback(
+    (seen: boolean) => {
+      for (const input of [first, again]) {
+        if (input === undefined) continue;
+        // As plain text it would be sent to the browser's spelling service, and a phone would begin it with a capital.
+        input.spellcheck = false;
+        input.autocapitalize = 'none';
+        input.type = seen ? 'text' : 'password';
+      }
+    },
+    [first, again],
+  );
+  useEffect(() => {
+    // A browser keeps what was in a plain field for other forms. What we refuse never gets here.
+    const hide = () => setSeen(false);
+    const form = first?.form;
+    form?.addEventListener('submit', hide);
+    return () => {
+      form?.removeEventListener('submit', hide);
+      hide();
+    };
+  }, [first, setSeen]);
+  return { isSeen, setSeen };
+}

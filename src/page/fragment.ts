@@ -1,0 +1,14 @@
+/** Decides how a value stands in the page's fragment, which no server sees: taken out once, or written into a link. */
+
+/** The value, which is then gone from the address: loading the page again does not bring it back. */
+export function takeFragment(name: string): string | undefined {
+  const begin = `#${name}=`;
+  const { hash } = globalThis.location;
+  if (!hash.startsWith(begin)) return undefined;
+  history.replaceState(history.state, '', location.pathname + location.search);
+  return hash.slice(begin.length);
+}
+
+/** A link to this page with the value in its fragment. */
+export const fragmentLink = (name: string, value: string): string =>
+  `${location.origin}${location.pathname}${location.search}#${name}=${value}`;

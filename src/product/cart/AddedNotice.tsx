@@ -1,0 +1,72 @@
+/** Decides how a page that goes on selling is told that a product is in the cart: a quiet notice in a corner, which goes by itself. */
+import { useEffect, useRef, useState } from 'react';
+import type { Prices } from '../../page/currency';
+import { NOTICE_TIME } from '../../page/clock';
+import { linkUrl } from '../../page/safe-url';
+import { CircleCheck, X } from '../../ui/icons';
+import { IconButton } from '../../ui/IconButton';
+import { useAnnounce } from '../../ui/LiveRegion';
+import { formatMoney } from '../../ui/money';
+import { plainText } from '../../ui/safe-html';
+import type { AddToCartAnswer } from '../schema';
+import { text } from '../text';
+import { Related } from './Related';
+
+const words = text.add;
+
+export interface AddedNoticeProps {
+  readonly answer: AddToCartAnswer;
+  readonly cartUrl: string | undefined;
+  readonly prices: Prices;
+  readonly currency: string;
+  readonly onClose: () => void;
+}
+
+/** The one that stands: another product's takes its place. */
+let closeLast = (): void => {};
+
+export function AddedNotice({ answer, cartUrl, prices, currency, onClose }: AddedNoticeProps) {
+  const notice = useRef<HTMLDivElement>(null);
+  const [isRead, setRead] = useState(false);
+  const announce = useAnnounce();
+  const href = linkUrl(answer.url) ?? linkUrl(cartUrl);
+  const total = answer[`cart_total_${prices}`];
+  const sum = total && words.cartTotal(formatMoney(total, currency), prices === 'net' ? words.net : words.gross);
+  const name = answer.name && plainText(answer.name);
+  useEffect(() => {
+    if (isRead) return;
+    const timer = setTimeout(onClose, NOTICE_TIME);
+    return () => clearTimeout(timer);
+  }, [isRead, onClose, answer]);
+  useEffect(() => {
+    notice.current?.showPopover();
+    if (closeLast !== onClose) closeLast();
+    closeLast = onClose;
+    announce([words.added, name, sum].filter(Boolean).join('. '));
+  }, [announce, onClose, name, sum, answer]);
+  return (
+    <div
+      ref={notice}
+      popover="manual"
+      className="added-notice"
+      part="added"
+      // It stays while somebody is at it.
+      onPointerEnter={() => setRead(true)}
+      onPointerLeave={() => setRead(false)}
+      onFocus={() => setRead(true)}
+      onBlur={() => setRead(false)}
+      onKeyDown={({ key }) => key === 'Escape' && onClose()}
+    >
+      <CircleCheck size={22} aria-hidden="true" />
+      <div className="added-notice__said">
+        <p className="added__name">{[words.added, name].filter(Boolean).join(': ')}</p>
+        {sum && <p className="number">{sum}</p>}
+        <Related products={answer.related} {...{ prices, currency }} />
+        {href && <a href={href}>{words.toCart}</a>}
+      </div>
+      <IconButton label={words.close} size="small" onClick={onClose}>
+        <X size={18} />
+      </IconButton>
+    </div>
+  );
+}

@@ -1,0 +1,86 @@
+/** Decides how a product is ordered where the template has no form: its quantity, the button, and what is asked and told around it. */
+import { useState } from 'react';
+import { clamp } from '../../fields/quantity';
+import { QuantityField } from '../../fields/QuantityField';
+import { Button } from '../../ui/Button';
+import { ShoppingCart } from '../../ui/icons';
+import { text } from '../text';
+import type { Prices } from '../../page/currency';
+import { AddedDialog } from './AddedDialog';
+import { AddedNotice } from './AddedNotice';
+import { AskDialog } from './AskDialog';
+import { RefusedDialog } from './RefusedDialog';
+import type { Order, Ordering } from './useAddToCart';
+
+interface OwnFormProps {
+  readonly action: string | undefined;
+  readonly productId: string | undefined;
+  readonly min: number;
+  readonly max: number | undefined;
+  readonly step: number;
+  readonly unit?: string | undefined;
+  /** The product, where several stand beside each other: for the names of field and buttons. */
+  readonly name?: string;
+  readonly busy: boolean;
+  readonly onOrder: (order: Order) => void;
+}
+
+/** Product and quantity, posted to `action`. */
+export function OwnForm({ action, productId, min, max, step, unit, name = '', busy, onOrder }: OwnFormProps) {
+  const [wanted, setWanted] = useState(min);
+  // The page may choose other bounds later.
+  const quantity = clamp(wanted, { min, max });
+  const press = () =>
+    onOrder({
+      url: action,
+      fields: { ...(productId !== undefined && { id: productId }), quantity: String(quantity) },
+    });
+  const named = (label: string) => (name === '' ? label : `${label}: ${name}`);
+  return (
+    <div className="own-form" part="form">
+      <QuantityField
+        label={named(text.amount)}
+        of={name}
+        value={quantity}
+        min={min}
+        max={max}
+        step={step}
+        unit={unit}
+        onType={setWanted}
+        onChange={setWanted}
+      />
+      <Button
+        variant="primary"
+        icon={<ShoppingCart size={18} aria-hidden="true" />}
+        busy={busy}
+        aria-label={name === '' ? undefined : named(text.add.button)}
+        onClick={press}
+      >
+        {text.add.button}
+      </Button>
+    </div>
+  );
+}
+
+interface DialogsProps {
+  readonly ordering: Ordering;
+  readonly added: 'dialog' | 'notice';
+  readonly cartUrl: string | undefined;
+  readonly currency: string;
+  readonly prices: Prices;
+}
+
+export function OrderDialogs({ ordering, added, ...shown }: DialogsProps) {
+  const { stage, busy, send, close } = ordering;
+  const Added = added === 'notice' ? AddedNotice : AddedDialog;
+  switch (stage?.is) {
+    case 'asking':
+      return <AskDialog busy={busy} onClose={close} onAccept={() => void send(stage.order)} />;
+    case 'added':
+      return <Added answer={stage.answer} {...shown} onClose={close} />;
+    case 'refused':
+      return <RefusedDialog messages={stage.messages} onClose={close} />;
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,35 @@
+/** Decides how products are shown that are bought together with the one just added. */
+import type { Prices } from '../../page/currency';
+import { linkUrl } from '../../page/safe-url';
+import { formatMoney } from '../../ui/money';
+import type { RelatedProduct } from '../schema';
+import { text } from '../text';
+
+interface RelatedProps {
+  readonly products: readonly RelatedProduct[];
+  readonly prices: Prices;
+  readonly currency: string;
+}
+
+/** A notice and a dialog have room for three. */
+const SHOWN = 3;
+
+export function Related({ products, prices, currency }: RelatedProps) {
+  if (products.length === 0) return null;
+  return (
+    <div className="related">
+      <p className="muted">{text.add.related}</p>
+      <ul>
+        {products.slice(0, SHOWN).map((one) => {
+          const [href, price] = [linkUrl(one.link), one[`price_${prices}`]];
+          return (
+            <li key={one.id}>
+              {href ? <a href={href}>{one.title}</a> : <span>{one.title}</span>}
+              {price && <span className="number">{formatMoney(price, currency)}</span>}
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+/** Decides how a file that the browser itself makes is downloaded: no server is asked for it, and a strict policy has nothing against it. */
+import { useCallback, type MouseEvent } from 'react';
+import { icon } from './icon';
+
+const Download = icon('M12 15V3M21 15v4a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2v-4M7 10l5 5 5-5');
+
+const fileOf = (csv: string): string => URL.createObjectURL(new Blob([csv], { type: 'text/csv;charset=utf-8' }));
+
+export interface FileLinkProps {
+  /** The file, or how it is made when it is wanted. */
+  readonly csv: string | (() => string);
+  /** The file's name. */
+  readonly file: string;
+  readonly children: string;
+}
+
+export function FileLink({ csv, file, children }: FileLinkProps) {
+  const toFile = useCallback(
+    (link: HTMLAnchorElement) => {
+      if (typeof csv !== 'string') return undefined;
+      const made = fileOf(csv);
+      link.href = made;
+      return () => URL.revokeObjectURL(made);
+    },
+    [csv],
+  );
+  // What changes with every key is made when it is wanted.
+  const onClick = (event: MouseEvent<HTMLAnchorElement>) => {
+    if (typeof csv === 'string') return;
+    const { currentTarget: link } = event;
+    link.href = fileOf(csv());
+    setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+  };
+  return (
+    <a
+      ref={toFile}
+      href="#"
+      onClick={onClick}
+      className="button button--secondary button--medium"
+      part="button"
+      download={file}
+    >
+      <span className="button__face">
+        <Download size={18} aria-hidden="true" />
+        {children}
+      </span>
+    </a>
+  );
+}
