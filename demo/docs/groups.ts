@@ -14,4 +14,7 @@ export const guides = [
   { slug: 'texts', title: 'Texts and languages' },
   { slug: 'events', title: 'Events' },
   { slug: 'contract', title: 'Wire contract' },
+  { slug: 'releases', title: 'Releases and support' },
+  { slug: 'questions', title: 'Questions' },
+  { slug: 'faults', title: 'Faults' },
 ] as const;

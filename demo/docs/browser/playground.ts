@@ -1,4 +1,5 @@
 /** Decides the playground of an element's page: its example in a frame, knobs, the snippet, and what the element tells. */
+import { fileUrl } from './place-of-site';
 import { LitElement, html, type PropertyValues } from 'lit';
 import { write } from '../dialects/write';
 import type { Scope } from '../dialects/dialect';
@@ -107,7 +108,7 @@ class Playground extends LitElement {
       kinds: Object.fromEntries(this.#given.knobs.map(({ name, kind, property }) => [name, { kind, property }])),
       scheme,
       density,
-      theme: this.#given.themes.includes(theme) ? `/motywy/${theme}.css` : '',
+      theme: this.#given.themes.includes(theme) ? fileUrl(`motywy/${theme}.css`) : '',
     };
     this.#frame?.contentWindow?.postMessage(setting, location.origin);
   }

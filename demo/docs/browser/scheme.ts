@@ -1,5 +1,6 @@
 /** Decides the switch of the documentation's own colours; a cookie keeps it, so that the server paints it at once. */
 import { LitElement, html } from 'lit';
+import { pageUrl } from './place-of-site';
 
 const schemes = { '': 'System', light: 'Light', dark: 'Dark' } as const;
 const YEAR = 365 * 24 * 60 * 60;
@@ -12,7 +13,7 @@ class Scheme extends LitElement {
   #choose = (event: Event): void => {
     const { value } = event.target as HTMLSelectElement;
     document.documentElement.dataset['scheme'] = value;
-    document.cookie = `docs_scheme=${value}; path=/elementy; max-age=${YEAR}; samesite=lax`;
+    document.cookie = `docs_scheme=${value}; path=${new URL(pageUrl('')).pathname}; max-age=${YEAR}; samesite=lax`;
   };
 
   override render() {

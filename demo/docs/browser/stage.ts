@@ -1,6 +1,7 @@
 /** Decides how an example stands in its frame, and what can be chosen about it besides its attributes: width, colours, density, theme. */
 import { html } from 'lit';
 import { segments } from './panels';
+import { pageUrl } from './place-of-site';
 import type { Stage } from './place';
 
 const WIDTHS = [
@@ -71,7 +72,7 @@ export function frame({ tag, width, speech, height, room }: Frame) {
     <div class="stage__room" .style=${`height: ${Math.ceil(height * scale)}px`}>
       <iframe
         class="stage__frame"
-        src="/elementy/${tag}/podglad${speech === '' ? '' : `?lang=${speech}`}"
+        src=${pageUrl(`${tag}/podglad/${speech === '' ? '' : `?lang=${speech}`}`)}
         title="Example of ${tag}"
         .style=${`width: ${width === 'fit' ? '100%' : `${px}px`}; height: ${height}px; scale: ${scale}`}
       ></iframe>

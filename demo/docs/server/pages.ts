@@ -5,13 +5,17 @@ import * as v from 'valibot';
 import { suggestBody } from '../../../src/search/schema';
 import type { Db } from '../../server/db/open';
 import { filesRoute } from '../../server/files';
+import { letComeBack } from '../../server/pages/frame';
 import { jsonOf } from '../../server/request/body';
 import type { SearchPowers } from '../../server/search/prepare';
 import type { ShopEnv } from '../../server/session/session';
 import { languages, type Scope } from '../dialects/dialect';
 import { write } from '../dialects/write';
 import type { Example } from '../example';
+import { faults } from '../faults/pages';
+import { suggestionsFor } from '../find/rank';
 import { groupsOf, guides } from '../groups';
+import { questions } from '../questions';
 import { variables } from '../tree';
 import { contractOf } from './contract';
 import { find } from './find';
@@ -21,9 +25,6 @@ import { sectionsOf } from './sections';
 import { textRows } from './texts';
 import { themeNames } from './themes';
 import { createDocsTwig } from './twig';
-
-const MOST_SUGGESTED = 8;
-const MOST_SECTIONS = 5;
 
 /** A token's tags: all custom properties of the declarations, each once, and how many elements have it. */
 function tokensOf(all: readonly Entry[]) {
@@ -46,26 +47,18 @@ const elementSections = ({ attributes }: Entry['declaration']) => [
   { id: 'properties', title: 'Custom properties' },
 ];
 
+const faultSections = [
+  { id: 'cause', title: 'Why' },
+  { id: 'mend', title: 'How to mend it' },
+  { id: 'example', title: 'Example' },
+];
+
 /** The questions of the docs' own search box, answered as every suggester URL does. */
 export const docsSuggest = () =>
   new Hono().post('/suggest', async (c) => {
     const read = v.safeParse(suggestBody, await jsonOf(c));
     if (!read.success) return c.json({ products: [], categories: [] }, 422);
-    const hits = await find(read.output.query);
-    const [found, headings] = [
-      hits.filter(({ kind }) => kind !== 'section'),
-      hits.filter(({ kind }) => kind === 'section'),
-    ];
-    const flags = { hasPrice: false, isOnDemand: false, isOnRequest: false };
-    return c.json({
-      products: found.slice(0, MOST_SUGGESTED).map(({ title, about, link }) => ({
-        id: link,
-        title: `<strong>${title}</strong> <small>${about.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</small>`,
-        link,
-        ...flags,
-      })),
-      categories: headings.slice(0, MOST_SECTIONS).map(({ title, link }) => ({ name: title, link })),
-    });
+    return c.json(suggestionsFor(await find(read.output.query)));
   });
 
 /** `filesFolder` holds the playground's built scripts. */
@@ -73,8 +66,9 @@ export function docsPages(db: Db, powers: SearchPowers, filesFolder: string) {
   const twig = createDocsTwig();
   const all = async () => [...(await entries()).values()];
   const declared = async () => (await all()).map(({ declaration }) => declaration);
-  const show = async (c: Context<ShopEnv>, page: string, data: Record<string, unknown>) =>
-    c.html(
+  const show = async (c: Context<ShopEnv>, page: string, data: Record<string, unknown>) => {
+    letComeBack(c);
+    return c.html(
       await twig.render(`docs/${page}.twig`, {
         nonce: c.var.nonce,
         path: new URL(c.req.url).pathname.replace(/\/$/, ''),
@@ -84,6 +78,7 @@ export function docsPages(db: Db, powers: SearchPowers, filesFolder: string) {
         ...data,
       }),
     );
+  };
   const scopeOf = async (c: Context<ShopEnv>, { snippet, data }: Example): Promise<Scope> => ({
     ...(await sampleOf(db, powers, c.var.session, variables(snippet))),
     ...data,
@@ -124,6 +119,21 @@ export function docsPages(db: Db, powers: SearchPowers, filesFolder: string) {
     })
     .get('/contract', (c) => show(c, 'contract', { ...contractOf(), sections: sectionsOf('contract') }))
     .get('/texts', (c) => show(c, 'texts', { rows: textRows(), sections: sectionsOf('texts') }))
+    .get('/releases', (c) => show(c, 'releases', { sections: sectionsOf('releases') }))
+    .get('/questions', (c) => show(c, 'questions', { questions, sections: questions }))
+    .get('/faults', (c) => {
+      const all = [...faults.values()];
+      const groups = [...new Set(all.map(({ kind }) => kind))].map((title) => ({
+        id: title.toLowerCase().replaceAll(' ', '-'),
+        title,
+        faults: all.filter(({ kind }) => kind === title),
+      }));
+      return show(c, 'faults', { faults: groups, sections: groups });
+    })
+    .get('/e/:id', async (c, next) => {
+      const fault = faults.get(c.req.param('id'));
+      return fault === undefined ? next() : show(c, 'fault', { fault, sections: faultSections });
+    })
     .get('/search', async (c) => {
       const query = c.req.query('query') ?? '';
       return show(c, 'search', { query, hits: (await find(query)).slice(0, 40), sections: [] });

@@ -1,6 +1,7 @@
 /** Decides what the documentation knows of a tag: its declaration as rows, its example, its knobs. */
 import '../../../src/element/manifest/without-css';
 import { groups, propertyName, type Declaration } from '../../../src/element/declare';
+import { deprecationOf } from '../../../src/element/deprecation';
 import { declarations } from '../../../src/element/manifest/generated';
 import type { Example } from '../example';
 import type { Knob } from '../knobs';
@@ -44,23 +45,31 @@ const defaultOf = (value: unknown): string => {
   return typeof value === 'string' ? value : JSON.stringify(value);
 };
 
-/** The rows of a tag's tables, in the manifest's words. */
-export const rowsOf = ({ attributes, events, slots, parts, cssProperties }: Declaration) => ({
-  attributes: Object.entries(attributes).map(([name, { summary, type, default: value, page }]) => ({
-    name,
-    property: propertyName(name),
-    type: type.replace(/ \| undefined$/, ''),
-    default: defaultOf(value),
-    summary,
-    page,
-  })),
-  events: Object.entries(events).map(([name, { summary, detail, cancelable }]) => ({
-    name,
-    summary,
-    detail: detail ?? '',
-    cancelable: cancelable ?? false,
-  })),
-  slots: Object.entries(slots).map(([name, summary]) => ({ name, summary })),
-  parts: Object.entries(parts).map(([name, summary]) => ({ name, summary })),
-  cssProperties: Object.entries(cssProperties).map(([name, one]) => ({ name, ...one })),
-});
+/** The rows of a tag's tables, in the manifest's words; what goes says so first. */
+export const rowsOf = ({ attributes, events, slots, parts, cssProperties, deprecated }: Declaration) => {
+  const saying = (key: string, summary: string): string =>
+    [deprecationOf(deprecated, key), summary].filter(Boolean).join(' ');
+  return {
+    attributes: Object.entries(attributes).map(([name, { summary, type, default: value, page }]) => ({
+      name,
+      property: propertyName(name),
+      type: type.replace(/ \| undefined$/, ''),
+      default: defaultOf(value),
+      summary: saying(`attribute ${name}`, summary),
+      page,
+    })),
+    events: Object.entries(events).map(([name, { summary, detail, cancelable }]) => ({
+      name,
+      summary: saying(`event ${name}`, summary),
+      detail: detail ?? '',
+      cancelable: cancelable ?? false,
+    })),
+    slots: Object.entries(slots).map(([name, summary]) => ({ name, summary: saying(`slot ${name}`, summary) })),
+    parts: Object.entries(parts).map(([name, summary]) => ({ name, summary: saying(`part ${name}`, summary) })),
+    cssProperties: Object.entries(cssProperties).map(([name, one]) => ({
+      name,
+      ...one,
+      summary: saying(`property ${name}`, one.summary),
+    })),
+  };
+};

@@ -1,6 +1,8 @@
 /** Decides the sections of the guides: their headings stand here once, for the page, its table of contents and the search. */
+import { readFileSync } from 'node:fs';
+
 export interface Section {
-  readonly page: '' | 'theming' | 'texts' | 'events' | 'contract';
+  readonly page: '' | 'theming' | 'texts' | 'events' | 'contract' | 'releases';
   readonly id: string;
   readonly title: string;
   readonly words?: readonly string[];
@@ -20,7 +22,12 @@ export const sections: readonly Section[] = [
   },
   { page: '', id: 'look', title: 'Your colours', words: ['theme', 'css', 'dark'] },
   { page: '', id: 'csp', title: 'Strict pages', words: ['csp', 'trusted types', 'nonce', 'security'] },
-  { page: '', id: 'server', title: 'The server’s side', words: ['backend', 'conform', 'lint', 'php', 'laravel'] },
+  {
+    page: '',
+    id: 'server',
+    title: 'The server’s side',
+    words: ['backend', 'conform', 'lint', 'mock', 'watch', 'php', 'laravel'],
+  },
   { page: '', id: 'elements', title: 'All elements' },
   { page: 'theming', id: 'tokens', title: 'Custom properties', words: ['tokens', 'variables', 'accent'] },
   { page: 'theming', id: 'schemes', title: 'Light and dark', words: ['color-scheme', 'dark mode'] },
@@ -41,6 +48,34 @@ export const sections: readonly Section[] = [
     words: ['csrf', 'httponly', 'no-store', 'idempotency', '419', '422'],
   },
   { page: 'contract', id: 'shapes', title: 'Shapes', words: ['json schema', 'types'] },
+  { page: 'releases', id: 'public', title: 'What you may rely on', words: ['public api', 'stability'] },
+  { page: 'releases', id: 'versions', title: 'What a version says', words: ['semver', 'breaking', '0.x'] },
+  { page: 'releases', id: 'deprecations', title: 'What goes, and when', words: ['deprecated', 'removal', 'sunset'] },
+  {
+    page: 'releases',
+    id: 'cdn',
+    title: 'On a CDN, with hashes',
+    words: ['integrity', 'sri', 'immutable', 'import map'],
+  },
+  {
+    page: 'releases',
+    id: 'verify',
+    title: 'Are these our files?',
+    words: ['reproducible', 'rebuild', 'hash', 'tampered'],
+  },
+  { page: 'releases', id: 'sbom', title: 'What is inside', words: ['sbom', 'cyclonedx', 'licences', 'dependencies'] },
 ];
+
+/** What a guide's template says under a heading, without tags. */
+export function textOf(page: Section['page'], id: string): string {
+  const path = new URL(`../../templates/docs/${page === '' ? 'start' : page}.twig`, import.meta.url);
+  const [, after = ''] = readFileSync(path, 'utf8').split(`docs.heading(sections, '${id}')`);
+  const [own = ''] = after.split('docs.heading(', 1);
+  // Code is text with angle brackets of its own.
+  const said = own.replaceAll(/\{\{[^]*?\}\}|verbatim %\}[^]*?\{% endverbatim/g, (code) =>
+    code.replaceAll(/[<>]/g, ' '),
+  );
+  return said.replaceAll(/<[^>]*>|\{[%#][^]*?[%#]\}/g, ' ').replaceAll(/\s+/g, ' ');
+}
 
 export const sectionsOf = (page: Section['page']): Section[] => sections.filter((one) => one.page === page);

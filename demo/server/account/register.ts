@@ -1,6 +1,6 @@
 /** Decides what the shop's forms accept: the same rules as in the page, asked again by the server. */
 import * as v from 'valibot';
-import { faultOf, passwordRules } from '../../../src/account/password/rules';
+import { faultsOf, passwordRules } from '../../../src/account/password/rules';
 import { email, minLength, nip, phone, postCode } from '../../../src/fields/validators';
 
 /** What the registration's `<shop-password-rules>` is given, and what the server asks for. */
@@ -20,8 +20,8 @@ const rules = v.parse(passwordRules, PASSWORD_RULES);
 
 /** As `<shop-password-rules>` says it, and by which of the two fields. */
 function passwordFault(password: string, again: string): Record<string, string> {
-  const fault = faultOf(rules, password, again);
-  return fault === undefined ? {} : { [fault.in === 'password' ? 'password' : 'password_again']: fault.message };
+  const { confirm, ...faults } = faultsOf(rules, password, again);
+  return { ...faults, ...(confirm !== undefined && { password_again: confirm }) };
 }
 
 /** The sentences of what is wrong, by field; empty when an account may be made. */

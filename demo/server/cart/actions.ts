@@ -1,15 +1,17 @@
 /** Decides which action a posted body asks for and runs it (rule N1). */
 import * as v from 'valibot';
 import { cartActions, type CartActionName, type SeenCart } from '../../../src/cart/wire/actions';
+import { addProductsBody } from '../../../src/lookup/schema';
 import type { Db } from '../db/open';
 import { addAddress, chooseDeliveryAddress, chooseInvoiceAddress } from './addresses';
 import { chooseCarrier, chooseLocker, saveContact } from './delivery';
 import { addCarrierDiscount, addDiscount } from './discounts';
+import { writeField } from './extra';
 import type { LoadedCart } from './load';
 import type { WireMessages } from './messages';
 import { chooseProject, writeComments } from './notes';
 import { choosePayment, choosePaymentMethod } from './payment';
-import { addProduct } from './product';
+import { addProduct, addProducts } from './product';
 import { changeQuantities, removeLine } from './quantity';
 
 interface Doable {
@@ -39,7 +41,7 @@ const parsed =
   };
 
 const ACTIONS: Record<
-  Exclude<CartActionName, 'load' | 'confirm'> | 'add_product',
+  Exclude<CartActionName, 'load' | 'confirm'> | 'add_product' | 'add_products',
   (raw: unknown) => Doable | undefined
 > = {
   quantity: parsed(cartActions.quantity, changeQuantities),
@@ -53,10 +55,12 @@ const ACTIONS: Record<
   payment: parsed(cartActions.payment, choosePayment),
   payment_method: parsed(cartActions.payment_method, choosePaymentMethod),
   client_comments: parsed(cartActions.client_comments, writeComments),
+  extra_field: parsed(cartActions.extra_field, writeField),
   project: parsed(cartActions.project, chooseProject),
   add_discount: parsed(cartActions.add_discount, addDiscount),
   add_carrier_discount: parsed(cartActions.add_carrier_discount, addCarrierDiscount),
   add_product: parsed(v.object({ add_product: v.union([v.number(), v.string()]) }), addProduct),
+  add_products: parsed(addProductsBody, addProducts),
 };
 
 /** Undefined when the body is not one of the contract's. */

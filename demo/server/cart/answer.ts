@@ -3,43 +3,19 @@ import type * as v from 'valibot';
 import type { cartAnswer } from '../../../src/cart/wire/cart';
 import { grossOf, toAmount, toGrosze } from '../money/grosze';
 import { revisionOf } from './seen';
-import { linePrices, carrierPrice, CARRIER_VAT, goodsOf, totalsOf } from './prices';
-import type { Line } from './lines';
-import { mostOf } from './lines';
+import { carrierPrice, CARRIER_VAT, goodsOf, leastOf, totalsOf, vatOf } from './prices';
+import { wireFields } from './extra';
 import type { CartRow, LoadedCart } from './load';
 import type { WireMessages } from './messages';
 import { hasAddress } from './rules';
+import { wireLine } from './wire-line';
 import { paymentUrl, wirePayment } from './wire-payment';
 
-/** Packed goods count packages in `frontQuantity` and their content in `quantity`; prices are for one package. */
-function wireLine(line: Line) {
-  const prices = linePrices(line);
-  const content =
-    line.packSize === null ? undefined : (Math.round(Number(line.packSize) * 1000) * line.quantity) / 1000;
-  return {
-    id: line.id,
-    index: line.sku,
-    url: `/produkt/${line.slug}`,
-    image: `/obrazki/${line.sku}.svg`,
-    product_name: line.name,
-    category_name: line.category,
-    brand_name: line.brand,
-    unit: line.unit,
-    quantity: content === undefined ? line.quantity : content.toFixed(2),
-    ...(content === undefined ? {} : { frontQuantity: line.quantity }),
-    min: line.minQuantity,
-    max: Math.max(mostOf(line), line.minQuantity),
-    step: line.stepQuantity,
-    is_package: line.isPackage,
-    onRequestAvailableToOrder: line.onRequest,
-    prices: {
-      oryginal_net: line.originalNet,
-      net: line.priceNet,
-      gross: toAmount(prices.gross),
-      total_gross: toAmount(prices.totalGross),
-      minimal_price_net: line.minimalPriceNet,
-    },
-  };
+function least(cart: LoadedCart) {
+  const net = leastOf(cart);
+  if (net === undefined) return {};
+  const missing = Math.max(net - goodsOf(cart, cart.lines).net, 0);
+  return { minimum_order: { net: toAmount(net), missing: toAmount(missing) } };
 }
 
 /** What a master cart and its children have in common; `delivery` goes into the totals of the whole cart only. */
@@ -51,7 +27,7 @@ function wireOwn(cart: LoadedCart, row: CartRow, origin: string | undefined, del
     id: row.id,
     cart_name: row.name,
     department_name: cart.branches.find((one) => one.id === row.branchId)?.name,
-    items: lines.map(wireLine),
+    items: lines.map((line) => wireLine(cart, line)),
     paymentUrl: paymentUrl(cart, row, origin),
     payment_init: row.paymentInit && !row.isMaster,
     prices: {
@@ -60,6 +36,19 @@ function wireOwn(cart: LoadedCart, row: CartRow, origin: string | undefined, del
       total_net: toAmount(net + delivery.net),
       total_gross: toAmount(gross + delivery.gross),
       total_gross_only_products: toAmount(totalsOf(counted).gross),
+      vat: vatOf(cart, counted, delivery).map(({ rate, ...sums }) => ({
+        rate,
+        net: toAmount(sums.net),
+        vat: toAmount(sums.gross - sums.net),
+        gross: toAmount(sums.gross),
+      })),
+      ...(cart.voucher !== undefined && {
+        voucher_value: {
+          net: toAmount(totalsOf(counted).net - net),
+          gross: toAmount(totalsOf(counted).gross - gross),
+        },
+      }),
+      ...(row === cart.own && least(cart)),
     },
   };
 }
@@ -158,6 +147,7 @@ export function wireAnswer(cart: LoadedCart, messages: WireMessages, origin: str
     delivery_address: address(own.deliveryAddressId),
     addresses: cart.addresses.flatMap((row) => wireAddress(row) ?? []),
     client_comments: own.clientComments,
+    ...(client.asksFurther && { extra_fields: wireFields(cart) }),
     customer: { email: client.email },
     voucher: own.voucherCode === null ? null : { voucher_code: own.voucherCode },
   };

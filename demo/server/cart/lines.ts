@@ -1,9 +1,12 @@
 /** Decides how cart lines are read together with their products, in the order they were added. */
-import { asc, eq, inArray } from 'drizzle-orm';
+import { and, asc, eq, gte, inArray, ne, sql } from 'drizzle-orm';
 import { inStock } from '../catalogue/shelf';
 import type { Db } from '../db/open';
+import { alias } from 'drizzle-orm/pg-core';
 import { brands, categories, products, units } from '../db/schema/catalogue';
 import { cartItems } from '../db/schema/carts';
+
+const content = alias(units, 'content_unit');
 
 const columns = {
   id: cartItems.id,
@@ -12,6 +15,7 @@ const columns = {
   quantity: cartItems.quantity,
   originalNet: cartItems.originalNet,
   priceNet: cartItems.priceNet,
+  extraFields: cartItems.extraFields,
   sku: products.sku,
   slug: products.slug,
   name: products.name,
@@ -25,6 +29,8 @@ const columns = {
   category: categories.name,
   brand: brands.name,
   unit: units.shortName,
+  contentUnit: content.shortName,
+  categoryId: products.categoryId,
   inStock,
 };
 
@@ -35,7 +41,8 @@ const selectLines = (db: Db) =>
     .innerJoin(products, eq(products.id, cartItems.productId))
     .innerJoin(categories, eq(categories.id, products.categoryId))
     .innerJoin(brands, eq(brands.id, products.brandId))
-    .innerJoin(units, eq(units.id, products.unitId));
+    .innerJoin(units, eq(units.id, products.unitId))
+    .leftJoin(content, eq(content.id, products.contentUnitId));
 
 /** A line with what is known of its product; `quantity` counts units of sale (packages where the product is packed). */
 export type Line = Awaited<ReturnType<typeof linesOf>>[number];
@@ -48,3 +55,31 @@ export const linesOf = (db: Db, cartIds: readonly number[]) =>
 /** The largest quantity that can be ordered: what is in stock, or any reasonable number of what is brought on request. */
 export const mostOf = (line: { onRequest: boolean; inStock: number; stepQuantity: number }): number =>
   line.onRequest ? 9999 : Math.floor(line.inStock / line.stepQuantity) * line.stepQuantity;
+
+/** Products of the same kind that are there in the quantity of a line that is not; the nearest price first. */
+export async function alternativesOf(db: Db, lines: readonly Line[]): Promise<ReadonlyMap<number, Alternative[]>> {
+  const missing = lines.filter((line) => !line.onRequest && line.inStock < line.quantity);
+  const found = missing.map(async (line) => {
+    const price = sql`abs(${products.priceNet} - ${line.priceNet})`;
+    const rows = await db
+      .select(shown)
+      .from(products)
+      .where(
+        and(eq(products.categoryId, line.categoryId), ne(products.id, line.productId), gte(inStock, line.quantity)),
+      )
+      .orderBy(price, asc(products.id))
+      .limit(3);
+    return [line.id, rows] as const;
+  });
+  return new Map(await Promise.all(found));
+}
+
+const shown = {
+  id: products.id,
+  sku: products.sku,
+  slug: products.slug,
+  name: products.name,
+  priceNet: products.priceNet,
+  vat: products.vat,
+};
+export type Alternative = Pick<typeof products.$inferSelect, keyof typeof shown>;

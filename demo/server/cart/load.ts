@@ -6,7 +6,7 @@ import { carts, sessions, vouchers } from '../db/schema/carts';
 import { addresses, clientCarriers, clientPayments, clients, projects, traders, visitors } from '../db/schema/clients';
 import { carrierPayments, carriers, paymentMethods, payments } from '../db/schema/delivery';
 import type { Session } from '../session/session';
-import { linesOf } from './lines';
+import { alternativesOf, linesOf } from './lines';
 
 export type CartRow = typeof carts.$inferSelect;
 export type LoadedCart = Awaited<ReturnType<typeof loadCart>>;
@@ -54,6 +54,10 @@ async function readCart(db: Db, sessionId: string, which: SQL | undefined) {
     own.carrierId === null
       ? undefined
       : await db.select().from(carrierPayments).where(eq(carrierPayments.carrierId, own.carrierId));
+  const lines = await linesOf(
+    db,
+    family.map((one) => one.id),
+  );
   return {
     own,
     children,
@@ -63,10 +67,8 @@ async function readCart(db: Db, sessionId: string, which: SQL | undefined) {
     voucher,
     /** The visitor is a trader who acts for the client. */
     actsAsTrader: visitor?.traderId !== null && visitor?.traderId !== undefined,
-    lines: await linesOf(
-      db,
-      family.map((one) => one.id),
-    ),
+    lines,
+    alternatives: await alternativesOf(db, lines),
     branches: await db
       .select()
       .from(branches)

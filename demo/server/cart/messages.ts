@@ -3,6 +3,7 @@
 /** The slots that have a place of their own in the cart (rule M2). */
 export type Slot =
   | 'quantity'
+  | 'add_products'
   | 'add_discount'
   | 'add_carrier_discount'
   | '0'
@@ -13,6 +14,7 @@ export type Slot =
   | 'inpost_contact'
   | 'delivery_price'
   | 'payment_id'
+  | 'extra_field'
   | 'new_address';
 
 export type Status = 'error' | 'success' | 'info' | 'warning';

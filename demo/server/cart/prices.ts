@@ -46,3 +46,32 @@ export function carrierPrice(cart: LoadedCart): Totals {
   const net = chosen === undefined ? 0 : toGrosze(chosen.priceNet);
   return { net, gross: grossOf(net, CARRIER_VAT) };
 }
+
+/** What the shop's own transport sets out for, net. */
+const LEAST_FOR_TRANSPORT: Grosze = 300_00;
+
+/** The least that the goods must come to, net; undefined where any order is taken. */
+export const leastOf = ({ carriers, own }: LoadedCart): Grosze | undefined =>
+  carriers.find((one) => one.id === own.carrierId)?.type.startsWith('transport') ? LEAST_FOR_TRANSPORT : undefined;
+
+/** By rate, the goods after the voucher and the delivery; the sums are those of the cart, to the grosz. */
+export function vatOf(cart: LoadedCart, lines: readonly Line[], delivery: Totals): ({ rate: number } & Totals)[] {
+  const rates = [...new Set(lines.map(({ vat }) => vat))].toSorted((a, b) => b - a);
+  const rows = rates.map((rate) => ({
+    rate,
+    ...goodsOf(
+      cart,
+      lines.filter(({ vat }) => vat === rate),
+    ),
+  }));
+  const goods = goodsOf(cart, lines);
+  const [first] = rows;
+  if (first === undefined) return [];
+  // A voucher is rounded once for all of them.
+  first.net += goods.net - rows.reduce((sum, { net }) => sum + net, 0);
+  first.gross += goods.gross - rows.reduce((sum, { gross }) => sum + gross, 0);
+  const carried = rows.find(({ rate }) => rate === CARRIER_VAT);
+  if (carried) Object.assign(carried, { net: carried.net + delivery.net, gross: carried.gross + delivery.gross });
+  else if (delivery.gross > 0) rows.push({ rate: CARRIER_VAT, ...delivery });
+  return rows;
+}

@@ -1,5 +1,7 @@
 /** Decides how a product gets into the cart: from its page, a listing or the add-product box. */
 import { eq, sql } from 'drizzle-orm';
+import type * as v from 'valibot';
+import type { addProductsBody } from '../../../src/lookup/schema';
 import { selectCards } from '../catalogue/shelf';
 import { products } from '../db/schema/catalogue';
 import { cartItems } from '../db/schema/carts';
@@ -38,4 +40,23 @@ export async function addProduct(
   if (productId === undefined) return refuse('0', text.unknownProduct);
   const [product] = await tx.select({ min: products.minQuantity }).from(products).where(eq(products.id, productId));
   return putInCart(tx, cart, productId, product?.min ?? 1);
+}
+
+/** Many at once, each product once: the good ones are added, each of the others says why, by its id. */
+export async function addProducts(
+  tx: Db,
+  cart: LoadedCart,
+  { add_products: wanted }: v.InferOutput<typeof addProductsBody>,
+): Promise<WireMessages> {
+  const sums = new Map<string, number>();
+  for (const { id, quantity } of wanted) sums.set(String(id), (sums.get(String(id)) ?? 0) + Number(quantity));
+  const faults: string[] = [];
+  for (const [id, quantity] of sums) {
+    const productId = rowIdOf(id);
+    const said =
+      productId === undefined ? refuse('0', text.unknownProduct) : await putInCart(tx, cart, productId, quantity);
+    const [fault] = Object.values(said).filter(({ status }) => status === 'error');
+    if (fault) faults.push(`${id}: ${fault.messages.join(' ')}`);
+  }
+  return faults.length === 0 ? {} : refuse('add_products', ...faults);
 }

@@ -27,7 +27,7 @@ interface Terms {
 }
 
 /** Runs one action under the session's lock. A failed action keeps what it changed: the answer shows it. */
-async function perform(tx: Db, sessionId: string, asked: Asked, { key, configurator }: Terms): Promise<Outcome> {
+export async function perform(tx: Db, sessionId: string, asked: Asked, { key, configurator }: Terms): Promise<Outcome> {
   let cart = await lockCart(tx, sessionId);
   const answer = (messages: WireMessages) => wireAnswer(cart, messages, configurator);
   const seen = 'seen' in asked ? asked.seen : undefined;

@@ -1,9 +1,10 @@
 /** Decides what stops an order on the server, one sentence each, in the slot where the buyer can mend it. */
 import { toAmount, toGrosze, toPolish } from '../money/grosze';
+import { fieldsFault } from './extra';
 import type { LoadedCart } from './load';
 import { refuse, type WireMessages } from './messages';
 import { paymentFault } from './payment';
-import { carrierPrice, goodsOf } from './prices';
+import { carrierPrice, goodsOf, leastOf } from './prices';
 import { quantityFault } from './quantity';
 import { text } from './text';
 
@@ -24,7 +25,10 @@ function clientFault({ client }: LoadedCart): WireMessages | undefined {
 function goodsFault(cart: LoadedCart): WireMessages | undefined {
   if (cart.lines.length === 0) return refuse('0', text.emptyCart);
   const faults = cart.lines.map((line) => quantityFault(line, line.quantity)).filter((one) => one !== undefined);
-  return faults.length > 0 ? refuse('quantity', ...faults) : undefined;
+  if (faults.length > 0) return refuse('quantity', ...faults);
+  const least = leastOf(cart);
+  const isTooLittle = least !== undefined && goodsOf(cart, cart.lines).net < least;
+  return isTooLittle ? refuse('quantity', text.tooLittle(toPolish(toAmount(least)))) : undefined;
 }
 
 function deliveryFault(cart: LoadedCart): WireMessages | undefined {
@@ -71,7 +75,13 @@ const FIRST_STEP = ['quantity', 'inpost', 'payment_id', '0'] as const;
 
 /** Why this cart cannot be ordered; empty when it can. An instant payment without a method is fine: the operator asks for it. */
 export function orderFaults(cart: LoadedCart): WireMessages {
-  const fault = clientFault(cart) ?? goodsFault(cart) ?? deliveryFault(cart) ?? payFault(cart) ?? addressFault(cart);
+  const fault =
+    clientFault(cart) ??
+    goodsFault(cart) ??
+    deliveryFault(cart) ??
+    payFault(cart) ??
+    addressFault(cart) ??
+    fieldsFault(cart);
   if (fault === undefined) return {};
   const first = FIRST_STEP.some((slot) => fault[slot] !== undefined);
   return first ? { ...fault, confirm: { messages: [], status: 'error', goToStep: true } } : fault;

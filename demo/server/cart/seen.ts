@@ -3,8 +3,14 @@ import { createHash } from 'node:crypto';
 import type { SeenCart } from '../../../src/cart/wire/actions';
 import { toDecimal } from '../../../src/http/decimal';
 
-/** What the buyer may choose from is not the cart: another saved address, or another limit, changes nothing of the order. */
-const OFFERED: readonly string[] = ['availableCarriers', 'availablePayments', 'addresses'];
+/** What the buyer may choose from is not the cart: another saved address, another limit, or more in stock changes nothing of the order. */
+const OFFERED: readonly string[] = [
+  'availableCarriers',
+  'availablePayments',
+  'addresses',
+  'availability',
+  'alternatives',
+];
 
 /** A digest of all that the answer says of the cart. So nothing that changes it can forget to say so, and what is changed back is as it was. */
 export function revisionOf(cart: object): string {

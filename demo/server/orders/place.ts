@@ -1,6 +1,7 @@
 /** Decides how a cart becomes an order: a full copy of what was bought, for how much, by whom and where it goes. */
 import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
+import { saidFields } from '../cart/extra';
 import type { LoadedCart } from '../cart/load';
 import { carrierPrice, goodsOf, linePrices, totalsOf } from '../cart/prices';
 import type { Db } from '../db/open';
@@ -61,6 +62,7 @@ export async function placeOrder(tx: Db, cart: LoadedCart): Promise<string> {
       contactEmail: locker ? (own.inpostEmail ?? client.email) : client.email,
       contactPhone: locker ? (own.inpostPhone ?? client.phone) : client.phone,
       comments: own.clientComments,
+      extraFields: saidFields(cart, 'order', own.extraFields),
     })
     .returning({ id: orders.id });
   if (order === undefined) throw new Error('the order was not stored');
@@ -74,6 +76,7 @@ export async function placeOrder(tx: Db, cart: LoadedCart): Promise<string> {
     const prices = linePrices(line);
     return {
       orderId: order.id,
+      productId: line.productId,
       sku: line.sku,
       name: line.name,
       categoryName: line.category,
@@ -84,6 +87,7 @@ export async function placeOrder(tx: Db, cart: LoadedCart): Promise<string> {
       priceGross: toAmount(prices.gross),
       totalNet: toAmount(prices.totalNet),
       totalGross: toAmount(prices.totalGross),
+      extraFields: saidFields(cart, 'line', line.extraFields),
     };
   });
   await tx.insert(orderItems).values(rows);

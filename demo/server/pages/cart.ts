@@ -1,9 +1,15 @@
 /** Decides what the cart page gives its element: addresses to call, and cart and client as a child script. */
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { Hono } from 'hono';
+import { printedCart, type Printing, type Screen } from '../../../src/cart/screen/printed';
 import { wireAnswer } from '../cart/answer';
 import { loadCart, type LoadedCart } from '../cart/load';
 import type { Db } from '../db/open';
 import type { ShopEnv } from '../session/session';
+import { speechOf } from '../session/speech';
+import { themeOf } from '../session/theme';
+import { toldBefore } from './flash';
 import type { Render } from './frame';
 
 /** The `client` attribute (rule U1); keys with the brand's name carry the ids of client and trader. */
@@ -29,10 +35,54 @@ export const clientData = ({ client, trader, projects }: LoadedCart) => ({
   projects: projects.map(({ id, name, identifier }) => ({ id, name, identifier })),
 });
 
+/** As koszyk.twig and the page's `<shop-config>` say it to the element. */
+const ELEMENT = {
+  brand: 'shop',
+  cartUrl: '/koszyk',
+  shopUrl: '/',
+  paymentUrl: '/pulpit',
+  pointsUrl: '/api/points',
+  contact: { name: 'Ewa Zielińska', phone: '22 510 40 12', email: 'ewa.zielinska@example.com' },
+} as const;
+
+interface Shown extends Pick<Printing, 'page' | 'client' | 'nonce' | 'prices' | 'density'> {
+  readonly cart: unknown;
+  readonly trader: boolean;
+  readonly token: string;
+}
+
+/** Nothing without a build. */
+function firstScreen(elements: string, { cart, token, ...shown }: Shown): string {
+  const path = join(elements, 'first-screens.json');
+  if (!existsSync(path)) return '';
+  const screens = JSON.parse(readFileSync(path, 'utf8')) as Readonly<Record<string, Screen>>;
+  return printedCart(screens['shop-cart']!, cart, { ...ELEMENT, ...shown, csrf: { name: '_token', token } });
+}
+
 /** `configurator`: its origin, as in the cart's answers. */
-export const cartPage = (db: Db, render: Render, configurator?: string) =>
+export const cartPage = (db: Db, render: Render, elements: string, configurator?: string) =>
   new Hono<ShopEnv>().get('/', async (c) => {
     const cart = await loadCart(db, c.var.session.id);
     const data = { client: clientData(cart), cart: wireAnswer(cart, {}, configurator) };
-    return render(c, 'koszyk.twig', { data, actsAsTrader: cart.actsAsTrader });
+    const { nonce, session } = c.var;
+    const { prices = 'gross', density = 'comfortable' } = themeOf(c);
+    // What is printed speaks Polish.
+    const isPolish = speechOf(c).language === 'pl';
+    const screen =
+      isPolish &&
+      firstScreen(elements, {
+        ...data,
+        page: c.req.url,
+        trader: cart.actsAsTrader,
+        nonce,
+        prices,
+        density,
+        token: session.csrfToken,
+      });
+    return render(c, 'koszyk.twig', {
+      data,
+      actsAsTrader: cart.actsAsTrader,
+      screen: screen || '',
+      told: toldBefore(c),
+    });
   });

@@ -7,7 +7,7 @@ const policy = (nonce: string, others: readonly string[], frames: "'self'" | "'n
   [
     "default-src 'none'",
     `script-src 'nonce-${nonce}' 'strict-dynamic'`,
-    "style-src 'self'",
+    `style-src 'self' 'nonce-${nonce}'`,
     "img-src 'self' data: blob:",
     "font-src 'self'",
     ["connect-src 'self'", ...others].join(' '),

@@ -64,8 +64,19 @@ async function frameOf(db: Db, c: Context<ShopEnv>) {
   };
 }
 
+/** The Back button finds the page alive, as `no-store` would forbid; of a copy, which may be old, the server is asked (`Vary: *`). */
+export function letComeBack(c: Context): void {
+  c.header('Cache-Control', 'private, no-cache');
+  c.header('Vary', '*');
+}
+
+/** They show a person's cart, addresses and orders: nothing of that is left in a browser. */
+const IS_PERSONAL = /^\/(koszyk|zamowienie|konto)\b/;
+
 /** Renders a template inside the shop's frame. Data of the page win over the frame's. */
 export const createRender =
   (db: Db, twig: TwingEnvironment): Render =>
-  async (c, template, data, status = 200) =>
-    c.html(await twig.render(template, { ...(await frameOf(db, c)), ...data }), status);
+  async (c, template, data, status = 200) => {
+    if (!IS_PERSONAL.test(c.req.path)) letComeBack(c);
+    return c.html(await twig.render(template, { ...(await frameOf(db, c)), ...data }), status);
+  };

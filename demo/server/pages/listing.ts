@@ -1,7 +1,7 @@
 /** Decides what category and search pages list, from plain GET parameters. */
 import { asc, eq, inArray } from 'drizzle-orm';
 import { Hono, type Context } from 'hono';
-import { pagesAround } from '../../../src/search/site/place';
+import { pagesAround } from '../../../src/ui/pages-around';
 import { findCards, matches, PAGE_SIZE, readSort, SORTS, type Wish } from '../catalogue/shelf';
 import type { Db } from '../db/open';
 import { categories, products } from '../db/schema/catalogue';
@@ -40,7 +40,7 @@ async function listing(db: Db, powers: SearchPowers, c: Context<ShopEnv>, scope:
   return {
     ...found,
     wish,
-    filters: { filters: filtered.filters, values: filtered.values },
+    filters: { filters: filtered.filters, values: filtered.values, total: found.total },
     matching: filtered.wish,
     sorts: Object.entries(SORTS).map(([value, [label]]) => ({ value, label })),
     brands: filtered.filters.brands,

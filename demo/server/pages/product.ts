@@ -2,10 +2,11 @@
 import { and, asc, desc, eq, ne } from 'drizzle-orm';
 import { Hono } from 'hono';
 import * as v from 'valibot';
-import { lockCart } from '../cart/load';
+import { loadCart, lockCart } from '../cart/load';
 import { failed, refuse } from '../cart/messages';
 import { putInCart } from '../cart/product';
 import { quantityFault } from '../cart/quantity';
+import { goodsOf } from '../cart/prices';
 import { lockedBy } from '../cart/rules';
 import { text } from '../cart/text';
 import { priced, selectCards, type Priced } from '../catalogue/shelf';
@@ -13,7 +14,9 @@ import type { Db } from '../db/open';
 import { branches, categories, products, stock } from '../db/schema/catalogue';
 import { toAmount, toGrosze } from '../money/grosze';
 import { calculatorOf } from '../product/calculator';
+import { relatedTo } from '../product/related';
 import { formOf, jsonOf } from '../request/body';
+import { rowIdOf } from '../request/row-id';
 import type { ShopEnv } from '../session/session';
 import type { Render } from './frame';
 
@@ -74,7 +77,11 @@ export const productPages = (db: Db, render: Render) =>
     .post('/:slug/do-koszyka', async (c, next) => {
       const wantsJson = (c.req.header('accept') ?? '').includes('application/json');
       const read = v.safeParse(posted, wantsJson ? await jsonOf(c) : await formOf(c));
-      const [product] = await selectCards(db).where(eq(products.slug, c.req.param('slug')));
+      // The search's rows know products by their id.
+      const id = rowIdOf(c.req.param('slug'));
+      const [product] = await selectCards(db).where(
+        id === undefined ? eq(products.slug, c.req.param('slug')) : eq(products.id, id),
+      );
       if (product === undefined) return next();
       const quantity = read.success ? Number(read.output.quantity ?? product.minQuantity) : NaN;
       let wanted = quantity;
@@ -95,6 +102,8 @@ export const productPages = (db: Db, render: Render) =>
       }
       // Net, as the price is.
       const total = toAmount(toGrosze(product.priceNet) * quantity);
+      const cart = await loadCart(db, c.var.session.id);
+      const sums = goodsOf(cart, cart.lines);
       return c.json({
         status: 'success',
         message: sentences[0],
@@ -104,5 +113,8 @@ export const productPages = (db: Db, render: Render) =>
         quantity,
         total,
         url: '/koszyk',
+        cart_total_net: toAmount(sums.net),
+        cart_total_gross: toAmount(sums.gross),
+        related: await relatedTo(db, product),
       });
     });

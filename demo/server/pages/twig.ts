@@ -10,8 +10,12 @@ import {
   type TwingEnvironment,
   type TwingLoader,
 } from 'twing';
+import { asset } from '../assets';
 import { toPolish } from '../money/grosze';
+import { elementLines } from './elements';
 
+/** Where the elements are built. */
+export const dist = fileURLToPath(new URL('../../../dist', import.meta.url));
 const folder = fileURLToPath(new URL('../../templates', import.meta.url));
 
 /** Twing 7.3 escapes a template's body only: what stands in macros and in the blocks of a child template needs its own tag. */
@@ -37,12 +41,23 @@ const plain = (_key: string, value: unknown): unknown => {
   return isList && value.size > 0 ? [...value.values()] : Object.fromEntries(value);
 };
 
-/** `amount|zloty` → "1 234,56 zł"; `data|embed` → JSON that may stand inside a <script type="application/json">. */
-export function createTwig(): TwingEnvironment {
+/** `tags|elements(nonce, language, printed)` → the head's lines for them; `amount|zloty` → "1 234,56 zł"; `'/static/a.css'|asset` → the same with its version; `data|embed` → JSON that may stand inside a <script type="application/json">. */
+export function createTwig(elementsFolder = dist): TwingEnvironment {
   const loader = createFilesystemLoader(fs);
   loader.addPath(folder);
   const twig = createEnvironment(escaping(loader), { autoEscapingStrategy: 'html' });
   twig.addFilter(createFilter('zloty', (_context, amount: unknown) => Promise.resolve(toPolish(String(amount))), []));
+  twig.addFilter(
+    createFilter(
+      'elements',
+      (_context, tags: Map<number, string>, nonce: string, language: string, printed: Map<number, string>) => {
+        const terms = { nonce, language, printed: [...printed.values()] };
+        return Promise.resolve(createMarkup(elementLines(elementsFolder, [...tags.values()], terms)));
+      },
+      [{ name: 'nonce' }, { name: 'language' }, { name: 'printed' }],
+    ),
+  );
+  twig.addFilter(createFilter('asset', (_context, path: unknown) => Promise.resolve(asset(String(path))), []));
   twig.addFilter(
     createFilter(
       'embed',

@@ -108,4 +108,15 @@ export const occasions: readonly Person[] = [
     savedAddresses: 0,
     payments: [PAYMENT.instant, PAYMENT.upfront, PAYMENT.cash],
   },
+  {
+    ...buyer,
+    slug: 'staly-klient',
+    name: 'Stały klient',
+    summary:
+      'Zamówienia z sześciu lat z fakturami, dwie po terminie; każde zamówienie ma numer, MPK i osobę na budowie.',
+    lines: 4,
+    savedAddresses: 2,
+    asksFurther: true,
+    terms: { limitRemaining: '24000.00', limitAfterDeadline: '0.00' },
+  },
 ];

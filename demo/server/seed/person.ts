@@ -27,6 +27,8 @@ export interface Person {
   readonly branch: number;
   readonly lines: number;
   readonly savedAddresses: number;
+  /** Their orders have further fields. */
+  readonly asksFurther?: boolean;
   readonly trader?: string;
   readonly projects?: readonly string[];
   readonly terms?: {

@@ -4,11 +4,12 @@ import type { Db } from '../db/open';
 import { shopFacts } from '../db/schema/orders';
 import { seedCatalogue } from './catalogue';
 import { seedDelivery } from './delivery';
+import { seedHistory } from './history';
 import { createRandom } from './random';
 import { seedVisitors } from './visitors';
 
 /** Raised whenever the seed makes other data. */
-export const SEED_VERSION = '4';
+export const SEED_VERSION = '5';
 
 /** What the database was filled with: undefined when it is empty. */
 async function filledWith(db: Db): Promise<string | undefined> {
@@ -25,6 +26,7 @@ export async function seed(db: Db): Promise<'filled' | 'kept' | 'older'> {
     await seedCatalogue(tx, random);
     await seedDelivery(tx);
     await seedVisitors(tx, random);
+    await seedHistory(tx, random);
     await tx.insert(shopFacts).values({ name: 'seed', value: SEED_VERSION });
   });
   return 'filled';

@@ -33,6 +33,7 @@ const clientRow = (person: Person, id: number) => ({
   city: person.city,
   voivodeship: person.voivodeship,
   branchId: person.branch,
+  asksFurther: person.asksFurther ?? false,
   ...person.terms,
 });
 

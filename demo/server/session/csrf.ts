@@ -1,4 +1,4 @@
-/** Decides that a POST comes from the shop's own page: the session's token in a header, or in a plain form's `_token`. */
+/** Decides that whatever changes something, a POST as a rule, comes from the shop's own page: the session's token in a header, or in a plain form's `_token`. */
 import { createMiddleware } from 'hono/factory';
 import { text } from '../cart/text';
 import { formOf } from '../request/body';
@@ -7,7 +7,7 @@ import { isSame } from './signed';
 
 /** 419 as Laravel answers; the cookie that goes with it is fresh, so one repetition helps. */
 export const withCsrf = createMiddleware<ShopEnv>(async (c, next) => {
-  if (c.req.method !== 'POST') return next();
+  if (c.req.method === 'GET' || c.req.method === 'HEAD') return next();
   const { csrfToken } = c.var.session;
   const isForm = /^(application\/x-www-form-urlencoded|multipart\/form-data)/.test(c.req.header('content-type') ?? '');
   const sent =

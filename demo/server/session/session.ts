@@ -43,11 +43,17 @@ export function createSessions(db: Db, secret: string) {
     visitorId: row?.visitorId ?? FIRST_VISITOR,
     isKept: row !== undefined,
   });
+  const rowOf = async (id: string | undefined) => {
+    const [row] = id === undefined ? [] : await db.select().from(sessions).where(eq(sessions.id, id));
+    return row;
+  };
   return {
+    /** Who asks, where a call gives nobody a session; undefined for a stranger. */
+    visitorIn: async (c: Context): Promise<number | undefined> => (await rowOf(idIn(c)))?.visitorId,
     /** Of every request. The CSRF token travels in a cookie that scripts can read, percent-encoded as Laravel's is. */
     known: createMiddleware<ShopEnv>(async (c, next) => {
       const known = idIn(c);
-      const [row] = known === undefined ? [] : await db.select().from(sessions).where(eq(sessions.id, known));
+      const row = await rowOf(known);
       c.set('session', sessionOf(known ?? newId(), row));
       c.header('Cache-Control', 'no-store');
       await next();

@@ -13,11 +13,20 @@ export const themes = [
   { slug: 'skladnica', name: 'Składnica' },
   { slug: 'bootstrap', name: 'Bootstrap' },
   { slug: 'warm', name: 'Ciepły' },
-  { slug: 'wholesale', name: 'Hurtowy' },
-] as const;
+  // Whoever buys by the pallet reads net prices, and many lines at once.
+  { slug: 'wholesale', name: 'Hurtowy', prices: 'net', density: 'compact', added: 'notice' },
+] as const satisfies readonly Theme[];
+
+interface Theme {
+  readonly slug: string;
+  readonly name: string;
+  readonly prices?: 'net';
+  readonly density?: 'compact';
+  readonly added?: 'notice';
+}
 
 /** The theme of this page. */
-export function themeOf(c: Context<ShopEnv>): (typeof themes)[number] {
+export function themeOf(c: Context<ShopEnv>): Theme {
   const wish = c.req.query('motyw') ?? getCookie(c, COOKIE);
   return themes.find(({ slug }) => slug === wish) ?? themes[0];
 }

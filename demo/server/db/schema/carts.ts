@@ -69,6 +69,8 @@ export const carts = pgTable(
     inpostEmail: text('inpost_email'),
     inpostPhone: text('inpost_phone'),
     clientComments: text('client_comments').notNull().default(''),
+    /** What the buyer has said in further fields, by name. */
+    extraFields: jsonb('extra_fields').$type<Readonly<Record<string, string>>>().notNull().default({}),
     voucherCode: text('voucher_code').references(() => vouchers.code),
     /** Carriers that no longer go to this client's address. */
     withdrawnCarriers: jsonb('withdrawn_carriers').$type<readonly number[]>().notNull().default([]),
@@ -92,6 +94,7 @@ export const cartItems = pgTable(
     quantity: integer('quantity').notNull(),
     originalNet: numeric('original_net', { precision: 12, scale: 2 }).notNull(),
     priceNet: numeric('price_net', { precision: 12, scale: 2 }).notNull(),
+    extraFields: jsonb('extra_fields').$type<Readonly<Record<string, string>>>().notNull().default({}),
   },
   (table) => [uniqueIndex('cart_items_product').on(table.cartId, table.productId)],
 );

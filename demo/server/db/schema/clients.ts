@@ -33,6 +33,8 @@ export const clients = pgTable('clients', {
   limitAfterDeadline: numeric('limit_after_deadline', { precision: 12, scale: 2 }),
   limitFactoring: boolean('limit_factoring').notNull().default(false),
   limitBankName: text('limit_bank_name'),
+  /** Their orders have an order number, a cost centre, a day and a person on site. */
+  asksFurther: boolean('asks_further').notNull().default(false),
 });
 
 export const traders = pgTable('traders', {

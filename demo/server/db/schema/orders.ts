@@ -1,5 +1,6 @@
 /** Decides how the shop stores placed orders, the answers it may have to repeat, and what it knows about itself. */
-import { integer, jsonb, numeric, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { index, integer, jsonb, numeric, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { products } from './catalogue';
 import { carts } from './carts';
 import { clients, traders } from './clients';
 
@@ -15,59 +16,83 @@ export interface OrderAddress {
   readonly country: string;
 }
 
-/** A placed order is a copy: later changes of products, prices or addresses do not reach it. One order per cart. */
-export const orders = pgTable('orders', {
-  id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
-  guid: uuid('guid').notNull().unique(),
-  number: text('number').notNull().unique(),
-  cartId: integer('cart_id')
-    .notNull()
-    .unique()
-    .references(() => carts.id),
-  sessionId: text('session_id').notNull(),
-  clientId: integer('client_id')
-    .notNull()
-    .references(() => clients.id),
-  traderId: integer('trader_id').references(() => traders.id),
-  createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
-  carrierName: text('carrier_name').notNull(),
-  carrierType: text('carrier_type').notNull(),
-  carrierNet: numeric('carrier_net', { precision: 12, scale: 2 }).notNull(),
-  carrierGross: numeric('carrier_gross', { precision: 12, scale: 2 }).notNull(),
-  paymentName: text('payment_name').notNull(),
-  paymentMethod: text('payment_method'),
-  projectName: text('project_name'),
-  branchName: text('branch_name').notNull(),
-  voucherCode: text('voucher_code'),
-  /** What the voucher took off the goods. */
-  voucherGross: numeric('voucher_gross', { precision: 12, scale: 2 }),
-  totalNet: numeric('total_net', { precision: 12, scale: 2 }).notNull(),
-  totalGross: numeric('total_gross', { precision: 12, scale: 2 }).notNull(),
-  invoiceAddress: jsonb('invoice_address').$type<OrderAddress>().notNull(),
-  deliveryAddress: jsonb('delivery_address').$type<OrderAddress>(),
-  lockerCode: text('locker_code'),
-  lockerAddress: text('locker_address'),
-  contactEmail: text('contact_email').notNull(),
-  contactPhone: text('contact_phone').notNull(),
-  comments: text('comments').notNull().default(''),
-});
+/** What was asked besides, with the answer, in the words of the order's day. */
+export interface SaidField {
+  readonly name: string;
+  readonly label: string;
+  readonly value: string;
+}
 
-export const orderItems = pgTable('order_items', {
-  id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
-  orderId: integer('order_id')
-    .notNull()
-    .references(() => orders.id, { onDelete: 'cascade' }),
-  sku: text('sku').notNull(),
-  name: text('name').notNull(),
-  categoryName: text('category_name').notNull(),
-  brandName: text('brand_name').notNull(),
-  unit: text('unit').notNull(),
-  quantity: integer('quantity').notNull(),
-  priceNet: numeric('price_net', { precision: 12, scale: 2 }).notNull(),
-  priceGross: numeric('price_gross', { precision: 12, scale: 2 }).notNull(),
-  totalNet: numeric('total_net', { precision: 12, scale: 2 }).notNull(),
-  totalGross: numeric('total_gross', { precision: 12, scale: 2 }).notNull(),
-});
+/**
+ * A placed order is a copy: later changes of products, prices or addresses do not reach it. One order per cart; those of earlier
+ * years have none, and no session: their whole company sees them.
+ */
+export const orders = pgTable(
+  'orders',
+  {
+    id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
+    guid: uuid('guid').notNull().unique(),
+    number: text('number').notNull().unique(),
+    cartId: integer('cart_id')
+      .unique()
+      .references(() => carts.id),
+    sessionId: text('session_id'),
+    clientId: integer('client_id')
+      .notNull()
+      .references(() => clients.id),
+    traderId: integer('trader_id').references(() => traders.id),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+    carrierName: text('carrier_name').notNull(),
+    carrierType: text('carrier_type').notNull(),
+    carrierNet: numeric('carrier_net', { precision: 12, scale: 2 }).notNull(),
+    carrierGross: numeric('carrier_gross', { precision: 12, scale: 2 }).notNull(),
+    paymentName: text('payment_name').notNull(),
+    paymentMethod: text('payment_method'),
+    projectName: text('project_name'),
+    branchName: text('branch_name').notNull(),
+    voucherCode: text('voucher_code'),
+    /** What the voucher took off the goods. */
+    voucherGross: numeric('voucher_gross', { precision: 12, scale: 2 }),
+    totalNet: numeric('total_net', { precision: 12, scale: 2 }).notNull(),
+    totalGross: numeric('total_gross', { precision: 12, scale: 2 }).notNull(),
+    invoiceAddress: jsonb('invoice_address').$type<OrderAddress>().notNull(),
+    deliveryAddress: jsonb('delivery_address').$type<OrderAddress>(),
+    lockerCode: text('locker_code'),
+    lockerAddress: text('locker_address'),
+    contactEmail: text('contact_email').notNull(),
+    contactPhone: text('contact_phone').notNull(),
+    comments: text('comments').notNull().default(''),
+    extraFields: jsonb('extra_fields').$type<readonly SaidField[]>().notNull().default([]),
+    status: text('status').notNull().default('placed'),
+    /** What is left to pay of its invoice, gross. */
+    toPay: numeric('to_pay', { precision: 12, scale: 2 }).notNull().default('0'),
+  },
+  (table) => [index('orders_client').on(table.clientId)],
+);
+
+export const orderItems = pgTable(
+  'order_items',
+  {
+    id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
+    orderId: integer('order_id')
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    /** None where the product is no longer sold. */
+    productId: integer('product_id').references(() => products.id, { onDelete: 'set null' }),
+    sku: text('sku').notNull(),
+    name: text('name').notNull(),
+    categoryName: text('category_name').notNull(),
+    brandName: text('brand_name').notNull(),
+    unit: text('unit').notNull(),
+    quantity: integer('quantity').notNull(),
+    priceNet: numeric('price_net', { precision: 12, scale: 2 }).notNull(),
+    priceGross: numeric('price_gross', { precision: 12, scale: 2 }).notNull(),
+    totalNet: numeric('total_net', { precision: 12, scale: 2 }).notNull(),
+    totalGross: numeric('total_gross', { precision: 12, scale: 2 }).notNull(),
+    extraFields: jsonb('extra_fields').$type<readonly SaidField[]>().notNull().default([]),
+  },
+  (table) => [index('order_items_order').on(table.orderId)],
+);
 
 /** The first answer to what came with an Idempotency-Key, and what was asked: another request under the same key is none of its repetitions. */
 export const confirmAnswers = pgTable(

@@ -1,0 +1,25 @@
+/** Decides the example of `<shop-quick-order>`: a list on its way to the cart. */
+import type { Example } from '../example';
+import { el } from '../tree';
+
+export const example: Example = {
+  words: ['szybkie zamówienie', 'KSeF', 'faktura', 'CSV', 'XLSX', 'skaner', 'EAN', 'wklej', 'paste', 'scan', 'lists'],
+  height: 720,
+  snippet: [
+    el(
+      'shop-quick-order',
+      {
+        'lookup-url': '/api/lookup',
+        'cart-url': '/koszyk',
+        'lists-url': '/api/listy',
+        'seller-nip': '9512408708',
+      },
+      el('a', { href: '/szukaj' }, 'Dodaj produkty z wyszukiwarki'),
+    ),
+  ],
+  notes: [
+    'A file is read in the browser: CSV (UTF-8, UTF-16, Windows-1250), XLSX and KSeF invoices FA(2) and FA(3), up to 10 MB. Of it only what is looked up is sent: code, bar code, name, quantity and unit.',
+    'An invoice’s own codes count where its seller’s NIP is `seller-nip`; of any other invoice the bar codes. What is found by a name alone is a guess, which a person has to choose.',
+    'With `lookup-url` a hundred rows are one request, and what is right is added by one `add_products`. Without it each row is asked for at `suggest-url`.',
+  ],
+};

@@ -1,0 +1,12 @@
+/** Decides what a page on a fault says: what is told, why it is, how it is mended, and an example. */
+
+export interface Fault {
+  /** Of the page: `/elementy/e/<id>`. */
+  readonly id: string;
+  readonly title: string;
+  readonly cause: string;
+  readonly mend: string;
+  /** Wrong and right, or a request and its answer, as somebody would paste it. */
+  readonly example: string;
+  readonly kind: 'Console and shop-error' | 'Conformance kit' | 'Template linter';
+}

@@ -1,0 +1,39 @@
+/** Decides which faults have a page: what the console and `shop-error` say, the kit's rules, the linter's. */
+import { rules as kit } from '../../../src/conform/rules';
+import { rules as lint } from '../../../src/lint/problem';
+import type { Fault } from './fault';
+import { slips } from './slips';
+import { told } from './told';
+
+const ofConsole = Object.entries(told).map(([id, [title, cause, mend, example]]): Fault => ({
+  id,
+  title,
+  cause,
+  mend,
+  example,
+  kind: 'Console and shop-error',
+}));
+
+/** The kit's way to mend is the code already; asked alone, the rule is tried again. */
+const ofKit = Object.entries(kit).map(([name, { says, why, mend }]): Fault => ({
+  id: `rule-${name}`,
+  title: `${name}: ${says}`,
+  cause: why,
+  mend,
+  example: `npx shop-elements conform https://shop.example/koszyk --only ${name}`,
+  kind: 'Conformance kit',
+}));
+
+const ofLint = (Object.keys(slips) as (keyof typeof slips)[]).map((name): Fault => ({
+  id: `lint-${name}`,
+  title: name,
+  cause: lint[name],
+  mend: 'The finding says what was meant; `npx shop-elements lint --fix` mends what can be nothing else.',
+  example: `${slips[name][0]}   wrong\n${slips[name][1]}   right`,
+  kind: 'Template linter',
+}));
+
+/** By id. */
+export const faults: ReadonlyMap<string, Fault> = new Map(
+  [...ofConsole, ...ofKit, ...ofLint].map((one) => [one.id, one] as const),
+);

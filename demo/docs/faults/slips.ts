@@ -1,0 +1,44 @@
+/** Decides the examples of the linter's rules: what is wrong, and what is right. */
+import type { rules } from '../../../src/lint/problem';
+
+export const slips: Readonly<Record<keyof typeof rules, readonly [wrong: string, right: string]>> = {
+  'unknown-tag': ['<shop-basket></shop-basket>', '<shop-cart></shop-cart>'],
+  unclosed: ['<shop-cart cart-url="/koszyk">', '<shop-cart cart-url="/koszyk"></shop-cart>'],
+  'self-closing': ['<shop-cart cart-url="/koszyk" />', '<shop-cart cart-url="/koszyk"></shop-cart>'],
+  nesting: [
+    '<form><shop-add-to-cart></shop-add-to-cart></form>',
+    '<shop-add-to-cart><form action="/do-koszyka">…</form></shop-add-to-cart>',
+  ],
+  twice: ['<shop-config></shop-config> <shop-config></shop-config>', '<shop-config></shop-config>'],
+  quote: ['<shop-cart cart-url=”/koszyk”></shop-cart>', '<shop-cart cart-url="/koszyk"></shop-cart>'],
+  'unknown-attribute': ['<shop-cart cart-ulr="/koszyk"></shop-cart>', '<shop-cart cart-url="/koszyk"></shop-cart>'],
+  'wrong-value': ['<shop-quantity min="dwa"></shop-quantity>', '<shop-quantity min="2"></shop-quantity>'],
+  'flag-value': ['<shop-quantity disabled="false"></shop-quantity>', '<shop-quantity></shop-quantity>'],
+  required: ['<shop-suggester></shop-suggester>', '<shop-suggester url="/api/suggest"></shop-suggester>'],
+  contradiction: ['<shop-quantity min="5" max="2"></shop-quantity>', '<shop-quantity min="2" max="5"></shop-quantity>'],
+  'broken-json': [
+    '<script type="application/json">{client: {}}</script>',
+    '<script type="application/json">{"client": {}}</script>',
+  ],
+  'child-script': ['<script>{"client": {}}</script>', '<script type="application/json">{"client": {}}</script>'],
+  escaping: [
+    '<script type="application/json">{{ data|json_encode }}</script>',
+    '<script type="application/json">{{ data|json_encode(constant(\'JSON_HEX_TAG\'))|raw }}</script>',
+  ],
+  'unknown-text': ['{"texts": {"search.labl": "Szukaj"}}', '{"texts": {"search.box.label": "Szukaj"}}'],
+  'unknown-event': [
+    "document.addEventListener('shop-cart-change', …)",
+    "document.addEventListener('shop-cart-changed', …)",
+  ],
+  'unknown-part': ['shop-cart::part(primary-button) { … }', 'shop-cart::part(button-primary) { … }'],
+  'unknown-property': ['--shop-colour-accent: #12594a;', '--shop-color-accent: #12594a;'],
+  'unknown-module': ["import 'shop-elements/shop-basket';", "import 'shop-elements/shop-cart';"],
+  'module-order': [
+    '<script type="module" src="/elements/index.js"></script>\n<script type="module" src="/elements/texts-en.js"></script>',
+    '<script type="module" src="/elements/texts-en.js"></script>\n<script type="module" src="/elements/index.js"></script>',
+  ],
+  'module-type': [
+    '<script src="/elements/index.js"></script>',
+    '<script type="module" src="/elements/index.js"></script>',
+  ],
+};

@@ -1,0 +1,35 @@
+/** Decides where the static site's pages lie, and how their links are written so that the site works under any path. */
+
+/** Addresses of the shop that the site has none of: its own pages, and what only a server answers. */
+const GONE = 'https://shop-elements.example/';
+
+/** A folder of the site for an address of the documentation: `/elementy/shop-cart#a` → `shop-cart/#a`; undefined for others. */
+export function placeOf(address: string): string | undefined {
+  const [, page, hash = ''] = /^\/elementy(?:\/([^#?]*))?(?:\?[^#]*)?(#.*)?$/.exec(address) ?? [];
+  if (/^\/(elements|static|motywy|obrazki)\//.test(address)) return address.slice(1).replace(/\?.*$/, '');
+  if (!address.startsWith('/elementy')) return undefined;
+  const folder = (page ?? '').replace(/\/$/, '');
+  return `${folder}${folder === '' || /\.\w+$/.test(folder) ? '' : '/'}${hash}`;
+}
+
+/** The way up from a page's folder: `../../` from `e/csrf/`; `./` at the root. */
+export const rootOf = (folder: string): string => '../'.repeat(folder.split('/').filter(Boolean).length) || './';
+
+const ATTRIBUTE = /(\s(?:href|src|action|url)=")(\/[^"]*)"/g;
+
+/** The page with its addresses relative to its folder. What a tag inside an example asks stays as it is: no server answers it. */
+export function relative(html: string, folder: string): string {
+  const root = rootOf(folder);
+  const moved = html.replace(/<(?!\/)[a-z][\w-]*\s[^>]*>/gi, (tag) =>
+    tag.replace(ATTRIBUTE, (whole, before: string, address: string) => {
+      if (address === '/api/docs/suggest') return `${before}${root}suggest"`;
+      const place = placeOf(address);
+      if (place !== undefined) return `${before}${root}${place}"`;
+      return before.includes('href') ? `${before}${GONE}"` : whole;
+    }),
+  );
+  return moved
+    .replace('<html ', `<html data-root="${root}" `)
+    .replaceAll(/ nonce="[^"]*"/g, '')
+    .replace(/\n\s*<a class="top__shop"[^\n]*/, '');
+}

@@ -1,0 +1,50 @@
+/** Decides what the static site consists of: every page as the shop renders it, also as Markdown, the search's index, llms.txt, the contract. */
+import { readFile } from 'node:fs/promises';
+import { faults } from '../faults/pages';
+import { guides } from '../groups';
+import { docsIndex } from '../server/find';
+import { entries } from '../server/reference';
+import { markdownOf } from './markdown';
+import { placeOf, relative } from './links';
+
+/** As Hono's `app.request`. */
+type Ask = (path: string) => Promise<Response> | Response;
+
+const repository = new URL('../../../', import.meta.url);
+
+async function text(ask: Ask, path: string): Promise<string> {
+  const answer = await ask(path);
+  if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
+  return answer.text();
+}
+
+/** Texts and pictures by their path in the site. Scripts and styles are copied beside them. */
+export async function siteOf(ask: Ask): Promise<Map<string, string>> {
+  const files = new Map<string, string>();
+  const tags = [...(await entries()).keys()];
+  const titled: [slug: string, title: string][] = [
+    ...guides.map(({ slug, title }): [string, string] => [slug, title]),
+    ...tags.map((tag): [string, string] => [tag, tag]),
+    ...[...faults.values()].map(({ id, title }): [string, string] => [`e/${id}`, title]),
+  ];
+  const frames = tags.map((tag) => `${tag}/podglad`);
+  const pictures = new Set<string>();
+  for (const slug of [...titled.map(([one]) => one), 'search', ...frames]) {
+    const html = await text(ask, `/elementy/${slug}`);
+    const folder = slug === '' ? '' : `${slug}/`;
+    files.set(`${folder}index.html`, relative(html, folder));
+    for (const [, picture] of html.matchAll(/\ssrc="(\/obrazki\/[^"]+)"/g)) pictures.add(picture!);
+  }
+  for (const [slug] of titled) {
+    const name = slug === '' ? 'index' : slug;
+    files.set(`${name}.md`, markdownOf(files.get(`${slug === '' ? '' : `${slug}/`}index.html`)!));
+  }
+  for (const picture of pictures) files.set(placeOf(picture)!, await text(ask, picture));
+  const index = (await docsIndex()).map((one) => ({ ...one, link: placeOf(one.link)! }));
+  files.set('index.json', JSON.stringify(index));
+  files.set('openapi.json', await readFile(new URL('src/contract/openapi.json', repository), 'utf8'));
+  const lines = titled.map(([slug, title]) => `- [${title}](${slug === '' ? 'index' : slug}.md)`);
+  const about = 'Web components for a Polish-language B2B shop: cart and checkout, search, favourites, on any backend.';
+  files.set('llms.txt', `# Shop Elements\n\n> ${about}\n\n- [The contract](openapi.json)\n${lines.join('\n')}\n`);
+  return files;
+}

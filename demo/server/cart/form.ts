@@ -1,0 +1,58 @@
+/** Decides which actions a posted form asks for: the cart's first screen sends one where no script does, with all that stands in it. */
+import { readQuantity, stepQuantity } from '../../../src/fields/quantity';
+import { quantityBounds, shownQuantity } from '../../../src/cart/session/quantities';
+import { chosenMethod, notesOf, tablesOf } from '../../../src/cart/session/rules';
+import type { Cart } from '../../../src/cart/wire/cart';
+import { sameId } from '../../../src/http/tolerant';
+
+type Form = Readonly<Record<string, string>>;
+export type Body = Readonly<Record<string, unknown>>;
+
+/** The bodies of the contract's actions, in their order: only what differs from the cart as it is. */
+export function actionsIn(form: Form, cart: Cart): Body[] {
+  return [...quantitiesIn(form, cart), ...removalIn(form, cart), ...choicesIn(form, cart), ...notesIn(form, cart)];
+}
+
+/** What is typed, and one step up or down from that where plus or minus was pressed. */
+function quantitiesIn(form: Form, cart: Cart): Body[] {
+  return tablesOf(cart).flatMap((table) =>
+    table.items.flatMap((item) => {
+      const [shown, bounds] = [shownQuantity(item), quantityBounds(item)];
+      const typed = form[`quantity[${table.id}][${item.id}]`];
+      // An emptied field, or a 0, removes nothing by itself.
+      const said = typed === undefined || !/\d/.test(typed) ? shown : readQuantity(typed, bounds);
+      const pressed = `${table.id}/${item.id}`;
+      const direction = form['more'] === pressed ? 1 : form['less'] === pressed ? -1 : undefined;
+      const wanted = direction === undefined ? said : (stepQuantity(said, direction, bounds) ?? said);
+      return wanted === shown ? [] : [{ quantity: { [item.id]: wanted }, cartToUpdate: table.id }];
+    }),
+  );
+}
+
+function removalIn({ remove }: Form, cart: Cart): Body[] {
+  const found = tablesOf(cart).flatMap((table) =>
+    table.items.filter(({ id }) => remove === `${table.id}/${id}`).map(({ id }) => ({ id, cartId: table.id })),
+  );
+  return found.map((one) => ({ remove: one }));
+}
+
+function choicesIn(form: Form, cart: Cart): Body[] {
+  const { availableCarriers, availablePayments } = cart;
+  const carrier = availableCarriers.find(({ id }) => sameId(id, form['carrier']));
+  const payment = availablePayments.find(({ id }) => sameId(id, form['payment']));
+  const method = payment?.additional_data?.payment_methods.find(({ id }) => sameId(id, form['payment-method']));
+  const isMethodNew = payment && method && !sameId(chosenMethod(cart.payment_params, payment)?.id, method.id);
+  const project = /^\d+$/.test(form['project'] ?? '') ? Number(form['project']) : undefined;
+  return [
+    ...(carrier && !sameId(carrier.id, cart.carrier?.id) ? [{ carrier: { id: carrier.id } }] : []),
+    ...(payment && !sameId(payment.id, cart.payment?.id) ? [{ payment: { id: payment.id } }] : []),
+    ...(isMethodNew ? [{ payment_method: { payment_id: payment.id, method_id: method.id } }] : []),
+    ...(project !== undefined && !sameId(project, cart.project?.id) ? [{ project: { id: project } }] : []),
+  ];
+}
+
+function notesIn({ client_comments: notes }: Form, cart: Cart): Body[] {
+  // A browser sends its line breaks as CR LF.
+  const said = notes?.replaceAll('\r\n', '\n');
+  return said === undefined || said === notesOf(cart) ? [] : [{ client_comments: said }];
+}

@@ -1,0 +1,56 @@
+/** Decides how a line of the cart looks on the wire. */
+import { grossOf, toAmount, toGrosze } from '../money/grosze';
+import { mostOf, type Line } from './lines';
+import type { LoadedCart } from './load';
+import { linePrices, type LinePrices } from './prices';
+
+/** Packed goods count packages in `frontQuantity` and their content in `quantity`; prices are for one package. */
+export function wireLine(cart: LoadedCart, line: Line) {
+  const prices = linePrices(line);
+  const content =
+    line.packSize === null ? undefined : (Math.round(Number(line.packSize) * 1000) * line.quantity) / 1000;
+  return {
+    id: line.id,
+    index: line.sku,
+    url: `/produkt/${line.slug}`,
+    image: `/obrazki/${line.sku}.svg`,
+    product_name: line.name,
+    category_name: line.category,
+    brand_name: line.brand,
+    unit: line.unit,
+    quantity: content === undefined ? line.quantity : content.toFixed(2),
+    ...(content === undefined ? {} : { frontQuantity: line.quantity }),
+    min: line.minQuantity,
+    max: Math.max(mostOf(line), line.minQuantity),
+    step: line.stepQuantity,
+    is_package: line.isPackage,
+    ...(Object.keys(line.extraFields).length > 0 && { extra_fields: line.extraFields }),
+    onRequestAvailableToOrder: line.onRequest,
+    vat_rate: line.vat,
+    ...(line.onRequest ? {} : { availability: { quantity: Math.max(line.inStock, 0) } }),
+    ...unitPrice(line, prices),
+    alternatives: (cart.alternatives.get(line.id) ?? []).map((one) => ({
+      id: one.id,
+      index: one.sku,
+      title: one.name,
+      link: `/produkt/${one.slug}`,
+      price_net: one.priceNet,
+      price_gross: toAmount(grossOf(toGrosze(one.priceNet), one.vat)),
+    })),
+    prices: {
+      oryginal_net: line.originalNet,
+      net: line.priceNet,
+      gross: toAmount(prices.gross),
+      total_net: toAmount(prices.totalNet),
+      total_gross: toAmount(prices.totalGross),
+      minimal_price_net: line.minimalPriceNet,
+    },
+  };
+}
+
+/** Of one unit of a package's content. */
+function unitPrice({ packSize, contentUnit: unit }: Line, { net, gross }: LinePrices) {
+  if (unit === null || packSize === null) return {};
+  const one = (amount: number) => toAmount(Math.round(amount / Number(packSize)));
+  return { unit_price: { net: one(net), gross: one(gross), unit } };
+}

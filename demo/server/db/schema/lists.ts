@@ -1,0 +1,26 @@
+/** Decides how the shop stores lists that a session keeps by name, for ordering by them again. */
+import { integer, json, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core';
+import { sessions } from './carts';
+
+/** A row as it was said: what it means is looked up each time. */
+export interface KeptRow {
+  readonly code?: string | undefined;
+  readonly gtin?: string | undefined;
+  readonly name?: string | undefined;
+  readonly quantity?: string | undefined;
+  readonly unit?: string | undefined;
+}
+
+export const buyingLists = pgTable(
+  'buying_lists',
+  {
+    id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
+    sessionId: text('session_id')
+      .notNull()
+      .references(() => sessions.id, { onDelete: 'cascade' }),
+    name: text('name').notNull(),
+    rows: json('rows').$type<readonly KeptRow[]>().notNull(),
+    savedAt: timestamp('saved_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [unique('buying_lists_name').on(table.sessionId, table.name)],
+);

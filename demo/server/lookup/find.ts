@@ -1,0 +1,84 @@
+/** Decides which product each row of a list means: by its symbol, its bar code, and where those say nothing, what its words might mean. */
+import { inArray, or, sql, type SQL } from 'drizzle-orm';
+import type { LookedUpProduct, LookedUpRow, LookupRow } from '../../../src/lookup/schema';
+import { idOfGtin } from '../catalogue/gtin';
+import { literal } from '../catalogue/haystack';
+import { priced, selectCards, type Card } from '../catalogue/shelf';
+import { mostOf } from '../cart/lines';
+import type { Db } from '../db/open';
+import { products } from '../db/schema/catalogue';
+import { findProducts } from '../search/find';
+import type { SearchPowers } from '../search/prepare';
+
+const MOST_CANDIDATES = 8;
+/** Shorter beginnings of a symbol mean anything. */
+const LEAST_BEGINNING = 3;
+
+/** A symbol as people write it: without its dashes, in any case. */
+const bare = (code: string): string => code.toUpperCase().replace(/[^A-Z0-9]/g, '');
+const bareSku = sql`regexp_replace(upper(${products.sku}), '[^A-Z0-9]', '', 'g')`;
+
+type Wire = { [Name in keyof LookedUpProduct]: unknown };
+
+function wireOf(card: Card): Wire {
+  const { priceGross } = priced(card);
+  const max = mostOf(card);
+  return {
+    id: card.id,
+    index: card.sku,
+    title: card.name,
+    image: `/obrazki/${card.sku}.svg`,
+    unit: card.unit,
+    price_net: card.priceNet,
+    price_gross: priceGross,
+    min: card.minQuantity,
+    max,
+    step: card.stepQuantity,
+    availability: card.onRequest ? { text: 'Na zamówienie, 2–14 dni' } : { quantity: card.inStock },
+  };
+}
+
+const cardsOf = (db: Db, where: SQL | undefined) => selectCards(db).where(where);
+
+/** All rows at once: one question for what is known exactly, one more for each row that is left. */
+export async function lookUp(db: Db, powers: SearchPowers, rows: readonly LookupRow[]) {
+  const ids = rows.flatMap(({ code = '', gtin = '' }) => [idOfGtin(gtin) ?? [], idOfGtin(code) ?? []].flat());
+  const codes = rows.map(({ code = '' }) => bare(code)).filter(Boolean);
+  const isCode = codes.length === 0 ? undefined : inArray(bareSku, codes);
+  const isId = ids.length === 0 ? undefined : inArray(products.id, ids);
+  const known = isCode || isId ? await cardsOf(db, or(isCode, isId)) : [];
+  const answers: { [Name in keyof LookedUpRow]?: unknown }[] = [];
+  for (const row of rows) {
+    const exact = exactly(row, known);
+    const [sole, ...others] = exact;
+    if (sole !== undefined && others.length === 0) answers.push({ product: wireOf(sole), candidates: [] });
+    else {
+      const candidates = sole === undefined ? await guesses(db, powers, row) : exact;
+      answers.push({ product: null, candidates: candidates.map(wireOf) });
+    }
+  }
+  return answers;
+}
+
+/** A symbol and a bar code that mean different products: both are there, and the person decides. */
+function exactly({ code = '', gtin = '' }: LookupRow, cards: readonly Card[]): readonly Card[] {
+  const wanted = bare(code);
+  const scanned = [gtin, code].map(idOfGtin);
+  const written = cards.filter(({ sku }) => sku.toUpperCase() === code.trim().toUpperCase());
+  const bySku = written.length > 0 ? written : cards.filter(({ sku }) => wanted !== '' && bare(sku) === wanted);
+  return [...new Set([...bySku, ...cards.filter(({ id }) => scanned.includes(id))])];
+}
+
+async function guesses(db: Db, powers: SearchPowers, { code = '', name = '' }: LookupRow): Promise<readonly Card[]> {
+  const wanted = bare(code);
+  if (wanted.length >= LEAST_BEGINNING) {
+    const begun = await cardsOf(db, sql`${bareSku} like ${`${literal(wanted)}%`}`).limit(MOST_CANDIDATES);
+    if (begun.length > 0) return begun;
+  }
+  for (const phrase of [name, code]) {
+    if (phrase.trim().length < LEAST_BEGINNING || /^[\d\s-]+$/.test(phrase)) continue;
+    const { cards } = await findProducts(db, phrase, powers, MOST_CANDIDATES);
+    if (cards.length > 0) return cards;
+  }
+  return [];
+}

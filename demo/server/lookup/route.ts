@@ -1,0 +1,18 @@
+/** Decides the call that looks the rows of a list up. */
+import { Hono } from 'hono';
+import * as v from 'valibot';
+import { lookupBody } from '../../../src/lookup/schema';
+import type { Db } from '../db/open';
+import { jsonOf } from '../request/body';
+import type { SearchPowers } from '../search/prepare';
+import type { ShopEnv } from '../session/session';
+import { lookUp } from './find';
+
+export const lookupRoute = (db: Db, powers: SearchPowers) =>
+  new Hono<ShopEnv>().post('/', async (c) => {
+    const read = v.safeParse(lookupBody, await jsonOf(c));
+    if (!read.success) return c.json({ rows: [] }, 422);
+    // Prices are this buyer's.
+    c.header('Cache-Control', 'no-store');
+    return c.json({ rows: await lookUp(db, powers, read.output.rows) });
+  });

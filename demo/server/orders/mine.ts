@@ -1,0 +1,59 @@
+/** Decides whose orders a visitor sees: those of this visit, and those that their company has placed in earlier years. */
+import { and, asc, desc, eq, isNull, or, sql, type SQL } from 'drizzle-orm';
+import { literal } from '../catalogue/haystack';
+import type { Db } from '../db/open';
+import { visitors } from '../db/schema/clients';
+import { orderItems, orders } from '../db/schema/orders';
+import type { Session } from '../session/session';
+
+export type OrderRow = typeof orders.$inferSelect;
+export type ItemRow = typeof orderItems.$inferSelect;
+
+export const PAGE_SIZE = 20;
+
+const mine = ({ id, visitorId }: Session): SQL | undefined =>
+  or(
+    eq(orders.sessionId, id),
+    and(
+      isNull(orders.sessionId),
+      eq(orders.clientId, sql`(select ${visitors.clientId} from ${visitors} where ${visitors.id} = ${visitorId})`),
+    ),
+  );
+
+/** By number, product, symbol; the invoice's number has the order's figures. */
+function matching(query: string): SQL | undefined {
+  if (query === '') return undefined;
+  const like = `%${literal(query.replace(/^FV\//i, ''))}%`;
+  const inLines = sql`exists (select 1 from ${orderItems} where ${orderItems.orderId} = ${orders.id} and (${orderItems.sku} ilike ${like} or ${orderItems.name} ilike ${like}))`;
+  return or(sql`${orders.number} ilike ${like}`, inLines);
+}
+
+export async function pageOf(db: Db, session: Session, page: number, query: string) {
+  const where = and(mine(session), matching(query));
+  const total = await db.$count(orders, where);
+  const rows = await db
+    .select()
+    .from(orders)
+    .where(where)
+    .orderBy(desc(orders.createdAt), desc(orders.id))
+    .limit(PAGE_SIZE)
+    .offset(page * PAGE_SIZE);
+  return { rows, total };
+}
+
+/** All that is left to pay. */
+export const unpaidOf = (db: Db, session: Session): Promise<OrderRow[]> =>
+  db
+    .select()
+    .from(orders)
+    .where(and(mine(session), sql`${orders.toPay} > 0`));
+
+export async function orderOf(db: Db, session: Session, which: SQL) {
+  const [order] = await db
+    .select()
+    .from(orders)
+    .where(and(which, mine(session)));
+  if (order === undefined) return undefined;
+  const items = await db.select().from(orderItems).where(eq(orderItems.orderId, order.id)).orderBy(asc(orderItems.id));
+  return { order, items };
+}

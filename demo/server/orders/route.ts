@@ -1,0 +1,71 @@
+/** Decides the calls of `<shop-orders>`: a page of orders, and one with its lines. */
+import { asc, eq, inArray } from 'drizzle-orm';
+import { Hono } from 'hono';
+import type { Db } from '../db/open';
+import { orderItems, orders } from '../db/schema/orders';
+import { toAmount, toGrosze } from '../money/grosze';
+import { rowIdOf } from '../request/row-id';
+import type { ShopEnv } from '../session/session';
+import { documentsOf } from './documents';
+import { dayOf, TERM } from './invoice';
+import { orderOf, pageOf, PAGE_SIZE, unpaidOf, type ItemRow, type OrderRow } from './mine';
+
+const brief = (order: OrderRow, items: readonly ItemRow[]) => ({
+  id: order.id,
+  number: order.number,
+  date: order.createdAt.toISOString(),
+  status: order.status,
+  total_net: order.totalNet,
+  total_gross: order.totalGross,
+  currency: 'PLN',
+  documents: documentsOf(order, items),
+  lines_count: items.length,
+});
+
+const isLate = ({ createdAt, toPay }: OrderRow): boolean =>
+  toGrosze(toPay) > 0 && dayOf(createdAt, TERM) < dayOf(new Date());
+
+export const ordersRoute = (db: Db) =>
+  new Hono<ShopEnv>()
+    .get('/', async (c) => {
+      const asked = Number(c.req.query('page') ?? 0);
+      const page = Number.isSafeInteger(asked) ? Math.min(1_000_000, Math.max(0, asked)) : 0;
+      const { rows, total } = await pageOf(db, c.var.session, page, (c.req.query('query') ?? '').trim().slice(0, 100));
+      const ids = rows.map(({ id }) => id);
+      const items =
+        ids.length === 0
+          ? []
+          : await db.select().from(orderItems).where(inArray(orderItems.orderId, ids)).orderBy(asc(orderItems.id));
+      const late = (await unpaidOf(db, c.var.session)).filter(isLate);
+      return c.json({
+        orders: rows.map((order) =>
+          brief(
+            order,
+            items.filter(({ orderId }) => orderId === order.id),
+          ),
+        ),
+        total,
+        size: PAGE_SIZE,
+        ...(late.length > 0 && {
+          overdue: { amount: toAmount(late.reduce((sum, one) => sum + toGrosze(one.toPay), 0)), count: late.length },
+        }),
+      });
+    })
+    .get('/:id', async (c, next) => {
+      const id = rowIdOf(c.req.param('id'));
+      const found = id === undefined ? undefined : await orderOf(db, c.var.session, eq(orders.id, id));
+      if (found === undefined) return next();
+      const { order, items } = found;
+      return c.json({
+        ...brief(order, items),
+        lines: items.map((one) => ({
+          index: one.sku,
+          product_id: one.productId,
+          name: one.name,
+          quantity: one.quantity,
+          unit: one.unit,
+          price_net: one.priceNet,
+          price_gross: one.priceGross,
+        })),
+      });
+    });

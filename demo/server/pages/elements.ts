@@ -1,0 +1,53 @@
+/** Decides which lines a page's head has for its elements: style sheet, script, and what they will ask for, each with its hash; as src/php/src/Assets.php. */
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { FileEntry } from '../../../src/pack/integrity';
+import type { Needs } from '../../../src/pack/needs';
+
+interface List {
+  readonly files: Readonly<Record<string, FileEntry>>;
+  readonly tags: Needs;
+}
+
+interface Terms {
+  readonly nonce?: string;
+  /** Whose texts come before the elements; Polish is in them. */
+  readonly language?: string;
+  /** Those whose first screen stands in the page. */
+  readonly printed?: readonly string[];
+}
+
+/** Read at each page: a build may be replaced, or not be there yet. */
+const listIn = (folder: string): List => {
+  const path = join(folder, 'files.json');
+  return existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as List) : { files: {}, tags: {} };
+};
+
+/** The lines for a page with these tags, of the build in `folder`, which is served at /elements/. */
+export function elementLines(
+  folder: string,
+  tags: readonly string[],
+  { nonce, language = 'pl', printed = [] }: Terms,
+): string {
+  const { files, tags: needs } = listIn(folder);
+  const known = Object.entries(needs).filter(([tag]) => tags.includes(tag));
+  // What is drawn from data is the page's content, and goes before the loader's views.
+  const drawn = known.flatMap(([tag, { paint, draw }]) => (draw && !printed.includes(tag) ? [...paint, ...draw] : []));
+  const early = new Set([...drawn, ...known.flatMap(([, { paint }]) => paint)]);
+  const checked = (file: string): string =>
+    `"/elements/${file}"${files[file] ? ` integrity="${files[file].integrity}"` : ''}`;
+  const allowed = nonce === undefined ? '' : ` nonce="${nonce}"`;
+  const script = (file: string, more = ''): string =>
+    `<script type="module" src=${checked(file)}${allowed}${more}></script>`;
+  const preload = (file: string): string =>
+    `<link rel="modulepreload" href=${checked(file)}${allowed}${drawn.includes(file) ? '' : ' fetchpriority="low"'}>`;
+  const texts = `texts-${language}.js`;
+  const hasTexts = texts in files;
+  return [
+    `<link rel="stylesheet" href=${checked('shop-elements.css')}>`,
+    ...(hasTexts ? [script(texts)] : []),
+    // Scripts run in their order where none is `async`.
+    script('index.js', hasTexts ? '' : ' async'),
+    ...[...early].map(preload),
+  ].join('\n');
+}

@@ -1,0 +1,27 @@
+/** Decides how a page is told what became of the form before it: in a cookie that the next look takes away. */
+import type { Context } from 'hono';
+import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
+
+const COOKIE = 'cart_told';
+/** What a cookie can hold. */
+const MOST = 3000;
+
+export const tellNext = (c: Context, sentences: readonly string[]): void =>
+  setCookie(c, COOKIE, JSON.stringify(sentences).slice(0, MOST), {
+    path: '/koszyk',
+    httpOnly: true,
+    sameSite: 'Lax',
+    maxAge: 60,
+  });
+
+export function toldBefore(c: Context): readonly string[] {
+  const said = getCookie(c, COOKIE);
+  if (said === undefined) return [];
+  deleteCookie(c, COOKIE, { path: '/koszyk' });
+  try {
+    const read: unknown = JSON.parse(said);
+    return Array.isArray(read) ? read.map(String) : [];
+  } catch {
+    return [];
+  }
+}

@@ -1,0 +1,40 @@
+/** Decides what the shop offers together with a product: the best sold of each kind that its kind is worked with. */
+import { desc, eq } from 'drizzle-orm';
+import { selectCards } from '../catalogue/shelf';
+import type { Db } from '../db/open';
+import { categories, products } from '../db/schema/catalogue';
+import { grossOf, toAmount, toGrosze } from '../money/grosze';
+
+const tiles = ['kleje-do-plytek', 'fugi', 'hydroizolacje'];
+const panels = ['podklady', 'listwy'];
+
+/** By category: those that belong to it. */
+const WITH: Readonly<Record<string, readonly string[]>> = {
+  gres: tiles,
+  'plytki-scienne': tiles,
+  mozaiki: tiles,
+  klinkier: tiles,
+  'panele-laminowane': panels,
+  'panele-winylowe': panels,
+  'plyty-gk': ['profile', 'tasmy', 'tynki-i-gladzie'],
+  bloczki: ['cement-i-zaprawy'],
+  cegly: ['cement-i-zaprawy'],
+};
+
+export async function relatedTo(db: Db, { categorySlug }: { categorySlug: string }) {
+  const found = (WITH[categorySlug] ?? []).map(async (slug) => {
+    const [best] = await selectCards(db).where(eq(categories.slug, slug)).orderBy(desc(products.popularity)).limit(1);
+    return best;
+  });
+  return (await Promise.all(found)).flatMap((one) =>
+    one === undefined
+      ? []
+      : {
+          id: one.id,
+          title: one.name,
+          link: `/produkt/${one.slug}`,
+          price_net: one.priceNet,
+          price_gross: toAmount(grossOf(toGrosze(one.priceNet), one.vat)),
+        },
+  );
+}
