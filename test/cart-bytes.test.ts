@@ -1,4 +1,4 @@
-/** Decides what the whole three-step cart costs to fetch, from an empty cache: loader, entry, view, React and all that they import. */
+/** Decides what the cart costs to fetch until it is there, from an empty cache: loader, entry, view, React and all that they import. */
 import { existsSync } from 'node:fs';
 import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
@@ -20,8 +20,8 @@ function whole(file: string, known = new Set<string>()): Set<string> {
 }
 
 /**
- * All three steps are in the view, so this is what walking through them fetches. Not counted: what a press brings (the
- * picker, the dialogs of a new address, of contact data and of a trader's price) and another language.
+ * What the first step needs. Not counted: what comes when the page is idle (the other steps, the dialogs of a new address, of contact
+ * data and of a trader's price, the picker) and another language.
  */
 function cartFiles(): string[] {
   if (!existsSync(new URL('shop-cart.js', dist))) throw new Error('There is no dist/: run `npm run build` first.');
@@ -49,11 +49,11 @@ function askedByLoader(tag: string): string[] {
   return files;
 }
 
-describe('the three-step cart', () => {
-  // React and react-dom alone are 59.7 KB of it.
-  it('is at most 130.3 KB brotli, React and the loader included', () => {
+describe('the cart', () => {
+  // React and react-dom alone are 59.7 KB of it; net first, the totals since 1.1, order and choice in a long cart are 3, further fields 2, a place for the nearest locker 0.4, the version 0.1.
+  it('is at most 135.5 KB brotli, React and the loader included', () => {
     const bytes = ['index.js', ...cartFiles()].map(compressed);
-    expect(bytes.reduce((sum, one) => sum + one)).toBeLessThanOrEqual(130_300);
+    expect(bytes.reduce((sum, one) => sum + one)).toBeLessThanOrEqual(135_500);
   });
 
   it('is two requests deep: the loader asks for every file of it at once', () => {

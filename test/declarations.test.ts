@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { WRONG } from '../src/element/attributes';
 import { declarations } from '../src/element/manifest/generated';
 
-for (const { tag, attributes, events } of await declarations()) {
+for (const { tag, attributes, events, slots, parts, cssProperties, deprecated = {} } of await declarations()) {
   describe(`<${tag}>`, () => {
     it('has attributes in kebab-case, each with a sentence', () => {
       for (const [name, { summary }] of Object.entries(attributes)) {
@@ -23,6 +23,19 @@ for (const { tag, attributes, events } of await declarations()) {
       for (const { kind, read } of Object.values(attributes)) {
         const isLenient = kind === 'text' || kind === 'tokens' || kind === 'flag';
         if (!isLenient) expect(read('\u0000')).toBe(WRONG);
+      }
+    });
+
+    it('lets go only what it has, and tells since when, until when, and what comes instead', () => {
+      const names = { attribute: attributes, event: events, slot: slots, part: parts, property: cssProperties };
+      for (const [key, { since, until, instead }] of Object.entries(deprecated)) {
+        const [kind, name = ''] = key.split(' ');
+        if (kind !== 'element') expect(Object.keys(names[kind as keyof typeof names]), key).toContain(name);
+        expect([since, until]).toEqual([
+          expect.stringMatching(/^\d+\.\d+\.\d+$/),
+          expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+        ]);
+        expect(instead).not.toBe('');
       }
     });
 

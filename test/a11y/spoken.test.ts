@@ -38,6 +38,10 @@ function listen(): void {
     }).observe(root, { subtree: true, childList: true, characterData: true });
   };
   watch(document);
+  // Declarative ones are attached by the parser.
+  document.addEventListener('DOMContentLoaded', () => {
+    for (const { shadowRoot } of document.querySelectorAll('*')) if (shadowRoot) watch(shadowRoot);
+  });
 }
 
 const heard = (page: Page): Promise<string[]> => page.evaluate(() => (globalThis as { heard?: string[] }).heard ?? []);

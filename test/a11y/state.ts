@@ -1,6 +1,7 @@
 /** Decides what a state of the accessibility table is: a place in the shop or a page with one element, and the way into it. */
 import type { Frame, Page } from 'playwright-core';
 import { products } from '../../demo/server/db/schema/catalogue';
+import { isView } from '../e2e/first-screens';
 import type { RunningShop } from '../e2e/shop';
 
 export interface State {
@@ -47,6 +48,7 @@ export async function enter(shop: RunningShop, state: State, width = 1280): Prom
       await prepare?.(page);
     },
   });
+  if (prepare === undefined && state.path?.startsWith('/koszyk')) await isView(page);
   await state.arrive(page);
   return page;
 }

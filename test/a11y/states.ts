@@ -1,11 +1,18 @@
 /** Decides which states there are, and that each tag of the page's face has at least one. */
+import { buyingStates } from './states/buying';
 import { cartStates } from './states/cart';
 import { fieldStates } from './states/fields';
 import { searchStates } from './states/search';
 import { shopStates } from './states/shop';
 import type { State } from './state';
 
-export const states: readonly State[] = [...cartStates, ...searchStates, ...fieldStates, ...shopStates];
+export const states: readonly State[] = [
+  ...cartStates,
+  ...buyingStates,
+  ...searchStates,
+  ...fieldStates,
+  ...shopStates,
+];
 
 /** 320 px is what 1280 px become at 400 % zoom. */
 export const WIDTHS = [320, 768, 1280] as const;

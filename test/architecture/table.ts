@@ -1,17 +1,30 @@
 /** Decides which layer may import which, and what else holds for whole layers; the architecture test applies it. */
 
-export const domains = ['account', 'cart', 'favourites', 'lockers', 'product', 'search'] as const;
+export const domains = [
+  'account',
+  'cart',
+  'favourites',
+  'lockers',
+  'lookup',
+  'orders',
+  'product',
+  'quick',
+  'search',
+] as const;
 
-/** Domains do not import each other but these: the cart shows the locker picker in a dialog. */
+/** Domains do not import each other but these: the cart shows the locker picker in a dialog, whoever buys by the list looks rows up, and what was found can be ordered as on its product's page. */
 export const domainsBelow: Readonly<Partial<Record<(typeof domains)[number], readonly string[]>>> = {
   cart: ['lockers'],
+  orders: ['lookup'],
+  quick: ['lookup', 'search'],
+  search: ['lookup', 'product'],
 };
 
 /**
  * Of a domain, `wire` is what its server says and hears, `session` is its state and what changes it, `view` its React components and
  * hooks and the first screens that stand before them, and `domain` the rest: rules, texts, a small domain's schema and state.
  * `elements` are the declarations, `define` what fills them, with the loader. `texts` puts all texts together, Polish and English.
- * `conform`, `contract`, `lint`, `pack` and `command` are tools for a shop's developer: they run in Node, and nothing imports them.
+ * `conform`, `contract`, `lint`, `mock`, `pack` and `command` are tools for a shop's developer: they run in Node, and nothing imports them.
  */
 export type Layer =
   | 'page'
@@ -30,31 +43,34 @@ export type Layer =
   | 'conform'
   | 'contract'
   | 'lint'
+  | 'mock'
   | 'pack'
   | 'command';
 
 /** What a layer may import besides itself: a whole layer, or one file of it. */
-export const imports: Readonly<Record<Layer, readonly (Layer | `${'cart' | 'http' | 'lockers' | 'ui'}/${string}`)[]>> =
-  {
-    page: [],
-    http: ['page'],
-    element: ['page'],
-    ui: ['element', 'page'],
-    fields: ['ui', 'element', 'page', 'http/decimal'],
-    store: ['page'],
-    wire: ['fields', 'http', 'page', 'lockers/point'],
-    session: ['wire', 'domain', 'store', 'fields', 'http', 'page'],
-    domain: ['session', 'wire', 'store', 'fields', 'ui', 'http', 'page'],
-    texts: ['domain', 'fields', 'ui', 'element', 'http', 'page'],
-    elements: ['wire', 'session', 'domain', 'fields', 'ui', 'element', 'page'],
-    view: ['elements', 'store', 'wire', 'session', 'domain', 'fields', 'ui', 'element', 'http', 'page'],
-    define: ['view', 'texts', 'elements', 'fields', 'ui', 'element'],
-    conform: ['wire', 'cart/session/rules', 'cart/session/quantities', 'domain', 'http', 'page'],
-    contract: ['wire', 'domain', 'http'],
-    lint: ['element', 'page', 'texts', 'ui/entities'],
-    pack: ['element', 'define'],
-    command: ['conform', 'lint', 'elements', 'element'],
-  };
+export const imports: Readonly<
+  Record<Layer, readonly (Layer | `${'cart' | 'http' | 'lockers' | 'pack' | 'ui'}/${string}`)[]>
+> = {
+  page: [],
+  http: ['page'],
+  element: ['page'],
+  ui: ['element', 'page'],
+  fields: ['ui', 'element', 'page', 'http/decimal'],
+  store: ['page'],
+  wire: ['fields', 'http', 'page', 'lockers/point'],
+  session: ['wire', 'domain', 'store', 'fields', 'http', 'page'],
+  domain: ['session', 'wire', 'store', 'fields', 'ui', 'http', 'page'],
+  texts: ['domain', 'fields', 'ui', 'element', 'http', 'page'],
+  elements: ['wire', 'session', 'domain', 'fields', 'ui', 'element', 'page'],
+  view: ['elements', 'store', 'wire', 'session', 'domain', 'fields', 'ui', 'element', 'http', 'page'],
+  define: ['view', 'texts', 'elements', 'fields', 'ui', 'element'],
+  conform: ['wire', 'cart/session/rules', 'cart/session/quantities', 'domain', 'http', 'page'],
+  contract: ['wire', 'domain', 'http'],
+  lint: ['element', 'page', 'texts', 'ui/entities'],
+  mock: [],
+  pack: ['contract', 'element', 'define', 'view', 'session', 'wire', 'cart/widget/schema'],
+  command: ['pack/integrity', 'conform', 'lint', 'mock', 'elements', 'element'],
+};
 
 const viewsAndHooks = /\.tsx$|\/use[A-Z]\w*\.ts$/;
 
@@ -62,11 +78,11 @@ const viewsAndHooks = /\.tsx$|\/use[A-Z]\w*\.ts$/;
 export const packages: Readonly<Record<string, RegExp>> = {
   react: viewsAndHooks,
   'react-dom': viewsAndHooks,
-  'lucide-react': /\.tsx$/,
   '@r2wc/react-to-web-component': /^src\/element\/mount\.tsx$/,
   'maplibre-gl': /^src\/lockers\/map\//,
   zustand: /^src\/store\/|\.tsx$/,
-  valibot: /^src\/(http|account|cart|favourites|lockers|product|search|conform|contract)\//,
+  valibot:
+    /^src\/(http|account|cart|favourites|lockers|lookup|orders|product|quick|search|conform|contract|pack\/drawings)\//,
   '@valibot/to-json-schema': /^src\/contract\//,
   prettier: /^src\/(element\/(manifest|new)|contract|texts|pack\/drawings)\//,
 };
@@ -78,7 +94,7 @@ export const reserved: readonly { readonly what: string; readonly text: RegExp; 
   {
     what: 'requests',
     text: /(?<![.\w])(globalThis\.)?fetch\(|XMLHttpRequest\(|sendBeacon\(/,
-    only: /^src\/(http|conform)\//,
+    only: /^src\/(http|conform)\/|^src\/command\/verify\.ts$/,
   },
   {
     what: 'the document',
@@ -88,13 +104,14 @@ export const reserved: readonly { readonly what: string; readonly text: RegExp; 
   {
     what: 'HTML sinks',
     text: /\b(inner|outer)HTML\b|insertAdjacentHTML|dangerouslySetInnerHTML|document\.write|<style\b/,
-    only: /^$/,
+    // On a server, with every text escaped.
+    only: /^src\/(cart\/screen\/printed|conform\/report\/html)\.ts$/,
   },
   // Prototype.js replaces both: by a copy without its mapper, and by a list of the entries without their places.
   {
     what: 'Array.from and entries() of a list',
     text: /\bArray\.from\(|\brows\.entries\(/,
-    only: /^src\/(conform|contract|lint|pack)\//,
+    only: /^src\/(conform|contract|lint|mock|pack)\//,
   },
   { what: 'code from text', text: /\beval\(|new Function\(/, only: /^$/ },
 ];
@@ -103,7 +120,7 @@ export const polishLetters = /[ąćęłńóśźż]/iu;
 
 /** Where Polish stands: texts, the names of voivodeships, letters and signs as data, and test orders for other servers. */
 export const polishPlaces =
-  /\/text\.ts$|^src\/(element\/early-text|fields\/(voivodeships|fold|price)|search\/fold|ui\/entities|conform\/.*|contract\/examples)\.ts$|\.generated\.ts$/;
+  /\/text\.ts$|^src\/(element\/early-text|fields\/(voivodeships|fold|price)|search\/fold|ui\/entities|(conform|mock)\/.*|contract\/examples)\.ts$|\.generated\.ts$/;
 
 /** Ad blockers block files and classes by such names, whatever is in them. */
 export const blockedNames = /analytics|banner|pixel|consent|(^|[-_/])ads?([-_/.]|$)/i;
@@ -111,8 +128,9 @@ export const blockedNames = /analytics|banner|pixel|consent|(^|[-_/])ads?([-_/.]
 /** Names that say nothing. */
 export const emptyNames = /(^|\/)(utils?|helpers?|common|misc|shared|lib)(\/|\.|$)/i;
 
-/** How long a file may be; tests and texts are mostly tables. */
-export const mostLines = (path: string): number => (/^test\/|\/text(\.en)?\.ts$/.test(path) ? 400 : 200);
+/** How long a file may be; tests, texts and samples are mostly tables, what is generated nobody reads. */
+export const mostLines = (path: string): number =>
+  path.endsWith('.generated.ts') ? Infinity : /^test\/|(\/text(\.en)?|-samples)\.ts$/.test(path) ? 400 : 200;
 
 /** The only files that may be called index. */
 export const indexes: readonly string[] = ['elements/index.ts', 'test/browser/probe/index.ts'];

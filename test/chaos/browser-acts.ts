@@ -6,7 +6,7 @@ import type { CartSession } from '../../src/cart/session/session';
 
 export interface BrowserAct {
   /** The demo's visitor who may do it; the buyer unless told. */
-  readonly as?: 'handlowiec' | 'specjalista';
+  readonly as?: 'handlowiec' | 'specjalista' | 'staly-klient';
   /** Brings the page to where it is done. */
   readonly prepare?: (page: Page) => Promise<void>;
   readonly act: (page: Page) => Promise<unknown>;
@@ -132,6 +132,7 @@ export const browserActs: Record<CartActionName, BrowserAct> = {
     act: (page) => notes(page).fill(NOTES),
     typed: { wanted: NOTES, read: (page) => notes(page).inputValue() },
   },
+  extra_field: { as: 'staly-klient', act: (page) => call(page, 'writeField', 'order_number', 'PO-7') },
   project: { as: 'specjalista', act: (page) => call(page, 'choose', 'project', 1) },
   add_discount: {
     as: 'handlowiec',

@@ -27,6 +27,7 @@ export const cartActs: Record<CartActionName, (session: CartSession) => Promise<
   payment: (session) => session.choose('payment', 2),
   payment_method: (session) => session.chooseMethod(2, 'blik'),
   client_comments: (session) => session.writeComments('Proszę dzwonić'),
+  extra_field: (session) => session.writeField('order_number', 'PO-7'),
   project: (session) => session.choose('project', 5),
   add_discount: (session) => session.addDiscount(7, 12, '9.00'),
   add_carrier_discount: (session) => session.addCarrierDiscount(1, '15.00'),

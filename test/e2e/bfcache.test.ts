@@ -4,6 +4,8 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { carts } from '../../demo/server/db/schema/carts';
 import { useShop } from './shop';
+import { browserOf } from './worker';
+import { sampled } from './sample';
 
 const shop = useShop({ keepsPages: true });
 
@@ -25,6 +27,7 @@ async function back(page: Page, path: string, steps = 1): Promise<void> {
 interface Scene {
   readonly path: string;
   readonly as?: string;
+  readonly width?: number;
   /** Before the page is left. */
   readonly before: (page: Page) => Promise<unknown>;
   /** Meanwhile, on another page of the shop. */
@@ -132,6 +135,8 @@ const scenes: Readonly<Record<string, Scene>> = {
   },
   'still has its lockers open, and one can be picked': {
     path: '/koszyk',
+    // The map loads pieces for as long as it likes.
+    width: 360,
     async before(page) {
       await page.getByRole('radio', { name: /Paczkomat/ }).check();
       await page.getByRole('button', { name: 'Wybierz paczkomat' }).first().click();
@@ -219,8 +224,8 @@ async function post(page: Page, data: object) {
 }
 
 describe('a page that comes back from the back/forward cache', () => {
-  it.each(Object.entries(scenes))('%s', async (_, { path, as, before, meanwhile, after }) => {
-    const page = await shop.visit(path, as === undefined ? {} : { as });
+  it.each(sampled(Object.entries(scenes), 2))('%s', async (_, { path, before, meanwhile, after, ...visitor }) => {
+    const page = await shop.visit(path, visitor);
     await before(page);
     await mark(page);
     await page.goto(`${shop.url}/oddzialy`);
@@ -245,6 +250,24 @@ describe('a page that comes back from the back/forward cache', () => {
       .getByText(/: ilość .* → /)
       .first()
       .waitFor();
+  });
+
+  it('is asked for again where the browser did not keep it', async () => {
+    const context = await (await browserOf()).newContext();
+    try {
+      const page = await context.newPage();
+      await page.goto(shop.url + LISTING);
+      await page.goto(`${shop.url}/oddzialy`);
+      await page.goBack();
+      const [type, bytes] = await page.evaluate(() => {
+        const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+        return [entry!.type, entry!.transferSize];
+      });
+      expect(type).toBe('back_forward');
+      expect(bytes).toBeGreaterThan(0);
+    } finally {
+      await context.close();
+    }
   });
 
   it('has its locks reset: after an order the next, empty cart stands there, and nothing is still being placed', async () => {

@@ -1,7 +1,7 @@
 /** Shows what else each step has: totals, branch, notes, addresses, contact data, and every choice as it is posted. */
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { useShop } from './shop';
+import { useShop, withoutCart } from './shop';
 
 const shop = useShop();
 
@@ -47,7 +47,9 @@ async function withLocker(page: Page): Promise<void> {
 describe('the cart', () => {
   it('shows a spinner until the cart is there [C6]', async () => {
     const page = await shop.visit('/oddzialy');
+    await withoutCart(page);
     await page.route('**/koszyk', async (route) => {
+      if (route.request().method() === 'GET') return route.fallback();
       if (route.request().method() === 'POST') await new Promise((resolve) => setTimeout(resolve, 1500));
       return route.continue();
     });

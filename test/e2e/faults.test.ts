@@ -2,6 +2,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { orders } from '../../demo/server/db/schema/orders';
+import { isView } from './first-screens';
 import { choose, REACT, toSummary, useShop, withoutCart } from './shop';
 
 const shop = useShop();
@@ -182,8 +183,11 @@ describe('several tabs', () => {
   it('agree: what is changed in one is shown in the other, in silence [C13]', async () => {
     const page = await shop.visit('/koszyk');
     const second = await page.context().newPage();
+    const loaded = second.waitForResponse((response) => isPost(/^\{\}$/)(response.request()));
     await second.goto(page.url());
-    await quantityField(second).waitFor();
+    // What it was printed with is compared with what it loads: a change between the two would be told.
+    await loaded;
+    await isView(second);
     const wanted = String(Number(await quantityField(page).inputValue()) + 24);
     await quantityField(page).fill(wanted);
     await quantityField(page).press('Enter');

@@ -2,6 +2,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { choose, toSummary, useShop } from './shop';
+import { sampled } from './sample';
 
 const shop = useShop();
 
@@ -52,7 +53,7 @@ async function cart(as: string, width: number, percent: number): Promise<Page> {
 }
 
 describe('a trader’s cart', () => {
-  for (const [width, percent] of [
+  for (const [width, percent] of sampled([
     [320, 100],
     [360, 100],
     [390, 150],
@@ -61,14 +62,14 @@ describe('a trader’s cart', () => {
     [1280, 150],
     [1280, 200],
     [1440, 200],
-  ] as const)
+  ] as const))
     it(`keeps its texts apart at ${width} px with letters of ${percent} %`, async () => {
       const page = await cart('handlowiec', width, percent);
       expect(await collisions(page)).toEqual([]);
       expect(await brokenNames(page)).toEqual([]);
     });
 
-  it.each([1024, 1280, 1440])('keeps its prices off the stepper under fingers at %i px', async (width) => {
+  it.each(sampled([1024, 1280, 1440]))('keeps its prices off the stepper under fingers at %i px', async (width) => {
     const page = await shop.visit('/koszyk', { as: 'handlowiec', width, context: { hasTouch: true } });
     await page.locator('[data-item]').first().waitFor();
     const gaps = await page.locator('shop-cart [data-item]').evaluateAll((rows) =>
@@ -90,7 +91,7 @@ describe('a buyer’s cart', () => {
 describe('lines of millions', () => {
   const price = { net: '123456789.12', gross: '151851850.62', total_gross: '987654321.99' };
   for (const as of ['handlowiec', 'platnosc-rozpoczeta'])
-    it.each([390, 700, 1024, 1440])(`keep their figures apart at %i px (${as})`, async (width) => {
+    it.each(sampled([390, 700, 1024, 1440]))(`keep their figures apart at %i px (${as})`, async (width) => {
       const page = await shop.visit('/koszyk', {
         as,
         width,

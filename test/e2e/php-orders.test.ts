@@ -62,7 +62,7 @@ describe.skipIf(phpIsMissing() !== undefined)('the PHP shop', () => {
     const code = `echo json_encode((new PDO("sqlite:${shop.database}"))->query(${JSON.stringify(statement)})->fetchAll(PDO::FETCH_NUM));`;
     return JSON.parse(execFileSync('php', ['-r', code], { encoding: 'utf8' })) as unknown[][];
   };
-  const ordersOf = ({ id }: Cart) => sql(`SELECT count(*) FROM orders WHERE cart_id = ${id}`)[0]![0];
+  const ordersOf = ({ id }: Cart) => sql(`SELECT count(*) FROM shop_orders WHERE cart_id = ${id}`)[0]![0];
   const once = (): PostOptions => ({ idempotencyKey: crypto.randomUUID() });
   const seenOf = ({ id, revision, prices, delivery_address }: Cart) => ({
     cart_id: id,
@@ -91,7 +91,11 @@ describe.skipIf(phpIsMissing() !== undefined)('the PHP shop', () => {
     ['the contact', undefined, () => ({ inpost_contact: { email: 'a@example.com', phone: '601234567' } })],
     ['the notes', undefined, () => ({ client_comments: 'Brama B' })],
     ['the project', undefined, () => ({ project: { id: 2 } })],
-    ['a price', 'handlowiec', ({ items }) => ({ add_discount: { id: items[0]!.id, discount_price: '41.00' } })],
+    [
+      'a price',
+      'handlowiec',
+      ({ id, items }) => ({ add_discount: { id: items[0]!.id, cartId: id, discount_price: '41.00' } }),
+    ],
     ['a delivery’s price', 'handlowiec', () => ({ add_carrier_discount: { id: 1, discount_price: '7.77' } })],
   ];
   it.each(changes)(
@@ -118,9 +122,9 @@ describe.skipIf(phpIsMissing() !== undefined)('the PHP shop', () => {
     const id = addresses.at(-1)!.id;
     await who.post({ delivery_address: { id } });
     const seen = [(await who.cart()).revision];
-    sql(`UPDATE addresses SET house_no = '99' WHERE id = ${id}`);
+    sql(`UPDATE shop_addresses SET house_no = '99' WHERE id = ${id}`);
     seen.push((await who.cart()).revision);
-    sql('UPDATE lines SET net = net + 1');
+    sql('UPDATE shop_lines SET net = net + 1');
     seen.push((await who.cart()).revision);
     expect(new Set(seen).size).toBe(3);
   });
@@ -147,7 +151,7 @@ describe.skipIf(phpIsMissing() !== undefined)('the PHP shop', () => {
       const order = () => who.post({ confirm: true, seen: seenOf(cart) }, once());
       const [one, two] = await Promise.all(round % 2 ? [order(), change()] : [change(), order()]);
       const { status } = round % 2 ? one! : two!;
-      const [row] = sql(`SELECT cart FROM orders WHERE cart_id = ${cart.id}`);
+      const [row] = sql(`SELECT cart FROM shop_orders WHERE cart_id = ${cart.id}`);
       const ordered = row && (JSON.parse(row[0] as string) as Cart).prices.total_gross;
       expect([status, ordered]).toEqual(status === 200 ? [200, cart.prices.total_gross] : [409, undefined]);
     }
@@ -267,7 +271,7 @@ describe.skipIf(phpIsMissing() !== undefined)('the PHP shop', () => {
   });
 
   it('writes no cart for whoever only looks, and ends the old ones', async () => {
-    const rows = () => sql('SELECT count(*) FROM carts')[0]![0] as number;
+    const rows = () => sql('SELECT count(*) FROM shop_carts')[0]![0] as number;
     const before = rows();
     for (const path of ['/', '/nic', '/api/koszyki', '/zamowienie/1']) await fetch(shop.url + path);
     expect(rows()).toBe(before);
@@ -275,10 +279,10 @@ describe.skipIf(phpIsMissing() !== undefined)('the PHP shop', () => {
     expect(widget).toMatchObject({ count: 3, carts: [{ items: [{ quantity: 1 }, { quantity: 1 }, { quantity: 5 }] }] });
     const who = await visit();
     const { id } = await who.cart();
-    sql(`UPDATE carts SET begun_at = '2020-01-01' WHERE id = ${id}`);
+    sql(`UPDATE shop_carts SET begun_at = '2020-01-01' WHERE id = ${id}`);
     await visit();
-    expect(sql(`SELECT count(*) FROM carts WHERE id = ${id}`)).toEqual([[0]]);
-    expect(sql(`SELECT count(*) FROM lines WHERE cart_id = ${id}`)).toEqual([[0]]);
+    expect(sql(`SELECT count(*) FROM shop_carts WHERE id = ${id}`)).toEqual([[0]]);
+    expect(sql(`SELECT count(*) FROM shop_lines WHERE cart_id = ${id}`)).toEqual([[0]]);
   });
 
   it('gives who becomes a trader another session: the old one is none', async () => {

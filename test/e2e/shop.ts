@@ -6,7 +6,9 @@ import type { Shop } from '../../demo/server/app';
 import { createConfigurator } from '../../demo/server/configurator/app';
 import { createTwig } from '../../demo/server/pages/twig';
 import { openShop } from '../fixtures/open-shop';
+import { isView } from './first-screens';
 import { undeclaredParts } from './parts';
+import { foreignRequests, unlistedTraces } from './traces';
 import { answerOf, browserOf } from './worker';
 
 export interface RunningShop {
@@ -20,7 +22,7 @@ export interface RunningShop {
 }
 
 export interface ShopTerms {
-  /** The browser keeps pages for the Back button, and the shop lets it: its own `no-store` would forbid it. */
+  /** The browser keeps pages for the Back button, and the shop lets it keep the cart's too, whose own `no-store` would forbid it. */
   readonly keepsPages?: boolean;
 }
 
@@ -30,8 +32,11 @@ export interface VisitOptions {
   readonly width?: number;
   readonly colorScheme?: 'light' | 'dark';
   /** What the browser allows and where it says it is. */
-  readonly context?: Pick<BrowserContextOptions, 'permissions' | 'geolocation' | 'serviceWorkers' | 'hasTouch'>;
-  /** Called before the page is gone to: routes, scripts. */
+  readonly context?: Pick<
+    BrowserContextOptions,
+    'permissions' | 'geolocation' | 'serviceWorkers' | 'hasTouch' | 'javaScriptEnabled'
+  >;
+  /** Called before the page is gone to: routes, scripts. Without it a cart's page is given when its view is there. */
   readonly prepare?: (page: Page) => Promise<unknown>;
 }
 
@@ -42,6 +47,7 @@ export function useShop({ keepsPages = false }: ShopTerms = {}): RunningShop {
   const servers: ReturnType<typeof serve>[] = [];
   /** What the test under way has opened. Left open, its pages would go on working during the others. */
   let opened: BrowserContext[] = [];
+  let foreign: string[][] = [];
   let url = '';
   let configurator = '';
   const listen = (fetch: Parameters<typeof serve>[0]['fetch']): Promise<string> =>
@@ -61,15 +67,26 @@ export function useShop({ keepsPages = false }: ShopTerms = {}): RunningShop {
     ]);
     url = await listen(async (request: Request) => {
       const answer = await answerOf(shop, request);
-      if (keepsPages) answer.headers.set('Cache-Control', 'no-cache');
+      const { headers } = answer;
+      if (
+        keepsPages &&
+        headers.get('content-type')?.startsWith('text/html') &&
+        headers.get('cache-control') === 'no-store'
+      )
+        headers.set('Cache-Control', 'no-cache');
       return answer;
     });
   });
-  beforeEach(() => void (opened = []));
+  beforeEach(() => {
+    opened = [];
+    foreign = [];
+  });
   afterEach(async () => {
     // A handler may still be at work on an answer that nobody waits for: its failure is not the next test's.
     const pages = opened.flatMap((context) => context.pages());
     expect((await Promise.all(pages.map(undeclaredParts))).flat()).toEqual([]);
+    expect((await Promise.all(pages.map(unlistedTraces))).flat(), 'kept, and not in demo/docs/privacy.ts').toEqual([]);
+    expect(foreign.flat(), 'sent to somebody else').toEqual([]);
     await Promise.all(pages.map((page) => page.unrouteAll({ behavior: 'ignoreErrors' })));
     await Promise.all(opened.map((context) => context.close()));
   });
@@ -96,10 +113,13 @@ export function useShop({ keepsPages = false }: ShopTerms = {}): RunningShop {
         ...more,
       });
       opened.push(context);
+      foreign.push(foreignRequests(context, () => [url, configurator]));
       if (as) await becomeVisitor(context, url, as);
       const page = await context.newPage();
       await prepare?.(page);
       await page.goto(url + path);
+      // What looks at the cart before that prepares its page.
+      if (prepare === undefined && path.startsWith('/koszyk')) await isView(page);
       return page;
     },
   };
@@ -110,7 +130,10 @@ export const withoutCart = (page: Page): Promise<unknown> =>
   page.route('**/koszyk', async (route) => {
     if (route.request().method() !== 'GET') return route.fallback();
     const answer = await route.fetch();
-    const body = (await answer.text()).replace(/(<shop-cart[^>]*>\s*)<script.*?<\/script>/s, '$1');
+    const body = (await answer.text()).replace(
+      /(<shop-cart[^>]*>)\s*(<template.*?<\/template>\s*)?<script.*?<\/script>/s,
+      '$1',
+    );
     return route.fulfill({ response: answer, body });
   });
 

@@ -77,6 +77,8 @@ export async function polishIn(page: Page, server: readonly string[]): Promise<s
     .filter((one) => one.length > 2)
     .sort((a, b) => b.length - a.length);
   const isPolish = (text: string): boolean => {
+    // What was searched is marked in it: a sentence of the server's stands there in parts.
+    if (text.length > 20 && others.some((one) => one.includes(text))) return false;
     const own = others.reduce((rest, name) => rest.replaceAll(name, '…'), text);
     return /[ąćęłńóśźż]/i.test(own) || sentences.some((sentence) => sentence.test(own));
   };

@@ -60,7 +60,9 @@ function shownNumbers({ cart }: CartState): string[] {
       ...[quantity, frontQuantity, min, max, step],
       ...Object.values(prices),
     ]),
-    ...[cart.prices, ...cart.childCarts.map(({ prices }) => prices)].flatMap((prices) => Object.values(prices ?? {})),
+    ...[cart.prices, ...cart.childCarts.map(({ prices }) => prices)].flatMap((prices) =>
+      Object.values(prices ?? {}).filter((value) => typeof value === 'string'),
+    ),
     ...[...cart.availableCarriers, cart.carrier].flatMap((one) => [one?.price_gross, one?.price_net]),
     cart.client_amount_after_deadline,
   ].filter((one) => one !== undefined);

@@ -1,4 +1,5 @@
 /** Decides that every page answers, lists what it should and works without scripts. */
+import { readdirSync } from 'node:fs';
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -63,7 +64,7 @@ describe('the cart’s page', () => {
     await shop.db.update(products).set({ name: odd }).where(eq(products.id, found!.productId));
     const html = await (await who.send('/koszyk')).text();
     expect(html).not.toContain('alert("1');
-    const [, json = ''] = /<shop-cart[^>]*>\s*<script type="application\/json">(.*?)<\/script>/s.exec(html) ?? [];
+    const [, json = ''] = /<shop-cart[^>]*>.*?<script type="application\/json">(.*?)<\/script>/s.exec(html) ?? [];
     const brought = JSON.parse(json) as { cart: unknown };
     const again = await who.post({});
     expect(brought.cart).toEqual({ cart: again.cart, messages: {} });
@@ -118,6 +119,30 @@ it('serves files compressed, and asks about them again by their ETag', async () 
   expect(again.status).toBe(304);
   expect((await shop.app.request('/elements/nothing.js')).headers.get('content-type')).toContain('text/plain');
   expect((await shop.app.request('/static/..%2fserver/main.ts')).status).toBe(404);
+});
+
+it('names its own files by their content, which a browser may keep for good', async () => {
+  const [, sheet = ''] =
+    /<link rel="stylesheet" href="(\/static\/sklep\.css\?v=[\w-]{8})">/.exec(await text('/')) ?? [];
+  const answer = await shop.app.request(sheet);
+  const css = await answer.text();
+  expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'public, max-age=31536000, immutable']);
+  expect(css).not.toContain('@import');
+  expect(css.indexOf(':root {')).toBeLessThan(css.indexOf('[data-motyw='));
+  const [chunk] = readdirSync('dist/chunks');
+  const built = await shop.app.request(`/elements/chunks/${chunk}`);
+  expect(built.headers.get('cache-control')).toContain('immutable');
+  expect((await shop.app.request('/static/nothing.css?v=1')).headers.get('cache-control')).toBe('no-cache');
+});
+
+it('sends pages compressed, and lets the Back button keep those that show nobody’s cart', async () => {
+  const kept = async (path: string) => {
+    const { headers } = await new Visit(shop).send(path, { headers: { 'accept-encoding': 'gzip' } });
+    return ['content-encoding', 'cache-control', 'vary'].map((name) => headers.get(name));
+  };
+  for (const path of ['/', '/kategoria/gres', '/elementy/'])
+    expect(await kept(path)).toEqual(['gzip', 'private, no-cache', '*']);
+  expect(await kept('/koszyk')).toEqual(['gzip', 'no-store', 'Accept-Encoding']);
 });
 
 describe('data for elements', () => {

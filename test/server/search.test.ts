@@ -1,8 +1,11 @@
 /** Shows that the shop's search finds what people mean, filters by the names it is asked by, and answers partners without trusting them. */
+import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Shop } from '../../demo/server/app';
-import { completions, searchAnswer, suggestions } from '../../src/search/schema';
+import { stock } from '../../demo/server/db/schema/catalogue';
+import { prepareSearch } from '../../demo/server/search/prepare';
+import { completions, popular, searchAnswer, suggestions } from '../../src/search/schema';
 import { openShop } from '../fixtures/open-shop';
 import { Visit } from './visit';
 
@@ -43,6 +46,36 @@ describe('the suggestions', () => {
     }
   });
 
+  it('say what of a product a row shows, how many there are, and which categories are called so', async () => {
+    const answer = v.parse(suggestions, await (await post('/api/suggest', { query: 'kran' })).json());
+    const [first] = answer.products;
+    expect(first!.title).toMatch(/^Bateria/);
+    expect(first).toMatchObject({ unit: 'szt.', min: '1', step: '1', price_net: first!.priceNet, hasPrice: true });
+    expect(first!.image).toBe(`/obrazki/${first!.index}.svg`);
+    expect(Number(first!.availability!.quantity)).toBe(Number(first!.max));
+    expect(answer.categories).toEqual([{ name: 'Baterie', link: '/kategoria/baterie' }]);
+    expect(answer.total).toBeGreaterThan(40);
+    expect(answer.corrected).toBeUndefined();
+  });
+
+  it('the corrected query is said in the shop’s own letters; the literal one can be asked for', async () => {
+    const ask = async (body: object) => v.parse(suggestions, await (await post('/api/suggest', body)).json());
+    expect(await ask({ query: 'umywlka' })).toMatchObject({ corrected: 'umywalka' });
+    expect(await ask({ query: 'plyka scinna' })).toMatchObject({ corrected: 'płytka ścienna' });
+    expect(await ask({ query: 'gres qwertyuiop' })).toMatchObject({ corrected: 'gres' });
+    expect(await ask({ query: 'umywlka', literal: true })).toEqual({ products: [], categories: [], total: 0 });
+    expect((await ask({ query: 'plytka', literal: true })).products[0]!.title).toMatch(/^Płytka/);
+  });
+
+  it('what a buyer’s own branch has is said with its name', async () => {
+    const who = await new Visit(shop).as('kupujacy');
+    const body = JSON.stringify({ query: 'gres' });
+    const answer = await who.send('/api/suggest', { method: 'POST', body });
+    const { products } = v.parse(suggestions, await answer.json());
+    expect(products.map(({ availability }) => availability!.branch).find(Boolean)).toMatch(/^Oddział /);
+    expect(answer.headers.get('set-cookie')).toBe(null);
+  });
+
   it('refuse what is no question', async () => {
     expect((await post('/api/suggest', { q: 1 })).status).toBe(422);
   });
@@ -64,10 +97,77 @@ describe('the site search', () => {
     expect(first.contents!.original.results[0]!.title).toContain('Gres');
   });
 
+  it('puts what is sold out behind its equals, from the next start on', async () => {
+    const found = async () => (await search({ query: 'bateria wannowa', size: 100 })).products!.original.results;
+    const [first] = await found();
+    const left = await shop.db
+      .select()
+      .from(stock)
+      .where(eq(stock.productId, Number(first!.id)));
+    await shop.db
+      .update(stock)
+      .set({ quantity: 0 })
+      .where(eq(stock.productId, Number(first!.id)));
+    await prepareSearch(shop.db);
+    const later = await found();
+    const at = later.findIndex(({ id }) => id === first!.id);
+    expect(later[at]!.availability!.quantity).toBe('0');
+    expect(at).toBeGreaterThan(5);
+    await shop.db.delete(stock).where(eq(stock.productId, Number(first!.id)));
+    await shop.db.insert(stock).values(left);
+    await prepareSearch(shop.db);
+    expect((await found())[0]!.id).toBe(first!.id);
+  });
+
+  it('sorts by price and by name', async () => {
+    const prices = async (sort: string) =>
+      (await search({ query: 'gres', sort })).products!.original.results.map((one) => Number(one.price_net));
+    const [up, down] = [await prices('price_asc'), await prices('price_desc')];
+    expect(up).toEqual(up.toSorted((a, b) => a - b));
+    expect(down).toEqual(down.toSorted((a, b) => b - a));
+    const { products } = await search({ query: 'gres', sort: 'name' });
+    expect(products!.original.results[0]!.title).toMatch(/^Gres Calva/);
+  });
+
+  it('narrows by what a listing’s filters say, and its counts are what would be left', async () => {
+    const all = await search({ query: 'gres', filters: {} });
+    const brand = all.filters!.brands.find(({ name }) => name === 'Cerampol')!;
+    const colour = (answer: typeof all) => answer.filters!.properties.find(({ id }) => id === 'kolor')!.values;
+    const total = (answer: typeof all) => answer.products!.original.total!.value;
+    const one = await search({ query: 'gres', filters: { br: [brand.id] } });
+    expect(total(one)).toBe(brand.count);
+    expect(one.values).toMatchObject({ br: [brand.id] });
+    // The other brands would widen it, so that their counts stay.
+    expect(one.filters!.brands).toEqual(all.filters!.brands);
+    const grey = colour(one).find(({ id }) => id === 'szary')!;
+    expect(grey.count).toBeLessThan(colour(all).find(({ id }) => id === 'szary')!.count!);
+    const both = await search({ query: 'gres', filters: { br: [String(brand.id)], pr: { kolor: ['szary'] } } });
+    expect(total(both)).toBe(grey.count);
+    expect(colour(both)).toEqual(colour(one));
+    expect(both.products!.original.results.every(({ title }) => title.includes('Szary'))).toBe(true);
+  });
+
+  it('says which query was searched instead', async () => {
+    expect((await search({ query: 'bateira prysznicowa' })).corrected).toBe('bateria prysznicowa');
+    expect((await search({ query: 'bateria prysznicowa' })).corrected).toBeUndefined();
+    const literal = await search({ query: 'bateira', literal: true });
+    expect([literal.products!.original.total!.value, literal.corrected]).toEqual([0, undefined]);
+  });
+
   it('forgives typos in contents too', async () => {
     const { contents } = await search({ query: 'hydroizolcja' });
     expect(contents!.original.results[0]!.title).toMatch(/^Hydroizolacja/);
   });
+});
+
+it('what is popular leads to searches that find something, and to products that are there', async () => {
+  const { queries, products } = v.parse(popular, await (await shop.app.request('/api/popular')).json());
+  expect([queries.length, products.length]).toEqual([6, 6]);
+  for (const { text, link } of queries) {
+    expect(link).toBe(`/szukaj?query=${encodeURIComponent(text)}`);
+    expect((await suggest(text)).length).toBeGreaterThan(0);
+  }
+  for (const { availability, link } of products) expect([availability!.quantity === '0', link]).not.toContain(true);
 });
 
 it('autocompletion offers phrases of its index only, as many as asked for', async () => {

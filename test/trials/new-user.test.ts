@@ -10,7 +10,7 @@ import { chromium as engine, type Browser, type Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { chromium } from '../browser/chromium.mjs';
 import { makeEmptyProject, type EmptyProject } from '../e2e/package/empty-project';
-import { contractServer } from '../fixtures/contract-server';
+import { openShop } from '../../src/mock/shop';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const servers: ReturnType<typeof serve>[] = [];
@@ -31,16 +31,17 @@ afterAll(async () => {
 
 /** A folder's files, the built elements below /elements/, and a cart that keeps the contract. */
 async function served(folder: string): Promise<string> {
-  const shop = contractServer();
+  const { transport, world } = openShop();
   const app = new Hono();
   app.use(async (c, next) => {
     await next();
-    c.header('Set-Cookie', 'XSRF-TOKEN=a%2Btoken%2F%3D; Path=/');
+    c.header('Set-Cookie', `XSRF-TOKEN=${encodeURIComponent(world.session('a').token)}; Path=/`);
+    c.header('Set-Cookie', 'sid=a; Path=/', { append: true });
   });
   app.all('/koszyk', async (c) => {
     const { method } = c.req;
     const body = method === 'POST' ? await c.req.text() : undefined;
-    return shop.transport('', { method, headers: c.req.raw.headers, ...(body !== undefined && { body }) });
+    return transport(c.req.url, { method, headers: c.req.raw.headers, ...(body !== undefined && { body }) });
   });
   app.use(
     '/elements/*',

@@ -1,6 +1,6 @@
 /** Shows `<shop-password-rules>` beside a template's own inputs: live ticks, the quoted messages, the form that waits. */
 import { expect, waitUntil } from '@open-wc/testing';
-import { faultsOf, heard, page, settled, within } from '../product/page';
+import { buttonIn, faultsOf, heard, page, settled, within } from '../product/page';
 import { type } from '../ui/stage';
 
 const RULES = '{"required":true,"min":8,"max":20,"numeric":true,"lowercase":true,"uppercase":true,"special":"!@#"}';
@@ -98,6 +98,76 @@ describe('<shop-password-rules>', () => {
     expect([message(), again.ariaInvalid]).to.deep.equal(['', null]);
     await submit();
     expect(times()).to.equal(1);
+  });
+
+  it('says all that is wrong at once, of each input its own, and marks the rules that are not met [U4]', async () => {
+    const { element, first, again, submit, times } = await form();
+    const wrong = () => [...element.shadowRoot!.querySelectorAll('[part~="rule-wrong"]')].map((one) => one.textContent);
+    type(first, 'Abc1');
+    type(again, 'Abc2');
+    await settled();
+    expect(wrong()).to.deep.equal([]);
+    await submit();
+    const said = [...element.shadowRoot!.querySelectorAll('[part="error"] p')].map((one) => one.textContent);
+    expect(said).to.deep.equal(['Hasło nie spełnia wymagań', 'Hasła nie są zgodne']);
+    expect([first.ariaInvalid, again.ariaInvalid, times(), document.activeElement === first]).to.deep.equal([
+      'true',
+      'true',
+      0,
+      true,
+    ]);
+    expect(description(again)).to.equal('Hasła nie są zgodne');
+    expect(wrong()).to.deep.equal(['od 8 do 20 znaków (niespełnione)', 'znak !@# (niespełnione)']);
+    type(first, 'Abc12345');
+    await settled();
+    expect(wrong()).to.deep.equal(['znak !@# (niespełnione)']);
+  });
+
+  it('says that the passwords differ while the rules are not met yet, and not before the second is begun', async () => {
+    const { first, again, message } = await form('{"min":8}');
+    type(first, 'abc');
+    await waitUntil(() => message() === 'Hasło nie spełnia wymagań');
+    expect(again.ariaInvalid).to.equal(null);
+    type(again, 'abd');
+    again.dispatchEvent(new FocusEvent('blur'));
+    await settled();
+    expect(again.ariaInvalid).to.equal('true');
+    type(again, 'abc');
+    await settled();
+    expect([message(), again.ariaInvalid, first.ariaInvalid]).to.deep.equal([
+      'Hasło nie spełnia wymagań',
+      null,
+      'true',
+    ]);
+  });
+
+  it('shows both passwords in plain letters, and hides them before they are sent', async () => {
+    const { element, first, again, submit, times } = await form('{"min":8}');
+    const types = () => [first.type, again.type];
+    buttonIn(element, 'Pokaż hasło').click();
+    await settled();
+    expect([...types(), first.spellcheck, first.autocapitalize]).to.deep.equal(['text', 'text', false, 'none']);
+    type(first, 'Haslo123');
+    await submit();
+    expect([times(), ...types()]).to.deep.equal([0, 'text', 'text']);
+    type(again, 'Haslo123');
+    await submit();
+    expect([times(), ...types()]).to.deep.equal([1, 'password', 'password']);
+    buttonIn(element, 'Pokaż hasło').click();
+    await settled();
+    buttonIn(element, 'Ukryj hasło').click();
+    await settled();
+    expect(types()).to.deep.equal(['password', 'password']);
+    expect(buttonIn(element, 'Pokaż hasło').type).to.equal('button');
+  });
+
+  it('says what the page’s own button has done, and hides what it leaves', async () => {
+    const { element, first, again } = await form();
+    first.type = 'text';
+    await waitUntil(() => element.shadowRoot!.textContent.includes('Ukryj hasło'));
+    again.type = 'text';
+    element.remove();
+    await waitUntil(() => first.type === 'password' && again.type === 'password');
   });
 
   it('is judged in one round with the form’s other fields, and the first wrong one gets the focus', async () => {

@@ -19,6 +19,11 @@ const cases: readonly [title: string, html: string, ...told: string[]][] = [
   ['a misspelt attribute', '<shop-probe submitlabel="a" sise="3"></shop-probe>', 'submit-label?', 'size?'],
   ['a required attribute that is missing', '<shop-second></shop-second>', '<shop-second> needs value'],
   [
+    'an attribute that goes',
+    '<shop-second value="a" worth="3"></shop-second>',
+    '<shop-second> worth: Deprecated since 0.2.0, stays until 2027-06-01 at least. Use value. https://shop-elements.example/e/deprecated',
+  ],
+  [
     'child JSON without its key',
     `<shop-probe>${child('{"name": "Ola", "is_test": false}')}</shop-probe>`,
     'does not know name, is_test of the child JSON. Its keys are: value, submitLabel',
@@ -63,12 +68,26 @@ describe('the console is told once of', () => {
     expect(told).to.deep.equal([]);
   });
 
+  it('nothing of what goes where nobody uses it, and once where a hundred do', async () => {
+    const { told, stop } = listen('warn');
+    for (const own of ['', child('{"min": 4}'), child('{"min": 5}')])
+      await rendered(`<shop-probe></shop-probe><shop-second value="a">${own}</shop-second>`);
+    await waitUntil(() => told.length > 0, 'nothing was told', patient);
+    await settled();
+    stop();
+    expect(told).to.deep.equal([
+      '<shop-second> min: Deprecated since 0.2.0, stays until 2027-06-01 at least. Use size. https://shop-elements.example/e/deprecated',
+    ]);
+  });
+
   it('the same sentence for a hundred tags', async () => {
     const { told, stop } = listen('warn');
     place('<shop-second valeu="a"></shop-second>'.repeat(3));
     await waitUntil(() => told.length > 0, 'nothing was told', patient);
     await settled();
     stop();
-    expect(told).to.deep.equal(['<shop-second> has no attribute valeu. Did you mean value?']);
+    expect(told).to.deep.equal([
+      '<shop-second> has no attribute valeu. Did you mean value? https://shop-elements.example/e/attribute',
+    ]);
   });
 });

@@ -3,6 +3,8 @@ import { expect, waitUntil } from '@open-wc/testing';
 import { patient } from '../settled';
 import { committed, counts, listen, load, place, rendered } from './probe';
 
+const { version } = (await (await fetch('/package.json')).json()) as { version: string };
+
 /** The built files that the page has asked for so far. */
 const requested = (): string =>
   performance
@@ -48,7 +50,9 @@ describe('the loader', () => {
     const { told, stop } = listen('info');
     await load('index.js', 'copy');
     stop();
-    expect(told).to.have.length(1);
+    expect(told).to.deep.equal([
+      `shop-elements: the loader is in the page twice. ${version} https://shop-elements.example/e/twice`,
+    ]);
   });
 });
 
@@ -71,5 +75,14 @@ describe('an element’s own script', () => {
     await committed(second);
     await rendered('<shop-probe></shop-probe>');
     expect(counts().mounts).to.be.greaterThan(mounts);
+  });
+});
+
+describe('the version', () => {
+  it('stands on the class of each element and on the page', () => {
+    expect(version).to.match(/^\d+\.\d+\.\d+$/);
+    for (const tag of ['shop-probe', 'shop-second'])
+      expect((customElements.get(tag) as unknown as { version: string }).version, tag).to.equal(version);
+    expect((document as unknown as Record<symbol, string>)[Symbol.for('shop-elements.loader')]).to.equal(version);
   });
 });

@@ -1,6 +1,6 @@
 /** Shows `<shop-add-to-cart>` around a template's form: what is posted, asked and told, on a scripted server. */
 import { expect } from '@open-wc/testing';
-import { buttonIn, faultsOf, heard, page, scriptedServer, settled, within } from './page';
+import { buttonIn, committed, faultsOf, heard, page, scriptedServer, settled, within } from './page';
 import { type } from '../ui/stage';
 import type { Call } from './page';
 
@@ -61,6 +61,47 @@ describe('<shop-add-to-cart>', () => {
     for (const part of ['Dodano do koszyka', 'Gres Loft', '71,99 zł', '215,97 zł']) expect(said()).to.contain(part);
     expect(within<HTMLElement>(element, '.added__name b').textContent).to.equal('Loft');
     expect(within<HTMLAnchorElement>(element, 'dialog a').href).to.equal(`${location.origin}/koszyk`);
+  });
+
+  it('tells it in a quiet notice with the cart’s sum where the page goes on selling', async () => {
+    const { element, dialog, place, submit } = await form('added="notice" prices="net"');
+    await submit();
+    const related = [
+      { id: 9, title: 'Fuga elastyczna', link: '/produkt/fuga', price_net: '21.9', price_gross: '26.94' },
+    ];
+    await calls[0]!.answer({ ...SUCCESS, cart_total_net: '1234.5', cart_total_gross: '1518.44', related });
+    expect(dialog()).to.equal(null);
+    const notice = within<HTMLElement>(element, '[part~="added"]');
+    expect(notice.matches(':popover-open')).to.equal(true);
+    const said = notice.innerText.replaceAll('\u00A0', ' ');
+    for (const one of ['Dodano do koszyka: Gres Loft', 'W koszyku: 1 234,50 zł netto', 'Przyda się także', '21,90 zł'])
+      expect(said).to.contain(one);
+    expect(document.activeElement).to.equal(place.querySelector('button'));
+    within<HTMLElement>(element, 'button[aria-label="Zamknij"]').click();
+    await settled();
+    expect(element.shadowRoot!.querySelector('[part~="added"]')).to.equal(null);
+  });
+
+  it('asks in its dialog for what is on request all the same', async () => {
+    const { said, submit } = await form('added="notice" on-request');
+    await submit();
+    expect(said()).to.contain('Produkt na zamówienie');
+    expect(calls).to.have.length(0);
+  });
+
+  it('has one such notice at a time', async () => {
+    const one = `<shop-add-to-cart added="notice"><form action="/add" method="post"><button>+</button></form></shop-add-to-cart>`;
+    const place = await page(one + one, ['shop-add-to-cart']);
+    const elements = [...place.querySelectorAll('shop-add-to-cart')];
+    const notices = () => elements.map(({ shadowRoot }) => shadowRoot!.querySelector('[part~="added"]') !== null);
+    elements[1]!.dispatchEvent(new PointerEvent('pointerover'));
+    await committed(elements[1]!);
+    for (const [at, element] of elements.entries()) {
+      element.querySelector('button')!.click();
+      await settled();
+      await calls[at]!.answer(SUCCESS);
+      expect(notices()).to.deep.equal([at === 0, at === 1]);
+    }
   });
 
   it('links to cart-url where the answer names no address that may be followed', async () => {

@@ -24,6 +24,7 @@ const SOURCES = [
   'elements',
   'src',
   'package.json',
+  'package-lock.json',
   '.npmrc',
   'tsconfig.json',
   'vite.config.ts',

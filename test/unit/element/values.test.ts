@@ -95,7 +95,14 @@ it('a wrong value is the default, is not looked for further, and is told once un
   stubPage({ config: { rows: '5' } });
   const { values, attributes } = valuesOf({ rows: 'wiele' });
   expect([values.get('rows'), values.get('rows')]).toEqual([3, 3]);
-  expect(warn.mock.calls).toEqual([['<shop-sample> rows: wrong value, using the default.', 'wiele', undefined]]);
+  expect(warn.mock.calls).toEqual([
+    [
+      '<shop-sample> rows: wrong value, using the default.',
+      'wiele',
+      undefined,
+      'https://shop-elements.example/e/wrong-value',
+    ],
+  ]);
   attributes['rows'] = 'mało';
   expect([values.get('rows'), warn.mock.calls.length]).toEqual([3, 2]);
 });
@@ -112,5 +119,10 @@ it('a value keeps its identity until its source says something else', () => {
 it.each(['[1]', '5', '{"rows":'])('a child script with %s gives nothing, and the console says so', (json) => {
   const { values } = valuesOf({}, json);
   expect(values.get('rows')).toBe(3);
-  expect(warn).toHaveBeenCalledWith('<shop-sample> child JSON ignored:', expect.any(Error), expect.anything());
+  expect(warn).toHaveBeenCalledWith(
+    '<shop-sample> child JSON ignored:',
+    expect.any(Error),
+    expect.anything(),
+    'https://shop-elements.example/e/child-json',
+  );
 });

@@ -1,6 +1,6 @@
 /** Decides how a form's rules become messages. */
 import { describe, expect, it } from 'vitest';
-import { check, firstError, validateAll, type Rules } from '../../../src/fields/validate';
+import { check, validateAll, type Rules } from '../../../src/fields/validate';
 import { maxLength, minLength } from '../../../src/fields/validators';
 
 interface Values {
@@ -30,9 +30,4 @@ describe('validateAll', () => {
   it('lets a rule look at the other fields', () => {
     expect(validateAll(rules, { ...right, country: 'DE' })).toEqual({ region: 'podaj region' });
   });
-});
-
-it('firstError is the first wrong field in the order of the rules', () => {
-  expect(firstError(validateAll(rules, { ...right, name: '', country: 'DE' }))).toBe('name');
-  expect(firstError<Values>({})).toBeUndefined();
 });

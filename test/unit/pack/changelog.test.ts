@@ -29,5 +29,5 @@ it('refuses where nothing is unreleased, or the version is there', () => {
 
 it('can be done with the changelog as it is, once something stands there', () => {
   const text = readFileSync('CHANGELOG.md', 'utf8').replace(/(## Unreleased\n\n).*\n/, '$1- Something.\n');
-  expect(released(text, '99.0.0', '2026-12-24')).toContain('## 99.0.0 – 2026-12-24\n\n- Something.\n\n## ');
+  expect(released(text, '99.0.0', '2026-12-24')).toContain('## 99.0.0 – 2026-12-24\n\n- Something.\n');
 });

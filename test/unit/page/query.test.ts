@@ -1,6 +1,6 @@
 /** Shows that an element's state stands in the page's query beside everything else that stands there. */
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { readQuery, replaceQuery } from '../../../src/page/query';
+import { changeQuery, readQuery } from '../../../src/page/query';
 
 const written: string[] = [];
 beforeEach(() => {
@@ -9,6 +9,7 @@ beforeEach(() => {
   vi.stubGlobal('history', {
     state: { own: 1 },
     replaceState: (_: unknown, __: string, url: URL) => written.push(url.href),
+    pushState: (_: unknown, __: string, url: URL) => written.push(`+ ${url.href}`),
   });
 });
 afterEach(() => void vi.unstubAllGlobals());
@@ -17,17 +18,20 @@ it('reads the parameters', () => {
   expect(readQuery().get('query')).toBe('a');
 });
 
-it('sets some, takes others away, and leaves the rest and the fragment', () => {
-  replaceQuery({ query: 'b c', kind: undefined, page: '2' });
-  replaceQuery({ query: undefined });
+it('sets some, takes others away, leaves the rest and the fragment, and makes an entry where Back is to lead here', () => {
+  changeQuery((params) => {
+    params.set('query', 'b c');
+    params.set('page', '2');
+  });
+  changeQuery((params) => params.delete('query'), true);
   expect(written).toEqual([
     'https://a.pl/szukaj?query=b+c&lang=pl&page=2#wyniki',
-    'https://a.pl/szukaj?lang=pl#wyniki',
+    '+ https://a.pl/szukaj?lang=pl#wyniki',
   ]);
 });
 
 it('writes nothing that is there already', () => {
-  replaceQuery({ query: 'a' });
+  changeQuery((params) => params.set('query', 'a'));
   expect(written).toEqual([]);
 });
 
@@ -36,6 +40,6 @@ it('goes on where a page may not touch its history', () => {
     throw new Error('sandboxed');
   });
   vi.stubGlobal('history', { state: null, replaceState });
-  replaceQuery({ query: 'b' });
+  changeQuery((params) => params.set('query', 'b'));
   expect(replaceState).toHaveBeenCalledOnce();
 });

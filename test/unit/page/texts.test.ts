@@ -43,7 +43,8 @@ async function aTable({ own, language, loaded }: Setup = {}) {
   });
 }
 
-const warned = () => vi.waitFor(() => expect(warn).toHaveBeenCalled()).then(() => warn.mock.calls.flat());
+const warned = () =>
+  vi.waitFor(() => expect(warn).toHaveBeenCalled()).then(() => warn.mock.calls.map(([said]) => said));
 
 describe('without anything else', () => {
   it('reads Polish, fills sentences by place and bends them by number [E6]', async () => {
@@ -164,7 +165,13 @@ describe('a loaded language', () => {
   it('that a page names wrongly is passed over, with one warning', async () => {
     const { items } = await aTable({ language: 'polski (PL)', loaded });
     expect([1, 2].map(items.lines)).toEqual(['1 line', '2 lines']);
-    expect(warn.mock.calls).toEqual([['<shop-config> language: wrong value, using the default.', 'polski (PL)']]);
+    expect(warn.mock.calls).toEqual([
+      [
+        '<shop-config> language: wrong value, using the default.',
+        'polski (PL)',
+        'https://shop-elements.example/e/wrong-value',
+      ],
+    ]);
   });
 
   it('that a page leaves empty is the loaded one, without a word', async () => {

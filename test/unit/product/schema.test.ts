@@ -41,5 +41,6 @@ test('reads what was added', () => {
     quantity: '3',
     total: '36.9',
     url: '/koszyk',
+    related: [],
   });
 });

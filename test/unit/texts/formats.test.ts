@@ -18,6 +18,14 @@ it('writes money with the code of its currency, which a foreign buyer knows, and
   expect(currencySign('???')).toBe('???');
 });
 
+it('writes a count as Intl does, without asking it', async () => {
+  const { formatNumber } = await import('../../../src/ui/money');
+  for (const count of ['0', '7', '64', '999', '1000', '007', '1.0'])
+    expect(formatNumber(count)).toBe(
+      new Intl.NumberFormat('en', { useGrouping: 'always' }).format(count as `${number}`),
+    );
+});
+
 it('names countries in English, Poland first, the rest in English order', async () => {
   const { countries } = await import('../../../src/fields/countries');
   const [first, ...rest] = countries().map(({ name }) => name);

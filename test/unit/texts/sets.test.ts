@@ -49,11 +49,17 @@ describe('the English set', () => {
     const same = Object.entries(polish).flatMap(([key, { text }]) => (english[key] === text ? [text] : []));
     expect(new Set(same)).toEqual(
       new Set([
+        'VAT',
+        'VAT {rate}',
         'tel.',
         'E-mail',
         'Region',
         '24/7',
         '{what}: {product}',
+        '{label}: {name}',
+        '{name}: {why}',
+        'Status',
+        'OFFLINE',
         'm',
         '%',
         '1\u00A0{main} = {value}\u00A0{unit}',

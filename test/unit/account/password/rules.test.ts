@@ -1,7 +1,7 @@
 /** Shows which passwords pass and in which words the rules are told. */
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { faultOf, passwordRules, rulesOf } from '../../../../src/account/password/rules';
+import { faultsOf, passwordRules, rulesOf } from '../../../../src/account/password/rules';
 
 const rules = (raw: object) => v.parse(passwordRules, raw);
 const full = rules({ required: true, min: 8, max: 20, numeric: 1, lowercase: '1', uppercase: true, special: '!@#' });
@@ -49,15 +49,17 @@ describe('a password', () => {
   });
 
   it.each([
-    [full, '', '', { in: 'password', message: 'Pole Hasło jest wymagane.' }],
-    [full, 'haslo', 'haslo', { in: 'password', message: 'Hasło nie spełnia wymagań' }],
-    [full, 'Haslo12!', 'Haslo12', { in: 'confirm', message: 'Hasła nie są zgodne' }],
-    [full, 'Haslo12!', 'Haslo12!', undefined],
-    [full, 'Haslo12!', undefined, undefined],
-    [rules({ min: 8 }), '', '', undefined],
-    [rules({ min: 8 }), '', 'x', { in: 'confirm', message: 'Hasła nie są zgodne' }],
-    [rules({ required: true, messages: { required: 'Podaj.' } }), '', '', { in: 'password', message: 'Podaj.' }],
-  ])('with rules, %j and %j is told', (one, password, confirm, fault) => {
-    expect(faultOf(one, password, confirm)).toEqual(fault);
+    [full, '', '', { password: 'Pole Hasło jest wymagane.' }],
+    [full, 'haslo', 'haslo', { password: 'Hasło nie spełnia wymagań' }],
+    [full, 'abc', 'abd', { password: 'Hasło nie spełnia wymagań', confirm: 'Hasła nie są zgodne' }],
+    [full, '', 'abd', { password: 'Pole Hasło jest wymagane.' }],
+    [full, 'Haslo12!', 'Haslo12', { confirm: 'Hasła nie są zgodne' }],
+    [full, 'Haslo12!', 'Haslo12!', {}],
+    [full, 'Haslo12!', undefined, {}],
+    [rules({ min: 8 }), '', '', {}],
+    [rules({ min: 8 }), '', 'x', { confirm: 'Hasła nie są zgodne' }],
+    [rules({ required: true, messages: { required: 'Podaj.' } }), '', '', { password: 'Podaj.' }],
+  ])('with rules, %j and %j is told', (one, password, confirm, faults) => {
+    expect(faultsOf(one, password, confirm)).toEqual(faults);
   });
 });

@@ -55,7 +55,9 @@ describe('regulations that were never there to read', () => {
     const said = vi.spyOn(console, 'error').mockImplementation(() => {});
     expect(await codeOf(url)).toBe('http');
     expect(fetch).not.toHaveBeenCalled();
-    expect(said.mock.calls).toEqual([[`shop-elements: "${url}" is no address that can be asked.`]]);
+    expect(said.mock.calls).toEqual([
+      [`shop-elements: "${url}" is no address that can be asked.`, 'https://shop-elements.example/e/address'],
+    ]);
   });
 });
 

@@ -15,6 +15,11 @@ const sample = declare({
   events: { 'shop-sample-change': { summary: 'Asks.', cancelable: true } },
   slots: { '': 'Rows of the template.' },
   parts: { table: 'The table.' },
+  deprecated: {
+    element: { since: '0.2.0', until: '2027-06-01', instead: '<shop-table>' },
+    'attribute brand': { since: '0.2.0', until: '2027-06-01', instead: '`make`' },
+    'part table': { since: '0.2.0', until: '2027-06-01', instead: '`rows`' },
+  },
   cssProperties: { '--shop-color-accent': { summary: 'Accent.', syntax: '<color>', default: 'teal' } },
 });
 
@@ -42,6 +47,7 @@ it('lists each attribute with its type, default and property', () => {
       fieldName: 'brand',
       description: 'The brand. A page may state it once, on `<shop-config>`.',
       type: { text: 'string | undefined' },
+      deprecated: 'Deprecated since 0.2.0, stays until 2027-06-01 at least. Use `make`.',
     },
     { name: 'disabled', fieldName: 'disabled', description: 'No input.', type: { text: 'boolean' }, default: 'false' },
   ]);

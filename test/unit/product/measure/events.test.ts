@@ -10,6 +10,7 @@ it('is GA4’s add_to_cart [G2]', () => {
     message: undefined,
     errors: [],
     name: 'Gres',
+    related: [],
     url: undefined,
     price,
     quantity,

@@ -1,0 +1,56 @@
+/** Decides the states of ordering by the hundred lines: the quick order and what was ordered before. */
+import type { Page } from 'playwright-core';
+import { answer, hold, type State } from '../state';
+
+const ORDERS = '**/api/zamowienia*';
+const quick = (page: Page) => page.locator('shop-quick-order');
+const code = (page: Page) => quick(page).locator('[part=code]').first();
+const order = (page: Page, nth: number) => page.locator('shop-orders [part~=order]').nth(nth);
+
+const quickStates: readonly State[] = [
+  { name: 'quick order', arrive: (page: Page) => code(page).waitFor(), tree: true as const },
+  {
+    name: 'quick order of a code that nobody knows',
+    arrive: async (page: Page) => {
+      await code(page).fill('NIE-MA-TAKIEGO');
+      await code(page).press('Enter');
+      await quick(page).getByText('Nie znaleziono').first().waitFor();
+    },
+  },
+].map((state) => ({ tags: ['shop-quick-order'], path: '/szybkie-zamowienie', as: 'pusty-koszyk', ...state }));
+
+// No trees: the days of these orders are counted from today's.
+const orders: readonly State[] = [
+  { name: 'orders', arrive: (page: Page) => order(page, 0).waitFor() },
+  {
+    name: 'orders, one with its lines and documents',
+    arrive: async (page: Page) => {
+      await order(page, 2).getByText('Szczegóły').first().click();
+      await order(page, 2).getByText('Zamówione produkty').waitFor();
+    },
+  },
+  {
+    name: 'order to be repeated',
+    arrive: async (page: Page) => {
+      await order(page, 2).getByRole('button', { name: 'Zamów ponownie' }).click();
+      await page.getByRole('dialog').getByText('Nic się nie zmieniło').waitFor();
+    },
+  },
+  {
+    name: 'orders that are loading',
+    prepare: (page: Page) => hold(page, ORDERS),
+    arrive: (page: Page) => page.locator('shop-orders:state(shown)').waitFor(),
+  },
+  {
+    name: 'orders that did not come',
+    prepare: (page: Page) => answer(page, ORDERS, {}, 503),
+    arrive: (page: Page) => page.getByText('Nie udało się wczytać zamówień.').waitFor(),
+  },
+  {
+    name: 'no orders yet',
+    prepare: (page: Page) => answer(page, ORDERS, { orders: [], total: 0, page: 1, pages: 1 }),
+    arrive: (page: Page) => page.getByText('Nie ma jeszcze zamówień').waitFor(),
+  },
+].map((state) => ({ tags: ['shop-orders'], path: '/konto/zamowienia', as: 'staly-klient', ...state }));
+
+export const buyingStates: readonly State[] = [...quickStates, ...orders];

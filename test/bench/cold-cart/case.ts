@@ -1,0 +1,109 @@
+/** Decides what is measured of a cold cart's page: printed by the server, or brought as JSON, beside the same page that no script ever changes. */
+import { gzipSync } from 'node:zlib';
+import type { BrowserContext, Page } from 'playwright-core';
+import { elementLines } from '../../../demo/server/pages/elements';
+import { folders } from '../runner/build';
+import type { Case } from '../runner/case';
+import { compare, type Marks } from '../runner/rounds';
+import { ratioRow } from '../runner/rows';
+import { withShop, type Fetch } from '../runner/shop';
+
+/** What becomes of the shop's page, which is printed. */
+const pages: Readonly<Record<string, (html: string) => string>> = {
+  printed: (html) => html,
+  'JSON only': (html) =>
+    html
+      .replace(/<template shadowrootmode[^]*?<\/template>/, '')
+      .replace(/<link rel="stylesheet" href="\/elements\/[^]*<link rel="modulepreload"[^>]*>/, (head) =>
+        elementLines(folders['dist']!, ['shop-config', 'shop-suggester', 'shop-cart-widget', 'shop-cart'], {
+          nonce: /nonce="([^"]*)"/.exec(head)?.[1] ?? '',
+        }),
+      ),
+  plain: (html) => html.replaceAll(/<script type="module"[^>]*><\/script>|<link rel="modulepreload"[^>]*>/g, ''),
+};
+
+const serving =
+  (shop: Fetch): Fetch =>
+  async (request) => {
+    const url = new URL(request.url);
+    const become = pages[url.searchParams.get('jak') ?? ''];
+    if (url.pathname !== '/koszyk' || request.method !== 'GET' || !become) return shop(request);
+    const plain = new Headers(request.headers);
+    plain.delete('accept-encoding');
+    const answer = await shop(new Request(request, { headers: plain }));
+    const html = become(await answer.text());
+    const headers = new Headers(answer.headers);
+    headers.delete('content-length');
+    headers.set('content-encoding', 'gzip');
+    return new Response(gzipSync(html), { status: answer.status, headers });
+  };
+
+/** When the lines stand in a frame, and what longer tasks take. */
+const watch = () => {
+  const marks = { lines: 0, blocked: 0 };
+  // A method: tsx gives other functions their names by a helper that the page has not.
+  const eye = {
+    look() {
+      const line = document.querySelector('shop-cart')?.shadowRoot?.querySelector('[data-item] td');
+      const isSeen = line?.checkVisibility() && getComputedStyle(line.closest('tr')!).display === 'grid';
+      requestAnimationFrame(() => (isSeen ? (marks.lines ||= performance.now()) : eye.look()));
+    },
+  };
+  Object.assign(globalThis, { coldCart: marks });
+  new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries()) marks.blocked += duration - 50;
+  }).observe({ type: 'longtask', buffered: true });
+  eye.look();
+};
+
+async function marksOf(page: Page): Promise<Marks> {
+  await page.waitForFunction(() => (globalThis as unknown as { coldCart: Marks }).coldCart['lines'] !== 0, undefined, {
+    polling: 100,
+  });
+  await page.waitForLoadState('load');
+  await page.waitForTimeout(4000);
+  return page.evaluate(() => ({ ...(globalThis as unknown as { coldCart: Marks }).coldCart }));
+}
+
+/** The demo's buyer has eight lines, and more once they are added; its visitor of 500 lines is become by the shop's own form. */
+async function fill({ request }: BrowserContext, url: string, lines: number): Promise<void> {
+  const form = await (await request.get(`${url}/oddzialy`)).text();
+  const _token = /name="_token" value="([^"]+)"/.exec(form)?.[1] ?? '';
+  if (lines === 500) await request.post(`${url}/kto`, { form: { _token, kto: 'koszyk-500', back: '/oddzialy' } });
+  const headers = { 'X-CSRF-TOKEN': _token };
+  for (let product = 1, known = 8; known < lines && lines < 500; product++) {
+    const answer = await request.post(`${url}/koszyk`, { headers, data: { add_product: product } });
+    known = ((await answer.json()) as { cart: { items: unknown[] } }).cart.items.length;
+  }
+}
+
+export const coldCart: Case = {
+  name: 'cold-cart',
+  title: 'A cold cart',
+  how: `The demo's cart in a fresh profile. Printed: its first screen is in the page. JSON only: the tag has the cart's data. The floor is
+the printed page without any script. Blocked is what tasks take beyond 50 ms, until four seconds after the load.`,
+  measure: (bench) =>
+    withShop(async (url) => {
+      const rows = [];
+      for (const lines of [8, 50, 500]) {
+        const address = (candidate: string) => `${url}/koszyk?jak=${encodeURIComponent(candidate)}`;
+        const samples = await compare(bench.browser, address, {
+          candidates: Object.keys(pages),
+          cpu: 4,
+          slow4G: true,
+          async prepare(page) {
+            await fill(page.context(), url, lines);
+            await page.addInitScript(watch);
+          },
+          act: marksOf,
+        });
+        const floor = { peer: 'plain', mark: 'lines' };
+        rows.push(
+          ratioRow(`${lines} lines painted, printed`, samples, { ours: 'printed', ...floor, most: 1.1 }),
+          ratioRow(`${lines} lines painted, JSON only`, samples, { ours: 'JSON only', ...floor, most: 1.4 }),
+          ratioRow(`main thread blocked, ${lines} printed`, samples, { ours: 'printed', ...floor, mark: 'blocked' }),
+        );
+      }
+      return rows;
+    }, serving),
+};

@@ -1,0 +1,26 @@
+/** Decides what a case measures that wants whole pages of a shop: the demo, freshly filled, on a free port for as long as it is needed. */
+import { serve } from '@hono/node-server';
+import { createShop } from '../../../demo/server/app';
+import { folders } from './build';
+
+export type Fetch = (request: Request) => Response | Promise<Response>;
+
+/** `around` may answer some addresses otherwise. */
+export async function withShop<Result>(
+  work: (url: string) => Promise<Result>,
+  around: (shop: Fetch) => Fetch = (shop) => shop,
+): Promise<Result> {
+  const shop = await createShop({ elementsFolder: folders['dist']! });
+  const answering = around((request) => shop.app.fetch(request));
+  const { server, url } = await new Promise<{ server: ReturnType<typeof serve>; url: string }>((ready) => {
+    const made = serve({ fetch: answering, port: 0 }, ({ port }) =>
+      ready({ server: made, url: `http://localhost:${port}` }),
+    );
+  });
+  try {
+    return await work(url);
+  } finally {
+    server.close();
+    await shop.close();
+  }
+}

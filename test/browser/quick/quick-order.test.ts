@@ -1,0 +1,327 @@
+/** Shows `<shop-quick-order>`: rows by paste, key, scanner and file, each with its verdict, and only what is right in the cart. */
+import { expect, waitUntil } from '@open-wc/testing';
+import { buttonIn, faultsOf, heard, page, scriptedServer, settled, within, type Call } from '../product/page';
+import { patient } from '../settled';
+
+const TAG = 'shop-quick-order';
+const FA = 'http://crd.gov.pl/wzor/2025/06/25/13775/';
+const address = location.href;
+
+let calls: Call[];
+let restore: () => void;
+beforeEach(() => {
+  sessionStorage.clear();
+  ({ calls, restore } = scriptedServer());
+});
+afterEach(() => {
+  restore();
+  document.querySelector(TAG)?.remove();
+  history.replaceState(null, '', address);
+});
+
+async function opened(attributes = 'lookup-url="/api/lookup" cart-url="/koszyk"'): Promise<HTMLElement> {
+  const place = await page(`<${TAG} ${attributes}></${TAG}>`, [TAG], `/dist/${TAG}.js`);
+  return place.querySelector<HTMLElement>(TAG)!;
+}
+const aProduct = (id: number, said: object = {}) => ({
+  id,
+  index: `A-${id}`,
+  title: `Gres nr ${id}`,
+  unit: 'szt.',
+  price_net: '10.00',
+  price_gross: '12.30',
+  min: 1,
+  step: 1,
+  ...said,
+});
+const found = (...products: (object | null)[]) => ({ rows: products.map((product) => ({ product })) });
+
+const fields = (element: HTMLElement, part = 'code') => [
+  ...element.shadowRoot!.querySelectorAll<HTMLInputElement>(`[part~=${part}]`),
+];
+/** As a keystroke would: React looks for what it has not set itself. */
+function type(field: HTMLInputElement, text: string): void {
+  field.focus();
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!.call(field, text);
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+}
+async function press(target: EventTarget, key: string): Promise<void> {
+  target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, composed: true, cancelable: true }));
+  await settled();
+}
+async function paste(element: HTMLElement, text: string): Promise<void> {
+  const clipboardData = new DataTransfer();
+  clipboardData.setData('text/plain', text);
+  const event = new Event('paste', { bubbles: true, composed: true, cancelable: true });
+  fields(element)[0]!.dispatchEvent(Object.assign(event, { clipboardData }));
+  await settled();
+}
+async function drop(element: HTMLElement, ...files: File[]): Promise<void> {
+  const dataTransfer = new DataTransfer();
+  for (const file of files) dataTransfer.items.add(file);
+  const event = new Event('drop', { bubbles: true, composed: true, cancelable: true });
+  within(element, 'section').dispatchEvent(Object.assign(event, { dataTransfer }));
+  await settled();
+}
+const verdicts = (element: HTMLElement) =>
+  [...element.shadowRoot!.querySelectorAll('.verdict__says')].map((one) => one.textContent);
+const has = (element: HTMLElement, text: string) =>
+  waitUntil(() => element.shadowRoot!.textContent!.includes(text), `„${text}” was not said`, patient);
+
+describe('<shop-quick-order>', () => {
+  it('says of each pasted row what is right and what is not, in one request', async () => {
+    const element = await opened();
+    const told = heard('shop-rows-looked-up');
+    await paste(
+      element,
+      'Symbol\tIlość\tJ.m.\nA-1\t4\t\nA-2\t5\t\nA-3\t90\t\nA-4\t20\tm2\nA-5\tdużo\t\nA-6\t1\t\nA-7\t2\t\n',
+    );
+    expect(calls).to.have.length(1);
+    expect((calls[0]!.body as { rows: unknown[] }).rows).to.have.length(7);
+    await calls[0]!.answer({
+      rows: [
+        ...found(
+          aProduct(1),
+          aProduct(2, { step: 4, unit: 'opak.' }),
+          aProduct(3, { max: 30 }),
+          aProduct(4),
+          aProduct(5),
+        ).rows,
+        { product: null, candidates: [aProduct(6), aProduct(66)] },
+        { product: null },
+      ],
+    });
+    expect(verdicts(element)).to.deep.equal([
+      'Gotowe',
+      'Zaokrąglono do pełnych opakowań: 5 → 8\u00A0opak.',
+      'Chcesz 90\u00A0szt. – dostępne 30\u00A0szt.',
+      'Na liście jest „m2”, sprzedajemy na „szt.”. Sprawdź ilość.',
+      'Podaj ilość liczbą większą od zera.',
+      'Pasują 2 produkty – wybierz właściwy.',
+      'Nie znaleziono produktu. Popraw symbol albo wpisz nazwę.',
+    ]);
+    expect(told).to.deep.equal([{ found: 2, left: 5 }]);
+    expect(within(element, '.foot__sum').textContent).to.equal('Razem netto120,00\u00A0zł');
+  });
+
+  it('is mended in place, and adds what is right in one call; the rest stays', async () => {
+    const element = await opened();
+    const events = [heard('shop-rows-add'), heard('shop-rows-added'), heard('shop-order-repeated')];
+    await paste(element, 'A-1\t4\nA-3\t90\nA-6\t1\nA-7\t2');
+    await calls[0]!.answer({
+      rows: [
+        ...found(aProduct(1), aProduct(3, { max: 30 })).rows,
+        { product: null, candidates: [aProduct(6), aProduct(66)] },
+        { product: null },
+      ],
+    });
+    buttonIn(element, 'Zmień na 30').click();
+    const select = within<HTMLSelectElement>(element, 'select');
+    select.value = '66';
+    select.dispatchEvent(new Event('change', { bubbles: true }));
+    await settled();
+    buttonIn(element, 'Dodaj do koszyka 3').click();
+    await settled();
+    expect(calls[1]).to.deep.include({ url: '/koszyk' });
+    expect(calls[1]!.body).to.deep.equal({
+      add_products: [
+        { id: 1, quantity: 4 },
+        { id: 3, quantity: 30 },
+        { id: 66, quantity: 1 },
+      ],
+    });
+    await calls[1]!.answer(
+      { cart: null, messages: { add_products: { messages: ['3: Właśnie się skończył.'], status: 'error' } } },
+      422,
+    );
+    await has(element, 'Dodano do koszyka 2');
+    expect(fields(element).map(({ value }) => value)).to.deep.equal(['A-3', 'A-7', '']);
+    expect(verdicts(element)[0]).to.equal('Właśnie się skończył.');
+    expect(within<HTMLAnchorElement>(element, 'a.button[href$="/koszyk"]').textContent).to.equal('Przejdź do koszyka');
+    expect(events.map((one) => one.length)).to.deep.equal([1, 1, 0]);
+  });
+
+  it('posts nothing where the page prevents it, and loses nothing where no answer comes', async () => {
+    const element = await opened();
+    await paste(element, 'A-1\t4\nA-2\t1');
+    await calls[0]!.answer(found(aProduct(1), aProduct(2)));
+    element.addEventListener('shop-rows-add', (event) => event.preventDefault(), { once: true });
+    buttonIn(element, 'Dodaj do koszyka 2').click();
+    await settled();
+    expect(calls).to.have.length(1);
+    buttonIn(element, 'Dodaj do koszyka 2').click();
+    await settled();
+    await calls[1]!.fail();
+    await has(element, 'Sprawdź koszyk, zanim dodasz je ponownie.');
+    expect(fields(element).map(({ value }) => value)).to.deep.equal(['A-1', 'A-2', '']);
+  });
+
+  it('is used by the keyboard alone: Enter looks up and goes to the next row, arrows change the quantity', async () => {
+    const element = await opened();
+    const [first, second] = fields(element);
+    type(first!, 'A-1');
+    await press(first!, 'Enter');
+    await waitUntil(() => element.shadowRoot!.activeElement === second, 'the next row has no focus', patient);
+    await calls[0]!.answer(found(aProduct(1, { step: 6, min: 6 })));
+    const quantity = fields(element, 'quantity-input')[0]!;
+    expect([quantity.value, verdicts(element)[0]]).to.deep.equal(['6', 'Bez ilości – przyjęto 6\u00A0szt.']);
+    quantity.focus();
+    await press(quantity, 'ArrowUp');
+    expect(quantity.value).to.equal('12');
+    type(quantity, '2,5 szt.');
+    await press(quantity, 'Enter');
+    expect([quantity.value, verdicts(element)[0]]).to.deep.equal(['6', 'Podano 2,5, najmniej można kupić 6\u00A0szt.']);
+  });
+
+  it('takes a scanner’s burst wherever the focus is; the same code again is one more', async () => {
+    const element = await opened();
+    const scan = async (target: EventTarget) => {
+      for (const key of [...'5901234123457', 'Enter'])
+        target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, composed: true, cancelable: true }));
+      await settled();
+    };
+    await scan(document.body);
+    expect((calls[0]!.body as { rows: unknown[] }).rows).to.deep.equal([{ gtin: '5901234123457', quantity: '1' }]);
+    await calls[0]!.answer(found(aProduct(1)));
+    await scan(buttonIn(element, 'Wczytaj plik'));
+    expect(calls).to.have.length(1);
+    expect(fields(element, 'quantity-input')[0]!.value).to.equal('2');
+    const quantity = fields(element, 'quantity-input')[0]!;
+    quantity.focus();
+    type(quantity, '25901234123457');
+    await scan(quantity);
+    expect(quantity.value).to.equal('3');
+  });
+
+  it('reads a dropped invoice, and sends nothing of it but what is looked up', async () => {
+    const element = await opened('lookup-url="/api/lookup" cart-url="/koszyk" seller-nip="526-587-76-35"');
+    const line = (inner: string) => `<FaWiersz>${inner}</FaWiersz>`;
+    const xml = `<Faktura xmlns="${FA}"><Podmiot1><NIP>5265877635</NIP></Podmiot1><Podmiot2><NIP>1111111111</NIP></Podmiot2><Fa><P_2>FV/1</P_2><RodzajFaktury>VAT</RodzajFaktury>${line('<P_7>Gres</P_7><Indeks>A-1</Indeks><P_8A>szt</P_8A><P_8B>4.000</P_8B><P_9A>99</P_9A>')}${line('<P_7>Klej</P_7><P_8B>2</P_8B>')}${line('<P_7>Rabat</P_7><P_8B>1</P_8B><P_11>-9</P_11>')}</Fa></Faktura>`;
+    await drop(element, new File([xml], 'f.xml'));
+    await has(element, 'FV/1: odczytano 2');
+    await waitUntil(() => calls.length === 1, 'nothing was asked', patient);
+    expect((calls[0]!.body as { rows: unknown[] }).rows).to.deep.equal([
+      { code: 'A-1', name: 'Gres', quantity: '4', unit: 'szt' },
+      { name: 'Klej', quantity: '2' },
+    ]);
+    await calls[0]!.answer(found(aProduct(1), aProduct(2)));
+    expect(verdicts(element)).to.deep.equal(['Gotowe', 'Czy o ten produkt chodzi? Znaleziono 1.']);
+    expect(buttonIn(element, 'Dodaj do koszyka').textContent).to.equal('Dodaj do koszyka 1\u00A0pozycję');
+  });
+
+  it('says a sentence of hostile and foreign files, and does nothing else', async () => {
+    const element = await opened();
+    for (const [content, sentence] of [
+      [
+        '<!DOCTYPE a [<!ENTITY b "c">]><Faktura/>',
+        'Plik zawiera niedozwolone definicje (DOCTYPE). Nie został wczytany.',
+      ],
+      ['<html/>', 'To nie jest faktura KSeF w strukturze FA(2) ani FA(3).'],
+      [new Uint8Array(10_000_001), 'Plik jest za duży. Wczytaj plik do 10\u00A0MB.'],
+      ['%PDF-1.7', 'Tego pliku nie umiemy odczytać. Wczytaj CSV, XLSX albo fakturę KSeF (XML).'],
+    ] as const) {
+      await drop(element, new File([content], 'plik.xml'));
+      await has(element, `plik.xml: ${sentence}`);
+    }
+    expect(calls).to.deep.equal([]);
+  });
+
+  it('stops and goes on with a thousand rows, a hundred a call', async () => {
+    const element = await opened();
+    await paste(element, Array.from({ length: 1000 }, (_, nth) => `A-${nth}\t1`).join('\n'));
+    const answer = (nth: number) =>
+      calls[nth]!.answer(found(...Array.from({ length: 100 }, (_, at) => aProduct(nth * 100 + at))));
+    await answer(0);
+    await waitUntil(() => calls.length === 2, 'the second hundred was not asked for', patient);
+    buttonIn(element, 'Zatrzymaj').click();
+    await answer(1);
+    await has(element, 'Zatrzymano. Sprawdzono 200 z 1\u00A0000');
+    expect(calls).to.have.length(2);
+    buttonIn(element, 'Sprawdzaj dalej').click();
+    await waitUntil(() => calls.length === 3, 'it does not go on', patient);
+    await waitUntil(() => fields(element).length === 1000, 'not all rows are there', patient);
+  });
+
+  it('without a lookup URL rows are asked for one by one', async () => {
+    const element = await opened('suggest-url="/api/suggest" cart-url="/koszyk"');
+    await paste(element, 'A-1\t1\nA-2\t1');
+    expect(calls.map(({ body }) => body)).to.deep.equal([{ query: 'A-1' }]);
+    await calls[0]!.answer({ products: [{ id: 1, index: 'a-1', title: 'Gres', priceNet: '3.00' }] });
+    expect(calls[1]!.body).to.deep.equal({ query: 'A-2' });
+    await calls[1]!.answer({ products: [{ id: 2, index: 'A-22', title: 'Klej' }] });
+    await waitUntil(() => verdicts(element).length === 2, 'no verdicts', patient);
+    expect(verdicts(element)).to.deep.equal(['Gotowe', 'Czy o ten produkt chodzi? Znaleziono 1.']);
+  });
+
+  it('says what went wrong where nobody answers, and asks again', async () => {
+    const element = await opened();
+    await paste(element, 'A-1\t1\nA-2\t1');
+    await calls[0]!.answer('<html>zaloguj się</html>');
+    expect(verdicts(element)[0]).to.equal('Sesja wygasła – zaloguj się ponownie.');
+    buttonIn(element, 'Sprawdź ponownie').click();
+    await settled();
+    await calls[1]!.answer(found(aProduct(1), aProduct(2)));
+    expect(verdicts(element)).to.deep.equal(['Gotowe', 'Gotowe']);
+  });
+
+  it('keeps lists by name', async () => {
+    const element = await opened('lookup-url="/api/lookup" cart-url="/koszyk" lists-url="/api/listy?x=1"');
+    await paste(element, 'A-1\t4\nA-2\t1');
+    await calls[0]!.answer(found(aProduct(1), aProduct(2)));
+    buttonIn(element, 'Listy').click();
+    await waitUntil(() => calls.length === 2, 'lists were not asked for', patient);
+    await calls[1]!.answer({ lists: [{ id: 7, name: 'Łazienka', rows_count: 12 }] });
+    type(within(element, 'input[name=list]'), 'Budowa');
+    buttonIn(element, 'Zapisz tę listę').click();
+    await settled();
+    expect(calls[2]!.body).to.deep.equal({
+      name: 'Budowa',
+      rows: [
+        { code: 'A-1', quantity: '4' },
+        { code: 'A-2', quantity: '1' },
+      ],
+    });
+    await calls[2]!.answer({ id: 8, name: 'Budowa' });
+    await calls[3]!.answer({ lists: [{ id: 7, name: 'Łazienka', rows_count: 12 }] });
+    buttonIn(element, 'Wczytaj listę „Łazienka”').click();
+    await settled();
+    expect(calls[4]!.url).to.equal('/api/listy/7');
+    await calls[4]!.answer({ id: 7, name: 'Łazienka', rows: [{ code: 'B-1', quantity: 3 }] });
+    await has(element, 'Łazienka: odczytano 1');
+    expect(fields(element).map(({ value }) => value)).to.deep.equal(['A-1', 'A-2', 'B-1', '']);
+  });
+
+  it('axe finds nothing, with every kind of row and with a dialog', async () => {
+    const element = await opened('lookup-url="/api/lookup" cart-url="/koszyk" lists-url="/api/listy"');
+    await paste(element, 'A-1\t4\nA-2\t5\nA-3\t90\nA-6\t1\nA-7\t2');
+    await calls[0]!.answer({
+      rows: [
+        ...found(aProduct(1), aProduct(2, { step: 4 }), aProduct(3, { max: 30 })).rows,
+        { product: null, candidates: [aProduct(6)] },
+        { product: null },
+      ],
+    });
+    const place = document.querySelector<HTMLElement>('#page')!;
+    // The main button is on its way from grey to its colour.
+    await waitUntil(
+      () =>
+        element.shadowRoot!.getAnimations().length === 0 &&
+        !within(element, '[part=button-primary]').hasAttribute('aria-disabled'),
+      'it never rests',
+      patient,
+    );
+    await Promise.all(
+      within(element, '[part=button-primary]')
+        .getAnimations({ subtree: true })
+        .map(({ finished }) => finished),
+    );
+    expect(await faultsOf(place)).to.deep.equal([]);
+    buttonIn(element, 'Udostępnij').click();
+    await waitUntil(
+      () => element.shadowRoot!.querySelector<HTMLInputElement>('dialog input')?.value.includes('#shop-rows=') === true,
+      'no link',
+      patient,
+    );
+    expect(await faultsOf(place)).to.deep.equal([]);
+  });
+});

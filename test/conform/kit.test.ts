@@ -1,0 +1,164 @@
+/** Shows what the kit makes of odd servers, of roles, and of what it is told: not which faults it finds. */
+import { describe, expect, it, vi } from 'vitest';
+import { rules, type RuleName } from '../../src/conform/rules';
+import { findingsOf, type ConformOptions } from '../../src/conform/run';
+import { otherUrls } from '../../src/mock/other-calls';
+import { openShop } from '../../src/mock/shop';
+import { mute } from './table';
+import { options, tryShop } from './try';
+
+const names = Object.keys(rules) as RuleName[];
+const brokenIn = (findings: Awaited<ReturnType<typeof tryShop>>): RuleName[] =>
+  findings.all().flatMap(({ rule, verdict }) => (verdict === 'broken' ? rule : []));
+const verdictOf = (findings: Awaited<ReturnType<typeof tryShop>>, rule: RuleName) =>
+  findings.results.get(rule)?.verdict;
+
+/** A shop that is told nothing but its address. */
+const alone: Partial<ConformOptions> = { as: {}, product: undefined, project: undefined, others: {} };
+
+describe('the conformance kit', () => {
+  mute();
+
+  it('names every rule once, with why, how to mend it, and a place in the contract', () => {
+    for (const { says, why, mend, see } of Object.values(rules)) expect([says, why, mend, see]).not.toContain('');
+    expect(new Set(Object.values(rules).map(({ says }) => says)).size).toBe(names.length);
+  });
+
+  it('finds nothing in a shop of which it knows the address alone, and says what it could not try', async () => {
+    const findings = await tryShop({}, alone);
+    expect(brokenIn(findings)).toEqual([]);
+    const skipped = findings.all().filter(({ verdict }) => verdict === 'skipped');
+    expect(skipped.map(({ rule }) => rule)).toEqual([
+      ...[
+        'product',
+        'project',
+        'locked',
+        'order-role',
+        'widget',
+        'widget-lines',
+        'suggest',
+        'autocomplete',
+        'search',
+        'lookup',
+      ],
+      ...['orders', 'lists', 'favourite'],
+    ]);
+    expect(skipped.every(({ details, isLacking }) => details.length === 1 && !isLacking)).toBe(true);
+  });
+
+  it('asks nothing of a session that is over but its status', async () => {
+    const { transport } = openShop();
+    const over: typeof transport = (url, init) =>
+      init.body === undefined ? transport(url, init) : Promise.resolve(new Response('', { status: 401 }));
+    expect(brokenIn(await findingsOf({ ...options, others: {}, transport: over }))).toEqual(['load']);
+  });
+
+  it.each([
+    { payment_init: true },
+    { childs_payment_init: [8] },
+    { childCarts: [{ id: 8, items: [], payment_init: 1 }] },
+  ])('tries the lock where a payment has begun, and nothing else: %j', async (begun) => {
+    const findings = await tryShop(
+      { cart: (cart) => Object.assign(cart, { payment_init: false }, begun) },
+      { ...alone, cookie: 'sid=as-locked' },
+    );
+    expect([verdictOf(findings, 'locked'), verdictOf(findings, 'order')]).toEqual(['kept', undefined]);
+  });
+
+  it('catches a server that refuses in words and changes the cart all the same', async () => {
+    const findings = await tryShop({
+      refused: ({ name, cart }) => {
+        if (name === 'carrier') cart.notes = `${cart.notes}!`;
+      },
+    });
+    expect(findings.results.get('carrier-wrong')?.details.join('\n')).toContain('the cart is another one afterwards');
+  });
+
+  it('orders as often as its attempts need, says with each what it has seen, and not at all when told so', async () => {
+    const { transport, world } = openShop();
+    const said: unknown[] = [];
+    const listening: typeof transport = (url, init) => {
+      if (typeof init.body === 'string' && init.body.includes('"seen"')) said.push(JSON.parse(init.body));
+      return transport(url, init);
+    };
+    await findingsOf({ ...options, transport: listening });
+    expect(new Set(world.orders.map(({ cart }) => cart.id)).size).toBe(world.orders.length);
+    expect(said).toContainEqual({
+      confirm: true,
+      seen: expect.objectContaining({ cart_id: expect.any(Number), revision: expect.stringMatching(/^\w+$/) }),
+    });
+    const other = openShop();
+    await findingsOf({ ...options, transport: other.transport, order: false });
+    expect(other.world.orders).toEqual([]);
+  });
+
+  it('says that too little was tried where the cart stays empty, and what to give', async () => {
+    const findings = await tryShop({ style: { emptyStart: true } }, alone);
+    expect(brokenIn(findings)).toEqual([]);
+    const lacking = findings.all().filter(({ isLacking }) => isLacking);
+    expect(lacking.map(({ rule }) => rule)).toContain('order');
+    expect(lacking[0]?.details[0]).toContain('--add');
+  });
+
+  it('tries only what the named rules need', async () => {
+    const steps: string[] = [];
+    const findings = await tryShop({}, { only: ['order-incomplete'], progress: (step) => steps.push(step) });
+    expect(steps).toEqual(['session', 'orders that must not be']);
+    expect(verdictOf(findings, 'order-incomplete')).toBe('kept');
+    steps.length = 0;
+    await tryShop({}, { only: ['line'], progress: (step) => steps.push(step) });
+    expect(steps).toContain('the order');
+  });
+
+  it('tells what a shop has of version 1.1, its rounding, and its slowest answer', async () => {
+    const findings = await tryShop({});
+    expect(findings.results.get('additions')?.details[0]).toMatch(
+      /^has add_products, cart\.revision, cart\.extra_fields, suggest\.total, .*search\.filters, .*suggest\.corrected, .*; has not line\.vat_rate, /,
+    );
+    expect(findings.results.get('totals')?.details).toEqual(['each line is rounded']);
+    expect(findings.results.get('time')?.details[0]).toMatch(/^the slowest answer took \d+\.\d\d s: /);
+  });
+
+  it('asks for an earlier order with its lines, and as somebody who did not order it', async () => {
+    const asBuyer = {
+      ...alone,
+      others: { orders: otherUrls.orders },
+      only: ['orders'] as const,
+      cookie: 'sid=as-buyer',
+    };
+    expect(verdictOf(await tryShop({}, asBuyer), 'orders')).toBe('kept');
+    const leaking = await tryShop({ blind: ['own-order'] }, asBuyer);
+    expect(leaking.results.get('orders')?.details[0]).toContain('shown to a visitor who did not order it');
+    const bare = await tryShop({ other: (answer) => ({ ...answer, lines: undefined }) }, asBuyer);
+    expect(verdictOf(bare, 'orders')).toBe('broken');
+  });
+
+  it('tells a slow answer while it runs', async () => {
+    const told: string[] = [];
+    vi.spyOn(performance, 'now').mockImplementation(() => (clock += 2500));
+    let clock = 0;
+    await tryShop({}, { only: ['load'], progress: (step) => told.push(step) });
+    vi.mocked(performance.now).mockRestore();
+    expect(told.find((one) => one.startsWith('slow'))).toMatch(/^slow, \d+\.\d s: (GET|POST) /);
+  });
+
+  it.each([
+    ['nothing', () => new Response('')],
+    ['HTML', () => new Response('<!doctype html><title>Zaloguj się</title>', { status: 200 })],
+    ['null', () => new Response('null')],
+    ['a fault', () => new Response('{"cart": null, "messages": []}', { status: 500 })],
+    ['a redirect', () => new Response('', { status: 302, headers: { Location: '/login' } })],
+    ['a cart of nothing', () => Response.json({ cart: { id: 1 }, messages: {} })],
+    ['a broken connection', () => Promise.reject(new TypeError('socket hang up'))],
+  ])('ends with a report when a server answers %s, after some calls', async (_what, odd) => {
+    for (const sound of [1, 2, 9, 33, 80, 200]) {
+      const { transport } = openShop();
+      let calls = 0;
+      const breaking: typeof transport = (...call) =>
+        calls++ < sound ? transport(...call) : Promise.resolve().then(odd);
+      const findings = await findingsOf({ ...options, transport: breaking });
+      expect(findings.all().length).toBe(names.length);
+      expect(brokenIn(findings)).not.toEqual([]);
+    }
+  });
+});

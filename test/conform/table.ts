@@ -1,0 +1,40 @@
+/** Shows of each switch which rules of the kit catch it, and writes the table down: test-results/kit. */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { areas } from '../../src/mock/faults';
+import { tryShop } from './try';
+
+const FOLDER = new URL('../../test-results/kit/', import.meta.url);
+
+export function writeTable(name: string, head: readonly [string, string], rows: ReadonlyMap<string, string>): void {
+  mkdirSync(FOLDER, { recursive: true });
+  const lines = [head, ['---', '---'] as const, ...rows].map((cells) => `| ${cells.join(' | ')} |`);
+  writeFileSync(new URL(`${name}.md`, FOLDER), `# ${name}\n\n${lines.join('\n')}\n`);
+}
+
+/** Broken entries are told in the console too; here they are wanted. */
+export const mute = (): void => {
+  beforeAll(() => void vi.spyOn(console, 'warn').mockImplementation(() => undefined));
+};
+
+export function showAreas(names: readonly (keyof typeof areas)[]): void {
+  for (const area of names) {
+    const faults = Object.entries(areas[area] ?? {});
+    describe(`of ${faults.length} shops that are broken in ${area}, the kit fails the one where`, () => {
+      const caught = new Map<string, string>();
+      mute();
+      afterAll(() => writeTable(area, ['the shop', 'rules that it breaks'], caught));
+
+      for (const [what, fault] of faults) {
+        it(what, async () => {
+          const { results } = await tryShop(fault);
+          const broken = [...results.values()].filter(({ verdict }) => verdict === 'broken').map(({ rule }) => rule);
+          caught.set(what, broken.join(', '));
+          // A shop of ours that falls over by itself would be caught by its silence.
+          const telling = fault.hangs ? broken : broken.filter((rule) => rule !== 'time');
+          expect(telling).not.toEqual([]);
+        });
+      }
+    });
+  }
+}

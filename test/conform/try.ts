@@ -1,0 +1,27 @@
+/** Decides how the kit is run against one small shop of the proof. */
+import { findingsOf, type ConformOptions } from '../../src/conform/run';
+import type { Findings } from '../../src/conform/findings';
+import { otherUrls } from '../../src/mock/other-calls';
+import { openShop } from '../../src/mock/shop';
+import type { Fault } from '../../src/mock/fault';
+
+/** Roles are sessions by their names: test/conform/shop/world.ts. */
+const as = Object.fromEntries(
+  ['trader', 'specialist', 'blocked', 'test', 'overdue', 'locked', 'buyer'].map((role) => [role, `sid=as-${role}`]),
+);
+
+export const options = {
+  url: 'https://sklep.example/koszyk',
+  product: '4',
+  project: '5',
+  others: otherUrls,
+  timeout: 10_000,
+  as,
+} satisfies Partial<ConformOptions>;
+
+/** What the kit finds in a shop with this fault. */
+export async function tryShop(fault: Fault, more: Partial<ConformOptions> = {}): Promise<Findings> {
+  const { transport } = openShop(fault);
+  // Whoever hangs is given up soon; a busy machine is no fault.
+  return findingsOf({ ...options, ...(fault.hangs && { timeout: 60 }), ...more, transport });
+}

@@ -1,0 +1,32 @@
+/** Shows that the kit finds nothing in shops that keep the contract, each in a way of its own. */
+import { afterAll, describe, expect, it } from 'vitest';
+import { roundingText } from '../../src/conform/rounding';
+import { mute, writeTable } from './table';
+import { tryShop } from './try';
+import { variants } from './variants';
+
+/** What a shop may lack; the others' addresses are not given. */
+const OTHERS = ['lookup', 'orders', 'lists', 'favourite'];
+
+describe('the kit finds nothing in a correct shop:', () => {
+  const seen = new Map<string, string>();
+  mute();
+  afterAll(() => writeTable('correct shops', ['the shop', 'rules that were not tried'], seen));
+
+  for (const [what, { options, ...shop }] of Object.entries(variants)) {
+    it(what, async () => {
+      const findings = await tryShop(shop, options);
+      const all = findings.all().filter(({ rule }) => !OTHERS.includes(rule));
+      const skipped = all.filter(({ verdict }) => verdict === 'skipped');
+      seen.set(what, skipped.map(({ rule }) => rule).join(', '));
+      expect(all.filter(({ verdict }) => verdict === 'broken' || verdict === 'warned')).toEqual([]);
+      expect(skipped.filter(({ isLacking }) => isLacking)).toEqual([]);
+      if (what === 'the plain shop') expect(skipped).toEqual([]);
+    });
+  }
+
+  it.each(['line', 'order', 'rate'] as const)('and says that it rounds by %s', async (rounding) => {
+    const { results } = await tryShop({ style: { rounding } });
+    expect(results.get('totals')?.details).toEqual([roundingText[rounding]]);
+  });
+});

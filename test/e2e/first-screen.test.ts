@@ -1,0 +1,195 @@
+/** Shows the cart as the demo shop's server prints it: the same as with React, and of use before it. */
+import type { Page, Route } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { people } from '../../demo/server/seed/people';
+import { occasions } from '../../demo/server/seed/occasions';
+import { outlineOf } from '../fixtures/outline';
+import { holdReact, isView, markup, watchShift } from './first-screens';
+import { useShop, withoutCart } from './shop';
+import { sampled } from './sample';
+
+const shop = useShop();
+
+/** A page of that visitor without React for now. */
+async function early(as?: string, prepare?: (page: Page) => Promise<unknown>) {
+  let react: ReturnType<typeof holdReact> | undefined;
+  const page = await shop.visit('/koszyk', {
+    ...(as && { as }),
+    prepare: async (one) => {
+      await prepare?.(one);
+      await (react = holdReact(one)).prepare;
+    },
+  });
+  // The light class is there: what is done from now on is its business.
+  await page.waitForFunction(() => customElements.get('shop-cart') !== undefined);
+  return { page, letGo: () => react!.letGo() };
+}
+
+const posts = (page: Page): unknown[] => {
+  const bodies: unknown[] = [];
+  page.on('request', (one) => {
+    if (one.method() === 'POST' && one.url().endsWith('/koszyk')) bodies.push(one.postDataJSON());
+  });
+  return bodies;
+};
+
+const first = (page: Page) => page.locator('.items__row[data-item]').first();
+
+// Nothing is printed for an empty cart, nor where a line has fields of its own.
+const unprinted = ['pusty-koszyk', 'staly-klient'];
+for (const { slug } of sampled([...people, ...occasions].filter(({ slug: one }) => !unprinted.includes(one))))
+  it(`${slug}: what is printed is what the view shows, and nothing moves`, async () => {
+    const { page, letGo } = await early(slug);
+    const printed = await markup(page);
+    expect(printed).toContain('data-item');
+    const shift = await watchShift(page);
+    // A change that the shop makes by itself is told when the cart is loaded, which is after this.
+    let load: Route | undefined;
+    await page.route('**/koszyk', (route) => void (load = route));
+    await letGo();
+    await isView(page);
+    expect(outlineOf(await markup(page))).toBe(outlineOf(printed));
+    expect(await shift()).toBeLessThan(0.001);
+    await load?.abort();
+  });
+
+it('a press on plus, typing and a choice are shown at once, kept, and sent when React is there', async () => {
+  const { page, letGo } = await early();
+  const sent = posts(page);
+  const quantity = first(page).locator('input');
+  const before = Number(await quantity.inputValue());
+  await first(page)
+    .getByRole('button', { name: /Zwiększ/ })
+    .click();
+  expect(Number(await quantity.inputValue())).toBeGreaterThan(before);
+  const shown = Number(await quantity.inputValue());
+  const courier = page.getByRole('radio', { name: /Kurier/ });
+  await courier.check();
+  const carrier = Number(await courier.getAttribute('value'));
+  await page.locator('[part~="choice-checked"]', { hasText: 'Kurier' }).waitFor();
+  const notes = page.getByRole('textbox', { name: 'Uwagi do zamówienia' });
+  await notes.fill('Proszę dzwonić');
+  await notes.evaluate((field: HTMLTextAreaElement) => field.setSelectionRange(6, 6));
+  await letGo();
+  await isView(page);
+  expect(await notes.evaluate((field: HTMLTextAreaElement) => [field.matches(':focus'), field.selectionStart])).toEqual(
+    [true, 6],
+  );
+  await expect.poll(() => JSON.stringify(sent)).toContain('"client_comments":"Proszę dzwonić"');
+  expect(sent).toContainEqual({ carrier: { id: carrier } });
+  const id = await first(page).getAttribute('data-item');
+  expect(sent).toContainEqual(expect.objectContaining({ quantity: { [id!]: shown } }));
+  expect(Number(await quantity.inputValue())).toBe(shown);
+  await page.reload();
+  await expect.poll(() => quantity.inputValue()).toBe(String(shown));
+});
+
+it('what is typed and entered before React is judged when it is there', async () => {
+  const { page, letGo } = await early();
+  await first(page).locator('input').fill('99999');
+  await first(page).locator('input').press('Enter');
+  await letGo();
+  await page.locator('[part~="notice-warning"]').getByText('Wpisano 99').waitFor();
+});
+
+it('a line that is removed before React can be taken back with it', async () => {
+  const { page, letGo } = await early();
+  await first(page)
+    .getByRole('button', { name: /Usuń z koszyka/ })
+    .click();
+  await letGo();
+  // A click so soon after the lines have moved is not meant.
+  await page.getByRole('button', { name: /^Cofnij/ }).press('Enter');
+  await first(page)
+    .getByRole('button', { name: /Usuń z koszyka/ })
+    .waitFor();
+});
+
+it('the last of 500 lines is changed before React, and nothing of the page is lost meanwhile', async () => {
+  const { page, letGo } = await early('koszyk-500');
+  const last = page.locator('.items__row[data-item]').last();
+  await last.scrollIntoViewIfNeeded();
+  const quantity = last.locator('input');
+  await last.getByRole('button', { name: /Zwiększ/ }).click();
+  const shown = await quantity.inputValue();
+  const scrolled = await page.evaluate(() => scrollY);
+  await letGo();
+  await isView(page);
+  expect(await page.locator('.items__row[data-item]').count()).toBe(500);
+  expect(await quantity.inputValue()).toBe(shown);
+  expect(Math.abs((await page.evaluate(() => scrollY)) - scrolled)).toBeLessThan(5);
+});
+
+it('a cart that has changed since it was printed is told as changed', async () => {
+  const { page, letGo } = await early();
+  const id = await first(page).getAttribute('data-item');
+  const [name, value] = await page.evaluate(() => {
+    const cookie = /XSRF-TOKEN=([^;]+)/.exec(document.cookie)?.[1] ?? '';
+    return ['X-XSRF-TOKEN', decodeURIComponent(cookie)] as const;
+  });
+  const { cart } = (await (
+    await page.request.post(`${shop.url}/koszyk`, { data: {}, headers: { [name]: value } })
+  ).json()) as {
+    cart: { id: number };
+  };
+  await page.request.post(`${shop.url}/koszyk`, {
+    data: { remove: { id: Number(id), cartId: cart.id } },
+    headers: { [name]: value },
+  });
+  await letGo();
+  await page.getByText('Koszyk się zmienił').waitFor();
+  expect(await page.locator(`[data-item="${id}"]`).count()).toBe(0);
+});
+
+it('a cart that the template has not brought is asked for once, drawn, and worked on, all before React', async () => {
+  let sent: unknown[] = [];
+  const { page, letGo } = await early(undefined, async (one) => {
+    sent = posts(one);
+    await withoutCart(one);
+  });
+  const quantity = first(page).locator('input');
+  const before = Number(await quantity.inputValue());
+  await first(page)
+    .getByRole('button', { name: /Zwiększ/ })
+    .click();
+  const shown = Number(await quantity.inputValue());
+  expect(shown).toBeGreaterThan(before);
+  expect(sent).toEqual([{}]);
+  const drawn = await page.evaluate(() => document.querySelector('shop-cart')?.matches(':state(shown)'));
+  expect(drawn).toBe(false);
+  await letGo();
+  await isView(page);
+  await expect.poll(() => sent.length).toBe(2);
+  const id = await first(page).getAttribute('data-item');
+  expect(sent[1]).toMatchObject({ quantity: { [id!]: shown } });
+  expect(Number(await quantity.inputValue())).toBe(shown);
+});
+
+it('an answer that fails before React is told when it is there, and asked for anew by a press', async () => {
+  let isDown = true;
+  const { page, letGo } = await early(undefined, async (one) => {
+    await withoutCart(one);
+    await one.route('**/koszyk', (route) =>
+      isDown && route.request().method() === 'POST' ? route.fulfill({ status: 500 }) : route.fallback(),
+    );
+  });
+  await letGo();
+  const again = page.getByRole('button', { name: 'Spróbuj ponownie' });
+  await again.waitFor();
+  isDown = false;
+  await again.click();
+  await first(page).waitFor();
+});
+
+it('nothing of it is refused by the shop’s strict policy', async () => {
+  const { page, letGo } = await early();
+  const refused: string[] = [];
+  page.on('console', (message) => {
+    if (/Content Security Policy/i.test(message.text())) refused.push(message.text());
+  });
+  const colour = await first(page).evaluate((row) => getComputedStyle(row).display);
+  expect(colour).toBe('grid');
+  await letGo();
+  await isView(page);
+  expect(refused).toEqual([]);
+});

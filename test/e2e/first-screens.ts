@@ -1,0 +1,45 @@
+/** Decides how a test looks at the cart before React, and when React comes. */
+import type { Page, Route } from 'playwright-core';
+
+/** The markup of the cart's root: what was printed, or the view. */
+export const markup = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const root = document.querySelector('shop-cart')?.shadowRoot;
+    const shown = root?.querySelector('form.cart__form') ?? root?.querySelector('.cart');
+    const copy = shown?.cloneNode(true) as Element | undefined;
+    // React says what is chosen of a node, not of its markup.
+    const chosen = [...(shown?.querySelectorAll('select') ?? [])].map((one) => one.value);
+    for (const one of copy?.querySelectorAll('select') ?? []) one.setAttribute('data-chosen', chosen.shift() ?? '');
+    for (const one of copy?.querySelectorAll('[selected]') ?? []) one.removeAttribute('selected');
+    return copy?.outerHTML ?? '';
+  });
+
+export const isView = (page: Page) =>
+  page.waitForFunction(() => document.querySelector('shop-cart')?.matches(':state(shown)'), undefined, {
+    polling: 50,
+  });
+
+/** From now on; what it returns is the sum of all that has moved. */
+export async function watchShift(page: Page): Promise<() => Promise<number>> {
+  await page.evaluate(() => {
+    const told = { shift: 0 };
+    Object.assign(window, { told });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) told.shift += entry.value;
+    }).observe({ type: 'layout-shift' });
+  });
+  return () => page.evaluate(() => (window as unknown as { told: { shift: number } }).told.shift);
+}
+
+/** React's file does not arrive before it is let go. */
+export function holdReact(page: Page) {
+  const held: Route[] = [];
+  let isHeld = true;
+  return {
+    prepare: page.route('**/elements/chunks/react-*', (route) => (isHeld ? void held.push(route) : route.continue())),
+    async letGo() {
+      isHeld = false;
+      await Promise.all(held.splice(0).map((route) => route.continue()));
+    },
+  };
+}

@@ -1,0 +1,66 @@
+/** Shows what of the cart is fetched once it is shown: the steps behind the first and their dialogs, when the page is idle. */
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { isView } from './first-screens';
+import { useShop } from './shop';
+
+const shop = useShop();
+
+const STEPS = '**/elements/chunks/LaterStep-*';
+
+const fetched = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .flatMap(({ name }) => /chunks\/([A-Z]\w+)-[^/]*\.js$/.exec(name)?.[1] ?? []),
+  );
+const idle = (page: Page) =>
+  page.evaluate(async () => {
+    for (let turn = 0; turn < 3; turn += 1) await new Promise((go) => requestIdleCallback(go));
+  });
+async function goOn(page: Page): Promise<void> {
+  await page.getByRole('radio', { name: /Kurier/ }).check();
+  await page.getByRole('radio', { name: 'Przedpłata na konto' }).check();
+  await page.getByRole('button', { name: 'Przejdź do danych adresowych' }).click();
+}
+const title = (page: Page) => page.getByRole('heading', { name: 'Dane adresowe' });
+
+it('the steps behind the first are here before anybody goes there', async () => {
+  const page = await shop.visit('/koszyk');
+  await isView(page);
+  await expect.poll(() => fetched(page)).toContain('LaterStep');
+  await page.route(STEPS, (route) => route.abort());
+  await goOn(page);
+  await title(page).waitFor();
+});
+
+it('who saves data fetches them when going there', async () => {
+  const page = await shop.visit('/koszyk', {
+    prepare: (one) =>
+      one.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } })),
+  });
+  await isView(page);
+  await idle(page);
+  expect(await fetched(page)).not.toContain('LaterStep');
+  await goOn(page);
+  await title(page).waitFor();
+});
+
+it('a step that did not come says so, and comes at another try', async () => {
+  const page = await shop.visit('/koszyk', { prepare: (one) => one.route(STEPS, (route) => route.abort()) });
+  await isView(page);
+  await goOn(page);
+  await page.getByText('Nie udało się wczytać tej części strony').waitFor();
+  await page.unroute(STEPS);
+  await page.locator('shop-cart').getByRole('button', { name: 'Spróbuj ponownie' }).click();
+  await title(page).waitFor();
+  await expect.poll(() => title(page).evaluate((one) => one.matches(':focus'))).toBe(true);
+});
+
+it('an address that names a later step shows it', async () => {
+  const page = await shop.visit('/koszyk');
+  await goOn(page);
+  await title(page).waitFor();
+  await page.reload();
+  await title(page).waitFor();
+});

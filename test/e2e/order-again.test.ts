@@ -1,0 +1,28 @@
+/** Shows in the demo shop what an order of last month costs to have again: two presses and three requests when nothing has changed. */
+import { expect, it } from 'vitest';
+import { useShop } from './shop';
+
+const shop = useShop();
+
+it('an order of last month again: two presses when nothing has changed', async () => {
+  const page = await shop.visit('/konto/zamowienia', { as: 'staly-klient', width: 360 });
+  const card = page.locator('shop-orders [part~=order]').nth(2);
+  const lines = Number(/(\d+)\s+pozycj/.exec((await card.textContent()) ?? '')?.[1]);
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    if (/\/(api\/(zamowienia|lookup)|koszyk)\b/.test(request.url()))
+      calls.push(`${request.method()} ${new URL(request.url()).pathname}`);
+  });
+  await card.getByRole('button', { name: 'Zamów ponownie' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByText('Nic się nie zmieniło').waitFor();
+  await dialog.getByRole('button', { name: /^Dodaj/ }).click();
+  await card.getByText(/^Dodano do koszyka/).waitFor();
+  expect(calls).toEqual([expect.stringMatching(/^GET \/api\/zamowienia\/\d+$/), 'POST /api/lookup', 'POST /koszyk']);
+  expect(lines).toBeGreaterThan(1);
+  await card.getByRole('link', { name: 'Przejdź do koszyka' }).click();
+  await page
+    .locator('shop-cart [part~=row]')
+    .nth(4 + lines - 1)
+    .waitFor();
+});

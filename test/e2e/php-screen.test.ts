@@ -1,0 +1,64 @@
+/** Shows the cart as the PHP shop prints it: the same as with React, and an order without scripts. */
+import type { Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { outlineOf } from '../fixtures/outline';
+import { holdReact, isView, markup } from './first-screens';
+import { phpIsMissing, startFreshPhp } from './php';
+import { browserOf } from './worker';
+
+describe.skipIf(phpIsMissing() !== undefined)('the PHP shop’s cart', () => {
+  let shop: Awaited<ReturnType<typeof startFreshPhp>>;
+  const pages: Page[] = [];
+  beforeAll(async () => void (shop = await startFreshPhp()));
+  afterEach(() => Promise.all(pages.splice(0).map((page) => page.context().close())));
+  afterAll(() => shop.stop());
+
+  async function open(javaScriptEnabled: boolean): Promise<Page> {
+    const context = await (await browserOf()).newContext({ javaScriptEnabled, locale: 'pl-PL' });
+    const page = await context.newPage();
+    pages.push(page);
+    return page;
+  }
+
+  for (const who of ['kupujacy', 'handlowiec', 'bez-adresu'])
+    it(`${who}: what is printed is what the view shows`, async () => {
+      const page = await open(true);
+      await page.goto(`${shop.url}/koszyk`);
+      await page.evaluate((slug) => {
+        const form = document.querySelector<HTMLFormElement>('form#kto')!;
+        form.requestSubmit(form.querySelector<HTMLButtonElement>(`[value="${slug}"]`));
+      }, who);
+      await page.waitForURL('**/koszyk');
+      const react = holdReact(page);
+      await react.prepare;
+      await page.goto(`${shop.url}/koszyk`);
+      await page.waitForFunction(() => customElements.get('shop-cart') !== undefined);
+      const printed = await markup(page);
+      expect(printed).toContain('data-item');
+      await react.letGo();
+      await isView(page);
+      expect(outlineOf(await markup(page))).toBe(outlineOf(printed));
+    });
+
+  it('is changed and ordered without scripts', async () => {
+    const page = await open(false);
+    await page.goto(`${shop.url}/koszyk`);
+    const line = page.locator('.items__row[data-item]').first();
+    const before = Number(await line.locator('input').inputValue());
+    await line.getByRole('button', { name: /Zwiększ/ }).click();
+    expect(Number(await line.locator('input').inputValue())).toBeGreaterThan(before);
+    await line.locator('input').fill('100000');
+    await page.getByRole('button', { name: 'Zapisz zmiany' }).click();
+    await page.getByRole('alert').getByText('dostępna ilość to').waitFor();
+    await page.getByRole('radio', { name: /Kurier/ }).check();
+    await page
+      .getByRole('radio', { name: /za pobraniem|przy odbiorze|Przelew/i })
+      .first()
+      .check();
+    await page.getByRole('button', { name: 'Przejdź do danych adresowych' }).click({ force: true });
+    await page.getByRole('heading', { name: 'Podsumowanie zamówienia' }).waitFor();
+    await page.getByRole('button', { name: 'Zamawiam z obowiązkiem zapłaty' }).click();
+    await page.getByRole('heading', { name: 'Dziękujemy za zamówienie' }).waitFor();
+    expect(shop.faults).toEqual([]);
+  });
+});

@@ -1,0 +1,91 @@
+/** Shows the quick order in the shop, with its presses and requests counted: twenty codes by one paste, an invoice by one drop. */
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { gtinOf } from '../../demo/server/catalogue/gtin';
+import { useShop } from './shop';
+
+const shop = useShop();
+const MODEL = '<?xml version="1.0" encoding="UTF-8"?><Faktura xmlns="http://crd.gov.pl/wzor/2025/06/25/13775/">';
+
+/** Codes of products that can be had, with a quantity that is sold. */
+async function goods(count: number) {
+  const { rows } = (await shop.db.execute<{ id: number; sku: string; quantity: number }>(
+    `select products.id, sku, greatest(min_quantity, step_quantity) as quantity from products
+     where (select sum(quantity) from stock where product_id = products.id) > 50 * step_quantity order by products.id limit ${count}` as never,
+  )) as unknown as { rows: { id: number; sku: string; quantity: number }[] };
+  return rows;
+}
+
+/** Requests that the task makes, by path: what the page asks for while it loads is over before. */
+async function counted(page: Page, task: () => Promise<void>): Promise<string[]> {
+  await page.waitForLoadState('networkidle');
+  const paths: string[] = [];
+  page.on('request', (request) => {
+    if (['fetch', 'xhr'].includes(request.resourceType())) paths.push(new URL(request.url()).pathname);
+  });
+  await task();
+  await page.waitForLoadState('networkidle');
+  return paths;
+}
+
+const paste = (page: Page, text: string) =>
+  page
+    .locator('shop-quick-order [part=code]')
+    .first()
+    .evaluate((field, said) => {
+      const clipboardData = new DataTransfer();
+      clipboardData.setData('text/plain', said);
+      field.dispatchEvent(
+        new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true, composed: true }),
+      );
+    }, text);
+
+it('20 codes: one paste, two presses, no more than 3 requests', async () => {
+  const page = await shop.visit('/szybkie-zamowienie', { as: 'pusty-koszyk' });
+  const rows = await goods(20);
+  const element = page.locator('shop-quick-order');
+  await element.locator('[part=code]').first().focus();
+  const requests = await counted(page, async () => {
+    await paste(page, `Symbol\tIlość\n${rows.map(({ sku, quantity }) => `${sku}\t${quantity}`).join('\n')}`);
+    await element
+      .getByRole('button', { name: /^(Dodaj do koszyka|Ilość jest dobra)/ })
+      .first()
+      .waitFor();
+    await element.getByText('Sprawdzanie…').first().waitFor({ state: 'detached' });
+    // A list of pieces, and a shop that sells packages: each of these is looked at.
+    for (const yes of await element.getByRole('button', { name: 'Ilość jest dobra' }).all())
+      await yes.dispatchEvent('click');
+    await element.getByRole('button', { name: 'Dodaj do koszyka 20 pozycji' }).click();
+    await element.getByText('Dodano do koszyka 20').waitFor();
+  });
+  await element.getByRole('link', { name: 'Przejdź do koszyka' }).click();
+  await page.waitForURL('**/koszyk');
+  console.log(`20 codes: 1 paste, 2 presses, ${requests.length} requests (${requests.join(', ')})`);
+  expect(requests.length).toBeLessThanOrEqual(3);
+});
+
+it('an invoice: one drop, two presses', async () => {
+  const page = await shop.visit('/szybkie-zamowienie', { as: 'pusty-koszyk' });
+  const rows = await goods(6);
+  const xml = `${MODEL}<Podmiot1><DaneIdentyfikacyjne><NIP>7010000001</NIP></DaneIdentyfikacyjne></Podmiot1><Fa><P_2>FV/7/2026</P_2><RodzajFaktury>VAT</RodzajFaktury>${rows
+    .map(
+      ({ id, quantity }, nth) =>
+        `<FaWiersz><NrWierszaFa>${nth + 1}</NrWierszaFa><P_7>Towar konkurencji</P_7><Indeks>X-1</Indeks><GTIN>${gtinOf(id)}</GTIN><P_8B>${quantity}</P_8B></FaWiersz>`,
+    )
+    .join('')}</Fa></Faktura>`;
+  const element = page.locator('shop-quick-order');
+  await element.locator('[part=code]').first().waitFor();
+  const requests = await counted(page, async () => {
+    await element.locator('section').evaluate((section, content) => {
+      const dataTransfer = new DataTransfer();
+      dataTransfer.items.add(new File([content], 'faktura.xml'));
+      section.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }));
+    }, xml);
+    await element.getByRole('button', { name: 'Dodaj do koszyka 6 pozycji' }).click();
+    await element.getByText('Dodano do koszyka 6').waitFor();
+  });
+  await element.getByRole('link', { name: 'Przejdź do koszyka' }).click();
+  await page.waitForURL('**/koszyk');
+  console.log(`An invoice of 6 lines: 1 drop, 2 presses, ${requests.length} requests (${requests.join(', ')})`);
+  expect(requests.length).toBeLessThanOrEqual(3);
+});

@@ -1,0 +1,8 @@
+/** Decides which of many like cases a run in a browser looks at: some of them at each run, all with `npm run test:e2e:all`. */
+
+/** Whether the run takes its time. */
+export const isWhole = process.env['E2E'] === 'all';
+
+/** Every `nth` of them, the first and the last among these: what differs by degrees is looked at at both ends. */
+export const sampled = <T>(cases: readonly T[], nth = 4): readonly T[] =>
+  isWhole ? cases : cases.filter((_, at) => at % nth === 0 || at === cases.length - 1);

@@ -1,0 +1,84 @@
+/** Shows the search page before React, where the template has nothing in the tag: the same as with it, of use, and asked for once. */
+import type { Page, Route } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { outlineOf } from '../fixtures/outline';
+import { holdReact, watchShift } from './first-screens';
+import { useShop } from './shop';
+
+const shop = useShop();
+
+const search = (page: Page) => page.locator('shop-search');
+const markup = (page: Page) => search(page).evaluate((one) => one.shadowRoot!.querySelector('.site')?.outerHTML ?? '');
+const isView = (page: Page) => search(page).and(page.locator(':state(shown)')).waitFor();
+
+/** A page that has the bare tag, without React for now. */
+async function early() {
+  let react: ReturnType<typeof holdReact> | undefined;
+  const page = await shop.visit('/oddzialy', { prepare: (one) => (react = holdReact(one)).prepare });
+  return { page, ...(await withTag(page)), letGo: () => react!.letGo() };
+}
+
+async function withTag(page: Page) {
+  const asked: string[] = [];
+  const answers: Route[] = [];
+  await page.route('**/api/search', (route) => {
+    asked.push((route.request().postDataJSON() as { query: string }).query);
+    answers.push(route);
+  });
+  await page.evaluate(() => {
+    const tag = document.createElement('shop-search');
+    tag.setAttribute('url', '/api/search');
+    tag.setAttribute('query', 'gres');
+    document.querySelector('main')!.prepend(tag);
+  });
+  await page.getByRole('heading', { name: 'Wyniki dla „gres”' }).waitFor();
+  return { asked, answers };
+}
+
+it('what is drawn is what the view shows, nothing moves, and the results are asked for once', async () => {
+  const { page, asked, answers, letGo } = await early();
+  await expect.poll(() => asked).toEqual(['gres']);
+  const drawn = await markup(page);
+  const height = await search(page).evaluate((one) => one.clientHeight);
+  const shift = await watchShift(page);
+  await letGo();
+  await isView(page);
+  expect(outlineOf(await markup(page))).toBe(outlineOf(drawn));
+  expect(await search(page).evaluate((one) => one.clientHeight)).toBe(height);
+  expect(await shift()).toBeLessThan(0.001);
+  await answers[0]!.continue();
+  await search(page)
+    .getByRole('tab', { name: /Produkty/ })
+    .waitFor();
+  expect(asked).toEqual(['gres']);
+});
+
+it('what is typed and sent before React is searched for with it', async () => {
+  const { page, asked, answers, letGo } = await early();
+  const field = search(page).getByRole('searchbox');
+  await field.fill('klej do płytek');
+  await field.press('Enter');
+  await field.evaluate((one: HTMLInputElement) => one.setSelectionRange(4, 4));
+  await letGo();
+  await isView(page);
+  await page.getByRole('heading', { name: 'Wyniki dla „klej do płytek”' }).waitFor();
+  expect(
+    await field.evaluate((one: HTMLInputElement) => [one.value, one.matches(':focus'), one.selectionStart]),
+  ).toEqual(['klej do płytek', true, 4]);
+  expect(asked).toEqual(['gres', 'klej do płytek']);
+  await Promise.all(answers.map((one) => one.continue()));
+  await search(page)
+    .getByRole('tab', { name: /Produkty/ })
+    .waitFor();
+  expect(new URL(page.url()).searchParams.get('query')).toBe('klej do płytek');
+});
+
+it('a page whose React never comes asks the shop by its address', async () => {
+  const fails = (one: Page) => one.route('**/elements/chunks/react-*', (route) => route.abort());
+  const page = await shop.visit('/oddzialy', { prepare: fails });
+  await withTag(page);
+  await search(page).getByRole('searchbox').fill('klej');
+  // The first press may find the view still looked for: then it is told that it did not come.
+  const press = () => search(page).getByRole('searchbox').press('Enter', { timeout: 1000 });
+  await expect.poll(() => press().then(page.url.bind(page), page.url.bind(page))).toMatch(/oddzialy\?query=klej$/);
+});

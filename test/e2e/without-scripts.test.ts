@@ -1,0 +1,106 @@
+/** Shows that a cart is changed and ordered without a script, and with one that has not come. */
+import type { BrowserContext, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { orders } from '../../demo/server/db/schema/orders';
+import { useShop } from './shop';
+import { browserOf } from './worker';
+
+const shop = useShop();
+let context: BrowserContext;
+beforeAll(
+  async () => void (context = await (await browserOf()).newContext({ javaScriptEnabled: false, locale: 'pl-PL' })),
+);
+afterAll(() => context.close());
+
+const lines = (page: Page) => page.locator('.items__row[data-item]');
+/** It says what is lacking, and is pressed all the same: what has just been chosen goes with it. */
+const goOn = (page: Page) => page.getByRole('button', { name: 'Przejdź do danych adresowych' }).click({ force: true });
+const quantity = (page: Page) => lines(page).first().locator('input');
+
+it('what is typed, pressed, removed and chosen is saved, and the order is placed once', async () => {
+  const page = await context.newPage();
+  await page.goto(`${shop.url}/koszyk`);
+  const count = await lines(page).count();
+
+  await quantity(page).fill('30');
+  await page.getByRole('button', { name: 'Zapisz zmiany' }).click();
+  expect(await quantity(page).inputValue()).toBe('30');
+
+  const before = Number(await quantity(page).inputValue());
+  await lines(page)
+    .first()
+    .getByRole('button', { name: /Zmniejsz/ })
+    .click();
+  expect(Number(await quantity(page).inputValue())).toBeLessThan(before);
+
+  await lines(page)
+    .last()
+    .getByRole('button', { name: /Usuń z koszyka/ })
+    .click();
+  expect(await lines(page).count()).toBe(count - 1);
+
+  await goOn(page);
+  await page.getByRole('alert').getByText('Wybierz sposób dostawy.').waitFor();
+
+  await page.getByRole('radio', { name: /Kurier/ }).check();
+  await page.getByRole('radio', { name: 'Przedpłata na konto' }).check();
+  await page.getByRole('textbox', { name: 'Uwagi do zamówienia' }).fill('Dzwonić\ndwa razy');
+  await goOn(page);
+  await page.getByRole('heading', { name: 'Podsumowanie zamówienia' }).waitFor();
+  await page.getByText('Dzwonić dwa razy').waitFor();
+  const total = await page.locator('.sums__total dd').innerText();
+
+  const placed = await shop.db.$count(orders);
+  const again = await page.content();
+  await page.getByRole('button', { name: 'Zamawiam z obowiązkiem zapłaty' }).click();
+  await page.getByRole('heading', { name: 'Dziękujemy za zamówienie' }).waitFor();
+  expect(await page.locator('.sums__total dd').innerText()).toBe(total);
+  const url = page.url();
+
+  // The same page posted once more, as by Back: the same order.
+  const field = (name: string): string => new RegExp(`name="${name}" value="([^"]*)"`).exec(again)![1]!;
+  const names = ['_token', 'key', 'cart_id', 'revision', 'total_gross'];
+  const form = Object.fromEntries(
+    names.map((name) => [
+      name,
+      field(name).replaceAll('&#x2B;', '+').replaceAll('&#x3D;', '=').replaceAll('&#x2F;', '/'),
+    ]),
+  );
+  const second = await page.request.post(`${shop.url}/koszyk/podsumowanie`, { form, maxRedirects: 0 });
+  expect(new URL(second.headers()['location']!, shop.url).href).toBe(url);
+  expect(await shop.db.$count(orders)).toBe(placed + 1);
+  await page.close();
+});
+
+it('a cart that has changed since the summary was shown is not ordered', async () => {
+  const other = await (await browserOf()).newContext({ javaScriptEnabled: false });
+  const page = await other.newPage();
+  await page.goto(`${shop.url}/koszyk`);
+  await page.getByRole('radio', { name: /Kurier/ }).check();
+  await page.getByRole('radio', { name: 'Przedpłata na konto' }).check();
+  await goOn(page);
+  await page.getByRole('heading', { name: 'Podsumowanie zamówienia' }).waitFor();
+  const second = await other.newPage();
+  await second.goto(`${shop.url}/koszyk`);
+  await lines(second)
+    .first()
+    .getByRole('button', { name: /Usuń z koszyka/ })
+    .click();
+  const placed = await shop.db.$count(orders);
+  await page.getByRole('button', { name: 'Zamawiam z obowiązkiem zapłaty' }).click();
+  await page.getByRole('alert').waitFor();
+  expect(await shop.db.$count(orders)).toBe(placed);
+  await other.close();
+});
+
+it('a press on plus counts where the elements’ files do not come', async () => {
+  const page = await shop.visit('/koszyk', {
+    prepare: (one) => one.route('**/elements/**/*.js', (route) => route.abort()),
+  });
+  const before = Number(await quantity(page).inputValue());
+  await lines(page)
+    .first()
+    .getByRole('button', { name: /Zwiększ/ })
+    .click();
+  await expect.poll(async () => Number(await quantity(page).inputValue())).toBeGreaterThan(before);
+});

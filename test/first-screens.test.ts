@@ -1,0 +1,93 @@
+/** Shows that first screens are what their views show: whatever is in the cart or asked for, React prints the same as the drawing. */
+import { createServer, type ViteDevServer } from 'vite';
+import * as v from 'valibot';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { cartScreen } from '../src/cart/screen/model';
+import { tree } from '../src/cart/screen/drawing.generated';
+import { drawing as panel } from '../src/cart/widget/screen/drawing.generated';
+import { panelScreen } from '../src/cart/widget/screen/model';
+import { widgetAnswer } from '../src/cart/widget/schema';
+import { cartAnswer, cartClient } from '../src/cart/wire/cart';
+import { print } from '../src/element/print';
+import type * as Cart from '../src/pack/drawings/cart';
+import type * as Printing from '../src/pack/drawings/print';
+import type * as Widget from '../src/pack/drawings/widget';
+import * as address from '../src/page/address';
+import { tree as searchTree, values as searchValues } from '../src/search/site/screen/drawn';
+import type * as SiteSearch from '../src/search/site/SiteSearch';
+import { outlineOf } from './fixtures/outline';
+import { chance, randomVisit, randomWidget } from './fixtures/random-cart';
+
+const CARTS = Number(process.env.CARTS ?? 500);
+
+let server: ViteDevServer;
+let view: typeof Cart;
+const warn = console.warn;
+
+beforeAll(async () => {
+  // What cannot be read is told; here chance has made it.
+  console.warn = () => {};
+  server = await createServer({
+    configFile: false,
+    server: { middlewareMode: true, ws: false, hmr: false, watch: null },
+    appType: 'custom',
+    logLevel: 'warn',
+    optimizeDeps: { noDiscovery: true },
+  });
+  view = (await server.ssrLoadModule('/src/pack/drawings/cart.tsx')) as typeof Cart;
+});
+afterAll(async () => {
+  console.warn = warn;
+  await server.close();
+});
+
+it(`${CARTS} carts of chance look before React as they do with it`, { timeout: 120_000 }, () => {
+  let drawn = 0;
+  for (let seed = 1; seed <= CARTS; seed += 1) {
+    const { answer, client, settings } = randomVisit(seed);
+    const given = { ...view.SETTINGS, ...settings, client: client && v.parse(cartClient, client) };
+    const values = cartScreen(v.parse(cartAnswer, answer), given);
+    if (values === undefined) continue;
+    drawn += 1;
+    expect(outlineOf(print(tree, values)), `seed ${seed}`).toBe(outlineOf(view.cartMarkup(answer, given)));
+  }
+  // The others have payments with a way on and some without.
+  expect(drawn).toBeGreaterThan(CARTS * 0.98);
+});
+
+it(`${CARTS} dropdowns of chance look before React as they do with it`, { timeout: 60_000 }, async () => {
+  const { panelMarkup } = (await server.ssrLoadModule('/src/pack/drawings/widget.tsx')) as typeof Widget;
+  const shown = (answer: unknown, prices: 'gross' | 'net', currency: string): string =>
+    outlineOf(
+      print(
+        panel.tree,
+        panelScreen(answer === undefined ? undefined : v.parse(widgetAnswer, answer), prices, currency),
+      ),
+    );
+  expect(shown(undefined, 'gross', 'PLN')).toBe(outlineOf(panelMarkup(undefined)));
+  for (let seed = 1; seed <= CARTS; seed += 1) {
+    const { answer, currency } = randomWidget(seed);
+    const prices = seed % 2 === 0 ? 'net' : 'gross';
+    expect(shown(answer, prices, currency), `seed ${seed}`).toBe(outlineOf(panelMarkup(answer, prices, currency)));
+  }
+});
+
+const SIGNS = ['płytka', 'GRES 60×60', '<b>', '"„', '&amp;', '{query}', ' ', '', "'", '\u00a0', '%', '+', '😀'];
+
+it('searches of chance look before React as they do with it', async () => {
+  const { viewMarkup } = (await server.ssrLoadModule('/src/pack/drawings/print.tsx')) as typeof Printing;
+  const { default: View } = (await server.ssrLoadModule('/src/search/site/SiteSearch.tsx')) as typeof SiteSearch;
+  const { atPage } = (await server.ssrLoadModule('/src/page/address.ts')) as typeof address;
+  for (let seed = 1; seed <= 500; seed += 1) {
+    const { times, maybe, oneOf } = chance(seed);
+    const words = (): string => times(1, 3, () => oneOf(SIGNS)).join('');
+    const props = { url: '/wyniki', query: maybe(words(), 0.7) };
+    const page = `https://shop.example/szukaj${maybe(`?query=${encodeURIComponent(words())}&productsIndex=2`) ?? ''}`;
+    const drawn = print(
+      searchTree,
+      address.atPage(page, () => searchValues(props)),
+    );
+    const shown = atPage(page, () => viewMarkup(View as never, props));
+    expect(outlineOf(drawn), `${page} ${props.query}`).toBe(outlineOf(shown));
+  }
+});

@@ -1,0 +1,63 @@
+/** Decides how a zip is put together for tests: as offices write them, or as nobody should. */
+import { deflateRawSync } from 'node:zlib';
+
+interface Shape {
+  /** Sizes stand behind the data and in the directory, not before. */
+  readonly hasDescriptors?: boolean;
+  readonly isStored?: boolean;
+}
+
+const u16 = (value: number) => [value & 255, value >> 8];
+const u32 = (value: number) => [...u16(value & 65_535), ...u16(value >>> 16)];
+
+/** A file's text, or its bytes as they are packed already. */
+export function zipOf(
+  files: Readonly<Record<string, string | Uint8Array>>,
+  { hasDescriptors = false, isStored = false }: Shape = {},
+): Uint8Array<ArrayBuffer> {
+  const pieces: Uint8Array[] = [];
+  const directory: Uint8Array[] = [];
+  let place = 0;
+  for (const [name, content] of Object.entries(files)) {
+    const plain = typeof content === 'string' ? Buffer.from(content) : Buffer.alloc(0);
+    const packed = typeof content !== 'string' ? content : isStored ? plain : deflateRawSync(plain);
+    const head = [...u16(20), ...u16(hasDescriptors ? 8 : 0), ...u16(isStored ? 0 : 8), ...u32(0), ...u32(0)];
+    const sizes = [...u32(packed.length), ...u32(plain.length)];
+    const label = Buffer.from(name);
+    const before = Uint8Array.from([
+      ...u32(0x04034b50),
+      ...head,
+      ...(hasDescriptors ? Array<number>(8).fill(0) : sizes),
+      ...u16(label.length),
+      ...u16(0),
+      ...label,
+    ]);
+    const behind = hasDescriptors ? Uint8Array.from([...u32(0x08074b50), ...u32(0), ...sizes]) : new Uint8Array();
+    directory.push(
+      Uint8Array.from([
+        ...u32(0x02014b50),
+        ...u16(20),
+        ...head,
+        ...sizes,
+        ...u16(label.length),
+        ...Array<number>(12).fill(0),
+        ...u32(place),
+        ...label,
+      ]),
+    );
+    pieces.push(before, packed, behind);
+    place += before.length + packed.length + behind.length;
+  }
+  const size = directory.reduce((sum, one) => sum + one.length, 0);
+  const count = directory.length;
+  const end = Uint8Array.from([
+    ...u32(0x06054b50),
+    ...u32(0),
+    ...u16(count),
+    ...u16(count),
+    ...u32(size),
+    ...u32(place),
+    ...u16(0),
+  ]);
+  return new Uint8Array(Buffer.concat([...pieces, ...directory, end]));
+}

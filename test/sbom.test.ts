@@ -1,0 +1,68 @@
+/** Shows that the list of what is bundled (`sbom.cdx.json`) is whole: each package with version, licence, address and the hash that is locked. */
+import { existsSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { sbomOf, type Sbom } from '../src/pack/sbom';
+
+const read = (path: string): string => readFileSync(path, 'utf8');
+const { packages } = JSON.parse(read('package-lock.json')) as {
+  packages: Record<string, { version: string; integrity?: string }>;
+};
+const locked = new Map(
+  Object.entries(packages).map(([path, { version, integrity }]) => [
+    `${path.split('node_modules/').at(-1)}@${version}`,
+    integrity,
+  ]),
+);
+
+/** Of the browser's files, and of the command's, which `npm run build:package` builds. */
+describe.each(['dist', 'dist/command'].filter((folder) => existsSync(`${folder}/sbom.cdx.json`)))('%s', (folder) => {
+  const { components, ...rest } = JSON.parse(read(`${folder}/sbom.cdx.json`)) as Sbom;
+
+  it('lists what has a licence in licenses.md, in the same versions, and nothing else', () => {
+    const headings = [...read(`${folder}/licenses.md`).matchAll(/^## (\S+ - [\d.]+ \(.+\))$/gm)].map(([, one]) => one);
+    const listed = components.map(({ name, version, licenses: [one] }) => {
+      const licence = 'license' in one ? one.license.id : one.expression;
+      return `${name} - ${version} (${licence})`;
+    });
+    expect(listed.length).toBeGreaterThan(3);
+    expect(listed).toEqual(headings);
+  });
+
+  it('names each by its address in the registry and by the hash that npm checks', () => {
+    for (const { name, version, purl, hashes } of components) {
+      expect(decodeURIComponent(purl)).toBe(`pkg:npm/${name}@${version}`);
+      expect(hashes).toEqual([{ alg: 'SHA-512', content: expect.stringMatching(/^[0-9a-f]{128}$/) as string }]);
+      const integrity = locked.get(`${name}@${version}`);
+      // Whose outlines our icons are: copied, not installed.
+      if (name === 'lucide-react') continue;
+      expect(`sha512-${Buffer.from(hashes[0].content, 'hex').toString('base64')}`, name).toBe(integrity);
+    }
+  });
+
+  it('is CycloneDX 1.6 of this version, says of what it consists, and when it was made nowhere', () => {
+    const { version } = JSON.parse(read('package.json')) as { version: string };
+    expect(rest).toMatchObject({ bomFormat: 'CycloneDX', specVersion: '1.6', version: 1 });
+    expect(rest.serialNumber).toMatch(/^urn:uuid:[0-9a-f]{8}-[0-9a-f]{4}-8[0-9a-f]{3}-a[0-9a-f]{3}-[0-9a-f]{12}$/);
+    expect(rest.metadata.component).toMatchObject({ name: 'shop-elements', version });
+    expect(rest.dependencies).toEqual([
+      { ref: rest.metadata.component['bom-ref'], dependsOn: components.map((one) => one['bom-ref']) },
+    ]);
+    expect(rest.metadata).not.toHaveProperty('timestamp');
+  });
+});
+
+const react = { name: 'react', version: '19.0.0', license: 'MIT', integrity: `sha512-${'A'.repeat(86)}==` };
+
+describe('a list', () => {
+  it('has another number as soon as something in it is another, and the same for the same', () => {
+    const numbers = [react, react, { ...react, version: '19.0.1' }].map((one) => sbomOf([one]).serialNumber);
+    expect(numbers[0]).toBe(numbers[1]);
+    expect(numbers[2]).not.toBe(numbers[1]);
+  });
+
+  it('has a choice of licences as it is said, and refuses what is locked by a weaker hash', () => {
+    const [one] = sbomOf([{ ...react, license: '(MIT OR Apache-2.0)' }]).components;
+    expect(one!.licenses).toEqual([{ expression: '(MIT OR Apache-2.0)' }]);
+    expect(() => sbomOf([{ ...react, integrity: 'sha1-x' }])).toThrow('react has no SHA-512');
+  });
+});

@@ -1,0 +1,90 @@
+/** Decides that a page's head asks early for what its elements need, each file with its hash, and that Node and PHP write the same lines. */
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { missing } from '../../demo/php/server';
+import { elementLines } from '../../demo/server/pages/elements';
+import type { Needs } from '../../src/pack/needs';
+
+const folder = mkdtempSync(join(tmpdir(), 'lines-'));
+const file = (name: string) => ({ size: 1, integrity: `sha384-${name}` });
+writeFileSync(
+  join(folder, 'files.json'),
+  JSON.stringify({
+    files: Object.fromEntries(
+      [
+        'index.js',
+        'shop-elements.css',
+        'texts-en.js',
+        'shop-a.js',
+        'chunks/a.js',
+        'chunks/b.js',
+        'chunks/c.js',
+        'chunks/d.js',
+      ].map((name) => [name, file(name)]),
+    ),
+    tags: {
+      'shop-a': { paint: ['shop-a.js', 'chunks/a.js'], view: ['chunks/b.js', 'chunks/c.js'], draw: ['chunks/d.js'] },
+      'shop-b': { paint: ['chunks/b.js', 'chunks/a.js'], view: [] },
+    },
+  }),
+);
+
+const LINES = `<link rel="stylesheet" href="/elements/shop-elements.css" integrity="sha384-shop-elements.css">
+<script type="module" src="/elements/index.js" integrity="sha384-index.js" nonce="n" async></script>
+<link rel="modulepreload" href="/elements/shop-a.js" integrity="sha384-shop-a.js" nonce="n" fetchpriority="low">
+<link rel="modulepreload" href="/elements/chunks/a.js" integrity="sha384-chunks/a.js" nonce="n" fetchpriority="low">
+<link rel="modulepreload" href="/elements/chunks/b.js" integrity="sha384-chunks/b.js" nonce="n" fetchpriority="low">`;
+
+const php = (tags: readonly string[], nonce: string | null, language: string, printed: readonly string[]): string => {
+  const code = `require 'src/php/src/Assets.php'; $in = json_decode($argv[1]);
+    echo ShopElements\\Assets::fromFile($in->list)->tags($in->tags, $in->nonce, $in->language, $in->printed);`;
+  const input = JSON.stringify({ list: join(folder, 'files.json'), tags, nonce, language, printed });
+  return execFileSync('php', ['-r', code, '--', input], { encoding: 'utf8' });
+};
+
+it('what paints is asked for at once, each file once, and no view', () => {
+  expect(elementLines(folder, ['shop-a', 'shop-b', 'shop-unknown'], { nonce: 'n', printed: ['shop-a'] })).toBe(LINES);
+});
+
+it('what draws a tag from its data is asked for first, where it is not printed', () => {
+  const lines = elementLines(folder, ['shop-a', 'shop-b'], {}).split('\n');
+  expect(lines.find((one) => one.includes('chunks/d.js'))).not.toContain('fetchpriority');
+  expect(lines.find((one) => one.includes('chunks/a.js'))).not.toContain('fetchpriority');
+  expect(lines.find((one) => one.includes('chunks/b.js'))).toContain('fetchpriority="low"');
+});
+
+it('another language comes before the elements, and then the script waits for it', () => {
+  const [, texts, index] = elementLines(folder, [], { language: 'en' }).split('\n');
+  expect(texts).toBe('<script type="module" src="/elements/texts-en.js" integrity="sha384-texts-en.js"></script>');
+  expect(index).toBe('<script type="module" src="/elements/index.js" integrity="sha384-index.js"></script>');
+});
+
+it('before there is a build, a page still says where its elements will be', () => {
+  expect(elementLines(tmpdir(), ['shop-a'], {})).toBe(
+    '<link rel="stylesheet" href="/elements/shop-elements.css">\n<script type="module" src="/elements/index.js" async></script>',
+  );
+});
+
+it('of the build, a tag that draws itself waits for no view, and the others name theirs', () => {
+  const { tags } = JSON.parse(readFileSync('dist/files.json', 'utf8')) as { tags: Needs };
+  expect(tags['shop-favourite']?.view).toEqual([]);
+  for (const name of ['Filters', 'react'])
+    expect(tags['shop-filters']?.view.some((one) => one.startsWith(`chunks/${name}-`))).toBe(true);
+});
+
+describe.skipIf(missing().length > 0)('PHP', () => {
+  it('writes the same lines', () => {
+    for (const [tags, nonce, language, printed] of [
+      [['shop-a', 'shop-b', 'shop-unknown'], 'n', 'pl', []],
+      [['shop-a', 'shop-b'], null, 'pl', ['shop-a']],
+      [['shop-b'], null, 'en', []],
+      [[], null, 'de', []],
+    ] as const)
+      expect(php(tags, nonce, language, printed)).toBe(
+        elementLines(folder, tags, { language, printed, ...(nonce !== null && { nonce }) }),
+      );
+  });
+});

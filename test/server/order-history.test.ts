@@ -1,0 +1,67 @@
+/** Shows what a company sees of its earlier orders: pages, search, documents as files, and nothing of others. */
+import { createHash } from 'node:crypto';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import * as v from 'valibot';
+import type { Shop } from '../../demo/server/app';
+import { ksefNumberOf } from '../../src/orders/ksef';
+import { ordersAnswer, wholeOrder } from '../../src/orders/schema';
+import { openShop } from '../fixtures/open-shop';
+import { Visit } from './visit';
+
+let shop: Shop;
+let regular: Visit;
+beforeAll(async () => {
+  shop = await openShop();
+  regular = await new Visit(shop).as('staly-klient');
+});
+afterAll(() => shop.close());
+
+const listed = async (visit: Visit, query = '') =>
+  v.parse(ordersAnswer, await (await visit.send(`/api/zamowienia${query}`)).json());
+
+it('has years of orders, the newest first, twenty a page', async () => {
+  const first = await listed(regular);
+  expect([first.orders.length, first.size, first.total]).toEqual([20, 20, 236]);
+  const dates = first.orders.map(({ date = '' }) => date);
+  expect(dates).toEqual([...dates].sort().reverse());
+  expect((await listed(regular, '?page=11')).orders).toHaveLength(16);
+  expect(first.overdue?.count).toBe(2);
+});
+
+it('is searched by number, product and symbol', async () => {
+  const [order] = (await listed(regular)).orders;
+  const { lines } = v.parse(wholeOrder, await (await regular.send(`/api/zamowienia/${order?.id}`)).json());
+  for (const word of [order!.number, lines.read[0]!.index!, lines.read[0]!.name.toUpperCase()]) {
+    const found = await listed(regular, `?query=${encodeURIComponent(word)}`);
+    expect(found.orders.map(({ id }) => id)).toContain(order!.id);
+    expect(found.total).toBeLessThan(236);
+  }
+  expect(await listed(regular, '?query=%25')).toMatchObject({ orders: [], total: 0 });
+});
+
+it('has invoices whose KSeF number is right and whose hash is that of the file', async () => {
+  const invoices = (await listed(regular)).orders.flatMap(({ documents }) =>
+    documents.filter(({ kind }) => kind === 'invoice'),
+  );
+  expect(invoices.length).toBeGreaterThan(10);
+  expect(invoices.every((one) => ksefNumberOf(one).state !== 'wrong')).toBe(true);
+  const [invoice] = invoices;
+  const file = await regular.send(invoice!.url!);
+  const xml = await file.text();
+  expect(file.headers.get('content-type')).toContain('application/xml');
+  expect(xml).toContain('http://crd.gov.pl/wzor/2025/06/25/13775/');
+  expect(createHash('sha256').update(xml).digest('base64url')).toBe(invoice!.ksef_hash);
+  const [waybill] = (await listed(regular)).orders.flatMap(({ documents }) =>
+    documents.filter(({ kind }) => kind === 'waybill'),
+  );
+  expect(await (await regular.send(waybill!.url!)).text()).toContain(waybill!.label!);
+});
+
+it('shows nothing of it to another company', async () => {
+  const other = await new Visit(shop).as('specjalista');
+  expect(await listed(other)).toMatchObject({ orders: [], total: 0 });
+  const [order] = (await listed(regular)).orders;
+  expect((await other.send(`/api/zamowienia/${order?.id}`)).status).toBe(404);
+  const url = (await listed(regular)).orders.flatMap(({ documents }) => documents)[0]!.url!;
+  expect((await other.send(url)).status).toBe(404);
+});

@@ -1,0 +1,66 @@
+/** Shows that what buyers type finds what they mean, first: the mean reciprocal rank of 200 queries, printed. */
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Shop } from '../../../demo/server/app';
+import { brands, products } from '../../../demo/server/db/schema/catalogue';
+import { findProducts } from '../../../demo/server/search/find';
+import { prepareSearch, type SearchPowers } from '../../../demo/server/search/prepare';
+import { SYNONYMS } from '../../../demo/server/search/synonyms';
+import { openShop } from '../../fixtures/open-shop';
+import { heldOut } from './held-out';
+import { nothing, queries, type Query } from './queries';
+
+let shop: Shop;
+let powers: SearchPowers;
+let brandOf: ReadonlyMap<number, string>;
+beforeAll(async () => {
+  shop = await openShop();
+  powers = await prepareSearch(shop.db);
+  const rows = await shop.db
+    .select({ id: products.id, name: brands.name })
+    .from(products)
+    .innerJoin(brands, eq(brands.id, products.brandId));
+  brandOf = new Map(rows.map(({ id, name }) => [id, name]));
+});
+afterAll(() => shop.close());
+
+/** Results of a page. */
+const SEEN = 25;
+
+/** 1 where the first one is right, a half for the second; 0 where none of a page is. */
+async function rankOf([typed, first]: Query): Promise<number> {
+  const { cards } = await findProducts(shop.db, typed, powers, SEEN);
+  const at = cards.findIndex(({ id, sku, name }) =>
+    first.test(`${sku} ${name.replaceAll('\u00a0', ' ')} | ${brandOf.get(id)}`),
+  );
+  return at === -1 ? 0 : 1 / (at + 1);
+}
+
+describe('of what buyers type', () => {
+  it.each([
+    ['the queries that it was tuned by', queries, 0.95],
+    ['those held out until the end', heldOut, 0.9],
+  ] as const)('%s find the right product first, all but a few', async (name, asked, least) => {
+    let sum = 0;
+    const missed: string[] = [];
+    for (const query of asked) {
+      const rank = await rankOf(query);
+      sum += rank;
+      if (rank < 1) missed.push(`${query[0]} (${rank.toFixed(2)})`);
+    }
+    const mean = sum / asked.length;
+    console.info(`search: mean reciprocal rank ${mean.toFixed(3)} of ${asked.length} queries, ${name}`, missed);
+    expect(mean).toBeGreaterThanOrEqual(least);
+  });
+
+  it('there are 200 queries, a third held out, and 40 rows of synonyms', () => {
+    expect(queries.length + heldOut.length).toBeGreaterThanOrEqual(200);
+    expect(heldOut.length / (queries.length + heldOut.length)).toBeGreaterThanOrEqual(0.33);
+    expect(SYNONYMS).toBeGreaterThanOrEqual(40);
+  });
+
+  it.each(nothing)('"%s" finds nothing, and nothing is guessed', async (typed) => {
+    const { total, corrected } = await findProducts(shop.db, typed, powers, SEEN);
+    expect([total, corrected]).toEqual([0, undefined]);
+  });
+});

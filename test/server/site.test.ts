@@ -1,0 +1,96 @@
+/** Shows that the static site is whole: every link leads somewhere under any path, each page is there as Markdown, and its index answers. */
+import { existsSync } from 'node:fs';
+import { posix } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { faults } from '../../demo/docs/faults/pages';
+import { findIn, type Indexed } from '../../demo/docs/find/rank';
+import { entries } from '../../demo/docs/server/reference';
+import { siteOf } from '../../demo/docs/site/site';
+import type { Shop } from '../../demo/server/app';
+import { openShop } from '../fixtures/open-shop';
+
+let shop: Shop;
+let files: Map<string, string>;
+beforeAll(async () => {
+  shop = await openShop();
+  files = await siteOf((path) => shop.app.request(path));
+}, 60_000);
+afterAll(() => shop.close());
+
+const pages = (): [string, string][] => [...files].filter(([path]) => path.endsWith('index.html'));
+const isFrame = (path: string): boolean => path.includes('/podglad/');
+
+const ids = new Map<string, ReadonlySet<string>>();
+
+/** Whether the page of this folder has that anchor. */
+function hasAnchor(path: string, id: string): boolean {
+  const known =
+    ids.get(path) ?? new Set([...(files.get(path) ?? '').matchAll(/\sid="([^"]+)"/g)].map(([, one]) => one!));
+  ids.set(path, known);
+  return known.has(id);
+}
+
+/** In tags alone: code that is shown is text. */
+const linksOf = (html: string): string[] =>
+  [...html.matchAll(/<(?:a|link|script|iframe|form|img)\s[^>]*?\b(?:href|src|action)="([^"]*)"/g)].map(([, to]) => to!);
+
+/** Copied as they are. */
+const folders = { 'static/': 'demo/public/', 'motywy/': 'demo/themes/' };
+const isThere = (path: string): boolean => {
+  if (files.has(path) || files.has(`${path}index.html`)) return true;
+  // Built; `test:e2e` looks at them.
+  if (/^(elements|files)\//.test(path)) return true;
+  return Object.entries(folders).some(([to, from]) => path.startsWith(to) && existsSync(from + path.slice(to.length)));
+};
+
+describe('the static site', () => {
+  it('has a page, and its Markdown, for every element and every fault', async () => {
+    const slugs = [...(await entries()).keys(), ...[...faults.keys()].map((id) => `e/${id}`)];
+    expect(slugs.filter((slug) => !files.has(`${slug}/index.html`) || !files.has(`${slug}.md`))).toEqual([]);
+    expect(files.get('shop-cart.md')).toMatch(/^# .*shop-cart/);
+    expect(files.get('e/csrf.md')).toContain("setcookie('XSRF-TOKEN'");
+  });
+
+  it('leads nowhere that is not there, and to no address from the root', () => {
+    const broken = pages()
+      .filter(([path]) => !isFrame(path))
+      .flatMap(([path, html]) =>
+        linksOf(html)
+          .filter((to) => !/^(https?:|data:|mailto:)/.test(to))
+          .filter((to) => {
+            const [address = '', hash] = to.split('#');
+            const target = address === '' ? path : posix.join(posix.dirname(path), address);
+            const place = target === './' ? '' : target;
+            if (to.startsWith('/') || target.startsWith('..') || !isThere(place)) return true;
+            return hash !== undefined && !hasAnchor(files.has(place) ? place : `${place}index.html`, hash);
+          })
+          .map((to) => `${path}: ${to}`),
+      );
+    expect(broken).toEqual([]);
+  });
+
+  it('has no policy’s nonce and nothing of the shop that serves it', () => {
+    expect(
+      pages()
+        .filter(([, html]) => /\snonce="|Sklep demo/.test(html))
+        .map(([path]) => path),
+    ).toEqual([]);
+  });
+
+  it('names each page once for machines', () => {
+    const named = [...files.get('llms.txt')!.matchAll(/\]\(([^)]+)\)/g)].map(([, path]) => path!);
+    expect(new Set(named).size).toBe(named.length);
+    expect(named.filter((path) => !files.has(path))).toEqual([]);
+  });
+
+  it('answers the search from its index, by links that are there', () => {
+    const index = JSON.parse(files.get('index.json')!) as Indexed[];
+    expect(findIn(index, 'cors')[0]?.link).toBe('questions/#partner');
+    const lost = index.filter(({ link }) => {
+      const [folder = '', hash] = link.split('#');
+      const page = `${folder}index.html`;
+      return !files.has(page) || (hash !== undefined && !hasAnchor(page, hash));
+    });
+    expect(lost.map(({ link }) => link)).toEqual([]);
+  });
+});

@@ -1,0 +1,106 @@
+/** Shows that an invoice's rows are what was bought, over 200 invoices that chance makes, and that hostile XML is refused before it does anything. */
+import { describe, expect, it } from 'vitest';
+import { FileError, type Entry } from '../../../../src/quick/entry';
+import { readFile } from '../../../../src/quick/read/file';
+import { readInvoice } from '../../../../src/quick/read/ksef';
+import { makeInvoice, OWN_NIP } from '../../../ksef/generate';
+
+const bytes = (text: string) => new TextEncoder().encode(text);
+const NS = 'http://crd.gov.pl/wzor/2025/06/25/13775/';
+const invoice = (inner: string, root = `<Faktura xmlns="${NS}">`) => `${root}<Fa>${inner}</Fa></Faktura>`;
+const line = (inner: string) => `<FaWiersz><NrWierszaFa>1</NrWierszaFa>${inner}</FaWiersz>`;
+
+it('200 invoices are read as a buyer would: at least 95 % of the rows right, none silently wrong', () => {
+  const rows = { wanted: 0, right: 0, silent: 0 };
+  const isPlain = (one: Entry) => one.doubt === undefined && one.wrong === undefined;
+  for (let seed = 0; seed < 200; seed += 1) {
+    const { xml, wanted, number } = makeInvoice(seed);
+    const read = readInvoice(bytes(xml), OWN_NIP);
+    expect(read.number).toBe(number);
+    const left = new Set(wanted.map((one) => JSON.stringify(one, Object.keys(one).sort())));
+    rows.wanted += wanted.length;
+    rows.right += wanted.filter((one, nth) => {
+      const entry = read.entries[nth];
+      return (
+        entry !== undefined &&
+        JSON.stringify(entry, Object.keys(entry).sort()) === JSON.stringify(one, Object.keys(one).sort())
+      );
+    }).length;
+    rows.silent += read.entries.filter(
+      (one) => isPlain(one) && !left.has(JSON.stringify(one, Object.keys(one).sort())),
+    ).length;
+  }
+  console.log(
+    `KSeF: 200 invoices, ${rows.wanted} rows, ${((100 * rows.right) / rows.wanted).toFixed(1)} % right, ${rows.silent} silently wrong`,
+  );
+  expect(rows.wanted).toBeGreaterThan(800);
+  expect(rows.right / rows.wanted).toBeGreaterThanOrEqual(0.95);
+  expect(rows.silent).toBe(0);
+});
+
+it('the seller’s codes count only where the seller is this shop', () => {
+  const xml = `<Faktura xmlns="${NS}"><Podmiot1><DaneIdentyfikacyjne><NIP>526-587-76-35</NIP></DaneIdentyfikacyjne></Podmiot1><Fa>${line('<P_7>Gres</P_7><Indeks>A-1</Indeks><P_8B>2</P_8B>')}</Fa></Faktura>`;
+  expect(readInvoice(bytes(xml), '5265877635').entries).toEqual([{ code: 'A-1', name: 'Gres', quantity: '2' }]);
+  for (const nip of ['7010000001', '', undefined])
+    expect(readInvoice(bytes(xml), nip).entries).toEqual([{ name: 'Gres', quantity: '2' }]);
+});
+
+it('a bar code with a wrong digit is none, and a quantity that cannot be read is asked about', () => {
+  const { entries, skipped } = readInvoice(
+    bytes(
+      invoice(
+        line('<P_7>Gres</P_7><GTIN>5901234123458</GTIN><P_8B>1e3</P_8B>') +
+          line('<P_7>Rabat</P_7><P_8B>1</P_8B><P_9A>-20</P_9A>') +
+          line('<P_12>23</P_12>'),
+      ),
+    ),
+  );
+  expect(entries).toEqual([{ name: 'Gres', wrong: '1e3' }]);
+  expect(skipped).toBe(2);
+});
+
+describe('hostile and foreign files', () => {
+  const faultOf = async (content: string | Uint8Array, size?: number) => {
+    const data = typeof content === 'string' ? bytes(content) : content;
+    const file = { size: size ?? data.length, arrayBuffer: async () => data.slice().buffer };
+    try {
+      return (await readFile(file)).entries;
+    } catch (error) {
+      if (error instanceof FileError) return error.fault;
+      throw error;
+    }
+  };
+  const sound = invoice(line('<P_7>Gres</P_7><P_8B>1</P_8B>'));
+  const laughs = `<?xml version="1.0"?><!DOCTYPE lolz [<!ENTITY lol "lol">${[...Array(9).keys()].map((nth) => `<!ENTITY lol${nth + 1} "${`&lol${nth || ''};`.repeat(10)}">`).join('')}]><Faktura xmlns="${NS}"><Fa>&lol9;</Fa></Faktura>`;
+  const utf16 = new Uint8Array(Buffer.from(`\ufeff${sound}`, 'utf16le'));
+
+  it.each([
+    ['a sound one is read', sound, [{ name: 'Gres', quantity: '1' }]],
+    ['a billion laughs', laughs, 'doctype'],
+    ['an outer entity', `<!DOCTYPE Faktura SYSTEM "file:///etc/passwd">${sound}`, 'doctype'],
+    ['a document type after a comment', `<!-- --><!DOCTYPE a>${sound}`, 'doctype'],
+    ['an entity of nobody', invoice(line('<P_7>&xxe;</P_7><P_8B>1</P_8B>')), 'broken'],
+    ['a character beyond all', invoice(line('<P_7>&#x110000;</P_7>')), 'broken'],
+    ['another schema', sound.replace(NS, 'http://crd.gov.pl/wzor/2021/11/29/11089/'), 'schema'],
+    ['no schema', sound.replace(` xmlns="${NS}"`, ''), 'schema'],
+    ['another document', '<html><body>FaWiersz</body></html>', 'schema'],
+    ['UBL', '<Invoice xmlns="urn:oasis:names:specification:ubl:schema:xsd:Invoice-2"/>', 'schema'],
+    ['another encoding declared', `<?xml version="1.0" encoding="windows-1250"?>${sound}`, 'encoding'],
+    ['UTF-16', utf16, 'encoding'],
+    ['bytes that are no UTF-8', Uint8Array.from([...bytes(sound.slice(0, -20)), 0xb3, 0xe6]), 'encoding'],
+    ['tags that cross', `<Faktura xmlns="${NS}"><Fa></Faktura></Fa>`, 'broken'],
+    ['an end that is missing', sound.slice(0, -10), 'broken'],
+    ['two roots', sound + sound, 'broken'],
+    ['a thousand tags deep', invoice('<a>'.repeat(1000) + '</a>'.repeat(1000)), 'broken'],
+    ['an invoice without lines', invoice(''), 'empty'],
+    ['a PDF', '%PDF-1.7 ...', 'format'],
+    ['an old XLS', Uint8Array.from([0xd0, 0xcf, 0x11, 0xe0, 0, 0]), 'format'],
+    ['a zip of nothing', 'PK\u0003\u0004 nothing', 'broken'],
+    ['nothing', '', 'empty'],
+  ])('%s', async (_, content, fault) => expect(await faultOf(content)).toEqual(fault));
+
+  it('50 MB are not even opened', async () => {
+    const file = { size: 50_000_000, arrayBuffer: () => expect.fail('it was read') };
+    await expect(readFile(file as never)).rejects.toMatchObject({ fault: 'large' });
+  });
+});

@@ -1,0 +1,141 @@
+/** Shows how pasted and saved tables are read: spreadsheets, e-mails, CSV of any encoding, headings in any order. */
+import { describe, expect, it } from 'vitest';
+import { readAmount } from '../../../../src/quick/read/amount';
+import { cellsOf } from '../../../../src/quick/read/cells';
+import { readGtin } from '../../../../src/quick/read/gtin';
+import { readTable } from '../../../../src/quick/read/table';
+import { decodeText } from '../../../../src/quick/read/text-file';
+import { isSameUnit } from '../../../../src/quick/read/units';
+
+const read = (text: string) => readTable(cellsOf(text)).entries;
+
+describe('a quantity', () => {
+  it.each([
+    ['4', '4', undefined],
+    ['4 szt.', '4', 'szt.'],
+    ['12kpl', '12', 'kpl'],
+    ['1 200,5 m²', '1200.5', 'm²'],
+    ['1\u00a0200', '1200', undefined],
+    ['2,50', '2.5', undefined],
+    ['1.200,50', '1200.5', undefined],
+    ['1,200.50', '1200.5', undefined],
+    ['x 3', '3', undefined],
+    ['3x', '3', undefined],
+    ['0,750 kg', '0.75', 'kg'],
+  ])('"%s" is %s %s', (text, quantity, unit) => expect(readAmount(text)).toEqual({ quantity, unit }));
+
+  it.each(['', '0', '-2', 'dużo', '1.200', '1.2.3', '4-6', '2026-03-04', '1,2,3', '5 5 A-1'])('"%s" is none', (text) =>
+    expect(readAmount(text)).toBeUndefined(),
+  );
+});
+
+it.each([
+  ['5901234123457', true],
+  ['590 1234 123457', true],
+  ['96385074', true],
+  ['036000291452', true],
+  ['10012345678902', true],
+  ['5901234123458', false],
+  ['00000000', false],
+  ['1234', false],
+])('%s is a bar code: %s', (text, is) => expect(readGtin(text) !== undefined).toBe(is));
+
+it.each([
+  ['szt', 'SZT.', true],
+  ['sztuk', 'szt.', true],
+  ['H87', 'szt.', true],
+  ['m2', 'm²', true],
+  ['opak.', 'paczka', true],
+  ['', 'szt.', true],
+  ['m2', 'opak.', false],
+  ['tys. szt.', 'szt.', false],
+])('%s and %s are the same unit: %s', (one, other, is) => expect(isSameUnit(one, other)).toBe(is));
+
+describe('a table', () => {
+  it.each([
+    [
+      'two columns of a spreadsheet',
+      'A-1\t4\nB-2\t2,5\n',
+      [
+        { code: 'A-1', quantity: '4' },
+        { code: 'B-2', quantity: '2.5' },
+      ],
+    ],
+    [
+      'headings in any order, prices left alone',
+      'Lp.\tCena netto\tIlość\tJ.m.\tNazwa towaru\tSymbol\n1\t12,50\t4\tszt.\tGres\tA-1\n2\t3,00\t\tszt.\tKlej\tB-2\n',
+      [{ code: 'A-1', name: 'Gres', quantity: '4', unit: 'szt.' }],
+    ],
+    [
+      'a bar code’s column',
+      'EAN;Ilość zamawiana\n5901234123457;3\n5901234123458;2\n',
+      [
+        { gtin: '5901234123457', quantity: '3' },
+        { code: '5901234123458', quantity: '2' },
+      ],
+    ],
+    [
+      'semicolons with quotes',
+      '"A;1";"4"\n"B ""2""";5',
+      [
+        { code: 'A;1', quantity: '4' },
+        { code: 'B "2"', quantity: '5' },
+      ],
+    ],
+    [
+      'commas',
+      'A-1,4\nB-2,5',
+      [
+        { code: 'A-1', quantity: '4' },
+        { code: 'B-2', quantity: '5' },
+      ],
+    ],
+    [
+      'lines of an e-mail',
+      'GRE1-1234 4 szt.\n- KLA1-1000 – 12 kpl.\n2. B 2  1 200,5\n3 x FUG2-2000\nPYT-7',
+      [
+        { code: 'GRE1-1234', quantity: '4', unit: 'szt.' },
+        { code: 'KLA1-1000', quantity: '12', unit: 'kpl.' },
+        { code: 'B 2', quantity: '1200.5' },
+        { code: 'FUG2-2000', quantity: '3' },
+        { code: 'PYT-7' },
+      ],
+    ],
+    [
+      'no headings, with a number, a name and a unit',
+      '1\tA-1\tGres Calva szary\t4\tszt.\n2\tB-2\tKlej elastyczny\t10\tszt.',
+      [
+        { code: 'A-1', name: 'Gres Calva szary', quantity: '4', unit: 'szt.' },
+        { code: 'B-2', name: 'Klej elastyczny', quantity: '10', unit: 'szt.' },
+      ],
+    ],
+    ['what is no quantity', 'A-1\tdużo', [{ code: 'A-1', wrong: 'dużo' }]],
+    ['codes alone', 'A-1\nB-2\n\n', [{ code: 'A-1' }, { code: 'B-2' }]],
+    ['Excel’s first line', 'sep=;\nSymbol;Ilość\nA-1;2', [{ code: 'A-1', quantity: '2' }]],
+  ])('%s', (_, text, entries) => expect(read(text)).toEqual(entries));
+
+  it('has a thousand rows at most, and says how many are left out', () => {
+    const { entries, skipped } = readTable(Array.from({ length: 1003 }, (_, nth) => [`A-${nth}`, 1]));
+    expect([entries.length, skipped]).toEqual([1000, 3]);
+  });
+
+  it('a spreadsheet’s number is read as it is', () =>
+    expect(
+      readTable([
+        ['A-1', 1.2],
+        ['B-2', 0.1 + 0.2],
+        [1001, 4],
+      ]).entries,
+    ).toEqual([
+      { code: 'A-1', quantity: '1.2' },
+      { code: 'B-2', quantity: '0.3' },
+      { code: '1001', quantity: '4' },
+    ]));
+});
+
+it.each([
+  ['UTF-8', Buffer.from('Ilość')],
+  ['UTF-8 with a mark', Buffer.from('\ufeffIlość')],
+  ['Windows-1250', Uint8Array.from([0x49, 0x6c, 0x6f, 0x9c, 0xe6])],
+  ['UTF-16', Buffer.from('\ufeffIlość', 'utf16le')],
+])('a text file in %s', (_, bytes) => expect(decodeText(bytes)).toBe('Ilość'));
