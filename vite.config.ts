@@ -6,8 +6,11 @@ import { asksAtOnce, groups } from './src/pack/chunks.ts';
 import { compressed } from './src/pack/compressed.ts';
 import { documentation } from './src/pack/documentation.ts';
 import { licences } from './src/pack/licences.ts';
+import { listed } from './src/pack/needs.ts';
 import { ownEntries } from './src/pack/own-entries.ts';
 import { places } from './src/pack/place.ts';
+import { sbom } from './src/pack/sbom.ts';
+import { versionDefined } from './src/pack/version.ts';
 
 /** `vite build` fills dist/; `vite build --mode probe` builds the browser tests' own elements in the same way. */
 const sources = {
@@ -27,8 +30,14 @@ export default defineConfig(({ mode }): UserConfig => {
   const { entries, outDir } = mode === 'probe' ? sources.probe : sources.production;
   return {
     base: './',
-    define: { 'process.env.NODE_ENV': JSON.stringify('production') },
-    plugins: [documentation, ownEntries(), react(), asksAtOnce, mode !== 'probe' && [places, compressed, licences]],
+    define: { 'process.env.NODE_ENV': JSON.stringify('production'), ...versionDefined },
+    plugins: [
+      documentation,
+      ownEntries(),
+      react(),
+      asksAtOnce,
+      mode !== 'probe' && [places, compressed, licences, sbom, listed],
+    ],
     // The map's worker: a file of its own beside the other chunks, named .js because not every server knows .mjs.
     worker: { format: 'es', rolldownOptions: { output: { entryFileNames: 'chunks/[name]-[hash].js' } } },
     build: {
@@ -47,8 +56,8 @@ export default defineConfig(({ mode }): UserConfig => {
           minify: true,
           comments: { annotation: false },
           entryFileNames: '[name].js',
-          // Every page loads the loader, which names them all: six characters of base64 are enough.
-          chunkFileNames: 'chunks/[name]-[hash:6].js',
+          // Every page loads the loader, which names them all: seven characters of base64 are enough, and the least for more than 64 files.
+          chunkFileNames: 'chunks/[name]-[hash:7].js',
           codeSplitting: { groups },
         },
       },
