@@ -14,6 +14,7 @@ export const guides = [
   { slug: 'texts', title: 'Texts and languages' },
   { slug: 'events', title: 'Events' },
   { slug: 'contract', title: 'Wire contract' },
+  { slug: 'privacy', title: 'Privacy' },
   { slug: 'releases', title: 'Releases and support' },
   { slug: 'questions', title: 'Questions' },
   { slug: 'faults', title: 'Faults' },

@@ -11,8 +11,9 @@ export interface Kept {
 }
 
 export interface Sent {
-  /** Tag and attribute, as the template names the address. */
-  readonly by: string;
+  readonly tag: string;
+  /** The attribute by which the template names the address. */
+  readonly attribute: string;
   readonly method: 'GET' | 'POST';
   readonly what: string;
   readonly when: string;
@@ -71,7 +72,7 @@ export const kept: readonly Kept[] = [
     place: 'sessionStorage',
     key: 'shop-elements.unanswered ',
     tags: ['shop-cart'],
-    what: 'Changes of the cart that no answer had settled when the page was left.',
+    what: 'Changes of the cart that no answer had settled when the page was left: a quantity, a note, the contact data of a locker.',
     why: 'Nothing that was typed is lost on the way back.',
     until: 'a minute, or the tab is closed',
   },
@@ -111,83 +112,170 @@ export const kept: readonly Kept[] = [
 
 export const sent: readonly Sent[] = [
   {
-    by: 'shop-cart cart-url',
+    tag: 'shop-cart',
+    attribute: 'cart-url',
     method: 'POST',
     what: 'One change of the cart: a quantity, a choice, an address, a locker with its e-mail and phone, notes, further fields, the order.',
     when: 'what is pressed or typed is done',
   },
   {
-    by: 'shop-cart points-url',
+    tag: 'shop-cart',
+    attribute: 'points-url',
     method: 'GET',
     what: 'The post code of the delivery, for the nearest lockers; the code of a chosen one; pages of the list. No cookie goes to a foreign host.',
     when: 'a locker carrier is chosen, or the picker opens',
   },
   {
-    by: 'shop-cart map-style-url',
+    tag: 'shop-cart',
+    attribute: 'map-style-url',
     method: 'GET',
     what: 'The part of the map that is looked at, to the host of the style. No cookie goes there.',
     when: 'the picker’s map is shown',
   },
   {
-    by: 'shop-locker-map points-url',
+    tag: 'shop-locker-map',
+    attribute: 'points-url',
     method: 'GET',
     what: 'As the cart does; the post code is that of `near`.',
     when: 'the element is shown',
   },
-  { by: 'shop-locker-map map-style-url', method: 'GET', what: 'As the cart does.', when: 'the map is shown' },
   {
-    by: 'shop-cart-widget url',
+    tag: 'shop-locker-map',
+    attribute: 'map-style-url',
+    method: 'GET',
+    what: 'As the cart does.',
+    when: 'the map is shown',
+  },
+  {
+    tag: 'shop-cart-widget',
+    attribute: 'url',
     method: 'GET',
     what: 'Nothing but the session.',
     when: 'the page is shown, and lines change',
   },
-  { by: 'shop-add-to-cart cart-url', method: 'POST', what: 'The fields of the template’s form.', when: 'it is sent' },
   {
-    by: 'shop-suggester url',
+    tag: 'shop-add-to-cart',
+    attribute: 'cart-url',
+    method: 'POST',
+    what: 'The fields of the template’s form.',
+    when: 'it is sent',
+  },
+  {
+    tag: 'shop-suggester',
+    attribute: 'url',
     method: 'POST',
     what: 'The typed phrase, from its second letter on.',
     when: 'typing pauses',
   },
-  { by: 'shop-suggester popular-url', method: 'GET', what: 'Nothing of the person.', when: 'the empty box is gone to' },
-  { by: 'shop-autocomplete url', method: 'GET', what: 'The typed phrase.', when: 'typing pauses' },
   {
-    by: 'shop-search url',
+    tag: 'shop-suggester',
+    attribute: 'popular-url',
+    method: 'GET',
+    what: 'Nothing of the person.',
+    when: 'the empty box is gone to',
+  },
+  { tag: 'shop-autocomplete', attribute: 'url', method: 'GET', what: 'The typed phrase.', when: 'typing pauses' },
+  {
+    tag: 'shop-search',
+    attribute: 'url',
     method: 'POST',
     what: 'The phrase of the address, page and order.',
     when: 'the page is shown, or one asks for more',
   },
-  { by: 'shop-search add-url', method: 'POST', what: 'Product and quantity.', when: 'the button is pressed' },
   {
-    by: 'shop-add-product url',
+    tag: 'shop-search',
+    attribute: 'add-url',
+    method: 'POST',
+    what: 'Product and quantity.',
+    when: 'the button is pressed',
+  },
+  {
+    tag: 'shop-add-product',
+    attribute: 'url',
     method: 'POST',
     what: 'The typed phrase, or each pasted code.',
     when: 'typing pauses, rows are pasted',
   },
-  { by: 'shop-add-product add-url', method: 'POST', what: 'Product and quantity.', when: 'one is added' },
-  { by: 'shop-favourite add-url', method: 'POST', what: 'The product’s id.', when: 'the heart is pressed' },
-  { by: 'shop-favourite remove-url', method: 'POST', what: 'The product’s id.', when: 'the heart is pressed again' },
-  { by: 'shop-filters base-url', method: 'GET', what: 'What is ticked, in the address.', when: 'it is applied' },
-  { by: 'shop-regulations url', method: 'GET', what: 'Nothing but the session.', when: 'the regulations are opened' },
   {
-    by: 'shop-orders orders-url',
+    tag: 'shop-add-product',
+    attribute: 'add-url',
+    method: 'POST',
+    what: 'Product and quantity.',
+    when: 'one is added',
+  },
+  {
+    tag: 'shop-favourite',
+    attribute: 'add-url',
+    method: 'POST',
+    what: 'The product’s id.',
+    when: 'the heart is pressed',
+  },
+  {
+    tag: 'shop-favourite',
+    attribute: 'remove-url',
+    method: 'POST',
+    what: 'The product’s id.',
+    when: 'the heart is pressed again',
+  },
+  {
+    tag: 'shop-filters',
+    attribute: 'base-url',
+    method: 'GET',
+    what: 'What is ticked, in the address.',
+    when: 'it is applied',
+  },
+  {
+    tag: 'shop-regulations',
+    attribute: 'url',
+    method: 'GET',
+    what: 'Nothing but the session.',
+    when: 'the regulations are opened',
+  },
+  {
+    tag: 'shop-orders',
+    attribute: 'orders-url',
     method: 'GET',
     what: 'The page and the searched phrase.',
     when: 'the page is shown, one searches or asks for more',
   },
   {
-    by: 'shop-orders lookup-url',
+    tag: 'shop-orders',
+    attribute: 'lookup-url',
     method: 'POST',
     what: 'The codes and quantities of the order.',
     when: 'an order is to be had again',
   },
-  { by: 'shop-orders add-url', method: 'POST', what: 'Products and quantities.', when: 'they are added' },
   {
-    by: 'shop-quick-order lookup-url',
+    tag: 'shop-orders',
+    attribute: 'add-url',
+    method: 'POST',
+    what: 'Products and quantities.',
+    when: 'they are added',
+  },
+  {
+    tag: 'shop-quick-order',
+    attribute: 'lookup-url',
     method: 'POST',
     what: 'Codes, names and quantities of the rows. A file is read in the browser and never sent.',
     when: 'rows are typed, pasted or dropped',
   },
-  { by: 'shop-quick-order suggest-url', method: 'POST', what: 'The typed code.', when: 'typing pauses' },
-  { by: 'shop-quick-order add-url', method: 'POST', what: 'Products and quantities.', when: 'they are added' },
-  { by: 'shop-quick-order lists-url', method: 'POST', what: 'The list and its name.', when: 'it is kept by name' },
+  { tag: 'shop-quick-order', attribute: 'suggest-url', method: 'POST', what: 'The typed code.', when: 'typing pauses' },
+  {
+    tag: 'shop-quick-order',
+    attribute: 'add-url',
+    method: 'POST',
+    what: 'Products and quantities.',
+    when: 'they are added',
+  },
+  {
+    tag: 'shop-quick-order',
+    attribute: 'lists-url',
+    method: 'POST',
+    what: 'The list and its name.',
+    when: 'it is kept by name',
+  },
 ];
+
+export const keptBy = (tag: string): Kept[] => kept.filter(({ tags }) => tags.includes(tag));
+
+export const sentBy = (tag: string): Sent[] => sent.filter((one) => one.tag === tag);

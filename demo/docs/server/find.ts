@@ -1,10 +1,19 @@
 /** Decides what can be found in the documentation: elements, their attributes, events and parts, sections with all that they say, questions, faults. */
 import { faults } from '../faults/pages';
 import { findIn, indexed, type Hit, type Indexed } from '../find/rank';
+import { kept, sent } from '../privacy';
 import { questions } from '../questions';
 import { contractOf } from './contract';
 import { entries, rowsOf } from './reference';
 import { sections, textOf } from './sections';
+
+/** What a guide's table says, of which its template has the loop alone. */
+const inTables = new Map(
+  Object.entries({ kept, sent }).map(([id, rows]) => [
+    `privacy#${id}`,
+    rows.flatMap((row) => Object.values(row).map(String)).join(' '),
+  ]),
+);
 
 let built: Promise<readonly Indexed[]> | undefined;
 
@@ -34,7 +43,7 @@ async function build(): Promise<readonly Indexed[]> {
     section(title, `questions#${id}`, words, [...answer, ...code].join(' ')),
   );
   const guides = sections.map(({ page, id, title, words = [] }) =>
-    section(title, `${page}#${id}`, words, textOf(page, id)),
+    section(title, `${page}#${id}`, words, `${textOf(page, id)} ${inTables.get(`${page}#${id}`) ?? ''}`),
   );
   const shapes = contractOf().shapes.map(({ name, summary, properties }) =>
     indexed(

@@ -15,6 +15,7 @@ import type { Example } from '../example';
 import { faults } from '../faults/pages';
 import { suggestionsFor } from '../find/rank';
 import { groupsOf, guides } from '../groups';
+import { kept, keptBy, sent, sentBy } from '../privacy';
 import { questions } from '../questions';
 import { variables } from '../tree';
 import { contractOf } from './contract';
@@ -45,6 +46,7 @@ const elementSections = ({ attributes }: Entry['declaration']) => [
   { id: 'slots', title: 'Slots' },
   { id: 'parts', title: 'Parts' },
   { id: 'properties', title: 'Custom properties' },
+  { id: 'privacy', title: 'What it keeps and sends' },
 ];
 
 const faultSections = [
@@ -119,6 +121,7 @@ export function docsPages(db: Db, powers: SearchPowers, filesFolder: string) {
     })
     .get('/contract', (c) => show(c, 'contract', { ...contractOf(), sections: sectionsOf('contract') }))
     .get('/texts', (c) => show(c, 'texts', { rows: textRows(), sections: sectionsOf('texts') }))
+    .get('/privacy', (c) => show(c, 'privacy', { kept, sent, sections: sectionsOf('privacy') }))
     .get('/releases', (c) => show(c, 'releases', { sections: sectionsOf('releases') }))
     .get('/questions', (c) => show(c, 'questions', { questions, sections: questions }))
     .get('/faults', (c) => {
@@ -146,6 +149,8 @@ export function docsPages(db: Db, powers: SearchPowers, filesFolder: string) {
       return show(c, 'element', {
         one: { ...declaration, ...rowsOf(declaration) },
         example,
+        kept: keptBy(declaration.tag),
+        sent: sentBy(declaration.tag),
         sections: elementSections(declaration),
         playground: {
           tag: declaration.tag,

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 
 export interface Section {
-  readonly page: '' | 'theming' | 'texts' | 'events' | 'contract' | 'releases';
+  readonly page: '' | 'theming' | 'texts' | 'events' | 'contract' | 'privacy' | 'releases';
   readonly id: string;
   readonly title: string;
   readonly words?: readonly string[];
@@ -48,6 +48,14 @@ export const sections: readonly Section[] = [
     words: ['csrf', 'httponly', 'no-store', 'idempotency', '419', '422'],
   },
   { page: 'contract', id: 'shapes', title: 'Shapes', words: ['json schema', 'types'] },
+  {
+    page: 'privacy',
+    id: 'kept',
+    title: 'What stays in the browser',
+    words: ['privacy', 'localstorage', 'sessionstorage', 'indexeddb', 'cookie', 'storage', 'gdpr', 'rodo', 'consent'],
+  },
+  { page: 'privacy', id: 'sent', title: 'What is sent, and where', words: ['requests', 'network', 'personal data'] },
+  { page: 'privacy', id: 'never', title: 'What never happens', words: ['tracking', 'telemetry', 'third party'] },
   { page: 'releases', id: 'public', title: 'What you may rely on', words: ['public api', 'stability'] },
   { page: 'releases', id: 'versions', title: 'What a version says', words: ['semver', 'breaking', '0.x'] },
   { page: 'releases', id: 'deprecations', title: 'What goes, and when', words: ['deprecated', 'removal', 'sunset'] },

@@ -1,0 +1,40 @@
+/** Shows that the table of privacy names what there is: each element it speaks of, and each address that an element asks. */
+import { describe, expect, it } from 'vitest';
+import { kept, sent } from '../demo/docs/privacy';
+import { entries } from '../demo/docs/server/reference';
+import { find } from '../demo/docs/server/find';
+
+/** Addresses that a person is led to: nothing is asked for there. */
+const LINKS = ['cart-url', 'login-url', 'payment-url', 'search-url', 'shop-url'];
+
+describe('the table of privacy', () => {
+  it('names elements and attributes that there are', async () => {
+    const known = await entries();
+    const attributesOf = (tag: string) => Object.keys(known.get(tag)?.declaration.attributes ?? {});
+    expect(kept.flatMap(({ tags }) => tags).filter((tag) => !known.has(tag))).toEqual([]);
+    expect(sent.filter(({ tag, attribute }) => !attributesOf(tag).includes(attribute))).toEqual([]);
+  });
+
+  it('has a row for each address among the attributes, but for those that are only links', async () => {
+    const elements = [...(await entries()).values()].map(({ declaration }) => declaration);
+    // The page's settings are the defaults of those who ask.
+    const asked = elements.flatMap(({ tag, attributes }) =>
+      tag === 'shop-config' ? [] : Object.keys(attributes).map((attribute) => ({ tag, attribute })),
+    );
+    const named = sent.map(({ tag, attribute }) => `${tag} ${attribute}`);
+    const unnamed = asked.filter(
+      ({ tag, attribute }) =>
+        /(^|-)url$/.test(attribute) && !LINKS.includes(attribute) && !named.includes(`${tag} ${attribute}`),
+    );
+    expect(unnamed).toEqual([]);
+  });
+
+  it('is found by what a data protection officer types', async () => {
+    for (const typed of ['localStorage', 'privacy', 'RODO']) {
+      expect(
+        (await find(typed)).slice(0, 3).map(({ link }) => link),
+        typed,
+      ).toContain('/elementy/privacy#kept');
+    }
+  });
+});
