@@ -1,6 +1,7 @@
 /** Shows that the table of privacy names what there is: each element it speaks of, and each address that an element asks. */
 import { describe, expect, it } from 'vitest';
-import { kept, sent } from '../demo/docs/privacy';
+import { kept } from '../demo/docs/privacy/kept';
+import { sent } from '../demo/docs/privacy/sent';
 import { entries } from '../demo/docs/server/reference';
 import { find } from '../demo/docs/server/find';
 

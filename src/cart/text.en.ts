@@ -71,6 +71,10 @@ export const english: Translation<typeof text> = {
       pickAll: 'Select all',
       pickNone: 'Select products.',
       removePicked: 'Remove selected ({count})',
+      moveTo: 'Move to the cart',
+      moveWhere: 'Choose a cart.',
+      movePicked: 'Move ({count})',
+      moved: 'Moved to the cart “{name}” ({count}).',
     },
 
     delivery: {

@@ -71,6 +71,10 @@ export const text = texts('cart', {
     pickAll: 'Zaznacz wszystkie',
     pickNone: 'Zaznacz produkty.',
     removePicked: phrase('Usuń zaznaczone ({count})'),
+    moveTo: 'Przenieś do koszyka',
+    moveWhere: 'Wybierz koszyk.',
+    movePicked: phrase('Przenieś ({count})'),
+    moved: phrase('Przeniesiono do koszyka „{name}” ({count}).'),
   },
 
   delivery: {

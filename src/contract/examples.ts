@@ -6,6 +6,7 @@ export const examples: Readonly<Record<CartActionName, unknown>> = {
   load: {},
   quantity: { quantity: { 512: 3, 513: 1 }, cartToUpdate: 77 },
   remove: { remove: { id: 512, cartId: 77 } },
+  move: { move: { ids: [512, 513], cartId: 78 } },
   delivery_address: { delivery_address: { id: null } },
   invoice_address: { invoice_address: { id: 9 } },
   new_address: {

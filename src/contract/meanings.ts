@@ -38,6 +38,8 @@ export const meanings: Readonly<Record<string, string>> = {
   'Cart.client_name_abrys': 'For the configurator, where it differs from `client_name`.',
   'Cart.trader_name': 'For the configurator.',
   'Cart.is_master': 'It groups `childCarts`, each a table of lines; choices and order are the master’s.',
+  'Cart.can_move_lines':
+    'Lines may go from one child of this master cart to another: several that are chosen get a button for it.',
   'Cart.master_cart_name': 'In the sentence of a begun payment of the master cart.',
   'Cart.currency': 'ISO 4217; without it the page’s own, PLN.',
   'Cart.availableCarriers': 'What can be chosen now.',
@@ -117,6 +119,8 @@ export const meanings: Readonly<Record<string, string>> = {
   'SlotMessages.redirect_url': 'Under `confirm`: where the browser goes, the payment or a page of thanks.',
   'SlotMessages.goToStep': 'Under `confirm`: whatever is true leads back to the first step.',
 
+  'MoveAction.move':
+    'Lines of a master cart, from whichever of its children, into the child `cartId`; asked for only where the cart says `can_move_lines`.',
   'QuantityAction.quantity': 'By line id, what is wanted in all, not what is added. Several lines may come at once.',
   'QuantityAction.cartToUpdate': 'The cart that has the lines; in a master cart the child.',
   'DeliveryAddressAction.delivery_address':

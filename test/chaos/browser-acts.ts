@@ -6,7 +6,7 @@ import type { CartSession } from '../../src/cart/session/session';
 
 export interface BrowserAct {
   /** The demo's visitor who may do it; the buyer unless told. */
-  readonly as?: 'handlowiec' | 'specjalista' | 'staly-klient';
+  readonly as?: 'handlowiec' | 'koszyk-glowny' | 'specjalista' | 'staly-klient';
   /** Brings the page to where it is done. */
   readonly prepare?: (page: Page) => Promise<void>;
   readonly act: (page: Page) => Promise<unknown>;
@@ -99,6 +99,13 @@ export const browserActs: Record<CartActionName, BrowserAct> = {
       // Not after its ten seconds: the fault is now.
       await page.getByRole('button', { name: /^Cofnij: / }).waitFor();
       await call(page, 'flush');
+    },
+  },
+  move: {
+    as: 'koszyk-glowny',
+    async act(page) {
+      const { childCarts } = await cartOf(page);
+      await call(page, 'move', [childCarts[0]?.items[0]?.id], childCarts[1]?.id);
     },
   },
   delivery_address: { act: async (page) => call(page, 'chooseDeliveryAddress', (await cartOf(page)).addresses[1]?.id) },

@@ -19,6 +19,7 @@ export const cartActs: Record<CartActionName, (session: CartSession) => Promise<
   load: (session) => session.load(),
   quantity: (session) => session.setQuantity(7, 12, 5, true),
   remove: (session) => session.remove(7, 13),
+  move: (session) => session.move([13], 8),
   delivery_address: (session) => session.chooseDeliveryAddress(savedAddress.id as number),
   invoice_address: (session) => session.choose('invoice_address', savedAddress.id as number),
   new_address: (session) => session.addAddress(anAddress),

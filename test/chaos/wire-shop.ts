@@ -37,6 +37,8 @@ export function aWireShop() {
       for (const [id, quantity] of Object.entries(wanted)) changeItem(id, { quantity });
     },
     remove: ({ id }: WithId) => set({ items: items().filter((one) => one.id !== id) }),
+    move: ({ ids, cartId }: { ids: unknown[]; cartId: unknown }) =>
+      ids.forEach((id) => changeItem(id, { note: `w koszyku ${String(cartId)}` })),
     delivery_address: ({ id }: WithId) => set({ delivery_address: byId(cart.addresses as Wire[], id) }),
     invoice_address: ({ id }: WithId) => set({ invoice_address: byId(cart.addresses as Wire[], id) }),
     new_address: (fields: Wire) => {

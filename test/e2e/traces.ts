@@ -1,6 +1,6 @@
 /** Decides that nothing is kept or sent but what the documentation's table of privacy says, on every page that an end-to-end test opens. */
 import type { BrowserContext, Page } from 'playwright-core';
-import { kept } from '../../demo/docs/privacy';
+import { kept } from '../../demo/docs/privacy/kept';
 
 /** What the demo's own pages keep, beside what the elements do. */
 const OF_THE_DEMO = /^(docs[_-]|demo-)/;

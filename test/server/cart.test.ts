@@ -111,4 +111,34 @@ describe('quantities', () => {
     const answer = await who.post({ quantity: { [line.id]: wanted }, cartToUpdate: child.id });
     expect(shown(answer.cart.childCarts[1].items[0])).toBe(wanted);
   });
+
+  it('moves lines into another child cart, joins those of one product, and refuses what no line is', async () => {
+    const who = await visit('koszyk-glowny');
+    const { cart } = await who.post({});
+    expect(cart).toMatchObject({ can_move_lines: true });
+    const [from, to] = cart.childCarts;
+    const lines = from.items.slice(0, 2);
+    const ids = lines.map(({ id }) => id);
+    const total = cart.prices.total_gross;
+    const moved = (await who.post({ move: { ids, cartId: to.id } })).cart;
+    expect(moved.childCarts[0].items.map(({ id }) => id)).toEqual(from.items.slice(2).map(({ id }) => id));
+    expect(moved.childCarts[1].items.map(({ id }) => id)).toEqual(
+      expect.arrayContaining([...ids, ...to.items.map(({ id }) => id)]),
+    );
+    expect(moved.prices.total_gross).toBe(total);
+    await who.post({ add_product: 1 });
+    const again = (await who.post({ add_product: 1 })).cart;
+    const added = again.childCarts[0].items.at(-1)!;
+    await who.post({ move: { ids: [added.id], cartId: to.id } });
+    const twice = (await who.post({ add_product: 1 })).cart;
+    const second = twice.childCarts[0].items.at(-1)!;
+    const joined = (await who.post({ move: { ids: [second.id], cartId: to.id } })).cart;
+    const same = joined.childCarts[1].items.find(({ id }) => id === added.id)!;
+    expect(shown(same)).toBe(shown(added) + shown(second));
+    expect(joined.childCarts.flatMap(({ items }) => items.map(({ id }) => id))).not.toContain(second.id);
+    const strange = await who.post({ move: { ids: [999_999], cartId: to.id } });
+    expect(strange.messages['quantity']?.messages).toEqual(['Tej pozycji nie ma już w koszyku.']);
+    const foreign = await who.post({ move: { ids, cartId: 999_999 } });
+    expect(foreign.messages['quantity']?.status).toBe('error');
+  });
 });

@@ -1,7 +1,8 @@
 /** Decides what can be found in the documentation: elements, their attributes, events and parts, sections with all that they say, questions, faults. */
 import { faults } from '../faults/pages';
 import { findIn, indexed, type Hit, type Indexed } from '../find/rank';
-import { kept, sent } from '../privacy';
+import { kept } from '../privacy/kept';
+import { sent } from '../privacy/sent';
 import { questions } from '../questions';
 import { contractOf } from './contract';
 import { entries, rowsOf } from './reference';

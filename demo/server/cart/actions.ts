@@ -9,6 +9,7 @@ import { addCarrierDiscount, addDiscount } from './discounts';
 import { writeField } from './extra';
 import type { LoadedCart } from './load';
 import type { WireMessages } from './messages';
+import { moveLines } from './move';
 import { chooseProject, writeComments } from './notes';
 import { choosePayment, choosePaymentMethod } from './payment';
 import { addProduct, addProducts } from './product';
@@ -46,6 +47,7 @@ const ACTIONS: Record<
 > = {
   quantity: parsed(cartActions.quantity, changeQuantities),
   remove: parsed(cartActions.remove, removeLine),
+  move: parsed(cartActions.move, moveLines),
   delivery_address: parsed(cartActions.delivery_address, chooseDeliveryAddress),
   invoice_address: parsed(cartActions.invoice_address, chooseInvoiceAddress),
   new_address: parsed(cartActions.new_address, addAddress),

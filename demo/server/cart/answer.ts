@@ -136,7 +136,11 @@ export function wireAnswer(cart: LoadedCart, messages: WireMessages, origin: str
     inpost_point_post_code: own.inpostPostCode,
     inpost_email: own.inpostEmail,
     inpost_phone_number: own.inpostPhone,
-    ...(own.isMaster && { master_cart_name: own.name, masterPaymentUrl: paymentUrl(cart, own, origin) }),
+    ...(own.isMaster && {
+      master_cart_name: own.name,
+      masterPaymentUrl: paymentUrl(cart, own, origin),
+      can_move_lines: true,
+    }),
     master_payment_init: own.isMaster && own.paymentInit,
     child_payment_init: locked.length > 0,
     childs_payment_init: locked,

@@ -1,12 +1,15 @@
-/** Decides what a long cart offers besides its search: another order, the changed lines alone, several lines removed at once. */
+/** Decides what a long cart offers besides its search: another order, the changed lines alone, several lines removed or moved at once. */
+import { useState } from 'react';
 import { Button } from '../../ui/Button';
+import { useAnnounce } from '../../ui/LiveRegion';
 import { Checkbox } from '../../fields/Checkbox';
 import { SelectField } from '../../fields/SelectField';
 import { UNDO_TIME } from '../../page/clock';
 import { useCart, useCartSettings, useCartState } from '../parts/CartContext';
 import { changedIds, ORDERS, type LineOrder } from '../parts/arrange';
 import { useLines } from '../parts/LinesContext';
-import { isLocked, tablesOf } from '../session/rules';
+import { overlayOf } from '../session/pending';
+import { isLocked, nameOf, tablesOf } from '../session/rules';
 import { text } from '../text';
 import type { CartItem } from '../wire/item';
 import { linesMoved } from './second-press';
@@ -47,7 +50,9 @@ export function LineTools({ shown }: { shown: readonly CartItem[] }) {
 function Picked({ shown, picked }: { shown: readonly CartItem[]; picked: ReadonlySet<string> }) {
   const { session } = useCartSettings();
   const { pick } = useLines();
-  const tables = tablesOf(useCart());
+  const cart = useCart();
+  const tables = tablesOf(cart);
+  const canMove = cart.can_move_lines && tables.length > 1;
   const ids = shown.map(({ id }) => String(id));
   const isAll = ids.length > 0 && ids.every((id) => picked.has(id));
   const remove = () => {
@@ -67,7 +72,53 @@ function Picked({ shown, picked }: { shown: readonly CartItem[]; picked: Readonl
       <Button size="small" onClick={remove} blocked={picked.size > 0 ? [] : [text.items.pickNone]}>
         {text.items.removePicked(picked.size)}
       </Button>
+      {canMove && <MovePicked picked={picked} />}
     </>
+  );
+}
+
+/** From one child of a master cart to another. */
+function MovePicked({ picked }: { picked: ReadonlySet<string> }) {
+  const { session } = useCartSettings();
+  const { pick } = useLines();
+  const announce = useAnnounce();
+  const tables = tablesOf(useCart());
+  const isMoving = useCartState((state) => overlayOf(state).saving.has('move'));
+  const [chosen, choose] = useState('');
+  const target = tables.find(({ id }) => String(id) === chosen);
+  const ids = tables.flatMap(({ items }) => items.map(({ id }) => id)).filter((id) => picked.has(String(id)));
+  const move = async () => {
+    if (target === undefined) return;
+    linesMoved();
+    const { ok } = await session.move(ids, target.id);
+    if (!ok) return;
+    announce(text.items.moved(nameOf(target), ids.length));
+    // The focus stays where it is, with nothing more to move.
+    pick([]);
+  };
+  return (
+    <span className="line-tools">
+      <SelectField
+        label={text.items.moveTo}
+        labelHidden
+        name="move-to"
+        value={chosen}
+        placeholder={`${text.items.moveTo}…`}
+        options={tables.map((table) => ({ value: String(table.id), label: nameOf(table) }))}
+        onChange={choose}
+      />
+      <Button
+        size="small"
+        onClick={() => void move()}
+        busy={isMoving}
+        blocked={[
+          ...(picked.size > 0 ? [] : [text.items.pickNone]),
+          ...(target === undefined ? [text.items.moveWhere] : []),
+        ]}
+      >
+        {text.items.movePicked(picked.size)}
+      </Button>
+    </span>
   );
 }
 

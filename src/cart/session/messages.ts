@@ -12,6 +12,7 @@ import { text } from '../text';
 /** The slot that tells of this action alone. What stands in other slots is about the cart as it is now. */
 const OWN_SLOT: Partial<Record<CartActionName, SlotName>> = {
   quantity: 'quantity',
+  move: 'quantity',
   add_discount: 'add_discount',
   add_carrier_discount: 'add_carrier_discount',
   inpost_data: 'inpost',

@@ -171,6 +171,8 @@ export function jobOf(post: CartPost, delay?: number): Job<CartPost> {
         once: true,
         ...(post.hold !== undefined && { held: true, delay: post.hold }),
       };
+    case 'move':
+      return { key: `move ${JSON.stringify(post.body)}`, body: post };
     case 'new_address':
       // Sent twice it would be two addresses; another address is another job.
       return { key: `new_address ${JSON.stringify(post.body)}`, body: post, once: true };

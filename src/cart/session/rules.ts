@@ -43,7 +43,8 @@ export function begunPayments(cart: Cart): { name: string; url: string | undefin
   return isLocked(cart) ? [{ name: nameOf(cart), url: cart.paymentUrl }] : [];
 }
 
-const nameOf = ({ cart_name, id }: Cart | ChildCart): string => cart_name || String(id);
+/** The id of a cart without a name, so that two of them are told apart. */
+export const nameOf = ({ cart_name, id }: Cart | ChildCart): string => cart_name || String(id);
 
 export const isLockerCarrier = (carrier: Carrier | undefined): boolean => carrier?.type === 'parcelLocker';
 export const isPickup = (carrier: Carrier | undefined): boolean => carrier?.type === 'pickup';

@@ -62,6 +62,8 @@ export interface CartSession extends Pick<CartSync, 'flush' | 'hold' | 'takeBack
   setQuantity(cartId: Id, itemId: Id, quantity: number, isStep?: boolean): Promise<Outcome>;
   /** `hold` in ms: the line is shown as removed, and the request waits so long for `takeBack`; `flush` and a page that goes send it. */
   remove(cartId: Id, itemId: Id, options?: { hold?: number }): Promise<Outcome>;
+  /** Lines of a master cart into one of its children, where the cart says `can_move_lines`. */
+  move(ids: readonly Id[], cartId: Id): Promise<Outcome>;
   choose(what: 'carrier' | 'payment' | 'project' | 'invoice_address', id: Id): Promise<Outcome>;
   chooseMethod(paymentId: Id, methodId: Id): Promise<Outcome>;
   /** Null where the client data serve as invoice address ('Adres z rachunku'). */
@@ -149,6 +151,7 @@ export function createCartSession(
       send({ cause: 'quantity', body: { quantity: { [itemId]: quantity }, cartToUpdate }, isStep }),
     remove: (cartId, id, { hold } = {}) =>
       send({ cause: 'remove', body: { remove: { id, cartId } }, ...(hold !== undefined && { hold }) }),
+    move: (ids, cartId) => send({ cause: 'move', body: { move: { ids: [...ids], cartId } } }),
     hold: sync.hold,
     takeBack: sync.takeBack,
     choose: (cause, id) => send({ cause, body: { [cause]: { id } } } as CartPost),

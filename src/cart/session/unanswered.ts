@@ -15,6 +15,7 @@ const SECONDS = 60;
 const REPEATABLE: ReadonlySet<CartPost['cause']> = new Set([
   'quantity',
   'remove',
+  'move',
   'carrier',
   'payment',
   'payment_method',

@@ -23,6 +23,7 @@ export const cartActions = {
   load: v.strictObject({}),
   quantity: v.object({ quantity: v.record(v.string(), v.pipe(v.number(), v.minValue(0))), cartToUpdate: id }),
   remove: v.object({ remove: v.object({ id, cartId: id }) }),
+  move: v.object({ move: v.object({ ids: v.array(id), cartId: id }) }),
   delivery_address: v.object({ delivery_address: v.object({ id: v.nullable(id) }) }),
   invoice_address: v.object({ invoice_address: chosen }),
   new_address: v.object({ new_address: newAddress }),

@@ -70,6 +70,7 @@ const fields = v.object({
   is_master: flag,
   master_cart_name: maybe(text),
   childCarts: sifted(childCart, 'child cart'),
+  can_move_lines: flag,
   currency: maybe(v.object({ iso_code: text })),
   country: maybe(v.object({ iso_code: text })),
   availableCarriers: list(carrier, 'carrier'),

@@ -88,6 +88,70 @@ describe('a long cart', () => {
     expect(posted(stage, 'remove')).to.have.length(0);
     expect(stage.root.querySelector('.items__pick')).to.equal(null);
   });
+
+  const childrenOf = (first: unknown[], second: unknown[]) => [
+    { id: 71, cart_name: 'Budowa Strzeszyn', items: first },
+    { id: 72, cart_name: 'Magazyn', items: second },
+  ];
+  it('has several of its lines moved into another child cart, where the shop says that it can', async () => {
+    const lines = manyLines(20);
+    const stage = await cartStage({
+      is_master: true,
+      can_move_lines: true,
+      childCarts: childrenOf(lines, [aLine({ id: 99 })]),
+    });
+    stage.button('Zaznacz kilka').click();
+    await until(() => stage.root.querySelector('.items__pick'), 'the boxes');
+    const boxes = [...stage.root.querySelectorAll<HTMLInputElement>('.items__pick')];
+    boxes[0]!.click();
+    boxes[2]!.click();
+    await until(() => stage.text().includes('Przenieś (2)'), 'their number');
+    expect(stage.text()).to.include('Wybierz koszyk.');
+    const select = stage.root.querySelector<HTMLSelectElement>('[name=move-to]')!;
+    expect([...select.options].map(({ text }) => text)).to.deep.equal([
+      'Przenieś do koszyka…',
+      'Budowa Strzeszyn',
+      'Magazyn',
+    ]);
+    select.value = '72';
+    select.dispatchEvent(new Event('change', { bubbles: true }));
+    await until(() => !stage.text().includes('Wybierz koszyk.'), 'a button that can be pressed');
+    const [first, , third] = lines;
+    stage.answer({
+      cart: {
+        childCarts: childrenOf(
+          lines.filter((one) => one !== first && one !== third),
+          [aLine({ id: 99 }), first, third],
+        ),
+      },
+    });
+    const button = stage.button('Przenieś (2)');
+    button.focus();
+    button.click();
+    await until(() => posted(stage, 'move').length === 1, 'the request');
+    expect(posted(stage, 'move')[0]!.body).to.deep.equal({ move: { ids: [1, 3], cartId: 72 } });
+    await until(
+      () =>
+        [...stage.root.querySelectorAll('[aria-live]')].some(({ textContent }) =>
+          textContent.includes('Przeniesiono do koszyka „Magazyn” (2).'),
+        ),
+      'a word of it',
+    );
+    expect(stage.root.activeElement).to.equal(button);
+    expect(stage.text()).not.to.include('zmieni');
+  });
+
+  it('has no such choice without the shop’s word, or with a single child', async () => {
+    for (const cart of [
+      { is_master: true, childCarts: childrenOf(manyLines(20), [aLine({ id: 99 })]) },
+      { is_master: true, can_move_lines: true, childCarts: [{ id: 71, cart_name: 'Magazyn', items: manyLines(20) }] },
+    ]) {
+      const stage = await cartStage(cart);
+      stage.button('Zaznacz kilka').click();
+      await until(() => stage.root.querySelector('.items__pick'), 'the boxes');
+      expect(stage.root.querySelector('[name=move-to]')).to.equal(null);
+    }
+  });
 });
 
 describe('what a line says besides', () => {

@@ -179,6 +179,7 @@ const BODIES: Record<CartActionName, object> = {
   load: {},
   quantity: { quantity: { '12': 3, '13': 1 }, cartToUpdate: 7 },
   remove: { remove: { id: 12, cartId: 7 } },
+  move: { move: { ids: [12, 13], cartId: 8 } },
   delivery_address: { delivery_address: { id: null } },
   invoice_address: { invoice_address: { id: 11 } },
   new_address: {

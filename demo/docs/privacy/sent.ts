@@ -1,14 +1,4 @@
-/** Decides what the documentation says of privacy: everything that an element keeps in the browser or sends, with its reason and its time. */
-
-export interface Kept {
-  readonly place: 'localStorage' | 'sessionStorage' | 'IndexedDB';
-  /** How the key begins. */
-  readonly key: string;
-  readonly tags: readonly string[];
-  readonly what: string;
-  readonly why: string;
-  readonly until: string;
-}
+/** Decides what the documentation says that elements send, and to which of the addresses that a template names. */
 
 export interface Sent {
   readonly tag: string;
@@ -18,97 +8,6 @@ export interface Sent {
   readonly what: string;
   readonly when: string;
 }
-
-export const kept: readonly Kept[] = [
-  {
-    place: 'localStorage',
-    key: 'shop-elements.confirm ',
-    tags: ['shop-cart'],
-    what: 'A random number for the cart’s address.',
-    why: 'An order that is pressed in two tabs, or sent again after a lost answer, is one order.',
-    until: 'the order, at most a day',
-  },
-  {
-    place: 'localStorage',
-    key: 'shop-elements.unknown ',
-    tags: ['shop-cart'],
-    what: 'The number of an order whose answer was lost, and the cart’s id.',
-    why: 'The next try asks for the same order instead of placing another.',
-    until: '10 minutes, or the answer',
-  },
-  {
-    place: 'localStorage',
-    key: 'shop-elements.said ',
-    tags: ['shop-form-event', 'shop-order-tracking'],
-    what: 'That an event was measured: its name and the template’s own key.',
-    why: 'A reloaded confirmation page does not count a purchase twice.',
-    until: '30 days',
-  },
-  {
-    place: 'localStorage',
-    key: 'shop-elements.last-locker',
-    tags: ['shop-cart', 'shop-locker-map'],
-    what: 'The code of the parcel locker picked last.',
-    why: 'It is offered first the next time.',
-    until: 'half a year',
-  },
-  {
-    place: 'localStorage',
-    key: 'shop-elements.last-searches',
-    tags: ['shop-suggester'],
-    what: 'The last phrases that were searched for.',
-    why: 'They stand in the empty search box. One press forgets them.',
-    until: '90 days',
-  },
-  {
-    place: 'localStorage',
-    key: 'shop-elements.favourites',
-    tags: ['shop-favourite', 'shop-favourites'],
-    what: 'The last products that were marked or unmarked: their ids.',
-    why: 'A page from the browser’s own memory shows the hearts as they are.',
-    until: 'a day',
-  },
-  {
-    place: 'sessionStorage',
-    key: 'shop-elements.unanswered ',
-    tags: ['shop-cart'],
-    what: 'Changes of the cart that no answer had settled when the page was left: a quantity, a note, the contact data of a locker.',
-    why: 'Nothing that was typed is lost on the way back.',
-    until: 'a minute, or the tab is closed',
-  },
-  {
-    place: 'sessionStorage',
-    key: 'shop-elements.scroll',
-    tags: ['shop-add-product', 'shop-filters'],
-    what: 'How far the page was scrolled, and its address.',
-    why: 'A page that reloads itself comes back to the same place.',
-    until: 'the reload',
-  },
-  {
-    place: 'sessionStorage',
-    key: 'shop-add-product.returning',
-    tags: ['shop-add-product'],
-    what: 'What was being typed when the page reloaded itself.',
-    why: 'It stands in the box again.',
-    until: '30 seconds',
-  },
-  {
-    place: 'sessionStorage',
-    key: 'shop-elements.quick-order',
-    tags: ['shop-quick-order'],
-    what: 'The rows of codes and quantities that were not added yet.',
-    why: 'A reload or a login does not empty the list.',
-    until: 'the tab is closed, at most a day',
-  },
-  {
-    place: 'IndexedDB',
-    key: 'points ',
-    tags: ['shop-cart', 'shop-locker-map'],
-    what: 'The parcel lockers of `points-url`, which say nothing of the person.',
-    why: 'The picker opens at once, and the list is not loaded again.',
-    until: 'a day',
-  },
-];
 
 export const sent: readonly Sent[] = [
   {
@@ -275,7 +174,5 @@ export const sent: readonly Sent[] = [
     when: 'it is kept by name',
   },
 ];
-
-export const keptBy = (tag: string): Kept[] => kept.filter(({ tags }) => tags.includes(tag));
 
 export const sentBy = (tag: string): Sent[] => sent.filter((one) => one.tag === tag);

@@ -1,0 +1,35 @@
+/** Decides how lines go from one child of a master cart to another: each is judged alone, the good ones go. */
+import { eq } from 'drizzle-orm';
+import type { CartActionBody } from '../../../src/cart/wire/actions';
+import { sameId } from '../../../src/http/tolerant';
+import { cartItems } from '../db/schema/carts';
+import { refuse } from './messages';
+import type { Action } from './outcome';
+import { quantityFault } from './quantity';
+import { text } from './text';
+
+/** Where the child has the product already, its line grows, at its own price. */
+export const moveLines: Action<CartActionBody<'move'>> = async (tx, cart, { move: { ids, cartId } }) => {
+  const target = cart.children.find((row) => sameId(row.id, cartId));
+  if (target === undefined) return refuse('quantity', text.noCart);
+  const faults: string[] = [];
+  const there = new Map<number, { id: number; quantity: number }>();
+  for (const line of cart.lines) if (line.cartId === target.id) there.set(line.productId, line);
+  for (const wanted of new Set(ids.map(String))) {
+    const line = cart.lines.find(({ id }) => sameId(id, wanted));
+    const same = line && there.get(line.productId);
+    const sum = (line?.quantity ?? 0) + (same?.quantity ?? 0);
+    const fault = line === undefined ? text.noLine : same && quantityFault(line, sum);
+    if (line === undefined || fault !== undefined) faults.push(fault ?? text.noLine);
+    else if (line.cartId === target.id) continue;
+    else if (same === undefined) {
+      await tx.update(cartItems).set({ cartId: target.id }).where(eq(cartItems.id, line.id));
+      there.set(line.productId, line);
+    } else {
+      await tx.delete(cartItems).where(eq(cartItems.id, line.id));
+      await tx.update(cartItems).set({ quantity: sum }).where(eq(cartItems.id, same.id));
+      there.set(line.productId, { id: same.id, quantity: sum });
+    }
+  }
+  return faults.length > 0 ? refuse('quantity', ...new Set(faults)) : {};
+};
