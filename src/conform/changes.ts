@@ -31,7 +31,7 @@ type Part = keyof typeof parts;
 const own: Readonly<Record<string, readonly Part[]>> = {
   quantity: [],
   remove: [],
-  move: [],
+  move: ['lines'],
   add_product: ['lines'],
   carrier: ['carrier', 'payment', 'locker', 'contact'],
   payment: ['payment'],

@@ -72,7 +72,7 @@ describe('npx shop-elements conform on the reference shop', () => {
   const everyone: [slug: string, order: boolean, tried: RuleName][] = [
     ['handlowiec', true, 'discount-low'],
     ['platnosc-rozpoczeta', true, 'locked'],
-    ['koszyk-glowny', true, 'quantity'],
+    ['koszyk-glowny', true, 'additions'],
     ['zaleglosci', true, 'order-incomplete'],
     ['testowy', false, 'carrier'],
     ['pusty-koszyk', true, 'carrier'],

@@ -7,6 +7,7 @@ import type { Probe } from '../probe';
 import { seen } from '../reply';
 import { readAnswer } from '../reading';
 import { checkLists } from './lists';
+import { checkMoves } from './moves';
 import type { OtherUrls } from './others';
 
 type Loose = Readonly<Record<string, unknown>>;
@@ -22,6 +23,7 @@ export async function checkAdditions(probe: Probe, product: string | undefined):
   probe.keep('additions');
   checkVat(probe, objectIn(cart, 'prices')['vat']);
   await checkExtraFields(probe, cart['extra_fields']);
+  await checkMoves(probe);
   if (product !== undefined) await checkMany(probe, givenId(product));
 }
 

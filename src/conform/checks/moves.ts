@@ -1,0 +1,32 @@
+/** Decides how a line of a master cart is moved to another child, where the cart says that it can be. */
+import { shownQuantity } from '../../cart/session/quantities';
+import type { Cart } from '../../cart/wire/cart';
+import { sameId, type Id } from '../../http/tolerant';
+import { wrongId } from '../cart-parts';
+import type { Probe } from '../probe';
+
+const piecesIn = (cart: Cart, id: Id): number =>
+  cart.childCarts
+    .filter((one) => sameId(one.id, id))
+    .flatMap(({ items }) => items.map((item) => shownQuantity(item)))
+    .reduce((sum, quantity) => sum + quantity, 0);
+
+/** Joined with a line of the same product, or as it was: nothing of it is lost, and it stands in one child alone. */
+export async function checkMoves(probe: Probe): Promise<void> {
+  const cart = await probe.loaded();
+  if (!cart?.can_move_lines) return;
+  const from = cart.childCarts.find(({ items }) => items.length > 0);
+  const to = cart.childCarts.find((one) => one !== from);
+  const line = from?.items[0];
+  if (from === undefined || to === undefined || line === undefined) return;
+  const move = (cartId: Id) => ({ move: { ids: [line.id], cartId } });
+  const moved = shownQuantity(line);
+  await probe.does('additions', move(to.id), (after) => {
+    const [left, there] = [piecesIn(after, from.id), piecesIn(after, to.id)];
+    const expected = [piecesIn(cart, from.id) - moved, piecesIn(cart, to.id) + moved];
+    return left === expected[0] && there === expected[1]
+      ? undefined
+      : `${left} and ${there} pieces in the two carts, ${expected.join(' and ')} were expected`;
+  });
+  await probe.refuses('additions', move(wrongId(to.id)));
+}
