@@ -52,6 +52,26 @@ final class MasterCartTest extends CartTestCase
         self::assertSame([7, []], [$children[0]['items'][0]['quantity'], $children[1]['items']]);
     }
 
+    public function testMovesLinesFromOneChildToAnother(): void
+    {
+        $ids = static fn (array $cart): array => array_map(static fn (array $child): array => array_column($child['items'], 'id'), $cart['childCarts']);
+        [$status, $cart] = $this->post(['move' => ['ids' => [2, '1'], 'cartId' => 11]]);
+        self::assertSame([200, true, [[1, 2], [3]]], [$status, $cart['can_move_lines'], $ids($cart)]);
+        [, $cart] = $this->post(['move' => ['ids' => [1, 2], 'cartId' => 12]]);
+        self::assertSame([[], [3, 1, 2]], $ids($cart));
+        // A product that is there already: its line grows, by what can be ordered.
+        $product = $this->memory->products[2];
+        $this->memory->carts['anna']->children[0]->lines = [new Line(4, $product, 5, $product->net), new Line(5, $this->memory->products[3], 1_000_000, 100)];
+        [$status, $cart, $messages] = $this->post(['move' => ['ids' => [4, 5, 99], 'cartId' => 12]]);
+        self::assertSame([422, [[5], [3, 1, 2]]], [$status, $ids($cart)]);
+        self::assertSame(10, $cart['childCarts'][1]['items'][2]['quantity']);
+        self::assertCount(2, $messages['quantity']['messages']);
+        foreach ([10, 77] as $none) {
+            self::assertSame([422, [[5], [3, 1, 2]]], [($answer = $this->post(['move' => ['ids' => [3], 'cartId' => $none]]))[0], $ids($answer[1])]);
+        }
+        self::assertSame(400, $this->post(['move' => ['ids' => [[]], 'cartId' => 11]])[0]);
+    }
+
     public function testIsOneOrder(): void
     {
         $this->post(['carrier' => ['id' => 3]]);

@@ -239,6 +239,13 @@ final class StoreTest extends TestCase
         self::assertSame([3, $now->children[1]], [$now->children[0]->lines[0]->quantity, $now->begun()]);
         [$first, $second] = $now->children;
         $first->lines[0]->quantity = 4;
+        // A line that goes from the one to the other, and back, is still the same line.
+        $id = $first->lines[0]->id;
+        [$first->lines, $second->lines] = [[], $first->lines];
+        $now = $this->saved('mistrz', $now);
+        [$first, $second] = $now->children;
+        self::assertSame([[], [$id]], [$first->lines, array_column($second->lines, 'id')]);
+        [$first->lines, $second->lines] = [$second->lines, []];
         $now->children = [$first];
         $now = $this->saved('mistrz', $now);
         self::assertSame([[$first->id], 4], [array_column($now->children, 'id'), $now->allLines()[0]->quantity]);

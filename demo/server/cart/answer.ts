@@ -3,7 +3,7 @@ import type * as v from 'valibot';
 import type { cartAnswer } from '../../../src/cart/wire/cart';
 import { grossOf, toAmount, toGrosze } from '../money/grosze';
 import { revisionOf } from './seen';
-import { carrierPrice, CARRIER_VAT, goodsOf, leastOf, totalsOf, vatOf } from './prices';
+import { carrierPrice, CARRIER_VAT, goodsOf, leastOf, missingToFree, totalsOf, vatOf } from './prices';
 import { wireFields } from './extra';
 import type { CartRow, LoadedCart } from './load';
 import type { WireMessages } from './messages';
@@ -16,6 +16,13 @@ function least(cart: LoadedCart) {
   if (net === undefined) return {};
   const missing = Math.max(net - goodsOf(cart, cart.lines).net, 0);
   return { minimum_order: { net: toAmount(net), missing: toAmount(missing) } };
+}
+
+/** Of the courier, chosen or about to be. */
+function toFree(cart: LoadedCart) {
+  const chosen = cart.carriers.find((one) => one.id === cart.own.carrierId);
+  const missing = missingToFree(cart, chosen?.type ?? 'courier');
+  return missing === undefined ? {} : { free_delivery: { missing: toAmount(missing) } };
 }
 
 /** What a master cart and its children have in common; `delivery` goes into the totals of the whole cart only. */
@@ -48,7 +55,7 @@ function wireOwn(cart: LoadedCart, row: CartRow, origin: string | undefined, del
           gross: toAmount(totalsOf(counted).gross - gross),
         },
       }),
-      ...(row === cart.own && least(cart)),
+      ...(row === cart.own && { ...least(cart), ...toFree(cart) }),
     },
   };
 }

@@ -7,6 +7,7 @@ import { addresses, clientCarriers, clientPayments, clients, projects, traders, 
 import { carrierPayments, carriers, paymentMethods, payments } from '../db/schema/delivery';
 import type { Session } from '../session/session';
 import { alternativesOf, linesOf } from './lines';
+import { missingToFree } from './prices';
 
 export type CartRow = typeof carts.$inferSelect;
 export type LoadedCart = Awaited<ReturnType<typeof loadCart>>;
@@ -83,7 +84,10 @@ async function readCart(db: Db, sessionId: string, which: SQL | undefined) {
       .map((one) => ({
         ...one,
         priceNet:
-          own.carrierPrices[one.id] ?? agreed.find((price) => price.carrierId === one.id)?.priceNet ?? one.priceNet,
+          own.carrierPrices[one.id] ??
+          (missingToFree({ client, voucher, lines }, one.type) === 0
+            ? '0.00'
+            : (agreed.find((price) => price.carrierId === one.id)?.priceNet ?? one.priceNet)),
       })),
     payments: allowed
       .map((one) => one.payment)

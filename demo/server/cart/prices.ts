@@ -33,8 +33,13 @@ export function totalsOf(lines: readonly Line[]): Totals {
   };
 }
 
+/** Said for itself: a loaded cart's own type follows from what is counted here. */
+interface Vouchered {
+  readonly voucher: { readonly percent: number } | undefined;
+}
+
 /** The goods of these lines after the cart's voucher: so many per cent off net and gross, rounded once. */
-export function goodsOf({ voucher }: LoadedCart, lines: readonly Line[]): Totals {
+export function goodsOf({ voucher }: Vouchered, lines: readonly Line[]): Totals {
   const { net, gross } = totalsOf(lines);
   const left = (amount: Grosze) => amount - Math.round((amount * (voucher?.percent ?? 0)) / 100);
   return { net: left(net), gross: left(gross) };
@@ -45,6 +50,16 @@ export function carrierPrice(cart: LoadedCart): Totals {
   const chosen = cart.carriers.find((one) => one.id === cart.own.carrierId);
   const net = chosen === undefined ? 0 : toGrosze(chosen.priceNet);
   return { net, gross: grossOf(net, CARRIER_VAT) };
+}
+
+/** What is missing to a courier who costs nothing, net; undefined where he always costs, or does not go. 0: he costs nothing. */
+export function missingToFree(
+  { client, voucher, lines }: Vouchered & { client: { freeDeliveryFrom: string | null }; lines: readonly Line[] },
+  type: string | undefined,
+): Grosze | undefined {
+  const from = client.freeDeliveryFrom;
+  if (from === null || type !== 'courier' || lines.length === 0) return undefined;
+  return Math.max(toGrosze(from) - goodsOf({ voucher }, lines).net, 0);
 }
 
 /** What the shop's own transport sets out for, net. */

@@ -113,10 +113,10 @@ export const occasions: readonly Person[] = [
     slug: 'staly-klient',
     name: 'Stały klient',
     summary:
-      'Zamówienia z sześciu lat z fakturami, dwie po terminie; każde zamówienie ma numer, MPK i osobę na budowie.',
+      'Zamówienia z sześciu lat z fakturami, dwie po terminie; każde zamówienie ma numer, MPK i osobę na budowie. Kurier gratis od 12 000 zł.',
     lines: 4,
     savedAddresses: 2,
     asksFurther: true,
-    terms: { limitRemaining: '24000.00', limitAfterDeadline: '0.00' },
+    terms: { limitRemaining: '24000.00', limitAfterDeadline: '0.00', freeDeliveryFrom: '12000.00' },
   },
 ];

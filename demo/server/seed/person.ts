@@ -40,6 +40,7 @@ export interface Person {
     readonly limitAfterDeadline?: string;
     readonly limitFactoring?: boolean;
     readonly limitBankName?: string;
+    readonly freeDeliveryFrom?: string;
   };
   /** Without it all payments but the deferred one; an empty list is a contract without any. */
   readonly payments?: readonly number[];

@@ -34,6 +34,8 @@ export const clients = pgTable('clients', {
   limitFactoring: boolean('limit_factoring').notNull().default(false),
   limitBankName: text('limit_bank_name'),
   /** Their orders have an order number, a cost centre, a day and a person on site. */
+  /** Net value of goods from which the courier costs nothing; null where it always does. */
+  freeDeliveryFrom: numeric('free_delivery_from', { precision: 12, scale: 2 }),
   asksFurther: boolean('asks_further').notNull().default(false),
 });
 

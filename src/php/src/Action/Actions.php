@@ -12,6 +12,7 @@ final class Actions
     public const ALL = [
         'quantity' => ChangeQuantities::class,
         'remove' => RemoveLine::class,
+        'move' => MoveLines::class,
         'carrier' => ChooseCarrier::class,
         'payment' => ChoosePayment::class,
         'payment_method' => ChooseMethod::class,

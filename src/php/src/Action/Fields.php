@@ -102,6 +102,12 @@ final readonly class Fields
         return is_array($raw) ? array_values($raw) : throw new Unreadable();
     }
 
+    /** @return list<int|string> */
+    public function ids(string $name): array
+    {
+        return array_map(static fn (mixed $raw): int|string => self::idIn($raw) ?? throw new Unreadable(), $this->list($name));
+    }
+
     public function json(): string
     {
         return (string) json_encode($this->raw, JSON_PARTIAL_OUTPUT_ON_ERROR | JSON_UNESCAPED_UNICODE);

@@ -65,6 +65,7 @@ final readonly class CartAnswer
                 fn (Cart $child): array => [...$this->part($child, $child->lines, null, $cart->discount), ...$this->more($child)],
                 $cart->children,
             ),
+            'can_move_lines' => count($cart->children) > 1,
             'master_payment_init' => $cart->children !== [] && $cart->isPaymentBegun,
             'child_payment_init' => $begun !== [],
             'childs_payment_init' => array_column($begun, 'id'),

@@ -52,8 +52,7 @@ final readonly class PdoCarts implements CartStore, Orders
     /** A child without an id (0) is begun; one that is left out goes. */
     public function save(string $buyer, Cart $cart): void
     {
-        $this->keep($cart->id, $cart);
-        $kept = [];
+        $lines = [$cart->id => $this->keep($cart->id, $cart)];
         foreach ($cart->children as $child) {
             $id = $child->id;
             if ($id === 0) {
@@ -61,13 +60,17 @@ final readonly class PdoCarts implements CartStore, Orders
                 $this->db->run($sql, $buyer, Db::now(), $cart->id);
                 $id = $this->db->lastId();
             }
-            $this->keep($id, $child);
-            $kept[] = $id;
+            $lines[$id] = $this->keep($id, $child);
         }
-        $this->sift('carts', 'parent_id', $cart->id, $kept);
+        // A line may have gone from one of them to another: what is left out of all is known only now.
+        foreach ($lines as $id => $kept) {
+            $this->sift('lines', 'cart_id', $id, $kept);
+        }
+        $this->sift('carts', 'parent_id', $cart->id, array_keys($lines));
     }
 
-    private function keep(int|string $id, Cart $cart): void
+    /** @return list<int|string> its lines */
+    private function keep(int|string $id, Cart $cart): array
     {
         $this->db->run(
             'UPDATE {carts} SET carrier_id = ?, carrier_net = ?, payment_id = ?, method_id = ?, project_id = ?, delivery_address_id = ?,
@@ -94,15 +97,15 @@ final readonly class PdoCarts implements CartStore, Orders
         foreach ($cart->lines as $line) {
             $said = [$line->quantity, $line->net, CartAnswer::json($line->extraFields)];
             if ($line->id !== null) {
-                $sql = 'UPDATE {lines} SET quantity = ?, net = ?, extra_fields = ? WHERE id = ?';
-                $this->db->run($sql, ...[...$said, $line->id]);
+                $sql = 'UPDATE {lines} SET quantity = ?, net = ?, extra_fields = ?, cart_id = ? WHERE id = ?';
+                $this->db->run($sql, ...[...$said, $id, $line->id]);
             } else {
                 $sql = 'INSERT INTO {lines} (quantity, net, extra_fields, cart_id, product_id) VALUES (?, ?, ?, ?, ?)';
                 $this->db->run($sql, ...[...$said, $id, (string) $line->product->id]);
             }
             $kept[] = $line->id ?? $this->db->lastId();
         }
-        $this->sift('lines', 'cart_id', $id, $kept);
+        return $kept;
     }
 
     /** Those that are not kept go. @param list<int|string> $kept */
