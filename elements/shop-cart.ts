@@ -77,7 +77,10 @@ export const shopCart = declare({
     }),
     'shop-order-submitted': event<{ cart: Cart }>({ summary: 'The order was placed.', detail: '{ cart: Cart }' }),
   },
-  slots: { '': 'Shown until the cart is there: a sentence, or the cart as plain HTML.' },
+  slots: {
+    '': 'Shown until the cart is there: a sentence, or the cart as plain HTML.',
+    empty: 'Where one goes from an empty cart: last orders, favourites, quick order.',
+  },
   parts: {
     ...buttonParts,
     ...cardParts,

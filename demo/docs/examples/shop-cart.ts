@@ -22,6 +22,7 @@ export const example: Example = {
   notes: [
     'The server’s side is one address that answers every action with the whole cart: see the wire contract.',
     'Who owes something, or whose limit is smaller than the order, is led to `payment-url`.',
+    'An empty cart leads to `shop-url`, and to whatever stands in its slot `empty`: `<nav slot="empty">` with last orders, favourites, a quick order.',
     'Here the cart is your own of this demo shop, and an order really goes through.',
   ],
 };

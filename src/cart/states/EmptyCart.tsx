@@ -26,6 +26,7 @@ export function EmptyCart({ wasFilled }: { wasFilled: boolean }) {
       <LinkButton href={shopUrl} variant="primary" icon={<ArrowLeft size={18} aria-hidden="true" />}>
         {text.backToShop}
       </LinkButton>
+      <slot name="empty" />
     </section>
   );
 }

@@ -29,6 +29,22 @@ it('the last line removed leaves an empty cart, with the focus on its title, and
   expect(changed).to.deep.equal([null]);
 });
 
+it('an empty cart leads on by what the page has put into it, which nobody sees beside lines', async () => {
+  const stage = await cartStage({ items: [aLine()] });
+  const ways = Object.assign(document.createElement('nav'), {
+    slot: 'empty',
+    innerHTML: '<a href="/ulubione">Ulubione</a>',
+  });
+  stage.element.append(ways);
+  expect(ways.offsetHeight).to.equal(0);
+  stage.answer({ cart: { items: [] } });
+  stage.button('Usuń z koszyka').click();
+  await waitUntil(() => stage.text().includes('Usunięto'), 'the row to take it back by');
+  outOfSight();
+  await waitUntil(() => ways.offsetHeight > 0, 'the ways on');
+  expect(stage.root.querySelector<HTMLSlotElement>('slot[name=empty]')!.assignedElements()).to.deep.equal([ways]);
+});
+
 it('an order that takes the cart away is told of in its place, and spoken', async () => {
   const said = 'Zamówienie zostało przyjęte.';
   const messages = { confirm: { messages: [said], status: 'success' } };
