@@ -8,6 +8,7 @@ import { lighthouse } from './lighthouse/case';
 import { listing } from './listing/case';
 import { lockers } from './lockers/case';
 import type { Case } from './runner/case';
+import { quickOrder } from './quick-order/case';
 import { search } from './search/case';
 import { searchServer } from './search-server/case';
 import { shift } from './shift/case';
@@ -21,6 +22,7 @@ export const cases: readonly Case[] = [
   cart,
   coldCart,
   lockers,
+  quickOrder,
   shift,
   listing,
   lighthouse,

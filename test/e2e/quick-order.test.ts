@@ -89,3 +89,38 @@ it('an invoice: one drop, two presses', async () => {
   console.log(`An invoice of 6 lines: 1 drop, 2 presses, ${requests.length} requests (${requests.join(', ')})`);
   expect(requests.length).toBeLessThanOrEqual(3);
 });
+
+it('at 320 px nothing of a row lies over another, and on paper there is nothing to press', async () => {
+  const page = await shop.visit('/szybkie-zamowienie', { as: 'pusty-koszyk', width: 320 });
+  const rows = await goods(3);
+  const element = page.locator('shop-quick-order');
+  await element.locator('[part=code]').first().focus();
+  await paste(page, rows.map(({ sku, quantity }) => `${sku}\t${quantity * 40}`).join('\n'));
+  await element.locator('.line__sum', { hasText: 'zł' }).nth(2).waitFor();
+  const covered = await element.evaluate(({ shadowRoot }) =>
+    [...shadowRoot!.querySelectorAll('[part=row]')].flatMap((row) => {
+      const parts = ['.quantity__unit', '.line__sum', '[part=code]', '.line__remove'];
+      const boxes = parts.flatMap((part) => row.querySelector(part)?.getBoundingClientRect() ?? []);
+      return boxes.flatMap((one, at) =>
+        boxes
+          .slice(at + 1)
+          .filter(
+            (other) =>
+              one.left < other.right &&
+              other.left < one.right &&
+              one.top < other.bottom - 1 &&
+              other.top < one.bottom - 1,
+          )
+          .map((other) => `${row.getAttribute('data-key')}: ${one.x},${one.y} and ${other.x},${other.y}`),
+      );
+    }),
+  );
+  expect(covered).toEqual([]);
+  await page.emulateMedia({ media: 'print' });
+  const pressed = await element.evaluate(({ shadowRoot }) =>
+    [...shadowRoot!.querySelectorAll<HTMLElement>('button, summary, select')]
+      .filter((one) => one.checkVisibility({ visibilityProperty: true }) && one.getBoundingClientRect().width > 2)
+      .map((one) => one.textContent),
+  );
+  expect(pressed).toEqual([]);
+});
