@@ -49,7 +49,7 @@ async function pasted(page: Page, text: string): Promise<Marks> {
   await page.waitForFunction(
     (rows) => {
       const root = document.querySelector('shop-quick-order')!.shadowRoot!;
-      return root.querySelectorAll('[part=row]').length > rows && !root.querySelector('progress');
+      return root.querySelectorAll('[part=row]').length >= rows && !root.querySelector('progress');
     },
     ROWS,
     { timeout: 60_000 },

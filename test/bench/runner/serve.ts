@@ -3,7 +3,6 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createSecureServer, type Http2SecureServer } from 'node:http2';
 import { extname, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { generate } from 'selfsigned';
 import type { Case } from './case';
 import { folders, type Built } from './build';
 
@@ -70,6 +69,8 @@ export async function serve(
   cases: readonly Case[],
   built: Built,
 ): Promise<{ base: string; server: Http2SecureServer }> {
+  // Of the bench's own packages, which the run itself has installed.
+  const { generate } = await import('selfsigned');
   const { private: key, cert } = await generate([{ name: 'commonName', value: 'localhost' }], { keyType: 'ec' });
   const server = createSecureServer({ key, cert }, (request, response) => {
     const answer = answerTo(new URL(request.url, 'https://localhost'), cases, built);
