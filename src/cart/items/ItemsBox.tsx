@@ -13,7 +13,7 @@ import { useLines } from '../parts/LinesContext';
 import { arranged, changedIds } from '../parts/arrange';
 import { LineSearch } from './LineSearch';
 import { LineTools } from './LineTools';
-import { SEARCHED_FROM } from './long';
+import { hasLineBar } from './long';
 import { QuantityMessages } from './QuantityMessages';
 import { searchLines } from './search';
 import { UnreadLines } from './UnreadLines';
@@ -26,13 +26,13 @@ export function ItemsBox() {
   useEffect(showAll, [showAll]);
   const locked = isLocked(cart);
   const lines = linesOf(cart);
-  const isLong = lines.length >= SEARCHED_FROM;
+  const hasBar = hasLineBar(cart);
   const only = onlyChanged ? changedIds(changes) : undefined;
-  const left = (items: readonly CartItem[]) => (isLong ? arranged(searchLines(items, query), order, only) : items);
+  const left = (items: readonly CartItem[]) => (hasBar ? arranged(searchLines(items, query), order, only) : items);
   return (
     <div className="stack">
       <UnreadLines />
-      {isLong && (
+      {hasBar && (
         <div className="line-bar only-screen">
           <LineSearch found={searchLines(lines, query).length} />
           <LineTools shown={left(lines)} />

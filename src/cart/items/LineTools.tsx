@@ -9,7 +9,7 @@ import { useCart, useCartSettings, useCartState } from '../parts/CartContext';
 import { changedIds, ORDERS, type LineOrder } from '../parts/arrange';
 import { useLines } from '../parts/LinesContext';
 import { overlayOf } from '../session/pending';
-import { isLocked, nameOf, tablesOf } from '../session/rules';
+import { canMoveLines, isLocked, nameOf, tablesOf } from '../session/rules';
 import { text } from '../text';
 import type { CartItem } from '../wire/item';
 import { linesMoved } from './second-press';
@@ -52,7 +52,6 @@ function Picked({ shown, picked }: { shown: readonly CartItem[]; picked: Readonl
   const { pick } = useLines();
   const cart = useCart();
   const tables = tablesOf(cart);
-  const canMove = cart.can_move_lines && tables.length > 1;
   const ids = shown.map(({ id }) => String(id));
   const isAll = ids.length > 0 && ids.every((id) => picked.has(id));
   const remove = () => {
@@ -72,7 +71,7 @@ function Picked({ shown, picked }: { shown: readonly CartItem[]; picked: Readonl
       <Button size="small" onClick={remove} blocked={picked.size > 0 ? [] : [text.items.pickNone]}>
         {text.items.removePicked(picked.size)}
       </Button>
-      {canMove && <MovePicked picked={picked} />}
+      {canMoveLines(cart) && <MovePicked picked={picked} />}
     </>
   );
 }

@@ -7,7 +7,7 @@ import { pageCurrency } from '../../page/currency';
 import { formatMoney } from '../../ui/money';
 import { grouping, SIZE } from '../items/chunks';
 import { subtotalOf } from '../items/figures';
-import { isLongFigure, SEARCHED_FROM } from '../items/long';
+import { hasLineBar, isLongFigure } from '../items/long';
 import { reasonOf } from '../parts/reasons';
 import * as rules from '../session/rules';
 import { freeDelivery, totalOf, totalsRows, totalTerm } from '../summary/breakdown';
@@ -71,7 +71,7 @@ export function cartScreen(
     goesOn,
     isProject: cart.is_abrys,
     unread: cart.unread > 0 ? text.items.unread(cart.unread) : undefined,
-    isLong: rules.linesOf(cart).length >= SEARCHED_FROM,
+    isLong: hasLineBar(cart),
     tables: rules.tablesOf(cart).map((table) => ({
       cart: String(table.id),
       caption: table.cart_name || text.items.caption,

@@ -16,6 +16,10 @@ export const hasError = (messages: Messages): boolean =>
 /** The carts that hold lines: the children of a master cart, or the cart itself. */
 export const tablesOf = (cart: Cart): readonly (Cart | ChildCart)[] => (cart.is_master ? cart.childCarts : [cart]);
 
+/** Whether lines may go from one child of a master cart to another. */
+export const canMoveLines = (cart: Cart): boolean =>
+  cart.is_master && cart.can_move_lines && cart.childCarts.length > 1;
+
 /** Every line of the cart, the children's included. */
 export const linesOf = (cart: Cart): readonly CartItem[] => tablesOf(cart).flatMap((table) => table.items);
 

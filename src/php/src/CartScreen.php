@@ -91,7 +91,7 @@ final class CartScreen
             'goesOn' => $goesOn,
             'isProject' => $cart['is_abrys'],
             'unread' => $cart['unread'] > 0 ? $words->say('cart.items.unread', ['count' => $cart['unread']]) : null,
-            'isLong' => count($lines) >= self::SEARCHED_FROM,
+            'isLong' => count($lines) >= self::SEARCHED_FROM || ($cart['is_master'] && $cart['can_move_lines'] && count($cart['tables']) > 1),
             'tables' => array_map(fn (array $table): array => [
                 'cart' => $table['id'],
                 'caption' => (string) $table['cart_name'] === '' ? $words->say('cart.items.caption') : $table['cart_name'],

@@ -72,7 +72,7 @@ final class Wire
         $cart = self::object($raw, [
             ...self::table(),
             ...array_fill_keys(['inpost_point_code', 'inpost_point_street', 'inpost_point_building_number', 'inpost_point_flat_number', 'inpost_point_post_code', 'inpost_point_city', 'inpost_email', 'inpost_phone_number', 'master_cart_name', 'masterPaymentUrl', 'notes', 'client_comments'], $text),
-            ...array_fill_keys(['is_master', 'is_abrys', 'master_payment_init', 'child_payment_init'], self::flag(...)),
+            ...array_fill_keys(['is_master', 'can_move_lines', 'is_abrys', 'master_payment_init', 'child_payment_init'], self::flag(...)),
             'childs_payment_init' => fn (mixed $ids): array => array_values(array_filter(array_map(self::id(...), self::list($ids)), is_string(...))),
             'client_amount_after_deadline' => self::decimal(...),
             'currency' => fn (mixed $one): ?array => self::object($one, ['iso_code' => $text], ['iso_code']),
