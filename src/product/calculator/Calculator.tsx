@@ -1,9 +1,9 @@
 /** Decides what `<shop-calculator>` shows: the amount in the unit needed or in the unit of sale, the area's rooms, and the result. */
 import { icon } from '../../ui/icon';
-import { useId } from 'react';
+import { useEffect, useId } from 'react';
 import type { shopCalculator } from '../../../elements/shop-calculator';
 import type { PropsOf } from '../../element/declare';
-import { keepIn } from '../../element/useControl';
+import { keepIn, useControl } from '../../element/useControl';
 import { nearestMultiples } from '../../fields/quantity';
 import { fieldStyles } from '../../fields/styles';
 import { TextField } from '../../fields/TextField';
@@ -14,10 +14,11 @@ import { Notice } from '../../ui/Notice';
 import { uiStyles } from '../../ui/styles';
 import type { Unit } from '../schema';
 import { text } from '../text';
+import { isWrong } from './amounts';
 import calculator from './calculator.css?inline';
 import { MainAmount } from './MainAmount';
-import { Rooms } from './Rooms';
-import { measure, settleMain, stepMain, typeMain, typeUnit, type CalculatorSettings } from './state';
+import { notDecimal, Rooms } from './Rooms';
+import { isUnread, measure, settleMain, stepMain, typeMain, typeUnit, type CalculatorSettings } from './state';
 import { SpokenOutcome } from './SpokenOutcome';
 import { inUnit, Sums } from './Sums';
 import { useCalculator } from './useCalculator';
@@ -46,6 +47,14 @@ export default function Calculator(props: PropsOf<typeof shopCalculator>) {
     step: props.step,
   };
   const { state, outcome, change, settle } = useCalculator(props.value, settings);
+  const control = useControl();
+  const unread = isUnread(state);
+  const problem = isWrong(state.mainText)
+    ? text.calculator.notWhole
+    : unread && state.source === 'rooms'
+      ? text.calculator.notMeasured
+      : undefined;
+  useEffect(() => control.setProblem(unread ? text.calculator.notWhole : undefined), [control, unread]);
   const noteId = useId();
   const nearest = props.step > 1 ? nearestMultiples(outcome.amount, settings) : [];
   return (
@@ -70,6 +79,7 @@ export default function Calculator(props: PropsOf<typeof shopCalculator>) {
               align="end"
               after={unit.short_name}
               disabled={disabled}
+              validate={notDecimal}
               hint={text.calculator.pack(mainUnit?.short_name ?? '', formatNumber(unitValue), unit.short_name)}
               onChange={(typed) => change(typeUnit(state, typed, settings))}
               onEnter={() => settle()}
@@ -78,11 +88,12 @@ export default function Calculator(props: PropsOf<typeof shopCalculator>) {
           <MainAmount
             label={labelOf(mainUnit)}
             value={state.mainText}
+            unread={unread}
             ordered={outcome.amount}
             rules={settings}
             unit={mainUnit?.short_name}
             disabled={disabled}
-            invalid={props.error !== undefined}
+            invalid={props.error !== undefined || isWrong(state.mainText)}
             describedBy={noteId}
             onType={(typed) => change(typeMain(state, typed))}
             onStep={(direction) => settle(stepMain(state, direction, settings))}
@@ -91,6 +102,7 @@ export default function Calculator(props: PropsOf<typeof shopCalculator>) {
         </div>
         <div id={noteId} className="calculator__notes">
           {props.error !== undefined && <Notice status="error" messages={props.error.split('\n')} variant="inline" />}
+          {problem && <Notice status="error" messages={[problem]} variant="inline" />}
           {outcome.missing && (
             <Notice
               status="warning"
@@ -100,8 +112,21 @@ export default function Calculator(props: PropsOf<typeof shopCalculator>) {
           )}
           {nearest.length > 0 && <p className="quantity__hint">{text.calculator.multiples(props.step, nearest)}</p>}
         </div>
-        <SpokenOutcome outcome={outcome} unit={unit} mainUnit={mainUnit} currency={props.currency} />
-        <Sums outcome={outcome} unit={unit} mainUnit={mainUnit} currency={props.currency} priceNote={props.priceNote} />
+        <SpokenOutcome
+          problem={problem}
+          outcome={unread ? undefined : outcome}
+          unit={unit}
+          mainUnit={mainUnit}
+          currency={props.currency}
+        />
+        <Sums
+          outcome={unread ? undefined : outcome}
+          unit={unit}
+          mainUnit={mainUnit}
+          currency={props.currency}
+          priceNote={props.priceNote}
+          hasPrice={settings.pricePack !== undefined}
+        />
       </div>
     </LiveRegion>
   );

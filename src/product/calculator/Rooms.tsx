@@ -1,15 +1,17 @@
 /** Decides how an area is measured: rooms by width and length, and a spare on top of all of them. */
 import { X } from '../../ui/icons';
 import { TextField } from '../../fields/TextField';
-import { digitsOnly } from '../../fields/quantity';
 import { Button } from '../../ui/Button';
 import { IconButton } from '../../ui/IconButton';
 import { plusGlyph } from '../../ui/glyph';
 import { text } from '../text';
-import { areaOf, roomArea, shownAmount, typedDecimal, type Room } from './amounts';
-import { spareOf, type CalculatorState } from './state';
+import { isWrong, roomArea, shownAmount, typedDecimal, typedWhole, type Room } from './amounts';
+import { measuredArea, type CalculatorState } from './state';
 
 const words = text.calculator;
+
+export const notDecimal = (typed: string): string | undefined => (isWrong(typed) ? words.notDecimal : undefined);
+const notWhole = (typed: string): string | undefined => (isWrong(typed) ? words.notWhole : undefined);
 
 interface RoomsProps {
   readonly state: CalculatorState;
@@ -19,7 +21,7 @@ interface RoomsProps {
 
 export function Rooms({ state, disabled, onChange }: RoomsProps) {
   const { rooms, spareText } = state;
-  const area = areaOf(rooms, spareOf(state));
+  const area = measuredArea(state);
   const edit = (id: number, change: Partial<Room>) =>
     onChange({ rooms: rooms.map((room) => (room.id === id ? { ...room, ...change } : room)) });
   const add = () =>
@@ -52,7 +54,8 @@ export function Rooms({ state, disabled, onChange }: RoomsProps) {
             align="end"
             after={words.percent}
             disabled={disabled}
-            onChange={(typed) => onChange({ spareText: digitsOnly(typed).slice(0, 3) })}
+            validate={notWhole}
+            onChange={(typed) => onChange({ spareText: typedWhole(typed, 3) })}
           />
         </div>
         <p className="rooms__area">
@@ -84,6 +87,7 @@ function RoomRow({ room, number, alone, disabled, onEdit, onRemove }: RoomRowPro
       align="end"
       after={words.metres}
       disabled={disabled}
+      validate={notDecimal}
       onChange={(typed) => onEdit({ [side]: typedDecimal(typed) })}
     />
   );

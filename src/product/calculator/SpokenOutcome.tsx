@@ -4,17 +4,27 @@ import { TYPING_PAUSE } from '../../page/clock';
 import { useAnnounce } from '../../ui/LiveRegion';
 import { formatMoney, formatNumber } from '../../ui/money';
 import { text } from '../text';
+import type { Outcome } from './state';
 import { inUnit, type SumsProps } from './Sums';
 
 const words = text.calculator;
 
-export function SpokenOutcome({ outcome, unit, mainUnit, currency }: Omit<SumsProps, 'priceNote'>) {
-  const announce = useAnnounce();
-  const { amount, ordered, price, missing } = outcome;
+interface SpokenOutcomeProps extends Pick<SumsProps, 'outcome' | 'unit' | 'mainUnit' | 'currency'> {
+  /** Why there is no result. */
+  readonly problem: string | undefined;
+}
+
+function resultOf({ amount, ordered, price }: Outcome, { unit, mainUnit, currency }: SpokenOutcomeProps): string {
   const packages = `${formatNumber(String(amount))}\u00A0${mainUnit?.short_name ?? ''}`.trim();
   const both = ordered === undefined ? packages : `${packages} = ${inUnit(ordered, unit)}`;
-  const result = price === undefined ? words.spoken(both) : words.spokenWithValue(both, formatMoney(price, currency));
-  const warning = missing === undefined ? '' : words.short(inUnit(missing, unit));
+  return price === undefined ? words.spoken(both) : words.spokenWithValue(both, formatMoney(price, currency));
+}
+
+export function SpokenOutcome(props: SpokenOutcomeProps) {
+  const { outcome, problem = '' } = props;
+  const announce = useAnnounce();
+  const result = outcome === undefined ? problem : resultOf(outcome, props);
+  const warning = outcome?.missing === undefined ? '' : words.short(inUnit(outcome.missing, props.unit));
   /** What it begins with is there to be read. */
   const said = useRef(result + warning);
   useEffect(() => {

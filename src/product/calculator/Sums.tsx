@@ -9,18 +9,27 @@ import type { Outcome } from './state';
 const words = text.calculator;
 
 export interface SumsProps {
-  readonly outcome: Outcome;
+  /** Undefined: nobody can tell. */
+  readonly outcome: Outcome | undefined;
   readonly unit: Unit | undefined;
   readonly mainUnit: Unit | undefined;
   readonly currency: string;
   readonly priceNote: string | undefined;
+  readonly hasPrice: boolean;
 }
 
 /** An exact amount and its unit, as they are read. */
 export const inUnit = (exact: Decimal, unit: Unit | undefined): string =>
   `${formatNumber(roundedAmount(exact))}\u00A0${unit?.short_name ?? ''}`;
 
-export function Sums({ outcome, unit, mainUnit, currency, priceNote }: SumsProps) {
+export function Sums({ outcome, unit, mainUnit, currency, priceNote, hasPrice }: SumsProps) {
+  if (outcome === undefined)
+    return (
+      <dl className="sums" part="sums">
+        <Sum name={words.ordered} value="–" />
+        {hasPrice && <Sum name={words.value} value="–" strong />}
+      </dl>
+    );
   const { amount, ordered, needed, surplus, price, outers } = outcome;
   const main = mainUnit?.short_name ?? '';
   return (

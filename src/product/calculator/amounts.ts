@@ -1,4 +1,5 @@
 /** Decides which typed texts are amounts, and which areas they make (rules K3, K4). */
+import { digitsOnly } from '../../fields/quantity';
 import { plus, rounded, times, toDecimal, type Decimal } from '../../http/decimal';
 import { present } from '../../page/present';
 import { decimalSign, fieldNumber } from '../../ui/money';
@@ -9,19 +10,30 @@ const LONGEST = 9;
 /** Thousands by the one sign, decimals by the other: 1.234,56 as some programs print it. */
 const GROUPED = /^\d{1,3}([.,])\d{3}(?:\1\d{3})*(?!\1)[.,]\d+$/;
 
+/** Anything but figures and what stands between them: such a text is no amount, and no half of it is one. */
+export const isWrong = (text: string): boolean => /[^\d.,\s]/.test(text);
+
+/** A wrong text stays as it was typed, as far as anybody reads. */
+const LONGEST_WRONG = 40;
+
 /**
  * What stays of typing: digits and one decimal sign of the language, comma and point alike; `places` is how many decimals
  * the unit allows, none at all for 0.
  */
 export function typedDecimal(text: string, places = LONGEST): string {
-  const bare = text.replaceAll(/[^\d.,]/g, '');
+  if (isWrong(text)) return text.slice(0, LONGEST_WRONG);
+  const bare = text.replaceAll(/\s/g, '');
   const [, thousands = ''] = GROUPED.exec(bare) ?? [];
   const [whole = '', ...rest] = (thousands ? bare.replaceAll(thousands, '') : bare).split(/[.,]/);
   const head = whole.slice(0, LONGEST);
   return rest.length === 0 || places === 0 ? head : `${head}${decimalSign()}${rest.join('').slice(0, places)}`;
 }
 
-/** The amount that a typed text stands for: '12,' is 12 and ',5' a half; undefined without any digit. */
+/** As `typedDecimal`, of a whole number of so many digits. */
+export const typedWhole = (text: string, longest = LONGEST): string =>
+  isWrong(text) ? text.slice(0, LONGEST_WRONG) : digitsOnly(text).slice(0, longest);
+
+/** The amount that a typed text stands for: '12,' is 12 and ',5' a half; undefined without any digit, or where it is wrong. */
 export const exact = (text: string): Decimal | undefined =>
   /\d/.test(text) ? toDecimal(`0${text}`.replace(',', '.').replace(/\.$/, '')) : undefined;
 

@@ -6,6 +6,10 @@ import { buttonIn, faultsOf, heard, page, sent, settled, within } from './page';
 const TILES = `main-unit='{"short_name":"opak.","name_c":"opakowaniach"}' unit='{"short_name":"m2","name_c":"metrach kwadratowych","decimals":2}'
   unit-value="1,44" price-pack="71.99"`;
 
+/** What stands below a field. */
+const noteOf = (element: HTMLElement, field: Element) =>
+  within<HTMLElement>(element, `[id="${field.getAttribute('aria-describedby')}"]`).textContent;
+
 async function calculator(attributes = '', inner = '') {
   const place = await page(
     `<form><shop-calculator name="quantity" ${TILES} ${attributes}>${inner}</shop-calculator><button>Dalej</button></form>`,
@@ -85,7 +89,7 @@ describe('<shop-calculator>', () => {
     const field = (name: string, row = 0) =>
       element.shadowRoot!.querySelectorAll<HTMLInputElement>(`[name="${name}"]`)[row]!;
     await enter(field('width'), '3.3');
-    await enter(field('length'), '4,7a');
+    await enter(field('length'), '4,7');
     expect([field('width').value, field('length').value]).to.deep.equal(['3,3', '4,7']);
     expect(unit.value).to.equal('17,061');
     expect(sent(form)).to.deep.equal({ quantity: '12' });
@@ -99,6 +103,52 @@ describe('<shop-calculator>', () => {
     buttonIn(element, 'Usuń pomieszczenie 2').click();
     await settled();
     expect(unit.value).to.equal('15,51');
+  });
+
+  it('refuses letters visibly: they stay, the field says why, and no result of before is offered', async () => {
+    const { element, unit, main, sums, form, enter } = await calculator('show-calculator');
+    const notes = () => within<HTMLElement>(element, '.calculator__notes').textContent;
+    await enter(unit, '12,96');
+    await enter(unit, 'abc');
+    unit.blur();
+    await settled();
+    expect([unit.value, main.value, main.placeholder]).to.deep.equal(['abc', '', '']);
+    expect(unit.getAttribute('aria-invalid')).to.equal('true');
+    expect(noteOf(element, unit)).to.equal('Wpisz liczbę, na przykład 3,5.');
+    expect(sums()).to.equal('Zamawiasz–Wartość–');
+    expect(form.checkValidity()).to.equal(false);
+
+    await enter(main, '5x');
+    expect([main.value, main.getAttribute('aria-invalid'), sums()]).to.deep.equal(['5x', 'true', 'Zamawiasz–Wartość–']);
+    expect(notes()).to.contain('Wpisz liczbę, na przykład 12.');
+    await enter(main, '5');
+    expect([form.checkValidity(), notes(), sent(form)]).to.deep.equal([true, '', { quantity: '5' }]);
+  });
+
+  it('refuses letters in a room, whose amount of before goes', async () => {
+    const { element, unit, main, sums, form, enter } = await calculator('show-calculator');
+    within<HTMLElement>(element, 'summary').click();
+    const [width, length, spare] = ['width', 'length', 'spare'].map((name) => within(element, `[name="${name}"]`));
+    await enter(width!, '3');
+    await enter(length!, '4');
+    expect(unit.value).to.equal('13,2');
+    await enter(width!, '3 metry');
+    width!.blur();
+    await settled();
+    expect([width!.value, unit.value, main.value]).to.deep.equal(['3 metry', '', '']);
+    expect(noteOf(element, width!)).to.equal('Wpisz liczbę, na przykład 3,5.');
+    expect(sums()).to.equal('Zamawiasz–Wartość–');
+    expect(form.checkValidity()).to.equal(false);
+    expect(within<HTMLElement>(element, '.calculator__notes').textContent).to.contain(
+      'Ilość policzymy, gdy wszystkie wymiary będą liczbami.',
+    );
+    await enter(width!, '3');
+    await enter(spare!, 'x');
+    spare!.blur();
+    await settled();
+    expect([noteOf(element, spare!), unit.value]).to.deep.equal(['Wpisz liczbę, na przykład 12.', '']);
+    await enter(spare!, '0');
+    expect([unit.value, form.checkValidity()]).to.deep.equal(['12', true]);
   });
 
   it('keeps the amount while rooms are measured that nothing can be computed from', async () => {

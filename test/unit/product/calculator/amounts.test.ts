@@ -2,7 +2,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { wholeOf, type Decimal } from '../../../../src/http/decimal';
-import { areaOf, exact, roomArea, shownAmount, typedDecimal } from '../../../../src/product/calculator/amounts';
+import {
+  areaOf,
+  exact,
+  isWrong,
+  roomArea,
+  shownAmount,
+  typedDecimal,
+  typedWhole,
+} from '../../../../src/product/calculator/amounts';
 
 const dec = (text: string) => text as Decimal;
 const room = (width: string, length: string, id = 1) => ({ id, width, length });
@@ -13,9 +21,6 @@ describe('typing an amount', () => {
     ['3,5', undefined, '3,5'],
     ['3,5,1', undefined, '3,51'],
     ['3..5', undefined, '3,5'],
-    ['a1b2c', undefined, '12'],
-    ['-4', undefined, '4'],
-    ['1e3', undefined, '13'],
     [',5', undefined, ',5'],
     ['', undefined, ''],
     ['1 234,5', undefined, '1234,5'],
@@ -29,6 +34,19 @@ describe('typing an amount', () => {
     ['12345678901', undefined, '123456789'],
   ])('%j with at most %s decimals leaves %j [K3]', (typed, places, left) => {
     expect(typedDecimal(typed, places)).toBe(left);
+  });
+
+  it.each(['abc', '4,7a', '-4', '1e3', '12,5 m2', '12 szt.'])('%j stays as typed, and is no amount [K3]', (typed) => {
+    expect([typedDecimal(typed, 2), typedWhole(typed, 9), exact(typed), isWrong(typed)]).toEqual([
+      typed,
+      typed,
+      undefined,
+      true,
+    ]);
+  });
+
+  it('a wrong text stays no longer than anybody reads', () => {
+    expect([typedDecimal('x'.repeat(99)), typedWhole('x'.repeat(99))]).toEqual(['x'.repeat(40), 'x'.repeat(40)]);
   });
 
   it.each([

@@ -4,7 +4,9 @@ import type { Decimal } from '../../../../src/http/decimal';
 import {
   amountOf,
   isArea,
+  isUnread,
   measure,
+  measuredArea,
   outcomeOf,
   settleMain,
   startWith,
@@ -71,6 +73,16 @@ describe('two amounts', () => {
     expect(settleMain(typed, settings)).toBe(typed);
   });
 
+  it('letters are no amount, and stay as they are typed until a number replaces them', () => {
+    const settings = tiles({ min: 2 });
+    for (const wrong of [typeUnit(startWith(9), '12 m', settings), typeMain(startWith(9), '9a')]) {
+      expect(isUnread(wrong)).toBe(true);
+      expect(amountOf(wrong, settings)).toBe(2);
+      expect(settleMain(wrong, settings)).toBe(wrong);
+    }
+    expect(isUnread(typeMain(typeUnit(startWith(9), 'abc', settings), '5'))).toBe(false);
+  });
+
   it('plus and minus go on from what would be ordered', () => {
     const settings = tiles({ step: 6 });
     const nine = typeUnit(startWith(1), '12,96', settings);
@@ -87,6 +99,27 @@ describe('rooms', () => {
     const measured = measure(startWith(1), { rooms }, settings);
     expect(measured).toMatchObject({ unitText: '17,061', needed: '17.061', mainText: '', spareText: '10' });
     expect(amountOf(measured, settings)).toBe(12);
+  });
+
+  it.each([{ rooms: [{ id: 1, width: '3,3', length: '4,7a' }] }, { rooms, spareText: '1o' }])(
+    'that are no numbers leave no amount of before: %j',
+    (change) => {
+      const settings = tiles();
+      const measured = measure(startWith(4), { rooms }, settings);
+      for (const before of [measured, startWith(4)]) {
+        const wrong = measure(before, change, settings);
+        expect(wrong).toMatchObject({ unitText: '', needed: undefined, mainText: '' });
+        expect([isUnread(wrong), measuredArea(wrong)]).toEqual([true, undefined]);
+      }
+      expect(isUnread(typeMain(measure(measured, change, settings), '5'))).toBe(false);
+    },
+  );
+
+  it('that are emptied leave no amount of before, and one that was typed stays', () => {
+    const settings = tiles();
+    const empty = { rooms: [{ id: 1, width: '', length: '4,7' }] };
+    expect(amountOf(measure(measure(startWith(4), { rooms }, settings), empty, settings), settings)).toBe(1);
+    expect(amountOf(measure(startWith(4), empty, settings), settings)).toBe(4);
   });
 
   it('follow the spare', () => {
