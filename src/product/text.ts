@@ -20,6 +20,8 @@ export const text = texts('product', {
     needed: 'Potrzebujesz',
     ordered: 'Zamawiasz',
     surplus: 'Nadwyżka',
+    doubt: phrase('{length} m?'),
+    centimetres: phrase('To {length} cm'),
     notDecimal: 'Wpisz liczbę, na przykład 3,5.',
     notWhole: 'Wpisz liczbę, na przykład 12.',
     notMeasured: 'Ilość policzymy, gdy wszystkie wymiary będą liczbami.',

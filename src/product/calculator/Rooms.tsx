@@ -5,13 +5,15 @@ import { Button } from '../../ui/Button';
 import { IconButton } from '../../ui/IconButton';
 import { plusGlyph } from '../../ui/glyph';
 import { text } from '../text';
-import { isWrong, roomArea, shownAmount, typedDecimal, typedWhole, type Room } from './amounts';
+import { roomArea, shownAmount, typedWhole, type Room } from './amounts';
+import { notWhole } from './faults';
+import { LengthField } from './LengthField';
 import { measuredArea, type CalculatorState } from './state';
 
 const words = text.calculator;
 
-export const notDecimal = (typed: string): string | undefined => (isWrong(typed) ? words.notDecimal : undefined);
-const notWhole = (typed: string): string | undefined => (isWrong(typed) ? words.notWhole : undefined);
+/** The longest side of a room that is taken for metres, in metres. */
+const LONGEST_SIDE = 50;
 
 interface RoomsProps {
   readonly state: CalculatorState;
@@ -79,16 +81,13 @@ interface RoomRowProps {
 function RoomRow({ room, number, alone, disabled, onEdit, onRemove }: RoomRowProps) {
   const area = roomArea(room);
   const field = (side: 'width' | 'length') => (
-    <TextField
+    <LengthField
       label={words[side]}
       name={side}
       value={room[side]}
-      inputMode="decimal"
-      align="end"
-      after={words.metres}
+      most={LONGEST_SIDE}
       disabled={disabled}
-      validate={notDecimal}
-      onChange={(typed) => onEdit({ [side]: typedDecimal(typed) })}
+      onChange={(typed) => onEdit({ [side]: typed })}
     />
   );
   return (

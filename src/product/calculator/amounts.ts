@@ -1,6 +1,6 @@
 /** Decides which typed texts are amounts, and which areas they make (rules K3, K4). */
 import { digitsOnly } from '../../fields/quantity';
-import { plus, rounded, times, toDecimal, type Decimal } from '../../http/decimal';
+import { isLess, plus, rounded, times, toDecimal, type Decimal } from '../../http/decimal';
 import { present } from '../../page/present';
 import { decimalSign, fieldNumber } from '../../ui/money';
 
@@ -43,6 +43,18 @@ export const roundedAmount = (amount: Decimal): Decimal => rounded(amount, PRECI
 /** How an exact amount stands in a field. */
 export const shownAmount = (amount: Decimal): string => fieldNumber(roundedAmount(amount));
 
+const asDecimal = (value: number): Decimal => present(toDecimal(value), 'a number of the calculator');
+
+/** Whether a length is more than `most`. */
+export function isTooLong(text: string, most: number): boolean {
+  const length = exact(text);
+  return length !== undefined && isLess(asDecimal(most), length);
+}
+
+/** In metres what was typed in centimetres. */
+export const fromCentimetres = (text: string): string =>
+  fieldNumber(times(exact(text) ?? asDecimal(0), asDecimal(0.01)));
+
 export interface Room {
   readonly id: number;
   /** As typed, in metres. */
@@ -61,5 +73,5 @@ export function areaOf(rooms: readonly Room[], spare: number): Decimal | undefin
   const areas = rooms.flatMap((room) => roomArea(room) ?? []);
   if (areas.length === 0) return undefined;
   // Times a hundredth, not divided by a hundred: multiplication never rounds.
-  return times(areas.reduce(plus), present(toDecimal((100 + spare) / 100), 'the spare of rooms'));
+  return times(areas.reduce(plus), asDecimal((100 + spare) / 100));
 }

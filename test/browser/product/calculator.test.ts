@@ -151,6 +151,21 @@ describe('<shop-calculator>', () => {
     expect([unit.value, form.checkValidity()]).to.deep.equal(['12', true]);
   });
 
+  it('asks whether a very long side was meant in centimetres, reads it so with one press, and never waits for that', async () => {
+    const { element, unit, form, enter } = await calculator('show-calculator');
+    within<HTMLElement>(element, 'summary').click();
+    const width = within(element, '[name="width"]');
+    await enter(width, '345');
+    await enter(within(element, '[name="length"]'), '4');
+    expect(noteOf(element, width)).to.equal('345 m? To 345 cm');
+    expect([unit.value, form.checkValidity()]).to.deep.equal(['1518', true]);
+    buttonIn(element, 'To 345 cm').click();
+    await settled();
+    expect([width.value, unit.value]).to.deep.equal(['3,45', '15,18']);
+    expect(element.shadowRoot!.activeElement === width).to.equal(true);
+    expect(width.getAttribute('aria-describedby')).to.equal(null);
+  });
+
   it('keeps the amount while rooms are measured that nothing can be computed from', async () => {
     const place = await page(
       `<form><shop-calculator name="quantity" value="7" show-calculator unit='{"short_name":"m2","decimals":2}'></shop-calculator></form>`,

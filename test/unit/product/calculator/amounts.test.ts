@@ -5,6 +5,8 @@ import { wholeOf, type Decimal } from '../../../../src/http/decimal';
 import {
   areaOf,
   exact,
+  fromCentimetres,
+  isTooLong,
   isWrong,
   roomArea,
   shownAmount,
@@ -123,6 +125,24 @@ describe('an area', () => {
       }),
       { numRuns: 100_000 },
     );
+  });
+
+  it.each([
+    ['50', false],
+    ['50,01', true],
+    ['345', true],
+    ['', false],
+    ['345x', false],
+  ])('of a side of %j m is too long: %s', (side, is) => {
+    expect(isTooLong(side, 50)).toBe(is);
+  });
+
+  it.each([
+    ['345', '3,45'],
+    ['90,5', '0,905'],
+    ['1200', '12'],
+  ])('has %s cm as %s m', (typed, metres) => {
+    expect(fromCentimetres(typed)).toBe(metres);
   });
 
   it('is shown with at most five decimals', () => {
