@@ -19,7 +19,16 @@ import calculator from './calculator.css?inline';
 import { notDecimal } from './faults';
 import { MainAmount } from './MainAmount';
 import { Rooms } from './Rooms';
-import { isUnread, measure, settleMain, stepMain, typeMain, typeUnit, type CalculatorSettings } from './state';
+import {
+  feedsUnit,
+  isUnread,
+  measure,
+  settleMain,
+  stepMain,
+  typeMain,
+  typeUnit,
+  type CalculatorSettings,
+} from './state';
 import { SpokenOutcome } from './SpokenOutcome';
 import { inUnit, Sums } from './Sums';
 import { useCalculator } from './useCalculator';
@@ -67,10 +76,15 @@ export default function Calculator(props: PropsOf<typeof shopCalculator>) {
               <CalculatorIcon size={18} aria-hidden="true" />
               {text.calculator.open}
             </summary>
-            <Rooms state={state} disabled={disabled} onChange={(part) => change(measure(state, part, settings))} />
+            <Rooms
+              state={state}
+              showArea={!feedsUnit(settings)}
+              disabled={disabled}
+              onChange={(part) => change(measure(state, part, settings))}
+            />
           </details>
         )}
-        <div className="calculator__amounts">
+        <div className={`calculator__amounts${state.needed ? ' calculator__amounts--derived' : ''}`}>
           {unit && unitValue && (
             <TextField
               label={labelOf(unit)}

@@ -17,11 +17,13 @@ const LONGEST_SIDE = 50;
 
 interface RoomsProps {
   readonly state: CalculatorState;
+  /** Where the area stands in no field. */
+  readonly showArea: boolean;
   readonly disabled: boolean;
   readonly onChange: (change: Partial<Pick<CalculatorState, 'rooms' | 'spareText'>>) => void;
 }
 
-export function Rooms({ state, disabled, onChange }: RoomsProps) {
+export function Rooms({ state, showArea, disabled, onChange }: RoomsProps) {
   const { rooms, spareText } = state;
   const area = measuredArea(state);
   const edit = (id: number, change: Partial<Room>) =>
@@ -60,10 +62,12 @@ export function Rooms({ state, disabled, onChange }: RoomsProps) {
             onChange={(typed) => onChange({ spareText: typedWhole(typed, 3) })}
           />
         </div>
-        <p className="rooms__area">
-          <span>{words.areaWithSpare}</span>
-          <output className="number">{area === undefined ? '–' : `${shownAmount(area)}\u00A0m²`}</output>
-        </p>
+        {showArea && (
+          <p className="rooms__area">
+            <span>{words.areaWithSpare}</span>
+            <output className="number">{area === undefined ? '–' : `${shownAmount(area)}\u00A0m²`}</output>
+          </p>
+        )}
       </div>
     </div>
   );

@@ -20,7 +20,7 @@ export interface SumsProps {
 
 /** An exact amount and its unit, as they are read. */
 export const inUnit = (exact: Decimal, unit: Unit | undefined): string =>
-  `${formatNumber(roundedAmount(exact))}\u00A0${unit?.short_name ?? ''}`;
+  `${formatNumber(roundedAmount(exact, unit?.decimals))}\u00A0${unit?.short_name ?? ''}`;
 
 export function Sums({ outcome, unit, mainUnit, currency, priceNote, hasPrice }: SumsProps) {
   if (outcome === undefined)
@@ -30,11 +30,12 @@ export function Sums({ outcome, unit, mainUnit, currency, priceNote, hasPrice }:
         {hasPrice && <Sum name={words.value} value="–" strong />}
       </dl>
     );
-  const { amount, ordered, needed, surplus, price, outers } = outcome;
+  const { amount, ordered, needed, missing, surplus, price, outers } = outcome;
   const main = mainUnit?.short_name ?? '';
   return (
     <dl className="sums" part="sums">
-      {needed && <Sum name={words.needed} value={inUnit(needed, unit)} />}
+      {/* It stands in its field; here only beside what falls short of it. */}
+      {needed && missing && <Sum name={words.needed} value={inUnit(needed, unit)} />}
       <Sum
         name={words.ordered}
         value={`${formatNumber(String(amount))}\u00A0${main}`}

@@ -4,8 +4,8 @@ import { isLess, plus, rounded, times, toDecimal, type Decimal } from '../../htt
 import { present } from '../../page/present';
 import { decimalSign, fieldNumber } from '../../ui/money';
 
-/** Places that a calculated amount is shown with (rule K5). */
-const PRECISION = 5;
+/** Places that a calculated amount is shown with: square centimetres (rule K5). */
+const PRECISION = 2;
 const LONGEST = 9;
 /** Thousands by the one sign, decimals by the other: 1.234,56 as some programs print it. */
 const GROUPED = /^\d{1,3}([.,])\d{3}(?:\1\d{3})*(?!\1)[.,]\d+$/;
@@ -37,8 +37,8 @@ export const typedWhole = (text: string, longest = LONGEST): string =>
 export const exact = (text: string): Decimal | undefined =>
   /\d/.test(text) ? toDecimal(`0${text}`.replace(',', '.').replace(/\.$/, '')) : undefined;
 
-/** At most five decimals. */
-export const roundedAmount = (amount: Decimal): Decimal => rounded(amount, PRECISION);
+/** At most two decimals, or as many as its unit has. */
+export const roundedAmount = (amount: Decimal, places = 0): Decimal => rounded(amount, Math.max(PRECISION, places));
 
 /** How an exact amount stands in a field. */
 export const shownAmount = (amount: Decimal): string => fieldNumber(roundedAmount(amount));

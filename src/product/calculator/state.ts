@@ -75,6 +75,9 @@ export function stepMain(state: CalculatorState, direction: 1 | -1, settings: Ca
 export const settleMain = (state: CalculatorState, settings: CalculatorSettings): CalculatorState =>
   state.needed !== undefined || isUnread(state) ? state : { ...state, mainText: String(amountOf(state, settings)) };
 
+/** Whether a measured area is the amount in `unit`. */
+export const feedsUnit = ({ unit, unitValue }: CalculatorSettings): boolean => isArea(unit) && unitValue !== undefined;
+
 /**
  * Rooms and spare: their area becomes the amount where the unit is m², or where the product itself is sold by m². Without an area the
  * amount stays, unless it has come from rooms: it would be of rooms that are others now.
@@ -84,16 +87,15 @@ export function measure(
   change: Partial<Pick<CalculatorState, 'rooms' | 'spareText'>>,
   settings: CalculatorSettings,
 ): CalculatorState {
-  const { unit, unitValue, mainUnit } = settings;
+  const { unit, mainUnit } = settings;
   const next = { ...state, ...change };
-  const isUnitsArea = isArea(unit) && unitValue !== undefined;
-  if (!isUnitsArea && !isArea(mainUnit)) return next;
+  if (!feedsUnit(settings) && !isArea(mainUnit)) return next;
   const area = measuredArea(next);
   if (area === undefined && !isMismeasured(next) && state.source !== 'rooms') return next;
   const measured: CalculatorState = { ...next, source: 'rooms', unitText: '', needed: undefined, mainText: '' };
   if (area === undefined) return measured;
   const whole = wholeOf(area, '1' as Decimal);
-  if (!isUnitsArea) return settleMain({ ...measured, mainText: whole }, settings);
+  if (!feedsUnit(settings)) return settleMain({ ...measured, mainText: whole }, settings);
   const needed = unit?.decimals === 0 ? whole : area;
   return { ...measured, unitText: shownAmount(needed), needed };
 }

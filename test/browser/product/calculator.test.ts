@@ -1,36 +1,8 @@
 /** Shows `<shop-calculator>` in a template's form: its rules as a person meets them, and what the form sends. */
 import { expect, waitUntil } from '@open-wc/testing';
 import { press, type } from '../ui/stage';
+import { calculator, noteOf } from './measured';
 import { buttonIn, faultsOf, heard, page, sent, settled, within } from './page';
-
-const TILES = `main-unit='{"short_name":"opak.","name_c":"opakowaniach"}' unit='{"short_name":"m2","name_c":"metrach kwadratowych","decimals":2}'
-  unit-value="1,44" price-pack="71.99"`;
-
-/** What stands below a field. */
-const noteOf = (element: HTMLElement, field: Element) =>
-  within<HTMLElement>(element, `[id="${field.getAttribute('aria-describedby')}"]`).textContent;
-
-async function calculator(attributes = '', inner = '') {
-  const place = await page(
-    `<form><shop-calculator name="quantity" ${TILES} ${attributes}>${inner}</shop-calculator><button>Dalej</button></form>`,
-    ['shop-calculator'],
-  );
-  const element = place.querySelector('shop-calculator')!;
-  const input = (selector: string) => within(element, selector);
-  return {
-    place,
-    element,
-    form: place.querySelector('form')!,
-    unit: input('[name="unit-amount"]'),
-    main: input('.quantity__input'),
-    sums: () => within<HTMLElement>(element, '.sums').textContent.replaceAll('\u00A0', ' '),
-    enter: async (field: HTMLInputElement, text: string) => {
-      field.focus();
-      type(field, text);
-      await settled();
-    },
-  };
-}
 
 describe('<shop-calculator>', () => {
   it('clears the main amount when a unit amount is typed, and the other way round', async () => {
@@ -69,10 +41,10 @@ describe('<shop-calculator>', () => {
     expect(sent(form)).to.deep.equal({ quantity: '4' });
   });
 
-  it('shows what is needed, ordered and left over, with the price', async () => {
+  it('shows what is ordered and left over, with the price', async () => {
     const { unit, sums, enter } = await calculator();
     await enter(unit, '12');
-    expect(sums()).to.equal('Potrzebujesz12 m2Zamawiasz9 opak.= 12,96 m2Nadwyżka0,96 m2Wartość647,91 zł');
+    expect(sums()).to.equal('Zamawiasz9 opak.= 12,96 m2Nadwyżka0,96 m2Wartość647,91 zł');
   });
 
   it('says in its own sentence that the greatest quantity does not suffice, and shows no surplus', async () => {
@@ -91,13 +63,13 @@ describe('<shop-calculator>', () => {
     await enter(field('width'), '3.3');
     await enter(field('length'), '4,7');
     expect([field('width').value, field('length').value]).to.deep.equal(['3,3', '4,7']);
-    expect(unit.value).to.equal('17,061');
+    expect(unit.value).to.equal('17,06');
     expect(sent(form)).to.deep.equal({ quantity: '12' });
     buttonIn(element, 'Dodaj pomieszczenie').click();
     await settled();
     await enter(field('width', 1), '2');
     await enter(field('length', 1), '1,5');
-    expect(unit.value).to.equal('20,361');
+    expect(unit.value).to.equal('20,36');
     await enter(field('spare'), '0');
     expect(unit.value).to.equal('18,51');
     buttonIn(element, 'Usuń pomieszczenie 2').click();
@@ -179,12 +151,40 @@ describe('<shop-calculator>', () => {
     expect(sent(place.querySelector('form')!)).to.deep.equal({ quantity: '7' });
   });
 
-  it('shows five decimals and orders by all of them [K5]', async () => {
-    const { element, unit, enter } = await calculator('show-calculator');
+  it('shows an area once, with two decimals, and orders by all of them [K5]', async () => {
+    const { element, unit, enter, form } = await calculator('show-calculator');
     within<HTMLElement>(element, 'summary').click();
-    await enter(within(element, '[name="width"]'), '1,111');
-    await enter(within(element, '[name="length"]'), '1,111');
-    expect(unit.value).to.equal('1,35775');
+    await enter(within(element, '[name="spare"]'), '0');
+    await enter(within(element, '[name="width"]'), '1,2001');
+    await enter(within(element, '[name="length"]'), '1,2');
+    expect([unit.value, sent(form)]).to.deep.equal(['1,44', { quantity: '2' }]);
+    const rooms = within<HTMLElement>(element, '.rooms').textContent;
+    expect(rooms).not.to.contain('Powierzchnia z zapasem');
+  });
+
+  it('says the area of rooms where it stands in no field', async () => {
+    const place = await page(`<shop-calculator show-calculator main-unit='{"short_name":"m²"}'></shop-calculator>`, [
+      'shop-calculator',
+    ]);
+    const element = place.querySelector('shop-calculator')!;
+    within<HTMLElement>(element, 'summary').click();
+    type(within(element, '[name="width"]'), '3,3');
+    type(within(element, '[name="length"]'), '4,7');
+    await settled();
+    expect(within<HTMLElement>(element, '.rooms__area').textContent.replaceAll('\u00A0', ' ')).to.equal(
+      'Powierzchnia z zapasem17,06 m²',
+    );
+    expect(within(element, '.quantity__input').value).to.equal('18');
+  });
+
+  it('shows what is ordered by another amount as an amount, not as a hint', async () => {
+    const { unit, main, enter } = await calculator();
+    await enter(unit, '12,96');
+    expect(main.placeholder).to.equal('9');
+    const isPale = () => getComputedStyle(main, '::placeholder').color !== getComputedStyle(main).color;
+    expect(isPale()).to.equal(false);
+    await enter(unit, '');
+    expect([main.placeholder, isPale()]).to.deep.equal(['1', true]);
   });
 
   it('steps by its buttons and arrow keys from what would be ordered', async () => {
@@ -296,7 +296,7 @@ describe('<shop-calculator>', () => {
     element.setAttribute('unit-value', '2,5');
     await settled();
     expect([unit.value, sent(form)]).to.deep.equal(['20', { quantity: '8' }]);
-    expect(sums()).to.contain('Potrzebujesz20 m2');
+    expect(sums()).to.contain('8 opak.= 20 m2');
     element.max = 5;
     await settled();
     expect([unit.value, sent(form)]).to.deep.equal(['20', { quantity: '5' }]);

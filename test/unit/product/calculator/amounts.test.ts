@@ -145,10 +145,10 @@ describe('an area', () => {
     expect(fromCentimetres(typed)).toBe(metres);
   });
 
-  it('is shown with at most five decimals', () => {
+  it('is shown with at most two decimals', () => {
     expect(['20.361', '1.3577531', '0.000004', '12'].map((one) => shownAmount(dec(one)))).toEqual([
-      '20,361',
-      '1,35775',
+      '20,36',
+      '1,36',
       '0',
       '12',
     ]);
