@@ -23,6 +23,8 @@ export const shopCalculator = declare({
     }),
     'unit-value': number({ summary: 'How many of `unit` one unit of sale holds.', min: 0 }),
     'units-in-outer': integer({ summary: 'How many units of sale an outer package holds.', min: 1 }),
+    'units-on-pallet': integer({ summary: 'How many units of sale stand on a pallet.', min: 1 }),
+    stock: integer({ summary: 'How many units of sale there are; more than that is told, and never refused.', min: 0 }),
     min: integer({ summary: 'The least quantity.', default: 1, min: 1 }),
     max: integer({ summary: 'The greatest quantity.', min: 1 }),
     step: integer({ summary: 'Plus and minus go to the next multiple of it.', default: 1, min: 1 }),

@@ -24,7 +24,7 @@ export async function calculatorOf(db: Db, product: Priced) {
     mainUnit: main === undefined ? undefined : wire(main),
     unit: content === undefined || !isPacked ? undefined : wire(content),
     unitValue: isPacked ? String(product.packSize) : undefined,
-    unitsInOuter: isPacked ? PACKAGES_ON_PALLET : undefined,
+    unitsOnPallet: isPacked ? PACKAGES_ON_PALLET : undefined,
     isArea: isPacked && product.contentUnit === 'm²',
   };
 }

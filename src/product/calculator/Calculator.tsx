@@ -16,7 +16,6 @@ import type { Unit } from '../schema';
 import { text } from '../text';
 import { isWrong } from './amounts';
 import calculator from './calculator.css?inline';
-import { notDecimal } from './faults';
 import { MainAmount } from './MainAmount';
 import { Rooms } from './Rooms';
 import {
@@ -30,8 +29,9 @@ import {
   type CalculatorSettings,
 } from './state';
 import { SpokenOutcome } from './SpokenOutcome';
-import { inUnit, Sums } from './Sums';
+import { Sums } from './Sums';
 import { useCalculator } from './useCalculator';
+import { notDecimal, problemOf, warningsOf } from './words';
 
 const CalculatorIcon = icon(
   'M6 2h12a2 2 0 0 1 2 2v16a2 2 0 0 1-2 2h-12a2 2 0 0 1-2-2v-16a2 2 0 0 1 2-2zM8 6L16 6M16 14L16 18M16 10h.01M12 10h.01M8 10h.01M12 14h.01M8 14h.01M12 18h.01M8 18h.01',
@@ -59,11 +59,8 @@ export default function Calculator(props: PropsOf<typeof shopCalculator>) {
   const { state, outcome, change, settle } = useCalculator(props.value, settings);
   const control = useControl();
   const unread = isUnread(state);
-  const problem = isWrong(state.mainText)
-    ? text.calculator.notWhole
-    : unread && state.source === 'rooms'
-      ? text.calculator.notMeasured
-      : undefined;
+  const problem = problemOf(state);
+  const warnings = unread || state.source === 'page' ? [] : warningsOf(outcome, props);
   useEffect(() => control.setProblem(unread ? text.calculator.notWhole : undefined), [control, unread]);
   const noteId = useId();
   const nearest = props.step > 1 ? nearestMultiples(outcome.amount, settings) : [];
@@ -118,17 +115,14 @@ export default function Calculator(props: PropsOf<typeof shopCalculator>) {
         <div id={noteId} className="calculator__notes">
           {props.error !== undefined && <Notice status="error" messages={props.error.split('\n')} variant="inline" />}
           {problem && <Notice status="error" messages={[problem]} variant="inline" />}
-          {outcome.missing && (
-            <Notice
-              status="warning"
-              messages={[text.calculator.short(inUnit(outcome.missing, unit))]}
-              variant="inline"
-            />
-          )}
+          {warnings.map((one) => (
+            <Notice key={one} status="warning" messages={[one]} variant="inline" />
+          ))}
           {nearest.length > 0 && <p className="quantity__hint">{text.calculator.multiples(props.step, nearest)}</p>}
         </div>
         <SpokenOutcome
           problem={problem}
+          warnings={warnings}
           outcome={unread ? undefined : outcome}
           unit={unit}
           mainUnit={mainUnit}
@@ -141,6 +135,7 @@ export default function Calculator(props: PropsOf<typeof shopCalculator>) {
           currency={props.currency}
           priceNote={props.priceNote}
           hasPrice={settings.pricePack !== undefined}
+          unitsOnPallet={props.unitsOnPallet}
         />
       </div>
     </LiveRegion>

@@ -6,7 +6,7 @@ import { Button } from '../../ui/Button';
 import { useAnnounce } from '../../ui/LiveRegion';
 import { text } from '../text';
 import { fromCentimetres, isTooLong, typedDecimal } from './amounts';
-import { notDecimal } from './faults';
+import { notDecimal } from './words';
 
 const words = text.calculator;
 

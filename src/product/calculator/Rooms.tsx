@@ -6,9 +6,9 @@ import { IconButton } from '../../ui/IconButton';
 import { plusGlyph } from '../../ui/glyph';
 import { text } from '../text';
 import { roomArea, shownAmount, typedWhole, type Room } from './amounts';
-import { notWhole } from './faults';
 import { LengthField } from './LengthField';
 import { measuredArea, type CalculatorState } from './state';
+import { notWhole } from './words';
 
 const words = text.calculator;
 

@@ -2,29 +2,32 @@
 import { useEffect, useRef } from 'react';
 import { TYPING_PAUSE } from '../../page/clock';
 import { useAnnounce } from '../../ui/LiveRegion';
-import { formatMoney, formatNumber } from '../../ui/money';
+import { formatMoney } from '../../ui/money';
 import { text } from '../text';
 import type { Outcome } from './state';
-import { inUnit, type SumsProps } from './Sums';
+import type { SumsProps } from './Sums';
+import { inMain, inUnit } from './words';
 
 const words = text.calculator;
 
 interface SpokenOutcomeProps extends Pick<SumsProps, 'outcome' | 'unit' | 'mainUnit' | 'currency'> {
   /** Why there is no result. */
   readonly problem: string | undefined;
+  /** What is to be known of it. */
+  readonly warnings: readonly string[];
 }
 
 function resultOf({ amount, ordered, price }: Outcome, { unit, mainUnit, currency }: SpokenOutcomeProps): string {
-  const packages = `${formatNumber(String(amount))}\u00A0${mainUnit?.short_name ?? ''}`.trim();
+  const packages = inMain(amount, mainUnit).trim();
   const both = ordered === undefined ? packages : `${packages} = ${inUnit(ordered, unit)}`;
   return price === undefined ? words.spoken(both) : words.spokenWithValue(both, formatMoney(price, currency));
 }
 
 export function SpokenOutcome(props: SpokenOutcomeProps) {
-  const { outcome, problem = '' } = props;
+  const { outcome, problem = '', warnings } = props;
   const announce = useAnnounce();
   const result = outcome === undefined ? problem : resultOf(outcome, props);
-  const warning = outcome?.missing === undefined ? '' : words.short(inUnit(outcome.missing, props.unit));
+  const warning = warnings.join(' ');
   /** What it begins with is there to be read. */
   const said = useRef(result + warning);
   useEffect(() => {

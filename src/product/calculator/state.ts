@@ -124,7 +124,19 @@ export interface Outcome {
   readonly missing: Decimal | undefined;
   readonly price: Decimal | undefined;
   /** Full outer packages among them, and single ones besides. */
-  readonly outers: { readonly full: number; readonly single: number } | undefined;
+  readonly outers: Bundles | undefined;
+}
+
+/** Full packages of packages, and what is left besides. */
+export interface Bundles {
+  readonly full: number;
+  readonly single: number;
+}
+
+/** Undefined where not one of `size` is full, or nobody knows their size. */
+export function bundlesOf(amount: number, size: number | undefined): Bundles | undefined {
+  const full = size ? Math.floor(amount / size) : 0;
+  return size && full > 0 ? { full, single: amount - full * size } : undefined;
 }
 
 export function outcomeOf(state: CalculatorState, settings: CalculatorSettings): Outcome {
@@ -134,7 +146,6 @@ export function outcomeOf(state: CalculatorState, settings: CalculatorSettings):
   const ordered = unit && unitValue && times(count, unitValue);
   const { needed } = state;
   const isShort = ordered !== undefined && needed !== undefined && isLess(ordered, needed);
-  const full = unitsInOuter ? Math.floor(amount / unitsInOuter) : 0;
   return {
     amount,
     ordered,
@@ -142,6 +153,6 @@ export function outcomeOf(state: CalculatorState, settings: CalculatorSettings):
     surplus: ordered && needed && !isShort ? minus(ordered, needed) : undefined,
     missing: isShort ? minus(needed, ordered) : undefined,
     price: pricePack && times(count, pricePack),
-    outers: unitsInOuter && full > 0 ? { full, single: amount - full * unitsInOuter } : undefined,
+    outers: bundlesOf(amount, unitsInOuter),
   };
 }
