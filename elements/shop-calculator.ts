@@ -1,5 +1,5 @@
 /** Decides the attributes and events of `<shop-calculator>`: how many packages a product's area or amount needs. */
-import { flag, integer, number, text } from '../src/element/attributes';
+import { flag, integer, number, oneOf, text } from '../src/element/attributes';
 import { declare, event } from '../src/element/declare';
 import { currency } from '../src/element/currency';
 import { json } from '../src/element/further-attributes';
@@ -32,6 +32,13 @@ export const shopCalculator = declare({
     'price-note': text({ summary: 'What kind of price that is, for example `netto`.' }),
     currency,
     'show-calculator': flag({ summary: 'Offers to calculate the area from rooms.' }),
+    surface: oneOf(['floor', 'wall'], {
+      summary:
+        'What the rooms are measured for: they have names then, and of walls (their length together and their height) doors and windows are taken off.',
+    }),
+    'show-patterns': flag({
+      summary: 'Offers the spare by how tiles or panels are laid: straight, diagonally, in a herringbone.',
+    }),
     error: text({
       summary: 'What is wrong with the quantity, in the server’s words; several sentences on lines of their own.',
     }),

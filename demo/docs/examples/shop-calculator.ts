@@ -21,6 +21,8 @@ export const example: Example = {
           'price-pack': from('product.priceNet'),
           'price-note': 'netto',
           'show-calculator': true,
+          surface: from('calculator.surface'),
+          'show-patterns': true,
         },
         json({ mainUnit: from('calculator.mainUnit'), unit: from('calculator.unit') }),
         el('label', {}, 'Ilość ', el('input', { name: 'quantity', value: from('product.minQuantity') })),

@@ -7,6 +7,15 @@ import { units } from '../db/schema/catalogue';
 /** How many packages stand on a pallet; the demo's catalogue knows no better. */
 const PACKAGES_ON_PALLET = 32;
 
+/** What is laid, by category: on what, and so that some of it is cut off. */
+const LAID: Readonly<Record<string, 'floor' | 'wall'>> = {
+  gres: 'floor',
+  'panele-laminowane': 'floor',
+  'panele-winylowe': 'floor',
+  'plytki-scienne': 'wall',
+  klinkier: 'wall',
+};
+
 const wire = ({ nameD, nameC, shortName, decimals }: typeof units.$inferSelect) => ({
   name_d: nameD,
   name_c: nameC,
@@ -25,6 +34,7 @@ export async function calculatorOf(db: Db, product: Priced) {
     unit: content === undefined || !isPacked ? undefined : wire(content),
     unitValue: isPacked ? String(product.packSize) : undefined,
     unitsOnPallet: isPacked ? PACKAGES_ON_PALLET : undefined,
+    surface: LAID[product.categorySlug],
     isArea: isPacked && product.contentUnit === 'm²',
   };
 }

@@ -18,6 +18,7 @@ import { isWrong } from './amounts';
 import calculator from './calculator.css?inline';
 import { MainAmount } from './MainAmount';
 import { Rooms } from './Rooms';
+import rooms from './rooms.css?inline';
 import {
   feedsUnit,
   isUnread,
@@ -37,7 +38,7 @@ const CalculatorIcon = icon(
   'M6 2h12a2 2 0 0 1 2 2v16a2 2 0 0 1-2 2h-12a2 2 0 0 1-2-2v-16a2 2 0 0 1 2-2zM8 6L16 6M16 14L16 18M16 10h.01M12 10h.01M8 10h.01M12 14h.01M8 14h.01M12 18h.01M8 18h.01',
 );
 
-export const styles = [...uiStyles, ...fieldStyles, calculator];
+export const styles = [...uiStyles, ...fieldStyles, calculator, rooms];
 
 const positive = (value: number | undefined) => (value !== undefined && value > 0 ? toDecimal(value) : undefined);
 const labelOf = (unit: Unit | undefined): string =>
@@ -75,6 +76,8 @@ export default function Calculator(props: PropsOf<typeof shopCalculator>) {
             </summary>
             <Rooms
               state={state}
+              surface={props.surface}
+              showPatterns={props.showPatterns}
               showArea={!feedsUnit(settings)}
               disabled={disabled}
               onChange={(part) => change(measure(state, part, settings))}

@@ -1,6 +1,6 @@
 /** Decides which typed texts are amounts, and which areas they make (rules K3, K4). */
 import { digitsOnly } from '../../fields/quantity';
-import { isLess, plus, rounded, times, toDecimal, type Decimal } from '../../http/decimal';
+import { isLess, minus, plus, rounded, times, toDecimal, type Decimal } from '../../http/decimal';
 import { present } from '../../page/present';
 import { decimalSign, fieldNumber } from '../../ui/money';
 
@@ -44,6 +44,7 @@ export const roundedAmount = (amount: Decimal, places = 0): Decimal => rounded(a
 export const shownAmount = (amount: Decimal): string => fieldNumber(roundedAmount(amount));
 
 const asDecimal = (value: number): Decimal => present(toDecimal(value), 'a number of the calculator');
+const ZERO = asDecimal(0);
 
 /** Whether a length is more than `most`. */
 export function isTooLong(text: string, most: number): boolean {
@@ -52,20 +53,51 @@ export function isTooLong(text: string, most: number): boolean {
 }
 
 /** In metres what was typed in centimetres. */
-export const fromCentimetres = (text: string): string =>
-  fieldNumber(times(exact(text) ?? asDecimal(0), asDecimal(0.01)));
+export const fromCentimetres = (text: string): string => fieldNumber(times(exact(text) ?? ZERO, asDecimal(0.01)));
+
+/** A door or a window, as typed, in metres. */
+export interface Opening {
+  readonly id: number;
+  readonly width: string;
+  readonly height: string;
+}
 
 export interface Room {
   readonly id: number;
-  /** As typed, in metres. */
+  /** Empty: it is called by its number. */
+  readonly name: string;
+  /** As typed, in metres; of walls `width` is that of all together, and `length` is their height. */
   readonly width: string;
   readonly length: string;
+  readonly openings: readonly Opening[];
 }
 
-/** Width times length, in m²; nothing while one of them is missing. */
-export function roomArea({ width, length }: Room): Decimal | undefined {
+/** One more, under an id of its own. */
+export const added = <T extends { readonly id: number }>(all: readonly T[], one: Omit<T, 'id'>): readonly T[] => [
+  ...all,
+  { ...one, id: Math.max(0, ...all.map(({ id }) => id)) + 1 } as T,
+];
+
+export const EMPTY_ROOM: Omit<Room, 'id'> = { name: '', width: '', length: '', openings: [] };
+
+/** Everything of a room that has to be a number. */
+export const measuresOf = ({ width, length, openings }: Room): readonly string[] => [
+  width,
+  length,
+  ...openings.flatMap((one) => [one.width, one.height]),
+];
+
+function rectangle(width: string, length: string): Decimal | undefined {
   const [a, b] = [exact(width), exact(length)];
   return a === undefined || b === undefined ? undefined : times(a, b);
+}
+
+/** Width times length without its openings, in m²; nothing while one of the two is missing. */
+export function roomArea({ width, length, openings }: Room): Decimal | undefined {
+  const whole = rectangle(width, length);
+  const off = openings.flatMap((one) => rectangle(one.width, one.height) ?? []);
+  const left = whole && off.reduce(minus, whole);
+  return left && isLess(left, ZERO) ? ZERO : left;
 }
 
 /** All rooms together with `spare` per cent on top; undefined until one room is measured. */

@@ -3,10 +3,24 @@ import { isLess, isPositive, minus, times, toDecimal, wholeOf, type Decimal } fr
 import { present } from '../../page/present';
 import { clamp, stepQuantity, type QuantityRules } from '../../fields/quantity';
 import type { Unit } from '../schema';
-import { areaOf, exact, isWrong, shownAmount, typedDecimal, typedWhole, type Room } from './amounts';
+import {
+  added,
+  areaOf,
+  EMPTY_ROOM,
+  exact,
+  measuresOf,
+  isWrong,
+  shownAmount,
+  typedDecimal,
+  typedWhole,
+  type Room,
+} from './amounts';
 
 /** In per cent (rule K4). */
 export const DEFAULT_SPARE = 10;
+
+/** How much is cut off, by how it is laid, in per cent. */
+export const PATTERNS = { straight: DEFAULT_SPARE, diagonal: 15, herringbone: 20 } as const;
 
 export interface CalculatorSettings extends QuantityRules {
   /** The unit of sale: a package as a rule. */
@@ -38,7 +52,7 @@ export const startWith = (main: number): CalculatorState => ({
   unitText: '',
   needed: undefined,
   mainText: String(main),
-  rooms: [{ id: 1, width: '', length: '' }],
+  rooms: added([], EMPTY_ROOM),
   spareText: String(DEFAULT_SPARE),
 });
 
@@ -59,7 +73,7 @@ export const typeMain = (state: CalculatorState, text: string): CalculatorState 
 });
 
 const isMismeasured = ({ rooms, spareText }: CalculatorState): boolean =>
-  isWrong(spareText) || rooms.some(({ width, length }) => isWrong(width) || isWrong(length));
+  isWrong(spareText) || rooms.flatMap(measuresOf).some(isWrong);
 
 /** Something that the amount would be made from is no number: nothing is said of the amount until it is. */
 export const isUnread = (state: CalculatorState): boolean =>

@@ -12,10 +12,17 @@ import {
   shownAmount,
   typedDecimal,
   typedWhole,
+  type Opening,
 } from '../../../../src/product/calculator/amounts';
 
 const dec = (text: string) => text as Decimal;
-const room = (width: string, length: string, id = 1) => ({ id, width, length });
+const room = (width: string, length: string, openings: readonly Opening[] = []) => ({
+  id: 1,
+  name: '',
+  width,
+  length,
+  openings,
+});
 
 describe('typing an amount', () => {
   it.each([
@@ -108,8 +115,15 @@ describe('an area', () => {
     expect(roomArea(room('3', ''))).toBeUndefined();
   });
 
+  it('has no doors and windows in it, and is never less than nothing', () => {
+    const opening = (width: string, height: string) => ({ id: 1, width, height });
+    expect(roomArea(room('12', '2,5', [opening('0,9', '2'), opening('1,2', '1'), opening('', '2')]))).toBe('27');
+    expect(roomArea(room('1', '1', [opening('2', '2')]))).toBe('0');
+    expect(roomArea(room('', '2,5', [opening('0,9', '2')]))).toBeUndefined();
+  });
+
   it('of several rooms adds up, with the spare on top', () => {
-    expect(areaOf([room('3,3', '4,7'), room('2', '1,5', 2), room('', '4', 3)], 10)).toBe('20.361');
+    expect(areaOf([room('3,3', '4,7'), room('2', '1,5'), room('', '4')], 10)).toBe('20.361');
     expect(areaOf([room('3,3', '4,7')], 0)).toBe('15.51');
     expect(areaOf([room('', '')], 10)).toBeUndefined();
   });

@@ -17,6 +17,7 @@ import {
 } from '../../../../src/product/calculator/state';
 
 const unit = (short_name: string, decimals = 2) => ({ short_name, decimals, name_d: undefined, name_c: undefined });
+const room = (width: string, length: string) => ({ id: 1, name: '', width, length, openings: [] });
 const tiles = (over: Partial<CalculatorSettings> = {}): CalculatorSettings => ({
   mainUnit: unit('opak.', 0),
   unit: unit('m2'),
@@ -92,7 +93,7 @@ describe('two amounts', () => {
 });
 
 describe('rooms', () => {
-  const rooms = [{ id: 1, width: '3,3', length: '4,7' }];
+  const rooms = [room('3,3', '4,7')];
 
   it('feed the amount when the unit is m2, with a spare of 10 per cent [K4]', () => {
     const settings = tiles();
@@ -101,23 +102,24 @@ describe('rooms', () => {
     expect(amountOf(measured, settings)).toBe(12);
   });
 
-  it.each([{ rooms: [{ id: 1, width: '3,3', length: '4,7a' }] }, { rooms, spareText: '1o' }])(
-    'that are no numbers leave no amount of before: %j',
-    (change) => {
-      const settings = tiles();
-      const measured = measure(startWith(4), { rooms }, settings);
-      for (const before of [measured, startWith(4)]) {
-        const wrong = measure(before, change, settings);
-        expect(wrong).toMatchObject({ unitText: '', needed: undefined, mainText: '' });
-        expect([isUnread(wrong), measuredArea(wrong)]).toEqual([true, undefined]);
-      }
-      expect(isUnread(typeMain(measure(measured, change, settings), '5'))).toBe(false);
-    },
-  );
+  it.each([
+    { rooms: [room('3,3', '4,7a')] },
+    { rooms: [{ ...room('3,3', '4,7'), openings: [{ id: 1, width: '0,9 m', height: '2' }] }] },
+    { rooms, spareText: '1o' },
+  ])('that are no numbers leave no amount of before: %j', (change) => {
+    const settings = tiles();
+    const measured = measure(startWith(4), { rooms }, settings);
+    for (const before of [measured, startWith(4)]) {
+      const wrong = measure(before, change, settings);
+      expect(wrong).toMatchObject({ unitText: '', needed: undefined, mainText: '' });
+      expect([isUnread(wrong), measuredArea(wrong)]).toEqual([true, undefined]);
+    }
+    expect(isUnread(typeMain(measure(measured, change, settings), '5'))).toBe(false);
+  });
 
   it('that are emptied leave no amount of before, and one that was typed stays', () => {
     const settings = tiles();
-    const empty = { rooms: [{ id: 1, width: '', length: '4,7' }] };
+    const empty = { rooms: [room('', '4,7')] };
     expect(amountOf(measure(measure(startWith(4), { rooms }, settings), empty, settings), settings)).toBe(1);
     expect(amountOf(measure(startWith(4), empty, settings), settings)).toBe(4);
   });
@@ -128,7 +130,7 @@ describe('rooms', () => {
   });
 
   it('keep more than is shown', () => {
-    const small = [{ id: 1, width: '1,111', length: '1,111' }];
+    const small = [room('1,111', '1,111')];
     expect(measure(startWith(1), { rooms: small }, tiles())).toMatchObject({
       unitText: '1,36',
       needed: '1.3577531',
@@ -155,9 +157,9 @@ describe('rooms', () => {
     const measured = measure(startWith(7), { rooms }, settings);
     expect(measured.mainText).toBe('18');
     expect(amountOf(measured, settings)).toBe(18);
-    const empty = [{ id: 1, width: '0', length: '4,7' }];
+    const empty = [room('0', '4,7')];
     expect(measure(startWith(7), { rooms: empty }, settings).mainText).toBe('1');
-    const hall = [{ id: 1, width: '100', length: '100' }];
+    const hall = [room('100', '100')];
     expect(measure(startWith(7), { rooms: hall }, settings).mainText).toBe('99');
   });
 
