@@ -14,6 +14,9 @@ export const shopCalculator = declare({
   summary: 'Turns an area, or an amount in another unit, into a quantity to order; submits that quantity.',
   formAssociated: true,
   attributes: {
+    'product-id': text({
+      summary: 'The product’s id. What was entered is kept for it, in this browser, until an order was placed.',
+    }),
     name: text({ summary: 'Under which the quantity is submitted.' }),
     value: integer({ summary: 'The quantity, in units of sale.', default: 1, min: 1 }),
     'main-unit': json(unit, { summary: 'The unit of sale: a package as a rule.', type: 'Unit' }),

@@ -35,6 +35,8 @@ export const english: Translation<typeof text> = {
       notDecimal: 'Enter a number, for example 3.5.',
       notWhole: 'Enter a number, for example 12.',
       notMeasured: 'The quantity follows once all measures are numbers.',
+      old: 'As you left it.',
+      forget: 'Clear',
       short: 'The greatest possible quantity is not enough: {missing} will be missing.',
       overStock: 'You order {more} more than there is in stock ({stock}).',
       pallets: 'pallets: {full}',

@@ -34,6 +34,8 @@ export const text = texts('product', {
     notDecimal: 'Wpisz liczbę, na przykład 3,5.',
     notWhole: 'Wpisz liczbę, na przykład 12.',
     notMeasured: 'Ilość policzymy, gdy wszystkie wymiary będą liczbami.',
+    old: 'Tak jak ostatnio.',
+    forget: 'Wyczyść',
     short: phrase('Największa możliwa ilość nie wystarczy: zabraknie {missing}.'),
     overStock: phrase('Zamawiasz o {more} więcej, niż jest w magazynie ({stock}).'),
     pallets: phrase('palety: {full}'),

@@ -12,6 +12,7 @@ export const example: Example = {
         'shop-calculator',
         {
           name: 'quantity',
+          'product-id': from('product.id'),
           value: from('product.minQuantity'),
           min: from('product.minQuantity'),
           step: from('product.stepQuantity'),

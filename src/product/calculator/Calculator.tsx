@@ -8,6 +8,7 @@ import { nearestMultiples } from '../../fields/quantity';
 import { fieldStyles } from '../../fields/styles';
 import { TextField } from '../../fields/TextField';
 import { toDecimal } from '../../http/decimal';
+import { Button } from '../../ui/Button';
 import { LiveRegion } from '../../ui/LiveRegion';
 import { formatNumber } from '../../ui/money';
 import { Notice } from '../../ui/Notice';
@@ -57,7 +58,7 @@ export default function Calculator(props: PropsOf<typeof shopCalculator>) {
     max: props.max,
     step: props.step,
   };
-  const { state, outcome, change, settle } = useCalculator(props.value, settings);
+  const { state, isOld, outcome, change, settle, forget } = useCalculator(props.value, settings, props.productId);
   const control = useControl();
   const unread = isUnread(state);
   const problem = problemOf(state);
@@ -117,6 +118,14 @@ export default function Calculator(props: PropsOf<typeof shopCalculator>) {
         </div>
         <div id={noteId} className="calculator__notes">
           {props.error !== undefined && <Notice status="error" messages={props.error.split('\n')} variant="inline" />}
+          {isOld && (
+            <p className="calculator__old">
+              {text.calculator.old}{' '}
+              <Button size="small" variant="quiet" onClick={forget}>
+                {text.calculator.forget}
+              </Button>
+            </p>
+          )}
           {problem && <Notice status="error" messages={[problem]} variant="inline" />}
           {warnings.map((one) => (
             <Notice key={one} status="warning" messages={[one]} variant="inline" />
