@@ -4,7 +4,7 @@ import { declare, event } from '../src/element/declare';
 import { currency } from '../src/element/currency';
 import { json } from '../src/element/further-attributes';
 import type { Outcome } from '../src/product/calculator/state';
-import { unit } from '../src/product/schema';
+import { materials, unit } from '../src/product/schema';
 import { quantityParts, textFieldParts } from '../src/fields/parts';
 import { buttonParts, noticeParts, themeProperties } from '../src/ui/theme';
 
@@ -42,6 +42,11 @@ export const shopCalculator = declare({
     'show-patterns': flag({
       summary: 'Offers the spare by how tiles or panels are laid: straight, diagonally, in a herringbone.',
     }),
+    materials: json(materials, {
+      summary:
+        'What is used up with it by the square metre: the packages of each are told, rounded up. `per_m2` and `pack_size` count in `measure`, `unit` is that of sale.',
+      type: 'Material[]',
+    }),
     error: text({
       summary: 'What is wrong with the quantity, in the server’s words; several sentences on lines of their own.',
     }),
@@ -64,6 +69,7 @@ export const shopCalculator = declare({
     ...quantityParts,
     calculator: 'All of it.',
     rooms: 'The rooms of the area calculator.',
+    materials: 'What is used up with it.',
     sums: 'What is needed, ordered and left over.',
   },
   cssProperties: themeProperties,

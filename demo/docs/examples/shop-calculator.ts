@@ -25,7 +25,11 @@ export const example: Example = {
           surface: from('calculator.surface'),
           'show-patterns': true,
         },
-        json({ mainUnit: from('calculator.mainUnit'), unit: from('calculator.unit') }),
+        json({
+          mainUnit: from('calculator.mainUnit'),
+          unit: from('calculator.unit'),
+          materials: from('calculator.materials'),
+        }),
         el('label', {}, 'Ilość ', el('input', { name: 'quantity', value: from('product.minQuantity') })),
       ),
       el('button', {}, 'Dodaj do koszyka'),

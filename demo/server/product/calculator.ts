@@ -3,6 +3,7 @@ import { inArray } from 'drizzle-orm';
 import type { Priced } from '../catalogue/shelf';
 import type { Db } from '../db/open';
 import { units } from '../db/schema/catalogue';
+import { materialsOf } from './materials';
 
 /** How many packages stand on a pallet; the demo's catalogue knows no better. */
 const PACKAGES_ON_PALLET = 32;
@@ -34,6 +35,7 @@ export async function calculatorOf(db: Db, product: Priced) {
     unit: content === undefined || !isPacked ? undefined : wire(content),
     unitValue: isPacked ? String(product.packSize) : undefined,
     unitsOnPallet: isPacked ? PACKAGES_ON_PALLET : undefined,
+    materials: isPacked ? await materialsOf(db, product) : [],
     surface: LAID[product.categorySlug],
     isArea: isPacked && product.contentUnit === 'm²',
   };

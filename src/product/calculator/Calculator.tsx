@@ -18,9 +18,11 @@ import { text } from '../text';
 import { isWrong } from './amounts';
 import calculator from './calculator.css?inline';
 import { MainAmount } from './MainAmount';
+import { Materials } from './Materials';
 import { Rooms } from './Rooms';
 import rooms from './rooms.css?inline';
 import {
+  areaOfOrder,
   feedsUnit,
   isUnread,
   measure,
@@ -64,6 +66,7 @@ export default function Calculator(props: PropsOf<typeof shopCalculator>) {
   const problem = problemOf(state);
   const warnings = unread || state.source === 'page' ? [] : warningsOf(outcome, props);
   useEffect(() => control.setProblem(unread ? text.calculator.notWhole : undefined), [control, unread]);
+  const area = unread ? undefined : areaOfOrder(state, outcome, settings);
   const noteId = useId();
   const nearest = props.step > 1 ? nearestMultiples(outcome.amount, settings) : [];
   return (
@@ -149,6 +152,7 @@ export default function Calculator(props: PropsOf<typeof shopCalculator>) {
           hasPrice={settings.pricePack !== undefined}
           unitsOnPallet={props.unitsOnPallet}
         />
+        {area && props.materials && <Materials materials={props.materials} area={area} />}
       </div>
     </LiveRegion>
   );

@@ -1,4 +1,5 @@
 /** Decides how the result of the calculator is told: what is needed, what is ordered, what is left over, and its price. */
+import type { ReactNode } from 'react';
 import { formatMoney } from '../../ui/money';
 import type { Unit } from '../schema';
 import { text } from '../text';
@@ -55,13 +56,13 @@ const palletsText = ({ full, single }: Bundles, unit: string): string =>
   single === 0 ? words.pallets(full) : words.palletsAndSingles(full, single, unit);
 
 interface SumProps {
-  readonly name: string;
+  readonly name: ReactNode;
   readonly value: string;
   readonly more?: readonly (string | undefined)[];
   readonly strong?: boolean;
 }
 
-function Sum({ name, value, more = [], strong = false }: SumProps) {
+export function Sum({ name, value, more = [], strong = false }: SumProps) {
   return (
     <div className={strong ? 'sum sum--strong' : 'sum'}>
       <dt>{name}</dt>

@@ -118,6 +118,16 @@ export function measure(
 export const measuredArea = (state: CalculatorState): Decimal | undefined =>
   isMismeasured(state) ? undefined : areaOf(state.rooms, Number(state.spareText || 0));
 
+/** The square metres that somebody has asked for, or the packages of them; undefined where they are none, or nobody has yet. */
+export function areaOfOrder(
+  { source }: CalculatorState,
+  { amount, needed, ordered }: Outcome,
+  { unit, mainUnit }: CalculatorSettings,
+): Decimal | undefined {
+  if (source === 'page') return undefined;
+  return isArea(unit) ? (needed ?? ordered) : isArea(mainUnit) ? toDecimal(amount) : undefined;
+}
+
 /** What is ordered: the packages that hold the unit amount, or the main amount, or 1; within the bounds. */
 export function amountOf({ needed, mainText }: CalculatorState, settings: CalculatorSettings): number {
   const { unitValue } = settings;

@@ -8,12 +8,14 @@ import { isUnread, type CalculatorState, type Outcome } from './state';
 
 const words = text.calculator;
 
+type Named = Pick<Unit, 'short_name'> & Partial<Unit>;
+
 /** An exact amount and its unit, as they are read. */
-export const inUnit = (exact: Decimal, unit: Unit | undefined): string =>
+export const inUnit = (exact: Decimal, unit: Named | undefined): string =>
   `${formatNumber(roundedAmount(exact, unit?.decimals))}\u00A0${unit?.short_name ?? ''}`;
 
 /** So many units of sale, as they are read. */
-export const inMain = (amount: number, mainUnit: Unit | undefined): string =>
+export const inMain = (amount: number, mainUnit: Named | undefined): string =>
   `${formatNumber(String(amount))}\u00A0${mainUnit?.short_name ?? ''}`;
 
 export const notDecimal = (typed: string): string | undefined => (isWrong(typed) ? words.notDecimal : undefined);

@@ -33,4 +33,24 @@ describe('the result of <shop-calculator>', () => {
     await enter(main, '69');
     expect(sums()).to.contain('palety: 2, luzem: 5 opak.');
   });
+
+  const MATERIALS = JSON.stringify([
+    { title: 'Klej Flex', link: '/produkt/klej', unit: 'wor.', pack_size: '22.5', per_m2: 4, measure: 'kg' },
+    { title: 'Fuga', unit: 'szt.', pack_size: 2, per_m2: '0.4' },
+    { title: 'Grunt', unit: 'szt.', pack_size: 0, per_m2: '0.2' },
+  ]);
+  const materialsOf = (element: HTMLElement) =>
+    element.shadowRoot!.querySelector('.materials')?.textContent.replaceAll('\u00A0', ' ');
+
+  it('has the packages of what is used up with it, once an area is asked for, and nothing of what cannot be read', async () => {
+    const { element, unit, main, enter } = await calculator(`materials='${MATERIALS}'`);
+    expect(materialsOf(element)).to.equal(undefined);
+    await enter(unit, '22,51');
+    expect(materialsOf(element)).to.equal('Do tego potrzebujeszKlej Flex5 wor.ok. 90,04 kgFuga5 szt.');
+    expect(within<HTMLAnchorElement>(element, '.materials a').getAttribute('href')).to.contain('/produkt/klej');
+    await enter(main, '2');
+    expect(materialsOf(element)).to.equal('Do tego potrzebujeszKlej Flex1 wor.ok. 11,52 kgFuga1 szt.');
+    await enter(unit, 'x');
+    expect(materialsOf(element)).to.equal(undefined);
+  });
 });

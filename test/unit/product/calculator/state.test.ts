@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Decimal } from '../../../../src/http/decimal';
 import {
   amountOf,
+  areaOfOrder,
   isArea,
   isUnread,
   measure,
@@ -14,6 +15,7 @@ import {
   typeMain,
   typeUnit,
   type CalculatorSettings,
+  type CalculatorState,
 } from '../../../../src/product/calculator/state';
 
 const unit = (short_name: string, decimals = 2) => ({ short_name, decimals, name_d: undefined, name_c: undefined });
@@ -203,5 +205,15 @@ describe('the outcome', () => {
     expect(outcomeOf(typeMain(startWith(1), '85'), settings).outers).toEqual({ full: 2, single: 5 });
     expect(outcomeOf(typeMain(startWith(1), '40'), settings).outers).toEqual({ full: 1, single: 0 });
     expect(outcomeOf(typeMain(startWith(1), '39'), settings).outers).toBe(undefined);
+  });
+
+  it('covers the area that was asked for, else that of the packages, and none before anybody has asked', () => {
+    const areaOf = (state: CalculatorState, settings: CalculatorSettings) =>
+      areaOfOrder(state, outcomeOf(state, settings), settings);
+    expect(areaOf(startWith(3), tiles())).toBeUndefined();
+    expect(areaOf(typeUnit(startWith(3), '10', tiles()), tiles())).toBe('10');
+    expect(areaOf(typeMain(startWith(3), '10'), tiles())).toBe('14.4');
+    expect(areaOf(typeMain(startWith(3), '10'), tiles({ unit: undefined, mainUnit: unit('m²', 0) }))).toBe('10');
+    expect(areaOf(typeMain(startWith(3), '10'), tiles({ unit: unit('kg') }))).toBeUndefined();
   });
 });

@@ -1,0 +1,35 @@
+/** Decides how it is told what is used up with a product, and how many packages of each an area takes. */
+import { times, wholeOf, type Decimal } from '../../http/decimal';
+import { linkUrl } from '../../page/safe-url';
+import type { Material } from '../schema';
+import { text } from '../text';
+import { Sum } from './Sums';
+import { inMain, inUnit } from './words';
+
+interface MaterialsProps {
+  readonly materials: readonly Material[];
+  /** In m². */
+  readonly area: Decimal;
+}
+
+export function Materials({ materials, area }: MaterialsProps) {
+  if (materials.length === 0) return null;
+  return (
+    <section className="materials" part="materials">
+      <p className="materials__title">{text.calculator.materials}</p>
+      <dl className="sums">
+        {materials.map(({ title, link, unit, pack_size, per_m2, measure }) => {
+          const [href, used] = [linkUrl(link), times(area, per_m2)];
+          return (
+            <Sum
+              key={title}
+              name={href ? <a href={href}>{title}</a> : title}
+              value={inMain(Number(wholeOf(used, pack_size)), { short_name: unit })}
+              more={[measure && text.calculator.about(inUnit(used, { short_name: measure }))]}
+            />
+          );
+        })}
+      </dl>
+    </section>
+  );
+}
