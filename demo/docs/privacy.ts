@@ -143,12 +143,7 @@ export const sent: readonly Sent[] = [
     when: 'the element is shown',
   },
   { by: 'shop-locker-map map-style-url', method: 'GET', what: 'As the cart does.', when: 'the map is shown' },
-  {
-    by: 'shop-cart-widget url',
-    method: 'GET',
-    what: 'Nothing but the session.',
-    when: 'the page is shown, and lines change',
-  },
+  { by: 'shop-cart-widget url', method: 'GET', what: 'Nothing but the session.', when: 'it is shown, lines change' },
   { by: 'shop-add-to-cart cart-url', method: 'POST', what: 'The fields of the template’s form.', when: 'it is sent' },
   {
     by: 'shop-suggester url',

@@ -19,7 +19,7 @@ export const english: Translation<typeof text> = {
       walls: 'Walls together',
       height: 'Height',
       opening: 'Door or window {number}',
-      openingWidth: 'Width of the opening',
+      openingWidth: 'Opening width',
       addOpening: 'Take off a door or window',
       removeOpening: 'Remove door or window {number}',
       laying: 'Laying',

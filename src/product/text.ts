@@ -18,7 +18,7 @@ export const text = texts('product', {
     walls: 'Ściany razem',
     height: 'Wysokość',
     opening: phrase('Drzwi lub okno {number}'),
-    openingWidth: 'Szerokość otworu',
+    openingWidth: 'Szer. otworu',
     addOpening: 'Odejmij drzwi lub okno',
     removeOpening: phrase('Usuń drzwi lub okno {number}'),
     laying: 'Układanie',

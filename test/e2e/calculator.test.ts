@@ -30,7 +30,7 @@ async function measured(path: string): Promise<Page> {
   await calculator.getByRole('button', { name: 'To 250 cm' }).click();
   await calculator.getByRole('button', { name: 'Odejmij drzwi lub okno' }).click();
   const door = calculator.getByRole('group', { name: 'Drzwi lub okno 1' });
-  await door.getByLabel('Szerokość otworu').fill('1');
+  await door.getByLabel('Szer. otworu').fill('1');
   await door.getByLabel('Wysokość').fill('2');
   await calculator.getByRole('button', { name: 'Na ukos' }).click();
   await expect.poll(() => amountOf(page)).toBe('32,2');
@@ -42,7 +42,7 @@ describe('the calculator of tiles', () => {
     const page = await measured(await tilesOf('plytki-scienne'));
     const materials = page.locator('shop-calculator [part="materials"]');
     // By the tables: 4 and 0.4 kg for a square metre.
-    await expect.poll(() => materials.innerText()).toMatch(/Klej[^]*ok\.\s128,8\skg[^]*Fuga[^]*ok\.\s12,88\skg/);
+    await expect.poll(() => materials.innerText()).toMatch(/Klej[^]*ok\.\s129\skg[^]*Fuga[^]*ok\.\s13\skg/);
     const calculator = page.locator('shop-calculator');
     await calculator.locator('.quantity__input').fill('9610');
     await expect

@@ -1,10 +1,14 @@
 /** Decides how it is told what is used up with a product, and how many packages of each an area takes. */
-import { times, wholeOf, type Decimal } from '../../http/decimal';
+import { rounded, times, wholeOf, type Decimal } from '../../http/decimal';
 import { linkUrl } from '../../page/safe-url';
+import { formatNumber } from '../../ui/money';
 import type { Material } from '../schema';
 import { text } from '../text';
 import { Sum } from './Sums';
-import { inMain, inUnit } from './words';
+import { inMain } from './words';
+
+/** Nobody uses up grams of adhesive. */
+const rough = (used: Decimal): Decimal => rounded(used, used.startsWith('0.') ? 1 : 0);
 
 interface MaterialsProps {
   readonly materials: readonly Material[];
@@ -25,7 +29,7 @@ export function Materials({ materials, area }: MaterialsProps) {
               key={title}
               name={href ? <a href={href}>{title}</a> : title}
               value={inMain(Number(wholeOf(used, pack_size)), { short_name: unit })}
-              more={[measure && text.calculator.about(inUnit(used, { short_name: measure }))]}
+              more={[measure && text.calculator.about(`${formatNumber(rough(used))}\u00A0${measure}`)]}
             />
           );
         })}
