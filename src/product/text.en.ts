@@ -30,7 +30,7 @@ export const english: Translation<typeof text> = {
       needed: 'You need',
       ordered: 'You order',
       surplus: 'Surplus',
-      doubt: '{length} m?',
+      doubt: 'Really {length} m?',
       centimetres: 'It is {length} cm',
       notDecimal: 'Enter a number, for example 3.5.',
       notWhole: 'Enter a number, for example 12.',

@@ -21,7 +21,7 @@ export function Materials({ materials, area }: MaterialsProps) {
   return (
     <section className="materials" part="materials">
       <p className="materials__title">{text.calculator.materials}</p>
-      <dl className="sums">
+      <dl className="materials__list">
         {materials.map(({ title, link, unit, pack_size, per_m2, measure }) => {
           const [href, used] = [linkUrl(link), times(area, per_m2)];
           return (
