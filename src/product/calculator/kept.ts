@@ -1,4 +1,4 @@
-/** Decides what of a calculator is kept for its product until an order was placed, and how it goes on from there. */
+/** Decides what of a calculator is kept for its product until an order was placed (rule K6), and how it goes on from there. */
 import * as v from 'valibot';
 import { keepUntilOrder, keptUntilOrder } from '../../page/until-order';
 import { isWrong, measuresOf } from './amounts';

@@ -10,7 +10,7 @@ describe('what was entered into <shop-calculator>', () => {
   beforeEach(() => localStorage.removeItem('shop-elements.calculated'));
   afterEach(() => localStorage.removeItem('shop-elements.calculated'));
 
-  it('is there again for the product, with its rooms, and can be cleared', async () => {
+  it('is there again for the product, with its rooms, and can be cleared [K6]', async () => {
     const first = await again();
     within<HTMLElement>(first.element, 'summary').click();
     await first.enter(within(first.element, '[name="width"]'), '3');

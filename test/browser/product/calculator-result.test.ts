@@ -7,7 +7,7 @@ const notesOf = (element: HTMLElement) =>
   within<HTMLElement>(element, '.calculator__notes').textContent.replaceAll('\u00A0', ' ');
 
 describe('the result of <shop-calculator>', () => {
-  it('says that more is ordered than there is, and never holds that up', async () => {
+  it('says that more is ordered than there is, and never holds that up [K7]', async () => {
     const { element, main, form, enter } = await calculator('stock="484"');
     await enter(main, '484');
     expect(notesOf(element)).to.equal('');
