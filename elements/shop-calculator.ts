@@ -1,10 +1,10 @@
 /** Decides the attributes and events of `<shop-calculator>`: how many packages a product's area or amount needs. */
-import { flag, integer, number, text } from '../src/element/attributes';
+import { flag, integer, number, oneOf, text } from '../src/element/attributes';
 import { declare, event } from '../src/element/declare';
 import { currency } from '../src/element/currency';
 import { json } from '../src/element/further-attributes';
 import type { Outcome } from '../src/product/calculator/state';
-import { unit } from '../src/product/schema';
+import { materials, unit } from '../src/product/schema';
 import { quantityParts, textFieldParts } from '../src/fields/parts';
 import { buttonParts, noticeParts, themeProperties } from '../src/ui/theme';
 
@@ -14,6 +14,9 @@ export const shopCalculator = declare({
   summary: 'Turns an area, or an amount in another unit, into a quantity to order; submits that quantity.',
   formAssociated: true,
   attributes: {
+    'product-id': text({
+      summary: 'The product’s id. What was entered is kept for it, in this browser, until an order was placed.',
+    }),
     name: text({ summary: 'Under which the quantity is submitted.' }),
     value: integer({ summary: 'The quantity, in units of sale.', default: 1, min: 1 }),
     'main-unit': json(unit, { summary: 'The unit of sale: a package as a rule.', type: 'Unit' }),
@@ -23,6 +26,8 @@ export const shopCalculator = declare({
     }),
     'unit-value': number({ summary: 'How many of `unit` one unit of sale holds.', min: 0 }),
     'units-in-outer': integer({ summary: 'How many units of sale an outer package holds.', min: 1 }),
+    'units-on-pallet': integer({ summary: 'How many units of sale stand on a pallet.', min: 1 }),
+    stock: integer({ summary: 'How many units of sale there are; more than that is told, and never refused.', min: 0 }),
     min: integer({ summary: 'The least quantity.', default: 1, min: 1 }),
     max: integer({ summary: 'The greatest quantity.', min: 1 }),
     step: integer({ summary: 'Plus and minus go to the next multiple of it.', default: 1, min: 1 }),
@@ -30,6 +35,18 @@ export const shopCalculator = declare({
     'price-note': text({ summary: 'What kind of price that is, for example `netto`.' }),
     currency,
     'show-calculator': flag({ summary: 'Offers to calculate the area from rooms.' }),
+    surface: oneOf(['floor', 'wall'], {
+      summary:
+        'What the rooms are measured for: they have names then, and of walls (their length together and their height) doors and windows are taken off.',
+    }),
+    'show-patterns': flag({
+      summary: 'Offers the spare by how tiles or panels are laid: straight, diagonally, in a herringbone.',
+    }),
+    materials: json(materials, {
+      summary:
+        'What is used up with it by the square metre: the packages of each are told, rounded up. `per_m2` and `pack_size` count in `measure`, `unit` is that of sale.',
+      type: 'Material[]',
+    }),
     error: text({
       summary: 'What is wrong with the quantity, in the server’s words; several sentences on lines of their own.',
     }),
@@ -52,6 +69,7 @@ export const shopCalculator = declare({
     ...quantityParts,
     calculator: 'All of it.',
     rooms: 'The rooms of the area calculator.',
+    materials: 'What is used up with it.',
     sums: 'What is needed, ordered and left over.',
   },
   cssProperties: themeProperties,

@@ -6,6 +6,7 @@ import { useHost } from '../element/useHost';
 import { absoluteUrl } from '../page/address';
 import type { Routes } from '../page/routes';
 import { linkUrl } from '../page/safe-url';
+import { orderPlaced } from '../page/until-order';
 import type { CartSettings } from './parts/CartContext';
 import type { CartSession } from './session/session';
 import { stepArrived } from './steps/useContent';
@@ -31,7 +32,10 @@ export function useCartSettingsOf(props: PropsOf<typeof shopCart>, session: Cart
         const { cart } = session.getState();
         if (cart === null || !host.emit('shop-order-submit', { cart })) return;
         void session.confirm({ origins: props.redirectOrigins }).then((outcome) => {
-          if (outcome.ok) host.emit('shop-order-submitted', { cart });
+          if (outcome.ok) {
+            orderPlaced();
+            host.emit('shop-order-submitted', { cart });
+          }
           if (outcome.goToStart) routes.go('/');
         });
       },

@@ -1,6 +1,6 @@
 /** Decides what a product's units and the answer of its add-to-cart form are on the wire. */
 import * as v from 'valibot';
-import { decimal } from '../http/decimal';
+import { decimal, isPositive } from '../http/decimal';
 import { count, id, list, maybe, text } from '../http/tolerant';
 
 /** A unit of the area calculator. `decimals`: how many places an amount may have; 0 makes it whole. */
@@ -11,6 +11,23 @@ export const unit = v.object({
   decimals: v.optional(v.fallback(count, 0), 0),
 });
 export type Unit = v.InferOutput<typeof unit>;
+
+const amount = v.pipe(
+  decimal,
+  v.check((one) => isPositive(one), 'more than nothing was expected'),
+);
+
+/** What is used up with a product by the square metre: `per_m2` of it, of which one `unit` of sale holds `pack_size`, both in `measure`. */
+const material = v.object({
+  title: text,
+  link: maybe(text),
+  unit: text,
+  pack_size: amount,
+  per_m2: amount,
+  measure: maybe(text),
+});
+export type Material = v.InferOutput<typeof material>;
+export const materials = list(material, 'material');
 
 /** Errors of a form: one text, a list, or an object of texts or lists (Laravel, Symfony); read as one list. */
 const errors = v.pipe(

@@ -25,6 +25,7 @@ export interface ButtonProps {
   part?: string | undefined;
   'aria-haspopup'?: 'dialog' | 'listbox' | 'menu' | undefined;
   'aria-expanded'?: boolean | undefined;
+  'aria-pressed'?: boolean | undefined;
   /** Only where the visible label is not enough by itself; it begins with the visible label (WCAG 2.5.3). */
   'aria-label'?: string | undefined;
 }

@@ -102,8 +102,8 @@ describe('an English buyer', () => {
     await calculator.getByLabel('Width').fill('3.3');
     await calculator.getByLabel('Length').fill('4,7');
     await expect.poll(() => calculator.getByLabel('Length').inputValue()).toBe('4.7');
-    await expect.poll(() => calculator.locator('[name="unit-amount"]').inputValue()).toBe('17.061');
-    await expect.poll(() => calculator.locator('.sums').innerText()).toContain('17.061');
+    await expect.poll(() => calculator.locator('[name="unit-amount"]').inputValue()).toBe('17.06');
+    await expect.poll(() => calculator.locator('.sums').innerText()).toContain('17.28');
     await expectEnglish();
   });
 

@@ -27,7 +27,7 @@ describe('a product', () => {
     await page.getByLabel('Szerokość').fill('3.3');
     await page.getByLabel('Długość').fill('4,7');
     const calculator = page.locator('shop-calculator');
-    await expect.poll(() => calculator.locator('[name="unit-amount"]').inputValue()).toBe('17,061');
+    await expect.poll(() => calculator.locator('[name="unit-amount"]').inputValue()).toBe('17,06');
     await expect.poll(() => calculator.locator('.sums').innerText()).toContain('12');
     const before = Number(await cartCount(page));
     await page.getByRole('button', { name: 'Dodaj do koszyka' }).click();

@@ -60,6 +60,14 @@ export const kept: readonly Kept[] = [
     until: 'a day',
   },
   {
+    place: 'localStorage',
+    key: 'shop-elements.calculated',
+    tags: ['shop-calculator', 'shop-cart'],
+    what: 'What was entered into the calculators of the last products that have a `product-id`: amounts, rooms and their names.',
+    why: 'Who comes back to a product need not measure again. One press forgets it.',
+    until: 'the order, at most 30 days',
+  },
+  {
     place: 'sessionStorage',
     key: 'shop-elements.unanswered ',
     tags: ['shop-cart'],

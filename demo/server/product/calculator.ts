@@ -3,9 +3,19 @@ import { inArray } from 'drizzle-orm';
 import type { Priced } from '../catalogue/shelf';
 import type { Db } from '../db/open';
 import { units } from '../db/schema/catalogue';
+import { materialsOf } from './materials';
 
 /** How many packages stand on a pallet; the demo's catalogue knows no better. */
 const PACKAGES_ON_PALLET = 32;
+
+/** What is laid, by category: on what, and so that some of it is cut off. */
+const LAID: Readonly<Record<string, 'floor' | 'wall'>> = {
+  gres: 'floor',
+  'panele-laminowane': 'floor',
+  'panele-winylowe': 'floor',
+  'plytki-scienne': 'wall',
+  klinkier: 'wall',
+};
 
 const wire = ({ nameD, nameC, shortName, decimals }: typeof units.$inferSelect) => ({
   name_d: nameD,
@@ -24,7 +34,9 @@ export async function calculatorOf(db: Db, product: Priced) {
     mainUnit: main === undefined ? undefined : wire(main),
     unit: content === undefined || !isPacked ? undefined : wire(content),
     unitValue: isPacked ? String(product.packSize) : undefined,
-    unitsInOuter: isPacked ? PACKAGES_ON_PALLET : undefined,
+    unitsOnPallet: isPacked ? PACKAGES_ON_PALLET : undefined,
+    materials: isPacked ? await materialsOf(db, product) : [],
+    surface: LAID[product.categorySlug],
     isArea: isPacked && product.contentUnit === 'm²',
   };
 }

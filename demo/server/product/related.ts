@@ -1,4 +1,4 @@
-/** Decides what the shop offers together with a product: the best sold of each kind that its kind is worked with. */
+/** Decides what the shop offers together with a product. */
 import { desc, eq } from 'drizzle-orm';
 import { selectCards } from '../catalogue/shelf';
 import type { Db } from '../db/open';
@@ -21,20 +21,21 @@ const WITH: Readonly<Record<string, readonly string[]>> = {
   cegly: ['cement-i-zaprawy'],
 };
 
-export async function relatedTo(db: Db, { categorySlug }: { categorySlug: string }) {
+/** The best sold of each kind that its kind is worked with. */
+export async function workedWith(db: Db, { categorySlug }: { categorySlug: string }) {
   const found = (WITH[categorySlug] ?? []).map(async (slug) => {
     const [best] = await selectCards(db).where(eq(categories.slug, slug)).orderBy(desc(products.popularity)).limit(1);
     return best;
   });
-  return (await Promise.all(found)).flatMap((one) =>
-    one === undefined
-      ? []
-      : {
-          id: one.id,
-          title: one.name,
-          link: `/produkt/${one.slug}`,
-          price_net: one.priceNet,
-          price_gross: toAmount(grossOf(toGrosze(one.priceNet), one.vat)),
-        },
-  );
+  return (await Promise.all(found)).filter((one) => one !== undefined);
+}
+
+export async function relatedTo(db: Db, product: { categorySlug: string }) {
+  return (await workedWith(db, product)).map((one) => ({
+    id: one.id,
+    title: one.name,
+    link: `/produkt/${one.slug}`,
+    price_net: one.priceNet,
+    price_gross: toAmount(grossOf(toGrosze(one.priceNet), one.vat)),
+  }));
 }

@@ -11,7 +11,7 @@ namespace ShopElements;
  * @method static string addToCart(array{'cart-url'?: string|int|null, 'on-request'?: bool|null, 'product-id'?: string|int|null, 'action'?: string|int|null, 'min'?: int|string|null, 'max'?: int|string|null, 'step'?: int|string|null, 'added'?: 'dialog'|'notice'|null, 'currency'?: string|int|null, 'prices'?: 'gross'|'net'|null, ...<string, mixed>} $attributes = [], string $inside = '')
  * @method static string address(array{'address'?: array<array-key, mixed>|object|null, ...<string, mixed>} $attributes = [], string $inside = '')
  * @method static string autocomplete(array{'url'?: string|int|null, 'index'?: string|int|null, 'name'?: string|int|null, 'value'?: string|int|null, 'size'?: int|string|null, 'label'?: string|int|null, 'disabled'?: bool|null, ...<string, mixed>} $attributes = [], string $inside = '')
- * @method static string calculator(array{'name'?: string|int|null, 'value'?: int|string|null, 'main-unit'?: array<array-key, mixed>|object|null, 'unit'?: array<array-key, mixed>|object|null, 'unit-value'?: int|float|string|null, 'units-in-outer'?: int|string|null, 'min'?: int|string|null, 'max'?: int|string|null, 'step'?: int|string|null, 'price-pack'?: int|float|string|null, 'price-note'?: string|int|null, 'currency'?: string|int|null, 'show-calculator'?: bool|null, 'error'?: string|int|null, 'disabled'?: bool|null, ...<string, mixed>} $attributes = [], string $inside = '')
+ * @method static string calculator(array{'product-id'?: string|int|null, 'name'?: string|int|null, 'value'?: int|string|null, 'main-unit'?: array<array-key, mixed>|object|null, 'unit'?: array<array-key, mixed>|object|null, 'unit-value'?: int|float|string|null, 'units-in-outer'?: int|string|null, 'units-on-pallet'?: int|string|null, 'stock'?: int|string|null, 'min'?: int|string|null, 'max'?: int|string|null, 'step'?: int|string|null, 'price-pack'?: int|float|string|null, 'price-note'?: string|int|null, 'currency'?: string|int|null, 'show-calculator'?: bool|null, 'surface'?: 'floor'|'wall'|null, 'show-patterns'?: bool|null, 'materials'?: array<array-key, mixed>|object|null, 'error'?: string|int|null, 'disabled'?: bool|null, ...<string, mixed>} $attributes = [], string $inside = '')
  * @method static string cart(array{'cart-url'?: string|int|null, 'cart'?: array<array-key, mixed>|object|null, 'client'?: array<array-key, mixed>|object|null, 'trader'?: bool|null, 'shop-url'?: string|int|null, 'payment-url'?: string|int|null, 'login-url'?: string|int|null, 'contact'?: array<array-key, mixed>|object|null, 'points-url'?: string|int|null, 'map-style-url'?: string|int|null, 'payment-methods-visible'?: int|string|null, 'routing'?: 'hash'|'path'|'memory'|null, 'base'?: string|int|null, 'redirect-origins'?: string|list<string>|null, 'submit-label'?: string|int|null, 'brand'?: string|int|null, 'prices'?: 'gross'|'net'|null, 'density'?: 'comfortable'|'compact'|null, ...<string, mixed>} $attributes = [], string $inside = '')
  * @method static string cartWidget(array{'url'?: string|int|null, 'count'?: int|string|null, 'currency'?: string|int|null, 'prices'?: 'gross'|'net'|null, ...<string, mixed>} $attributes = [], string $inside = '')
  * @method static string checkbox(array{'label'?: string|int|null, 'name'?: string|int|null, 'value'?: string|int|null, 'checked'?: bool|null, 'required'?: bool|null, 'message'?: string|int|null, 'disabled'?: bool|null, ...<string, mixed>} $attributes = [], string $inside = '')
@@ -72,12 +72,15 @@ abstract class Tags
             'disabled' => 'flag',
         ],
         'shop-calculator' => [
+            'product-id' => 'text',
             'name' => 'text',
             'value' => 'integer',
             'main-unit' => 'json',
             'unit' => 'json',
             'unit-value' => 'number',
             'units-in-outer' => 'integer',
+            'units-on-pallet' => 'integer',
+            'stock' => 'integer',
             'min' => 'integer',
             'max' => 'integer',
             'step' => 'integer',
@@ -85,6 +88,9 @@ abstract class Tags
             'price-note' => 'text',
             'currency' => 'text',
             'show-calculator' => 'flag',
+            'surface' => ['floor', 'wall'],
+            'show-patterns' => 'flag',
+            'materials' => 'json',
             'error' => 'text',
             'disabled' => 'flag',
         ],

@@ -1,32 +1,47 @@
 /** Decides what `<shop-calculator>` shows: the amount in the unit needed or in the unit of sale, the area's rooms, and the result. */
 import { icon } from '../../ui/icon';
-import { useId } from 'react';
+import { useEffect, useId } from 'react';
 import type { shopCalculator } from '../../../elements/shop-calculator';
 import type { PropsOf } from '../../element/declare';
-import { keepIn } from '../../element/useControl';
+import { keepIn, useControl } from '../../element/useControl';
 import { nearestMultiples } from '../../fields/quantity';
 import { fieldStyles } from '../../fields/styles';
 import { TextField } from '../../fields/TextField';
 import { toDecimal } from '../../http/decimal';
+import { Button } from '../../ui/Button';
 import { LiveRegion } from '../../ui/LiveRegion';
 import { formatNumber } from '../../ui/money';
 import { Notice } from '../../ui/Notice';
 import { uiStyles } from '../../ui/styles';
 import type { Unit } from '../schema';
 import { text } from '../text';
+import { isWrong } from './amounts';
 import calculator from './calculator.css?inline';
 import { MainAmount } from './MainAmount';
+import { Materials } from './Materials';
 import { Rooms } from './Rooms';
-import { measure, settleMain, stepMain, typeMain, typeUnit, type CalculatorSettings } from './state';
+import rooms from './rooms.css?inline';
+import {
+  areaOfOrder,
+  feedsUnit,
+  isUnread,
+  measure,
+  settleMain,
+  stepMain,
+  typeMain,
+  typeUnit,
+  type CalculatorSettings,
+} from './state';
 import { SpokenOutcome } from './SpokenOutcome';
-import { inUnit, Sums } from './Sums';
+import { Sums } from './Sums';
 import { useCalculator } from './useCalculator';
+import { notDecimal, problemOf, warningsOf } from './words';
 
 const CalculatorIcon = icon(
   'M6 2h12a2 2 0 0 1 2 2v16a2 2 0 0 1-2 2h-12a2 2 0 0 1-2-2v-16a2 2 0 0 1 2-2zM8 6L16 6M16 14L16 18M16 10h.01M12 10h.01M8 10h.01M12 14h.01M8 14h.01M12 18h.01M8 18h.01',
 );
 
-export const styles = [...uiStyles, ...fieldStyles, calculator];
+export const styles = [...uiStyles, ...fieldStyles, calculator, rooms];
 
 const positive = (value: number | undefined) => (value !== undefined && value > 0 ? toDecimal(value) : undefined);
 const labelOf = (unit: Unit | undefined): string =>
@@ -45,7 +60,13 @@ export default function Calculator(props: PropsOf<typeof shopCalculator>) {
     max: props.max,
     step: props.step,
   };
-  const { state, outcome, change, settle } = useCalculator(props.value, settings);
+  const { state, isOld, outcome, change, settle, forget } = useCalculator(props.value, settings, props.productId);
+  const control = useControl();
+  const unread = isUnread(state);
+  const problem = problemOf(state);
+  const warnings = unread || state.source === 'page' ? [] : warningsOf(outcome, props);
+  useEffect(() => control.setProblem(unread ? text.calculator.notWhole : undefined), [control, unread]);
+  const area = unread ? undefined : areaOfOrder(state, outcome, settings);
   const noteId = useId();
   const nearest = props.step > 1 ? nearestMultiples(outcome.amount, settings) : [];
   return (
@@ -57,10 +78,17 @@ export default function Calculator(props: PropsOf<typeof shopCalculator>) {
               <CalculatorIcon size={18} aria-hidden="true" />
               {text.calculator.open}
             </summary>
-            <Rooms state={state} disabled={disabled} onChange={(part) => change(measure(state, part, settings))} />
+            <Rooms
+              state={state}
+              surface={props.surface}
+              showPatterns={props.showPatterns}
+              showArea={!feedsUnit(settings)}
+              disabled={disabled}
+              onChange={(part) => change(measure(state, part, settings))}
+            />
           </details>
         )}
-        <div className="calculator__amounts">
+        <div className={`calculator__amounts${state.needed ? ' calculator__amounts--derived' : ''}`}>
           {unit && unitValue && (
             <TextField
               label={labelOf(unit)}
@@ -70,6 +98,7 @@ export default function Calculator(props: PropsOf<typeof shopCalculator>) {
               align="end"
               after={unit.short_name}
               disabled={disabled}
+              validate={notDecimal}
               hint={text.calculator.pack(mainUnit?.short_name ?? '', formatNumber(unitValue), unit.short_name)}
               onChange={(typed) => change(typeUnit(state, typed, settings))}
               onEnter={() => settle()}
@@ -78,11 +107,12 @@ export default function Calculator(props: PropsOf<typeof shopCalculator>) {
           <MainAmount
             label={labelOf(mainUnit)}
             value={state.mainText}
+            unread={unread}
             ordered={outcome.amount}
             rules={settings}
             unit={mainUnit?.short_name}
             disabled={disabled}
-            invalid={props.error !== undefined}
+            invalid={props.error !== undefined || isWrong(state.mainText)}
             describedBy={noteId}
             onType={(typed) => change(typeMain(state, typed))}
             onStep={(direction) => settle(stepMain(state, direction, settings))}
@@ -91,17 +121,38 @@ export default function Calculator(props: PropsOf<typeof shopCalculator>) {
         </div>
         <div id={noteId} className="calculator__notes">
           {props.error !== undefined && <Notice status="error" messages={props.error.split('\n')} variant="inline" />}
-          {outcome.missing && (
-            <Notice
-              status="warning"
-              messages={[text.calculator.short(inUnit(outcome.missing, unit))]}
-              variant="inline"
-            />
+          {isOld && (
+            <p className="calculator__old">
+              {text.calculator.old}{' '}
+              <Button size="small" variant="quiet" onClick={forget}>
+                {text.calculator.forget}
+              </Button>
+            </p>
           )}
+          {problem && <Notice status="error" messages={[problem]} variant="inline" />}
+          {warnings.map((one) => (
+            <Notice key={one} status="warning" messages={[one]} variant="inline" />
+          ))}
           {nearest.length > 0 && <p className="quantity__hint">{text.calculator.multiples(props.step, nearest)}</p>}
         </div>
-        <SpokenOutcome outcome={outcome} unit={unit} mainUnit={mainUnit} currency={props.currency} />
-        <Sums outcome={outcome} unit={unit} mainUnit={mainUnit} currency={props.currency} priceNote={props.priceNote} />
+        <SpokenOutcome
+          problem={problem}
+          warnings={warnings}
+          outcome={unread ? undefined : outcome}
+          unit={unit}
+          mainUnit={mainUnit}
+          currency={props.currency}
+        />
+        <Sums
+          outcome={unread ? undefined : outcome}
+          unit={unit}
+          mainUnit={mainUnit}
+          currency={props.currency}
+          priceNote={props.priceNote}
+          hasPrice={settings.pricePack !== undefined}
+          unitsOnPallet={props.unitsOnPallet}
+        />
+        {area && props.materials && <Materials materials={props.materials} area={area} />}
       </div>
     </LiveRegion>
   );

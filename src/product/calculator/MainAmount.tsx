@@ -6,6 +6,8 @@ import { Stepper } from '../../fields/Stepper';
 interface MainAmountProps {
   readonly label: string;
   readonly value: string;
+  /** Nobody can tell what is ordered. */
+  readonly unread: boolean;
   /** What is ordered, also while the field is empty. */
   readonly ordered: number;
   readonly rules: QuantityRules;
@@ -18,7 +20,7 @@ interface MainAmountProps {
   readonly onSettle: () => void;
 }
 
-export function MainAmount({ label, ordered, describedBy, onType, onSettle, ...props }: MainAmountProps) {
+export function MainAmount({ label, unread, ordered, describedBy, onType, onSettle, ...props }: MainAmountProps) {
   const id = useId();
   return (
     <Stepper
@@ -30,7 +32,7 @@ export function MainAmount({ label, ordered, describedBy, onType, onSettle, ...p
         </label>
       }
       id={id}
-      placeholder={String(ordered)}
+      placeholder={unread ? undefined : String(ordered)}
       current={ordered}
       aria-describedby={describedBy}
       onChange={(event) => onType(event.target.value)}

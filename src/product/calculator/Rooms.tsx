@@ -1,29 +1,31 @@
 /** Decides how an area is measured: rooms by width and length, and a spare on top of all of them. */
-import { X } from '../../ui/icons';
 import { TextField } from '../../fields/TextField';
-import { digitsOnly } from '../../fields/quantity';
 import { Button } from '../../ui/Button';
-import { IconButton } from '../../ui/IconButton';
 import { plusGlyph } from '../../ui/glyph';
 import { text } from '../text';
-import { areaOf, roomArea, shownAmount, typedDecimal, type Room } from './amounts';
-import { spareOf, type CalculatorState } from './state';
+import { added, EMPTY_ROOM, shownAmount, typedWhole, type Room } from './amounts';
+import { RoomRow, type Surface } from './RoomRow';
+import { measuredArea, PATTERNS, type CalculatorState } from './state';
+import { notWhole } from './words';
 
 const words = text.calculator;
+const patterns = Object.entries(PATTERNS) as [keyof typeof PATTERNS, number][];
 
 interface RoomsProps {
   readonly state: CalculatorState;
+  readonly surface: Surface | undefined;
+  readonly showPatterns: boolean;
+  /** Where the area stands in no field. */
+  readonly showArea: boolean;
   readonly disabled: boolean;
   readonly onChange: (change: Partial<Pick<CalculatorState, 'rooms' | 'spareText'>>) => void;
 }
 
-export function Rooms({ state, disabled, onChange }: RoomsProps) {
+export function Rooms({ state, surface, showPatterns, showArea, disabled, onChange }: RoomsProps) {
   const { rooms, spareText } = state;
-  const area = areaOf(rooms, spareOf(state));
+  const area = measuredArea(state);
   const edit = (id: number, change: Partial<Room>) =>
     onChange({ rooms: rooms.map((room) => (room.id === id ? { ...room, ...change } : room)) });
-  const add = () =>
-    onChange({ rooms: [...rooms, { id: Math.max(...rooms.map(({ id }) => id)) + 1, width: '', length: '' }] });
   return (
     <div className="rooms" part="rooms">
       {rooms.map((room, index) => (
@@ -32,17 +34,40 @@ export function Rooms({ state, disabled, onChange }: RoomsProps) {
           room={room}
           number={index + 1}
           alone={rooms.length === 1}
+          surface={surface}
           disabled={disabled}
           onEdit={(change) => edit(room.id, change)}
           onRemove={() => onChange({ rooms: rooms.filter(({ id }) => id !== room.id) })}
         />
       ))}
       {!disabled && (
-        <Button size="small" variant="quiet" icon={plusGlyph} onClick={add}>
+        <Button
+          size="small"
+          variant="quiet"
+          icon={plusGlyph}
+          onClick={() => onChange({ rooms: added(rooms, EMPTY_ROOM) })}
+        >
           {words.addRoom}
         </Button>
       )}
       <div className="rooms__end">
+        {showPatterns && !disabled && (
+          <div className="rooms__patterns" role="group" aria-label={words.laying}>
+            <span className="field__label" aria-hidden="true">
+              {words.laying}
+            </span>
+            {patterns.map(([pattern, spare]) => (
+              <Button
+                key={pattern}
+                size="small"
+                aria-pressed={spareText === String(spare)}
+                onClick={() => onChange({ spareText: String(spare) })}
+              >
+                {words.patterns[pattern]}
+              </Button>
+            ))}
+          </div>
+        )}
         <div className="rooms__spare">
           <TextField
             label={words.spare}
@@ -52,54 +77,17 @@ export function Rooms({ state, disabled, onChange }: RoomsProps) {
             align="end"
             after={words.percent}
             disabled={disabled}
-            onChange={(typed) => onChange({ spareText: digitsOnly(typed).slice(0, 3) })}
+            validate={notWhole}
+            onChange={(typed) => onChange({ spareText: typedWhole(typed, 3) })}
           />
         </div>
-        <p className="rooms__area">
-          <span>{words.areaWithSpare}</span>
-          <output className="number">{area === undefined ? '–' : `${shownAmount(area)}\u00A0m²`}</output>
-        </p>
+        {showArea && (
+          <p className="rooms__area">
+            <span>{words.areaWithSpare}</span>
+            <output className="number">{area === undefined ? '–' : `${shownAmount(area)}\u00A0m²`}</output>
+          </p>
+        )}
       </div>
-    </div>
-  );
-}
-
-interface RoomRowProps {
-  readonly room: Room;
-  readonly number: number;
-  readonly alone: boolean;
-  readonly disabled: boolean;
-  readonly onEdit: (change: Partial<Room>) => void;
-  readonly onRemove: () => void;
-}
-
-function RoomRow({ room, number, alone, disabled, onEdit, onRemove }: RoomRowProps) {
-  const area = roomArea(room);
-  const field = (side: 'width' | 'length') => (
-    <TextField
-      label={words[side]}
-      name={side}
-      value={room[side]}
-      inputMode="decimal"
-      align="end"
-      after={words.metres}
-      disabled={disabled}
-      onChange={(typed) => onEdit({ [side]: typedDecimal(typed) })}
-    />
-  );
-  return (
-    <div className="room" role="group" aria-label={words.room(number)}>
-      {field('width')}
-      <span className="room__by" aria-hidden="true">
-        ×
-      </span>
-      {field('length')}
-      <span className="room__area number">{area === undefined ? '' : `${shownAmount(area)}\u00A0m²`}</span>
-      {!alone && (
-        <IconButton label={words.removeRoom(number)} size="small" disabled={disabled} onClick={onRemove}>
-          <X size={16} aria-hidden="true" />
-        </IconButton>
-      )}
     </div>
   );
 }

@@ -2,19 +2,32 @@
 import { useEffect, useRef } from 'react';
 import { TYPING_PAUSE } from '../../page/clock';
 import { useAnnounce } from '../../ui/LiveRegion';
-import { formatMoney, formatNumber } from '../../ui/money';
+import { formatMoney } from '../../ui/money';
 import { text } from '../text';
-import { inUnit, type SumsProps } from './Sums';
+import type { Outcome } from './state';
+import type { SumsProps } from './Sums';
+import { inMain, inUnit } from './words';
 
 const words = text.calculator;
 
-export function SpokenOutcome({ outcome, unit, mainUnit, currency }: Omit<SumsProps, 'priceNote'>) {
-  const announce = useAnnounce();
-  const { amount, ordered, price, missing } = outcome;
-  const packages = `${formatNumber(String(amount))}\u00A0${mainUnit?.short_name ?? ''}`.trim();
+interface SpokenOutcomeProps extends Pick<SumsProps, 'outcome' | 'unit' | 'mainUnit' | 'currency'> {
+  /** Why there is no result. */
+  readonly problem: string | undefined;
+  /** What is to be known of it. */
+  readonly warnings: readonly string[];
+}
+
+function resultOf({ amount, ordered, price }: Outcome, { unit, mainUnit, currency }: SpokenOutcomeProps): string {
+  const packages = inMain(amount, mainUnit).trim();
   const both = ordered === undefined ? packages : `${packages} = ${inUnit(ordered, unit)}`;
-  const result = price === undefined ? words.spoken(both) : words.spokenWithValue(both, formatMoney(price, currency));
-  const warning = missing === undefined ? '' : words.short(inUnit(missing, unit));
+  return price === undefined ? words.spoken(both) : words.spokenWithValue(both, formatMoney(price, currency));
+}
+
+export function SpokenOutcome(props: SpokenOutcomeProps) {
+  const { outcome, problem = '', warnings } = props;
+  const announce = useAnnounce();
+  const result = outcome === undefined ? problem : resultOf(outcome, props);
+  const warning = warnings.join(' ');
   /** What it begins with is there to be read. */
   const said = useRef(result + warning);
   useEffect(() => {

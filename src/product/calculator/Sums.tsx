@@ -1,35 +1,48 @@
 /** Decides how the result of the calculator is told: what is needed, what is ordered, what is left over, and its price. */
-import type { Decimal } from '../../http/decimal';
-import { formatMoney, formatNumber } from '../../ui/money';
+import type { ReactNode } from 'react';
+import { formatMoney } from '../../ui/money';
 import type { Unit } from '../schema';
 import { text } from '../text';
-import { roundedAmount } from './amounts';
-import type { Outcome } from './state';
+import { bundlesOf, type Bundles, type Outcome } from './state';
+import { inMain, inUnit } from './words';
 
 const words = text.calculator;
 
 export interface SumsProps {
-  readonly outcome: Outcome;
+  /** Undefined: nobody can tell. */
+  readonly outcome: Outcome | undefined;
   readonly unit: Unit | undefined;
   readonly mainUnit: Unit | undefined;
   readonly currency: string;
   readonly priceNote: string | undefined;
+  readonly hasPrice: boolean;
+  /** How many units of sale stand on a pallet. */
+  readonly unitsOnPallet: number | undefined;
 }
 
-/** An exact amount and its unit, as they are read. */
-export const inUnit = (exact: Decimal, unit: Unit | undefined): string =>
-  `${formatNumber(roundedAmount(exact))}\u00A0${unit?.short_name ?? ''}`;
-
-export function Sums({ outcome, unit, mainUnit, currency, priceNote }: SumsProps) {
-  const { amount, ordered, needed, surplus, price, outers } = outcome;
+export function Sums({ outcome, unit, mainUnit, currency, priceNote, hasPrice, unitsOnPallet }: SumsProps) {
+  if (outcome === undefined)
+    return (
+      <dl className="sums" part="sums">
+        <Sum name={words.ordered} value="–" />
+        {hasPrice && <Sum name={words.value} value="–" strong />}
+      </dl>
+    );
+  const { amount, ordered, needed, missing, surplus, price, outers } = outcome;
   const main = mainUnit?.short_name ?? '';
+  const pallets = bundlesOf(amount, unitsOnPallet);
   return (
     <dl className="sums" part="sums">
-      {needed && <Sum name={words.needed} value={inUnit(needed, unit)} />}
+      {/* It stands in its field; here only beside what falls short of it. */}
+      {needed && missing && <Sum name={words.needed} value={inUnit(needed, unit)} />}
       <Sum
         name={words.ordered}
-        value={`${formatNumber(String(amount))}\u00A0${main}`}
-        more={[ordered && `= ${inUnit(ordered, unit)}`, outers && outersText(outers, main)]}
+        value={inMain(amount, mainUnit)}
+        more={[
+          ordered && `= ${inUnit(ordered, unit)}`,
+          outers && outersText(outers, main),
+          pallets && palletsText(pallets, main),
+        ]}
       />
       {surplus && <Sum name={words.surplus} value={inUnit(surplus, unit)} />}
       {price && <Sum name={words.value} value={formatMoney(price, currency)} more={[priceNote]} strong />}
@@ -37,17 +50,19 @@ export function Sums({ outcome, unit, mainUnit, currency, priceNote }: SumsProps
   );
 }
 
-const outersText = ({ full, single }: { readonly full: number; readonly single: number }, unit: string): string =>
+const outersText = ({ full, single }: Bundles, unit: string): string =>
   single === 0 ? words.outers(full) : words.outersAndSingles(full, single, unit);
+const palletsText = ({ full, single }: Bundles, unit: string): string =>
+  single === 0 ? words.pallets(full) : words.palletsAndSingles(full, single, unit);
 
 interface SumProps {
-  readonly name: string;
+  readonly name: ReactNode;
   readonly value: string;
   readonly more?: readonly (string | undefined)[];
   readonly strong?: boolean;
 }
 
-function Sum({ name, value, more = [], strong = false }: SumProps) {
+export function Sum({ name, value, more = [], strong = false }: SumProps) {
   return (
     <div className={strong ? 'sum sum--strong' : 'sum'}>
       <dt>{name}</dt>

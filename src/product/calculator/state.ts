@@ -1,12 +1,26 @@
 /** Decides what the calculator knows while it is typed in, and what is ordered (rules K1, K2). */
 import { isLess, isPositive, minus, times, toDecimal, wholeOf, type Decimal } from '../../http/decimal';
 import { present } from '../../page/present';
-import { clamp, digitsOnly, stepQuantity, type QuantityRules } from '../../fields/quantity';
+import { clamp, stepQuantity, type QuantityRules } from '../../fields/quantity';
 import type { Unit } from '../schema';
-import { areaOf, exact, shownAmount, typedDecimal, type Room } from './amounts';
+import {
+  added,
+  areaOf,
+  EMPTY_ROOM,
+  exact,
+  measuresOf,
+  isWrong,
+  shownAmount,
+  typedDecimal,
+  typedWhole,
+  type Room,
+} from './amounts';
 
 /** In per cent (rule K4). */
 export const DEFAULT_SPARE = 10;
+
+/** How much is cut off, by how it is laid, in per cent. */
+export const PATTERNS = { straight: DEFAULT_SPARE, diagonal: 15, herringbone: 20 } as const;
 
 export interface CalculatorSettings extends QuantityRules {
   /** The unit of sale: a package as a rule. */
@@ -23,6 +37,8 @@ export interface CalculatorSettings extends QuantityRules {
 
 /** One of `unitText` and `mainText` is empty: typing in one clears the other. */
 export interface CalculatorState {
+  /** What the amount was made from last. */
+  readonly source: 'page' | 'unit' | 'main' | 'rooms';
   readonly unitText: string;
   /** What `unitText` stands for; a calculated area may have more decimals than are shown. */
   readonly needed: Decimal | undefined;
@@ -32,10 +48,11 @@ export interface CalculatorState {
 }
 
 export const startWith = (main: number): CalculatorState => ({
+  source: 'page',
   unitText: '',
   needed: undefined,
   mainText: String(main),
-  rooms: [{ id: 1, width: '', length: '' }],
+  rooms: added([], EMPTY_ROOM),
   spareText: String(DEFAULT_SPARE),
 });
 
@@ -44,15 +61,23 @@ export const isArea = (unit: Unit | undefined): boolean => /^m(2|²|\^2|kw\.?)$/
 
 export const typeUnit = (state: CalculatorState, text: string, { unit }: CalculatorSettings): CalculatorState => {
   const unitText = typedDecimal(text, unit?.decimals ?? 0);
-  return { ...state, unitText, needed: exact(unitText), mainText: '' };
+  return { ...state, source: 'unit', unitText, needed: exact(unitText), mainText: '' };
 };
 
 export const typeMain = (state: CalculatorState, text: string): CalculatorState => ({
   ...state,
+  source: 'main',
   unitText: '',
   needed: undefined,
-  mainText: digitsOnly(text),
+  mainText: typedWhole(text),
 });
+
+const isMismeasured = ({ rooms, spareText }: CalculatorState): boolean =>
+  isWrong(spareText) || rooms.flatMap(measuresOf).some(isWrong);
+
+/** Something that the amount would be made from is no number: nothing is said of the amount until it is. */
+export const isUnread = (state: CalculatorState): boolean =>
+  isWrong(state.unitText) || isWrong(state.mainText) || (state.source === 'rooms' && isMismeasured(state));
 
 /** Plus or minus: the next multiple of the step from what would be ordered now. */
 export function stepMain(state: CalculatorState, direction: 1 | -1, settings: CalculatorSettings): CalculatorState {
@@ -62,28 +87,46 @@ export function stepMain(state: CalculatorState, direction: 1 | -1, settings: Ca
 
 /** On blur: an amount of the unit of sale goes into its bounds; an emptied one becomes the least, unless another amount counts. */
 export const settleMain = (state: CalculatorState, settings: CalculatorSettings): CalculatorState =>
-  state.needed !== undefined ? state : { ...state, mainText: String(amountOf(state, settings)) };
+  state.needed !== undefined || isUnread(state) ? state : { ...state, mainText: String(amountOf(state, settings)) };
 
-/** Rooms and spare: their area becomes the amount where the unit is m², or where the product itself is sold by m². */
+/** Whether a measured area is the amount in `unit`. */
+export const feedsUnit = ({ unit, unitValue }: CalculatorSettings): boolean => isArea(unit) && unitValue !== undefined;
+
+/**
+ * Rooms and spare: their area becomes the amount where the unit is m², or where the product itself is sold by m². Without an area the
+ * amount stays, unless it has come from rooms: it would be of rooms that are others now.
+ */
 export function measure(
   state: CalculatorState,
   change: Partial<Pick<CalculatorState, 'rooms' | 'spareText'>>,
   settings: CalculatorSettings,
 ): CalculatorState {
-  const { unit, unitValue, mainUnit } = settings;
+  const { unit, mainUnit } = settings;
   const next = { ...state, ...change };
-  const area = areaOf(next.rooms, spareOf(next));
-  if (area === undefined) return next;
+  if (!feedsUnit(settings) && !isArea(mainUnit)) return next;
+  const area = measuredArea(next);
+  if (area === undefined && !isMismeasured(next) && state.source !== 'rooms') return next;
+  const measured: CalculatorState = { ...next, source: 'rooms', unitText: '', needed: undefined, mainText: '' };
+  if (area === undefined) return measured;
   const whole = wholeOf(area, '1' as Decimal);
-  if (isArea(unit) && unitValue !== undefined) {
-    const needed = unit?.decimals === 0 ? whole : area;
-    return { ...next, unitText: shownAmount(needed), needed, mainText: '' };
-  }
-  if (!isArea(mainUnit)) return next;
-  return settleMain({ ...next, unitText: '', needed: undefined, mainText: whole }, settings);
+  if (!feedsUnit(settings)) return settleMain({ ...measured, mainText: whole }, settings);
+  const needed = unit?.decimals === 0 ? whole : area;
+  return { ...measured, unitText: shownAmount(needed), needed };
 }
 
-export const spareOf = ({ spareText }: CalculatorState): number => Number(spareText || 0);
+/** Of all rooms, with the spare; undefined until one is measured, and while something of them is no number. */
+export const measuredArea = (state: CalculatorState): Decimal | undefined =>
+  isMismeasured(state) ? undefined : areaOf(state.rooms, Number(state.spareText || 0));
+
+/** The square metres that somebody has asked for, or the packages of them; undefined where they are none, or nobody has yet. */
+export function areaOfOrder(
+  { source }: CalculatorState,
+  { amount, needed, ordered }: Outcome,
+  { unit, mainUnit }: CalculatorSettings,
+): Decimal | undefined {
+  if (source === 'page') return undefined;
+  return isArea(unit) ? (needed ?? ordered) : isArea(mainUnit) ? toDecimal(amount) : undefined;
+}
 
 /** What is ordered: the packages that hold the unit amount, or the main amount, or 1; within the bounds. */
 export function amountOf({ needed, mainText }: CalculatorState, settings: CalculatorSettings): number {
@@ -105,7 +148,19 @@ export interface Outcome {
   readonly missing: Decimal | undefined;
   readonly price: Decimal | undefined;
   /** Full outer packages among them, and single ones besides. */
-  readonly outers: { readonly full: number; readonly single: number } | undefined;
+  readonly outers: Bundles | undefined;
+}
+
+/** Full packages of packages, and what is left besides. */
+export interface Bundles {
+  readonly full: number;
+  readonly single: number;
+}
+
+/** Undefined where not one of `size` is full, or nobody knows their size. */
+export function bundlesOf(amount: number, size: number | undefined): Bundles | undefined {
+  const full = size ? Math.floor(amount / size) : 0;
+  return size && full > 0 ? { full, single: amount - full * size } : undefined;
 }
 
 export function outcomeOf(state: CalculatorState, settings: CalculatorSettings): Outcome {
@@ -115,7 +170,6 @@ export function outcomeOf(state: CalculatorState, settings: CalculatorSettings):
   const ordered = unit && unitValue && times(count, unitValue);
   const { needed } = state;
   const isShort = ordered !== undefined && needed !== undefined && isLess(ordered, needed);
-  const full = unitsInOuter ? Math.floor(amount / unitsInOuter) : 0;
   return {
     amount,
     ordered,
@@ -123,6 +177,6 @@ export function outcomeOf(state: CalculatorState, settings: CalculatorSettings):
     surplus: ordered && needed && !isShort ? minus(ordered, needed) : undefined,
     missing: isShort ? minus(needed, ordered) : undefined,
     price: pricePack && times(count, pricePack),
-    outers: unitsInOuter && full > 0 ? { full, single: amount - full * unitsInOuter } : undefined,
+    outers: bundlesOf(amount, unitsInOuter),
   };
 }

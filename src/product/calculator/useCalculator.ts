@@ -3,7 +3,8 @@ import { useEffect, useRef, useState } from 'react';
 import type { shopCalculator } from '../../../elements/shop-calculator';
 import { useControl } from '../../element/useControl';
 import { useHost } from '../../element/useHost';
-import { outcomeOf, settleMain, startWith, type CalculatorSettings, type CalculatorState } from './state';
+import { goOn, keep } from './kept';
+import { amountOf, outcomeOf, settleMain, startWith, type CalculatorSettings, type CalculatorState } from './state';
 
 interface Kept {
   readonly state: CalculatorState;
@@ -11,9 +12,16 @@ interface Kept {
   readonly shown: number | undefined;
   /** What the element was told last and has not come back with yet. */
   readonly told: number | undefined;
+  /** It was entered on another visit, and nothing since. */
+  readonly isOld: boolean;
 }
 
-const begin = (value: number): Kept => ({ state: startWith(value), shown: value, told: undefined });
+const begin = (value: number, old?: CalculatorState): Kept => ({
+  state: old ?? startWith(value),
+  shown: value,
+  told: undefined,
+  isOld: old !== undefined,
+});
 
 /** What is kept once the element's value is `value`: set from outside by a script, the form's reset or Back, or what it was told. */
 function follow(kept: Kept, value: number, settings: CalculatorSettings): Kept {
@@ -22,14 +30,26 @@ function follow(kept: Kept, value: number, settings: CalculatorSettings): Kept {
   const { amount } = outcomeOf(now.state, settings);
   if (amount === value || amount === now.told) return now;
   // The least quantity may be more than the value given, and a page changes bounds and packages: what is needed stays typed.
-  return { state: settleMain(now.state, settings), shown: value, told: amount };
+  return { ...now, state: settleMain(now.state, settings), shown: value, told: amount };
 }
 
-/** `value` is the element's: what it was set to, what the form was reset to, or what this hook has told it itself. */
-export function useCalculator(value: number, settings: CalculatorSettings) {
-  const { emit } = useHost<typeof shopCalculator>();
+/**
+ * `value` is the element's: what it was set to, what the form was reset to, or what this hook has told it itself. What was entered is
+ * kept for the product with `productId`.
+ */
+export function useCalculator(value: number, settings: CalculatorSettings, productId: string | undefined) {
+  const { element, emit } = useHost<typeof shopCalculator>();
   const control = useControl();
-  const [kept, setKept] = useState(() => begin(value));
+  /** The template's. */
+  const first = Number(element.getAttribute('value')) || 1;
+  const [kept, setKept] = useState(() => {
+    const old = productId === undefined ? undefined : goOn(productId, value, settings);
+    // What was typed into the native field, or restored by Back, is newer.
+    const native = element.querySelector<HTMLInputElement>('input[name]');
+    const isUntouched = value === first && native?.value === native?.defaultValue;
+    const isNewest = isUntouched || (old && amountOf(old, settings) === value);
+    return begin(value, isNewest ? old : undefined);
+  });
   /** What was ordered before the person's first deed that `change` has not told of yet. */
   const before = useRef<number>(undefined);
 
@@ -37,8 +57,12 @@ export function useCalculator(value: number, settings: CalculatorSettings) {
   if (now !== kept) setKept(now);
   // It may order as many now as at first, and yet have been typed in.
   useEffect(
-    () => control.onReset(() => setKept((last) => ({ ...last, shown: undefined, told: undefined }))),
-    [control],
+    () =>
+      control.onReset(() => {
+        if (productId !== undefined) keep(productId, startWith(first));
+        setKept((last) => ({ ...last, shown: undefined, told: undefined }));
+      }),
+    [control, productId, first],
   );
   const outcome = outcomeOf(now.state, settings);
   useEffect(() => {
@@ -47,7 +71,8 @@ export function useCalculator(value: number, settings: CalculatorSettings) {
 
   const change = (next: CalculatorState) => {
     const then = outcomeOf(next, settings);
-    setKept({ ...now, state: next, told: then.amount === value ? undefined : then.amount });
+    if (productId !== undefined) keep(productId, next);
+    setKept({ ...now, isOld: false, state: next, told: then.amount === value ? undefined : then.amount });
     if (then.amount === outcome.amount && then.needed === outcome.needed) return;
     before.current ??= outcome.amount;
     control.set(then.amount);
@@ -61,5 +86,6 @@ export function useCalculator(value: number, settings: CalculatorSettings) {
     before.current = undefined;
     if (was !== undefined && was !== outcomeOf(next ?? now.state, settings).amount) emit('change');
   };
-  return { state: now.state, outcome, change, settle };
+  const forget = () => settle(startWith(first));
+  return { state: now.state, isOld: now.isOld, outcome, change, settle, forget };
 }

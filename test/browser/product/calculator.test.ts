@@ -1,32 +1,8 @@
 /** Shows `<shop-calculator>` in a template's form: its rules as a person meets them, and what the form sends. */
 import { expect, waitUntil } from '@open-wc/testing';
 import { press, type } from '../ui/stage';
+import { calculator, noteOf } from './measured';
 import { buttonIn, faultsOf, heard, page, sent, settled, within } from './page';
-
-const TILES = `main-unit='{"short_name":"opak.","name_c":"opakowaniach"}' unit='{"short_name":"m2","name_c":"metrach kwadratowych","decimals":2}'
-  unit-value="1,44" price-pack="71.99"`;
-
-async function calculator(attributes = '', inner = '') {
-  const place = await page(
-    `<form><shop-calculator name="quantity" ${TILES} ${attributes}>${inner}</shop-calculator><button>Dalej</button></form>`,
-    ['shop-calculator'],
-  );
-  const element = place.querySelector('shop-calculator')!;
-  const input = (selector: string) => within(element, selector);
-  return {
-    place,
-    element,
-    form: place.querySelector('form')!,
-    unit: input('[name="unit-amount"]'),
-    main: input('.quantity__input'),
-    sums: () => within<HTMLElement>(element, '.sums').textContent.replaceAll('\u00A0', ' '),
-    enter: async (field: HTMLInputElement, text: string) => {
-      field.focus();
-      type(field, text);
-      await settled();
-    },
-  };
-}
 
 describe('<shop-calculator>', () => {
   it('clears the main amount when a unit amount is typed, and the other way round', async () => {
@@ -65,10 +41,10 @@ describe('<shop-calculator>', () => {
     expect(sent(form)).to.deep.equal({ quantity: '4' });
   });
 
-  it('shows what is needed, ordered and left over, with the price', async () => {
+  it('shows what is ordered and left over, with the price', async () => {
     const { unit, sums, enter } = await calculator();
     await enter(unit, '12');
-    expect(sums()).to.equal('Potrzebujesz12 m2Zamawiasz9 opak.= 12,96 m2Nadwyżka0,96 m2Wartość647,91 zł');
+    expect(sums()).to.equal('Zamawiasz9 opak.= 12,96 m2Nadwyżka0,96 m2Wartość647,91 zł');
   });
 
   it('says in its own sentence that the greatest quantity does not suffice, and shows no surplus', async () => {
@@ -85,20 +61,81 @@ describe('<shop-calculator>', () => {
     const field = (name: string, row = 0) =>
       element.shadowRoot!.querySelectorAll<HTMLInputElement>(`[name="${name}"]`)[row]!;
     await enter(field('width'), '3.3');
-    await enter(field('length'), '4,7a');
+    await enter(field('length'), '4,7');
     expect([field('width').value, field('length').value]).to.deep.equal(['3,3', '4,7']);
-    expect(unit.value).to.equal('17,061');
+    expect(unit.value).to.equal('17,06');
     expect(sent(form)).to.deep.equal({ quantity: '12' });
     buttonIn(element, 'Dodaj pomieszczenie').click();
     await settled();
     await enter(field('width', 1), '2');
     await enter(field('length', 1), '1,5');
-    expect(unit.value).to.equal('20,361');
+    expect(unit.value).to.equal('20,36');
     await enter(field('spare'), '0');
     expect(unit.value).to.equal('18,51');
     buttonIn(element, 'Usuń pomieszczenie 2').click();
     await settled();
     expect(unit.value).to.equal('15,51');
+  });
+
+  it('refuses letters visibly: they stay, the field says why, and no result of before is offered', async () => {
+    const { element, unit, main, sums, form, enter } = await calculator('show-calculator');
+    const notes = () => within<HTMLElement>(element, '.calculator__notes').textContent;
+    await enter(unit, '12,96');
+    await enter(unit, 'abc');
+    unit.blur();
+    await settled();
+    expect([unit.value, main.value, main.placeholder]).to.deep.equal(['abc', '', '']);
+    expect(unit.getAttribute('aria-invalid')).to.equal('true');
+    expect(noteOf(element, unit)).to.equal('Wpisz liczbę, na przykład 3,5.');
+    expect(sums()).to.equal('Zamawiasz–Wartość–');
+    expect(form.checkValidity()).to.equal(false);
+
+    await enter(main, '5x');
+    expect([main.value, main.getAttribute('aria-invalid'), sums()]).to.deep.equal(['5x', 'true', 'Zamawiasz–Wartość–']);
+    expect(notes()).to.contain('Wpisz liczbę, na przykład 12.');
+    await enter(main, '5');
+    expect([form.checkValidity(), notes(), sent(form)]).to.deep.equal([true, '', { quantity: '5' }]);
+  });
+
+  it('refuses letters in a room, whose amount of before goes', async () => {
+    const { element, unit, main, sums, form, enter } = await calculator('show-calculator');
+    within<HTMLElement>(element, 'summary').click();
+    const [width, length, spare] = ['width', 'length', 'spare'].map((name) => within(element, `[name="${name}"]`));
+    await enter(width!, '3');
+    await enter(length!, '4');
+    expect(unit.value).to.equal('13,2');
+    await enter(width!, '3 metry');
+    width!.blur();
+    await settled();
+    expect([width!.value, unit.value, main.value]).to.deep.equal(['3 metry', '', '']);
+    expect(noteOf(element, width!)).to.equal('Wpisz liczbę, na przykład 3,5.');
+    expect(sums()).to.equal('Zamawiasz–Wartość–');
+    expect(form.checkValidity()).to.equal(false);
+    expect(within<HTMLElement>(element, '.calculator__notes').textContent).to.contain(
+      'Ilość policzymy, gdy wszystkie wymiary będą liczbami.',
+    );
+    await enter(width!, '3');
+    await enter(spare!, 'x');
+    spare!.blur();
+    await settled();
+    expect([noteOf(element, spare!), unit.value]).to.deep.equal(['Wpisz liczbę, na przykład 12.', '']);
+    await enter(spare!, '0');
+    expect([unit.value, form.checkValidity()]).to.deep.equal(['12', true]);
+  });
+
+  it('asks whether a very long side was meant in centimetres, reads it so with one press, and never waits for that', async () => {
+    const { element, unit, form, enter } = await calculator('show-calculator');
+    within<HTMLElement>(element, 'summary').click();
+    const width = within(element, '[name="width"]');
+    await enter(width, '345');
+    await enter(within(element, '[name="length"]'), '4');
+    expect(noteOf(element, width)).to.equal('345 m? To 345 cm');
+    expect([unit.value, form.checkValidity()]).to.deep.equal(['1518', true]);
+    buttonIn(element, 'To 345 cm').click();
+    await settled();
+    expect([width.value, unit.value]).to.deep.equal(['3,45', '15,18']);
+    expect(element.shadowRoot!.activeElement === width).to.equal(true);
+    expect(width.getAttribute('aria-describedby')).to.equal(null);
   });
 
   it('keeps the amount while rooms are measured that nothing can be computed from', async () => {
@@ -114,12 +151,40 @@ describe('<shop-calculator>', () => {
     expect(sent(place.querySelector('form')!)).to.deep.equal({ quantity: '7' });
   });
 
-  it('shows five decimals and orders by all of them [K5]', async () => {
-    const { element, unit, enter } = await calculator('show-calculator');
+  it('shows an area once, with two decimals, and orders by all of them [K5]', async () => {
+    const { element, unit, enter, form } = await calculator('show-calculator');
     within<HTMLElement>(element, 'summary').click();
-    await enter(within(element, '[name="width"]'), '1,111');
-    await enter(within(element, '[name="length"]'), '1,111');
-    expect(unit.value).to.equal('1,35775');
+    await enter(within(element, '[name="spare"]'), '0');
+    await enter(within(element, '[name="width"]'), '1,2001');
+    await enter(within(element, '[name="length"]'), '1,2');
+    expect([unit.value, sent(form)]).to.deep.equal(['1,44', { quantity: '2' }]);
+    const rooms = within<HTMLElement>(element, '.rooms').textContent;
+    expect(rooms).not.to.contain('Powierzchnia z zapasem');
+  });
+
+  it('says the area of rooms where it stands in no field', async () => {
+    const place = await page(`<shop-calculator show-calculator main-unit='{"short_name":"m²"}'></shop-calculator>`, [
+      'shop-calculator',
+    ]);
+    const element = place.querySelector('shop-calculator')!;
+    within<HTMLElement>(element, 'summary').click();
+    type(within(element, '[name="width"]'), '3,3');
+    type(within(element, '[name="length"]'), '4,7');
+    await settled();
+    expect(within<HTMLElement>(element, '.rooms__area').textContent.replaceAll('\u00A0', ' ')).to.equal(
+      'Powierzchnia z zapasem17,06 m²',
+    );
+    expect(within(element, '.quantity__input').value).to.equal('18');
+  });
+
+  it('shows what is ordered by another amount as an amount, not as a hint', async () => {
+    const { unit, main, enter } = await calculator();
+    await enter(unit, '12,96');
+    expect(main.placeholder).to.equal('9');
+    const isPale = () => getComputedStyle(main, '::placeholder').color !== getComputedStyle(main).color;
+    expect(isPale()).to.equal(false);
+    await enter(unit, '');
+    expect([main.placeholder, isPale()]).to.deep.equal(['1', true]);
   });
 
   it('steps by its buttons and arrow keys from what would be ordered', async () => {
@@ -231,7 +296,7 @@ describe('<shop-calculator>', () => {
     element.setAttribute('unit-value', '2,5');
     await settled();
     expect([unit.value, sent(form)]).to.deep.equal(['20', { quantity: '8' }]);
-    expect(sums()).to.contain('Potrzebujesz20 m2');
+    expect(sums()).to.contain('8 opak.= 20 m2');
     element.max = 5;
     await settled();
     expect([unit.value, sent(form)]).to.deep.equal(['20', { quantity: '5' }]);

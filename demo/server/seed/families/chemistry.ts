@@ -55,6 +55,7 @@ export const chemistry: readonly Family[] = [
     unit: 'szt.',
     price: [24, 46],
     text: 'Fuga {seria} z ochroną przed pleśnią, do spoin od 1 do 15 mm.',
+    details: { Zużycie: 'ok. 0,4 kg/m²' },
     axes: { variant: 'Kolor', size: 'Waga' },
   },
   {

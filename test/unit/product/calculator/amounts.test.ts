@@ -2,10 +2,27 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { wholeOf, type Decimal } from '../../../../src/http/decimal';
-import { areaOf, exact, roomArea, shownAmount, typedDecimal } from '../../../../src/product/calculator/amounts';
+import {
+  areaOf,
+  exact,
+  fromCentimetres,
+  isTooLong,
+  isWrong,
+  roomArea,
+  shownAmount,
+  typedDecimal,
+  typedWhole,
+  type Opening,
+} from '../../../../src/product/calculator/amounts';
 
 const dec = (text: string) => text as Decimal;
-const room = (width: string, length: string, id = 1) => ({ id, width, length });
+const room = (width: string, length: string, openings: readonly Opening[] = []) => ({
+  id: 1,
+  name: '',
+  width,
+  length,
+  openings,
+});
 
 describe('typing an amount', () => {
   it.each([
@@ -13,9 +30,6 @@ describe('typing an amount', () => {
     ['3,5', undefined, '3,5'],
     ['3,5,1', undefined, '3,51'],
     ['3..5', undefined, '3,5'],
-    ['a1b2c', undefined, '12'],
-    ['-4', undefined, '4'],
-    ['1e3', undefined, '13'],
     [',5', undefined, ',5'],
     ['', undefined, ''],
     ['1 234,5', undefined, '1234,5'],
@@ -29,6 +43,19 @@ describe('typing an amount', () => {
     ['12345678901', undefined, '123456789'],
   ])('%j with at most %s decimals leaves %j [K3]', (typed, places, left) => {
     expect(typedDecimal(typed, places)).toBe(left);
+  });
+
+  it.each(['abc', '4,7a', '-4', '1e3', '12,5 m2', '12 szt.'])('%j stays as typed, and is no amount [K3]', (typed) => {
+    expect([typedDecimal(typed, 2), typedWhole(typed, 9), exact(typed), isWrong(typed)]).toEqual([
+      typed,
+      typed,
+      undefined,
+      true,
+    ]);
+  });
+
+  it('a wrong text stays no longer than anybody reads', () => {
+    expect([typedDecimal('x'.repeat(99)), typedWhole('x'.repeat(99))]).toEqual(['x'.repeat(40), 'x'.repeat(40)]);
   });
 
   it.each([
@@ -88,8 +115,15 @@ describe('an area', () => {
     expect(roomArea(room('3', ''))).toBeUndefined();
   });
 
+  it('has no doors and windows in it, and is never less than nothing', () => {
+    const opening = (width: string, height: string) => ({ id: 1, width, height });
+    expect(roomArea(room('12', '2,5', [opening('0,9', '2'), opening('1,2', '1'), opening('', '2')]))).toBe('27');
+    expect(roomArea(room('1', '1', [opening('2', '2')]))).toBe('0');
+    expect(roomArea(room('', '2,5', [opening('0,9', '2')]))).toBeUndefined();
+  });
+
   it('of several rooms adds up, with the spare on top', () => {
-    expect(areaOf([room('3,3', '4,7'), room('2', '1,5', 2), room('', '4', 3)], 10)).toBe('20.361');
+    expect(areaOf([room('3,3', '4,7'), room('2', '1,5'), room('', '4')], 10)).toBe('20.361');
     expect(areaOf([room('3,3', '4,7')], 0)).toBe('15.51');
     expect(areaOf([room('', '')], 10)).toBeUndefined();
   });
@@ -107,10 +141,28 @@ describe('an area', () => {
     );
   });
 
-  it('is shown with at most five decimals', () => {
+  it.each([
+    ['50', false],
+    ['50,01', true],
+    ['345', true],
+    ['', false],
+    ['345x', false],
+  ])('of a side of %j m is too long: %s', (side, is) => {
+    expect(isTooLong(side, 50)).toBe(is);
+  });
+
+  it.each([
+    ['345', '3,45'],
+    ['90,5', '0,905'],
+    ['1200', '12'],
+  ])('has %s cm as %s m', (typed, metres) => {
+    expect(fromCentimetres(typed)).toBe(metres);
+  });
+
+  it('is shown with at most two decimals', () => {
     expect(['20.361', '1.3577531', '0.000004', '12'].map((one) => shownAmount(dec(one)))).toEqual([
-      '20,361',
-      '1,35775',
+      '20,36',
+      '1,36',
       '0',
       '12',
     ]);

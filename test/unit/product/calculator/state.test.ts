@@ -3,8 +3,11 @@ import { describe, expect, it } from 'vitest';
 import type { Decimal } from '../../../../src/http/decimal';
 import {
   amountOf,
+  areaOfOrder,
   isArea,
+  isUnread,
   measure,
+  measuredArea,
   outcomeOf,
   settleMain,
   startWith,
@@ -12,9 +15,11 @@ import {
   typeMain,
   typeUnit,
   type CalculatorSettings,
+  type CalculatorState,
 } from '../../../../src/product/calculator/state';
 
 const unit = (short_name: string, decimals = 2) => ({ short_name, decimals, name_d: undefined, name_c: undefined });
+const room = (width: string, length: string) => ({ id: 1, name: '', width, length, openings: [] });
 const tiles = (over: Partial<CalculatorSettings> = {}): CalculatorSettings => ({
   mainUnit: unit('opak.', 0),
   unit: unit('m2'),
@@ -71,6 +76,16 @@ describe('two amounts', () => {
     expect(settleMain(typed, settings)).toBe(typed);
   });
 
+  it('letters are no amount, and stay as they are typed until a number replaces them', () => {
+    const settings = tiles({ min: 2 });
+    for (const wrong of [typeUnit(startWith(9), '12 m', settings), typeMain(startWith(9), '9a')]) {
+      expect(isUnread(wrong)).toBe(true);
+      expect(amountOf(wrong, settings)).toBe(2);
+      expect(settleMain(wrong, settings)).toBe(wrong);
+    }
+    expect(isUnread(typeMain(typeUnit(startWith(9), 'abc', settings), '5'))).toBe(false);
+  });
+
   it('plus and minus go on from what would be ordered', () => {
     const settings = tiles({ step: 6 });
     const nine = typeUnit(startWith(1), '12,96', settings);
@@ -80,13 +95,35 @@ describe('two amounts', () => {
 });
 
 describe('rooms', () => {
-  const rooms = [{ id: 1, width: '3,3', length: '4,7' }];
+  const rooms = [room('3,3', '4,7')];
 
   it('feed the amount when the unit is m2, with a spare of 10 per cent [K4]', () => {
     const settings = tiles();
     const measured = measure(startWith(1), { rooms }, settings);
-    expect(measured).toMatchObject({ unitText: '17,061', needed: '17.061', mainText: '', spareText: '10' });
+    expect(measured).toMatchObject({ unitText: '17,06', needed: '17.061', mainText: '', spareText: '10' });
     expect(amountOf(measured, settings)).toBe(12);
+  });
+
+  it.each([
+    { rooms: [room('3,3', '4,7a')] },
+    { rooms: [{ ...room('3,3', '4,7'), openings: [{ id: 1, width: '0,9 m', height: '2' }] }] },
+    { rooms, spareText: '1o' },
+  ])('that are no numbers leave no amount of before: %j', (change) => {
+    const settings = tiles();
+    const measured = measure(startWith(4), { rooms }, settings);
+    for (const before of [measured, startWith(4)]) {
+      const wrong = measure(before, change, settings);
+      expect(wrong).toMatchObject({ unitText: '', needed: undefined, mainText: '' });
+      expect([isUnread(wrong), measuredArea(wrong)]).toEqual([true, undefined]);
+    }
+    expect(isUnread(typeMain(measure(measured, change, settings), '5'))).toBe(false);
+  });
+
+  it('that are emptied leave no amount of before, and one that was typed stays', () => {
+    const settings = tiles();
+    const empty = { rooms: [room('', '4,7')] };
+    expect(amountOf(measure(measure(startWith(4), { rooms }, settings), empty, settings), settings)).toBe(1);
+    expect(amountOf(measure(startWith(4), empty, settings), settings)).toBe(4);
   });
 
   it('follow the spare', () => {
@@ -95,9 +132,9 @@ describe('rooms', () => {
   });
 
   it('keep more than is shown', () => {
-    const small = [{ id: 1, width: '1,111', length: '1,111' }];
+    const small = [room('1,111', '1,111')];
     expect(measure(startWith(1), { rooms: small }, tiles())).toMatchObject({
-      unitText: '1,35775',
+      unitText: '1,36',
       needed: '1.3577531',
     });
   });
@@ -122,9 +159,9 @@ describe('rooms', () => {
     const measured = measure(startWith(7), { rooms }, settings);
     expect(measured.mainText).toBe('18');
     expect(amountOf(measured, settings)).toBe(18);
-    const empty = [{ id: 1, width: '0', length: '4,7' }];
+    const empty = [room('0', '4,7')];
     expect(measure(startWith(7), { rooms: empty }, settings).mainText).toBe('1');
-    const hall = [{ id: 1, width: '100', length: '100' }];
+    const hall = [room('100', '100')];
     expect(measure(startWith(7), { rooms: hall }, settings).mainText).toBe('99');
   });
 
@@ -168,5 +205,15 @@ describe('the outcome', () => {
     expect(outcomeOf(typeMain(startWith(1), '85'), settings).outers).toEqual({ full: 2, single: 5 });
     expect(outcomeOf(typeMain(startWith(1), '40'), settings).outers).toEqual({ full: 1, single: 0 });
     expect(outcomeOf(typeMain(startWith(1), '39'), settings).outers).toBe(undefined);
+  });
+
+  it('covers the area that was asked for, else that of the packages, and none before anybody has asked', () => {
+    const areaOf = (state: CalculatorState, settings: CalculatorSettings) =>
+      areaOfOrder(state, outcomeOf(state, settings), settings);
+    expect(areaOf(startWith(3), tiles())).toBeUndefined();
+    expect(areaOf(typeUnit(startWith(3), '10', tiles()), tiles())).toBe('10');
+    expect(areaOf(typeMain(startWith(3), '10'), tiles())).toBe('14.4');
+    expect(areaOf(typeMain(startWith(3), '10'), tiles({ unit: undefined, mainUnit: unit('m²', 0) }))).toBe('10');
+    expect(areaOf(typeMain(startWith(3), '10'), tiles({ unit: unit('kg') }))).toBeUndefined();
   });
 });

@@ -1,0 +1,29 @@
+/** Decides what is used up with a product by the square metre, as far as the tables of those products tell. */
+import { eq } from 'drizzle-orm';
+import type { Db } from '../db/open';
+import { products } from '../db/schema/catalogue';
+import { workedWith } from './related';
+
+/** `ok. 0,4 kg/m²`, `22,5 kg` */
+const kilograms = (text = ''): string | undefined => /(\d+(?:,\d+)?) kg/.exec(text)?.[1]?.replace(',', '.');
+
+type Used = Awaited<ReturnType<typeof workedWith>>[number];
+
+async function usedOf(db: Db, one: Used) {
+  // An underlay covers what it holds.
+  if (one.contentUnit === 'm²') return { pack_size: one.packSize, per_m2: '1', measure: one.contentUnit };
+  const [row] = await db.select({ details: products.details }).from(products).where(eq(products.id, one.id));
+  return { pack_size: kilograms(row?.details['Waga']), per_m2: kilograms(row?.details['Zużycie']), measure: 'kg' };
+}
+
+export async function materialsOf(db: Db, product: { categorySlug: string }) {
+  const found = await Promise.all(
+    (await workedWith(db, product)).map(async (one) => ({
+      title: one.name,
+      link: `/produkt/${one.slug}`,
+      unit: one.unit,
+      ...(await usedOf(db, one)),
+    })),
+  );
+  return found.filter(({ pack_size, per_m2 }) => pack_size != null && per_m2 !== undefined);
+}

@@ -1,0 +1,60 @@
+/** Decides how a length is entered: in metres, and what can only be centimetres is asked about, never held up. */
+import { useEffect, useRef } from 'react';
+import { TextField } from '../../fields/TextField';
+import { TYPING_PAUSE } from '../../page/clock';
+import { Button } from '../../ui/Button';
+import { useAnnounce } from '../../ui/LiveRegion';
+import { text } from '../text';
+import { fromCentimetres, isTooLong, typedDecimal } from './amounts';
+import { notDecimal } from './words';
+
+const words = text.calculator;
+
+interface LengthFieldProps {
+  readonly label: string;
+  readonly name: string;
+  readonly value: string;
+  /** In metres; more of them were meant as centimetres, as a rule. */
+  readonly most: number;
+  readonly disabled: boolean;
+  readonly onChange: (value: string) => void;
+}
+
+export function LengthField({ value, most, onChange, ...props }: LengthFieldProps) {
+  const announce = useAnnounce();
+  const field = useRef<HTMLInputElement>(null);
+  const isDoubted = !props.disabled && isTooLong(value, most);
+  const [doubt, centimetres] = [words.doubt(value), words.centimetres(value)];
+  useEffect(() => {
+    if (!isDoubted) return;
+    const timer = setTimeout(() => announce(`${doubt} ${centimetres}`), TYPING_PAUSE);
+    return () => clearTimeout(timer);
+  }, [isDoubted, doubt, centimetres, announce]);
+  const read = () => {
+    // The button goes.
+    field.current?.focus();
+    onChange(fromCentimetres(value));
+  };
+  return (
+    <TextField
+      {...props}
+      ref={field}
+      value={value}
+      inputMode="decimal"
+      align="end"
+      after={words.metres}
+      validate={notDecimal}
+      hint={
+        isDoubted && (
+          <span className="length__doubt">
+            {doubt}{' '}
+            <Button size="small" onClick={read}>
+              {centimetres}
+            </Button>
+          </span>
+        )
+      }
+      onChange={(typed) => onChange(typedDecimal(typed))}
+    />
+  );
+}

@@ -1,0 +1,41 @@
+/** Decides how the calculator's amounts are said, and what is said of those that are no numbers, too many or too few. */
+import type { Decimal } from '../../http/decimal';
+import { formatNumber } from '../../ui/money';
+import type { Unit } from '../schema';
+import { text } from '../text';
+import { isWrong, roundedAmount } from './amounts';
+import { isUnread, type CalculatorState, type Outcome } from './state';
+
+const words = text.calculator;
+
+type Named = Pick<Unit, 'short_name'> & Partial<Unit>;
+
+/** An exact amount and its unit, as they are read. */
+export const inUnit = (exact: Decimal, unit: Named | undefined): string =>
+  `${formatNumber(roundedAmount(exact, unit?.decimals))}\u00A0${unit?.short_name ?? ''}`;
+
+/** So many units of sale, as they are read. */
+export const inMain = (amount: number, mainUnit: Named | undefined): string =>
+  `${formatNumber(String(amount))}\u00A0${mainUnit?.short_name ?? ''}`;
+
+export const notDecimal = (typed: string): string | undefined => (isWrong(typed) ? words.notDecimal : undefined);
+export const notWhole = (typed: string): string | undefined => (isWrong(typed) ? words.notWhole : undefined);
+
+/** Why there is no result, where no field that is always in view says it. */
+export const problemOf = (state: CalculatorState): string | undefined =>
+  notWhole(state.mainText) ?? (state.source === 'rooms' && isUnread(state) ? words.notMeasured : undefined);
+
+interface Bounds {
+  readonly stock: number | undefined;
+  readonly unit: Unit | undefined;
+  readonly mainUnit: Unit | undefined;
+}
+
+/** What is to be known of a result that somebody has asked for. */
+export function warningsOf({ amount, missing }: Outcome, { stock, unit, mainUnit }: Bounds): readonly string[] {
+  const isOver = stock !== undefined && amount > stock;
+  return [
+    ...(missing ? [words.short(inUnit(missing, unit))] : []),
+    ...(isOver ? [words.overStock(inMain(amount - stock, mainUnit), inMain(stock, mainUnit))] : []),
+  ];
+}

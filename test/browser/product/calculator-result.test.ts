@@ -1,0 +1,56 @@
+/** Shows what `<shop-calculator>` says of its result where the template tells it more: the stock, the pallets, what belongs to it. */
+import { expect } from '@open-wc/testing';
+import { calculator } from './measured';
+import { buttonIn, settled, within } from './page';
+
+const notesOf = (element: HTMLElement) =>
+  within<HTMLElement>(element, '.calculator__notes').textContent.replaceAll('\u00A0', ' ');
+
+describe('the result of <shop-calculator>', () => {
+  it('says that more is ordered than there is, and never holds that up [K7]', async () => {
+    const { element, main, form, enter } = await calculator('stock="484"');
+    await enter(main, '484');
+    expect(notesOf(element)).to.equal('');
+    await enter(main, '1107');
+    expect(notesOf(element)).to.contain('Zamawiasz o 623 opak. więcej, niż jest w magazynie (484 opak.).');
+    expect(form.checkValidity()).to.equal(true);
+  });
+
+  it('says nothing of a stock before anybody has entered an amount', async () => {
+    const { element } = await calculator('stock="0"');
+    expect(notesOf(element)).to.equal('');
+    buttonIn(element, 'Zwiększ').click();
+    await settled();
+    expect(notesOf(element)).to.contain('Zamawiasz o 2 opak. więcej, niż jest w magazynie (0 opak.).');
+  });
+
+  it('counts full pallets and what is left besides', async () => {
+    const { main, sums, enter } = await calculator('units-on-pallet="32"');
+    await enter(main, '31');
+    expect(sums()).not.to.contain('palety');
+    await enter(main, '64');
+    expect(sums()).to.contain('palety: 2Wartość');
+    await enter(main, '69');
+    expect(sums()).to.contain('palety: 2, luzem: 5 opak.');
+  });
+
+  const MATERIALS = JSON.stringify([
+    { title: 'Klej Flex', link: '/produkt/klej', unit: 'wor.', pack_size: '22.5', per_m2: 4, measure: 'kg' },
+    { title: 'Fuga', unit: 'szt.', pack_size: 2, per_m2: '0.4' },
+    { title: 'Grunt', unit: 'szt.', pack_size: 0, per_m2: '0.2' },
+  ]);
+  const materialsOf = (element: HTMLElement) =>
+    element.shadowRoot!.querySelector('.materials')?.textContent.replaceAll('\u00A0', ' ');
+
+  it('has the packages of what is used up with it, once an area is asked for, and nothing of what cannot be read', async () => {
+    const { element, unit, main, enter } = await calculator(`materials='${MATERIALS}'`);
+    expect(materialsOf(element)).to.equal(undefined);
+    await enter(unit, '22,51');
+    expect(materialsOf(element)).to.equal('Do tego potrzebujeszKlej Flex5 wor.ok. 90 kgFuga5 szt.');
+    expect(within<HTMLAnchorElement>(element, '.materials a').getAttribute('href')).to.contain('/produkt/klej');
+    await enter(main, '2');
+    expect(materialsOf(element)).to.equal('Do tego potrzebujeszKlej Flex1 wor.ok. 12 kgFuga1 szt.');
+    await enter(unit, 'x');
+    expect(materialsOf(element)).to.equal(undefined);
+  });
+});

@@ -1,0 +1,80 @@
+/** Shows the calculator on the demo's pages of tiles: walls, waste, pallets, adhesive and grout, and all of it there again until the order. */
+import { and, eq } from 'drizzle-orm';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { categories, products } from '../../demo/server/db/schema/catalogue';
+import { choose, toSummary, useShop } from './shop';
+
+const shop = useShop();
+
+async function tilesOf(category: string): Promise<string> {
+  const [found] = await shop.db
+    .select({ slug: products.slug })
+    .from(products)
+    .innerJoin(categories, eq(categories.id, products.categoryId))
+    .where(and(eq(categories.slug, category), eq(products.onRequest, false)))
+    .limit(1);
+  return `/produkt/${found!.slug}`;
+}
+
+const amountOf = (page: Page) => page.locator('shop-calculator [name="unit-amount"]').inputValue();
+
+/** By its label, in the calculator. */
+async function measured(path: string): Promise<Page> {
+  const page = await shop.visit(path);
+  const calculator = page.locator('shop-calculator');
+  await calculator.locator('summary').click();
+  await calculator.getByLabel('Nazwa pomieszczenia').fill('Łazienka');
+  await calculator.getByLabel('Ściany razem').fill('12');
+  await calculator.getByLabel('Wysokość').fill('250');
+  await calculator.getByRole('button', { name: 'To 250 cm' }).click();
+  await calculator.getByRole('button', { name: 'Odejmij drzwi lub okno' }).click();
+  const door = calculator.getByRole('group', { name: 'Drzwi lub okno 1' });
+  await door.getByLabel('Szer. otworu').fill('1');
+  await door.getByLabel('Wysokość').fill('2');
+  await calculator.getByRole('button', { name: 'Na ukos' }).click();
+  await expect.poll(() => amountOf(page)).toBe('32,2');
+  return page;
+}
+
+describe('the calculator of tiles', () => {
+  it('tells pallets, what is over the stock, and the packages of adhesive and grout', async () => {
+    const page = await measured(await tilesOf('plytki-scienne'));
+    const materials = page.locator('shop-calculator [part="materials"]');
+    // By the tables: 4 and 0.4 kg for a square metre.
+    await expect.poll(() => materials.innerText()).toMatch(/Klej[^]*ok\.\s129\skg[^]*Fuga[^]*ok\.\s13\skg/);
+    const calculator = page.locator('shop-calculator');
+    await calculator.locator('.quantity__input').fill('9610');
+    await expect
+      .poll(() => calculator.locator('.calculator__notes').innerText())
+      .toContain('więcej, niż jest w magazynie');
+    await expect.poll(() => calculator.locator('.sums').innerText()).toContain('palety: 300, luzem: 10');
+  });
+
+  it('has what was entered on the next visit, and no longer once an order was placed', async () => {
+    const path = await tilesOf('plytki-scienne');
+    const page = await measured(path);
+    await page.goto(shop.url + path);
+    await expect.poll(() => amountOf(page)).toBe('32,2');
+    await page.locator('shop-calculator').getByText('Tak jak ostatnio.').waitFor();
+
+    await page.goto(`${shop.url}/koszyk`);
+    await choose(page);
+    await toSummary(page);
+    await page.getByRole('button', { name: 'Zamawiam z obowiązkiem zapłaty' }).click();
+    await page.waitForURL(/\/zamowienie\//);
+    await page.goto(shop.url + path);
+    await page.locator('shop-calculator .quantity__input').waitFor();
+    expect(await amountOf(page)).toBe('');
+  });
+
+  it('measures floors by width and length', async () => {
+    const page = await shop.visit(await tilesOf('gres'));
+    const calculator = page.locator('shop-calculator');
+    await calculator.locator('summary').click();
+    await calculator.getByLabel('Długość').fill('4');
+    await calculator.getByLabel('Szerokość').fill('3');
+    await expect.poll(() => amountOf(page)).toBe('13,2');
+    expect(await calculator.getByRole('button', { name: 'Odejmij drzwi lub okno' }).count()).toBe(0);
+  });
+});
