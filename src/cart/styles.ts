@@ -1,4 +1,5 @@
 /** Decides which style sheets the cart adopts, in this order; its dialogs bring theirs. */
+import checkbox from '../fields/checkbox.css?inline';
 import { fieldStyles } from '../fields/styles';
 import radioCards from '../ui/radio-cards.css?inline';
 import radioTiles from '../ui/radio-tiles.css?inline';
@@ -25,6 +26,7 @@ export const cartStyles: readonly string[] = [
   radioTiles,
   stepBar,
   ...fieldStyles,
+  checkbox,
   cart,
   bits,
   states,

@@ -80,6 +80,7 @@ describe('a long cart', () => {
     await until(() => stage.root.querySelector('.items__pick'), 'the boxes');
     const boxes = [...stage.root.querySelectorAll<HTMLInputElement>('.items__pick')];
     expect(boxes[1]!.getAttribute('aria-label')).to.include('Zaznacz: Zaprawa');
+    expect([boxes[1]!.offsetWidth, boxes[1]!.offsetHeight]).to.deep.equal([20, 20]);
     boxes[1]!.click();
     boxes[2]!.click();
     await until(() => stage.button('Usuń zaznaczone (2)'), 'their number');
