@@ -96,7 +96,10 @@ describe.each([360, 1280])('at %i px, in letters twice as large,', (width) => {
     const page = await shop.visit('/koszyk', { width, context, as: 'handlowiec' });
     await enlarge(page);
     await fits(page, 'cart');
-    await page.getByRole('button', { name: /^Zmień cenę/ }).first().click();
+    await page
+      .getByRole('button', { name: /^Zmień cenę/ })
+      .first()
+      .click();
     await page.getByRole('textbox', { name: 'Cena netto' }).waitFor();
     await fits(page, 'price');
     await page.keyboard.press('Escape');
