@@ -58,6 +58,7 @@ describe('a trader’s cart', () => {
     [360, 100],
     [390, 150],
     [768, 150],
+    [1185, 100],
     [1280, 125],
     [1280, 150],
     [1280, 200],
@@ -69,7 +70,7 @@ describe('a trader’s cart', () => {
       expect(await brokenNames(page)).toEqual([]);
     });
 
-  it.each(sampled([1024, 1280, 1440]))('keeps its prices off the stepper under fingers at %i px', async (width) => {
+  it.each(sampled([1024, 1185, 1280, 1440]))('keeps its prices off the stepper under fingers at %i px', async (width) => {
     const page = await shop.visit('/koszyk', { as: 'handlowiec', width, context: { hasTouch: true } });
     await page.locator('[data-item]').first().waitFor();
     const gaps = await page.locator('shop-cart [data-item]').evaluateAll((rows) =>
@@ -79,6 +80,7 @@ describe('a trader’s cart', () => {
       }),
     );
     expect(Math.min(...gaps)).toBeGreaterThanOrEqual(8);
+    expect(await brokenNames(page)).toEqual([]);
   });
 });
 
