@@ -182,6 +182,7 @@ export const text = texts('cart', {
     invoice: 'Adres do rachunku',
     noInvoice: 'Brak danych do rachunku.',
     delivery: 'Adres dostawy',
+    where: 'Dokąd dostarczyć',
     sameAsInvoice: 'Adres z rachunku',
     other: 'inny',
     saved: 'Zapisane adresy',

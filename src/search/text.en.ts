@@ -5,6 +5,7 @@ import type { boxText, filterText, panelText, pasteText, productText, siteText }
 const box: Translation<typeof boxText> = {
   'search.box': {
     label: 'Enter a search phrase',
+    list: 'Suggestions',
     button: 'Search',
     searching: 'Searching',
     found: 'Products found',

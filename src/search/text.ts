@@ -7,6 +7,7 @@ export const boxText = texts('search.box', {
   button: 'Użyj wyszukiwarki',
   searching: 'Trwa wyszukiwanie',
   found: 'Znalezione produkty',
+  list: 'Podpowiedzi',
   categories: 'Kategorie',
   none: 'Brak wyników',
   gross: 'brutto',

@@ -24,6 +24,7 @@ export function MainAmount({ label, ordered, describedBy, onType, onSettle, ...p
     <Stepper
       {...props}
       label={label}
+      of=""
       title={
         <label className="field__label" part="label" htmlFor={id}>
           {label}

@@ -27,7 +27,6 @@ export function SearchForm({ query, onSearch }: { query: string; onSearch: (quer
     <form
       role="search"
       // The header's box is the other one.
-      aria-label={boxText.label}
       className="searchbox"
       part="box"
       onSubmit={(event) => {
