@@ -79,6 +79,7 @@ const site: Translation<typeof siteText> = {
   'search.site': {
     products: 'Products',
     contents: 'Pages',
+    form: 'In the whole shop',
     tabs: 'Kind of results',
     pages: 'Pages of results',
     previous: 'Previous',

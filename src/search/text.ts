@@ -76,6 +76,7 @@ export const pasteText = texts('search.paste', {
 export const siteText = texts('search.site', {
   products: 'Produkty',
   contents: 'Treści',
+  form: 'W całym sklepie',
   tabs: 'Rodzaj wyników',
   pages: 'Strony wyników',
   previous: 'Poprzednia',

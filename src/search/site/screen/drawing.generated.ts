@@ -8,7 +8,7 @@ export const drawing: Drawing = {
       { class: 'site', part: 'search' },
       [
         'form',
-        { role: 'search', class: 'searchbox', part: 'box' },
+        { role: 'search', 'aria-label': '{=search.site.form|W całym sklepie}', class: 'searchbox', part: 'box' },
         ['label', { class: 'only-spoken', for: '_R_5_' }, '{=search.box.label|Wpisz wyszukiwaną frazę}'],
         [
           'div',
