@@ -36,7 +36,7 @@ it('nor does the cart on any of its steps', async () => {
   const page = await shop.visit(preview('shop-cart'), { width: 320, as: 'kod-rabatowy' });
   for (const [step, content] of [
     ['Koszyk', 'Sposób dostawy'],
-    ['Dane adresowe', 'Adres do rachunku'],
+    ['Dane adresowe', 'Dane do faktury'],
     ['Podsumowanie i płatność', 'Dane kupującego'],
   ] as const) {
     await page.getByRole('button', { name: step, exact: true }).click();
