@@ -186,6 +186,7 @@ export const english: Translation<typeof text> = {
       invoice: 'Billing address',
       noInvoice: 'No billing details.',
       delivery: 'Delivery address',
+      where: 'Where to deliver',
       sameAsInvoice: 'Same as billing address',
       other: 'another',
       saved: 'Saved addresses',

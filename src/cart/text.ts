@@ -183,9 +183,10 @@ export const text = texts('cart', {
   change: 'Zmień',
 
   addresses: {
-    invoice: 'Adres do rachunku',
-    noInvoice: 'Brak danych do rachunku.',
+    invoice: 'Dane do faktury',
+    noInvoice: 'Brak danych do faktury.',
     delivery: 'Adres dostawy',
+    where: 'Dokąd dostarczyć',
     sameAsInvoice: 'Adres z rachunku',
     other: 'inny',
     saved: 'Zapisane adresy',

@@ -19,7 +19,7 @@ export function LockerTools({ search, autoFocus }: { search: LockerSearch; autoF
   // Refused: the person goes on by typing.
   const locate = () => void search.locate().then((found) => found || field.current?.focus());
   return (
-    <div className="picker__search" role="search" aria-label={pickerText.search}>
+    <div className="picker__search" role="search" aria-label={pickerText.list}>
       <TextField
         ref={field}
         label={pickerText.search}

@@ -148,7 +148,7 @@ function Order({ lookupUrl, suggestUrl, addUrl, cartUrl, listsUrl, sellerNip, cu
           })
         }
       />
-      <div className="rows" role="table" part="rows" aria-label={quickText.title} aria-rowcount={list.rows.length + 1}>
+      <div className="rows" role="table" part="rows" aria-rowcount={list.rows.length + 1}>
         <Head money={money} />
         {list.rows.slice(0, shown).map((row, nth) => (
           <RowLine

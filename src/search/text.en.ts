@@ -5,6 +5,7 @@ import type { boxText, filterText, panelText, pasteText, productText, siteText }
 const box: Translation<typeof boxText> = {
   'search.box': {
     label: 'Enter a search phrase',
+    list: 'Suggestions',
     button: 'Search',
     searching: 'Searching',
     found: 'Products found',
@@ -78,6 +79,7 @@ const site: Translation<typeof siteText> = {
   'search.site': {
     products: 'Products',
     contents: 'Pages',
+    form: 'In the whole shop',
     tabs: 'Kind of results',
     pages: 'Pages of results',
     previous: 'Previous',

@@ -7,6 +7,7 @@ export const boxText = texts('search.box', {
   button: 'Użyj wyszukiwarki',
   searching: 'Trwa wyszukiwanie',
   found: 'Znalezione produkty',
+  list: 'Podpowiedzi',
   categories: 'Kategorie',
   none: 'Brak wyników',
   gross: 'brutto',
@@ -75,6 +76,7 @@ export const pasteText = texts('search.paste', {
 export const siteText = texts('search.site', {
   products: 'Produkty',
   contents: 'Treści',
+  form: 'W całym sklepie',
   tabs: 'Rodzaj wyników',
   pages: 'Strony wyników',
   previous: 'Poprzednia',

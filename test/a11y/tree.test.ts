@@ -19,3 +19,45 @@ describe('the accessibility tree of', () => {
     await page.context().close();
   });
 });
+
+/** What holds others, and is told when one comes into it. */
+const AROUND = /^(region|search|group|table|grid|listbox|form)$/;
+
+/** Lines of a tree that say again what has just been said: in their own name, their description, or right within what bears the name. */
+function saidTwice(tree: string): string[] {
+  const above: { role: string; name: string }[] = [];
+  return tree
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .filter((line) => {
+      const [, indent = '', role = '', name = ''] = /^( *)(\w+)(?: "([^"]*)")?/.exec(line)!;
+      const depth = indent.length / 2;
+      const parent = above[depth - 1];
+      above.length = depth;
+      above[depth] = { role, name };
+      const [, description = ''] = /description="([^"]*)"/.exec(line) ?? [];
+      const isOwn = /(\p{L}{4,})[\s:,]+\1(?!\p{L})/iu.test(name) || (description !== '' && name.includes(description));
+      // A field's name is that of its card; a group of fields has one of its own.
+      const isAround = parent !== undefined && AROUND.test(parent.role) && parent.name === name;
+      return isOwn || (isAround && name !== '' && (AROUND.test(role) || role === 'searchbox'));
+    });
+}
+
+describe('what a screen reader says', () => {
+  const trees = import.meta.glob<string>('./snapshots/*.txt', { query: '?raw', import: 'default', eager: true });
+
+  it('is said once', () => {
+    expect(Object.keys(trees).length).toBeGreaterThan(50);
+    const found = Object.entries(trees).flatMap(([file, tree]) => saidTwice(tree).map((line) => `${file}: ${line}`));
+    expect(found).toEqual([]);
+  });
+
+  it('would not be, by these (control)', () => {
+    const bad = [
+      'button "Usuń: Usuń"',
+      'radio "Przelew Limit" description="Limit"',
+      'region "Płatność"\n  group "Płatność"',
+    ];
+    expect(bad.flatMap(saidTwice)).toHaveLength(bad.length);
+  });
+});

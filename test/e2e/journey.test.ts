@@ -83,7 +83,7 @@ describe('a buyer places an order', () => {
 
     await tabTo('Przejdź do danych adresowych', 'button');
     await page.keyboard.press('Enter');
-    await page.getByRole('heading', { name: 'Adres do rachunku' }).waitFor();
+    await page.getByRole('heading', { name: 'Dane do faktury' }).waitFor();
     await tabTo('Podsumowanie zamówienia', 'button');
     await page.keyboard.press('Enter');
     await page.getByRole('heading', { name: 'Dane kupującego' }).waitFor();

@@ -1,9 +1,9 @@
-/** Shows that no element makes a page of 320 px scroll sideways, however little margin the page leaves it. */
+/** Shows that no element makes a page of 320 px scroll sideways, however little margin the page leaves it, nor in letters of 200 %; and that these are not cut off. */
 import type { Page } from 'playwright-core';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { everythingShown } from '../a11y/state';
 import { sampled } from './sample';
-import { useShop } from './shop';
+import { choose, useShop } from './shop';
 
 const shop = useShop();
 
@@ -36,11 +36,82 @@ it('nor does the cart on any of its steps', async () => {
   const page = await shop.visit(preview('shop-cart'), { width: 320, as: 'kod-rabatowy' });
   for (const [step, content] of [
     ['Koszyk', 'Sposób dostawy'],
-    ['Dane adresowe', 'Adres do rachunku'],
+    ['Dane adresowe', 'Dane do faktury'],
     ['Podsumowanie i płatność', 'Dane kupującego'],
   ] as const) {
     await page.getByRole('button', { name: step, exact: true }).click();
     await page.getByText(content).first().waitFor({ state: 'attached' });
     expect(await overflows(page), step).toEqual([0, 0, 0]);
   }
+});
+
+/** What does not fit its own box, or its field's frame, and is not seen whole. A text that ends in … is meant to. */
+const cut = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const within = (root: Document | ShadowRoot): Element[] =>
+      [...root.querySelectorAll('*')].flatMap((one) => [one, ...(one.shadowRoot ? within(one.shadowRoot) : [])]);
+    const isCut = (one: Element): boolean => {
+      const { overflowX, overflowY, clipPath, textOverflow, webkitLineClamp } = getComputedStyle(one);
+      const isMeant = clipPath !== 'none' || textOverflow === 'ellipsis' || webkitLineClamp !== 'none';
+      if (isMeant || !one.textContent?.trim()) return false;
+      const isHidden = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
+      return (
+        (isHidden(overflowX) && one.scrollWidth > one.clientWidth + 1) ||
+        (isHidden(overflowY) && one.scrollHeight > one.clientHeight + 1)
+      );
+    };
+    /** Letters are 1.2 times as high as their size says. */
+    const isLow = (field: Element): boolean => {
+      const [own, frame] = [field.getBoundingClientRect(), field.parentElement!.getBoundingClientRect()];
+      const isOut = own.top < frame.top - 1 || own.bottom > frame.bottom + 1;
+      return isOut || field.clientHeight < 1.2 * Number.parseFloat(getComputedStyle(field).fontSize);
+    };
+    return within(document)
+      .filter((one) => one.getRootNode() instanceof ShadowRoot && !one.closest('svg, .only-spoken'))
+      .filter((one) => one.checkVisibility() && one.getBoundingClientRect().width > 2)
+      .filter((one) => (one.matches('input:not([type="radio"], [type="checkbox"]), select') ? isLow(one) : isCut(one)))
+      .map((one) => `${one.localName}.${one.className}`);
+  });
+
+describe.each([360, 1280])('at %i px, in letters twice as large,', (width) => {
+  const context = { hasTouch: width < 640 };
+  const enlarge = (page: Page) =>
+    page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%', 'important'));
+  const fits = async (page: Page, what: string) => {
+    expect(await cut(page), what).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), what).toBe(width);
+  };
+
+  it('nothing of an element is cut off', async () => {
+    const page = await shop.visit(preview('shop-cart'), { width, context });
+    for (const tag of sampled(tags, 3)) {
+      await page.goto(shop.url + preview(tag));
+      await enlarge(page);
+      await everythingShown(page);
+      await fits(page, tag);
+    }
+  });
+
+  it('nor of the cart on any of its steps, of its dialogs, and of the shop around it', async () => {
+    const page = await shop.visit('/koszyk', { width, context, as: 'handlowiec' });
+    await enlarge(page);
+    await fits(page, 'cart');
+    await page
+      .getByRole('button', { name: /^Zmień cenę/ })
+      .first()
+      .click();
+    await page.getByRole('textbox', { name: 'Cena netto' }).waitFor();
+    await fits(page, 'price');
+    await page.keyboard.press('Escape');
+    await choose(page);
+    await page.getByRole('button', { name: 'Przejdź do danych adresowych' }).click();
+    await page.getByRole('heading', { name: 'Dane adresowe' }).waitFor();
+    await fits(page, 'addresses');
+    await page.getByRole('button', { name: 'Podsumowanie zamówienia' }).click();
+    await page.getByRole('heading', { name: 'Podsumowanie i płatność' }).waitFor();
+    await fits(page, 'summary');
+    await page.goto(`${shop.url}/szukaj?q=gres`);
+    await enlarge(page);
+    await fits(page, 'results');
+  });
 });

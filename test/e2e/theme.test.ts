@@ -187,6 +187,33 @@ describe.each(sampled(themes.map(({ slug }) => slug)))('the theme %s', (theme) =
   });
 });
 
+/** A window of 1280 px on a system whose scroll bars take room. */
+const DESK = 1265;
+
+it.each(themes.map(({ slug }) => slug))(
+  'under the theme %s the cart is a table on a desk, its columns apart',
+  async (theme) => {
+    for (const as of ['kupujacy', 'handlowiec']) {
+      const page = await shop.visit(`/koszyk?motyw=${theme}`, { as, width: DESK });
+      const lines = page.locator('shop-cart [part~="table"]').first();
+      await lines.getByRole('columnheader', { name: 'Nazwa' }).waitFor();
+      const gaps = await lines.locator('[data-item]').evaluateAll((rows) =>
+        rows.flatMap((row) => {
+          const cells = [...row.children].filter((cell) => cell.checkVisibility());
+          // The name wraps or is shortened within its cell; figures can stick out of theirs.
+          const boxes = cells.map((cell, at) => {
+            const range = document.createRange();
+            range.selectNodeContents(cell);
+            return (at === 0 ? cell : range).getBoundingClientRect();
+          });
+          return boxes.slice(1).map((box, at) => box.left - boxes[at]!.right);
+        }),
+      );
+      expect(Math.min(...gaps), as).toBeGreaterThanOrEqual(4);
+    }
+  },
+);
+
 it('the visitor chooses a theme and keeps it', async () => {
   const page = await shop.visit('/');
   await page.getByText('Motyw:').click();

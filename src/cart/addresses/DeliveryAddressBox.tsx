@@ -51,7 +51,7 @@ export function DeliveryAddressBox() {
     <Card title={text.addresses.delivery} part="delivery-address">
       <div className="stack">
         <RadioCards
-          legend={text.addresses.delivery}
+          legend={text.addresses.where}
           name="delivery-address"
           value={other ? 'other' : 'invoice'}
           busy={saving}

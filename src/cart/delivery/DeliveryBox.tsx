@@ -1,5 +1,5 @@
 /** Decides how the carrier is chosen: whole-row radio cards with prices; a locker carrier shows its locker. */
-import { Mailbox, Store, Truck, Warehouse } from '../parts/icons';
+import { Mailbox, Package, Store, Truck } from '../parts/icons';
 import { idText } from '../../http/tolerant';
 import { Card } from '../../ui/Card';
 import { Notice } from '../../ui/Notice';
@@ -73,7 +73,7 @@ export function DeliveryBox() {
   );
 }
 
-const icons = { locker: Mailbox, pickup: Store, transport: Warehouse, courier: Truck };
+const icons = { locker: Mailbox, pickup: Store, transport: Truck, courier: Package };
 
 function CarrierIcon({ kind }: { kind: CarrierKind }) {
   const Icon = icons[kind];

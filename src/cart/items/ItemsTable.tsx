@@ -21,11 +21,10 @@ import { linesMoved } from './second-press';
 interface ItemsTableProps {
   items: readonly CartItem[];
   cartId: Id;
-  caption: string;
   locked: boolean;
 }
 
-export function ItemsTable({ items, cartId, caption, locked }: ItemsTableProps) {
+export function ItemsTable({ items, cartId, locked }: ItemsTableProps) {
   const { root } = useHost();
   const { session, trader, prices, density } = useCartSettings();
   const currency = useCurrency();
@@ -83,7 +82,6 @@ export function ItemsTable({ items, cartId, caption, locked }: ItemsTableProps) 
       part="table"
       aria-rowcount={items.length + 1}
     >
-      <caption className="only-spoken">{caption}</caption>
       <ItemsHead removable={!locked} prices={prices} />
       {grouped(items).map((group, at) => (
         <Group
@@ -101,7 +99,7 @@ export function ItemsTable({ items, cartId, caption, locked }: ItemsTableProps) 
   );
 }
 
-interface GroupProps extends Omit<ItemsTableProps, 'caption'>, Pick<RemovedRowProps, 'takesFocus' | 'onGone'> {
+interface GroupProps extends ItemsTableProps, Pick<RemovedRowProps, 'takesFocus' | 'onGone'> {
   doings: Doings;
   currency: string;
   onRemove: (item: CartItem) => void;

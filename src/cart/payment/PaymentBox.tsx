@@ -1,5 +1,5 @@
 /** Decides how the payment is chosen: whole-row radio cards, with the methods of an instant payment inside. */
-import { Banknote, Landmark, Zap } from '../parts/icons';
+import { Banknote, Landmark, Wallet, Zap } from '../parts/icons';
 import { idText } from '../../http/tolerant';
 import { Card } from '../../ui/Card';
 import { Notice } from '../../ui/Notice';
@@ -65,7 +65,7 @@ export function PaymentBox() {
   );
 }
 
-const icons = { instant: Zap, wire: Landmark, other: Banknote };
+const icons = { instant: Zap, wire: Landmark, upfront: Wallet, other: Banknote };
 
 function PaymentIcon({ kind }: { kind: PaymentKind }) {
   const Icon = icons[kind];

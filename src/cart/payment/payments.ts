@@ -5,11 +5,12 @@ import type { Payment, PaymentMethod } from '../wire/payment';
 
 export const methodsOf = (payment: Payment): readonly PaymentMethod[] => payment.additional_data?.payment_methods ?? [];
 
-export type PaymentKind = 'instant' | 'wire' | 'other';
+export type PaymentKind = 'instant' | 'wire' | 'upfront' | 'other';
 
 export function paymentKind(payment: Payment): PaymentKind {
   if (methodsOf(payment).length > 0) return 'instant';
-  return payment.hook_name?.endsWith('manual_wire') ? 'wire' : 'other';
+  if (payment.hook_name === 'upfront_manual_wire') return 'upfront';
+  return payment.hook_name === 'manual_wire' ? 'wire' : 'other';
 }
 
 /** 'Wolny limit' as money, or with factoring a sentence: whom to ask. */

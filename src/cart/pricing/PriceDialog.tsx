@@ -42,7 +42,7 @@ export default function PriceDialog({
           {current !== undefined && (
             <>
               <br />
-              <span className="muted number">
+              <span className="muted">
                 {text.pricing.current(formatMoney(current, currency))}{' '}
                 <output>{changeOf(form.values.price, current)}</output>
               </span>

@@ -448,10 +448,10 @@ export const tree: readonly Tree[] = [
                   ['span', { class: 'muted number' }, '{count}'],
                 ],
                 [
-                  'div',
+                  'div?subtotal',
                   { class: 'card__body' },
                   [
-                    'table?hasLines',
+                    'table*groups',
                     {
                       role: 'table',
                       class:
@@ -459,7 +459,6 @@ export const tree: readonly Tree[] = [
                       part: 'table',
                       'aria-rowcount': '{rows}',
                     },
-                    ['caption', { class: 'only-spoken' }, '{caption}'],
                     [
                       'thead',
                       { role: 'rowgroup', class: 'items__head' },
@@ -506,7 +505,7 @@ export const tree: readonly Tree[] = [
                       ],
                     ],
                     [
-                      'tbody*groups',
+                      'tbody',
                       { role: 'rowgroup', class: 'items__group' },
                       [
                         'tr*items',
@@ -758,7 +757,253 @@ export const tree: readonly Tree[] = [
                       ],
                     ],
                   ],
-                  ['p?subtotal', { class: 'items__subtotal' }, '{subtotal}'],
+                  ['p', { class: 'items__subtotal' }, '{subtotal}'],
+                ],
+                [
+                  'div*groups?!subtotal',
+                  { class: 'card__body' },
+                  [
+                    'table',
+                    { role: 'table', class: 'items', part: 'table', 'aria-rowcount': '{rows}' },
+                    [
+                      'thead',
+                      { role: 'rowgroup', class: 'items__head' },
+                      [
+                        'tr',
+                        { role: 'row', class: 'items__row' },
+                        [
+                          'th',
+                          { role: 'columnheader', scope: 'col', class: 'items__name' },
+                          '{=cart.items.name|Nazwa}',
+                        ],
+                        [
+                          'th',
+                          { role: 'columnheader', scope: 'col', class: 'items__net' },
+                          '{=cart.items.net|Cena netto}',
+                        ],
+                        [
+                          'th',
+                          { role: 'columnheader', scope: 'col', class: 'items__gross' },
+                          '{=cart.items.gross|Cena brutto}',
+                        ],
+                        [
+                          'th',
+                          { role: 'columnheader', scope: 'col', class: 'items__quantity' },
+                          '{=cart.items.quantity|Ilość}',
+                        ],
+                        [
+                          'th',
+                          { role: 'columnheader', scope: 'col', class: 'items__package' },
+                          '{=cart.items.package|Opakowanie}',
+                        ],
+                        [
+                          'th',
+                          { role: 'columnheader', scope: 'col', class: 'items__total' },
+                          '{=cart.items.total|Wartość brutto}',
+                        ],
+                        [
+                          'th',
+                          { role: 'columnheader', scope: 'col', class: 'items__remove' },
+                          ['span', { class: 'only-spoken' }, '{=cart.items.remove|Usuń}'],
+                        ],
+                      ],
+                    ],
+                    [
+                      'tbody',
+                      { role: 'rowgroup', class: 'items__group' },
+                      [
+                        'tr*items',
+                        { role: 'row', class: 'items__row', part: 'row', 'data-item': '{id}' },
+                        [
+                          'th',
+                          { role: 'rowheader', scope: 'row', class: 'items__name' },
+                          [
+                            'div',
+                            { class: 'product' },
+                            [
+                              'img',
+                              {
+                                class: 'product__image',
+                                src: '{image}',
+                                alt: '',
+                                width: '64',
+                                height: '64',
+                                loading: 'lazy',
+                                decoding: 'async',
+                              },
+                            ],
+                            [
+                              'div',
+                              { class: 'product__text' },
+                              ['span', { class: 'product__index' }, '{index}'],
+                              ['a', { class: 'product__name', href: '{href}', title: '{name}' }, '{name}'],
+                              ['span', { class: 'product__brand' }, '{brand}'],
+                              ['span', { class: 'badge' }, '{=cart.items.onRequest|Na zamówienie}'],
+                              ['span*facts', { class: 'product__fact' }, '{fact}'],
+                              [
+                                'details',
+                                { class: 'product__alternatives only-screen' },
+                                ['summary', {}, '{=cart.items.alternatives|Zamienniki}'],
+                                [
+                                  'ul',
+                                  {},
+                                  [
+                                    'li*alternatives',
+                                    {},
+                                    ['a', { href: '{way}' }, '{instead}'],
+                                    ['span', { class: 'number' }, '{at}'],
+                                  ],
+                                ],
+                              ],
+                            ],
+                          ],
+                        ],
+                        [
+                          'td',
+                          { role: 'cell', class: 'items__net number', 'data-label': '{=cart.items.netShort|netto}' },
+                          '{net}',
+                        ],
+                        [
+                          'td',
+                          {
+                            role: 'cell',
+                            class: 'items__gross number',
+                            'data-label': '{=cart.items.grossShort|brutto}',
+                          },
+                          '{second}',
+                        ],
+                        [
+                          'td',
+                          { role: 'cell', class: 'items__quantity' },
+                          [
+                            'div',
+                            { class: 'quantity', part: 'quantity' },
+                            [
+                              'div',
+                              { class: 'quantity__row' },
+                              [
+                                'div',
+                                { class: 'quantity__frame' },
+                                [
+                                  'button',
+                                  {
+                                    type: 'submit',
+                                    class: 'quantity__button',
+                                    part: 'quantity-button',
+                                    tabindex: '-1',
+                                    'aria-label': '{=fields.decrease|Zmniejsz ilość}: {name}',
+                                    name: 'less',
+                                    value: '{cart}/{id}',
+                                  },
+                                  [
+                                    'svg',
+                                    {
+                                      width: '16',
+                                      height: '16',
+                                      viewBox: '0 0 24 24',
+                                      fill: 'none',
+                                      stroke: 'currentColor',
+                                      'stroke-width': '2',
+                                      'stroke-linecap': 'round',
+                                      'stroke-linejoin': 'round',
+                                      'aria-hidden': 'true',
+                                    },
+                                    ['path', { d: 'M5 12h14' }],
+                                  ],
+                                ],
+                                [
+                                  'input',
+                                  {
+                                    class: 'quantity__input number',
+                                    part: 'quantity-input',
+                                    type: 'text',
+                                    inputMode: 'numeric',
+                                    autoComplete: 'off',
+                                    enterKeyHint: 'done',
+                                    'aria-label': '{quantityOf}',
+                                    value: '{quantity}',
+                                    name: 'quantity[{cart}][{id}]',
+                                  },
+                                ],
+                                [
+                                  'button',
+                                  {
+                                    type: 'submit',
+                                    class: 'quantity__button',
+                                    part: 'quantity-button',
+                                    tabindex: '-1',
+                                    'aria-label': '{=fields.increase|Zwiększ ilość}: {name}',
+                                    name: 'more',
+                                    value: '{cart}/{id}',
+                                  },
+                                  [
+                                    'svg',
+                                    {
+                                      width: '16',
+                                      height: '16',
+                                      viewBox: '0 0 24 24',
+                                      fill: 'none',
+                                      stroke: 'currentColor',
+                                      'stroke-width': '2',
+                                      'stroke-linecap': 'round',
+                                      'stroke-linejoin': 'round',
+                                      'aria-hidden': 'true',
+                                    },
+                                    ['path', { d: 'M5 12h14M12 5v14' }],
+                                  ],
+                                ],
+                              ],
+                              ['span', { class: 'quantity__unit' }, '{unit}'],
+                            ],
+                          ],
+                        ],
+                        [
+                          'td',
+                          { role: 'cell', class: 'items__package', 'data-label': '{=cart.items.package|Opakowanie}' },
+                          '{=cart.items.yes|Tak}',
+                        ],
+                        ['td', { role: 'cell', class: 'items__total number' }, '{sum}'],
+                        [
+                          'td',
+                          { role: 'cell', class: 'items__remove' },
+                          [
+                            'button',
+                            {
+                              type: 'submit',
+                              'aria-label': '{removal}',
+                              class: 'button button--icon button--quiet button--small',
+                              name: 'remove',
+                              value: '{cart}/{id}',
+                            },
+                            [
+                              'span',
+                              { class: 'button__face', title: '{removal}', 'aria-hidden': 'true' },
+                              [
+                                'svg',
+                                {
+                                  width: '18',
+                                  height: '18',
+                                  viewBox: '0 0 24 24',
+                                  fill: 'none',
+                                  stroke: 'currentColor',
+                                  'stroke-width': '2',
+                                  'stroke-linecap': 'round',
+                                  'stroke-linejoin': 'round',
+                                  'aria-hidden': 'true',
+                                },
+                                [
+                                  'path',
+                                  {
+                                    d: 'M10 11v6M14 11v6M19 6v14a2 2 0 0 1-2 2H7a2 2 0 0 1-2-2V6M3 6h18M8 6V4a2 2 0 0 1 2-2h4a2 2 0 0 1 2 2v2',
+                                  },
+                                ],
+                              ],
+                            ],
+                          ],
+                        ],
+                      ],
+                    ],
+                  ],
                 ],
               ],
             ],
@@ -846,7 +1091,7 @@ export const tree: readonly Tree[] = [
                                 [
                                   'path',
                                   {
-                                    d: 'M14 18V6a2 2 0 0 0-2-2H4a2 2 0 0 0-2 2v11a1 1 0 0 0 1 1h2M15 18H9M19 18h2a1 1 0 0 0 1-1v-3.65a1 1 0 0 0-.22-.624l-3.48-4.35A1 1 0 0 0 17.52 8H14M15 18a2 2 0 1 0 4 0a2 2 0 1 0-4 0M5 18a2 2 0 1 0 4 0a2 2 0 1 0-4 0',
+                                    d: 'M11 21.73a2 2 0 0 0 2 0l7-4A2 2 0 0 0 21 16V8a2 2 0 0 0-1-1.73l-7-4a2 2 0 0 0-2 0l-7 4A2 2 0 0 0 3 8v8a2 2 0 0 0 1 1.73zM12 22V12M3.29 7L12 12l8.71-5M7.5 4.27l9 5.15',
                                   },
                                 ],
                               ],
@@ -886,7 +1131,7 @@ export const tree: readonly Tree[] = [
                                 [
                                   'path',
                                   {
-                                    d: 'M18 21V10a1 1 0 0 0-1-1H7a1 1 0 0 0-1 1v11M22 19a2 2 0 0 1-2 2H4a2 2 0 0 1-2-2V8a2 2 0 0 1 1.132-1.803l7.95-3.974a2 2 0 0 1 1.837 0l7.948 3.974A2 2 0 0 1 22 8zM6 13h12M6 17h12',
+                                    d: 'M14 18V6a2 2 0 0 0-2-2H4a2 2 0 0 0-2 2v11a1 1 0 0 0 1 1h2M15 18H9M19 18h2a1 1 0 0 0 1-1v-3.65a1 1 0 0 0-.22-.624l-3.48-4.35A1 1 0 0 0 17.52 8H14M15 18a2 2 0 1 0 4 0a2 2 0 1 0-4 0M5 18a2 2 0 1 0 4 0a2 2 0 1 0-4 0',
                                   },
                                 ],
                               ],
@@ -894,9 +1139,9 @@ export const tree: readonly Tree[] = [
                             [
                               'span',
                               { class: 'radio-card__text' },
-                              ['span', { class: 'radio-card__title' }, '{title}'],
+                              ['span', { class: 'radio-card__title', id: 's6{value}-title' }, '{title}'],
                             ],
-                            ['span?price', { class: 'radio-card__price number' }, '{price}'],
+                            ['span?price', { class: 'radio-card__price number', id: 's6{value}-price' }, '{price}'],
                           ],
                           [
                             'div?mayPrice&!locked',
@@ -1122,6 +1367,7 @@ export const tree: readonly Tree[] = [
                                 checked: ['!checked', null, ''],
                                 value: '{value}',
                                 disabled: ['greyed', '', ['locked', '', null]],
+                                'aria-labelledby': ['hasDetail', 's8{value}-title s8{value}-price', null],
                                 'aria-describedby': ['hasDetail', 's8{value}-detail', null],
                               },
                             ],
@@ -1169,6 +1415,26 @@ export const tree: readonly Tree[] = [
                                 ],
                               ],
                               [
+                                'svg?kind=upfront',
+                                {
+                                  width: '22',
+                                  height: '22',
+                                  viewBox: '0 0 24 24',
+                                  fill: 'none',
+                                  stroke: 'currentColor',
+                                  'stroke-width': '2',
+                                  'stroke-linecap': 'round',
+                                  'stroke-linejoin': 'round',
+                                  'aria-hidden': 'true',
+                                },
+                                [
+                                  'path',
+                                  {
+                                    d: 'M19 7V4a1 1 0 0 0-1-1H5a2 2 0 0 0 0 4h15a1 1 0 0 1 1 1v4h-3a2 2 0 0 0 0 4h3a1 1 0 0 0 1-1v-2a1 1 0 0 0-1-1M3 5v14a2 2 0 0 0 2 2h15a1 1 0 0 0 1-1v-4',
+                                  },
+                                ],
+                              ],
+                              [
                                 'svg?kind=wire',
                                 {
                                   width: '22',
@@ -1192,7 +1458,7 @@ export const tree: readonly Tree[] = [
                             [
                               'span',
                               { class: 'radio-card__text' },
-                              ['span', { class: 'radio-card__title' }, '{title}'],
+                              ['span', { class: 'radio-card__title', id: 's8{value}-title' }, '{title}'],
                               [
                                 'span?hasDetail',
                                 { class: 'radio-card__detail', id: 's8{value}-detail' },
@@ -1260,7 +1526,7 @@ export const tree: readonly Tree[] = [
                                       [
                                         'span',
                                         { class: 'radio-card__text' },
-                                        ['span', { class: 'radio-card__title' }, '{title}'],
+                                        ['span', { class: 'radio-card__title', id: 's9{value}-title' }, '{title}'],
                                       ],
                                     ],
                                   ],

@@ -1,5 +1,5 @@
 /** Decides the frame of a step: its content, and beside it (on a phone at the bottom) the totals with the one primary action. */
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { Card } from '../../ui/Card';
 import { useCart, useCartSettings, useCartState, useCurrency } from '../parts/CartContext';
 import { Echo } from '../messages/Echo';
@@ -7,6 +7,7 @@ import { isStale } from '../session/state';
 import { Totals } from '../summary/Totals';
 import { totalOf, totalTerm } from '../summary/breakdown';
 import { text } from '../text';
+import { useTall } from './useTall';
 
 interface StepLayoutProps {
   title: string;
@@ -23,6 +24,8 @@ export function StepLayout({ title, back, children, action }: StepLayoutProps) {
   const term = useCart((cart) => totalTerm(cart, brand));
   const total = useCart((cart) => totalOf(cart, currency));
   const stale = useCartState(isStale);
+  const bar = useRef<HTMLDivElement>(null);
+  const isTall = useTall(bar);
   return (
     <>
       <div className="cart__head">
@@ -43,7 +46,7 @@ export function StepLayout({ title, back, children, action }: StepLayoutProps) {
           <Card title={text.totals.title} part="summary">
             <Totals />
           </Card>
-          <div className="cart__bar" part="action">
+          <div ref={bar} className={`cart__bar${isTall ? ' cart__bar--tall' : ''}`} part="action">
             <p className={`cart__bar-total${stale ? ' cart__bar-total--stale' : ''}`}>
               <span className="muted">{term}</span> <strong className="number">{total}</strong>
             </p>

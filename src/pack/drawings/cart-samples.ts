@@ -221,6 +221,7 @@ export const variants: readonly Variant[] = [
   },
   { flags: ['kind'], to: wire },
   { flags: ['kind'], from: wire, to: firstPayment({ additional_data: undefined, hook_name: 'upfront_manual_wire' }) },
+  { flags: ['kind'], from: wire, to: firstPayment({ additional_data: undefined, hook_name: 'manual_wire' }) },
   { flags: ['hasMore'], to: settings({ paymentMethodsVisible: 4 }) },
   {
     flags: ['logo'],

@@ -187,7 +187,7 @@ final class CartRows
         return [
             'value' => $one['id'],
             'title' => $one['name'],
-            'kind' => $methods !== [] ? 'instant' : (str_ends_with((string) $one['hook_name'], 'manual_wire') ? 'wire' : 'other'),
+            'kind' => $methods !== [] ? 'instant' : (['manual_wire' => 'wire', 'upfront_manual_wire' => 'upfront'][$one['hook_name']] ?? 'other'),
             'checked' => $one['id'] === ($this->cart['payment']['id'] ?? null),
             'greyed' => $isGreyed,
             'hasDetail' => $isGreyed || $sentence !== null || $free !== null,

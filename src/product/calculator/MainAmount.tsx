@@ -26,6 +26,7 @@ export function MainAmount({ label, unread, ordered, describedBy, onType, onSett
     <Stepper
       {...props}
       label={label}
+      of=""
       title={
         <label className="field__label" part="label" htmlFor={id}>
           {label}

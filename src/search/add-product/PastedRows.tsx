@@ -31,12 +31,12 @@ export function PastedRows({
     <section className="pasted" part="pasted" aria-label={pasteText.title} aria-busy={!isDone}>
       <div className="pasted__head">
         <strong>{pasteText.title}</strong>
-        <span className="muted number">
+        <span className="muted number" id="pasted-state">
           {isDone ? pasteText.result(added, rows.length) : pasteText.progress(done, rows.length)}
         </span>
       </div>
       {/* Focusable, so that the keyboard can scroll it. */}
-      <div className="pasted__rows" tabIndex={0} role="group" aria-label={pasteText.title}>
+      <div className="pasted__rows" tabIndex={0} role="group" aria-labelledby="pasted-state">
         <table className="table">
           <thead>
             <tr>

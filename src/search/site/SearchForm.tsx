@@ -2,7 +2,7 @@
 import { useEffect, useId, useLayoutEffect, useRef } from 'react';
 import { useHost } from '../../element/useHost';
 import { Search } from '../../ui/icons';
-import { boxText } from '../text';
+import { boxText, siteText } from '../text';
 
 export function SearchForm({ query, onSearch }: { query: string; onSearch: (query: string) => void }) {
   const id = useId();
@@ -27,7 +27,7 @@ export function SearchForm({ query, onSearch }: { query: string; onSearch: (quer
     <form
       role="search"
       // The header's box is the other one.
-      aria-label={boxText.label}
+      aria-label={siteText.form}
       className="searchbox"
       part="box"
       onSubmit={(event) => {

@@ -36,7 +36,7 @@ export function SuggestionList({ answer, query, active, listId, ...props }: List
       )}
       {isEmpty && <NothingFound>{sections.length > 0 && <p className="muted">{panelText.advice}</p>}</NothingFound>}
       {countOptions(answer) > 0 && (
-        <div role="listbox" id={listId} aria-label={boxText.found} part="suggestions">
+        <div role="listbox" id={listId} aria-label={boxText.list} part="suggestions">
           {sections.map(({ name, head, options }) => (
             <div
               key={name}

@@ -11,7 +11,7 @@ const client = (more: object) => JSON.stringify({ first_name: 'Anna', last_name:
 
 async function toSummary(stage: CartStage): Promise<void> {
   stage.button('Przejdź do danych adresowych').click();
-  await until(() => stage.text().includes('Adres do rachunku'), 'the addresses');
+  await until(() => stage.text().includes('Dane do faktury'), 'the addresses');
   stage.button('Podsumowanie zamówienia').click();
   await until(() => stage.text().includes('Dane kupującego'), 'the summary');
 }

@@ -13,7 +13,7 @@ const depot = { id: 13, name: 'Magazyn', street: 'Krótka', house_no: '2', city:
 async function atAddresses(cart: object, attributes = {}): Promise<CartStage> {
   const stage = await cartStage({ invoice_address: invoice, ...cart }, attributes);
   stage.button('Przejdź do danych adresowych').click();
-  await until(() => stage.text().includes('Adres do rachunku'), 'the addresses');
+  await until(() => stage.text().includes('Dane do faktury'), 'the addresses');
   return stage;
 }
 const cards = ({ root }: CartStage) => [...root.querySelectorAll<HTMLInputElement>('input[name="saved-address"]')];

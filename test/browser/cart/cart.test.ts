@@ -296,6 +296,15 @@ describe('attributes', () => {
 });
 
 describe('a payment', () => {
+  it('on account has another picture than one in advance', async () => {
+    const { root } = await cartStage({
+      availablePayments: [wire, { ...wire, id: 2, hook_name: 'upfront_manual_wire' }],
+    });
+    const pictures = [...root.querySelectorAll('[part~="payment"] .radio-card__logo svg')].map((one) => one.innerHTML);
+    expect(pictures).to.have.length(2);
+    expect(pictures[0]).not.to.equal(pictures[1]);
+  });
+
   it('is described by what it says of the limit, and by nothing where it says nothing', async () => {
     const { root } = await cartStage({
       availablePayments: [wire, { ...wire, id: 2, merchantLimit: { remaining_amount: '1500.00' } }],

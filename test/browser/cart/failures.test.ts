@@ -55,7 +55,7 @@ describe('a session that has ended', () => {
 
     const stage = await cartStage({}, login);
     stage.button('Przejdź do danych adresowych').click();
-    await until(() => stage.text().includes('Adres do rachunku'), 'the addresses');
+    await until(() => stage.text().includes('Dane do faktury'), 'the addresses');
     stage.button('Podsumowanie zamówienia').click();
     await until(() => stage.text().includes('Dane kupującego'), 'the summary');
     stage.answer(() => new Response('{}', { status: 401, headers: { 'Content-Type': 'application/json' } }));

@@ -15,7 +15,7 @@ async function atSummary(cart = {}): Promise<CartStage> {
   // Another routing is another address for the next step.
   await settled();
   stage.button('Przejdź do danych adresowych').click();
-  await until(() => stage.text().includes('Adres do rachunku'), 'the addresses');
+  await until(() => stage.text().includes('Dane do faktury'), 'the addresses');
   stage.button('Podsumowanie zamówienia').click();
   await until(() => stage.text().includes('Dane kupującego'), 'the summary');
   return stage;
@@ -73,7 +73,7 @@ it('an order with an unknown outcome is told of once on each step, with a way to
   await ordered(stage);
   await until(() => stage.posts.at(-1)!.action === 'load' && times(stage, unknown) === 1, 'the sentence');
   back();
-  await until(() => stage.text().includes('Adres do rachunku') && times(stage, unknown) === 1, 'the sentence there');
+  await until(() => stage.text().includes('Dane do faktury') && times(stage, unknown) === 1, 'the sentence there');
   const loads = posted(stage, 'load').length;
   stage.answer({ cart: { items: [], cart_name: 'Nowy' } });
   stage.button('Wczytaj koszyk ponownie').click();

@@ -37,7 +37,7 @@ describe('a cart that is being paid', () => {
     const stage = await cartStage({ payment_init: true, paymentUrl: '/platnosc/7' });
     for (const [step, content] of [
       ['Koszyk', 'Dostawa'],
-      ['Dane adresowe', 'Adres do rachunku'],
+      ['Dane adresowe', 'Dane do faktury'],
       ['Podsumowanie i płatność', 'Dane kupującego'],
     ] as const) {
       stage.button(step).click();

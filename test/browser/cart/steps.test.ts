@@ -10,7 +10,7 @@ const toSummary = 'Podsumowanie zamówienia';
 
 async function toAddresses(stage: CartStage): Promise<void> {
   stage.button(goOn).click();
-  await until(() => stage.text().includes('Adres do rachunku'), 'the addresses');
+  await until(() => stage.text().includes('Dane do faktury'), 'the addresses');
 }
 
 describe('the main button of a step that something blocks', () => {
@@ -80,7 +80,7 @@ describe('the main button, while the last changes are being saved', () => {
     expect(stage.text()).not.to.contain('Zapisywanie zmian trwa dłużej niż zwykle.');
     await waitUntil(() => stage.text().includes('Zapisywanie zmian trwa dłużej niż zwykle.'), '', { timeout: 10_000 });
     give();
-    await until(() => stage.text().includes('Adres do rachunku'), 'the addresses');
+    await until(() => stage.text().includes('Dane do faktury'), 'the addresses');
   });
   it('goes on with the quantity that has been typed meanwhile', async () => {
     const { stage, give } = await saving();
@@ -89,7 +89,7 @@ describe('the main button, while the last changes are being saved', () => {
     type(quantity, '11');
     stage.answer({});
     give();
-    await until(() => stage.text().includes('Adres do rachunku'), 'the addresses');
+    await until(() => stage.text().includes('Dane do faktury'), 'the addresses');
     expect(posted(stage, 'quantity').map(({ body }) => Object.values(body['quantity'] as object))).to.deep.equal([
       [11],
     ]);

@@ -16,7 +16,7 @@ const long = (): object[] => [...Array(500).keys()].map((id) => aLine({ id: id +
 
 async function toSummary(stage: CartStage): Promise<void> {
   stage.button(goOn).click();
-  await until(() => stage.text().includes('Adres do rachunku'), 'the addresses');
+  await until(() => stage.text().includes('Dane do faktury'), 'the addresses');
   stage.button('Podsumowanie zamówienia').click();
   await until(() => stage.text().includes('Dane kupującego'), 'the summary');
 }
@@ -127,7 +127,7 @@ describe('a press on the main button that is blocked', () => {
     stage.button(choosePayment).click();
     expect(errorIn(stage, 'payment') !== null).to.equal(true);
     stage.button(goOn).click();
-    await until(() => stage.text().includes('Adres do rachunku'), 'the addresses');
+    await until(() => stage.text().includes('Dane do faktury'), 'the addresses');
     stage.button('Koszyk').click();
     await until(() => stage.text().includes('Produkty brutto') && card(stage, 'payment'), 'the cart');
     expect(errorIn(stage, 'payment')).to.equal(null);
@@ -216,7 +216,7 @@ it('a line of a change that is jumped to from another step is in view and has th
   const lines = [...Array(60).keys()].map((id) => aLine({ id: id + 1, product_name: `Produkt ${id + 1}` }));
   const stage = await cartStage({ items: lines });
   stage.button(goOn).click();
-  await until(() => stage.text().includes('Adres do rachunku'), 'the addresses');
+  await until(() => stage.text().includes('Dane do faktury'), 'the addresses');
   const prices = { net: '11.00', gross: '13.53', total_gross: '40.59' };
   stage.answer({ cart: { items: lines.map((line) => (line['id'] === 50 ? { ...line, prices } : line)) } });
   dispatchEvent(new Event('shop-product-added'));

@@ -139,7 +139,7 @@ describe('what is filled in or chosen', () => {
   it('stands out in the form of a new address', async () => {
     const stage = await cartStage({ addresses: [] });
     stage.button('Przejdź do danych adresowych').click();
-    await waitUntil(() => stage.text().includes('Adres do rachunku'));
+    await waitUntil(() => stage.text().includes('Dane do faktury'));
     stage.button('Dodaj nowy adres').click();
     await waitUntil(() => stage.root.querySelector('dialog[open] input'));
     // With the focus it has a ring, and no line.

@@ -1,0 +1,23 @@
+/** Decides that the bar at the bottom of a small screen lets go where it would cover too much: large letters, a phone turned, many words. */
+import { useLayoutEffect, useState, type RefObject } from 'react';
+
+/** The part of the window's height that it may take. */
+const MOST = 0.3;
+
+export function useTall(element: RefObject<HTMLElement | null>): boolean {
+  const [isTall, setTall] = useState(false);
+  useLayoutEffect(() => {
+    const measured = element.current;
+    if (measured === null) return;
+    const measure = () => setTall(measured.offsetHeight > MOST * innerHeight);
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(measured);
+    addEventListener('resize', measure);
+    return () => {
+      observer.disconnect();
+      removeEventListener('resize', measure);
+    };
+  }, [element]);
+  return isTall;
+}

@@ -1,0 +1,68 @@
+/** Shows that the bar at the bottom of a phone is one row, stays in view while it is low, and lets go where it would cover too much. */
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { choose, toSummary, useShop } from './shop';
+
+const shop = useShop();
+
+const bar = (page: Page) => page.locator('shop-cart [part~="action"]');
+const enlarge = (page: Page, percent: number) =>
+  page.evaluate((size) => document.documentElement.style.setProperty('font-size', size, 'important'), `${percent}%`);
+
+/** Whether its upper edge is within the window, with the page at its top. */
+const sticks = async (page: Page): Promise<boolean> => {
+  await page.evaluate(() => scrollTo(0, 0));
+  return (await bar(page).boundingBox())!.y < page.viewportSize()!.height;
+};
+/** Its part of the window's height. */
+const part = async (page: Page): Promise<number> =>
+  (await bar(page).boundingBox())!.height / page.viewportSize()!.height;
+
+describe('on a phone of 360 px the cart’s bar', () => {
+  it('has the sum and the button in one row, on every step', async () => {
+    const page = await shop.visit('/koszyk', { width: 360 });
+    const row = async () => {
+      const sum = (await bar(page).locator('strong').boundingBox())!;
+      const button = (await bar(page).locator('[part~="button-primary"]').boundingBox())!;
+      expect(sum.x + sum.width).toBeLessThan(button.x);
+      expect(sum.y).toBeGreaterThan(button.y - 1);
+      expect(sum.y + sum.height).toBeLessThan(button.y + button.height + 1);
+    };
+    await row();
+    await choose(page);
+    await page.getByRole('button', { name: 'Przejdź do danych adresowych' }).click();
+    await page.getByRole('heading', { name: 'Dane adresowe' }).waitFor();
+    await row();
+    await page.getByRole('button', { name: 'Podsumowanie zamówienia' }).click();
+    await page.getByRole('heading', { name: 'Podsumowanie i płatność' }).waitFor();
+    await row();
+    expect((await bar(page).boundingBox())!.height).toBeLessThan(100);
+  });
+
+  it('sticks while it is low, and lets go above 30 % of the window, whatever made it so high', async () => {
+    const page = await shop.visit('/koszyk', { width: 360 });
+    expect(await part(page)).toBeLessThan(0.3);
+    expect(await sticks(page)).toBe(true);
+
+    await enlarge(page, 250);
+    expect(await part(page)).toBeGreaterThan(0.3);
+    await expect.poll(() => sticks(page)).toBe(false);
+    await enlarge(page, 100);
+    await expect.poll(() => sticks(page)).toBe(true);
+
+    await page.setViewportSize({ width: 360, height: 300 });
+    expect(await part(page)).toBeGreaterThan(0.3);
+    await expect.poll(() => sticks(page)).toBe(false);
+  });
+});
+
+it('on a desk the main button stands below the totals, as wide as they are', async () => {
+  const page = await shop.visit('/koszyk');
+  await choose(page);
+  await toSummary(page);
+  const [totals, button] = [page.locator('[part~="totals"]'), bar(page).locator('[part~="button-primary"]')];
+  const [above, below] = [(await totals.boundingBox())!, (await button.boundingBox())!];
+  expect(below.y).toBeGreaterThan(above.y + above.height);
+  expect(below.width).toBeGreaterThan(above.width);
+  await expect(bar(page).locator('strong').isVisible()).resolves.toBe(false);
+});
