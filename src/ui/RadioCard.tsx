@@ -34,7 +34,6 @@ interface RadioCardProps {
 
 export function RadioCard({ option, id, name, checked, saving, disabled, onPick }: RadioCardProps) {
   const off = disabled || option.disabled === true;
-  const detailId = `${id}-detail`;
   const hasDetail = Boolean(option.detail) || option.reason !== undefined;
   const state = `${checked ? ' radio-card--checked' : ''}${off ? ' radio-card--disabled' : ''}`;
   return (
@@ -49,7 +48,6 @@ export function RadioCard({ option, id, name, checked, saving, disabled, onPick 
             value={option.value}
             checked={checked}
             disabled={off}
-            aria-describedby={hasDetail ? detailId : undefined}
             onChange={onPick}
             className="radio-card__radio"
           />
@@ -57,7 +55,7 @@ export function RadioCard({ option, id, name, checked, saving, disabled, onPick 
           <span className="radio-card__text">
             <span className="radio-card__title">{option.title}</span>
             {hasDetail && (
-              <span className="radio-card__detail" id={detailId}>
+              <span className="radio-card__detail">
                 {option.detail}
                 {option.reason !== undefined && <span className="radio-card__reason">{option.reason}</span>}
               </span>

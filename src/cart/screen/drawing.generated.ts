@@ -1122,7 +1122,6 @@ export const tree: readonly Tree[] = [
                                 checked: ['!checked', null, ''],
                                 value: '{value}',
                                 disabled: ['greyed', '', ['locked', '', null]],
-                                'aria-describedby': ['hasDetail', 's8{value}-detail', null],
                               },
                             ],
                             [
@@ -1195,7 +1194,7 @@ export const tree: readonly Tree[] = [
                               ['span', { class: 'radio-card__title' }, '{title}'],
                               [
                                 'span?hasDetail',
-                                { class: 'radio-card__detail', id: 's8{value}-detail' },
+                                { class: 'radio-card__detail' },
                                 '{limit}',
                                 [
                                   'span?free',
