@@ -15,6 +15,8 @@ export const guides = [
   { slug: 'events', title: 'Events' },
   { slug: 'contract', title: 'Wire contract' },
   { slug: 'releases', title: 'Releases and support' },
+  { slug: 'accessibility', title: 'Accessibility' },
+  { slug: 'dostepnosc', title: 'Dostępność', lang: 'pl' },
   { slug: 'questions', title: 'Questions' },
   { slug: 'faults', title: 'Faults' },
 ] as const;

@@ -2,17 +2,15 @@
 import { describe, expect, it } from 'vitest';
 import { useShop } from '../../e2e/shop';
 import { readerOf } from './reader';
-import { tasks } from './tasks';
+import { fileOf, tasks } from './tasks';
 
 const shop = useShop();
 
 describe('what is heard of', () => {
-  it.each(tasks.map((task) => [task.name, task] as const))('%s', async (name, { path, as, keys }) => {
-    const began = Date.now();
-    const reader = await readerOf(shop, path, as);
-    await keys(reader);
-    console.log(name, Date.now() - began);
-    await expect(reader.transcript()).toMatchFileSnapshot(`./${name.replaceAll(/[^\p{L}\d]+/gu, '-')}.txt`);
+  it.each(tasks.map((task) => [task.name, task] as const))('%s', async (_, task) => {
+    const reader = await readerOf(shop, task.path, task.as);
+    await task.keys(reader);
+    await expect(reader.transcript()).toMatchFileSnapshot(`./${fileOf(task)}`);
     await reader.page.context().close();
   });
 });

@@ -12,6 +12,9 @@ export interface Task {
   readonly keys: (reader: Reader) => Promise<void>;
 }
 
+/** Its transcript, beside this file. */
+export const fileOf = ({ name }: Task): string => `${name.replaceAll(/[^\p{L}\d]+/gu, '-')}.txt`;
+
 const toContent = async ({ tabTo, press }: Reader): Promise<void> => {
   await tabTo(/^Przejdź do treści/);
   await press('Enter');
