@@ -153,7 +153,7 @@ export const operable: readonly SuccessCriterion[] = [
       'Nazwy zaczynają się od widocznych słów, np. „Cofnij: …”.',
       'Names begin with the words that are seen, „Cofnij: …” for one.',
     ],
-    ['tree'],
+    ['axe', 'axeRules'],
   ),
   criterion('A', '2.5.4', ['Aktywowanie ruchem', 'Motion Actuation'], 'not-applicable', [
     'Nic nie reaguje na ruch urządzenia.',
