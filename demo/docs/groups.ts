@@ -16,6 +16,8 @@ export const guides = [
   { slug: 'contract', title: 'Wire contract' },
   { slug: 'privacy', title: 'Privacy' },
   { slug: 'releases', title: 'Releases and support' },
+  { slug: 'accessibility', title: 'Accessibility' },
+  { slug: 'dostepnosc', title: 'Dostępność', lang: 'pl' },
   { slug: 'questions', title: 'Questions' },
   { slug: 'faults', title: 'Faults' },
 ] as const;

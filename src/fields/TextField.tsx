@@ -1,6 +1,6 @@
 /** Decides how a line of text is entered: label, value, hint, and a message that comes after typing stops. */
 import type { HTMLInputAutoCompleteAttribute, ReactNode, Ref } from 'react';
-import { Field } from './Field';
+import { Field, type ControlProps } from './Field';
 import { useFieldMessage } from './useFieldMessage';
 
 export interface TextFieldProps {
@@ -47,7 +47,13 @@ export function TextField({
   ...props
 }: TextFieldProps) {
   const { validate, format, error, before, after, onEnter } = props;
-  const { message, onType, onLeave } = useFieldMessage({ value, required, validate, error });
+  const { message, onType, onLeave } = useFieldMessage({
+    value,
+    required,
+    // What leaving the field will tidy is not wrong.
+    validate: validate && ((text) => validate(format?.(text) ?? text)),
+    error,
+  });
   const change = (text: string) => {
     onType(text);
     onChange(text);
@@ -66,6 +72,7 @@ export function TextField({
           {before && <span className="control__affix">{before}</span>}
           <input
             {...control}
+            aria-describedby={describedBy(control, after)}
             ref={props.ref}
             className="control__input"
             part="input"
@@ -90,9 +97,19 @@ export function TextField({
               onEnter?.();
             }}
           />
-          {after && <span className="control__affix">{after}</span>}
+          {after && (
+            <span className="control__affix" id={unitId(control)}>
+              {after}
+            </span>
+          )}
         </span>
       )}
     </Field>
   );
 }
+
+const unitId = ({ id }: ControlProps): string => `${id}-unit`;
+
+/** A unit at the end of the frame is heard as it is seen; a button there is a stop of its own. */
+const describedBy = (control: ControlProps, after: ReactNode): string | undefined =>
+  [typeof after === 'string' && unitId(control), control['aria-describedby']].filter(Boolean).join(' ') || undefined;

@@ -39,7 +39,10 @@ export function useFieldMessage({ value, required, validate, error }: FieldMessa
   const own = typing?.judged ? judge(value) : undefined;
   const message = typing === undefined ? error : own;
   useEffect(() => {
-    if (own !== undefined) announce(own);
+    if (own === undefined) return;
+    announce(own);
+    // Put right before it was its turn.
+    return () => announce('', own);
   }, [own, announce]);
 
   return {

@@ -23,6 +23,6 @@ export const Head = ({ money }: { money: Money }) => (
     <span role="columnheader" className="number">
       {quickText.sum[money]}
     </span>
-    <span role="columnheader" />
+    <span role="cell" />
   </div>
 );

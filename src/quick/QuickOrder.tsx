@@ -1,5 +1,5 @@
 /** Decides what `<shop-quick-order>` is: a list of rows on its way to the cart, and everything by which rows get into it. */
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import type { ClipboardEvent } from 'react';
 import type { shopQuickOrder } from '../../elements/shop-quick-order';
 import type { PropsOf } from '../element/declare';
@@ -21,7 +21,7 @@ import type { Row } from './rows';
 import { Says } from './Says';
 import { quickText } from './text';
 import { Tools } from './Tools';
-import { useAddRows } from './useAddRows';
+import { sentencesOf, useAddRows } from './useAddRows';
 import { useFiles } from './useFiles';
 import type { Said } from './useFiles';
 import { useShown } from './useShown';
@@ -56,6 +56,10 @@ function Order({ lookupUrl, suggestUrl, addUrl, cartUrl, listsUrl, sellerNip, cu
     },
   });
   const adding = useAddRows(desk, addUrl ?? cartUrl);
+  const { outcome } = adding;
+  useEffect(() => {
+    if (outcome) announce(sentencesOf(outcome).join(' '));
+  }, [outcome, announce]);
 
   const say = (next: Said) => {
     adding.forget();
@@ -109,8 +113,11 @@ function Order({ lookupUrl, suggestUrl, addUrl, cartUrl, listsUrl, sellerNip, cu
     const copied = [...clipboardData.files];
     if (entries.length < 2 && entries[0]?.quantity === undefined && copied.length === 0) return;
     event.preventDefault();
-    if (entries.length > 0) take(entries, quickText.pasted(entries.length));
-    else void files.read(copied);
+    if (entries.length === 0) return void files.read(copied);
+    const before = desk.filled().length;
+    take(entries, quickText.pasted(entries.length));
+    // The empty row that it was pasted into has made way for the first of them.
+    if (field) setTimeout(() => field.isConnected || focusRow(desk.filled()[before]?.key));
   };
   const clear = () => {
     adding.forget();
@@ -137,7 +144,7 @@ function Order({ lookupUrl, suggestUrl, addUrl, cartUrl, listsUrl, sellerNip, cu
       />
       <Says
         said={said}
-        outcome={adding.outcome}
+        outcome={outcome}
         cartUrl={cartUrl}
         onUndo={
           undo &&

@@ -5,7 +5,7 @@ import { Button } from '../ui/Button';
 import { LinkButton } from '../ui/LinkButton';
 import { Notice } from '../ui/Notice';
 import { quickText } from './text';
-import type { Outcome } from './useAddRows';
+import { sentencesOf, type Outcome } from './useAddRows';
 import type { Said } from './useFiles';
 
 interface SaysProps {
@@ -18,16 +18,10 @@ interface SaysProps {
 export function Says({ said, outcome, cartUrl, onUndo }: SaysProps) {
   if (outcome !== undefined) {
     const { added, left, failure, isUnsure } = outcome;
-    const sentences = [
-      added > 0 && quickText.added(added),
-      failure,
-      isUnsure && quickText.unsure,
-      left > 0 && !isUnsure && quickText.left(left),
-    ].filter((one): one is string => typeof one === 'string' && one !== '');
     return (
       <Notice
         status={failure && added === 0 ? 'error' : isUnsure || left > 0 ? 'warning' : 'success'}
-        messages={sentences}
+        messages={sentencesOf(outcome)}
       >
         {(added > 0 || isUnsure) && <LinkButton href={linkUrl(absoluteUrl(cartUrl))}>{quickText.toCart}</LinkButton>}
       </Notice>

@@ -10,6 +10,7 @@ import type { ProductToAdd } from '../lookup/api';
 import { tellCartNews } from '../page/cart-news';
 import type { Desk } from './desk';
 import type { Row } from './rows';
+import { quickText } from './text';
 import { orderedOf, verdictOf } from './verdict';
 
 export interface Outcome {
@@ -19,6 +20,14 @@ export interface Outcome {
   readonly failure?: string;
   readonly isUnsure?: boolean;
 }
+
+export const sentencesOf = ({ added, left, failure, isUnsure }: Outcome): string[] =>
+  [
+    added > 0 && quickText.added(added),
+    failure,
+    isUnsure && quickText.unsure,
+    left > 0 && !isUnsure && quickText.left(left),
+  ].filter((one): one is string => typeof one === 'string' && one !== '');
 
 /** The same product in several rows is one product to the cart. */
 function productsOf(rows: readonly Row[]): ReadonlyMap<string, ProductToAdd> {

@@ -16,6 +16,8 @@ export interface ModalProps {
   footer?: ReactNode;
   /** 'small' for a confirmation (400 px), 'medium' for forms (560 px), 'large' for lists and maps (960 px). */
   size?: 'small' | 'medium' | 'large' | undefined;
+  /** Ids of what is heard when it opens, besides its title; of a small one all of its content unless told, '' is nothing. */
+  describedBy?: string | undefined;
   /** While something typed is being saved: only `open` closes it. */
   locked?: boolean | undefined;
   part?: string | undefined;
@@ -33,10 +35,12 @@ function OpenModal({
   footer,
   size = 'medium',
   locked = false,
+  describedBy,
   part,
 }: Omit<ModalProps, 'open'>) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
+  const bodyId = useId();
   const handlers = useDialog(dialog, { onClose, locked });
   return (
     <dialog
@@ -44,6 +48,7 @@ function OpenModal({
       className={`modal modal--${size}`}
       part={part === undefined ? 'modal' : `modal ${part}`}
       aria-labelledby={titleId}
+      aria-describedby={(describedBy ?? (size === 'small' ? bodyId : '')) || undefined}
       {...handlers}
     >
       <div className="modal__stage">
@@ -57,7 +62,9 @@ function OpenModal({
             </IconButton>
           </div>
           <LiveRegion>
-            <div className="modal__body">{children}</div>
+            <div className="modal__body" id={bodyId}>
+              {children}
+            </div>
             {footer && <div className="modal__foot">{footer}</div>}
           </LiveRegion>
         </div>

@@ -34,7 +34,6 @@ interface RadioCardProps {
 
 export function RadioCard({ option, id, name, checked, saving, disabled, onPick }: RadioCardProps) {
   const off = disabled || option.disabled === true;
-  const [titleId, detailId, priceId] = [`${id}-title`, `${id}-detail`, `${id}-price`];
   const hasDetail = Boolean(option.detail) || option.reason !== undefined;
   const state = `${checked ? ' radio-card--checked' : ''}${off ? ' radio-card--disabled' : ''}`;
   return (
@@ -49,30 +48,21 @@ export function RadioCard({ option, id, name, checked, saving, disabled, onPick 
             value={option.value}
             checked={checked}
             disabled={off}
-            // Its label's text would be the detail too, which is said after it.
-            aria-labelledby={hasDetail ? `${titleId} ${priceId}` : undefined}
-            aria-describedby={hasDetail ? detailId : undefined}
             onChange={onPick}
             className="radio-card__radio"
           />
           {option.logo && <span className="radio-card__logo">{option.logo}</span>}
           <span className="radio-card__text">
-            <span className="radio-card__title" id={titleId}>
-              {option.title}
-            </span>
+            <span className="radio-card__title">{option.title}</span>
             {hasDetail && (
-              <span className="radio-card__detail" id={detailId}>
+              <span className="radio-card__detail">
                 {option.detail}
                 {option.reason !== undefined && <span className="radio-card__reason">{option.reason}</span>}
               </span>
             )}
           </span>
           {saving ? <Spinner label={uiText.busy} /> : null}
-          {option.price && (
-            <span className="radio-card__price number" id={priceId}>
-              {option.price}
-            </span>
-          )}
+          {option.price && <span className="radio-card__price number">{option.price}</span>}
         </label>
         {option.action && <div className="radio-card__action">{option.action}</div>}
       </div>

@@ -88,6 +88,12 @@ describe('the look with axe', () => {
     expect(await axeFindings(page)).toEqual([]);
     await page.evaluate(() => document.querySelector('main')!.append(document.createElement('button')));
     expect((await axeFindings(page)).join()).toMatch(/^button-name/);
+    await page.evaluate(() => {
+      const button = document.querySelector('main > button')!;
+      button.textContent = 'Zapisz';
+      button.ariaLabel = 'Dalej';
+    });
+    expect((await axeFindings(page)).join()).toMatch(/^label-content-name-mismatch/);
   });
 });
 

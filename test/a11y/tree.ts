@@ -3,8 +3,9 @@ import type { CDPSession, Page } from 'playwright-core';
 
 interface Value {
   readonly value?: unknown;
+  readonly relatedNodes?: readonly { readonly backendDOMNodeId: number }[];
 }
-interface AxNode {
+export interface AxNode {
   readonly nodeId: string;
   readonly ignored: boolean;
   readonly role?: Value;
@@ -12,6 +13,7 @@ interface AxNode {
   readonly value?: Value;
   readonly description?: Value;
   readonly properties?: readonly { readonly name: string; readonly value: Value }[];
+  readonly parentId?: string;
   readonly childIds?: readonly string[];
   readonly backendDOMNodeId?: number;
 }
@@ -72,9 +74,12 @@ export async function treeOf(page: Page, tag: string): Promise<string> {
   return `${lines.join('\n')}\n`;
 }
 
-function lineOf({ ignored, role, name, value, description, properties = [] }: AxNode): string | undefined {
+const lineOf = (node: AxNode): string | undefined =>
+  node.ignored || !TOLD.has(String(node.role?.value)) ? undefined : described(node);
+
+/** Role, name, value, description and states of a node in one line. */
+export function described({ role, name, value, description, properties = [] }: AxNode): string {
   const word = String(role?.value ?? '');
-  if (ignored || !TOLD.has(word)) return undefined;
   const quoted = (text: Value | undefined) =>
     JSON.stringify(
       String(text?.value ?? '')

@@ -8,6 +8,9 @@ const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe
 /** Named by tag, because a plain run leaves out the rules that axe has switched off, the size of targets among them. */
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice'];
 
+/** axe calls it an experiment still (WCAG 2.5.3). */
+const MORE = { 'label-content-name-mismatch': { enabled: true } };
+
 interface Finding {
   id: string;
   nodes: { html: string; failureSummary: string }[];
@@ -21,16 +24,18 @@ interface Axe {
 export async function axeFindings(page: Page, within?: string, rule?: string): Promise<string[]> {
   await load(page);
   const findings = await page.evaluate(
-    async ([selector, runOnly]) => {
+    async ([selector, runOnly, rules]) => {
       const { axe } = globalThis as unknown as { axe: Axe };
-      const look = () => axe.run(selector ?? document, { resultTypes: ['violations'], runOnly });
+      const look = () => axe.run(selector ?? document, { resultTypes: ['violations'], runOnly, rules });
       const { violations } = await look();
       if (violations.length === 0) return violations;
       // What has just been enabled, or changed its theme, may still have been changing its colours.
       await new Promise((go) => setTimeout(go, 500));
       return (await look()).violations;
     },
-    [within, rule === undefined ? { type: 'tag', values: TAGS } : { type: 'rule', values: [rule] }] as const,
+    rule === undefined
+      ? ([within, { type: 'tag', values: TAGS }, MORE] as const)
+      : ([within, { type: 'rule', values: [rule] }, {}] as const),
   );
   return findings.flatMap(({ id, nodes }) =>
     nodes.map(({ html, failureSummary }) => `${id}: ${html.slice(0, 160)} – ${failureSummary}`),

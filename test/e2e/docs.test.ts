@@ -227,6 +227,8 @@ describe('axe', () => {
       ['theming', 360, 'dark'],
       ['events', 1024, 'light'],
       ['texts', 768, 'dark'],
+      ['accessibility', 360, 'light'],
+      ['dostepnosc', 1280, 'dark'],
     ] as const),
   )('finds nothing on /elementy/%s at %i px, %s', async (path, width, colorScheme) => {
     const { page } = await open(path, { width, colorScheme });

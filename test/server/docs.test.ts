@@ -61,7 +61,7 @@ describe.each(all.map((declaration) => [declaration.tag, declaration] as const))
 );
 
 describe('the guides', () => {
-  it.each(['', 'theming', 'texts', 'events', 'contract'] as const)(
+  it.each(['', 'theming', 'texts', 'events', 'contract', 'releases', 'accessibility', 'dostepnosc'] as const)(
     'have all their sections on /elementy/%s',
     async (slug) => {
       const html = await page(slug);
@@ -70,6 +70,14 @@ describe('the guides', () => {
       expect(html).not.toMatch(/>undefined<|\[object /);
     },
   );
+
+  it('give the accessibility report to programs, and a statement to fill in', async () => {
+    const report = await visit.send('/elementy/openacr.yaml');
+    expect(report.headers.get('content-type')).toBe('application/yaml; charset=utf-8');
+    expect(await report.text()).toContain('catalog: "2.5-edition-wcag-2.2-508-eu-en"');
+    expect(await page('deklaracja-dostepnosci.html')).toContain('<h1>Deklaracja dostępności</h1>');
+    expect(await page('dostepnosc')).toContain('<main class="content" id="content" tabindex="-1" lang="pl">');
+  });
 
   it('lead nowhere that is not there', async () => {
     const html = await page('contract');

@@ -19,6 +19,7 @@ import { kept, keptBy } from '../privacy/kept';
 import { sent, sentBy } from '../privacy/sent';
 import { questions } from '../questions';
 import { variables } from '../tree';
+import { accessibilityFiles, accessibilityGuides, reportOf, statementOf } from './accessibility';
 import { contractOf } from './contract';
 import { find } from './find';
 import { entries, rowsOf, type Entry } from './reference';
@@ -87,7 +88,17 @@ export function docsPages(db: Db, powers: SearchPowers, filesFolder: string) {
     ...data,
   });
 
-  return new Hono<ShopEnv>({ strict: false })
+  const pages = new Hono<ShopEnv>({ strict: false });
+  for (const [slug, lang] of Object.entries(accessibilityGuides))
+    pages.get(`/${slug}`, async (c) =>
+      show(c, slug, {
+        ...reportOf(lang),
+        statement: await statementOf(twig),
+        sections: sectionsOf(slug as keyof typeof accessibilityGuides),
+      }),
+    );
+  return pages
+    .route('/', accessibilityFiles(twig) as never)
     .route('/files', filesRoute(filesFolder, '/elementy/files') as never)
     .get('/', async (c) => {
       const known = await entries();

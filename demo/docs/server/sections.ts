@@ -2,7 +2,8 @@
 import { readFileSync } from 'node:fs';
 
 export interface Section {
-  readonly page: '' | 'theming' | 'texts' | 'events' | 'contract' | 'privacy' | 'releases';
+  readonly page:
+    '' | 'theming' | 'texts' | 'events' | 'contract' | 'privacy' | 'releases' | 'accessibility' | 'dostepnosc';
   readonly id: string;
   readonly title: string;
   readonly words?: readonly string[];
@@ -72,6 +73,18 @@ export const sections: readonly Section[] = [
     words: ['reproducible', 'rebuild', 'hash', 'tampered'],
   },
   { page: 'releases', id: 'sbom', title: 'What is inside', words: ['sbom', 'cyclonedx', 'licences', 'dependencies'] },
+  { page: 'accessibility', id: 'acr', title: 'The report', words: ['acr', 'vpat', 'openacr', 'conformance', 'eaa'] },
+  { page: 'accessibility', id: 'gaps', title: 'Gaps', words: ['nvda', 'jaws', 'voiceover'] },
+  { page: 'accessibility', id: 'heard', title: 'What is heard', words: ['screen reader', 'transcripts'] },
+  { page: 'accessibility', id: 'wcag', title: 'WCAG 2.2', words: ['a11y', 'criteria'] },
+  { page: 'accessibility', id: 'clauses', title: 'Further clauses of EN 301 549', words: ['en 301 549'] },
+  { page: 'accessibility', id: 'statement', title: 'Statement of a shop', words: ['declaration'] },
+  { page: 'dostepnosc', id: 'acr', title: 'Raport dostępności', words: ['wcag', 'zgodność'] },
+  { page: 'dostepnosc', id: 'gaps', title: 'Braki', words: ['niedostępne'] },
+  { page: 'dostepnosc', id: 'heard', title: 'Co jest słyszane', words: ['czytnik ekranu'] },
+  { page: 'dostepnosc', id: 'wcag', title: 'Kryteria WCAG 2.2', words: ['kryteria'] },
+  { page: 'dostepnosc', id: 'clauses', title: 'Pozostałe punkty EN 301 549' },
+  { page: 'dostepnosc', id: 'statement', title: 'Deklaracja dostępności', words: ['szablon', 'ustawa'] },
 ];
 
 /** What a guide's template says under a heading, without tags. */

@@ -2,6 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { faults } from '../faults/pages';
 import { guides } from '../groups';
+import { accessibilityFileNames } from '../server/accessibility';
 import { docsIndex } from '../server/find';
 import { entries } from '../server/reference';
 import { markdownOf } from './markdown';
@@ -42,6 +43,7 @@ export async function siteOf(ask: Ask): Promise<Map<string, string>> {
   for (const picture of pictures) files.set(placeOf(picture)!, await text(ask, picture));
   const index = (await docsIndex()).map((one) => ({ ...one, link: placeOf(one.link)! }));
   files.set('index.json', JSON.stringify(index));
+  for (const name of accessibilityFileNames) files.set(name, await text(ask, `/elementy/${name}`));
   files.set('openapi.json', await readFile(new URL('src/contract/openapi.json', repository), 'utf8'));
   const lines = titled.map(([slug, title]) => `- [${title}](${slug === '' ? 'index' : slug}.md)`);
   const about = 'Web components for a Polish-language B2B shop: cart and checkout, search, favourites, on any backend.';

@@ -23,6 +23,8 @@ export const FormDialog = ({ form, labels, cancel, save, lead, children, ...moda
   return (
     <Modal
       {...modal}
+      // Its fields speak for themselves.
+      describedBy=""
       onClose={close}
       locked={busy}
       footer={

@@ -1139,9 +1139,9 @@ export const tree: readonly Tree[] = [
                             [
                               'span',
                               { class: 'radio-card__text' },
-                              ['span', { class: 'radio-card__title', id: 's6{value}-title' }, '{title}'],
+                              ['span', { class: 'radio-card__title' }, '{title}'],
                             ],
-                            ['span?price', { class: 'radio-card__price number', id: 's6{value}-price' }, '{price}'],
+                            ['span?price', { class: 'radio-card__price number' }, '{price}'],
                           ],
                           [
                             'div?mayPrice&!locked',
@@ -1367,8 +1367,6 @@ export const tree: readonly Tree[] = [
                                 checked: ['!checked', null, ''],
                                 value: '{value}',
                                 disabled: ['greyed', '', ['locked', '', null]],
-                                'aria-labelledby': ['hasDetail', 's8{value}-title s8{value}-price', null],
-                                'aria-describedby': ['hasDetail', 's8{value}-detail', null],
                               },
                             ],
                             [
@@ -1458,10 +1456,10 @@ export const tree: readonly Tree[] = [
                             [
                               'span',
                               { class: 'radio-card__text' },
-                              ['span', { class: 'radio-card__title', id: 's8{value}-title' }, '{title}'],
+                              ['span', { class: 'radio-card__title' }, '{title}'],
                               [
                                 'span?hasDetail',
-                                { class: 'radio-card__detail', id: 's8{value}-detail' },
+                                { class: 'radio-card__detail' },
                                 '{limit}',
                                 [
                                   'span?free',
@@ -1526,7 +1524,7 @@ export const tree: readonly Tree[] = [
                                       [
                                         'span',
                                         { class: 'radio-card__text' },
-                                        ['span', { class: 'radio-card__title', id: 's9{value}-title' }, '{title}'],
+                                        ['span', { class: 'radio-card__title' }, '{title}'],
                                       ],
                                     ],
                                   ],

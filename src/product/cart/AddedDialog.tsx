@@ -1,4 +1,5 @@
 /** Decides what is told once a product is in the cart: name, price, quantity, total, and the way to the cart (rule B2). */
+import { useId } from 'react';
 import { CircleCheck } from '../../ui/icons';
 import { linkUrl } from '../../page/safe-url';
 import { Button } from '../../ui/Button';
@@ -14,6 +15,7 @@ const words = text.add;
 
 export function AddedDialog({ answer, cartUrl, prices, currency, onClose }: AddedNoticeProps) {
   const { name, price, quantity, total } = answer;
+  const id = useId();
   const href = linkUrl(answer.url) ?? linkUrl(cartUrl);
   const facts: readonly (readonly [string, string | undefined])[] = [
     [words.price, price && formatMoney(price, currency)],
@@ -24,6 +26,7 @@ export function AddedDialog({ answer, cartUrl, prices, currency, onClose }: Adde
     <Modal
       open
       size="small"
+      describedBy={`${id}-name ${id}-facts`}
       title={
         <span className="added__title">
           <CircleCheck size={22} aria-hidden="true" />
@@ -44,11 +47,11 @@ export function AddedDialog({ answer, cartUrl, prices, currency, onClose }: Adde
     >
       <div className="added" part="added">
         {name && (
-          <p className="added__name">
+          <p className="added__name" id={`${id}-name`}>
             <SafeHtml html={name} />
           </p>
         )}
-        <dl className="added__facts">
+        <dl className="added__facts" id={`${id}-facts`}>
           {facts.map(([term, value]) => value && <Fact key={term} term={term} value={value} />)}
         </dl>
         <Related products={answer.related} {...{ prices, currency }} />

@@ -24,11 +24,12 @@ export function Chips({ base, filters, values, currency, onTake }: ChipsProps) {
   const take = (left: FilterValues) => (event: MouseEvent) => {
     if (onTake === undefined || isModified(event)) return;
     event.preventDefault();
-    // The next one is where this one was; without one the button of the filters is.
+    // The next one is where this one was; without one the button of the filters is, or, where there is none, the filters.
     const chip = event.currentTarget.closest('li');
     const next = chip?.nextElementSibling ?? chip?.previousElementSibling;
-    const button = chip?.parentElement?.nextElementSibling as HTMLElement | null | undefined;
-    (next?.querySelector('a') ?? button)?.focus();
+    const list = chip?.parentElement;
+    const button = list?.nextElementSibling as HTMLElement | null | undefined;
+    (next?.querySelector('a') ?? (button?.checkVisibility() ? button : list?.parentElement))?.focus();
     onTake(left);
   };
   return (

@@ -124,7 +124,7 @@ function Panel({ baseUrl, live, list, currency, ...given }: Props) {
     />
   );
   return (
-    <div className="filters" part="filters">
+    <div className="filters" part="filters" tabIndex={-1}>
       <Chips
         base={listing === undefined ? action : base}
         filters={filters}

@@ -12,7 +12,7 @@ const quickStates: readonly State[] = [
   {
     name: 'quick order of a code that nobody knows',
     arrive: async (page: Page) => {
-      await code(page).fill('NIE-MA-TAKIEGO');
+      await code(page).fill('XQ9-7ZV-0000');
       await code(page).press('Enter');
       await quick(page).getByText('Nie znaleziono').first().waitFor();
     },

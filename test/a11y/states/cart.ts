@@ -282,7 +282,7 @@ const steps: readonly Row[] = [
 const alone: readonly Row[] = [
   [
     'cart before its script',
-    (page) => page.locator('.waiting').waitFor(),
+    (page) => heading(page, 'Koszyk'),
     { path: '/koszyk', prepare: (page) => page.route('**/elements/**', (route) => route.abort()) },
   ],
   [

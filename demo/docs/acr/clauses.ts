@@ -1,0 +1,158 @@
+/** Decides what the report says beyond WCAG: clauses of EN 301 549, and what no criterion can tell. */
+import { clause, type Criterion, type InBoth } from './criterion';
+
+const noSound = [
+  'Nic nie jest przekazywane dźwiękiem ani głosem.',
+  'Nothing is told or asked by sound or voice.',
+] as const;
+const noHardware = ['Elementy nie są sprzętem.', 'The elements are no hardware.'] as const;
+
+/** Chapter 4. */
+export const functional: readonly Criterion[] = [
+  clause(
+    '4.2.1',
+    ['Użycie bez wzroku', 'Usage without vision'],
+    'partially-supports',
+    [
+      'Drzewo dostępności i zapisy dziesięciu zadań pochodzą z Chromium; prawdziwego czytnika ekranu nikt nie uruchomił.',
+      'Tree and transcripts of ten tasks are Chromium’s; nobody has run a real screen reader.',
+    ],
+    ['transcripts', 'tree', 'spoken'],
+  ),
+  clause(
+    '4.2.2',
+    ['Użycie przy słabym wzroku', 'Usage with limited vision'],
+    'supports',
+    ['Powiększenie 400 %, litery 200 %, kolory wymuszone.', 'Zoom of 400 %, letters of 200 %, forced colours.'],
+    ['zoom', 'letters', 'rings'],
+  ),
+  clause(
+    '4.2.3',
+    ['Użycie bez postrzegania barw', 'Usage without perception of colour'],
+    'supports',
+    ['Stany mają słowa i znaki.', 'States have words and signs.'],
+    ['forced'],
+  ),
+  clause('4.2.4', ['Użycie bez słuchu', 'Usage without hearing'], 'not-applicable', noSound),
+  clause('4.2.5', ['Użycie przy słabym słuchu', 'Usage with limited hearing'], 'not-applicable', noSound),
+  clause(
+    '4.2.6',
+    ['Użycie bez głosu lub ze słabym głosem', 'Usage with no or limited vocal capability'],
+    'not-applicable',
+    noSound,
+  ),
+  clause(
+    '4.2.7',
+    ['Użycie przy ograniczonej sprawności rąk', 'Usage with limited manipulation or strength'],
+    'supports',
+    [
+      'Wszystko klawiaturą, nic przeciąganiem, pola dotyku 44 px.',
+      'All by keyboard, nothing by dragging, targets of 44 px under a finger.',
+    ],
+    ['journey', 'fingers'],
+  ),
+  clause('4.2.8', ['Użycie przy ograniczonym zasięgu', 'Usage with limited reach'], 'not-applicable', noHardware),
+  clause(
+    '4.2.9',
+    ['Ograniczenie wyzwalaczy napadów', 'Minimize photosensitive seizure triggers'],
+    'supports',
+    ['Nic nie błyska.', 'Nothing flashes.'],
+    ['still'],
+  ),
+  clause(
+    '4.2.10',
+    ['Użycie przy trudnościach poznawczych', 'Usage with limited cognition, language or learning'],
+    'partially-supports',
+    [
+      'Błędy mówią, co zrobić, a usunięcie można cofnąć; z osobami z takimi trudnościami nie sprawdzano.',
+      'Faults say what to do, and a removal can be taken back; not tried with people who have such difficulties.',
+    ],
+    ['undo', 'nearest'],
+  ),
+  clause(
+    '4.2.11',
+    ['Prywatność', 'Privacy'],
+    'supports',
+    ['Hasło jest ukryte, dopóki ktoś nie poprosi.', 'A password is hidden until somebody asks.'],
+    ['password'],
+  ),
+];
+
+/** Chapter 5, where it speaks of more than hardware. */
+export const generic: readonly Criterion[] = [
+  clause(
+    '5.2',
+    ['Włączanie funkcji dostępności', 'Activation of accessibility features'],
+    'supports',
+    [
+      'Nie ma czego włączać: ustawienia systemu i przeglądarki działają od razu.',
+      'There is nothing to switch on: what system and browser are set to is in force at once.',
+    ],
+    ['still', 'rings'],
+  ),
+  clause('5.3', ['Biometria', 'Biometrics'], 'not-applicable', ['Nie jest używana.', 'None is used.']),
+  clause(
+    '5.4',
+    ['Zachowanie dostępności przy konwersji', 'Preservation of accessibility information during conversion'],
+    'not-applicable',
+    ['Nic nie jest konwertowane.', 'Nothing is converted.'],
+  ),
+  clause('5.7', ['Powtarzanie klawiszy', 'Key repeat'], 'not-applicable', noHardware),
+  clause('5.8', ['Podwójne uderzenie klawisza', 'Double-strike key acceptance'], 'not-applicable', noHardware),
+  clause('5.9', ['Czynności równoczesne', 'Simultaneous user actions'], 'not-applicable', [
+    'Nic nie wymaga dwóch czynności naraz.',
+    'Nothing wants two actions at the same time.',
+  ]),
+];
+
+/** Chapter 12. */
+export const documentation: readonly Criterion[] = [
+  clause(
+    '12.1.1',
+    ['Opis funkcji dostępności', 'Accessibility and compatibility features'],
+    'supports',
+    ['Ta strona.', 'This page.'],
+    ['docsAxe'],
+  ),
+  clause(
+    '12.1.2',
+    ['Dostępna dokumentacja', 'Accessible documentation'],
+    'supports',
+    ['W dokumentacji axe nie znajduje nic.', 'Axe finds nothing in the documentation.'],
+    ['docsAxe'],
+  ),
+  clause(
+    '12.2.2',
+    ['Informacje o dostępności od wsparcia', 'Information on accessibility and compatibility features'],
+    'not-applicable',
+    ['Obsługa klienta jest sklepu.', 'Support is the shop’s.'],
+  ),
+];
+
+/** What was not done, or is not ours to do; a shop says it too. */
+export const gaps: readonly InBoth[] = [
+  {
+    pl: 'Nie uruchomiono żadnego prawdziwego czytnika ekranu (NVDA, JAWS, VoiceOver, TalkBack). Co jest słyszane, odczytano z drzewa dostępności Chromium.',
+    en: 'No real screen reader was run (NVDA, JAWS, VoiceOver, TalkBack). What is heard was read from Chromium’s accessibility tree.',
+  },
+  {
+    pl: 'Cały sklep, axe w każdym stanie i zapisy zadań sprawdza Chromium. Firefox i WebKit uruchamiają tylko testy pojedynczych elementów (test:engines), tam gdzie te przeglądarki są zainstalowane.',
+    en: 'The whole shop, axe in each state and the transcripts are Chromium’s. Firefox and WebKit run the tests of single elements alone (test:engines), where they are installed.',
+  },
+  {
+    pl: 'Nie było audytu z zewnątrz ani prób z osobami z niepełnosprawnościami. To samoocena, oparta na testach.',
+    en: 'There was no audit from outside, and no trial with people with disabilities. This is a self-assessment, made from tests.',
+  },
+  {
+    pl: 'Nie próbowano sterowania głosem, przełącznikiem, lupy systemowej ani prawdziwych telefonów.',
+    en: 'Speech control, switches, the system’s magnifier and real phones were not tried.',
+  },
+  {
+    pl: 'Zwykły przebieg testów ogląda co dzień inną część stanów; wszystkie ogląda test:a11y.',
+    en: 'A plain run of the tests looks at another part of the states each day; test:a11y looks at all.',
+  },
+  {
+    pl: 'Szablon strony, zdjęcia, opisy produktów, kolory własnego motywu, logowanie, płatność i pliki do pobrania należą do sklepu i tego raportu nie obejmują.',
+    en: 'Page template, pictures, descriptions, the colours of an own theme, login, payment and downloads are the shop’s and not in this report.',
+  },
+];

@@ -1,0 +1,52 @@
+/** Decides by which names the accessibility report cites the tests: a file, and the beginning of a title in it, if not all of it. */
+
+export const evidence = {
+  axe: ['test/a11y/matrix.test.ts', 'axe finds nothing in'],
+  axeRules: ['test/a11y/matrix.test.ts', 'leaves out no rule of WCAG 2.2 A and AA'],
+  tree: ['test/a11y/tree.test.ts', 'the accessibility tree of'],
+  spoken: ['test/a11y/spoken.test.ts', 'a screen reader hears'],
+  transcripts: ['test/a11y/transcripts/tasks.test.ts', 'what is heard of'],
+  journey: ['test/e2e/journey.test.ts', 'with the keyboard alone'],
+  lockerKeys: ['test/e2e/lockers.test.ts', 'by keyboard alone in the list'],
+  undo: ['test/e2e/removing.test.ts', 'by keys: a line is removed at its bin, taken back'],
+  undoTime: ['test/browser/cart/removing.test.ts', 'is removed by itself after ten seconds, though not while'],
+  zoom: ['test/e2e/surroundings.test.ts', 'all is seen and reached'],
+  still: ['test/e2e/surroundings.test.ts', 'nothing moves'],
+  rings: ['test/e2e/surroundings.test.ts', 'the focus is seen on every control'],
+  forced: ['test/e2e/surroundings.test.ts', 'does not look like'],
+  fingers: ['test/e2e/surroundings.test.ts', 'every target of the cart is 44 px'],
+  letters: ['test/e2e/letters.test.ts', 'keeps its texts apart at'],
+  steps: ['test/e2e/letters.test.ts', 'break no word at'],
+  narrow: ['test/e2e/sideways.test.ts', 'no element does'],
+  frames: ['test/browser/ui/contrast.test.ts', 'what is filled in or chosen'],
+  themes: ['test/e2e/theme.test.ts', 'is readable in cart, product and listing, light and dark'],
+  autofill: ['test/browser/cart/addresses.test.ts', 'is filled by the browser: each field says what it is for'],
+  escape: ['test/browser/search/suggester-more.test.ts', 'closes by Escape, opens again by an arrow'],
+  dialog: ['test/browser/ui/modal.test.ts', 'closes by its button and gives the focus back'],
+  stepFocus: ['test/e2e/routes.test.ts', 'put the focus on the title of the step that was entered'],
+  lostFocus: ['test/browser/cart/focus.test.ts', 'a price dialog whose line another tab removes'],
+  backdrop: ['test/browser/ui/modal.test.ts', 'closes by a press on the backdrop, not by one that began inside'],
+  slides: [
+    'test/browser/widgets/sections.test.ts',
+    'goes on by itself, stops while it is pointed at, and on the button for good',
+  ],
+  slideButtons: ['test/browser/widgets/sections.test.ts', 'goes on and back by its buttons, and round'],
+  english: ['test/e2e/english.test.ts', 'goes from the cart to an order, and nothing on the way is Polish'],
+  filters: ['test/e2e/filters.test.ts', 'apply as they are ticked, without a reload, by the keyboard alone'],
+  ways: ['test/e2e/ways.test.ts', 'an order that the shop sends back ends at what it says of the payment'],
+  fields: ['test/browser/fields/text.test.ts', 'says what is wrong 800 ms after typing stops'],
+  wrongFields: ['test/browser/account/password.test.ts', 'says all that is wrong at once, of each input its own'],
+  nearest: ['test/browser/fields/quantity.test.ts', 'names the nearest multiples'],
+  keptTyping: ['test/e2e/refusals.test.ts', 'says so in its dialog, which keeps what was typed'],
+  seen: [
+    'test/e2e/sealed-order.test.ts',
+    'a quantity that somebody else has changed is shown before anything is ordered',
+  ],
+  password: [
+    'test/browser/account/password.test.ts',
+    'shows both passwords in plain letters, and hides them before they are sent',
+  ],
+  docsAxe: ['test/e2e/docs.test.ts', 'axe'],
+} as const satisfies Readonly<Record<string, readonly [file: string, title: string]>>;
+
+export type Evidence = keyof typeof evidence;

@@ -1,0 +1,43 @@
+/** Decides how a test hears what is said without the focus moving: what is put into the live regions of a page. */
+import type { Page } from 'playwright-core';
+
+/** Collects what is put into live regions, in shadow roots too. Alerts count: they are spoken when they appear. */
+export function listen(): void {
+  const heard: string[] = ((globalThis as { heard?: string[] }).heard = []);
+  const roots = new WeakSet<Node>();
+  const REGIONS = '[role=status], [role=alert], [aria-live=polite], [aria-live=assertive]';
+  const hear = (region: Element) => {
+    const text = (region as HTMLElement).innerText.replaceAll(/\s+/g, ' ').trim();
+    if (text !== '' && heard.at(-1) !== text) heard.push(text);
+  };
+  const attach = window.Element.prototype.attachShadow;
+  window.Element.prototype.attachShadow = function (init) {
+    const root = attach.call(this, init);
+    watch(root);
+    return root;
+  };
+  const watch = (root: Node) => {
+    if (roots.has(root)) return;
+    roots.add(root);
+    new MutationObserver((records) => {
+      for (const { target, addedNodes } of records) {
+        const at = target instanceof Element ? target : target.parentElement;
+        const region = at?.closest(REGIONS);
+        if (region) hear(region);
+        for (const added of addedNodes)
+          if (added instanceof Element)
+            for (const alert of [added, ...added.querySelectorAll('[role=alert]')])
+              if (alert.role === 'alert') hear(alert);
+      }
+    }).observe(root, { subtree: true, childList: true, characterData: true });
+  };
+  // What the page comes with is read in its place, and not said; its declarative roots are attached by the parser.
+  document.addEventListener('DOMContentLoaded', () => {
+    watch(document);
+    for (const { shadowRoot } of document.querySelectorAll('*')) if (shadowRoot) watch(shadowRoot);
+  });
+}
+
+/** Each sentence once in a row, since the page was loaded. */
+export const heard = (page: Page): Promise<string[]> =>
+  page.evaluate(() => (globalThis as { heard?: string[] }).heard ?? []);
