@@ -106,7 +106,12 @@ const others: readonly State[] = [
     name: 'search page, products',
     tags: ['shop-search'],
     path: '/szukaj?query=gres',
-    arrive: (page) => page.locator('shop-search').getByText('1–25 z').first().waitFor(),
+    arrive: (page) =>
+      page
+        .locator('shop-search')
+        .getByRole('button', { name: /^Dodaj do koszyka/ })
+        .nth(24)
+        .waitFor(),
     ...tree,
   },
   {
