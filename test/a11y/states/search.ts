@@ -110,7 +110,7 @@ const others: readonly State[] = [
       page
         .locator('shop-search')
         .getByRole('button', { name: /^Dodaj do koszyka/ })
-        .first()
+        .nth(24)
         .waitFor(),
     ...tree,
   },
