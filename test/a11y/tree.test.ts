@@ -21,7 +21,7 @@ describe('the accessibility tree of', () => {
 });
 
 /** What holds others, and is told when one comes into it. */
-const AROUND = /^(region|search|group|table|grid|listbox|form)$/;
+const AROUND = /^(region|search|group|grid|listbox|form)$/;
 
 /** Lines of a tree that say again what has just been said: in their own name, their description, or right within what bears the name. */
 function saidTwice(tree: string): string[] {
@@ -37,7 +37,7 @@ function saidTwice(tree: string): string[] {
       above[depth] = { role, name };
       const [, description = ''] = /description="([^"]*)"/.exec(line) ?? [];
       const isOwn = /(\p{L}{4,})[\s:,]+\1(?!\p{L})/iu.test(name) || (description !== '' && name.includes(description));
-      // A field's name is that of its card; a group of fields has one of its own.
+      // A field's name is that of its card, and a table's, by which it is gone to; a group of fields has one of its own.
       const isAround = parent !== undefined && AROUND.test(parent.role) && parent.name === name;
       return isOwn || (isAround && name !== '' && (AROUND.test(role) || role === 'searchbox'));
     });

@@ -45,7 +45,7 @@ export function ItemsBox() {
         const count = items.length < all ? text.items.found(items.length, all) : text.items.lines(all);
         return (
           <Card key={table.id} title={caption} flush action={<span className="muted number">{count}</span>}>
-            <ItemsTable items={items} cartId={table.id} locked={locked} />
+            <ItemsTable items={items} cartId={table.id} caption={caption} locked={locked} />
             {cart.is_master && <Subtotal table={table} />}
           </Card>
         );

@@ -21,10 +21,11 @@ import { linesMoved } from './second-press';
 interface ItemsTableProps {
   items: readonly CartItem[];
   cartId: Id;
+  caption: string;
   locked: boolean;
 }
 
-export function ItemsTable({ items, cartId, locked }: ItemsTableProps) {
+export function ItemsTable({ items, cartId, caption, locked }: ItemsTableProps) {
   const { root } = useHost();
   const { session, trader, prices, density } = useCartSettings();
   const currency = useCurrency();
@@ -82,6 +83,7 @@ export function ItemsTable({ items, cartId, locked }: ItemsTableProps) {
       part="table"
       aria-rowcount={items.length + 1}
     >
+      <caption className="only-spoken">{caption}</caption>
       <ItemsHead removable={!locked} prices={prices} />
       {grouped(items).map((group, at) => (
         <Group
@@ -99,7 +101,7 @@ export function ItemsTable({ items, cartId, locked }: ItemsTableProps) {
   );
 }
 
-interface GroupProps extends ItemsTableProps, Pick<RemovedRowProps, 'takesFocus' | 'onGone'> {
+interface GroupProps extends Omit<ItemsTableProps, 'caption'>, Pick<RemovedRowProps, 'takesFocus' | 'onGone'> {
   doings: Doings;
   currency: string;
   onRemove: (item: CartItem) => void;

@@ -11,7 +11,7 @@ export function OrderTable() {
     const caption = table.cart_name || text.summary.order;
     return (
       <Card key={table.id} title={caption} flush part="order">
-        <ItemsTable items={table.items} cartId={table.id} locked />
+        <ItemsTable items={table.items} cartId={table.id} caption={caption} locked />
       </Card>
     );
   });

@@ -448,10 +448,10 @@ export const tree: readonly Tree[] = [
                   ['span', { class: 'muted number' }, '{count}'],
                 ],
                 [
-                  'div?subtotal',
+                  'div',
                   { class: 'card__body' },
                   [
-                    'table*groups',
+                    'table?hasLines',
                     {
                       role: 'table',
                       class:
@@ -459,6 +459,7 @@ export const tree: readonly Tree[] = [
                       part: 'table',
                       'aria-rowcount': '{rows}',
                     },
+                    ['caption', { class: 'only-spoken' }, '{caption}'],
                     [
                       'thead',
                       { role: 'rowgroup', class: 'items__head' },
@@ -505,7 +506,7 @@ export const tree: readonly Tree[] = [
                       ],
                     ],
                     [
-                      'tbody',
+                      'tbody*groups',
                       { role: 'rowgroup', class: 'items__group' },
                       [
                         'tr*items',
@@ -757,253 +758,7 @@ export const tree: readonly Tree[] = [
                       ],
                     ],
                   ],
-                  ['p', { class: 'items__subtotal' }, '{subtotal}'],
-                ],
-                [
-                  'div*groups?!subtotal',
-                  { class: 'card__body' },
-                  [
-                    'table',
-                    { role: 'table', class: 'items', part: 'table', 'aria-rowcount': '{rows}' },
-                    [
-                      'thead',
-                      { role: 'rowgroup', class: 'items__head' },
-                      [
-                        'tr',
-                        { role: 'row', class: 'items__row' },
-                        [
-                          'th',
-                          { role: 'columnheader', scope: 'col', class: 'items__name' },
-                          '{=cart.items.name|Nazwa}',
-                        ],
-                        [
-                          'th',
-                          { role: 'columnheader', scope: 'col', class: 'items__net' },
-                          '{=cart.items.net|Cena netto}',
-                        ],
-                        [
-                          'th',
-                          { role: 'columnheader', scope: 'col', class: 'items__gross' },
-                          '{=cart.items.gross|Cena brutto}',
-                        ],
-                        [
-                          'th',
-                          { role: 'columnheader', scope: 'col', class: 'items__quantity' },
-                          '{=cart.items.quantity|Ilość}',
-                        ],
-                        [
-                          'th',
-                          { role: 'columnheader', scope: 'col', class: 'items__package' },
-                          '{=cart.items.package|Opakowanie}',
-                        ],
-                        [
-                          'th',
-                          { role: 'columnheader', scope: 'col', class: 'items__total' },
-                          '{=cart.items.total|Wartość brutto}',
-                        ],
-                        [
-                          'th',
-                          { role: 'columnheader', scope: 'col', class: 'items__remove' },
-                          ['span', { class: 'only-spoken' }, '{=cart.items.remove|Usuń}'],
-                        ],
-                      ],
-                    ],
-                    [
-                      'tbody',
-                      { role: 'rowgroup', class: 'items__group' },
-                      [
-                        'tr*items',
-                        { role: 'row', class: 'items__row', part: 'row', 'data-item': '{id}' },
-                        [
-                          'th',
-                          { role: 'rowheader', scope: 'row', class: 'items__name' },
-                          [
-                            'div',
-                            { class: 'product' },
-                            [
-                              'img',
-                              {
-                                class: 'product__image',
-                                src: '{image}',
-                                alt: '',
-                                width: '64',
-                                height: '64',
-                                loading: 'lazy',
-                                decoding: 'async',
-                              },
-                            ],
-                            [
-                              'div',
-                              { class: 'product__text' },
-                              ['span', { class: 'product__index' }, '{index}'],
-                              ['a', { class: 'product__name', href: '{href}', title: '{name}' }, '{name}'],
-                              ['span', { class: 'product__brand' }, '{brand}'],
-                              ['span', { class: 'badge' }, '{=cart.items.onRequest|Na zamówienie}'],
-                              ['span*facts', { class: 'product__fact' }, '{fact}'],
-                              [
-                                'details',
-                                { class: 'product__alternatives only-screen' },
-                                ['summary', {}, '{=cart.items.alternatives|Zamienniki}'],
-                                [
-                                  'ul',
-                                  {},
-                                  [
-                                    'li*alternatives',
-                                    {},
-                                    ['a', { href: '{way}' }, '{instead}'],
-                                    ['span', { class: 'number' }, '{at}'],
-                                  ],
-                                ],
-                              ],
-                            ],
-                          ],
-                        ],
-                        [
-                          'td',
-                          { role: 'cell', class: 'items__net number', 'data-label': '{=cart.items.netShort|netto}' },
-                          '{net}',
-                        ],
-                        [
-                          'td',
-                          {
-                            role: 'cell',
-                            class: 'items__gross number',
-                            'data-label': '{=cart.items.grossShort|brutto}',
-                          },
-                          '{second}',
-                        ],
-                        [
-                          'td',
-                          { role: 'cell', class: 'items__quantity' },
-                          [
-                            'div',
-                            { class: 'quantity', part: 'quantity' },
-                            [
-                              'div',
-                              { class: 'quantity__row' },
-                              [
-                                'div',
-                                { class: 'quantity__frame' },
-                                [
-                                  'button',
-                                  {
-                                    type: 'submit',
-                                    class: 'quantity__button',
-                                    part: 'quantity-button',
-                                    tabindex: '-1',
-                                    'aria-label': '{=fields.decrease|Zmniejsz ilość}: {name}',
-                                    name: 'less',
-                                    value: '{cart}/{id}',
-                                  },
-                                  [
-                                    'svg',
-                                    {
-                                      width: '16',
-                                      height: '16',
-                                      viewBox: '0 0 24 24',
-                                      fill: 'none',
-                                      stroke: 'currentColor',
-                                      'stroke-width': '2',
-                                      'stroke-linecap': 'round',
-                                      'stroke-linejoin': 'round',
-                                      'aria-hidden': 'true',
-                                    },
-                                    ['path', { d: 'M5 12h14' }],
-                                  ],
-                                ],
-                                [
-                                  'input',
-                                  {
-                                    class: 'quantity__input number',
-                                    part: 'quantity-input',
-                                    type: 'text',
-                                    inputMode: 'numeric',
-                                    autoComplete: 'off',
-                                    enterKeyHint: 'done',
-                                    'aria-label': '{quantityOf}',
-                                    value: '{quantity}',
-                                    name: 'quantity[{cart}][{id}]',
-                                  },
-                                ],
-                                [
-                                  'button',
-                                  {
-                                    type: 'submit',
-                                    class: 'quantity__button',
-                                    part: 'quantity-button',
-                                    tabindex: '-1',
-                                    'aria-label': '{=fields.increase|Zwiększ ilość}: {name}',
-                                    name: 'more',
-                                    value: '{cart}/{id}',
-                                  },
-                                  [
-                                    'svg',
-                                    {
-                                      width: '16',
-                                      height: '16',
-                                      viewBox: '0 0 24 24',
-                                      fill: 'none',
-                                      stroke: 'currentColor',
-                                      'stroke-width': '2',
-                                      'stroke-linecap': 'round',
-                                      'stroke-linejoin': 'round',
-                                      'aria-hidden': 'true',
-                                    },
-                                    ['path', { d: 'M5 12h14M12 5v14' }],
-                                  ],
-                                ],
-                              ],
-                              ['span', { class: 'quantity__unit' }, '{unit}'],
-                            ],
-                          ],
-                        ],
-                        [
-                          'td',
-                          { role: 'cell', class: 'items__package', 'data-label': '{=cart.items.package|Opakowanie}' },
-                          '{=cart.items.yes|Tak}',
-                        ],
-                        ['td', { role: 'cell', class: 'items__total number' }, '{sum}'],
-                        [
-                          'td',
-                          { role: 'cell', class: 'items__remove' },
-                          [
-                            'button',
-                            {
-                              type: 'submit',
-                              'aria-label': '{removal}',
-                              class: 'button button--icon button--quiet button--small',
-                              name: 'remove',
-                              value: '{cart}/{id}',
-                            },
-                            [
-                              'span',
-                              { class: 'button__face', title: '{removal}', 'aria-hidden': 'true' },
-                              [
-                                'svg',
-                                {
-                                  width: '18',
-                                  height: '18',
-                                  viewBox: '0 0 24 24',
-                                  fill: 'none',
-                                  stroke: 'currentColor',
-                                  'stroke-width': '2',
-                                  'stroke-linecap': 'round',
-                                  'stroke-linejoin': 'round',
-                                  'aria-hidden': 'true',
-                                },
-                                [
-                                  'path',
-                                  {
-                                    d: 'M10 11v6M14 11v6M19 6v14a2 2 0 0 1-2 2H7a2 2 0 0 1-2-2V6M3 6h18M8 6V4a2 2 0 0 1 2-2h4a2 2 0 0 1 2 2v2',
-                                  },
-                                ],
-                              ],
-                            ],
-                          ],
-                        ],
-                      ],
-                    ],
-                  ],
+                  ['p?subtotal', { class: 'items__subtotal' }, '{subtotal}'],
                 ],
               ],
             ],
