@@ -5,9 +5,9 @@ import { page, settled, within } from './page';
 const TILES = `main-unit='{"short_name":"opak.","name_c":"opakowaniach"}' unit='{"short_name":"m2","name_c":"metrach kwadratowych","decimals":2}'
   unit-value="1,44" price-pack="71.99"`;
 
-/** What stands below a field. */
+/** What stands below a field; its unit, which describes it too, comes before. */
 export const noteOf = (element: HTMLElement, field: Element) =>
-  within<HTMLElement>(element, `[id="${field.getAttribute('aria-describedby')}"]`).textContent;
+  within<HTMLElement>(element, `[id="${field.getAttribute('aria-describedby')?.split(' ').at(-1)}"]`).textContent;
 
 export async function calculator(attributes = '', inner = '') {
   const place = await page(
