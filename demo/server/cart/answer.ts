@@ -3,7 +3,7 @@ import type * as v from 'valibot';
 import type { cartAnswer } from '../../../src/cart/wire/cart';
 import { grossOf, toAmount, toGrosze } from '../money/grosze';
 import { revisionOf } from './seen';
-import { carrierPrice, CARRIER_VAT, goodsOf, leastOf, missingToFree, totalsOf, vatOf } from './prices';
+import { carrierPrice, CARRIER_VAT, chosenCarrier, goodsOf, leastOf, missingToFree, totalsOf, vatOf } from './prices';
 import { wireFields } from './extra';
 import type { CartRow, LoadedCart } from './load';
 import type { WireMessages } from './messages';
@@ -20,8 +20,7 @@ function least(cart: LoadedCart) {
 
 /** Of the courier, chosen or about to be. */
 function toFree(cart: LoadedCart) {
-  const chosen = cart.carriers.find((one) => one.id === cart.own.carrierId);
-  const missing = missingToFree(cart, chosen?.type ?? 'courier');
+  const missing = missingToFree(cart, chosenCarrier(cart)?.type ?? 'courier');
   return missing === undefined ? {} : { free_delivery: { missing: toAmount(missing) } };
 }
 
@@ -89,7 +88,7 @@ function wireAddress(row: LoadedCart['addresses'][number] | undefined) {
 /** The whole answer. `origin` is the configurator's and the provider's. Locks of children are told by their ids; the address list leaves out the client's own data. */
 export function wireAnswer(cart: LoadedCart, messages: WireMessages, origin: string | undefined) {
   const { own, client, children } = cart;
-  const carrier = cart.carriers.find((one) => one.id === own.carrierId);
+  const carrier = chosenCarrier(cart);
   const payment = cart.payments.find((one) => one.id === own.paymentId);
   const project = cart.projects.find((one) => one.id === own.projectId);
   const delivery = carrierPrice(cart);

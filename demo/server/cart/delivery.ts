@@ -8,6 +8,7 @@ import { carrierPayments } from '../db/schema/delivery';
 import { findPoint } from '../points/points';
 import { refuse, tell } from './messages';
 import type { Action } from './outcome';
+import { chosenCarrier } from './prices';
 import { text } from './text';
 
 const NO_LOCKER = {
@@ -39,8 +40,7 @@ export const chooseCarrier: Action<CartActionBody<'carrier'>> = async (tx, cart,
   return keepsPayment ? {} : tell('payment_id', 'warning', text.paymentLeft);
 };
 
-const lockerChosen = (cart: Parameters<Action<unknown>>[1]) =>
-  cart.carriers.find((one) => one.id === cart.own.carrierId)?.type === 'parcelLocker';
+const lockerChosen = (cart: Parameters<Action<unknown>>[1]) => chosenCarrier(cart)?.type === 'parcelLocker';
 
 /** The point is looked up in the shop's own list: what the browser says of its address is not trusted. */
 export const chooseLocker: Action<CartActionBody<'inpost_data'>> = async (tx, cart, { inpost_data: data }) => {

@@ -45,9 +45,12 @@ export function goodsOf({ voucher }: Vouchered, lines: readonly Line[]): Totals 
   return { net: left(net), gross: left(gross) };
 }
 
+/** Undefined while none is chosen, or the chosen one was withdrawn. */
+export const chosenCarrier = ({ carriers, own }: LoadedCart) => carriers.find((one) => one.id === own.carrierId);
+
 /** The chosen carrier's price; nothing while none is chosen. */
 export function carrierPrice(cart: LoadedCart): Totals {
-  const chosen = cart.carriers.find((one) => one.id === cart.own.carrierId);
+  const chosen = chosenCarrier(cart);
   const net = chosen === undefined ? 0 : toGrosze(chosen.priceNet);
   return { net, gross: grossOf(net, CARRIER_VAT) };
 }
@@ -66,8 +69,8 @@ export function missingToFree(
 const LEAST_FOR_TRANSPORT: Grosze = 300_00;
 
 /** The least that the goods must come to, net; undefined where any order is taken. */
-export const leastOf = ({ carriers, own }: LoadedCart): Grosze | undefined =>
-  carriers.find((one) => one.id === own.carrierId)?.type.startsWith('transport') ? LEAST_FOR_TRANSPORT : undefined;
+export const leastOf = (cart: LoadedCart): Grosze | undefined =>
+  chosenCarrier(cart)?.type.startsWith('transport') ? LEAST_FOR_TRANSPORT : undefined;
 
 /** By rate, the goods after the voucher and the delivery; the sums are those of the cart, to the grosz. */
 export function vatOf(cart: LoadedCart, lines: readonly Line[], delivery: Totals): ({ rate: number } & Totals)[] {

@@ -4,7 +4,7 @@ import { fieldsFault } from './extra';
 import type { LoadedCart } from './load';
 import { refuse, type WireMessages } from './messages';
 import { paymentFault } from './payment';
-import { carrierPrice, goodsOf, leastOf } from './prices';
+import { carrierPrice, chosenCarrier, goodsOf, leastOf } from './prices';
 import { quantityFault } from './quantity';
 import { text } from './text';
 
@@ -32,7 +32,7 @@ function goodsFault(cart: LoadedCart): WireMessages | undefined {
 }
 
 function deliveryFault(cart: LoadedCart): WireMessages | undefined {
-  const carrier = cart.carriers.find((one) => one.id === cart.own.carrierId);
+  const carrier = chosenCarrier(cart);
   if (carrier === undefined) return refuse('0', text.noCarrier);
   if (carrier.type.startsWith('transport') && carrierPrice(cart).net === 0)
     return refuse('delivery_price', text.transportUnpriced);
@@ -60,8 +60,9 @@ function limitFault(cart: LoadedCart): string | undefined {
 }
 
 /** The branch and the locker have addresses of their own. */
-function addressFault({ client, own, carriers }: LoadedCart): WireMessages | undefined {
-  const type = carriers.find((one) => one.id === own.carrierId)?.type;
+function addressFault(cart: LoadedCart): WireMessages | undefined {
+  const { client, own } = cart;
+  const type = chosenCarrier(cart)?.type;
   if (type === 'pickup' || type === 'parcelLocker') return undefined;
   const known = own.deliveryAddressId !== null || own.invoiceAddressId !== null || hasAddress(client);
   return known ? undefined : refuse('confirm', text.noAddress);

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { saidFields } from '../cart/extra';
 import type { LoadedCart } from '../cart/load';
-import { carrierPrice, goodsOf, linePrices, totalsOf } from '../cart/prices';
+import { carrierPrice, chosenCarrier, goodsOf, linePrices, totalsOf } from '../cart/prices';
 import type { Db } from '../db/open';
 import { orderItems, orders, type OrderAddress } from '../db/schema/orders';
 import { toAmount } from '../money/grosze';
@@ -25,7 +25,7 @@ function deliveryAddress(cart: LoadedCart, carrierType: string): OrderAddress | 
 /** Stores the order inside the caller's transaction and returns its guid. `cart` must have passed the rules. */
 export async function placeOrder(tx: Db, cart: LoadedCart): Promise<string> {
   const { own, client } = cart;
-  const carrier = cart.carriers.find((one) => one.id === own.carrierId);
+  const carrier = chosenCarrier(cart);
   const payment = cart.payments.find((one) => one.id === own.paymentId);
   if (carrier === undefined || payment === undefined) throw new Error('an order needs a carrier and a payment');
   const locker = carrier.type === 'parcelLocker';

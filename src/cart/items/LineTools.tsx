@@ -9,7 +9,7 @@ import { useCart, useCartSettings, useCartState } from '../parts/CartContext';
 import { changedIds, ORDERS, type LineOrder } from '../parts/arrange';
 import { useLines } from '../parts/LinesContext';
 import { overlayOf } from '../session/pending';
-import { canMoveLines, isLocked, nameOf, tablesOf } from '../session/rules';
+import { canMoveLines, isLocked, linesOf, nameOf, tablesOf } from '../session/rules';
 import { text } from '../text';
 import type { CartItem } from '../wire/item';
 import { linesMoved } from './second-press';
@@ -81,11 +81,12 @@ function MovePicked({ picked }: { picked: ReadonlySet<string> }) {
   const { session } = useCartSettings();
   const { pick } = useLines();
   const announce = useAnnounce();
-  const tables = tablesOf(useCart());
+  const cart = useCart();
+  const tables = tablesOf(cart);
   const isMoving = useCartState((state) => overlayOf(state).saving.has('move'));
   const [chosen, choose] = useState('');
   const target = tables.find(({ id }) => String(id) === chosen);
-  const ids = tables.flatMap(({ items }) => items.map(({ id }) => id)).filter((id) => picked.has(String(id)));
+  const ids = linesOf(cart).flatMap(({ id }) => (picked.has(String(id)) ? [id] : []));
   const move = async () => {
     if (target === undefined) return;
     linesMoved();

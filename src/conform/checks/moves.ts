@@ -2,14 +2,11 @@
 import { shownQuantity } from '../../cart/session/quantities';
 import type { Cart } from '../../cart/wire/cart';
 import { sameId, type Id } from '../../http/tolerant';
-import { wrongId } from '../cart-parts';
+import { linesOf, wrongId } from '../cart-parts';
 import type { Probe } from '../probe';
 
 const piecesIn = (cart: Cart, id: Id): number =>
-  cart.childCarts
-    .filter((one) => sameId(one.id, id))
-    .flatMap(({ items }) => items.map((item) => shownQuantity(item)))
-    .reduce((sum, quantity) => sum + quantity, 0);
+  linesOf(cart).reduce((sum, { item, cartId }) => sum + (sameId(cartId, id) ? shownQuantity(item) : 0), 0);
 
 /** Joined with a line of the same product, or as it was: nothing of it is lost, and it stands in one child alone. */
 export async function checkMoves(probe: Probe): Promise<void> {
