@@ -6,7 +6,6 @@ import { propertyName } from '../../element/declare';
 import type { Tree } from '../../element/first-screen';
 import { HostContext } from '../../element/useHost';
 import type { View } from '../../element/view';
-import { settingsFor } from './css';
 import { Overlay } from './overlay';
 import { treeOf } from './markup';
 
@@ -92,6 +91,5 @@ export function drawing(
     else if (attribute.kind === 'text' && attribute.default === undefined) differs(prop, true, { [prop]: undefined });
   }
   for (const [flag, props] of Object.entries(states)) differs(flag, false, props(places));
-  const tree = overlay.trees;
-  return { tree, settings: settingsFor(view.styles ?? [], tree) };
+  return { tree: overlay.trees, styles: view.styles ?? [] };
 }
