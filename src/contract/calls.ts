@@ -22,7 +22,7 @@ export const csrf = [
 
 /** Where the page's session counts it may be over; elsewhere anything can go wrong. */
 export const refused = (parameters: readonly JsonSchema[]) =>
-  parameters.includes(csrf[0]!)
+  csrf.some((one) => parameters.includes(one))
     ? { 401: { description: 'The session is over. It needs no body.' } }
     : { default: { description: 'A failure, which the element tells in its own words. It needs no body.' } };
 
