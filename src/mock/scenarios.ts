@@ -1,5 +1,6 @@
 /** Decides which states of a shop the mock can be in, each by its name. */
 import type { Fault } from './fault';
+import { LONG } from './long';
 import { amount, goodsOf } from './money';
 import type { Line, Loose, Role } from './state';
 
@@ -60,6 +61,11 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
   locked: { says: 'a cart whose payment has begun', ...as('locked') },
   lines: { says: 'a cart with 500 lines', ...as('buyer'), style: { lines: 500 } },
   empty: { says: 'an empty cart', ...as('buyer'), style: { emptyStart: true } },
+  long: {
+    says: 'names of a hundred letters in one word',
+    ...as('buyer'),
+    cart: (cart) => each(cart, (one) => void ('product_name' in one && (one['product_name'] = LONG))),
+  },
   expired: { says: 'every action is answered by 419', ...status(419, '{"message": "CSRF token mismatch."}') },
   failing: { says: 'every action is answered by 500', ...status(500, '<h1>500</h1>') },
   slow: { says: 'every answer takes three seconds', ...as('buyer'), latency: 3000 },

@@ -1,10 +1,9 @@
 /** Decides what an example's frame does with each call of its element: tells it, and answers as the panel of its traffic wants. */
 import { befall } from '../../../src/mock/befall';
 import { faults } from '../../../src/mock/on-the-way';
+import { IS_FILE } from './answers';
 import type { Answering, Called } from './messages';
 
-/** Files are no calls: the map's style, its letters. */
-const IS_FILE = /\.\w+$/;
 const WITHOUT_BODY = [204, 205, 304];
 
 const wait = (ms: number): Promise<void> => new Promise((resolve) => void setTimeout(resolve, ms));

@@ -9,33 +9,19 @@ import { letComeBack } from '../../server/pages/frame';
 import { jsonOf } from '../../server/request/body';
 import type { SearchPowers } from '../../server/search/prepare';
 import type { ShopEnv } from '../../server/session/session';
-import { languages, type Scope } from '../dialects/dialect';
-import { write } from '../dialects/write';
+import type { Scope } from '../dialects/dialect';
 import type { Example } from '../example';
 import { faults } from '../faults/pages';
 import { suggestionsFor } from '../find/rank';
 import { groupsOf } from '../groups';
 import { guides } from '../guides/all';
-import { keptBy } from '../privacy/kept';
-import { sentBy } from '../privacy/sent';
 import { variables } from '../tree';
 import { accessibilityFiles } from './accessibility';
+import { elementPage, previewOf } from './element';
 import { find } from './find';
-import { entries, rowsOf, type Entry } from './reference';
+import { entries } from './reference';
 import { sampleOf } from './sample';
-import { themeNames } from './themes';
 import { createDocsTwig } from './twig';
-
-const elementSections = ({ tag, attributes }: Entry['declaration']) => [
-  { id: 'playground', title: 'Try it' },
-  ...(sentBy(tag).length > 0 ? [{ id: 'traffic', title: 'Traffic' }] : []),
-  ...(Object.keys(attributes).length > 0 ? [{ id: 'attributes', title: 'Attributes' }] : []),
-  { id: 'events', title: 'Events' },
-  { id: 'slots', title: 'Slots' },
-  { id: 'parts', title: 'Parts' },
-  { id: 'properties', title: 'Custom properties' },
-  { id: 'privacy', title: 'What it keeps and sends' },
-];
 
 const faultSections = [
   { id: 'cause', title: 'Why' },
@@ -51,8 +37,8 @@ export const docsSuggest = () =>
     return c.json(suggestionsFor(await find(read.output.query)));
   });
 
-/** `filesFolder` holds the playground's built scripts. */
-export function docsPages(db: Db, powers: SearchPowers, filesFolder: string) {
+/** `filesFolder` holds the playground's built scripts, `elementsFolder` the elements. */
+export function docsPages(db: Db, powers: SearchPowers, filesFolder: string, elementsFolder: string) {
   const twig = createDocsTwig();
   const declared = async () => [...(await entries()).values()].map(({ declaration }) => declaration);
   const show = async (c: Context<ShopEnv>, page: string, data: Record<string, unknown>) => {
@@ -90,37 +76,13 @@ export function docsPages(db: Db, powers: SearchPowers, filesFolder: string) {
     .get('/:tag', async (c, next) => {
       const entry = (await entries()).get(c.req.param('tag'));
       if (entry === undefined) return next();
-      const { declaration, example, knobs } = entry;
-      const scope = await scopeOf(c, example);
-      return show(c, 'element', {
-        one: { ...declaration, ...rowsOf(declaration) },
-        example,
-        kept: keptBy(declaration.tag),
-        sent: sentBy(declaration.tag),
-        sections: elementSections(declaration),
-        playground: {
-          tag: declaration.tag,
-          knobs,
-          events: Object.keys(declaration.events),
-          snippet: example.snippet,
-          scope,
-          height: example.height ?? 160,
-          themes: await themeNames(),
-        },
-        snippets: languages.map((language) => ({ language, code: write(example.snippet, language, scope) })),
-      });
+      return show(c, 'element', await elementPage(entry, await scopeOf(c, entry.example), elementsFolder));
     })
-    .get('/:tag/podglad', async (c, next) => {
+    .get('/:tag/podglad/:state?', async (c, next) => {
       const entry = (await entries()).get(c.req.param('tag'));
-      if (entry === undefined) return next();
-      const { declaration, example } = entry;
-      const scope = await scopeOf(c, example);
-      return show(c, 'preview', {
-        tag: declaration.tag,
-        isEnglish: c.req.query('lang') === 'en',
-        known: { tag: declaration.tag, events: Object.keys(declaration.events) },
-        snippet: write(example.snippet, 'HTML', scope),
-      });
+      const preview = entry && previewOf(entry, await scopeOf(c, entry.example), c.req.param('state') ?? '');
+      if (preview === undefined) return next();
+      return show(c, 'preview', { ...preview, isEnglish: c.req.query('lang') === 'en' });
     })
     .get('/*', async (c) => {
       const query = c.req.path.split('/').at(-1)!;
