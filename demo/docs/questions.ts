@@ -49,7 +49,7 @@ export const questions: readonly Question[] = [
     code: [
       'Answer to {"confirm": true}',
       '{"cart": null, "messages": {"confirm": {"status": "success", "redirect_url": "/zamowienie/7"}}}',
-      'json',
+      'json CartAnswer',
     ],
   },
   {
@@ -90,7 +90,7 @@ export const questions: readonly Question[] = [
     code: [
       'Refusal of an order without an address',
       '{"messages": {"confirm": {"status": "error", "messages": ["Podaj dane do rachunku."]}}}',
-      'json',
+      'json CartAnswer',
     ],
   },
   {
@@ -134,7 +134,11 @@ export const questions: readonly Question[] = [
     answer: [
       'The server: every sum on the page is the server’s. Money travels as text with a point, `"1234.50"`, or as a JSON number, and is never counted in binary fractions. Whether gross is rounded by line or by order is your affair, as long as the sums agree; `npx shop-elements conform --only money` counts them after every action.',
     ],
-    code: ['A line', '{"id": 512, "prices": {"net": "34.50", "gross": "42.44", "total_gross": "84.87"}}', 'json'],
+    code: [
+      'A line',
+      '{"id": 512, "product_name": "Klej do gresu", "quantity": 2, "prices": {"net": "34.50", "gross": "42.44", "total_gross": "84.87"}}',
+      'json CartItem',
+    ],
   },
   {
     id: 'empty-cart',
@@ -143,7 +147,7 @@ export const questions: readonly Question[] = [
     answer: [
       '`items: []` in a cart, or `cart: null` where there is no cart at all. Both show the empty cart with a link to `shop-url`. With a refusal null leaves the cart that is shown.',
     ],
-    code: ['Answer', '{"cart": {"id": 77, "items": []}, "messages": {}}', 'json'],
+    code: ['Answer', '{"cart": {"id": 77, "items": []}, "messages": {}}', 'json CartAnswer'],
   },
   {
     id: 'webhook',
@@ -152,7 +156,11 @@ export const questions: readonly Question[] = [
     answer: [
       'No: elements live in the page. Your payment provider tells your server. While a payment has begun, answer the cart with `payment_init: true` and `paymentUrl`, refuse changes with 409; when it is paid, the cart is an order and the next answer is another cart. A page that Back brings again loads its cart anew.',
     ],
-    code: ['Cart with a begun payment', '{"payment_init": true, "paymentUrl": "https://platnosci.example/7"}', 'json'],
+    code: [
+      'Cart with a begun payment',
+      '{"id": 77, "items": [], "payment_init": true, "paymentUrl": "https://platnosci.example/7"}',
+      'json Cart',
+    ],
   },
   {
     id: 'translation',

@@ -61,7 +61,8 @@ function sectionsIn(tokens: readonly Token[]): Section[] {
 export function markdownGuide(slug: string): Guide {
   const source = sourceOf(slug);
   const tokens = marked.lexer(source);
-  const title = tokens.find(isHeading)?.text;
+  // In another language it stands in a span.
+  const title = tokens.find(isHeading)?.text.replaceAll(/<[^>]*>/g, '');
   if (title === undefined) throw new Error(`${slug}.md has no title`);
   const html = marked.parser(tokens);
   return { slug, title, template: 'guide', sections: sectionsIn(tokens), data: () => ({ title, html }) };
