@@ -60,9 +60,8 @@ function elsewhere({ page, language, name, code }: Found): string | undefined {
   if (page === 'README.md' && /^npm ci && npm (start|test)$/.test(code)) return '.ci/run';
   // There is no tag before the first release: the last commit is built in two places instead.
   if (name.includes('in a clone') && code.includes('git checkout v')) return 'test/reproducible.ts';
-  return [...tests.keys()].find(
-    (path) => tests.get(path)!.includes(`'${page}'`) && /snippetsOf\(|follow\(/.test(tests.get(path)!),
-  );
+  const isFollowed = new RegExp(`\\b(?:snippetsOf|follow)\\(\\s*'${page}'`);
+  return [...tests.keys()].find((path) => isFollowed.test(tests.get(path)!));
 }
 
 const own = (language: string): Found[] =>
