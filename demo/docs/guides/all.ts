@@ -4,6 +4,7 @@ import { contract } from './contract';
 import { events } from './events';
 import { faults } from './faults';
 import type { Guide } from './guide';
+import { markdownGuide } from './markdown';
 import { privacy } from './privacy';
 import { questions } from './questions';
 import { releases } from './releases';
@@ -13,6 +14,15 @@ import { theming } from './theming';
 
 export const guides: readonly Guide[] = [
   start,
+  markdownGuide('php'),
+  { ...markdownGuide('symfony'), lang: 'pl' },
+  markdownGuide('laravel'),
+  markdownGuide('wordpress'),
+  markdownGuide('partner'),
+  markdownGuide('cdn'),
+  markdownGuide('strict'),
+  markdownGuide('analytics'),
+  markdownGuide('upgrading'),
   theming,
   texts,
   events,

@@ -33,9 +33,9 @@ const marked: Marked = new Marked({
       return `<h${depth} id="${idOf(text)}"><a class="anchor" href="#${idOf(text)}">${html}</a></h${depth}>`;
     },
     code: (token) => {
-      const { name, code } = snippetOf(token);
+      const { language, name, code } = snippetOf(token);
       const label = escapeHtml(name);
-      return `<figure class="code"><figcaption>${label}</figcaption><pre tabindex="0" role="group" aria-label="${label}"><code>${coloured(code)}</code></pre></figure>`;
+      return `<figure class="code" data-language="${escapeHtml(language)}"><figcaption>${label}</figcaption><pre tabindex="0" role="group" aria-label="${label}"><code>${coloured(code)}</code></pre></figure>`;
     },
     // Words for the search stand in a comment below a heading.
     html: ({ text }) => (text.startsWith('<!-- words:') ? '' : text),
@@ -61,7 +61,8 @@ function sectionsIn(tokens: readonly Token[]): Section[] {
 export function markdownGuide(slug: string): Guide {
   const source = sourceOf(slug);
   const tokens = marked.lexer(source);
-  const title = tokens.find(isHeading)?.text;
+  // In another language it stands in a span.
+  const title = tokens.find(isHeading)?.text.replaceAll(/<[^>]*>/g, '');
   if (title === undefined) throw new Error(`${slug}.md has no title`);
   const html = marked.parser(tokens);
   return { slug, title, template: 'guide', sections: sectionsIn(tokens), data: () => ({ title, html }) };
