@@ -94,7 +94,7 @@ export const reserved: readonly { readonly what: string; readonly text: RegExp; 
   {
     what: 'requests',
     text: /(?<![.\w])(globalThis\.)?fetch\(|XMLHttpRequest\(|sendBeacon\(/,
-    only: /^src\/(http|conform)\/|^src\/command\/verify\.ts$/,
+    only: /^src\/(http|conform)\/|^src\/command\/(pages|verify)\.ts$/,
   },
   {
     what: 'the document',
