@@ -53,6 +53,8 @@ export const things = {
     /** Its words are the shop's where it says them. */
     order: { css: '[part~="submit"]' },
     totals: { css: '[part~="totals"]' },
+    /** Whatever is said on the page, in a slot or not. */
+    notice: { css: '[part~="notice"]' },
     reasons: { css: '[part~="reasons"]' },
     /** Further: `[part~="messages"][part~="quantity"]`. */
     messages: { css: '[part~="messages"]' },
@@ -74,7 +76,8 @@ export const things = {
     code: { role: 'textbox', name: 'quick.codeOf', css: '[part~="code"]' },
     quantity: { role: 'textbox', name: 'quick.quantityOf', css: '[part~="quantity-input"]' },
     removeLine: { role: 'button', name: 'quick.remove', within: '[part~="row"]', css: 'button' },
-    add: { role: 'button', name: 'quick.addNone', within: '[part~="foot"]', css: 'button' },
+    /** Its words count the lines. */
+    add: { css: '[part~="foot"] [part~="button-primary"]' },
   },
 } as const satisfies Readonly<Record<string, Readonly<Record<string, Thing>>>>;
 
