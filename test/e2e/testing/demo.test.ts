@@ -31,6 +31,6 @@ it('a buyer searches, orders, and has it delivered to a new address', async () =
 });
 
 it('a blocked client is told so, and nothing can be ordered', async () => {
-  const page = await shop.visit('/koszyk', { as: 'zablokowany' });
+  const page = await shop.visit('/koszyk', { as: 'blokada-zakupow' });
   await shopCart(page).find('notice').filter({ hasText: 'zablokowane' }).waitFor();
 });
