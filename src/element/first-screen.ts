@@ -18,7 +18,7 @@ export type Tree = string | readonly [head: string, attributes: Readonly<Record<
 /** Made from the view by `npm run manifest`: `drawing.generated.ts` beside it. */
 export interface Drawing {
   readonly tree: readonly Tree[];
-  /** The rules of the view's style sheets that this markup needs: what several drawings share, then its own. */
+  /** The rules of style sheets that this markup needs: of the shared ones, then of its own. */
   readonly css: readonly string[];
 }
 

@@ -1,4 +1,5 @@
 /** Decides what happens inside an example's frame: the state it is given, and what it reports of events, warnings and ways out. */
+import { tellCalls } from './calls';
 import type { Report, Setting } from './messages';
 
 const known = JSON.parse(document.querySelector('#known')?.textContent ?? '{}') as { tag: string; events: string[] };
@@ -6,6 +7,7 @@ const example = document.querySelector<HTMLElement>('#example')!;
 const element = example.querySelector<HTMLElement>(known.tag)!;
 
 const report = (message: Report): void => window.parent.postMessage(message, location.origin);
+tellCalls((call) => report({ type: 'call', call }));
 const tell = (name: string, detail: unknown): void => report({ type: 'event', name, detail: shown(detail) });
 
 /** JSON as a person reads it; what JSON cannot say is its text. */

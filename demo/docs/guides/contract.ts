@@ -8,7 +8,8 @@ export const contract: Guide = {
   template: 'contract',
   sections: sectionsOf('contract', [
     ['calls', 'The calls', ['openapi', 'endpoints', 'api']],
-    ['actions', 'Actions of the cart'],
+    ['actions', 'Actions of the cart', ['example', 'request', 'response', 'traffic']],
+    ['traffic', 'The other calls, each with its answer', ['example', 'request', 'response']],
     ['headers', 'Headers and statuses', ['csrf', 'httponly', 'no-store', 'idempotency', '419', '422']],
     ['shapes', 'Shapes', ['json schema', 'types']],
   ]),

@@ -26,8 +26,9 @@ import { sampleOf } from './sample';
 import { themeNames } from './themes';
 import { createDocsTwig } from './twig';
 
-const elementSections = ({ attributes }: Entry['declaration']) => [
+const elementSections = ({ tag, attributes }: Entry['declaration']) => [
   { id: 'playground', title: 'Try it' },
+  ...(sentBy(tag).length > 0 ? [{ id: 'traffic', title: 'Traffic' }] : []),
   ...(Object.keys(attributes).length > 0 ? [{ id: 'attributes', title: 'Attributes' }] : []),
   { id: 'events', title: 'Events' },
   { id: 'slots', title: 'Slots' },
