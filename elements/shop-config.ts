@@ -26,5 +26,6 @@ export const shopConfig = declare({
     language,
     texts,
     'analytics-contact': settings.analyticsContact,
+    test: settings.test,
   },
 });

@@ -31,8 +31,8 @@ function linesOf(files: Files, base: string, hasChunks: boolean): string[] {
   ];
 }
 
-/** Maps, types and the command are nobody's business who looks at a page. */
-const isForPages = (path: string): boolean => !path.endsWith('.map') && !/^(command|types)(\/|\\|$)/.test(path);
+/** Maps, types, the command and page objects are nobody's business who looks at a page. */
+const isForPages = (path: string): boolean => !path.endsWith('.map') && !/^(command|testing|types)(\/|\\|$)/.test(path);
 
 /** Resolves with the exit code. `own` is the package's dist/. */
 export async function cdnCommand(

@@ -8,6 +8,7 @@ import { watchOf, watchUsage } from '../conform/watch/command';
 import { lintCommand, usage as lintUsage } from '../lint/arguments';
 import { mockOf, mockUsage } from '../mock/command';
 import { cdnCommand, cdnUsage } from './cdn';
+import { pagesOf } from './pages';
 import { BUILT, serve } from './serve';
 import { verifyCommand, verifyUsage } from './verify';
 
@@ -17,17 +18,19 @@ const versionOf = (): string =>
 
 interface Server {
   readonly port: number;
+  /** Where to begin; `/` unless told. */
+  readonly path?: string;
   readonly answer: (request: Request) => Promise<Response>;
 }
 
 /** Serves until the process ends; text is all there is to say. */
-async function stand(server: Server | string, path: string, print: (text: string) => void): Promise<number> {
+async function stand(server: Server | string, print: (text: string) => void): Promise<number> {
   if (typeof server === 'string') {
     print(server);
     return 0;
   }
   const { url } = await serve(server.port, server.answer);
-  print(`${url}${path}\n`);
+  print(`${url}${server.path ?? '/'}\n`);
   return 0;
 }
 
@@ -40,8 +43,8 @@ export async function run(
   const tell = (line: string): void => print(`${line}\n`);
   if (command === 'conform') return conformCommand(args, print);
   if (command === 'lint') return lintCommand(args, declarations, print, versionOf());
-  if (command === 'mock') return stand(mockOf(args, tell), '/koszyk', print);
-  if (command === 'watch') return stand(watchOf(args, tell), '/', print);
+  if (command === 'mock') return stand(mockOf(args, tell, pagesOf), print);
+  if (command === 'watch') return stand(watchOf(args, tell), print);
   const files = { own: BUILT, version: versionOf(), print };
   if (command === 'cdn') return cdnCommand(args, files);
   if (command === 'verify') return verifyCommand(args, files);

@@ -1,29 +1,11 @@
 /** Decides how a shop that answers as `fetch` does stands behind a port of this machine. */
-import { readFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage } from 'node:http';
-import { extname, join } from 'node:path';
+import { join } from 'node:path';
 import { Readable } from 'node:stream';
+import { fileAt } from './file-at';
 
 /** Of the package: two folders above this file's, as it is above the built command's. */
 export const BUILT = join(import.meta.dirname, '../../dist');
-const TYPES: Readonly<Record<string, string>> = {
-  '.js': 'text/javascript; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.json': 'application/json',
-};
-
-/** The elements themselves, where they are built. */
-async function elementAt(pathname: string): Promise<Response> {
-  const name = pathname.slice('/elements/'.length);
-  if (!/^[\w-]+(\/[\w-]+)*\.(js|css|json)$/.test(name)) return new Response('', { status: 404 });
-  try {
-    const type = TYPES[extname(name)] ?? 'application/octet-stream';
-    return new Response(await readFile(join(BUILT, name)), { headers: { 'Content-Type': type } });
-  } catch {
-    return new Response('', { status: 404 });
-  }
-}
-
 async function requestOf(incoming: IncomingMessage, origin: string): Promise<Request> {
   const headers = new Headers();
   for (const [name, value] of Object.entries(incoming.headers))
@@ -46,9 +28,9 @@ export function serve(
       const whole = async (): Promise<void> => {
         const request = await requestOf(incoming, origin);
         const { pathname } = new URL(request.url);
-        const isElement = pathname.startsWith('/elements/');
-        const built = isElement ? await elementAt(pathname) : undefined;
-        const response = built?.ok ? built : await answer(request);
+        // The elements themselves, where they are built.
+        const built = pathname.startsWith('/elements/') ? await fileAt(BUILT, pathname.slice(10)) : undefined;
+        const response = built ?? (await answer(request));
         const headers = [...response.headers].filter(([name]) => name !== 'set-cookie');
         outgoing.writeHead(
           response.status,

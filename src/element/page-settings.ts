@@ -27,3 +27,8 @@ export const analyticsContact = flag({
   summary: 'The person agreed that contact data goes, hashed, into the page’s data layer.',
   page: true,
 });
+export const test = text({
+  summary:
+    'State of a shop that a test’s page wants from `npx shop-elements mock`, as `overdue`: own calls carry it as `X-Shop-Test`. On localhost only, elsewhere the console says so.',
+  page: true,
+});

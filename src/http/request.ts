@@ -7,6 +7,7 @@ import { csrfHeaders, isTokenRefused, refreshCsrf } from './csrf';
 import { Failure, isFailure, noAnswer } from './failure';
 import { jsonText } from './json';
 import { faultsOf, parse } from './tolerant';
+import { pageSetting } from '../page/config';
 import { see } from '../page/see';
 
 export interface Call {
@@ -70,7 +71,9 @@ async function send({
   keepalive,
   foreign = false,
 }: Addressed): Promise<Answer> {
-  const tokens = !foreign && isOwnOrigin(url) ? csrfHeaders() : {};
+  const isOwn = !foreign && isOwnOrigin(url);
+  const tokens = isOwn ? csrfHeaders() : {};
+  const scenario = isOwn && pageSetting('test');
   const text = body === undefined ? undefined : jsonText(body);
   const init: RequestInit = {
     method,
@@ -80,6 +83,7 @@ async function send({
       ...(text !== undefined && { 'Content-Type': 'application/json' }),
       ...(!foreign && { 'X-Requested-With': 'XMLHttpRequest' }),
       ...tokens,
+      ...(scenario && (await import('./test-mode')).testHeaders(scenario)),
       ...headers,
     },
     ...(text !== undefined && { body: text }),

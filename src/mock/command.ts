@@ -1,12 +1,16 @@
 /** Decides what `npx shop-elements mock` is asked and says, and how its shop answers. */
+import { randomUUID } from 'node:crypto';
 import { parseArgs } from 'node:util';
+import { scenarioNames, scenarioOf, Shops } from './asked';
 import type { Fault } from './fault';
 import { areas } from './faults';
 import { scenarios } from './scenarios';
-import { openShop } from './shop';
 
-export const mockUsage = `shop-elements mock [options]
+export const mockUsage = `shop-elements mock [pages] [options]
   A shop without a database that keeps the contract: a page with <shop-cart>, its cart, and the calls besides.
+
+  [pages]            your own instead: a folder of HTML, or the address of the shop that prints them. What a page with
+                     <shop-config test="overdue"> calls is answered by that scenario, everything else by yours.
 
   --scenario <name>  buyer (default), ${Object.keys(scenarios)
     .filter((one) => one !== 'buyer')
@@ -43,17 +47,34 @@ function list(): string {
 
 export interface Mock {
   readonly port: number;
+  /** Where to begin. */
+  readonly path: string;
   /** As `fetch`; `tell` hears of each call. */
   readonly answer: (request: Request) => Promise<Response>;
 }
 
+/** Answers what is not the mock's: the pages of a folder or of a shop. */
+export type Pages = (request: Request, body: string) => Promise<Response>;
+
+/** In each scenario a visitor has a cart of its own, and the first page says who it is. */
+function known(request: Request, page: Response): Response {
+  const isPage = page.headers.get('content-type')?.startsWith('text/html');
+  if (isPage && !/(?:^|;\s*)sid=/.test(request.headers.get('cookie') ?? ''))
+    page.headers.append('Set-Cookie', `sid=${randomUUID()}; Path=/; HttpOnly; SameSite=Lax`);
+  return page;
+}
+
 const wait = (ms: number): Promise<void> => new Promise((resolve) => void setTimeout(resolve, ms));
 
-/** Text is an answer by itself: the help, or the list. */
-export function mockOf(args: readonly string[], tell: (line: string) => void): Mock | string {
+/** Text is an answer by itself: the help, or the list. `pagesOf` reads where the pages are. */
+export function mockOf(
+  args: readonly string[],
+  tell: (line: string) => void,
+  pagesOf: (where: string) => Pages,
+): Mock | string {
   const text = { type: 'string' } as const;
   const flag = { type: 'boolean', default: false } as const;
-  const known = {
+  const options = {
     scenario: text,
     latency: text,
     fault: text,
@@ -61,28 +82,41 @@ export function mockOf(args: readonly string[], tell: (line: string) => void): M
     list: flag,
     help: { ...flag, short: 'h' },
   } as const;
-  const { values } = parseArgs({ args: [...args], options: known });
+  const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true });
   if (values.help) return mockUsage;
   if (values.list) return list();
   const name = values.scenario ?? 'buyer';
-  const scenario = Object.hasOwn(scenarios, name) ? scenarios[name] : undefined;
-  if (scenario === undefined) throw new Error(`--scenario ${name}: there are ${Object.keys(scenarios).join(', ')}`);
-  const fault = values.fault === undefined ? {} : faultOf(values.fault);
-  const latency = Number(values.latency ?? scenario.latency ?? 0);
+  const scenario = scenarioOf(name);
+  if (scenario === undefined) throw new Error(`--scenario ${name}: there are ${scenarioNames()}`);
+  const latency = values.latency === undefined ? undefined : Number(values.latency);
   const port = Number(values.port ?? 8787);
-  if (!(latency >= 0) || !Number.isInteger(port)) throw new Error('--latency and --port are numbers');
-  const { transport } = openShop({ ...scenario, ...fault });
+  if (!((latency ?? 0) >= 0) || !Number.isInteger(port)) throw new Error('--latency and --port are numbers');
+  const shops = new Shops(scenario, values.fault === undefined ? {} : faultOf(values.fault), latency);
+  const pages = positionals[0] === undefined ? undefined : pagesOf(positionals[0]);
+
+  async function answered(request: Request, body: string): Promise<Response> {
+    const { method, headers, url } = request;
+    const init = { method, headers, ...(body !== '' && { body }) };
+    if (pages !== undefined && !headers.has('x-shop-test')) {
+      const page = known(request, await pages(request, body));
+      const isOrder = new URL(url).pathname.startsWith('/zamowienie/');
+      return page.status === 404 && isOrder ? shops.orderPage(url, init) : page;
+    }
+    const { transport, latency: ms } = shops.of(headers);
+    await wait(ms);
+    return transport(url, init);
+  }
+
   return {
     port,
+    path: pages === undefined ? '/koszyk' : '/',
     answer: async (request) => {
       const begin = performance.now();
       const body = await request.text();
-      await wait(latency);
-      const { method, headers, url } = request;
-      const response = await transport(url, { method, headers, ...(body !== '' && { body }) });
-      const { pathname } = new URL(url);
+      const response = await answered(request, body);
       const ms = Math.round(performance.now() - begin);
-      tell(`${method} ${pathname} ${body.slice(0, 160)} → ${response.status}, ${ms} ms`);
+      const { pathname } = new URL(request.url);
+      tell(`${request.method} ${pathname} ${body.slice(0, 160)} → ${response.status}, ${ms} ms`);
       return response;
     },
   };

@@ -27,6 +27,7 @@ const about =
 
 /** Files beside the declarations' own types, by name, without the ending `.d.ts`. */
 export const typings = (tags: Tags): Readonly<Record<string, string>> => ({
+  testing: `export * from '${'../src/testing/main'}';\n`,
   html: `${typesFrom('PropsOf, WrittenOf', '../src/element/declare')}${typesFrom('ElementOf, EventsOf, FormAssociated', '../src/element/types')}${importsOf(tags)}\n\n${htmlTypings(tags)}`,
   react: `${typesFrom('JsxOf', '../src/element/jsx')}${withHtml}${importsOf(tags)}\n${reactTypings(tags)}`,
   vue: [

@@ -15,7 +15,7 @@ export const integrityOf = (content: Buffer): string =>
 /** Every script and style sheet under the folder by its path in it, in the order of the paths. */
 export function filesOf(folder: string): Readonly<Record<string, FileEntry>> {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
-    (path) => /\.(m?js|css)$/.test(path) && !path.startsWith('command'),
+    (path) => /\.(m?js|css)$/.test(path) && !/^(command|testing)\b/.test(path),
   );
   return Object.fromEntries(
     files.sort().map((path) => {

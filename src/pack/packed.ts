@@ -22,6 +22,7 @@ const ALWAYS = [
   'dist/vscode.html-custom-data.json',
   'dist/vscode.css-custom-data.json',
   'dist/tokens.json',
+  'dist/testing/roles.json',
   'dist/contract/openapi.json',
   'src/php/autoload.php',
   'src/php/composer.json',

@@ -1,7 +1,7 @@
-/** Decides how the parts of the package besides the modules are built: the one script (`--mode script`), the command (`--mode command`). */
+/** Decides how the parts of the package besides the modules are built: the one script (`--mode script`), the command (`--mode command`), the page objects (`--mode testing`). */
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin } from 'vite';
+import { defineConfig, type Plugin, type Rolldown, type UserConfig } from 'vite';
 import { compressed } from './compressed.ts';
 import { documentation } from './documentation.ts';
 import { licences } from './licences.ts';
@@ -27,20 +27,25 @@ const withoutMap = without(/\/map\/borrow$/, "throw new Error('The map is not in
 /** In Node a declaration is data: views and their styles are never asked for. */
 const withoutViews = without(/^(\.\.\/src\/.*\/[A-Z]\w*|\.\/fill)$/, 'export default null;');
 
-export default defineConfig(({ mode }) =>
-  mode === 'command'
+/** One file that runs in Node. */
+const inNode = (entry: string, outDir: string, output: Rolldown.OutputOptions): NonNullable<UserConfig['build']> => ({
+  ssr: entry,
+  outDir,
+  target: 'node20',
+  rolldownOptions: { output: { codeSplitting: false, ...output } },
+});
+
+export default defineConfig(({ mode }): UserConfig => {
+  if (mode === 'testing') return { root: repository, build: inNode('src/testing/main.ts', 'dist/testing', {}) };
+  return mode === 'command'
     ? {
         root: repository,
         plugins: [withoutViews, licences, sbom],
         ssr: { noExternal: true },
-        build: {
-          ssr: 'src/command/main.ts',
-          outDir: 'dist/command',
-          target: 'node20',
-          rolldownOptions: {
-            output: { entryFileNames: 'shop-elements.js', banner: '#!/usr/bin/env node', codeSplitting: false },
-          },
-        },
+        build: inNode('src/command/main.ts', 'dist/command', {
+          entryFileNames: 'shop-elements.js',
+          banner: '#!/usr/bin/env node',
+        }),
       }
     : {
         root: repository,
@@ -61,5 +66,5 @@ export default defineConfig(({ mode }) =>
             output: { format: 'iife', entryFileNames: '[name].js', codeSplitting: false },
           },
         },
-      },
-);
+      };
+});

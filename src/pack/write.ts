@@ -28,5 +28,6 @@ mkdirSync(join(dist, 'contract'), { recursive: true });
 for (const name of ['openapi.json', 'cart.schema.json'])
   copyFileSync(join(repository, 'src/contract', name), join(dist, 'contract', name));
 copyFileSync(join(repository, 'src/texts/texts.json'), join(dist, 'texts.json'));
+copyFileSync(join(repository, 'src/testing/roles.json'), join(dist, 'testing/roles.json'));
 // Last, because it reads what is there.
 writeList(dist);

@@ -24,7 +24,7 @@ export const domainsBelow: Readonly<Partial<Record<(typeof domains)[number], rea
  * Of a domain, `wire` is what its server says and hears, `session` is its state and what changes it, `view` its React components and
  * hooks and the first screens that stand before them, and `domain` the rest: rules, texts, a small domain's schema and state.
  * `elements` are the declarations, `define` what fills them, with the loader. `texts` puts all texts together, Polish and English.
- * `conform`, `contract`, `lint`, `mock`, `pack` and `command` are tools for a shop's developer: they run in Node, and nothing imports them.
+ * `conform`, `contract`, `lint`, `mock`, `pack`, `command` and `testing` are tools for a shop's developer: they run in Node, and nothing imports them.
  */
 export type Layer =
   | 'page'
@@ -45,7 +45,8 @@ export type Layer =
   | 'lint'
   | 'mock'
   | 'pack'
-  | 'command';
+  | 'command'
+  | 'testing';
 
 /** What a layer may import besides itself: a whole layer, or one file of it. */
 export const imports: Readonly<
@@ -70,6 +71,7 @@ export const imports: Readonly<
   mock: [],
   pack: ['contract', 'element', 'define', 'view', 'session', 'wire', 'cart/widget/schema'],
   command: ['pack/integrity', 'conform', 'lint', 'mock', 'elements', 'element'],
+  testing: ['texts'],
 };
 
 const viewsAndHooks = /\.tsx$|\/use[A-Z]\w*\.ts$/;
@@ -84,7 +86,7 @@ export const packages: Readonly<Record<string, RegExp>> = {
   valibot:
     /^src\/(http|account|cart|favourites|lockers|lookup|orders|product|quick|search|conform|contract|pack\/drawings)\//,
   '@valibot/to-json-schema': /^src\/contract\//,
-  prettier: /^src\/(element\/(manifest|new)|contract|texts|pack\/drawings)\//,
+  prettier: /^src\/(element\/(manifest|new)|contract|testing|texts|pack\/drawings)\//,
 };
 
 /** Text that stands only where the pattern says; comments do not count. */
@@ -94,7 +96,7 @@ export const reserved: readonly { readonly what: string; readonly text: RegExp; 
   {
     what: 'requests',
     text: /(?<![.\w])(globalThis\.)?fetch\(|XMLHttpRequest\(|sendBeacon\(/,
-    only: /^src\/(http|conform)\/|^src\/command\/verify\.ts$/,
+    only: /^src\/(http|conform)\/|^src\/command\/(pages|verify)\.ts$/,
   },
   {
     what: 'the document',

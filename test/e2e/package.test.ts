@@ -1,14 +1,25 @@
 /** Shows that the packed package works where nothing else is: its scripts in a bare page, its command, its types. */
 import { createHash } from 'node:crypto';
-import { appendFileSync, cpSync, existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import {
+  appendFileSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join } from 'node:path';
 import { serve } from '@hono/node-server';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { snippetsOf } from '../../demo/docs/guides/markdown';
 import { faultsOf, type Manifest } from '../../src/pack/packed';
 import { openShop } from '../../src/mock/shop';
+import { chromium } from '../browser/chromium.mjs';
 import { addTypedSources, makeEmptyProject, type EmptyProject } from './package/empty-project';
 import { browserOf, closeAll } from './worker';
 import { isWhole } from './sample';
@@ -109,6 +120,43 @@ describe('its command', () => {
     expect(verify()).toEqual({ status: 0, text: expect.stringMatching(/^All \d{3} files are those of/) as string });
     appendFileSync(join(project.folder, 'copy/shop-cart.js.br'), ' ');
     expect(verify()).toEqual({ status: 1, text: expect.stringMatching(/^different {2}shop-cart\.js\.br\n/) as string });
+  });
+});
+
+describe('its page objects', () => {
+  it('run the guide’s tests as they stand, by Playwright’s own runner', () => {
+    const put = (path: string, text: string): void => {
+      mkdirSync(dirname(join(project.folder, path)), { recursive: true });
+      writeFileSync(join(project.folder, path), text);
+    };
+    for (const { name, code } of snippetsOf('testing'))
+      if (name.endsWith('.js') || name.endsWith('.html')) put(name, code);
+    for (const name of ['@playwright/test', 'playwright', 'playwright-core']) {
+      mkdirSync(dirname(join(project.folder, 'node_modules', name)), { recursive: true });
+      symlinkSync(join(process.cwd(), 'node_modules', name), join(project.folder, 'node_modules', name));
+    }
+    // This machine's browser and a port of the test's own.
+    const url = 'http://localhost:8791';
+    put(
+      'here.config.js',
+      `import theirs from './playwright.config.js';
+export default {
+  ...theirs,
+  timeout: 120_000,
+  expect: { timeout: 60_000 },
+  use: { ...theirs.use, baseURL: '${url}', launchOptions: ${JSON.stringify(chromium)} },
+  webServer: { ...theirs.webServer, command: theirs.webServer.command + ' --port 8791', url: '${url}/koszyk' },
+};`,
+    );
+    const { status, text } = project.run(
+      'node',
+      'node_modules/@playwright/test/cli.js',
+      'test',
+      '-c',
+      'here.config.js',
+    );
+    expect(text).toContain('2 passed');
+    expect(status).toBe(0);
   });
 });
 

@@ -129,6 +129,12 @@ export const told: Readonly<Record<string, Page>> = {
     "Content-Security-Policy: connect-src 'self' https://tiles.example; worker-src 'self'",
     'headers',
   ],
+  test: [
+    'test: on localhost only, ignored',
+    'The page’s `<shop-config>` has the attribute `test` with a value, and its host is none of localhost, *.localhost, 127.0.0.1 and [::1]. The page works as if it were not there.',
+    'Print the attribute where tests run alone.',
+    '<shop-config test="overdue"></shop-config>   on http://localhost:8787 alone',
+  ],
   redirect: [
     'Error - Redirect to Abrys',
     'The configurator’s address cannot be made from the token: it is no https address, or its origin is not allowed.',

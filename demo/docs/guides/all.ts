@@ -27,6 +27,7 @@ export const guides: readonly Guide[] = [
   texts,
   events,
   contract,
+  markdownGuide('testing'),
   privacy,
   releases,
   accessibility,

@@ -173,6 +173,13 @@ export const sent: readonly Sent[] = [
     what: 'The list and its name.',
     when: 'it is kept by name',
   },
+  {
+    tag: 'shop-config',
+    attribute: 'test',
+    method: 'POST',
+    what: 'The name of the mock’s scenario, as the header `X-Shop-Test` of each call to the page’s own origin. From localhost only, so never a buyer’s.',
+    when: 'a test’s page calls',
+  },
 ];
 
 export const sentBy = (tag: string): Sent[] => sent.filter((one) => one.tag === tag);

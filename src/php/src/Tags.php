@@ -15,7 +15,7 @@ namespace ShopElements;
  * @method static string cart(array{'cart-url'?: string|int|null, 'cart'?: array<array-key, mixed>|object|null, 'client'?: array<array-key, mixed>|object|null, 'trader'?: bool|null, 'shop-url'?: string|int|null, 'payment-url'?: string|int|null, 'login-url'?: string|int|null, 'contact'?: array<array-key, mixed>|object|null, 'points-url'?: string|int|null, 'map-style-url'?: string|int|null, 'payment-methods-visible'?: int|string|null, 'routing'?: 'hash'|'path'|'memory'|null, 'base'?: string|int|null, 'redirect-origins'?: string|list<string>|null, 'submit-label'?: string|int|null, 'brand'?: string|int|null, 'prices'?: 'gross'|'net'|null, 'density'?: 'comfortable'|'compact'|null, ...<string, mixed>} $attributes = [], string $inside = '')
  * @method static string cartWidget(array{'url'?: string|int|null, 'count'?: int|string|null, 'currency'?: string|int|null, 'prices'?: 'gross'|'net'|null, ...<string, mixed>} $attributes = [], string $inside = '')
  * @method static string checkbox(array{'label'?: string|int|null, 'name'?: string|int|null, 'value'?: string|int|null, 'checked'?: bool|null, 'required'?: bool|null, 'message'?: string|int|null, 'disabled'?: bool|null, ...<string, mixed>} $attributes = [], string $inside = '')
- * @method static string config(array{'csrf-cookie'?: string|int|null, 'csrf-header'?: string|int|null, 'currency'?: string|int|null, 'prices'?: 'gross'|'net'|null, 'density'?: 'comfortable'|'compact'|null, 'added'?: 'dialog'|'notice'|null, 'brand'?: string|int|null, 'map-style-url'?: string|int|null, 'points-url'?: string|int|null, 'redirect-origins'?: string|list<string>|null, 'login-url'?: string|int|null, 'contact'?: array<array-key, mixed>|object|null, 'language'?: string|int|null, 'texts'?: array<array-key, mixed>|object|null, 'analytics-contact'?: bool|null, ...<string, mixed>} $attributes = [], string $inside = '')
+ * @method static string config(array{'csrf-cookie'?: string|int|null, 'csrf-header'?: string|int|null, 'currency'?: string|int|null, 'prices'?: 'gross'|'net'|null, 'density'?: 'comfortable'|'compact'|null, 'added'?: 'dialog'|'notice'|null, 'brand'?: string|int|null, 'map-style-url'?: string|int|null, 'points-url'?: string|int|null, 'redirect-origins'?: string|list<string>|null, 'login-url'?: string|int|null, 'contact'?: array<array-key, mixed>|object|null, 'language'?: string|int|null, 'texts'?: array<array-key, mixed>|object|null, 'analytics-contact'?: bool|null, 'test'?: string|int|null, ...<string, mixed>} $attributes = [], string $inside = '')
  * @method static string faq(array{'single'?: bool|null, ...<string, mixed>} $attributes = [], string $inside = '')
  * @method static string favourite(array{'product-id'?: string|int|null, 'active'?: bool|null, 'product-name'?: string|int|null, 'price'?: int|float|string|null, 'currency'?: string|int|null, 'add-url'?: string|int|null, 'remove-url'?: string|int|null, ...<string, mixed>} $attributes = [], string $inside = '')
  * @method static string favourites(array{...<string, mixed>} $attributes = [], string $inside = '')
@@ -145,6 +145,7 @@ abstract class Tags
             'language' => 'text',
             'texts' => 'json',
             'analytics-contact' => 'flag',
+            'test' => 'text',
         ],
         'shop-faq' => [
             'single' => 'flag',

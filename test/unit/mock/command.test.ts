@@ -1,13 +1,15 @@
 /** Shows that the mock begins in each of its states, tells its traffic, and is broken in one way when told so. */
 import { describe, expect, it } from 'vitest';
+import { pagesOf } from '../../../src/command/pages';
 import { mockOf, type Mock } from '../../../src/mock/command';
 import { scenarios } from '../../../src/mock/scenarios';
 
 const origin = 'http://localhost:8787';
+const refused = (...args: string[]) => mockOf(args, () => undefined, pagesOf);
 
 async function open(...args: string[]) {
   const told: string[] = [];
-  const mock = mockOf(args, (line) => void told.push(line)) as Mock;
+  const mock = mockOf(args, (line) => void told.push(line), pagesOf) as Mock;
   const page = await mock.answer(new Request(`${origin}/koszyk`));
   const cookies = page.headers.getSetCookie().map((line) => line.split(';', 1)[0]!);
   const token = decodeURIComponent(/XSRF-TOKEN=([^;]*)/.exec(cookies.join(';'))?.[1] ?? '');
@@ -45,9 +47,9 @@ describe('npx shop-elements mock', () => {
   it('has one fault, by a part of its name', async () => {
     const { post } = await open('--fault', 'answers are text/html');
     expect((await post({}))[0]).toBe(200);
-    expect(() => mockOf(['--fault', 'locker loses'], () => undefined)).toThrow(/which of “a locker loses its street”/);
-    expect(() => mockOf(['--fault', 'frobnicated'], () => undefined)).toThrow('there is no such fault');
-    expect(() => mockOf(['--scenario', 'king'], () => undefined)).toThrow('--scenario king: there are buyer, guest');
-    expect(mockOf(['--list'], () => undefined)).toMatch(/^scenarios\n {2}buyer[^]+\nmoney\n {2}a line’s total/);
+    expect(() => refused('--fault', 'locker loses')).toThrow(/which of “a locker loses its street”/);
+    expect(() => refused('--fault', 'frobnicated')).toThrow('there is no such fault');
+    expect(() => refused('--scenario', 'king')).toThrow('--scenario king: there are buyer, guest');
+    expect(refused('--list')).toMatch(/^scenarios\n {2}buyer[^]+\nmoney\n {2}a line’s total/);
   });
 });

@@ -1,0 +1,25 @@
+/** Decides which files of a folder are sent to a browser, and as what. */
+import { readFile } from 'node:fs/promises';
+import { extname, join } from 'node:path';
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.webp': 'image/webp',
+};
+
+/** `name` is a path without a slash before it, and leads nowhere else; undefined where there is no such file. */
+export async function fileAt(folder: string, name: string): Promise<Response | undefined> {
+  const type = TYPES[extname(name)];
+  if (type === undefined || !/^[\w-]+([./][\w-]+)*$/.test(name)) return undefined;
+  try {
+    return new Response(await readFile(join(folder, name)), { headers: { 'Content-Type': type } });
+  } catch {
+    return undefined;
+  }
+}

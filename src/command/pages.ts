@@ -1,0 +1,30 @@
+/** Decides where the pages before which the mock stands come from: a folder of files, or a shop that prints them. */
+import { statSync } from 'node:fs';
+import { passOn } from '../conform/watch/proxy';
+import type { Pages } from '../mock/command';
+import { fileAt } from './file-at';
+
+const missing = (said: string): Response =>
+  Response.json({ cart: null, messages: { 0: { status: 'error', messages: [said] } } }, { status: 404 });
+
+/** `/`, `/koszyk` and `/koszyk.html` are files as everywhere. */
+function ofFolder(folder: string): Pages {
+  return async ({ method, url }) => {
+    if (method !== 'GET')
+      return missing('The mock answers pages in test mode: <shop-config test="buyer"></shop-config>');
+    const name = decodeURI(new URL(url).pathname).slice(1) || 'index';
+    return (await fileAt(folder, name)) ?? (await fileAt(folder, `${name}.html`)) ?? missing(`No file ${name}`);
+  };
+}
+
+/** Of the command line; a folder that is none is thrown. */
+export function pagesOf(where: string): Pages {
+  if (URL.canParse(where) && /^https?:/.test(where)) {
+    const { origin } = new URL(where);
+    return async (request, body) =>
+      (await passOn(request, body || undefined, origin, (url, init) => fetch(url, init))).response;
+  }
+  if (!statSync(where, { throwIfNoEntry: false })?.isDirectory())
+    throw new Error(`${where} is neither a folder nor an address that begins with http:// or https://.`);
+  return ofFolder(where);
+}

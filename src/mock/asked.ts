@@ -1,0 +1,59 @@
+/** Decides which state of the shop answers a call: the one that its page names in `X-Shop-Test`, else the one that the mock began with. */
+import type { Fault } from './fault';
+import { scenarios } from './scenarios';
+import { openShop, type Transport } from './shop';
+
+export interface Answering {
+  readonly transport: Transport;
+  /** In ms. */
+  readonly latency: number;
+}
+
+/** Undefined for a name that is none. */
+export const scenarioOf = (name: string): Fault | undefined =>
+  Object.hasOwn(scenarios, name) ? scenarios[name] : undefined;
+
+export const scenarioNames = (): string => Object.keys(scenarios).join(', ');
+
+const refusal = (name: string): Response =>
+  Response.json(
+    { cart: null, messages: { 0: { status: 'error', messages: [`test="${name}": there are ${scenarioNames()}`] } } },
+    { status: 400 },
+  );
+
+/** One shop for each scenario, opened when it is first asked for: a visitor has in each a cart of its own. */
+export class Shops {
+  readonly #begun: Answering;
+  readonly #fault: Fault;
+  readonly #latency: number | undefined;
+  readonly #open = new Map<string, Answering>();
+
+  constructor(begun: Fault, fault: Fault, latency: number | undefined) {
+    [this.#fault, this.#latency] = [fault, latency];
+    this.#begun = this.#opened({ ...begun, ...fault });
+  }
+
+  #opened(fault: Fault): Answering {
+    return { transport: openShop(fault).transport, latency: this.#latency ?? fault.latency ?? 0 };
+  }
+
+  /** Of a call with these headers. The page may be another server’s, whose tokens this one does not know. */
+  of(headers: Headers): Answering {
+    const said = headers.get('x-shop-test');
+    if (said === null) return this.#begun;
+    const known = this.#open.get(said);
+    if (known !== undefined) return known;
+    const scenario = scenarioOf(said);
+    if (scenario === undefined) return { transport: () => Promise.resolve(refusal(said)), latency: 0 };
+    const blind = [...(this.#fault.blind ?? []), 'csrf'] as const;
+    const opened = this.#opened({ ...scenario, ...this.#fault, blind });
+    this.#open.set(said, opened);
+    return opened;
+  }
+
+  /** The page of an order is asked for without a header: whichever placed it knows it. */
+  async orderPage(url: string, init: RequestInit): Promise<Response> {
+    const answers = await Promise.all([...this.#open.values()].map(({ transport }) => transport(url, init)));
+    return answers.find(({ ok }) => ok) ?? this.#begun.transport(url, init);
+  }
+}

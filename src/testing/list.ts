@@ -1,0 +1,38 @@
+/** Decides the published list of roles: each thing with its name in both languages. */
+import { format, resolveConfig } from 'prettier';
+import texts from '../texts/texts.json';
+import { things, type Role } from './things';
+
+export interface Listed {
+  readonly role?: Role;
+  /** `{name}` and the like are the shop's to fill in. */
+  readonly name?: { readonly pl: string; readonly en: string };
+  readonly within?: string;
+  /** In the element's shadow root. Where it finds several, the one that says the name. */
+  readonly css: string;
+}
+
+const repository = new URL('../../', import.meta.url);
+const known = texts as unknown as Readonly<Record<string, { readonly pl: string; readonly en: string }>>;
+
+/** Fixed spaces are for lines of print. */
+const plain = (text: string): string => text.replaceAll('\u00A0', ' ');
+
+/** The file's path in the repository, and its text as prettier prints it. */
+export async function generatedRoles(): Promise<readonly [path: string, text: string]> {
+  const style = (await resolveConfig(new URL('package.json', repository))) ?? {};
+  const list = Object.entries(things).map(([tag, own]) => [
+    tag,
+    Object.fromEntries(
+      Object.entries(own as Readonly<Record<string, Omit<Listed, 'name'> & { readonly name?: string }>>).map(
+        ([thing, { role, name, within, css }]) => {
+          const text = name && known[name];
+          const said = text && { pl: plain(text.pl), en: plain(text.en) };
+          return [thing, { role, name: said, within, css: within === undefined ? css : `${within} ${css}` }];
+        },
+      ),
+    ),
+  ]);
+  const json = JSON.stringify(Object.fromEntries(list));
+  return ['src/testing/roles.json', await format(json, { ...style, filepath: 'roles.json' })];
+}

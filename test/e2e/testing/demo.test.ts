@@ -1,0 +1,36 @@
+/** Shows that the page objects work in a whole shop as in the mock: from the search box to the order, and one that is refused. */
+import { desc } from 'drizzle-orm';
+import { expect, it } from 'vitest';
+import { orders } from '../../../demo/server/db/schema/orders';
+import { shopCart, shopSuggester } from '../../../src/testing/main';
+import { useShop } from '../shop';
+
+const shop = useShop();
+
+it('a buyer searches, orders, and has it delivered to a new address', async () => {
+  const page = await shop.visit('/');
+  const suggester = shopSuggester(page);
+  await suggester.type('klej');
+  await suggester.find('suggestion').first().waitFor();
+  await page.goto(`${shop.url}/koszyk`);
+  const cart = shopCart(page);
+  const quantity = cart.find('quantity').first();
+  const name = (await quantity.getAttribute('aria-label'))!.replace('Ilość: ', '');
+  await cart.setQuantity(name, Number(await quantity.inputValue()) * 2);
+  await cart.choose.delivery('Kurier');
+  await cart.choose.payment('Przedpłata');
+  await cart.note('Proszę dzwonić.');
+  await cart.toAddresses();
+  const address = { name: 'Budowa Wola', street: 'Polna', house_no: '1', zip_code: '00-950' };
+  await cart.deliverTo({ ...address, city: 'Warszawa', post: 'Warszawa' });
+  await cart.toSummary();
+  await cart.order();
+  await page.waitForURL(/\/zamowienie\//);
+  const [order] = await shop.db.select().from(orders).orderBy(desc(orders.id)).limit(1);
+  expect(JSON.stringify(order)).toMatch(/Polna.*Proszę dzwonić|Proszę dzwonić.*Polna/);
+});
+
+it('a blocked client is told so, and nothing can be ordered', async () => {
+  const page = await shop.visit('/koszyk', { as: 'blokada-zakupow' });
+  await shopCart(page).find('notice').filter({ hasText: 'zablokowane' }).waitFor();
+});

@@ -1,0 +1,60 @@
+/** Decides what is asked of the list of roles: what is found by role and name is what is found by selector, as the guide says. */
+import type { Locator, Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { finder } from '../../../src/testing/find';
+import type { Listed } from '../../../src/testing/list';
+import roles from '../../../src/testing/roles.json';
+import type { Tag, ThingOf } from '../../../src/testing/things';
+
+export type Language = 'pl' | 'en';
+export const all = roles as unknown as Readonly<Record<Tag, Readonly<Record<string, Listed>>>>;
+
+/** Where the shop's own words are needed: other rows are headings. */
+const said: Readonly<Record<string, string>> = { line: 'Gres Karpaty' };
+
+/** The place of each in the document. Of several only those that say all the words; a label stands for its field. */
+function placesOf(nodes: readonly Element[], words: readonly string[]): string[] {
+  const says = ({ textContent, ariaLabel, title }: HTMLElement) =>
+    words.every((word) => [textContent, ariaLabel, title].join().includes(word));
+  const place = (node: Node): string => {
+    const above = node.parentNode ?? (node as ShadowRoot).host;
+    return above === undefined ? '' : `${place(above)}/${[...above.childNodes].indexOf(node as ChildNode)}`;
+  };
+  return (nodes as readonly HTMLElement[])
+    .filter((node) => nodes.length === 1 || says(node))
+    .map((node) => place((node as HTMLLabelElement).control ?? node));
+}
+
+/** What stands there by now, `tag thing`, once its two ways lead to the same. */
+export class Seen {
+  readonly things = new Set<string>();
+  readonly #page: Page;
+  readonly #language: Language;
+
+  constructor(page: Page, language: Language) {
+    [this.#page, this.#language] = [page, language];
+  }
+
+  async look<T extends Tag>(tag: T, ...things: ThingOf<T>[]): Promise<void> {
+    const find = finder<T, Locator>(this.#page, tag, { language: this.#language });
+    for (const thing of things) {
+      const { css, role, name } = all[tag][thing]!;
+      await find(thing).first().waitFor({ state: 'attached' });
+      const words = (name?.[this.#language] ?? said[thing] ?? '').split(/\{\w+\}/);
+      const ways = async () => [
+        await find(thing, said[thing]).evaluateAll(placesOf, []),
+        await this.#page.locator(`${tag} ${css}`).evaluateAll(placesOf, words),
+      ];
+      await expect
+        .poll(
+          async () => {
+            const [byRole, bySelector] = await ways();
+            return role === undefined || JSON.stringify(byRole) === JSON.stringify(bySelector) || (await ways());
+          },
+          { message: thing },
+        )
+        .toBe(true);
+      this.things.add(`${tag} ${thing}`);
+    }
+  }
+}

@@ -1,0 +1,38 @@
+/** Decides what a test of the test mode stands on: the mock on a free port before a folder of pages, those of the guide among them. */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll } from 'vitest';
+import { snippetsOf } from '../../../demo/docs/guides/markdown';
+import { pagesOf } from '../../../src/command/pages';
+import { serve } from '../../../src/command/serve';
+import { mockOf, type Mock } from '../../../src/mock/command';
+
+/** The guide's snippet of that file. */
+export function snippet(name: string): string {
+  const found = snippetsOf('testing').find((one) => one.name === name);
+  if (found === undefined) throw new Error(`The guide has no ${name}`);
+  return found.code;
+}
+
+/** Read its fields inside tests only. `more` are pages by their path in the folder. */
+export function useMock(more: Readonly<Record<string, string>> = {}) {
+  const folder = mkdtempSync(join(tmpdir(), 'test-mode-'));
+  let server: Awaited<ReturnType<typeof serve>>;
+  beforeAll(async () => {
+    for (const [path, text] of Object.entries({ 'koszyk.html': snippet('pages/koszyk.html'), ...more })) {
+      mkdirSync(dirname(join(folder, path)), { recursive: true });
+      writeFileSync(join(folder, path), text);
+    }
+    server = await serve(0, (mockOf([folder], () => undefined, pagesOf) as Mock).answer);
+  });
+  afterAll(() => {
+    server.close();
+    rmSync(folder, { recursive: true });
+  });
+  return {
+    get url() {
+      return server.url;
+    },
+  };
+}

@@ -1,0 +1,56 @@
+/** Shows where a page's calls say which scenario they want: on this machine, to their own origin, and nowhere else. */
+import * as v from 'valibot';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { stubPage } from '../../fixtures/page';
+
+/** What two calls to that address send as the scenario. */
+async function said(href: string, scenario = 'overdue', to = '/koszyk') {
+  stubPage({ href, config: { test: scenario } });
+  const fetched = vi.fn<(url: string, init: RequestInit) => Promise<Response>>(() =>
+    Promise.resolve(new Response('{}')),
+  );
+  vi.stubGlobal('fetch', fetched);
+  const { request } = await import('../../../src/http/request');
+  for (let nth = 0; nth < 2; nth += 1) await request(v.unknown(), { url: to, body: {} });
+  return fetched.mock.calls.map(([, { headers }]) => new Headers(headers).get('x-shop-test'));
+}
+
+beforeEach(() => {
+  vi.resetModules();
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+test.each(['http://localhost/koszyk', 'https://sklep.localhost:8443/', 'http://127.0.0.1:3000/', 'http://[::1]:3000/'])(
+  'each call of %s says its scenario',
+  async (href) => {
+    expect(await said(href)).toEqual(['overdue', 'overdue']);
+    expect(console.warn).not.toHaveBeenCalled();
+  },
+);
+
+test.each(['https://sklep.example/koszyk', 'https://localhost.example/', 'http://127.0.0.1.example/'])(
+  'no call of %s does, and the console says so once',
+  async (href) => {
+    expect(await said(href)).toEqual([null, null]);
+    expect(vi.mocked(console.warn).mock.calls).toEqual([
+      ['<shop-config> test: on localhost only, ignored.', 'https://shop-elements.example/e/test'],
+    ]);
+  },
+);
+
+test('an empty attribute is none, for templates that print it always', async () => {
+  expect(await said('https://sklep.example/koszyk', '')).toEqual([null, null]);
+  expect(console.warn).not.toHaveBeenCalled();
+});
+
+test('another origin hears nothing of it', async () => {
+  expect(await said('http://localhost:3000/', 'overdue', 'http://localhost:8787/koszyk')).toEqual([null, null]);
+});
+
+test('a name with letters that no header takes breaks no call', async () => {
+  expect(await said('http://localhost/', 'po terminie ę')).toEqual(Array(2).fill('po%20terminie%20%C4%99'));
+});
