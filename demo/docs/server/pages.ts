@@ -14,32 +14,17 @@ import { write } from '../dialects/write';
 import type { Example } from '../example';
 import { faults } from '../faults/pages';
 import { suggestionsFor } from '../find/rank';
-import { groupsOf, guides } from '../groups';
-import { kept, keptBy } from '../privacy/kept';
-import { sent, sentBy } from '../privacy/sent';
-import { questions } from '../questions';
+import { groupsOf } from '../groups';
+import { guides } from '../guides/all';
+import { keptBy } from '../privacy/kept';
+import { sentBy } from '../privacy/sent';
 import { variables } from '../tree';
-import { accessibilityFiles, accessibilityGuides, reportOf, statementOf } from './accessibility';
-import { contractOf } from './contract';
+import { accessibilityFiles } from './accessibility';
 import { find } from './find';
 import { entries, rowsOf, type Entry } from './reference';
 import { sampleOf } from './sample';
-import { sectionsOf } from './sections';
-import { textRows } from './texts';
 import { themeNames } from './themes';
 import { createDocsTwig } from './twig';
-
-/** A token's tags: all custom properties of the declarations, each once, and how many elements have it. */
-function tokensOf(all: readonly Entry[]) {
-  const tokens = new Map<string, { name: string; summary: string; default?: string; tags: string[] }>();
-  for (const { declaration } of all) {
-    for (const one of rowsOf(declaration).cssProperties) {
-      const known = tokens.get(one.name) ?? { ...one, tags: [] };
-      tokens.set(one.name, { ...known, tags: [...known.tags, declaration.tag] });
-    }
-  }
-  return [...tokens.values()];
-}
 
 const elementSections = ({ attributes }: Entry['declaration']) => [
   { id: 'playground', title: 'Try it' },
@@ -68,8 +53,7 @@ export const docsSuggest = () =>
 /** `filesFolder` holds the playground's built scripts. */
 export function docsPages(db: Db, powers: SearchPowers, filesFolder: string) {
   const twig = createDocsTwig();
-  const all = async () => [...(await entries()).values()];
-  const declared = async () => (await all()).map(({ declaration }) => declaration);
+  const declared = async () => [...(await entries()).values()].map(({ declaration }) => declaration);
   const show = async (c: Context<ShopEnv>, page: string, data: Record<string, unknown>) => {
     letComeBack(c);
     return c.html(
@@ -89,62 +73,11 @@ export function docsPages(db: Db, powers: SearchPowers, filesFolder: string) {
   });
 
   const pages = new Hono<ShopEnv>({ strict: false });
-  for (const [slug, lang] of Object.entries(accessibilityGuides))
-    pages.get(`/${slug}`, async (c) =>
-      show(c, slug, {
-        ...reportOf(lang),
-        statement: await statementOf(twig),
-        sections: sectionsOf(slug as keyof typeof accessibilityGuides),
-      }),
-    );
+  for (const { slug, template, sections, data = () => ({}) } of guides)
+    pages.get(`/${slug}`, async (c) => show(c, template, { ...(await data()), sections }));
   return pages
     .route('/', accessibilityFiles(twig) as never)
     .route('/files', filesRoute(filesFolder, '/elementy/files') as never)
-    .get('/', async (c) => {
-      const known = await entries();
-      const snippetOf = (tag: string) => known.get(tag)!.example.snippet;
-      return show(c, 'start', {
-        tags: new Map([...known].map(([tag, { declaration }]) => [tag, declaration.summary])),
-        first: write(snippetOf('shop-suggester'), 'HTML', {}),
-        settings: write(snippetOf('shop-config').slice(0, 1), 'HTML', {}),
-        escaped: (['Twig', 'Blade', 'PHP'] as const).map((language) => ({
-          language,
-          code: write(snippetOf('shop-address'), language, {}),
-        })),
-        sections: sectionsOf(''),
-      });
-    })
-    .get('/theming', async (c) =>
-      show(c, 'theming', {
-        tokens: tokensOf(await all()),
-        themes: await themeNames(),
-        sections: sectionsOf('theming'),
-      }),
-    )
-    .get('/events', async (c) => {
-      const tags = (await all()).map(({ declaration }) => ({
-        tag: declaration.tag,
-        events: rowsOf(declaration).events.filter(({ name }) => name !== 'shop-error'),
-      }));
-      return show(c, 'events', {
-        tags: tags.filter(({ events }) => events.length > 0),
-        sections: sectionsOf('events'),
-      });
-    })
-    .get('/contract', (c) => show(c, 'contract', { ...contractOf(), sections: sectionsOf('contract') }))
-    .get('/texts', (c) => show(c, 'texts', { rows: textRows(), sections: sectionsOf('texts') }))
-    .get('/privacy', (c) => show(c, 'privacy', { kept, sent, sections: sectionsOf('privacy') }))
-    .get('/releases', (c) => show(c, 'releases', { sections: sectionsOf('releases') }))
-    .get('/questions', (c) => show(c, 'questions', { questions, sections: questions }))
-    .get('/faults', (c) => {
-      const all = [...faults.values()];
-      const groups = [...new Set(all.map(({ kind }) => kind))].map((title) => ({
-        id: title.toLowerCase().replaceAll(' ', '-'),
-        title,
-        faults: all.filter(({ kind }) => kind === title),
-      }));
-      return show(c, 'faults', { faults: groups, sections: groups });
-    })
     .get('/e/:id', async (c, next) => {
       const fault = faults.get(c.req.param('id'));
       return fault === undefined ? next() : show(c, 'fault', { fault, sections: faultSections });

@@ -1,16 +1,9 @@
 /** Decides how the documentation's templates are rendered: with code in colours, and backticks in a sentence as code. */
 import { createFilter, createMarkup, type TwingEnvironment } from 'twing';
+import { coloured } from '../coloured';
 import { createTwig } from '../../server/pages/twig';
 import { escapeHtml } from '../dialects/dialect';
-import { highlight } from '../highlight';
 import { shapes } from './contract';
-
-const colours = (code: string): string =>
-  highlight(code.trim())
-    .map(({ kind, text }) =>
-      kind === 'plain' ? escapeHtml(text) : `<span class="code-${kind}">${escapeHtml(text)}</span>`,
-    )
-    .join('');
 
 const prose = (sentence: string): string => escapeHtml(sentence).replace(/`([^`]+)`/g, '<code>$1</code>');
 
@@ -32,7 +25,7 @@ const swatched = (text: string): string =>
 /** `text|prose`, `code|colours`, `type|linked`, `text|swatched`; all of them escape. */
 export function createDocsTwig(): TwingEnvironment {
   const twig = createTwig();
-  for (const [name, filter] of Object.entries({ prose, colours, linked, swatched })) {
+  for (const [name, filter] of Object.entries({ prose, colours: coloured, linked, swatched })) {
     twig.addFilter(
       createFilter(name, (_context, text: unknown) => Promise.resolve(createMarkup(filter(String(text)))), []),
     );

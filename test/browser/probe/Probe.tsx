@@ -12,7 +12,7 @@ const counts = { mounts: 0, renders: 0, unmounts: 0 };
 (globalThis as { probeCounts?: typeof counts }).probeCounts ??= counts;
 
 export default function Probe(props: PropsOf<typeof shopProbe>) {
-  const { emit } = useHost<typeof shopProbe>();
+  const { emit } = useHost<typeof shopProbe>('shop-probe');
   const [times, setTimes] = useState(0);
   const [answer, setAnswer] = useState('');
   const [first] = useState(props.client);

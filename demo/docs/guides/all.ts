@@ -1,0 +1,26 @@
+/** Decides which guides there are, in the order of the navigation. */
+import { accessibility, dostepnosc } from './accessibility';
+import { contract } from './contract';
+import { events } from './events';
+import { faults } from './faults';
+import type { Guide } from './guide';
+import { privacy } from './privacy';
+import { questions } from './questions';
+import { releases } from './releases';
+import { start } from './start';
+import { texts } from './texts';
+import { theming } from './theming';
+
+export const guides: readonly Guide[] = [
+  start,
+  theming,
+  texts,
+  events,
+  contract,
+  privacy,
+  releases,
+  accessibility,
+  dostepnosc,
+  questions,
+  faults,
+];
