@@ -4,6 +4,7 @@ import { contract } from './contract';
 import { events } from './events';
 import { faults } from './faults';
 import type { Guide } from './guide';
+import { markdownGuide } from './markdown';
 import { privacy } from './privacy';
 import { questions } from './questions';
 import { releases } from './releases';
@@ -19,6 +20,7 @@ export const guides: readonly Guide[] = [
   contract,
   privacy,
   releases,
+  markdownGuide('running-big'),
   accessibility,
   dostepnosc,
   questions,
