@@ -40,10 +40,10 @@ describe.each(['dist', 'dist/command'].filter((folder) => existsSync(`${folder}/
   });
 
   it('is CycloneDX 1.6 of this version, says of what it consists, and when it was made nowhere', () => {
-    const { version } = JSON.parse(read('package.json')) as { version: string };
+    const { name, version } = JSON.parse(read('package.json')) as { name: string; version: string };
     expect(rest).toMatchObject({ bomFormat: 'CycloneDX', specVersion: '1.6', version: 1 });
     expect(rest.serialNumber).toMatch(/^urn:uuid:[0-9a-f]{8}-[0-9a-f]{4}-8[0-9a-f]{3}-a[0-9a-f]{3}-[0-9a-f]{12}$/);
-    expect(rest.metadata.component).toMatchObject({ name: 'shop-elements', version });
+    expect(rest.metadata.component).toMatchObject({ name, version });
     expect(rest.dependencies).toEqual([
       { ref: rest.metadata.component['bom-ref'], dependsOn: components.map((one) => one['bom-ref']) },
     ]);

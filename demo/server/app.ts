@@ -76,14 +76,16 @@ const fromHere = (path: string): string => fileURLToPath(new URL(path, import.me
 
 /** The whole shop with its database, filled when empty. Nothing listens yet: tests use `app.request()`. */
 export async function createShop(options: ShopOptions = {}): Promise<Shop> {
-  const { db, engine, close } = await openDb({
+  const { db, engine, alone, close } = await openDb({
     url: options.databaseUrl,
     folder: options.dataFolder,
     copy: options.dataCopy,
   });
-  const seeded = await seed(db);
-  await seedContents(db);
-  const powers = await prepareSearch(db);
+  const { seeded, powers } = await alone(async () => {
+    const found = await seed(db);
+    await seedContents(db);
+    return { seeded: found, powers: await prepareSearch(db) };
+  });
   const elementsFolder = options.elementsFolder ?? dist;
   const render = createRender(db, createTwig(elementsFolder));
   const app = new Hono<ShopEnv>({ strict: false });

@@ -36,11 +36,14 @@ const others = serve({ fetch: configurator.fetch, port: port + 2 }, () => {
   console.log(`Konfigurator i operator płatności odroczonej: http://localhost:${port + 2}`);
 });
 
+/** So long what is under way may take to be answered. */
+const PATIENCE = 10_000;
+
 const stop = (): void => {
   partner.close();
   others.close();
   server.close(() => void shop.close().finally(() => process.exit(0)));
-  if ('closeAllConnections' in server) server.closeAllConnections();
+  setTimeout(() => process.exit(1), PATIENCE).unref();
 };
 process.on('SIGINT', stop);
 process.on('SIGTERM', stop);

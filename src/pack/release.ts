@@ -1,4 +1,4 @@
-/** Decides what `npm run release -- 0.2.0` does: everything up to the commit and its tag; it neither pushes nor publishes. */
+/** Decides what `npm run release -- 0.2.0 [@scope]` does: everything up to the commit and its tag; it neither pushes nor publishes. */
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -7,6 +7,7 @@ import { lastRelease, writeRelease } from './api/last';
 import { surface } from './api/surface';
 import { released, unreleasedOf } from './changelog';
 import { faultsOf, type Manifest } from './packed';
+import { isScope, scoped } from './scope';
 
 const repository = fileURLToPath(new URL('../../', import.meta.url));
 const read = (path: string): string => readFileSync(repository + path, 'utf8');
@@ -35,8 +36,9 @@ async function checkVersion(version: string): Promise<void> {
   if (against.length > 0) throw new Error(against.join('\n'));
 }
 
-async function release(version: string | undefined): Promise<void> {
-  if (version === undefined || !/^\d+\.\d+\.\d+$/.test(version)) throw new Error('npm run release -- 0.2.0');
+async function release(version: string | undefined, scope: string | undefined): Promise<void> {
+  const isAsked = /^\d+\.\d+\.\d+$/.test(version ?? '') && (scope === undefined || isScope(scope));
+  if (version === undefined || !isAsked) throw new Error('npm run release -- 0.2.0, or 0.2.0 @scope');
   if (said('git', 'status', '--porcelain') !== '') throw new Error('There are changes that are not committed.');
   if (said('git', 'tag', '--list', `v${version}`) !== '') throw new Error(`There is a tag v${version}.`);
   await checkVersion(version);
@@ -44,6 +46,9 @@ async function release(version: string | undefined): Promise<void> {
   run('npm', 'run', 'check');
   try {
     writeFileSync(`${repository}CHANGELOG.md`, changelog);
+    if (scope !== undefined)
+      for (const path of ['package.json', 'package-lock.json'])
+        writeFileSync(repository + path, scoped(read(path), scope));
     run('npm', 'version', version, '--no-git-tag-version', '--ignore-scripts');
     // The contract states the version too.
     run('npm', 'run', 'manifest');
@@ -61,7 +66,7 @@ async function release(version: string | undefined): Promise<void> {
 }
 
 try {
-  await release(process.argv[2]);
+  await release(process.argv[2], process.argv[3]);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import type { Plugin } from 'vite';
 import { bundledOf, type Bundled } from './bundled.ts';
-import { version } from './version.ts';
+import { name as own, version } from './version.ts';
 
 const purlOf = (name: string, of: string): string => `pkg:npm/${name.replace('@', '%40')}@${of}`;
 
@@ -30,7 +30,7 @@ function serialOf(content: object): string {
 }
 
 export function sbomOf(bundled: readonly Bundled[]) {
-  const root = purlOf('shop-elements', version);
+  const root = purlOf(own, version);
   const components = bundled.map(componentOf);
   const content = {
     metadata: {
@@ -38,7 +38,7 @@ export function sbomOf(bundled: readonly Bundled[]) {
       component: {
         type: 'library',
         'bom-ref': root,
-        name: 'shop-elements',
+        name: own,
         version,
         licenses: [{ license: { id: 'MIT' } }],
         purl: root,

@@ -1,7 +1,8 @@
-/** Decides which version the built files say they are of: package.json's. */
+/** Decides as which package, and of which version, the built files name themselves: package.json's. */
 import { readFileSync } from 'node:fs';
 
-export const { version } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')) as {
+export const { name, version } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')) as {
+  name: string;
   version: string;
 };
 

@@ -7,6 +7,7 @@ import { keystroke } from './keystroke/case';
 import { lighthouse } from './lighthouse/case';
 import { listing } from './listing/case';
 import { lockers } from './lockers/case';
+import { processes } from './processes/case';
 import type { Case } from './runner/case';
 import { quickOrder } from './quick-order/case';
 import { search } from './search/case';
@@ -17,6 +18,7 @@ export const cases: readonly Case[] = [
   byteCase,
   search,
   searchServer,
+  processes,
   keystroke,
   hearts,
   cart,

@@ -1,6 +1,6 @@
 /** Decides how all confirm storms are run on PostgreSQL and their figures published: `npm run test:storms`. */
 import { spawnSync } from 'node:child_process';
-import { startPostgres } from './postgres';
+import { startPostgres } from '../fixtures/postgres';
 
 const { url, stop } = await startPostgres();
 try {

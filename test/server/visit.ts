@@ -1,6 +1,4 @@
 /** Decides how server tests visit the shop: cookies kept, the CSRF token sent as a browser would. */
-import type { Shop } from '../../demo/server/app';
-
 export interface Message {
   messages: string[];
   status: string;
@@ -56,10 +54,15 @@ export interface Answer {
 /** What the quantity field of a line shows. */
 export const shown = (line: Line): number => line.frontQuantity ?? Number(line.quantity);
 
+/** A shop without a port, or what leads to one that has some. */
+interface Asked {
+  readonly app: { request(path: string, init: RequestInit): Response | Promise<Response> };
+}
+
 /** One browser: its cookies, and calls with them. */
 export class Visit {
   readonly #cookies = new Map<string, string>();
-  constructor(private readonly shop: Shop) {}
+  constructor(private readonly shop: Asked) {}
 
   async send(path: string, init: RequestInit = {}): Promise<Response> {
     const headers = new Headers(init.headers);

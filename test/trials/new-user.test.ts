@@ -1,6 +1,6 @@
 /** Shows what somebody new meets: the README's snippet in bare HTML, a fresh PHP page, empty React and Vue projects, each in a real browser. */
 import { spawn, type ChildProcess } from 'node:child_process';
-import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { serve } from '@hono/node-server';
@@ -11,6 +11,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { chromium } from '../browser/chromium.mjs';
 import { makeEmptyProject, type EmptyProject } from '../e2e/package/empty-project';
 import { openShop } from '../../src/mock/shop';
+import { scoped } from '../../src/pack/scope';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const servers: ReturnType<typeof serve>[] = [];
@@ -95,6 +96,36 @@ it('a fresh PHP page has a cart that keeps a changed quantity', async () => {
   await page.reload();
   await expect.poll(() => field.inputValue()).toBe('5');
   expect(errors).toEqual([]);
+});
+
+it('under a scope it is installed by the name that imports have, with its command and all it exports', () => {
+  const sources = join(project.folder, 'scoped');
+  const user = join(project.folder, 'user');
+  cpSync(project.installed, sources, { recursive: true });
+  mkdirSync(user);
+  writeFileSync(join(sources, 'package.json'), scoped(readFileSync(join(sources, 'package.json'), 'utf8'), '@firma'));
+  const { version, exports } = JSON.parse(readFileSync(join(project.installed, 'package.json'), 'utf8')) as {
+    version: string;
+    exports: Record<string, string>;
+  };
+  const inFolder = (command: string) => project.run('sh', '-c', command);
+  expect(inFolder(`cd scoped && npm pack --silent --ignore-scripts --pack-destination ../user`).status).toBe(0);
+  const file = `firma-shop-elements-${version}.tgz`;
+  writeFileSync(join(user, 'package.json'), JSON.stringify({ private: true, type: 'module' }));
+  // As `shop-elements@npm:@firma/shop-elements` does it with a registry.
+  expect(
+    inFolder(`cd user && npm install --silent --prefer-offline --no-audit --no-fund shop-elements@file:${file}`),
+  ).toEqual({ status: 0, text: expect.any(String) as string });
+  const installed = JSON.parse(readFileSync(join(user, 'node_modules/shop-elements/package.json'), 'utf8')) as object;
+  expect(installed).toMatchObject({ name: '@firma/shop-elements' });
+  expect(inFolder('cd user && npx shop-elements --version')).toEqual({ status: 0, text: `${version}\n` });
+  const names = [...Object.keys(exports).filter((one) => !one.includes('*')), './shop-cart', './contract/openapi.json'];
+  const specifiers = names.map((one) => join('shop-elements', one));
+  writeFileSync(
+    join(user, 'a.js'),
+    `for (const one of ${JSON.stringify(specifiers)}) console.log(import.meta.resolve(one).includes('/node_modules/shop-elements/'));`,
+  );
+  expect(inFolder('cd user && node a.js')).toEqual({ status: 0, text: 'true\n'.repeat(specifiers.length) });
 });
 
 describe.each(['react', 'vue'])('an empty %s project', (name) => {

@@ -30,6 +30,7 @@ export const guides: readonly Guide[] = [
   markdownGuide('testing'),
   privacy,
   releases,
+  markdownGuide('running-big'),
   accessibility,
   dostepnosc,
   questions,

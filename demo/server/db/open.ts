@@ -11,6 +11,8 @@ export type Db = PgDatabase<PgQueryResultHKT>;
 export interface OpenDb {
   readonly db: Db;
   readonly engine: string;
+  /** Does what only one process of this database may do at a time: bring the tables up to date, fill them. */
+  alone<Result>(work: () => Promise<Result>): Promise<Result>;
   close(): Promise<void>;
 }
 
@@ -23,6 +25,9 @@ export interface DbPlace {
   readonly copy?: string | undefined;
 }
 
+/** Of our lock among those of the database, which other programs may use too. */
+const LOCK = 20_261_124;
+
 const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url));
 
 async function openServer(url: string): Promise<OpenDb> {
@@ -34,9 +39,20 @@ async function openServer(url: string): Promise<OpenDb> {
   const pool = new Pool({ connectionString: url, max: 16 });
   // A server that restarts drops idle connections; without a listener that would end the process. The pool opens new ones.
   pool.on('error', (error) => console.warn(`database connection lost: ${error.message}`));
+  const alone: OpenDb['alone'] = async (work) => {
+    // The lock is the connection's: it goes with a process that dies.
+    const holder = await pool.connect();
+    try {
+      await holder.query('select pg_advisory_lock($1)', [LOCK]);
+      return await work();
+    } finally {
+      await holder.query('select pg_advisory_unlock($1)', [LOCK]);
+      holder.release();
+    }
+  };
   const db = drizzle(pool);
-  await migrate(db, { migrationsFolder });
-  return { db: db as unknown as Db, engine: 'PostgreSQL', close: () => pool.end() };
+  await alone(() => migrate(db, { migrationsFolder }));
+  return { db: db as unknown as Db, engine: 'PostgreSQL', alone, close: () => pool.end() };
 }
 
 async function openEmbedded({ folder, copy }: DbPlace): Promise<OpenDb> {
@@ -59,6 +75,7 @@ async function openEmbedded({ folder, copy }: DbPlace): Promise<OpenDb> {
   return {
     db: db as unknown as Db,
     engine: folder === undefined ? 'PGlite (memory)' : 'PGlite',
+    alone: (work) => work(),
     close: () => client.close().finally(unlock),
   };
 }

@@ -1,0 +1,103 @@
+/** Shows that several processes of the reference shop on one PostgreSQL are one shop: whichever answers, carts and orders are the same. */
+import { desc, eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openDb, type Db, type OpenDb } from '../../demo/server/db/open';
+import { sessions } from '../../demo/server/db/schema/carts';
+import { orders } from '../../demo/server/db/schema/orders';
+import { rowsOf } from '../../demo/server/search/rows';
+import { createDatabase } from '../fixtures/database';
+import { startPostgres } from '../fixtures/postgres';
+import { startShop, type ShopProcess } from '../fixtures/shop-process';
+import { shown, Visit } from '../server/visit';
+
+let server: Awaited<ReturnType<typeof startPostgres>>;
+let database: Awaited<ReturnType<typeof createDatabase>>;
+let shops: readonly ShopProcess[] = [];
+let open: OpenDb;
+
+/** They begin at once, on an empty database: each would fill it. */
+beforeAll(async () => {
+  server = await startPostgres();
+  database = await createDatabase(server.url);
+  shops = await Promise.all([startShop(database.url), startShop(database.url), startShop(database.url)]);
+  open = await openDb({ url: database.url });
+}, 300_000);
+afterAll(async () => {
+  await Promise.all(shops.map((shop) => shop.stop()));
+  await open?.close();
+  await database?.drop();
+  server?.stop();
+});
+
+/** A visitor whose requests go to one process after the other, as a proxy sends them. */
+function visitorOf(processes: readonly ShopProcess[]): Visit {
+  let nth = 0;
+  const request = (path: string, init: RequestInit) =>
+    fetch(processes[nth++ % processes.length]!.url + path, { redirect: 'manual', ...init });
+  return new Visit({ app: { request } });
+}
+const buyer = (): Promise<Visit> => visitorOf(shops).as('kupujacy');
+
+/** How many of the database's connections wait for a row that another one has. */
+async function waiting(db: Db): Promise<number> {
+  const found = await db.execute(
+    sql`select count(*)::int as waiting from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+  );
+  return rowsOf<{ waiting: number }>(found)[0]!.waiting;
+}
+
+describe('three processes', () => {
+  it('show one session and one cart, each change of which all of them know', async () => {
+    const who = await buyer();
+    const { cart } = await who.post({});
+    const [line] = cart.items;
+    const more = shown(line) + line.step;
+    expect((await who.post({ quantity: { [line.id]: more }, cartToUpdate: cart.id })).status).toBe(200);
+    for (const _ of shops) expect(shown((await who.post({})).cart.items[0])).toBe(more);
+  });
+
+  it('take an order of a cart that another of them has filled', async () => {
+    const who = await (await buyer()).ready();
+    const { status, messages } = await who.post({ confirm: true });
+    expect(status).toBe(200);
+    for (const _ of shops) expect((await who.send(messages['confirm']!.redirect_url!)).status).toBe(200);
+  });
+
+  it('make one order of ten confirms at once, and answer all ten alike', async () => {
+    const who = await (await buyer()).ready();
+    const before = await open.db.$count(orders);
+    const key = { 'idempotency-key': crypto.randomUUID() };
+    const answers = await Promise.all(Array.from({ length: 10 }, () => who.post({ confirm: true }, key)));
+    expect((await open.db.$count(orders)) - before).toBe(1);
+    expect(new Set(answers.map(({ status, messages }) => `${status} ${messages['confirm']?.redirect_url}`)).size).toBe(
+      1,
+    );
+  });
+
+  it('make one order of ten confirms with a key each, as of ten tabs', async () => {
+    const who = await (await buyer()).ready();
+    const before = await open.db.$count(orders);
+    const tabs = Array.from({ length: 10 }, () =>
+      who.post({ confirm: true }, { 'idempotency-key': crypto.randomUUID() }),
+    );
+    const placed = (await Promise.all(tabs)).filter(({ messages }) => messages['confirm']?.redirect_url !== undefined);
+    expect((await open.db.$count(orders)) - before).toBe(1);
+    expect(placed).toHaveLength(1);
+  });
+});
+
+it('a process that is told to end answers the order that is under way', async () => {
+  const own = await startShop(database.url);
+  const who = await visitorOf([own])
+    .as('kupujacy')
+    .then((one) => one.ready());
+  const [newest] = await open.db.select().from(sessions).orderBy(desc(sessions.startedAt)).limit(1);
+  const { answer, ended } = await open.db.transaction(async (tx) => {
+    // The order waits for this row, as it would for a slow database.
+    await tx.select().from(sessions).where(eq(sessions.id, newest!.id)).for('update');
+    const order = who.post({ confirm: true });
+    await expect.poll(() => waiting(open.db)).toBe(1);
+    return { answer: order, ended: own.stop() };
+  });
+  expect([(await answer).status, await ended]).toEqual([200, 0]);
+});

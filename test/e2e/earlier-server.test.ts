@@ -1,0 +1,66 @@
+/** Shows that a page of today orders at a server of the last release: nothing is offered, asked or waited for that it does not know. */
+import { desc } from 'drizzle-orm';
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { orders } from '../../demo/server/db/schema/orders';
+import { asThen, isKnownAction } from '../fixtures/earlier-server';
+import { isView } from './first-screens';
+import { choose, toSummary, useShop, withoutCart } from './shop';
+
+const shop = useShop();
+
+/** The cart's page, and every action that the server of then refused. */
+async function visit(as: string): Promise<{ page: Page; refused: string[] }> {
+  const refused: string[] = [];
+  const page = await shop.visit('/koszyk', {
+    as,
+    prepare: async (one) => {
+      // A template of then printed no first screen either.
+      await withoutCart(one);
+      await one.route('**/koszyk', async (route) => {
+        if (route.request().method() !== 'POST') return route.fallback();
+        const body = route.request().postData() ?? '{}';
+        if (!isKnownAction(body)) {
+          refused.push(body);
+          return route.fulfill({ status: 400, json: { cart: null, messages: {} } });
+        }
+        const response = await route.fetch();
+        return route.fulfill({ response, json: asThen(await response.json(), 'CartAnswer') });
+      });
+    },
+  });
+  await isView(page);
+  return { page, refused };
+}
+
+/** What the last release did not know is not there to be pressed. */
+const offered = (page: Page): Promise<number> =>
+  page.getByText(/Przenieś|Zamiast niego|Do darmowej dostawy|Numer zamówienia/).count();
+
+it.each(['kupujacy', 'koszyk-glowny'])('%s changes a quantity and orders', async (who) => {
+  const { page, refused } = await visit(who);
+  const field = page.locator('shop-cart [part~="quantity-input"]').first();
+  const before = await field.inputValue();
+  await page
+    .getByRole('button', { name: /^Zwiększ/ })
+    .first()
+    .click();
+  await expect.poll(() => field.inputValue()).not.toBe(before);
+  expect(await offered(page)).toBe(0);
+  await choose(page);
+  await toSummary(page);
+  expect(await offered(page)).toBe(0);
+  await page.getByRole('button', { name: 'Zamawiam z obowiązkiem zapłaty' }).click();
+  await page.waitForURL(/\/zamowienie\//);
+  const [order] = await shop.db.select().from(orders).orderBy(desc(orders.id)).limit(1);
+  expect(page.url()).toContain(order!.guid);
+  expect(refused).toEqual([]);
+});
+
+it('a client who is asked further fields today sees none of them', async () => {
+  const { page, refused } = await visit('staly-klient');
+  await choose(page);
+  await toSummary(page);
+  expect(await offered(page)).toBe(0);
+  expect(refused).toEqual([]);
+});
