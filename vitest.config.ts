@@ -4,6 +4,8 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** Pure ones that take seconds each: whole builds, tens of thousands of answers, child processes. */
 const long = [
+  'test/docs/guides.test.ts',
+  'test/docs/wordpress.test.ts',
   'test/drawings.test.ts',
   'test/faults/answers.test.ts',
   'test/first-screens.test.ts',
@@ -92,7 +94,7 @@ export default defineConfig({
         test: {
           name: 'e2e',
           expect: patient,
-          include: ['test/e2e/**/*.test.ts', 'test/a11y/**/*.test.ts'],
+          include: ['test/e2e/**/*.test.ts', 'test/a11y/**/*.test.ts', 'test/docs/snippets.test.ts'],
           environment: 'node',
           globalSetup: 'test/fixtures/filled.ts',
           isolate: false,

@@ -6,7 +6,7 @@ import { brotliCompressSync } from 'node:zlib';
 export const dist = new URL('../dist/', import.meta.url);
 export const codeOf = (file: string): string => readFileSync(new URL(file, dist), 'utf8');
 
-const HASH = 6;
+const HASH = 7;
 /** `element-DEkR5I` with the hash of its name: letters by chance are 30 bytes more or less in a loader that names 50 files. */
 const steady = (chunk: string): string => {
   const name = chunk.slice(0, -HASH);

@@ -10,12 +10,14 @@ import { cartAnswer } from '../src/cart/wire/cart';
 import { losses } from '../src/conform/losses';
 import { generatedContract } from '../src/contract/generated';
 import { meanings } from '../src/contract/meanings';
+import type { Contract } from '../src/contract/read';
+import { exchanges } from '../src/contract/record';
 import { cartSchema, openApi } from '../src/contract/openapi';
 import { openShop } from '../src/mock/shop';
 import { aWireCart } from './fixtures/wire-cart';
 
 const ajv = new Ajv({ strict: false, allErrors: true });
-const isAnswer = ajv.compile(cartSchema());
+const isAnswer = ajv.compile({ $id: 'cart', ...cartSchema() });
 
 describe('npm run manifest', async () => {
   for (const [path, text] of await generatedContract()) {
@@ -65,12 +67,44 @@ describe('the published contract', () => {
     expect(needed).toHaveLength(5);
   });
 
-  it('has an example of every action, which its schema takes', () => {
-    const { examples } = openApi('1.0.0').paths['/koszyk'].post.requestBody.content['application/json'];
+  it('shows every action, and no body of it that its schema does not take', () => {
+    const bodies = exchanges.filter(({ path }) => path === '/koszyk').map(({ name, body }) => [name, body] as const);
     for (const [name, schema] of Object.entries(cartActions)) {
-      const { value } = (examples as Record<string, { value: unknown }>)[name]!;
-      expect(v.safeParse(schema as v.GenericSchema, value).issues).toBeUndefined();
+      const ofIt = bodies.filter(([said]) => said.split('.')[0] === name);
+      expect(ofIt.map(([said]) => said)).toContain(name);
+      for (const [, body] of ofIt) expect(v.safeParse(schema as v.GenericSchema, body).issues).toBeUndefined();
     }
+  });
+
+  const { paths } = openApi('1.0.0');
+  const calls = Object.entries(paths as unknown as Contract['paths']).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, call]) => [`${method} ${path}`, call] as const),
+  );
+  it.each(calls)('shows what is asked and answered by %s, as its schema has it', (_, { requestBody, responses }) => {
+    const answered = [requestBody, ...Object.values(responses)].flatMap((one) => {
+      const { schema = {}, examples } = one?.content?.['application/json'] ?? {};
+      const isSound = ajv.compile(
+        JSON.parse(JSON.stringify(schema).replaceAll('#/components/schemas/', 'cart#/$defs/')),
+      );
+      const values = Object.values(examples ?? {}).map(({ value }) => value);
+      for (const value of values) expect(isSound(value) ? [] : isSound.errors).toEqual([]);
+      return one === requestBody ? [] : values;
+    });
+    const hasAnswer = responses['200']?.content !== undefined;
+    expect(answered.length > 0).toBe(hasAnswer);
+    const told = (isGood: boolean) => Object.keys(responses).filter((status) => (status === '200') === isGood);
+    expect([told(true).length, told(false).length > 0]).toEqual([1, true]);
+  });
+
+  it('shows an answer and a refusal of every action but loading, which is refused by its status', () => {
+    const isRefused = ({ status }: { status: number }) => status !== 200;
+    const of = (wanted: boolean) =>
+      exchanges.filter((one) => one.path === '/koszyk' && isRefused(one) === wanted).map(({ name }) => name);
+    const names = Object.keys(cartActions);
+    expect(of(false)).toEqual(names);
+    expect(of(true)).toEqual(names.filter((name) => name !== 'load').map((name) => `${name}.refused`));
+    for (const { answer } of exchanges.filter(isRefused))
+      expect(Object.keys((answer as { messages: object }).messages)).toHaveLength(1);
   });
 
   it('takes what a sound server answers', async () => {

@@ -1,16 +1,28 @@
-/** Decides what is written down about a tag besides its declaration: an example, and words to find it by. */
+/** Decides what is written down about a tag besides its declaration: when it is the right one, an example, its states and keys, and words to find it by. */
 import type { Scope } from './dialects/dialect';
+import type { Key } from './key';
+import type { State } from './state';
 import type { Child } from './tree';
 
 export interface Example {
   /** What people who look for it may type, Polish words among them. */
   readonly words: readonly string[];
+  /** When it is the right one. */
+  readonly use: string;
+  /** When it is not, and what is then: elements as `<shop-cart>` become links. */
+  readonly instead: string;
+  /** What stands there without JavaScript, where the default slot does not tell. */
+  readonly scriptless?: string;
   /** The snippet; the first element of the page's tag is the one that the knobs turn. */
   readonly snippet: readonly Child[];
+  /** Besides the one that the snippet shows. */
+  readonly states: readonly State[];
+  /** Its own keys, in the order in which a test presses them; none where it has only what every page has. */
+  readonly keys?: readonly Key[];
   /** Least height of the example in px, where something opens over the page. */
   readonly height?: number;
   /** What else one should know before pasting it, in a few sentences. */
   readonly notes?: readonly string[];
-  /** What the template knows besides the shop's sample data (demo/docs/pages/sample.ts). */
+  /** What the template knows besides the shop's sample data (demo/docs/server/sample.ts). */
   readonly data?: Scope;
 }

@@ -98,3 +98,13 @@ function parsed(text: string): JsonValue | undefined {
 /** Whether a knob holds text that should be JSON and is not. */
 export const isBroken = ({ kind }: Knob, text: string): boolean =>
   kind === 'json' && text !== '' && parsed(text) === undefined;
+
+/** What was turned; where JSON is broken, what it was `before`. */
+export const soundOf = (knobs: readonly Knob[], turned: Turned, before: Turned): Turned =>
+  Object.fromEntries(
+    knobs.flatMap((knob): [string, string][] => {
+      const text = turned[knob.name];
+      const sound = text !== undefined && isBroken(knob, text) ? before[knob.name] : text;
+      return sound === undefined ? [] : [[knob.name, sound]];
+    }),
+  );

@@ -6,7 +6,8 @@ export interface Question {
   readonly words: readonly string[];
   /** Paragraphs; backticks are code. */
   readonly answer: readonly string[];
-  readonly code?: readonly [name: string, text: string];
+  /** Its language is what the name begins with, unless told. */
+  readonly code?: readonly [name: string, text: string, language?: string];
 }
 
 export const questions: readonly Question[] = [
@@ -21,6 +22,7 @@ export const questions: readonly Question[] = [
     code: [
       'Headers of /api/suggest, of OPTIONS and POST',
       'Access-Control-Allow-Origin: https://partner.example\nAccess-Control-Allow-Methods: GET, POST\nAccess-Control-Allow-Headers: Accept, Content-Type, X-Requested-With\nVary: Origin',
+      'headers',
     ],
   },
   {
@@ -34,6 +36,7 @@ export const questions: readonly Question[] = [
     code: [
       'The whole in one file, covered by its hash',
       '<script src="https://cdn.example/0.1.0/shop-elements.js" integrity="sha384-…" crossorigin="anonymous" defer></script>',
+      'html',
     ],
   },
   {
@@ -46,6 +49,7 @@ export const questions: readonly Question[] = [
     code: [
       'Answer to {"confirm": true}',
       '{"cart": null, "messages": {"confirm": {"status": "success", "redirect_url": "/zamowienie/7"}}}',
+      'json CartAnswer',
     ],
   },
   {
@@ -64,7 +68,7 @@ export const questions: readonly Question[] = [
     answer: [
       'Answer 401 to a call, without a body and without a redirect to a login page. The person is told to sign in, what was changed stays on the page and goes out with the next action. The session itself is yours: the elements send the cookies of their own origin.',
     ],
-    code: ['Answer', 'HTTP/1.1 401 Unauthorized'],
+    code: ['Answer', 'HTTP/1.1 401 Unauthorized', 'headers'],
   },
   {
     id: 'httponly',
@@ -86,6 +90,7 @@ export const questions: readonly Question[] = [
     code: [
       'Refusal of an order without an address',
       '{"messages": {"confirm": {"status": "error", "messages": ["Podaj dane do rachunku."]}}}',
+      'json CartAnswer',
     ],
   },
   {
@@ -129,7 +134,11 @@ export const questions: readonly Question[] = [
     answer: [
       'The server: every sum on the page is the server’s. Money travels as text with a point, `"1234.50"`, or as a JSON number, and is never counted in binary fractions. Whether gross is rounded by line or by order is your affair, as long as the sums agree; `npx shop-elements conform --only money` counts them after every action.',
     ],
-    code: ['A line', '{"id": 512, "prices": {"net": "34.50", "gross": "42.44", "total_gross": "84.87"}}'],
+    code: [
+      'A line',
+      '{"id": 512, "product_name": "Klej do gresu", "quantity": 2, "prices": {"net": "34.50", "gross": "42.44", "total_gross": "84.87"}}',
+      'json CartItem',
+    ],
   },
   {
     id: 'empty-cart',
@@ -138,7 +147,7 @@ export const questions: readonly Question[] = [
     answer: [
       '`items: []` in a cart, or `cart: null` where there is no cart at all. Both show the empty cart with a link to `shop-url`. With a refusal null leaves the cart that is shown.',
     ],
-    code: ['Answer', '{"cart": {"id": 77, "items": []}, "messages": {}}'],
+    code: ['Answer', '{"cart": {"id": 77, "items": []}, "messages": {}}', 'json CartAnswer'],
   },
   {
     id: 'webhook',
@@ -147,7 +156,11 @@ export const questions: readonly Question[] = [
     answer: [
       'No: elements live in the page. Your payment provider tells your server. While a payment has begun, answer the cart with `payment_init: true` and `paymentUrl`, refuse changes with 409; when it is paid, the cart is an order and the next answer is another cart. A page that Back brings again loads its cart anew.',
     ],
-    code: ['Cart with a begun payment', '{"payment_init": true, "paymentUrl": "https://platnosci.example/7"}'],
+    code: [
+      'Cart with a begun payment',
+      '{"id": 77, "items": [], "payment_init": true, "paymentUrl": "https://platnosci.example/7"}',
+      'json Cart',
+    ],
   },
   {
     id: 'translation',
@@ -159,6 +172,7 @@ export const questions: readonly Question[] = [
     code: [
       'One word',
       '<shop-config>\n  <script type="application/json">{ "texts": { "search.box.label": "Czego szukasz?" } }</script>\n</shop-config>',
+      'html',
     ],
   },
   {
@@ -171,6 +185,7 @@ export const questions: readonly Question[] = [
     code: [
       'Content-Security-Policy',
       "script-src 'nonce-…' 'strict-dynamic'; style-src 'self'; worker-src 'self'; require-trusted-types-for 'script'",
+      'headers',
     ],
   },
   {

@@ -121,7 +121,7 @@ export async function createShop(options: ShopOptions = {}): Promise<Shop> {
   app.route('/zamowienie', orderPages(db, render));
   app.route('/api/zamowienia', ordersRoute(db));
   app.route('/konto', orderHistoryPages(db, render));
-  app.route('/elementy', docsPages(db, powers, fromHere('../.docs')));
+  app.route('/elementy', docsPages(db, powers, fromHere('../.docs'), elementsFolder));
   app.route('/', homePage(db, render));
   app.route('/', searchPages(db, powers, render));
   app.route('/', listingPages(db, powers, render));

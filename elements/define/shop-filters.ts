@@ -1,5 +1,6 @@
 /** Decides what fills `<shop-filters>`. */
 import { define } from '../../src/element/define';
+import { fieldsScreen } from '../../src/element/first-screen';
 import { shopFilters } from '../shop-filters';
 
-define(shopFilters, () => import('../../src/search/filters/Filters'));
+define(shopFilters, () => import('../../src/search/filters/Filters'), { screen: fieldsScreen });

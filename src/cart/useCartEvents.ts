@@ -7,7 +7,7 @@ import type { CartSession } from './session/session';
 
 /** From the moment that the view can be pressed: a page that stops a change is to hear of the first one too. */
 export function useCartEvents(session: CartSession): void {
-  const host = useHost<typeof shopCart>();
+  const host = useHost<typeof shopCart>('shop-cart');
   useLayoutEffect(
     () =>
       session.onAnswer(({ cause, cart, previous, changes, failure, messages }) => {

@@ -12,7 +12,7 @@ import type { CartSession } from './session/session';
 import { stepArrived } from './steps/useContent';
 
 export function useCartSettingsOf(props: PropsOf<typeof shopCart>, session: CartSession, routes: Routes): CartSettings {
-  const host = useHost<typeof shopCart>();
+  const host = useHost<typeof shopCart>('shop-cart');
   return useMemo(
     () => ({
       ...props,

@@ -2,9 +2,7 @@
 import type { JsonSchema } from './json-schema';
 
 export const ref = (name: string): JsonSchema => ({ $ref: `#/components/schemas/${name}` });
-export const json = (schema: JsonSchema, examples?: JsonSchema) => ({
-  content: { 'application/json': { schema, ...(examples && { examples }) } },
-});
+export const json = (schema: JsonSchema) => ({ content: { 'application/json': { schema } } });
 export const header = (name: string, description: string, required = false): JsonSchema => ({
   name,
   in: 'header',
@@ -22,16 +20,27 @@ export const csrf = [
   header('X-Requested-With', 'Always XMLHttpRequest.', true),
 ];
 
+/** Where the page's session counts it may be over; elsewhere anything can go wrong. */
+export const refused = (parameters: readonly JsonSchema[]) =>
+  csrf.some((one) => parameters.includes(one))
+    ? { 401: { description: 'The session is over. It needs no body.' } }
+    : { default: { description: 'A failure, which the element tells in its own words. It needs no body.' } };
+
 export const post = (operationId: string, summary: string, body: JsonSchema, response: JsonSchema) => ({
   post: {
     summary,
     operationId,
     parameters: csrf,
     requestBody: { required: true, ...json(body) },
-    responses: { 200: { description: 'The answer.', ...json(response) } },
+    responses: { 200: { description: 'The answer.', ...json(response) }, ...refused(csrf) },
   },
 });
 
 export const get = (operationId: string, summary: string, parameters: readonly JsonSchema[], response: JsonSchema) => ({
-  get: { summary, operationId, parameters, responses: { 200: { description: 'The answer.', ...json(response) } } },
+  get: {
+    summary,
+    operationId,
+    parameters,
+    responses: { 200: { description: 'The answer.', ...json(response) }, ...refused(parameters) },
+  },
 });

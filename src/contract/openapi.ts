@@ -1,10 +1,11 @@
 /** Decides how the contract reads as OpenAPI 3.1: which call takes and answers what, and which headers and statuses matter. */
 import { cartActions } from '../cart/wire/actions';
-import { csrf, get, header, json, post, ref } from './calls';
+import { csrf, get, header, json, post, ref, refused } from './calls';
 import { definitions, pascal } from './definitions';
-import { examples } from './examples';
 import { definitionsOf } from './json-schema';
 import { explained } from './meanings';
+import { exchanges } from './record';
+import { withTraffic } from './traffic';
 
 const names = Object.keys(cartActions) as (keyof typeof cartActions)[];
 
@@ -30,10 +31,7 @@ const cartCall = {
   ],
   requestBody: {
     required: true,
-    ...json(
-      { anyOf: names.map((name) => ref(`${pascal(name)}Action`)) },
-      Object.fromEntries(names.map((name) => [name, { value: examples[name] }])),
-    ),
+    ...json({ anyOf: names.map((name) => ref(`${pascal(name)}Action`)) }),
   },
   responses: {
     200: answer('The action was carried out. After `confirm`: messages.confirm.redirect_url.'),
@@ -49,7 +47,7 @@ const cartCall = {
   },
 };
 
-const inPath = { name: 'id', in: 'path', required: true, schema: { type: 'string' } } as const;
+const inPath = { name: 'id', in: 'path', required: true, schema: { type: 'string' }, example: '1' } as const;
 
 /** Of what is asked and answered; the package has its own. */
 const VERSION = '1.1';
@@ -68,102 +66,111 @@ export function openApi(version: string) {
       license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: [{ url: '/' }],
-    paths: {
-      '/koszyk': { post: cartCall },
-      '/api/koszyki': get('widget', 'The cart dropdown (`shop-cart-widget`, `url`).', csrf, ref('WidgetAnswer')),
-      '/api/suggest': post('suggest', 'Suggestions (`shop-suggester`, `url`).', ref('SuggestBody'), ref('Suggestions')),
-      '/api/popular': get(
-        'popular',
-        'Frequent queries and products (`shop-suggester`, `popular-url`).',
-        csrf,
-        ref('Popular'),
-      ),
-      '/api/autocomplete': post(
-        'autocomplete',
-        'Autocompletion (`shop-autocomplete`, `url`).',
-        ref('AutocompleteBody'),
-        ref('Completions'),
-      ),
-      '/api/search': post('search', 'Site search (`shop-search`, `url`).', ref('SearchBody'), ref('SearchAnswer')),
-      '/api/lookup': post(
-        'lookup',
-        'Which products the rows of a list mean (`lookup-url`).',
-        ref('LookupBody'),
-        ref('LookupAnswer'),
-      ),
-      '/': post(
-        'addProduct',
-        'Adds a product to the page’s document (`shop-add-product`); the answer is not read.',
-        ref('AddProductBody'),
-        {},
-      ),
-      '/ajax/modules/favourites/add/product': post(
-        'addFavourite',
-        'Marks a favourite.',
-        ref('FavouriteBody'),
-        ref('FavouriteAnswer'),
-      ),
-      '/ajax/modules/favourites/remove/product': post(
-        'removeFavourite',
-        'Unmarks a favourite.',
-        ref('FavouriteBody'),
-        ref('FavouriteAnswer'),
-      ),
-      '/do-koszyka': post(
-        'addToCart',
-        'The fields of the template’s form (`shop-add-to-cart`, its `action`).',
-        { type: 'object' },
-        ref('AddToCartAnswer'),
-      ),
-      '/api/points': get(
-        'points',
-        'Parcel lockers (`points-url`), page after page until one brings none, or the same ones again. With `relative_post_code` the nearest, each with its `distance`; with `name` that one.',
-        [
-          'type',
-          'status',
-          'page',
-          'per_page',
-          'fields',
-          'name',
-          'relative_post_code',
-          'sort_by',
-          'sort_order',
-          'limit',
-        ].map((name) => ({
-          name,
-          in: 'query',
-          schema: { type: 'string' },
-        })),
-        ref('LockerPoints'),
-      ),
-      '/api/zamowienia': get(
-        'orders',
-        'Earlier orders (`shop-orders`, `orders-url`), page after page.',
-        [...csrf, ...['page', 'query'].map((name) => ({ name, in: 'query', schema: { type: 'string' } }))],
-        ref('EarlierOrders'),
-      ),
-      '/api/zamowienia/{id}': get('order', 'One of them with its lines.', [...csrf, inPath], ref('WholeOrder')),
-      '/api/listy': {
-        ...get('lists', 'Lists kept by name (`shop-quick-order`, `lists-url`).', csrf, ref('KeptLists')),
-        ...post('saveList', 'Keeps a list; one of the same name is replaced.', ref('SaveListBody'), ref('KeptList')),
-      },
-      '/api/listy/{id}': {
-        ...get('list', 'One of them with its rows.', [...csrf, inPath], ref('WholeList')),
-        delete: {
-          summary: 'Forgets a list; one that is gone already is no error.',
-          operationId: 'deleteList',
-          parameters: [...csrf, inPath],
-          responses: { 200: { description: 'It is gone.' } },
+    paths: withTraffic(
+      {
+        '/koszyk': { post: cartCall },
+        '/api/koszyki': get('widget', 'The cart dropdown (`shop-cart-widget`, `url`).', csrf, ref('WidgetAnswer')),
+        '/api/suggest': post(
+          'suggest',
+          'Suggestions (`shop-suggester`, `url`).',
+          ref('SuggestBody'),
+          ref('Suggestions'),
+        ),
+        '/api/popular': get(
+          'popular',
+          'Frequent queries and products (`shop-suggester`, `popular-url`).',
+          csrf,
+          ref('Popular'),
+        ),
+        '/api/autocomplete': post(
+          'autocomplete',
+          'Autocompletion (`shop-autocomplete`, `url`).',
+          ref('AutocompleteBody'),
+          ref('Completions'),
+        ),
+        '/api/search': post('search', 'Site search (`shop-search`, `url`).', ref('SearchBody'), ref('SearchAnswer')),
+        '/api/lookup': post(
+          'lookup',
+          'Which products the rows of a list mean (`lookup-url`).',
+          ref('LookupBody'),
+          ref('LookupAnswer'),
+        ),
+        '/': post(
+          'addProduct',
+          'Adds a product to the page’s document (`shop-add-product`); the answer is not read.',
+          ref('AddProductBody'),
+          {},
+        ),
+        '/ajax/modules/favourites/add/product': post(
+          'addFavourite',
+          'Marks a favourite.',
+          ref('FavouriteBody'),
+          ref('FavouriteAnswer'),
+        ),
+        '/ajax/modules/favourites/remove/product': post(
+          'removeFavourite',
+          'Unmarks a favourite.',
+          ref('FavouriteBody'),
+          ref('FavouriteAnswer'),
+        ),
+        '/do-koszyka': post(
+          'addToCart',
+          'The fields of the template’s form (`shop-add-to-cart`, its `action`).',
+          { type: 'object' },
+          ref('AddToCartAnswer'),
+        ),
+        '/api/points': get(
+          'points',
+          'Parcel lockers (`points-url`), page after page until one brings none, or the same ones again. With `relative_post_code` the nearest, each with its `distance`; with `name` that one.',
+          [
+            'type',
+            'status',
+            'page',
+            'per_page',
+            'fields',
+            'name',
+            'relative_post_code',
+            'sort_by',
+            'sort_order',
+            'limit',
+          ].map((name) => ({
+            name,
+            in: 'query',
+            schema: { type: 'string' },
+            ...(name === 'name' && { example: 'WAW12A' }),
+          })),
+          ref('LockerPoints'),
+        ),
+        '/api/zamowienia': get(
+          'orders',
+          'Earlier orders (`shop-orders`, `orders-url`), page after page.',
+          [...csrf, ...['page', 'query'].map((name) => ({ name, in: 'query', schema: { type: 'string' } }))],
+          ref('EarlierOrders'),
+        ),
+        '/api/zamowienia/{id}': get('order', 'One of them with its lines.', [...csrf, inPath], ref('WholeOrder')),
+        '/api/listy': {
+          ...get('lists', 'Lists kept by name (`shop-quick-order`, `lists-url`).', csrf, ref('KeptLists')),
+          ...post('saveList', 'Keeps a list; one of the same name is replaced.', ref('SaveListBody'), ref('KeptList')),
         },
+        '/api/listy/{id}': {
+          ...get('list', 'One of them with its rows.', [...csrf, inPath], ref('WholeList')),
+          delete: {
+            summary: 'Forgets a list; one that is gone already is no error.',
+            operationId: 'deleteList',
+            parameters: [...csrf, inPath],
+            responses: { 200: { description: 'It is gone.' }, ...refused(csrf) },
+          },
+        },
+        '/konfigurator/getNewToken': get(
+          'token',
+          'A token for the configurator or the deferred payment’s provider, below the cart’s `abrys_config_url`. ' +
+            'Asked without cookies and CSRF headers; another origin has to allow the shop’s by CORS.',
+          [],
+          ref('Token'),
+        ),
       },
-      '/konfigurator/getNewToken': get(
-        'token',
-        'A token for the configurator or the deferred payment’s provider, below the cart’s `abrys_config_url`. ' +
-          'Asked without cookies and CSRF headers; another origin has to allow the shop’s by CORS.',
-        [],
-        ref('Token'),
-      ),
-    },
+      exchanges,
+    ),
     components: { schemas: explained(definitionsOf(definitions, '#/components/schemas/')) },
   };
 }

@@ -12,6 +12,13 @@ export interface Schema {
   readonly description?: string;
   readonly const?: unknown;
   readonly enum?: readonly unknown[];
+  readonly pattern?: string;
+  readonly minLength?: number;
+  readonly maxLength?: number;
+  readonly minItems?: number;
+  readonly maxItems?: number;
+  readonly minimum?: number;
+  readonly maximum?: number;
 }
 
 interface Content {
@@ -19,9 +26,17 @@ interface Content {
 }
 type Examples = Readonly<Record<string, { readonly value: unknown }>>;
 
+interface Parameter {
+  readonly name: string;
+  readonly in: string;
+  readonly description: string;
+  readonly example?: string;
+}
+
 interface Call {
+  readonly operationId: string;
   readonly summary: string;
-  readonly parameters?: readonly { readonly name: string; readonly description: string }[];
+  readonly parameters?: readonly Parameter[];
   readonly requestBody?: Content;
   readonly responses: Readonly<Record<string, Content & { readonly description: string }>>;
 }
@@ -56,11 +71,31 @@ export function typeOf(schema: Schema, isShort = false): string {
   return schema.type === undefined ? 'anything' : [schema.type].flat().join(' | ');
 }
 
+const between = (least: number | undefined, most: number | undefined, what: string): string[] => {
+  if (least !== undefined && most !== undefined) return [`${least} to ${most}${what}`];
+  if (least !== undefined) return [`at least ${least}${what}`];
+  return most === undefined ? [] : [`at most ${most}${what}`];
+};
+
+/** What a value has to keep besides its type, also where it stands inside a list or one of several; not what it refers to. */
+export function limitsOf(schema: Schema): string[] {
+  const { anyOf = [], allOf = [], items, additionalProperties: others, pattern } = schema;
+  const inside = [...anyOf, ...allOf, ...(items ? [items] : []), ...(typeof others === 'object' ? [others] : [])];
+  return [
+    ...between(schema.minLength, schema.maxLength, ' characters'),
+    ...between(schema.minItems, schema.maxItems, ' entries'),
+    ...between(schema.minimum, schema.maximum, ''),
+    ...(pattern === undefined ? [] : [`\`${pattern}\``]),
+    ...inside.flatMap(limitsOf),
+  ];
+}
+
 interface Property {
   readonly name: string;
   readonly type: string;
   readonly isRequired: boolean;
   readonly schema: Schema;
+  readonly limits: string;
   readonly summary: string;
 }
 
@@ -71,6 +106,7 @@ export const propertiesOf = (schema: Schema): Property[] => [
     type: typeOf(one),
     isRequired: schema.required?.includes(name) ?? false,
     schema: one,
+    limits: [...new Set(limitsOf(one))].join(', '),
     summary: one.description ?? '',
   })),
 ];

@@ -51,9 +51,12 @@ export interface CssProperty {
 export const groups = ['Cart and checkout', 'Search', 'Product', 'Forms and account', 'Page'] as const;
 export type Group = (typeof groups)[number];
 
-export interface Said<A extends Attributes, E extends Readonly<Record<string, EventDeclaration>>> {
+type Events = Readonly<Record<string, EventDeclaration>>;
+type Tag = `shop-${string}`;
+
+export interface Said<A extends Attributes, E extends Events, T extends Tag = Tag> {
   /** The tag's name, which is the name of its file in `elements/` too. */
-  readonly tag: `shop-${string}`;
+  readonly tag: T;
   readonly summary: string;
   /** `Page` unless stated. */
   readonly group?: Group;
@@ -78,16 +81,17 @@ export interface Said<A extends Attributes, E extends Readonly<Record<string, Ev
 }
 
 /** A declaration as everything else reads it: nothing optional but what goes, `shop-error` among the events. */
-export type Declaration<
-  A extends Attributes = Attributes,
-  E extends Readonly<Record<string, EventDeclaration>> = Readonly<Record<string, EventDeclaration>>,
-> = Required<Omit<Said<A, E>, 'deprecated'>> & Pick<Said<A, E>, 'deprecated'>;
+export type Declaration<A extends Attributes = Attributes, E extends Events = Events, T extends Tag = Tag> = Required<
+  Omit<Said<A, E, T>, 'deprecated'>
+> &
+  Pick<Said<A, E, T>, 'deprecated'>;
+
+type WithError<E extends Events> = E & { readonly 'shop-error': EventDeclaration<ShopError> };
 
 /** States one element: its tag, attributes, events, slots, parts and custom properties, each once for the project. */
-export function declare<
-  const A extends Attributes = {},
-  const E extends Readonly<Record<string, EventDeclaration>> = {},
->(said: Said<A, E>): Declaration<A, E & { readonly 'shop-error': EventDeclaration<ShopError> }> {
+export function declare<const A extends Attributes = {}, const E extends Events = {}, const T extends Tag = Tag>(
+  said: Said<A, E, T>,
+): Declaration<A, WithError<E>, T> {
   return {
     group: 'Page',
     height: '',
@@ -99,7 +103,7 @@ export function declare<
     cssProperties: {},
     ...said,
     events: { ...said.events, 'shop-error': shopError },
-  } as Declaration<A, E & { readonly 'shop-error': EventDeclaration<ShopError> }>;
+  } as Declaration<A, WithError<E>, T>;
 }
 
 /** `cart-url` → `cartUrl`: an attribute's property, and its key in the child JSON. */

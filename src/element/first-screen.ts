@@ -18,7 +18,7 @@ export type Tree = string | readonly [head: string, attributes: Readonly<Record<
 /** Made from the view by `npm run manifest`: `drawing.generated.ts` beside it. */
 export interface Drawing {
   readonly tree: readonly Tree[];
-  /** The rules of the view's style sheets that this markup needs: what several drawings share, then its own. */
+  /** The rules of style sheets that this markup needs: of the shared ones, then of its own. */
   readonly css: readonly string[];
 }
 
@@ -28,11 +28,13 @@ export interface Drawn<Props> extends Drawing {
   readonly values?: (element: HTMLElement & Props) => Values;
 }
 
+type Until = 'touch' | 'now';
+
 export interface FirstScreen<Props> extends Partial<Drawn<Props>> {
   /** What it is drawn by comes later, where the template has not printed it; undefined where the template's children stay until the view is there. */
   readonly late?: (element: HTMLElement & Props) => Promise<Drawn<Props> | undefined>;
   /** React comes at the first touch, and before: `now` at once; left out, when the element is seen and the page has nothing to do. */
-  readonly until?: 'touch' | ((element: HTMLElement & Props) => 'touch' | 'now');
+  readonly until?: Until | ((element: HTMLElement & Props) => Until | undefined);
   /** Whether a pressed button has done by itself what it is for: the view is not to repeat it. */
   readonly does?: (button: Element, element: HTMLElement & Props) => boolean;
   /** Whether it holds back what the template's form inside it would submit, until the view can take it. */
@@ -42,6 +44,11 @@ export interface FirstScreen<Props> extends Partial<Drawn<Props>> {
   /** What else makes it repaint: state that elements share. Returns the way to stop. */
   readonly follow?: (element: HTMLElement, repaint: () => void) => () => void;
 }
+
+/** The template's own fields serve for a first screen, and the page is painted before React is fetched; where there are none, the view comes at once. */
+export const fieldsScreen: FirstScreen<object> = {
+  until: (element) => (element.querySelector('input') ? undefined : 'now'),
+};
 
 /** Marks what was drawn with the language it speaks, where the page around it is in another. As the views are marked. */
 export function markDrawn(host: Element, root: ParentNode): void {

@@ -4,6 +4,7 @@ import type { Declaration, DetailsOf } from './declare';
 
 /** The element around a view. `Host<typeof shopCart>` knows the events' names and details. */
 export interface Host<D extends Declaration = Declaration> {
+  readonly tag: D['tag'];
   readonly element: HTMLElement;
   readonly root: ShadowRoot;
   /** Its part in the form around it, where the declaration says `formAssociated`. */

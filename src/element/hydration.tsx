@@ -31,7 +31,7 @@ export class Hydration {
     const control = setup.control && viewControl(setup.control);
     this.#island = island;
     this.#Component = view.default;
-    this.#host = { element, root, control, emit: emitter(element, setup.declaration) };
+    this.#host = { tag: setup.declaration.tag, element, root, control, emit: emitter(element, setup.declaration) };
     adopt(root, view.styles ?? []);
     const show = () => {
       root.append(this.#mount);

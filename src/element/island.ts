@@ -25,7 +25,7 @@ export interface Setup {
 }
 
 /**
- * One element. Without a first screen its root shows the template's own children through a slot, or what the template's
+ * One element. Where nothing draws it its root shows the template's own children through a slot, or what the template's
  * declarative shadow root holds; a view that never arrives leaves them there.
  *
  *     connected → parsed → painted → touched, or seen and the page idle → view and React → hydrated
@@ -48,7 +48,7 @@ export class Island {
     this.setup = setup;
     this.deeds = new Deeds(this);
     this.root = element.shadowRoot ?? element.attachShadow({ mode: 'open' });
-    if (setup.screen === undefined) this.#showChildren();
+    if (!setup.screen?.tree && !setup.screen?.late) this.#showChildren();
   }
 
   /** What the template put into the tag, or into its declarative shadow root, stands until the view is there. */
@@ -117,7 +117,8 @@ export class Island {
     this.#paint();
     this.deeds.follow();
     markDrawn(element, root);
-    setup.control?.painted();
+    // Where nothing is drawn the template's fields go on.
+    if (tree) setup.control?.painted();
     setup.screen?.live?.(shown, root);
   }
 

@@ -41,8 +41,9 @@ export function startLoader(sources: Imports, views: Imports = {}): void {
   scan(page);
   hurry(page.activeElement);
   page.addEventListener('focusin', ({ target }) => hurry(target as Element));
-  // Each place once, however many nodes came into it.
+  // Each place once, however many nodes came into it, and not again below one that is looked through anyway.
   new MutationObserver((changes) => {
-    for (const place of new Set(changes.map(({ target }) => target as Element))) scan(place);
+    const places = new Set(changes.map(({ target }) => target));
+    for (const place of places) if (!places.has(place.parentNode!)) scan(place as Element);
   }).observe(page, { childList: true, subtree: true });
 }

@@ -5,9 +5,18 @@ import type { Host } from './host';
 
 export const HostContext = createContext<Host | null>(null);
 
-/** The element around this view: `useHost<typeof shopCart>()`. Throws outside an element. */
-export function useHost<D extends Declaration = Declaration>(): Host<D> {
+const isOneOf = <D extends Declaration>(host: Host, tags: readonly D['tag'][]): host is Host & Host<D> =>
+  tags.includes(host.tag);
+
+/**
+ * The element around this view. With its tags, its events have types: `useHost<typeof shopCart>('shop-cart')`. Throws outside an
+ * element, and in one of another tag.
+ */
+export function useHost(): Host;
+export function useHost<D extends Declaration>(...tags: readonly [D['tag'], ...D['tag'][]]): Host<D>;
+export function useHost<D extends Declaration>(...tags: readonly D['tag'][]): Host | Host<D> {
   const host = useContext(HostContext);
   if (host === null) throw new Error('useHost() was called outside an element');
-  return host as unknown as Host<D>;
+  if (tags.length === 0 || isOneOf<D>(host, tags)) return host;
+  throw new Error(`useHost() was called for <${tags.join('> or <')}> in <${host.tag}>`);
 }

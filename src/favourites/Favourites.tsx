@@ -22,7 +22,7 @@ export default function Favourites() {
 const itemsIn = (element: HTMLElement) => [...element.querySelectorAll<HTMLElement>('[data-product-id]')];
 
 function Removing() {
-  const { element, emit } = useHost<typeof shopFavourites>();
+  const { element, emit } = useHost<typeof shopFavourites>('shop-favourites');
   const announce = useAnnounce();
   useEffect(() => {
     const look = () => {

@@ -33,7 +33,7 @@ export default function Heart(props: Props) {
 }
 
 function HeartButton({ productId = '', active, productName, price, currency, addUrl, removeUrl }: Props) {
-  const { emit } = useHost<typeof shopFavourite>();
+  const { emit } = useHost<typeof shopFavourite>('shop-favourite');
   const announce = useAnnounce();
   const [failure, setFailure] = useState<string>();
   const isActive = useStore(shopStore, () => favouriteNow(productId, active).active);

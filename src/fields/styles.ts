@@ -1,5 +1,6 @@
 /** Decides which style sheets a view with fields adopts, after those of ui. A view with boxes to tick adopts theirs too. */
+import control from './control.css?inline';
 import field from './field.css?inline';
 import quantity from './quantity.css?inline';
 
-export const fieldStyles: readonly string[] = [field, quantity];
+export const fieldStyles: readonly string[] = [control, field, quantity];

@@ -22,7 +22,7 @@ export default function LockerMapElement({
   pointsUrl,
   mapStyleUrl,
 }: PropsOf<typeof shopLockerMap>) {
-  const { emit } = useHost<typeof shopLockerMap>();
+  const { emit } = useHost<typeof shopLockerMap>('shop-locker-map');
   const control = useControl();
   const refusal = useRefused(value, required && value === '' ? pickerText.none : undefined);
   const pick = useCallback(

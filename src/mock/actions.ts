@@ -79,6 +79,15 @@ export const actions: Readonly<Record<string, Action>> = {
     for (const one of world.looks('own-line') ? [cart] : world.all(({ cart: other }) => [other]))
       one.lines = one.lines.filter((other) => other !== line);
   },
+  move: ({ ids, cartId }, { cart }) => {
+    const child = Number(cartId) - cart.id * 1000;
+    const lines = (Array.isArray(ids) ? ids : []).map((id) => pick(cart.lines, id));
+    need(child === 1 || child === 2, 'quantity', 'Tego koszyka nie ma.');
+    for (const line of lines) {
+      need(line !== undefined, 'quantity', 'Tej pozycji nie ma już w koszyku.');
+      line.child = child;
+    }
+  },
   add_product: (id, { cart, world, session }) => {
     const product = pick(products, id);
     need(product !== undefined, '0', 'Tego produktu nie ma w ofercie.');
@@ -150,7 +159,8 @@ export const actions: Readonly<Record<string, Action>> = {
   },
   inpost_contact: ({ email, phone }, { cart, world }) => {
     if (world.looks('contact-email')) need(/^.+@.+\..+$/.test(String(email)), 'inpost_contact', 'Zły e-mail.');
-    if (world.looks('contact-phone')) need(/\d{9}/.test(String(phone)), 'inpost_contact', 'Zły telefon.');
+    if (world.looks('contact-phone'))
+      need(/\d{9}/.test(String(phone).replaceAll(' ', '')), 'inpost_contact', 'Zły telefon.');
     cart.contact = { email: String(email), phone: String(phone) };
   },
   extra_field: ({ name, value }, { cart }) => {

@@ -2,6 +2,7 @@
 import { listsAnswer, lookedUp } from './lists';
 import { earlierOrders } from './earlier-orders';
 import type { Loose, Session } from './state';
+import { pointsAnswer } from './points';
 import { shown } from './wire';
 import type { World } from './world';
 
@@ -15,6 +16,8 @@ export const otherUrls = {
   lookup: '/api/lookup',
   lists: '/api/listy',
   orders: '/api/zamowienia',
+  points: '/api/points',
+  token: '/konfigurator/getNewToken',
 } as const;
 
 const facts = {
@@ -64,9 +67,16 @@ function bodyOf(text: string): Loose {
   }
 }
 
+interface Asked {
+  readonly pathname: string;
+  readonly searchParams: URLSearchParams;
+  readonly method?: string | undefined;
+  readonly text: string;
+}
+
 /** Undefined for any other address. */
 export function otherAnswer(
-  { pathname, method = 'GET', text }: { pathname: string; method?: string | undefined; text: string },
+  { pathname, searchParams, method = 'GET', text }: Asked,
   session: Session,
   world: World,
 ): Loose | undefined {
@@ -77,6 +87,10 @@ export function otherAnswer(
   switch (pathname) {
     case otherUrls.widget:
       return widget(shown({ session, world, cart: session.cart, name: 'load' }));
+    case otherUrls.points:
+      return pointsAnswer(searchParams);
+    case otherUrls.token:
+      return { token: 'k7Qd', sessionid: 's102' };
     case otherUrls.lookup:
       return lookedUp(bodyOf(text));
     case otherUrls.suggest:

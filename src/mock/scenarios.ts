@@ -1,7 +1,8 @@
 /** Decides which states of a shop the mock can be in, each by its name. */
 import type { Fault } from './fault';
+import { LONG } from './long';
 import { amount, goodsOf } from './money';
-import type { Loose, Role } from './state';
+import type { Line, Loose, Role } from './state';
 
 /** Whoever comes has this role. */
 const as = (role: Role): Fault => ({ sessionOf: (id) => (id.startsWith('as-') ? id : `as-${role}-${id}`) });
@@ -13,27 +14,31 @@ export function each(value: unknown, change: (one: Loose) => void): void {
   if (!Array.isArray(value)) change(value as Loose);
 }
 
-/** The lines stand in two carts of a master. */
+/** The lines stand in two carts of a master: the first in one, the others in the other, until they are moved. */
 export const master: Fault = {
   cart: (cart, at) => {
-    const { items } = cart;
-    const half = (own: Loose[], from: number) => {
-      const { net, gross } = goodsOf({ ...at.cart, lines: at.cart.lines.slice(from, from + own.length) });
-      return { net: amount(net), gross: amount(gross), total_gross_only_products: amount(gross) };
+    const { items } = cart as { items: Loose[] };
+    const childOf = (line: Line, index: number) => line.child ?? (index === 0 ? 1 : 2);
+    const child = (number: 1 | 2, name: string) => {
+      const isIn = at.cart.lines.map((line, index) => childOf(line, index) === number);
+      const { net, gross } = goodsOf({ ...at.cart, lines: at.cart.lines.filter((_, index) => isIn[index]) });
+      return {
+        id: cart['id'] * 1000 + number,
+        cart_name: name,
+        items: items.filter((_, index) => isIn[index]),
+        prices: { net: amount(net), gross: amount(gross), total_gross_only_products: amount(gross) },
+      };
     };
-    const [first, rest] = [items.slice(0, 1), items.slice(1)];
-    cart['is_master'] = true;
-    cart['items'] = [];
-    cart['childCarts'] = [
-      { id: cart['id'] * 1000 + 1, cart_name: 'Budowa A', items: first, prices: half(first, 0) },
-      { id: cart['id'] * 1000 + 2, cart_name: 'Budowa B', items: rest, prices: half(rest, 1) },
-    ];
+    const childCarts = [child(1, 'Budowa A'), child(2, 'Budowa B')];
+    Object.assign(cart, { is_master: true, can_move_lines: true, items: [], childCarts });
   },
-  sent: (body, { cart }) =>
+  sent: (body, { cart, name }) => {
+    if (name === 'move') return;
     each({ body }, (one) => {
-      for (const name of ['cartToUpdate', 'cartId'])
-        if (Math.floor(Number(one[name]) / 1000) === cart.id) one[name] = cart.id;
-    }),
+      for (const field of ['cartToUpdate', 'cartId'])
+        if (Math.floor(Number(one[field]) / 1000) === cart.id) one[field] = cart.id;
+    });
+  },
 };
 
 const status = (code: number, text: string): Fault => ({
@@ -56,6 +61,11 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
   locked: { says: 'a cart whose payment has begun', ...as('locked') },
   lines: { says: 'a cart with 500 lines', ...as('buyer'), style: { lines: 500 } },
   empty: { says: 'an empty cart', ...as('buyer'), style: { emptyStart: true } },
+  long: {
+    says: 'names of a hundred letters in one word',
+    ...as('buyer'),
+    cart: (cart) => each(cart, (one) => void ('product_name' in one && (one['product_name'] = LONG))),
+  },
   expired: { says: 'every action is answered by 419', ...status(419, '{"message": "CSRF token mismatch."}') },
   failing: { says: 'every action is answered by 500', ...status(500, '<h1>500</h1>') },
   slow: { says: 'every answer takes three seconds', ...as('buyer'), latency: 3000 },

@@ -48,9 +48,17 @@ function orderPage(world: World, session: Session, target: string): Printed {
 function addToCart(session: Session, world: World, id: string, text: string): Printed {
   const { quantity = 1 } = JSON.parse(text || '{}') as { quantity?: number };
   const at = { world, session, cart: session.cart, name: 'add_product' };
-  if (!products.some((one) => String(one.id) === id)) return html(404, '');
+  const product = products.find((one) => String(one.id) === id);
+  if (product === undefined) return html(404, '');
+  const json = (answer: object): Printed => ({
+    status: 200,
+    headers: [['Content-Type', 'application/json']],
+    text: JSON.stringify(answer),
+  });
+  if (quantity > product.max)
+    return json({ status: 'error', message: 'Nie dodano.', errors: { quantity: [`Najwyżej ${product.max}.`] } });
   for (let step = 0; step < quantity; step += 1) actions['add_product']?.(Number(id) as never, at, {});
-  return { status: 200, headers: [['Content-Type', 'application/json']], text: '{"status": "success"}' };
+  return json({ status: 'success' });
 }
 
 /** A shop of its own in memory, called as `fetch` is. `orders` counts what was placed. */
@@ -64,7 +72,7 @@ export function openShop(fault: Fault = {}): { readonly transport: Transport; re
     return mine;
   };
   const answer: Transport = async (url, init) => {
-    const { pathname } = new URL(url);
+    const { pathname, searchParams } = new URL(url);
     const headers = new Headers(init.headers);
     const said = /(?:^|;\s*)sid=([^;]+)/.exec(headers.get('cookie') ?? '')?.[1] ?? `s${world.newId()}`;
     const session = world.session(fault.sessionOf?.(said) ?? said);
@@ -72,7 +80,7 @@ export function openShop(fault: Fault = {}): { readonly transport: Transport; re
     const token = headers.get('x-xsrf-token') ?? headers.get('x-csrf-token') ?? undefined;
     let printed: Printed;
     if (world.style.signedIn && session.role === 'guest') return Response.json({}, { status: 401 });
-    const other = otherAnswer({ pathname, method: init.method, text }, session, world);
+    const other = otherAnswer({ pathname, searchParams, method: init.method, text }, session, world);
     if (other !== undefined) return Response.json(fault.other ? fault.other(other, pathname) : other);
     if (pathname.startsWith('/zamowienie/')) printed = orderPage(world, session, pathname);
     else if (init.method !== 'POST') {

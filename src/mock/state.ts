@@ -21,6 +21,8 @@ export interface Line {
   readonly product: Product;
   quantity: number;
   net: number;
+  /** Which cart of a master it was moved to. */
+  child?: 1 | 2;
 }
 
 export interface Choice {

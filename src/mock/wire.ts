@@ -1,5 +1,4 @@
 /** Decides how a cart of the small shop looks on the wire. */
-import { createHash } from 'node:crypto';
 import { amount, CARRIER_VAT, deliveryOf, goodsOf, grossOf, lineGross } from './money';
 import { carriers, extraFields, payments, type Carrier, type Loose, type Payment, type Session } from './state';
 import type { At } from './fault';
@@ -19,13 +18,17 @@ const paymentOf = ({ id, name, hook, methods }: Payment) => ({
 });
 const carrierOf = (one: Carrier) => ({ id: one.id, name: one.name, type: one.type, ...priced(one) });
 
+/** FNV-1a: carts that differ differ in it, which is all that a revision is for; and it runs in a browser too. */
+const hashOf = (text: string): string => {
+  let hash = 0x811c9dc5;
+  for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
+  return (hash >>> 0).toString(16).padStart(8, '0');
+};
+
 export const revisionOf = (cart: Loose): string =>
-  createHash('sha256')
-    .update(
-      JSON.stringify(cart, (key, value: unknown) => (/^(available|addresses$|revision)/.test(key) ? undefined : value)),
-    )
-    .digest('hex')
-    .slice(0, 16);
+  hashOf(
+    JSON.stringify(cart, (key, value: unknown) => (/^(available|addresses$|revision)/.test(key) ? undefined : value)),
+  );
 
 /** Without what a fault makes of it. */
 export function wired({ cart, addresses, role }: Session, { style }: World): Loose {

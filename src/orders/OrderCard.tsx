@@ -24,7 +24,7 @@ const Repeat = icon('M17 2l4 4-4 4M3 11v-1a4 4 0 0 1 4-4h14M7 22l-4-4 4-4M21 13v
 
 export function OrderCard({ order }: { order: EarlierOrder }) {
   const { id, number } = order;
-  const { emit } = useHost<typeof shopOrders>();
+  const { emit } = useHost<typeof shopOrders>('shop-orders');
   const { ordersUrl, lookupUrl } = useSettings();
   const whole = useWhole(ordersUrl, id);
   const titleId = useId();

@@ -12,7 +12,7 @@ const FORMS = /\/src\/cart\/parts\/(useForm|FormDialog|WrongFields|wrong-fields)
  */
 export const groups: Rolldown.CodeSplittingGroup[] = [
   // What every tag needs at once, so that none waits for React to define itself.
-  { name: 'form', tags: ['$initial'], test: /\/src\/element\/control/, priority: 10 },
+  { name: 'form', tags: ['$initial'], test: /\/src\/(element\/control|fields\/drawing-css\.generated)/, priority: 10 },
   {
     name: 'element',
     tags: ['$initial'],

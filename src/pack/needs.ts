@@ -33,15 +33,21 @@ const DEFINITION = /\/define\/shop-[\w-]+\.ts$/;
 /** What a tag is drawn by only where the template has brought data and printed nothing: its view follows at once all the same. */
 const isScreen = ({ modules }: Chunk): boolean => Object.keys(modules).some((id) => id.includes('/screen/drawn'));
 
+const lateOf = (entry: string, chunks: Chunks): string[] =>
+  chunks[entry]!.dynamicImports.filter((file) => chunks[file] !== undefined);
+
+/** What fills a tag sooner or later. */
+const fillingOf = (entry: string, chunks: Chunks): Set<string> => {
+  const filling = new Set<string>();
+  for (const file of lateOf(entry, chunks)) if (!isScreen(chunks[file]!)) withImports(file, chunks, filling);
+  return filling;
+};
+
 /** What a tag's entry imports late, and at once where it does not draw itself. */
-export function viewOf(entry: string, chunks: Chunks): Set<string> {
-  const view = new Set<string>();
-  const late = chunks[entry]!.dynamicImports.filter((file) => chunks[file] !== undefined);
-  const views = late.filter((file) => !isScreen(chunks[file]!));
-  if (isDrawn(chunks[entry]!) && views.length === late.length) return view;
-  for (const file of views) withImports(file, chunks, view);
-  return view;
-}
+export const viewOf = (entry: string, chunks: Chunks): Set<string> =>
+  isDrawn(chunks[entry]!) && !lateOf(entry, chunks).some((file) => isScreen(chunks[file]!))
+    ? new Set()
+    : fillingOf(entry, chunks);
 
 /** What the browser draws it by, by tag: the file that has the tree and its styles. */
 export function screensOf(chunks: Chunks): Readonly<Record<string, string>> {
@@ -53,13 +59,18 @@ export function screensOf(chunks: Chunks): Readonly<Record<string, string>> {
 }
 
 /**
- * By tag: `paint` the files without which nothing of it is painted, `view` those that its view needs besides. `draw` are those that
- * draw it from its data before that, where the template has not printed it.
+ * By tag: `paint` the files without which nothing of it is painted, `view` those that its view needs besides, `touched` the same of
+ * a tag that waits with it. `draw` are those that draw it from its data before that, where the template has not printed it.
  */
 export type Needs = Readonly<
   Record<
     string,
-    { readonly paint: readonly string[]; readonly view: readonly string[]; readonly draw?: readonly string[] }
+    {
+      readonly paint: readonly string[];
+      readonly view: readonly string[];
+      readonly touched?: readonly string[];
+      readonly draw?: readonly string[];
+    }
   >
 >;
 
@@ -70,13 +81,19 @@ export function needsOf(chunks: Chunks): Needs {
     tags.map(({ fileName }) => {
       const tag = fileName.replace('.js', '');
       const paint = withImports(fileName, chunks);
-      const view = viewOf(fileName, chunks);
-      const later = new Set([...view, ...(view.size > 0 ? frame(chunks) : [])]);
+      const filling = fillingOf(fileName, chunks);
+      const waits = filling.size > 0 && viewOf(fileName, chunks).size === 0;
       const besides = (files: Iterable<string>) => [...files].filter((file) => !paint.has(file));
+      const all = besides(new Set([...filling, ...(filling.size > 0 ? frame(chunks) : [])]));
       const screen = screens[tag];
       return [
         tag,
-        { paint: [...paint], view: besides(later), ...(screen && { draw: besides(withImports(screen, chunks)) }) },
+        {
+          paint: [...paint],
+          view: waits ? [] : all,
+          ...(waits && { touched: all }),
+          ...(screen && { draw: besides(withImports(screen, chunks)) }),
+        },
       ];
     }),
   );

@@ -25,7 +25,7 @@ export default function Quantity({
   error,
   disabled,
 }: PropsOf<typeof shopQuantity>) {
-  const { emit } = useHost<typeof shopQuantity>();
+  const { emit } = useHost<typeof shopQuantity>('shop-quantity');
   const control = useControl();
   const outerLabel = useOuterLabel();
   const noteId = useId();

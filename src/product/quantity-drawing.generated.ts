@@ -1,6 +1,7 @@
 /** Decides what `<shop-quantity>` shows before React, as its view does: printed by `npm run manifest`, not written. */
 import type { Drawing } from '../element/first-screen';
 import { css as ui } from '../ui/drawing-css.generated';
+import { css as fields } from '../fields/drawing-css.generated';
 export const drawing: Drawing = {
   tree: [
     [
@@ -98,6 +99,7 @@ export const drawing: Drawing = {
   ],
   css: [
     ui,
-    ':host{--_space-1:var(--_unit);--_space-2:calc(2 * var(--_unit))}.number{font-variant-numeric:tabular-nums;white-space:nowrap}.quantity{--_side:max(var(--_target), calc(8 * var(--_unit)));gap:var(--_space-1);display:inline-grid}.quantity__row{align-items:center;gap:var(--_space-2);display:inline-flex}.quantity__frame{grid-template-columns:var(--_side) 3.5em var(--_side);font-size:var(--_font-field);block-size:max(var(--_target), 9 * var(--_unit), 1lh + 4px);border:1px solid var(--_border-strong);border-radius:var(--_radius);background:var(--_surface);color:var(--_text);display:inline-grid;position:relative}.quantity__frame:focus-within{outline:2px solid var(--_focus);outline-offset:-1px;box-shadow:0 0 0 4px color-mix(in srgb, var(--_focus) 16%, transparent);border-color:#0000}.quantity__input{inline-size:100%;min-inline-size:0;font-weight:var(--_medium);text-align:center;background:0 0;border:0;outline:none;padding:0}.quantity__input::placeholder{color:var(--_text-muted);opacity:1}.quantity__button{border-radius:calc(var(--_radius) - 2px);color:var(--_text-muted);background:0 0;border:0;place-items:center;margin:1px;padding:0;display:grid}.quantity--disabled .quantity__frame{border-color:var(--_border);background:var(--_surface-subtle);color:var(--_text-muted)}.quantity__unit{min-inline-size:2.75em;color:var(--_text-muted);font-size:var(--_font-sm)}:host{display:inline-block}',
+    fields,
+    '.quantity{--_side:max(var(--_target), calc(8 * var(--_unit)));gap:var(--_space-1);display:inline-grid}.quantity__row{align-items:center;gap:var(--_space-2);display:inline-flex}.quantity__frame{grid-template-columns:var(--_side) 3.5em var(--_side);font-size:var(--_font-field);block-size:max(var(--_target), 9 * var(--_unit), 1lh + 4px);border:1px solid var(--_border-strong);border-radius:var(--_radius);background:var(--_surface);color:var(--_text);display:inline-grid;position:relative}.quantity__frame:focus-within{outline:2px solid var(--_focus);outline-offset:-1px;box-shadow:0 0 0 4px color-mix(in srgb, var(--_focus) 16%, transparent);border-color:#0000}.quantity__input{inline-size:100%;min-inline-size:0;font-weight:var(--_medium);text-align:center;background:0 0;border:0;outline:none;padding:0}.quantity__input::placeholder{color:var(--_text-muted);opacity:1}.quantity__button{border-radius:calc(var(--_radius) - 2px);color:var(--_text-muted);background:0 0;border:0;place-items:center;margin:1px;padding:0;display:grid}.quantity--disabled .quantity__frame{border-color:var(--_border);background:var(--_surface-subtle);color:var(--_text-muted)}.quantity__unit{min-inline-size:2.75em;color:var(--_text-muted);font-size:var(--_font-sm)}:host{display:inline-block}',
   ],
 };

@@ -41,7 +41,7 @@ export default function QuickOrder(props: Props) {
 }
 
 function Order({ lookupUrl, suggestUrl, addUrl, cartUrl, listsUrl, sellerNip, currency }: Props) {
-  const { element, emit, root } = useHost<typeof shopQuickOrder>();
+  const { element, emit, root } = useHost<typeof shopQuickOrder>('shop-quick-order');
   const announce = useAnnounce();
   const [said, setSaid] = useState<Said>();
   const [undo, setUndo] = useState<readonly Row[]>();

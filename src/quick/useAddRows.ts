@@ -43,7 +43,7 @@ function productsOf(rows: readonly Row[]): ReadonlyMap<string, ProductToAdd> {
 }
 
 export function useAddRows(desk: Desk, url: string | undefined) {
-  const { emit } = useHost<typeof shopQuickOrder>();
+  const { emit } = useHost<typeof shopQuickOrder>('shop-quick-order');
   const [isAdding, setAdding] = useState(false);
   const [outcome, setOutcome] = useState<Outcome>();
 

@@ -1,6 +1,7 @@
 /** Decides which states there are, and that each tag of the page's face has at least one. */
 import { buyingStates } from './states/buying';
 import { cartStates } from './states/cart';
+import { exampleStates } from './states/examples';
 import { fieldStates } from './states/fields';
 import { searchStates } from './states/search';
 import { shopStates } from './states/shop';
@@ -11,6 +12,7 @@ export const states: readonly State[] = [
   ...buyingStates,
   ...searchStates,
   ...fieldStates,
+  ...exampleStates,
   ...shopStates,
 ];
 

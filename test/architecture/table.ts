@@ -65,7 +65,7 @@ export const imports: Readonly<
   view: ['elements', 'store', 'wire', 'session', 'domain', 'fields', 'ui', 'element', 'http', 'page'],
   define: ['view', 'texts', 'elements', 'fields', 'ui', 'element'],
   conform: ['wire', 'cart/session/rules', 'cart/session/quantities', 'domain', 'http', 'page'],
-  contract: ['wire', 'domain', 'http'],
+  contract: ['wire', 'domain', 'http', 'mock'],
   lint: ['element', 'page', 'texts', 'ui/entities'],
   mock: [],
   pack: ['contract', 'element', 'define', 'view', 'session', 'wire', 'cart/widget/schema'],

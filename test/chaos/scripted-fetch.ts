@@ -2,7 +2,8 @@
 import { vi } from 'vitest';
 import type { Clock } from '../../src/page/clock';
 import type { stubPage } from '../fixtures/page';
-import { HANG_MS, LOGIN_PAGE, type Fault } from './faults';
+import { befall } from '../../src/mock/befall';
+import type { Fault } from '../../src/mock/on-the-way';
 
 export interface Call {
   readonly url: string;
@@ -30,40 +31,6 @@ export function scriptFetch({ clock, page, shop, concerns }: Script) {
   let armed: Fault | undefined;
   const wait = (ms: number) => new Promise<void>((resolve) => void clock.after(ms, resolve));
   const json = ({ status, body }: ShopAnswer) => new Response(JSON.stringify(body), { status });
-  const broken = () => new TypeError('Failed to fetch');
-
-  async function befall(fault: Fault, call: Call): Promise<Response> {
-    const { back, arrives } = fault;
-    await wait(20);
-    let answer: ShopAnswer = { status: 200, body: null };
-    for (let times = 0; times < arrives; times++) answer = shop(call);
-    switch (back.kind) {
-      case 'answer':
-        await wait(back.late[1]);
-        return json(answer);
-      case 'drip':
-        return new Response(dripping(JSON.stringify(answer.body), back.pieces, () => wait(back.pause)));
-      case 'spoilt':
-        return new Response(back.spoil(JSON.stringify(answer.body)));
-      case 'reply':
-        return new Response(back.body, { status: back.status, headers: { 'Content-Type': back.type } });
-      case 'redirect':
-        return new Response(LOGIN_PAGE, { headers: { 'Content-Type': 'text/html' } });
-      case 'reset in the body':
-        return new Response(cutOff(JSON.stringify(answer.body).slice(0, 20)));
-      case 'hang':
-        await wait(HANG_MS);
-        throw broken();
-      case 'offline':
-        vi.stubGlobal('navigator', { onLine: false });
-        throw broken();
-      case 'navigation':
-        page.send('beforeunload');
-        throw new DOMException('The user aborted a request.', 'AbortError');
-      default:
-        throw broken();
-    }
-  }
 
   vi.stubGlobal('fetch', async (url: string, init: RequestInit = {}): Promise<Response> => {
     const call: Call = {
@@ -76,7 +43,13 @@ export function scriptFetch({ clock, page, shop, concerns }: Script) {
     if (armed === undefined || !concerns(call)) return json(shop(call));
     const fault = armed;
     armed = undefined;
-    return befall(fault, call);
+    await wait(20);
+    return befall(fault, {
+      ask: () => Promise.resolve(json(shop(call))),
+      wait,
+      goOffline: () => vi.stubGlobal('navigator', { onLine: false }),
+      leave: () => page.send('beforeunload'),
+    });
   });
 
   return {
@@ -90,30 +63,4 @@ export function scriptFetch({ clock, page, shop, concerns }: Script) {
       page.send('online');
     },
   };
-}
-
-const bytes = (text: string) => new TextEncoder().encode(text);
-
-function dripping(text: string, pieces: number, pause: () => Promise<void>): ReadableStream<Uint8Array> {
-  const whole = bytes(text);
-  const size = Math.max(1, Math.ceil(whole.length / pieces));
-  let at = 0;
-  return new ReadableStream({
-    async pull(controller) {
-      await pause();
-      controller.enqueue(whole.slice(at, (at += size)));
-      if (at >= whole.length) controller.close();
-    },
-  });
-}
-
-function cutOff(text: string): ReadableStream<Uint8Array> {
-  let sent = false;
-  return new ReadableStream({
-    pull(controller) {
-      if (sent) return controller.error(new TypeError('network error'));
-      sent = true;
-      controller.enqueue(bytes(text));
-    },
-  });
 }

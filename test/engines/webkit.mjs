@@ -23,7 +23,8 @@ const DISPLAY = ':97';
 /** One window, one test file after the other in it. */
 class WebKitLauncher {
   name = webkit.name;
-  type = 'webdriver';
+  // The runner sets the viewport of this type alone, through the page that it is given.
+  type = 'puppeteer';
   concurrency = 1;
   #children = [];
   #session;
@@ -35,6 +36,10 @@ class WebKitLauncher {
     this.#session ??= await this.#open();
     this.#active = { id, url };
     await this.#call('POST', `/session/${this.#session}/url`, { url });
+  }
+
+  getPage() {
+    return { setViewport: (size) => this.#resize(size) };
   }
 
   isActive(id) {
@@ -58,7 +63,7 @@ class WebKitLauncher {
 
   async #open() {
     this.#children = [
-      spawn(SCREEN, [DISPLAY, '-screen', '0', '1280x900x24'], { stdio: 'ignore' }),
+      spawn(SCREEN, [DISPLAY, '-screen', '0', '1600x1200x24'], { stdio: 'ignore' }),
       spawn(DRIVER, [`--port=${PORT}`], {
         stdio: 'ignore',
         // Root has no user namespaces to make a sandbox of; there is no graphics card either.
@@ -74,6 +79,14 @@ class WebKitLauncher {
     const capabilities = { alwaysMatch: { browserName: 'MiniBrowser', 'webkitgtk:browserOptions': options } };
     const { sessionId } = await this.#once('POST', '/session', { capabilities });
     return sessionId;
+  }
+
+  /** A window is larger than its page by its frame and bars. */
+  async #resize({ width, height }) {
+    const session = `/session/${this.#session}`;
+    const script = 'return [outerWidth - innerWidth, outerHeight - innerHeight]';
+    const [wider, higher] = await this.#call('POST', `${session}/execute/sync`, { script, args: [] });
+    await this.#call('POST', `${session}/window/rect`, { width: width + wider, height: height + higher });
   }
 
   /** The driver listens a moment after it was started. */

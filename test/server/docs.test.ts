@@ -1,8 +1,10 @@
 /** Shows that the documentation leaves nothing of a declaration out, and that its search finds what people call things. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { find } from '../../demo/docs/tree';
+import { guides } from '../../demo/docs/guides/all';
 import { entries } from '../../demo/docs/server/reference';
-import { sections } from '../../demo/docs/server/sections';
+import { sizesOf } from '../../demo/docs/server/sizes';
+import { slugOf } from '../../demo/docs/state';
 import type { Shop } from '../../demo/server/app';
 import { declarations } from '../../src/element/manifest/generated';
 import { suggestions } from '../../src/search/schema';
@@ -51,6 +53,34 @@ describe.each(all.map((declaration) => [declaration.tag, declaration] as const))
       expect(html).not.toMatch(/>undefined<|\[object /);
     });
 
+    it('says when to use it and what else there is, its states, its keys, its size, and what is there without scripts', async () => {
+      const html = await page(tag);
+      const { use, instead, states, keys = [] } = (await entries()).get(tag)!.example;
+      expect([use, instead].filter((sentence) => !/^[A-Z].*[.]$/.test(sentence))).toEqual([]);
+      const named = [...instead.matchAll(/`<(shop-[\w-]+)>`/g)].map(([, one]) => one!);
+      expect(named.filter((one) => one === tag || !all.some((other) => other.tag === one))).toEqual([]);
+      expect(
+        named.filter((one) => !html.includes(`<a href="/elementy/${one}"><code>&lt;${one}&gt;</code></a>`)),
+      ).toEqual([]);
+      expect(named).not.toEqual([]);
+      const links = ['', ...states.map((state) => `${slugOf(state)}/`), 'no-scripts/'];
+      for (const link of links) {
+        expect(html).toContain(`href="/elementy/${tag}/podglad/${link}" target="example"`);
+        expect((await visit.send(`/elementy/${tag}/podglad/${link}`)).status, link).toBe(200);
+      }
+      expect(new Set(links).size).toBe(links.length);
+      expect(html.match(/<pre class="heard" lang="pl">[^<]/g) ?? []).toHaveLength(keys.length);
+      for (const id of ['keyboard', 'scriptless', 'size']) expect(html).toMatch(new RegExp(`<h2 id="${id}">.*\\n<p`));
+      expect(html).toMatch(/<span class="badge">(Since \d+\.\d+\.\d+|Comes with the next release)</);
+    });
+
+    it('has no script in its example without JavaScript', async () => {
+      const html = await page(`${tag}/podglad/no-scripts`);
+      expect(html).toContain(`<${tag}`);
+      expect(html.replaceAll(/<script type="application\/json">/g, '')).not.toContain('<script ');
+      expect((await visit.send(`/elementy/${tag}/podglad/nothing-of-the-kind`)).status).toBe(404);
+    });
+
     it('frames a page with the element in it, which no other site may frame', async () => {
       const answer = await visit.send(`/elementy/${tag}/podglad`);
       expect(await answer.text()).toContain(`<${tag}`);
@@ -60,16 +90,30 @@ describe.each(all.map((declaration) => [declaration.tag, declaration] as const))
   },
 );
 
+describe('a page of an element', () => {
+  it('says what is younger than the last release', async () => {
+    expect(await page('shop-quick-order')).toContain('<span class="badge">Comes with the next release</span>');
+    const html = await page('shop-calculator');
+    expect(html).toContain('<span class="badge">Since 0.1.0</span>');
+    expect(html).toMatch(/id="attribute-stock">.*Comes with the next release\./);
+    expect(html).not.toMatch(/id="attribute-min">.*Comes with the next release\./);
+  });
+
+  it('says what it costs, less beside another element', async () => {
+    const sizes = sizesOf('shop-cart', 'dist')!;
+    expect(sizes.second.bytes).toBeLessThan(sizes.paint + sizes.view);
+    expect(sizesOf('shop-quantity', 'dist')).toMatchObject({ waits: true });
+    expect(await page('shop-cart')).toContain(`${(sizes.view / 1000).toFixed(1)}\u00A0KB`);
+    expect(sizesOf('shop-cart', 'test/nowhere')).toBeUndefined();
+  });
+});
+
 describe('the guides', () => {
-  it.each(['', 'theming', 'texts', 'events', 'contract', 'releases', 'accessibility', 'dostepnosc'] as const)(
-    'have all their sections on /elementy/%s',
-    async (slug) => {
-      const html = await page(slug);
-      const lost = sections.filter((one) => one.page === slug && !html.includes(`id="${one.id}"`));
-      expect(lost).toEqual([]);
-      expect(html).not.toMatch(/>undefined<|\[object /);
-    },
-  );
+  it.each(guides)('have all their sections on /elementy/$slug', async ({ slug, sections }) => {
+    const html = await page(slug);
+    expect(sections.filter(({ id }) => !html.includes(`id="${id}"`))).toEqual([]);
+    expect(html).not.toMatch(/>undefined<|\[object /);
+  });
 
   it('give the accessibility report to programs, and a statement to fill in', async () => {
     const report = await visit.send('/elementy/openacr.yaml');

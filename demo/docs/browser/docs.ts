@@ -1,4 +1,5 @@
-/** Decides what the documentation's pages load: the playground and the switch of the colour scheme. */
+/** Decides what the documentation's pages load: the playground, the traffic below it, and the switch of the colour scheme. */
 import './playground';
 import './search';
 import './scheme';
+import './traffic';

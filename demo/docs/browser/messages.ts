@@ -13,8 +13,33 @@ export interface Setting {
   readonly theme: string;
 }
 
+/** To the frame: how its calls are answered from now on. */
+export interface Answering {
+  readonly type: 'answering';
+  /** The name of what befalls every call; empty for nothing. */
+  readonly fault: string;
+  /** For the next call of each, by method and address: `POST /koszyk`. */
+  readonly instead: Readonly<Record<string, { readonly status: number; readonly text: string }>>;
+}
+
+/** A call; told when it goes out, and again under the same number when it is answered. */
+export interface Called {
+  readonly id: number;
+  readonly method: string;
+  readonly address: string;
+  readonly body: string;
+  /** `changed`, or the name of the fault; empty where it was let through. */
+  readonly how: string;
+  /** Until the answer; undefined before it. */
+  readonly ms: number | undefined;
+  /** 0 where there was no answer. */
+  readonly status: number;
+  readonly answer: string;
+}
+
 /** From the frame. */
 export type Report =
   | { readonly type: 'ready' }
   | { readonly type: 'height'; readonly height: number }
+  | { readonly type: 'call'; readonly call: Called }
   | { readonly type: 'event'; readonly name: string; readonly detail: string };

@@ -10,10 +10,20 @@ export interface Stage {
   readonly theme: string;
   /** Of the elements' own texts: empty for Polish, or 'en'. */
   readonly speech: string;
+  /** The address of one of the example's states; empty for the example as it stands. */
+  readonly state: string;
   readonly language: Language;
 }
 
-export const atRest: Stage = { width: 'fit', scheme: '', density: '1', theme: '', speech: '', language: 'HTML' };
+export const atRest: Stage = {
+  width: 'fit',
+  scheme: '',
+  density: '1',
+  theme: '',
+  speech: '',
+  state: '',
+  language: 'HTML',
+};
 const MARK = '#play';
 
 /** The state in a fragment; undefined in any other fragment. Only attributes in `names` count. */

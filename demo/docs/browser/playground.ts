@@ -2,20 +2,19 @@
 import { fileUrl } from './place-of-site';
 import { LitElement, html, type PropertyValues } from 'lit';
 import { write } from '../dialects/write';
-import type { Scope } from '../dialects/dialect';
-import { initial, isBroken, turn, type Knob, type Turned } from '../knobs';
-import { find, type Child } from '../tree';
+import { initial, soundOf, turn, type Knob, type Turned } from '../knobs';
+import { shownIn, type Shown, type State } from '../state';
+import { find } from '../tree';
 import { knobRow } from './knob';
 import type { Report, Setting } from './messages';
 import { codePanel, logPanel, type Logged } from './panels';
 import { atRest, placeOf, readPlace, type Stage } from './place';
-import { frame, toolbar } from './stage';
+import { frame, statesBar, toolbar } from './stage';
 
-interface Given {
+interface Given extends Shown {
   readonly tag: string;
   readonly knobs: readonly Knob[];
-  readonly snippet: readonly Child[];
-  readonly scope: Scope;
+  readonly states: readonly State[];
   readonly height: number;
   readonly themes: readonly string[];
 }
@@ -40,7 +39,6 @@ class Playground extends LitElement {
   declare height: number;
   declare room: number;
   #given!: Given;
-  #atFirst: Turned = {};
   #heard: Turned = {};
   #logged = 0;
 
@@ -50,10 +48,8 @@ class Playground extends LitElement {
 
   override connectedCallback(): void {
     this.#given ??= JSON.parse(this.querySelector('script')?.textContent ?? '') as Given;
-    const { tag, knobs, snippet, scope, height } = this.#given;
-    this.#atFirst = initial(find(snippet, tag)!, knobs, scope);
     this.#arrive();
-    [this.log, this.spoken, this.height, this.room] = [[], '', height, this.clientWidth];
+    [this.log, this.spoken, this.height, this.room] = [[], '', this.#given.height, this.clientWidth];
     this.replaceChildren();
     addEventListener('message', this.#hear);
     addEventListener('hashchange', this.#arrive);
@@ -73,6 +69,16 @@ class Playground extends LitElement {
     [this.turned, this.stage] = [place?.turned ?? {}, place?.stage ?? atRest];
   };
 
+  get #shown(): Shown {
+    return shownIn(this.#given, this.stage.state);
+  }
+
+  /** Of the knobs, before anything is turned. */
+  get #atFirst(): Turned {
+    const { snippet, scope } = this.#shown;
+    return initial(find(snippet, this.#given.tag)!, this.#given.knobs, scope);
+  }
+
   get #frame(): HTMLIFrameElement | null {
     return this.querySelector('iframe');
   }
@@ -88,16 +94,8 @@ class Playground extends LitElement {
     this.spoken = data.name;
   };
 
-  /** What was turned; where JSON is broken, what it was before that. */
   get #sound(): Turned {
-    const whole = this.#given.knobs.flatMap((knob): [string, string][] => {
-      const text = this.turned[knob.name];
-      if (text === undefined) return [];
-      if (!isBroken(knob, text)) return [[knob.name, text]];
-      const before = this.#heard[knob.name];
-      return before === undefined ? [] : [[knob.name, before]];
-    });
-    return (this.#heard = Object.fromEntries(whole));
+    return (this.#heard = soundOf(this.#given.knobs, this.turned, this.#heard));
   }
 
   #send(): void {
@@ -143,19 +141,28 @@ class Playground extends LitElement {
 
   #knobs() {
     const { knobs } = this.#given;
+    const atFirst = this.#atFirst;
     if (knobs.length === 0) return html`<p class="none">It has no attributes: what stands inside decides.</p>`;
     return knobs.map((knob) => {
-      const at = this.turned[knob.name] ?? this.#atFirst[knob.name] ?? '';
+      const at = this.turned[knob.name] ?? atFirst[knob.name] ?? '';
       const isTurned = this.turned[knob.name] !== undefined;
       return knobRow({ knob, at, isTurned, turn: (text) => this.#turn(knob.name, text) });
     });
   }
 
   override render() {
-    const { tag, knobs, snippet, scope } = this.#given;
-    const { width, speech, language } = this.stage;
+    const { tag, knobs, states } = this.#given;
+    const { snippet, scope } = this.#shown;
+    const { width, speech, language, state } = this.stage;
     const code = write(turn(snippet, tag, knobs, this.#sound), language, scope);
     return html`<div class="stage">
+        ${statesBar({
+          tag,
+          states,
+          at: state,
+          // What was turned is another state.
+          choose: (to) => ([this.turned, this.stage] = [{}, { ...this.stage, state: to }]),
+        })}
         ${toolbar({
           stage: this.stage,
           themes: this.#given.themes,
@@ -163,7 +170,7 @@ class Playground extends LitElement {
           reload: () => this.#frame?.contentWindow?.location.reload(),
         })}
         <div class="stage__body">
-          ${frame({ tag, width, speech, height: this.height, room: this.room })}
+          ${frame({ tag, state, width, speech, height: this.height, room: this.room })}
           <form class="knobs" aria-label="Attributes" @submit=${(event: Event) => event.preventDefault()}>
             <div class="knobs__head">
               <h3>Attributes</h3>

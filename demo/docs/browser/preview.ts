@@ -1,11 +1,24 @@
 /** Decides what happens inside an example's frame: the state it is given, and what it reports of events, warnings and ways out. */
+import type { Answer, Step } from '../state';
+import { answerBy } from './answers';
+import { tellCalls } from './calls';
 import type { Report, Setting } from './messages';
+import { walk } from './steps';
 
-const known = JSON.parse(document.querySelector('#known')?.textContent ?? '{}') as { tag: string; events: string[] };
+const known = JSON.parse(document.querySelector('#known')?.textContent ?? '{}') as {
+  readonly tag: string;
+  readonly events: readonly string[];
+  readonly answer?: Answer;
+  readonly shop?: string;
+  readonly steps?: readonly Step[];
+};
 const example = document.querySelector<HTMLElement>('#example')!;
 const element = example.querySelector<HTMLElement>(known.tag)!;
 
 const report = (message: Report): void => window.parent.postMessage(message, location.origin);
+answerBy(known);
+tellCalls((call) => report({ type: 'call', call }));
+void walk(element, known.steps ?? []);
 const tell = (name: string, detail: unknown): void => report({ type: 'event', name, detail: shown(detail) });
 
 /** JSON as a person reads it; what JSON cannot say is its text. */

@@ -1,5 +1,6 @@
 /** Decides how an example stands in its frame, and what can be chosen about it besides its attributes: width, colours, density, theme. */
-import { html } from 'lit';
+import { html, nothing } from 'lit';
+import { NO_SCRIPTS, slugOf, type State } from '../state';
 import { segments } from './panels';
 import { pageUrl } from './place-of-site';
 import type { Stage } from './place';
@@ -55,8 +56,40 @@ export function toolbar({ stage: { width, scheme, density, theme, speech }, them
   </div>`;
 }
 
+const addressOf = (tag: string, state: string): string => `${tag}/podglad/${state === '' ? '' : `${state}/`}`;
+
+interface StatesBar {
+  readonly tag: string;
+  readonly states: readonly State[];
+  readonly at: string;
+  choose(state: string): void;
+}
+
+/** Links to the example in each of its states: followed here they show it in the stage. */
+export function statesBar({ tag, states, at, choose }: StatesBar) {
+  const link = (slug: string, name: string) => {
+    const follow = (event: MouseEvent) => {
+      if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+      event.preventDefault();
+      choose(slug);
+    };
+    return html`<li>
+      <a href=${pageUrl(addressOf(tag, slug))} aria-current=${slug === at ? 'true' : nothing} @click=${follow}
+        >${name}</a
+      >
+    </li>`;
+  };
+  return html`<nav class="states" aria-label="States">
+    <ul>
+      ${link('', 'As it stands')} ${states.map((state) => link(slugOf(state), state.name))}
+      ${link(NO_SCRIPTS, 'without JavaScript')}
+    </ul>
+  </nav>`;
+}
+
 interface Frame {
   readonly tag: string;
+  readonly state: string;
   readonly width: string;
   readonly speech: string;
   /** Of the example, and of the place there is for it, in px. */
@@ -65,14 +98,14 @@ interface Frame {
 }
 
 /** What is wider than its place is shown smaller, so that media queries see the true width. */
-export function frame({ tag, width, speech, height, room }: Frame) {
+export function frame({ tag, state, width, speech, height, room }: Frame) {
   const px = width === 'fit' ? room : Number(width);
   const scale = px > room && room > 0 ? room / px : 1;
   return html`<div class="stage__main">
     <div class="stage__room" .style=${`height: ${Math.ceil(height * scale)}px`}>
       <iframe
         class="stage__frame"
-        src=${pageUrl(`${tag}/podglad/${speech === '' ? '' : `?lang=${speech}`}`)}
+        src=${pageUrl(`${addressOf(tag, state)}${speech === '' ? '' : `?lang=${speech}`}`)}
         title="Example of ${tag}"
         .style=${`width: ${width === 'fit' ? '100%' : `${px}px`}; height: ${height}px; scale: ${scale}`}
       ></iframe>

@@ -1,9 +1,13 @@
 /** Decides the example of `<shop-address>`: the buyer's address, which is text before the element is ready. */
+import { LONG } from '../../../src/mock/long';
 import type { Example } from '../example';
 import { el, from, json } from '../tree';
 
 export const example: Example = {
   words: ['adres'],
+  use: 'An account, a confirmation, an invoice: an address that is read.',
+  instead: 'An address that is chosen or typed is a part of `<shop-cart>`; a field of your own form is `<shop-input>`.',
+  scriptless: 'What the template has put inside; nothing, where it has not.',
   snippet: [
     el(
       'shop-address',
@@ -11,5 +15,27 @@ export const example: Example = {
       json({ address: from('client') }),
       el('p', {}, from('client.name'), ', ', from('client.address_city')),
     ),
+  ],
+  states: [
+    {
+      name: 'complete',
+      data: {
+        client: {
+          name: 'Budowa Wilanów',
+          street: 'Klimczaka',
+          house_no: '1',
+          flat_no: '7',
+          zip_code: '02-797',
+          city: 'Warszawa',
+          post: 'Warszawa 76',
+          country: 'DE',
+          nip: '1234563218',
+          phone: '601202303',
+        },
+      },
+      shows: 'Klimczaka',
+    },
+    { name: 'empty', data: { client: {} }, has: 'shop-address' },
+    { name: 'long words', data: { client: { name: LONG, street: LONG, house_no: '1', city: LONG } }, shows: LONG },
   ],
 };

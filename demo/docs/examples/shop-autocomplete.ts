@@ -1,9 +1,14 @@
 /** Decides the example of `<shop-autocomplete>`: a field that offers phrases. */
+import { LONG } from '../../../src/mock/long';
 import type { Example } from '../example';
 import { el } from '../tree';
 
+const TYPED = { type: 'klej', into: '[role=combobox]' };
+
 export const example: Example = {
   words: ['podpowiedzi', 'fraza', 'typeahead'],
+  use: 'A form that asks for a phrase which the shop knows: a brand, a series, a town.',
+  instead: 'The shop’s search box, with products, is `<shop-suggester>`. A closed list of choices is `<shop-select>`.',
   height: 420,
   snippet: [
     el(
@@ -13,4 +18,22 @@ export const example: Example = {
     ),
   ],
   notes: ['Type three letters, for example „kle”.'],
+  states: [
+    {
+      name: 'found',
+      answer: { body: [{ key: 'klej' }, { key: 'klej do płytek' }] },
+      steps: [TYPED],
+      shows: 'klej do płytek',
+    },
+    { name: 'searching', answer: 'never', steps: [TYPED], has: '[role=combobox]' },
+    { name: 'nothing found', answer: { body: [] }, steps: [TYPED], has: '[role=combobox]' },
+    { name: 'disabled', with: { disabled: true, value: 'klej' }, has: ':disabled' },
+    { name: 'long words', answer: { body: [{ key: LONG }] }, steps: [TYPED], shows: LONG },
+  ],
+  keys: [
+    { press: 'ArrowDown', at: 'Czego szukasz', after: 'gre', does: 'Marks the next phrase.' },
+    { press: 'ArrowUp', does: 'Marks the one before; before the first, the last.' },
+    { press: 'Enter', does: 'Takes the marked one.' },
+    { press: 'Escape', does: 'Closes the list; where it is closed, empties the field.' },
+  ],
 };

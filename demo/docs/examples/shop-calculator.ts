@@ -4,6 +4,8 @@ import { el, from, json } from '../tree';
 
 export const example: Example = {
   words: ['kalkulator', 'powierzchnia', 'area', 'm2', 'opakowania', 'płytki'],
+  use: 'A product sold by the package and needed by the square metre, the metre or the kilogram.',
+  instead: 'Sold as it is counted, it needs `<shop-quantity>` alone.',
   snippet: [
     el(
       'form',
@@ -36,4 +38,22 @@ export const example: Example = {
     ),
   ],
   notes: ['Numbers are computed as decimals: 12,96 m² of packages of 1,44 m² are 9 packages, not 10.'],
+  states: [
+    { name: 'an area', with: { value: '9' }, shows: 'Zamawiasz' },
+    { name: 'more than the stock', steps: [{ type: '900', into: '.quantity__input' }], shows: 'niż jest w magazynie' },
+    {
+      name: 'refused',
+      with: { error: 'Tyle opakowań nie ma w magazynie.' },
+      shows: 'Tyle opakowań nie ma w magazynie.',
+    },
+    { name: 'disabled', with: { disabled: true }, has: ':disabled' },
+  ],
+  keys: [
+    { press: 'Enter', at: 'Oblicz powierzchnię', does: 'Opens the calculator of rooms.' },
+    {
+      press: 'ArrowUp',
+      at: 'Ilość w opak',
+      does: 'The next quantity up that can be ordered; what it comes to is said.',
+    },
+  ],
 };

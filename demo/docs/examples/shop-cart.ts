@@ -1,9 +1,13 @@
 /** Decides the example of `<shop-cart>`: the visitor's whole cart, as the shop's cart page has it. */
+import { LONG } from '../../../src/mock/long';
 import type { Example } from '../example';
 import { el, from, json, when } from '../tree';
 
 export const example: Example = {
   words: ['koszyk', 'zamówienie', 'checkout', 'basket'],
+  use: 'The page of the cart and checkout: lines, delivery, payment, addresses, summary, the order.',
+  instead: 'The count in the header is `<shop-cart-widget>`; orders that were placed are `<shop-orders>`.',
+  scriptless: 'The cart as a form, where the shop prints its first screen; else what the template has put inside.',
   height: 720,
   snippet: [
     el(
@@ -24,5 +28,36 @@ export const example: Example = {
     'Who owes something, or whose limit is smaller than the order, is led to `payment-url`.',
     'An empty cart leads to `shop-url`, and to whatever stands in its slot `empty`: `<nav slot="empty">` with last orders, favourites, a quick order.',
     'Here the cart is your own of this demo shop, and an order really goes through.',
+  ],
+  states: [
+    { name: 'loading', answer: 'never', shows: 'Wczytywanie koszyka…' },
+    { name: 'not loaded', answer: { status: 500 }, shows: 'Nie udało się wczytać koszyka' },
+    { name: 'empty', shop: 'empty', shows: 'Nie znaleziono produktów w koszyku.' },
+    {
+      name: 'of a trader',
+      shop: 'trader',
+      with: { trader: true },
+      has: '[part~=price-change], [aria-label^="Zmień cenę"]',
+    },
+    { name: 'of several carts', shop: 'master', shows: 'Budowa A' },
+    { name: 'locked by a payment', shop: 'locked', shows: 'Płatność została rozpoczęta' },
+    { name: 'overdue', shop: 'overdue', shows: 'Po terminie' },
+    {
+      name: 'blocked',
+      shop: 'blocked',
+      data: { client: { first_name: 'Anna', last_name: 'Nowak', is_purchase_blocked: true } },
+      shows: 'Zakupy na tym koncie są zablokowane',
+    },
+    { name: '500 lines', shop: 'lines', shows: '500' },
+    { name: 'long words', shop: 'long', shows: LONG },
+  ],
+  keys: [
+    { press: 'ArrowUp', at: 'Ilość: ', does: 'The next quantity up that can be ordered.' },
+    { press: 'Enter', after: '0', does: 'Asks whether the line should go.' },
+    { press: 'Escape', does: 'Keeps it.' },
+    { press: 'Enter', at: 'Usuń z koszyka', does: 'Removes the line; the focus is on what takes it back.' },
+    { press: 'Enter', does: 'Takes it back.' },
+    { press: 'Space', at: 'Kurier', does: 'Chooses the delivery; the total is said.' },
+    { press: 'ArrowDown', does: 'Chooses the next one.' },
   ],
 };

@@ -1,9 +1,12 @@
 /** Decides the example of `<shop-checkbox>`: a yes or no with its label. */
+import { LONG } from '../../../src/mock/long';
 import type { Example } from '../example';
 import { el } from '../tree';
 
 export const example: Example = {
   words: ['zgoda', 'pole wyboru', 'tick'],
+  use: 'A yes or no of a form, a consent among them, with its message and the shop’s look.',
+  instead: 'A consent that may be given only after reading is `<shop-regulations>`.',
   snippet: [
     el(
       'form',
@@ -21,4 +24,16 @@ export const example: Example = {
       el('button', {}, 'Zapisz'),
     ),
   ],
+  states: [
+    { name: 'ticked', with: { checked: true }, has: ':checked' },
+    {
+      name: 'wrong',
+      with: { required: true, message: 'Zaznacz zgodę.' },
+      steps: [{ press: 'form > button' }],
+      shows: 'Zaznacz zgodę.',
+    },
+    { name: 'disabled', with: { disabled: true }, has: ':disabled' },
+    { name: 'long words', with: { label: LONG }, shows: LONG },
+  ],
+  keys: [{ press: 'Space', at: 'Chcę dostawać', does: 'Ticks it, and takes the tick away.' }],
 };

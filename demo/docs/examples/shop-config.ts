@@ -4,6 +4,10 @@ import { el, from, json } from '../tree';
 
 export const example: Example = {
   words: ['ustawienia', 'konfiguracja', 'settings', 'csrf', 'waluta'],
+  use: 'Once in the frame of the pages: tokens, currency, prices, texts, address of the login page.',
+  instead: 'What holds for one element alone is an attribute of it, as `login-url` of `<shop-cart>`.',
+  scriptless: 'Nothing, as with it: it is never seen.',
+  states: [],
   snippet: [
     el(
       'shop-config',

@@ -4,6 +4,9 @@ import { el, from, when } from '../tree';
 
 export const example: Example = {
   words: ['ulubione', 'serce', 'wishlist', 'heart', 'favorite'],
+  use: 'The heart of a product on its tile and its page.',
+  instead: 'The page that lists what was marked puts `<shop-favourites>` around it.',
+  scriptless: 'Nothing: a place of its size is kept. Link to a form beside it, where marking has to work.',
   snippet: [
     el('shop-favourite', {
       'product-id': from('product.id'),
@@ -11,5 +14,19 @@ export const example: Example = {
       price: from('product.priceNet'),
       active: when('product.isFavourite'),
     }),
+  ],
+  states: [
+    { name: 'marked', with: { active: true }, has: 'shop-favourite[active]' },
+    { name: 'being saved', answer: 'never', steps: [{ press: 'button' }], has: '[aria-busy=true]' },
+    {
+      name: 'not saved',
+      answer: { status: 500 },
+      steps: [{ press: 'button' }],
+      shows: 'Nie udało się zapisać ulubionych.',
+    },
+  ],
+  keys: [
+    { press: 'Enter', at: 'Dodaj do ulubionych', does: 'Marks the product, and unmarks it; so does Space.' },
+    { press: 'Space', does: 'The same.' },
   ],
 };

@@ -4,6 +4,9 @@ import { each, el, from } from '../tree';
 
 export const example: Example = {
   words: ['ulubione', 'lista zakupowa', 'wishlist'],
+  use: 'The page of favourites: the template prints the list, and what is unmarked should go from it.',
+  instead: 'A heart anywhere else is `<shop-favourite>` alone.',
+  scriptless: 'The template’s list with its links.',
   snippet: [
     el(
       'shop-favourites',
@@ -27,5 +30,13 @@ export const example: Example = {
         ),
       ),
     ),
+  ],
+  states: [
+    {
+      name: 'one taken back',
+      answer: { body: { success: true } },
+      steps: [{ press: 'button' }],
+      has: 'li:nth-child(2):last-child',
+    },
   ],
 };

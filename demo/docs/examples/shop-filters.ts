@@ -1,9 +1,12 @@
 /** Decides the example of `<shop-filters>`: the filters of a category, two of them chosen. */
+import { LONG } from '../../../src/mock/long';
 import type { Example } from '../example';
 import { el, from, json } from '../tree';
 
 export const example: Example = {
   words: ['filtry', 'kategoria', 'lista', 'facets', 'listing'],
+  use: 'A category or a result list that the server renders, with many filters.',
+  instead: 'The search page has filters of its own: `<shop-search>`.',
   height: 720,
   snippet: [
     el(
@@ -17,5 +20,18 @@ export const example: Example = {
         el('button', {}, 'Pokaż produkty'),
       ),
     ),
+  ],
+  states: [
+    { name: 'none chosen', data: { values: {} }, shows: 'Pokaż produkty' },
+    { name: 'nothing to filter by', data: { filters: {}, values: {} }, shows: 'Szukaj na liście' },
+    {
+      name: 'long words',
+      data: { filters: { brands: [{ id: 1, name: LONG, count: 1 }] }, values: {} },
+      shows: LONG,
+    },
+  ],
+  keys: [
+    { press: 'Space', at: 'Nowości', does: 'Ticks a filter.' },
+    { press: 'Enter', at: 'pokaż wszystkie', does: 'Shows all entries of the filter.' },
   ],
 };

@@ -4,6 +4,10 @@ import { el } from '../tree';
 
 export const example: Example = {
   words: ['data layer', 'GA4', 'lead', 'sign up', 'formularz'],
+  use: 'A form, or the page after it, that is to be counted by the page’s measuring.',
+  instead: 'A placed order is told by `<shop-order-tracking>`, what happens in the cart by `<shop-cart>` itself.',
+  scriptless: 'Nothing, and nothing is counted.',
+  states: [],
   snippet: [
     el(
       'form',

@@ -1,9 +1,13 @@
 /** Decides the example of `<shop-input>`: a post code with its rule. */
+import { LONG } from '../../../src/mock/long';
 import type { Example } from '../example';
 import { el, from } from '../tree';
 
 export const example: Example = {
   words: ['pole', 'formularz', 'kod pocztowy', 'nip', 'text field', 'validation'],
+  use: 'A single text field with a rule: post code, NIP, phone, e-mail.',
+  instead:
+    'A quantity is `<shop-quantity>`, a password has `<shop-password-rules>`, a phrase that the shop knows `<shop-autocomplete>`.',
   snippet: [
     el(
       'form',
@@ -23,5 +27,16 @@ export const example: Example = {
       ),
       el('button', {}, 'Zapisz'),
     ),
+  ],
+  states: [
+    {
+      name: 'wrong',
+      with: { value: '' },
+      steps: [{ type: '1', into: 'input' }],
+      shows: 'Wymagany kod w formacie 00-000',
+    },
+    { name: 'with a hint', with: { hint: 'Pięć cyfr, na przykład 02-797.', optional: true }, shows: 'Pięć cyfr' },
+    { name: 'disabled', with: { disabled: true }, has: ':disabled' },
+    { name: 'long words', with: { label: LONG, hint: LONG, value: LONG }, shows: LONG },
   ],
 };

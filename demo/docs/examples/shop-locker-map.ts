@@ -4,6 +4,8 @@ import { el } from '../tree';
 
 export const example: Example = {
   words: ['paczkomat', 'punkt odbioru', 'mapa', 'inpost', 'locker', 'pickup'],
+  use: 'A form of your own that asks for a parcel locker.',
+  instead: 'In the checkout `<shop-cart>` has this picker in it.',
   height: 720,
   snippet: [
     el(
@@ -16,5 +18,25 @@ export const example: Example = {
       ),
       el('button', {}, 'Wybierz'),
     ),
+  ],
+  states: [
+    { name: 'loading', answer: 'never', shows: 'Wczytywanie paczkomatów…' },
+    { name: 'not loaded', answer: { status: 500 }, shows: 'Nie udało się wczytać listy paczkomatów.' },
+    {
+      name: 'nothing found',
+      steps: [{ type: 'qwertyuiop', into: '[type=search]' }],
+      shows: 'Brak wyników',
+    },
+  ],
+  keys: [
+    {
+      press: 'ArrowDown',
+      at: 'Miasto, ulica',
+      after: 'Warszawa',
+      does: 'Goes from the field to the first locker of the list.',
+    },
+    { press: 'ArrowDown', does: 'Goes to the next one.' },
+    { press: 'ArrowUp', does: 'Goes to the one before.' },
+    { press: 'Enter', does: 'Picks it.' },
   ],
 };

@@ -1,9 +1,12 @@
 /** Decides the example of `<shop-orders>`: a customer's earlier orders. */
+import { LONG } from '../../../src/mock/long';
 import type { Example } from '../example';
 import { el } from '../tree';
 
 export const example: Example = {
   words: ['zamówienia', 'historia', 'faktury', 'KSeF', 'zamów ponownie', 'order history', 'reorder', 'invoices'],
+  use: 'An account’s page of orders: search, documents, what is overdue, the same order again.',
+  instead: 'A list that was never ordered is `<shop-quick-order>`; the order that is being made is `<shop-cart>`.',
   height: 640,
   snippet: [
     el(
@@ -21,5 +24,18 @@ export const example: Example = {
   notes: [
     'Ordering again puts the lines through `lookup-url` first: prices, packages and stock that have changed since are shown before anything is added, and nothing else than the very product is ticked.',
     'The KSeF number is checked by its checksum and its seller; a wrong one is crossed out, and goes into no transfer. The QR code is drawn from `seller_nip`, `date` and `ksef_hash` of the document, nothing is asked of anybody.',
+  ],
+  states: [
+    { name: 'loading', answer: 'never', shows: 'Zamówienia' },
+    { name: 'not loaded', answer: { status: 503 }, shows: 'Nie udało się wczytać zamówień.' },
+    { name: 'empty', answer: { body: { orders: [], total: 0, page: 1, pages: 1 } }, shows: 'Nie ma jeszcze zamówień' },
+    { name: 'of a client', shop: 'buyer', shows: 'Zamów ponownie' },
+    {
+      name: 'long words',
+      answer: {
+        body: { orders: [{ id: 1, number: LONG, date: '2026-03-02', status: 'placed' }], total: 1, page: 1, pages: 1 },
+      },
+      shows: LONG,
+    },
   ],
 };

@@ -4,6 +4,9 @@ import { el, from, json } from '../tree';
 
 export const example: Example = {
   words: ['hasło', 'rejestracja', 'password strength'],
+  use: 'A registration or a change of password: the two fields are the template’s.',
+  instead: 'Any other rule of a field is `<shop-input>`.',
+  scriptless: 'Nothing; the template’s two fields are there, and the server checks them.',
   snippet: [
     el(
       'form',
@@ -16,4 +19,25 @@ export const example: Example = {
       el('button', {}, 'Załóż konto'),
     ),
   ],
+  states: [
+    {
+      name: 'not met',
+      steps: [{ type: 'abc', into: '#password' }, { type: 'abd', into: '#password-again' }, { press: 'form > button' }],
+      shows: 'Hasło nie spełnia wymagań',
+    },
+    {
+      name: 'met',
+      steps: [
+        { type: 'Beton-2026', into: '#password' },
+        { type: 'Beton-2026', into: '#password-again' },
+      ],
+      shows: 'spełnione',
+    },
+    {
+      name: 'shown',
+      steps: [{ type: 'Beton-2026', into: '#password' }, { press: '[part~=show]' }],
+      has: '#password[type=text]',
+    },
+  ],
+  keys: [{ press: 'Enter', at: 'Pokaż hasło', does: 'Shows the passwords in plain letters, and hides them.' }],
 };

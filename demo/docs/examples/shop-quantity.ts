@@ -1,9 +1,13 @@
 /** Decides the example of `<shop-quantity>`: a quantity in a product's form. */
+import { LONG } from '../../../src/mock/long';
 import type { Example } from '../example';
 import { el, from } from '../tree';
 
 export const example: Example = {
   words: ['ilość', 'stepper', 'plus minus'],
+  use: 'A quantity that is counted as it is sold, with a least, a greatest or a step.',
+  instead:
+    'A quantity in another unit is `<shop-calculator>`. Inside `<shop-add-to-cart>` without a form it is there already.',
   snippet: [
     el(
       'form',
@@ -15,5 +19,21 @@ export const example: Example = {
       ),
       el('button', {}, 'Zapisz'),
     ),
+  ],
+  states: [
+    { name: 'at its least', with: { value: '2' }, has: '[aria-disabled=true]' },
+    { name: 'refused', with: { error: 'Tyle sztuk nie ma w magazynie.' }, shows: 'Tyle sztuk nie ma w magazynie.' },
+    {
+      name: 'changed when left',
+      steps: [{ type: '99999', into: 'input' }, { press: 'form > button' }],
+      shows: 'Wpisano 99',
+    },
+    { name: 'disabled', with: { disabled: true }, has: ':disabled' },
+    { name: 'long words', with: { unit: LONG }, shows: LONG },
+  ],
+  keys: [
+    { press: 'ArrowUp', at: 'Ilość', does: 'The next quantity up that can be ordered.' },
+    { press: 'ArrowDown', does: 'The next one down.' },
+    { press: 'Enter', after: '99999', does: 'Takes what was typed, or the nearest that can be ordered, and says so.' },
   ],
 };

@@ -4,6 +4,8 @@ import { el } from '../tree';
 
 export const example: Example = {
   words: ['szybkie zamówienie', 'KSeF', 'faktura', 'CSV', 'XLSX', 'skaner', 'EAN', 'wklej', 'paste', 'scan', 'lists'],
+  use: 'Buyers who know what they want: typed or scanned codes, a file, an invoice, a list that is kept.',
+  instead: 'A single product is `<shop-add-to-cart>`; rows of an offer that is no cart are `<shop-add-product>`.',
   height: 720,
   snippet: [
     el(
@@ -22,4 +24,19 @@ export const example: Example = {
     'An invoice’s own codes count where its seller’s NIP is `seller-nip`; of any other invoice the bar codes. What is found by a name alone is a guess, which a person has to choose.',
     'With `lookup-url` a hundred rows are one request, and what is right is added by one `add_products`. Without it each row is asked for at `suggest-url`.',
   ],
+  states: [
+    {
+      name: 'a code that nobody knows',
+      shop: 'buyer',
+      steps: [{ type: 'XQ9-7ZV-0000', into: '[part~=code]' }, { press: '[part~=quantity-input]' }],
+      shows: 'Nie znaleziono',
+    },
+    {
+      name: 'not looked up',
+      answer: { status: 500 },
+      steps: [{ type: 'XQ9-7ZV-0000', into: '[part~=code]' }, { press: '[part~=quantity-input]' }],
+      shows: 'Spróbuj ponownie',
+    },
+  ],
+  keys: [{ press: 'Enter', at: 'Symbol, EAN', after: 'NIE-MA', does: 'Looks the row up, and goes on.' }],
 };

@@ -1,9 +1,14 @@
 /** Decides the example of `<shop-regulations>`: the tick of a registration, given after the regulations were read. */
+import { LONG } from '../../../src/mock/long';
 import type { Example } from '../example';
 import { el } from '../tree';
 
+const TICK = { press: '.checkbox__box, [type=checkbox]' };
+
 export const example: Example = {
   words: ['regulamin', 'zgoda', 'terms', 'agreement'],
+  use: 'Terms that the law wants to be shown before they are accepted.',
+  instead: 'A consent without a text to read is `<shop-checkbox>`.',
   height: 640,
   snippet: [
     el(
@@ -16,5 +21,33 @@ export const example: Example = {
       ),
       el('button', {}, 'Załóż konto'),
     ),
+  ],
+  states: [
+    {
+      name: 'open',
+      snippet: [
+        el(
+          'shop-regulations',
+          { name: 'regulations', label: 'Akceptuję regulamin' },
+          el('p', {}, '§ 1. Kto prowadzi sklep.'),
+        ),
+      ],
+      steps: [TICK],
+      shows: '§ 1. Kto prowadzi sklep.',
+    },
+    { name: 'loading', answer: 'never', steps: [TICK], has: '[role=dialog], dialog[open]' },
+    { name: 'not loaded', answer: { status: 500 }, steps: [TICK], shows: 'Nie udało się wczytać regulaminu.' },
+    { name: 'wrong', steps: [{ press: 'form > button' }], shows: 'Zaakceptuj regulamin.' },
+    { name: 'ticked', with: { checked: true }, has: ':checked' },
+    { name: 'disabled', with: { disabled: true }, has: ':disabled' },
+    { name: 'long words', with: { label: LONG }, shows: LONG },
+  ],
+  keys: [
+    {
+      press: 'Space',
+      at: 'Akceptuję regulamin',
+      does: 'Opens the regulations: the box cannot be ticked without them.',
+    },
+    { press: 'Escape', does: 'Closes them, and nothing is accepted.' },
   ],
 };

@@ -1,25 +1,50 @@
 /** Decides the example of `<shop-select>`: a select of the template, with our look and keyboard. */
+import { LONG } from '../../../src/mock/long';
 import type { Example } from '../example';
-import { each, el, from } from '../tree';
+import { each, el, from, type Node } from '../tree';
+
+const formOf = (more: Node['attributes']) =>
+  el(
+    'form',
+    { action: '/rejestracja', method: 'post' },
+    el('label', { for: 'region' }, 'Województwo'),
+    el(
+      'shop-select',
+      {},
+      el(
+        'select',
+        { id: 'region', name: 'region', ...more },
+        each('regions', 'region', el('option', { value: from('region') }, from('region'))),
+      ),
+    ),
+    el('button', {}, 'Zapisz'),
+  );
 
 export const example: Example = {
   words: ['lista rozwijana', 'wybór', 'dropdown', 'combobox'],
+  use: 'A choice of one out of many, where the native list cannot look as it has to.',
+  instead:
+    'Free text with suggestions is `<shop-autocomplete>`. On a form that nobody styles the native `<select>` is enough.',
+  scriptless: 'The native `<select>`, which it only covers.',
   height: 460,
-  snippet: [
-    el(
-      'form',
-      { action: '/rejestracja', method: 'post' },
-      el('label', { for: 'region' }, 'Województwo'),
-      el(
-        'shop-select',
-        {},
-        el(
-          'select',
-          { id: 'region', name: 'region' },
-          each('regions', 'region', el('option', { value: from('region') }, from('region'))),
-        ),
-      ),
-      el('button', {}, 'Zapisz'),
-    ),
+  snippet: [formOf({})],
+  states: [
+    { name: 'open', steps: [{ press: '[role=combobox]' }], has: '[role=listbox]' },
+    {
+      name: 'disabled',
+      snippet: [formOf({ disabled: true })],
+      has: '[role=combobox][aria-disabled=true], [role=combobox]:disabled',
+    },
+    { name: 'long words', data: { regions: [LONG, LONG] }, shows: LONG },
+  ],
+  keys: [
+    { press: 'ArrowDown', at: 'Województwo', does: 'Opens the list.' },
+    { press: 'ArrowDown', does: 'Marks the next option.' },
+    { press: 'End', does: 'Marks the last.' },
+    { press: 'Home', does: 'Marks the first.' },
+    { press: 'p', does: 'Marks the next option that begins with the letter.' },
+    { press: 'Enter', does: 'Takes the marked option, and closes the list.' },
+    { press: 'Space', does: 'Opens the list.' },
+    { press: 'Escape', does: 'Closes it, and nothing has changed.' },
   ],
 };

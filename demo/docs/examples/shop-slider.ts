@@ -1,9 +1,13 @@
 /** Decides the example of `<shop-slider>`: promotions that pass by. */
+import { LONG } from '../../../src/mock/long';
 import type { Example } from '../example';
 import { each, el, from } from '../tree';
 
 export const example: Example = {
   words: ['karuzela', 'slajdy', 'carousel', 'promocje'],
+  use: 'A few promotions at the top of a page, none of which anybody has to see.',
+  instead: 'What everybody should find stands below each other, or under `<shop-tabs>`.',
+  scriptless: 'All slides below each other.',
   height: 300,
   snippet: [
     el(
@@ -20,5 +24,9 @@ export const example: Example = {
         ),
       ),
     ),
+  ],
+  states: [
+    { name: 'never moving', with: { interval: '0' }, has: '[aria-label="Pokaż slajd 1"]' },
+    { name: 'long words', data: { products: [{ sku: 'a', slug: 'a', name: LONG }] }, shows: LONG },
   ],
 };

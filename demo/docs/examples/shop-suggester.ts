@@ -1,9 +1,14 @@
 /** Decides the example of `<shop-suggester>`: the search box of a shop's header. */
+import { LONG } from '../../../src/mock/long';
 import type { Example } from '../example';
 import { el } from '../tree';
 
+const TYPED = { type: 'klej', into: '[role=combobox]' };
+
 export const example: Example = {
   words: ['wyszukiwarka', 'podpowiedzi', 'search box', 'autocomplete'],
+  use: 'The search box of the shop’s header, and of partners’ pages.',
+  instead: 'The page of results is `<shop-search>`; a phrase in a form is `<shop-autocomplete>`.',
   height: 560,
   snippet: [
     el(
@@ -25,5 +30,31 @@ export const example: Example = {
   notes: [
     'Type three letters, for example „gre”; or a typo, as in „bateira”: the answer’s `corrected` is said, and the phrase as it was typed is a press away.',
     'Where nothing is found, the adviser of `<shop-config contact>` is named, with the last searches and what `popular-url` or `popular` offers; in the empty field the same stands on focus. Last searches stay in this browser, are forgotten by one press, and not kept with `no-recent`.',
+  ],
+  states: [
+    { name: 'found', shop: 'buyer', steps: [TYPED], shows: 'Kleje' },
+    { name: 'searching', answer: 'never', steps: [TYPED], has: '[role=combobox]' },
+    {
+      name: 'nothing found',
+      answer: { body: { products: [], categories: [] } },
+      steps: [TYPED],
+      shows: 'Brak wyników',
+    },
+    { name: 'not answered', answer: { status: 500 }, steps: [TYPED], has: '[role=combobox]' },
+    { name: 'disabled', with: { disabled: true, value: 'klej' }, has: ':disabled' },
+    {
+      name: 'long words',
+      answer: { body: { products: [{ id: 1, title: LONG, link: '/k' }], categories: [{ name: LONG, link: '/k' }] } },
+      steps: [TYPED],
+      shows: LONG,
+    },
+  ],
+  keys: [
+    { press: 'ArrowDown', at: 'Wpisz wyszukiwaną', after: 'gres', does: 'Marks the next suggestion.' },
+    { press: 'ArrowUp', does: 'Marks the one before; before the first, the last of all.' },
+    { press: 'Home', does: 'Marks the first.' },
+    { press: 'End', does: 'Marks the last.' },
+    { press: 'Escape', does: 'Closes the list.' },
+    { press: 'Alt+ArrowDown', does: 'Opens it again.' },
   ],
 };

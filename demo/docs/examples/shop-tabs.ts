@@ -1,9 +1,13 @@
 /** Decides the example of `<shop-tabs>`: an account's sections under tabs. */
+import { LONG } from '../../../src/mock/long';
 import type { Example } from '../example';
 import { el, from } from '../tree';
 
 export const example: Example = {
   words: ['zakładki', 'karty', 'sections'],
+  use: 'Sections of which a visitor reads one: an account, a product’s description and its data.',
+  instead: 'Where several are read together, or all are printed, `<shop-faq>` or plain headings.',
+  scriptless: 'All sections below each other, with their headings.',
   snippet: [
     el(
       'shop-tabs',
@@ -27,5 +31,30 @@ export const example: Example = {
         el('p', {}, 'Nie wysyłamy newslettera.'),
       ),
     ),
+  ],
+  states: [
+    {
+      name: 'another section',
+      steps: [{ press: '[role=tab]:nth-of-type(2)' }],
+      has: '[role=tab]:nth-of-type(2)[aria-selected=true]',
+    },
+    {
+      name: 'long words',
+      snippet: [
+        el(
+          'shop-tabs',
+          { label: 'Twoje konto' },
+          ...['dane', 'kontakt', 'zgody'].map((id) => el('section', { id, 'data-tab': LONG }, el('p', {}, LONG))),
+        ),
+      ],
+      shows: LONG,
+    },
+  ],
+  keys: [
+    { press: 'ArrowRight', at: 'Dane firmy', does: 'Shows the next section; after the last, the first.' },
+    { press: 'End', does: 'Shows the last.' },
+    { press: 'ArrowLeft', does: 'Shows the one before.' },
+    { press: 'Home', does: 'Shows the first.' },
+    { press: 'Tab', does: 'Goes into the section, past the other tabs.' },
   ],
 };

@@ -8,5 +8,7 @@ export interface Fault {
   readonly mend: string;
   /** Wrong and right, or a request and its answer, as somebody would paste it. */
   readonly example: string;
+  /** Of the example. `wrong` and `right` stand behind the lines that show both. */
+  readonly language: string;
   readonly kind: 'Console and shop-error' | 'Conformance kit' | 'Template linter';
 }

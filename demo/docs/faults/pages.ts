@@ -5,12 +5,13 @@ import type { Fault } from './fault';
 import { slips } from './slips';
 import { told } from './told';
 
-const ofConsole = Object.entries(told).map(([id, [title, cause, mend, example]]): Fault => ({
+const ofConsole = Object.entries(told).map(([id, [title, cause, mend, example, language]]): Fault => ({
   id,
   title,
   cause,
   mend,
   example,
+  language,
   kind: 'Console and shop-error',
 }));
 
@@ -21,6 +22,7 @@ const ofKit = Object.entries(kit).map(([name, { says, why, mend }]): Fault => ({
   cause: why,
   mend,
   example: `npx shop-elements conform https://shop.example/koszyk --only ${name}`,
+  language: 'shell',
   kind: 'Conformance kit',
 }));
 
@@ -30,6 +32,7 @@ const ofLint = (Object.keys(slips) as (keyof typeof slips)[]).map((name): Fault 
   cause: lint[name],
   mend: 'The finding says what was meant; `npx shop-elements lint --fix` mends what can be nothing else.',
   example: `${slips[name][0]}   wrong\n${slips[name][1]}   right`,
+  language: 'template',
   kind: 'Template linter',
 }));
 

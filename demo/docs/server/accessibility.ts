@@ -6,11 +6,6 @@ import { gaps } from '../acr/clauses';
 import { citations, clauseOf, clauses, counted, openAcr, REPORT_DATE, successCriteria } from '../acr/report';
 import { yamlOf } from '../acr/yaml';
 
-export const accessibilityGuides = { accessibility: 'en', dostepnosc: 'pl' } as const satisfies Record<
-  string,
-  Language
->;
-
 const terms: Readonly<Record<Term, InBoth>> = {
   supports: { pl: 'spełnia', en: 'supports' },
   'partially-supports': { pl: 'spełnia częściowo', en: 'partially supports' },

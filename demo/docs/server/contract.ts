@@ -1,6 +1,8 @@
 /** Decides how the published contract reads as tables: the calls, the cart's actions, and every shape on the wire. */
 import { readFileSync } from 'node:fs';
+import { pascal } from '../../../src/contract/definitions';
 import { propertiesOf, schemaOf, typeOf, type Contract, type Schema } from '../../../src/contract/read';
+import { trafficOf } from './traffic';
 
 const document = JSON.parse(
   readFileSync(new URL('../../../src/contract/openapi.json', import.meta.url), 'utf8'),
@@ -15,6 +17,7 @@ const said = (schema: Schema | undefined): string => (schema === undefined ? '' 
 export function contractOf() {
   const calls = Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, call]) => ({
+      id: path === '/koszyk' ? 'actions' : `call-${call.operationId}`,
       path,
       method: method.toUpperCase(),
       summary: call.summary,
@@ -23,17 +26,14 @@ export function contractOf() {
     })),
   );
   const cart = document.paths['/koszyk']!['post']!;
-  const examples = cart.requestBody?.content?.['application/json']?.examples ?? {};
+  const traffic = trafficOf(document);
   return {
     about: document.info.description,
     calls,
     headers: cart.parameters ?? [],
     statuses: Object.entries(cart.responses).map(([status, { description }]) => ({ status, summary: description })),
-    actions: Object.entries(examples).map(([name, { value }]) => ({
-      name,
-      shape: `${name.replaceAll(/(?:^|_)([a-z])/g, (_, letter: string) => letter.toUpperCase())}Action`,
-      example: JSON.stringify(value),
-    })),
+    ...traffic,
+    actions: traffic.actions.map((one) => ({ ...one, shape: `${pascal(one.name)}Action` })),
     shapes: Object.entries(document.components.schemas).map(([name, schema]) => {
       const properties = propertiesOf(schema);
       return { name, summary: schema.description ?? '', properties, type: properties.length > 0 ? '' : typeOf(schema) };

@@ -1,20 +1,9 @@
 /** Decides what can be found in the documentation: elements, their attributes, events and parts, sections with all that they say, questions, faults. */
 import { faults } from '../faults/pages';
 import { findIn, indexed, type Hit, type Indexed } from '../find/rank';
-import { kept } from '../privacy/kept';
-import { sent } from '../privacy/sent';
-import { questions } from '../questions';
+import { guides } from '../guides/all';
 import { contractOf } from './contract';
 import { entries, rowsOf } from './reference';
-import { sections, textOf } from './sections';
-
-/** What a guide's table says, of which its template has the loop alone. */
-const inTables = new Map(
-  Object.entries({ kept, sent }).map(([id, rows]) => [
-    `privacy#${id}`,
-    rows.flatMap((row) => Object.values(row).map(String)).join(' '),
-  ]),
-);
 
 let built: Promise<readonly Indexed[]> | undefined;
 
@@ -40,11 +29,8 @@ async function build(): Promise<readonly Indexed[]> {
   });
   const section = (title: string, link: string, words: readonly string[], text: string): Indexed =>
     indexed({ title, about: '', link: `/elementy/${link}`, kind: 'section' }, words, text);
-  const asked = questions.map(({ id, title, words, answer, code = [] }) =>
-    section(title, `questions#${id}`, words, [...answer, ...code].join(' ')),
-  );
-  const guides = sections.map(({ page, id, title, words = [] }) =>
-    section(title, `${page}#${id}`, words, `${textOf(page, id)} ${inTables.get(`${page}#${id}`) ?? ''}`),
+  const sections = guides.flatMap(({ slug, sections: own }) =>
+    own.map(({ id, title, words = [], text }) => section(title, `${slug}#${id}`, words, text)),
   );
   const shapes = contractOf().shapes.map(({ name, summary, properties }) =>
     indexed(
@@ -56,7 +42,7 @@ async function build(): Promise<readonly Indexed[]> {
   const told = [...faults.values()].map(({ id, title, cause, mend, example }) =>
     section(title, `e/${id}`, [id], [cause, mend, example].join(' ')),
   );
-  return [...asked, ...tags, ...rows, ...guides, ...shapes, ...told];
+  return [...tags, ...rows, ...sections, ...shapes, ...told];
 }
 
 /** The best first. */

@@ -9,47 +9,19 @@ import { letComeBack } from '../../server/pages/frame';
 import { jsonOf } from '../../server/request/body';
 import type { SearchPowers } from '../../server/search/prepare';
 import type { ShopEnv } from '../../server/session/session';
-import { languages, type Scope } from '../dialects/dialect';
-import { write } from '../dialects/write';
+import type { Scope } from '../dialects/dialect';
 import type { Example } from '../example';
 import { faults } from '../faults/pages';
 import { suggestionsFor } from '../find/rank';
-import { groupsOf, guides } from '../groups';
-import { kept, keptBy } from '../privacy/kept';
-import { sent, sentBy } from '../privacy/sent';
-import { questions } from '../questions';
+import { groupsOf } from '../groups';
+import { guides } from '../guides/all';
 import { variables } from '../tree';
-import { accessibilityFiles, accessibilityGuides, reportOf, statementOf } from './accessibility';
-import { contractOf } from './contract';
+import { accessibilityFiles } from './accessibility';
+import { elementPage, previewOf } from './element';
 import { find } from './find';
-import { entries, rowsOf, type Entry } from './reference';
+import { entries } from './reference';
 import { sampleOf } from './sample';
-import { sectionsOf } from './sections';
-import { textRows } from './texts';
-import { themeNames } from './themes';
 import { createDocsTwig } from './twig';
-
-/** A token's tags: all custom properties of the declarations, each once, and how many elements have it. */
-function tokensOf(all: readonly Entry[]) {
-  const tokens = new Map<string, { name: string; summary: string; default?: string; tags: string[] }>();
-  for (const { declaration } of all) {
-    for (const one of rowsOf(declaration).cssProperties) {
-      const known = tokens.get(one.name) ?? { ...one, tags: [] };
-      tokens.set(one.name, { ...known, tags: [...known.tags, declaration.tag] });
-    }
-  }
-  return [...tokens.values()];
-}
-
-const elementSections = ({ attributes }: Entry['declaration']) => [
-  { id: 'playground', title: 'Try it' },
-  ...(Object.keys(attributes).length > 0 ? [{ id: 'attributes', title: 'Attributes' }] : []),
-  { id: 'events', title: 'Events' },
-  { id: 'slots', title: 'Slots' },
-  { id: 'parts', title: 'Parts' },
-  { id: 'properties', title: 'Custom properties' },
-  { id: 'privacy', title: 'What it keeps and sends' },
-];
 
 const faultSections = [
   { id: 'cause', title: 'Why' },
@@ -65,11 +37,10 @@ export const docsSuggest = () =>
     return c.json(suggestionsFor(await find(read.output.query)));
   });
 
-/** `filesFolder` holds the playground's built scripts. */
-export function docsPages(db: Db, powers: SearchPowers, filesFolder: string) {
+/** `filesFolder` holds the playground's built scripts, `elementsFolder` the elements. */
+export function docsPages(db: Db, powers: SearchPowers, filesFolder: string, elementsFolder: string) {
   const twig = createDocsTwig();
-  const all = async () => [...(await entries()).values()];
-  const declared = async () => (await all()).map(({ declaration }) => declaration);
+  const declared = async () => [...(await entries()).values()].map(({ declaration }) => declaration);
   const show = async (c: Context<ShopEnv>, page: string, data: Record<string, unknown>) => {
     letComeBack(c);
     return c.html(
@@ -89,62 +60,11 @@ export function docsPages(db: Db, powers: SearchPowers, filesFolder: string) {
   });
 
   const pages = new Hono<ShopEnv>({ strict: false });
-  for (const [slug, lang] of Object.entries(accessibilityGuides))
-    pages.get(`/${slug}`, async (c) =>
-      show(c, slug, {
-        ...reportOf(lang),
-        statement: await statementOf(twig),
-        sections: sectionsOf(slug as keyof typeof accessibilityGuides),
-      }),
-    );
+  for (const { slug, template, sections, data = () => ({}) } of guides)
+    pages.get(`/${slug}`, async (c) => show(c, template, { ...(await data()), sections }));
   return pages
     .route('/', accessibilityFiles(twig) as never)
     .route('/files', filesRoute(filesFolder, '/elementy/files') as never)
-    .get('/', async (c) => {
-      const known = await entries();
-      const snippetOf = (tag: string) => known.get(tag)!.example.snippet;
-      return show(c, 'start', {
-        tags: new Map([...known].map(([tag, { declaration }]) => [tag, declaration.summary])),
-        first: write(snippetOf('shop-suggester'), 'HTML', {}),
-        settings: write(snippetOf('shop-config').slice(0, 1), 'HTML', {}),
-        escaped: (['Twig', 'Blade', 'PHP'] as const).map((language) => ({
-          language,
-          code: write(snippetOf('shop-address'), language, {}),
-        })),
-        sections: sectionsOf(''),
-      });
-    })
-    .get('/theming', async (c) =>
-      show(c, 'theming', {
-        tokens: tokensOf(await all()),
-        themes: await themeNames(),
-        sections: sectionsOf('theming'),
-      }),
-    )
-    .get('/events', async (c) => {
-      const tags = (await all()).map(({ declaration }) => ({
-        tag: declaration.tag,
-        events: rowsOf(declaration).events.filter(({ name }) => name !== 'shop-error'),
-      }));
-      return show(c, 'events', {
-        tags: tags.filter(({ events }) => events.length > 0),
-        sections: sectionsOf('events'),
-      });
-    })
-    .get('/contract', (c) => show(c, 'contract', { ...contractOf(), sections: sectionsOf('contract') }))
-    .get('/texts', (c) => show(c, 'texts', { rows: textRows(), sections: sectionsOf('texts') }))
-    .get('/privacy', (c) => show(c, 'privacy', { kept, sent, sections: sectionsOf('privacy') }))
-    .get('/releases', (c) => show(c, 'releases', { sections: sectionsOf('releases') }))
-    .get('/questions', (c) => show(c, 'questions', { questions, sections: questions }))
-    .get('/faults', (c) => {
-      const all = [...faults.values()];
-      const groups = [...new Set(all.map(({ kind }) => kind))].map((title) => ({
-        id: title.toLowerCase().replaceAll(' ', '-'),
-        title,
-        faults: all.filter(({ kind }) => kind === title),
-      }));
-      return show(c, 'faults', { faults: groups, sections: groups });
-    })
     .get('/e/:id', async (c, next) => {
       const fault = faults.get(c.req.param('id'));
       return fault === undefined ? next() : show(c, 'fault', { fault, sections: faultSections });
@@ -156,37 +76,13 @@ export function docsPages(db: Db, powers: SearchPowers, filesFolder: string) {
     .get('/:tag', async (c, next) => {
       const entry = (await entries()).get(c.req.param('tag'));
       if (entry === undefined) return next();
-      const { declaration, example, knobs } = entry;
-      const scope = await scopeOf(c, example);
-      return show(c, 'element', {
-        one: { ...declaration, ...rowsOf(declaration) },
-        example,
-        kept: keptBy(declaration.tag),
-        sent: sentBy(declaration.tag),
-        sections: elementSections(declaration),
-        playground: {
-          tag: declaration.tag,
-          knobs,
-          events: Object.keys(declaration.events),
-          snippet: example.snippet,
-          scope,
-          height: example.height ?? 160,
-          themes: await themeNames(),
-        },
-        snippets: languages.map((language) => ({ language, code: write(example.snippet, language, scope) })),
-      });
+      return show(c, 'element', await elementPage(entry, await scopeOf(c, entry.example), elementsFolder));
     })
-    .get('/:tag/podglad', async (c, next) => {
+    .get('/:tag/podglad/:state?', async (c, next) => {
       const entry = (await entries()).get(c.req.param('tag'));
-      if (entry === undefined) return next();
-      const { declaration, example } = entry;
-      const scope = await scopeOf(c, example);
-      return show(c, 'preview', {
-        tag: declaration.tag,
-        isEnglish: c.req.query('lang') === 'en',
-        known: { tag: declaration.tag, events: Object.keys(declaration.events) },
-        snippet: write(example.snippet, 'HTML', scope),
-      });
+      const preview = entry && previewOf(entry, await scopeOf(c, entry.example), c.req.param('state') ?? '');
+      if (preview === undefined) return next();
+      return show(c, 'preview', { ...preview, isEnglish: c.req.query('lang') === 'en' });
     })
     .get('/*', async (c) => {
       const query = c.req.path.split('/').at(-1)!;

@@ -3,6 +3,7 @@ import '../../../src/element/manifest/without-css';
 import { groups, propertyName, type Declaration } from '../../../src/element/declare';
 import { deprecationOf } from '../../../src/element/deprecation';
 import { declarations } from '../../../src/element/manifest/generated';
+import { lastRelease, sinceOf } from '../../../src/pack/api/last';
 import type { Example } from '../example';
 import type { Knob } from '../knobs';
 
@@ -45,10 +46,20 @@ const defaultOf = (value: unknown): string => {
   return typeof value === 'string' ? value : JSON.stringify(value);
 };
 
-/** The rows of a tag's tables, in the manifest's words; what goes says so first. */
-export const rowsOf = ({ attributes, events, slots, parts, cssProperties, deprecated }: Declaration) => {
+const release = lastRelease();
+
+/** The release that brought it, `next` where none has. */
+export const sinceWhen = (name: string): string => sinceOf(name, release) ?? 'next';
+
+/** The rows of a tag's tables, in the manifest's words; what goes says so first, what is younger than the tag has its `since`. */
+export const rowsOf = ({ tag, attributes, events, slots, parts, cssProperties, deprecated }: Declaration) => {
   const saying = (key: string, summary: string): string =>
     [deprecationOf(deprecated, key), summary].filter(Boolean).join(' ');
+  const begun = sinceWhen(`element ${tag}`);
+  const younger = (kind: string, name: string): string => {
+    const since = sinceWhen(`${kind} ${tag} ${name}`.trim());
+    return since === begun ? '' : since;
+  };
   return {
     attributes: Object.entries(attributes).map(([name, { summary, type, default: value, page }]) => ({
       name,
@@ -56,20 +67,31 @@ export const rowsOf = ({ attributes, events, slots, parts, cssProperties, deprec
       type: type.replace(/ \| undefined$/, ''),
       default: defaultOf(value),
       summary: saying(`attribute ${name}`, summary),
+      since: younger('attribute', name),
       page,
     })),
     events: Object.entries(events).map(([name, { summary, detail, cancelable }]) => ({
       name,
       summary: saying(`event ${name}`, summary),
+      since: younger('event', name),
       detail: detail ?? '',
       cancelable: cancelable ?? false,
     })),
-    slots: Object.entries(slots).map(([name, summary]) => ({ name, summary: saying(`slot ${name}`, summary) })),
-    parts: Object.entries(parts).map(([name, summary]) => ({ name, summary: saying(`part ${name}`, summary) })),
+    slots: Object.entries(slots).map(([name, summary]) => ({
+      name,
+      summary: saying(`slot ${name}`, summary),
+      since: younger('slot', name),
+    })),
+    parts: Object.entries(parts).map(([name, summary]) => ({
+      name,
+      summary: saying(`part ${name}`, summary),
+      since: younger('part', name),
+    })),
     cssProperties: Object.entries(cssProperties).map(([name, one]) => ({
       name,
       ...one,
       summary: saying(`property ${name}`, one.summary),
+      since: younger('property', name),
     })),
   };
 };

@@ -1,18 +1,18 @@
 /** Decides how the documentation's templates are rendered: with code in colours, and backticks in a sentence as code. */
 import { createFilter, createMarkup, type TwingEnvironment } from 'twing';
+import { coloured } from '../coloured';
 import { createTwig } from '../../server/pages/twig';
 import { escapeHtml } from '../dialects/dialect';
-import { highlight } from '../highlight';
 import { shapes } from './contract';
 
-const colours = (code: string): string =>
-  highlight(code.trim())
-    .map(({ kind, text }) =>
-      kind === 'plain' ? escapeHtml(text) : `<span class="code-${kind}">${escapeHtml(text)}</span>`,
-    )
-    .join('');
-
 const prose = (sentence: string): string => escapeHtml(sentence).replace(/`([^`]+)`/g, '<code>$1</code>');
+
+/** Elements that it names lead to their pages. */
+const leading = (sentence: string): string =>
+  prose(sentence).replace(
+    /<code>&lt;(shop-[\w-]+)&gt;<\/code>/g,
+    (code, tag: string) => `<a href="/elementy/${tag}">${code}</a>`,
+  );
 
 /** Names of the contract's shapes lead to them. */
 const linked = (type: string): string =>
@@ -29,10 +29,22 @@ const swatched = (text: string): string =>
       `<span class="swatch"><svg viewBox="0 0 14 14" width="14" height="14" aria-hidden="true"><rect x="0.5" y="0.5" width="13" height="13" rx="3.5" fill="${colour}"/></svg> ${colour}</span>`,
   );
 
-/** `text|prose`, `code|colours`, `type|linked`, `text|swatched`; all of them escape. */
+/** 12 345 → `12.3 KB`, which are 1000 bytes here as in a browser's tools. */
+const kilobytes = (bytes: string): string => `${(Number(bytes) / 1000).toFixed(1)}\u00A0KB`;
+
+/** `ArrowDown` → `Arrow Down`, `Shift+Tab` → `Shift + Tab`. */
+const keycap = (key: string): string =>
+  key
+    .split('+')
+    .map((one) => `<kbd>${escapeHtml(one.replace(/([a-z])([A-Z])/g, '$1 $2'))}</kbd>`)
+    .join(' ');
+
+/** `text|prose`, `code|colours`, `type|linked`, `text|swatched`, `text|leading`, `bytes|kilobytes`, `key|keycap`; all of them escape. */
+const filters = { prose, leading, colours: coloured, linked, swatched, kilobytes, keycap };
+
 export function createDocsTwig(): TwingEnvironment {
   const twig = createTwig();
-  for (const [name, filter] of Object.entries({ prose, colours, linked, swatched })) {
+  for (const [name, filter] of Object.entries(filters)) {
     twig.addFilter(
       createFilter(name, (_context, text: unknown) => Promise.resolve(createMarkup(filter(String(text)))), []),
     );

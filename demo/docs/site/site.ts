@@ -1,10 +1,11 @@
 /** Decides what the static site consists of: every page as the shop renders it, also as Markdown, the search's index, llms.txt, the contract. */
 import { readFile } from 'node:fs/promises';
 import { faults } from '../faults/pages';
-import { guides } from '../groups';
+import { guides } from '../guides/all';
 import { accessibilityFileNames } from '../server/accessibility';
 import { docsIndex } from '../server/find';
 import { entries } from '../server/reference';
+import { NO_SCRIPTS, slugOf } from '../state';
 import { markdownOf } from './markdown';
 import { placeOf, relative } from './links';
 
@@ -22,13 +23,18 @@ async function text(ask: Ask, path: string): Promise<string> {
 /** Texts and pictures by their path in the site. Scripts and styles are copied beside them. */
 export async function siteOf(ask: Ask): Promise<Map<string, string>> {
   const files = new Map<string, string>();
-  const tags = [...(await entries()).keys()];
+  const known = await entries();
+  const tags = [...known.keys()];
   const titled: [slug: string, title: string][] = [
     ...guides.map(({ slug, title }): [string, string] => [slug, title]),
     ...tags.map((tag): [string, string] => [tag, tag]),
     ...[...faults.values()].map(({ id, title }): [string, string] => [`e/${id}`, title]),
   ];
-  const frames = tags.map((tag) => `${tag}/podglad`);
+  const frames = [...known].flatMap(([tag, { example }]) =>
+    ['', ...example.states.map((state) => `/${slugOf(state)}`), `/${NO_SCRIPTS}`].map(
+      (state) => `${tag}/podglad${state}`,
+    ),
+  );
   const pictures = new Set<string>();
   for (const slug of [...titled.map(([one]) => one), 'search', ...frames]) {
     const html = await text(ask, `/elementy/${slug}`);

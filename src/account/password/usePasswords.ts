@@ -31,7 +31,7 @@ const PLACES = ['password', 'confirm'] as const;
  * typing stops, when an input is left, or when the form was to be submitted, and each goes as soon as it is no longer true.
  */
 export function usePasswords({ forId, confirmId, rules }: Watched) {
-  const { element, emit } = useHost<typeof shopPasswordRules>();
+  const { element, emit } = useHost<typeof shopPasswordRules>('shop-password-rules');
   const announce = useAnnounce();
   const [password, setPassword] = useState('');
   const [faults, setFaults] = useState(NO_FAULTS);

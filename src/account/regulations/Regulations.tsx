@@ -19,7 +19,7 @@ const words = text.regulations;
 
 export default function Regulations(props: PropsOf<typeof shopRegulations>) {
   const { checked, required, disabled, label, url } = props;
-  const { emit } = useHost<typeof shopRegulations>();
+  const { emit } = useHost<typeof shopRegulations>('shop-regulations');
   const control = useControl();
   const [open, setOpen] = useState(false);
   const problem = required && !checked ? words.required : undefined;

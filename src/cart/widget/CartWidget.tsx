@@ -20,7 +20,7 @@ import { WidgetPanel } from './WidgetPanel';
 export const styles = [...uiStyles, widget];
 
 export default function CartWidget({ url, count, prices, currency }: PropsOf<typeof shopCartWidget>) {
-  const host = useHost<typeof shopCartWidget>();
+  const host = useHost<typeof shopCartWidget>('shop-cart-widget');
   const address = absoluteUrl(url);
   const { data, loading, failed, hopeless } = useStore(shopStore, () => widgetOf(address));
   const [early] = useState(() => takeEarly(host.element));

@@ -1,6 +1,7 @@
 /** Decides what `<shop-input>` shows before React, as its view does: printed by `npm run manifest`, not written. */
 import type { Drawing } from '../../element/first-screen';
 import { css as ui } from '../../ui/drawing-css.generated';
+import { css as fields } from '../../fields/drawing-css.generated';
 export const drawing: Drawing = {
   tree: [
     [
@@ -39,8 +40,5 @@ export const drawing: Drawing = {
       ],
     ],
   ],
-  css: [
-    ui,
-    ':host{--_leading-tight:1.25}:where(h1,h2,h3,h4,p,ul,ol,dl,dd,figure,fieldset,legend,table){border:0;margin:0;padding:0}.field{align-content:start;min-inline-size:0;display:grid}.field__label{font-size:var(--_font-sm);font-weight:var(--_medium);line-height:var(--_leading-tight);margin-block-end:6px}.field__optional{color:var(--_text-muted);font-weight:400}.field__below{min-block-size:calc(1lh + 4px);color:var(--_text-muted);font-size:var(--_font-sm);padding-block-start:4px;line-height:1.35;display:flex}.field__note{gap:6px;display:flex}',
-  ],
+  css: [ui, fields],
 };

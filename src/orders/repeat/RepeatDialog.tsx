@@ -32,7 +32,7 @@ interface RepeatDialogProps {
 /** The dialog brings a live region of its own, so its content stands below it. */
 export function RepeatDialog(props: RepeatDialogProps) {
   const { order, ask, onDone, onClose } = props;
-  const { emit } = useHost<typeof shopOrders>();
+  const { emit } = useHost<typeof shopOrders>('shop-orders');
   const settings = useSettings();
   const announce = useAnnounce();
   const repeat = useRepeat({

@@ -1,15 +1,32 @@
-/** Decides where the public names of the last release are kept: beside this file, written by `npm run release` alone. */
+/** Decides where the public names of the last release are kept, and since which release each is there: beside this file, written by `npm run release` alone. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import type { Surface } from './surface';
 
 const FILE = new URL('released.generated.json', import.meta.url);
 
+/** What is not in `since` has been there from it on. */
+const FIRST = '0.1.0';
+
 export interface Release {
   readonly version: string;
   readonly surface: Surface;
+  readonly since?: Readonly<Record<string, string>>;
 }
 
 export const lastRelease = (): Release => JSON.parse(readFileSync(FILE, 'utf8')) as Release;
 
+/** The release that brought a name, as it stands in the surface; undefined while none has it. */
+export const sinceOf = (name: string, { surface, since = {} }: Release): string | undefined =>
+  name in surface ? (since[name] ?? FIRST) : undefined;
+
+/** What is to be kept of a release that comes after `last`. */
+export function releaseAfter(version: string, surface: Surface, last: Release): Release {
+  const since = Object.keys(surface).flatMap((name): [string, string][] => {
+    const known = sinceOf(name, last) ?? version;
+    return known === FIRST ? [] : [[name, known]];
+  });
+  return { version, surface, since: Object.fromEntries(since) };
+}
+
 export const writeRelease = (version: string, surface: Surface): void =>
-  writeFileSync(FILE, `${JSON.stringify({ version, surface }, null, 2)}\n`);
+  writeFileSync(FILE, `${JSON.stringify(releaseAfter(version, surface, lastRelease()), null, 2)}\n`);

@@ -18,7 +18,7 @@ import { placed, withShortIds, type Hints } from './places';
 const shop = 'https://shop.example/koszyk';
 let count = 0;
 const element = { querySelector: () => null, querySelectorAll: () => [], closest: () => null, children: [] };
-const host = { element, root: element, control: {}, emit: () => true } as never;
+const host = { tag: 'shop-cart', element, root: element, control: {}, emit: () => true } as never;
 
 /** What React prints of a cart: step 1, as it is before anything has happened. */
 export function cartMarkup(answer: unknown, given: ScreenSettings): string {

@@ -1,7 +1,7 @@
-/** Decides which rules of a view's style sheets its drawing needs: those that match it, and the properties they read. */
+/** Decides which rules of style sheets drawings need: those that match them, and the tokens that these read. */
 import { transform } from 'lightningcss';
 import postcss from 'postcss';
-import type { AtRule, Root } from 'postcss';
+import type { Root } from 'postcss';
 import type { Tree } from '../../element/first-screen';
 
 /** What comes early enough with the view: an element is touched before it is hovered for long, and printed whole. */
@@ -13,20 +13,18 @@ interface Used {
   readonly names: ReadonlySet<string>;
 }
 
-/** Each element of the markup, with every class that it may have. */
-const elementsOf = (trees: readonly Tree[]): Used[] =>
-  trees.flatMap((tree) => {
-    if (typeof tree === 'string') return [];
-    const [name, { class: given = '' }, ...children] = tree;
+/** The names of all elements of the markup, and every class that one may have. */
+function usedIn(trees: readonly Tree[], used = { classes: new Set<string>(), names: new Set<string>() }): Used {
+  for (const tree of trees) {
+    if (typeof tree === 'string') continue;
+    const [head, { class: given = '' }, ...children] = tree;
     const said = (given instanceof Array ? given.slice(1) : [given]).join(' ');
-    const classes = said.replace(/\{\?[^:]*:([^}]*)\}/g, '$1').split(' ');
-    return [{ classes: new Set(classes), names: new Set([name.split('?')[0]!]) }, ...elementsOf(children)];
-  });
-
-const together = (elements: readonly Used[]): Used => ({
-  classes: new Set(elements.flatMap(({ classes }) => [...classes])),
-  names: new Set(elements.flatMap(({ names }) => [...names])),
-});
+    for (const name of said.replace(/\{\?[^:]*:([^}]*)\}/g, '$1').split(' ')) used.classes.add(name);
+    used.names.add(head.split('?', 1).join());
+    usedIn(children, used);
+  }
+  return used;
+}
 
 const LIST = /:(?:where|is)\(((?:[^()]|\([^()]*\))*)\)/;
 
@@ -44,22 +42,11 @@ function matches(selector: string, used: Used): boolean {
   return classes.every((name) => used.classes.has(name)) && names.every((name) => used.names.has(name));
 }
 
-/** One property of one selector, in its order: what drawings can have in common. */
-export interface Setting {
-  /** The media query around it, if any. */
-  readonly media: string;
-  readonly selector: string;
-  readonly property: string;
-  readonly value: string;
-  /** The places of the elements in the markup that it may be for. */
-  readonly meets: readonly number[];
-}
-const SUBJECT = /[\s>+~]+(?![^(]*\))/;
+const LATE_PROPERTIES = /^(transition|cursor|touch-action|animation|-webkit-|accent-color|text-wrap)/;
 
-export function settingsFor(styles: readonly string[], trees: readonly Tree[]): Setting[] {
-  const elements = elementsOf(trees);
-  const used = together(elements);
-  const sheet = postcss.parse(styles.join('\n'));
+/** The rules of the sheet, in their order, that one of the elements may match. */
+function rulesFor(css: string, used: Used): Root {
+  const sheet = postcss.parse(css);
   sheet.walkAtRules((rule) => void ((rule.name !== 'media' || LATE_MEDIA.test(rule.params)) && rule.remove()));
   sheet.walkRules((rule) => {
     const selectors = rule.selectors.filter((selector) => matches(selector, used));
@@ -67,49 +54,43 @@ export function settingsFor(styles: readonly string[], trees: readonly Tree[]): 
     else rule.selectors = selectors;
   });
   sheet.walkDecls((one) => void (LATE_PROPERTIES.test(one.prop) && one.remove()));
-  dropUnread(sheet);
-  const settings: Setting[] = [];
-  sheet.walkRules(({ parent, selectors, nodes }) => {
-    const media = parent?.type === 'atrule' ? (parent as AtRule).params : '';
-    for (const selector of selectors) {
-      const subject = selector.split(SUBJECT).at(-1)!;
-      const meets = elements.flatMap((one, at) => (matches(subject, one) ? [at] : []));
-      for (const one of nodes) {
-        if (one.type !== 'decl') continue;
-        settings.push({
-          media,
-          selector,
-          property: one.prop,
-          value: one.value + (one.important ? ' !important' : ''),
-          meets,
-        });
-      }
+  return sheet;
+}
+
+const tokensIn = (css: string): string[] => [...css.matchAll(/var\(\s*(--_[\w-]+)/g)].flatMap(([, name]) => name ?? []);
+
+/** What drawings adopt of style sheets: the CSS, and which tokens it declares. */
+export interface DrawnSheet {
+  readonly styles: readonly string[];
+  readonly css: string;
+  readonly tokens: ReadonlySet<string>;
+}
+
+/** `tokens` is the style sheet that declares them; `known` are those that stand before, `further` is what it declares though it does not read it. */
+export function drawnSheet(
+  styles: readonly string[],
+  trees: readonly Tree[],
+  tokens: string,
+  known: ReadonlySet<string>,
+  further: readonly string[],
+): DrawnSheet {
+  const used = usedIn(trees);
+  const rules = styles.map((css) => rulesFor(css, used).toString()).join('\n');
+  const declared = rulesFor(tokens, used);
+  const read = new Set<string>();
+  const reads = (css: string): void => {
+    for (const name of tokensIn(css)) {
+      if (known.has(name) || read.has(name)) continue;
+      read.add(name);
+      declared.walkDecls(name, ({ value }) => reads(value));
     }
-  });
-  return settings;
+  };
+  reads(rules + further.map((name) => `var(${name})`).join());
+  // `color-scheme` stands with the tokens, and goes where they begin.
+  declared.walkDecls((one) => void (!(read.has(one.prop) || (known.size === 0 && !one.variable)) && one.remove()));
+  return { styles, css: minified(`${read.size > 0 ? declared.toString() : ''}\n${rules}`), tokens: read };
 }
 
-/** As small as CSS gets. */
-export function printed(settings: readonly Setting[]): string {
-  const rules = settings.map(({ media, selector, property, value }) => {
-    const rule = `${selector}{${property}:${value}}`;
-    return media === '' ? rule : `@media ${media}{${rule}}`;
-  });
-  return String(transform({ filename: 'drawing.css', code: Buffer.from(rules.join('\n')), minify: true }).code);
-}
-
-const LATE_PROPERTIES = /^(transition|cursor|touch-action|animation|-webkit-|accent-color|text-wrap)/;
-
-/** Drops the private properties that nothing reads, until there are none, and what is empty then. */
-function dropUnread(sheet: Root): void {
-  const read = new Set([...sheet.toString().matchAll(/var\(\s*(--_[\w-]+)/g)].map(([, name]) => name));
-  let isLess = false;
-  sheet.walkDecls(/^--_/, (one) => {
-    if (read.has(one.prop)) return;
-    one.remove();
-    isLess = true;
-  });
-  if (isLess) return dropUnread(sheet);
-  sheet.walkRules((rule) => void (rule.nodes.length === 0 && rule.remove()));
-  sheet.walkAtRules((rule) => void (rule.nodes?.length === 0 && rule.remove()));
-}
+/** What is left empty goes too. */
+const minified = (css: string): string =>
+  String(transform({ filename: 'drawing.css', code: Buffer.from(css), minify: true }).code);

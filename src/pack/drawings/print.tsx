@@ -6,7 +6,6 @@ import { propertyName } from '../../element/declare';
 import type { Tree } from '../../element/first-screen';
 import { HostContext } from '../../element/useHost';
 import type { View } from '../../element/view';
-import { settingsFor } from './css';
 import { Overlay } from './overlay';
 import { treeOf } from './markup';
 
@@ -25,8 +24,9 @@ export interface DrawnView {
   readonly shares?: readonly string[];
 }
 
-const host = (element: object) =>
+const host = (tag: string, element: object) =>
   ({
+    tag,
     element,
     root: {},
     control: { set() {}, setProblem() {}, onRefused() {}, onReset() {} },
@@ -35,9 +35,9 @@ const host = (element: object) =>
 const fake = { querySelector: () => null, querySelectorAll: () => [], closest: () => null, children: [] };
 
 /** What React prints of a view before anything has happened. */
-export const viewMarkup = (View: ComponentType<Props>, props: Props): string =>
+export const viewMarkup = (tag: string, View: ComponentType<Props>, props: Props): string =>
   renderToStaticMarkup(
-    <HostContext value={host(fake)}>
+    <HostContext value={host(tag, fake)}>
       <View {...props} />
     </HostContext>,
   );
@@ -71,7 +71,7 @@ export function drawing(
     Object.entries(declaration.attributes).map(([name, one]) => [propertyName(name), one.default]),
   );
   const print = (props: Props): Tree[] => {
-    const html = viewMarkup(View, { ...defaults, ...places, ...also, ...props });
+    const html = viewMarkup(declaration.tag, View, { ...defaults, ...places, ...also, ...props });
     if (html.includes('style='))
       throw new Error(`<${declaration.tag}> rests with a style attribute, which a strict policy forbids.`);
     const placed = named.reduce((text, { prop, number }) => text.replaceAll(String(number), `{${prop}}`), html);
@@ -91,6 +91,5 @@ export function drawing(
     else if (attribute.kind === 'text' && attribute.default === undefined) differs(prop, true, { [prop]: undefined });
   }
   for (const [flag, props] of Object.entries(states)) differs(flag, false, props(places));
-  const tree = overlay.trees;
-  return { tree, settings: settingsFor(view.styles ?? [], tree) };
+  return { tree: overlay.trees, styles: view.styles ?? [] };
 }

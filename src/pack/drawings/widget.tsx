@@ -7,7 +7,6 @@ import { panelScreen } from '../../cart/widget/screen/model';
 import { WidgetPanel } from '../../cart/widget/WidgetPanel';
 import type { Tree } from '../../element/first-screen';
 import type { Values } from '../../element/said';
-import { settingsFor } from './css';
 import { decide } from './decide';
 import { treeOf } from './markup';
 import { Overlay } from './overlay';
@@ -98,6 +97,5 @@ export function panelDrawing() {
     const next = printedFrom(to);
     overlay.add(next.trees, printedFrom(from).values, next.values, decide([flag]));
   }
-  const tree = overlay.trees;
-  return { tree, settings: settingsFor(styles, tree) };
+  return { tree: overlay.trees, styles };
 }

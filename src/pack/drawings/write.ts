@@ -1,88 +1,18 @@
-/** Decides which elements draw themselves before React, and writes what they draw: `*drawing.generated.ts` beside each view (`--check` compares). */
+/** Decides how what is drawn before React is written: `*drawing.generated.ts` beside each view (`--check` compares). */
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { format, resolveConfig } from 'prettier';
 import { createServer } from 'vite';
 import { propertyName } from '../../element/declare';
 import type { Declaration } from '../../element/declare';
+import type { Tree } from '../../element/first-screen';
 import type { View } from '../../element/view';
 import type * as Cart from './cart';
 import type * as Widget from './widget';
-import { printed } from './css';
+import { drawnSheet } from './css';
+import type { DrawnSheet } from './css';
 import type * as Printing from './print';
-import type { DrawnView } from './print';
-import { shared } from './sharing';
-import type { Shared } from './sharing';
-
-/** What the product's own components look like, and what the search boxes have besides. */
-const sheets: readonly Shared[] = [
-  { file: 'ui/drawing-css.generated', least: 3 },
-  { file: 'search/drawing-css.generated', least: 2 },
-];
-
-const search = {
-  shares: ['ui/drawing-css.generated', 'search/drawing-css.generated'],
-  without: ['url', 'search-url', 'add-url', 'value', 'currency'],
-};
-const ui = { shares: ['ui/drawing-css.generated'] };
-
-/** The views that are printed, by the file that keeps the drawing. */
-const drawnViews: Readonly<Record<string, DrawnView & { readonly tag: string; readonly view: string }>> = {
-  'search/suggester/drawing.generated': { tag: 'shop-suggester', view: 'search/suggester/Suggester', ...search },
-  'search/autocomplete/drawing.generated': {
-    tag: 'shop-autocomplete',
-    view: 'search/autocomplete/Autocomplete',
-    ...search,
-    without: ['name', 'url', 'index', 'size'],
-  },
-  'search/add-product/drawing.generated': { tag: 'shop-add-product', view: 'search/add-product/AddProduct', ...search },
-  'favourites/drawing.generated': {
-    tag: 'shop-favourite',
-    view: 'favourites/Heart',
-    without: ['product-id', 'price', 'currency', 'add-url', 'remove-url', 'product-name'],
-    also: { productName: '{named}' },
-    reads: [[': {named}', '{named}']],
-  },
-  'fields/inputs/checkbox-drawing.generated': {
-    tag: 'shop-checkbox',
-    ...ui,
-    view: 'fields/inputs/Tick',
-    without: ['name', 'value', 'message'],
-  },
-  'fields/inputs/input-drawing.generated': {
-    tag: 'shop-input',
-    ...ui,
-    view: 'fields/inputs/Input',
-    without: ['name', 'validate', 'message', 'min-length', 'max-length'],
-  },
-  'product/quantity-drawing.generated': {
-    tag: 'shop-quantity',
-    ...ui,
-    view: 'product/Quantity',
-    without: ['name', 'min', 'max', 'step', 'error'],
-    states: { least: ({ value }) => ({ min: value }), most: ({ value }) => ({ max: value }) },
-    // Why a button rests is for the view to say: the sentence has a number in it.
-    reads: [[/ title="[^"]*"/g, '']],
-  },
-  'search/site/screen/drawing.generated': {
-    tag: 'shop-search',
-    view: 'search/site/SiteSearch',
-    without: ['url', 'query'],
-    also: { query: 'the-phrase' },
-    states: { isEmpty: () => ({ query: '' }) },
-    reads: [
-      [/Wyniki dla „the-phrase”|\{=search\.site\.start\|[^}]*\}/g, '{heading}'],
-      ['the-phrase', '{query}'],
-    ],
-  },
-  'cart/widget/drawing.generated': {
-    tag: 'shop-cart-widget',
-    ...ui,
-    view: 'cart/widget/CartWidget',
-    without: ['url', 'currency'],
-    also: { url: 'https://shop.example' },
-  },
-};
+import { drawnViews, sheets } from './views';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 const server = await createServer({
@@ -127,7 +57,7 @@ const stale: string[] = [];
 
 const fileOf = (name: string): string => `${root}src/${name}.ts`;
 // A first drawing needs its own place: the declaration imports it.
-for (const name of [...sheets.map(({ file }) => file), ...Object.keys(drawnViews)]) {
+for (const name of [...Object.keys(sheets), ...Object.keys(drawnViews)]) {
   const empty = "export const css = '';\nexport const drawing = { tree: [], css: [] };\n";
   if (!existsSync(fileOf(name))) writeFileSync(fileOf(name), empty);
 }
@@ -139,7 +69,30 @@ const drawn = await Promise.all(
     return { name, tag, shares, ...drawing(declared[propertyName(tag)]!, shown, drawnView) };
   }),
 );
-const { orders, own } = shared(sheets, drawn);
+const stylesOf = async (file: string) => (await module<{ default: string }>(`/src/${file}.css?inline`)).default;
+const tokens = await stylesOf('ui/tokens');
+const made = new Map<string, DrawnSheet>();
+/** What these style sheets add to the shared ones. */
+const sheetFor = (
+  texts: readonly string[],
+  trees: readonly Tree[],
+  shares: readonly string[],
+  further: readonly string[] = [],
+): DrawnSheet => {
+  const before = shares.flatMap((file) => made.get(file) ?? []);
+  const known = new Set([tokens, ...before.flatMap(({ styles }) => styles)]);
+  return drawnSheet(
+    texts.filter((text) => !known.has(text)),
+    trees,
+    tokens,
+    new Set(before.flatMap((sheet) => [...sheet.tokens])),
+    further,
+  );
+};
+for (const [file, { of, shares = [], tokens: further = [] }] of Object.entries(sheets)) {
+  const trees = drawn.flatMap((one) => (one.shares.includes(file) ? one.tree : []));
+  made.set(file, sheetFor(await Promise.all(of.map(stylesOf)), trees, shares, further));
+}
 
 async function keep(name: string, says: string, code: string): Promise<void> {
   const path = fileOf(name);
@@ -149,15 +102,15 @@ async function keep(name: string, says: string, code: string): Promise<void> {
   else if (!existsSync(path) || readFileSync(path, 'utf8') !== formatted) stale.push(path);
 }
 
-for (const [name, settings] of orders) {
+for (const [name, { css }] of made) {
   const says = `which CSS drawings have in common that are shown before React`;
-  await keep(name, says, `export const css = ${JSON.stringify(printed(settings))};`);
+  await keep(name, says, `export const css = ${JSON.stringify(css)};`);
 }
-for (const [index, { name, tag, tree, shares }] of drawn.entries()) {
+for (const { name, tag, tree, shares, styles } of drawn) {
   const up = '../'.repeat(name.split('/').length - 1);
   const sheetOf = (file: string): string => file.split('/')[0]!;
   const imports = shares.map((file) => `import { css as ${sheetOf(file)} } from '${up}${file}';`);
-  const further = printed(own[index]!);
+  const further = sheetFor(styles, tree, shares).css;
   const css = [...shares.map(sheetOf), ...(further === '' ? [] : [JSON.stringify(further)])];
   await keep(
     name,
@@ -181,7 +134,7 @@ await keep(
   'cart/widget/screen/drawing.generated',
   'what `<shop-cart-widget>` shows before React when it is opened, as its view does',
   `import type { Drawing } from '${grammar}';
-export const drawing: Drawing = { tree: ${JSON.stringify(panel.tree)}, css: [${JSON.stringify(printed(panel.settings))}] };`,
+export const drawing: Drawing = { tree: ${JSON.stringify(panel.tree)}, css: [${JSON.stringify(sheetFor(panel.styles, panel.tree, []).css)}] };`,
 );
 await server.close();
 if (stale.length > 0) console.error(`Run \`npm run manifest\`: out of date are ${stale.join(', ')}`);

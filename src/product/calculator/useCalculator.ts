@@ -38,7 +38,7 @@ function follow(kept: Kept, value: number, settings: CalculatorSettings): Kept {
  * kept for the product with `productId`.
  */
 export function useCalculator(value: number, settings: CalculatorSettings, productId: string | undefined) {
-  const { element, emit } = useHost<typeof shopCalculator>();
+  const { element, emit } = useHost<typeof shopCalculator>('shop-calculator');
   const control = useControl();
   /** The template's. */
   const first = Number(element.getAttribute('value')) || 1;

@@ -1,6 +1,7 @@
 /** Decides what happens between the press on 'Dodaj do koszyka' and the answer: one call at a time, asked for before, told of after. */
 import { useCallback, useEffect, useState } from 'react';
 import type { shopAddToCart } from '../../../elements/shop-add-to-cart';
+import type { shopSearch } from '../../../elements/shop-search';
 import { useHost } from '../../element/useHost';
 import { tellCartNews } from '../../page/cart-news';
 import { pushEvent } from '../../page/data-layer';
@@ -34,7 +35,7 @@ const sending = new WeakSet<object>();
 
 /** `whose`: the element, or what stands for one product of several in it. */
 export function useOrdering({ onRequest, productId, currency }: Setup, whose?: object) {
-  const { element, emit } = useHost<typeof shopAddToCart>();
+  const { element, emit } = useHost<typeof shopAddToCart | typeof shopSearch>('shop-add-to-cart', 'shop-search');
   const key = whose ?? element;
   const [stage, setStage] = useState<Stage>();
   const [busy, setBusy] = useState(false);
@@ -81,7 +82,7 @@ export type Ordering = ReturnType<typeof useOrdering>;
 
 /** The template's form in the element orders. */
 export function useAddToCart(setup: Setup): Ordering {
-  const { element } = useHost<typeof shopAddToCart>();
+  const { element } = useHost();
   const ordering = useOrdering(setup);
   const { order } = ordering;
   useEffect(() => {

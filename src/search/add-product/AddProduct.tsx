@@ -32,7 +32,7 @@ export default function AddProduct(props: Props) {
 }
 
 function Box({ url, addUrl, name, disabled, currency, prices }: Props) {
-  const { emit } = useHost<typeof shopAddProduct>();
+  const { emit } = useHost<typeof shopAddProduct>('shop-add-product');
   const control = useRef<BoxControl>(null);
   useTemplateForm(control, { onTaken: () => control.current?.typed() });
   useEffect(() => {

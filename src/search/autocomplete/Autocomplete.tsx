@@ -29,7 +29,7 @@ export default function Autocomplete(props: Props) {
 }
 
 function Box({ url, index, value, size, label = boxText.label, disabled }: Props) {
-  const { emit } = useHost<typeof shopAutocomplete>();
+  const { emit } = useHost<typeof shopAutocomplete>('shop-autocomplete');
   const { set, form: around } = useControl();
   const control = useRef<BoxControl>(null);
   /** The text that the page knows of. */

@@ -1,6 +1,7 @@
 /** Decides what `<shop-autocomplete>` shows before React, as its view does: printed by `npm run manifest`, not written. */
 import type { Drawing } from '../../element/first-screen';
 import { css as ui } from '../../ui/drawing-css.generated';
+import { css as fields } from '../../fields/drawing-css.generated';
 import { css as search } from '../../search/drawing-css.generated';
 export const drawing: Drawing = {
   tree: [
@@ -40,9 +41,5 @@ export const drawing: Drawing = {
       ],
     ],
   ],
-  css: [
-    ui,
-    search,
-    ':host{--_leading-tight:1.25}.field__label{font-size:var(--_font-sm);font-weight:var(--_medium);line-height:var(--_leading-tight);margin-block-end:6px}.searchbox__label{display:block}',
-  ],
+  css: [ui, fields, search],
 };

@@ -29,7 +29,7 @@ export default function SiteSearch(props: Props) {
 }
 
 function Page({ url, query, ...rows }: Props) {
-  const { element, emit } = useHost<typeof shopSearch>();
+  const { element, emit } = useHost<typeof shopSearch>('shop-search');
   const announce = useAnnounce();
   const { wanted, shown, isAsking, failure, go } = useSiteSearch(element, { url, query }, (found, asked) => {
     const [products, contents] = [found.products.total, found.contents.total];

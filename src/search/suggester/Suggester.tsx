@@ -39,7 +39,7 @@ export default function Suggester(props: Props) {
 }
 
 function Box({ url, searchUrl, name, value, disabled, withCredentials, currency, prices, ...props }: Props) {
-  const { element, emit } = useHost<typeof shopSuggester>();
+  const { element, emit } = useHost<typeof shopSuggester>('shop-suggester');
   const announce = useAnnounce();
   const control = useRef<BoxControl>(null);
   const form = useTemplateForm(control, { value, onTaken: () => control.current?.typed() });

@@ -3,7 +3,11 @@ import { useEffect, useState } from 'react';
 import type { PropsOf } from '../../../src/element/declare';
 import { useHost } from '../../../src/element/useHost';
 import css from './probe.css?inline';
+import type { shopLost } from './shop-lost';
 import type { shopProbe } from './shop-probe';
+import type { shopSecond } from './shop-second';
+
+type Probes = typeof shopProbe | typeof shopSecond | typeof shopLost;
 
 export const styles = [css];
 
@@ -12,7 +16,7 @@ const counts = { mounts: 0, renders: 0, unmounts: 0 };
 (globalThis as { probeCounts?: typeof counts }).probeCounts ??= counts;
 
 export default function Probe(props: PropsOf<typeof shopProbe>) {
-  const { emit } = useHost<typeof shopProbe>();
+  const { emit } = useHost<Probes>('shop-probe', 'shop-second', 'shop-lost');
   const [times, setTimes] = useState(0);
   const [answer, setAnswer] = useState('');
   const [first] = useState(props.client);

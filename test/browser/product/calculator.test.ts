@@ -181,10 +181,12 @@ describe('<shop-calculator>', () => {
     const { unit, main, enter } = await calculator();
     await enter(unit, '12,96');
     expect(main.placeholder).to.equal('9');
-    const isPale = () => getComputedStyle(main, '::placeholder').color !== getComputedStyle(main).color;
-    expect(isPale()).to.equal(false);
+    const colour = () => getComputedStyle(main, '::placeholder').color;
+    expect(colour()).to.equal(getComputedStyle(main).color);
     await enter(unit, '');
-    expect([main.placeholder, isPale()]).to.deep.equal(['1', true]);
+    expect(main.placeholder).to.equal('1');
+    // WebKit does not tell the style of a placeholder.
+    if (!navigator.vendor.startsWith('Apple')) expect(colour()).not.to.equal(getComputedStyle(main).color);
   });
 
   it('steps by its buttons and arrow keys from what would be ordered', async () => {

@@ -1,5 +1,6 @@
 /** Shows how `<shop-filters>` lists, narrows and sends what can be filtered: exactly the parameters that a shop knows, by GET. */
-import { expect } from '@open-wc/testing';
+import { expect, waitUntil } from '@open-wc/testing';
+import { patient } from '../settled';
 import { placed, settled } from './script';
 import type { Box } from './script';
 
@@ -157,6 +158,20 @@ describe('<shop-filters>', () => {
     expect([legend(euros), field(euros, 'c[max]').ariaLabel]).to.deep.equal(['Cena netto (€)', 'Cena netto (€) do']);
     expect(legend(await box({}, '', '/', 'currency="CZK"'))).to.equal('Cena netto (CZK)');
     config.remove();
+  });
+
+  it('leaves the template’s own form while the page is busy, until somebody reaches for it', async () => {
+    const idle = globalThis.requestIdleCallback;
+    const rests: (() => void)[] = [];
+    globalThis.requestIdleCallback = (then) => rests.push(then as () => void);
+    const host = document.body.appendChild(document.createElement('div'));
+    host.innerHTML = `<${TAG}><form><input type="checkbox" name="br[]" value="2"></form></${TAG}>`;
+    const one = host.querySelector<HTMLElement>(TAG)!;
+    await waitUntil(() => rests.length > 0, 'the element was never seen');
+    globalThis.requestIdleCallback = idle;
+    expect([one.matches(':state(shown)'), one.shadowRoot!.firstElementChild!.localName]).to.deep.equal([false, 'slot']);
+    one.querySelector('input')!.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, composed: true }));
+    await waitUntil(() => one.matches(':state(shown)'), 'the view never came', patient);
   });
 
   it('takes over what was ticked in the template’s own form', async () => {

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { differences, nextVersion, objections } from '../../../../src/pack/api/compare';
-import { lastRelease } from '../../../../src/pack/api/last';
+import { lastRelease, releaseAfter, sinceOf } from '../../../../src/pack/api/last';
 import { surface, type Surface } from '../../../../src/pack/api/surface';
 import { unreleasedOf } from '../../../../src/pack/changelog';
 
@@ -93,6 +93,16 @@ describe('a tree', () => {
     expect(told('### Breaking\n\n- A heart.\n\n### For shops\n\n- `cart.total`')).toHaveLength(1);
     expect(told('Nothing yet.', added)).toEqual(['CHANGELOG.md does not tell of: attribute shop-cart density is new']);
     expect(told('- The cart is drawn in a given `density`.', added)).toEqual([]);
+  });
+});
+
+describe('a release', () => {
+  it('says of each name which one brought it, and forgets what has gone', () => {
+    const first = { version: '0.1.0', surface: { 'element shop-a': '', 'element shop-b': '' } };
+    const second = releaseAfter('0.2.0', { 'element shop-a': '', 'element shop-c': '' }, first);
+    const third = releaseAfter('0.3.0', { ...second.surface, 'element shop-b': '' }, second);
+    const names = ['element shop-a', 'element shop-b', 'element shop-c', 'element shop-d'];
+    expect(names.map((name) => sinceOf(name, third))).toEqual(['0.1.0', '0.3.0', '0.2.0', undefined]);
   });
 });
 

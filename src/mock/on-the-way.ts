@@ -1,4 +1,4 @@
-/** Decides what the 28 kinds of fault are: how often the request gets to the shop, and what comes back in the place of its answer. */
+/** Decides what can befall a call on its way, in 28 kinds: how often the request gets to the shop, and what comes back in the place of its answer. */
 
 /** What the client sees. Times in ms. */
 export type Back =

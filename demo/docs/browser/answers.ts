@@ -1,0 +1,43 @@
+/** Decides who answers the calls of an example: the server of its page, the answer of a state, or the mock's shop, which a static site has alone. */
+import type { Answer } from '../state';
+import { isStatic } from './place-of-site';
+
+interface Asked {
+  readonly answer?: Answer;
+  readonly shop?: string;
+}
+
+/** Files are no calls: the map's style, its letters. */
+export const IS_FILE = /\.\w+$/;
+
+async function shopOf(scenario: string): Promise<typeof fetch> {
+  const [{ openShop }, { scenarios }] = await Promise.all([
+    import('../../../src/mock/shop'),
+    import('../../../src/mock/scenarios'),
+  ]);
+  // The page's token is another server's.
+  const { transport } = openShop({ ...scenarios[scenario], blind: ['csrf'] });
+  return (url, init = {}) => {
+    const headers = { ...(init.headers as Record<string, string>), cookie: 'sid=example' };
+    return transport(new URL(String(url), location.href).href, { ...init, headers });
+  };
+}
+
+const given = (answer: Answer): Promise<Response> =>
+  answer === 'never'
+    ? new Promise(() => {})
+    : Promise.resolve(Response.json(answer.body ?? {}, { status: answer.status ?? 200 }));
+
+/** From now on. Elements look `fetch` up at each call. */
+export function answerBy({ answer, shop }: Asked): void {
+  if (answer === undefined && shop === undefined && !isStatic) return;
+  const own = fetch.bind(globalThis);
+  let opened: Promise<typeof fetch> | undefined;
+  globalThis.fetch = async (input, init) => {
+    const { origin, pathname } = new URL(input instanceof Request ? input.url : input, location.href);
+    if (origin !== location.origin || IS_FILE.test(pathname)) return own(input, init);
+    if (answer !== undefined) return given(answer);
+    opened ??= shopOf(shop ?? 'buyer');
+    return (await opened)(input, init);
+  };
+}

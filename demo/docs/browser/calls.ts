@@ -1,0 +1,88 @@
+/** Decides what an example's frame does with each call of its element: tells it, and answers as the panel of its traffic wants. */
+import { befall } from '../../../src/mock/befall';
+import { faults } from '../../../src/mock/on-the-way';
+import { IS_FILE } from './answers';
+import type { Answering, Called } from './messages';
+
+const WITHOUT_BODY = [204, 205, 304];
+
+const wait = (ms: number): Promise<void> => new Promise((resolve) => void setTimeout(resolve, ms));
+
+/** Who gives up waiting is not kept waiting. */
+const given = (signal: AbortSignal | null | undefined): Promise<never> =>
+  new Promise((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason as Error)));
+
+let isOffline = false;
+function setOffline(is: boolean): void {
+  if (isOffline === is) return;
+  isOffline = is;
+  dispatchEvent(new Event(is ? 'offline' : 'online'));
+}
+
+/** From now on. Elements look `fetch` up at each call; none goes out before the panel has said how it is answered. */
+export function tellCalls(report: (call: Called) => void): void {
+  const ask = fetch.bind(globalThis);
+  const answering = new Map<string, { readonly status: number; readonly text: string }>();
+  let broken: (typeof faults)[number] | undefined;
+  let count = 0;
+  Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => !isOffline });
+  const told = new Promise<void>((resolve) => {
+    if (window.parent === window) resolve();
+    addEventListener('message', ({ data, source }: MessageEvent<Answering>) => {
+      if (source !== window.parent || data.type !== 'answering') return;
+      broken = faults.find(({ name }) => name === data.fault);
+      setOffline(broken?.back.kind === 'offline');
+      answering.clear();
+      for (const [key, answer] of Object.entries(data.instead)) answering.set(key, answer);
+      resolve();
+    });
+  });
+
+  const answerTo = (key: string, input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
+    const instead = answering.get(key);
+    if (answering.delete(key) && instead !== undefined) {
+      const { status, text } = instead;
+      const headers = { 'Content-Type': 'application/json' };
+      return Promise.resolve(new Response(WITHOUT_BODY.includes(status) ? null : text, { status, headers }));
+    }
+    if (broken === undefined) return ask(input, init);
+    return Promise.race([
+      befall(broken, {
+        ask: () => ask(input, init),
+        wait,
+        goOffline: () => setOffline(true),
+        leave: () => void dispatchEvent(new Event('beforeunload')),
+      }),
+      given(init?.signal),
+    ]);
+  };
+
+  globalThis.fetch = async (input, init) => {
+    const url = new URL(input instanceof Request ? input.url : input, location.href);
+    if (IS_FILE.test(url.pathname)) return ask(input, init);
+    await told;
+    const method = init?.method ?? 'GET';
+    const address = (url.origin === location.origin ? '' : url.origin) + url.pathname + url.search;
+    const key = `${method} ${address}`;
+    const begun = performance.now();
+    const how = answering.has(key) ? 'changed' : (broken?.name ?? '');
+    const call = { id: count++, method, address, how, body: typeof init?.body === 'string' ? init.body : '' };
+    const tell = (status: number, answer: string): void =>
+      report({ ...call, status, answer, ms: Math.round(performance.now() - begun) });
+    report({ ...call, ms: undefined, status: 0, answer: '' });
+    try {
+      const response = await answerTo(key, input, init);
+      response
+        .clone()
+        .text()
+        .then(
+          (text) => tell(response.status, text),
+          () => tell(response.status, 'It broke off.'),
+        );
+      return response;
+    } catch (cause) {
+      tell(0, String(cause));
+      throw cause;
+    }
+  };
+}

@@ -1,0 +1,52 @@
+/** Decides how an example is led into a state: what a person would press and type, one after the other. */
+import type { Step } from '../state';
+
+const WAIT = 50;
+
+const soon = (): Promise<void> => new Promise((resolve) => void setTimeout(resolve, WAIT));
+
+/** In the order of the document, inside shadow roots too. */
+function* within(root: ParentNode): Generator<Element> {
+  for (const one of root.querySelectorAll('*')) {
+    yield one;
+    if (one.shadowRoot !== null) yield* within(one.shadowRoot);
+  }
+}
+
+/** Of the element itself, before what its template has put around and inside it. */
+async function found(selector: string, element: Element): Promise<HTMLElement> {
+  for (;;) {
+    for (const root of [element.shadowRoot, document])
+      if (root !== null) for (const one of within(root)) if (one.matches(selector)) return one as HTMLElement;
+    await soon();
+  }
+}
+
+/** Its view: a drawing would have to keep what is done to it. */
+async function filled(element: Element): Promise<void> {
+  while (element.shadowRoot !== null && !element.matches(':state(shown)')) {
+    element.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
+    await soon();
+  }
+}
+
+function type(field: HTMLInputElement, text: string): void {
+  field.focus();
+  // React listens behind the property: the prototype's setter is the browser's own.
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text);
+  field.dispatchEvent(new InputEvent('input', { bubbles: true, composed: true, data: text, inputType: 'insertText' }));
+}
+
+export async function walk(element: Element, steps: readonly Step[]): Promise<void> {
+  if (steps.length === 0) return;
+  await customElements.whenDefined(element.localName);
+  await soon();
+  await filled(element);
+  for (const step of steps) {
+    if ('press' in step) {
+      const pressed = await found(step.press, element);
+      pressed.focus();
+      pressed.click();
+    } else type((await found(step.into, element)) as HTMLInputElement, step.type);
+  }
+}

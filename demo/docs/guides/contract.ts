@@ -1,0 +1,17 @@
+/** Decides the guide to the wire contract, made from what is published. */
+import { contractOf } from '../server/contract';
+import { sectionsOf, type Guide } from './guide';
+
+export const contract: Guide = {
+  slug: 'contract',
+  title: 'Wire contract',
+  template: 'contract',
+  sections: sectionsOf('contract', [
+    ['calls', 'The calls', ['openapi', 'endpoints', 'api']],
+    ['actions', 'Actions of the cart', ['example', 'request', 'response', 'traffic']],
+    ['traffic', 'The other calls, each with its answer', ['example', 'request', 'response']],
+    ['headers', 'Headers and statuses', ['csrf', 'httponly', 'no-store', 'idempotency', '419', '422']],
+    ['shapes', 'Shapes', ['json schema', 'types']],
+  ]),
+  data: contractOf,
+};

@@ -1,0 +1,19 @@
+/** Decides the list of all faults that have a page, by what tells them. */
+import { faults as all } from '../faults/pages';
+import type { Guide } from './guide';
+
+const kinds = new Set([...all.values()].map(({ kind }) => kind));
+const groups = [...kinds].map((title) => ({
+  id: title.toLowerCase().replaceAll(' ', '-'),
+  title,
+  text: '',
+  faults: [...all.values()].filter(({ kind }) => kind === title),
+}));
+
+export const faults: Guide = {
+  slug: 'faults',
+  title: 'Faults',
+  template: 'faults',
+  sections: groups,
+  data: () => ({ faults: groups }),
+};

@@ -1,0 +1,47 @@
+/** Decides what a guide is: a page of the documentation besides those of the tags. */
+import { readFileSync } from 'node:fs';
+
+export interface Section {
+  readonly id: string;
+  readonly title: string;
+  /** What people who look for it may type. */
+  readonly words?: readonly string[];
+  /** All that stands under the heading, for the search. */
+  readonly text: string;
+}
+
+export interface Guide {
+  /** The last part of its address; the first page has none. */
+  readonly slug: string;
+  readonly title: string;
+  readonly lang?: 'pl';
+  /** A template of demo/templates/docs, without its ending. */
+  readonly template: string;
+  readonly sections: readonly Section[];
+  /** What its template shows; asked for at each request. */
+  readonly data?: () => Record<string, unknown> | Promise<Record<string, unknown>>;
+}
+
+/** What a template says under a heading, without tags. */
+function textOf(template: string, id: string): string {
+  const [, after = ''] = template.split(`docs.heading(sections, '${id}')`);
+  const [own = ''] = after.split('docs.heading(', 1);
+  // Code is text with angle brackets of its own.
+  const said = own.replaceAll(/\{\{[^]*?\}\}|verbatim %\}[^]*?\{% endverbatim/g, (code) =>
+    code.replaceAll(/[<>]/g, ' '),
+  );
+  return said.replaceAll(/<[^>]*>|\{[%#][^]*?[%#]\}/g, ' ').replaceAll(/\s+/g, ' ');
+}
+
+/** The headings of a template. `tables` is what the loops below a heading say, of which the template has the loop alone. */
+export function sectionsOf(
+  template: string,
+  headings: readonly (readonly [id: string, title: string, words?: readonly string[]])[],
+  tables: Readonly<Record<string, readonly object[]>> = {},
+): Section[] {
+  const source = readFileSync(new URL(`../../templates/docs/${template}.twig`, import.meta.url), 'utf8');
+  return headings.map(([id, title, words = []]) => {
+    const rows = (tables[id] ?? []).flatMap((row) => Object.values(row).map(String));
+    return { id, title, words, text: [textOf(source, id), ...rows].join(' ') };
+  });
+}

@@ -1,0 +1,76 @@
+/** Decides how a guide that is written as Markdown becomes a page: its sections, its HTML, and its snippets for the tests that run them. */
+import { readFileSync } from 'node:fs';
+import { Marked, type Token, type Tokens } from 'marked';
+import { coloured } from '../coloured';
+import { escapeHtml } from '../dialects/dialect';
+import type { Guide, Section } from './guide';
+
+/** A fenced block. Its info string is the language, then what stands over it: a file's path where the reader makes that file. */
+export interface Snippet {
+  readonly language: string;
+  readonly name: string;
+  readonly code: string;
+}
+
+const idOf = (title: string): string =>
+  title
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\d]+/gu, '-')
+    .replaceAll(/^-|-$/g, '');
+
+const sourceOf = (slug: string): string => readFileSync(new URL(`${slug}.md`, import.meta.url), 'utf8');
+
+const snippetOf = ({ lang = '', text }: Tokens.Code): Snippet => {
+  const [language = '', ...name] = lang.split(' ');
+  return { language, name: name.join(' ') || language, code: text };
+};
+
+const marked: Marked = new Marked({
+  renderer: {
+    heading({ tokens, depth, text }) {
+      const html = this.parser.parseInline(tokens);
+      if (depth === 1) return `<header class="head"><h1>${html}</h1></header>`;
+      return `<h${depth} id="${idOf(text)}"><a class="anchor" href="#${idOf(text)}">${html}</a></h${depth}>`;
+    },
+    code: (token) => {
+      const { language, name, code } = snippetOf(token);
+      const label = escapeHtml(name);
+      return `<figure class="code" data-language="${escapeHtml(language)}"><figcaption>${label}</figcaption><pre tabindex="0" role="group" aria-label="${label}"><code>${coloured(code)}</code></pre></figure>`;
+    },
+    // Words for the search stand in a comment below a heading.
+    html: ({ text }) => (text.startsWith('<!-- words:') ? '' : text),
+  },
+});
+
+const isHeading = (token: Token): token is Tokens.Heading => token.type === 'heading';
+
+function sectionsIn(tokens: readonly Token[]): Section[] {
+  const starts = tokens.flatMap((token, at) => (isHeading(token) && token.depth === 2 ? [at] : []));
+  return starts.map((at, nth) => {
+    const own = tokens.slice(at + 1, starts[nth + 1]).map(({ raw }) => raw);
+    const title = (tokens[at] as Tokens.Heading).text;
+    const words = /<!-- words:(.*?)-->/
+      .exec(own.join(''))?.[1]
+      ?.split(',')
+      .map((word) => word.trim());
+    return { id: idOf(title), title, words: words ?? [], text: own.join(' ').replaceAll(/[<>`*]/g, ' ') };
+  });
+}
+
+/** The guide in `<slug>.md` beside this file, whose first line is `# Title`. */
+export function markdownGuide(slug: string): Guide {
+  const source = sourceOf(slug);
+  const tokens = marked.lexer(source);
+  // In another language it stands in a span.
+  const title = tokens.find(isHeading)?.text.replaceAll(/<[^>]*>/g, '');
+  if (title === undefined) throw new Error(`${slug}.md has no title`);
+  const html = marked.parser(tokens);
+  return { slug, title, template: 'guide', sections: sectionsIn(tokens), data: () => ({ title, html }) };
+}
+
+/** Every fenced block of a guide, in its order. */
+export const snippetsOf = (slug: string): Snippet[] =>
+  marked
+    .lexer(sourceOf(slug))
+    .filter((token): token is Tokens.Code => token.type === 'code')
+    .map(snippetOf);

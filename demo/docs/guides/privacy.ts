@@ -1,0 +1,22 @@
+/** Decides the guide to what is kept and sent; its rows are those that the tests hold every page to. */
+import { kept } from '../privacy/kept';
+import { sent } from '../privacy/sent';
+import { sectionsOf, type Guide } from './guide';
+
+const storage = ['localstorage', 'sessionstorage', 'indexeddb', 'cookie', 'storage'];
+
+export const privacy: Guide = {
+  slug: 'privacy',
+  title: 'Privacy',
+  template: 'privacy',
+  sections: sectionsOf(
+    'privacy',
+    [
+      ['kept', 'What stays in the browser', ['privacy', ...storage, 'gdpr', 'rodo', 'consent']],
+      ['sent', 'What is sent, and where', ['requests', 'network', 'personal data']],
+      ['never', 'What never happens', ['tracking', 'telemetry', 'third party']],
+    ],
+    { kept, sent },
+  ),
+  data: () => ({ kept, sent }),
+};

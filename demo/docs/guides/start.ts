@@ -1,0 +1,35 @@
+/** Decides the documentation's first page. */
+import { write } from '../dialects/write';
+import { entries } from '../server/reference';
+import { sectionsOf, type Guide } from './guide';
+
+export const start: Guide = {
+  slug: '',
+  title: 'Getting started',
+  template: 'start',
+  sections: sectionsOf('start', [
+    ['start', 'Start in two minutes', ['install', 'script', 'quick start']],
+    ['config', 'Settings of the page', ['shop-config', 'currency']],
+    ['data', 'Handing over data', ['json', 'escaping', 'twig', 'blade', 'php', 'script']],
+    ['events', 'Listening', ['addEventListener']],
+    ['forms', 'In your own forms', ['form-associated', 'submit', 'validation']],
+    ['frameworks', 'In React, Vue and Svelte', ['react', 'vue', 'svelte', 'vite', 'npm', 'typescript', 'jsx']],
+    ['look', 'Your colours', ['theme', 'css', 'dark']],
+    ['csp', 'Strict pages', ['csp', 'trusted types', 'nonce', 'security']],
+    ['server', 'The server’s side', ['backend', 'conform', 'lint', 'mock', 'watch', 'php', 'laravel']],
+    ['elements', 'All elements'],
+  ]),
+  data: async () => {
+    const known = await entries();
+    const snippetOf = (tag: string) => known.get(tag)!.example.snippet;
+    return {
+      tags: new Map([...known].map(([tag, { declaration }]) => [tag, declaration.summary])),
+      first: write(snippetOf('shop-suggester'), 'HTML', {}),
+      settings: write(snippetOf('shop-config').slice(0, 1), 'HTML', {}),
+      escaped: (['Twig', 'Blade', 'PHP'] as const).map((language) => ({
+        language,
+        code: write(snippetOf('shop-address'), language, {}),
+      })),
+    };
+  },
+};

@@ -1,0 +1,26 @@
+/** Decides the guide to texts, and how the list of replaceable ones reads as a table. */
+import list from '../../../src/texts/texts.json' with { type: 'json' };
+import { sectionsOf, type Guide } from './guide';
+
+type Wording = string | Readonly<Record<string, string | undefined>>;
+
+/** A sentence for each plural category stands on lines of its own. */
+const shown = (wording: Wording): string[] =>
+  typeof wording === 'string' ? [wording] : Object.entries(wording).map(([form, text]) => `${form}: ${text}`);
+
+/** Every text, by the key that replaces it. */
+const rows = Object.entries(list as Readonly<Record<string, { pl: Wording; en: Wording }>>).map(
+  ([key, { pl, en }]) => ({ key, polish: shown(pl), english: shown(en) }),
+);
+
+export const texts: Guide = {
+  slug: 'texts',
+  title: 'Texts and languages',
+  template: 'texts',
+  sections: sectionsOf('texts', [
+    ['replace', 'Your own words', ['texts', 'i18n', 'labels', 'wording']],
+    ['english', 'English', ['language', 'lang', 'translation', 'locale']],
+    ['keys', 'All texts', ['keys', 'texts.json']],
+  ]),
+  data: () => ({ rows }),
+};

@@ -1,0 +1,69 @@
+/** Decides what the page of one tag shows, each fact from where it is stated: declaration, example, tests' records, build, last release. */
+import { languages, type Scope } from '../dialects/dialect';
+import { write } from '../dialects/write';
+import { keptBy } from '../privacy/kept';
+import { sentBy } from '../privacy/sent';
+import { NO_SCRIPTS, shownIn, slugOf } from '../state';
+import { keysHeard, treeOf } from './heard';
+import { rowsOf, sinceWhen, type Entry } from './reference';
+import { sizesOf } from './sizes';
+import { themeNames } from './themes';
+
+const sectionsOf = ({ tag, attributes }: Entry['declaration']) => [
+  { id: 'playground', title: 'Try it' },
+  ...(sentBy(tag).length > 0 ? [{ id: 'traffic', title: 'Traffic' }] : []),
+  { id: 'keyboard', title: 'Keyboard and screen reader' },
+  ...(Object.keys(attributes).length > 0 ? [{ id: 'attributes', title: 'Attributes' }] : []),
+  { id: 'events', title: 'Events' },
+  { id: 'slots', title: 'Slots' },
+  { id: 'parts', title: 'Parts' },
+  { id: 'properties', title: 'Custom properties' },
+  { id: 'scriptless', title: 'Without JavaScript' },
+  { id: 'size', title: 'What a page pays for it' },
+  { id: 'privacy', title: 'What it keeps and sends' },
+];
+
+/** `dist` is the folder of the built elements, `scope` what the example's template knows. */
+export async function elementPage({ declaration, example, knobs }: Entry, scope: Scope, dist: string) {
+  const { tag, events, slots } = declaration;
+  const { snippet, states, keys = [], scriptless, height = 160 } = example;
+  return {
+    one: { ...declaration, ...rowsOf(declaration) },
+    example,
+    since: sinceWhen(`element ${tag}`),
+    states: states.map((state) => ({ name: state.name, slug: slugOf(state) })),
+    keys: keysHeard(tag, keys),
+    tree: treeOf(tag),
+    scriptless: { says: scriptless ?? slots[''], slug: NO_SCRIPTS },
+    sizes: sizesOf(tag, dist),
+    kept: keptBy(tag),
+    sent: sentBy(tag),
+    sections: sectionsOf(declaration),
+    playground: {
+      tag,
+      knobs,
+      events: Object.keys(events),
+      snippet,
+      states,
+      scope,
+      height,
+      themes: await themeNames(),
+    },
+    snippets: languages.map((language) => ({ language, code: write(snippet, language, scope) })),
+  };
+}
+
+/** What stands in the frame of its example, in the state of that address; undefined where there is no such state. */
+export function previewOf({ declaration, example }: Entry, scope: Scope, slug: string) {
+  const { tag, events } = declaration;
+  const state = example.states.find((one) => slugOf(one) === slug);
+  if (slug !== '' && slug !== NO_SCRIPTS && state === undefined) return undefined;
+  const { answer, shop, steps } = state ?? {};
+  const shown = shownIn({ tag, ...example, scope }, slug);
+  return {
+    tag,
+    hasScripts: slug !== NO_SCRIPTS,
+    known: { tag, events: Object.keys(events), answer, shop, steps },
+    snippet: write(shown.snippet, 'HTML', shown.scope),
+  };
+}

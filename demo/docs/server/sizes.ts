@@ -1,0 +1,45 @@
+/** Decides what a page pays for a tag: bytes of the built files, as a browser that knows Brotli gets them. */
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Needs } from '../../../src/pack/needs';
+
+/** The box in the header, which most pages have already. */
+const BESIDE = 'shop-suggester';
+const OTHER = 'shop-cart-widget';
+
+const LOADER = ['index.js', 'shop-elements.css'];
+
+export interface Sizes {
+  /** Once a page: loader and style sheet. */
+  readonly loader: number;
+  /** Until it is painted. */
+  readonly paint: number;
+  /** What fills it, and whether it comes with the first touch only. */
+  readonly view: number;
+  readonly waits: boolean;
+  /** All that a page loads for it which has another element already. */
+  readonly second: { readonly beside: string; readonly bytes: number };
+}
+
+/** Of the build in `folder`; undefined where nothing is built yet. */
+export function sizesOf(tag: string, folder: string): Sizes | undefined {
+  const list = join(folder, 'files.json');
+  if (!existsSync(list)) return undefined;
+  const { tags } = JSON.parse(readFileSync(list, 'utf8')) as { tags: Needs };
+  const all = (of: string): string[] => {
+    const { paint = [], view = [], touched = [] } = tags[of] ?? {};
+    return [...paint, ...view, ...touched];
+  };
+  const bytes = (files: readonly string[]): number =>
+    files.reduce((sum, file) => sum + statSync(join(folder, `${file}.br`)).size, 0);
+  const { paint = [], view = [], touched = [] } = tags[tag] ?? {};
+  const beside = tag === BESIDE ? OTHER : BESIDE;
+  const known = new Set(all(beside));
+  return {
+    loader: bytes(LOADER),
+    paint: bytes(paint),
+    view: bytes([...view, ...touched]),
+    waits: touched.length > 0,
+    second: { beside, bytes: bytes(all(tag).filter((file) => !known.has(file))) },
+  };
+}

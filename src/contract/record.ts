@@ -1,0 +1,119 @@
+/** Decides which calls the published contract shows with their answers; the answers are what the small shop of `npx shop-elements mock` gives. */
+import { cartActions, type CartActionName } from '../cart/wire/actions';
+import type { Fault } from '../mock/fault';
+import { master } from '../mock/scenarios';
+import { openShop } from '../mock/shop';
+import type { Role } from '../mock/state';
+import { examples, refusals } from './examples';
+
+/** One call and its answer. Of one operation each has a name; a refused one ends in `.refused`. */
+export interface Exchange {
+  readonly path: string;
+  readonly method: 'get' | 'post' | 'delete';
+  readonly name: string;
+  readonly body: unknown;
+  readonly status: number;
+  readonly answer: unknown;
+}
+
+const CART = '/koszyk';
+const SESSION = 'sid=as-buyer';
+
+/** What has been done to the cart before: it could be ordered. */
+const before: readonly unknown[] = [
+  { carrier: { id: 2 } },
+  { inpost_data: { inpost_point_code: 'LUB010', inpost_point_city: 'Lublin' } },
+  { inpost_contact: { email: 'biuro@nowak.example', phone: '501234567' } },
+  { payment: { id: 1 } },
+  { new_address: { ...(examples.new_address as { new_address: object }).new_address, name: 'Nowak i Wspólnicy' } },
+];
+
+/** A buyer's shop with the cart of `before`; then the buyer is somebody else. */
+async function shopOf(role: Role, fault: Fault = {}) {
+  const { transport, world } = openShop({
+    ...fault,
+    style: { lines: 2 },
+    // Two to choose from say what a list is.
+    cart: (cart, at) => {
+      for (const name of ['availableCarriers', 'availablePayments']) cart[name].length = 2;
+      fault.cart?.(cart, at);
+    },
+  });
+  const session = world.session('as-buyer');
+  const ask = async (method: string, path: string, body?: unknown) => {
+    const headers = { Cookie: SESSION, 'X-XSRF-TOKEN': session.token };
+    const init = { method: method.toUpperCase(), headers, ...(body !== undefined && { body: JSON.stringify(body) }) };
+    const response = await transport(`https://sklep.example${path}`, init);
+    return { status: response.status, answer: (await response.json()) as Record<string, unknown> };
+  };
+  for (const body of before) await ask('post', CART, body);
+  Object.assign(session, { role });
+  return ask;
+}
+
+/** Who may do it, and what else the shop has to be for it. */
+const doers: Partial<Record<CartActionName, readonly [role: Role, fault?: Fault]>> = {
+  move: ['buyer', master],
+  project: ['specialist'],
+  add_discount: ['trader'],
+  add_carrier_discount: ['trader'],
+};
+/** Who may not, or that nobody may now, where it is not the body that is refused. */
+const hinderers: Partial<Record<CartActionName, readonly [role: Role, fault?: Fault]>> = {
+  ...doers,
+  project: ['buyer'],
+  remove: ['locked'],
+  client_comments: ['locked'],
+};
+
+async function onCart(name: CartActionName, isRefused: boolean): Promise<Exchange> {
+  const ask = await shopOf(...((isRefused ? hinderers : doers)[name] ?? ['buyer']));
+  let body = (isRefused ? refusals : examples)[name] as { seen?: object };
+  if (body.seen !== undefined && !isRefused) {
+    const { revision } = (await ask('post', CART, {})).answer['cart'] as { revision: string };
+    body = { ...body, seen: { ...body.seen, revision } };
+  }
+  const said = isRefused ? `${name}.refused` : name;
+  return { path: CART, method: 'post', name: said, body, ...(await ask('post', CART, body)) };
+}
+
+/** Besides the cart, each with what is asked; `at` is the address where it is not the contract's example. */
+const others: readonly (Pick<Exchange, 'path' | 'method'> & { name?: string; at?: string; body?: unknown })[] = [
+  { path: '/api/koszyki', method: 'get' },
+  { path: '/api/suggest', method: 'post', body: { query: 'lkej' } },
+  { path: '/api/popular', method: 'get' },
+  { path: '/api/autocomplete', method: 'post', body: { query: 'kle', index: 'products', size: 5 } },
+  { path: '/api/search', method: 'post', body: { query: 'klej', productsIndex: 0, contentsIndex: 0, size: 10 } },
+  { path: '/api/lookup', method: 'post', body: { rows: [{ code: 'SKU-1', quantity: '3' }, { name: 'gres' }] } },
+  { path: '/', method: 'post', body: { add_product: 1 } },
+  { path: '/ajax/modules/favourites/add/product', method: 'post', body: { id: 1 } },
+  { path: '/ajax/modules/favourites/remove/product', method: 'post', body: { id: 1 } },
+  { path: '/do-koszyka', method: 'post', at: '/do-koszyka/1', body: { quantity: 2 } },
+  { path: '/do-koszyka', method: 'post', at: '/do-koszyka/1', name: 'refused', body: { quantity: 99 } },
+  { path: '/api/points', method: 'get', at: '/api/points?name=WAW12A' },
+  { path: '/api/zamowienia', method: 'get' },
+  { path: '/api/zamowienia/{id}', method: 'get', at: '/api/zamowienia/1' },
+  { path: '/api/listy', method: 'post', body: { name: 'Taras', rows: [{ code: 'SKU-1', quantity: '3' }] } },
+  { path: '/api/listy', method: 'get' },
+  { path: '/api/listy/{id}', method: 'get', at: '/api/listy/1' },
+  { path: '/api/listy/{id}', method: 'delete', at: '/api/listy/1' },
+  { path: '/konfigurator/getNewToken', method: 'get' },
+];
+
+/** In this order, of one shop. */
+async function besidesTheCart(): Promise<Exchange[]> {
+  const ask = await shopOf('buyer');
+  const all: Exchange[] = [];
+  for (const { path, method, at = path, name = 'answered', body } of others)
+    all.push({ path, method, name, body, ...(await ask(method, at, body)) });
+  return all;
+}
+
+const names = Object.keys(cartActions) as CartActionName[];
+
+/** Loading is refused to whoever is not known any more: by the status alone. */
+export const exchanges: readonly Exchange[] = [
+  ...(await Promise.all(names.map((name) => onCart(name, false)))),
+  ...(await Promise.all(names.filter((name) => name !== 'load').map((name) => onCart(name, true)))),
+  ...(await besidesTheCart()),
+];

@@ -1,0 +1,86 @@
+/** Decides which elements draw themselves before React, and which style sheets their drawings share. */
+import type { DrawnView } from './print';
+
+/** What drawings have in common, by the file that keeps it: which style sheets, and what stands before them. */
+export const sheets: Readonly<
+  Record<
+    string,
+    { readonly of: readonly string[]; readonly shares?: readonly string[]; readonly tokens?: readonly string[] }
+  >
+> = {
+  'ui/drawing-css.generated': {
+    of: ['ui/base', 'fields/control'],
+    // Most of those that share it read them.
+    tokens: ['--_on-accent', '--_space-1', '--_space-2'],
+  },
+  'fields/drawing-css.generated': { of: ['ui/prose', 'fields/field'], shares: ['ui/drawing-css.generated'] },
+  'search/drawing-css.generated': {
+    of: ['search/isolation', 'search/combobox/combobox', 'search/combobox/entries'],
+    shares: ['ui/drawing-css.generated'],
+  },
+};
+
+const ui = { shares: ['ui/drawing-css.generated'] };
+const fields = { shares: ['ui/drawing-css.generated', 'fields/drawing-css.generated'] };
+const search = {
+  shares: ['ui/drawing-css.generated', 'search/drawing-css.generated'],
+  without: ['url', 'search-url', 'add-url', 'value', 'currency'],
+};
+
+/** The views that are printed, by the file that keeps the drawing. */
+export const drawnViews: Readonly<Record<string, DrawnView & { readonly tag: string; readonly view: string }>> = {
+  'search/suggester/drawing.generated': { tag: 'shop-suggester', view: 'search/suggester/Suggester', ...search },
+  'search/autocomplete/drawing.generated': {
+    tag: 'shop-autocomplete',
+    view: 'search/autocomplete/Autocomplete',
+    shares: ['ui/drawing-css.generated', 'fields/drawing-css.generated', 'search/drawing-css.generated'],
+    without: ['name', 'url', 'index', 'size'],
+  },
+  'search/add-product/drawing.generated': { tag: 'shop-add-product', view: 'search/add-product/AddProduct', ...search },
+  'favourites/drawing.generated': {
+    tag: 'shop-favourite',
+    view: 'favourites/Heart',
+    without: ['product-id', 'price', 'currency', 'add-url', 'remove-url', 'product-name'],
+    also: { productName: '{named}' },
+    reads: [[': {named}', '{named}']],
+  },
+  'fields/inputs/checkbox-drawing.generated': {
+    tag: 'shop-checkbox',
+    ...fields,
+    view: 'fields/inputs/Tick',
+    without: ['name', 'value', 'message'],
+  },
+  'fields/inputs/input-drawing.generated': {
+    tag: 'shop-input',
+    ...fields,
+    view: 'fields/inputs/Input',
+    without: ['name', 'validate', 'message', 'min-length', 'max-length'],
+  },
+  'product/quantity-drawing.generated': {
+    tag: 'shop-quantity',
+    ...fields,
+    view: 'product/Quantity',
+    without: ['name', 'min', 'max', 'step', 'error'],
+    states: { least: ({ value }) => ({ min: value }), most: ({ value }) => ({ max: value }) },
+    // Why a button rests is for the view to say: the sentence has a number in it.
+    reads: [[/ title="[^"]*"/g, '']],
+  },
+  'search/site/screen/drawing.generated': {
+    tag: 'shop-search',
+    view: 'search/site/SiteSearch',
+    without: ['url', 'query'],
+    also: { query: 'the-phrase' },
+    states: { isEmpty: () => ({ query: '' }) },
+    reads: [
+      [/Wyniki dla „the-phrase”|\{=search\.site\.start\|[^}]*\}/g, '{heading}'],
+      ['the-phrase', '{query}'],
+    ],
+  },
+  'cart/widget/drawing.generated': {
+    tag: 'shop-cart-widget',
+    ...ui,
+    view: 'cart/widget/CartWidget',
+    without: ['url', 'currency'],
+    also: { url: 'https://shop.example' },
+  },
+};

@@ -1,0 +1,44 @@
+/** Shows what each key of an element does, and what is heard of it: a paragraph a key, which the element's page shows beside it. */
+import { readdirSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { entries } from '../../demo/docs/server/reference';
+import { useShop } from '../e2e/shop';
+import { readerOf } from './transcripts/reader';
+import { partOf } from './states';
+
+const shop = useShop();
+
+const tables = [...(await entries())].flatMap(
+  ([
+    tag,
+    {
+      example: { keys },
+    },
+  ]) => (keys ? [[tag, keys] as const] : []),
+);
+
+describe('every key does something, which is heard, of', () => {
+  it.each(partOf(tables, 3))('<%s>', async (tag, keys) => {
+    const reader = await readerOf(shop, `/elementy/${tag}/podglad`);
+    const paragraphs: string[] = [];
+    for (const { press, at, after } of keys) {
+      if (at !== undefined) await reader.tabTo(new RegExp(`^${at}`));
+      if (after !== undefined) {
+        await reader.press('Control+a');
+        await reader.type(after);
+      }
+      const before = reader.transcript();
+      await reader.press(press);
+      const heard = reader.transcript().slice(before.length).trim();
+      expect(before.trim().endsWith(heard.replace(/^\S+ → /, '')), `${press} does nothing: ${heard}`).toBe(false);
+      paragraphs.push(heard);
+    }
+    await expect(`${paragraphs.join('\n\n')}\n`).toMatchFileSnapshot(`./keys/${tag}.txt`);
+    await reader.page.context().close();
+  });
+
+  it('has no transcript of another', () => {
+    const files = tables.map(([tag]) => `${tag}.txt`);
+    expect(readdirSync('test/a11y/keys').filter((file) => !files.includes(file))).toEqual([]);
+  });
+});

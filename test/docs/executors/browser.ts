@@ -1,0 +1,110 @@
+/** Decides how snippets for a page are tried: in one of the demo shop, with the built elements, where the console has to be silent. */
+import { readFileSync } from 'node:fs';
+import type { Page } from 'playwright-core';
+import type { RunningShop } from '../../e2e/shop';
+import type { Found } from '../found';
+import { casesOf } from './data';
+
+const ELEMENTS = '<script type="module" src="/elements/index.js"></script>';
+const JQUERY = readFileSync('node_modules/jquery/dist/jquery.js', 'utf8');
+
+/** What a reader's own script has, and what the snippets' events bring. */
+const READERS = `globalThis.openInDrawer = globalThis.report = () => {}; globalThis.consent = { analytics: true }; globalThis.dataLayer = [];`;
+const DETAIL = { productId: '1', active: true, product: {}, cause: 'quantity', cart: null, code: 'http', message: '' };
+
+export interface Stage {
+  /** What the browser's console has said of the page. */
+  show(body: string): Promise<{ readonly page: Page; readonly said: string[] }>;
+}
+
+/** A page of the shop whose body is the snippet; with a doctype it is the page itself. */
+export async function stageOf(shop: RunningShop): Promise<Stage> {
+  const files = JSON.parse(readFileSync('dist/files.json', 'utf8')) as {
+    files: Readonly<Record<string, { integrity: string }>>;
+  };
+  let html = '';
+  let said: string[] = [];
+  const page = await shop.visit('/oddzialy', {
+    prepare: async (one) => {
+      one.on('console', (message) => {
+        if (['error', 'warning'].includes(message.type())) said.push(message.text());
+      });
+      one.on('pageerror', (error) => said.push(String(error)));
+      await one.route('**/przyklad', (route) => route.fulfill({ contentType: 'text/html; charset=utf-8', body: html }));
+    },
+  });
+  return {
+    async show(body) {
+      // The reader's CDN is the shop here, and the hash is that of the file which the snippet names.
+      const own = body
+        .replaceAll('https://cdn.example/0.1.0/', '/elements/')
+        .replaceAll('https://shop.example/', `${shop.url}/`)
+        .replaceAll(/\/elements\/([\w.-]+)" integrity="sha384-…"/g, (_, file: string) => {
+          return `/elements/${file}" integrity="${files.files[file]?.integrity}"`;
+        });
+      const script = /<script[^>]+src=/.test(own) ? '' : ELEMENTS;
+      html = /^<!doctype/i.test(own)
+        ? own
+        : `<!doctype html><html lang="pl"><meta charset="utf-8"><title>Przykład</title>${script}<body>${own}`;
+      said = [];
+      const all = said;
+      await page.goto(`${shop.url}/przyklad`);
+      await viewsShown(page, [...new Set(own.match(/(?<=<)shop-[\w-]+/g))]);
+      return { page, said: all };
+    },
+  };
+}
+
+/** Each of these tags is there with its view; what waits for a hand is touched. */
+const viewsShown = (page: Page, names: readonly string[]) =>
+  page.waitForFunction((all) => {
+    if (!all.every((name) => customElements.get(name))) return false;
+    const views = [...document.querySelectorAll(all.join() || 'none')].filter(({ shadowRoot }) => shadowRoot !== null);
+    const missing = views.filter((element) => !element.matches(':state(shown)'));
+    for (const element of missing) element.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
+    return missing.length === 0;
+  }, names);
+
+/** WebGL in software grumbles about its own speed. */
+const isOfPage = (text: string): boolean => !/WebGL|GPU stall/.test(text);
+
+export async function html({ page: address, code }: Found, stage: Stage): Promise<string[]> {
+  const wrong: string[] = [];
+  for (const { text, isRight } of casesOf(code)) {
+    const { said } = await stage.show(text);
+    const heard = said.filter(isOfPage);
+    if (isRight) wrong.push(...heard);
+    else if (!heard.some((one) => one.includes(address))) wrong.push(`nothing was said of ${text}: ${heard.join()}`);
+  }
+  return wrong;
+}
+
+/** The script runs beside a cart; each event that it listens to then happens. */
+export async function javascript({ language, code }: Found, stage: Stage): Promise<string[]> {
+  const { page, said } = await stage.show('<p class="koszyk-suma"></p><shop-cart cart-url="/koszyk"></shop-cart>');
+  await page.evaluate(READERS);
+  if (language === 'jquery') await page.evaluate(JQUERY);
+  await page.evaluate(code);
+  const events = [...code.matchAll(/'(shop-[\w-]+)',/g)].map(([, name]) => name!);
+  await page.evaluate(
+    ([names, detail]) => {
+      for (const name of names)
+        document.body.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, cancelable: true }));
+    },
+    [events, DETAIL] as const,
+  );
+  const isPrinted = language !== 'jquery' || (await page.locator('.koszyk-suma').innerText()) === 'quantity';
+  return [...said.filter(isOfPage), ...(isPrinted ? [] : ['jQuery heard nothing'])];
+}
+
+/** Each rule and each declaration is one that the browser takes. */
+export async function css({ code }: Found, stage: Stage): Promise<string[]> {
+  const { page, said } = await stage.show(`<style>${code}</style><shop-cart cart-url="/koszyk"></shop-cart>`);
+  const taken = await page.evaluate(() =>
+    [...document.styleSheets]
+      .flatMap((sheet) => [...sheet.cssRules])
+      .map((rule) => (rule as CSSStyleRule).style.length),
+  );
+  const isWhole = taken.length === code.split('{').length - 1 && taken.every((count) => count > 0);
+  return [...said.filter(isOfPage), ...(isWhole ? [] : [`the browser takes ${JSON.stringify(taken)}`])];
+}

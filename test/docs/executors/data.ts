@@ -1,0 +1,59 @@
+/** Decides how snippets that are data are tried: JSON by the contract's schema, slips by the linter, a list by the reader of files, a sentence by what says it. */
+import Ajv from 'ajv/dist/2020';
+import { told } from '../../../demo/docs/faults/told';
+import { cartSchema } from '../../../src/contract/openapi';
+import { sentenceOf } from '../../../src/element/deprecation';
+import { declarations } from '../../../src/element/manifest/generated';
+import { lint } from '../../../src/lint/lint';
+import { readFile } from '../../../src/quick/read/file';
+import type { Found } from '../found';
+
+/** `<a></a>   wrong` and `<a></a>   right` are two cases; without such words the whole is one that is right. */
+export function casesOf(code: string): { readonly text: string; readonly isRight: boolean }[] {
+  const marked = [...code.matchAll(/^([^]*?) {3,}(wrong|right)\b.*(?:\n|$)/gm)];
+  return marked.length === 0
+    ? [{ text: code, isRight: true }]
+    : marked.map(([, text = '', word]) => ({ text, isRight: word === 'right' }));
+}
+
+const ajv = new Ajv({ strict: false });
+ajv.addSchema(cartSchema(), 'contract');
+
+function isOfShape(shape: string, data: unknown): boolean {
+  if (shape === 'shop-error') return String((data as { code?: unknown }).code) in told;
+  return ajv.getSchema(`contract#/$defs/${shape}`)!(data) as boolean;
+}
+
+export const json = ({ language, code }: Found): string[] =>
+  casesOf(code)
+    .filter(({ text, isRight }) => isOfShape(language.split(' ')[1]!, JSON.parse(text)) !== isRight)
+    .map(({ text }) => text);
+
+/** What is wrong is told by the rule whose page it is, what is right by none. */
+export async function template({ page, code }: Found): Promise<string[]> {
+  const tags = await declarations();
+  return casesOf(code)
+    .filter(({ text, isRight }) => {
+      const language = /^(document|import)/.test(text)
+        ? 'script'
+        : /::part|^--/.test(text)
+          ? 'css'
+          : text.includes('{{')
+            ? 'twig'
+            : 'html';
+      const rules = lint(text, language, tags).map(({ rule }) => `e/lint-${rule}`);
+      return isRight ? rules.length > 0 : !rules.includes(page);
+    })
+    .map(({ text }) => text);
+}
+
+export async function csv({ code }: Found): Promise<string[]> {
+  const { entries } = await readFile(new File([code], 'zamowienie.csv'));
+  return entries.length === 1 ? [] : [JSON.stringify(entries)];
+}
+
+/** Of the console: as a deprecation is said. */
+export function text({ code }: Found): string[] {
+  const said = sentenceOf({ since: '0.2.0', until: '2027-06-01', instead: 'value' });
+  return code.endsWith(`: ${said}`) ? [] : [said];
+}

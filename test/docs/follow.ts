@@ -1,0 +1,63 @@
+/** Decides how a guide is followed as somebody would: each file that it names is written, each command run, its server started and stopped. */
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { snippetsOf } from '../../demo/docs/guides/markdown';
+import { freePort } from '../e2e/php';
+import { serve, type Served } from '../php/serve';
+import { inShell, projectFolder } from './executors/shell';
+
+export interface Followed {
+  readonly folder: string;
+  /** Of the server that the guide has started. */
+  readonly url: string;
+  /** What PHP complained about. */
+  faults(): string[];
+  stop(): void;
+}
+
+/** What this machine has in the place of a registry: a line of a command, and what is run instead. */
+export type Instead = Readonly<Record<string, string>>;
+
+/** npm has not got the package before its first release: a built clone stands where npm would put it. */
+const ALWAYS: Instead = { 'npm i shop-elements': ':' };
+
+const isFile = (name: string): boolean => /[\w-]\.\w+$/.test(name);
+
+/** `before` are files that the reader's project has already. */
+export async function follow(slug: string, instead: Instead = {}, before: Instead = {}): Promise<Followed> {
+  const folder = projectFolder();
+  const write = (path: string, text: string): void => {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), `${text}\n`);
+  };
+  for (const [path, text] of Object.entries(before)) write(path, text);
+  const port = String(await freePort());
+  let served: Served | undefined;
+  for (const { language, name, code } of snippetsOf(slug)) {
+    if (isFile(name)) {
+      write(name, code);
+      continue;
+    }
+    if (language !== 'sh') throw new Error(`${slug}.md: nobody is told where to put „${name}”`);
+    const start = /^php -S localhost:8080 (?:-t (\S+)|(\S+))$/.exec(instead[code] ?? code);
+    if (start !== null) {
+      const [, root, script] = start;
+      served = await serve({ cwd: join(folder, root ?? ''), port, ...(script !== undefined && { script }) });
+      continue;
+    }
+    const lines = code.split('\n').map((line) => ({ ...ALWAYS, ...instead })[line] ?? line);
+    const { status, text } = await inShell(folder, lines.join('\n').replaceAll('localhost:8080', `127.0.0.1:${port}`));
+    // A kit that is not told of a trader or a blocked client says so.
+    if (status !== 0 && !(code.includes(' conform ') && status === 3)) throw new Error(`${code}\n${status}: ${text}`);
+  }
+  if (served === undefined) throw new Error(`${slug}.md starts nothing`);
+  return {
+    folder,
+    url: served.url,
+    faults: served.faults,
+    stop() {
+      served.php.kill();
+      rmSync(folder, { recursive: true });
+    },
+  };
+}

@@ -1,0 +1,56 @@
+/** Decides which snippets there are: every code block of every page of the documentation as it is served, and of the two READMEs. */
+import { readFileSync } from 'node:fs';
+import { marked } from 'marked';
+import { parseDocument } from 'htmlparser2';
+import { faults } from '../../demo/docs/faults/pages';
+import { guides } from '../../demo/docs/guides/all';
+import { entries } from '../../demo/docs/server/reference';
+
+export interface Found {
+  /** `start`, `shop-cart`, `e/csrf`, `README.md`. */
+  readonly page: string;
+  readonly language: string;
+  readonly name: string;
+  readonly code: string;
+}
+
+type Node = ReturnType<typeof parseDocument>['children'][number];
+const childrenOf = (node: Node): readonly Node[] => ('children' in node ? (node.children as Node[]) : []);
+const textOf = (node: Node): string => ('data' in node ? String(node.data) : childrenOf(node).map(textOf).join(''));
+const all = (node: Node, name: string): Node[] => [
+  ...('name' in node && node.name === name ? [node] : []),
+  ...childrenOf(node).flatMap((one) => all(one, name)),
+];
+
+function inPage(page: string, html: string): Found[] {
+  return parseDocument(html)
+    .children.flatMap((node) => all(node, 'pre'))
+    .map((pre) => {
+      const figure = pre.parent as Node & { readonly attribs: Readonly<Record<string, string>> };
+      const language = figure.attribs['data-language'] ?? '';
+      return { page, language, name: textOf(all(figure, 'figcaption')[0]!), code: textOf(pre) };
+    });
+}
+
+/** Of the repository's own texts; what is indented is code too, without a language. */
+function inText(page: string): Found[] {
+  return marked
+    .lexer(readFileSync(page, 'utf8'))
+    .flatMap((token) =>
+      token.type === 'code'
+        ? [{ page, language: (token['lang'] as string | undefined) ?? 'none', name: '', code: token['text'] as string }]
+        : [],
+    );
+}
+
+/** `ask` as the shop's own pages are asked for. */
+export async function snippetsEverywhere(ask: (path: string) => Promise<string>): Promise<Found[]> {
+  const pages = [
+    ...guides.map(({ slug }) => slug),
+    ...(await entries()).keys(),
+    ...[...faults.keys()].map((id) => `e/${id}`),
+  ];
+  const found: Found[] = [];
+  for (const page of pages) found.push(...inPage(page, await ask(`/elementy/${page}`)));
+  return [...found, ...inText('README.md'), ...inText('src/php/README.md')];
+}

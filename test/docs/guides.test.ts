@@ -1,0 +1,47 @@
+/** Shows that whoever follows a guide gets what it promises: its files as they stand there, its commands, its server, an order in a browser. */
+import { afterEach, describe, expect, it } from 'vitest';
+import { browserOf, closeAll } from '../e2e/worker';
+import { hasPhp } from '../php/serve';
+import { hasCommand } from './executors/shell';
+import { follow, type Followed } from './follow';
+import { order } from './order';
+import { isHere, laravel, symfony } from './projects';
+
+const isAsked = process.env['DOCS'] === 'all';
+const runs = isAsked && hasPhp && hasCommand;
+if (isAsked && !runs)
+  console.warn('Guides are not followed: they want PHP 8.2 with SQLite, and `npm run build:package`.');
+
+let followed: Followed | undefined;
+afterEach(async () => {
+  followed?.stop();
+  followed = undefined;
+  await closeAll(await browserOf());
+});
+
+/** Nothing is fetched from Composer's registry: Debian's packages stand for those that a guide requires besides ours. */
+const OFFLINE = 'export COMPOSER_DISABLE_NETWORK=1 COMPOSER_ALLOW_SUPERUSER=1';
+
+describe.skipIf(!runs)('a guide is followed', { timeout: 240_000 }, () => {
+  it('plain PHP, to an order', async () => {
+    followed = await follow('php', { 'npm i shop-elements': OFFLINE });
+    await order(followed.url, '/');
+    expect(followed.faults()).toEqual([]);
+  });
+
+  it.skipIf(!isHere(symfony))('Symfony, to an order', async () => {
+    followed = await follow('symfony', { 'composer require symfony/twig-bundle': OFFLINE }, symfony.files);
+    await order(followed.url, '/koszyk');
+    expect(followed.faults()).toEqual([]);
+  });
+
+  it.skipIf(!isHere(laravel))('Laravel, to an order', async () => {
+    const instead = {
+      'npm i shop-elements': OFFLINE,
+      'php artisan serve --port 8080': 'php -S localhost:8080 -t public',
+    };
+    followed = await follow('laravel', instead, laravel.files);
+    await order(followed.url, '/koszyk');
+    expect(followed.faults()).toEqual([]);
+  });
+});

@@ -1,0 +1,47 @@
+/** Decides how somebody orders in a shop that a guide has made, and what may not be said meanwhile. */
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { browserOf } from '../e2e/worker';
+
+/** A page, and whatever the browser complains about in it. */
+async function open(url: string): Promise<{ page: Page; said: string[] }> {
+  const page = await (await (await browserOf()).newContext({ locale: 'pl-PL' })).newPage();
+  const said: string[] = [];
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type()) && !message.location().url.endsWith('favicon.ico'))
+      said.push(message.text());
+  });
+  page.on('pageerror', (error) => said.push(String(error)));
+  await page.goto(url);
+  return { page, said };
+}
+
+/** From the product's button to the page of the order. */
+export async function order(url: string, shopPath: string, cartPath = '/koszyk'): Promise<void> {
+  const { page, said } = await open(url + shopPath);
+  await page.locator('shop-add-to-cart').getByRole('button').last().click();
+  await page
+    .getByText(/koszyk/i)
+    .last()
+    .waitFor();
+  await expect
+    .poll(() =>
+      page
+        .context()
+        .cookies()
+        .then((all) => all.length),
+    )
+    .toBeGreaterThan(1);
+  await page.goto(url + cartPath);
+  await page.getByRole('radio', { name: /Odbiór/ }).check();
+  await page.getByRole('radio', { name: /Przy odbiorze/ }).check();
+  await page.getByRole('button', { name: 'Przejdź do danych adresowych' }).click();
+  await page.getByRole('button', { name: 'Podsumowanie zamówienia' }).click();
+  await page
+    .getByRole('button', { name: /Zamawiam|Złóż zamówienie/ })
+    .first()
+    .click();
+  await page.getByRole('heading', { name: /^Zamówienie \S/ }).waitFor();
+  expect(await page.getByText('Klej do gresu').count()).toBeGreaterThan(0);
+  expect(said).toEqual([]);
+}

@@ -1,0 +1,93 @@
+/** Shows that every snippet of the documentation and of the READMEs runs as it stands there; one that nothing runs is a failure. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { languages } from '../../demo/docs/dialects/dialect';
+import { write } from '../../demo/docs/dialects/write';
+import { entries } from '../../demo/docs/server/reference';
+import { useShop } from '../e2e/shop';
+import { css, html, javascript, stageOf, type Stage } from './executors/browser';
+import { csv, json, template, text } from './executors/data';
+import { headers } from './executors/headers';
+import { php, twig } from './executors/php';
+import { jsx } from './executors/react';
+import { hasCommand, shell, terminal, type Terminal } from './executors/shell';
+import { snippetsEverywhere, type Found } from './found';
+
+const shop = useShop();
+let stage: Promise<Stage> | undefined;
+/** One page for all that are shown in one. */
+const onStage = async (): Promise<Stage> => (stage ??= stageOf(shop));
+let there: Terminal;
+let all: Found[] = [];
+beforeAll(async () => {
+  all = await snippetsEverywhere(async (path) => (await fetch(shop.url + path)).text());
+  there = await terminal();
+});
+afterAll(() => there.close());
+
+/** By the language that the snippet says. */
+const executors: Readonly<Record<string, (one: Found) => string[] | Promise<string[]>>> = {
+  html: async (one) => html(one, await onStage()),
+  css: async (one) => css(one, await onStage()),
+  javascript: async (one) => javascript(one, await onStage()),
+  jquery: async (one) => javascript(one, await onStage()),
+  react: async (one) => jsx(one, await onStage()),
+  shell: (one) => shell(one, there),
+  sh: (one) => shell(one, there),
+  ...{ headers, json, template, csv, text, php, twig },
+};
+/** With `npm run test:docs` alone: a page or a process for each. */
+const slow = ['html', 'headers', 'react', 'shell', 'sh'];
+const isWhole = process.env['DOCS'] === 'all';
+const languageOf = ({ language }: Found): string => language.split(' ')[0]!;
+
+/** What every element's page writes in four languages, and so the first page: rendered with hostile values. */
+const written = new Set(
+  [...(await entries()).values()].flatMap(({ example }) => languages.map((one) => write(example.snippet, one, {}))),
+);
+const tests = new Map(
+  readdirSync('test', { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith('.test.ts'))
+    .map((path) => [path, readFileSync(`test/${path}`, 'utf8')]),
+);
+
+/** Where a snippet runs that has no executor here; undefined where nowhere. */
+function elsewhere({ page, language, name, code }: Found): string | undefined {
+  if (/twig|blade|php/.test(language) && written.has(code)) return 'e2e/snippets.test.ts';
+  if (page === 'src/php/README.md' && /^composer|\$request|^Migrations|class MyShop/m.test(code))
+    return 'php-shops.test.ts';
+  // The first makes a clone ready, the second is what all of this is part of; CI begins with both.
+  if (page === 'README.md' && /^npm ci && npm (start|test)$/.test(code)) return '.ci/run';
+  // There is no tag before the first release: the last commit is built in two places instead.
+  if (name.includes('in a clone') && code.includes('git checkout v')) return 'test/reproducible.ts';
+  const isFollowed = new RegExp(`\\b(?:snippetsOf|follow)\\(\\s*'${page}'`);
+  return [...tests.keys()].find((path) => isFollowed.test(tests.get(path)!));
+}
+
+const own = (language: string): Found[] =>
+  all.filter((one) => languageOf(one) === language && elsewhere(one) === undefined);
+
+describe('a snippet', () => {
+  it('has somebody who runs it, whatever its page and language', () => {
+    expect(all.length).toBeGreaterThan(200);
+    const nobody = all.filter((one) => elsewhere(one) === undefined && !(languageOf(one) in executors));
+    expect(nobody).toEqual([]);
+  });
+
+  describe.each(Object.keys(executors))('in %s', (language) => {
+    it.skipIf((!isWhole && slow.includes(language)) || (language.startsWith('sh') && !hasCommand))(
+      'does what its page says',
+      async () => {
+        stage = undefined;
+        const wrong: unknown[] = [];
+        const mine = own(language);
+        for (const one of mine) {
+          const said = await Promise.resolve(executors[language]!(one)).catch((error: unknown) => [String(error)]);
+          if (said.length > 0) wrong.push({ ...one, said });
+        }
+        expect(wrong).toEqual([]);
+        expect(mine.length).toBeGreaterThan(0);
+      },
+    );
+  });
+});

@@ -1,0 +1,35 @@
+/** Shows that a view knows the element that it is in, and is told at once when it is in another. */
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import type { shopCart } from '../../../elements/shop-cart';
+import type { shopFavourite } from '../../../elements/shop-favourite';
+import { HostContext, useHost } from '../../../src/element/useHost';
+
+function CartView() {
+  return useHost<typeof shopCart>('shop-cart').tag;
+}
+function CartOrHeart() {
+  return useHost<typeof shopCart | typeof shopFavourite>('shop-cart', 'shop-favourite').tag;
+}
+function AnyView() {
+  return useHost().tag;
+}
+
+const shown = (View: () => string, tag?: string): string =>
+  renderToStaticMarkup(
+    <HostContext value={tag === undefined ? null : ({ tag } as never)}>
+      <View />
+    </HostContext>,
+  );
+
+it('gives a view the element that it was written for', () => {
+  expect(shown(CartView, 'shop-cart')).toBe('shop-cart');
+  expect(shown(CartOrHeart, 'shop-favourite')).toBe('shop-favourite');
+  expect(shown(AnyView, 'shop-tabs')).toBe('shop-tabs');
+});
+
+it('throws in an element of another tag, and outside of one', () => {
+  expect(() => shown(CartView, 'shop-favourite')).toThrow('useHost() was called for <shop-cart> in <shop-favourite>');
+  expect(() => shown(CartOrHeart, 'shop-tabs')).toThrow('<shop-cart> or <shop-favourite>');
+  expect(() => shown(AnyView)).toThrow('outside an element');
+});
