@@ -35,7 +35,7 @@ beforeAll(async () => {
     optimizeDeps: { noDiscovery: true },
   });
   view = (await server.ssrLoadModule('/src/pack/drawings/cart.tsx')) as typeof Cart;
-});
+}, 60_000);
 afterAll(async () => {
   console.warn = warn;
   await server.close();

@@ -1,4 +1,5 @@
 /** Decides how money and plain numbers are written: exact, grouped, with hard spaces, as the language in force writes them. */
+import { padded, rounded, toDecimal } from '../http/decimal';
 import { pageCurrency } from '../page/currency';
 import { isPlainCount } from '../page/phrase';
 import { language } from '../page/texts';
@@ -25,10 +26,24 @@ function formatFor(unit: string | number): Intl.NumberFormat {
 }
 
 /**
+ * As Intl writes it, to the letter. It reads a language's data at its first number, which takes a phone 100 ms: Polish, which most pages
+ * speak, goes without. Undefined in another language, and for what is no plain decimal.
+ */
+function polish(amount: string, places: number): string | undefined {
+  const [, sign, size] = (/^pl\b/.test(language()) && /^(-?)(\d+(?:\.\d+)?)$/.exec(amount)) || [];
+  const value = toDecimal(size);
+  if (value === undefined) return undefined;
+  const [whole, rest] = padded(rounded(value, places), places).split('.') as [string, string];
+  return `${sign}${whole.replace(/\B(?=(\d{3})+$)/g, '\u00A0')}${rest && `,${rest}`}`;
+}
+
+/**
  * Money for reading: `1 234,56 zł` with U+00A0 (`PLN 1,234.56` in English), rounded half up to grosze.
  * `amount` is a decimal string ("1234.5"), `currency` an ISO code, the page's unless given; an unknown code stands after the number.
  */
 export function formatMoney(amount: string, currency = pageCurrency()): string {
+  const zlotys = currency === 'PLN' && polish(amount, 2);
+  if (zlotys) return `${zlotys}\u00A0z\u0142`;
   try {
     return formatFor(currency).format(amount as Exact);
   } catch {
@@ -37,15 +52,13 @@ export function formatMoney(amount: string, currency = pageCurrency()): string {
 }
 
 /** What stands for the currency beside an amount: `zł`, or `PLN` in English; an unknown code is its own sign. */
-export const currencySign = (currency: string): string =>
-  // Without Intl, whose data a page of filters has no other use for.
-  currency === 'PLN' && language() === 'pl' ? 'z\u0142' : formatMoney('0', currency).replace(/[\d\s]|[.,](?=\d)/g, '');
+export const currencySign = (currency: string): string => formatMoney('0', currency).replace(/[\d\s]|[.,](?=\d)/g, '');
 
 /** A decimal string for reading, `12 345,5`; `decimals` pads and rounds to so many places, without it all are kept. */
 export function formatNumber(amount: string, decimals?: number): string {
   if (decimals === undefined && isPlainCount(amount)) return amount;
   const places = decimals ?? /\.(\d*?)0*$/.exec(amount)?.[1]?.length ?? 0;
-  return formatFor(places).format(amount as Exact);
+  return polish(amount, places) ?? formatFor(places).format(amount as Exact);
 }
 
 /** A tax rate for reading, `23 %`. */
@@ -57,5 +70,5 @@ export const decimalSign = (): string => formatNumber('0.5').slice(1, -1);
 /** A decimal as it stands in a field, all its digits and no groups: `1234,5`. */
 export const fieldNumber = (amount: string): string => amount.replace('.', decimalSign());
 
-/** Intl reads a language's data at its first amount, which takes a phone 100 ms: to be called while an answer is on its way. */
+/** To be called while an answer is on its way: in another language or currency the first amount is slow. */
 export const prepareMoney = (currency?: string): void => void formatMoney('0', currency);

@@ -1,6 +1,7 @@
 /** Decides which actions a posted form asks for: the cart's first screen sends one where no script does, with all that stands in it. */
 import { readQuantity, stepQuantity } from '../../../src/fields/quantity';
 import { quantityBounds, shownQuantity } from '../../../src/cart/session/quantities';
+import { saidOf } from '../../../src/cart/session/fields';
 import { chosenMethod, notesOf, tablesOf } from '../../../src/cart/session/rules';
 import type { Cart } from '../../../src/cart/wire/cart';
 import { sameId } from '../../../src/http/tolerant';
@@ -10,7 +11,13 @@ export type Body = Readonly<Record<string, unknown>>;
 
 /** The bodies of the contract's actions, in their order: only what differs from the cart as it is. */
 export function actionsIn(form: Form, cart: Cart): Body[] {
-  return [...quantitiesIn(form, cart), ...removalIn(form, cart), ...choicesIn(form, cart), ...notesIn(form, cart)];
+  return [
+    ...quantitiesIn(form, cart),
+    ...fieldsIn(form, cart),
+    ...removalIn(form, cart),
+    ...choicesIn(form, cart),
+    ...notesIn(form, cart),
+  ];
 }
 
 /** What is typed, and one step up or down from that where plus or minus was pressed. */
@@ -26,6 +33,19 @@ function quantitiesIn(form: Form, cart: Cart): Body[] {
       const wanted = direction === undefined ? said : (stepQuantity(said, direction, bounds) ?? said);
       return wanted === shown ? [] : [{ quantity: { [item.id]: wanted }, cartToUpdate: table.id }];
     }),
+  );
+}
+
+/** What is asked in lines. */
+function fieldsIn(form: Form, cart: Cart): Body[] {
+  return tablesOf(cart).flatMap((table) =>
+    table.items.flatMap((item) =>
+      cart.extra_fields.flatMap((field) => {
+        const value = form[`field[${table.id}][${item.id}][${field.name}]`];
+        const isNew = value !== undefined && value !== saidOf(field, {}, item);
+        return isNew ? [{ extra_field: { name: field.name, value, id: item.id } }] : [];
+      }),
+    ),
   );
 }
 

@@ -33,10 +33,10 @@ export const tree: readonly Tree[] = [
               { class: 'steps__item steps__item--ahead' },
               [
                 'button',
-                { type: 'button', class: 'steps__button', part: 'step', 'aria-disabled': ['blockers', 'true', null] },
+                { type: 'button', class: 'steps__button', part: 'step', 'aria-disabled': ['unready', 'true', null] },
                 ['span', { class: 'steps__mark', 'aria-hidden': 'true' }, '2'],
                 ['span', { class: 'steps__label' }, '{=cart.steps./addresses|Dane adresowe}'],
-                ['span?blockers', { class: 'only-spoken' }, ' ({=ui.stepUnavailable|etap jeszcze niedostępny})'],
+                ['span?unready', { class: 'only-spoken' }, ' ({=ui.stepUnavailable|etap jeszcze niedostępny})'],
               ],
             ],
             [
@@ -545,6 +545,85 @@ export const tree: readonly Tree[] = [
                               ['span?onRequest', { class: 'badge' }, '{=cart.items.onRequest|Na zamówienie}'],
                               ['span*facts', { class: 'product__fact' }, '{fact}'],
                               [
+                                'div?asks',
+                                { class: 'extra extra--line', part: 'line-fields' },
+                                [
+                                  'div*asked',
+                                  { class: 'extra__field', 'data-empty': ['lacks', '', null] },
+                                  ['span', { class: 'extra__label', 'aria-hidden': 'true' }, '{label}'],
+                                  [
+                                    'div',
+                                    { class: 'field', part: 'field' },
+                                    ['label', { class: 'only-spoken', part: 'label', for: 's4-{$}' }, '{ofLine}'],
+                                    [
+                                      'span',
+                                      { class: ['chooses', 'control control--select', 'control'], part: 'control' },
+                                      [
+                                        'input?!chooses',
+                                        {
+                                          id: 's4-{$}',
+                                          'aria-describedby': ['help', 's4-{$}-note', null],
+                                          class: 'control__input',
+                                          part: 'input',
+                                          type: [
+                                            'kind=email',
+                                            'email',
+                                            ['kind=tel', 'tel', ['kind=date', 'date', 'text']],
+                                          ],
+                                          autoComplete: 'off',
+                                          name: 'field[{cart}][{id}][{field}]',
+                                          value: '{said}',
+                                          inputMode: ['kind=number', 'decimal', null],
+                                          'aria-required': ['required', 'true', null],
+                                        },
+                                      ],
+                                      [
+                                        'select?chooses',
+                                        {
+                                          id: 's4-{$}',
+                                          class: 'control__input control__input--select',
+                                          part: 'select',
+                                          name: 'field[{cart}][{id}][{field}]',
+                                          'aria-required': ['required', 'true', null],
+                                        },
+                                        [
+                                          'option',
+                                          { value: '', selected: ['!said', '', null] },
+                                          '{=cart.extra.choose|Wybierz}',
+                                        ],
+                                        [
+                                          'option*options',
+                                          { value: '{value}', selected: ['!chosen', null, ''] },
+                                          '{title}',
+                                        ],
+                                      ],
+                                      [
+                                        'svg?chooses',
+                                        {
+                                          class: 'control__chevron',
+                                          width: '18',
+                                          height: '18',
+                                          viewBox: '0 0 24 24',
+                                          fill: 'none',
+                                          stroke: 'currentColor',
+                                          'stroke-width': '2',
+                                          'stroke-linecap': 'round',
+                                          'stroke-linejoin': 'round',
+                                          'aria-hidden': 'true',
+                                        },
+                                        ['path', { d: 'm6 9 6 6 6-6' }],
+                                      ],
+                                    ],
+                                    [
+                                      'div',
+                                      { class: 'field__below' },
+                                      ['p', { class: 'field__note', id: 's4-{$}-note', part: 'hint' }, '{help}'],
+                                    ],
+                                  ],
+                                ],
+                                ['span*told', { class: 'product__fact' }, '{told}'],
+                              ],
+                              [
                                 'details?alternatives',
                                 { class: 'product__alternatives only-screen' },
                                 ['summary', {}, '{=cart.items.alternatives|Zamienniki}'],
@@ -662,7 +741,7 @@ export const tree: readonly Tree[] = [
                                     enterKeyHint: 'done',
                                     'aria-label': '{quantityOf}',
                                     value: '{quantity}',
-                                    'aria-describedby': ['hint', 's4-{$}-hint', null],
+                                    'aria-describedby': ['hint', 's5-{$}-hint', null],
                                     name: 'quantity[{cart}][{id}]',
                                   },
                                 ],
@@ -698,7 +777,7 @@ export const tree: readonly Tree[] = [
                               ],
                               ['span?unit', { class: 'quantity__unit' }, '{unit}'],
                             ],
-                            ['p?hint', { class: 'quantity__hint', id: 's4-{$}-hint', part: 'hint' }, '{hint}'],
+                            ['p?hint', { class: 'quantity__hint', id: 's5-{$}-hint', part: 'hint' }, '{hint}'],
                           ],
                           ['span?locked', { class: 'number' }, '{amount}'],
                         ],
@@ -764,11 +843,11 @@ export const tree: readonly Tree[] = [
             ],
             [
               'section',
-              { class: 'card', part: 'card delivery', 'aria-labelledby': 's5' },
+              { class: 'card', part: 'card delivery', 'aria-labelledby': 's6' },
               [
                 'header',
                 { class: 'card__head', part: 'card-head' },
-                ['h3', { class: 'card__title', part: 'card-title', id: 's5' }, '{=cart.delivery.title|Dostawa}'],
+                ['h3', { class: 'card__title', part: 'card-title', id: 's6' }, '{=cart.delivery.title|Dostawa}'],
               ],
               [
                 'div',
@@ -799,7 +878,7 @@ export const tree: readonly Tree[] = [
                               'input',
                               {
                                 type: 'radio',
-                                id: 's6{value}',
+                                id: 's7{value}',
                                 class: 'radio-card__radio',
                                 name: 'carrier',
                                 checked: ['!checked', null, ''],
@@ -1081,11 +1160,11 @@ export const tree: readonly Tree[] = [
             ],
             [
               'section',
-              { class: 'card', part: 'card payment', 'aria-labelledby': 's7' },
+              { class: 'card', part: 'card payment', 'aria-labelledby': 's8' },
               [
                 'header',
                 { class: 'card__head', part: 'card-head' },
-                ['h3', { class: 'card__title', part: 'card-title', id: 's7' }, '{=cart.payment.title|Płatność}'],
+                ['h3', { class: 'card__title', part: 'card-title', id: 's8' }, '{=cart.payment.title|Płatność}'],
               ],
               [
                 'div',
@@ -1116,7 +1195,7 @@ export const tree: readonly Tree[] = [
                               'input',
                               {
                                 type: 'radio',
-                                id: 's8{value}',
+                                id: 's9{value}',
                                 class: 'radio-card__radio',
                                 name: 'payment',
                                 checked: ['!checked', null, ''],
@@ -1260,7 +1339,7 @@ export const tree: readonly Tree[] = [
                                         'input',
                                         {
                                           type: 'radio',
-                                          id: 's9{value}',
+                                          id: 's10{value}',
                                           class: 'radio-card__radio',
                                           name: 'payment-method',
                                           checked: ['!checked', null, ''],
@@ -1382,11 +1461,11 @@ export const tree: readonly Tree[] = [
             ],
             [
               'section?projects',
-              { class: 'card', part: 'card', 'aria-labelledby': 's10' },
+              { class: 'card', part: 'card', 'aria-labelledby': 's11' },
               [
                 'header',
                 { class: 'card__head', part: 'card-head' },
-                ['h3', { class: 'card__title', part: 'card-title', id: 's10' }, '{=cart.project.title|Projekt}'],
+                ['h3', { class: 'card__title', part: 'card-title', id: 's11' }, '{=cart.project.title|Projekt}'],
               ],
               [
                 'div',
@@ -1394,7 +1473,7 @@ export const tree: readonly Tree[] = [
                 [
                   'div',
                   { class: 'field', part: 'field' },
-                  ['label', { class: 'only-spoken', part: 'label', for: 's11' }, '{=cart.project.title|Projekt}'],
+                  ['label', { class: 'only-spoken', part: 'label', for: 's12' }, '{=cart.project.title|Projekt}'],
                   [
                     'span',
                     {
@@ -1404,7 +1483,7 @@ export const tree: readonly Tree[] = [
                     [
                       'select',
                       {
-                        id: 's11',
+                        id: 's12',
                         class: 'control__input control__input--select',
                         part: 'select',
                         name: 'project',
@@ -1430,19 +1509,19 @@ export const tree: readonly Tree[] = [
                       ['path', { d: 'm6 9 6 6 6-6' }],
                     ],
                   ],
-                  ['div', { class: 'field__below' }, ['p', { class: 'field__note', id: 's11-note', part: 'hint' }]],
+                  ['div', { class: 'field__below' }, ['p', { class: 'field__note', id: 's12-note', part: 'hint' }]],
                 ],
               ],
             ],
             [
               'section',
-              { class: 'card', part: 'card notes', 'aria-labelledby': 's12' },
+              { class: 'card', part: 'card notes', 'aria-labelledby': 's13' },
               [
                 'header',
                 { class: 'card__head', part: 'card-head' },
                 [
                   'h3',
-                  { class: 'card__title', part: 'card-title', id: 's12' },
+                  { class: 'card__title', part: 'card-title', id: 's13' },
                   '{=cart.notes.title|Uwagi do zamówienia}',
                 ],
               ],
@@ -1457,7 +1536,7 @@ export const tree: readonly Tree[] = [
                     { class: 'field', part: 'field' },
                     [
                       'label',
-                      { class: 'only-spoken', part: 'label', for: 's13' },
+                      { class: 'only-spoken', part: 'label', for: 's14' },
                       '{=cart.notes.title|Uwagi do zamówienia}',
                     ],
                     [
@@ -1469,8 +1548,8 @@ export const tree: readonly Tree[] = [
                       [
                         'textarea',
                         {
-                          id: 's13',
-                          'aria-describedby': 's13-note',
+                          id: 's14',
+                          'aria-describedby': 's14-note',
                           class: 'control__input control__input--area',
                           part: 'input',
                           name: 'client_comments',
@@ -1485,7 +1564,7 @@ export const tree: readonly Tree[] = [
                       { class: 'field__below' },
                       [
                         'p',
-                        { class: 'field__note', id: 's13-note', part: 'hint' },
+                        { class: 'field__note', id: 's14-note', part: 'hint' },
                         '{=cart.notes.hint|Na przykład numer budowy, godziny dostawy, osoba do kontaktu.}',
                       ],
                     ],
@@ -1500,11 +1579,11 @@ export const tree: readonly Tree[] = [
             { class: 'cart__side' },
             [
               'section',
-              { class: 'card', part: 'card summary', 'aria-labelledby': 's14' },
+              { class: 'card', part: 'card summary', 'aria-labelledby': 's15' },
               [
                 'header',
                 { class: 'card__head', part: 'card-head' },
-                ['h3', { class: 'card__title', part: 'card-title', id: 's14' }, '{=cart.totals.title|Podsumowanie}'],
+                ['h3', { class: 'card__title', part: 'card-title', id: 's15' }, '{=cart.totals.title|Podsumowanie}'],
               ],
               [
                 'div',
@@ -1566,8 +1645,8 @@ export const tree: readonly Tree[] = [
                     type: 'submit',
                     part: 'button-primary',
                     class: 'button button--primary button--large button--wide',
-                    'aria-disabled': ['blockers', 'true', null],
-                    'aria-describedby': ['blockers', 's15', null],
+                    'aria-disabled': ['blockers', 'true', ['unready', 'true', null]],
+                    'aria-describedby': ['unready|blockers', 's16', null],
                     name: 'next',
                     value: '1',
                   },
@@ -1593,8 +1672,8 @@ export const tree: readonly Tree[] = [
                   ],
                 ],
                 [
-                  'ul?blockers',
-                  { id: 's15', class: 'reasons', part: 'reasons' },
+                  'ul?unready|blockers',
+                  { id: 's16', class: 'reasons', part: 'reasons' },
                   [
                     'li*blockers',
                     { class: 'reasons__item' },

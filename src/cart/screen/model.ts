@@ -9,9 +9,11 @@ import { grouping, SIZE } from '../items/chunks';
 import { subtotalOf } from '../items/figures';
 import { hasLineBar, isLongFigure } from '../items/long';
 import { reasonOf } from '../parts/reasons';
+import { missingField } from '../session/fields';
 import * as rules from '../session/rules';
 import { freeDelivery, totalOf, totalsRows, totalTerm } from '../summary/breakdown';
 import { text } from '../text';
+import { isOfLine, lineFields } from './fields';
 import { carrier, line, payment } from './rows';
 import type { Cart, CartAnswer, CartClient } from '../wire/cart';
 import type { CartItem } from '../wire/item';
@@ -48,10 +50,9 @@ export function cartScreen(
   const free = freeDelivery(cart, currencyOf(cart));
   const currency = currencyOf(cart);
   const gap = rules.limitGap(cart);
-  const blockers = rules.cartBlockers(cart);
+  const unready = rules.cartBlockers(cart);
+  const blockers = [...unready, ...(missingField(cart, ['line']) ? ['missing_line_field' as const] : [])];
   const { begun, goesOn } = paymentsBegun(cart, settings);
-  // What is asked of each line is the view's.
-  if (cart.extra_fields.some(({ scope }) => scope === 'line')) return undefined;
   // Some payments with a way on and some without: links and texts by turns, which no list is.
   if (!goesOn && begun.some(({ pay, deferred }) => !pay && !deferred)) return undefined;
   return {
@@ -64,12 +65,14 @@ export function cartScreen(
     settle: linkUrl(settings.paymentUrl),
     hasPoints: Boolean(settings.pointsUrl),
     openSummary: rules.stepAvailability(cart, client) === 3,
+    unready: unready.length > 0,
     blockers: blockers.map((blocker) => ({ sentence: reasonOf(blocker, cart, currency) })),
     hints: goesOn && blockers.length === 0 && rules.lacksPayment(cart) ? [{ sentence: text.blockers.no_payment }] : [],
     ...account(cart, settings, currency),
     begun,
     goesOn,
     isProject: cart.is_abrys,
+    asks: cart.extra_fields.some(isOfLine),
     unread: cart.unread > 0 ? text.items.unread(cart.unread) : undefined,
     isLong: hasLineBar(cart),
     tables: rules.tablesOf(cart).map((table) => ({
@@ -84,7 +87,11 @@ export function cartScreen(
       groups: grouping<CartItem>()(table.items).map((group, at) => ({
         items:
           whole || at === 0
-            ? group.map((item, nth) => ({ ...line(item, shown, currency), nr: String(at * SIZE + nth + 1) }))
+            ? group.map((item, nth) => ({
+                ...line(item, shown, currency),
+                ...lineFields(cart.extra_fields, item, rules.isLocked(cart)),
+                nr: String(at * SIZE + nth + 1),
+              }))
             : [],
       })),
     })),

@@ -4,12 +4,15 @@ import { isBranch, words } from './parts';
 
 type Attributes = Readonly<Record<string, string>>;
 const LINE = '{cart}/{id}';
+const FIELD = 'field[{cart}][{id}][{field}]';
 
 /** By class, and `+` for the second of two in a row. Fields that have a name already post it: `carrier`, `payment`, `payment-method`, `project`, `client_comments`. */
 const posted: Readonly<Record<string, Attributes>> = {
   quantity__input: { name: 'quantity[{cart}][{id}]' },
   quantity__button: { type: 'submit', name: 'less', value: LINE },
   'quantity__button+': { type: 'submit', name: 'more', value: LINE },
+  'extra--line control__input': { name: FIELD },
+  'extra--line control__input+': { name: FIELD },
   'items__remove button': { type: 'submit', name: 'remove', value: LINE },
   'button-stack--wide button--primary': { type: 'submit', name: 'next', value: '1' },
 };

@@ -161,6 +161,28 @@ const noMethod = cart({ payment_params: undefined });
 const locked = lockedOf(rich);
 const paying = lockedOf(rich, true);
 
+// One line: what a field is called is the same in all of them.
+const single = (said: Wire = { 'field-0': 'said-field-0' }, over: Wire = {}): Wire[] => [
+  { ...table('0'), ...over, items: [line('00', { extra_fields: { 'field-1': 'said-field-1', ...said } })] },
+  { ...table('1'), ...over, items: [] },
+];
+const asking = (first: Wire, said?: Wire): Sample =>
+  cart({
+    childCarts: single(said),
+    extra_fields: [first, {}].map((over, at) => ({
+      name: `field-${at}`,
+      label: `label-field-${at}`,
+      scope: 'line',
+      help: `help-field-${at}`,
+      options: [0, 1].map((nth) => ({ value: `option-${at}${nth}`, label: `option-title-${at}${nth}` })),
+      ...over,
+    })),
+  });
+/** Filled with what is nothing, so that its place is known all the same. */
+const BLANK = '    ';
+const asked = asking({});
+const choosing = (said: string): Sample => asking({ type: 'select' }, { 'field-0': said });
+
 export const variants: readonly Variant[] = [
   { flags: ['index'], to: firstLine({ index: undefined }) },
   { flags: ['brand'], to: firstLine({ brand_name: undefined }) },
@@ -197,7 +219,7 @@ export const variants: readonly Variant[] = [
   },
   { flags: ['isLong'], to: long },
   { flags: ['openSummary'], to: noContact },
-  { flags: ['point', 'blockers'], from: noContact, to: noLocker },
+  { flags: ['point', 'unready', 'blockers'], from: noContact, to: noLocker },
   { flags: ['hasPoints'], to: settings({ pointsUrl: undefined }) },
   { flags: ['locked'], from: noLocker, to: lockedOf(noLocker) },
   { flags: ['hasPoints'], from: noLocker, to: settings({ pointsUrl: undefined }, noLocker) },
@@ -249,6 +271,24 @@ export const variants: readonly Variant[] = [
   { flags: ['mail'], from: mailOnly, to: contact({ email: 'adviser at shop' }) },
   { flags: ['isFollowed'], from: phoneOnly, to: contact({ phone: '22 510 40 99', email: 'adviser@shop.example' }) },
   { flags: ['unpriced'], from: transport, to: unpriced },
+  { flags: ['asks'], from: cart({ childCarts: single() }), to: asked },
+  { flags: ['help'], from: asked, to: asking({ help: undefined }) },
+  { flags: ['chooses'], from: asked, to: choosing('option-00') },
+  { flags: ['chosen'], from: choosing('option-00'), to: choosing('option-01') },
+  { flags: ['chosen', 'said'], from: choosing('option-00'), to: choosing('') },
+  ...['date', 'tel', 'email', 'number'].map((type) => ({ flags: ['kind'], from: asked, to: asking({ type }) })),
+  { flags: ['required'], from: asked, to: asking({ required: true }) },
+  {
+    flags: ['required'],
+    from: choosing('option-00'),
+    to: asking({ type: 'select', required: true }, { 'field-0': 'option-00' }),
+  },
+  {
+    flags: ['lacks', 'blockers'],
+    from: asking({ required: true }),
+    to: asking({ required: true }, { 'field-0': BLANK }),
+  },
+  { flags: ['locked'], from: asked, to: cart({ childCarts: single(undefined, { payment_init: true }) }, asked) },
   ...[trader, blocked, unpriced, lacking, noMethod].map((from) => ({ flags: ['locked'], from, to: lockedOf(from) })),
   { flags: ['locked'], from: long, to: cart({ childCarts: [...paid(false), table('18')] }, long) },
   { flags: ['pay', 'goesOn'], from: locked, to: paying },

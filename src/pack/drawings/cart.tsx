@@ -51,7 +51,15 @@ export const SETTINGS: ScreenSettings = {
 
 const HINTS: Hints = {
   named: { 'aria-rowcount': 'rows', 'data-nr': 'nr' },
-  entries: { blockers: 'li', hints: 'li', advisers: 'span', alternatives: 'li' },
+  entries: {
+    blockers: 'li',
+    hints: 'li',
+    advisers: 'span',
+    alternatives: 'li',
+    tables: 'section',
+    groups: 'tbody',
+    items: 'tr',
+  },
   only: { warning: 'cart__messages' },
   flags: ['kind'],
 };

@@ -52,7 +52,7 @@ final class CartScreen
         $answer = json_decode((string) json_encode($answer), true) ?? [];
         $cart = ($answer['messages'] ?? []) === [] || (array) $answer['messages'] === [] ? Wire::cart($answer['cart'] ?? null) : null;
         $lines = array_merge([], ...array_column($cart['tables'] ?? [], 'items'));
-        if ($cart === null || $lines === [] || self::asksInLines($answer['cart']['extra_fields'] ?? null)) {
+        if ($cart === null || $lines === []) {
             return null;
         }
         $address = new Address($given['page']);
@@ -69,7 +69,9 @@ final class CartScreen
         if ($paid !== [] && count($paid) < count($begun)) {
             return null;
         }
-        $blockers = $this->cartBlockers($cart);
+        $unready = $this->cartBlockers($cart);
+        $fields = new LineFields($cart['extra_fields'], $words);
+        $lacking = $fields->lacking($lines);
         $isUnpriced = ($cart['carrier']['type'] ?? null) === CartRows::transportOf($brand) && $cart['carrier']['price_net'] === '0';
         $sentences = fn (array $keys): array => array_map(fn (string $key): array => ['sentence' => self::reason($key, $cart, $words, $rows)], array_values($keys));
         $lacksPayment = $cart['availablePayments'] !== [] && $cart['payment'] === null;
@@ -83,9 +85,11 @@ final class CartScreen
             'shop' => $address->link($given['shopUrl'] ?? null) ?? $address->link($given['cartUrl']),
             'settle' => $address->link($given['paymentUrl'] ?? null),
             'hasPoints' => ($given['pointsUrl'] ?? '') !== '',
-            'openSummary' => $blockers === [] && !$this->lacksAddressOrContact($cart, $client),
-            'blockers' => $sentences($blockers),
-            'hints' => $sentences($goesOn && $blockers === [] && $lacksPayment ? ['no_payment'] : []),
+            'openSummary' => $unready === [] && !$this->lacksAddressOrContact($cart, $client),
+            'unready' => $unready !== [],
+            'asks' => $fields->fields !== [],
+            'blockers' => [...$sentences($unready), ...($lacking === null ? [] : [['sentence' => $lacking]])],
+            'hints' => $sentences($goesOn && $unready === [] && $lacking === null && $lacksPayment ? ['no_payment'] : []),
             ...$this->account($cart, $client, $given['contact'] ?? null, $isUnpriced, $words, $rows),
             'begun' => $begun,
             'goesOn' => $goesOn,
@@ -102,7 +106,7 @@ final class CartScreen
                 'subtotal' => $cart['is_master'] ? $rows->subtotal($table) : null,
                 'wide' => preg_grep('/^[^.]{7}/', array_merge([], ...array_map(fn (array $one): array => array_values(array_diff_key($one['prices'], ['total_net' => 0])), $table['items']))) !== [],
                 'groups' => array_map(fn (array $group, int $at): array => ['items' => array_map(
-                    fn (array $item, int $nth): array => [...$rows->line($item), 'nr' => (string) ($at * self::GROUP + $nth + 1)],
+                    fn (array $item, int $nth): array => [...$rows->line($item), ...$fields->line($item, self::isLocked($cart)), 'nr' => (string) ($at * self::GROUP + $nth + 1)],
                     $group,
                     array_keys($group),
                 )], $groups = array_chunk($table['items'], self::GROUP), array_keys($groups)),
@@ -313,12 +317,5 @@ final class CartScreen
         $name = ($least['net'] ?? null) !== null ? 'Net' : (($least['gross'] ?? null) !== null ? 'Gross' : '');
         $amount = $name === '' ? [] : ['amount' => (string) $rows->money($least[strtolower($name)])];
         return $words->say("cart.totals.minimum$name", [...$amount, 'missing' => (string) $rows->money($least['missing'])]);
-    }
-
-    /** What is asked of each line is the view’s. */
-    private static function asksInLines(mixed $fields): bool
-    {
-        $isAsked = static fn (mixed $one): bool => is_array($one) && ($one['scope'] ?? '') === 'line' && (string) Wire::text($one['name'] ?? null) !== '';
-        return array_filter(Wire::list($fields), $isAsked) !== [];
     }
 }

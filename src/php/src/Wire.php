@@ -85,6 +85,7 @@ final class Wire
             'voucher' => fn (mixed $one): ?array => self::object($one, ['voucher_code' => $text]),
             'invoice_address' => self::address(...),
             'delivery_address' => self::address(...),
+            'extra_fields' => fn (mixed $all): array => self::entries($all, self::extraField(...)),
         ], ['id']);
         if ($cart === null) {
             return null;
@@ -141,6 +142,7 @@ final class Wire
             ...array_fill_keys(['is_package', 'onRequestAvailableToOrder'], self::flag(...)),
             'prices' => fn (mixed $one): ?array => self::object($one, array_fill_keys(['net', 'gross', 'total_net', 'total_gross'], self::decimal(...)), ['net', 'gross', 'total_gross']),
             'vat_rate' => self::decimal(...),
+            'extra_fields' => self::fieldValues(...),
             'note' => self::text(...),
             'availability' => fn (mixed $one): ?array => self::object($one, ['quantity' => self::decimal(...), ...array_fill_keys(['branch', 'date', 'text'], self::text(...))]),
             'unit_price' => fn (mixed $one): ?array => self::object($one, ['net' => self::decimal(...), 'gross' => self::decimal(...), 'unit' => self::text(...)], ['unit']),
@@ -149,6 +151,28 @@ final class Wire
                 ...['price_net' => self::decimal(...), 'price_gross' => self::decimal(...)],
             ], ['id', 'title'])),
         ], ['id', 'product_name', 'quantity', 'prices']);
+    }
+
+    /** What is no type or scope of ours is text, and of the order. */
+    private static function extraField(mixed $raw): ?array
+    {
+        $oneOf = fn (string $list, string $other): \Closure => fn (mixed $one): string => is_string($one) && in_array($one, explode(' ', $list), true) ? $one : $other;
+        $option = fn (mixed $one): ?array => self::object(is_array($one) ? $one : ['value' => $one], ['value' => self::text(...), 'label' => self::text(...)], ['value']);
+        return self::object($raw, [
+            'name' => self::id(...),
+            ...array_fill_keys(['label', 'help'], self::text(...)),
+            'type' => $oneOf('text number date select tel email', 'text'),
+            'scope' => $oneOf('order line delivery', 'order'),
+            'required' => self::flag(...),
+            'options' => fn (mixed $all): array => self::entries($all, $option),
+        ], ['name']);
+    }
+
+    /** A line’s values by name: all of them, or none. @return array<array-key, ?string> */
+    private static function fieldValues(mixed $raw): array
+    {
+        $said = is_array($raw) ? array_map(self::text(...), $raw) : [];
+        return array_filter($said, is_null(...)) === array_filter((array) $raw, is_null(...)) ? $said : [];
     }
 
     private static function carrier(mixed $raw): ?array

@@ -56,7 +56,12 @@ interface Visit {
 }
 
 async function open(browser: Browser, { slow4G = false }: Conditions): Promise<Visit> {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, serviceWorkers: 'block' });
+  const context = await browser.newContext({
+    viewport: { width: 1280, height: 900 },
+    serviceWorkers: 'block',
+    // What the context itself asks for, besides its pages.
+    ignoreHTTPSErrors: true,
+  });
   const page = await context.newPage();
   page.setDefaultTimeout(PATIENCE);
   const session = await context.newCDPSession(page);

@@ -5,6 +5,7 @@ import { extname, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { Case } from './case';
 import { folders, type Built } from './build';
+import { certificate } from './certificate';
 
 const TYPES: Readonly<Record<string, string>> = {
   '.js': 'text/javascript',
@@ -64,15 +65,12 @@ function answerTo(url: URL, cases: readonly Case[], built: Built): Answer | unde
 /** Isolated pages have a clock of 5 µs instead of 100. */
 const ISOLATED = { 'Cross-Origin-Opener-Policy': 'same-origin', 'Cross-Origin-Embedder-Policy': 'require-corp' };
 
-/** Listens on a free port of this machine, with a certificate that nobody knows; pages are at `/page/<case>/<candidate>`. */
+/** Listens on a free port of this machine; pages are at `/page/<case>/<candidate>`. */
 export async function serve(
   cases: readonly Case[],
   built: Built,
 ): Promise<{ base: string; server: Http2SecureServer }> {
-  // Of the bench's own packages, which the run itself has installed.
-  const { generate } = await import('selfsigned');
-  const { private: key, cert } = await generate([{ name: 'commonName', value: 'localhost' }], { keyType: 'ec' });
-  const server = createSecureServer({ key, cert }, (request, response) => {
+  const server = createSecureServer(await certificate(), (request, response) => {
     const answer = answerTo(new URL(request.url, 'https://localhost'), cases, built);
     response.writeHead(answer ? 200 : 404, {
       ...ISOLATED,

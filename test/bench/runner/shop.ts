@@ -1,20 +1,23 @@
 /** Decides what a case measures that wants whole pages of a shop: the demo, freshly filled, on a free port for as long as it is needed. */
+import { createSecureServer } from 'node:http2';
 import { serve } from '@hono/node-server';
 import { createShop } from '../../../demo/server/app';
 import { folders } from './build';
 
 export type Fetch = (request: Request) => Response | Promise<Response>;
 
-/** `around` may answer some addresses otherwise. */
+/** `around` may answer some addresses otherwise; by HTTP/2 with a certificate. */
 export async function withShop<Result>(
   work: (url: string) => Promise<Result>,
   around: (shop: Fetch) => Fetch = (shop) => shop,
+  certificate?: { readonly key: string; readonly cert: string },
 ): Promise<Result> {
   const shop = await createShop({ elementsFolder: folders['dist']! });
   const answering = around((request) => shop.app.fetch(request));
   const { server, url } = await new Promise<{ server: ReturnType<typeof serve>; url: string }>((ready) => {
-    const made = serve({ fetch: answering, port: 0 }, ({ port }) =>
-      ready({ server: made, url: `http://localhost:${port}` }),
+    const secure = certificate && { createServer: createSecureServer, serverOptions: certificate };
+    const made = serve({ fetch: answering, port: 0, ...secure }, ({ port }) =>
+      ready({ server: made, url: `http${certificate ? 's' : ''}://localhost:${port}` }),
     );
   });
   try {

@@ -1,4 +1,5 @@
 /** Decides that money and numbers read as Polish readers expect, exactly. */
+import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fieldNumber, formatMoney, formatNumber, prepareMoney } from '../../../src/ui/money';
 
@@ -45,6 +46,20 @@ describe('formatNumber', () => {
   });
 });
 
+it('writes Polish numbers and zlotys without Intl as Intl does', () => {
+  const amount = fc
+    .tuple(fc.boolean(), fc.bigInt({ min: 0n, max: 10n ** 20n }), fc.stringMatching(/^\d{0,8}$/))
+    .map(([isLess, whole, rest]) => `${isLess ? '-' : ''}${whole}${rest && `.${rest}`}`);
+  fc.assert(
+    fc.property(amount, fc.nat(6), (one, places) => {
+      const intl = (settings: Intl.NumberFormatOptions) =>
+        new Intl.NumberFormat('pl', { ...settings, useGrouping: 'always' }).format(one as `${number}`);
+      expect(formatNumber(one, places)).toBe(intl({ minimumFractionDigits: places, maximumFractionDigits: places }));
+      expect(formatMoney(one)).toBe(intl({ style: 'currency', currency: 'PLN' }));
+    }),
+  );
+});
+
 describe('what Intl takes its time for', () => {
   let made = 0;
   const { NumberFormat } = Intl;
@@ -60,12 +75,15 @@ describe('what Intl takes its time for', () => {
   });
   afterEach(() => void vi.unstubAllGlobals());
 
-  it('is done once for each currency and each number of decimals', () => {
-    for (const amount of ['1.25', '7.50']) {
-      formatMoney(amount, 'SEK');
-      formatNumber(amount, 7);
-    }
-    expect(made).toBe(2);
+  it('is not done for Polish numbers and zlotys', () => {
+    formatMoney('1234.5');
+    formatNumber('1234.5', 3);
+    expect(made).toBe(0);
+  });
+
+  it('is done once for each currency', () => {
+    for (const amount of ['1.25', '7.50']) formatMoney(amount, 'SEK');
+    expect(made).toBe(1);
   });
 
   it('can be done before there is an amount, whatever the currency is called', () => {

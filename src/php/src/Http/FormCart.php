@@ -105,7 +105,7 @@ final readonly class FormCart
         ];
     }
 
-    /** Those of the order: what is asked of each line has no place on a plain page. @param array<string, mixed> $cart @return list<array<string, mixed>> */
+    /** Those of the order: what is asked of each line stands in the cart. @param array<string, mixed> $cart @return list<array<string, mixed>> */
     private static function fieldsOf(array $cart): array
     {
         return array_values(array_filter($cart['extra_fields'], static fn (array $one): bool => $one['scope'] !== ExtraField::LINE));
@@ -131,6 +131,12 @@ final readonly class FormCart
                 $wanted += $item['step'] * ((int) ($said('more') === $place) - (int) ($said('less') === $place));
                 if ($wanted !== $item['quantity'] && $wanted > 0) {
                     $actions[] = ['quantity' => (object) [$item['id'] => $wanted], 'cartToUpdate' => $id];
+                }
+                foreach (array_column($cart['extra_fields'], 'name') as $name) {
+                    $value = $form['field'][$id][$item['id']][$name] ?? null;
+                    if (is_string($value) && $value !== (string) ($item['extra_fields'][$name] ?? '')) {
+                        $actions[] = ['extra_field' => ['name' => $name, 'value' => $value, 'id' => $item['id']]];
+                    }
                 }
                 if ($said('remove') === $place) {
                     $actions[] = ['remove' => ['id' => $item['id'], 'cartId' => $id]];

@@ -1,0 +1,35 @@
+/** Decides what the first screen says of what is asked in a line: a field for each, or what was said where the cart is locked. */
+import type { Values } from '../../element/said';
+import { labelOf, readable, saidOf } from '../session/fields';
+import { text } from '../text';
+import type { ExtraField } from '../wire/extra';
+import type { CartItem } from '../wire/item';
+
+export const isOfLine = ({ scope }: ExtraField): boolean => scope === 'line';
+
+export function lineFields(all: readonly ExtraField[], item: CartItem, locked: boolean): Values {
+  const fields = all.filter(isOfLine).map((field) => ({ field, said: saidOf(field, {}, item) }));
+  return {
+    asked: locked ? [] : fields.map(({ field, said }) => asked(field, said, item)),
+    told: (locked ? fields : []).flatMap(({ field, said }) =>
+      said === '' ? [] : [{ told: `${labelOf(field)}: ${readable(field, said)}` }],
+    ),
+  };
+}
+
+function asked(field: ExtraField, said: string, item: CartItem): Values {
+  const { name, type, required, options, help } = field;
+  const chooses = type === 'select';
+  return {
+    field: name,
+    label: labelOf(field),
+    ofLine: text.extra.ofLine(labelOf(field), item.product_name),
+    kind: type,
+    chooses,
+    required,
+    lacks: required && said.trim() === '',
+    help: chooses ? undefined : help,
+    options: options.map(({ value, label }) => ({ value, title: label ?? value, chosen: value === said })),
+    said,
+  };
+}

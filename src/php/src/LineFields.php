@@ -1,0 +1,86 @@
+<?php
+
+/** Decides what the first screen says of what is asked in a line: as src/cart/screen/fields.ts. */
+
+declare(strict_types=1);
+
+namespace ShopElements;
+
+final class LineFields
+{
+    /** @var list<array<string, mixed>> */
+    public readonly array $fields;
+
+    /** @param list<array<string, mixed>> $all of Wire::cart() */
+    public function __construct(array $all, private readonly Words $words)
+    {
+        $this->fields = array_values(array_filter($all, static fn (array $one): bool => $one['scope'] === 'line'));
+    }
+
+    /** @param array<string, mixed> $item @return array{asked: list<array<string, mixed>>, told: list<array<string, string>>} */
+    public function line(array $item, bool $isLocked): array
+    {
+        [$asked, $told] = [[], []];
+        foreach ($this->fields as $field) {
+            $said = self::said($field, $item);
+            if (!$isLocked) {
+                $asked[] = $this->asked($field, $said, $item['product_name']);
+            } elseif ($said !== '') {
+                $labels = array_column(array_reverse($field['options']), 'label', 'value');
+                $told[] = ['told' => self::label($field) . ': ' . ($labels[$said] ?? $said)];
+            }
+        }
+        return ['asked' => $asked, 'told' => $told];
+    }
+
+    /** What is to be filled in first; null where nothing is. @param list<array<string, mixed>> $lines */
+    public function lacking(array $lines): ?string
+    {
+        foreach ($this->fields as $field) {
+            foreach ($field['required'] ? $lines : [] as $item) {
+                if (self::isEmpty(self::said($field, $item))) {
+                    return $this->words->say('cart.extra.missing', ['label' => self::label($field)]);
+                }
+            }
+        }
+        return null;
+    }
+
+    /** @param array<string, mixed> $field @return array<string, mixed> */
+    private function asked(array $field, string $said, string $product): array
+    {
+        $chooses = $field['type'] === 'select';
+        return [
+            'field' => $field['name'],
+            'label' => self::label($field),
+            'ofLine' => $this->words->say('cart.extra.ofLine', ['label' => self::label($field), 'name' => $product]),
+            'kind' => $field['type'],
+            'chooses' => $chooses,
+            'required' => $field['required'],
+            'lacks' => $field['required'] && self::isEmpty($said),
+            'help' => $chooses ? null : $field['help'],
+            'options' => array_map(static fn (array $one): array => [
+                'value' => $one['value'],
+                'title' => $one['label'] ?? $one['value'],
+                'chosen' => $one['value'] === $said,
+            ], $field['options']),
+            'said' => $said,
+        ];
+    }
+
+    private static function label(array $field): string
+    {
+        return (string) $field['label'] === '' ? $field['name'] : $field['label'];
+    }
+
+    private static function said(array $field, array $item): string
+    {
+        return $item['extra_fields'][$field['name']] ?? '';
+    }
+
+    /** As a browser trims. */
+    private static function isEmpty(string $said): bool
+    {
+        return preg_match('/^[\s\p{Z}\x{feff}]*$/Du', $said) === 1;
+    }
+}

@@ -1,0 +1,7 @@
+/** Decides by which certificate the bench speaks HTTP/2, as shops do: one of the moment, which nobody knows. */
+export async function certificate(): Promise<{ readonly key: string; readonly cert: string }> {
+  // Of the bench's own packages, which the run itself has installed.
+  const { generate } = await import('selfsigned');
+  const { private: key, cert } = await generate([{ name: 'commonName', value: 'localhost' }], { keyType: 'ec' });
+  return { key, cert };
+}
