@@ -133,7 +133,8 @@ export const told: Readonly<Record<string, Page>> = {
     'test: on localhost only, ignored',
     'The page’s `<shop-config>` has the attribute `test` with a value, and its host is none of localhost, *.localhost, 127.0.0.1 and [::1]. The page works as if it were not there.',
     'Print the attribute where tests run alone.',
-    '<shop-config test="overdue"></shop-config>   on http://localhost:8787 alone',
+    '<shop-config test="overdue"></shop-config>',
+    'html',
   ],
   redirect: [
     'Error - Redirect to Abrys',

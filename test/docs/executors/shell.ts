@@ -9,6 +9,7 @@ import { Hono } from 'hono';
 import { run } from '../../../src/command/run';
 import { serve as stand } from '../../../src/command/serve';
 import { declarations } from '../../../src/element/manifest/generated';
+import { pagesOf } from '../../../src/command/pages';
 import { mockOf, type Mock } from '../../../src/mock/command';
 import type { Found } from '../found';
 
@@ -53,7 +54,7 @@ export async function terminal(): Promise<Terminal> {
   mkdirSync(join(folder, 'templates'));
   writeFileSync(join(folder, 'templates/koszyk.html'), '<shop-cart cart-url="/koszyk"></shop-cart>\n');
   cpSync('dist', join(folder, 'public/elements'), { recursive: true });
-  const mock = mockOf(['--port', '0'], () => {}) as Mock;
+  const mock = mockOf(['--port', '0'], () => {}, pagesOf) as Mock;
   const shop = await stand(0, mock.answer);
   const files = new Hono().use(serveStatic({ root: join(folder, 'cdn') }));
   const cdn = await new Promise<{ url: string; close(): void }>((done) => {
