@@ -41,7 +41,7 @@ const table: readonly [says: string, rule: Rule, files: readonly Source[], break
     source('src/cart/a.ts', "import type { x } from '../search/b';"),
   ],
   [
-    'fields import only the decimals of http',
+    'fields and ui import only the decimals of http',
     rules.importsUpwards,
     product,
     source('src/fields/a.ts', "import { x } from '../http/csrf';"),

@@ -1,14 +1,6 @@
 /** Decides what an integrator asks before and after the first page works, and the answers; `words` are what they type into the search. */
 
-export interface Question {
-  readonly id: string;
-  readonly title: string;
-  readonly words: readonly string[];
-  /** Paragraphs; backticks are code. */
-  readonly answer: readonly string[];
-  /** Its language is what the name begins with, unless told. */
-  readonly code?: readonly [name: string, text: string, language?: string];
-}
+import type { Question } from './question';
 
 export const questions: readonly Question[] = [
   {

@@ -25,7 +25,7 @@ const before: readonly unknown[] = [
   { inpost_data: { inpost_point_code: 'LUB010', inpost_point_city: 'Lublin' } },
   { inpost_contact: { email: 'biuro@nowak.example', phone: '501234567' } },
   { payment: { id: 1 } },
-  { new_address: { ...(examples.new_address as { new_address: object }).new_address, name: 'Nowak i Wspólnicy' } },
+  { new_address: { ...(examples.new_address as { new_address: object }).new_address, name: 'Nowak i Syn' } },
 ];
 
 /** A buyer's shop with the cart of `before`; then the buyer is somebody else. */

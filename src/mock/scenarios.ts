@@ -3,6 +3,7 @@ import type { Fault } from './fault';
 import { LONG } from './long';
 import { amount, goodsOf } from './money';
 import type { Line, Loose, Role } from './state';
+import { revisionOf } from './wire';
 
 /** Whoever comes has this role. */
 const as = (role: Role): Fault => ({ sessionOf: (id) => (id.startsWith('as-') ? id : `as-${role}-${id}`) });
@@ -31,6 +32,7 @@ export const master: Fault = {
     };
     const childCarts = [child(1, 'Budowa A'), child(2, 'Budowa B')];
     Object.assign(cart, { is_master: true, can_move_lines: true, items: [], childCarts });
+    cart['revision'] = revisionOf(cart);
   },
   sent: (body, { cart, name }) => {
     if (name === 'move') return;

@@ -55,7 +55,7 @@ export const imports: Readonly<
   page: [],
   http: ['page'],
   element: ['page'],
-  ui: ['element', 'page'],
+  ui: ['element', 'page', 'http/decimal'],
   fields: ['ui', 'element', 'page', 'http/decimal'],
   store: ['page'],
   wire: ['fields', 'http', 'page', 'lockers/point'],

@@ -71,8 +71,9 @@ it('before there is a build, a page still says where its elements will be', () =
 it('of the build, a tag that draws itself waits for no view, and the others name theirs', () => {
   const { tags } = JSON.parse(readFileSync('dist/files.json', 'utf8')) as { tags: Needs };
   expect(tags['shop-favourite']?.view).toEqual([]);
-  for (const name of ['Filters', 'react'])
-    expect(tags['shop-filters']?.view.some((one) => one.startsWith(`chunks/${name}-`))).toBe(true);
+  expect(tags['shop-filters']?.view).toEqual([]);
+  for (const name of ['SiteSearch', 'react'])
+    expect(tags['shop-search']?.view.some((one) => one.startsWith(`chunks/${name}-`))).toBe(true);
 });
 
 describe.skipIf(missing().length > 0)('PHP', () => {

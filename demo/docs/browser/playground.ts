@@ -160,7 +160,6 @@ class Playground extends LitElement {
           tag,
           states,
           at: state,
-          // What was turned is another state.
           choose: (to) => ([this.turned, this.stage] = [{}, { ...this.stage, state: to }]),
         })}
         ${toolbar({
