@@ -1,7 +1,6 @@
 /** Decides what an integrator asks before and after the first page works, and the answers; `words` are what they type into the search. */
 
 import type { Question } from './question';
-
 export const questions: readonly Question[] = [
   {
     id: 'partner',

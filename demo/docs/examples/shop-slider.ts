@@ -27,6 +27,10 @@ export const example: Example = {
   ],
   states: [
     { name: 'never moving', with: { interval: '0' }, has: '[aria-label="Pokaż slajd 1"]' },
-    { name: 'long words', data: { products: [{ sku: 'a', slug: 'a', name: LONG }] }, shows: LONG },
+    {
+      name: 'long words',
+      data: { products: [{ sku: 'KLA1-1000', slug: 'klamka-arco-chrom-szyld-wc', name: LONG }] },
+      shows: LONG,
+    },
   ],
 };
