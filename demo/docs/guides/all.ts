@@ -12,27 +12,37 @@ import { start } from './start';
 import { texts } from './texts';
 import { theming } from './theming';
 
-export const guides: readonly Guide[] = [
-  start,
-  markdownGuide('php'),
-  { ...markdownGuide('symfony'), lang: 'pl' },
-  markdownGuide('laravel'),
-  markdownGuide('wordpress'),
-  markdownGuide('partner'),
-  markdownGuide('cdn'),
-  markdownGuide('strict'),
-  markdownGuide('analytics'),
-  markdownGuide('upgrading'),
-  theming,
-  texts,
-  events,
-  contract,
-  markdownGuide('testing'),
-  privacy,
-  releases,
-  markdownGuide('running-big'),
-  accessibility,
-  dostepnosc,
-  questions,
-  faults,
+/** As the navigation shows them. */
+export const guideGroups: readonly { readonly title: string; readonly guides: readonly Guide[] }[] = [
+  { title: 'Start', guides: [start, questions] },
+  {
+    title: 'A shop',
+    guides: [
+      markdownGuide('php'),
+      { ...markdownGuide('symfony'), lang: 'pl' },
+      markdownGuide('laravel'),
+      markdownGuide('wordpress'),
+      contract,
+      markdownGuide('testing'),
+      markdownGuide('running-big'),
+    ],
+  },
+  {
+    title: 'A page',
+    guides: [
+      theming,
+      texts,
+      events,
+      markdownGuide('partner'),
+      markdownGuide('cdn'),
+      markdownGuide('strict'),
+      markdownGuide('analytics'),
+    ],
+  },
+  {
+    title: 'To rely on',
+    guides: [releases, markdownGuide('upgrading'), privacy, accessibility, dostepnosc, faults],
+  },
 ];
+
+export const guides: readonly Guide[] = guideGroups.flatMap((group) => group.guides);

@@ -14,7 +14,7 @@ import type { Example } from '../example';
 import { faults } from '../faults/pages';
 import { suggestionsFor } from '../find/rank';
 import { groupsOf } from '../groups';
-import { guides } from '../guides/all';
+import { guideGroups, guides } from '../guides/all';
 import { variables } from '../tree';
 import { accessibilityFiles } from './accessibility';
 import { elementPage, previewOf } from './element';
@@ -49,7 +49,7 @@ export function docsPages(db: Db, powers: SearchPowers, filesFolder: string, ele
         path: new URL(c.req.url).pathname.replace(/\/$/, ''),
         scheme: /^(light|dark)$/.exec(getCookie(c, 'docs_scheme') ?? '')?.[1] ?? '',
         groups: groupsOf(await declared()),
-        guides,
+        guideGroups,
         ...data,
       }),
     );
