@@ -25,10 +25,13 @@ const all = (node: Node, name: string): Node[] => [
 function inPage(page: string, html: string): Found[] {
   return parseDocument(html)
     .children.flatMap((node) => all(node, 'pre'))
-    .map((pre) => {
+    .flatMap((pre) => {
       const figure = pre.parent as Node & { readonly attribs: Readonly<Record<string, string>> };
+      const caption = all(figure, 'figcaption')[0];
+      // What is heard of a key has no caption: it is no code.
+      if (caption === undefined) return [];
       const language = figure.attribs['data-language'] ?? '';
-      return { page, language, name: textOf(all(figure, 'figcaption')[0]!), code: textOf(pre) };
+      return [{ page, language, name: textOf(caption), code: textOf(pre) }];
     });
 }
 
