@@ -56,6 +56,10 @@ function elsewhere({ page, language, name, code }: Found): string | undefined {
   if (/twig|blade|php/.test(language) && written.has(code)) return 'e2e/snippets.test.ts';
   if (page === 'src/php/README.md' && /^composer|\$request|^Migrations|class MyShop/m.test(code))
     return 'php-shops.test.ts';
+  // Answers of the mock, each held against its schema.
+  if (language === 'recorded') return 'contract.test.ts';
+  // Not every machine has nginx; the bench of several processes stands behind one.
+  if (language === 'nginx') return 'bench/processes';
   // The first makes a clone ready, the second is what all of this is part of; CI begins with both.
   if (page === 'README.md' && /^npm ci && npm (start|test)$/.test(code)) return '.ci/run';
   // There is no tag before the first release: the last commit is built in two places instead.
