@@ -137,7 +137,7 @@ it('a cart that has changed since it was printed is told as changed', async () =
     headers: { [name]: value },
   });
   await letGo();
-  await page.getByText('Koszyk się zmienił').waitFor();
+  await page.getByText('Koszyk się zmienił', { exact: true }).waitFor();
   expect(await page.locator(`[data-item="${id}"]`).count()).toBe(0);
 });
 
