@@ -8,15 +8,7 @@ import { partOf, states } from './states';
 
 const shop = useShop();
 
-async function begin(state: State): Promise<Page> {
-  return enter(shop, {
-    ...state,
-    prepare: async (page) => {
-      await page.addInitScript(listen);
-      await state.prepare?.(page);
-    },
-  });
-}
+const begin = (state: State): Promise<Page> => enter(shop, state, (page) => page.addInitScript(listen));
 const named = (name: string): State => states.find((state) => state.name === name)!;
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first();
 

@@ -31,14 +31,14 @@ const frame = (html: string): string => `<!doctype html>
 </style><script type="module" src="/elements/index.js"></script></head>
 <body><shop-config points-url="/api/points"></shop-config><main><h1>Próba</h1>${html}</main></body></html>`;
 
-/** A new page in this state. */
-export async function enter(shop: RunningShop, state: State, width = 1280): Promise<Page> {
+/** A new page in this state; `watch` comes before everything on it. */
+export async function enter(shop: RunningShop, state: State, watch?: (page: Page) => Promise<unknown>): Promise<Page> {
   const { html, as, prepare } = state;
   const page = await shop.visit(await addressOf(shop, state.path), {
-    width,
     ...(as !== undefined && { as }),
     async prepare(page) {
       await page.emulateMedia({ reducedMotion: 'reduce' });
+      await watch?.(page);
       if (html !== undefined)
         await page.route('**/proba', (route) =>
           route.request().method() === 'GET'

@@ -2,6 +2,7 @@
 import type { Page, Route } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { deepHtml } from './deep';
+import { isView } from './first-screens';
 import { useShop } from './shop';
 
 const shop = useShop();
@@ -65,7 +66,11 @@ describe('a project cart', () => {
       const body = (await answer.json()) as { cart: object };
       return route.fulfill({ response: answer, json: { ...body, cart: { ...body.cart, trader_name: 'Tomasz Nowy' } } });
     });
+    // The trader is in the answer: the printed cart does not name one.
+    const answered = page.waitForResponse((one) => one.request().method() === 'POST');
     await page.goto(`${shop.url}/koszyk`);
+    await (await answered).finished();
+    await isView(page);
     const [tab] = await Promise.all([page.context().waitForEvent('page'), openButton(page).click()]);
     await tab.getByText('Tomasz Nowy').waitFor();
   });
