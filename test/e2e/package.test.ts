@@ -7,6 +7,7 @@ import {
   mkdirSync,
   readFileSync,
   readdirSync,
+  rmSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
@@ -132,8 +133,10 @@ describe('its page objects', () => {
     for (const { name, code } of snippetsOf('testing'))
       if (name.endsWith('.js') || name.endsWith('.html')) put(name, code);
     for (const name of ['@playwright/test', 'playwright', 'playwright-core']) {
-      mkdirSync(dirname(join(project.folder, 'node_modules', name)), { recursive: true });
-      symlinkSync(join(process.cwd(), 'node_modules', name), join(project.folder, 'node_modules', name));
+      const link = join(project.folder, 'node_modules', name);
+      rmSync(link, { force: true });
+      mkdirSync(dirname(link), { recursive: true });
+      symlinkSync(join(process.cwd(), 'node_modules', name), link);
     }
     // This machine's browser and a port of the test's own.
     const url = 'http://localhost:8791';

@@ -16,6 +16,25 @@ async function visitProject(): Promise<Page> {
   return page;
 }
 
+/** What the cart's answer says otherwise than the shop; the printed cart does not, so the answer is waited for. */
+async function visitAnswered(changes: object): Promise<Page> {
+  const page = await shop.visit('/oddzialy', { as: 'koszyk-projektowy' });
+  await page.route('**/koszyk', async (route) => {
+    if (route.request().method() !== 'POST') return route.continue();
+    const answer = await route.fetch();
+    const body = (await answer.json()) as { cart: object };
+    return route.fulfill({ response: answer, json: { ...body, cart: { ...body.cart, ...changes } } });
+  });
+  const answered = page.waitForEvent(
+    'requestfinished',
+    (one) => one.method() === 'POST' && one.url().endsWith('/koszyk'),
+  );
+  await page.goto(`${shop.url}/koszyk`);
+  await answered;
+  await isView(page);
+  return page;
+}
+
 const answerToken = (page: Page, answer: (route: Route) => Promise<void>) =>
   page.context().route('**/getNewToken', answer);
 
@@ -59,18 +78,7 @@ describe('a project cart', () => {
   });
 
   it('names the trader where one acts for the client', async () => {
-    const page = await shop.visit('/oddzialy', { as: 'koszyk-projektowy' });
-    await page.route('**/koszyk', async (route) => {
-      if (route.request().method() !== 'POST') return route.continue();
-      const answer = await route.fetch();
-      const body = (await answer.json()) as { cart: object };
-      return route.fulfill({ response: answer, json: { ...body, cart: { ...body.cart, trader_name: 'Tomasz Nowy' } } });
-    });
-    // The trader is in the answer: the printed cart does not name one.
-    const answered = page.waitForResponse((one) => one.request().method() === 'POST');
-    await page.goto(`${shop.url}/koszyk`);
-    await (await answered).finished();
-    await isView(page);
+    const page = await visitAnswered({ trader_name: 'Tomasz Nowy' });
     const [tab] = await Promise.all([page.context().waitForEvent('page'), openButton(page).click()]);
     await tab.getByText('Tomasz Nowy').waitFor();
   });
@@ -130,16 +138,9 @@ describe('a project cart', () => {
   });
 
   it('logs „Error - Redirect to Abrys” when the project’s id is missing', async () => {
-    const page = await shop.visit('/oddzialy', { as: 'koszyk-projektowy' });
+    const page = await visitAnswered({ abrys_id: null });
     const logged: string[] = [];
     page.on('console', (message) => void (message.type() === 'error' && logged.push(message.text())));
-    await page.route('**/koszyk', async (route) => {
-      if (route.request().method() !== 'POST') return route.continue();
-      const answer = await route.fetch();
-      const body = (await answer.json()) as { cart: object };
-      return route.fulfill({ response: answer, json: { ...body, cart: { ...body.cart, abrys_id: null } } });
-    });
-    await page.goto(`${shop.url}/koszyk`);
     await openButton(page).click();
     await underAbrys(page).waitFor();
     expect(logged).toEqual(['Error - Redirect to Abrys']);
