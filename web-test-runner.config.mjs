@@ -2,7 +2,7 @@
 import { chromeLauncher } from '@web/test-runner-chrome';
 import { build, transformWithOxc } from 'vite';
 import { chromium } from './test/browser/chromium.mjs';
-import { arrivingPage, isLate, lateReact, secondCopy, strictPage, uncached } from './test/browser/pages.mjs';
+import { arrivingPage, isLate, lateReact, secondCopy, strictPage, newPage } from './test/browser/pages.mjs';
 
 await build({ mode: 'probe', logLevel: 'warn' });
 
@@ -19,9 +19,9 @@ export default {
   nodeResolve: { extensions: ['.ts', '.js', '.mjs'] },
   plugins: [typescript],
   middleware: [lateReact, secondCopy, strictPage, arrivingPage],
-  concurrency: 1,
+  concurrency: 2,
   // A busy machine takes its time; what never comes fails after it all the same.
   testFramework: { config: { timeout: isLate ? '30000' : '15000' } },
-  browsers: [chromeLauncher({ launchOptions: chromium, createPage: uncached })],
+  browsers: [chromeLauncher({ launchOptions: chromium, createPage: newPage })],
   filterBrowserLogs: ({ args }) => !String(args[0]).startsWith('Lit is in dev mode'),
 };

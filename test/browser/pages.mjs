@@ -60,9 +60,10 @@ export const lateReact = async (context, next) => {
   return next();
 };
 
-/** Chromium would ask for React on the first page alone. */
-export async function uncached({ context }) {
-  const page = await context.newPage();
+/** Knows nothing of the one that runs beside it, and has the focus all the same. Chromium would ask for React on the first page alone. */
+export async function newPage({ browser }) {
+  const page = await (await browser.createBrowserContext()).newPage();
+  await (await page.createCDPSession()).send('Emulation.setFocusEmulationEnabled', { enabled: true });
   await page.setCacheEnabled(!isLate);
   return page;
 }

@@ -1,13 +1,13 @@
 /** Shows `<shop-form-event>`, which shows nothing: when it tells the page's measuring of a form. */
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { page, settled } from '../product/page';
-import { patient } from '../settled';
+import { until } from '../settled';
 
 const BUILD = 'shop-joining';
 
 /** It shows nothing that could be waited for. */
 async function listening(element: Element): Promise<void> {
-  await waitUntil(() => element.matches(':state(shown)'), 'it never listened', patient);
+  await until(() => element.matches(':state(shown)'), 'it never listened');
   await settled();
 }
 
@@ -55,7 +55,7 @@ describe('<shop-form-event>', () => {
     layer().length = 0;
     const key = `konto-${Math.random()}`;
     await page(`<shop-form-event event="sign_up" once="${key}"></shop-form-event>`, [], BUILD);
-    await waitUntil(() => layer().length === 1, 'nothing was told', patient);
+    await until(() => layer().length === 1, 'nothing was told');
     const again = await page(`<shop-form-event event="sign_up" once="${key}"></shop-form-event>`, [], BUILD);
     await listening(again.querySelector('shop-form-event')!);
     expect(layer()).to.deep.equal([{ event: 'sign_up' }]);

@@ -1,7 +1,8 @@
 /** Shows `<shop-input>` and `<shop-checkbox>` as controls of the template's form: when they speak, and when the form waits. */
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { faultsOf, heard, page, sent, settled, within } from '../product/page';
 import { press, type, wait } from '../ui/stage';
+import { until } from '../settled';
 
 const BUILD = 'shop-joining';
 
@@ -31,7 +32,7 @@ describe('<shop-input>', () => {
     type(field, '123');
     await wait(600);
     expect(message()).to.equal('');
-    await waitUntil(() => message() !== '');
+    await until(() => message() !== '');
     expect(message()).to.equal('Nieprawidłowe dane');
     type(field, '1234563218');
     await settled();

@@ -1,7 +1,8 @@
 /** Shows `<shop-password-rules>` beside a template's own inputs: live ticks, the quoted messages, the form that waits. */
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { buttonIn, faultsOf, heard, page, settled, within } from '../product/page';
 import { type } from '../ui/stage';
+import { until } from '../settled';
 
 const RULES = '{"required":true,"min":8,"max":20,"numeric":true,"lowercase":true,"uppercase":true,"special":"!@#"}';
 
@@ -65,7 +66,7 @@ describe('<shop-password-rules>', () => {
     type(first, 'haslo');
     await settled();
     expect(message()).to.equal('');
-    await waitUntil(() => message() !== '');
+    await until(() => message() !== '');
     expect(message()).to.equal('Hasło nie spełnia wymagań');
     expect(first.ariaInvalid).to.equal('true');
   });
@@ -78,7 +79,7 @@ describe('<shop-password-rules>', () => {
     await settled();
     expect([message(), first.ariaInvalid]).to.deep.equal(['', null]);
     type(first, 'Haslo123!');
-    await waitUntil(() => message() === 'Hasła nie są zgodne');
+    await until(() => message() === 'Hasła nie są zgodne');
     expect(again.ariaInvalid).to.equal('true');
   });
 
@@ -126,7 +127,7 @@ describe('<shop-password-rules>', () => {
   it('says that the passwords differ while the rules are not met yet, and not before the second is begun', async () => {
     const { first, again, message } = await form('{"min":8}');
     type(first, 'abc');
-    await waitUntil(() => message() === 'Hasło nie spełnia wymagań');
+    await until(() => message() === 'Hasło nie spełnia wymagań');
     expect(again.ariaInvalid).to.equal(null);
     type(again, 'abd');
     again.dispatchEvent(new FocusEvent('blur'));
@@ -164,10 +165,10 @@ describe('<shop-password-rules>', () => {
   it('says what the page’s own button has done, and hides what it leaves', async () => {
     const { element, first, again } = await form();
     first.type = 'text';
-    await waitUntil(() => element.shadowRoot!.textContent.includes('Ukryj hasło'));
+    await until(() => element.shadowRoot!.textContent.includes('Ukryj hasło'));
     again.type = 'text';
     element.remove();
-    await waitUntil(() => first.type === 'password' && again.type === 'password');
+    await until(() => first.type === 'password' && again.type === 'password');
   });
 
   it('is judged in one round with the form’s other fields, and the first wrong one gets the focus', async () => {
@@ -274,7 +275,7 @@ describe('<shop-password-rules>', () => {
     await submit();
     expect([message(), first.getAttribute('aria-invalid')]).to.deep.equal(['Hasło nie spełnia wymagań', 'true']);
     fields.reset();
-    await waitUntil(() => message() === '');
+    await until(() => message() === '');
     expect([first.getAttribute('aria-invalid'), met(), fields.checkValidity()]).to.deep.equal([null, [], true]);
   });
 
@@ -315,7 +316,7 @@ describe('<shop-password-rules>', () => {
     await submit();
     expect(description(first)).to.equal('Jedno na firmę. Hasło nie spełnia wymagań Hasło musi zawierać: min 8 znaków');
     element.remove();
-    await waitUntil(() => first.getAttribute('aria-describedby') === 'firma');
+    await until(() => first.getAttribute('aria-describedby') === 'firma');
   });
 
   it('says of the wrong input what is wrong with it, whenever that is read again', async () => {

@@ -1,10 +1,9 @@
 /** Shows what the built `<shop-cart>` says of limits, arrears and blocks before the order, and whom and what it leads to. */
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { transport, wire } from '../../fixtures/cart';
-import { patient } from '../settled';
+import { until } from '../settled';
 import { cartStage, type CartStage } from './cart';
 
-const until = (holds: () => unknown, what: string) => waitUntil(() => Boolean(holds()), what, patient);
 const plain = (text: string): string => text.replaceAll('\u00A0', ' ');
 const contact = JSON.stringify({ name: 'Ewa Zielińska', phone: '22 510 40 12', email: 'ewa.zielinska@example.com' });
 const client = (more: object) => JSON.stringify({ first_name: 'Anna', last_name: 'Nowak', ...more });

@@ -1,11 +1,10 @@
 /** Shows which addresses the built `<shop-cart>` offers to deliver to, which one it goes to, and how a new one and a locker's contact are given. */
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { chosenLocker, locker } from '../../fixtures/cart';
-import { settled } from '../settled';
+import { settled, until } from '../settled';
 import { type } from '../ui/stage';
 import { cartStage, posted, type CartStage } from './cart';
 
-const until = (holds: () => unknown, what: string) => waitUntil(() => Boolean(holds()), what);
 const invoice = { id: 11, name: 'Bud-Max sp. z o.o.', street: 'Długa', house_no: '5', city: 'Kraków' };
 const site = { id: 12, name: 'Budowa', street: 'Kwiatowa', house_no: '1', city: 'Poznań' };
 const depot = { id: 13, name: 'Magazyn', street: 'Krótka', house_no: '2', city: 'Łódź', nip: '1234563218' };

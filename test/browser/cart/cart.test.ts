@@ -1,10 +1,10 @@
 /** Shows what the built `<shop-cart>` does with the server's answers: columns, slots, quantities, events, wrong attributes. */
-import { aTimeout, expect, fixture, html, waitUntil } from '@open-wc/testing';
+import { aTimeout, expect, fixture, html } from '@open-wc/testing';
 import { aLine, aWireCart, chosenLocker, courier, locker, transport, wire } from '../../fixtures/cart';
 import { type } from '../ui/stage';
 import { cartStage, posted, type CartStage } from './cart';
+import { until } from '../settled';
 
-const until = (holds: () => unknown, what: string) => waitUntil(() => Boolean(holds()), what);
 const quantity = ({ root }: CartStage) => root.querySelector<HTMLInputElement>('[part~="quantity-input"]')!;
 
 const chooseTransport = ({ root }: CartStage) =>

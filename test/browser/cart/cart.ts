@@ -1,6 +1,6 @@
 /** Decides how a test meets the built `<shop-cart>`: its server is a script of answers, its requests are kept. */
-import { fixture, html, waitUntil } from '@open-wc/testing';
-import { patient } from '../settled';
+import { fixture, html } from '@open-wc/testing';
+import { until } from '../settled';
 import { aWireCart } from '../../fixtures/cart';
 
 type Json = Record<string, unknown>;
@@ -53,13 +53,12 @@ export async function cartStage(
   const element = await fixture<HTMLElement>(html`<shop-cart cart-url=${url} routing="memory"></shop-cart>`);
   for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, String(value));
   const root = element.shadowRoot!;
-  await waitUntil(
+  await until(
     () =>
       element.matches(':state(shown)') &&
       !root.querySelector('[part~="loading"]') &&
       (isTold || root.querySelector('[part~="empty"]')),
     'the cart never came',
-    patient,
   );
   return {
     element,

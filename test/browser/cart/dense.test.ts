@@ -1,10 +1,10 @@
 /** Shows the built cart with net prices first, its lines close together, and what a long one offers: order, choice, removal of several. */
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
 import { aLine } from '../../fixtures/cart';
 import { cartStage, posted, type CartStage } from './cart';
+import { until } from '../settled';
 
-const until = (holds: () => unknown, what: string) => waitUntil(() => Boolean(holds()), what, { timeout: 5000 });
 const manyLines = (count: number) =>
   [...Array(count).keys()].map((at) =>
     aLine({

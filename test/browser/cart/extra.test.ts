@@ -1,10 +1,9 @@
 /** Shows what a shop asks besides: further fields where they belong, saved while typed, said again before ordering, and told to nobody else. */
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { aLine, courier, wire } from '../../fixtures/cart';
-import { patient } from '../settled';
+import { until } from '../settled';
 import { cartStage, posted, type CartStage } from './cart';
 
-const until = (holds: () => unknown, what: string) => waitUntil(() => Boolean(holds()), what, patient);
 const FIELDS = [
   { name: 'order_number', label: 'Numer zamówienia', type: 'text', required: true, max: 10, help: 'Trafi na fakturę.' },
   {

@@ -1,11 +1,10 @@
 /** Shows what the built `<shop-cart>` offers where a call came to nothing: logging in, trying again, beside what failed and by keyboard. */
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { aLine, transport } from '../../fixtures/cart';
-import { patient, settled } from '../settled';
+import { settled, until } from '../settled';
 import { type } from '../ui/stage';
 import { cartStage, posted, type CartStage } from './cart';
 
-const until = (holds: () => unknown, what: string) => waitUntil(() => Boolean(holds()), what, patient);
 const login = { 'login-url': '/logowanie' };
 const loggedOut = () => new Response('<!doctype html><p>Zaloguj', { headers: { 'Content-Type': 'text/html' } });
 const broken = () => new Response('oops', { status: 500 });

@@ -1,21 +1,22 @@
 /** Shows where the focus goes when a dialog of the built `<shop-cart>` goes together with its button: not to the beginning of the page. */
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { aLine, locker } from '../../fixtures/cart';
 import { cartStage, type CartStage } from './cart';
+import { until } from '../settled';
 
 /** A cart that has been changed elsewhere is loaded. */
 const tellNews = () => dispatchEvent(new Event('shop-product-added'));
 
 async function opened(stage: CartStage, button: string): Promise<void> {
-  await waitUntil(() => [...stage.root.querySelectorAll('button')].some((one) => one.matches(`[aria-haspopup]`)), '');
+  await until(() => [...stage.root.querySelectorAll('button')].some((one) => one.matches(`[aria-haspopup]`)), '');
   stage.button(button).focus();
   stage.button(button).click();
-  await waitUntil(() => stage.root.querySelector('dialog[open]'), 'the dialog');
+  await until(() => stage.root.querySelector('dialog[open]'), 'the dialog');
 }
 
 async function titleHasFocus(stage: CartStage): Promise<void> {
-  await waitUntil(() => stage.root.querySelector('dialog') === null, 'the dialog is still there');
-  await waitUntil(
+  await until(() => stage.root.querySelector('dialog') === null, 'the dialog is still there');
+  await until(
     () =>
       stage.root.activeElement !== null && stage.root.activeElement === stage.root.querySelector('h2[part~="heading"]'),
     'the focus is lost',
@@ -38,10 +39,10 @@ it('a price dialog has its price selected, and says by how much another one diff
   );
   await opened(stage, 'Zmień cenę: Gres');
   const field = stage.root.querySelector<HTMLInputElement>('dialog input')!;
-  await waitUntil(() => field.selectionEnd === field.value.length && field.selectionStart === 0, 'not selected');
+  await until(() => field.selectionEnd === field.value.length && field.selectionStart === 0, 'not selected');
   expect(field.value).to.equal('40,00');
   document.execCommand('insertText', false, '38');
-  await waitUntil(() => stage.text().replaceAll('\u00A0', ' ').includes('Dotychczas: 40,00 zł −5 %'), 'no difference');
+  await until(() => stage.text().replaceAll('\u00A0', ' ').includes('Dotychczas: 40,00 zł −5 %'), 'no difference');
 });
 
 it('the lockers of a carrier that is offered no more do so too, and what has happened is said', async () => {

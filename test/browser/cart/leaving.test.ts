@@ -1,6 +1,6 @@
 /** Shows that what leaving the page has broken off is no failure of the cart. */
-import { expect, waitUntil } from '@open-wc/testing';
-import { settled } from '../settled';
+import { expect } from '@open-wc/testing';
+import { settled, until } from '../settled';
 import { cartStage } from './cart';
 
 it('a request that a navigation breaks off brings neither a message nor an event [N10]', async () => {
@@ -13,7 +13,7 @@ it('a request that a navigation breaks off brings neither a message nor an event
     throw new TypeError('Failed to fetch');
   });
   stage.root.querySelector<HTMLInputElement>('input[type=radio][value="4"]')!.click();
-  await waitUntil(() => stage.posts.length > before, 'the request');
+  await until(() => stage.posts.length > before, 'the request');
   await settled();
   dispatchEvent(new PageTransitionEvent('pageshow'));
   expect(told).to.deep.equal([]);

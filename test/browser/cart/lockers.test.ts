@@ -1,7 +1,7 @@
 /** Shows the built `<shop-locker-map>` as a control of the template's form: when it speaks, and what another `points-url` leaves. */
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { aPoint } from '../../fixtures/points';
-import { patient, settled } from '../settled';
+import { settled, until } from '../settled';
 
 const real = globalThis.fetch;
 const lockers: Readonly<Record<string, string[]>> = {
@@ -33,7 +33,7 @@ async function picker(attributes = '', points = '/points-a') {
   const element = form.querySelector('shop-locker-map')!;
   const root = element.shadowRoot!;
   const names = () => [...root.querySelectorAll('[part~="locker"]')].map((one) => one.textContent);
-  await waitUntil(() => names().length === 3, 'the lockers never came', patient);
+  await until(() => names().length === 3, 'the lockers never came');
   return { form, element, root, names, bar: () => root.querySelector<HTMLElement>('[part~="picker-bar"]')!.innerText };
 }
 
@@ -56,7 +56,7 @@ describe('<shop-locker-map>', () => {
     await settled();
     expect(bar()).to.contain('KRA03M');
     element.setAttribute('points-url', '/points-b');
-    await waitUntil(() => names()[0]?.includes('WAW01M'), 'the other lockers never came');
+    await until(() => names()[0]?.includes('WAW01M'), 'the other lockers never came');
     expect(names()).to.have.length(3);
     expect(bar()).to.equal('Nie wybrano paczkomatu');
   });
@@ -69,10 +69,10 @@ describe('<shop-locker-map>', () => {
       'locker-network-Orlen Paczka',
     ]);
     chips[1]!.click();
-    await waitUntil(() => names().length === 1, 'the others stayed');
+    await until(() => names().length === 1, 'the others stayed');
     expect(names()[0]).to.contain('104512').and.to.contain('Orlen Paczka');
     chips[1]!.click();
-    await waitUntil(() => names().length === 3, 'the others did not come back');
+    await until(() => names().length === 3, 'the others did not come back');
   });
 
   it('asks nobody whose points are wanted where all are of one carrier', async () => {

@@ -1,31 +1,29 @@
 /** Shows what the built `<shop-cart>` does once the server says that there is no cart any more. */
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { aLine } from '../../fixtures/cart';
 import { cartStage, outOfSight } from './cart';
+import { until } from '../settled';
 
 const emptied = async (messages = {}, action = 'Usuń z koszyka', step = '#/') => {
   location.hash = step;
   const stage = await cartStage({ items: [aLine()] }, { routing: 'hash' });
   const changed: unknown[] = [];
   stage.element.addEventListener('shop-cart-changed', (event) => changed.push((event as CustomEvent).detail.cart));
-  await waitUntil(
-    () => stage.text().includes(action) || stage.root.querySelector(`[aria-label^="${action}"]`),
-    'the step',
-  );
+  await until(() => stage.text().includes(action) || stage.root.querySelector(`[aria-label^="${action}"]`), 'the step');
   stage.answer(() => Response.json({ cart: null, messages }));
   stage.button(action).click();
   if (action.startsWith('Usuń')) {
-    await waitUntil(() => stage.text().includes('Usunięto'), 'the row to take it back by');
+    await until(() => stage.text().includes('Usunięto'), 'the row to take it back by');
     outOfSight();
   }
-  await waitUntil(() => stage.text().includes('Twój koszyk'), 'the empty cart');
+  await until(() => stage.text().includes('Twój koszyk'), 'the empty cart');
   return { stage, changed };
 };
 afterEach(() => history.replaceState(null, '', location.pathname + location.search));
 
 it('the last line removed leaves an empty cart, with the focus on its title, and the page is told', async () => {
   const { stage, changed } = await emptied();
-  await waitUntil(() => stage.root.activeElement?.textContent === 'Twój koszyk', 'the focus');
+  await until(() => stage.root.activeElement?.textContent === 'Twój koszyk', 'the focus');
   expect(changed).to.deep.equal([null]);
 });
 
@@ -39,9 +37,9 @@ it('an empty cart leads on by what the page has put into it, which nobody sees b
   expect(ways.offsetHeight).to.equal(0);
   stage.answer({ cart: { items: [] } });
   stage.button('Usuń z koszyka').click();
-  await waitUntil(() => stage.text().includes('Usunięto'), 'the row to take it back by');
+  await until(() => stage.text().includes('Usunięto'), 'the row to take it back by');
   outOfSight();
-  await waitUntil(() => ways.offsetHeight > 0, 'the ways on');
+  await until(() => ways.offsetHeight > 0, 'the ways on');
   expect(stage.root.querySelector<HTMLSlotElement>('slot[name=empty]')!.assignedElements()).to.deep.equal([ways]);
 });
 
@@ -51,5 +49,5 @@ it('an order that takes the cart away is told of in its place, and spoken', asyn
   const { stage } = await emptied(messages, 'Zamawiam z obowiązkiem zapłaty', '#/summary');
   expect(stage.text()).to.contain(said);
   const spoken = () => stage.root.querySelector('[aria-live]')!.textContent;
-  await waitUntil(() => spoken().includes(said), 'the spoken sentence');
+  await until(() => spoken().includes(said), 'the spoken sentence');
 });

@@ -1,11 +1,10 @@
 /** Shows what the built `<shop-cart>` says of an order on whichever step the person is, and how one with an unknown outcome is looked for. */
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { aLine, aWireCart, chosenLocker, locker, lockerContact } from '../../fixtures/cart';
-import { settled } from '../settled';
+import { settled, until } from '../settled';
 import { type } from '../ui/stage';
 import { cartStage, posted, type CartStage } from './cart';
 
-const until = (holds: () => unknown, what: string) => waitUntil(() => Boolean(holds()), what);
 const unknown = 'Nie wiemy, czy zamówienie zostało przyjęte – sklep tego nie potwierdził.';
 const placing = 'Składamy zamówienie…';
 const times = (stage: CartStage, sentence: string): number => stage.text().split(sentence).length - 1;

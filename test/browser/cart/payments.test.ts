@@ -1,7 +1,8 @@
 /** Shows how the built `<shop-cart>` leads to each of several payments that have begun. */
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { aLine } from '../../fixtures/cart';
 import { cartStage, type CartStage } from './cart';
+import { until } from '../settled';
 
 const child = (id: number, cart_name: string) => ({ id, cart_name, items: [aLine()], paymentUrl: `/platnosc/${id}` });
 const links = ({ root }: CartStage) =>
@@ -26,7 +27,7 @@ it('two child carts that are being paid are told of and paid each by itself', as
   ];
   expect(links(stage)).to.deep.equal(both);
   stage.button('Podsumowanie i płatność').click();
-  await waitUntil(() => stage.text().includes('Dane kupującego'), 'the summary');
+  await until(() => stage.text().includes('Dane kupującego'), 'the summary');
   expect(links(stage)).to.deep.equal(both);
 });
 
@@ -41,7 +42,7 @@ describe('a cart that is being paid', () => {
       ['Podsumowanie i płatność', 'Dane kupującego'],
     ] as const) {
       stage.button(step).click();
-      await waitUntil(() => stage.text().includes(content), step);
+      await until(() => stage.text().includes(content), step);
       expect([primary(stage).localName, primary(stage).textContent, primary(stage).getAttribute('href')]).to.deep.equal(
         ['a', 'Przejdź do płatności', payment(7)],
       );

@@ -1,10 +1,10 @@
 /** Shows what the steps of the built `<shop-cart>` say and where they lead: to what is missing, what is known early, the total, what ends with a step. */
-import { aTimeout, expect, waitUntil } from '@open-wc/testing';
+import { aTimeout, expect } from '@open-wc/testing';
 import { aWireCart, locker, pickup, transport } from '../../fixtures/cart';
 import { type } from '../ui/stage';
 import { cartStage, posted, type CartStage } from './cart';
+import { until } from '../settled';
 
-const until = (holds: () => unknown, what: string) => waitUntil(() => Boolean(holds()), what);
 const goOn = 'Przejdź do danych adresowych';
 const toSummary = 'Podsumowanie zamówienia';
 
@@ -78,7 +78,7 @@ describe('the main button, while the last changes are being saved', () => {
     this.timeout(15_000);
     const { stage, give } = await saving();
     expect(stage.text()).not.to.contain('Zapisywanie zmian trwa dłużej niż zwykle.');
-    await waitUntil(() => stage.text().includes('Zapisywanie zmian trwa dłużej niż zwykle.'), '', { timeout: 10_000 });
+    await until(() => stage.text().includes('Zapisywanie zmian trwa dłużej niż zwykle.'), '');
     give();
     await until(() => stage.text().includes('Dane do faktury'), 'the addresses');
   });

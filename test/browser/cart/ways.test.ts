@@ -1,10 +1,9 @@
 /** Shows where the built `<shop-cart>` leads whoever lacks something: the message is in view and has the focus, in a cart of 500 lines too. */
-import { aTimeout, expect, waitUntil } from '@open-wc/testing';
+import { aTimeout, expect } from '@open-wc/testing';
 import { aLine, courier, locker, pickup, wire } from '../../fixtures/cart';
-import { patient } from '../settled';
+import { until } from '../settled';
 import { cartStage, posted, type CartStage } from './cart';
 
-const until = (holds: () => unknown, what: string) => waitUntil(() => Boolean(holds()), what, patient);
 const goOn = 'Przejdź do danych adresowych';
 const order = 'Zamawiam z obowiązkiem zapłaty';
 const choosePayment = 'Wybierz formę płatności.';

@@ -1,7 +1,8 @@
 /** Shows what the opened `<shop-cart-widget>` makes of the server's answer: its prices' currency, and the links of its carts. */
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { listen } from '../element/probe';
 import { buttonIn, faultsOf, page, scriptedServer, settled, within } from '../product/page';
+import { until } from '../settled';
 
 const line = { name: 'Gres', quantity: 2, totalPriceGross: '1234.5', totalPriceNet: '1003.66' };
 const child = (id: number, name: string, more: object = {}) => ({ id, name, items: [line], ...more });
@@ -27,7 +28,7 @@ async function opened(attributes = '', config = '') {
     'shop-cart-widget',
   ]);
   const element = place.querySelector('shop-cart-widget')!;
-  await waitUntil(() => calls.length > 0, 'the carts were not asked for');
+  await until(() => calls.length > 0, 'the carts were not asked for');
   await calls.at(-1)!.answer(master);
   restore();
   buttonIn(element, 'Koszyk').click();
@@ -60,16 +61,16 @@ describe('the opened dropdown of the carts', () => {
     const element = place.querySelector('shop-cart-widget')!;
     const link = place.querySelector('a')!;
     expect(within<HTMLElement>(element, '[part=button]').innerText.trim()).to.equal('Koszyk');
-    await waitUntil(() => calls.length > 0, 'the carts were not asked for');
+    await until(() => calls.length > 0, 'the carts were not asked for');
     await calls[0]!.answer('<h1>Nie ma</h1>', 404);
     expect(link.checkVisibility()).to.equal(true);
     expect(element.shadowRoot!.textContent).not.to.match(/\d|Koszyk/);
     document.dispatchEvent(new CustomEvent('shop-cart-changed'));
-    await waitUntil(() => calls.length > 1, 'the carts were not asked for again');
+    await until(() => calls.length > 1, 'the carts were not asked for again');
     await calls[1]!.answer('<h1>Nie ma</h1>', 404);
     expect(told.filter((one) => one.includes('/nie-ma'))).to.have.length(1);
     document.dispatchEvent(new CustomEvent('shop-cart-changed'));
-    await waitUntil(() => calls.length > 2, 'the carts were not asked for again');
+    await until(() => calls.length > 2, 'the carts were not asked for again');
     await calls[2]!.answer(master);
     restore();
     stop();
@@ -84,7 +85,7 @@ describe('the opened dropdown of the carts', () => {
       ['shop-cart-widget'],
     );
     const element = place.querySelector('shop-cart-widget')!;
-    await waitUntil(() => calls.length > 0, 'the carts were not asked for');
+    await until(() => calls.length > 0, 'the carts were not asked for');
     const button = buttonIn(element, 'Koszyk');
     button.focus();
     await calls[0]!.answer('', 404);
@@ -117,12 +118,12 @@ describe('the opened dropdown of the carts', () => {
     const { calls, restore } = scriptedServer();
     const place = await page('<shop-cart-widget url="/api/koszyki-zerwane"></shop-cart-widget>', ['shop-cart-widget']);
     const element = place.querySelector('shop-cart-widget')!;
-    await waitUntil(() => calls.length > 0, 'the carts were not asked for');
+    await until(() => calls.length > 0, 'the carts were not asked for');
     dispatchEvent(new PageTransitionEvent('pagehide'));
     await calls[0]!.fail();
     dispatchEvent(new PageTransitionEvent('pageshow'));
     buttonIn(element, 'Koszyk').click();
-    await waitUntil(() => calls.length > 1, 'the carts were not asked for again');
+    await until(() => calls.length > 1, 'the carts were not asked for again');
     await calls[1]!.answer(master);
     restore();
     expect(within(element, '.widget__panel').textContent).to.contain('Budowa Naramowice');

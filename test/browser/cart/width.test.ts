@@ -1,6 +1,6 @@
 /** Shows that cart and calculator take a width of their own where a place asks its content for one, and no more than the place has. */
-import { expect, fixture, html, waitUntil } from '@open-wc/testing';
-import { patient } from '../settled';
+import { expect, fixture, html } from '@open-wc/testing';
+import { until } from '../settled';
 
 const CART = '<shop-cart cart-url="/none" routing="memory"></shop-cart>';
 const CALCULATOR = `<shop-calculator main-unit='{"short_name":"opak.","name_c":"opakowaniach"}'
@@ -26,7 +26,7 @@ async function widthOf(tag: string, markup: string): Promise<number> {
   const place = await fixture(html`<div style="width: 700px"></div>`);
   place.innerHTML = markup;
   const element = place.querySelector(tag)!;
-  await waitUntil(() => element.shadowRoot?.querySelector('.cart, .calculator'), `<${tag}> never came`, patient);
+  await until(() => element.shadowRoot?.querySelector('.cart, .calculator'), `<${tag}> never came`);
   return element.getBoundingClientRect().width;
 }
 

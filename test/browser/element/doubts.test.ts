@@ -1,6 +1,6 @@
 /** Shows what the console says, once, of a tag that its template has misspelt or left half said. */
-import { expect, waitUntil } from '@open-wc/testing';
-import { patient } from '../settled';
+import { expect } from '@open-wc/testing';
+import { until } from '../settled';
 import { listen, load, place, rendered, settled } from './probe';
 
 /** What this browser says is wrong with it, as a rule with its place. */
@@ -51,11 +51,7 @@ describe('the console is told once of', () => {
     it(title, async () => {
       const { told, stop } = listen('warn');
       place(html);
-      await waitUntil(
-        () => wanted.every((one) => told.some((said) => said.includes(one))),
-        told.join('\n'),
-        patient,
-      ).finally(stop);
+      await until(() => wanted.every((one) => told.some((said) => said.includes(one))), told.join('\n')).finally(stop);
     });
   }
 
@@ -72,7 +68,7 @@ describe('the console is told once of', () => {
     const { told, stop } = listen('warn');
     for (const own of ['', child('{"min": 4}'), child('{"min": 5}')])
       await rendered(`<shop-probe></shop-probe><shop-second value="a">${own}</shop-second>`);
-    await waitUntil(() => told.length > 0, 'nothing was told', patient);
+    await until(() => told.length > 0, 'nothing was told');
     await settled();
     stop();
     expect(told).to.deep.equal([
@@ -83,7 +79,7 @@ describe('the console is told once of', () => {
   it('the same sentence for a hundred tags', async () => {
     const { told, stop } = listen('warn');
     place('<shop-second valeu="a"></shop-second>'.repeat(3));
-    await waitUntil(() => told.length > 0, 'nothing was told', patient);
+    await until(() => told.length > 0, 'nothing was told');
     await settled();
     stop();
     expect(told).to.deep.equal([

@@ -1,8 +1,9 @@
 /** Shows that React may come five seconds late: what is typed, ticked, pressed and submitted meanwhile is not lost. */
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { mountOf, sent, settled, within } from '../product/page';
 import { paste } from '../search/script';
 import { press } from '../ui/stage';
+import { until } from '../settled';
 
 /** The built files, of which React's comes only then. */
 async function early(html: string, build: string): Promise<HTMLElement> {
@@ -12,7 +13,7 @@ async function early(html: string, build: string): Promise<HTMLElement> {
   return place;
 }
 const filled = (element: Element) =>
-  waitUntil(() => (mountOf(element as HTMLElement)?.childNodes.length ?? 0) > 0, 'never filled', { timeout: 9000 });
+  until(() => (mountOf(element as HTMLElement)?.childNodes.length ?? 0) > 0, 'never filled');
 const rests = (element: Element) => expect(mountOf(element as HTMLElement)).to.equal(undefined);
 
 function type(field: HTMLInputElement, text: string): void {
@@ -46,7 +47,7 @@ describe('before React', function (this: { timeout(ms: number): void }) {
     const told: number[] = [];
     box.addEventListener('input', (event) => told.push((event as InputEvent).detail));
     await filled(box);
-    await waitUntil(() => told.length === 1, 'the view never heard of it');
+    await until(() => told.length === 1, 'the view never heard of it');
     // How long ago it was typed: the pause before asking counts from there.
     expect(told[0]).to.be.above(0);
     const field = within(box, 'input');
@@ -71,7 +72,7 @@ describe('before React', function (this: { timeout(ms: number): void }) {
     expect(paste(within(other!, 'input'), 'A-1\t2')).to.equal(false);
     expect(within(box!, 'input').value).to.equal('');
     await Promise.all([filled(box!), filled(other!)]);
-    await waitUntil(() => rows(box!) === 2 && rows(other!) === 1, 'the rows were lost');
+    await until(() => rows(box!) === 2 && rows(other!) === 1, 'the rows were lost');
   });
 
   it('the cart in the header says the template’s count, and opens for who pressed it meanwhile', async () => {
@@ -82,7 +83,7 @@ describe('before React', function (this: { timeout(ms: number): void }) {
     expect(button.innerText.trim().split(/\s+/)).to.deep.equal(['Koszyk', '7']);
     button.click();
     await filled(cart);
-    await waitUntil(() => within(cart, 'button').getAttribute('aria-expanded') === 'true', 'never opened');
+    await until(() => within(cart, 'button').getAttribute('aria-expanded') === 'true', 'never opened');
     expect(within(cart, '[part=count]').innerText).to.equal('7');
   });
 
@@ -147,11 +148,11 @@ describe('before React', function (this: { timeout(ms: number): void }) {
     leave(within(before, 'input'));
     type(within(after, 'input'), '1234567890');
     await filled(after);
-    await waitUntil(() => isJudged(before), 'not judged');
+    await until(() => isJudged(before), 'not judged');
     expect(isJudged(after)).to.equal(false);
     within(after, 'input').blur();
-    await waitUntil(() => isJudged(after), 'not judged');
-    await waitUntil(() => told.length > 1, 'told of no change');
+    await until(() => isJudged(after), 'not judged');
+    await until(() => told.length > 1, 'told of no change');
     expect(told).to.deep.equal(['przed', 'po']);
   });
 
@@ -164,8 +165,8 @@ describe('before React', function (this: { timeout(ms: number): void }) {
     rests(input);
     place.querySelector('form')!.requestSubmit();
     await filled(input);
-    await waitUntil(() => input.shadowRoot!.textContent.includes('Pole nie może być puste'), 'nothing was said');
-    await waitUntil(() => within(box, 'input').ariaInvalid === 'true', 'nothing was marked');
+    await until(() => input.shadowRoot!.textContent.includes('Pole nie może być puste'), 'nothing was said');
+    await until(() => within(box, 'input').ariaInvalid === 'true', 'nothing was marked');
     expect(input.shadowRoot!.activeElement === within(input, 'input')).to.equal(true);
   });
 
@@ -183,7 +184,7 @@ describe('before React', function (this: { timeout(ms: number): void }) {
     plus.click();
     plus.click();
     await filled(pressed);
-    await waitUntil(() => sent(form)['b'] === '3', 'a press was lost');
+    await until(() => sent(form)['b'] === '3', 'a press was lost');
     expect(sent(form)['a']).to.equal('12');
   });
 
@@ -209,8 +210,8 @@ describe('before React', function (this: { timeout(ms: number): void }) {
     type(within(left, 'input'), '0');
     within(left, 'input').blur();
     await filled(left);
-    await waitUntil(() => sent(form)['b'] === '5', 'a key was lost');
-    await waitUntil(() => sent(form)['c'] === '2', 'not judged');
+    await until(() => sent(form)['b'] === '5', 'a key was lost');
+    await until(() => sent(form)['c'] === '2', 'not judged');
     expect(within(left, 'input').value).to.equal('2');
     expect(sent(form)['a']).to.equal('7');
   });
@@ -250,7 +251,7 @@ describe('before React', function (this: { timeout(ms: number): void }) {
     expect(sent(form)).to.deep.equal({ imie: '' });
     within(yes, 'input').click();
     await filled(input);
-    await waitUntil(() => sent(form)['tak'] === 'on', 'the tick was lost');
+    await until(() => sent(form)['tak'] === 'on', 'the tick was lost');
     expect([within(no, 'input').checked, within(input, 'input').value]).to.deep.equal([false, '']);
   });
 
@@ -297,7 +298,7 @@ describe('before React', function (this: { timeout(ms: number): void }) {
     rests(element);
     place.querySelector('button')!.click();
     expect(asked).to.deep.equal([]);
-    await waitUntil(() => asked.length > 0, 'the submission was lost', { timeout: 9000 });
+    await until(() => asked.length > 0, 'the submission was lost');
     expect(asked).to.deep.equal([{ id: '7' }]);
   });
 });

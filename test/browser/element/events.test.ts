@@ -1,7 +1,8 @@
 /** Shows that what an element tells reaches the page, from the element, and that the page can stop what it may stop. */
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { committed, listen, load, rendered, seen, settled } from './probe';
 import type { Probe } from './probe';
+import { until } from '../settled';
 
 const press = (probe: Probe) => probe.shadowRoot!.querySelector('button')!.click();
 const answer = (probe: Probe) => probe.shadowRoot!.querySelector('button')!.textContent;
@@ -61,7 +62,7 @@ describe('a view that throws', () => {
     const { events, stop } = heard('shop-error');
     const probe = await rendered('<shop-probe><a href="/koszyk">Koszyk</a></shop-probe>');
     probe.setAttribute('broken', '');
-    await waitUntil(() => events.length > 0);
+    await until(() => events.length > 0);
     expect(events[0]!.target === probe).to.equal(true);
     expect(events[0]!.detail).to.include({ code: 'render', retryable: false });
     expect(probe.shadowRoot!.querySelector('[role=alert]')!.textContent).to.contain('Nie udało się wyświetlić');
@@ -82,7 +83,7 @@ describe('code that cannot be loaded', () => {
     const lost = document.createElement('shop-lost');
     lost.innerHTML = '<b>zastępczo</b>';
     document.body.append(lost);
-    await waitUntil(() => events.length > 0);
+    await until(() => events.length > 0);
     quiet();
     stop();
     expect(events[0]!.detail).to.include({ code: 'load', retryable: true });

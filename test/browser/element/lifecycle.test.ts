@@ -1,7 +1,8 @@
 /** Shows when an element's view is there: not before it is connected, through every move, and not after it has gone. */
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { committed, counts, load, place, rendered, seen, settled } from './probe';
 import type { Probe } from './probe';
+import { until } from '../settled';
 
 const field = (probe: Probe) => probe.shadowRoot!.querySelector('input')!;
 const visible = (element: Element) => element.getClientRects().length > 0;
@@ -14,7 +15,7 @@ async function arriving(script: string, html: string): Promise<{ probe: Probe; f
   frame.src = `/arriving?${encodeURIComponent(page)}`;
   document.body.append(frame);
   const find = () => frame.contentDocument?.querySelector<Probe>('shop-probe, shop-quantity');
-  await waitUntil(() => find()?.matches(':defined'), 'the script did not run', { timeout: 5000 });
+  await until(() => find()?.matches(':defined'), 'the script did not run');
   await settled();
   return { probe: find()!, finish: () => fetch('/arriving/rest') };
 }
@@ -107,7 +108,7 @@ describe('an element', () => {
       '<form><shop-quantity name="q"><script type="application/json">{"value": 1|2}</script></shop-quantity></form>',
     );
     await finish();
-    await waitUntil(() => new FormData(probe.closest('form')!).get('q') === '12', 'what came later is lost');
+    await until(() => new FormData(probe.closest('form')!).get('q') === '12', 'what came later is lost');
   });
 
   it('is styled by sheets that all elements share, without a <style>', async () => {

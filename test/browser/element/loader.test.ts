@@ -1,6 +1,6 @@
 /** Shows that a page gets the code of the tags that it uses, whenever they come, and gets it once. */
-import { expect, waitUntil } from '@open-wc/testing';
-import { patient } from '../settled';
+import { expect } from '@open-wc/testing';
+import { until } from '../settled';
 import { committed, counts, listen, load, place, rendered } from './probe';
 
 const { version } = (await (await fetch('/package.json')).json()) as { version: string };
@@ -20,15 +20,15 @@ describe('the loader', () => {
 
   it('asks for the view and React with the element where somebody is in the template’s field already, and only there', async () => {
     place('<shop-selling><input></shop-selling><other-element><input></other-element>');
-    await waitUntil(() => /shop-selling\.js/.test(requested()), 'the element was never asked for');
+    await until(() => /shop-selling\.js/.test(requested()), 'the element was never asked for');
     const [ours, other] = document.querySelectorAll('input');
     const enter = (field: Element) => field.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
     enter(other!);
     await import('/test-results/probe/shop-selling.js' as string);
     expect(requested()).not.to.match(/chunks\/(react|Parts)-/);
     enter(ours!);
-    await waitUntil(() => /chunks\/react-/.test(requested()), 'React was never asked for', patient);
-    await waitUntil(() => /chunks\/Parts-/.test(requested()), 'the view was never asked for', patient);
+    await until(() => /chunks\/react-/.test(requested()), 'React was never asked for');
+    await until(() => /chunks\/Parts-/.test(requested()), 'the view was never asked for');
   });
 
   it('imports an element that comes later, deep in what is added, and React with it', async () => {

@@ -1,12 +1,13 @@
 /** Shows that a strict Content-Security-Policy with Trusted Types needs no exception for us. */
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { committed, settled } from './probe';
+import { until } from '../settled';
 
 /** A page under the strict policy with this body, its first probe rendered, and what the policy refused. */
 async function strict(body: string): Promise<{ probe: HTMLElement; refused: readonly string[] }> {
   const frame = document.body.appendChild(document.createElement('iframe'));
   frame.src = `/strict?${encodeURIComponent(body)}`;
-  await waitUntil(() => frame.contentDocument?.querySelector('shop-probe') != null);
+  await until(() => frame.contentDocument?.querySelector('shop-probe') != null);
   const probe = frame.contentDocument!.querySelector<HTMLElement>('shop-probe')!;
   await committed(probe);
   await settled();

@@ -1,7 +1,7 @@
 /** Decides how a test meets a probe: the built script is imported, the view awaited, its props read back. */
 // Compare elements with ===, not by expect().to.equal(): it would print a wrong one whole, React and all, for minutes.
-import { waitUntil } from '@open-wc/testing';
-import { patient } from '../settled';
+
+import { until } from '../settled';
 
 export interface Probe extends HTMLElement {
   value: unknown;
@@ -33,7 +33,7 @@ export async function rendered(html: string): Promise<Probe> {
 }
 
 export const committed = (probe: HTMLElement): Promise<void> =>
-  waitUntil(() => output(probe) != null, 'the view was never committed', patient);
+  until(() => output(probe) != null, 'the view was never committed');
 
 /** The props that the view rendered last; `sameClient` says whether `client` kept its identity since the mount. */
 export const seen = (probe: HTMLElement): Record<string, unknown> =>

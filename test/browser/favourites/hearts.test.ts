@@ -1,7 +1,7 @@
 /** Shows hearts: painted without React, woken by a touch, in step all over the page; and the list that unmarked products leave. */
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { committed, faultsOf, heard, mountOf, page, scriptedServer, settled, within } from '../product/page';
-import { patient } from '../settled';
+import { until } from '../settled';
 import type { Call } from '../product/page';
 
 let calls: Call[];
@@ -39,7 +39,7 @@ describe('<shop-favourite>', () => {
     console.warn = (said: unknown) => void told.push(said);
     const element = (await page('<shop-favourite></shop-favourite>')).querySelector('shop-favourite')!;
     button(element).click();
-    await waitUntil(() => told.length > 0, 'nothing was told', patient);
+    await until(() => told.length > 0, 'nothing was told');
     await committed(element);
     button(element).click();
     await settled();
@@ -64,9 +64,9 @@ describe('<shop-favourite>', () => {
     const element = place.querySelector('shop-favourite')!;
     button(element).focus();
     button(element).click();
-    await waitUntil(() => calls.length === 1, 'no call', patient);
+    await until(() => calls.length === 1, 'no call');
     expect([calls[0]!.url, calls[0]!.body]).to.deep.equal(['/ajax/modules/favourites/add/product', { id: product }]);
-    await waitUntil(() => isOn(element), 'not marked');
+    await until(() => isOn(element), 'not marked');
     expect(element.shadowRoot!.activeElement === button(element)).to.equal(true);
     await calls[0]!.answer({ success: true });
     expect(told).to.deep.equal([{ productId: String(product), active: true }]);
@@ -84,7 +84,7 @@ describe('<shop-favourite>', () => {
   it('unmarks by the other address [F1]', async () => {
     const place = await page(heart('active remove-url="/usun"'));
     button(place.querySelector('shop-favourite')!).click();
-    await waitUntil(() => calls.length === 1, 'no call', patient);
+    await until(() => calls.length === 1, 'no call');
     expect(calls[0]!.url).to.equal('/usun');
   });
 
@@ -98,7 +98,7 @@ describe('<shop-favourite>', () => {
     button(third).dispatchEvent(new PointerEvent('pointerover', { bubbles: true, composed: true }));
     await committed(third);
     button(first).click();
-    await waitUntil(() => calls.length === 1, 'no call', patient);
+    await until(() => calls.length === 1, 'no call');
     await settled();
     expect([isOn(first), isOn(second), isOn(third)]).to.deep.equal([true, true, true]);
     expect(mountOf(second)).to.equal(undefined);
@@ -113,7 +113,7 @@ describe('<shop-favourite>', () => {
     const place = await page(heart());
     const element = place.querySelector('shop-favourite')!;
     button(element).click();
-    await waitUntil(() => calls.length === 1, 'no call', patient);
+    await until(() => calls.length === 1, 'no call');
     await calls[0]!.answer({ success: false });
     expect(isOn(element)).to.equal(false);
     expect(within<HTMLElement>(element, '[part="error"]').textContent).to.equal('Nie udało się zapisać ulubionych.');
@@ -125,7 +125,7 @@ describe('<shop-favourite>', () => {
     const place = await page(heart());
     const element = place.querySelector('shop-favourite')!;
     button(element).click();
-    await waitUntil(() => calls.length === 1, 'no call', patient);
+    await until(() => calls.length === 1, 'no call');
     dispatchEvent(new PageTransitionEvent('pagehide'));
     await calls[0]!.fail();
     dispatchEvent(new PageTransitionEvent('pageshow'));
@@ -139,7 +139,7 @@ describe('<shop-favourite>', () => {
     );
     const element = place.querySelector('shop-favourite')!;
     button(element).click();
-    await waitUntil(() => calls.length === 1, 'no call', patient);
+    await until(() => calls.length === 1, 'no call');
     await calls[0]!.answer({ success: false });
     const bubble = within<HTMLElement>(element, '[part="error"]');
     const { left, right, top, bottom } = bubble.getBoundingClientRect();
@@ -156,7 +156,7 @@ describe('<shop-favourite>', () => {
     expect(await faultsOf(place), 'resting').to.deep.equal([]);
     const element = place.querySelector('shop-favourite')!;
     button(element).click();
-    await waitUntil(() => calls.length === 1, 'no call', patient);
+    await until(() => calls.length === 1, 'no call');
     expect(await faultsOf(place), 'saving').to.deep.equal([]);
     await calls[0]!.fail();
     expect(await faultsOf(place), 'failed').to.deep.equal([]);
@@ -177,7 +177,7 @@ describe('<shop-favourites>', () => {
     const [first, second] = [...place.querySelectorAll('shop-favourite')] as unknown as [HTMLElement, HTMLElement];
     button(first).focus();
     button(first).click();
-    await waitUntil(() => calls.length === 1, 'no call', patient);
+    await until(() => calls.length === 1, 'no call');
     expect(items()).to.equal(2);
     await calls[0]!.answer({ success: true });
     expect(items()).to.equal(1);
@@ -188,7 +188,7 @@ describe('<shop-favourites>', () => {
     const place = await page(`<ul><li data-product-id="${product}">${heart('active')}</li></ul>`);
     const element = place.querySelector('shop-favourite')!;
     button(element).click();
-    await waitUntil(() => calls.length === 1, 'no call', patient);
+    await until(() => calls.length === 1, 'no call');
     await calls[0]!.answer({ success: true });
     const late = document.createElement('shop-favourites');
     const other = `<li data-product-id="${product + 1000}"></li>`;
@@ -197,7 +197,7 @@ describe('<shop-favourites>', () => {
     place.append(late);
     button(element).focus();
     await committed(late);
-    await waitUntil(() => late.querySelectorAll('li').length === 1, 'the item stays');
+    await until(() => late.querySelectorAll('li').length === 1, 'the item stays');
     expect(document.activeElement === late).to.equal(true);
   });
 
@@ -207,7 +207,7 @@ describe('<shop-favourites>', () => {
     second.remove();
     button(first).focus();
     button(first).click();
-    await waitUntil(() => calls.length === 1, 'no call', patient);
+    await until(() => calls.length === 1, 'no call');
     await calls[0]!.answer({ success: true });
     expect(document.activeElement === place.querySelector('shop-favourites')).to.equal(true);
   });
@@ -215,7 +215,7 @@ describe('<shop-favourites>', () => {
   it('keeps an item whose removal was refused', async () => {
     const { place, items } = await list();
     button(place.querySelector('shop-favourite')!).click();
-    await waitUntil(() => calls.length === 1, 'no call', patient);
+    await until(() => calls.length === 1, 'no call');
     await calls[0]!.answer({}, 500);
     expect(items()).to.equal(2);
   });

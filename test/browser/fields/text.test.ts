@@ -1,6 +1,7 @@
 /** Decides when a text field speaks up while a person types in it, and when it is silent. */
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { settled, stage, type, wait } from '../ui/stage';
+import { until } from '../settled';
 
 describe('a text field', () => {
   const field = async () => {
@@ -24,7 +25,7 @@ describe('a text field', () => {
     type(input, '31');
     await wait(500);
     expect(message()).to.equal('');
-    await waitUntil(() => message() !== '');
+    await until(() => message() !== '');
     expect(message()).to.equal('Wymagany kod w formacie 00-000');
   });
 

@@ -1,6 +1,6 @@
 /** Shows `<shop-orders>`: pages of orders with their documents, and an order again, after it was said what has changed. */
-import { expect, waitUntil } from '@open-wc/testing';
-import { patient } from '../settled';
+import { expect } from '@open-wc/testing';
+import { until } from '../settled';
 import { buttonIn, faultsOf, heard, page, scriptedServer, settled, within, type Call } from '../product/page';
 
 const TAG = 'shop-orders';
@@ -150,7 +150,7 @@ describe('<shop-orders>', () => {
     expect(element.shadowRoot!.querySelectorAll('[part~=table] tbody tr').length).to.equal(2);
     expect(textOf(element, '[part~=details]')).to.contain('1\u00A0pozycji tego zamówienia nie da się odczytać.');
     within<HTMLDetailsElement>(element, 'details').open = true;
-    await waitUntil(() => element.shadowRoot!.querySelector('svg[role=img]') !== null);
+    await until(() => element.shadowRoot!.querySelector('svg[role=img]') !== null);
     expect(textOf(element, 'figcaption')).to.equal(KSEF);
     expect(within<HTMLAnchorElement>(element, 'figure a').href).to.equal(
       `https://qr.ksef.mf.gov.pl/invoice/5265877635/26-08-2025/${HASH}`,
@@ -169,7 +169,7 @@ describe('<shop-orders>', () => {
       value: { writeText: async (text: string) => void copied.push(text) },
     });
     buttonIn(element, 'Kopiuj: Numer KSeF').click();
-    await waitUntil(() => textOf(element, '[role=status]') === 'Skopiowano: Numer KSeF', 'never told', patient);
+    await until(() => textOf(element, '[role=status]') === 'Skopiowano: Numer KSeF', 'never told');
     expect(copied).to.deep.equal([KSEF]);
     Object.defineProperty(navigator, 'clipboard', { configurable: true, value: clipboard });
   });
@@ -190,7 +190,7 @@ describe('<shop-orders>', () => {
     buttonIn(element, 'Szczegóły').click();
     await settled();
     within<HTMLDetailsElement>(element, 'details').open = true;
-    await waitUntil(() => element.shadowRoot!.querySelector('figcaption')?.textContent === 'OFFLINE');
+    await until(() => element.shadowRoot!.querySelector('figcaption')?.textContent === 'OFFLINE');
   });
 
   describe('an order again', () => {

@@ -1,8 +1,9 @@
 /** Shows `<shop-calculator>` in a template's form: its rules as a person meets them, and what the form sends. */
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { press, type } from '../ui/stage';
 import { calculator, noteOf } from './measured';
 import { buttonIn, faultsOf, heard, page, sent, settled, within } from './page';
+import { until } from '../settled';
 
 describe('<shop-calculator>', () => {
   it('clears the main amount when a unit amount is typed, and the other way round', async () => {
@@ -25,7 +26,7 @@ describe('<shop-calculator>', () => {
     await enter(unit, '1');
     await enter(unit, '10');
     expect(said).to.deep.equal([]);
-    await waitUntil(() => said.length === 2, 'nothing was said', { timeout: 4000 });
+    await until(() => said.length === 2, 'nothing was said');
     expect(said).to.deep.equal([
       'Zamawiasz 5 opak. = 7,2 m2, wartość 359,95 zł',
       'Największa możliwa ilość nie wystarczy: zabraknie 2,8 m2.',

@@ -1,9 +1,9 @@
 /** Decides how a test meets an element as a template would write it: HTML in, rendered element and scripted server out. */
-import { waitUntil } from '@open-wc/testing';
+
 import 'axe-core';
 import type { AxeResults } from 'axe-core';
 import { settled } from '../element/probe';
-import { patient } from '../settled';
+import { until } from '../settled';
 
 export { settled };
 
@@ -32,11 +32,7 @@ export async function page(html: string, wait: readonly string[] = [], script = 
 
 /** Waits until React has filled an element: then its root holds the mount. */
 export const committed = (element: HTMLElement): Promise<void> =>
-  waitUntil(
-    () => (mountOf(element)?.childNodes.length ?? 0) > 0,
-    `<${element.localName}> was never committed`,
-    patient,
-  );
+  until(() => (mountOf(element)?.childNodes.length ?? 0) > 0, `<${element.localName}> was never committed`);
 
 export const mountOf = (element: HTMLElement): Element | null | undefined =>
   [...(element.shadowRoot?.children ?? [])].find(({ localName }) => localName.startsWith('shop-mount'));

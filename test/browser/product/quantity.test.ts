@@ -1,7 +1,8 @@
 /** Shows `<shop-quantity>` as a control of the template's form. */
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { press, type, wait } from '../ui/stage';
 import { buttonIn, faultsOf, heard, page, sent, settled, within } from './page';
+import { until } from '../settled';
 
 async function quantity(attributes = '') {
   const place = await page(`<form><shop-quantity name="quantity" ${attributes}></shop-quantity></form>`, [
@@ -78,7 +79,7 @@ describe('<shop-quantity>', () => {
       type(input, typed);
       press(input, 'Enter');
       const region = within<HTMLElement>(element, '[role="status"]');
-      await waitUntil(() => region.textContent === sentence);
+      await until(() => region.textContent === sentence);
       const note = within<HTMLElement>(element, '[part~="notice-warning"]');
       expect(note.textContent).to.contain(sentence);
       expect(input.getAttribute('aria-describedby')).to.contain(note.parentElement!.id);

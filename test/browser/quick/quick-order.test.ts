@@ -1,7 +1,7 @@
 /** Shows `<shop-quick-order>`: rows by paste, key, scanner and file, each with its verdict, and only what is right in the cart. */
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { buttonIn, faultsOf, heard, page, scriptedServer, settled, within, type Call } from '../product/page';
-import { patient } from '../settled';
+import { until } from '../settled';
 
 const TAG = 'shop-quick-order';
 const FA = 'http://crd.gov.pl/wzor/2025/06/25/13775/';
@@ -66,7 +66,7 @@ async function drop(element: HTMLElement, ...files: File[]): Promise<void> {
 const verdicts = (element: HTMLElement) =>
   [...element.shadowRoot!.querySelectorAll('.verdict__says')].map((one) => one.textContent);
 const has = (element: HTMLElement, text: string) =>
-  waitUntil(() => element.shadowRoot!.textContent!.includes(text), `„${text}” was not said`, patient);
+  until(() => element.shadowRoot!.textContent!.includes(text), `„${text}” was not said`);
 
 describe('<shop-quick-order>', () => {
   it('says of each pasted row what is right and what is not, in one request', async () => {
@@ -161,7 +161,7 @@ describe('<shop-quick-order>', () => {
     const [first, second] = fields(element);
     type(first!, 'A-1');
     await press(first!, 'Enter');
-    await waitUntil(() => element.shadowRoot!.activeElement === second, 'the next row has no focus', patient);
+    await until(() => element.shadowRoot!.activeElement === second, 'the next row has no focus');
     await calls[0]!.answer(found(aProduct(1, { step: 6, min: 6 })));
     const quantity = fields(element, 'quantity-input')[0]!;
     expect([quantity.value, verdicts(element)[0]]).to.deep.equal(['6', 'Bez ilości – przyjęto 6\u00A0szt.']);
@@ -199,7 +199,7 @@ describe('<shop-quick-order>', () => {
     const xml = `<Faktura xmlns="${FA}"><Podmiot1><NIP>5265877635</NIP></Podmiot1><Podmiot2><NIP>1111111111</NIP></Podmiot2><Fa><P_2>FV/1</P_2><RodzajFaktury>VAT</RodzajFaktury>${line('<P_7>Gres</P_7><Indeks>A-1</Indeks><P_8A>szt</P_8A><P_8B>4.000</P_8B><P_9A>99</P_9A>')}${line('<P_7>Klej</P_7><P_8B>2</P_8B>')}${line('<P_7>Rabat</P_7><P_8B>1</P_8B><P_11>-9</P_11>')}</Fa></Faktura>`;
     await drop(element, new File([xml], 'f.xml'));
     await has(element, 'FV/1: odczytano 2');
-    await waitUntil(() => calls.length === 1, 'nothing was asked', patient);
+    await until(() => calls.length === 1, 'nothing was asked');
     expect((calls[0]!.body as { rows: unknown[] }).rows).to.deep.equal([
       { code: 'A-1', name: 'Gres', quantity: '4', unit: 'szt' },
       { name: 'Klej', quantity: '2' },
@@ -232,14 +232,14 @@ describe('<shop-quick-order>', () => {
     const answer = (nth: number) =>
       calls[nth]!.answer(found(...Array.from({ length: 100 }, (_, at) => aProduct(nth * 100 + at))));
     await answer(0);
-    await waitUntil(() => calls.length === 2, 'the second hundred was not asked for', patient);
+    await until(() => calls.length === 2, 'the second hundred was not asked for');
     buttonIn(element, 'Zatrzymaj').click();
     await answer(1);
     await has(element, 'Zatrzymano. Sprawdzono 200 z 1\u00A0000');
     expect(calls).to.have.length(2);
     buttonIn(element, 'Sprawdzaj dalej').click();
-    await waitUntil(() => calls.length === 3, 'it does not go on', patient);
-    await waitUntil(() => fields(element).length === 1000, 'not all rows are there', patient);
+    await until(() => calls.length === 3, 'it does not go on');
+    await until(() => fields(element).length === 1000, 'not all rows are there');
   });
 
   it('without a lookup URL rows are asked for one by one', async () => {
@@ -249,7 +249,7 @@ describe('<shop-quick-order>', () => {
     await calls[0]!.answer({ products: [{ id: 1, index: 'a-1', title: 'Gres', priceNet: '3.00' }] });
     expect(calls[1]!.body).to.deep.equal({ query: 'A-2' });
     await calls[1]!.answer({ products: [{ id: 2, index: 'A-22', title: 'Klej' }] });
-    await waitUntil(() => verdicts(element).length === 2, 'no verdicts', patient);
+    await until(() => verdicts(element).length === 2, 'no verdicts');
     expect(verdicts(element)).to.deep.equal(['Gotowe', 'Czy o ten produkt chodzi? Znaleziono 1.']);
   });
 
@@ -269,7 +269,7 @@ describe('<shop-quick-order>', () => {
     await paste(element, 'A-1\t4\nA-2\t1');
     await calls[0]!.answer(found(aProduct(1), aProduct(2)));
     buttonIn(element, 'Listy').click();
-    await waitUntil(() => calls.length === 2, 'lists were not asked for', patient);
+    await until(() => calls.length === 2, 'lists were not asked for');
     await calls[1]!.answer({ lists: [{ id: 7, name: 'Łazienka', rows_count: 12 }] });
     type(within(element, 'input[name=list]'), 'Budowa');
     buttonIn(element, 'Zapisz tę listę').click();
@@ -303,12 +303,11 @@ describe('<shop-quick-order>', () => {
     });
     const place = document.querySelector<HTMLElement>('#page')!;
     // The main button is on its way from grey to its colour.
-    await waitUntil(
+    await until(
       () =>
         element.shadowRoot!.getAnimations().length === 0 &&
         !within(element, '[part=button-primary]').hasAttribute('aria-disabled'),
       'it never rests',
-      patient,
     );
     await Promise.all(
       within(element, '[part=button-primary]')
@@ -317,10 +316,9 @@ describe('<shop-quick-order>', () => {
     );
     expect(await faultsOf(place)).to.deep.equal([]);
     buttonIn(element, 'Udostępnij').click();
-    await waitUntil(
+    await until(
       () => element.shadowRoot!.querySelector<HTMLInputElement>('dialog input')?.value.includes('#shop-rows=') === true,
       'no link',
-      patient,
     );
     expect(await faultsOf(place)).to.deep.equal([]);
   });

@@ -1,8 +1,9 @@
 /** Shows how `<shop-add-product>` adds: by hand at speed, and from a pasted table with a verdict per row. */
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { aProduct, paste, placed, realWorld, settled } from './script';
 import type { Box } from './script';
 import { calls, pauses, stage } from './stage';
+import { until } from '../settled';
 
 const TAG = 'shop-add-product';
 stage(TAG);
@@ -120,7 +121,7 @@ describe('<shop-add-product> from a pasted table', () => {
     await calls[2]!.answer({ products: [] });
     await calls[3]!.answer({ products: [aProduct(4, { index: 'D-4' })] });
     await calls[4]!.answer({ messages: { quantity: { messages: ['Najmniej 2 szt.'] } } }, 422);
-    await waitUntil(() => one.root.querySelector('a[download][href^="blob:"]') !== null);
+    await until(() => one.root.querySelector('a[download][href^="blob:"]') !== null);
     expect(rows(one)).to.deep.equal([
       'A-1 | 2,5 | Dodano: Gres',
       'B-2 | 3 | Nie znaleziono produktu o tym symbolu',

@@ -1,7 +1,8 @@
 /** Shows how `<shop-filters live>` applies what is ticked to the page's own list, and how it filters the site search on its page. */
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { placed, settled } from './script';
 import type { Box } from './script';
+import { until } from '../settled';
 
 const page = location.href;
 const FILTERS = {
@@ -90,7 +91,7 @@ describe('<shop-filters live>', () => {
     expect([query(location.href), entries]).to.deep.equal(['?sort=cena&br[]=2', 1]);
     expect(one.root.activeElement === tick(one, '2')).to.equal(true);
     expect([tick(one, '1'), tick(one, '2').checked]).to.deep.equal([undefined, true]);
-    await waitUntil(
+    await until(
       () =>
         one.root.querySelector('[role=status]')!.textContent.replaceAll('\u00a0', ' ') ===
         'Po zmianie filtrów: 3 produkty',
@@ -108,7 +109,7 @@ describe('<shop-filters live>', () => {
     host.innerHTML = `${filters({ total: 8 }, form)}<div id="lista"></div>`;
     host.querySelector('input')!.checked = true;
     document.body.append(host);
-    await waitUntil(() => calls.length === 1, 'not asked');
+    await until(() => calls.length === 1, 'not asked');
     expect(query(calls[0]!.url)).to.equal('?sort=cena&br[]=2&c[min]=10');
   });
 
@@ -146,7 +147,7 @@ describe('<shop-filters live>', () => {
     await settled();
     await calls[0]!.answer(listing('<p>Nowy</p>', { values: { br: [2] } }));
     history.back();
-    await waitUntil(() => calls.length === 2, 'not asked');
+    await until(() => calls.length === 2, 'not asked');
     expect(calls[1]!.url).to.equal(page.split('#', 1)[0]);
     await calls[1]!.answer(listing('<p>Stary</p>', { values: {} }));
     expect([list().textContent, tick(one, '2').checked, location.href]).to.deep.equal(['Stary', false, page]);
@@ -209,17 +210,17 @@ describe('<shop-filters> beside <shop-search>', () => {
     };
     await placed('<shop-search url="/wyniki"></shop-search>', 'shop-search');
     const one = await placed('<shop-filters></shop-filters>', 'shop-filters');
-    await waitUntil(() => tick(one, '2'), 'no filters');
+    await until(() => tick(one, '2'), 'no filters');
     expect(one.root.querySelector('[name=query]')).to.equal(null);
     tick(one, '2').focus();
     tick(one, '2').click();
-    await waitUntil(() => bodies.length === 2, 'not asked');
+    await until(() => bodies.length === 2, 'not asked');
     expect(bodies[1]!['filters']).to.have.deep.property('br', ['2']);
     expect(query(location.href)).to.equal('?query=gres&br[]=2');
-    await waitUntil(() => one.root.querySelector('.chip'), 'no chip');
+    await until(() => one.root.querySelector('.chip'), 'no chip');
     expect(one.root.activeElement === tick(one, '2')).to.equal(true);
     one.root.querySelector<HTMLElement>('.chip')!.click();
-    await waitUntil(() => bodies.length === 3, 'not asked');
+    await until(() => bodies.length === 3, 'not asked');
     expect(bodies[2]).not.to.have.property('filters');
   });
 });

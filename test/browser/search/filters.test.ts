@@ -1,6 +1,6 @@
 /** Shows how `<shop-filters>` lists, narrows and sends what can be filtered: exactly the parameters that a shop knows, by GET. */
-import { expect, waitUntil } from '@open-wc/testing';
-import { patient } from '../settled';
+import { expect } from '@open-wc/testing';
+import { until } from '../settled';
 import { placed, settled } from './script';
 import type { Box } from './script';
 
@@ -167,11 +167,11 @@ describe('<shop-filters>', () => {
     const host = document.body.appendChild(document.createElement('div'));
     host.innerHTML = `<${TAG}><form><input type="checkbox" name="br[]" value="2"></form></${TAG}>`;
     const one = host.querySelector<HTMLElement>(TAG)!;
-    await waitUntil(() => rests.length > 0, 'the element was never seen');
+    await until(() => rests.length > 0, 'the element was never seen');
     globalThis.requestIdleCallback = idle;
     expect([one.matches(':state(shown)'), one.shadowRoot!.firstElementChild!.localName]).to.deep.equal([false, 'slot']);
     one.querySelector('input')!.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, composed: true }));
-    await waitUntil(() => one.matches(':state(shown)'), 'the view never came', patient);
+    await until(() => one.matches(':state(shown)'), 'the view never came');
   });
 
   it('takes over what was ticked in the template’s own form', async () => {

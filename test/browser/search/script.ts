@@ -1,6 +1,6 @@
 /** Decides how a test holds the network and the time of a search box in its hands. */
-import { waitUntil } from '@open-wc/testing';
-import { patient, settled } from '../settled';
+
+import { settled, until } from '../settled';
 
 export { settled };
 
@@ -101,7 +101,7 @@ export async function placed(html: string, tag: string, view = 'form, section, d
   // A touch, because a resting box waits for one, or for the page to have nothing to do.
   element.dispatchEvent(new PointerEvent('pointerover'));
   const mount = () => [...(element.shadowRoot?.children ?? [])].find((one) => one.localName.startsWith('shop-mount'));
-  await waitUntil(() => mount()?.querySelector(view) != null, 'the view was never committed', patient);
+  await until(() => mount()?.querySelector(view) != null, 'the view was never committed');
   const root = element.shadowRoot!;
   const field = root.querySelector<HTMLInputElement>('input')!;
   return {

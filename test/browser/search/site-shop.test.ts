@@ -1,7 +1,8 @@
 /** Shows `<shop-search>` as the search of a shop: rows with price, stock and button, order, more below, the corrected phrase. */
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { placed, realWorld, scriptNetwork, settled } from './script';
 import type { Box, ScriptedCall } from './script';
+import { until } from '../settled';
 
 const TAG = 'shop-search';
 const page = location.href;
@@ -66,7 +67,7 @@ describe('<shop-search> as a shop', () => {
 
   it('orders from the row: within the bounds, to the product’s own address', async () => {
     const one = await found(answer(1, 1, 1), 'query="gres" add-url="/kup/{id}"');
-    await waitUntil(() => button(one, 'Dodaj do koszyka'), 'no button');
+    await until(() => button(one, 'Dodaj do koszyka'), 'no button');
     const field = one.root.querySelector<HTMLInputElement>('.quantity__input')!;
     expect([field.value, field.ariaLabel]).to.deep.equal(['2', 'Ilość: Gres nr 1']);
     button(one, 'Zwiększ ilość').click();
@@ -77,7 +78,7 @@ describe('<shop-search> as a shop', () => {
     await settled();
     expect([new URL(calls[1]!.url).pathname, calls[1]!.body]).to.deep.equal(['/kup/1', { id: '1', quantity: '4' }]);
     await calls[1]!.answer({ status: 'success', name: 'Gres nr 1', price: '100', quantity: '4', url: '/koszyk' });
-    await waitUntil(() => one.root.querySelector('dialog[open]'), 'not told');
+    await until(() => one.root.querySelector('dialog[open]'), 'not told');
     expect(text(one.root.querySelector('dialog'))).to.contain('Dodano do koszyka');
     expect(told).to.deep.equal([{ id: '1', quantity: '4' }]);
   });
@@ -109,7 +110,7 @@ describe('<shop-search> as a shop', () => {
     ]);
     await calls[1]!.answer(answer(1, 2, 2));
     history.back();
-    await waitUntil(() => calls.length === 3, 'not asked again');
+    await until(() => calls.length === 3, 'not asked again');
     expect(calls[2]!.body).not.to.have.property('sort');
   });
 

@@ -1,7 +1,8 @@
 /** Shows how `<shop-search>` asks page by page and kind by kind, while the address follows. */
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { placed, realWorld, scriptNetwork, settled } from './script';
 import type { Box, ScriptedCall } from './script';
+import { until } from '../settled';
 
 const TAG = 'shop-search';
 const page = location.href;
@@ -187,7 +188,7 @@ describe('<shop-search>', () => {
         .map(({ textContent }) => textContent),
     ).to.deep.equal(['Gres serwera']);
     expect(one.root.textContent).to.contain('Sklep jest chwilowo niedostępny');
-    await waitUntil(() => one.root.querySelector('[role=status]')!.textContent.includes('niedostępny'), 'not spoken');
+    await until(() => one.root.querySelector('[role=status]')!.textContent.includes('niedostępny'), 'not spoken');
     button(one, 'Spróbuj ponownie').click();
     await settled();
     await calls[1]!.answer({ products: hits(1, 1), contents: null });

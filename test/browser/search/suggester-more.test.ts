@@ -1,8 +1,9 @@
 /** Shows what `<shop-suggester>` offers besides the products: all of them, what was meant, what was searched for last, and whom to ask. */
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { aProduct, placed, settled } from './script';
 import type { Box } from './script';
 import { answerOf, calls, isOpen, pauses, stage, suggester } from './stage';
+import { until } from '../settled';
 
 stage('shop-suggester');
 
@@ -194,6 +195,6 @@ describe('<shop-suggester> in an empty field', () => {
     const ours = await placed('<shop-suggester url="/s" placeholder="Kod"></shop-suggester>', 'shop-suggester');
     expect(ours.field.placeholder).to.equal('Kod');
     const none = await placed('<shop-suggester url="/s"></shop-suggester>', 'shop-suggester');
-    await waitUntil(() => none.field.placeholder === 'Wpisz wyszukiwaną frazę', none.field.placeholder);
+    await until(() => none.field.placeholder === 'Wpisz wyszukiwaną frazę', none.field.placeholder);
   });
 });

@@ -1,8 +1,9 @@
 /** Shows how `<shop-suggester>` asks and what it shows, on a scripted network and clock. */
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { aProduct, placed, settled } from './script';
 import type { Box } from './script';
 import { answerOf, calls, isOpen, opened, pauses, stage, suggester } from './stage';
+import { until } from '../settled';
 
 stage('shop-suggester');
 
@@ -70,8 +71,8 @@ describe('<shop-suggester> asks', () => {
     one.type('gres');
     await pauses.end();
     expect(sign() === null).to.equal(true);
-    await waitUntil(() => sign() !== null, 'no sign of the wait');
-    await waitUntil(() => heard.includes('Trwa wyszukiwanie'), 'not spoken');
+    await until(() => sign() !== null, 'no sign of the wait');
+    await until(() => heard.includes('Trwa wyszukiwanie'), 'not spoken');
     await calls[0]!.answer(answerOf(1));
     expect(sign() === null).to.equal(true);
     expect(one.entries()).to.have.length(2);
@@ -139,7 +140,7 @@ describe('<shop-suggester> shows', () => {
     await pauses.end();
     await calls[0]!.answer({ products: [aProduct(1, { image: '/nie-ma.png' })] });
     const picture = one.entries()[0]!.querySelector('img')!;
-    await waitUntil(() => picture.complete && !picture.checkVisibility(), 'a torn picture is shown');
+    await until(() => picture.complete && !picture.checkVisibility(), 'a torn picture is shown');
     expect(picture.parentElement!.offsetWidth).to.equal(48);
   });
 
@@ -152,7 +153,7 @@ describe('<shop-suggester> shows', () => {
     expect(isOpen(one)).to.equal(true);
     expect(one.panel()!.innerText).to.contain('Brak wyników');
     expect(one.field.getAttribute('aria-expanded')).to.equal('false');
-    await waitUntil(() => heard.includes('Brak wyników'), 'not spoken');
+    await until(() => heard.includes('Brak wyników'), 'not spoken');
   });
 
   it('fifty of each kind at most, and speaks of as many', async () => {
@@ -167,7 +168,7 @@ describe('<shop-suggester> shows', () => {
       ...many.slice(0, 50).map((nth) => `/produkt/${nth}`),
       ...many.slice(0, 50).map((nth) => `/kategoria/${nth}`),
     ]);
-    await waitUntil(() => heard.includes('Podpowiedzi: 50 produktów, 50 kategorii. Wybierz strzałkami.'), 'not spoken');
+    await until(() => heard.includes('Podpowiedzi: 50 produktów, 50 kategorii. Wybierz strzałkami.'), 'not spoken');
   });
 
   it('no price where there is none, and the marks of what is to be ordered', async () => {

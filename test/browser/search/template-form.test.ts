@@ -1,6 +1,7 @@
 /** Shows that the template's own form works before the element is ready, and that nothing typed into it is lost afterwards. */
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { placed, realWorld, scriptNetwork, scriptPauses, settled } from './script';
+import { until } from '../settled';
 
 const FORM = '<form action="/szukaj"><input name="query"><button>Szukaj</button></form>';
 
@@ -73,7 +74,7 @@ describe('a search box around the template’s form', () => {
     const press = () => one.root.querySelector<HTMLButtonElement>('button')!.click();
     press();
     one.element.setAttribute('value', 'gres');
-    await waitUntil(() => one.field.value === 'gres', 'the text');
+    await until(() => one.field.value === 'gres', 'the text');
     press();
     expect(sent).to.deep.equal(['query=gres']);
   });

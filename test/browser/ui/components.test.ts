@@ -1,6 +1,7 @@
 /** Decides how the common components behave under a person's hands. */
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { settled, stage, wait } from './stage';
+import { until } from '../settled';
 
 describe('a button', () => {
   it('submits and is pressed while nothing blocks it', async () => {
@@ -46,7 +47,7 @@ describe('radio cards', () => {
     await settled();
     expect(checked(root)).to.equal('2');
     expect(get('fieldset').getAttribute('aria-busy')).to.equal('true');
-    await waitUntil(() => !get('fieldset').hasAttribute('aria-busy'));
+    await until(() => !get('fieldset').hasAttribute('aria-busy'));
     expect(checked(root)).to.equal('2');
     expect(log()).to.equal('2');
   });
@@ -56,7 +57,7 @@ describe('radio cards', () => {
     get('.radio-card:nth-child(4) input').click();
     await settled();
     expect(checked(root)).to.equal('4');
-    await waitUntil(() => checked(root) === '1', 'the choice was not taken back');
+    await until(() => checked(root) === '1', 'the choice was not taken back');
   });
 
   it('ignore a click on a disabled row', async () => {

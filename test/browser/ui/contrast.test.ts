@@ -1,7 +1,8 @@
 /** Shows that the frame of everything that is filled in or chosen stands out by 3:1, in every theme, light and dark, as the browser paints it. */
-import { expect, fixture, html, waitUntil } from '@open-wc/testing';
+import { expect, fixture, html } from '@open-wc/testing';
 import { cartStage } from '../cart/cart';
 import { committed, settled } from '../product/page';
+import { until } from '../settled';
 
 type Colour = readonly [red: number, green: number, blue: number, alpha: number];
 
@@ -139,9 +140,9 @@ describe('what is filled in or chosen', () => {
   it('stands out in the form of a new address', async () => {
     const stage = await cartStage({ addresses: [] });
     stage.button('Przejdź do danych adresowych').click();
-    await waitUntil(() => stage.text().includes('Dane do faktury'));
+    await until(() => stage.text().includes('Dane do faktury'));
     stage.button('Dodaj nowy adres').click();
-    await waitUntil(() => stage.root.querySelector('dialog[open] input'));
+    await until(() => stage.root.querySelector('dialog[open] input'));
     // With the focus it has a ring, and no line.
     (stage.root.activeElement as HTMLElement).blur();
     expect(await inAllThemes()).to.deep.equal([]);
@@ -165,7 +166,7 @@ describe('what is filled in or chosen', () => {
       </form>`,
     );
     for (const one of place.querySelectorAll<HTMLElement>('form > *')) {
-      await waitUntil(() => one.matches(':defined'));
+      await until(() => one.matches(':defined'));
       one.dispatchEvent(new PointerEvent('pointerover'));
       await committed(one);
     }

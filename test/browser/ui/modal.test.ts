@@ -1,12 +1,13 @@
 /** Decides that a dialog takes the focus, gives it back, and closes only as it should. */
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { settled, stage, type Stage } from './stage';
+import { until } from '../settled';
 
 async function opened(): Promise<Stage> {
   const shown = await stage('modal');
   shown.button('Otwórz').focus();
   shown.button('Otwórz').click();
-  await waitUntil(() => shown.root.querySelector('dialog[open]'));
+  await until(() => shown.root.querySelector('dialog[open]'));
   return shown;
 }
 

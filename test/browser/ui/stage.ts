@@ -1,7 +1,6 @@
 /** Decides how a test puts a component on the stage, looks into its shadow root and presses its keys. */
-import { waitUntil } from '@open-wc/testing';
 
-import { patient } from '../settled';
+import { until } from '../settled';
 
 export { settled } from '../element/probe';
 
@@ -22,7 +21,7 @@ export async function stage(show: string): Promise<Stage> {
   for (const before of document.querySelectorAll('shop-parts')) before.remove();
   const element = document.body.appendChild(document.createElement('shop-parts'));
   element.setAttribute('show', show);
-  await waitUntil(() => element.shadowRoot?.querySelector('output'), 'the stage was never rendered', patient);
+  await until(() => element.shadowRoot?.querySelector('output'), 'the stage was never rendered');
   const root = element.shadowRoot!;
   const get = <E extends HTMLElement>(selector: string): E => {
     const found = root.querySelector<E>(selector);

@@ -1,7 +1,8 @@
 /** Shows the elements over a template's own sections: tabs, questions, slides. */
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { buttonIn, faultsOf, heard, page, settled, within } from '../product/page';
 import { press, wait } from '../ui/stage';
+import { until } from '../settled';
 
 const BUILD = 'shop-joining';
 
@@ -82,7 +83,7 @@ describe('<shop-tabs>', () => {
     element.children[2]!.dispatchEvent(new Event('beforematch'));
     await settled();
     location.hash = '#dane';
-    await waitUntil(() => shown()[0] === 'dane');
+    await until(() => shown()[0] === 'dane');
     location.hash = '';
     expect(told).to.deep.equal([
       { index: 2, id: 'pliki', name: 'Pliki' },
@@ -100,7 +101,7 @@ describe('<shop-tabs>', () => {
     expect(second!.hasAttribute('hidden')).to.equal(true);
     expect(all.filter(({ isConnected }) => isConnected).length).to.equal(2);
     element.remove();
-    await waitUntil(() => !second!.hasAttribute('hidden'), 'it stays hidden');
+    await until(() => !second!.hasAttribute('hidden'), 'it stays hidden');
     expect([first!.role, first!.ariaLabel]).to.deep.equal([null, null]);
   });
 
@@ -209,7 +210,7 @@ describe('<shop-faq>', () => {
   it('opens the answer that a link points at', async () => {
     const { b } = await faq();
     location.hash = '#zwrot';
-    await waitUntil(() => b.open);
+    await until(() => b.open);
     location.hash = '';
   });
 
@@ -280,18 +281,18 @@ describe('<shop-slider>', () => {
     const told = heard('shop-slide-changed');
     const { element, current } = await slider('interval="0"');
     buttonIn(element, 'Następny').click();
-    await waitUntil(() => current() === 1);
+    await until(() => current() === 1);
     buttonIn(element, 'Pokaż slajd 1').click();
-    await waitUntil(() => current() === 0);
+    await until(() => current() === 0);
     buttonIn(element, 'Poprzedni').click();
-    await waitUntil(() => current() === 2);
+    await until(() => current() === 2);
     expect(told).to.deep.equal([{ index: 1 }, { index: 0 }, { index: 2 }]);
   });
 
   it('moves the slide that it shows into its place', async () => {
     const { element } = await slider('interval="0"');
     buttonIn(element, 'Następny').click();
-    await waitUntil(() => Math.abs(left(element, 1)) < 2, 'the second slide never came', { timeout: 1900 });
+    await until(() => Math.abs(left(element, 1)) < 2, 'the second slide never came');
   });
 
   it('moves the other way where the page is read from right to left', async () => {
@@ -301,7 +302,7 @@ describe('<shop-slider>', () => {
       const arrow = (kind: string) => getComputedStyle(within(element, `.slider__${kind}`)).rotate;
       expect([arrow('back'), arrow('on')]).to.deep.equal(['-90deg', '90deg']);
       buttonIn(element, 'Następny').click();
-      await waitUntil(() => Math.abs(left(element, 1)) < 2, 'the second slide never came', { timeout: 1900 });
+      await until(() => Math.abs(left(element, 1)) < 2, 'the second slide never came');
     } finally {
       document.documentElement.removeAttribute('dir');
     }
@@ -311,14 +312,14 @@ describe('<shop-slider>', () => {
     // Counted: three moves of three slides are none to be seen.
     const moves = heard('shop-slide-changed');
     const { element, current } = await slider('interval="60"');
-    await waitUntil(() => current() === 1, 'it never moved');
+    await until(() => current() === 1, 'it never moved');
     element.dispatchEvent(new PointerEvent('pointerenter'));
     await settled();
     const held = moves.length;
     await wait(200);
     expect(moves.length).to.equal(held);
     element.dispatchEvent(new PointerEvent('pointerleave'));
-    await waitUntil(() => moves.length > held);
+    await until(() => moves.length > held);
     buttonIn(element, 'Zatrzymaj pokaz').click();
     await settled();
     const stopped = moves.length;
@@ -335,7 +336,7 @@ describe('<shop-slider>', () => {
     await wait(200);
     expect(moves.length).to.equal(before);
     buttonIn(element, 'Następny').blur();
-    await waitUntil(() => moves.length > before, 'it never went on');
+    await until(() => moves.length > before, 'it never went on');
   });
 
   it('shows the next slide at once where motion is unwanted', async () => {
@@ -357,11 +358,11 @@ describe('<shop-slider>', () => {
   it('takes in the slides that come later, and goes on showing the one it shows', async () => {
     const { element, current } = await slider('interval="0"');
     buttonIn(element, 'Następny').click();
-    await waitUntil(() => current() === 1);
+    await until(() => current() === 1);
     const shown = element.children[1]!;
     element.prepend(slide('Zerowy'));
     element.append(slide('Czwarty'));
-    await waitUntil(() => dots(element) === 5);
+    await until(() => dots(element) === 5);
     await settled();
     expect([current(), element.children[2] === shown]).to.deep.equal([2, true]);
     expect(left(element, 2)).to.equal(0);
@@ -369,7 +370,7 @@ describe('<shop-slider>', () => {
       [1, 2, 3, 4, 5].map((number) => ['group', `${number} z 5`]),
     );
     buttonIn(element, 'Pokaż slajd 5').click();
-    await waitUntil(() => current() === 4);
+    await until(() => current() === 4);
   });
 
   it('begins when its slides come after it, and ends when one is left', async () => {
@@ -378,9 +379,9 @@ describe('<shop-slider>', () => {
     expect(dots(element)).to.equal(0);
     const [first, second] = [slide('Pierwszy'), slide('Drugi')];
     element.append(first, second);
-    await waitUntil(() => second.inert === false, 'it never moved');
+    await until(() => second.inert === false, 'it never moved');
     first.remove();
-    await waitUntil(() => dots(element) === 0);
+    await until(() => dots(element) === 0);
     await settled();
     expect([first.inert, second.inert, left(element, 0)]).to.deep.equal([false, false, 0]);
   });
