@@ -19,7 +19,7 @@ export default {
   nodeResolve: { extensions: ['.ts', '.js', '.mjs'] },
   plugins: [typescript],
   middleware: [lateReact, secondCopy, strictPage, arrivingPage],
-  concurrency: 2,
+  concurrency: 4,
   // A busy machine takes its time; what never comes fails after it all the same.
   testFramework: { config: { timeout: isLate ? '30000' : '15000' } },
   browsers: [chromeLauncher({ launchOptions: chromium, createPage: newPage })],
