@@ -82,6 +82,12 @@ export async function everythingShown(page: Page | Frame): Promise<void> {
   await shown(page, 'body');
   // Playwright does not always see that the network is idle: by then what was asked has come.
   await page.waitForLoadState('networkidle', { timeout: 10_000 }).catch(() => {});
+  // Lockers come part by part.
+  await page
+    .getByRole('progressbar')
+    .first()
+    .waitFor({ state: 'detached', timeout: 10_000 })
+    .catch(() => {});
 }
 
 /** No answer, ever: what waits for it stays. */
