@@ -34,6 +34,8 @@ export default function Slider({ interval, label }: SliderProps) {
   useEffect(() => {
     const unnamed = slides.filter((slide) => slide.ariaLabel === null);
     slides.forEach((slide, index) => {
+      // A link is one already, with a name of its own.
+      if (slide.matches('a, button')) return;
       slide.role = 'group';
       slide.setAttribute('aria-roledescription', words.slide);
       slide.ariaLabel ??= words.of(index + 1, slides.length);

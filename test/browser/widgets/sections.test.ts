@@ -229,6 +229,22 @@ describe('<shop-slider>', () => {
     expect([slider.role, slider.getAttribute('aria-roledescription')]).to.deep.equal(['group', 'karuzela']);
   });
 
+  it('numbers its slides, but for a link, which keeps its role and its name', async () => {
+    const place = await page(
+      '<shop-slider interval="0"><div>Pierwszy</div><a href="#gres">Gres Karpaty</a></shop-slider>',
+      ['shop-slider'],
+      BUILD,
+    );
+    const [text, link] = place.querySelector('shop-slider')!.children;
+    await until(() => text!.ariaLabel === '1 z 2', 'its number');
+    expect([link!.role, link!.ariaLabel, link!.hasAttribute('aria-roledescription')]).to.deep.equal([
+      null,
+      null,
+      false,
+    ]);
+    expect(await faultsOf(place)).to.deep.equal([]);
+  });
+
   it('stands still from the moment on that motion is unwanted', async () => {
     const motion = Object.assign(new EventTarget(), { matches: false });
     const real = globalThis.matchMedia;
