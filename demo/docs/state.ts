@@ -2,8 +2,9 @@
 import type { Scope } from './dialects/dialect';
 import { find, type Child, type Value } from './tree';
 
-/** What a person does; `press` and `into` are selectors, looked for inside shadow roots too. */
-export type Step = { readonly press: string } | { readonly type: string; readonly into: string };
+/** What a person does; `press`, `into` and `leave` are selectors, looked for inside shadow roots too. */
+export type Step =
+  { readonly press: string } | { readonly type: string; readonly into: string } | { readonly leave: string };
 
 /** What every call of the example is answered by; `never` is an answer that does not come. */
 export type Answer = 'never' | { readonly status?: number; readonly body?: unknown };

@@ -24,7 +24,7 @@ async function found(selector: string, element: Element): Promise<HTMLElement> {
 
 /** Its view: a drawing would have to keep what is done to it. */
 async function filled(element: Element): Promise<void> {
-  while (element.shadowRoot !== null && !element.matches(':state(shown)')) {
+  while (!element.matches(':state(shown)')) {
     element.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
     await soon();
   }
@@ -47,6 +47,7 @@ export async function walk(element: Element, steps: readonly Step[]): Promise<vo
       const pressed = await found(step.press, element);
       pressed.focus();
       pressed.click();
-    } else type((await found(step.into, element)) as HTMLInputElement, step.type);
+    } else if ('leave' in step) (await found(step.leave, element)).blur();
+    else type((await found(step.into, element)) as HTMLInputElement, step.type);
   }
 }

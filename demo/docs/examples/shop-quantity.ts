@@ -25,7 +25,7 @@ export const example: Example = {
     { name: 'refused', with: { error: 'Tyle sztuk nie ma w magazynie.' }, shows: 'Tyle sztuk nie ma w magazynie.' },
     {
       name: 'changed when left',
-      steps: [{ type: '99999', into: 'input' }, { press: 'form > button' }],
+      steps: [{ type: '99999', into: 'input' }, { leave: 'input' }],
       shows: 'Wpisano 99',
     },
     { name: 'disabled', with: { disabled: true }, has: ':disabled' },

@@ -1,5 +1,5 @@
 /** Decides what happens between the press on 'Dodaj do koszyka' and the answer: one call at a time, asked for before, told of after. */
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useLayoutEffect, useState } from 'react';
 import type { shopAddToCart } from '../../../elements/shop-add-to-cart';
 import type { shopSearch } from '../../../elements/shop-search';
 import { useHost } from '../../element/useHost';
@@ -85,7 +85,8 @@ export function useAddToCart(setup: Setup): Ordering {
   const { element } = useHost();
   const ordering = useOrdering(setup);
   const { order } = ordering;
-  useEffect(() => {
+  // With the view's first commit: from then on a submission is no longer held back.
+  useLayoutEffect(() => {
     const onSubmit = (event: SubmitEvent) => {
       // Somebody else's check has stopped it.
       if (event.defaultPrevented || !(event.target instanceof HTMLFormElement)) return;
