@@ -33,6 +33,7 @@ export const guideGroups: readonly { readonly title: string; readonly guides: re
       theming,
       texts,
       events,
+      markdownGuide('htmx-turbo'),
       markdownGuide('partner'),
       markdownGuide('cdn'),
       markdownGuide('strict'),

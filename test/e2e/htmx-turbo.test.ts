@@ -1,0 +1,338 @@
+/** Shows that what the guide "htmx and Turbo" says happens, with its own snippets: pages that htmx 4, htmx 2 and Turbo swap keep one script and one cart. */
+import { readFileSync } from 'node:fs';
+import type { Page, Route } from 'playwright-core';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { snippetsOf } from '../../demo/docs/guides/markdown';
+import { choose, toSummary, useShop } from './shop';
+
+const shop = useShop();
+
+const snippets = snippetsOf('htmx-turbo');
+const read = new Set<string>();
+const snippet = (name: string, nth = 0): string => {
+  const found = snippets.filter((one) => one.name.startsWith(name))[nth];
+  if (found === undefined) throw new Error(`The guide has no snippet "${name}".`);
+  read.add(found.code);
+  return found.code;
+};
+
+const libraries = {
+  'htmx 4': readFileSync('node_modules/htmx.org/dist/htmx.min.js', 'utf8'),
+  'htmx 2': readFileSync('node_modules/htmx-2/dist/htmx.min.js', 'utf8'),
+  Turbo: readFileSync('node_modules/@hotwired/turbo/dist/turbo.es2017-umd.js', 'utf8'),
+};
+type Library = keyof typeof libraries;
+
+/** Behind the guide's product 7. */
+let product = '';
+beforeAll(async () => {
+  product = /href="(\/produkt\/[^"]+)"/.exec(await (await fetch(`${shop.url}/kategoria/gres`)).text())![1]!;
+});
+
+const CART = '<shop-cart cart-url="/koszyk" shop-url="/"></shop-cart>';
+const links = () =>
+  `<a href="/a">Strona A</a> <a href="/koszyk">Strona koszyka</a> ${snippet('In every page’s header')}`;
+/** The guide's page has the header above its own content. */
+const boosted = () => snippet('A page whose links').replace(/(<body[^>]*>)/, (body) => body + links());
+const inBody = (html: string, body = '<body>') => `${body}${links()}${html}</body>`;
+const inHtmx = (html: string) => inBody(html, /<body[^>]*>/.exec(snippet('A page whose links'))![0]);
+
+interface Terms {
+  readonly library: Library;
+  /** By path; a cart's page is at /koszyk. */
+  readonly pages: Readonly<Record<string, string>>;
+  readonly script?: string;
+  readonly head?: (path: string, html: string) => string;
+  /** What a form's POST is answered with, where the shop has carried it out. */
+  readonly answer?: Parameters<Route['fulfill']>[0];
+}
+
+async function open({ library, pages, script = '', head = (_, html) => html, answer }: Terms) {
+  const said: string[] = [];
+  const calls: string[] = [];
+  const page = await shop.visit('/a', {
+    async prepare(one) {
+      await one.request.get(`${shop.url}/oddzialy`);
+      const cookies = await one.context().cookies();
+      const token = decodeURIComponent(cookies.find(({ name }) => name === 'XSRF-TOKEN')!.value);
+      const lines = snippet('In every page’s head').replace('…', token);
+      one.on('console', (message) => {
+        if (message.type() !== 'debug' && message.type() !== 'log') said.push(message.text());
+      });
+      one.on('pageerror', (error) => said.push(String(error)));
+      one.on('request', (request) => {
+        const { pathname } = new URL(request.url());
+        const isPage = request.method() === 'GET' && !pathname.startsWith('/api/');
+        if (!isPage) calls.push(`${request.method()} ${pathname} ${request.postData() ?? ''}`.trim());
+      });
+      await one.route('**/js/library.js', (route) =>
+        route.fulfill({ contentType: 'text/javascript', body: `${libraries[library]};${script}` }),
+      );
+      for (const [path, html] of Object.entries(pages))
+        await one.route(`**${path}`, (route) =>
+          route.request().method() === 'GET'
+            ? route.fulfill({
+                contentType: 'text/html; charset=utf-8',
+                body: html.startsWith('<body')
+                  ? `<!doctype html><html lang="pl"><head><meta charset="utf-8"><title>${path}</title>${head(path, lines)}<script defer src="/js/library.js"></script></head>${html}</html>`
+                  : html,
+              })
+            : route.fallback(),
+        );
+      await one.route('**/do-koszyka/7', async (route) => {
+        const url = `${shop.url}${product}/do-koszyka`;
+        if (answer === undefined) return route.continue({ url });
+        const response = await route.fetch({ url, maxRedirects: 0 });
+        return response.status() === 303 ? route.fulfill(answer) : route.fulfill({ response });
+      });
+    },
+  });
+  await page.evaluate(() => void ((globalThis as { loaded?: boolean }).loaded = true));
+  return { page, said, calls };
+}
+
+/** The page has not been loaded since it was opened. */
+const isKept = (page: Page) => page.evaluate(() => (globalThis as { loaded?: boolean }).loaded === true);
+const count = (calls: readonly string[], of: string | RegExp): number =>
+  calls.filter((one) => (typeof of === 'string' ? one === of : of.test(one))).length;
+const rows = (page: Page) => page.locator('shop-cart [data-item]');
+const lines = async (page: Page) =>
+  new Set(await rows(page).evaluateAll((all) => all.map((one) => one.getAttribute('data-item')))).size;
+const link = (page: Page, name: string) => page.getByRole('link', { name, exact: true });
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const menu = (page: Page) => page.locator('shop-cart-widget').getByRole('button').first();
+const quantity = (page: Page) => page.getByRole('textbox', { name: /^Ilość/ }).first();
+const notes = (page: Page) => page.getByRole('textbox', { name: /uwag/i }).first();
+/** Whatever was begun has had its time: nothing more is asked. */
+const quiet = (page: Page) => page.waitForTimeout(400);
+const ADDED = 'shop-product-added-to-cart';
+
+describe.each(['htmx 4', 'Turbo'] as const)('%s', (library) => {
+  it('leads from page to page with one script, one dropdown and one cart, and back to what was entered', async () => {
+    const { page, said, calls } = await open({ library, pages: { '/a': boosted(), '/koszyk': inHtmx(CART) } });
+    await expect.poll(() => menu(page).getAttribute('aria-label')).toMatch(/^Koszyk, 8/);
+    await page.evaluate(() => {
+      const known = globalThis as { cart?: unknown; menu?: unknown };
+      known.menu = document.querySelector('shop-cart-widget');
+    });
+    await link(page, 'Do koszyka').click();
+    await page.locator('shop-cart:state(shown)').waitFor();
+    await quantity(page).fill('288');
+    await notes(page).fill('Proszę dzwonić');
+    await link(page, 'Strona A').click();
+    await expect.poll(() => page.locator('shop-cart').count()).toBe(0);
+    await expect.poll(() => count(calls, /client_comments/)).toBe(1);
+    await page.goBack();
+    await expect.poll(() => quantity(page).inputValue()).toBe('288');
+    expect(await notes(page).inputValue()).toBe('Proszę dzwonić');
+    await quiet(page);
+    expect(count(calls, 'POST /koszyk {}')).toBe(1);
+    expect(count(calls, /^POST \/koszyk \{"quantity":.*288/)).toBe(1);
+    expect(count(calls, /client_comments/)).toBe(1);
+    // Once for the page, once for the cart that came, once for what was entered.
+    expect(count(calls, 'GET /api/koszyki')).toBeLessThanOrEqual(3);
+    expect(
+      await page.evaluate(() => (globalThis as { menu?: unknown }).menu === document.querySelector('shop-cart-widget')),
+    ).toBe(true);
+
+    await page.goForward();
+    await button(page, 'Dodaj').click();
+    await page.getByRole('dialog').waitFor();
+    await expect.poll(() => menu(page).getAttribute('aria-label')).toMatch(/^Koszyk, 9/);
+    expect(count(calls, /^POST \/do-koszyka\/7 \{"quantity":"1"\}/)).toBe(1);
+    expect(await isKept(page)).toBe(true);
+    await page
+      .getByRole('dialog')
+      .getByRole('link', { name: /koszyk/i })
+      .click();
+    await expect.poll(() => lines(page)).toBe(9);
+    expect(await page.getByRole('dialog').count()).toBe(0);
+    // A link in a shadow root is seen by Turbo alone.
+    expect(await isKept(page)).toBe(library === 'Turbo');
+    expect(said).toEqual([]);
+  });
+
+  it('leaves a form that signs out, and an order, to the browser', async () => {
+    const pages = { '/a': inHtmx(snippet('A form that signs out')), '/koszyk': inHtmx(CART) };
+    const { page, said } = await open({ library, pages });
+    await page.route('**/wyloguj', (route) => route.fulfill({ contentType: 'text/html', body: 'Do widzenia' }));
+    await button(page, 'Wyloguj').click();
+    await expect.poll(() => isKept(page).catch(() => true)).toBe(false);
+    await page.goto(`${shop.url}/a`);
+    await page.evaluate(() => void ((globalThis as { loaded?: boolean }).loaded = true));
+    await link(page, 'Strona koszyka').click();
+    await choose(page);
+    await toSummary(page);
+    expect(await isKept(page)).toBe(true);
+    await button(page, 'Zamawiam z obowiązkiem zapłaty').click();
+    await page.waitForURL('**/zamowienie/**');
+    expect(await isKept(page)).toBe(false);
+    expect(said).toEqual([]);
+  });
+});
+
+describe('htmx 4', () => {
+  it('takes a form inside an element that does not say hx-boost="false"', async () => {
+    const { page, calls } = await open({
+      library: 'htmx 4',
+      pages: { '/a': boosted().replace(' hx-boost="false"', '') },
+      script: snippet('In the head, once; in htmx 2'),
+      answer: { status: 204 },
+    });
+    await button(page, 'Dodaj').click();
+    await expect.poll(() => calls).toContain('POST /do-koszyka/7 quantity=1');
+  });
+
+  it('puts in a fragment that works, takes it out, and tells what its own form has added', async () => {
+    const [header, value] = snippet('From your server').split(': ');
+    const { page, said, calls } = await open({
+      library: 'htmx 4',
+      pages: {
+        '/a': inHtmx(`${snippet('Asks for a fragment')}${snippet('A form of your own')}${CART}`),
+        '/produkt/7/zamow': snippet('The fragment'),
+      },
+      script: snippet('In the head, once; in htmx 2'),
+      answer: { status: 204, headers: { [header!]: value! } },
+    });
+    await expect.poll(() => lines(page)).toBe(8);
+    // In and out again before its view can be there, then in.
+    for (let time = 0; time < 3; time += 1) await button(page, 'Zamów').click();
+    await button(page, 'Dodaj bez elementu').click();
+    await expect.poll(() => lines(page)).toBe(9);
+    await expect.poll(() => menu(page).getAttribute('aria-label')).toMatch(/^Koszyk, 9/);
+    await page
+      .locator('#zamow')
+      .getByRole('button', { name: /koszyka/ })
+      .click();
+    await page.getByRole('dialog').waitFor();
+    await quiet(page);
+    expect(count(calls, /^POST \/do-koszyka\/7 \{/)).toBe(1);
+    expect(count(calls, 'POST /koszyk {}')).toBe(3);
+
+    calls.length = 0;
+    await page.evaluate(() => {
+      for (const one of document.querySelectorAll('shop-cart, shop-add-to-cart')) one.remove();
+      document.dispatchEvent(new CustomEvent('shop-cart-changed', { bubbles: true }));
+    });
+    await expect.poll(() => calls).toEqual(['GET /api/koszyki']);
+    calls.length = 0;
+    await page.evaluate(() => document.querySelector('shop-cart-widget')!.remove());
+    await page.evaluate((name) => {
+      document.dispatchEvent(new CustomEvent(name, { bubbles: true }));
+    }, ADDED);
+    await quiet(page);
+    // The store's cart goes on, nobody else.
+    expect(calls).toEqual(['POST /koszyk {}']);
+    expect(said).toEqual([]);
+  });
+});
+
+describe('Turbo', () => {
+  it('fills a frame whose dialog leads the page, and tells what a form has added that a stream answers', async () => {
+    const { page, said, calls } = await open({
+      library: 'Turbo',
+      pages: {
+        '/a': inBody(`${snippet('A frame with')}${snippet('A form that a stream')}<div id="tu"></div>`),
+        '/produkt/7/ramka': `<turbo-frame id="zamow-ramka">${snippet('The fragment')}</turbo-frame>`,
+        '/koszyk': inBody(CART),
+      },
+      script: snippet('In the head, once', 1),
+      answer: {
+        contentType: 'text/vnd.turbo-stream.html',
+        body: '<turbo-stream action="append" target="tu"><template><shop-quantity name="ile" value="3"></shop-quantity></template></turbo-stream>',
+      },
+    });
+    await expect.poll(() => menu(page).getAttribute('aria-label')).toMatch(/^Koszyk, 8/);
+    await button(page, 'Dodaj bez elementu').click();
+    await expect.poll(() => menu(page).getAttribute('aria-label')).toMatch(/^Koszyk, 9/);
+    await expect.poll(() => page.locator('#tu').getByRole('textbox').inputValue()).toBe('3');
+    await page
+      .locator('turbo-frame')
+      .getByRole('button', { name: /koszyka/ })
+      .click();
+    await page
+      .getByRole('dialog')
+      .getByRole('link', { name: /koszyk/i })
+      .click();
+    await expect.poll(() => lines(page)).toBe(9);
+    expect(await isKept(page)).toBe(true);
+    expect(count(calls, /^POST \/do-koszyka/)).toBe(2);
+    expect(said).toEqual([]);
+  });
+
+  it('shows a living cart in its preview, and loads the page where the script is another', async () => {
+    let isOther = false;
+    const { page, said, calls } = await open({
+      library: 'Turbo',
+      pages: { '/a': inBody(''), '/koszyk': inBody(CART) },
+      head: (path, html) => (path === '/a' && isOther ? html.replace('index.js', 'index.js?2') : html),
+    });
+    await link(page, 'Strona koszyka').click();
+    await expect.poll(() => lines(page)).toBe(8);
+    await link(page, 'Strona A').click();
+    await expect.poll(() => rows(page).count()).toBe(0);
+    let go = () => {};
+    const gone = new Promise<void>((done) => (go = done));
+    await page.route('**/koszyk', async (route) => {
+      if (route.request().method() === 'GET') await gone;
+      return route.fallback();
+    });
+    await link(page, 'Strona koszyka').click();
+    await page.locator('html[data-turbo-preview]').waitFor();
+    await expect.poll(() => lines(page)).toBe(8);
+    go();
+    await page.locator('html:not([data-turbo-preview])').waitFor();
+    await expect.poll(() => lines(page)).toBe(8);
+    expect(count(calls, 'POST /koszyk {}')).toBe(1);
+    isOther = true;
+    expect(said).toEqual([]);
+    await page.goto(`${shop.url}/koszyk`);
+    await page.evaluate(() => void ((globalThis as { loaded?: boolean }).loaded = true));
+    await link(page, 'Strona A').click();
+    await expect.poll(() => isKept(page).catch(() => true)).toBe(false);
+    expect(said).toEqual([]);
+  });
+});
+
+describe('htmx 2', () => {
+  it('boosts and tells alike, by its own names', async () => {
+    const [header, value] = snippet('From your server').split(': ');
+    const script = snippet('In the head, once; in htmx 2')
+      .replace('htmx:config:request', 'htmx:configRequest')
+      .replace('detail.ctx.request.headers', 'detail.headers');
+    const body = '<body hx-boost="true">';
+    const { page, said } = await open({
+      library: 'htmx 2',
+      pages: {
+        '/a': boosted().replace(/<body[^>]*>/, body),
+        '/koszyk': inBody(CART + snippet('A form of your own'), body),
+      },
+      script,
+    });
+    await button(page, 'Dodaj').click();
+    await page.getByRole('dialog').waitFor();
+    await page.keyboard.press('Escape');
+    await page.route('**/do-koszyka/7', async (route) => {
+      const response = await route.fetch({ url: `${shop.url}${product}/do-koszyka`, maxRedirects: 0 });
+      const isDone = response.status() === 303;
+      await route.fulfill(isDone ? { status: 204, headers: { [header!]: value! } } : { response });
+    });
+    await link(page, 'Do koszyka').click();
+    await expect.poll(() => lines(page)).toBe(9);
+    const before = await rows(page).last().getByRole('textbox').inputValue();
+    await button(page, 'Dodaj bez elementu').click();
+    await expect.poll(() => rows(page).last().getByRole('textbox').inputValue()).not.toBe(before);
+    expect(await isKept(page)).toBe(true);
+    await page.goBack();
+    await button(page, 'Dodaj').waitFor();
+    // Its own copies of pages, none of our traces.
+    await page.evaluate(() => {
+      for (const key of Object.keys(sessionStorage)) if (key.startsWith('htmx-')) sessionStorage.removeItem(key);
+    });
+    expect(said).toEqual([]);
+  });
+});
+
+it('has run every snippet of the guide', () => {
+  expect(snippets.filter(({ code }) => !read.has(code))).toEqual([]);
+});
