@@ -1,4 +1,4 @@
-/** Shows that what the guide "htmx and Turbo" says happens, with its own snippets: pages that htmx 4, htmx 2 and Turbo swap keep one script and one cart. */
+/** Shows that what the guide "htmx and Turbo" says happens, with its own snippets: pages that htmx 4 and Turbo swap keep one script and one cart. */
 import { readFileSync } from 'node:fs';
 import type { Page, Route } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -18,7 +18,6 @@ const snippet = (name: string, nth = 0): string => {
 
 const libraries = {
   'htmx 4': readFileSync('node_modules/htmx.org/dist/htmx.min.js', 'utf8'),
-  'htmx 2': readFileSync('node_modules/htmx-2/dist/htmx.min.js', 'utf8'),
   Turbo: readFileSync('node_modules/@hotwired/turbo/dist/turbo.es2017-umd.js', 'utf8'),
 };
 type Library = keyof typeof libraries;
@@ -176,7 +175,7 @@ describe('htmx 4', () => {
     const { page, calls } = await open({
       library: 'htmx 4',
       pages: { '/a': boosted().replace(' hx-boost="false"', '') },
-      script: snippet('In the head, once; in htmx 2'),
+      script: snippet('In the head, for the token'),
       answer: { status: 204 },
     });
     await button(page, 'Dodaj').click();
@@ -191,7 +190,7 @@ describe('htmx 4', () => {
         '/a': inHtmx(`${snippet('Asks for a fragment')}${snippet('A form of your own')}${CART}`),
         '/produkt/7/zamow': snippet('The fragment'),
       },
-      script: snippet('In the head, once; in htmx 2'),
+      script: snippet('In the head, for the token'),
       answer: { status: 204, headers: { [header!]: value! } },
     });
     await expect.poll(() => lines(page)).toBe(8);
@@ -236,7 +235,7 @@ describe('Turbo', () => {
         '/produkt/7/ramka': `<turbo-frame id="zamow-ramka">${snippet('The fragment')}</turbo-frame>`,
         '/koszyk': inBody(CART),
       },
-      script: snippet('In the head, once', 1),
+      script: snippet('In the head, once'),
       answer: {
         contentType: 'text/vnd.turbo-stream.html',
         body: '<turbo-stream action="append" target="tu"><template><shop-quantity name="ile" value="3"></shop-quantity></template></turbo-stream>',
@@ -290,45 +289,6 @@ describe('Turbo', () => {
     await page.evaluate(() => void ((globalThis as { loaded?: boolean }).loaded = true));
     await link(page, 'Strona A').click();
     await expect.poll(() => isKept(page).catch(() => true)).toBe(false);
-    expect(said).toEqual([]);
-  });
-});
-
-describe('htmx 2', () => {
-  it('boosts and tells alike, by its own names', async () => {
-    const [header, value] = snippet('From your server').split(': ');
-    const script = snippet('In the head, once; in htmx 2')
-      .replace('htmx:config:request', 'htmx:configRequest')
-      .replace('detail.ctx.request.headers', 'detail.headers');
-    const body = '<body hx-boost="true">';
-    const { page, said } = await open({
-      library: 'htmx 2',
-      pages: {
-        '/a': boosted().replace(/<body[^>]*>/, body),
-        '/koszyk': inBody(CART + snippet('A form of your own'), body),
-      },
-      script,
-    });
-    await button(page, 'Dodaj').click();
-    await page.getByRole('dialog').waitFor();
-    await page.keyboard.press('Escape');
-    await page.route('**/do-koszyka/7', async (route) => {
-      const response = await route.fetch({ url: `${shop.url}${product}/do-koszyka`, maxRedirects: 0 });
-      const isDone = response.status() === 303;
-      await route.fulfill(isDone ? { status: 204, headers: { [header!]: value! } } : { response });
-    });
-    await link(page, 'Do koszyka').click();
-    await expect.poll(() => lines(page)).toBe(9);
-    const before = await rows(page).last().getByRole('textbox').inputValue();
-    await button(page, 'Dodaj bez elementu').click();
-    await expect.poll(() => rows(page).last().getByRole('textbox').inputValue()).not.toBe(before);
-    expect(await isKept(page)).toBe(true);
-    await page.goBack();
-    await button(page, 'Dodaj').waitFor();
-    // Its own copies of pages, none of our traces.
-    await page.evaluate(() => {
-      for (const key of Object.keys(sessionStorage)) if (key.startsWith('htmx-')) sessionStorage.removeItem(key);
-    });
     expect(said).toEqual([]);
   });
 });

@@ -27,7 +27,7 @@ export async function startMariaDb(folder: string): Promise<MariaDb> {
     stdio: 'ignore',
   });
   const ended = new Promise<void>((done) => server.once('exit', () => done()));
-  const sql = `CREATE DATABASE shop CHARACTER SET utf8mb4; GRANT ALL ON shop.* TO ${USER}@localhost IDENTIFIED BY '${PASSWORD}'`;
+  const sql = `CREATE DATABASE shop CHARACTER SET latin1; GRANT ALL ON shop.* TO ${USER}@localhost IDENTIFIED BY '${PASSWORD}'`;
   const isThere = () => spawnSync('mariadb', ['--no-defaults', `--socket=${socket}`, '-uroot', '-e', sql]).status === 0;
   while (!isThere()) {
     if (server.exitCode !== null) throw new Error('MariaDB did not start.');

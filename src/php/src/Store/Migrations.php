@@ -8,6 +8,8 @@ namespace ShopElements\Store;
 
 final class Migrations
 {
+    /** A database of another letter set would refuse Polish ones. */
+    private const UTF8 = ' DEFAULT CHARSET = utf8mb4';
     private const ID = [
         'sqlite' => 'INTEGER PRIMARY KEY AUTOINCREMENT',
         'mysql' => 'BIGINT NOT NULL AUTO_INCREMENT PRIMARY KEY',
@@ -68,8 +70,9 @@ final class Migrations
             $taken = self::taken($db);
             foreach (array_slice(self::STEPS, $taken) as $at => $statements) {
                 foreach ($statements as $sql) {
-                    $long = $db->dialect === 'mysql' ? 'MEDIUMTEXT' : 'TEXT';
-                    $db->run((string) preg_replace(['/\bid ID\b/', '/\bLONG\b/'], ['id ' . self::ID[$db->dialect], $long], $sql));
+                    [$long, $end] = $db->dialect === 'mysql' ? ['MEDIUMTEXT', self::UTF8] : ['TEXT', ''];
+                    $sql = (string) preg_replace(['/\bid ID\b/', '/\bLONG\b/'], ['id ' . self::ID[$db->dialect], $long], $sql);
+                    $db->run($sql . (str_starts_with($sql, 'CREATE TABLE') ? $end : ''));
                 }
                 $db->run('INSERT INTO {versions} VALUES (?)', $taken + $at + 1);
             }
