@@ -27,10 +27,10 @@ export const evidence = {
   lostFocus: ['test/browser/cart/focus.test.ts', 'a price dialog whose line another tab removes'],
   backdrop: ['test/browser/ui/modal.test.ts', 'closes by a press on the backdrop, not by one that began inside'],
   slides: [
-    'test/browser/widgets/sections.test.ts',
+    'test/browser/widgets/slider.test.ts',
     'goes on by itself, stops while it is pointed at, and on the button for good',
   ],
-  slideButtons: ['test/browser/widgets/sections.test.ts', 'goes on and back by its buttons, and round'],
+  slideButtons: ['test/browser/widgets/slider.test.ts', 'goes on and back by its buttons, and round'],
   english: ['test/e2e/english.test.ts', 'goes from the cart to an order, and nothing on the way is Polish'],
   filters: ['test/e2e/filters.test.ts', 'apply as they are ticked, without a reload, by the keyboard alone'],
   ways: ['test/e2e/ways.test.ts', 'an order that the shop sends back ends at what it says of the payment'],

@@ -1,0 +1,193 @@
+/** Shows how `<shop-slider>` shows a template's slides: one at a time, by its buttons, by itself. */
+import { expect } from '@open-wc/testing';
+import { buttonIn, faultsOf, heard, page, settled, within } from '../product/page';
+import { wait } from '../ui/stage';
+import { until } from '../settled';
+
+const BUILD = 'shop-joining';
+
+describe('<shop-slider>', () => {
+  it('is a group where the template does not say what its slides are about', async () => {
+    const place = await page('<shop-slider><div>Pierwszy</div></shop-slider>', ['shop-slider'], BUILD);
+    const slider = within<HTMLElement>(place.querySelector('shop-slider')!, '.slider');
+    expect([slider.role, slider.getAttribute('aria-roledescription')]).to.deep.equal(['group', 'karuzela']);
+  });
+
+  it('numbers its slides, but for a link, which keeps its role and its name', async () => {
+    const place = await page(
+      '<shop-slider interval="0"><div>Pierwszy</div><a href="#gres">Gres Karpaty</a></shop-slider>',
+      ['shop-slider'],
+      BUILD,
+    );
+    const [text, link] = place.querySelector('shop-slider')!.children;
+    await until(() => text!.ariaLabel === '1 z 2', 'its number');
+    expect([link!.role, link!.ariaLabel, link!.hasAttribute('aria-roledescription')]).to.deep.equal([
+      null,
+      null,
+      false,
+    ]);
+    expect(await faultsOf(place)).to.deep.equal([]);
+  });
+
+  it('stands still from the moment on that motion is unwanted', async () => {
+    const motion = Object.assign(new EventTarget(), { matches: false });
+    const real = globalThis.matchMedia;
+    globalThis.matchMedia = () => motion as never;
+    try {
+      const { element } = await slider('interval="60000"');
+      buttonIn(element, 'Zatrzymaj pokaz');
+      motion.matches = true;
+      motion.dispatchEvent(new Event('change'));
+      await settled();
+      buttonIn(element, 'Wznów pokaz');
+    } finally {
+      globalThis.matchMedia = real;
+    }
+  });
+
+  const slider = async (attributes: string) => {
+    const place = await page(
+      `<shop-slider label="Polecamy" ${attributes}><div>Pierwszy</div><div>Drugi</div><div>Trzeci</div></shop-slider>`,
+      ['shop-slider'],
+      BUILD,
+    );
+    const element = place.querySelector('shop-slider')!;
+    const current = () => [...element.children].findIndex((slide) => !(slide as HTMLElement).inert);
+    return { place, element, current };
+  };
+  const left = (element: Element, index: number) =>
+    Math.round(element.children[index]!.getBoundingClientRect().left - element.getBoundingClientRect().left);
+
+  it('shows one slide a view, and the others are out of reach [V1]', async () => {
+    const { element, current } = await slider('interval="0"');
+    expect([left(element, 0), current()]).to.deep.equal([0, 0]);
+    expect(left(element, 1)).to.equal(Math.round(element.getBoundingClientRect().width));
+  });
+
+  it('shows one slide a view on a page that takes all its elements’ looks away, and inline ones', async () => {
+    const place = await page(
+      `<style>#page * { all: unset }</style><div style="display: block"><shop-slider interval="0"><span>Pierwszy</span>
+        <div style="display: grid; grid-template-columns: 1fr 1fr"><b>Drugi</b></div></shop-slider></div>`,
+      ['shop-slider'],
+      BUILD,
+    );
+    const element = place.querySelector('shop-slider')!;
+    const track = within(element, '.slider__track').getBoundingClientRect().width;
+    expect([...element.children].map((one) => one.getBoundingClientRect().width)).to.deep.equal([track, track]);
+    expect(getComputedStyle(element.children[1]!).display).to.equal('grid');
+  });
+
+  it('goes on and back by its buttons, and round', async () => {
+    const told = heard('shop-slide-changed');
+    const { element, current } = await slider('interval="0"');
+    buttonIn(element, 'Następny').click();
+    await until(() => current() === 1);
+    buttonIn(element, 'Pokaż slajd 1').click();
+    await until(() => current() === 0);
+    buttonIn(element, 'Poprzedni').click();
+    await until(() => current() === 2);
+    expect(told).to.deep.equal([{ index: 1 }, { index: 0 }, { index: 2 }]);
+  });
+
+  it('moves the slide that it shows into its place', async () => {
+    const { element } = await slider('interval="0"');
+    buttonIn(element, 'Następny').click();
+    await until(() => Math.abs(left(element, 1)) < 2, 'the second slide never came');
+  });
+
+  it('moves the other way where the page is read from right to left', async () => {
+    document.documentElement.dir = 'rtl';
+    try {
+      const { element } = await slider('interval="0"');
+      const arrow = (kind: string) => getComputedStyle(within(element, `.slider__${kind}`)).rotate;
+      expect([arrow('back'), arrow('on')]).to.deep.equal(['-90deg', '90deg']);
+      buttonIn(element, 'Następny').click();
+      await until(() => Math.abs(left(element, 1)) < 2, 'the second slide never came');
+    } finally {
+      document.documentElement.removeAttribute('dir');
+    }
+  });
+
+  it('goes on by itself, stops while it is pointed at, and on the button for good [V1]', async () => {
+    // Counted: three moves of three slides are none to be seen.
+    const moves = heard('shop-slide-changed');
+    const { element, current } = await slider('interval="60"');
+    await until(() => current() === 1, 'it never moved');
+    element.dispatchEvent(new PointerEvent('pointerenter'));
+    await settled();
+    const held = moves.length;
+    await wait(200);
+    expect(moves.length).to.equal(held);
+    element.dispatchEvent(new PointerEvent('pointerleave'));
+    await until(() => moves.length > held);
+    buttonIn(element, 'Zatrzymaj pokaz').click();
+    await settled();
+    const stopped = moves.length;
+    await wait(200);
+    expect(moves.length).to.equal(stopped);
+  });
+
+  it('stands still while the focus is in it', async () => {
+    const moves = heard('shop-slide-changed');
+    const { element } = await slider('interval="60"');
+    buttonIn(element, 'Następny').focus();
+    await settled();
+    const before = moves.length;
+    await wait(200);
+    expect(moves.length).to.equal(before);
+    buttonIn(element, 'Następny').blur();
+    await until(() => moves.length > before, 'it never went on');
+  });
+
+  it('shows the next slide at once where motion is unwanted', async () => {
+    const real = globalThis.matchMedia;
+    globalThis.matchMedia = () => Object.assign(new EventTarget(), { matches: true }) as never;
+    try {
+      const { element } = await slider('interval="0"');
+      buttonIn(element, 'Następny').click();
+      await settled();
+      expect(left(element, 1)).to.equal(0);
+    } finally {
+      globalThis.matchMedia = real;
+    }
+  });
+
+  const slide = (text: string) => Object.assign(document.createElement('div'), { textContent: text });
+  const dots = (element: Element) => element.shadowRoot!.querySelectorAll('.slider__dot').length;
+
+  it('takes in the slides that come later, and goes on showing the one it shows', async () => {
+    const { element, current } = await slider('interval="0"');
+    buttonIn(element, 'Następny').click();
+    await until(() => current() === 1);
+    const shown = element.children[1]!;
+    element.prepend(slide('Zerowy'));
+    element.append(slide('Czwarty'));
+    await until(() => dots(element) === 5);
+    await settled();
+    expect([current(), element.children[2] === shown]).to.deep.equal([2, true]);
+    expect(left(element, 2)).to.equal(0);
+    expect([...element.children].map((one) => [one.role, one.ariaLabel])).to.deep.equal(
+      [1, 2, 3, 4, 5].map((number) => ['group', `${number} z 5`]),
+    );
+    buttonIn(element, 'Pokaż slajd 5').click();
+    await until(() => current() === 4);
+  });
+
+  it('begins when its slides come after it, and ends when one is left', async () => {
+    const place = await page('<shop-slider interval="60"></shop-slider>', ['shop-slider'], BUILD);
+    const element = place.querySelector('shop-slider')!;
+    expect(dots(element)).to.equal(0);
+    const [first, second] = [slide('Pierwszy'), slide('Drugi')];
+    element.append(first, second);
+    await until(() => second.inert === false, 'it never moved');
+    first.remove();
+    await until(() => dots(element) === 0);
+    await settled();
+    expect([first.inert, second.inert, left(element, 0)]).to.deep.equal([false, false, 0]);
+  });
+
+  it('has nothing that axe objects to', async () => {
+    const { place } = await slider('interval="60000"');
+    expect(await faultsOf(place)).to.deep.equal([]);
+  });
+});
