@@ -24,7 +24,7 @@ const OFFLINE = 'export COMPOSER_DISABLE_NETWORK=1 COMPOSER_ALLOW_SUPERUSER=1';
 
 describe.skipIf(!runs)('a guide is followed', { timeout: 240_000 }, () => {
   it('plain PHP, to an order', async () => {
-    followed = await follow('php', { 'npm i shop-elements': OFFLINE });
+    followed = await follow('php', { 'npm i shop-elements --prefix .': OFFLINE });
     await order(followed.url, '/');
     expect(followed.faults()).toEqual([]);
   });
