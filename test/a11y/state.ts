@@ -32,7 +32,7 @@ const frame = (html: string): string => `<!doctype html>
 <body><shop-config points-url="/api/points"></shop-config><main><h1>Próba</h1>${html}</main></body></html>`;
 
 /** A new page in this state; `watch` comes before everything on it. */
-export async function enter(shop: RunningShop, state: State, watch?: (page: Page) => Promise<unknown>): Promise<Page> {
+export async function enter(shop: RunningShop, state: State, watch?: (page: Page) => unknown): Promise<Page> {
   const { html, as, prepare } = state;
   const page = await shop.visit(await addressOf(shop, state.path), {
     ...(as !== undefined && { as }),

@@ -10,9 +10,7 @@ const shop = useShop();
 describe('the example’s state is there:', () => {
   it.each(sampled(exampleStates, 12).map((state) => [state.name, state] as const))('%s', async (_, state) => {
     const said: string[] = [];
-    const page = await enter(shop, state, (one) =>
-      Promise.resolve(one.on('pageerror', ({ message }) => said.push(message))),
-    );
+    const page = await enter(shop, state, (one) => one.on('pageerror', ({ message }) => said.push(message)));
     expect(said).toEqual([]);
     await page.context().close();
   });

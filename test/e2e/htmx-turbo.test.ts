@@ -86,11 +86,12 @@ async function open({ library, pages, script = '', head = (_, html) => html, ans
       });
     },
   });
-  await page.evaluate(() => void ((globalThis as { loaded?: boolean }).loaded = true));
+  await mark(page);
   return { page, said, calls };
 }
 
-/** The page has not been loaded since it was opened. */
+const mark = (page: Page) => page.evaluate(() => void ((globalThis as { loaded?: boolean }).loaded = true));
+/** The page has not been loaded since it was marked. */
 const isKept = (page: Page) => page.evaluate(() => (globalThis as { loaded?: boolean }).loaded === true);
 const count = (calls: readonly string[], of: string | RegExp): number =>
   calls.filter((one) => (typeof of === 'string' ? one === of : of.test(one))).length;
@@ -111,8 +112,7 @@ describe.each(['htmx 4', 'Turbo'] as const)('%s', (library) => {
     const { page, said, calls } = await open({ library, pages: { '/a': boosted(), '/koszyk': inHtmx(CART) } });
     await expect.poll(() => menu(page).getAttribute('aria-label')).toMatch(/^Koszyk, 8/);
     await page.evaluate(() => {
-      const known = globalThis as { cart?: unknown; menu?: unknown };
-      known.menu = document.querySelector('shop-cart-widget');
+      (globalThis as { menu?: unknown }).menu = document.querySelector('shop-cart-widget');
     });
     await link(page, 'Do koszyka').click();
     await page.locator('shop-cart:state(shown)').waitFor();
@@ -158,7 +158,7 @@ describe.each(['htmx 4', 'Turbo'] as const)('%s', (library) => {
     await button(page, 'Wyloguj').click();
     await expect.poll(() => isKept(page).catch(() => true)).toBe(false);
     await page.goto(`${shop.url}/a`);
-    await page.evaluate(() => void ((globalThis as { loaded?: boolean }).loaded = true));
+    await mark(page);
     await link(page, 'Strona koszyka').click();
     await choose(page);
     await toSummary(page);
@@ -286,7 +286,7 @@ describe('Turbo', () => {
     isOther = true;
     expect(said).toEqual([]);
     await page.goto(`${shop.url}/koszyk`);
-    await page.evaluate(() => void ((globalThis as { loaded?: boolean }).loaded = true));
+    await mark(page);
     await link(page, 'Strona A').click();
     await expect.poll(() => isKept(page).catch(() => true)).toBe(false);
     expect(said).toEqual([]);

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { axeFindings } from './axe';
 import { locker, lockerNames, openAgain, openPicker, refused, settled, watchPicks } from './lockers';
 import { useShop } from './shop';
+import { sampled } from './sample';
 
 const shop = useShop();
 
@@ -193,8 +194,14 @@ it('a row under the pointer draws no other anew, and a highlighted one only itse
   expect(await drawn()).toBe(1);
 });
 
-it('axe finds nothing where a locker is looked at on the map', async () => {
-  const picker = await openPicker(shop, { colorScheme: 'dark', width: 768 });
+it.each(
+  sampled([
+    ['light', 1280],
+    ['light', 360],
+    ['dark', 768],
+  ] as const),
+)('axe finds nothing: %s, %d px', async (colorScheme, width) => {
+  const picker = await openPicker(shop, { colorScheme, width });
   await picker.search.fill('Gdańsk');
   await settled(picker);
   await picker.dialog.locator('[data-locker]').nth(1).click();

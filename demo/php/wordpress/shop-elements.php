@@ -29,7 +29,11 @@ add_filter('shop_elements_buyer', static fn (Buyer $buyer): Buyer => new Buyer(.
 
 Elements::$isStrict = WP_DEBUG;
 [$host, $socket] = [...explode(':', DB_HOST, 2), ''];
-$place = str_starts_with($socket, '/') ? "unix_socket=$socket" : "host=$host";
+$place = match (true) {
+    str_starts_with($socket, '/') => "unix_socket=$socket",
+    $socket === '' => "host=$host",
+    default => "host=$host;port=$socket",
+};
 $db = new Db(new PDO("mysql:$place;dbname=" . DB_NAME . ';charset=utf8mb4', DB_USER, DB_PASSWORD), $GLOBALS['table_prefix'] . 'shop_');
 WordPressDeliveries::register($db);
 if (Migrations::run($db)) {

@@ -1,5 +1,5 @@
 /** Shows how a line of the built `<shop-cart>` is removed and taken back: by its bin, by a typed 0, by the keyboard, twice in a row. */
-import { aTimeout, expect } from '@open-wc/testing';
+import { aTimeout, expect, waitUntil } from '@open-wc/testing';
 import { aLine } from '../../fixtures/cart';
 import { press, settled, type } from '../ui/stage';
 import { cartStage, outOfSight, posted, type CartStage } from './cart';
@@ -76,7 +76,7 @@ describe('a removed line', () => {
     active(stage)!.blur();
     await aTimeout(9000);
     expect(posted(stage, 'remove')).to.have.length(0);
-    await until(() => posted(stage, 'remove').length === 1, 'the request');
+    await waitUntil(() => posted(stage, 'remove').length === 1, 'the request', { timeout: 3000 });
   });
 
   it('is back with a message where the shop refuses', async () => {
@@ -95,6 +95,7 @@ describe('a removed line', () => {
     point(stage.button('Usuń z koszyka: Gres 1'));
     // Not for what it says: looking for that may take longer than a double click.
     await settled();
+    expect(stage.text()).to.contain('Usunięto „Gres 1”.');
     point(stage.button('Cofnij: Gres 1'));
     point(stage.button('Usuń z koszyka: Gres 2'));
     await afterDoubleClick();
@@ -127,7 +128,7 @@ describe('a removed line', () => {
     stage.button('Cofnij: Gres 80').click();
     await until(() => field(stage, 80), 'the line');
     outOfSight();
-    await until(() => posted(stage, 'remove').length === 1, 'the request');
+    await waitUntil(() => posted(stage, 'remove').length === 1, 'the request', { timeout: 3000 });
     expect(posted(stage, 'remove')[0]!.body).to.deep.equal({ remove: { id: 90, cartId: 9 } });
   });
 
