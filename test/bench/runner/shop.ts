@@ -15,7 +15,11 @@ export async function withShop<Result>(
   const shop = await createShop({ elementsFolder: folders['dist']! });
   const answering = around((request) => shop.app.fetch(request));
   const { server, url } = await new Promise<{ server: ReturnType<typeof serve>; url: string }>((ready) => {
-    const secure = certificate && { createServer: createSecureServer, serverOptions: certificate };
+    // Fields are filled by Playwright's own requests, which know HTTP/1 alone.
+    const secure = certificate && {
+      createServer: createSecureServer,
+      serverOptions: { ...certificate, allowHTTP1: true },
+    };
     const made = serve({ fetch: answering, port: 0, ...secure }, ({ port }) =>
       ready({ server: made, url: `http${certificate ? 's' : ''}://localhost:${port}` }),
     );
