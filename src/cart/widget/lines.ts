@@ -9,9 +9,11 @@ const SHOWN = 4;
 
 export const shownOf = (items: readonly WidgetItem[]): readonly WidgetItem[] => items.slice(0, SHOWN);
 
-/** What is said of those that are not shown; undefined where all are. */
-export const restOf = ({ length }: readonly WidgetItem[]): string | undefined =>
-  length > SHOWN ? text.more(text.lines(length - SHOWN)) : undefined;
+/** What is said below those that are shown: how many are not, or that there are none; undefined where all are there. */
+export const restOf = ({ length }: readonly WidgetItem[]): string | undefined => {
+  if (length === 0) return text.empty;
+  return length > SHOWN ? text.more(text.lines(length - SHOWN)) : undefined;
+};
 
 export const amountOf = ({ quantity, isPackage, packageQuantity }: WidgetItem): string => {
   const packages = isPackage && packageQuantity && text.packages(formatNumber(packageQuantity));

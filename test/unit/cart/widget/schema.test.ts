@@ -1,9 +1,9 @@
 /** Decides that the cart dropdown reads its data as real servers print them. */
 import * as v from 'valibot';
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { widgetAnswer } from '../../../../src/cart/widget/schema';
 
-test('reads carts, their lines and their children', () => {
+it('reads carts, their lines and their children', () => {
   const item = { name: 'Gres', quantity: '3', isPackage: 1, packageQuantity: 2, totalPriceGross: '36.90' };
   const read = v.parse(widgetAnswer, {
     count: '4',
@@ -20,6 +20,6 @@ test('reads carts, their lines and their children', () => {
   expect(read.carts[1]).toMatchObject({ is_master: true, childCarts: [{ id: 9, items: [{ name: 'Gres' }] }] });
 });
 
-test.each([{}, { count: null, carts: [] }, { count: -1 }, { count: 1.5 }])('%j is an empty badge', (raw) => {
+it.each([{}, { count: null, carts: [] }, { count: -1 }, { count: 1.5 }])('%j is an empty badge', (raw) => {
   expect(v.parse(widgetAnswer, raw)).toMatchObject({ count: 0, carts: [] });
 });
