@@ -9,6 +9,7 @@ import { css, html, javascript, stageOf, type Stage } from './executors/browser'
 import { csv, json, template, text } from './executors/data';
 import { headers } from './executors/headers';
 import { php, twig } from './executors/php';
+import { nginx } from './executors/nginx';
 import { jsx } from './executors/react';
 import { hasCommand, shell, terminal, type Terminal } from './executors/shell';
 import { snippetsEverywhere, type Found } from './found';
@@ -34,10 +35,11 @@ const executors: Readonly<Record<string, (one: Found) => string[] | Promise<stri
   react: async (one) => jsx(one, await onStage()),
   shell: (one) => shell(one, there),
   sh: (one) => shell(one, there),
+  nginx: (one) => nginx(one, shop.url),
   ...{ headers, json, template, csv, text, php, twig },
 };
 /** With `npm run test:docs` alone: a page or a process for each. */
-const slow = ['html', 'headers', 'react', 'shell', 'sh'];
+const slow = ['html', 'headers', 'nginx', 'react', 'shell', 'sh'];
 const isWhole = process.env['DOCS'] === 'all';
 const languageOf = ({ language }: Found): string => language.split(' ')[0]!;
 
@@ -58,8 +60,6 @@ function elsewhere({ page, language, name, code }: Found): string | undefined {
     return 'php-shops.test.ts';
   // Answers of the mock, each held against its schema.
   if (language === 'recorded') return 'contract.test.ts';
-  // Not every machine has nginx; the bench of several processes stands behind one.
-  if (language === 'nginx') return 'bench/processes';
   // The first makes a clone ready, the second is what all of this is part of; CI begins with both.
   if (page === 'README.md' && /^npm ci && npm (start|test)$/.test(code)) return '.ci/run';
   // There is no tag before the first release: the last commit is built in two places instead.

@@ -1,0 +1,37 @@
+/** Decides how a proxy's configuration is tried: nginx runs it, with the demo shop as its processes and the built files as its folder. */
+import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { freePort } from '../../fixtures/free-port';
+import { startNginx } from '../../fixtures/nginx';
+import type { Found } from '../found';
+
+/** What stands where on this machine is all that is changed of it. */
+const onThisMachine = (code: string, shop: string, port: number, folder: string): string =>
+  code
+    .replace(/\b(listen) 80;/, `$1 127.0.0.1:${port};`)
+    .replace(/(?<=server 127\.0\.0\.1:)\d+/g, new URL(shop).port)
+    .replace('/srv/cdn', folder);
+
+export async function nginx({ code }: Found, shop: string): Promise<string[]> {
+  const folder = mkdtempSync(join(tmpdir(), 'cdn-'));
+  mkdirSync(join(folder, 'elements'));
+  cpSync('dist', join(folder, 'elements/0.1.0'), { recursive: true });
+  const port = await freePort();
+  const proxy = await startNginx(onThisMachine(code, shop, port, folder), port);
+  try {
+    const ask = (path: string) =>
+      fetch(`http://127.0.0.1:${port}${path}`, { headers: { 'Accept-Encoding': 'gzip' } });
+    const [file, cart] = [await ask('/elements/0.1.0/index.js'), await ask('/koszyk')];
+    const html = await cart.text();
+    return [
+      ...(file.headers.get('cache-control')?.includes('immutable') ? [] : ['a file may not be kept']),
+      ...(file.headers.get('content-encoding') === 'gzip' ? [] : ['a file is not compressed']),
+      ...(cart.headers.get('cache-control') === 'no-store' ? [] : ['a cart may be kept']),
+      ...(html.includes('<shop-cart') ? [] : ['the shop does not answer']),
+    ];
+  } finally {
+    await proxy.stop();
+    rmSync(folder, { recursive: true });
+  }
+}
