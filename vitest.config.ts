@@ -114,6 +114,7 @@ export default defineConfig({
           expect: patient,
           include: ['test/trials/**/*.test.ts'],
           environment: 'node',
+          globalSetup: 'test/fixtures/filled.ts',
           fileParallelism: false,
           testTimeout: 240_000,
           hookTimeout: 240_000,

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { orders } from '../../demo/server/db/schema/orders';
 import { asThen, isKnownAction } from '../fixtures/earlier-server';
 import { isView } from './first-screens';
-import { choose, toSummary, useShop, withoutCart } from './shop';
+import { choose, placeOrder, raiseQuantity, toSummary, useShop, withoutCart } from './shop';
 
 const shop = useShop();
 
@@ -39,19 +39,12 @@ const offered = (page: Page): Promise<number> =>
 
 it.each(['kupujacy', 'koszyk-glowny'])('%s changes a quantity and orders', async (who) => {
   const { page, refused } = await visit(who);
-  const field = page.locator('shop-cart [part~="quantity-input"]').first();
-  const before = await field.inputValue();
-  await page
-    .getByRole('button', { name: /^Zwiększ/ })
-    .first()
-    .click();
-  await expect.poll(() => field.inputValue()).not.toBe(before);
+  await raiseQuantity(page);
   expect(await offered(page)).toBe(0);
   await choose(page);
   await toSummary(page);
   expect(await offered(page)).toBe(0);
-  await page.getByRole('button', { name: 'Zamawiam z obowiązkiem zapłaty' }).click();
-  await page.waitForURL(/\/zamowienie\//);
+  await placeOrder(page);
   const [order] = await shop.db.select().from(orders).orderBy(desc(orders.id)).limit(1);
   expect(page.url()).toContain(order!.guid);
   expect(refused).toEqual([]);

@@ -4,7 +4,7 @@ import { desc } from 'drizzle-orm';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { orders } from '../../demo/server/db/schema/orders';
-import { choose, toSummary, useShop } from './shop';
+import { choose, placeOrder, toSummary, useShop } from './shop';
 
 const shop = useShop();
 
@@ -18,11 +18,6 @@ const dataLayer = (page: Page): Promise<Said[]> =>
   page.evaluate(() => ((window as { dataLayer?: Said[] }).dataLayer ?? []) as Said[]);
 const said = async (page: Page, name: string): Promise<Said[]> =>
   (await dataLayer(page)).filter(({ event }) => event === name);
-
-const submit = async (page: Page): Promise<void> => {
-  await page.getByRole('button', { name: 'Zamawiam z obowiązkiem zapłaty' }).click();
-  await page.waitForURL(/\/zamowienie\//);
-};
 
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
 
@@ -86,7 +81,7 @@ describe('purchase', () => {
   it('is said once on the confirmation page, with the order, its voucher and lines [G1]', async () => {
     const page = await shop.visit('/koszyk', { as: 'kod-rabatowy' });
     await toSummary(page);
-    await submit(page);
+    await placeOrder(page);
     await expect.poll(async () => (await said(page, 'purchase')).length).toBe(1);
     const [order] = await shop.db.select().from(orders).orderBy(desc(orders.id)).limit(1);
     const [{ ecommerce } = {}] = await said(page, 'purchase');
@@ -113,7 +108,7 @@ describe('contact data', () => {
     await toSummary(page);
     await expect.poll(async () => (await said(page, 'begin_checkout')).length).toBe(1);
     const before = JSON.stringify(await dataLayer(page));
-    await submit(page);
+    await placeOrder(page);
     await expect.poll(async () => (await said(page, 'purchase')).length).toBe(1);
     const everything = before + JSON.stringify(await dataLayer(page));
     for (const secret of ['example.com', '601 202', '601202', 'Kowalczyk', 'Puławska', '5253416727', 'Tajna'])

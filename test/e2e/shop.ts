@@ -150,6 +150,23 @@ export async function toSummary(page: Page): Promise<void> {
   await page.getByRole('heading', { name: 'Podsumowanie i płatność' }).waitFor();
 }
 
+/** The first line's quantity goes up. */
+export async function raiseQuantity(page: Page): Promise<void> {
+  const field = page.locator('shop-cart [part~="quantity-input"]').first();
+  const before = await field.inputValue();
+  await page
+    .getByRole('button', { name: /^Zwiększ/ })
+    .first()
+    .click();
+  await expect.poll(() => field.inputValue()).not.toBe(before);
+}
+
+/** From the summary to the page that thanks. */
+export async function placeOrder(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Zamawiam z obowiązkiem zapłaty' }).click();
+  await page.waitForURL(/\/zamowienie\//);
+}
+
 /** As the demo's switch of visitors does it, whose form stands on every page. */
 async function becomeVisitor({ request }: BrowserContext, url: string, visitor: string): Promise<void> {
   const back = '/oddzialy';

@@ -1,0 +1,78 @@
+/** Shows that a page of the last release orders at today's shop: its files are built from the release's own commit. */
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { desc } from 'drizzle-orm';
+import type { Page, Route } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { orders } from '../../demo/server/db/schema/orders';
+import { lastRelease } from '../../src/pack/api/last';
+import { choose, placeOrder, raiseQuantity, toSummary, useShop } from '../e2e/shop';
+
+const shop = useShop();
+const folder = mkdtempSync(join(tmpdir(), 'last-release-'));
+const run = (command: string, ...args: string[]): string =>
+  execFileSync(command, args, { cwd: folder, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
+
+/** Its tag's; the first release has none: the one that gave CHANGELOG its section. */
+function commitOf(version: string): string {
+  const git = (...args: string[]): string => execFileSync('git', args, { encoding: 'utf8' }).trim();
+  const began = () => git('log', '--format=%H', `-S## ${version} `, '--', 'CHANGELOG.md').split('\n').at(-1);
+  const commit = git('tag', '--list', `v${version}`) || began();
+  if (!commit) throw new Error(`This clone does not have the history of ${version}.`);
+  return commit;
+}
+
+beforeAll(() => {
+  const archive = execFileSync('git', ['archive', commitOf(lastRelease().version)], { maxBuffer: 1e9 });
+  execFileSync('tar', ['-x', '-C', folder], { input: archive });
+  run('npm', 'ci', '--ignore-scripts', '--no-audit', '--no-fund');
+  run('npm', 'run', 'build');
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** As a template of then writes it: the cart's data in the tag, nothing printed, no list of files. */
+async function asThen(route: Route): Promise<void> {
+  if (route.request().resourceType() !== 'document') return route.fallback();
+  const answer = await route.fetch();
+  const body = (await answer.text())
+    .replace(/<link[^>]*rel="modulepreload"[^>]*>/g, '')
+    .replace(/<template shadowrootmode.*?<\/template>/gs, '')
+    .replace(/ integrity="[^"]*"/g, '');
+  return route.fulfill({ response: answer, body });
+}
+
+async function fromThen(route: Route): Promise<void> {
+  const path = join(folder, 'dist', /\/elements\/([^?]*)/.exec(route.request().url())?.[1] ?? '');
+  return existsSync(path)
+    ? route.fulfill({ body: readFileSync(path), contentType: 'text/javascript' })
+    : route.fulfill({ status: 404 });
+}
+
+const visit = async (as: string, said: string[]): Promise<Page> =>
+  shop.visit('/koszyk', {
+    as,
+    prepare: async (page) => {
+      page.on('console', (told) => void said.push(told.text()));
+      page.on('pageerror', (error) => void said.push(String(error)));
+      await page.route('**/*', (route) =>
+        /\/elements\//.test(route.request().url()) ? fromThen(route) : asThen(route),
+      );
+    },
+  });
+
+it.each(['kupujacy', 'koszyk-glowny'])(
+  '%s changes a quantity and orders, and the console says nothing',
+  async (who) => {
+    const said: string[] = [];
+    const page = await visit(who, said);
+    await raiseQuantity(page);
+    await choose(page);
+    await toSummary(page);
+    await placeOrder(page);
+    const [order] = await shop.db.select().from(orders).orderBy(desc(orders.id)).limit(1);
+    expect(page.url()).toContain(order!.guid);
+    expect(said).toEqual([]);
+  },
+);
