@@ -1,5 +1,5 @@
 /** Shows that the built cart survives broken answers on the screen: never blank, never an error, never an amount that no answer had. */
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { createRandom } from '../../demo/server/seed/random';
 import { toDecimal } from '../../src/http/decimal';
 import { formatMoney } from '../../src/ui/money';
@@ -36,7 +36,7 @@ interface Seen {
   unhandled: string[];
 }
 
-test(`${ANSWERS} mutated answers, seed ${SEED}`, { timeout: 60_000 + ANSWERS * 500 }, async () => {
+it(`${ANSWERS} mutated answers, seed ${SEED}`, { timeout: 60_000 + ANSWERS * 500 }, async () => {
   for (let start = 0; start < ANSWERS; start += PER_PAGE) {
     const answers = Array.from({ length: Math.min(PER_PAGE, ANSWERS - start) }, (_, at) =>
       mutate(whole, createRandom(SEED * 7919 + start + at)),

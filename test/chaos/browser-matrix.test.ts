@@ -1,6 +1,6 @@
 /** Shows that each fault, on each cart action, in Chromium, through the proxy, leaves page and shop as promised. A sample unless CHAOS=all. */
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { orders } from '../../demo/server/db/schema/orders';
 import type { CartActionName } from '../../src/cart/wire/actions';
 import { useShop, withoutCart } from '../e2e/shop';
@@ -73,7 +73,7 @@ const shown = (page: Page): Promise<string> =>
     return texts(document.querySelector('shop-cart')!.shadowRoot!);
   });
 
-test.each(cells.map(({ name, fault }) => [name, fault.name, fault] as const))('%s: %s', async (name, _, fault) => {
+it.each(cells.map(({ name, fault }) => [name, fault.name, fault] as const))('%s: %s', async (name, _, fault) => {
   const { as, prepare, act, typed } = browserActs[name];
   const page = await shop.visit('/oddzialy', as === undefined ? {} : { as });
   const unhandled: string[] = [];

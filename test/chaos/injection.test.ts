@@ -1,7 +1,7 @@
 /** Shows that no string of a server or a template runs as code in any element, under the strict policy with Trusted Types. */
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { publish } from '../reliability/publish';
 import { injectedIn } from './findings';
 import { stations } from './hostile-answers';
@@ -41,7 +41,7 @@ const textIn = (page: Page, selector: string): Promise<string> =>
   page.evaluate((tag) => document.querySelector(tag)!.shadowRoot!.textContent, selector);
 
 describe.each(stations.map((station) => [station.name, station] as const))('%s', (_, station) => {
-  test('shows hostile answers as text', { timeout: 60_000 + batches.length * 8000 }, async () => {
+  it('shows hostile answers as text', { timeout: 60_000 + batches.length * 8000 }, async () => {
     const page = await pages.open();
     for (const [at, strings] of batches.entries()) {
       await page.evaluate(
@@ -90,7 +90,7 @@ const tags = modules
   .flatMap(({ declarations = [] }) => declarations)
   .flatMap(({ tagName, attributes = [] }) => (tagName === undefined ? [] : [{ tagName, attributes }]));
 
-test(
+it(
   'attributes of every element, and the texts around it, are shown as text',
   { timeout: 60_000 + STRINGS.length * 2000 },
   async () => {
@@ -139,13 +139,13 @@ describe('the detector', () => {
     return found;
   };
 
-  test('hears what runs where there is no policy', async () => {
+  it('hears what runs where there is no policy', async () => {
     const found = await careless('loose')();
     expect(found.filter((one) => one === 'fire()').length).toBeGreaterThanOrEqual(2);
     expect(found.join('\n')).toMatch(/attribute onerror/);
   });
 
-  test('hears what the policy refuses', async () => {
+  it('hears what the policy refuses', async () => {
     const found = await careless('strict')();
     expect(found.join('\n')).toMatch(/require-trusted-types-for/);
     expect(found.join('\n')).toMatch(/script-src/);

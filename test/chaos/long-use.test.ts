@@ -1,6 +1,6 @@
 /** Shows that a cart in use for an hour, and a map opened again and again, hold no more than at first. HOUR=720 OPENINGS=200 for all. */
 import type { Page } from 'playwright-core';
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { openAgain, openPicker, settled } from '../e2e/lockers';
 import { useShop } from '../e2e/shop';
 import { publish } from '../reliability/publish';
@@ -56,7 +56,7 @@ async function use(page: Page, times: number): Promise<void> {
 const more = (before: Weight, after: Weight): string =>
   `${((after.heap - before.heap) / MEGABYTE).toFixed(2)} MB more heap, ${after.nodes - before.nodes} more nodes, ${after.listeners - before.listeners} more listeners`;
 
-test(`a cart after ${ACTIONS} actions`, { timeout: 120_000 + ACTIONS * 4000 }, async () => {
+it(`a cart after ${ACTIONS} actions`, { timeout: 120_000 + ACTIONS * 4000 }, async () => {
   const page = await shop.visit('/koszyk');
   const weigh = await scalesOf(page);
   await quantity(page).waitFor();
@@ -76,7 +76,7 @@ test(`a cart after ${ACTIONS} actions`, { timeout: 120_000 + ACTIONS * 4000 }, a
   await page.close();
 });
 
-test(`the map after ${OPENINGS} openings`, { timeout: 180_000 + OPENINGS * 8000 }, async () => {
+it(`the map after ${OPENINGS} openings`, { timeout: 180_000 + OPENINGS * 8000 }, async () => {
   const picker = await openPicker(shop);
   const { page } = picker;
   const weigh = await scalesOf(page);

@@ -1,5 +1,5 @@
 /** Shows that nobody orders what was not on the screen, nothing twice, and nobody gets stuck: random orders in Chromium. ORDERS=1000 for all; SEED and RUN repeat one. */
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { publish } from '../reliability/publish';
 import { orderStage } from './orders/pages';
 import { runOrder, type Finding, type RunReport } from './orders/run';
@@ -62,7 +62,7 @@ async function inTime(report: Promise<RunReport>, run: number): Promise<RunRepor
   return Promise.race([report, stuck]).finally(() => clearTimeout(timer));
 }
 
-test(`${ONLY ?? ORDERS} random orders`, { timeout: 60_000 + ORDERS * 20_000 }, async () => {
+it(`${ONLY ?? ORDERS} random orders`, { timeout: 60_000 + ORDERS * 20_000 }, async () => {
   const runs = ONLY === undefined ? Array.from({ length: ORDERS }, (_, at) => at) : [Number(ONLY)];
   const findings: Finding[] = [];
   let placed = 0;
@@ -81,7 +81,7 @@ test(`${ONLY ?? ORDERS} random orders`, { timeout: 60_000 + ORDERS * 20_000 }, a
   publish('orders', line);
 });
 
-test.each(wrong)('the judge finds a shop that %s', async (_, finds, spoil) => {
+it.each(wrong)('the judge finds a shop that %s', async (_, finds, spoil) => {
   // One press, keys alone, emptied late: what the shop does wrong is all that happens.
   const { findings } = await runOrder(stage.browser, stage.pages, 1, 2, spoil);
   expect(findings.map(({ what }) => what)).toContainEqual(expect.stringMatching(finds));

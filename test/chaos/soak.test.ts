@@ -1,7 +1,7 @@
 /** Shows that elements leave nothing behind: mounted and taken away again and again, heap, nodes and listeners come back. SOAK=10000 for all. */
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { aWireCart } from '../fixtures/cart';
 import { publish } from '../reliability/publish';
 import { MEGABYTE, scalesOf } from './scales';
@@ -46,7 +46,7 @@ const tags = modules
   .flatMap(({ declarations = [] }) => declarations.flatMap(({ tagName }) => tagName ?? []))
   .filter((tag) => ![...SILENT, ...WRAPPERS].includes(tag));
 
-test('the scales notice what is left behind', async () => {
+it('the scales notice what is left behind', async () => {
   const page = await pages.open();
   const weigh = await scalesOf(page);
   await mount(page, 'shop-checkbox', 15);
@@ -63,7 +63,7 @@ test('the scales notice what is left behind', async () => {
   await page.close();
 });
 
-test(`${MOUNTS} mounts and unmounts`, { timeout: 120_000 + MOUNTS * 200 }, async () => {
+it(`${MOUNTS} mounts and unmounts`, { timeout: 120_000 + MOUNTS * 200 }, async () => {
   const page = await pages.open();
   const weigh = await scalesOf(page);
   await page.evaluate(

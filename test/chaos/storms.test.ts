@@ -1,5 +1,5 @@
 /** Shows that whatever way an order is pressed for, the reference shop places it once. 200 storms; STORMS=10000 for all, on DATABASE_URL where given. */
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Shop } from '../../demo/server/app';
 import { orders } from '../../demo/server/db/schema/orders';
 import { publish } from '../reliability/publish';
@@ -40,7 +40,7 @@ const storms: Readonly<Record<string, (who: Visit, key: string) => Promise<reado
   'two tabs, a key each': (who) => times(2, who, () => crypto.randomUUID()),
 };
 
-test(`${STORMS} confirm storms`, { timeout: 60_000 + STORMS * 500 }, async () => {
+it(`${STORMS} confirm storms`, { timeout: 60_000 + STORMS * 500 }, async () => {
   const kinds = Object.entries(storms);
   const before = await shop.db.$count(orders);
   let next = 0;

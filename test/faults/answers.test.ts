@@ -1,5 +1,5 @@
 /** Shows that 50,000 broken answers never throw, never take the cart off the screen, and never bring a number that no answer had. */
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { createRandom } from '../../demo/server/seed/random';
 import { postCart } from '../../src/cart/wire/api';
 import { begunPayments, cartBlockers, stepAvailability, submitBlockers } from '../../src/cart/session/rules';
@@ -68,7 +68,7 @@ function shownNumbers({ cart }: CartState): string[] {
   ].filter((one) => one !== undefined);
 }
 
-test(`${ANSWERS} mutated answers, seed ${SEED}`, { timeout: ANSWERS * 10 }, async () => {
+it(`${ANSWERS} mutated answers, seed ${SEED}`, { timeout: ANSWERS * 10 }, async () => {
   let text = '';
   vi.stubGlobal('fetch', () => Promise.resolve(new Response(text, { status })));
   let status = 200;

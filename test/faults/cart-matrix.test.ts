@@ -1,7 +1,7 @@
 /** Shows that each of the 28 faults, on each of the 16 cart actions, leaves cart, typed text, messages and orders as promised. */
 import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
-import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { overlayOf } from '../../src/cart/session/pending';
 import { isOrdering } from '../../src/cart/session/state';
 import type { CartActionName } from '../../src/cart/wire/actions';
@@ -64,7 +64,7 @@ const isSilent = (fault: Fault): boolean =>
 const isRefusal = (fault: Fault): boolean => fault.name === '422 with messages';
 
 for (const name of cartActionNames)
-  test.each(faults.map((fault) => [fault.name, fault] as const))(`${name}: %s`, async (_, fault) => {
+  it.each(faults.map((fault) => [fault.name, fault] as const))(`${name}: %s`, async (_, fault) => {
     const { session, state, clock, script, shop, leaveTo } = aTab(name);
     leaveTo.mockReturnValue(false);
     await clock.pass(0);
@@ -117,7 +117,7 @@ for (const name of cartActionNames)
     outcomes.add(fault.name, name, isSilent(fault) ? '·' : isRefusal(fault) ? 'r' : 'm');
   });
 
-test.each(faults.map((fault) => [fault.name, fault] as const))('the first load: %s', async (_, fault) => {
+it.each(faults.map((fault) => [fault.name, fault] as const))('the first load: %s', async (_, fault) => {
   const { session, state, clock, script, shop } = aTab('load', true);
   script.arm(fault);
   void session.load();

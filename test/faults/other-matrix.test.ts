@@ -1,5 +1,5 @@
 /** Shows that each of the 28 faults, on each call that is not the cart's, ends in an answer or a Failure, never in half an answer. */
-import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { Failure } from '../../src/http/failure';
 import { failureText } from '../../src/http/text';
 import { faults, HANG_MS, isHarmless, type Fault } from '../../src/mock/on-the-way';
@@ -30,7 +30,7 @@ const isAnswered = (fault: Fault, call: OtherCall): boolean =>
   (fault.name === 'wrong shape' && call.unread === true);
 
 for (const call of otherCalls)
-  test.each(faults.map((fault) => [fault.name, fault] as const))(`${call.name}: %s`, async (_, fault) => {
+  it.each(faults.map((fault) => [fault.name, fault] as const))(`${call.name}: %s`, async (_, fault) => {
     const page = stubPage({ cookie: 'XSRF-TOKEN=token' });
     const clock = aClock();
     const pageReload = ({ method, headers }: { method: string; headers: object }) =>

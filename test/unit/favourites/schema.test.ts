@@ -1,13 +1,13 @@
 /** Decides when a favourite has been marked. */
 import * as v from 'valibot';
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { favouriteAnswer, favouriteBody } from '../../../src/favourites/schema';
 
-test.each([
+it.each([
   [{ success: true }, true],
   [{ success: 1 }, true],
   [{ success: false }, false],
   [{}, false],
 ])('the answer %j: done is %s', (raw, success) => expect(v.parse(favouriteAnswer, raw)).toEqual({ success }));
 
-test('the id goes back as it came', () => expect(v.parse(favouriteBody, { id: '12' })).toEqual({ id: '12' }));
+it('the id goes back as it came', () => expect(v.parse(favouriteBody, { id: '12' })).toEqual({ id: '12' }));

@@ -1,6 +1,6 @@
 /** Shows that the console says it when the server refuses a token and the page can read no newer one. */
 import * as v from 'valibot';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { stubPage } from '../../fixtures/page';
 
 /** What the server answers to a POST, and to the GET of the page that lets it give a newer token. */
@@ -30,7 +30,7 @@ describe('a refused token', () => {
     `shop-elements: the CSRF token is refused, and scripts cannot read the cookie ${name}. Is it HttpOnly?`,
   ];
 
-  test.each<[what: string, page: Parameters<typeof stubPage>[0], name: string]>([
+  it.each<[what: string, page: Parameters<typeof stubPage>[0], name: string]>([
     ['there is none', {}, 'XSRF-TOKEN'],
     ['there is a meta alone that stays as it is', { metas: { 'csrf-token': 'kept' } }, 'XSRF-TOKEN'],
     ['the cookie has another name', { config: { 'csrf-cookie': 'csrf' } }, 'csrf'],
@@ -40,13 +40,13 @@ describe('a refused token', () => {
     expect(warnings()).toEqual(SAID(name));
   });
 
-  test('is no matter of the console where a cookie can be read', async () => {
+  it('is no matter of the console where a cookie can be read', async () => {
     stubPage({ cookie: 'XSRF-TOKEN=abc' });
     await refusedTwice();
     expect(warnings()).toEqual([]);
   });
 
-  test('is none where the fetched page has a newer one', async () => {
+  it('is none where the fetched page has a newer one', async () => {
     stubPage({ metas: { 'csrf-token': 'kept' } });
     let nth = 0;
     await refusedTwice(() => `<meta name="csrf-token" content="fresh${(nth += 1)}">`);

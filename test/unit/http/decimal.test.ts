@@ -2,7 +2,7 @@
 import Big from 'big.js';
 import fc from 'fast-check';
 import * as v from 'valibot';
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import {
   compare,
   decimal,
@@ -18,7 +18,7 @@ import {
   type Decimal,
 } from '../../../src/http/decimal';
 
-test.each([
+it.each([
   [12.96, '12.96'],
   ['1234.50', '1234.5'],
   ['0.00', '0'],
@@ -33,7 +33,7 @@ test.each([
   expect(toDecimal(raw)).toBe(read);
 });
 
-test.each([
+it.each([
   '',
   ' ',
   '1,5',
@@ -57,7 +57,7 @@ test.each([
   expect(v.is(decimal, raw)).toBe(false);
 });
 
-test('reads any money of a database as it stands, only without the zeros at its end', () => {
+it('reads any money of a database as it stands, only without the zeros at its end', () => {
   fc.assert(
     fc.property(fc.bigInt({ min: -(10n ** 18n), max: 10n ** 18n }), fc.nat(99), (zlotys, grosze) => {
       const printed = `${zlotys}.${String(grosze).padStart(2, '0')}`;
@@ -67,7 +67,7 @@ test('reads any money of a database as it stands, only without the zeros at its 
   );
 });
 
-test('reads every number and computes as big.js does', () => {
+it('reads every number and computes as big.js does', () => {
   fc.assert(
     fc.property(
       fc.double({ noNaN: true, noDefaultInfinity: true }),
@@ -84,7 +84,7 @@ test('reads every number and computes as big.js does', () => {
   );
 });
 
-test('rounds as big.js does: a half goes away from zero', () => {
+it('rounds as big.js does: a half goes away from zero', () => {
   const number = fc.tuple(fc.bigInt({ min: -(10n ** 12n), max: 10n ** 12n }), fc.nat(9));
   fc.assert(
     fc.property(number, fc.nat(6), ([digits, at], places) => {
@@ -96,7 +96,7 @@ test('rounds as big.js does: a half goes away from zero', () => {
   expect(['0.125', '-0.125', '0.1249'].map((value) => rounded(value as Decimal, 2))).toEqual(['0.13', '-0.13', '0.12']);
 });
 
-test('prints money with two decimals, and cuts none off', () =>
+it('prints money with two decimals, and cuts none off', () =>
   expect(['12', '12.5', '-0.07', '1.234'].map((value) => padded(value as Decimal, 2))).toEqual([
     '12.00',
     '12.50',
@@ -104,7 +104,7 @@ test('prints money with two decimals, and cuts none off', () =>
     '1.234',
   ]));
 
-test('compares by value, not by spelling', () => {
+it('compares by value, not by spelling', () => {
   const pairs = [['9', '10'], ['-10', '-9'], ['-0.5', '0.07'], ['0.09', '0.1'], ['99999999999999999.98', '99999999999999999.99']]; // prettier-ignore
   for (const [a, b] of pairs as [Decimal, Decimal][])
     expect([isLess(a, b), isLess(b, a), isLess(a, a)]).toEqual([true, false, false]);

@@ -1,5 +1,5 @@
 /** Decides what the queue promises: each test is one time line, in milliseconds. */
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { createQueue, type Job } from '../../../src/http/queue';
 import { aClock, settled } from '../../fixtures/clock';
 
@@ -27,13 +27,13 @@ function aQueue() {
   return { queue, clock, log, push, quantity, cancel, hang: () => (hanging = true) };
 }
 
-test('sends a lone job at once', () => {
+it('sends a lone job at once', () => {
   const { push, log } = aQueue();
   void push('carrier', 4);
   expect(log).toEqual(['0 carrier 4']);
 });
 
-test('sends a quantity 250 ms after the last click, once, with its last value', async () => {
+it('sends a quantity 250 ms after the last click, once, with its last value', async () => {
   const { quantity, clock, log } = aQueue();
   void quantity({ 12: 2 });
   await clock.pass(100);
@@ -44,7 +44,7 @@ test('sends a quantity 250 ms after the last click, once, with its last value', 
   expect(log).toEqual(['430 quantity {"12":4}']);
 });
 
-test('merges the quantities of several lines into one request', async () => {
+it('merges the quantities of several lines into one request', async () => {
   const { quantity, clock, log } = aQueue();
   void quantity({ 12: 2 });
   void quantity({ 13: 5 });
@@ -52,7 +52,7 @@ test('merges the quantities of several lines into one request', async () => {
   expect(log).toEqual(['250 quantity {"12":2,"13":5}']);
 });
 
-test('has one request under way; the newest wish for each thing follows, last wish last [N6]', async () => {
+it('has one request under way; the newest wish for each thing follows, last wish last [N6]', async () => {
   const { push, clock, log } = aQueue();
   void push('carrier', 1);
   void push('carrier', 2);
@@ -62,7 +62,7 @@ test('has one request under way; the newest wish for each thing follows, last wi
   expect(log).toEqual(['0 carrier 1', '100 payment 7', '200 carrier 3']);
 });
 
-test('a job without delay takes along, before itself, what still waits for a typing pause', async () => {
+it('a job without delay takes along, before itself, what still waits for a typing pause', async () => {
   const { push, quantity, clock, log } = aQueue();
   void quantity({ 12: 2 });
   await clock.pass(50);
@@ -71,14 +71,14 @@ test('a job without delay takes along, before itself, what still waits for a typ
   expect(log).toEqual(['50 quantity {"12":2}', '150 carrier 4']);
 });
 
-test('every push gets the outcome of the request that carried it', async () => {
+it('every push gets the outcome of the request that carried it', async () => {
   const { push, clock } = aQueue();
   const outcomes = Promise.all([push('carrier', 1), push('carrier', 2), push('carrier', 3)]);
   await clock.pass(1000);
   expect(await outcomes).toEqual([1, 2, 2]);
 });
 
-test('a click on a value that is under way is sent after it, never in place of it', async () => {
+it('a click on a value that is under way is sent after it, never in place of it', async () => {
   const { quantity, clock, log } = aQueue();
   void quantity({ 12: 4 });
   await clock.pass(300);
@@ -87,7 +87,7 @@ test('a click on a value that is under way is sent after it, never in place of i
   expect(log).toEqual(['250 quantity {"12":4}', '550 quantity {"12":5}']);
 });
 
-test('a change that is not absolute is not repeated while it is under way or waiting', async () => {
+it('a change that is not absolute is not repeated while it is under way or waiting', async () => {
   const { push, clock, log } = aQueue();
   const first = push('remove:12', 12, { once: true });
   const second = push('remove:12', 12, { once: true });
@@ -98,7 +98,7 @@ test('a change that is not absolute is not repeated while it is under way or wai
   expect(await second).toBe(await first);
 });
 
-test('flush sends what waits now, and resolves when all of it is answered', async () => {
+it('flush sends what waits now, and resolves when all of it is answered', async () => {
   const { queue, quantity, push, clock, log } = aQueue();
   void quantity({ 12: 2 });
   void push('notes', 'pilne', { delay: 800 });
@@ -109,7 +109,7 @@ test('flush sends what waits now, and resolves when all of it is answered', asyn
   expect(flushedAt).toBe(200);
 });
 
-test('flush also waits for what is typed meanwhile, and does not let it pause', async () => {
+it('flush also waits for what is typed meanwhile, and does not let it pause', async () => {
   const { queue, push, quantity, clock, log } = aQueue();
   void push('carrier', 4);
   let flushedAt: number | undefined;
@@ -121,13 +121,13 @@ test('flush also waits for what is typed meanwhile, and does not let it pause', 
   expect(flushedAt).toBe(200);
 });
 
-test('flush of an idle queue resolves at once', async () => {
+it('flush of an idle queue resolves at once', async () => {
   const { queue, clock } = aQueue();
   await queue.flush();
   expect(clock.now).toBe(0);
 });
 
-test('when the page goes, all that waits is sent beside the one under way; what is not worth it stays', async () => {
+it('when the page goes, all that waits is sent beside the one under way; what is not worth it stays', async () => {
   const { queue, push, quantity, clock, log } = aQueue();
   void push('carrier', 4);
   void push('load', {}, { onHide: false });
@@ -139,7 +139,7 @@ test('when the page goes, all that waits is sent beside the one under way; what 
   expect(log[2]).toBe('110 load {}');
 });
 
-test('a request that hangs holds the others back, and is not broken off [N5]', async () => {
+it('a request that hangs holds the others back, and is not broken off [N5]', async () => {
   const { queue, push, clock, log, hang } = aQueue();
   hang();
   void push('carrier', 4);
@@ -149,7 +149,7 @@ test('a request that hangs holds the others back, and is not broken off [N5]', a
   expect(queue.jobs().map(({ job }) => job.key)).toEqual(['carrier', 'payment']);
 });
 
-test('names what waits and what is under way until it is answered', async () => {
+it('names what waits and what is under way until it is answered', async () => {
   const { queue, quantity, clock } = aQueue();
   const keys = () => queue.jobs().map(({ job }) => job.key);
   void quantity({ 12: 2 });
@@ -163,7 +163,7 @@ test('names what waits and what is under way until it is answered', async () => 
 
 const held = { held: true, delay: 10_000 } as const;
 
-test('a held job lets the others go by, and is sent once its time is over', async () => {
+it('a held job lets the others go by, and is sent once its time is over', async () => {
   const { queue, push, clock, log } = aQueue();
   void push('remove:12', 12, held);
   await clock.pass(1000);
@@ -176,7 +176,7 @@ test('a held job lets the others go by, and is sent once its time is over', asyn
   expect(log).toEqual(['1000 carrier 4', '10000 remove:12 12']);
 });
 
-test('flush sends what is held, and waits for it; so does a page that goes', async () => {
+it('flush sends what is held, and waits for it; so does a page that goes', async () => {
   const { queue, push, clock, log } = aQueue();
   void push('remove:12', 12, held);
   let flushedAt: number | undefined;
@@ -188,7 +188,7 @@ test('flush sends what is held, and waits for it; so does a page that goes', asy
   expect(log[1]).toBe('1000 remove:13 13');
 });
 
-test('what is held can be taken back, and is never sent; what is under way cannot', async () => {
+it('what is held can be taken back, and is never sent; what is under way cannot', async () => {
   const { push, clock, log, cancel } = aQueue();
   const outcome = push('remove:12', 12, held);
   void push('remove:13', 13, held);
@@ -201,7 +201,7 @@ test('what is held can be taken back, and is never sent; what is under way canno
   expect(log).toEqual(['10000 remove:13 13']);
 });
 
-test('who waits for the queue to run empty does not wait for what is taken back', async () => {
+it('who waits for the queue to run empty does not wait for what is taken back', async () => {
   const { queue, push, clock, log, cancel } = aQueue();
   void push('carrier', 4);
   void push('remove:12', 12, held);
@@ -212,7 +212,7 @@ test('who waits for the queue to run empty does not wait for what is taken back'
   expect([flushedAt, log]).toEqual([LATENCY, ['0 carrier 4']]);
 });
 
-test('the time of what is held can begin anew, or be over now', async () => {
+it('the time of what is held can begin anew, or be over now', async () => {
   const { queue, push, clock, log } = aQueue();
   void push('remove:12', 12, held);
   await clock.pass(9_000);

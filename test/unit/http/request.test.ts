@@ -1,6 +1,6 @@
 /** Decides what goes out with a call and what counts as an answer. */
 import * as v from 'valibot';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { decimal } from '../../../src/http/decimal';
 import type { Failure } from '../../../src/http/failure';
 import { request, type Call } from '../../../src/http/request';
@@ -45,7 +45,7 @@ afterEach(() => {
 });
 
 describe('goes out', () => {
-  test('as JSON by POST, with the headers of every call and the cookies of the own origin [N2]', async () => {
+  it('as JSON by POST, with the headers of every call and the cookies of the own origin [N2]', async () => {
     stubPage({ cookie: 'XSRF-TOKEN=a%3D', metas: { 'csrf-token': 'meta' } });
     answers([200, '{"ok":true}']);
     expect(await call()).toEqual({ ok: true });
@@ -68,7 +68,7 @@ describe('goes out', () => {
     ]);
   });
 
-  test.each([
+  it.each([
     ['/koszyk#/summary', HERE],
     ['', HERE],
     [undefined, HERE],
@@ -81,7 +81,7 @@ describe('goes out', () => {
     expect('X-XSRF-TOKEN' in headers()).toBe(asked === HERE);
   });
 
-  test('nowhere, as a failure, where the template has misprinted the address; the console names it', async () => {
+  it('nowhere, as a failure, where the template has misprinted the address; the console names it', async () => {
     stubPage();
     answers();
     const said = vi.spyOn(console, 'error').mockImplementation(() => {});
@@ -91,7 +91,7 @@ describe('goes out', () => {
     ]);
   });
 
-  test('with the cookie and header that <shop-config> names [N2]', async () => {
+  it('with the cookie and header that <shop-config> names [N2]', async () => {
     stubPage({ cookie: 'csrf=abc', config: { 'csrf-cookie': 'csrf', 'csrf-header': 'X-Shop-Token' } });
     answers([200, '{"ok":true}']);
     await call();
@@ -99,7 +99,7 @@ describe('goes out', () => {
     expect(headers()).not.toHaveProperty('X-XSRF-TOKEN');
   });
 
-  test.each([
+  it.each([
     ['another origin gets no token', { url: PARTNER }, false],
     [
       'another origin gets none where the element sends it its cookies',
@@ -116,7 +116,7 @@ describe('goes out', () => {
     expect('X-CSRF-TOKEN' in headers()).toBe(token);
   });
 
-  test('to a foreign server without X-Requested-With and without referrer', async () => {
+  it('to a foreign server without X-Requested-With and without referrer', async () => {
     stubPage();
     answers([200, '{"ok":true}']);
     await request(v.object({ ok: v.boolean() }), { url: PARTNER, method: 'GET', foreign: true });
@@ -128,14 +128,14 @@ describe('goes out', () => {
     });
   });
 
-  test('without a token that a header cannot carry', async () => {
+  it('without a token that a header cannot carry', async () => {
     stubPage({ cookie: 'XSRF-TOKEN=a%0Ab' });
     answers([200, '{"ok":true}']);
     await call();
     expect(headers()).not.toHaveProperty('X-XSRF-TOKEN');
   });
 
-  test.each([
+  it.each([
     ['a small body', HERE, 'x', true],
     ['a body over 60 KB, counted in bytes', HERE, 'ą'.repeat(30_000), undefined],
     ['another origin', PARTNER, 'x', undefined],
@@ -150,7 +150,7 @@ describe('goes out', () => {
 describe('a refused token', () => {
   const REFUSED: Reply = [419, '{"message":"CSRF token mismatch."}'];
 
-  test('that has been replaced meanwhile is repeated at once', async () => {
+  it('that has been replaced meanwhile is repeated at once', async () => {
     const page = stubPage({ cookie: 'XSRF-TOKEN=old' });
     answers(REFUSED, [200, '{"ok":true}']);
     const answered = call();
@@ -159,7 +159,7 @@ describe('a refused token', () => {
     expect([0, 1].map((nth) => headers(nth)['X-XSRF-TOKEN'])).toEqual(['old', 'new']);
   });
 
-  test.each([REFUSED, [403, '{"error":"Invalid CSRF token"}'], [403, 'csrf']] satisfies Reply[])(
+  it.each([REFUSED, [403, '{"error":"Invalid CSRF token"}'], [403, 'csrf']] satisfies Reply[])(
     'that stands as it was (%s %s) is refreshed by one GET of the page, then repeated',
     async (...refused) => {
       const page = stubPage({ cookie: 'XSRF-TOKEN=old' });
@@ -175,13 +175,13 @@ describe('a refused token', () => {
     },
   );
 
-  test('is repeated once, never twice [N4]', async () => {
+  it('is repeated once, never twice [N4]', async () => {
     stubPage({ cookie: 'XSRF-TOKEN=old' });
     answers(REFUSED, [200, '<html>'], REFUSED);
     expect(await failureOf(call())).toMatchObject({ code: 'csrf', status: 419 });
   });
 
-  test('of several requests at the same time costs one GET', async () => {
+  it('of several requests at the same time costs one GET', async () => {
     stubPage({ cookie: 'XSRF-TOKEN=old' });
     answers(REFUSED, REFUSED, [200, '<html>'], [200, '{"ok":true}'], [200, '{"ok":true}']);
     expect(await Promise.all([call(), call()])).toEqual([{ ok: true }, { ok: true }]);
@@ -191,7 +191,7 @@ describe('a refused token', () => {
     const ANSWER: Reply = [200, '{"ok":true}'];
     const metasSent = () => fetched.mock.calls.map((_, nth) => headers(nth)['X-CSRF-TOKEN']);
 
-    test.each([
+    it.each([
       `<meta name="csrf-token" content="fresh">`,
       `<meta content='fresh' name='csrf-token'/>`,
       `<meta id=t name=csrf-token content=fresh>`,
@@ -203,7 +203,7 @@ describe('a refused token', () => {
       expect(metasSent()).toEqual([`kept beside ${meta.slice(0, 12)}`, undefined, 'fresh', 'fresh']);
     });
 
-    test('and whose replacement is refused later is replaced again', async () => {
+    it('and whose replacement is refused later is replaced again', async () => {
       stubPage({ metas: { 'csrf-token': 'kept' } });
       const page = (token: string): Reply => [200, `<meta name="csrf-token" content="${token}">`];
       answers(REFUSED, page('second'), ANSWER, REFUSED, page('third'), ANSWER);
@@ -212,7 +212,7 @@ describe('a refused token', () => {
       expect(metasSent()).toEqual(['kept', undefined, 'second', 'second', undefined, 'third']);
     });
 
-    test.each(['same', 'a&#x2B;b'])('leaves the word to the cookie where the fetched page has „%s”', async (meta) => {
+    it.each(['same', 'a&#x2B;b'])('leaves the word to the cookie where the fetched page has „%s”', async (meta) => {
       stubPage({ cookie: 'XSRF-TOKEN=good', metas: { 'csrf-token': 'same' } });
       answers(REFUSED, [200, `<meta name="csrf-token" content="${meta}">`], ANSWER);
       await call();
@@ -220,7 +220,7 @@ describe('a refused token', () => {
       expect(headers(2)).toHaveProperty('X-XSRF-TOKEN', 'good');
     });
 
-    test('leaves the word to a cookie that is newer', async () => {
+    it('leaves the word to a cookie that is newer', async () => {
       const page = stubPage({ cookie: 'XSRF-TOKEN=old', metas: { 'csrf-token': 'old meta' } });
       answers(REFUSED, ANSWER);
       const answered = call();
@@ -230,14 +230,14 @@ describe('a refused token', () => {
       expect(headers(1)).toHaveProperty('X-XSRF-TOKEN', 'new');
     });
 
-    test('goes out once more where there is nothing else', async () => {
+    it('goes out once more where there is nothing else', async () => {
       stubPage({ metas: { 'csrf-token': 'only this' } });
       answers(REFUSED, [200, LOGIN_PAGE], REFUSED);
       expect(await failureOf(call())).toMatchObject({ code: 'csrf' });
       expect(metasSent()).toEqual(['only this', undefined, 'only this']);
     });
 
-    test('does not count any more once the page has changed it itself', async () => {
+    it('does not count any more once the page has changed it itself', async () => {
       const metas = { 'csrf-token': 'first' };
       stubPage({ metas });
       answers(REFUSED, [200, '<meta name="csrf-token" content="fetched">'], ANSWER, ANSWER);
@@ -248,7 +248,7 @@ describe('a refused token', () => {
     });
   });
 
-  test('is none where a 403 says something else', async () => {
+  it('is none where a 403 says something else', async () => {
     stubPage();
     answers([403, '{"messages":{}}']);
     expect(await failureOf(call())).toMatchObject({ code: 'http', status: 403 });
@@ -258,7 +258,7 @@ describe('a refused token', () => {
 describe('comes back', () => {
   beforeEach(() => void stubPage());
 
-  test.each([
+  it.each([
     ['an HTML login page after a redirect', [200, LOGIN_PAGE], { code: 'session', status: 200 }],
     ['a login page behind white space', [200, '\n\n<html lang="pl">'], { code: 'session' }],
     ['401', [401, '{"messages":{"0":{"messages":["Zaloguj się"]}}}'], { code: 'session', status: 401 }],
@@ -281,7 +281,7 @@ describe('comes back', () => {
     expect(await failureOf(call())).toMatchObject(failure);
   });
 
-  test('as a failure that brings what the server says about it', async () => {
+  it('as a failure that brings what the server says about it', async () => {
     answers([422, '{"messages":{"quantity":{"messages":["Za dużo"]}}}']);
     const failure = await failureOf(call());
     expect(failure).toMatchObject({
@@ -291,40 +291,37 @@ describe('comes back', () => {
     });
   });
 
-  test('with 204 as unreadable: an answer was due', async () => {
+  it('with 204 as unreadable: an answer was due', async () => {
     vi.stubGlobal('fetch', () => Promise.resolve(new Response(null, { status: 204 })));
     expect(await failureOf(call())).toMatchObject({ code: 'unreadable', status: 204 });
   });
 
-  test('as network failure where the connection breaks in the body, or the page has patched fetch badly', async () => {
+  it('as network failure where the connection breaks in the body, or the page has patched fetch badly', async () => {
     vi.stubGlobal('fetch', () => Promise.resolve({ status: 200, text: () => Promise.reject(new TypeError('reset')) }));
     expect(await failureOf(call())).toMatchObject({ code: 'network' });
     vi.stubGlobal('fetch', () => Promise.resolve(undefined));
     expect(await failureOf(call())).toMatchObject({ code: 'network' });
   });
 
-  test('as offline where the browser knows', async () => {
+  it('as offline where the browser knows', async () => {
     vi.stubGlobal('navigator', { onLine: false });
     answers(new TypeError('Failed to fetch'));
     expect(await failureOf(call())).toMatchObject({ code: 'offline', retryable: true });
   });
 
-  test('tells the console the first 200 characters of what cannot be read', async () => {
+  it('tells the console the first 200 characters of what cannot be read', async () => {
     answers([200, `<br />${'x'.repeat(500)}`]);
     await failureOf(call());
     expect(vi.mocked(console.warn).mock.calls[0]![1]).toHaveLength(200);
   });
 
-  test.each([LOGIN_PAGE, '{"ok":"ja"}'])(
-    'with the address in the console where it cannot be used: %s',
-    async (text) => {
-      answers([200, text]);
-      await failureOf(call());
-      expect(vi.mocked(console.warn).mock.calls[0]![0]).toContain(HERE);
-    },
-  );
+  it.each([LOGIN_PAGE, '{"ok":"ja"}'])('with the address in the console where it cannot be used: %s', async (text) => {
+    answers([200, text]);
+    await failureOf(call());
+    expect(vi.mocked(console.warn).mock.calls[0]![0]).toContain(HERE);
+  });
 
-  test('as a failure of its shape, and never of the network, where reading it fails by a fault of our own', async () => {
+  it('as a failure of its shape, and never of the network, where reading it fails by a fault of our own', async () => {
     const said = vi.spyOn(console, 'error').mockImplementation(() => {});
     const fault = new TypeError('not a function');
     const schema = v.pipe(
@@ -338,7 +335,7 @@ describe('comes back', () => {
     expect(said).toHaveBeenCalledWith(expect.stringContaining(HERE), fault, 'https://shop-elements.example/e/shape');
   });
 
-  test('with its fields that cannot be read named in the console, each once', async () => {
+  it('with its fields that cannot be read named in the console, each once', async () => {
     const schema = v.object({ cart: v.object({ currency: maybe(v.object({ iso_code: text })), net: maybe(decimal) }) });
     const LEFT_OUT = 'https://shop-elements.example/e/left-out';
     const url = `${HERE}?once`;
@@ -358,7 +355,7 @@ describe('comes back', () => {
   });
 });
 
-test('broken off by a navigation is no failure to show', async () => {
+it('broken off by a navigation is no failure to show', async () => {
   const page = stubPage();
   vi.resetModules();
   const { request: fresh } = await import('../../../src/http/request');

@@ -1,14 +1,14 @@
 /** Decides, by example and by property, what structural sharing keeps. */
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { share } from '../../../src/http/share';
 
-test('an equal answer is the old object itself', () => {
+it('an equal answer is the old object itself', () => {
   const previous = { id: 7, items: [{ id: 1, prices: { net: '10' } }], messages: new Map([['0', ['a']]]) };
   expect(share(previous, structuredClone(previous))).toBe(previous);
 });
 
-test('one changed line of many is the only new one', () => {
+it('one changed line of many is the only new one', () => {
   const line = (id: number, quantity = 1) => ({ id, quantity, prices: { net: '10' } });
   const previous = { items: [line(1), line(2), line(3)], prices: { net: '30' } };
   const next = share(previous, { items: [line(1), line(2, 5), line(3)], prices: { net: '30' } });
@@ -17,7 +17,7 @@ test('one changed line of many is the only new one', () => {
   expect(next.prices).toBe(previous.prices);
 });
 
-test('a removed or moved line changes no other: lines are matched by id, however it is printed', () => {
+it('a removed or moved line changes no other: lines are matched by id, however it is printed', () => {
   const previous = [{ id: 1 }, { id: 2, name: 'b' }, { id: '3', name: 'c' }];
   const next = share(previous, [
     { id: '3', name: 'c' },
@@ -27,11 +27,11 @@ test('a removed or moved line changes no other: lines are matched by id, however
   expect(next[1]).toBe(previous[1]);
 });
 
-test('the way an id is printed counts as a change, since it goes back as it came', () => {
+it('the way an id is printed counts as a change, since it goes back as it came', () => {
   expect(share([{ id: 1 }], [{ id: '1' }])).toEqual([{ id: '1' }]);
 });
 
-test('slots are matched by name, and their order does not matter', () => {
+it('slots are matched by name, and their order does not matter', () => {
   const previous = new Map([
     ['0', { messages: ['a'] }],
     ['quantity', { messages: ['b'] }],
@@ -42,7 +42,7 @@ test('slots are matched by name, and their order does not matter', () => {
   expect(next.get('quantity')).toBe(previous.get('quantity'));
 });
 
-test('a key called __proto__ stays a key', () => {
+it('a key called __proto__ stays a key', () => {
   const hostile = JSON.parse('{"__proto__":{"polluted":true},"a":1}') as object;
   const shared = share({ a: 1 }, hostile);
   expect(shared).toEqual(hostile);
@@ -65,7 +65,7 @@ const { tree } = fc.letrec<{ tree: unknown }>((tie) => ({
   ),
 }));
 
-test('for any two values: the result equals the new one, and neither is changed', () => {
+it('for any two values: the result equals the new one, and neither is changed', () => {
   fc.assert(
     fc.property(tree, tree, (previous, next) => {
       const before = structuredClone([previous, next]);
@@ -76,7 +76,7 @@ test('for any two values: the result equals the new one, and neither is changed'
   );
 });
 
-test('for any value: a copy of it is recognised', () => {
+it('for any value: a copy of it is recognised', () => {
   fc.assert(
     fc.property(tree, (value) => Object.is(share(value, structuredClone(value)), value)),
     { numRuns: 2000 },

@@ -1,6 +1,6 @@
 /** Shows where a page's calls say which scenario they want: on this machine, to their own origin, and nowhere else. */
 import * as v from 'valibot';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { stubPage } from '../../fixtures/page';
 
 /** What two calls to that address send as the scenario. */
@@ -24,7 +24,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test.each(['http://localhost/koszyk', 'https://sklep.localhost:8443/', 'http://127.0.0.1:3000/', 'http://[::1]:3000/'])(
+it.each(['http://localhost/koszyk', 'https://sklep.localhost:8443/', 'http://127.0.0.1:3000/', 'http://[::1]:3000/'])(
   'each call of %s says its scenario',
   async (href) => {
     expect(await said(href)).toEqual(['overdue', 'overdue']);
@@ -32,7 +32,7 @@ test.each(['http://localhost/koszyk', 'https://sklep.localhost:8443/', 'http://1
   },
 );
 
-test.each(['https://sklep.example/koszyk', 'https://localhost.example/', 'http://127.0.0.1.example/'])(
+it.each(['https://sklep.example/koszyk', 'https://localhost.example/', 'http://127.0.0.1.example/'])(
   'no call of %s does, and the console says so once',
   async (href) => {
     expect(await said(href)).toEqual([null, null]);
@@ -42,15 +42,15 @@ test.each(['https://sklep.example/koszyk', 'https://localhost.example/', 'http:/
   },
 );
 
-test('an empty attribute is none, for templates that print it always', async () => {
+it('an empty attribute is none, for templates that print it always', async () => {
   expect(await said('https://sklep.example/koszyk', '')).toEqual([null, null]);
   expect(console.warn).not.toHaveBeenCalled();
 });
 
-test('another origin hears nothing of it', async () => {
+it('another origin hears nothing of it', async () => {
   expect(await said('http://localhost:3000/', 'overdue', 'http://localhost:8787/koszyk')).toEqual([null, null]);
 });
 
-test('a name with letters that no header takes breaks no call', async () => {
+it('a name with letters that no header takes breaks no call', async () => {
   expect(await said('http://localhost/', 'po terminie ę')).toEqual(Array(2).fill('po%20terminie%20%C4%99'));
 });

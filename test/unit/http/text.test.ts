@@ -1,23 +1,23 @@
 /** Decides what people are told where the server has said nothing. */
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { Failure, type FailureCode } from '../../../src/http/failure';
 import { failureText } from '../../../src/http/text';
 
 const CODES: FailureCode[] = ['offline', 'network', 'session', 'csrf', 'http', 'unreadable', 'shape'];
 
-test.each(CODES)('a failure by "%s" has a Polish sentence [M5]', (code) => {
+it.each(CODES)('a failure by "%s" has a Polish sentence [M5]', (code) => {
   expect(failureText(new Failure(code))).toMatch(/^[A-ZŻŁŚ].+\.$/);
 });
 
-test('says that the session is over, and what to do', () => {
+it('says that the session is over, and what to do', () => {
   expect(failureText(new Failure('session', { status: 200 }))).toBe('Sesja wygasła – zaloguj się ponownie.');
 });
 
-test('some statuses have a sentence of their own, also where they came with a body', () => {
+it('some statuses have a sentence of their own, also where they came with a body', () => {
   const texts = [403, 413, 429, 503, 500].map((status) => failureText(new Failure('http', { status })));
   expect(new Set(texts).size).toBe(5);
 });
 
-test.each(['leaving', 'refused'] as const)('of "%s" there is nothing to tell', (code) =>
+it.each(['leaving', 'refused'] as const)('of "%s" there is nothing to tell', (code) =>
   expect(failureText(new Failure(code))).toBe(''),
 );

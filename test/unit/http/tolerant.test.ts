@@ -1,22 +1,22 @@
 /** Decides how forgiving the readers are: what is absent, what is a flag, what a broken entry costs. */
 import * as v from 'valibot';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { flag, having, id, list, maybe, parse, sameId, text } from '../../../src/http/tolerant';
 
 beforeEach(() => void vi.spyOn(console, 'warn').mockImplementation(() => {}));
 afterEach(() => void vi.restoreAllMocks());
 
-test.each([12, '12', 'blik', 0])('the id %j goes back as it came [N8]', (raw) => expect(v.parse(id, raw)).toBe(raw));
-test.each(['', null, true, {}])('%j is no id', (raw) => expect(v.is(id, raw)).toBe(false));
+it.each([12, '12', 'blik', 0])('the id %j goes back as it came [N8]', (raw) => expect(v.parse(id, raw)).toBe(raw));
+it.each(['', null, true, {}])('%j is no id', (raw) => expect(v.is(id, raw)).toBe(false));
 
-test.each([
+it.each([
   [12, '12', true],
   [12, 13, false],
   [null, null, false],
   [undefined, 12, false],
 ] as const)('%j and %j name the same: %s', (a, b, same) => expect(sameId(a, b)).toBe(same));
 
-test.each([
+it.each([
   [true, true],
   [1, true],
   ['1', true],
@@ -31,22 +31,22 @@ test.each([
   [[], false],
 ])('the flag %j is %s', (raw, set) => expect(v.parse(flag, raw)).toBe(set));
 
-test.each([null, undefined, {}, []])('an optional text given as %j is absent', (raw) => {
+it.each([null, undefined, {}, []])('an optional text given as %j is absent', (raw) => {
   expect(v.parse(v.object({ name: maybe(text) }), { name: raw }).name).toBeUndefined();
 });
 
-test('an optional text may be a number, and may be missing', () => {
+it('an optional text may be a number, and may be missing', () => {
   expect(v.parse(v.object({ name: maybe(text) }), { name: 5 })).toEqual({ name: '5' });
   expect(v.parse(v.object({ name: maybe(text) }), {}).name).toBeUndefined();
 });
 
-test.each([null, undefined, [], '', 'a', 5])('nothing is told of an optional text given as %j', (raw) => {
+it.each([null, undefined, [], '', 'a', 5])('nothing is told of an optional text given as %j', (raw) => {
   parse(v.object({ name: maybe(text) }), { name: raw }, 'quiet');
   parse(v.object({ price: maybe(id) }), { price: raw === 'a' ? 1 : raw }, 'quiet');
   expect(console.warn).not.toHaveBeenCalled();
 });
 
-test('a field that is left out is told once, by where it stands in the answer or in its entry', () => {
+it('a field that is left out is told once, by where it stands in the answer or in its entry', () => {
   const line = v.object({ id, prices: maybe(v.object({ net: maybe(id), unit: maybe(text) })) });
   const answer = v.object({ cart: v.object({ items: list(line, 'line of the test'), notes: maybe(text) }) });
   const raw = (id: number) => ({ cart: { items: [{ id, prices: { net: true, unit: 'm²' } }], notes: {} } });
@@ -60,7 +60,7 @@ test('a field that is left out is told once, by where it stands in the answer or
   ]);
 });
 
-test('only the broken field is told, not its neighbours that say nothing', () => {
+it('only the broken field is told, not its neighbours that say nothing', () => {
   const product = v.object({ ean: maybe(id), unit: maybe(id), image: maybe(text), price: maybe(text) });
   parse(product, { ean: '', unit: null, image: [], price: {} }, 'the product');
   expect(vi.mocked(console.warn).mock.calls.map(([said]) => String(said).split(' is left out')[0])).toEqual([
@@ -68,31 +68,31 @@ test('only the broken field is told, not its neighbours that say nothing', () =>
   ]);
 });
 
-test('a list that is no list is told', () => {
+it('a list that is no list is told', () => {
   expect(v.parse(list(text, 'line'), 'brak')).toEqual([]);
   expect(console.warn).toHaveBeenCalledOnce();
 });
 
-test('a broken entry is left out with one warning, and the others stay', () => {
+it('a broken entry is left out with one warning, and the others stay', () => {
   const lines = v.parse(list(v.object({ id }), 'cart line'), [{ id: 1 }, { name: 'no id' }, null, { id: '2' }]);
   expect(lines).toEqual([{ id: 1 }, { id: '2' }]);
   expect(console.warn).toHaveBeenCalledTimes(2);
 });
 
-test.each([
+it.each([
   [{ 0: 'a', 2: 'b' }, ['a', 'b']],
   [null, []],
   [undefined, []],
   ['a', []],
 ])('PHP prints %j for the list %j', (raw, entries) => expect(v.parse(list(text, 'entry'), raw)).toEqual(entries));
 
-test.each([[{ error: 'x' }], [[]], [null], ['carts'], [{}]])('%j has none of the names and is no answer', (raw) =>
+it.each([[{ error: 'x' }], [[]], [null], ['carts'], [{}]])('%j has none of the names and is no answer', (raw) =>
   expect(v.is(having(['carts', 'count'], v.object({})), raw)).toBe(false),
 );
-test('one of the names makes it an answer', () =>
+it('one of the names makes it an answer', () =>
   expect(v.parse(having(['carts', 'count'], v.object({ count: v.number() })), { count: 2 })).toEqual({ count: 2 }));
 
-test('an entry of a list is read again only when it is another object', () => {
+it('an entry of a list is read again only when it is another object', () => {
   const entries = list(v.object({ id }), 'thing');
   const [one, other] = [{ id: 1 }, { id: 2 }];
   const first = v.parse(entries, [one, other]);

@@ -1,11 +1,11 @@
 /** Decides which address a URL attribute means. */
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { absoluteUrl, isOwnOrigin } from '../../../src/page/address';
 import { stubPage } from '../../fixtures/page';
 
 afterEach(() => vi.unstubAllGlobals());
 
-test.each([
+it.each([
   [undefined, 'https://sklep.example/koszyk?p=1'],
   ['', 'https://sklep.example/koszyk?p=1'],
   ['/inny#/summary', 'https://sklep.example/inny'],
@@ -16,7 +16,7 @@ test.each([
   expect(absoluteUrl(raw)).toBe(url);
 });
 
-test.each([
+it.each([
   ['/koszyk', true],
   ['https://sklep.example/x', true],
   ['https://sklep.example:8443/x', false],
@@ -34,14 +34,14 @@ describe('in an <iframe srcdoc>', () => {
     vi.stubGlobal('document', { baseURI });
   };
 
-  test('paths belong to the page around it, as for the browser', () => {
+  it('paths belong to the page around it, as for the browser', () => {
     stub('https://sklep.example/kreator?strona=1#góra');
     expect(absoluteUrl('/koszyk')).toBe('https://sklep.example/koszyk');
     expect(absoluteUrl(undefined)).toBe('https://sklep.example/kreator?strona=1');
     expect([isOwnOrigin('/koszyk'), isOwnOrigin('https://zly.example/')]).toEqual([true, false]);
   });
 
-  test('a <base href> makes no other origin our own [H4]', () => {
+  it('a <base href> makes no other origin our own [H4]', () => {
     stub('https://zly.example/');
     expect(absoluteUrl('/koszyk')).toBe('https://sklep.example/koszyk');
     expect(isOwnOrigin('https://zly.example/')).toBe(false);

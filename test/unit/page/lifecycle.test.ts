@@ -1,5 +1,5 @@
 /** Decides when the page counts as being left, so that a request broken off by a navigation is no failure. */
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { stubPage } from '../../fixtures/page';
 
 async function aPage() {
@@ -14,7 +14,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('a page is left once it hides, and no more once it is back', async () => {
+it('a page is left once it hides, and no more once it is back', async () => {
   const { page, isLeaving } = await aPage();
   expect(isLeaving()).toBe(false);
   page.send('pagehide');
@@ -23,7 +23,7 @@ test('a page is left once it hides, and no more once it is back', async () => {
   expect(isLeaving()).toBe(false);
 });
 
-test('during a request, the begin of a navigation counts, for as long as the page can still be going', async () => {
+it('during a request, the begin of a navigation counts, for as long as the page can still be going', async () => {
   const { page, isLeaving, whileUnderWay } = await aPage();
   let answer!: () => void;
   const work = whileUnderWay(() => new Promise<void>((resolve) => (answer = resolve)));
@@ -35,7 +35,7 @@ test('during a request, the begin of a navigation counts, for as long as the pag
   await work;
 });
 
-test('without a request the begin of a navigation does not count', async () => {
+it('without a request the begin of a navigation does not count', async () => {
   const { page, isLeaving, whileUnderWay } = await aPage();
   await whileUnderWay(async () => {});
   await whileUnderWay(() => Promise.reject(new Error('offline'))).catch(() => {});
@@ -43,7 +43,7 @@ test('without a request the begin of a navigation does not count', async () => {
   expect(isLeaving()).toBe(false);
 });
 
-test('is told once however many requests there were, and listens no more: that would keep the page out of the back/forward cache', async () => {
+it('is told once however many requests there were, and listens no more: that would keep the page out of the back/forward cache', async () => {
   const { page, whileUnderWay } = await aPage();
   const remove = vi.spyOn(globalThis, 'removeEventListener');
   for (let request = 0; request < 3; request++) await whileUnderWay(async () => {});
@@ -56,7 +56,7 @@ test('is told once however many requests there were, and listens no more: that w
   expect(remove).toHaveBeenCalledTimes(2);
 });
 
-test('a person who stayed during a long request may go later', async () => {
+it('a person who stayed during a long request may go later', async () => {
   const { page, isLeaving, whileUnderWay } = await aPage();
   void whileUnderWay(() => new Promise<void>(() => {}));
   page.send('beforeunload');
@@ -65,7 +65,7 @@ test('a person who stayed during a long request may go later', async () => {
   expect(isLeaving()).toBe(true);
 });
 
-test('is told of a page that comes back from the back/forward cache, not of one that is shown first', async () => {
+it('is told of a page that comes back from the back/forward cache, not of one that is shown first', async () => {
   const { page, onPageRestored } = await aPage();
   const listener = vi.fn();
   const stop = onPageRestored(listener);
@@ -78,7 +78,7 @@ test('is told of a page that comes back from the back/forward cache, not of one 
   expect(listener).toHaveBeenCalledOnce();
 });
 
-test.each([
+it.each([
   ['https://sklep.example/zamowienie/1', true],
   ['https://sklep.example/koszyk?x=1', true],
   ['https://sklep.example/koszyk', true],
@@ -90,7 +90,7 @@ test.each([
   expect(page.location.assign).toHaveBeenCalledWith(url);
 });
 
-test('a page that should have been left and is still there is told so: the address gave a file', async () => {
+it('a page that should have been left and is still there is told so: the address gave a file', async () => {
   const { isLeaving, leaveTo } = await aPage();
   const onStayed = vi.fn();
   leaveTo('https://sklep.example/proforma.pdf', onStayed);
@@ -99,7 +99,7 @@ test('a page that should have been left and is still there is told so: the addre
   expect(isLeaving()).toBe(false);
 });
 
-test('a page that was left and has come back is not told', async () => {
+it('a page that was left and has come back is not told', async () => {
   const { page, leaveTo } = await aPage();
   const onStayed = vi.fn();
   leaveTo('https://sklep.example/zamowienie/1', onStayed);

@@ -1,5 +1,5 @@
 /** Decides where an app's route stands in each of the three ways, and what Back and Forward make of it. */
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createRoutes } from '../../../src/page/routes';
 import { stubPage } from '../../fixtures/page';
 
@@ -26,7 +26,7 @@ describe.each([
   },
   { mode: 'path', base: undefined, start: 'https://sklep.example/', addresses: 'https://sklep.example/addresses' },
 ] as const)('routing "$mode", base $base', ({ mode, base, start, addresses }) => {
-  test('writes the route into the address and reads it back [R1]', () => {
+  it('writes the route into the address and reads it back [R1]', () => {
     const page = stubPage({ href: start });
     const routes = createRoutes({ mode, base });
     expect(routes.current()).toBe('/');
@@ -35,12 +35,12 @@ describe.each([
     expect(routes.current()).toBe('/addresses');
   });
 
-  test('a link to a step opens that step', () => {
+  it('a link to a step opens that step', () => {
     stubPage({ href: addresses });
     expect(createRoutes({ mode, base }).current()).toBe('/addresses');
   });
 
-  test('Back and Forward tell the new route once each', () => {
+  it('Back and Forward tell the new route once each', () => {
     const page = stubPage({ href: start });
     const routes = createRoutes({ mode, base });
     const seen: string[] = [];
@@ -53,7 +53,7 @@ describe.each([
     expect(seen).toEqual(['/addresses', '/summary', '/addresses', '/', '/addresses']);
   });
 
-  test('replaces instead of adding when told, and adds nothing for where one is', () => {
+  it('replaces instead of adding when told, and adds nothing for where one is', () => {
     const page = stubPage({ href: start });
     const routes = createRoutes({ mode, base });
     routes.go('/addresses', { replace: true });
@@ -62,7 +62,7 @@ describe.each([
   });
 });
 
-test.each([
+it.each([
   ['#/summary', '/summary'],
   ['#/summary?x=1', '/summary'],
   ['', '/'],
@@ -73,12 +73,12 @@ test.each([
   expect(createRoutes({ mode: 'hash' }).current()).toBe(route);
 });
 
-test('a path outside the base is the first route', () => {
+it('a path outside the base is the first route', () => {
   stubPage({ href: 'https://sklep.example/koszykowka' });
   expect(createRoutes({ mode: 'path', base: '/koszyk' }).current()).toBe('/');
 });
 
-test('follows an address edited by hand', () => {
+it('follows an address edited by hand', () => {
   const page = stubPage();
   const routes = createRoutes({ mode: 'hash' });
   const listener = vi.fn();
@@ -87,7 +87,7 @@ test('follows an address edited by hand', () => {
   expect(listener.mock.calls).toEqual([['/addresses']]);
 });
 
-test('a listener that has left hears nothing, the others do', () => {
+it('a listener that has left hears nothing, the others do', () => {
   stubPage();
   const routes = createRoutes({ mode: 'hash' });
   const [left, stays] = [vi.fn(), vi.fn()];
@@ -99,7 +99,7 @@ test('a listener that has left hears nothing, the others do', () => {
   expect(stays).toHaveBeenCalledOnce();
 });
 
-test('a move that nobody listened to is not mistaken for the place one is at', () => {
+it('a move that nobody listened to is not mistaken for the place one is at', () => {
   const page = stubPage();
   const routes = createRoutes({ mode: 'hash' });
   page.type('#/addresses');
@@ -109,7 +109,7 @@ test('a move that nobody listened to is not mistaken for the place one is at', (
   expect(listener.mock.calls).toEqual([['/']]);
 });
 
-test('in memory nothing of the page is touched', () => {
+it('in memory nothing of the page is touched', () => {
   const page = stubPage();
   const routes = createRoutes({ mode: 'memory' });
   const listener = vi.fn();
@@ -120,7 +120,7 @@ test('in memory nothing of the page is touched', () => {
   expect(page.location.href).toBe('https://sklep.example/koszyk');
 });
 
-test('goes on in memory where the browser forbids touching the history', () => {
+it('goes on in memory where the browser forbids touching the history', () => {
   const page = stubPage();
   page.history.pushState.mockImplementation(() => {
     throw new Error('SecurityError');

@@ -1,6 +1,6 @@
 /** Decides, case by case, which addresses of the server's answers are followed and linked. */
 import fc from 'fast-check';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { followUrl, linkUrl, mailUrl, phoneUrl } from '../../../src/page/safe-url';
 import { stubPage } from '../../fixtures/page';
 
@@ -32,13 +32,13 @@ const NEVER = [
   ['https://sklep.example/'],
 ];
 
-test.each(NEVER)('never follows or links %j', (raw) => {
+it.each(NEVER)('never follows or links %j', (raw) => {
   stubPage();
   expect(followUrl(raw)).toBeUndefined();
   expect(linkUrl(raw)).toBeUndefined();
 });
 
-test.each([
+it.each([
   [HTTPS_PAGE, '/zamowienie/1', 'https://sklep.example/zamowienie/1'],
   [HTTPS_PAGE, 'podziekowanie', 'https://sklep.example/podziekowanie'],
   [HTTPS_PAGE, '//platnosci.example/x', 'https://platnosci.example/x'],
@@ -57,7 +57,7 @@ test.each([
   expect(followUrl(raw)).toBe(followed);
 });
 
-test.each([
+it.each([
   ['/zamowienie/1', 'https://sklep.example/zamowienie/1'],
   ['https://platnosci.example/x', 'https://platnosci.example/x'],
   ['https://inne.example/x', undefined],
@@ -68,13 +68,13 @@ test.each([
   expect(followUrl(raw, { origins: ['https://platnosci.example', 'nonsense'] })).toBe(followed);
 });
 
-test('an empty list of origins leaves the own one', () => {
+it('an empty list of origins leaves the own one', () => {
   stubPage();
   expect(followUrl('/x', { origins: [] })).toBe('https://sklep.example/x');
   expect(followUrl('https://platnosci.example/', { origins: [] })).toBeUndefined();
 });
 
-test.each([
+it.each([
   ['/produkt/gres', 'https://sklep.example/produkt/gres'],
   ['http://stary.example/x', 'http://stary.example/x'],
   ['/zdjecia/a/../b.jpg', 'https://sklep.example/zdjecia/b.jpg'],
@@ -86,7 +86,7 @@ test.each([
   expect(linkUrl(raw)).toBe(linked);
 });
 
-test('links a path of the shop as the platform reads it, however it is written', () => {
+it('links a path of the shop as the platform reads it, however it is written', () => {
   stubPage();
   const path = fc.string({ unit: fc.constantFrom(...'aZ9_-./\\%2eE5C?=&#: @ł\n'), maxLength: 12 });
   fc.assert(
@@ -97,7 +97,7 @@ test('links a path of the shop as the platform reads it, however it is written',
   );
 });
 
-test.each(['about:srcdoc', 'file:///home/jan/strona.html', 'blob:https://sklep.example/1b4e'])(
+it.each(['about:srcdoc', 'file:///home/jan/strona.html', 'blob:https://sklep.example/1b4e'])(
   'links no path on %s, which has no shop',
   (href) => {
     stubPage({ href });
@@ -105,7 +105,7 @@ test.each(['about:srcdoc', 'file:///home/jan/strona.html', 'blob:https://sklep.e
   },
 );
 
-test.each([
+it.each([
   ['22 510 40 12', 'tel:225104012'],
   ['+48 (22) 510-40-12', 'tel:+48225104012'],
   ['601\u00A0202\u00A0317', 'tel:601202317'],
@@ -114,7 +114,7 @@ test.each([
   ['', undefined],
 ])('calls %j by %s', (phone, url) => expect(phoneUrl(phone)).toBe(url));
 
-test.each([
+it.each([
   ['ewa.zielinska@example.com', 'mailto:ewa.zielinska@example.com'],
   ['ewa@example.com?bcc=x@y.pl', undefined],
   ['ewa@example.com,x@y.pl', undefined],

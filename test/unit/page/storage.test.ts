@@ -1,5 +1,5 @@
 /** Decides that kept texts come back, expire, and survive a browser that forbids storage. */
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { tabTexts } from '../../../src/page/storage';
 
 /** As the browser's: the texts are properties of their own, the methods are not. */
@@ -25,13 +25,13 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('gives back what was kept, line breaks and all', () => {
+it('gives back what was kept, line breaks and all', () => {
   stub(aStorage());
   tabTexts.set('a', 'dwie\nlinie 1');
   expect(tabTexts.get('a')).toBe('dwie\nlinie 1');
 });
 
-test('forgets after a day, or after the time given [E7]', () => {
+it('forgets after a day, or after the time given [E7]', () => {
   stub(aStorage());
   tabTexts.set('a', 'x');
   vi.advanceTimersByTime(86_399_000);
@@ -43,12 +43,12 @@ test('forgets after a day, or after the time given [E7]', () => {
   expect(tabTexts.get('a')).toBeUndefined();
 });
 
-test('takes no text that it has not written itself', () => {
+it('takes no text that it has not written itself', () => {
   stub(aStorage({ a: 'cudzy zapis' }));
   expect(tabTexts.get('a')).toBeUndefined();
 });
 
-test('keeps in memory what a full storage refuses, and never gives the older text instead', () => {
+it('keeps in memory what a full storage refuses, and never gives the older text instead', () => {
   const storage = aStorage();
   stub(storage);
   tabTexts.set('a', 'old');
@@ -59,7 +59,7 @@ test('keeps in memory what a full storage refuses, and never gives the older tex
   expect(tabTexts.get('a')).toBe('new');
 });
 
-test('takes away, once a page, what has expired under any key of ours, and nothing else', async () => {
+it('takes away, once a page, what has expired under any key of ours, and nothing else', async () => {
   vi.resetModules();
   const { tabTexts: fresh } = await import('../../../src/page/storage');
   const [past, soon] = [`${Date.now()} 1`, `${Date.now() + 1000} 1`];
@@ -81,7 +81,7 @@ test('takes away, once a page, what has expired under any key of ours, and nothi
   ]);
 });
 
-test('works where even reading sessionStorage throws [E7]', () => {
+it('works where even reading sessionStorage throws [E7]', () => {
   Object.defineProperty(globalThis, 'sessionStorage', {
     configurable: true,
     get() {

@@ -1,5 +1,5 @@
 /** Decides that tabs hear each other, and that a page without channels works alone. */
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { stubPage } from '../../fixtures/page';
 
 class FakeChannel {
@@ -28,7 +28,7 @@ async function aPage(channel: unknown = FakeChannel) {
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('tells the other tabs of the same channel, not itself', async () => {
+it('tells the other tabs of the same channel, not itself', async () => {
   const { openChannel } = await aPage();
   const [mine, theirs, foreign] = [vi.fn(), vi.fn(), vi.fn()];
   const tell = openChannel('cart', mine);
@@ -38,7 +38,7 @@ test('tells the other tabs of the same channel, not itself', async () => {
   expect([mine, theirs, foreign].map((listener) => listener.mock.calls.length)).toEqual([0, 1, 0]);
 });
 
-test('tells what there is to tell', async () => {
+it('tells what there is to tell', async () => {
   const { openChannel } = await aPage();
   const listener = vi.fn();
   const tell = openChannel('hearts', () => {});
@@ -47,7 +47,7 @@ test('tells what there is to tell', async () => {
   expect(listener).toHaveBeenCalledWith({ id: '7' });
 });
 
-test('is closed while the page is put aside, and open again when it is back', async () => {
+it('is closed while the page is put aside, and open again when it is back', async () => {
   const { page, openChannel } = await aPage();
   const listener = vi.fn();
   const tell = openChannel('cart', listener);
@@ -62,7 +62,7 @@ test('is closed while the page is put aside, and open again when it is back', as
   expect(listener.mock.calls).toEqual([['after it']]);
 });
 
-test.each([
+it.each([
   ['there is no BroadcastChannel', undefined],
   [
     'the browser forbids it',

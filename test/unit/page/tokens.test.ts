@@ -1,11 +1,11 @@
 /** Decides how cookies and metas are read. */
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { readCookie, readMeta } from '../../../src/page/tokens';
 import { stubPage } from '../../fixtures/page';
 
 afterEach(() => vi.unstubAllGlobals());
 
-test.each([
+it.each([
   ['XSRF-TOKEN=abc', 'abc'],
   ['a=1; XSRF-TOKEN=abc; b=2', 'abc'],
   ['XSRF-TOKEN=a%3D%3D', 'a=='],
@@ -19,7 +19,7 @@ test.each([
   expect(readCookie('XSRF-TOKEN')).toBe(token);
 });
 
-test('a page whose cookies cannot be read has none', () => {
+it('a page whose cookies cannot be read has none', () => {
   vi.stubGlobal('document', {
     get cookie() {
       throw new Error('SecurityError');
@@ -28,7 +28,7 @@ test('a page whose cookies cannot be read has none', () => {
   expect(readCookie('XSRF-TOKEN')).toBeUndefined();
 });
 
-test('reads a meta by its name; empty is missing [N2]', () => {
+it('reads a meta by its name; empty is missing [N2]', () => {
   stubPage({ metas: { 'csrf-token': 'abc', empty: '' } });
   expect(readMeta('csrf-token')).toBe('abc');
   expect(readMeta('empty')).toBeUndefined();

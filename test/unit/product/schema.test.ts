@@ -1,9 +1,9 @@
 /** Decides that units and add-to-cart answers are read as real servers print them. */
 import * as v from 'valibot';
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { addToCartAnswer, unit } from '../../../src/product/schema';
 
-test('a unit without decimals is whole', () => {
+it('a unit without decimals is whole', () => {
   expect(v.parse(unit, { short_name: 'm2', name_d: 'metra', decimals: '2' })).toMatchObject({
     short_name: 'm2',
     decimals: 2,
@@ -11,7 +11,7 @@ test('a unit without decimals is whole', () => {
   expect(v.parse(unit, { short_name: 'szt.', decimals: null }).decimals).toBe(0);
 });
 
-test.each([
+it.each([
   ['a list', ['Za mało', 'Podaj ilość'], ['Za mało', 'Podaj ilość']],
   ['an object of lists', { quantity: ['Za mało'], id: ['Brak produktu'] }, ['Za mało', 'Brak produktu']],
   ['an object of texts', { quantity: 'Za mało' }, ['Za mało']],
@@ -23,7 +23,7 @@ test.each([
   expect(v.parse(addToCartAnswer, { status: 'error', errors }).errors).toEqual(read);
 });
 
-test('reads what was added', () => {
+it('reads what was added', () => {
   expect(
     v.parse(addToCartAnswer, {
       status: 'success',

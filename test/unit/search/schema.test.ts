@@ -1,13 +1,13 @@
 /** Decides, on answers as real servers print them, that the searching schemas read what they should. */
 import * as v from 'valibot';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { filters, filterValues } from '../../../src/search/filters/schema';
 import { completions, popular, searchAnswer, searchBody, suggestions } from '../../../src/search/schema';
 
 beforeEach(() => void vi.spyOn(console, 'warn').mockImplementation(() => {}));
 afterEach(() => void vi.restoreAllMocks());
 
-test('reads suggestions; a broken one never hides the others', () => {
+it('reads suggestions; a broken one never hides the others', () => {
   const read = v.parse(suggestions, {
     products: [
       { id: 1, title: '<b>Gres</b>', link: '/p/1', hasPrice: true, priceGross: '123.00', priceNet: 100 },
@@ -23,22 +23,22 @@ test('reads suggestions; a broken one never hides the others', () => {
   expect(read.categories).toEqual([{ name: 'Płytki', link: '/kategoria/plytki' }]);
 });
 
-test.each([{}, { products: [], categories: null }])('%j is an empty result', (raw) => {
+it.each([{}, { products: [], categories: null }])('%j is an empty result', (raw) => {
   expect(v.parse(suggestions, raw)).toEqual({ products: [], categories: [] });
 });
 
-test('products that are no list are no empty result; they are shown whatever the categories are', () => {
+it('products that are no list are no empty result; they are shown whatever the categories are', () => {
   expect(v.is(suggestions, { products: 'none' })).toBe(false);
   expect(v.is(suggestions, { products: { error: 'x' } })).toBe(false);
   const read = v.parse(suggestions, { products: [{ id: 1, title: 'Gres' }], categories: false });
   expect([read.products.length, read.categories]).toEqual([1, []]);
 });
 
-test('reads completions', () => {
+it('reads completions', () => {
   expect(v.parse(completions, [{ key: 'gres' }, {}, { key: 60 }])).toEqual([{ key: 'gres' }, { key: '60' }]);
 });
 
-test('reads search results and totals, printed as number or text; a missing kind has none', () => {
+it('reads search results and totals, printed as number or text; a missing kind has none', () => {
   const page = { results: [{ title: 'Gres', links: [{ url: '/p/1' }], description: null }], total: { value: '123' } };
   const read = v.parse(searchAnswer, { products: { original: page } });
   expect(read.products?.original).toMatchObject({
@@ -48,7 +48,7 @@ test('reads search results and totals, printed as number or text; a missing kind
   expect(read.contents).toBeUndefined();
 });
 
-test.each([
+it.each([
   [5, { value: 5 }],
   ['5', { value: 5 }],
   [{ value: 5, relation: 'eq' }, { value: 5 }],
@@ -63,7 +63,7 @@ test.each([
   expect(products?.original.results).toHaveLength(1);
 });
 
-test.each([
+it.each([
   [{ products: [], contents: [] }, true],
   [{ products: { original: { total: 0 } }, contents: null }, true],
   [{ products: null, contents: null }, false],
@@ -76,7 +76,7 @@ test.each([
   expect(v.is(searchAnswer, raw)).toBe(isSaid);
 });
 
-test('reads filters', () => {
+it('reads filters', () => {
   const read = v.parse(filters, {
     brands: [{ id: 1, name: 'Ceramika', count: '12' }],
     properties: [{ id: 5, name: 'Grubość', is_numeric: 1, values: [{ id: 'a', name: '8', count: 3 }] }],
@@ -87,7 +87,7 @@ test('reads filters', () => {
   expect(read.noFilteredAggs).toMatchObject({ bestseller: 4, is_new: 0 });
 });
 
-test('reads the current filter values as PHP parses them from the query', () => {
+it('reads the current filter values as PHP parses them from the query', () => {
   const read = v.parse(filterValues, {
     br: ['1', '2'],
     c: { min: '10', max: '' },
@@ -100,11 +100,11 @@ test('reads the current filter values as PHP parses them from the query', () => 
   expect([read.promotion, read.is_new]).toEqual([true, false]);
 });
 
-test.each([{}, { br: [], pr: [], c: null }, { pr: 'x' }])('%j filters nothing', (raw) => {
+it.each([{}, { br: [], pr: [], c: null }, { pr: 'x' }])('%j filters nothing', (raw) => {
   expect(v.parse(filterValues, raw)).toMatchObject({ br: [], pr: {}, promotion: false });
 });
 
-test('reads what version 1.1 adds to suggestions and results; what cannot be read is left out alone', () => {
+it('reads what version 1.1 adds to suggestions and results; what cannot be read is left out alone', () => {
   const facts = {
     index: 'KLA1-1000',
     unit: 'opak.',
@@ -135,7 +135,7 @@ test('reads what version 1.1 adds to suggestions and results; what cannot be rea
   expect(answer.filters!.brands).toEqual([{ id: 1, name: 'Cerampol', count: 3 }]);
 });
 
-test('the search is asked with what is chosen, in any of the printed forms', () => {
+it('the search is asked with what is chosen, in any of the printed forms', () => {
   const body = { query: 'gres', productsIndex: 0, contentsIndex: 0, size: 25 };
   const filters = { br: ['1'], c: { max: '50' }, pr: { kolor: ['szary'], grubosc: { min: '8' } }, is_new: 1 };
   expect(v.parse(searchBody, { ...body, literal: true, sort: 'price_asc', filters })).toMatchObject({
@@ -147,7 +147,7 @@ test('the search is asked with what is chosen, in any of the printed forms', () 
   expect(v.is(searchBody, { ...body, sort: 'random' })).toBe(false);
 });
 
-test('reads what is popular', () => {
+it('reads what is popular', () => {
   const read = v.parse(popular, {
     queries: [{ text: 'gres', link: '/szukaj?query=gres' }, {}],
     products: [{ id: 1, title: 'Klej' }],

@@ -1,5 +1,5 @@
 /** Decides that a page has one store and one session a cart, also when the script is loaded twice. */
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { aWireCart } from '../../fixtures/cart';
 import { stubPage } from '../../fixtures/page';
 
@@ -19,7 +19,7 @@ afterEach(() => {
   Reflect.deleteProperty(globalThis, Symbol.for('shop-elements.store'));
 });
 
-test('a second copy of the script finds the first one’s store and sessions', async () => {
+it('a second copy of the script finds the first one’s store and sessions', async () => {
   const [first, second] = [await aCopy(), await aCopy()];
   expect(second.shopStore).toBe(first.shopStore);
   expect(second.cartSession('/koszyk')).toBe(first.cartSession('/koszyk'));
@@ -34,7 +34,7 @@ function heldCalls() {
   return answers;
 }
 
-test('two copies of the script change one favourite by one call at a time', async () => {
+it('two copies of the script change one favourite by one call at a time', async () => {
   const calls = heldCalls();
   const copy = async () => {
     vi.resetModules();
@@ -50,7 +50,7 @@ test('two copies of the script change one favourite by one call at a time', asyn
   expect(calls).toHaveLength(2);
 });
 
-test('two copies of the script read the dropdown once more for what changed while it was read', async () => {
+it('two copies of the script read the dropdown once more for what changed while it was read', async () => {
   const calls = heldCalls();
   const copy = async () => {
     vi.resetModules();
@@ -64,7 +64,7 @@ test('two copies of the script read the dropdown once more for what changed whil
   await Promise.all(work);
 });
 
-test('two copies of the script open one channel for favourites', async () => {
+it('two copies of the script open one channel for favourites', async () => {
   const opened = vi.fn();
   vi.stubGlobal('BroadcastChannel', opened);
   for (const _ of [1, 2]) {
@@ -74,14 +74,14 @@ test('two copies of the script open one channel for favourites', async () => {
   expect(opened).toHaveBeenCalledTimes(1);
 });
 
-test('a cart is known by its absolute URL, and without one by the page’s own, fragment left out', async () => {
+it('a cart is known by its absolute URL, and without one by the page’s own, fragment left out', async () => {
   const { cartSession } = await aCopy();
   expect(cartSession('https://sklep.example/koszyk?p=1')).toBe(cartSession());
   expect(cartSession('?p=1')).toBe(cartSession());
   expect(cartSession('/koszyk#/addresses')).not.toBe(cartSession());
 });
 
-test('a cart is in the store from the first moment, and each listens to its own alone', async () => {
+it('a cart is in the store from the first moment, and each listens to its own alone', async () => {
   const { cartSession, shopStore } = await aCopy();
   const [mine, other] = [cartSession('/a'), cartSession('/b')];
   expect(Object.keys(shopStore.getState().carts)).toEqual(['https://sklep.example/a', 'https://sklep.example/b']);

@@ -1,28 +1,25 @@
 /** Decides what a cart whose payment has begun still takes, and what it refuses. */
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { overlayOf } from '../../../../src/cart/session/pending';
 import { aCartOfTwo, aSession } from '../../../fixtures/session';
 
 describe('a cart whose payment has begun', () => {
-  test.each(['payment_init', 'master_payment_init', 'child_payment_init'])(
-    'ignores every change (%s)',
-    async (flag) => {
-      const { session, start, posts, state } = aSession();
-      await start(aCartOfTwo({ [flag]: true }));
-      const outcomes = await Promise.all([
-        session.setQuantity(7, 12, 5),
-        session.remove(7, 12),
-        session.choose('carrier', 2),
-        session.writeComments('x'),
-        session.confirm(),
-      ]);
-      expect(outcomes.every(({ ok }) => !ok)).toBe(true);
-      expect(posts).toHaveLength(1);
-      expect(state()).toMatchObject({ pending: [], otherAddress: false });
-    },
-  );
+  it.each(['payment_init', 'master_payment_init', 'child_payment_init'])('ignores every change (%s)', async (flag) => {
+    const { session, start, posts, state } = aSession();
+    await start(aCartOfTwo({ [flag]: true }));
+    const outcomes = await Promise.all([
+      session.setQuantity(7, 12, 5),
+      session.remove(7, 12),
+      session.choose('carrier', 2),
+      session.writeComments('x'),
+      session.confirm(),
+    ]);
+    expect(outcomes.every(({ ok }) => !ok)).toBe(true);
+    expect(posts).toHaveLength(1);
+    expect(state()).toMatchObject({ pending: [], otherAddress: false });
+  });
 
-  test('drops what waited when the lock came, and can still be loaded [L2]', async () => {
+  it('drops what waited when the lock came, and can still be loaded [L2]', async () => {
     const { session, start, last, causes, state } = aSession();
     await start();
     void session.choose('carrier', 2);

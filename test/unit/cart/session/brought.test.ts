@@ -1,6 +1,6 @@
 /** Decides what a cart that came with the page is worth: shown at once, the server's word counts. One time line a test. */
 import * as v from 'valibot';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { offeredCart } from '../../../../src/cart/wire/cart';
 import { aCartOfTwo, aSession } from '../../../fixtures/session';
 
@@ -12,7 +12,7 @@ describe('a cart that the template brought along', () => {
   const brought = (cart: Record<string, unknown> | null, messages: Record<string, unknown> = {}) =>
     v.parse(offeredCart, { cart, messages });
 
-  test('is shown at once; the server’s answer leaves what it says again', async () => {
+  it('is shown at once; the server’s answer leaves what it says again', async () => {
     const { session, state, posts, last } = aSession();
     session.begin(brought(aCartOfTwo()));
     expect(state()).toMatchObject({ status: 'ready', cart: { id: 7 } });
@@ -25,14 +25,14 @@ describe('a cart that the template brought along', () => {
     expect(state().changes).toMatchObject([{ kind: 'quantity', from: 3, to: 5 }]);
   });
 
-  test('comes too late once the server has spoken', async () => {
+  it('comes too late once the server has spoken', async () => {
     const { session, start, state } = aSession();
     await start();
     session.begin(brought(null));
     expect(state().cart).not.toBeNull();
   });
 
-  test('keeps its messages until the person acts, for the server does not repeat them', async () => {
+  it('keeps its messages until the person acts, for the server does not repeat them', async () => {
     const { session, state, last } = aSession();
     session.begin(brought(aCartOfTwo(), { 0: slot('Zalogowano.') }));
     void session.load();
@@ -43,7 +43,7 @@ describe('a cart that the template brought along', () => {
     expect(shown(state().messages)).toEqual({});
   });
 
-  test('stays when the server cannot be reached, and says so', async () => {
+  it('stays when the server cannot be reached, and says so', async () => {
     const { session, state, last } = aSession();
     session.begin(brought(aCartOfTwo()));
     void session.load();
@@ -52,7 +52,7 @@ describe('a cart that the template brought along', () => {
     expect(shown(state().messages)).toEqual({ 0: 'Nie udało się połączyć ze sklepem. Spróbuj ponownie.' });
   });
 
-  test('may be empty', () => {
+  it('may be empty', () => {
     const { session, state } = aSession();
     session.begin(brought(null));
     expect(state()).toMatchObject({ status: 'ready', cart: null });

@@ -1,5 +1,5 @@
 /** Shows that a locker that no longer operates counts as none, whatever the server's cart says, until another one is chosen. */
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { cartBlockers, hasLocker } from '../../../../src/cart/session/rules';
 import { aCartOfTwo, aSession } from '../../../fixtures/session';
 
@@ -16,7 +16,7 @@ async function begun() {
   return { session, cart: () => state().cart!, changes: () => state().changes, last };
 }
 
-test('it stops the person at the first step, and comes back with no answer', async () => {
+it('it stops the person at the first step, and comes back with no answer', async () => {
   const { session, cart, changes, last } = await begun();
   expect(session.closeLocker('KRA01M')).toBe(true);
   expect(cartBlockers(cart())).toContain('no_locker');
@@ -26,7 +26,7 @@ test('it stops the person at the first step, and comes back with no answer', asy
   expect(changes()).toEqual([]);
 });
 
-test('another one that is chosen counts', async () => {
+it('another one that is chosen counts', async () => {
   const { session, cart, last } = await begun();
   session.closeLocker('KRA01M');
   void session.chooseLocker({ inpost_point_code: 'KRA02A' } as never);
@@ -34,7 +34,7 @@ test('another one that is chosen counts', async () => {
   expect(cart().inpost_point_code).toBe('KRA02A');
 });
 
-test('nothing happens where another one is chosen by now', async () => {
+it('nothing happens where another one is chosen by now', async () => {
   const { session, cart } = await begun();
   expect(session.closeLocker('WAW12A')).toBe(false);
   expect(hasLocker(cart())).toBe(true);

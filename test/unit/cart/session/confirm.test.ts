@@ -1,5 +1,5 @@
 /** Decides that an order is placed at most once, whatever is clicked and whatever gets lost. */
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { isOrdering, isOrderUnknown } from '../../../../src/cart/session/state';
 import { aCartOfTwo, aSession } from '../../../fixtures/session';
 import { stubPage, stubStorages } from '../../../fixtures/page';
@@ -27,7 +27,7 @@ async function click(tab: ReturnType<typeof aSession>) {
   return { outcome, post: tab.last() };
 }
 
-test('sends confirm with a key, locks until the outcome is known, then follows the redirect [O9]', async () => {
+it('sends confirm with a key, locks until the outcome is known, then follows the redirect [O9]', async () => {
   const tab = await aLoadedTab();
   const { outcome, post } = await click(tab);
   expect(post).toMatchObject({ cause: 'confirm', body: { confirm: true } });
@@ -39,7 +39,7 @@ test('sends confirm with a key, locks until the outcome is known, then follows t
   expect(isOrdering(tab.state())).toBe(true); // The page is on its way out.
 });
 
-test('seven clicks in one task place one order [O4]', async () => {
+it('seven clicks in one task place one order [O4]', async () => {
   const tab = await aLoadedTab();
   const outcomes = Array.from({ length: 7 }, () => tab.session.confirm());
   await tab.clock.pass(0);
@@ -48,14 +48,14 @@ test('seven clicks in one task place one order [O4]', async () => {
   expect(tab.causes()).toEqual(['load', 'confirm']);
 });
 
-test('while it is under way nothing else can be changed', async () => {
+it('while it is under way nothing else can be changed', async () => {
   const tab = await aLoadedTab();
   await click(tab);
   expect(await tab.session.setQuantity(7, 12, 5)).toMatchObject({ ok: false });
   expect(tab.causes()).toEqual(['load', 'confirm']);
 });
 
-test('listeners hear of the order before the page is left', async () => {
+it('listeners hear of the order before the page is left', async () => {
   const tab = await aLoadedTab();
   const events: string[] = [];
   tab.session.onAnswer(({ cause, ok }) => events.push(`${cause} ${ok}`));
@@ -66,7 +66,7 @@ test('listeners hear of the order before the page is left', async () => {
 });
 
 describe('redirects', () => {
-  test.each(['javascript:alert(1)', 'https://jan@zly.example/'])(
+  it.each(['javascript:alert(1)', 'https://jan@zly.example/'])(
     'never follows %s, but says that the order stands',
     async (redirect_url) => {
       const tab = await aLoadedTab();
@@ -78,7 +78,7 @@ describe('redirects', () => {
     },
   );
 
-  test('keeps to the declared origins', async () => {
+  it('keeps to the declared origins', async () => {
     const tab = await aLoadedTab();
     void tab.session.confirm({ origins: ['https://platnosci.example'] });
     await tab.clock.pass(0);
@@ -86,7 +86,7 @@ describe('redirects', () => {
     expect(tab.leaveTo).not.toHaveBeenCalled();
   });
 
-  test('releases the lock where the browser stays on the page', async () => {
+  it('releases the lock where the browser stays on the page', async () => {
     const tab = await aLoadedTab();
     tab.leaveTo.mockReturnValue(false);
     const { post } = await click(tab);
@@ -94,7 +94,7 @@ describe('redirects', () => {
     expect(isOrdering(tab.state())).toBe(false);
   });
 
-  test('to a file leave the page where it is: the lock goes with a cart that knows of the order, and the address is shown', async () => {
+  it('to a file leave the page where it is: the lock goes with a cart that knows of the order, and the address is shown', async () => {
     const tab = await aLoadedTab();
     const { post } = await click(tab);
     await post.answer(null, ordered);
@@ -107,7 +107,7 @@ describe('redirects', () => {
     expect(confirmText(tab)).toBe('Zamówienie zostało przyjęte. Nie możemy otworzyć adresu: /zamowienie/1');
   });
 
-  test('are followed after a refusal too: what is to be done stands there', async () => {
+  it('are followed after a refusal too: what is to be done stands there', async () => {
     const tab = await aLoadedTab();
     const { outcome, post } = await click(tab);
     await post.refuse({ confirm: { messages: ['Najpierw dopłać'], redirect_url: '/doplata' } });
@@ -115,7 +115,7 @@ describe('redirects', () => {
     expect(tab.leaveTo).toHaveBeenCalledExactlyOnceWith('https://sklep.example/doplata', expect.any(Function));
   });
 
-  test('coming back by the Back button releases the lock and loads the cart', async () => {
+  it('coming back by the Back button releases the lock and loads the cart', async () => {
     const tab = await aLoadedTab();
     const { post } = await click(tab);
     await post.answer(null, ordered);
@@ -126,7 +126,7 @@ describe('redirects', () => {
 });
 
 describe('a refusal', () => {
-  test('shows why, releases the lock, and tells whether to go back to the start', async () => {
+  it('shows why, releases the lock, and tells whether to go back to the start', async () => {
     const tab = await aLoadedTab();
     const { outcome, post } = await click(tab);
     await post.refuse({ confirm: { messages: ['Brak towaru'], goToStep: 1 } });
@@ -135,7 +135,7 @@ describe('a refusal', () => {
     expect(confirmText(tab)).toBe('Brak towaru');
   });
 
-  test.each([
+  it.each([
     ['session', 401, 'Sesja wygasła – zaloguj się ponownie.'],
     ['csrf', 419, 'Sesja wygasła – odśwież stronę i spróbuj ponownie.'],
     ['http', 403, 'Brak uprawnień do tej operacji.'],
@@ -150,7 +150,7 @@ describe('a refusal', () => {
   });
 });
 
-test.each(['payment_init', 'amount_after_deadline', '0'])(
+it.each(['payment_init', 'amount_after_deadline', '0'])(
   'an error under %s in a success is no order: nothing is counted, and the key stays [O11]',
   async (slot) => {
     const tab = await aLoadedTab();
@@ -164,7 +164,7 @@ test.each(['payment_init', 'amount_after_deadline', '0'])(
 
 const silent = { quantity: { messages: [] }, payment_init: { messages: [] } };
 
-test('slots that say nothing refuse no order', async () => {
+it('slots that say nothing refuse no order', async () => {
   const tab = await aLoadedTab();
   const { outcome, post } = await click(tab);
   await post.answer(null, { ...silent, confirm: { messages: null, redirect_url: '/zamowienie/1' } });
@@ -172,7 +172,7 @@ test('slots that say nothing refuse no order', async () => {
   expect(tab.leaveTo).toHaveBeenCalledOnce();
 });
 
-test('a refusal is none the less one with an empty address to go to', async () => {
+it('a refusal is none the less one with an empty address to go to', async () => {
   const tab = await aLoadedTab();
   const { outcome, post } = await click(tab);
   await post.answer(aCartOfTwo(), { ...silent, confirm: { messages: ['Brak towaru.'], redirect_url: '' } });
@@ -181,7 +181,7 @@ test('a refusal is none the less one with an empty address to go to', async () =
 });
 
 describe('what was typed last', () => {
-  test('is saved before the order', async () => {
+  it('is saved before the order', async () => {
     const tab = await aLoadedTab();
     void tab.session.writeComments('pilne');
     void tab.session.confirm();
@@ -189,7 +189,7 @@ describe('what was typed last', () => {
     expect(tab.causes()).toEqual(['load', 'client_comments', 'confirm']);
   });
 
-  test('and could not be saved stops the order: nothing is ordered that the screen does not show [O6]', async () => {
+  it('and could not be saved stops the order: nothing is ordered that the screen does not show [O6]', async () => {
     const tab = await aLoadedTab();
     void tab.session.writeComments('pilne');
     const outcome = tab.session.confirm();
@@ -199,7 +199,7 @@ describe('what was typed last', () => {
     expect(tab.state()).toMatchObject({ order: 'idle', pending: [{ post: { body: { client_comments: 'pilne' } } }] });
   });
 
-  test('and has changed the price stops the order: the person has not seen that price [O6]', async () => {
+  it('and has changed the price stops the order: the person has not seen that price [O6]', async () => {
     const tab = await aLoadedTab();
     void tab.session.setQuantity(7, 12, 5, true);
     const outcome = tab.session.confirm();
@@ -222,7 +222,7 @@ describe('a lost answer', () => {
     ['http', 409],
   ] as const;
 
-  test.each(LOST)(
+  it.each(LOST)(
     '(%s %s) is not sent again: the cart is loaded, and only its answer releases the lock [O8]',
     async (code, status) => {
       const tab = await aLoadedTab();
@@ -237,7 +237,7 @@ describe('a lost answer', () => {
     },
   );
 
-  test('a yes that says nothing and leaves the cart as it was is no better: the next click has the same key', async () => {
+  it('a yes that says nothing and leaves the cart as it was is no better: the next click has the same key', async () => {
     const tab = await aLoadedTab();
     const { outcome, post } = await click(tab);
     await post.answer(aCartOfTwo());
@@ -251,7 +251,7 @@ describe('a lost answer', () => {
     expect((await click(tab)).post.idempotencyKey).toBe(post.idempotencyKey);
   });
 
-  test.each([
+  it.each([
     ['there is no cart any more', null],
     ['its payment has begun', aCartOfTwo({ payment_init: true })],
     ['it is another one', aCartOfTwo({ id: 8 })],
@@ -263,7 +263,7 @@ describe('a lost answer', () => {
     expect(tab.state()).toMatchObject({ order: 'idle' });
   });
 
-  test('keeps the lock while the cart cannot be loaded either, until the person loads it', async () => {
+  it('keeps the lock while the cart cannot be loaded either, until the person loads it', async () => {
     const tab = await aLoadedTab();
     const { post } = await click(tab);
     await post.fail('network');
@@ -275,7 +275,7 @@ describe('a lost answer', () => {
     expect(isOrdering(tab.state())).toBe(false);
   });
 
-  test('keeps the lock when the page comes back from the back/forward cache meanwhile', async () => {
+  it('keeps the lock when the page comes back from the back/forward cache meanwhile', async () => {
     const tab = await aLoadedTab();
     const { post } = await click(tab);
     tab.page.restore(); // Still under way.
@@ -287,7 +287,7 @@ describe('a lost answer', () => {
     expect(isOrdering(tab.state())).toBe(false);
   });
 
-  test('and another click: the same key, so that the server can tell that it is the same order', async () => {
+  it('and another click: the same key, so that the server can tell that it is the same order', async () => {
     const tab = await aLoadedTab();
     const first = (await click(tab)).post;
     await first.fail('network');
@@ -297,7 +297,7 @@ describe('a lost answer', () => {
     expect(second.idempotencyKey).toBe(first.idempotencyKey);
   });
 
-  test('a tab that crashed before the answer came: the next page orders under its key, also for a cart changed since', async () => {
+  it('a tab that crashed before the answer came: the next page orders under its key, also for a cart changed since', async () => {
     const crashed = await aLoadedTab();
     const { post } = await click(crashed);
     const next = aSession();
@@ -305,13 +305,13 @@ describe('a lost answer', () => {
     expect((await click(next)).post.idempotencyKey).toBe(post.idempotencyKey);
   });
 
-  test('the same key also after the page was loaded anew', async () => {
+  it('the same key also after the page was loaded anew', async () => {
     const first = (await click(await aLoadedTab())).post;
     const second = (await click(await aLoadedTab())).post;
     expect(second.idempotencyKey).toBe(first.idempotencyKey);
   });
 
-  test('the next change that succeeds ends the uncertainty', async () => {
+  it('the next change that succeeds ends the uncertainty', async () => {
     const tab = await aLoadedTab();
     await (await click(tab)).post.fail('network');
     await tab.last().answer(aCartOfTwo());
@@ -323,14 +323,14 @@ describe('a lost answer', () => {
 });
 
 describe('the key', () => {
-  test('changes with anything in the cart', async () => {
+  it('changes with anything in the cart', async () => {
     const first = (await click(await aLoadedTab())).post;
     await first.refuse({ confirm: { messages: ['Brak towaru'] } });
     const second = (await click(await aLoadedTab(aCartOfTwo({}, { 12: 4 })))).post;
     expect(second.idempotencyKey).not.toBe(first.idempotencyKey);
   });
 
-  test('stays with a cart that the shop still shows after the order, in every tab and after a reload', async () => {
+  it('stays with a cart that the shop still shows after the order, in every tab and after a reload', async () => {
     const tab = await aLoadedTab();
     const first = (await click(tab)).post;
     await first.answer(aCartOfTwo(), { confirm: { status: 'success' } });
@@ -338,7 +338,7 @@ describe('the key', () => {
     expect((await click(await aLoadedTab())).post.idempotencyKey).toBe(first.idempotencyKey);
   });
 
-  test.each([
+  it.each([
     ['no cart', null],
     ['an empty cart', aCartOfTwo({ items: [] })],
   ])('is forgotten with the cart: after %s the same products are another order', async (_, gone) => {
@@ -348,14 +348,14 @@ describe('the key', () => {
     expect((await click(await aLoadedTab())).post.idempotencyKey).not.toBe(first.idempotencyKey);
   });
 
-  test('is made with the cart, so that two tabs that order at the same moment have the same', async () => {
+  it('is made with the cart, so that two tabs that order at the same moment have the same', async () => {
     const [one, two] = [await aLoadedTab(), await aLoadedTab()];
     expect(localStorage.getItem('shop-elements.confirm https://sklep.example/koszyk')).toMatch(/[\da-f-]{36}$/);
     const posts = [await click(one), await click(two)].map(({ post }) => post.idempotencyKey);
     expect(posts[0]).toBe(posts[1]);
   });
 
-  test('is not forgotten by a load that fails', async () => {
+  it('is not forgotten by a load that fails', async () => {
     const tab = await aLoadedTab();
     const first = (await click(tab)).post;
     await first.answer(aCartOfTwo(), { confirm: { status: 'success' } });
@@ -365,7 +365,7 @@ describe('the key', () => {
     expect((await click(tab)).post.idempotencyKey).toBe(first.idempotencyKey);
   });
 
-  test('is another for another cart URL', async () => {
+  it('is another for another cart URL', async () => {
     const first = (await click(await aLoadedTab())).post;
     const other = aSession({ url: 'https://sklep.example/drugi' });
     await other.start(aCartOfTwo());

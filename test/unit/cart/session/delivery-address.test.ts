@@ -1,5 +1,5 @@
 /** Decides when the order lacks the other delivery address that the person means. */
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { lacksAddress } from '../../../../src/cart/session/state';
 import { locker, pickup } from '../../../fixtures/cart';
 import { aCartOfTwo, aSession } from '../../../fixtures/session';
@@ -7,7 +7,7 @@ import { aCartOfTwo, aSession } from '../../../fixtures/session';
 const other = { id: 12, name: 'Budowa', street: 'Kwiatowa' };
 
 describe("'inny'", () => {
-  test('without an address lacks it, until one is picked or given up [A3]', async () => {
+  it('without an address lacks it, until one is picked or given up [A3]', async () => {
     const { session, start, state, last } = aSession();
     await start();
     expect(lacksAddress(state())).toBe(false);
@@ -22,7 +22,7 @@ describe("'inny'", () => {
     expect(lacksAddress(state())).toBe(false);
   });
 
-  test('whose address the server refuses still lacks it', async () => {
+  it('whose address the server refuses still lacks it', async () => {
     const { session, start, state, last } = aSession();
     await start();
     session.wantOtherAddress(true);
@@ -31,7 +31,7 @@ describe("'inny'", () => {
     expect(lacksAddress(state())).toBe(true);
   });
 
-  test('is settled by another tab that picks an address', async () => {
+  it('is settled by another tab that picks an address', async () => {
     const { session, start, state, last } = aSession();
     await start();
     session.wantOtherAddress(true);
@@ -42,7 +42,7 @@ describe("'inny'", () => {
     expect(lacksAddress(state())).toBe(false);
   });
 
-  test.each([
+  it.each([
     ['a parcel locker', locker],
     ['pickup', pickup],
   ])('means nothing for %s', async (_, carrier) => {

@@ -1,5 +1,5 @@
 /** Shows that a removed line can be taken back for a while, and is removed for good by all that must not wait for that. */
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { overlayOf } from '../../../../src/cart/session/pending';
 import { isOrdering } from '../../../../src/cart/session/state';
 import { aCartOfTwo, aSession } from '../../../fixtures/session';
@@ -25,7 +25,7 @@ async function held() {
 }
 
 describe('a removal that is held', () => {
-  test('lies over the cart at once, keeps nothing waiting, and is sent when its time is over', async () => {
+  it('lies over the cart at once, keeps nothing waiting, and is sent when its time is over', async () => {
     const { session, clock, causes, state, removed, last, outcome } = await held();
     expect([removed(), overlayOf(state()).saving.size, causes()]).toEqual([['12'], 0, ['load']]);
     void session.choose('carrier', 2);
@@ -37,7 +37,7 @@ describe('a removal that is held', () => {
     expect([removed(), (await outcome).ok, state().changes]).toEqual([[], true, []]);
   });
 
-  test('is taken back without a word to the shop', async () => {
+  it('is taken back without a word to the shop', async () => {
     const { session, clock, causes, removed, outcome } = await held();
     await clock.pass(9_999);
     expect(session.takeBack(12)).toBe(true);
@@ -46,14 +46,14 @@ describe('a removal that is held', () => {
     expect(session.takeBack(12)).toBe(false);
   });
 
-  test('cannot be taken back once it is on its way', async () => {
+  it('cannot be taken back once it is on its way', async () => {
     const { session, clock, removed, last } = await held();
     await clock.pass(10_000);
     expect([session.takeBack(12), removed()]).toEqual([false, ['12']]);
     await last().answer(without12());
   });
 
-  test('waits as long as it is told to, and no longer', async () => {
+  it('waits as long as it is told to, and no longer', async () => {
     const { session, clock, causes } = await held();
     session.hold(12, 50_000);
     await clock.pass(49_999);
@@ -62,7 +62,7 @@ describe('a removal that is held', () => {
     expect(causes()).toEqual(['load', 'remove']);
   });
 
-  test('goes before the next step, and with the page [C11]', async () => {
+  it('goes before the next step, and with the page [C11]', async () => {
     const first = await held();
     const flushed = first.session.flush();
     expect(first.causes()).toEqual(['load', 'remove']);
@@ -73,7 +73,7 @@ describe('a removal that is held', () => {
     expect(second.causes()).toEqual(['load', 'remove']);
   });
 
-  test('goes before an order, which is not placed under another total than was seen', async () => {
+  it('goes before an order, which is not placed under another total than was seen', async () => {
     const { session, causes, last, state } = await held();
     const order = session.confirm();
     await last().answer({ ...without12(), prices: { total_gross: '1.00' } });
@@ -82,7 +82,7 @@ describe('a removal that is held', () => {
     expect(isOrdering(state())).toBe(false);
   });
 
-  test('is one for each line, each with its own time', async () => {
+  it('is one for each line, each with its own time', async () => {
     const { session, clock, posts, removed, last } = await held();
     await clock.pass(5_000);
     void session.remove(7, 13, HELD);
@@ -93,7 +93,7 @@ describe('a removal that is held', () => {
     await last().answer(aCartOfTwo());
   });
 
-  test.each([
+  it.each([
     ['refused', (tab: Awaited<ReturnType<typeof held>>) => tab.last().refuse({ 0: { messages: ['Nie teraz'] } })],
     ['lost', (tab: Awaited<ReturnType<typeof held>>) => tab.last().fail('network')],
   ])('gives the line back when it is %s, with a message', async (_, answered) => {
@@ -105,7 +105,7 @@ describe('a removal that is held', () => {
     expect(tab.state().messages.size).toBe(1);
   });
 
-  test('is dropped where a payment locks the cart, also when that is over', async () => {
+  it('is dropped where a payment locks the cart, also when that is over', async () => {
     const { session, clock, causes, removed, last } = await held();
     void session.load();
     await last().answer(aCartOfTwo({ payment_init: true }));
@@ -116,7 +116,7 @@ describe('a removal that is held', () => {
     expect(causes()).toEqual(['load', 'load', 'load']);
   });
 
-  test('is dropped where the line is gone already, which is no news', async () => {
+  it('is dropped where the line is gone already, which is no news', async () => {
     const { session, clock, causes, removed, last, state } = await held();
     void session.choose('carrier', 2);
     await last().answer(without12());
@@ -124,7 +124,7 @@ describe('a removal that is held', () => {
     expect([removed(), causes(), state().changes]).toEqual([[], ['load', 'carrier'], []]);
   });
 
-  test('is asked for once, and not at all where the page says no', async () => {
+  it('is asked for once, and not at all where the page says no', async () => {
     const tab = aSession();
     await tab.start();
     tab.session.onAction(() => false);
@@ -132,7 +132,7 @@ describe('a removal that is held', () => {
     expect(overlayOf(tab.state()).removed).toEqual(new Set());
   });
 
-  test('is sent now by a removal that is not held', async () => {
+  it('is sent now by a removal that is not held', async () => {
     const { session, causes, removed, last } = await held();
     void session.remove(7, 12);
     expect(causes()).toEqual(['load', 'remove']);

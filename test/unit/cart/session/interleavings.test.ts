@@ -1,6 +1,6 @@
 /** Decides that no order of clicks, pauses, faults and late answers makes the cart lie, lose what was typed, or order twice. */
 import fc from 'fast-check';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { overlayOf } from '../../../../src/cart/session/pending';
 import { isOrdering } from '../../../../src/cart/session/state';
 import type { CartState } from '../../../../src/cart/session/state';
@@ -93,7 +93,7 @@ function onScreen(state: CartState) {
   };
 }
 
-test(
+it(
   'after the faults clear and one more action, screen and server agree, all that was typed is there, and nothing was ordered twice',
   async () => {
     await fc.assert(

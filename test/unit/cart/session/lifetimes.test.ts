@@ -1,5 +1,5 @@
 /** Shows when what the cart's state remembers ends: changes with their cart, a failure with the next answer, a flush with all that waits. */
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { stubPage, stubStorages } from '../../../fixtures/page';
 import { aCartOfTwo, aSession } from '../../../fixtures/session';
 
@@ -9,7 +9,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-test('what has changed in one cart is not told of the next one', async () => {
+it('what has changed in one cart is not told of the next one', async () => {
   const { session, start, last, state } = aSession();
   await start();
   void session.load();
@@ -20,7 +20,7 @@ test('what has changed in one cart is not told of the next one', async () => {
   expect(state().changes).toEqual([]);
 });
 
-test('a connection that comes back loads the cart only where something had failed', async () => {
+it('a connection that comes back loads the cart only where something had failed', async () => {
   const { session, start, last, page, causes } = aSession();
   await start();
   page.online();
@@ -31,7 +31,7 @@ test('a connection that comes back loads the cart only where something had faile
   expect(causes()).toEqual(['load', 'load', 'load']);
 });
 
-test('whoever goes on waits for a change too that the answer to the last one has brought about', async () => {
+it('whoever goes on waits for a change too that the answer to the last one has brought about', async () => {
   const { session, start, last, causes } = aSession();
   await start();
   void session.setQuantity(7, 12, 5).then(() => session.writeComments('pilne'));

@@ -1,5 +1,5 @@
 /** Decides how long a message stays, and when it is news. One time line a test. */
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { aCartOfTwo, aSession } from '../../../fixtures/session';
 
 const slot = (...messages: string[]) => ({ messages });
@@ -7,7 +7,7 @@ const shown = (messages: ReadonlyMap<string, { messages: readonly string[] }>) =
   Object.fromEntries([...messages].map(([name, one]) => [name, one.messages.join(' ')]));
 
 describe('messages', () => {
-  test('a refusal can be read although the next answer follows at once; the next action ends it [M3]', async () => {
+  it('a refusal can be read although the next answer follows at once; the next action ends it [M3]', async () => {
     const { session, start, last, state } = aSession();
     await start();
     void session.setQuantity(7, 12, 99);
@@ -20,7 +20,7 @@ describe('messages', () => {
     expect(shown(state().messages)).toEqual({});
   });
 
-  test('a message of our own stands in its slot until it is cleared', async () => {
+  it('a message of our own stands in its slot until it is cleared', async () => {
     const { session, start, state } = aSession();
     await start();
     session.say('inpost', { messages: ['Nie wybrano paczkomatu'] });
@@ -29,7 +29,7 @@ describe('messages', () => {
     expect(state().messages.size).toBe(0);
   });
 
-  test('a message of our own outlives what is loaded in the background, and goes with the next action', async () => {
+  it('a message of our own outlives what is loaded in the background, and goes with the next action', async () => {
     const { session, start, state, last } = aSession();
     await start();
     session.say('inpost', { messages: ['Nie wybrano paczkomatu'] });
@@ -41,7 +41,7 @@ describe('messages', () => {
     expect(shown(state().messages)).toEqual({});
   });
 
-  test('a message of our own goes with the answer to its slot’s own action, although another was under way', async () => {
+  it('a message of our own goes with the answer to its slot’s own action, although another was under way', async () => {
     const { session, start, state, posts } = aSession();
     await start();
     session.say('inpost', { messages: ['Nie wybrano paczkomatu'] });
@@ -53,7 +53,7 @@ describe('messages', () => {
     expect(shown(state().messages)).toEqual({});
   });
 
-  test('a refusal in the same words is another message, so that it is spoken again; a cart loaded anew says nothing new', async () => {
+  it('a refusal in the same words is another message, so that it is spoken again; a cart loaded anew says nothing new', async () => {
     const { session, start, state, last } = aSession();
     await start();
     const refused = async () => {

@@ -1,10 +1,10 @@
 /** Decides what a cart that is no longer there looks like: the last line went, it was ordered, or cleared. */
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { settled } from '../../../fixtures/clock';
 import { aCartOfTwo, aSession } from '../../../fixtures/session';
 
 describe('a success whose cart is null', () => {
-  test('takes the cart away, with what was typed over it [C2]', async () => {
+  it('takes the cart away, with what was typed over it [C2]', async () => {
     const { session, start, last, state } = aSession();
     await start();
     session.wantOtherAddress(true);
@@ -13,7 +13,7 @@ describe('a success whose cart is null', () => {
     expect(state()).toMatchObject({ status: 'ready', cart: null, otherAddress: false });
   });
 
-  test('ends an order', async () => {
+  it('ends an order', async () => {
     const { session, start, last, state } = aSession();
     await start();
     const ordered = session.confirm();
@@ -26,7 +26,7 @@ describe('a success whose cart is null', () => {
 });
 
 describe('the cart that is shown stays', () => {
-  test('where a success brings messages only', async () => {
+  it('where a success brings messages only', async () => {
     const { session, start, last, state } = aSession();
     await start();
     void session.saveContact({ email: 'a@b.pl', phone: '601234567' });
@@ -34,7 +34,7 @@ describe('the cart that is shown stays', () => {
     expect(state().cart).toMatchObject({ id: 7 });
   });
 
-  test('where a refusal has none, whatever its status', async () => {
+  it('where a refusal has none, whatever its status', async () => {
     const { session, start, last, state } = aSession();
     await start();
     void session.choose('carrier', 2);

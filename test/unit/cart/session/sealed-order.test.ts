@@ -1,5 +1,5 @@
 /** Shows that nobody orders what they have not seen: by the server's word where carts have a revision, else by the page's own look. */
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { overlayOf } from '../../../../src/cart/session/pending';
 import { isOrdering } from '../../../../src/cart/session/state';
 import { aLine, courier, locker } from '../../../fixtures/cart';
@@ -30,7 +30,7 @@ async function pressed(cart: Record<string, unknown>) {
 }
 
 describe('a cart with a revision', () => {
-  test('is ordered with what was on the screen [O7]', async () => {
+  it('is ordered with what was on the screen [O7]', async () => {
     const { tab } = await pressed(aCartOfTwo({ revision: 'r4', ...total('470.5'), delivery_address: site }));
     expect(tab.causes()).toEqual(['load', 'confirm']);
     expect(tab.last().body).toEqual({
@@ -39,7 +39,7 @@ describe('a cart with a revision', () => {
     });
   });
 
-  test('that another person has changed is shown with the changes, and the button is ready again', async () => {
+  it('that another person has changed is shown with the changes, and the button is ready again', async () => {
     const { tab, outcome } = await pressed(aCartOfTwo({ revision: 'r4', delivery_address: home }));
     const now = aCartOfTwo({ revision: 'r5', delivery_address: site }, { 12: 77 });
     await tab.last().refuse({}, 409, now);
@@ -52,7 +52,7 @@ describe('a cart with a revision', () => {
     expect(confirmText(tab)).toBe(REFUSED);
   });
 
-  test('and a server that says why itself is quoted', async () => {
+  it('and a server that says why itself is quoted', async () => {
     const { tab } = await pressed(aCartOfTwo());
     await tab.last().refuse({ confirm: { messages: ['Ktoś zmienił koszyk.'] } }, 409, aCartOfTwo({ revision: 'r2' }));
     expect(confirmText(tab)).toBe('Ktoś zmienił koszyk.');
@@ -62,7 +62,7 @@ describe('a cart with a revision', () => {
 describe('a cart without a revision', () => {
   const plain = (over = {}, quantities = {}) => aCartOfTwo({ revision: null, ...over }, quantities);
 
-  test('is loaded right before it is ordered [O7]', async () => {
+  it('is loaded right before it is ordered [O7]', async () => {
     const { tab, outcome } = await pressed(plain());
     expect(tab.causes()).toEqual(['load', 'load']);
     expect(isOrdering(tab.state())).toBe(true);
@@ -73,7 +73,7 @@ describe('a cart without a revision', () => {
     expect((await outcome).ok).toBe(true);
   });
 
-  test.each([
+  it.each([
     ['a quantity', plain({}, { 12: 77 }), { kind: 'quantity', from: 3, to: 77 }],
     ['a new line', plain({ items: [12, 13, 14].map((id) => aLine({ id })) }), { kind: 'item_added', id: 14, to: 3 }],
     [
@@ -93,7 +93,7 @@ describe('a cart without a revision', () => {
     expect(confirmText(tab)).toBe(REFUSED);
   });
 
-  test('is not ordered where it cannot be loaded: the reason stands at the order button, and nowhere else', async () => {
+  it('is not ordered where it cannot be loaded: the reason stands at the order button, and nowhere else', async () => {
     const { tab, outcome } = await pressed(plain());
     await tab.last().fail('network');
     expect(await outcome).toMatchObject({ ok: false });
@@ -103,7 +103,7 @@ describe('a cart without a revision', () => {
     expect(confirmText(tab)).toBe('Nie udało się połączyć ze sklepem. Spróbuj ponownie.');
   });
 
-  test('is not ordered where it is gone', async () => {
+  it('is not ordered where it is gone', async () => {
     const { tab, outcome } = await pressed(plain());
     await tab.last().answer(null);
     expect(await outcome).toMatchObject({ ok: false });
@@ -113,7 +113,7 @@ describe('a cart without a revision', () => {
 });
 
 describe('while the order is on its way', () => {
-  test('the lock stays although an edit that waited is answered in between', async () => {
+  it('the lock stays although an edit that waited is answered in between', async () => {
     const tab = aSession();
     await tab.start(aCartOfTwo());
     void tab.session.setQuantity(7, 12, 5, true);
@@ -124,7 +124,7 @@ describe('while the order is on its way', () => {
     expect(isOrdering(tab.state())).toBe(true);
   });
 
-  test('the lock stays although the cart is loaded in between', async () => {
+  it('the lock stays although the cart is loaded in between', async () => {
     const tab = aSession();
     await tab.start(aCartOfTwo());
     void tab.session.confirm();
@@ -138,7 +138,7 @@ describe('while the order is on its way', () => {
     expect(isOrdering(tab.state())).toBe(false);
   });
 
-  test('the lock stays while the browser follows the redirect, although the cart is loaded meanwhile', async () => {
+  it('the lock stays while the browser follows the redirect, although the cart is loaded meanwhile', async () => {
     const { tab } = await pressed(aCartOfTwo());
     await tab.last().answer(undefined, { confirm: { redirect_url: '/dziekujemy' } });
     tab.page.otherTab();
@@ -148,7 +148,7 @@ describe('while the order is on its way', () => {
     expect(isOrdering(tab.state())).toBe(true);
   });
 
-  test('a change that arrives with the last edit stops it', async () => {
+  it('a change that arrives with the last edit stops it', async () => {
     const tab = aSession();
     await tab.start(aCartOfTwo({ delivery_address: home }));
     void tab.session.writeComments('pilne');
@@ -161,7 +161,7 @@ describe('while the order is on its way', () => {
 });
 
 describe('an answer without a cart', () => {
-  test('to an edit: it stays on the screen as typed, and the cart is loaded at once [C3]', async () => {
+  it('to an edit: it stays on the screen as typed, and the cart is loaded at once [C3]', async () => {
     const tab = aSession();
     await tab.start();
     const changed = tab.session.setQuantity(7, 12, 15);
@@ -178,7 +178,7 @@ describe('an answer without a cart', () => {
     });
   });
 
-  test('to an edit that was not carried out: the person is told', async () => {
+  it('to an edit that was not carried out: the person is told', async () => {
     const tab = aSession();
     await tab.start();
     void tab.session.setQuantity(7, 12, 15);
@@ -188,7 +188,7 @@ describe('an answer without a cart', () => {
     expect(tab.state().changes).toMatchObject([{ kind: 'quantity', from: 15, to: 3 }]);
   });
 
-  test('to an edit, and the cart cannot be loaded: nothing is ordered before it is', async () => {
+  it('to an edit, and the cart cannot be loaded: nothing is ordered before it is', async () => {
     const tab = aSession();
     await tab.start();
     void tab.session.setQuantity(7, 12, 15);
@@ -203,7 +203,7 @@ describe('an answer without a cart', () => {
     expect(tab.causes()).not.toContain('confirm');
   });
 
-  test('keeps what the server said', async () => {
+  it('keeps what the server said', async () => {
     const tab = aSession();
     await tab.start();
     const chosen = tab.session.choose('carrier', 2);
@@ -213,7 +213,7 @@ describe('an answer without a cart', () => {
     expect(tab.state().messages.get('delivery_price')?.messages).toEqual(['Od 500 zł gratis']);
   });
 
-  test('to an order that was taken: what is left is asked for', async () => {
+  it('to an order that was taken: what is left is asked for', async () => {
     const { tab, outcome } = await pressed(aCartOfTwo());
     await tab.last().answer(undefined, { confirm: { status: 'success', messages: ['Dziękujemy'] } });
     expect((await outcome).ok).toBe(true);
@@ -224,7 +224,7 @@ describe('an answer without a cart', () => {
 describe('a 5xx with words', () => {
   const said = { 0: { messages: ['Błąd serwera'], status: 'error' } };
 
-  test('is an unknown outcome all the same: the cart is loaded, and the same key stays', async () => {
+  it('is an unknown outcome all the same: the cart is loaded, and the same key stays', async () => {
     const { tab, outcome } = await pressed(aCartOfTwo());
     const first = tab.last();
     await first.refuse(said, 500);
@@ -238,7 +238,7 @@ describe('a 5xx with words', () => {
     expect(tab.last().idempotencyKey).toBe(first.idempotencyKey);
   });
 
-  test('and a quantity changed after it: the same key, for the first order may stand', async () => {
+  it('and a quantity changed after it: the same key, for the first order may stand', async () => {
     const { tab } = await pressed(aCartOfTwo());
     const first = tab.last();
     await first.refuse(said, 500);
@@ -251,7 +251,7 @@ describe('a 5xx with words', () => {
   });
 });
 
-test('an order that was refused, with an address to go to that is not to be followed, does not pass for one that was taken', async () => {
+it('an order that was refused, with an address to go to that is not to be followed, does not pass for one that was taken', async () => {
   const { tab } = await pressed(aCartOfTwo());
   await tab.last().refuse({ confirm: { messages: ['Najpierw dopłać'], redirect_url: 'javascript:alert(1)' } });
   expect(confirmText(tab)).toBe('Najpierw dopłać');

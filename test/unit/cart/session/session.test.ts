@@ -1,5 +1,5 @@
 /** Decides what the cart shows and sends while a person acts and the server answers. One time line a test. */
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { overlayOf } from '../../../../src/cart/session/pending';
 import { aLine, anAddress } from '../../../fixtures/cart';
 import { aCartOfTwo, aSession } from '../../../fixtures/session';
@@ -9,7 +9,7 @@ const shown = (messages: ReadonlyMap<string, { messages: readonly string[] }>) =
   Object.fromEntries([...messages].map(([name, one]) => [name, one.messages.join(' ')]));
 
 describe('loading', () => {
-  test('shows the cart and the messages of the answer', async () => {
+  it('shows the cart and the messages of the answer', async () => {
     const { session, state, last } = aSession();
     expect(state()).toMatchObject({ status: 'loading', cart: null });
     const loaded = session.load();
@@ -20,7 +20,7 @@ describe('loading', () => {
     expect(shown(state().messages)).toEqual({ amount_after_deadline: 'Masz zaległości' });
   });
 
-  test('of several elements at the same time is one request', async () => {
+  it('of several elements at the same time is one request', async () => {
     const { session, posts } = aSession();
     const loads = [session.load(), session.load()];
     expect(posts).toHaveLength(1);
@@ -29,7 +29,7 @@ describe('loading', () => {
     expect(posts).toHaveLength(1);
   });
 
-  test('that fails says so, and can be tried again', async () => {
+  it('that fails says so, and can be tried again', async () => {
     const { session, state, last } = aSession();
     void session.load();
     await last().fail('network');
@@ -42,7 +42,7 @@ describe('loading', () => {
     expect(shown(state().messages)).toEqual({});
   });
 
-  test('an answer without a cart is an answer: there is nothing to show', async () => {
+  it('an answer without a cart is an answer: there is nothing to show', async () => {
     const { session, state, last } = aSession();
     void session.load();
     await last().answer(null);
@@ -51,7 +51,7 @@ describe('loading', () => {
 });
 
 describe('an answer', () => {
-  test('replaces cart and messages in one step [C1]', async () => {
+  it('replaces cart and messages in one step [C1]', async () => {
     const { session, start, last } = aSession();
     await start();
     const steps: unknown[] = [];
@@ -64,7 +64,7 @@ describe('an answer', () => {
     expect(steps).toEqual([[2, { inpost: 'Wybierz' }]]);
   });
 
-  test('renews one changed line; all others keep their identity [C1]', async () => {
+  it('renews one changed line; all others keep their identity [C1]', async () => {
     const { session, start, last, state } = aSession();
     await start();
     const before = state().cart!;
@@ -75,7 +75,7 @@ describe('an answer', () => {
     expect(after.availableCarriers).toBe(before.availableCarriers);
   });
 
-  test('that refuses without a cart leaves the cart that is shown [C2]', async () => {
+  it('that refuses without a cart leaves the cart that is shown [C2]', async () => {
     const { session, start, last, state } = aSession();
     await start();
     const { cart } = state();
@@ -86,7 +86,7 @@ describe('an answer', () => {
     expect(shown(state().messages)).toEqual({ payment_id: 'Płatność niedostępna' });
   });
 
-  test('is told to listeners, with what was before', async () => {
+  it('is told to listeners, with what was before', async () => {
     const { session, start, last, state } = aSession();
     await start();
     const heard = vi.fn();
@@ -97,7 +97,7 @@ describe('an answer', () => {
     expect(heard.mock.calls[0]![0]).toMatchObject({ cause: 'remove', ok: true, previous, cart: state().cart });
   });
 
-  test.each(['onAnswer', 'subscribe'] as const)('goes on to the next although a listener of %s throws', async (how) => {
+  it.each(['onAnswer', 'subscribe'] as const)('goes on to the next although a listener of %s throws', async (how) => {
     const { session, start, last, state, causes } = aSession();
     await start();
     const fault = new Promise((resolve) => process.once('uncaughtException', resolve));
@@ -114,7 +114,7 @@ describe('an answer', () => {
     expect(await fault).toMatchObject({ message: 'a fault of the page' });
   });
 
-  test.each([
+  it.each([
     ['new_address', 'new_address', false],
     ['new_address', 'amount_after_deadline', true],
   ])('to %s with an error under %s counts as done: %s', async (_, where, ok) => {
@@ -127,7 +127,7 @@ describe('an answer', () => {
 });
 
 describe('what is typed', () => {
-  test('is laid over the cart until the server has judged it [C5]', async () => {
+  it('is laid over the cart until the server has judged it [C5]', async () => {
     const { session, start, last, state, clock } = aSession();
     await start();
     void session.setQuantity(7, 12, 5, true);
@@ -140,7 +140,7 @@ describe('what is typed', () => {
     expect(overlayOf(state()).saving.size).toBe(0);
   });
 
-  test('stays when an older value of the same field is answered meanwhile', async () => {
+  it('stays when an older value of the same field is answered meanwhile', async () => {
     const { session, start, posts, state, clock } = aSession();
     await start();
     void session.setQuantity(7, 12, 4, true);
@@ -154,7 +154,7 @@ describe('what is typed', () => {
     expect(state().cart!.items[0]!.quantity).toBe('5');
   });
 
-  test('gives way to the server where that refuses or corrects it', async () => {
+  it('gives way to the server where that refuses or corrects it', async () => {
     const { session, start, last, state } = aSession();
     await start();
     void session.setQuantity(7, 12, 99);
@@ -166,7 +166,7 @@ describe('what is typed', () => {
     expect(overlayOf(state()).quantities).toEqual({});
   });
 
-  test.each([
+  it.each([
     ['there was no connection', 'network', undefined],
     ['the session is over', 'session', 200],
     ['the server broke', 'http', 500],
@@ -185,7 +185,7 @@ describe('what is typed', () => {
     expect(overlayOf(state()).quantities).toEqual({});
   });
 
-  test('goes out again by itself when the connection is back', async () => {
+  it('goes out again by itself when the connection is back', async () => {
     const { session, start, last, page, state, causes, clock } = aSession();
     await start();
     void session.writeComments('Dzwonić przed dostawą');
@@ -197,7 +197,7 @@ describe('what is typed', () => {
     expect(overlayOf(state()).comments).toBeUndefined();
   });
 
-  test('as notes is never lost: not even where the server refuses it', async () => {
+  it('as notes is never lost: not even where the server refuses it', async () => {
     const { session, start, last, state, clock } = aSession();
     await start();
     void session.writeComments('Za długie');
@@ -206,7 +206,7 @@ describe('what is typed', () => {
     expect(overlayOf(state()).comments).toBe('Za długie');
   });
 
-  test('goes with its line when the server has removed that', async () => {
+  it('goes with its line when the server has removed that', async () => {
     const { session, start, last, state } = aSession();
     await start();
     void session.setQuantity(7, 12, 5);
@@ -218,7 +218,7 @@ describe('what is typed', () => {
     expect(overlayOf(state()).quantities).toEqual({});
   });
 
-  test('a choice shows at once and ends with its reply, whatever that is', async () => {
+  it('a choice shows at once and ends with its reply, whatever that is', async () => {
     const { session, start, last, state } = aSession();
     await start();
     void session.chooseMethod(1, 'blik');
@@ -232,7 +232,7 @@ describe('what is typed', () => {
 });
 
 describe('in one go', () => {
-  test('the quantities of a cart travel together, those of another cart apart', async () => {
+  it('the quantities of a cart travel together, those of another cart apart', async () => {
     const { session, start, posts, clock } = aSession();
     await start();
     void session.setQuantity(7, 12, 5, true);
@@ -246,7 +246,7 @@ describe('in one go', () => {
     ]);
   });
 
-  test('a double click removes a line once and adds an address once', async () => {
+  it('a double click removes a line once and adds an address once', async () => {
     const { session, start, last, causes } = aSession();
     await start();
     const removed = [session.remove(7, 12), session.remove(7, 12)];
@@ -259,7 +259,7 @@ describe('in one go', () => {
     expect(causes()).toEqual(['load', 'remove', 'new_address', 'new_address']);
   });
 
-  test.each([
+  it.each([
     ['lines', 'addDiscount'],
     ['carriers', 'addCarrierDiscount'],
   ] as const)('the prices of two %s are two actions, each with its own outcome', async (_, how) => {
@@ -280,7 +280,7 @@ describe('in one go', () => {
     ]);
   });
 
-  test('flush sends what waits and tells whether all of it was taken', async () => {
+  it('flush sends what waits and tells whether all of it was taken', async () => {
     const { session, start, last, causes } = aSession();
     await start();
     void session.setQuantity(7, 12, 5, true);
@@ -292,7 +292,7 @@ describe('in one go', () => {
     expect(causes()).toEqual(['load', 'quantity', 'client_comments']);
   });
 
-  test.each(['refuse', 'fail'] as const)('flush is false after a reply by %s', async (how) => {
+  it.each(['refuse', 'fail'] as const)('flush is false after a reply by %s', async (how) => {
     const { session, start, last } = aSession();
     await start();
     void session.setQuantity(7, 12, 99, true);
@@ -303,7 +303,7 @@ describe('in one go', () => {
 });
 
 describe('the page around it', () => {
-  test('other tabs are told of a refusal that brings a cart, not of one without', async () => {
+  it('other tabs are told of a refusal that brings a cart, not of one without', async () => {
     const { session, start, last, told } = aSession();
     await start();
     void session.choose('carrier', 4);
@@ -314,7 +314,7 @@ describe('the page around it', () => {
     expect(told).toHaveBeenCalledTimes(1);
   });
 
-  test('other tabs are told of every change, not of a load, and this tab reloads when they tell', async () => {
+  it('other tabs are told of every change, not of a load, and this tab reloads when they tell', async () => {
     const { session, start, last, told, page, clock, causes, state } = aSession();
     await start();
     expect(told).not.toHaveBeenCalled();
@@ -332,7 +332,7 @@ describe('the page around it', () => {
     expect(state().cart!.payment_init).toBe(true);
   });
 
-  test('a line that the person removed in another tab goes without a word; another price is news', async () => {
+  it('a line that the person removed in another tab goes without a word; another price is news', async () => {
     const { start, last, page, clock, state } = aSession();
     await start();
     page.otherTab();
@@ -344,7 +344,7 @@ describe('the page around it', () => {
     expect(state().changes.map(({ kind }) => kind)).toEqual(['price']);
   });
 
-  test('a page that is left sends what waits', async () => {
+  it('a page that is left sends what waits', async () => {
     const { session, start, last, page } = aSession();
     await start();
     void session.setQuantity(7, 12, 5, true);
@@ -352,7 +352,7 @@ describe('the page around it', () => {
     expect(last().body).toEqual({ quantity: { 12: 5 }, cartToUpdate: 7 });
   });
 
-  test('a request broken off by leaving is not shown as a failure', async () => {
+  it('a request broken off by leaving is not shown as a failure', async () => {
     const { session, start, last, state } = aSession();
     await start();
     void session.choose('carrier', 2);
@@ -361,7 +361,7 @@ describe('the page around it', () => {
     expect(shown(state().messages)).toEqual({});
   });
 
-  test('a page that comes back from the back/forward cache loads its cart anew', async () => {
+  it('a page that comes back from the back/forward cache loads its cart anew', async () => {
     const { start, page, causes } = aSession();
     await start();
     page.restore();

@@ -1,5 +1,5 @@
 /** Shows that a reload while a change is on its way loses nothing: the next page of the tab has it done. */
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { overlayOf } from '../../../../src/cart/session/pending';
 import { anAddress } from '../../../fixtures/cart';
 import { stubPage, stubStorages } from '../../../fixtures/page';
@@ -25,7 +25,7 @@ async function reloaded(act: (session: Tab['session']) => void, found = aCartOfT
   return { left, next };
 }
 
-test.each([
+it.each([
   [
     'a quantity',
     (session: Tab['session']) => void session.setQuantity(7, 12, 15),
@@ -49,12 +49,12 @@ test.each([
   expect(next.posts.map((post) => post.body)).toEqual([{}, body]);
 });
 
-test('what was typed stands on the next page at once', async () => {
+it('what was typed stands on the next page at once', async () => {
   const { next } = await reloaded((session) => void session.setQuantity(7, 12, 15));
   expect(overlayOf(next.state()).quantities).toEqual({ 12: 15 });
 });
 
-test('what could not be saved before the reload is tried again after it', async () => {
+it('what could not be saved before the reload is tried again after it', async () => {
   const left = aSession();
   await left.start();
   void left.session.setQuantity(7, 12, 15);
@@ -66,7 +66,7 @@ test('what could not be saved before the reload is tried again after it', async 
   expect(next.last().body).toEqual({ quantity: { 12: 15 }, cartToUpdate: 7 });
 });
 
-test.each([
+it.each([
   ['the server has it already', aCartOfTwo({ revision: 'r2' }, { 12: 15 })],
   ['somebody has changed the cart since', aCartOfTwo({ revision: 'r2' }, { 13: 1 })],
 ])('nothing is sent again where %s', async (_, found) => {
@@ -74,7 +74,7 @@ test.each([
   expect(next.causes()).toEqual(['load']);
 });
 
-test('nothing is sent a third time', async () => {
+it('nothing is sent a third time', async () => {
   const { next } = await reloaded((session) => void session.setQuantity(7, 12, 15));
   await next.last().answer(aCartOfTwo({}, { 12: 15 }));
   void next.session.load();
@@ -82,7 +82,7 @@ test('nothing is sent a third time', async () => {
   expect(next.causes()).toEqual(['load', 'quantity', 'load']);
 });
 
-test('an order, and a new address, are never sent again', async () => {
+it('an order, and a new address, are never sent again', async () => {
   const { next } = await reloaded((session) => {
     void session.addAddress(anAddress);
     void session.confirm();
@@ -90,7 +90,7 @@ test('an order, and a new address, are never sent again', async () => {
   expect(next.causes()).toEqual(['load']);
 });
 
-test('a page that was only put aside keeps its edits itself', async () => {
+it('a page that was only put aside keeps its edits itself', async () => {
   const left = aSession();
   await left.start();
   void left.session.setQuantity(7, 12, 15);

@@ -1,5 +1,5 @@
 /** Decides how a cart action goes over the wire, and which replies are answers, refusals and failures. */
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { isJudged, postCart, type CartPost } from '../../../../src/cart/wire/api';
 import { aWireCart } from '../../../fixtures/cart';
 import { stubPage } from '../../../fixtures/page';
@@ -24,7 +24,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('posts the action under its own name, in a request that outlives the page [N1]', async () => {
+it('posts the action under its own name, in a request that outlives the page [N1]', async () => {
   reply(200, { cart: aWireCart(), messages: [] });
   const { answer, failure } = await postCart(URL, carrier);
   expect(fetched.mock.calls[0]).toMatchObject([URL, { method: 'POST', body: '{"carrier":{"id":4}}', keepalive: true }]);
@@ -32,20 +32,20 @@ test('posts the action under its own name, in a request that outlives the page [
   expect(failure).toBeUndefined();
 });
 
-test('a load does not outlive the page', async () => {
+it('a load does not outlive the page', async () => {
   reply(200, { cart: aWireCart() });
   await postCart(URL, { cause: 'load', body: {} });
   expect(fetched.mock.calls[0]![1]).toMatchObject({ body: '{}' });
   expect(fetched.mock.calls[0]![1]).not.toHaveProperty('keepalive');
 });
 
-test('the order goes out with its key', async () => {
+it('the order goes out with its key', async () => {
   reply(200, { cart: null, messages: {} });
   await postCart(URL, { cause: 'confirm', body: { confirm: true }, idempotencyKey: 'k-1' });
   expect(fetched.mock.calls[0]![1].headers).toMatchObject({ 'Idempotency-Key': 'k-1' });
 });
 
-test.each([
+it.each([
   ['null', null],
   ['a list', []],
   ['an error of a framework', { error: 'Server Error' }],
@@ -60,7 +60,7 @@ test.each([
 
 const said = { quantity: { messages: ['Dostępne 10 szt.'] } };
 
-test.each([
+it.each([
   ['messages', 422, { messages: said }, null],
   ['messages and a cart', 409, { cart: aWireCart(), messages: said }, 7],
   ['messages and a cart that cannot be read', 422, { cart: 'brak', messages: said }, null],
@@ -72,7 +72,7 @@ test.each([
   expect(answer!.messages.get('quantity')).toMatchObject({ messages: ['Dostępne 10 szt.'], status: 'error' });
 });
 
-test.each([
+it.each([
   [500, '<html>'],
   [404, ''],
   [422, {}],
@@ -84,12 +84,12 @@ test.each([
   expect(await postCart(URL, carrier)).toEqual({ failure: expect.objectContaining({ code: 'http', status }) });
 });
 
-test('a text for messages says it', async () => {
+it('a text for messages says it', async () => {
   reply(422, { messages: 'Brak towaru' });
   expect((await postCart(URL, carrier)).answer!.messages.get('0')).toMatchObject({ messages: ['Brak towaru'] });
 });
 
-test.each([
+it.each([
   ['success', 200, { cart: aWireCart() }, true],
   ['a refusal', 422, { messages: said }, true],
   ['trouble that may pass, even with words', 503, { messages: said }, false],

@@ -1,6 +1,6 @@
 /** Decides, on answers as real servers print them, that the cart's schemas read what they should and forgive what they may. */
 import * as v from 'valibot';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { cartActions, type CartActionName } from '../../../../src/cart/wire/actions';
 import { cart, cartAnswer, cartClient } from '../../../../src/cart/wire/cart';
 import { messages } from '../../../../src/http/messages';
@@ -10,22 +10,22 @@ beforeEach(() => void vi.spyOn(console, 'warn').mockImplementation(() => {}));
 afterEach(() => void vi.restoreAllMocks());
 
 describe('a cart', () => {
-  test('needs nothing but its id', () => {
+  it('needs nothing but its id', () => {
     expect(v.parse(cart, { id: '7' })).toMatchObject({ id: '7', items: [], availableCarriers: [], is_master: false });
   });
 
-  test('ignores fields it does not know and takes null for absent [N8]', () => {
+  it('ignores fields it does not know and takes null for absent [N8]', () => {
     const read = v.parse(cart, aWireCart({ unknown: 1, project: null, invoice_address: null, cart_name: null }));
     expect(read).not.toHaveProperty('unknown');
     expect([read.project, read.invoice_address, read.cart_name]).toEqual([undefined, undefined, undefined]);
   });
 
-  test('keeps money as it is printed, number or text [N9]', () => {
+  it('keeps money as it is printed, number or text [N9]', () => {
     const read = v.parse(cart, aWireCart({ prices: { net: 30, total_gross: '61.50', gross: '0.1' } }));
     expect(read.prices).toMatchObject({ net: '30', total_gross: '61.5', gross: '0.1' });
   });
 
-  test('a broken line never hides the others [N8]', () => {
+  it('a broken line never hides the others [N8]', () => {
     const { prices: _, ...broken } = aLine({ id: 13 });
     expect(
       v.parse(cart, aWireCart({ items: [aLine({ id: 12 }), broken, aLine({ id: 14 })] })).items.map(({ id }) => id),
@@ -35,13 +35,13 @@ describe('a cart', () => {
 
   const broken = (id: number) => aLine({ id, quantity: '2,5' });
 
-  test('counts the lines that could not be read: the server orders them with the others', () => {
+  it('counts the lines that could not be read: the server orders them with the others', () => {
     expect(v.parse(cart, aWireCart())).toMatchObject({ unread: 0 });
     const items = [aLine(), broken(13), aLine({ quantity: null }), aLine({ prices: null }), null];
     expect(v.parse(cart, aWireCart({ items }))).toMatchObject({ unread: 4, items: [{ index: 'GRS-60-0117' }] });
   });
 
-  test('counts them in the child carts that hold them, and whole child carts without an id', () => {
+  it('counts them in the child carts that hold them, and whole child carts without an id', () => {
     const childCarts = [
       { id: 8, items: [aLine(), broken(13)] },
       { id: 9, items: { 0: broken(14) } },
@@ -54,7 +54,7 @@ describe('a cart', () => {
     expect(v.parse(cart, aWireCart({ childCarts })).unread).toBe(0);
   });
 
-  test.each([
+  it.each([
     ['its lines', { items: [broken(12), broken(13)] }],
     ['its children’s lines', { is_master: true, items: [aLine()], childCarts: [{ id: 8, items: [broken(12)] }] }],
     ['its child carts', { is_master: true, childCarts: [{ items: [aLine()] }] }],
@@ -62,12 +62,12 @@ describe('a cart', () => {
     expect(v.is(cart, aWireCart(over))).toBe(false);
   });
 
-  test('is empty where the server sends no line', () => {
+  it('is empty where the server sends no line', () => {
     expect(v.parse(cart, aWireCart({ items: [] }))).toMatchObject({ items: [], unread: 0 });
     expect(v.is(cart, aWireCart({ is_master: true, childCarts: [{ id: 8, items: [] }] }))).toBe(true);
   });
 
-  test.each([
+  it.each([
     ['nested', { price: { gross: '24.60', net: '20.00' } }],
     ['flat', { price_gross: '24.60', price_net: '20.00' }],
   ])('reads the price of the chosen carrier %s', (_, price) => {
@@ -76,7 +76,7 @@ describe('a cart', () => {
     expect(carrier).not.toHaveProperty('price');
   });
 
-  test.each([
+  it.each([
     ['plain', { street: 'Długa', zip_code: '31-147', nip: '1234563218' }],
     ['prefixed', { address_street: 'Długa', address_zip_code: '31-147', tax_no: '1234563218' }],
   ])('reads an address with %s fields [A8]', (_, fields) => {
@@ -84,13 +84,13 @@ describe('a cart', () => {
     expect(invoice_address).toMatchObject({ id: 11, street: 'Długa', zip_code: '31-147', nip: '1234563218' });
   });
 
-  test('has no address where PHP prints an empty list for it', () => {
+  it('has no address where PHP prints an empty list for it', () => {
     const read = v.parse(cart, aWireCart({ invoice_address: [], delivery_address: [], addresses: [[], { id: 1 }] }));
     expect([read.invoice_address, read.delivery_address]).toEqual([undefined, undefined]);
     expect(read.addresses).toMatchObject([{ id: 1 }]);
   });
 
-  test.each([
+  it.each([
     ['a code', 'PL'],
     ['an object', { iso_code: 'PL' }],
   ])('reads the country of an address given as %s', (_, country) => {
@@ -101,7 +101,7 @@ describe('a cart', () => {
 describe('messages', () => {
   const read = (raw: unknown) => v.parse(messages, raw);
 
-  test('have the status error unless told [M1]', () => {
+  it('have the status error unless told [M1]', () => {
     expect(read({ quantity: { messages: ['a'] } }).get('quantity')).toEqual({
       messages: ['a'],
       status: 'error',
@@ -112,13 +112,13 @@ describe('messages', () => {
     expect(read({ confirm: { status: 'sukces' } }).get('confirm')?.status).toBe('error');
   });
 
-  test.each([
+  it.each([
     ['a list', ['a', 'b'], ['a', 'b']],
     ['one text', 'a', ['a']],
     ['an object, as PHP prints a list with gaps', { 0: 'a', 2: 'b' }, ['a', 'b']],
   ])('come as %s', (_, raw, list) => expect(read({ 0: { messages: raw } }).get('0')?.messages).toEqual(list));
 
-  test.each([{}, { messages: null }, { messages: [] }, { messages: '' }, { messages: [' '], redirect_url: '' }])(
+  it.each([{}, { messages: null }, { messages: [] }, { messages: '' }, { messages: [' '], redirect_url: '' }])(
     'that say nothing are none: %j',
     (raw) => {
       expect(read({ quantity: raw, confirm: raw }).size).toBe(0);
@@ -126,24 +126,24 @@ describe('messages', () => {
     },
   );
 
-  test.each([{ status: 'error' }, { redirect_url: '/zamowienie/1' }, { goToStep: true }])(
+  it.each([{ status: 'error' }, { redirect_url: '/zamowienie/1' }, { goToStep: true }])(
     'say something without a sentence: %j',
     (raw) =>
       expect(read({ confirm: { messages: null, ...raw } }).get('confirm')).toMatchObject({ messages: [], ...raw }),
   );
 
-  test.each([[[]], [null], [undefined], ['']])('%j is none at all', (raw) => {
+  it.each([[[]], [null], [undefined], ['']])('%j is none at all', (raw) => {
     expect(read(raw).size).toBe(0);
     expect(console.warn).not.toHaveBeenCalled();
   });
 
-  test('a text alone is one too, and what is none is told', () => {
+  it('a text alone is one too, and what is none is told', () => {
     expect(read('Brak towaru').get('0')).toMatchObject({ messages: ['Brak towaru'], status: 'error' });
     expect(read(5).size).toBe(0);
     expect(console.warn).toHaveBeenCalledOnce();
   });
 
-  test('keep slots they do not know, and cannot touch any prototype', () => {
+  it('keep slots they do not know, and cannot touch any prototype', () => {
     const slots = read(
       JSON.parse('{"__proto__":{"messages":["a"]},"constructor":{"messages":["b"]},"nowy":{"messages":["c"]}}'),
     );
@@ -151,20 +151,20 @@ describe('messages', () => {
     expect({}).not.toHaveProperty('messages');
   });
 
-  test('a broken slot does not hide the others', () => {
+  it('a broken slot does not hide the others', () => {
     expect([...read({ a: 'x', b: { messages: ['b'] }, c: null }).keys()]).toEqual(['b']);
   });
 
-  test.each([true, 1, '1', '/', {}])('goToStep is any truthy value: %j', (goToStep) => {
+  it.each([true, 1, '1', '/', {}])('goToStep is any truthy value: %j', (goToStep) => {
     expect(read({ confirm: { goToStep } }).get('confirm')?.goToStep).toBe(true);
   });
 });
 
-test.each([{}, { cart: null }, { cart: null, messages: [] }])('the answer %j has no cart and no messages', (raw) => {
+it.each([{}, { cart: null }, { cart: null, messages: [] }])('the answer %j has no cart and no messages', (raw) => {
   expect(v.parse(cartAnswer, raw)).toEqual({ ...('cart' in raw && { cart: null }), messages: new Map() });
 });
 
-test('the client keeps the ids whose names carry the brand [N11]', () => {
+it('the client keeps the ids whose names carry the brand [N11]', () => {
   const client = v.parse(cartClient, {
     shop_id: 5,
     trader_shop_id: 6,
@@ -218,10 +218,10 @@ const BODIES: Record<CartActionName, object> = {
   confirm: { confirm: true },
 };
 
-test.each(Object.entries(BODIES))('the body of %s is the contract’s', (name, body) => {
+it.each(Object.entries(BODIES))('the body of %s is the contract’s', (name, body) => {
   expect(v.parse(cartActions[name as CartActionName], body)).toEqual(body);
 });
 
-test.each(['12', '12.3', '12,34', '-1.00', '1e2', 'x'])('%s is no discount price', (discount_price) => {
+it.each(['12', '12.3', '12,34', '-1.00', '1e2', 'x'])('%s is no discount price', (discount_price) => {
   expect(v.is(cartActions.add_carrier_discount, { add_carrier_discount: { id: 4, discount_price } })).toBe(false);
 });

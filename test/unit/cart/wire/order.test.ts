@@ -1,9 +1,9 @@
 /** Decides that a placed order is read as the template prints it. */
 import * as v from 'valibot';
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { order } from '../../../../src/cart/wire/order';
 
-test('reads an order and leaves contact data behind', () => {
+it('reads an order and leaves contact data behind', () => {
   const read = v.parse(order, {
     order_guid: 'a-1',
     country_iso_code: 'PL',
@@ -28,4 +28,4 @@ test('reads an order and leaves contact data behind', () => {
   });
 });
 
-test('needs nothing but its id', () => expect(v.parse(order, { order_guid: 5, voucher_code: null }).items).toEqual([]));
+it('needs nothing but its id', () => expect(v.parse(order, { order_guid: 5, voucher_code: null }).items).toEqual([]));
