@@ -102,12 +102,14 @@ export class Hydration {
     (setup.control?.internals ?? element.attachInternals()).states.add('shown');
   }
 
-  /** Not before: a view's listeners hear of it as of the person's own deed. */
+  /** Not before: a view's listeners hear of it as of the person's own deed. A view that goes meanwhile waits for the last one. */
   readonly #onReady = async (): Promise<void> => {
-    for (const deed of this.#repeat.splice(0)) {
-      deed();
-      // The next one meets what this one has made of the view.
-      await new Promise((go) => setTimeout(go));
+    const rest = () => new Promise((go) => setTimeout(go));
+    while (this.#repeat.length > 0) {
+      // Each meets what the one before has made of the view.
+      await rest();
+      this.#repeat.shift()?.();
+      if (this.#repeat.length === 0) await rest();
     }
   };
 }

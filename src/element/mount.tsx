@@ -79,11 +79,15 @@ class Mount extends R2wcElement {
 
   /** A move in the page disconnects and connects in one go; only what is still gone afterwards is unmounted. */
   override disconnectedCallback(): void {
-    queueMicrotask(() => {
-      if (this.isConnected || !this.#isMounted) return;
-      this.#isMounted = false;
-      super.disconnectedCallback();
-    });
+    void this.#leave();
+  }
+
+  /** With what was done before the view was there. */
+  async #leave(): Promise<void> {
+    await this.frame?.onReady();
+    if (this.isConnected || !this.#isMounted) return;
+    this.#isMounted = false;
+    super.disconnectedCallback();
   }
 }
 

@@ -16,5 +16,5 @@ export interface Frame {
   /** Called after the first commit, before it is painted. */
   readonly onCommit: () => void;
   /** Called after the first commit's effects: the view listens now. */
-  readonly onReady: () => unknown;
+  readonly onReady: () => Promise<void>;
 }

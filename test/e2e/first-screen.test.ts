@@ -35,9 +35,8 @@ const posts = (page: Page): unknown[] => {
 
 const first = (page: Page) => page.locator('.items__row[data-item]').first();
 
-// Nothing is printed for an empty cart, nor where a line has fields of its own.
-const unprinted = ['pusty-koszyk', 'staly-klient'];
-for (const { slug } of sampled([...people, ...occasions].filter(({ slug: one }) => !unprinted.includes(one))))
+// Nothing is printed for an empty cart.
+for (const { slug } of sampled([...people, ...occasions].filter(({ slug: one }) => one !== 'pusty-koszyk')))
   it(`${slug}: what is printed is what the view shows, and nothing moves`, async () => {
     const { page, letGo } = await early(slug);
     const printed = await markup(page);
@@ -90,6 +89,24 @@ it('what is typed and entered before React is judged when it is there', async ()
   await first(page).locator('input').press('Enter');
   await letGo();
   await page.locator('[part~="notice-warning"]').getByText('Wpisano 99').waitFor();
+});
+
+it('what a line is asked is typed before React, and goes on with it', async () => {
+  const { page, letGo } = await early('staly-klient');
+  const sent = posts(page);
+  const note = page.getByRole('textbox', { name: /Uwaga do pozycji/ }).first();
+  await note.pressSequentially('Ciąć na 3');
+  await note.evaluate((field: HTMLInputElement) => field.setSelectionRange(2, 5));
+  await letGo();
+  await isView(page);
+  const now = (field: HTMLInputElement) => [field.matches(':focus'), field.selectionStart, field.selectionEnd];
+  expect(await note.evaluate(now)).toEqual([true, 2, 5]);
+  expect(await note.inputValue()).toBe('Ciąć na 3');
+  await note.press('Tab');
+  const id = await first(page).getAttribute('data-item');
+  await expect.poll(() => sent).toContainEqual({ extra_field: { name: 'note', value: 'Ciąć na 3', id: Number(id) } });
+  await page.reload();
+  await expect.poll(() => note.inputValue()).toBe('Ciąć na 3');
 });
 
 it('a line that is removed before React can be taken back with it', async () => {

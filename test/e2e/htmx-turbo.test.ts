@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import type { Page, Route } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { snippetsOf } from '../../demo/docs/guides/markdown';
+import { holdReact } from './first-screens';
 import { choose, toSummary, useShop } from './shop';
 
 const shop = useShop();
@@ -257,6 +258,27 @@ describe('Turbo', () => {
     expect(await isKept(page)).toBe(true);
     expect(count(calls, /^POST \/do-koszyka/)).toBe(2);
     expect(said).toEqual([]);
+  });
+
+  it('sends what was typed before the view was there, though the page is left as soon as it is', async () => {
+    const pages = { '/a': inBody(''), '/koszyk': inBody(CART) };
+    const { page, calls } = await open({ library: 'Turbo', pages });
+    const react = holdReact(page);
+    await react.prepare;
+    await link(page, 'Strona koszyka').click();
+    await quantity(page).fill('288');
+    await notes(page).fill('Proszę dzwonić');
+    await page.evaluate(() => {
+      const leave = () => {
+        if (!document.querySelector('shop-cart')?.matches(':state(shown)')) return void requestAnimationFrame(leave);
+        document.body.replaceChildren();
+      };
+      leave();
+    });
+    await react.letGo();
+    await expect.poll(() => page.locator('shop-cart').count()).toBe(0);
+    await expect.poll(() => count(calls, /client_comments/)).toBe(1);
+    await expect.poll(() => count(calls, /^POST \/koszyk \{"quantity":.*288/)).toBe(1);
   });
 
   it('shows a living cart in its preview, and loads the page where the script is another', async () => {

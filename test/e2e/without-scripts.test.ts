@@ -93,14 +93,37 @@ it('a cart that has changed since the summary was shown is not ordered', async (
   await other.close();
 });
 
-it('a press on plus counts where the elements’ files do not come', async () => {
+it('what a line is asked is saved with the rest of the form', async () => {
   const page = await shop.visit('/koszyk', {
-    prepare: (one) => one.route('**/elements/**/*.js', (route) => route.abort()),
+    as: 'staly-klient',
+    context: { javaScriptEnabled: false },
+    prepare: async () => {},
   });
+  const note = page.getByRole('textbox', { name: /Uwaga do pozycji/ }).nth(1);
+  await note.fill('Ciąć na 3, „na mokro”');
+  await page.getByRole('button', { name: 'Zapisz zmiany' }).click();
+  await page.waitForURL(/\/koszyk/);
+  expect(await note.inputValue()).toBe('Ciąć na 3, „na mokro”');
+});
+
+it.each([
+  ['none of the elements’ files comes', '**/elements/**/*.js', /index\.js/],
+  ['React alone does not come', '**/elements/chunks/react-*', /could not be loaded/],
+])('a press on plus counts where %s', async (_, files, given) => {
+  let failed: Promise<unknown> | undefined;
+  const page = await shop.visit('/koszyk', {
+    prepare: async (one) => {
+      failed = one.waitForEvent('console', (told) => given.test(`${told.text()} ${told.location().url}`));
+      await one.route(files, (route) => route.abort());
+    },
+  });
+  await failed;
   const before = Number(await quantity(page).inputValue());
   await lines(page)
     .first()
     .getByRole('button', { name: /Zwiększ/ })
     .click();
   await expect.poll(async () => Number(await quantity(page).inputValue())).toBeGreaterThan(before);
+  await page.reload();
+  expect(Number(await quantity(page).inputValue())).toBeGreaterThan(before);
 });
