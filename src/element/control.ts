@@ -143,7 +143,7 @@ export class FormControl {
     return [...(all ?? [])].find((one) => one.tabIndex >= 0 && one.checkVisibility());
   }
 
-  readonly #value = (attribute: string): unknown => this.#values.declared(attribute) && this.#values.get(attribute);
+  readonly #value = (attribute: string): unknown => this.#values.get(attribute);
 
   #submitted(): string | undefined {
     if (this.#value('disabled') === true) return undefined;
@@ -169,23 +169,23 @@ export class FormControl {
 const asked = ['form', 'labels', 'validity', 'validationMessage', 'willValidate'] as const;
 
 /** By their names on the element: what the browser calls, and what scripts do with native controls. */
-const deeds: Readonly<Record<string, (control: FormControl, by: never) => unknown>> = {
-  formResetCallback: (control) => control.reset(),
-  formDisabledCallback: (control) => control.disable(),
-  formStateRestoreCallback: (control, state: unknown) => control.restore(state),
-  focus: (control, options: FocusOptions) => control.focus(options),
-  checkValidity: ({ internals }) => internals.checkValidity(),
-  reportValidity: ({ internals }) => internals.reportValidity(),
+const deeds: Readonly<Record<string, (control: FormControl | undefined, by: never) => unknown>> = {
+  formResetCallback: (control) => control?.reset(),
+  formDisabledCallback: (control) => control?.disable(),
+  formStateRestoreCallback: (control, state: unknown) => control?.restore(state),
+  focus: (control, options: FocusOptions) => control?.focus(options),
+  checkValidity: (control) => control?.internals.checkValidity(),
+  reportValidity: (control) => control?.internals.reportValidity(),
 };
 
 /** Makes a class form-associated. To be called before it is defined. */
-function offerControl(prototype: object, controlOf: (element: HTMLElement) => FormControl): void {
+function offerControl(prototype: object, controlOf: (element: HTMLElement) => FormControl | undefined): void {
   const offer = (name: string, how: PropertyDescriptor & ThisType<HTMLElement>) =>
     Object.defineProperty(prototype, name, { configurable: true, ...how });
   for (const name of asked)
     offer(name, {
       get() {
-        return controlOf(this).internals[name];
+        return controlOf(this)?.internals[name];
       },
     });
   for (const [name, deed] of Object.entries(deeds))

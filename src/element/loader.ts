@@ -43,7 +43,7 @@ export function startLoader(sources: Imports, views: Imports = {}): void {
   page.addEventListener('focusin', ({ target }) => hurry(target as Element));
   // Each place once, however many nodes came into it, and not again below one that is looked through anyway.
   new MutationObserver((changes) => {
-    const places = new Set(changes.map(({ target }) => target));
-    for (const place of places) if (!places.has(place.parentNode!)) scan(place as Element);
+    const places = new Set<ParentNode | null>(changes.map(({ target }) => target as Element));
+    for (const place of places) if (place && !places.has(place.parentNode)) scan(place);
   }).observe(page, { childList: true, subtree: true });
 }

@@ -45,11 +45,12 @@ export class Values {
     if (assigned?.beside !== this.#element.getAttribute(attribute)) this.#assigned.delete(attribute);
   }
 
-  /** The attribute's value now. */
+  /** The attribute's value now; undefined where the element does not declare it. */
   get(attribute: string): unknown {
+    const declared = this.declared(attribute);
+    if (declared === undefined) return undefined;
     // By its `<fieldset>` perhaps, of which the browser alone knows.
     if (attribute === 'disabled' && this.#element.matches(':disabled')) return true;
-    const declared = this.declared(attribute)!;
     const found = this.#find(attribute, declared);
     if (found === undefined) return declared.default;
     const known = this.#read.get(attribute);
@@ -73,7 +74,7 @@ export class Values {
   }
 
   accepts(attribute: string, value: unknown): boolean {
-    return this.declared(attribute)!.accept(value) !== WRONG;
+    return this.declared(attribute)?.accept(value) !== WRONG;
   }
 
   #find(attribute: string, { empty, page }: Attribute<unknown>): Found | undefined {

@@ -6,7 +6,7 @@ import { absoluteUrl } from '../../page/address';
 import { onCartNews, tellCartNews } from '../../page/cart-news';
 import { pageClock } from '../../page/clock';
 import { leaveTo, onOnline, onPageHide, onPageRestored } from '../../page/lifecycle';
-import { addSlice, shop, shopStore } from '../../store/store';
+import { addSlice, shop, shopStore, type ShopState } from '../../store/store';
 
 declare module '../../store/store' {
   interface ShopState {
@@ -29,14 +29,14 @@ export function cartSession(url?: string): CartSession {
 
   const write = (state: CartState) => shopStore.setState(({ carts }) => ({ carts: { ...carts, [address]: state } }));
   write(newCart);
-  const read = () => shopStore.getState().carts[address]!;
+  const stateIn = ({ carts }: ShopState) => carts[address] ?? newCart;
   const session = createCartSession(address, {
-    read,
+    read: () => stateIn(shopStore.getState()),
     write,
     subscribe: (listener) =>
-      shopStore.subscribe(({ carts }, previous) => {
-        const state = carts[address]!;
-        if (state !== previous.carts[address]) listener(state);
+      shopStore.subscribe((now, previous) => {
+        const state = stateIn(now);
+        if (state !== stateIn(previous)) listener(state);
       }),
     post: postOrTakeEarly,
     clock: pageClock,

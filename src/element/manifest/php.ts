@@ -4,7 +4,7 @@ import type { Declaration } from '../declare';
 
 type Said = Pick<Attribute<unknown>, 'kind' | 'type'>;
 
-const choices = ({ type }: Said): string[] => [...type.matchAll(/'([^']*)'/g)].map(([, one]) => one!);
+const choices = ({ type }: Said): string[] => [...type.matchAll(/'([^']*)'/g)].map(([, one = '']) => one);
 
 /** As PHPStan reads it. */
 const typeOf = (said: Said): string =>
