@@ -109,6 +109,7 @@ export class FormControl {
     this.resetAt = performance.now();
     this.set(this.#element.hasAttribute(this.is) ? undefined : this.#first);
     const drawn = this.#drawn();
+    // Of one field both are text, or both a flag.
     if (drawn) drawn[this.is] = drawn[DEFAULT[this.is]] as never;
     this.wasReset();
   }

@@ -81,8 +81,8 @@ export function markLanguage(host: Element, rendered: Element): void {
 /* @__NO_SIDE_EFFECTS__ */
 export function texts<const P extends string, const T extends Table>(prefix: P, table: T): Texts<P, T> {
   let told = false;
-  const group = (path: string, inner: Table): object => {
-    const said = {};
+  const group = <G extends Table>(path: string, inner: G): Said<G> => {
+    const said = {} as Said<G>;
     for (const [name, polish] of Object.entries(inner)) {
       const key = `${path}.${name}`;
       const keep = (value: unknown) => Object.defineProperty(said, name, { value, enumerable: true });
@@ -105,7 +105,7 @@ export function texts<const P extends string, const T extends Table>(prefix: P, 
     }
     return said;
   };
-  return Object.assign(group(prefix, table), { [SOURCE]: [prefix, table] }) as unknown as Texts<P, T>;
+  return Object.assign(group(prefix, table), { [SOURCE]: [prefix, table] as const });
 }
 
 export const isTable = (one: Table[string] | undefined): one is Table =>

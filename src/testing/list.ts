@@ -1,7 +1,7 @@
 /** Decides the published list of roles: each thing with its name in both languages. */
 import { format, resolveConfig } from 'prettier';
 import texts from '../texts/texts.json';
-import { things, type Role } from './things';
+import { things, type Role, type Thing } from './things';
 
 export interface Listed {
   readonly role?: Role;
@@ -13,7 +13,6 @@ export interface Listed {
 }
 
 const repository = new URL('../../', import.meta.url);
-const known = texts as unknown as Readonly<Record<string, { readonly pl: string; readonly en: string }>>;
 
 /** Fixed spaces are for lines of print. */
 const plain = (text: string): string => text.replaceAll('\u00A0', ' ');
@@ -24,13 +23,11 @@ export async function generatedRoles(): Promise<readonly [path: string, text: st
   const list = Object.entries(things).map(([tag, own]) => [
     tag,
     Object.fromEntries(
-      Object.entries(own as Readonly<Record<string, Omit<Listed, 'name'> & { readonly name?: string }>>).map(
-        ([thing, { role, name, within, css }]) => {
-          const text = name && known[name];
-          const said = text && { pl: plain(text.pl), en: plain(text.en) };
-          return [thing, { role, name: said, within, css: within === undefined ? css : `${within} ${css}` }];
-        },
-      ),
+      Object.entries<Thing>(own).map(([thing, { role, name, within, css }]) => {
+        const text = name && texts[name];
+        const said = text && { pl: plain(text.pl), en: plain(text.en) };
+        return [thing, { role, name: said, within, css: within === undefined ? css : `${within} ${css}` }];
+      }),
     ),
   ]);
   const json = JSON.stringify(Object.fromEntries(list));

@@ -12,8 +12,22 @@ export interface Screen {
   readonly css: string;
 }
 
+/** Of a tag that says nothing. */
+export const plainSettings: Omit<ScreenSettings, 'client' | 'cartUrl'> = {
+  trader: false,
+  brand: 'shop',
+  contact: undefined,
+  shopUrl: undefined,
+  paymentUrl: undefined,
+  pointsUrl: undefined,
+  paymentMethodsVisible: 3,
+  redirectOrigins: undefined,
+  prices: 'gross',
+  density: 'comfortable',
+};
+
 /** What the tag and `<shop-config>` say to it, and what its form posts besides. */
-export interface Printing extends Partial<Omit<ScreenSettings, 'client' | 'cartUrl'>> {
+export interface Printing extends Partial<typeof plainSettings> {
   /** The page's own address, absolute. */
   readonly page: string;
   readonly cartUrl: string;
@@ -32,20 +46,7 @@ export function printedCart({ tree, css }: Screen, answer: unknown, printing: Pr
   const values = atPage(page, () =>
     cartScreen(
       v.parse(cartAnswer, answer),
-      {
-        trader: false,
-        brand: 'shop',
-        contact: undefined,
-        shopUrl: undefined,
-        paymentUrl: undefined,
-        pointsUrl: undefined,
-        paymentMethodsVisible: 3,
-        redirectOrigins: undefined,
-        prices: 'gross',
-        density: 'comfortable',
-        ...settings,
-        client: client === undefined ? undefined : v.parse(cartClient, client),
-      },
+      { ...plainSettings, ...settings, client: client === undefined ? undefined : v.parse(cartClient, client) },
       true,
     ),
   );
