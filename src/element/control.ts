@@ -1,6 +1,7 @@
 /** Decides how an element takes part in the template's form as a native control does: what it submits, resets, restores and blocks. */
 import type { Values } from './values';
 
+/** Each is of its own's type, text or flag, which TypeScript cannot follow. */
 const DEFAULT = { value: 'defaultValue', checked: 'defaultChecked' } as const;
 
 type Native = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
@@ -16,10 +17,9 @@ export const bounded = (value: number, min = -Infinity, max = Infinity): number 
   Math.max(min, max < min ? value : Math.min(value, max));
 
 /**
- * The form's side of one element. An element with a `checked` attribute is submitted like a tick box, any other by its
- * `value`; `name`, `value`, `checked`, `required` and `disabled` are ordinary declared attributes. While a native control
- * inside the tag still serves, the element submits nothing; once something of ours is painted it takes over what was typed
- * and disables that control.
+ * The form's side of one element. An element with a `checked` attribute is submitted like a tick box, any other by its `value`; `name`,
+ * `value`, `checked`, `required` and `disabled` are ordinary declared attributes. While a native control inside the tag still serves, the
+ * element submits nothing; once something of ours is painted it takes over what was typed and disables that control.
  *
  *     connected → (fallback submits) → painted or filled → fallback's value taken over, disabled → the element submits
  */
@@ -109,7 +109,6 @@ export class FormControl {
     this.resetAt = performance.now();
     this.set(this.#element.hasAttribute(this.is) ? undefined : this.#first);
     const drawn = this.#drawn();
-    // Of one field both are text, or both a flag.
     if (drawn) drawn[this.is] = drawn[DEFAULT[this.is]] as never;
     this.wasReset();
   }

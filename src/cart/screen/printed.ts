@@ -4,27 +4,14 @@ import type { Tree } from '../../element/first-screen';
 import { print } from '../../element/print';
 import { atPage } from '../../page/address';
 import { cartAnswer, cartClient } from '../wire/cart';
-import { cartScreen, type ScreenSettings } from './model';
+import { cartScreen } from './model';
+import { plainSettings } from './settings';
 
 /** Of `dist/first-screens.json`: what the browser draws the tag by. */
 export interface Screen {
   readonly tree: readonly Tree[];
   readonly css: string;
 }
-
-/** Of a tag that says nothing. */
-export const plainSettings: Omit<ScreenSettings, 'client' | 'cartUrl'> = {
-  trader: false,
-  brand: 'shop',
-  contact: undefined,
-  shopUrl: undefined,
-  paymentUrl: undefined,
-  pointsUrl: undefined,
-  paymentMethodsVisible: 3,
-  redirectOrigins: undefined,
-  prices: 'gross',
-  density: 'comfortable',
-};
 
 /** What the tag and `<shop-config>` say to it, and what its form posts besides. */
 export interface Printing extends Partial<typeof plainSettings> {
