@@ -2,7 +2,7 @@
 import r2wc from '@r2wc/react-to-web-component';
 import { Component, useEffect, useLayoutEffect } from 'react';
 import type { ReactNode } from 'react';
-import { markLanguage } from '../page/texts';
+import { markLanguage } from '../page/language';
 import { elementText } from './text';
 import { HostContext } from './useHost';
 import type { Frame } from './view';
