@@ -62,9 +62,9 @@ export class Deeds {
   handleEvent(event: Event): void {
     const { element, root, setup } = this.#island;
     const { screen, control } = setup;
-    if (!screen || !waiting.has(element)) return;
     const field = event.composedPath()[0] as Element;
     const isOurs = root.contains(field);
+    if (!waiting.has(element) || !screen) return;
     if (event.type === 'compositionstart') {
       this.composition = new Promise((end) => element.addEventListener('compositionend', end, { once: true }));
     } else if (event.type === 'submit') {

@@ -21,6 +21,9 @@ const isFixed = (value: unknown): value is string => typeof value === 'string' &
 export const textPainter = (text: Say<string | null>) => (copy: Text) => (see: See) =>
   void (copy.data = text(see) ?? '');
 
+/** A field that is given null is empty. */
+type Field = Element & { value?: string | null };
+
 const elementPainter =
   (attributes: readonly (readonly [string, Say<string | null>])[], isThere: Say<boolean> | undefined) =>
   (copy: Element) => {
@@ -34,7 +37,7 @@ const elementPainter =
         const text = say(see);
         if (text === null) copy.removeAttribute(key);
         else if (copy.getAttribute(key) !== text) copy.setAttribute(key, text);
-        if (key === 'value') (copy as HTMLInputElement).value = text ?? '';
+        if (key === 'value') (copy as Field).value = text;
         if (key === 'checked') (copy as HTMLInputElement).checked = text !== null;
       }
     };

@@ -31,9 +31,9 @@ export interface Schema<T, I = unknown> {
 type Written<T, I> = (unknown extends I ? T : I) | null;
 
 /** `client.name: Invalid type …`; of several faults the first. */
-const sentence = ([{ message, path } = {}]: readonly Partial<Issue>[]) => {
-  const place = path?.map((step) => String(typeof step === 'object' ? step.key : step)).join('.');
-  return place ? `${place}: ${message}` : message;
+const sentence = ([first]: readonly Issue[]) => {
+  const path = first?.path?.map((step) => String(typeof step === 'object' ? step.key : step)).join('.');
+  return path ? `${path}: ${first?.message}` : first?.message;
 };
 
 /** JSON that the schema reads. `type` names the schema's output in the documentation. */

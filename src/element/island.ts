@@ -102,7 +102,7 @@ export class Island {
         // A page that is never idle gets it all the same; setTimeout takes the terms for 0.
         (globalThis.requestIdleCallback ?? setTimeout)(() => this.wake(), { timeout: 3000 } as never);
       });
-      this.#eye.observe(this.element);
+      this.#eye.observe(shown);
     }
   }
 

@@ -30,8 +30,8 @@ export const condition = (said: string): Say<boolean> => (further.condition ?? s
 function place(said: string): Say<unknown> {
   const [, isWord, name = '', other] = /^(=?)([^|]+)\|?(.*)/.exec(said) ?? [];
   if (isWord) return () => word(name) ?? other;
-  const instead = other && place(other);
-  return (see) => see(name) ?? (instead ? instead(see) : undefined);
+  const instead = other ? place(other) : () => undefined;
+  return (see) => see(name) ?? instead(see);
 }
 
 /** Says null where a value that stands in it is not there. */

@@ -6,7 +6,7 @@ import { absoluteUrl } from '../../page/address';
 import { onCartNews, tellCartNews } from '../../page/cart-news';
 import { pageClock } from '../../page/clock';
 import { leaveTo, onOnline, onPageHide, onPageRestored } from '../../page/lifecycle';
-import { addSlice, shop, shopStore, type ShopState } from '../../store/store';
+import { addSlice, shop, shopStore } from '../../store/store';
 
 declare module '../../store/store' {
   interface ShopState {
@@ -29,14 +29,14 @@ export function cartSession(url?: string): CartSession {
 
   const write = (state: CartState) => shopStore.setState(({ carts }) => ({ carts: { ...carts, [address]: state } }));
   write(newCart);
-  const stateIn = ({ carts }: ShopState) => carts[address] ?? newCart;
+  const read = () => shopStore.getState().carts[address] ?? newCart;
   const session = createCartSession(address, {
-    read: () => stateIn(shopStore.getState()),
+    read,
     write,
     subscribe: (listener) =>
-      shopStore.subscribe((now, previous) => {
-        const state = stateIn(now);
-        if (state !== stateIn(previous)) listener(state);
+      shopStore.subscribe(({ carts }, previous) => {
+        const state = carts[address];
+        if (state && state !== previous.carts[address]) listener(state);
       }),
     post: postOrTakeEarly,
     clock: pageClock,
