@@ -1,7 +1,7 @@
 /** Decides the published list of roles: each thing with its name in both languages. */
 import { format, resolveConfig } from 'prettier';
 import texts from '../texts/texts.json';
-import { things, type Role, type Thing } from './things';
+import { things, type Role } from './things';
 
 export interface Listed {
   readonly role?: Role;
@@ -10,6 +10,12 @@ export interface Listed {
   readonly within?: string;
   /** In the element's shadow root. Where it finds several, the one that says the name. */
   readonly css: string;
+}
+
+type Texts = typeof texts;
+/** As `things` has it, which nobody's types are to lead from to all texts. */
+interface Thing extends Omit<Listed, 'name'> {
+  readonly name?: { [K in keyof Texts]: Texts[K] extends { pl: string; en: string } ? K : never }[keyof Texts];
 }
 
 const repository = new URL('../../', import.meta.url);

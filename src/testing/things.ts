@@ -3,11 +3,11 @@ import type texts from '../texts/texts.json';
 
 type Texts = typeof texts;
 /** Of those that are one sentence; plural forms name nothing. */
-type TextKey = { [K in keyof Texts]: Texts[K] extends { pl: string; en: string } ? K : never }[keyof Texts];
+type TextKey = { [K in keyof Texts]: Texts[K]['pl'] extends string ? K : never }[keyof Texts];
 
 export type Role = 'button' | 'combobox' | 'dialog' | 'link' | 'option' | 'radio' | 'row' | 'textbox';
 
-export interface Thing {
+interface Thing {
   readonly role?: Role;
   /** What its accessible name begins with. Without it the name is the shop's: a product, a carrier. */
   readonly name?: TextKey;
