@@ -1,6 +1,7 @@
 /** Decides how an element takes part in the template's form as a native control does: what it submits, resets, restores and blocks. */
 import type { Values } from './values';
 
+/** Each is of its own's type, text or flag, which TypeScript cannot follow. */
 const DEFAULT = { value: 'defaultValue', checked: 'defaultChecked' } as const;
 
 type Native = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
@@ -16,10 +17,9 @@ export const bounded = (value: number, min = -Infinity, max = Infinity): number 
   Math.max(min, max < min ? value : Math.min(value, max));
 
 /**
- * The form's side of one element. An element with a `checked` attribute is submitted like a tick box, any other by its
- * `value`; `name`, `value`, `checked`, `required` and `disabled` are ordinary declared attributes. While a native control
- * inside the tag still serves, the element submits nothing; once something of ours is painted it takes over what was typed
- * and disables that control.
+ * The form's side of one element. An element with a `checked` attribute is submitted like a tick box, any other by its `value`; `name`,
+ * `value`, `checked`, `required` and `disabled` are ordinary declared attributes. While a native control inside the tag still serves, the
+ * element submits nothing; once something of ours is painted it takes over what was typed and disables that control.
  *
  *     connected → (fallback submits) → painted or filled → fallback's value taken over, disabled → the element submits
  */
@@ -143,7 +143,7 @@ export class FormControl {
     return [...(all ?? [])].find((one) => one.tabIndex >= 0 && one.checkVisibility());
   }
 
-  readonly #value = (attribute: string): unknown => this.#values.declared(attribute) && this.#values.get(attribute);
+  readonly #value = (attribute: string): unknown => this.#values.get(attribute);
 
   #submitted(): string | undefined {
     if (this.#value('disabled') === true) return undefined;
@@ -169,23 +169,23 @@ export class FormControl {
 const asked = ['form', 'labels', 'validity', 'validationMessage', 'willValidate'] as const;
 
 /** By their names on the element: what the browser calls, and what scripts do with native controls. */
-const deeds: Readonly<Record<string, (control: FormControl, by: never) => unknown>> = {
-  formResetCallback: (control) => control.reset(),
-  formDisabledCallback: (control) => control.disable(),
-  formStateRestoreCallback: (control, state: unknown) => control.restore(state),
-  focus: (control, options: FocusOptions) => control.focus(options),
-  checkValidity: ({ internals }) => internals.checkValidity(),
-  reportValidity: ({ internals }) => internals.reportValidity(),
+const deeds: Readonly<Record<string, (control: FormControl | undefined, by: never) => unknown>> = {
+  formResetCallback: (control) => control?.reset(),
+  formDisabledCallback: (control) => control?.disable(),
+  formStateRestoreCallback: (control, state: unknown) => control?.restore(state),
+  focus: (control, options: FocusOptions) => control?.focus(options),
+  checkValidity: (control) => control?.internals.checkValidity(),
+  reportValidity: (control) => control?.internals.reportValidity(),
 };
 
 /** Makes a class form-associated. To be called before it is defined. */
-function offerControl(prototype: object, controlOf: (element: HTMLElement) => FormControl): void {
+function offerControl(prototype: object, controlOf: (element: HTMLElement) => FormControl | undefined): void {
   const offer = (name: string, how: PropertyDescriptor & ThisType<HTMLElement>) =>
     Object.defineProperty(prototype, name, { configurable: true, ...how });
   for (const name of asked)
     offer(name, {
       get() {
-        return controlOf(this).internals[name];
+        return controlOf(this)?.internals[name];
       },
     });
   for (const [name, deed] of Object.entries(deeds))

@@ -108,7 +108,7 @@ export function declare<const A extends Attributes = {}, const E extends Events 
 
 /** `cart-url` → `cartUrl`: an attribute's property, and its key in the child JSON. */
 export const propertyName = (attribute: string): string =>
-  attribute.replace(/-./g, (dashed) => dashed[1]!.toUpperCase());
+  attribute.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
 
 type PropertyName<S extends string> = S extends `${infer Head}-${infer Tail}`
   ? `${Head}${Capitalize<PropertyName<Tail>>}`

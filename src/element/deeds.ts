@@ -1,5 +1,5 @@
 /** Decides what is kept of what a person does before the view is there: typing, ticks, choices, presses, a submission. */
-import type { Island } from './island';
+import type { Island, Shown } from './island';
 
 /** What a list of lines repeats for each. */
 export const lineOf = (node: Element): HTMLElement | null => node.closest<HTMLElement>('[data-item]');
@@ -61,16 +61,16 @@ export class Deeds {
 
   handleEvent(event: Event): void {
     const { element, root, setup } = this.#island;
-    if (!waiting.has(element)) return;
     const { screen, control } = setup;
     const field = event.composedPath()[0] as Element;
     const isOurs = root.contains(field);
+    if (!waiting.has(element) || !screen) return;
     if (event.type === 'compositionstart') {
       this.composition = new Promise((end) => element.addEventListener('compositionend', end, { once: true }));
     } else if (event.type === 'submit') {
       // A printed screen posts itself only while no script is there.
-      if (isOurs && screen!.late) event.preventDefault();
-      if (isOurs || event.defaultPrevented || !screen!.holds) return;
+      if (isOurs && screen.late) event.preventDefault();
+      if (isOurs || event.defaultPrevented || !screen.holds) return;
       event.preventDefault();
       this.submission = event as SubmitEvent;
     } else if (event.type === 'paste' && isOurs) {
@@ -79,10 +79,10 @@ export class Deeds {
       event.preventDefault();
       this.pasted = { field: field as HTMLElement, rows };
     } else if (event.type === 'click' && isOurs) {
-      const pressed = field.closest(screen!.late ? 'button' : 'button[type=button]');
+      const pressed = field.closest(screen.late ? 'button' : 'button[type=button]');
       // A printed form's first button is the one that Enter presses.
       if (pressed?.parentElement?.localName === 'form') this.entered = root.activeElement;
-      else if (pressed && !screen!.does?.(pressed, element as never)) {
+      else if (pressed && !screen.does?.(pressed, element as Shown)) {
         this.presses.push(pressed);
         pressed.setAttribute('aria-busy', 'true');
       }
@@ -93,7 +93,7 @@ export class Deeds {
       this.isTyping = true;
       control?.entered(field as HTMLInputElement);
       this.isTyping = false;
-    } else if (event.type === 'change' && isOurs && !event.composed && !screen!.late) {
+    } else if (event.type === 'change' && isOurs && !event.composed && !screen.late) {
       element.dispatchEvent(new Event('change', { bubbles: true }));
     }
     this.#island.wake();

@@ -71,7 +71,7 @@ function elementClass(
           },
         });
       }
-      form?.offerControl(this.prototype, (element) => (element as ShopElement).#control!);
+      form?.offerControl(this.prototype, (element) => (element as ShopElement).#control);
     }
 
     /** Takes over what a script assigned before the tag was defined: such a property hides the accessor. */
@@ -90,7 +90,7 @@ function elementClass(
         this.#island ??= new Island(this, { declaration, values: this.#values, load, screen, control: this.#control });
         this.#island.connected();
       }
-      if (form) whenParsed(() => this.#control!.submit());
+      if (form) whenParsed(() => this.#control?.submit());
     }
 
     disconnectedCallback(): void {

@@ -25,8 +25,8 @@ export function diagnose(element: Element, { attributes, deprecated = {} }: Decl
     // Another name belongs to somebody else's script.
     if (meant !== undefined) tell('attribute', `${tag} has no attribute ${name}. Did you mean ${meant}?`);
   }
-  for (const name of names)
-    if (attributes[name]!.required && !values.get(name))
+  for (const [name, { required }] of Object.entries(attributes))
+    if (required && !values.get(name))
       tell('required', `${tag} needs ${name}: without it it neither asks nor saves anything.`);
   for (const [key, deprecation] of Object.entries(deprecated)) {
     const [kind, name = ''] = key.split(' ');

@@ -5,11 +5,13 @@ import { condition, saying, type Say, type See } from './said';
 type Branch = Exclude<Tree, string>;
 
 type Paint = Say<void>;
+/** It is given the copy of the node that it was made for: a method's parameter may be that kind. */
+type Painter = { of(copy: Node): Paint }['of'];
 
 export interface Model {
   readonly nodes: DocumentFragment;
   /** What paints the copy of each node, in document order; nothing where no value decides. */
-  readonly painters: (((copy: never) => Paint) | undefined)[];
+  readonly painters: (Painter | undefined)[];
 }
 
 const models = new WeakMap<readonly Tree[], Model>();
@@ -18,6 +20,9 @@ const isFixed = (value: unknown): value is string => typeof value === 'string' &
 
 export const textPainter = (text: Say<string | null>) => (copy: Text) => (see: See) =>
   void (copy.data = text(see) ?? '');
+
+/** A field that is given null is empty. */
+type Field = Element & { value?: string | null };
 
 const elementPainter =
   (attributes: readonly (readonly [string, Say<string | null>])[], isThere: Say<boolean> | undefined) =>
@@ -32,7 +37,7 @@ const elementPainter =
         const text = say(see);
         if (text === null) copy.removeAttribute(key);
         else if (copy.getAttribute(key) !== text) copy.setAttribute(key, text);
-        if (key === 'value') (copy as HTMLInputElement).value = text!;
+        if (key === 'value') (copy as Field).value = text;
         if (key === 'checked') (copy as HTMLInputElement).checked = text !== null;
       }
     };
@@ -77,8 +82,9 @@ export function modelOf(trees: readonly Tree[], space?: string): Model {
 export function copyTo(parent: Node, { nodes, painters }: Model): Paint {
   const copy = document.importNode(nodes, true);
   const walker = document.createTreeWalker(copy);
-  const copies = painters.map(() => walker.nextNode() as never);
-  const paints = painters.map((painter, nth) => painter?.(copies[nth]!));
+  // All of them first: a painter may take its node out.
+  const copies = painters.map((painter) => [painter, walker.nextNode()] as const);
+  const paints = copies.map(([painter, node]) => node && painter?.(node));
   parent.appendChild(copy);
   return (see) => paints.forEach((paint) => paint?.(see));
 }

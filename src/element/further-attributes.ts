@@ -33,7 +33,7 @@ type Written<T, I> = (unknown extends I ? T : I) | null;
 /** `client.name: Invalid type …`; of several faults the first. */
 const sentence = ([first]: readonly Issue[]) => {
   const path = first?.path?.map((step) => String(typeof step === 'object' ? step.key : step)).join('.');
-  return path ? `${path}: ${first!.message}` : first?.message;
+  return path ? `${path}: ${first?.message}` : first?.message;
 };
 
 /** JSON that the schema reads. `type` names the schema's output in the documentation. */

@@ -52,7 +52,7 @@ export class Hydration {
     const keys = Object.keys(values.child ?? {});
     const isSuspect =
       declaration.deprecated ||
-      names.some((name) => declaration.attributes[name]!.required && !values.get(name)) ||
+      names.some((name) => values.declared(name)?.required && !values.get(name)) ||
       [...element.getAttributeNames(), ...keys].some((name) => !known.includes(name) && !COMMON.test(name)) ||
       // Its type is another, or its text was no JSON.
       (keys.length === 0 && element.querySelector(':scope > script'));

@@ -16,6 +16,9 @@ import { see } from '../page/see';
 
 export type AnyView = View<Record<string, unknown>>;
 
+/** The element with whatever properties it declares. */
+export type Shown = HTMLElement & Record<string, unknown>;
+
 export interface Setup {
   readonly declaration: Declaration;
   readonly values: Values;
@@ -75,7 +78,7 @@ export class Island {
 
   #show(): void {
     const { screen } = this.setup;
-    const shown = this.element as HTMLElement & Record<string, unknown>;
+    const shown = this.element as Shown;
     if (screen === undefined || this.#isWoken) return void this.#hydrate();
     if (this.#paint === undefined && screen.late && !this.root.hasChildNodes()) {
       this.#showChildren();
@@ -99,14 +102,14 @@ export class Island {
         // A page that is never idle gets it all the same; setTimeout takes the terms for 0.
         (globalThis.requestIdleCallback ?? setTimeout)(() => this.wake(), { timeout: 3000 } as never);
       });
-      this.#eye.observe(this.element);
+      this.#eye.observe(shown);
     }
   }
 
   /** What the template has printed stays; what stands there for want of a drawing goes. */
   #draw({ tree, css = [], values }: Partial<Drawn<Record<string, unknown>>>): void {
     const { element, root, setup } = this;
-    const shown = element as HTMLElement & Record<string, unknown>;
+    const shown = element as Shown;
     adopt(root, [hostStyle, ...css]);
     if (setup.screen?.late && tree) root.replaceChildren();
     const paint = root.hasChildNodes() || !tree ? () => {} : draw(root, tree);

@@ -6,6 +6,9 @@ const EXPLAINED = 'https://shop-elements.example/e/';
 /** The page's version stands there, for whoever asks in a console. */
 const started = Symbol.for('shop-elements.loader');
 
+/** What has no parent is asked for too. */
+type Places = Iterable<Element> & { has(one: Node | null): boolean };
+
 type Imports = Readonly<Record<string, () => Promise<unknown>>>;
 
 /**
@@ -43,7 +46,7 @@ export function startLoader(sources: Imports, views: Imports = {}): void {
   page.addEventListener('focusin', ({ target }) => hurry(target as Element));
   // Each place once, however many nodes came into it, and not again below one that is looked through anyway.
   new MutationObserver((changes) => {
-    const places = new Set(changes.map(({ target }) => target));
-    for (const place of places) if (!places.has(place.parentNode!)) scan(place as Element);
+    const places: Places = new Set(changes.map(({ target }) => target as Element));
+    for (const place of places) if (!places.has(place.parentNode)) scan(place);
   }).observe(page, { childList: true, subtree: true });
 }

@@ -2,7 +2,7 @@
 import r2wc from '@r2wc/react-to-web-component';
 import { Component, useEffect, useLayoutEffect } from 'react';
 import type { ReactNode } from 'react';
-import { markLanguage } from '../page/texts';
+import { markLanguage } from '../page/language';
 import { elementText } from './text';
 import { HostContext } from './useHost';
 import type { Frame } from './view';
@@ -62,7 +62,7 @@ interface R2wcElement extends HTMLElement {
   connectedCallback(): void;
   disconnectedCallback(): void;
 }
-const R2wcElement = r2wc(Root, options) as unknown as new () => R2wcElement;
+const R2wcElement = r2wc(Root, options) as new () => R2wcElement;
 
 /** The inner element. It has no box of its own: for layout, the view's elements are the shadow root's children. */
 class Mount extends R2wcElement {

@@ -9,16 +9,22 @@ export function nearest(name: string, names: Iterable<string>, most?: number): s
   return best?.one;
 }
 
+const lettersOf = (name: string): string[] => [...name.replaceAll(/[-_]/g, '').toLowerCase()];
+
 /** Letters to add, drop or change (Levenshtein); underscores and capitals for hyphens cost nothing. */
 function distance(from: string, to: string): number {
-  const [a, b] = [from, to].map((one) => one.replaceAll(/[-_]/g, '').toLowerCase()) as [string, string];
-  let row = [...Array(b.length + 1).keys()];
-  for (let i = 1; i <= a.length; i++) {
-    const next = [i];
-    for (let j = 1; j <= b.length; j++) {
-      next.push(Math.min(next[j - 1]! + 1, row[j]! + 1, row[j - 1]! + (a[i - 1] === b[j - 1] ? 0 : 1)));
-    }
-    row = next;
+  const wanted = lettersOf(to);
+  let far = wanted.length;
+  /** How far what is read of `from` is from each beginning of `to`. */
+  let row = [...Array(far + 1).keys()];
+  for (const letter of lettersOf(from)) {
+    let before = Infinity;
+    far = Infinity;
+    row = row.map((above, at) => {
+      far = Math.min(far, above, before - (letter === wanted[at - 1] ? 1 : 0)) + 1;
+      before = above;
+      return far;
+    });
   }
-  return row[b.length]!;
+  return far;
 }

@@ -1,5 +1,5 @@
 /** Decides how a page says texts in place of the elements' own; `<shop-config>` alone has these attributes. */
-import type { Text } from '../page/texts';
+import type { Text } from '../page/language';
 import { json } from './further-attributes';
 import { text } from './attributes';
 

@@ -4,7 +4,7 @@ import { condition, headOf, within } from './lists';
 import { saying, type See, type Values } from './said';
 
 const ESCAPED: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => ESCAPED[sign]!);
+const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => ESCAPED[sign] ?? sign);
 
 const VOID = new Set(['input', 'img', 'br', 'hr']);
 

@@ -28,10 +28,10 @@ export const condition = (said: string): Say<boolean> => (further.condition ?? s
 
 /** `price`, `=key|Polish`, `name|=key|Polish`; nothing where a value is not there. */
 function place(said: string): Say<unknown> {
-  const [, isWord, name, other] = /^(=?)([^|]+)\|?(.*)/.exec(said) as unknown as string[];
-  if (isWord) return () => word(name!) ?? other;
-  const instead = other && place(other);
-  return (see) => see(name!) ?? (instead ? instead(see) : undefined);
+  const [, isWord, name = '', other] = /^(=?)([^|]+)\|?(.*)/.exec(said) ?? [];
+  if (isWord) return () => word(name) ?? other;
+  const instead = other ? place(other) : () => undefined;
+  return (see) => see(name) ?? instead(see);
 }
 
 /** Says null where a value that stands in it is not there. */

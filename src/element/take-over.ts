@@ -2,6 +2,14 @@
 import { lineOf } from './deeds';
 import type { Island } from './island';
 
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+const isField = (node: Element): node is Field =>
+  node instanceof HTMLInputElement || node instanceof HTMLTextAreaElement || node instanceof HTMLSelectElement;
+/** A number's field, a date's or a list has no caret. */
+type WithCaret = (HTMLInputElement | HTMLTextAreaElement) & { selectionStart: number; selectionEnd: number };
+const hasCaret = (node: Element | undefined): node is WithCaret =>
+  node !== undefined && isField(node) && !(node instanceof HTMLSelectElement) && node.selectionStart !== null;
+
 /** A view that does not take rows gets what a field makes of them. */
 function paste(field: HTMLElement, rows: string): void {
   const clipboardData = new DataTransfer();
@@ -9,8 +17,8 @@ function paste(field: HTMLElement, rows: string): void {
   // Firefox lets no script say what a ClipboardEvent carries.
   const event = new Event('paste', { bubbles: true, composed: true, cancelable: true });
   const isUntaken = field.dispatchEvent(Object.assign(event, { clipboardData }));
-  if (isUntaken && field instanceof HTMLInputElement) {
-    field.setRangeText(rows.replace(/[\r\n]+/g, ''), field.selectionStart!, field.selectionEnd!, 'end');
+  if (isUntaken && field instanceof HTMLInputElement && hasCaret(field)) {
+    field.setRangeText(rows.replace(/[\r\n]+/g, ''), field.selectionStart, field.selectionEnd, 'end');
     field.dispatchEvent(new InputEvent('input', { bubbles: true, composed: true }));
   }
 }
@@ -23,16 +31,10 @@ function tellOnLeaving(element: HTMLElement, field: HTMLElement): void {
   field.addEventListener('focusout', () => setTimeout(tell), { once: true });
 }
 
-type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
-const isField = (node: Element): node is Field =>
-  node instanceof HTMLInputElement || node instanceof HTMLTextAreaElement || node instanceof HTMLSelectElement;
-const hasCaret = (node: Element | undefined): node is HTMLInputElement | HTMLTextAreaElement =>
-  node !== undefined && isField(node) && !(node instanceof HTMLSelectElement) && node.selectionStart !== null;
-
 /** React hears of a change by the value that was last set through the node itself; the view may know this one already. */
 function setValue(next: Field, value: string): void {
   next.value = `${value}0`;
-  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(next), 'value')!.set!.call(next, value);
+  Reflect.set(Object.getPrototypeOf(next) as object, 'value', value, next);
 }
 
 /** Focus, caret and text go over at once; what it returns repeats typing, pasting, ticks, choices, presses and a held submission on the view. */
@@ -101,8 +103,10 @@ export function takeOver({ element, root, setup, deeds }: Island, mount: HTMLEle
       next.setSelectionRange(focused.selectionStart, focused.selectionEnd, focused.selectionDirection ?? undefined);
     }
   }
-  const field = pasted && counterpart(pasted.field);
-  if (field !== undefined) later.push(() => paste(field, pasted!.rows));
+  if (pasted !== undefined) {
+    const field = counterpart(pasted.field);
+    if (field !== undefined) later.push(() => paste(field, pasted.rows));
+  }
   for (const press of presses) {
     // Found while the screen is still there.
     const button = counterpart(press as HTMLElement);

@@ -45,15 +45,16 @@ export class Values {
     if (assigned?.beside !== this.#element.getAttribute(attribute)) this.#assigned.delete(attribute);
   }
 
-  /** The attribute's value now. */
+  /** The attribute's value now; undefined where the element does not declare it. */
   get(attribute: string): unknown {
+    const declared = this.declared(attribute);
+    if (!declared) return undefined;
     // By its `<fieldset>` perhaps, of which the browser alone knows.
     if (attribute === 'disabled' && this.#element.matches(':disabled')) return true;
-    const declared = this.declared(attribute)!;
     const found = this.#find(attribute, declared);
     if (found === undefined) return declared.default;
     const known = this.#read.get(attribute);
-    if (known?.raw === found.raw && known?.isText === found.isText) return known?.value;
+    if (known && known.raw === found.raw && known.isText === found.isText) return known.value;
     const read = found.isText ? declared.read(found.raw as string) : declared.accept(found.raw);
     if (read === WRONG)
       console.warn(
@@ -73,7 +74,7 @@ export class Values {
   }
 
   accepts(attribute: string, value: unknown): boolean {
-    return this.declared(attribute)!.accept(value) !== WRONG;
+    return this.declared(attribute)?.accept(value) !== WRONG;
   }
 
   #find(attribute: string, { empty, page }: Attribute<unknown>): Found | undefined {
@@ -82,8 +83,7 @@ export class Values {
     if (assigned !== undefined) return { raw: assigned.value, isText: false };
     const own = this.#element.getAttribute(attribute);
     if (says(own)) return { raw: own, isText: true };
-    this.child ??= childData(this.#element);
-    const child = this.child?.[propertyName(attribute)];
+    const child = (this.child ??= childData(this.#element))?.[propertyName(attribute)];
     if (says(child)) return { raw: child, isText: false };
     const shared = page ? (pageSetting(attribute) ?? pageData(propertyName(attribute))) : null;
     return says(shared) ? { raw: shared, isText: typeof shared === 'string' } : undefined;

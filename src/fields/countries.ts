@@ -1,5 +1,5 @@
 /** Decides which countries an address may be in: Poland first, then the rest of the European Union by name. */
-import { language } from '../page/texts';
+import { language } from '../page/language';
 
 const EU = 'AT BE BG HR CY CZ DK EE FI FR DE GR HU IE IT LV LT LU MT NL PT RO SK SI ES SE'.split(' ');
 

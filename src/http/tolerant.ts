@@ -67,8 +67,7 @@ export const maybe = <S extends v.GenericSchema>(schema: S) =>
         if (isNothing(value)) return undefined;
         hasLeftOut = true;
         if (!isStrict) return undefined;
-        for (const { message, input, path } of read.issues)
-          addIssue({ message, input, ...(path && { path }) } as never);
+        for (const { message, input, path } of read.issues) addIssue({ message, input, path });
         return NEVER;
       }),
     ),

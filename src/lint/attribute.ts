@@ -5,7 +5,7 @@ import type { Declaration } from '../element/declare';
 import { texts as pageTexts } from '../element/page-texts';
 import { decodeEntities } from '../ui/entities';
 import { attributeProblem, printsOf } from './escaping';
-import type { Template } from './lint';
+import type { Template } from './template';
 import type { Tell } from './problem';
 import { meant } from './known';
 import { flagIn } from './language';

@@ -5,7 +5,7 @@ import { texts as pageTexts } from '../element/page-texts';
 import { checkMeaning, expected, jsonProblem } from './attribute';
 import { printsOf, scriptProblem } from './escaping';
 import { meant } from './known';
-import type { Template } from './lint';
+import type { Template } from './template';
 import type { Tell } from './problem';
 import type { Tag } from './tags';
 import { checkTexts } from './texts';

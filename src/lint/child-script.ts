@@ -1,6 +1,6 @@
 /** Decides which script of a tag's is read as its JSON, and which was meant to be. */
 import { propertyName, type Declaration } from '../element/declare';
-import type { Template } from './lint';
+import type { Template } from './template';
 import type { Tag } from './tags';
 import type { Node } from './tree';
 import { PRINTED } from './signs';

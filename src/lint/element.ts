@@ -5,7 +5,7 @@ import { decodeEntities } from '../ui/entities';
 import { checkAttribute } from './attribute';
 import type { Known } from './known';
 import { isComponent } from './language';
-import type { Template } from './lint';
+import type { Template } from './template';
 import { checkEvent } from './scripts';
 import type { Tag, TagAttribute } from './tags';
 import { isDynamic } from './signs';

@@ -1,9 +1,7 @@
 /** Decides which of a script are strings, comments and code, and where its statements end. */
-import type { CodeString } from './strings';
+import type { Code, CodeString } from './code';
 
-export interface JsCode {
-  readonly strings: readonly CodeString[];
-  readonly stops: readonly number[];
+export interface JsCode extends Code {
   /** The script with its comments blanked. */
   readonly code: string;
 }

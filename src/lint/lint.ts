@@ -15,17 +15,9 @@ import { checkScript } from './scripts';
 import { phpStatements, statementsOf, type Statement } from './strings';
 import { checkStyles } from './styles';
 import { tagsOf, type Tag } from './tags';
+import type { Template } from './template';
 import { checkEnds, treeOf } from './tree';
 import { PRINTED } from './signs';
-
-/** What the checks of one text need. */
-export interface Template {
-  readonly text: string;
-  /** Of the same length. */
-  readonly masked: string;
-  readonly language: Language;
-  readonly tell: Tell;
-}
 
 /** `{count}` and `%COUNT%`: replaced before anybody sees them. */
 const PLACEHOLDER = /^\s*(\{+[\w.-]+\}|[%#[:@])/;

@@ -1,5 +1,5 @@
 /** Decides where a tag of ours cannot work: what it stands in, and what does not stand in it. */
-import type { Template } from './lint';
+import type { Template } from './template';
 import type { Tag } from './tags';
 import type { Node } from './tree';
 import { STEERING, isDynamic } from './signs';

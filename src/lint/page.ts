@@ -1,6 +1,6 @@
 /** Decides what is wrong with a page as a whole: settings or ids that stand twice, and how it loads our files. */
 import type { Known } from './known';
-import type { Template } from './lint';
+import type { Template } from './template';
 import type { Tag, TagAttribute } from './tags';
 import { checkModule, isModule } from './scripts';
 import { STEERING, isDynamic } from './signs';

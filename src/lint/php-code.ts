@@ -1,12 +1,9 @@
 /** Decides where PHP code ends, where its statements do, and which of it are strings. */
-import type { CodeString } from './strings';
+import type { Code, CodeString } from './code';
 
-export interface PhpCode {
+export interface PhpCode extends Code {
   /** Behind the `?>`, or the end of the text. */
   readonly end: number;
-  readonly strings: readonly CodeString[];
-  /** Semicolons and braces. */
-  readonly stops: readonly number[];
 }
 
 // `#[` begins an attribute, no comment.

@@ -1,5 +1,5 @@
 /** Decides where a quote is missing, or is none of HTML's: from there on nothing in the tag means what it says. */
-import type { Template } from './lint';
+import type { Template } from './template';
 import type { Tag, TagAttribute } from './tags';
 
 const TYPOGRAPHIC = /[“”„‟«»‘’‚′″]/;

@@ -1,23 +1,9 @@
 /** Decides how HTML in strings of PHP and of scripts is read: those of one statement as one text, with what is put between them printed. */
+import type { Code, CodeString } from './code';
 import type { Language } from './language';
 import { partsOf } from './mask';
 import { tagsOf } from './tags';
 import { PRINTED } from './signs';
-
-export interface CodeString {
-  /** Its content, without quotes. */
-  readonly from: number;
-  readonly to: number;
-  readonly kind: 'single' | 'double' | 'heredoc' | 'nowdoc' | 'script' | 'literal';
-  /** What is put into it, where the kind's pattern does not tell. */
-  readonly holes?: readonly { readonly from: number; readonly to: number }[];
-}
-
-interface Code {
-  readonly strings: readonly CodeString[];
-  /** Semicolons and braces, and the ends of lines where they end a statement. */
-  readonly stops: readonly number[];
-}
 
 /** A text whose every character has its place in the template. */
 export interface Statement {

@@ -40,6 +40,9 @@ export interface Columns {
   readonly words: Readonly<Record<TextColumn, Words>>;
 }
 
+const byColumn = <T>(made: (column: TextColumn) => T) =>
+  Object.fromEntries(TEXTS.map((column) => [column, made(column)])) as Record<TextColumn, T>;
+
 const textOf = (point: Point, column: TextColumn): string =>
   column === 'address' ||
   column === 'description' ||
@@ -56,12 +59,12 @@ export function columnsBuilder() {
   const latitudes: number[] = [];
   const longitudes: number[] = [];
   const traits: number[] = [];
-  const growing = Object.fromEntries(
-    TEXTS.map((column) => [
-      column,
-      { texts: [] as string[], folded: [] as string[], at: [] as number[], known: new Map<string, number>() },
-    ]),
-  ) as Record<TextColumn, { texts: string[]; folded: string[]; at: number[]; known: Map<string, number> }>;
+  const growing = byColumn(() => ({
+    texts: [] as string[],
+    folded: [] as string[],
+    at: [] as number[],
+    known: new Map<string, number>(),
+  }));
 
   return {
     add(point: Point): void {
@@ -95,12 +98,10 @@ export const packed = (columns: Columns): Columns => ({
   latitudes: Float64Array.from(columns.latitudes),
   longitudes: Float64Array.from(columns.longitudes),
   traits: Uint8Array.from(columns.traits),
-  words: Object.fromEntries(
-    TEXTS.map((column) => {
-      const { texts, folded, at } = columns.words[column];
-      return [column, { texts, folded, at: Uint32Array.from(at) }];
-    }),
-  ) as unknown as Record<TextColumn, Words>,
+  words: byColumn((column) => {
+    const { texts, folded, at } = columns.words[column];
+    return { texts, folded, at: Uint32Array.from(at) };
+  }),
 });
 
 /** Whether a kept value is what this version keeps: its columns are all there and equally long. */

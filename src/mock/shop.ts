@@ -2,7 +2,7 @@
 import { actions } from './actions';
 import { answerCart } from './calls';
 import type { Fault, Printed } from './fault';
-import { PROJECT, products, type Session } from './state';
+import { PROJECT, products, type Loose, type Session } from './state';
 import { otherAnswer } from './other-calls';
 import { World } from './world';
 
@@ -57,7 +57,8 @@ function addToCart(session: Session, world: World, id: string, text: string): Pr
   });
   if (quantity > product.max)
     return json({ status: 'error', message: 'Nie dodano.', errors: { quantity: [`Najwyżej ${product.max}.`] } });
-  for (let step = 0; step < quantity; step += 1) actions['add_product']?.(Number(id) as never, at, {});
+  const body: Loose = { add_product: product.id };
+  for (let step = 0; step < quantity; step += 1) actions['add_product']?.(body['add_product'], at, body);
   return json({ status: 'success' });
 }
 

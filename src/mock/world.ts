@@ -17,6 +17,9 @@ export interface Order {
   readonly target: string;
 }
 
+/** Whose things are counted; a session begins without a cart. */
+type Counted = Pick<Session, 'lastId'>;
+
 export class World {
   readonly sessions = new Map<string, Session>();
   readonly orders: Order[] = [];
@@ -37,7 +40,7 @@ export class World {
   }
 
   /** Of a session's own things, where each counts its own. */
-  newId(session?: Session): number {
+  newId(session?: Counted): number {
     if (this.style.ids === 'session' && session !== undefined) return (session.lastId += 1);
     return (this.#next += 1);
   }
@@ -48,14 +51,14 @@ export class World {
     const role = (/^as-([a-z]+)/.exec(id)?.[1] ?? 'guest') as Role;
     const token = `a+${this.newId()}/${id}=`;
     const begun = { id, token, role, addresses: [], keys: new Map(), lastId: 0 };
-    const session: Session = Object.assign(begun, { cart: this.start(begun as unknown as Session) });
+    const session: Session = Object.assign(begun, { cart: this.start(begun) });
     this.sessions.set(id, session);
     if (role === 'locked') this.prepare(session.cart);
     return session;
   }
 
   /** The first cart of a session. */
-  start(session: Session): CartState {
+  start(session: Counted): CartState {
     const cart = this.empty(session);
     const many = this.style.emptyStart ? 0 : (this.style.lines ?? 3);
     cart.lines = Array.from({ length: many }, (_, at) => products[at % 3])
@@ -64,7 +67,7 @@ export class World {
     return cart;
   }
 
-  empty(session: Session): CartState {
+  empty(session: Counted): CartState {
     return {
       id: this.style.cartIds === 'same' ? 1 : this.newId(session),
       lines: [],
@@ -82,7 +85,7 @@ export class World {
     };
   }
 
-  line(product: Product, quantity: number, session: Session): Line {
+  line(product: Product, quantity: number, session: Counted): Line {
     return { id: this.newId(session), product, quantity, net: product.net };
   }
 

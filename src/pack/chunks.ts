@@ -105,12 +105,15 @@ const askedOnce = (files: readonly string[]): string =>
   files.map((file) => `import(${JSON.stringify(file)}).catch(() => {})`).join();
 
 /** The folder that all of them lie in. */
-const folderOf = (files: readonly string[]): string =>
-  files.reduce((folder, file) => {
-    let shared = folder;
-    while (!file.startsWith(shared)) shared = shared.replace(/[^/]*\/$/, '');
-    return shared;
-  }, /^.*\//.exec(files[0]!)![0]);
+const folderOf = ([first = '', ...others]: readonly string[]): string =>
+  others.reduce(
+    (folder, file) => {
+      let shared = folder;
+      while (!file.startsWith(shared)) shared = shared.replace(/[^/]*\/$/, '');
+      return shared;
+    },
+    first.replace(/[^/]*$/, ''),
+  );
 
 /** The loader names a file for many tags: once, and then by its place. */
 const askingFor = (files: readonly string[]): string => {
@@ -144,12 +147,12 @@ export const asksAtOnce: Plugin = {
       const known = new Set([file, ...here]);
       // A tag's own late import is its view's, and what shows it is asked for by the runtime at that moment.
       const shows = frame(chunks);
-      const isShownHere = [...here].some((one) => chunks[one]!.dynamicImports.some((late) => shows.has(late)));
+      const isShownHere = [...here].some((one) => chunks[one]?.dynamicImports.some((late) => shows.has(late)));
       if (isEntry && isShownHere && !shows.has(file)) for (const one of shows) known.add(one);
-      if (isEntry && chunks[file].isEntry) for (const one of viewOf(file, chunks)) needed.add(one);
+      if (isEntry && chunks[file].isEntry) for (const one of viewOf(chunks[file], chunks)) needed.add(one);
       return [...needed].filter((one) => !known.has(one)).map(relative);
     };
-    const calls = [...code.matchAll(LATE_IMPORT)].map(([, , path]) => asked(path!));
+    const calls = [...code.matchAll(LATE_IMPORT)].map(([, , path = '']) => asked(path));
     const uses = (file: string): number => calls.filter((wanted) => wanted.includes(file)).length;
     // What most want is a short number.
     const files = [...new Set(calls.flat())].sort((a, b) => uses(b) - uses(a));
@@ -157,8 +160,8 @@ export const asksAtOnce: Plugin = {
     const isOnce = calls.filter((wanted) => wanted.length > 0).length === 1;
     const askedByPlace = (wanted: readonly string[]): string =>
       `__ask(${files.flatMap((file, place) => (wanted.includes(file) ? [place] : [])).join()})`;
-    const asking = code.replace(LATE_IMPORT, (call) => {
-      const wanted = calls.shift()!;
+    const asking = code.replace(LATE_IMPORT, (call, _quote, path: string) => {
+      const wanted = asked(path);
       return wanted.length === 0 ? call : `(${isOnce ? askedOnce(wanted) : askedByPlace(wanted)},${call})`;
     });
     return { code: isOnce ? asking : asking + askingFor(files), map: null };

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
+import { sure } from './sure.ts';
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
@@ -16,15 +17,16 @@ export const compressed: Plugin = {
   name: 'compressed',
   apply: 'build',
   async writeBundle({ dir }, bundle) {
+    const folder = sure(dir, 'folder to build into');
     const files = Object.keys(bundle).filter((file) => /\.(js|css)$/.test(file));
     await Promise.all(
       files.flatMap((file) => {
-        const content = readFileSync(join(dir!, file));
+        const content = readFileSync(join(folder, file));
         return [
           brotli(content, { params: { [constants.BROTLI_PARAM_QUALITY]: qualityOf(content) } }).then((small) =>
-            writeFileSync(join(dir!, `${file}.br`), small),
+            writeFileSync(join(folder, `${file}.br`), small),
           ),
-          zip(content, { level: 9 }).then((small) => writeFileSync(join(dir!, `${file}.gz`), small)),
+          zip(content, { level: 9 }).then((small) => writeFileSync(join(folder, `${file}.gz`), small)),
         ];
       }),
     );

@@ -1,9 +1,7 @@
 /** Decides what editors know of the tags: VS Code's `html-custom-data`, and `web-types` of the JetBrains editors. */
 import type { Attribute } from '../element/attributes';
 import { propertyName, type Declaration } from '../element/declare';
-
-const words = ({ kind, type }: Attribute<unknown>): string[] =>
-  kind === 'oneOf' ? [...type.matchAll(/'([^']+)'/g)].map(([, word]) => word!) : [];
+import { wordsOf } from '../element/manifest/words';
 
 const withDefault = ({ summary, default: value, required }: Attribute<unknown>): string =>
   value === undefined || value === false
@@ -23,7 +21,7 @@ export const htmlData = (tags: readonly Declaration[]) => ({
       description: withDefault(one),
       // "v" is the editor's word for an attribute without a value.
       ...(one.kind === 'flag' && { valueSet: 'v' }),
-      ...(one.kind === 'oneOf' && { values: words(one).map((word) => ({ name: word })) }),
+      ...(one.kind === 'oneOf' && { values: wordsOf(one).map((word) => ({ name: word })) }),
     })),
   })),
 });

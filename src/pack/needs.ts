@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url';
 import type { Plugin, Rolldown } from 'vite';
 import type { Tree } from '../element/first-screen.ts';
 import { filesOf } from './integrity.ts';
+import { sure } from './sure.ts';
 
 type Chunk = Pick<Rolldown.RenderedChunk, 'fileName' | 'imports' | 'dynamicImports' | 'modules' | 'isEntry'>;
 export type Chunks = Readonly<Record<string, Chunk>>;
@@ -33,27 +34,25 @@ const DEFINITION = /\/define\/shop-[\w-]+\.ts$/;
 /** What a tag is drawn by only where the template has brought data and printed nothing: its view follows at once all the same. */
 const isScreen = ({ modules }: Chunk): boolean => Object.keys(modules).some((id) => id.includes('/screen/drawn'));
 
-const lateOf = (entry: string, chunks: Chunks): string[] =>
-  chunks[entry]!.dynamicImports.filter((file) => chunks[file] !== undefined);
+const lateOf = ({ dynamicImports }: Chunk, chunks: Chunks): Chunk[] =>
+  dynamicImports.flatMap((file) => chunks[file] ?? []);
 
 /** What fills a tag sooner or later. */
-const fillingOf = (entry: string, chunks: Chunks): Set<string> => {
+const fillingOf = (entry: Chunk, chunks: Chunks): Set<string> => {
   const filling = new Set<string>();
-  for (const file of lateOf(entry, chunks)) if (!isScreen(chunks[file]!)) withImports(file, chunks, filling);
+  for (const late of lateOf(entry, chunks)) if (!isScreen(late)) withImports(late.fileName, chunks, filling);
   return filling;
 };
 
 /** What a tag's entry imports late, and at once where it does not draw itself. */
-export const viewOf = (entry: string, chunks: Chunks): Set<string> =>
-  isDrawn(chunks[entry]!) && !lateOf(entry, chunks).some((file) => isScreen(chunks[file]!))
-    ? new Set()
-    : fillingOf(entry, chunks);
+export const viewOf = (entry: Chunk, chunks: Chunks): Set<string> =>
+  isDrawn(entry) && !lateOf(entry, chunks).some(isScreen) ? new Set() : fillingOf(entry, chunks);
 
 /** What the browser draws it by, by tag: the file that has the tree and its styles. */
 export function screensOf(chunks: Chunks): Readonly<Record<string, string>> {
-  const found = Object.values(chunks).flatMap(({ isEntry, fileName, dynamicImports }) => {
-    const screen = isEntry ? dynamicImports.find((file) => chunks[file] && isScreen(chunks[file])) : undefined;
-    return screen === undefined ? [] : [[fileName.replace('.js', ''), screen] as const];
+  const found = Object.values(chunks).flatMap((one) => {
+    const screen = one.isEntry ? lateOf(one, chunks).find(isScreen) : undefined;
+    return screen === undefined ? [] : [[one.fileName.replace('.js', ''), screen.fileName] as const];
   });
   return Object.fromEntries(found);
 }
@@ -78,11 +77,12 @@ export function needsOf(chunks: Chunks): Needs {
   const tags = Object.values(chunks).filter(({ isEntry, fileName }) => isEntry && /^shop-[\w-]+\.js$/.test(fileName));
   const screens = screensOf(chunks);
   return Object.fromEntries(
-    tags.map(({ fileName }) => {
+    tags.map((entry) => {
+      const { fileName } = entry;
       const tag = fileName.replace('.js', '');
       const paint = withImports(fileName, chunks);
-      const filling = fillingOf(fileName, chunks);
-      const waits = filling.size > 0 && viewOf(fileName, chunks).size === 0;
+      const filling = fillingOf(entry, chunks);
+      const waits = filling.size > 0 && viewOf(entry, chunks).size === 0;
       const besides = (files: Iterable<string>) => [...files].filter((file) => !paint.has(file));
       const all = besides(new Set([...filling, ...(filling.size > 0 ? frame(chunks) : [])]));
       const screen = screens[tag];
@@ -105,8 +105,9 @@ export const listed: Plugin = {
   apply: 'build',
   async writeBundle({ dir }, bundle) {
     const chunks = Object.fromEntries(Object.entries(bundle).filter(([, one]) => one.type === 'chunk')) as Chunks;
-    await writeScreens(dir!, screensOf(chunks));
-    writeList(dir!, needsOf(chunks));
+    const folder = sure(dir, 'folder to build into');
+    await writeScreens(folder, screensOf(chunks));
+    writeList(folder, needsOf(chunks));
   },
 };
 

@@ -9,7 +9,7 @@ const parsed = (path: string): Root => {
   root.walkComments((comment) => void comment.remove());
   return root;
 };
-const readBy = (css: string): string[] => [...css.matchAll(/var\((--_[\w-]+)/g)].map(([, name]) => name!);
+const readBy = (css: string): string[] => [...css.matchAll(/var\((--_[\w-]+)/g)].flatMap(([, name]) => name ?? []);
 
 /** Of the tokens, only what `places` reads, under its tags: a place is as high as what comes, in every theme. */
 function sizesFor(places: string): string {

@@ -1,6 +1,5 @@
 /** Decides how a sentence with placeholders is filled in, and which of its plural forms goes with a number. */
-import { language } from './texts';
-import type { Forms, Text } from './texts';
+import { language, type Forms, type Text } from './language';
 
 /** What fills a placeholder: numbers are written as the language writes them, several are joined by its "or". */
 export type Value = string | number | readonly (string | number)[];
@@ -16,6 +15,14 @@ export interface Phrase<V extends readonly unknown[] = never> {
   /** The function that fills `raw` in; undefined where `raw` is not a text with these placeholders. */
   readonly read: (raw: unknown) => ((...values: V) => string) | undefined;
 }
+
+/** Nested as the code reads it; a text's key is the way to it, with dots: `cart.items.remove`. */
+export interface Table {
+  readonly [name: string]: string | Phrase | Table;
+}
+
+export const isTable = (one: Table[string] | undefined): one is Table =>
+  typeof one === 'object' && typeof one['read' as keyof typeof one] !== 'function';
 
 /** Every other part is a placeholder's name. */
 const partsOf = (text: string): string[] => text.split(/[{}]/);

@@ -1,7 +1,5 @@
 /** Decides what the console says of a page's own texts that cannot be shown; loaded only where a page has some. */
-import { fits } from './phrase';
-import { isTable } from './texts';
-import type { Table } from './texts';
+import { fits, isTable, type Table } from './phrase';
 import { see } from './see';
 
 /** The first word of every key. */

@@ -48,6 +48,7 @@ export function finder<T extends Tag, L extends Found<L>>(
   tag: T,
   { language = 'pl' }: Options,
 ): Find<T, L> {
+  // Of a JSON file TypeScript knows neither the roles nor which tag has which things.
   const list = roles[tag] as unknown as Readonly<Record<ThingOf<T>, Listed>>;
   return (thing, said) => {
     const { role, name, within, css } = list[thing];

@@ -12,8 +12,13 @@ export interface Listed {
   readonly css: string;
 }
 
+type Texts = typeof texts;
+/** As `things` has it, which nobody's types are to lead from to all texts. */
+interface Thing extends Omit<Listed, 'name'> {
+  readonly name?: { [K in keyof Texts]: Texts[K] extends { pl: string; en: string } ? K : never }[keyof Texts];
+}
+
 const repository = new URL('../../', import.meta.url);
-const known = texts as unknown as Readonly<Record<string, { readonly pl: string; readonly en: string }>>;
 
 /** Fixed spaces are for lines of print. */
 const plain = (text: string): string => text.replaceAll('\u00A0', ' ');
@@ -24,13 +29,11 @@ export async function generatedRoles(): Promise<readonly [path: string, text: st
   const list = Object.entries(things).map(([tag, own]) => [
     tag,
     Object.fromEntries(
-      Object.entries(own as Readonly<Record<string, Omit<Listed, 'name'> & { readonly name?: string }>>).map(
-        ([thing, { role, name, within, css }]) => {
-          const text = name && known[name];
-          const said = text && { pl: plain(text.pl), en: plain(text.en) };
-          return [thing, { role, name: said, within, css: within === undefined ? css : `${within} ${css}` }];
-        },
-      ),
+      Object.entries<Thing>(own).map(([thing, { role, name, within, css }]) => {
+        const text = name && texts[name];
+        const said = text && { pl: plain(text.pl), en: plain(text.en) };
+        return [thing, { role, name: said, within, css: within === undefined ? css : `${within} ${css}` }];
+      }),
     ),
   ]);
   const json = JSON.stringify(Object.fromEntries(list));

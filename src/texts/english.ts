@@ -8,7 +8,7 @@ import { english as favourites } from '../favourites/text.en';
 import { english as fields } from '../fields/text.en';
 import { english as failures } from '../http/text.en';
 import { english as orders } from '../orders/text.en';
-import type { Text } from '../page/texts';
+import type { Text } from '../page/language';
 import { english as product } from '../product/text.en';
 import { english as quick } from '../quick/text.en';
 import { english as search } from '../search/text.en';

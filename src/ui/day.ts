@@ -1,5 +1,5 @@
 /** Decides how a day is written: `12 listopada 2026`. */
-import { language } from '../page/texts';
+import { language } from '../page/language';
 
 /** A day (`2026-11-12`) is that day everywhere, a time the day here. What is neither stays as it is. */
 export function formatDay(text: string): string {

@@ -2,7 +2,7 @@
 import { padded, rounded, toDecimal } from '../http/decimal';
 import { pageCurrency } from '../page/currency';
 import { isPlainCount } from '../page/phrase';
-import { language } from '../page/texts';
+import { language } from '../page/language';
 
 /** Intl reads decimal texts digit by digit, and rounds half away from zero. */
 type Exact = `${number}`;

@@ -3,6 +3,7 @@ import '../../../src/element/manifest/without-css';
 import { groups, propertyName, type Declaration } from '../../../src/element/declare';
 import { deprecationOf } from '../../../src/element/deprecation';
 import { declarations } from '../../../src/element/manifest/generated';
+import { wordsOf } from '../../../src/element/manifest/words';
 import { lastRelease, sinceOf } from '../../../src/pack/api/last';
 import type { Example } from '../example';
 import type { Knob } from '../knobs';
@@ -31,13 +32,13 @@ async function readAll(): Promise<ReadonlyMap<string, Entry>> {
 }
 
 const knobsOf = ({ attributes }: Declaration): Knob[] =>
-  Object.entries(attributes).map(([name, { kind, summary, type, default: value }]) => ({
+  Object.entries(attributes).map(([name, attribute]) => ({
     name,
     property: propertyName(name),
-    kind,
-    summary,
-    words: kind === 'oneOf' ? [...type.matchAll(/'([^']*)'/g)].map(([, word]) => word!) : [],
-    default: defaultOf(value),
+    kind: attribute.kind,
+    summary: attribute.summary,
+    words: wordsOf(attribute),
+    default: defaultOf(attribute.default),
   }));
 
 /** As a template would write it. */

@@ -1,6 +1,6 @@
 /** Decides in which order the lines stand, and which are left while only the changed ones are asked for. */
 import { compare } from '../../http/decimal';
-import { language } from '../../page/texts';
+import { language } from '../../page/language';
 import type { Change } from '../session/changes';
 import type { CartItem } from '../wire/item';
 

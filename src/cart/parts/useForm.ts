@@ -5,7 +5,7 @@ import { useAnnounce } from '../../ui/LiveRegion';
 import { text } from '../text';
 import { useCartSettings } from './CartContext';
 import type { Messages } from '../../http/messages';
-import type { Outcome } from '../session/session';
+import type { Outcome } from '../session/messages';
 
 export interface Form<V> {
   values: V;

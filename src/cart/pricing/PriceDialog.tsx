@@ -1,24 +1,30 @@
 /** Decides what a trader sees and types to change a net price; a refused price keeps the dialog open with the reason. */
 import { useEffect, useRef } from 'react';
 import { TextField } from '../../fields/TextField';
+import type { Decimal } from '../../http/decimal';
 import modal from '../../ui/modal.css?inline';
 import { currencySign, formatMoney } from '../../ui/money';
 import { useCurrency } from '../parts/CartContext';
 import { FormDialog } from '../parts/FormDialog';
 import { useForm } from '../parts/useForm';
+import type { Outcome } from '../session/messages';
 import { text } from '../text';
-import type { PriceButtonProps } from './PriceButton';
 import { changeOf, priceField, priceMessage, toDiscountPrice } from './rules';
 
 export const styles = [modal];
 
-export default function PriceDialog({
-  name,
-  current,
-  minimum,
-  save,
-  onClose,
-}: PriceButtonProps & { onClose: () => void }) {
+export interface PriceDialogProps {
+  /** What the price is of: a product or a carrier. */
+  name: string;
+  /** Today's net price, where it is known. */
+  current: Decimal | undefined;
+  /** The lowest net price; undefined where the server names none. */
+  minimum: Decimal | undefined;
+  save: (price: string) => Promise<Outcome>;
+  onClose: () => void;
+}
+
+export default function PriceDialog({ name, current, minimum, save, onClose }: PriceDialogProps) {
   const currency = useCurrency();
   const form = useForm(
     { price: priceField(current) },

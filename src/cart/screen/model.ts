@@ -1,5 +1,4 @@
 /** Decides what the first screen says of a cart: every value, flag and list of its drawing, as the views of step 1 have them. */
-import type { Prices } from '../../page/currency';
 import type { Values } from '../../element/said';
 import { absoluteUrl } from '../../page/address';
 import { followUrl, linkUrl, mailUrl, phoneUrl } from '../../page/safe-url';
@@ -15,24 +14,9 @@ import { freeDelivery, totalOf, totalsRows, totalTerm } from '../summary/breakdo
 import { text } from '../text';
 import { isOfLine, lineFields } from './fields';
 import { carrier, line, payment } from './rows';
-import type { Cart, CartAnswer, CartClient } from '../wire/cart';
+import type { ScreenSettings } from './settings';
+import type { Cart, CartAnswer } from '../wire/cart';
 import type { CartItem } from '../wire/item';
-
-/** What the tag says besides the cart. */
-export interface ScreenSettings {
-  readonly client: CartClient | undefined;
-  readonly trader: boolean;
-  readonly brand: string;
-  readonly contact: { readonly name?: string; readonly phone?: string; readonly email?: string } | undefined;
-  readonly cartUrl: string | undefined;
-  readonly shopUrl: string | undefined;
-  readonly paymentUrl: string | undefined;
-  readonly pointsUrl: string | undefined;
-  readonly paymentMethodsVisible: number;
-  readonly redirectOrigins: readonly string[] | undefined;
-  readonly prices: Prices;
-  readonly density: 'comfortable' | 'compact';
-}
 
 /**
  * Undefined where the first screen is not the cart's lines: no cart, an empty one, or one that comes with messages, which are

@@ -4,7 +4,8 @@ import type { Tree } from '../../element/first-screen';
 import { print } from '../../element/print';
 import { atPage } from '../../page/address';
 import { cartAnswer, cartClient } from '../wire/cart';
-import { cartScreen, type ScreenSettings } from './model';
+import { cartScreen } from './model';
+import { plainSettings } from './settings';
 
 /** Of `dist/first-screens.json`: what the browser draws the tag by. */
 export interface Screen {
@@ -13,7 +14,7 @@ export interface Screen {
 }
 
 /** What the tag and `<shop-config>` say to it, and what its form posts besides. */
-export interface Printing extends Partial<Omit<ScreenSettings, 'client' | 'cartUrl'>> {
+export interface Printing extends Partial<typeof plainSettings> {
   /** The page's own address, absolute. */
   readonly page: string;
   readonly cartUrl: string;
@@ -32,20 +33,7 @@ export function printedCart({ tree, css }: Screen, answer: unknown, printing: Pr
   const values = atPage(page, () =>
     cartScreen(
       v.parse(cartAnswer, answer),
-      {
-        trader: false,
-        brand: 'shop',
-        contact: undefined,
-        shopUrl: undefined,
-        paymentUrl: undefined,
-        pointsUrl: undefined,
-        paymentMethodsVisible: 3,
-        redirectOrigins: undefined,
-        prices: 'gross',
-        density: 'comfortable',
-        ...settings,
-        client: client === undefined ? undefined : v.parse(cartClient, client),
-      },
+      { ...plainSettings, ...settings, client: client === undefined ? undefined : v.parse(cartClient, client) },
       true,
     ),
   );

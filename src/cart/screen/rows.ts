@@ -19,7 +19,7 @@ import type { Cart } from '../wire/cart';
 import type { Carrier } from '../wire/delivery';
 import type { CartItem } from '../wire/item';
 import type { Payment } from '../wire/payment';
-import type { ScreenSettings } from './model';
+import type { ScreenSettings } from './settings';
 
 export function line(item: CartItem, prices: Prices, currency: string): Values {
   const bounds = quantityBounds(item);

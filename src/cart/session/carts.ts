@@ -29,14 +29,14 @@ export function cartSession(url?: string): CartSession {
 
   const write = (state: CartState) => shopStore.setState(({ carts }) => ({ carts: { ...carts, [address]: state } }));
   write(newCart);
-  const read = () => shopStore.getState().carts[address]!;
+  const read = () => shopStore.getState().carts[address] ?? newCart;
   const session = createCartSession(address, {
     read,
     write,
     subscribe: (listener) =>
       shopStore.subscribe(({ carts }, previous) => {
-        const state = carts[address]!;
-        if (state !== previous.carts[address]) listener(state);
+        const state = carts[address];
+        if (state && state !== previous.carts[address]) listener(state);
       }),
     post: postOrTakeEarly,
     clock: pageClock,

@@ -4,13 +4,18 @@ import { followUrl } from '../../page/safe-url';
 import type { SeenCart } from '../wire/actions';
 import { confirmKey, forgetUnknownKey, isOutcomeUnknown, keepUnknownKey, orderText } from './confirm-key';
 import { isLocked } from './rules';
-import { error, IGNORED, type Settled } from './messages';
+import { error, IGNORED, type Outcome, type Settled } from './messages';
 import type { Cart } from '../wire/cart';
-import type { ConfirmOutcome } from './session';
 import type { CartState } from './state';
 import type { CartSync } from './sync';
 import { text } from '../text';
 import type { CartWorld } from './world';
+
+/** `goToStart`: the server wants the person back on route `/`. `unknown`: the order may have been placed (nothing was resent). */
+export interface ConfirmOutcome extends Outcome {
+  readonly goToStart: boolean;
+  readonly unknown: boolean;
+}
 
 /**
  *     click   click                  answer

@@ -43,11 +43,14 @@ function isDone(cause: CartActionName, { answer, failure }: CartReply): boolean 
   return own?.redirect_url !== undefined || !hasError(messages);
 }
 
-/** What became of an action. */
-export interface Settled {
+/** What became of one action. `ok: false` with no messages: it was ignored, the cart is locked or being ordered. */
+export interface Outcome {
   readonly ok: boolean;
   /** What this reply said; the screen may show more (`CartState.messages`). */
   readonly messages: Messages;
+}
+
+export interface Settled extends Outcome {
   /** Absent where the action was ignored. */
   readonly reply?: CartReply;
 }

@@ -64,23 +64,15 @@ function layOver(pending: readonly Pending[]): Overlay {
       case 'remove':
         if (post.hold !== undefined) removed.add(String(post.body.remove.id));
         break;
-      case 'carrier':
-        choices.carrier = post.body.carrier.id;
-        break;
-      case 'payment':
-        choices.payment = post.body.payment.id;
-        break;
       case 'payment_method':
         choices.payment_method = post.body.payment_method.method_id;
         break;
+      case 'carrier':
+      case 'payment':
       case 'project':
-        choices.project = post.body.project.id;
-        break;
       case 'delivery_address':
-        choices.delivery_address = post.body.delivery_address.id;
-        break;
       case 'invoice_address':
-        choices.invoice_address = post.body.invoice_address.id;
+        for (const [, { id }] of Object.entries(post.body)) choices[post.cause] = id;
     }
   }
   const saving = new Set(pending.flatMap(({ post, stage }) => (stage === 'saving' ? keysOf(post) : [])));

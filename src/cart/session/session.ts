@@ -8,28 +8,16 @@ import type { CartPost } from '../wire/api';
 import type { Change } from './changes';
 import type { NewAddress } from '../wire/address';
 import type { SlotName } from '../wire/slots';
-import { confirmOrder } from './confirm';
+import { confirmOrder, type ConfirmOutcome } from './confirm';
 import { forgetConfirmKey, prepareConfirmKey } from './confirm-key';
 import type { InpostContact, InpostData } from '../wire/delivery';
 import { isEmpty } from './rules';
-import { error } from './messages';
+import { error, type Outcome } from './messages';
 import type { Cart, CartAnswer } from '../wire/cart';
-import type { Messages, SlotMessages } from '../../http/messages';
+import type { SlotMessages } from '../../http/messages';
 import { withoutLocker, type CartState } from './state';
 import { createSync, type CartSync } from './sync';
 import type { CartWorld } from './world';
-
-/** What became of one action. `ok: false` with no messages: it was ignored, the cart is locked or being ordered. */
-export interface Outcome {
-  readonly ok: boolean;
-  readonly messages: Messages;
-}
-
-/** `goToStart`: the server wants the person back on route `/`. `unknown`: the order may have been placed (nothing was resent). */
-export interface ConfirmOutcome extends Outcome {
-  readonly goToStart: boolean;
-  readonly unknown: boolean;
-}
 
 /** One answer as the page's events tell it. `cause` is the action; `ok: false` for a refusal or failure. */
 export interface CartAnswered extends Outcome {

@@ -1,10 +1,9 @@
 /** Decides what `src/php/src/Tags.php` says: every tag's attributes for templates in PHP, taken from the declarations. */
 import type { Attribute } from '../attributes';
 import type { Declaration } from '../declare';
+import { wordsOf } from './words';
 
 type Said = Pick<Attribute<unknown>, 'kind' | 'type'>;
-
-const choices = ({ type }: Said): string[] => [...type.matchAll(/'([^']*)'/g)].map(([, one]) => one!);
 
 /** As PHPStan reads it. */
 const typeOf = (said: Said): string =>
@@ -14,7 +13,7 @@ const typeOf = (said: Said): string =>
     flag: 'bool',
     number: 'int|float|string',
     integer: 'int|string',
-    oneOf: choices(said)
+    oneOf: wordsOf(said)
       .map((one) => `'${one}'`)
       .join('|'),
     json: 'array<array-key, mixed>|object',
@@ -33,7 +32,7 @@ export function phpTagsOf(tags: readonly Declaration[]): string {
   });
   const entries = tags.map(({ tag, attributes }) => {
     const kinds = Object.entries(attributes).map(([name, one]) => {
-      const kind = one.kind === 'oneOf' ? `[${choices(one).map(quoted).join(', ')}]` : quoted(one.kind);
+      const kind = one.kind === 'oneOf' ? `[${wordsOf(one).map(quoted).join(', ')}]` : quoted(one.kind);
       return `            ${quoted(name)} => ${kind},\n`;
     });
     return `        ${quoted(tag)} => [\n${kinds.join('')}        ],\n`;

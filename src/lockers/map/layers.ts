@@ -1,7 +1,7 @@
 /** Decides what is drawn over the base map: clusters with counts, single lockers, and the marks of the picker. */
 import type * as GeoJSON from 'geojson';
 import type { GeoJSONSource, Map as MapLibre, StyleSpecification } from 'maplibre-gl';
-import { language } from '../../page/texts';
+import { language } from '../../page/language';
 import { latitudeAt, longitudeAt, nameAt, type Columns } from '../columns';
 import type { MapColours } from './colours';
 

@@ -74,7 +74,10 @@ export function differences(before: Surface, after: Surface): Difference[] {
 }
 
 type Numbers = readonly [number, number, number];
-const numbersOf = (version: string): Numbers => version.split('.').map(Number) as unknown as Numbers;
+const numbersOf = (version: string): Numbers => {
+  const [major = 0, minor = 0, patch = 0] = version.split('.').map(Number);
+  return [major, minor, patch];
+};
 
 /** Negative where `one` is older. */
 export const order = (one: string, other: string): number => {
@@ -109,7 +112,7 @@ export function objections(
 ): string[] {
   const least = nextVersion(last, found);
   const breaking = /^### Breaking\n([^]*?)(?=^### |(?![^]))/m.exec(unreleased)?.[1] ?? '';
-  const isNamed = (text: string, name: string): boolean => wordsOf(text).has(name.split(' ').at(-1)!);
+  const isNamed = (text: string, name: string): boolean => wordsOf(text).has(name.replace(/.* /, ''));
   const added = new Set(found.map(({ name }) => name));
   return [
     // The version is that of the last release until the next one is made.

@@ -16,9 +16,9 @@ const added = found.filter(({ weight }) => weight === 'added');
 /** A line for each kind and what it belongs to: `+ attribute shop-search: add-url cart-url`. */
 const lines = new Map<string, string[]>();
 for (const { name, says } of added) {
-  const [kind, owner, ...rest] = name.split(' ');
+  const [kind = '', owner, ...rest] = name.split(' ');
   const isOwned = rest.length > 0;
-  const line = isOwned ? `${kind} ${owner}` : kind!;
+  const line = isOwned ? `${kind} ${owner}` : kind;
   lines.set(line, [...(lines.get(line) ?? []), `${isOwned ? rest.join(' ') : owner}${says === 'is new' ? '' : '*'}`]);
 }
 const most = process.argv.includes('--all') ? Infinity : 8;

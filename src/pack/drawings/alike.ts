@@ -38,20 +38,27 @@ export function isAlike(part: Part, tree: Tree): boolean {
 
 /** Those that are alike, in their order, so that they share as much as they can. */
 export function aligned(parts: readonly Part[], trees: readonly Tree[]): Map<Part, Tree> {
-  const best: number[][] = parts.map(() => []);
+  const best: number[][] = [];
   const at = (i: number, j: number): number => best[i]?.[j] ?? 0;
   const worth = (part: Part, tree: Tree): number => (isAlike(part, tree) ? 1 + shared(part, tree) : 0);
-  for (let i = parts.length - 1; i >= 0; i -= 1)
-    for (let j = trees.length - 1; j >= 0; j -= 1) {
-      const pair = worth(parts[i]!, trees[j]!);
-      best[i]![j] = Math.max(pair && pair + at(i + 1, j + 1), at(i + 1, j), at(i, j + 1));
+  // From the end: the best of what is left, whichever two come next.
+  for (const [i, part] of [...parts.entries()].toReversed()) {
+    const row: number[] = (best[i] = []);
+    for (const [j, tree] of [...trees.entries()].toReversed()) {
+      const pair = worth(part, tree);
+      row[j] = Math.max(pair && pair + at(i + 1, j + 1), at(i + 1, j), at(i, j + 1));
     }
+  }
   const pairs = new Map<Part, Tree>();
-  for (let i = 0, j = 0; i < parts.length && j < trees.length;) {
-    const pair = worth(parts[i]!, trees[j]!);
-    if (pair > 0 && at(i, j) === pair + at(i + 1, j + 1)) pairs.set(parts[i++]!, trees[j++]!);
-    else if (at(i + 1, j) >= at(i, j + 1)) i += 1;
+  for (let i = 0, j = 0; ;) {
+    const [part, tree] = [parts[i], trees[j]];
+    if (part === undefined || tree === undefined) return pairs;
+    const pair = worth(part, tree);
+    if (pair > 0 && at(i, j) === pair + at(i + 1, j + 1)) {
+      pairs.set(part, tree);
+      i += 1;
+      j += 1;
+    } else if (at(i + 1, j) >= at(i, j + 1)) i += 1;
     else j += 1;
   }
-  return pairs;
 }

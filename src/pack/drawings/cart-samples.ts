@@ -1,5 +1,5 @@
 /** Decides which carts the cart's first screen is printed from: one with everything in it, and others that lack or have one thing more. */
-import type { ScreenSettings } from '../../cart/screen/model';
+import type { ScreenSettings } from '../../cart/screen/settings';
 
 type Wire = Record<string, unknown>;
 

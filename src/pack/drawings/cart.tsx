@@ -1,8 +1,9 @@
 /** Decides how the cart's first screen is drawn from what React prints of its samples. */
 import { renderToStaticMarkup } from 'react-dom/server';
 import * as v from 'valibot';
-import CartApp from '../../cart/CartApp';
-import { cartScreen, type ScreenSettings } from '../../cart/screen/model';
+import CartApp, { type CartAppProps } from '../../cart/CartApp';
+import { cartScreen } from '../../cart/screen/model';
+import { plainSettings, type ScreenSettings } from '../../cart/screen/settings';
 import { cartSession } from '../../cart/session/carts';
 import { cartAnswer, cartClient } from '../../cart/wire/cart';
 import { HostContext } from '../../element/useHost';
@@ -12,42 +13,35 @@ import { rich, variants, type Sample } from './cart-samples';
 import { treeOf } from './markup';
 import { asForm } from './cart-form';
 import { decide } from './decide';
+import { printingHost } from './host';
 import { Overlay } from './overlay';
 import { placed, withShortIds, type Hints } from './places';
 
 const shop = 'https://shop.example/koszyk';
 let count = 0;
-const element = { querySelector: () => null, querySelectorAll: () => [], closest: () => null, children: [] };
-const host = { tag: 'shop-cart', element, root: element, control: {}, emit: () => true } as never;
 
 /** What React prints of a cart: step 1, as it is before anything has happened. */
 export function cartMarkup(answer: unknown, given: ScreenSettings): string {
   const url = `${shop}?${count++}`;
   const session = cartSession(url);
   session.begin(v.parse(cartAnswer, answer));
-  const props = { ...given, cartUrl: url, routing: 'memory', submitLabel: undefined } as never;
+  const unsaid = {
+    base: undefined,
+    cart: undefined,
+    loginUrl: undefined,
+    mapStyleUrl: undefined,
+    submitLabel: undefined,
+  };
+  const props: CartAppProps = { ...given, ...unsaid, cartUrl: url, routing: 'memory' };
   const html = renderToStaticMarkup(
-    <HostContext value={host}>
-      <CartApp {...(props as object as Parameters<typeof CartApp>[0])} />
+    <HostContext value={printingHost('shop-cart')}>
+      <CartApp {...props} />
     </HostContext>,
   );
   return html.replaceAll(url, shop);
 }
 
-export const SETTINGS: ScreenSettings = {
-  client: undefined,
-  trader: false,
-  brand: 'shop',
-  contact: undefined,
-  cartUrl: shop,
-  shopUrl: undefined,
-  paymentUrl: undefined,
-  pointsUrl: undefined,
-  paymentMethodsVisible: 3,
-  redirectOrigins: undefined,
-  prices: 'gross',
-  density: 'comfortable',
-};
+export const SETTINGS: ScreenSettings = { ...plainSettings, client: undefined, cartUrl: shop };
 
 const HINTS: Hints = {
   named: { 'aria-rowcount': 'rows', 'data-nr': 'nr' },

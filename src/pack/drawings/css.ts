@@ -31,14 +31,14 @@ const LIST = /:(?:where|is)\(((?:[^()]|\([^()]*\))*)\)/;
 /** Whether something in the markup may match. What a `:not()` excludes is not looked at. */
 function matches(selector: string, used: Used): boolean {
   const said = selector.replace(/:not\((?:[^()]|\([^()]*\))*\)/g, '').replace(/:host\([^)]*\)/g, '');
-  const list = LIST.exec(said);
-  if (list !== null) {
-    const inner = list[1]!.split(/,(?![^()]*\))/);
+  const [, list] = LIST.exec(said) ?? [];
+  if (list !== undefined) {
+    const inner = list.split(/,(?![^()]*\))/);
     return inner.some((one) => matches(one.trim(), used)) && matches(said.replace(LIST, ''), used);
   }
   if (LATE.test(said)) return false;
-  const classes = [...said.matchAll(/\.([\w-]+)/g)].map(([, name]) => name!);
-  const names = [...said.matchAll(/(?:^|[\s>+~])([a-z][a-z0-9]*)/g)].map(([, name]) => name!);
+  const classes = [...said.matchAll(/\.([\w-]+)/g)].flatMap(([, name]) => name ?? []);
+  const names = [...said.matchAll(/(?:^|[\s>+~])([a-z][a-z0-9]*)/g)].flatMap(([, name]) => name ?? []);
   return classes.every((name) => used.classes.has(name)) && names.every((name) => used.names.has(name));
 }
 

@@ -1,10 +1,12 @@
 /** Decides how the HTML that React prints becomes a tree: it is always whole, so this reads nothing else. */
 import type { Tree } from '../../element/first-screen';
+import { sure } from '../sure';
 
 type Branch = [name: string, attributes: Record<string, string>, ...children: Tree[]];
 
 const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" };
-const plain = (text: string): string => text.replace(/&(amp|lt|gt|quot|#x27);/g, (_, name: string) => ENTITIES[name]!);
+const plain = (text: string): string =>
+  text.replace(/&(amp|lt|gt|quot|#x27);/g, (sign, name: string) => ENTITIES[name] ?? sign);
 
 const TOKEN = /<\/([\w-]+)>|<([\w-]+)((?:\s+[\w:-]+(?:="[^"]*")?)*)\s*(\/?)>|<!--.*?-->|([^<]+)/gs;
 const VOID = /^(input|img|br|hr|path|circle|rect|line)$/;
@@ -12,14 +14,14 @@ const VOID = /^(input|img|br|hr|path|circle|rect|line)$/;
 export function treeOf(html: string): Tree[] {
   const root: Branch = ['', {}];
   const open = [root];
-  for (const [, closing, name, attributes, selfClosing, text] of html.matchAll(TOKEN)) {
-    const parent = open.at(-1)!;
+  for (const [, closing, name, attributes = '', selfClosing, text] of html.matchAll(TOKEN)) {
+    const parent = sure(open.at(-1), `element open around all of ${html}`);
     if (text !== undefined) parent.push(plain(text));
     else if (name !== undefined) {
       const branch: Branch = [name, {}];
-      for (const [, key, value] of attributes!.matchAll(/([\w:-]+)(?:="([^"]*)")?/g))
-        branch[1][key!] = plain(value ?? '');
-      parent.push(branch as unknown as Tree);
+      for (const [, key = '', value = ''] of attributes.matchAll(/([\w:-]+)(?:="([^"]*)")?/g))
+        branch[1][key] = plain(value);
+      parent.push(branch);
       const closesLater = html.includes(`</${name}>`) && !/^(input|img|br|hr)$/.test(name);
       if (selfClosing === '' && (closesLater || !VOID.test(name))) open.push(branch);
     } else if (closing !== undefined) open.pop();

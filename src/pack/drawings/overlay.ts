@@ -83,11 +83,11 @@ function lay(known: Part[], trees: readonly Tree[], from: See, to: See, decide: 
   }
   const found = new Set(matched.values());
   for (const part of known) {
-    if (found.has(part) || !isThere(part, to)) continue;
     const [before, after] = inside(part, from, to);
+    if (found.has(part) || after === undefined || !holds(part.condition, after)) continue;
     // A place is empty by itself while its value is.
-    if (isElement(part) || !isEmptyPlace(part.text, after!))
-      part.condition = and(part.condition, decide(before, after!).before);
+    if (isElement(part) || !isEmptyPlace(part.text, after))
+      part.condition = and(part.condition, decide(before, after).before);
   }
 }
 
@@ -97,7 +97,10 @@ function inserted(known: Part[], tree: Tree, last: Part | undefined, pairs: Read
   // A list that was empty drew nothing by itself; what else was not there must have a reason.
   const part = partOf(tree, list !== '' && firstOf(list, from) === undefined ? '' : NEVER);
   let at = last === undefined ? 0 : known.indexOf(last) + 1;
-  while (known[at] !== undefined && !pairs.has(known[at]!)) at += 1;
+  for (const next of known.slice(at)) {
+    if (pairs.has(next)) break;
+    at += 1;
+  }
   known.splice(at, 0, part);
   return part;
 }

@@ -54,23 +54,19 @@ export const partOf = (tree: Tree, condition = ''): Part => {
 const isBare = (one: Part | undefined): one is Text => one !== undefined && !isElement(one);
 
 export function treesOf(parts: readonly Part[]): Tree[] {
-  const trees: Tree[] = [];
-  for (let at = 0; at < parts.length; at += 1) {
-    const [part, next] = [parts[at]!, parts[at + 1]];
-    const both =
-      isBare(part) && part.condition === '' && isBare(next) ? either(part.text, next.condition, next.text) : undefined;
-    if (both !== undefined) at += 1;
-    trees.push(both ?? treeOf(part));
-  }
-  return trees;
+  const [part, next] = parts;
+  if (part === undefined) return [];
+  const both =
+    isBare(part) && part.condition === '' && isBare(next) ? either(part.text, next.condition, next.text) : undefined;
+  return both === undefined ? [treeOf(part), ...treesOf(parts.slice(1))] : [both, ...treesOf(parts.slice(2))];
 }
 
 /** A value, or a word where it is not there: `{label}`, and with `!label` `{=key|Szukaj}`, is `{label|=key|Szukaj}`. */
 function either(text: string | null, condition: string, other: string | null): string | undefined {
   if (!condition.startsWith('!') || text === null || other === null) return undefined;
-  const [head, tail] = text.split(`{${condition.slice(1)}}`);
-  if (tail === undefined || !other.startsWith(head!)) return undefined;
-  const [, word] = /^\{(=[^}]+)\}/.exec(other.slice(head!.length)) ?? [];
+  const [head = '', tail] = text.split(`{${condition.slice(1)}}`);
+  if (tail === undefined || !other.startsWith(head)) return undefined;
+  const [, word] = /^\{(=[^}]+)\}/.exec(other.slice(head.length)) ?? [];
   return word !== undefined && other === `${head}{${word}}${tail}`
     ? `${head}{${condition.slice(1)}|${word}}${tail}`
     : undefined;
@@ -95,9 +91,9 @@ function valueOf(attribute: Attribute): Said {
 }
 
 function saidTokens(tokens: readonly Token[]): Said {
-  const [first] = tokens;
+  const [first, second] = tokens;
   // Of one word that is there or not, and of one alone, nothing is put together.
-  if (tokens.length === 1 && first!.condition !== '') return [first!.condition, first!.token, null];
+  if (first && !second && first.condition !== '') return [first.condition, first.token, null];
   const [once, ...more] = tokens.filter(({ condition }) => condition !== '');
   const joined = (some: readonly Token[]) => some.map(({ token }) => token).join(' ');
   if (once !== undefined && more.length === 0)

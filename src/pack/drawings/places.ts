@@ -69,7 +69,7 @@ export function placed(trees: readonly Tree[], values: Values, hints: Hints): Tr
   );
 }
 
-const pathsIn = (tree: Tree): string[] => [...JSON.stringify(tree).matchAll(MARK)].map(([, path]) => path!);
+const pathsIn = (tree: Tree): string[] => [...JSON.stringify(tree).matchAll(MARK)].flatMap(([, path]) => path ?? []);
 
 /** The entry that a path is within, of the first list below `around`: `groups.0.` */
 const entryOf = (path: string, around: string): string | undefined =>
@@ -92,7 +92,7 @@ function listed(trees: readonly Tree[], around: string, elements: Names): Tree[]
 
 /** A place's name is enough: it is looked for from the inside. */
 function inShort(trees: readonly Tree[]): Tree[] {
-  const said = JSON.stringify(trees).replace(MARK, (_, path: string) => `{${path.split('.').at(-1)!}}`);
+  const said = JSON.stringify(trees).replace(MARK, (_, path: string) => `{${path.replace(/.*\./, '')}}`);
   return JSON.parse(said) as Tree[];
 }
 

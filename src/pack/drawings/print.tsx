@@ -7,6 +7,7 @@ import type { Tree } from '../../element/first-screen';
 import { HostContext } from '../../element/useHost';
 import type { View } from '../../element/view';
 import { Overlay } from './overlay';
+import { printingHost } from './host';
 import { treeOf } from './markup';
 
 type Props = Readonly<Record<string, unknown>>;
@@ -24,20 +25,10 @@ export interface DrawnView {
   readonly shares?: readonly string[];
 }
 
-const host = (tag: string, element: object) =>
-  ({
-    tag,
-    element,
-    root: {},
-    control: { set() {}, setProblem() {}, onRefused() {}, onReset() {} },
-    emit: () => true,
-  }) as never;
-const fake = { querySelector: () => null, querySelectorAll: () => [], closest: () => null, children: [] };
-
 /** What React prints of a view before anything has happened. */
-export const viewMarkup = (tag: string, View: ComponentType<Props>, props: Props): string =>
+export const viewMarkup = (tag: Declaration['tag'], View: ComponentType<Props>, props: Props): string =>
   renderToStaticMarkup(
-    <HostContext value={host(tag, fake)}>
+    <HostContext value={printingHost(tag)}>
       <View {...props} />
     </HostContext>,
   );

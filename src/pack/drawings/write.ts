@@ -13,6 +13,7 @@ import { drawnSheet } from './css';
 import type { DrawnSheet } from './css';
 import type * as Printing from './print';
 import { drawnViews, sheets } from './views';
+import { sure } from '../sure';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 const server = await createServer({
@@ -66,7 +67,8 @@ const drawn = await Promise.all(
   Object.entries(drawnViews).map(async ([name, { tag, view, shares = [], ...drawnView }]) => {
     const declared = await module<Record<string, Declaration>>(`/elements/${tag}.ts`);
     const shown = await module<View<never>>(`/src/${view}.tsx`);
-    return { name, tag, shares, ...drawing(declared[propertyName(tag)]!, shown, drawnView) };
+    const declaration = sure(declared[propertyName(tag)], `declaration in elements/${tag}.ts`);
+    return { name, tag, shares, ...drawing(declaration, shown, drawnView) };
   }),
 );
 const stylesOf = async (file: string) => (await module<{ default: string }>(`/src/${file}.css?inline`)).default;
@@ -108,7 +110,7 @@ for (const [name, { css }] of made) {
 }
 for (const { name, tag, tree, shares, styles } of drawn) {
   const up = '../'.repeat(name.split('/').length - 1);
-  const sheetOf = (file: string): string => file.split('/')[0]!;
+  const sheetOf = (file: string): string => file.replace(/\/.*/, '');
   const imports = shares.map((file) => `import { css as ${sheetOf(file)} } from '${up}${file}';`);
   const further = sheetFor(styles, tree, shares).css;
   const css = [...shares.map(sheetOf), ...(further === '' ? [] : [JSON.stringify(further)])];

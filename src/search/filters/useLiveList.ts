@@ -17,8 +17,6 @@ interface Said {
   readonly total: unknown;
 }
 
-const names = ['filters', 'values', 'total'] as const;
-
 function json(text: string): unknown {
   try {
     return JSON.parse(text) as unknown;
@@ -30,11 +28,11 @@ function json(text: string): unknown {
 /** By attribute, else by child JSON, as on the page itself. */
 function saidBy(element: HTMLElement): Said {
   const child = childData(element) ?? {};
-  const said = names.map((name) => {
+  const said = (name: keyof Said): unknown => {
     const own = element.getAttribute(name);
-    return [name, own ? json(own) : child[name]] as const;
-  });
-  return Object.fromEntries(said) as unknown as Said;
+    return own ? json(own) : child[name];
+  };
+  return { filters: said('filters'), values: said('values'), total: said('total') };
 }
 
 export interface LiveList {

@@ -1,5 +1,5 @@
 /** Decides what a native select holds as data, and where the keyboard goes in it. */
-import { language } from '../../page/texts';
+import { language } from '../../page/language';
 
 export interface Entry {
   readonly value: string;

@@ -1,6 +1,6 @@
 /** Shows which words people read: the page's own, those of a loaded language, Polish; and how sentences are filled and bent. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Language } from '../../../src/page/texts';
+import type { Language } from '../../../src/page/language';
 import { stubPage } from '../../fixtures/page';
 
 const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
@@ -73,7 +73,7 @@ describe('without anything else', () => {
 
   it('is Polish outside a browser too', async () => {
     vi.stubGlobal('document', undefined);
-    const { language } = await import('../../../src/page/texts');
+    const { language } = await import('../../../src/page/language');
     expect(language()).toBe('pl');
   });
 });
@@ -149,7 +149,7 @@ describe('a loaded language', () => {
     const own = { 'cart.items.near': 'Nächste Mengen: {nearest}.' };
     const { items } = await aTable({ language: 'de', own });
     expect(items.near([1.5, 3])).toBe('Nächste Mengen: 1,5 oder 3.');
-    expect((await import('../../../src/page/texts')).language()).toBe('de');
+    expect((await import('../../../src/page/language')).language()).toBe('de');
   });
 
   it.each([
@@ -158,7 +158,7 @@ describe('a loaded language', () => {
   ])('named as frameworks name it (%s) is that language', async (language, meant) => {
     const { items } = await aTable({ language });
     expect(items.near([1, 2])).toContain(meant === 'pl-PL' ? '1 lub 2' : '1 or 2');
-    expect((await import('../../../src/page/texts')).language()).toBe(meant);
+    expect((await import('../../../src/page/language')).language()).toBe(meant);
     expect(warn).not.toHaveBeenCalled();
   });
 

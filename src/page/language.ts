@@ -1,0 +1,48 @@
+/** Decides which language the elements of a page speak, and which words there are besides the Polish ones. */
+import { pageLanguage, pageTexts } from './config';
+import { see } from './see';
+
+/** One sentence for each plural category of a language: Polish has `one`, `few` and `many`, English `one` and `other`. */
+export type Forms = Readonly<Partial<Record<Intl.LDMLPluralRule, string>>>;
+/** A text as data: `Delete`, `Delete {name}`, `{"one": "{count} product", "other": "{count} products"}`. */
+export type Text = string | Forms;
+
+/** A whole language; a text that it lacks stays Polish. */
+export interface Language {
+  /** BCP 47; numbers, money, plurals and the order of names follow it. */
+  readonly language: string;
+  readonly texts: Readonly<Record<string, Text>>;
+}
+
+declare global {
+  /** Where a script before the elements leaves a language, and where they mark what they have read. */
+  var shopElementsLanguage: Language | undefined;
+}
+
+interface InForce {
+  readonly language: string;
+  /** What the page says itself, key by key. */
+  readonly own: Readonly<Record<string, unknown>> | undefined;
+  readonly loaded: Readonly<Record<string, unknown>>;
+}
+let inForce: InForce | undefined;
+
+/** Read once, when the first text is needed: the page has been parsed by then. */
+export function words(): InForce {
+  if (inForce === undefined) {
+    const { texts: loaded } = (globalThis.shopElementsLanguage ??= { language: 'pl', texts: {} });
+    const language = pageLanguage((wrong) =>
+      console.warn('<shop-config> language: wrong value, using the default.', wrong, see('wrong-value')),
+    );
+    inForce = { language, own: pageTexts(), loaded };
+  }
+  return inForce;
+}
+
+/** The language that the elements of this page speak, BCP 47. */
+export const language = (): string => words().language;
+
+/** Marks what an element renders with the language it speaks, where the page around it is in another. */
+export function markLanguage(host: Element, rendered: Element): void {
+  if (!host.matches(`:lang(${language()})`)) rendered.setAttribute('lang', language());
+}
