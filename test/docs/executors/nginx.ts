@@ -20,8 +20,7 @@ export async function nginx({ code }: Found, shop: string): Promise<string[]> {
   const port = await freePort();
   const proxy = await startNginx(onThisMachine(code, shop, port, folder), port);
   try {
-    const ask = (path: string) =>
-      fetch(`http://127.0.0.1:${port}${path}`, { headers: { 'Accept-Encoding': 'gzip' } });
+    const ask = (path: string) => fetch(`http://127.0.0.1:${port}${path}`, { headers: { 'Accept-Encoding': 'gzip' } });
     const [file, cart] = [await ask('/elements/0.1.0/index.js'), await ask('/koszyk')];
     const html = await cart.text();
     return [
