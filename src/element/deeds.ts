@@ -73,7 +73,8 @@ export class Deeds {
       if (isOurs || event.defaultPrevented || !screen.holds) return;
       event.preventDefault();
       this.submission = event as SubmitEvent;
-    } else if (event.type === 'paste' && isOurs) {
+    } else if (event.type === 'paste' && isOurs && field.localName === 'input') {
+      // Rows: a text area takes them by itself.
       const rows = (event as ClipboardEvent).clipboardData?.getData('text/plain') ?? '';
       if (!/[\r\n\t;]/.test(rows.trim())) return;
       event.preventDefault();

@@ -91,6 +91,19 @@ it('what is typed and entered before React is judged when it is there', async ()
   await page.locator('[part~="notice-warning"]').getByText('Wpisano 99').waitFor();
 });
 
+it('rows that are pasted into the notes before React stay as they were pasted', async () => {
+  const { page, letGo } = await early();
+  const sent = posts(page);
+  const notes = page.getByRole('textbox', { name: 'Uwagi do zamówienia' });
+  await notes.fill('Brama od podwórza;\nproszę dzwonić');
+  for (const key of ['a', 'x', 'v']) await notes.press(`Control+${key}`);
+  expect(await notes.inputValue()).toBe('Brama od podwórza;\nproszę dzwonić');
+  await letGo();
+  await isView(page);
+  await expect.poll(() => sent).toContainEqual({ client_comments: 'Brama od podwórza;\nproszę dzwonić' });
+  expect(await notes.inputValue()).toBe('Brama od podwórza;\nproszę dzwonić');
+});
+
 it('what a line is asked is typed before React, and goes on with it', async () => {
   const { page, letGo } = await early('staly-klient');
   const sent = posts(page);
