@@ -35,6 +35,10 @@ async function exampleOf(page: Page, address: string): Promise<Frame> {
   return frame;
 }
 
+/** How much of an example is out of sight, where it is not as tall as a stage may be (playground.ts). */
+const hiddenBelow = (): number =>
+  innerHeight >= 900 ? 0 : Math.max(0, document.documentElement.scrollHeight - innerHeight);
+
 const box = (page: Page) => page.getByRole('combobox', { name: 'Search the documentation' });
 const log = (page: Page) => page.locator('docs-playground .log li');
 const code = (page: Page) => page.locator('docs-playground pre').first();
@@ -51,6 +55,7 @@ describe('every element’s page', () => {
     const frame = await exampleOf(one.page, tag);
     await everythingShown(frame);
     expect(await frame.locator(tag).first().count()).toBe(1);
+    await expect.poll(() => frame.evaluate(hiddenBelow)).toBe(0);
     // WebGL in software grumbles about its own speed.
     expect(one.said.splice(0).filter((text) => !/WebGL|GPU stall/.test(text))).toEqual([]);
   });

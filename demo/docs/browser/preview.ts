@@ -119,5 +119,9 @@ function remake(): void {
 addEventListener('message', ({ data, source }: MessageEvent<Setting>) => {
   if (source === window.parent && data.type === 'setting') set(data);
 });
-new ResizeObserver(() => report({ type: 'height', height: example.getBoundingClientRect().height })).observe(example);
+// With the page's own edge around it.
+const { documentElement } = document;
+new ResizeObserver(() => report({ type: 'height', height: documentElement.getBoundingClientRect().height })).observe(
+  documentElement,
+);
 report({ type: 'ready' });
