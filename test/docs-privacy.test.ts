@@ -4,6 +4,12 @@ import { kept } from '../demo/docs/privacy/kept';
 import { sent } from '../demo/docs/privacy/sent';
 import { entries } from '../demo/docs/server/reference';
 import { find } from '../demo/docs/server/find';
+import { openApi } from '../src/contract/openapi';
+
+interface Call {
+  readonly summary: string;
+  readonly description?: string;
+}
 
 /** Addresses that a person is led to: nothing is asked for there. */
 const LINKS = ['cart-url', 'login-url', 'payment-url', 'search-url', 'shop-url'];
@@ -28,6 +34,17 @@ describe('the table of privacy', () => {
         /(^|-)url$/.test(attribute) && !LINKS.includes(attribute) && !named.includes(`${tag} ${attribute}`),
     );
     expect(unnamed).toEqual([]);
+  });
+
+  it('sends nothing that the contract does not know: see "A call to the server" in CONTRIBUTING.md', () => {
+    const calls = Object.values(openApi('1.0.0').paths).flatMap((path) => Object.values(path as Record<string, Call>));
+    const told = calls.map(({ summary, description = '' }) => `${summary} ${description}`).join('\n');
+    // Of the page's settings one is a header of every call.
+    const senders = sent.filter(({ method, tag }) => method === 'POST' && tag !== 'shop-config');
+    const untold = senders.filter(
+      ({ tag, attribute }) => !told.includes(`\`${tag}\``) && !told.includes(`\`${attribute}\``),
+    );
+    expect(untold).toEqual([]);
   });
 
   it('is found by what a data protection officer types', async () => {

@@ -103,13 +103,13 @@ export function openApi(version: string) {
         ),
         '/ajax/modules/favourites/add/product': post(
           'addFavourite',
-          'Marks a favourite.',
+          'Marks a favourite (`shop-favourite`, `add-url`).',
           ref('FavouriteBody'),
           ref('FavouriteAnswer'),
         ),
         '/ajax/modules/favourites/remove/product': post(
           'removeFavourite',
-          'Unmarks a favourite.',
+          'Unmarks a favourite (`shop-favourite`, `remove-url`).',
           ref('FavouriteBody'),
           ref('FavouriteAnswer'),
         ),
