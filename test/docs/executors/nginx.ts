@@ -1,5 +1,5 @@
 /** Decides how a proxy's configuration is tried: nginx runs it, with the demo shop as its processes and the built files as its folder. */
-import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '../../fixtures/free-port';
@@ -15,6 +15,8 @@ const onThisMachine = (code: string, shop: string, port: number, folder: string)
 
 export async function nginx({ code }: Found, shop: string): Promise<string[]> {
   const folder = mkdtempSync(join(tmpdir(), 'cdn-'));
+  // nginx reads as somebody else.
+  chmodSync(folder, 0o755);
   mkdirSync(join(folder, 'elements'));
   cpSync('dist', join(folder, 'elements/0.1.0'), { recursive: true });
   const port = await freePort();

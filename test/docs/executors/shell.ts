@@ -86,8 +86,9 @@ export async function terminal(): Promise<Terminal> {
 }
 
 /** Done, or, of a kit that is asked for one rule alone, too little could be tried: the shop of the example is no more than an example. */
-export async function shell({ page, code }: Found, { run: runApart, runHere }: Terminal): Promise<string[]> {
+export async function shell({ page, name, code }: Found, { run: runApart, runHere }: Terminal): Promise<string[]> {
   const isOneRule = page.startsWith('e/rule-');
-  const { status, text } = await (isOneRule ? runHere(code) : runApart(code));
+  const inProject = name.includes('in a clone') ? () => inShell(resolve('.'), code) : () => runApart(code);
+  const { status, text } = await (isOneRule ? runHere(code) : inProject());
   return status === 0 || (code.includes(' conform ') && status === 3) ? [] : [`${status}: ${text}`];
 }
