@@ -20,7 +20,7 @@ const CLICKS = `$_SERVER += ['HTTP_HOST' => 'x', 'SERVER_PROTOCOL' => 'HTTP/1.1'
   require 'wp-load.php';
   update_option('active_plugins', ['sklep/sklep.php']);
   foreach (get_posts(['post_type' => ['page', 'shop_product'], 'numberposts' => -1]) as $post) wp_delete_post($post->ID, true);
-  $meta = ['shop_net' => '42.90'];
+  $meta = ['shop_net' => '42,90'];
   $id = wp_insert_post(['post_type' => 'shop_product', 'post_title' => 'Klej do gresu', 'post_status' => 'publish', 'meta_input' => $meta]);
   foreach (json_decode(stream_get_contents(STDIN)) as $title => $text)
     wp_insert_post(['post_type' => 'page', 'post_title' => $title, 'post_name' => $title === 'Koszyk' ? 'koszyk' : 'zamowienie', 'post_status' => 'publish',

@@ -6,7 +6,7 @@ declare(strict_types=1);
 
 namespace ShopElements\Test;
 
-use ShopElements\Cart\Rounding;
+use ShopElements\Cart\{Money, Rounding};
 
 final class PricesTest extends CartTestCase
 {
@@ -32,6 +32,12 @@ final class PricesTest extends CartTestCase
         $this->refused($carrier(1, '999999999.00'), 'add_carrier_discount', 'Nieprawidłowa');
         $this->done(['carrier' => ['id' => 3]]);
         $this->refused($carrier(3, '9.00'), 'add_carrier_discount', 'nie można zmienić');
+    }
+
+    public function testReadsAPriceAsPeopleTypeIt(): void
+    {
+        $typed = ['42,90' => 4290, '42.9' => 4290, '1 234' => 123400, "1\u{a0}234,5" => 123450, '' => null, 'od 5' => null, '1,2,3' => null];
+        self::assertSame(array_values($typed), array_map(fn (int|string $one): ?int => Money::typed((string) $one), array_keys($typed)));
     }
 
     public function testRoundsByOrderWhereTheShopDoes(): void

@@ -98,7 +98,7 @@ final readonly class WordPressDeliveries
         $values = [$name];
         foreach ($columns as $column => [, $options]) {
             $text = $said[$column] ?? '';
-            $price = Money::read(str_replace([',', ' ', "\u{a0}"], ['.', '', ''], $text));
+            $price = Money::typed($text);
             if ($options === [] && $name !== '' && ($price === null || $price < 0)) {
                 return false;
             }

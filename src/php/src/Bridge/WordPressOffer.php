@@ -19,7 +19,7 @@ use WP_Post;
 final readonly class WordPressOffer implements Offer, Products
 {
     public const TYPE = 'shop_product';
-    /** Custom fields of the post. Money is as people write it: 42.90. */
+    /** Custom fields of the post. Money is as people write it: 42,90 or 42.90. */
     private const FIELDS = ['shop_sku', 'shop_net', 'shop_vat', 'shop_unit', 'shop_stock', 'shop_least', 'shop_step'];
 
     public function __construct(private PdoOffer $tables)
@@ -49,7 +49,7 @@ final readonly class WordPressOffer implements Offer, Products
             $said = static fn (string $field, string $else = ''): string
                 => (string) (get_post_meta((int) $id, "shop_$field", true) ?: $else);
             $net = $post instanceof WP_Post && $post->post_type === self::TYPE && $post->post_status === 'publish'
-                ? Money::read($said('net')) : null;
+                ? Money::typed($said('net')) : null;
             if ($net !== null && $post instanceof WP_Post) {
                 $found[$id] = new Product(
                     id: $post->ID,

@@ -37,6 +37,12 @@ final class Money
         return $isMoney ? (int) ($said[1] . $said[2] . str_pad($said[3] ?? '', 2, '0')) : null;
     }
 
+    /** "1 234,5", as people type it, too. */
+    public static function typed(string $text): ?int
+    {
+        return self::read(str_replace([',', ' ', "\u{a0}"], ['.', '', ''], $text));
+    }
+
     /** "1 234,56 zł", as people read it: with hard spaces. */
     public static function polish(int $grosze): string
     {
