@@ -75,4 +75,7 @@ until four seconds after the load. The floor is the same page without its script
       }
       return rows;
     }, longer),
+  notes: [
+    'By the profiler 70 ms of script at 4×, half of it drawing 180 elements; the rest is style, layout and paint of their roots. The loader defines an element as soon as its file is there, which on a connection without latency is before the first paint: a later one would keep the cart and the search box waiting.',
+  ],
 };
