@@ -2,8 +2,8 @@
 import { fits, isTable, type Table } from './phrase';
 import { see } from './see';
 
-/** The first word of every key. */
-const PARTS = [
+/** What the keys of a table begin with. */
+const PREFIXES = [
   'account',
   'cart',
   'element',
@@ -13,9 +13,13 @@ const PARTS = [
   'lockers',
   'orders',
   'product',
-  'orders',
   'quick',
-  'search',
+  'search.box',
+  'search.filters',
+  'search.panel',
+  'search.paste',
+  'search.product',
+  'search.site',
   'ui',
   'widget',
 ];
@@ -31,8 +35,7 @@ function warn(key: string, what: string): void {
 /** Warns once of each text of the page that no table has, or that does not fit; `table` is the one that is being read. */
 export function diagnose(prefix: string, table: Table, own: Readonly<Record<string, unknown>>): void {
   for (const [key, raw] of Object.entries(own)) {
-    const [part = ''] = key.split('.', 1);
-    if (!PARTS.includes(part)) warn(key, 'is no key of a text, ignored.');
+    if (!PREFIXES.some((one) => key.startsWith(`${one}.`))) warn(key, 'is no key of a text, ignored.');
     if (!key.startsWith(`${prefix}.`)) continue;
     const found = key
       .slice(prefix.length + 1)

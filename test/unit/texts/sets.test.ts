@@ -26,11 +26,20 @@ describe('the list of texts', () => {
       expect(readFileSync(path, 'utf8') === text, `${path} is out of date: npm run manifest`).toBe(true);
   });
 
-  it('has no part that the console would call unknown', () => {
+  it('has no key that the console would call unknown, whatever is read', () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     diagnose('none', {}, polish);
     expect(warn.mock.calls).toEqual([]);
   });
+
+  it.each(['search.label', 'searching.box.label', 'cart'])(
+    'lacks %s, and the console says so, whatever is read',
+    (key) => {
+      const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+      diagnose('none', {}, { [key]: 'Czego?' });
+      expect(warn).toHaveBeenLastCalledWith(expect.stringContaining(`"${key}" is no key`), expect.any(String));
+    },
+  );
 });
 
 describe('the English set', () => {
