@@ -75,7 +75,7 @@ export async function html({ page: address, code }: Found, stage: Stage): Promis
   const wrong: string[] = [];
   for (const { text, isRight } of casesOf(code)) {
     // Settings alone say nothing: somebody has to read them.
-    const reader = /^<shop-config/.test(text) ? '<shop-suggester url="/api/suggest"></shop-suggester>' : '';
+    const reader = text.startsWith('<shop-config') ? '<shop-suggester url="/api/suggest"></shop-suggester>' : '';
     const { said } = await stage.show(text + reader);
     if (isRight) wrong.push(...said.filter(isOfPage));
     // The sentences about what is wrong come late.
