@@ -6,9 +6,9 @@ export interface Control {
   set(value: unknown): void;
   /** What is wrong with the value, in Polish; undefined if it is right. Until then the form is not submitted. */
   setProblem(message: string | undefined): void;
-  /** Called when a problem blocks a submission (or `reportValidity()`), at once if it did before the view. Returns the unsubscribe function. */
+  /** Called when a problem blocks a submission (or `reportValidity()`); at once, if one did before the view. Returns the way to stop. */
   onRefused(listener: () => void): () => void;
-  /** Called when the form is reset. Returns the unsubscribe function. */
+  /** Called when the form is reset. Returns the way to stop. */
   onReset(listener: () => void): () => void;
   /** The form around the element now. */
   form(): HTMLFormElement | null;
