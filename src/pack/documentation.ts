@@ -1,4 +1,4 @@
-/** Decides which parts of a declaration are only for readers and stay out of the browser's files: summaries, slots, parts, types and so on. */
+/** Decides which parts of a declaration are only for readers and stay out of the browser's files: summaries, slots, parts, types, … */
 import { parseAst, type Plugin } from 'vite';
 
 interface Node {
