@@ -76,7 +76,7 @@ export interface Said<A extends Attributes, E extends Events, T extends Tag = Ta
   readonly slots?: Readonly<Record<string, string>>;
   readonly parts?: Readonly<Record<string, string>>;
   readonly cssProperties?: Readonly<Record<`--shop-${string}`, CssProperty>>;
-  /** Names that will be removed: the console warns of attributes still in use, the documentation lists all. */
+  /** Names that will be removed: the console warns of tags and attributes in use, the documentation lists all. */
   readonly deprecated?: Deprecated;
 }
 
