@@ -15,7 +15,7 @@ export interface Language {
 }
 
 declare global {
-  /** A script loaded before the elements sets the language here; later the elements read it here. */
+  /** A language script sets it before the elements; otherwise they set it at the first text, so that a late script can warn. */
   var shopElementsLanguage: Language | undefined;
 }
 
