@@ -17,7 +17,7 @@ export interface ButtonProps {
   iconAfter?: ReactNode;
   /** Under way: keeps its width and the focus, shows a spinner, ignores clicks. */
   busy?: boolean | undefined;
-  /** Reasons why it cannot be used now; undefined or `[]`: it can. It stays focusable, ignores clicks, and shows the sentences below. */
+  /** Reasons why it cannot be used; undefined or `[]`: it can. It stays focusable but ignores clicks; the sentences below describe it. */
   blocked?: readonly Reason[] | undefined;
   onClick?: ((event: MouseEvent<HTMLButtonElement>) => void) | undefined;
   /** Called on a click while blocked: leads to what is missing. */

@@ -1,4 +1,4 @@
-/** Decides a native dialog's life: modal when mounted, closed by Escape, backdrop or unmount; then the browser restores the focus. */
+/** Decides a native dialog's life: modal when mounted, asks to close on Escape or backdrop, closed on unmount, which restores the focus. */
 import {
   useLayoutEffect,
   useRef,
