@@ -44,7 +44,7 @@ const fillingOf = (entry: Chunk, chunks: Chunks): Set<string> => {
   return filling;
 };
 
-/** A tag's late imports, if it does not draw itself: then it needs them at once. */
+/** The late imports that a tag needs at once: none if it draws itself and can wait. */
 export const viewOf = (entry: Chunk, chunks: Chunks): Set<string> =>
   isDrawn(entry) && !lateOf(entry, chunks).some(isScreen) ? new Set() : fillingOf(entry, chunks);
 
