@@ -1,4 +1,4 @@
-/** Decides what `npx shop-elements` does: `conform` tries a live shop, `watch` proxies one, `mock` is one, `lint`, `cdn`, `verify`. */
+/** Decides which command `npx shop-elements` runs: `conform`, `watch`, `mock` for shops, `lint` for templates, `cdn`, `verify` for files. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Declaration } from '../element/declare';
