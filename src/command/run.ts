@@ -1,4 +1,4 @@
-/** Decides which command `npx shop-elements` runs: `conform`, `watch`, `mock` for shops, `lint` for templates, `cdn`, `verify` for dist/. */
+/** Decides what `npx shop-elements` runs: `conform`, `watch`, `mock` for shops, `lint` for templates, `cdn` and `verify` for dist/. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Declaration } from '../element/declare';
