@@ -1,4 +1,4 @@
-/** Decides what `npx shop-elements cdn` does: this version's files in a folder of their own, which never changes, and the lines for a page. */
+/** Decides what `npx shop-elements cdn` does: puts this version's files into their own, immutable folder, and prints lines for a page. */
 import { cpSync, existsSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -18,7 +18,7 @@ export const cdnUsage = `shop-elements cdn <folder> [options]
 
 type Files = ReturnType<typeof filesOf>;
 
-/** For a page's head, in this order: an import map counts only before the first module. */
+/** For a page's head, in this order: an import map only counts before the first module. */
 function linesOf(files: Files, base: string, hasChunks: boolean): string[] {
   const checked = (file: string): string =>
     `"${base}${file}" integrity="${files[file]?.integrity}" crossorigin="anonymous"`;
@@ -31,7 +31,7 @@ function linesOf(files: Files, base: string, hasChunks: boolean): string[] {
   ];
 }
 
-/** Maps, types, the command and page objects are nobody's business who looks at a page. */
+/** Pages do not need maps, types, the command and page objects. */
 const isForPages = (path: string): boolean => !path.endsWith('.map') && !/^(command|testing|types)(\/|\\|$)/.test(path);
 
 /** Resolves with the exit code. `own` is the package's dist/. */

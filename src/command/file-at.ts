@@ -1,4 +1,4 @@
-/** Decides which files of a folder are sent to a browser, and as what. */
+/** Decides which files of a folder are sent to a browser, and with which type. */
 import { readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 
@@ -13,7 +13,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.webp': 'image/webp',
 };
 
-/** `name` is a path without a slash before it, and leads nowhere else; undefined where there is no such file. */
+/** `name` is a relative path that stays inside the folder; undefined if there is no such file. */
 export async function fileAt(folder: string, name: string): Promise<Response | undefined> {
   const type = TYPES[extname(name)];
   if (type === undefined || !/^[\w-]+([./][\w-]+)*$/.test(name)) return undefined;

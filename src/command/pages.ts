@@ -1,4 +1,4 @@
-/** Decides where the pages before which the mock stands come from: a folder of files, or a shop that prints them. */
+/** Decides where the pages in front of the mock come from: a folder of files, or a shop that prints them. */
 import { statSync } from 'node:fs';
 import { passOn } from '../conform/watch/proxy';
 import type { Pages } from '../mock/command';
@@ -7,7 +7,7 @@ import { fileAt } from './file-at';
 const missing = (said: string): Response =>
   Response.json({ cart: null, messages: { 0: { status: 'error', messages: [said] } } }, { status: 404 });
 
-/** `/`, `/koszyk` and `/koszyk.html` are files as everywhere. */
+/** `/`, `/koszyk` and `/koszyk.html` map to files as usual. */
 function ofFolder(folder: string): Pages {
   return async ({ method, url }) => {
     if (method !== 'GET')
@@ -17,7 +17,7 @@ function ofFolder(folder: string): Pages {
   };
 }
 
-/** Of the command line; a folder that is none is thrown. */
+/** For the command line; throws if the folder does not exist. */
 export function pagesOf(where: string): Pages {
   if (URL.canParse(where) && /^https?:/.test(where)) {
     const { origin } = new URL(where);

@@ -1,4 +1,4 @@
-/** Decides what `npx shop-elements` does: `conform` tries a live shop, `watch` stands before one, `mock` is one, `lint` reads templates, `cdn` puts the files somewhere, `verify` compares them. */
+/** Decides what `npx shop-elements` runs: `conform`, `watch`, `mock` for shops, `lint` for templates, `cdn` and `verify` for dist/. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Declaration } from '../element/declare';
@@ -12,18 +12,18 @@ import { pagesOf } from './pages';
 import { BUILT, serve } from './serve';
 import { verifyCommand, verifyUsage } from './verify';
 
-/** Of the package, whose folder is two above this file's, as it is above the built command's. */
+/** The package's version: its folder is two levels above this file, as it is above the built command. */
 const versionOf = (): string =>
   (JSON.parse(readFileSync(join(import.meta.dirname, '../../package.json'), 'utf8')) as { version: string }).version;
 
 interface Server {
   readonly port: number;
-  /** Where to begin; `/` unless told. */
+  /** The first page to open; defaults to `/`. */
   readonly path?: string;
   readonly answer: (request: Request) => Promise<Response>;
 }
 
-/** Serves until the process ends; text is all there is to say. */
+/** Serves until the process ends; a string is only printed. */
 async function stand(server: Server | string, print: (text: string) => void): Promise<number> {
   if (typeof server === 'string') {
     print(server);
@@ -34,7 +34,7 @@ async function stand(server: Server | string, print: (text: string) => void): Pr
   return 0;
 }
 
-/** Resolves with the exit code; `print` gets all that is said. */
+/** Resolves with the exit code; `print` gets all output. */
 export async function run(
   [command, ...args]: readonly string[],
   declarations: readonly Declaration[],

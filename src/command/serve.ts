@@ -1,10 +1,10 @@
-/** Decides how a shop that answers as `fetch` does stands behind a port of this machine. */
+/** Decides how a shop that answers like `fetch` is served on a local port. */
 import { createServer, type IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { fileAt } from './file-at';
 
-/** Of the package: two folders above this file's, as it is above the built command's. */
+/** The package's dist/: two levels above this file, as it is above the built command. */
 export const BUILT = join(import.meta.dirname, '../../dist');
 async function requestOf(incoming: IncomingMessage, origin: string): Promise<Request> {
   const headers = new Headers();
@@ -17,7 +17,7 @@ async function requestOf(incoming: IncomingMessage, origin: string): Promise<Req
   return new Request(new URL(url, origin), { method, headers, ...(body !== undefined && { body }) });
 }
 
-/** Resolves once it listens; `close` ends it. */
+/** Resolves once it is listening; `close` stops it. */
 export function serve(
   port: number,
   answer: (request: Request) => Promise<Response>,
@@ -28,7 +28,7 @@ export function serve(
       const whole = async (): Promise<void> => {
         const request = await requestOf(incoming, origin);
         const { pathname } = new URL(request.url);
-        // The elements themselves, where they are built.
+        // The elements themselves, if they are built.
         const built = pathname.startsWith('/elements/') ? await fileAt(BUILT, pathname.slice(10)) : undefined;
         const response = built ?? (await answer(request));
         const headers = [...response.headers].filter(([name]) => name !== 'set-cookie');
@@ -45,7 +45,7 @@ export function serve(
       });
     });
     server.once('error', reject);
-    // Of this machine alone.
+    // Only for this machine.
     server.listen(port, 'localhost', () => {
       const address = server.address();
       const at = typeof address === 'object' && address !== null ? address.port : port;

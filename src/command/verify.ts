@@ -1,4 +1,4 @@
-/** Decides what `npx shop-elements verify` does: a folder or an address is compared with the files of this version, byte for byte. */
+/** Decides what `npx shop-elements verify` does: compares a folder or an address with the files of this version, byte for byte. */
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -22,14 +22,14 @@ export interface Outcome {
   readonly extra: readonly string[];
 }
 
-/** All files below a folder, `/` between their names. Maps are for our own eyes, and in no package. */
+/** All files in a folder, with `/` in their paths. Without maps, which are not published. */
 const listed = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((path) => path.replaceAll('\\', '/'))
     .filter((path) => !path.endsWith('.map') && statSync(join(folder, path)).isFile())
     .sort();
 
-/** Throws where nobody answers: that is no verdict. A page in place of a file is another file. */
+/** Throws if there is no answer: that is not a verdict. A page in place of a file counts as a different file. */
 async function fetched(url: URL): Promise<Buffer | undefined> {
   const response = await fetch(url, { signal: AbortSignal.timeout(30_000) }).catch((error: unknown) => {
     throw new Error(`${url.href} does not answer.`, { cause: error });
@@ -42,7 +42,7 @@ type Look = (path: string) => Promise<Buffer | undefined>;
 
 const AT_ONCE = 6;
 
-/** `place` is a folder, or the address that the files stand below. */
+/** `place` is a folder, or the address that contains the files. */
 export async function compared(place: string, reference: string): Promise<Outcome> {
   const isAddress = /^https?:\/\//.test(place);
   if (!isAddress && !existsSync(place)) throw new Error(`There is no folder ${place}.`);
@@ -54,7 +54,7 @@ export async function compared(place: string, reference: string): Promise<Outcom
   };
   const needed = Object.keys(filesOf(reference)).map((path) => path.replaceAll('\\', '/'));
   const known = listed(reference);
-  // A server sends what is compressed as the file itself, and has no list of its folder.
+  // A server sends compressed files as the file itself, and cannot list its folder.
   const asked = base === undefined ? known : needed;
   const different: string[] = [];
   const missing: string[] = [];
@@ -75,7 +75,7 @@ export async function compared(place: string, reference: string): Promise<Outcom
   };
 }
 
-/** A name of somebody else's is printed without what a terminal would obey. */
+/** Foreign file names are printed without characters that control a terminal. */
 const plain = (path: string): string => path.replaceAll(/\p{C}/gu, '?');
 
 /** Resolves with the exit code. `own` is the package's dist/. */

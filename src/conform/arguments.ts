@@ -1,4 +1,4 @@
-/** Decides what the words after `npx shop-elements conform` mean; a word that means nothing is told. */
+/** Decides what the arguments of `npx shop-elements conform` mean; an unknown one is an error. */
 import { parseArgs } from 'node:util';
 import { groups, rules } from './rules';
 import type { ConformOptions } from './run';
@@ -40,7 +40,7 @@ const known = {
 const FORMATS = ['json', 'junit', 'html'] as const;
 export type Format = (typeof FORMATS)[number];
 
-/** What was asked. */
+/** The parsed arguments. */
 export interface Words {
   readonly options: Omit<ConformOptions, 'transport' | 'progress'>;
   readonly url: string | undefined;
@@ -48,13 +48,13 @@ export interface Words {
   readonly isStrict: boolean;
   readonly isHelp: boolean;
   readonly isList: boolean;
-  /** Each with its file; undefined is the terminal. */
+  /** Each format with its file; undefined means the terminal. */
   readonly formats: ReadonlyMap<Format, string | undefined>;
 }
 
 const isWord = (one: string | undefined): one is string => one !== undefined && !/^-|^https?:\/\//.test(one);
 
-/** `--html`, `--html file` and `--html=file` alike, which Node's own parser does not know. */
+/** `--html`, `--html file` and `--html=file` are the same, which Node's own parser does not support. */
 function takeFormats(args: readonly string[]): [formats: Map<Format, string | undefined>, rest: string[]] {
   const formats = new Map<Format, string | undefined>();
   const rest: string[] = [];
@@ -106,7 +106,7 @@ function timeoutOf(said: string | undefined): number | undefined {
   return seconds * 1000;
 }
 
-/** Rejects words that mean nothing. */
+/** Throws for unknown arguments. */
 export function wordsOf(args: readonly string[]): Words {
   const [formats, rest] = takeFormats(args);
   const { values, positionals } = parseArgs({ args: rest, options: known, allowPositionals: true });

@@ -1,4 +1,4 @@
-/** Decides how the kit looks into a cart: its lines with the carts they stand in, and which quantity to try. */
+/** Decides how the kit reads a cart: its lines with the carts they are in, and which quantity to try. */
 import type { SeenCart } from '../cart/wire/actions';
 import { shownQuantity } from '../cart/session/quantities';
 import { tablesOf } from '../cart/session/rules';
@@ -18,7 +18,7 @@ export const linesOf = (cart: Cart): Line[] =>
 export const lineOf = (cart: Cart, id: Id): CartItem | undefined =>
   linesOf(cart).find(({ item }) => sameId(item.id, id))?.item;
 
-/** Another quantity that this line allows; undefined where its bounds leave none. */
+/** Another quantity that this line allows; undefined if its bounds leave none. */
 export function otherQuantity(item: CartItem): number | undefined {
   const step = Number(item.step ?? 1);
   const now = shownQuantity(item);
@@ -30,7 +30,7 @@ export function otherQuantity(item: CartItem): number | undefined {
 
 const RATES = [23, 8, 5];
 
-/** A quantity at which a line that is cut, or rounded by the unit, shows another total than one that is rounded; undefined where there is none. */
+/** A quantity for which truncating, or rounding per unit, gives another total than rounding the line; undefined if there is none. */
 export function tellingQuantity({ prices, min, max, step }: CartItem): number | undefined {
   const by = Number(step ?? 1);
   const [net, gross] = [cents(prices.net), cents(prices.gross)];
@@ -45,22 +45,22 @@ export function tellingQuantity({ prices, min, max, step }: CartItem): number | 
   return large.find((one) => isCut(one) && !isByUnit(one)) ?? large.at(0);
 }
 
-/** An id of nothing, of the kind that the shop's own ids are of. */
+/** An id that does not exist, of the same type as the shop's own ids. */
 export const wrongId = (like: Id | undefined): Id =>
   typeof like === 'string' ? 'shop-elements-no-such-id' : 987654321;
 
-/** An id that the command was given, of the kind that JSON has for it. */
+/** An id from the command line, as the type that it has in JSON. */
 export const givenId = (typed: string): Id => (/^\d+$/.test(typed) ? Number(typed) : typed);
 
 type Chosen = 'carrier' | 'payment' | 'project' | 'delivery_address' | 'invoice_address';
 
-/** For `does`: what is wrong with a cart that should have `id` chosen. */
+/** For `does`: what is wrong with a cart in which `id` should be chosen. */
 export const chosen = (what: Chosen, id: Id) => (cart: Cart) =>
   sameId(cart[what]?.id, id)
     ? undefined
     : `cart.${what}.id is ${JSON.stringify(cart[what]?.id)} instead of ${JSON.stringify(id)}`;
 
-/** What an order says of this cart; what it lacks is left out of the JSON. */
+/** The `seen` of an order of this cart; missing fields are left out of the JSON. */
 export const seenIn = ({ id, revision, prices, delivery_address }: Cart): SeenCart => ({
   cart_id: id,
   revision,
@@ -68,7 +68,7 @@ export const seenIn = ({ id, revision, prices, delivery_address }: Cart): SeenCa
   delivery_address_id: delivery_address?.id ?? undefined,
 });
 
-/** What an order posts. */
+/** The body that an order posts. */
 export const confirmOf = (cart: Cart | undefined) => ({ confirm: true, ...(cart && { seen: seenIn(cart) }) });
 
 /** Grosze of "12.34". */

@@ -1,4 +1,4 @@
-/** Decides what an action may change in a cart, and when a revision has to be another one. */
+/** Decides what an action may change in a cart, and when a revision must change. */
 import { notesOf } from '../cart/session/rules';
 import type { Cart } from '../cart/wire/cart';
 import { sameId, type Id } from '../http/tolerant';
@@ -6,7 +6,7 @@ import { linesOf } from './cart-parts';
 
 type Loose = Readonly<Record<string, unknown>>;
 
-/** What is kept of a cart, each as a text. `without`: the lines that the action names. */
+/** The parts of a cart that are compared, each as text. `without`: the lines that the action names. */
 const parts = {
   lines: (cart: Cart, without: readonly string[]) =>
     linesOf(cart)
@@ -18,7 +18,7 @@ const parts = {
   locker: (cart: Cart) => cart.inpost_point_code ?? '',
   project: (cart: Cart) => String(cart.project?.id ?? ''),
   addresses: (cart: Cart) => cart.addresses.map(({ id }) => id).join(', '),
-  // "As on the invoice" is null, or the invoice address itself.
+  // "Same as the invoice address" is null, or the invoice address itself.
   delivery: ({ delivery_address: to, invoice_address: invoice }: Cart) =>
     to === undefined || sameId(to.id, invoice?.id) ? '' : String(to.id),
   invoice: (cart: Cart) => String(cart.invoice_address?.id ?? ''),
@@ -27,7 +27,7 @@ const parts = {
 } as const;
 type Part = keyof typeof parts;
 
-/** Each action's own parts; a new cart has the notes' of the old one or not. */
+/** The parts that each action may change. */
 const own: Readonly<Record<string, readonly Part[]>> = {
   quantity: [],
   remove: [],
@@ -45,14 +45,14 @@ const own: Readonly<Record<string, readonly Part[]>> = {
   inpost_contact: ['contact'],
   add_discount: [],
   add_carrier_discount: [],
-  // A load changes nothing at all.
+  // A load must not change anything.
   load: [],
 };
 
 const isOffered = (offered: readonly { readonly id: Id }[], one: { readonly id: Id } | undefined): boolean =>
   one === undefined || offered.some(({ id }) => sameId(id, one.id));
 
-/** What was changed besides what the action is about; undefined where nothing was. */
+/** What changed although the action is not about it; undefined if nothing did. */
 export function unasked(body: unknown, before: Cart, after: Cart): string | undefined {
   if (typeof body !== 'object' || body === null) return undefined;
   const asked = body as Loose;
@@ -61,7 +61,7 @@ export function unasked(body: unknown, before: Cart, after: Cart): string | unde
   const named = [...Object.keys(Object(asked['quantity'])), String(Object(asked['remove']).id)];
   for (const part of Object.keys(parts) as Part[]) {
     if (own[action]?.includes(part)) continue;
-    // What is not offered any more cannot stay chosen.
+    // A choice that is no longer offered cannot stay.
     if (part === 'carrier' && !isOffered(after.availableCarriers, before.carrier)) continue;
     if (part === 'payment' && !isOffered(after.availablePayments, before.payment)) continue;
     const [was, is] = [parts[part](before, named), parts[part](after, named)];
@@ -70,11 +70,11 @@ export function unasked(body: unknown, before: Cart, after: Cart): string | unde
   return undefined;
 }
 
-/** What a revision stands for; what the buyer may choose from is not the cart. */
+/** What a revision covers; the options that a buyer may choose from are not part of it. */
 const content = (cart: Cart): string =>
   JSON.stringify(cart, (key, value: unknown) => (/^(available|addresses$|revision$)/.test(key) ? undefined : value));
 
-/** What is wrong with two revisions, one after the other. `isLoad`: nothing was done in between. */
+/** What is wrong with two successive revisions. `isLoad`: there was no action in between. */
 export function revisionFault(before: Cart, after: Cart, isLoad: boolean): string | undefined {
   if (before.revision === undefined || after.revision === undefined) return undefined;
   const isSame = before === after || content(before) === content(after);

@@ -1,43 +1,43 @@
-/** Decides how the kit speaks to a live shop: as the elements do, with a browser's cookies and the page's CSRF tokens; other origins get neither. */
+/** Decides how the kit calls a live shop: like the elements, with a browser's cookies and the page's CSRF tokens, never sent elsewhere. */
 import { tokenIn } from '../http/csrf';
 import { Waiting, type Transport } from './waiting';
 import { CSRF_COOKIE, CSRF_HEADER, decoded } from '../page/tokens';
 
 export interface ClientOptions {
-  /** Where every action is posted. */
+  /** The URL to which every action is posted. */
   readonly url: string;
   /** The page that sets session and token; the cart's address by default. */
   readonly page?: string | undefined;
   /** Cookies of a signed-in buyer: `name=value; name=value`. */
   readonly cookie?: string | undefined;
-  /** Of every request to the shop. */
+  /** Sent with every request to the shop. */
   readonly headers?: Readonly<Record<string, string>> | undefined;
   readonly csrfCookie?: string | undefined;
   readonly csrfHeader?: string | undefined;
   readonly transport?: Transport | undefined;
-  /** How long a call may take, in ms. */
+  /** The time limit of a call, in ms. */
   readonly timeout?: number | undefined;
-  /** What several sessions of one run wait by. */
+  /** Shared by several sessions of one run. */
   readonly waiting?: Waiting | undefined;
 }
 
 export interface Sent {
-  /** 0 where no answer came. */
+  /** 0 if no answer came. */
   readonly status: number;
-  /** Why none came. */
+  /** Why no answer came. */
   readonly failure?: string;
   readonly headers: Headers;
   readonly text: string;
-  /** How the request looked, for the report. */
+  /** A summary of the request, for the report. */
   readonly request: string;
   readonly ms: number;
 }
 
 export interface PostOptions {
-  /** Goes out instead of the tokens; null sends none. */
+  /** Sent instead of the tokens; null sends none. */
   readonly token?: string | null;
   readonly idempotencyKey?: string | undefined;
-  /** For the report: what is the matter with the cart. */
+  /** For the report: what is special about the cart. */
   readonly what?: string;
 }
 
@@ -45,7 +45,7 @@ export interface PostOptions {
 export class Client {
   readonly #options: ClientOptions;
   readonly #cookies = new Map<string, string>();
-  /** Cookies that no script of the page can read, and why. */
+  /** Cookies that the page's scripts cannot read, and why. */
   readonly #hidden = new Map<string, string>();
   readonly #waiting: Waiting;
   #meta: string | undefined;
@@ -56,7 +56,7 @@ export class Client {
     for (const pair of options.cookie?.split(/;\s*/) ?? []) this.#keep(pair);
   }
 
-  /** The tokens that go out, by header: of the cookie and of the page's meta. Empty while the page has given none. */
+  /** The tokens to send, by header: from the cookie and from the page's meta. Empty until the page has given one. */
   get tokens(): Readonly<Record<string, string>> {
     const { csrfCookie = CSRF_COOKIE, csrfHeader = CSRF_HEADER } = this.#options;
     const cookie = this.#cookies.get(csrfCookie);
@@ -66,12 +66,12 @@ export class Client {
     };
   }
 
-  /** Why a page's scripts have no token to send, where there is no meta either. */
+  /** Why the page's scripts cannot read the cookie's token, if there is no meta either. */
   get tokenHiddenBy(): string | undefined {
     return this.#meta === undefined ? this.#hidden.get(this.#options.csrfCookie ?? CSRF_COOKIE) : undefined;
   }
 
-  /** A browser keeps the cookie from the page's scripts, or keeps it not at all. */
+  /** The attribute for which a browser hides the cookie from the page's scripts, or does not store it. */
   #hiddenBy(attributes: readonly string[]): string | undefined {
     const { url, page = url } = this.#options;
     const { protocol, hostname, pathname } = new URL(page);
@@ -85,12 +85,12 @@ export class Client {
       : undefined;
   }
 
-  /** The session's cookies, as a Cookie header has them. */
+  /** The session's cookies, as a Cookie header. */
   get cookies(): string {
     return [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; ');
   }
 
-  /** Opens the page as a browser does, and keeps its cookies and its tokens. */
+  /** Opens the page as a browser does, and stores its cookies and tokens. */
   async open(): Promise<Sent> {
     const url = this.#options.page ?? this.#options.url;
     const sent = await this.#send(url, { headers: { Accept: 'text/html' }, redirect: 'follow' }, `GET ${url}`);
@@ -98,7 +98,7 @@ export class Client {
     return sent;
   }
 
-  /** Posts a body as the elements do. Text goes out as it is, to provoke. */
+  /** Posts a body as the elements do. Text is sent unchanged, to provoke errors. */
   post(body: unknown, { token, idempotencyKey, what }: PostOptions = {}): Promise<Sent> {
     const text = typeof body === 'string' ? body : JSON.stringify(body);
     const headers = {
@@ -111,12 +111,12 @@ export class Client {
     const said =
       token === undefined ? '' : token === null ? ' without a CSRF token' : ` with the CSRF token "${token}"`;
     const key = idempotencyKey === undefined ? '' : ` with Idempotency-Key ${idempotencyKey.slice(0, 8)}…`;
-    // A redirect is an answer that the elements do not want; the kit wants to see it.
+    // The elements do not accept a redirect as an answer; the kit has to see it.
     const init: RequestInit = { method: 'POST', body: text, headers, redirect: 'manual' };
     return this.#send(this.#options.url, init, `POST ${text.slice(0, 160)}${said}${key}${what ? `, ${what}` : ''}`);
   }
 
-  /** Another call: with a body a POST, else a GET, unless `method` says another. The address may be relative to the cart's. */
+  /** Another call: a POST with a body, else a GET, unless `method` is given. The address may be relative to the cart's. */
   call(path: string, body?: object | string, method = body === undefined ? 'GET' : 'POST'): Promise<Sent> {
     const url = new URL(path, this.#options.url).href;
     const text = typeof body === 'object' ? JSON.stringify(body) : body;
@@ -156,7 +156,7 @@ export class Client {
     return { status: response.status, headers: response.headers, text, request, ms };
   }
 
-  /** The shop is where its cart and its page are. */
+  /** The origins of the cart and of its page belong to the shop. */
   #isOwn(url: string): boolean {
     const { url: cart, page = cart } = this.#options;
     return [cart, page].some((own) => new URL(own).origin === new URL(url).origin);

@@ -10,7 +10,7 @@ import { list, usage } from './usage';
 
 export interface Surroundings {
   readonly transport?: ConformOptions['transport'];
-  /** Hears what is under way; the terminal's error stream by default, so that a report is not mixed with it. */
+  /** Called with what is under way; by default it goes to stderr, so that it does not mix with the report. */
   readonly progress?: (line: string) => void;
 }
 

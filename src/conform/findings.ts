@@ -1,36 +1,36 @@
-/** Decides what the kit has found, rule by rule: whether it is kept, what was seen where it is broken, and why it was not tried. */
+/** Decides what the kit records, rule by rule: whether it is kept, what was seen if it is broken, and why it was not tried. */
 import type { Sent } from './client';
 import { rules, type RuleName } from './rules';
 
 export interface Result {
   readonly rule: RuleName;
   verdict: 'kept' | 'broken' | 'warned' | 'skipped';
-  /** What was seen where it was broken, or why it was skipped. */
+  /** What was seen if it was broken, or why it was skipped. */
   readonly details: string[];
-  /** It was not tried although every shop has it: the kit was given too little. */
+  /** Not tried although every shop has it: the kit was given too little. */
   readonly isLacking?: boolean;
 }
 
-/** Optional fields of version 1.1, by what has them. */
+/** Optional fields of version 1.1, by their object. */
 export const additions = [
   ['cart', ['revision', 'extra_fields']],
   ['line', ['vat_rate', 'availability', 'unit_price', 'note', 'alternatives']],
   ['prices', ['vat', 'voucher_value', 'minimum_order', 'free_delivery', 'weight', 'pallets']],
 ] as const;
 
-/** The same of suggestions and results: of an answer, and of a product in it. */
+/** The same for suggestions and results: of an answer, and of a product in it. */
 const found = {
   answer: ['total', 'corrected', 'filters'],
   product: ['index', 'unit', 'price_net', 'availability', 'min', 'max', 'step'],
 } as const;
 
-/** From here on, in ms, an answer is told while the kit runs. */
+/** Slower answers, in ms, are reported while the kit runs. */
 const SLOW = 2000;
 
-/** What holds for all sessions of one run. */
+/** The findings of all sessions of one run. */
 export class Findings {
   readonly results = new Map<RuleName, Result>();
-  /** What the shop does at all, and in which way: for the report. */
+  /** What the shop supports and how it does it, for the report. */
   readonly notes = new Map<string, string>();
   slowest = { request: '', ms: 0 };
   onSlow: ((request: string, ms: number) => void) | undefined;
@@ -47,12 +47,12 @@ export class Findings {
     this.results.set(rule, { rule, verdict: rules[rule].level === 'must' ? 'broken' : 'warned', details });
   }
 
-  /** This shop has nothing to try it on. */
+  /** This shop has nothing to try the rule on. */
   skip(rule: RuleName, reason: string): void {
     if (!this.results.has(rule)) this.results.set(rule, { rule, verdict: 'skipped', details: [reason] });
   }
 
-  /** It has, and the kit could not get there: `reason` says what to give. */
+  /** The shop has it, but the kit could not get there: `reason` says what to pass. */
   lack(rule: RuleName, reason: string): void {
     if (!this.results.has(rule))
       this.results.set(rule, { rule, verdict: 'skipped', details: [reason], isLacking: true });
@@ -63,7 +63,7 @@ export class Findings {
     else this.break(rule, problem);
   }
 
-  /** Said of a rule that is kept. */
+  /** Adds a remark to a rule that is kept. */
   remark(rule: RuleName, text: string): void {
     const known = this.results.get(rule);
     if (known?.verdict === 'kept') known.details.push(text);
@@ -73,7 +73,7 @@ export class Findings {
     if (!this.notes.has(what)) this.notes.set(what, how);
   }
 
-  /** What the contract has since 1.1, where an answer shows it. */
+  /** Notes which fields added in 1.1 an answer contains. */
   noteFields(raw: unknown): void {
     const cart = Object(Object(raw).cart) as Readonly<Record<string, unknown>>;
     const [line] = Object.values(Object(cart['items'])) as unknown[];
@@ -83,7 +83,7 @@ export class Findings {
     }
   }
 
-  /** What the calls `suggest` and `search` have since 1.1, where an answer shows it. */
+  /** The same for the answers of `suggest` and `search`. */
   noteFound(call: 'suggest' | 'search', raw: unknown): void {
     const answer = Object(raw) as Readonly<Record<string, unknown>>;
     const products = Object(answer['products']) as Readonly<Record<string, unknown>>;
@@ -98,7 +98,7 @@ export class Findings {
     if (ms >= SLOW) this.onSlow?.(request, ms);
   }
 
-  /** What the shop has and has not of version 1.1. */
+  /** Which parts of version 1.1 the shop has, and which not. */
   get additions(): string {
     const names = ['add_products', ...additions.flatMap(([owner, ones]) => ones.map((one) => `${owner}.${one}`))];
     const has = names.filter((one) => this.notes.has(one));
@@ -107,7 +107,7 @@ export class Findings {
     return `has ${[...has, ...more].join(', ') || 'none of them'}; has not ${hasNot.join(', ')}`;
   }
 
-  /** In the order of the rules. */
+  /** All results, in the order of the rules. */
   all(): Result[] {
     return (Object.keys(rules) as RuleName[]).map(
       (rule) => this.results.get(rule) ?? { rule, verdict: 'skipped', details: ['nothing led here'] },

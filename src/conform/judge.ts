@@ -1,4 +1,4 @@
-/** Decides what every answer of a cart is judged by, whatever was asked. */
+/** Decides how every answer of a cart is judged, whatever was asked. */
 import type { Cart } from '../cart/wire/cart';
 import { isTokenRefused } from '../http/csrf';
 import type { Sent } from './client';
@@ -8,7 +8,7 @@ import type { Money } from './money';
 import { readAnswer } from './reading';
 import { isRefused, short, type Reply } from './reply';
 
-/** Judges what holds for every answer, save those that frameworks give by themselves: there the status is enough. */
+/** Checks what holds for every answer, except those that frameworks generate: there only the status counts. */
 export function judgeAnswer(sent: Sent, findings: Findings): Reply {
   const { request, status, headers, text } = sent;
   const none = { ...sent, answer: undefined, cart: null, isDone: false };
@@ -40,7 +40,7 @@ export function judgeAnswer(sent: Sent, findings: Findings): Reply {
   };
 }
 
-/** And for every cart. */
+/** Checks what holds for every cart. */
 export function judgeSums({ request }: Reply, cart: Cart, findings: Findings, money: Money): void {
   if (cart.revision === undefined) findings.skip('revision', 'the cart has no revision');
   for (const rule of ['decimals', 'vat', 'line'] as const) findings.keep(rule);

@@ -1,4 +1,4 @@
-/** Decides what the elements cannot read of an answer although it is there: their schemas are forgiving, a shop's author should know. */
+/** Decides what an answer contains that the elements cannot read: their schemas are forgiving, but the shop's developer should know. */
 import * as v from 'valibot';
 import { address } from '../cart/wire/address';
 import { childCart } from '../cart/wire/cart';
@@ -8,7 +8,7 @@ import { payment, paymentMethod } from '../cart/wire/payment';
 
 const FLAGS: readonly unknown[] = [true, false, 0, 1, '0', '1', 'true', 'false', '', null, undefined];
 
-/** What a list's entries are read by: an entry that is left out is read once more, to hear why. */
+/** The schemas of list entries: a dropped entry is read once more, to learn why. */
 const ENTRIES: Readonly<Record<string, v.GenericSchema>> = {
   items: cartItem,
   childCarts: childCart,
@@ -20,7 +20,7 @@ const ENTRIES: Readonly<Record<string, v.GenericSchema>> = {
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
-/** `[null, 7]` and `{"a": null, "b": 7}` alike: PHP's arrays may come as either. */
+/** `[null, 7]` and `{"a": null, "b": 7}` alike: PHP arrays may arrive as either. */
 const entriesOf = (raw: unknown): [string, unknown][] => (isObject(raw) ? Object.entries(raw) : []);
 
 const shown = (value: unknown): string => JSON.stringify(value)?.slice(0, 60) ?? 'undefined';
@@ -30,7 +30,7 @@ const joined = (path: string, key: string): string => (path === '' ? key : `${pa
 const said = (issue: v.BaseIssue<unknown>, path: string): string =>
   `${joined(path, v.getDotPath(issue) ?? '').replace(/\.$/, '') || 'the answer'}: ${issue.message}, in ${shown(issue.input)}`;
 
-/** Why entries of the list at `path` cannot be read, each with its place and value. */
+/** Why entries of the list at `path` are unreadable, each with its place and value. */
 function broken(raw: unknown, path: string): string[] {
   const entry = ENTRIES[path.split('.').at(-1) ?? ''];
   if (entry === undefined) return [];
@@ -39,15 +39,15 @@ function broken(raw: unknown, path: string): string[] {
   );
 }
 
-/** Why a whole answer cannot be read; lines of which none can be are the usual reason. */
+/** Why a whole answer is unreadable; usually none of its lines can be read. */
 export function issuesOf(issues: readonly v.BaseIssue<unknown>[], raw: unknown): string {
   const lines = broken(Object(Object(raw).cart).items, 'cart.items');
   return [...issues.map((issue) => said(issue, '')), ...lines].slice(0, 8).join('\n');
 }
 
 /**
- * Paths of `raw` that are not in what was `read` from it, each with its value, for example `cart.prices.net: "12,34 zł"`.
- * Fields that no schema knows are no loss.
+ * Paths of `raw` that are missing from what was `read` from it, each with its value, for example `cart.prices.net: "12,34 zł"`.
+ * Fields that no schema knows do not count.
  */
 export function losses(raw: unknown, read: unknown, path = ''): string[] {
   if (read instanceof Map) {

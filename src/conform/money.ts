@@ -1,4 +1,4 @@
-/** Decides whether the sums of a cart are right: lines, goods, delivery and totals, by the rounding that the shop keeps to. */
+/** Decides whether the sums of a cart are right: lines, goods, delivery and totals, by the rounding that the shop uses. */
 import { compare, isPositive, minus, plus, times, type Decimal } from '../http/decimal';
 import { tablesOf } from '../cart/session/rules';
 import type { Cart, ChildCart } from '../cart/wire/cart';
@@ -9,7 +9,7 @@ import type { RuleName } from './rules';
 
 export type MoneyFault = readonly [rule: RuleName, problem: string];
 
-/** Of the totals: kilograms and pallets. */
+/** Totals that are not money: kilograms and pallets. */
 const NO_MONEY = new Set(['weight', 'pallets']);
 const ZERO = '0' as Decimal;
 const CENT = '0.01' as Decimal;
@@ -24,19 +24,19 @@ const isForeign = ({ currency, country }: Cart): boolean =>
 
 type Table = Cart | ChildCart;
 
-/** One shop's sums; which ways of rounding are left after all that was seen. */
+/** The sums of one shop; keeps the ways of rounding that are still possible. */
 export class Money {
   #left: readonly Rounding[] = roundings;
   #netLeft: readonly NetWay[] = netWays;
   readonly #known = new Map<string, readonly MoneyFault[]>();
   readonly #rates = new Map<string, readonly number[]>();
 
-  /** The shop's own way, as far as the carts tell it. */
+  /** The shop's way of rounding, as far as the carts reveal it. */
   get rounding(): readonly Rounding[] {
     return this.#left;
   }
 
-  /** The same prices come again and again. */
+  /** Cached: the same prices come again and again. */
   #ratesOf(net: Decimal, gross: Decimal, foreign: boolean): readonly number[] {
     const key = `${net} ${gross}`;
     const rates = this.#rates.get(key) ?? ratesOf(net, gross, foreign);
@@ -44,7 +44,7 @@ export class Money {
     return rates;
   }
 
-  /** What is wrong with the sums of this cart; most carts come more than once. */
+  /** What is wrong with the sums of this cart; cached, because most carts come more than once. */
   faults(cart: Cart): readonly MoneyFault[] {
     const { is_master, items, childCarts, prices, carrier, availableCarriers, voucher, currency, unread } = cart;
     const key = JSON.stringify([
@@ -79,7 +79,7 @@ export class Money {
       if (value !== undefined && !hasCents(value)) faults.push(['decimals', `${at}: prices.${name} is ${value}`]);
     const rates = this.#ratesOf(net, gross, foreign);
     if (rates.length === 0) faults.push(['vat', `${at}: net ${net}, gross ${gross}`]);
-    // Packed goods are priced by the package, which `frontQuantity` counts.
+    // Packed goods are priced per package, which `frontQuantity` counts.
     const quantity = item.frontQuantity ?? item.quantity;
     const sums = sumsOf(item, quantity, rates);
     const tried = [sums, ...(item.frontQuantity === undefined ? [] : [sumsOf(item, item.quantity, rates)])];
@@ -92,7 +92,7 @@ export class Money {
     return right ?? sums;
   }
 
-  /** Of a table that says nothing of its goods nothing is asked. */
+  /** A table without sums of its goods is not checked. */
   #goods(table: Table, items: readonly CartItem[], sums: readonly LineSums[], faults: MoneyFault[]): void {
     const { prices } = table;
     if (prices === undefined) return;
@@ -116,7 +116,7 @@ export class Money {
     this.#lessVoucher(table, { nets: this.#nets(table, shown, sums, more.net), gross: goods }, more, faults);
   }
 
-  /** What the goods cost net, by the ways that are left. */
+  /** The possible net sums of the goods, by the ways still left. */
   #nets({ prices }: Table, shown: readonly Decimal[], sums: readonly LineSums[], delivery: Decimal): Decimal[] {
     const of = (way: NetWay): Decimal => netBy(way, shown, sums);
     const said = prices?.net;
@@ -127,7 +127,7 @@ export class Money {
     return [...new Set(this.#netLeft.map(of))];
   }
 
-  /** What a voucher takes off goes off net and gross alike. */
+  /** A voucher reduces net and gross alike. */
   #lessVoucher(
     table: Table,
     { nets, gross }: { nets: readonly Decimal[]; gross: Decimal },
@@ -141,7 +141,7 @@ export class Money {
     for (const name of ['net', 'gross'] as const) {
       const is = prices[name];
       if (is === undefined) continue;
-      // Alone it may be the total, delivery too.
+      // Without a total, this may be the total, including delivery.
       const isAlone = prices[`total_${name}`] === undefined;
       const fits = made[name].some((goods) => {
         const most = isAlone ? plus(goods, more[name]) : goods;
@@ -153,7 +153,7 @@ export class Money {
     const [net = ZERO] = nets;
     const isWhole = prices.total_net !== undefined && prices.total_gross !== undefined;
     if (!hasVoucher || !isWhole || prices.net === undefined || prices.gross === undefined || !isPositive(gross)) return;
-    // net : gross stays what it was, save the roundings.
+    // The ratio of net to gross stays the same, except for rounding.
     const [a, b] = [times(prices.net, gross), times(prices.gross, net)];
     if (!isNear(a, b, times(plus(gross, net), CENT)))
       faults.push(['goods', `cart ${table.id}: the voucher leaves ${prices.net} net, but ${prices.gross} gross`]);

@@ -1,4 +1,4 @@
-/** Decides how one action is tried on the shop and judged: what every answer must be, what an action does, what is refused. */
+/** Decides how one action is tried on the shop and judged: what every answer must contain, what an action does, what is refused. */
 import type { Cart } from '../cart/wire/cart';
 import { revisionFault, unasked } from './changes';
 import type { Client, PostOptions, Sent } from './client';
@@ -8,15 +8,15 @@ import { judgeAnswer, judgeSums } from './judge';
 import { lackingIn, seen, type Reply } from './reply';
 import type { RuleName } from './rules';
 
-/** Undefined when the cart is as wanted, else what is wrong with it. */
+/** Undefined if the cart is as expected, else what is wrong with it. */
 export type Effect = (cart: Cart) => string | undefined;
 
-/** One visitor who tries things; what is found is everybody's. */
+/** One visitor who tries things; all probes share the findings. */
 export class Probe {
   readonly client: Client;
   readonly findings: Findings;
   readonly money: Money;
-  /** The cart after the last call, and whether that call was a load; unknown while several are under way. */
+  /** The cart after the last call, and whether that call was a load; unknown while several calls are under way. */
   #last: { readonly cart: Cart; readonly isLoad: boolean } | undefined;
   #calls = 0;
   #underWay = 0;
@@ -53,23 +53,23 @@ export class Probe {
     return reply;
   }
 
-  /** Another call, after which the cart may be another one. */
+  /** Another call, after which the cart may have changed. */
   async call(...args: Parameters<Client['call']>): Promise<Sent> {
     this.#last = undefined;
     return this.client.call(...args);
   }
 
-  /** The cart as it is now; undefined when it cannot be had, or there is none. */
+  /** The current cart; undefined if it cannot be loaded, or there is none. */
   async load(): Promise<Cart | undefined> {
     return (await this.post({})).cart ?? undefined;
   }
 
-  /** As `load`, where nothing has been done since the last one. */
+  /** As `load`, but without a call if nothing was done since the last load. */
   async loaded(): Promise<Cart | undefined> {
     return this.#underWay === 0 && this.#last?.isLoad ? this.#last.cart : this.load();
   }
 
-  /** Tries an action that has to work: its answer shows the effect, and so does the cart when it is loaded again. */
+  /** Tries an action that has to work: the answer shows the effect, and so does the cart when loaded again. */
   async does(rule: RuleName, body: unknown, effect: Effect): Promise<Cart | undefined> {
     const reply = await this.post(body);
     if (!reply.isDone || reply.cart === null) {
@@ -83,8 +83,8 @@ export class Probe {
   }
 
   /**
-   * Tries an action that has to be refused: with a message, and the cart as it was. `slot` is where the message belongs;
-   * null for a body that the contract does not know, whose refusal may be a bare one. Undefined when it was not refused.
+   * Tries an action that has to be refused: with a message, and the cart unchanged. `slot` is where the message belongs;
+   * null for a body that the contract does not know, which may be refused without one. Undefined if it was not refused.
    */
   async refuses(
     rule: RuleName,
@@ -109,7 +109,7 @@ export class Probe {
     return reply;
   }
 
-  /** Elsewhere a refusal is one too, but the buyer has to look for it. */
+  /** A message in another slot is a refusal too, but the buyer has to look for it. */
   judgeSlot({ request, answer }: Reply, slot: string): void {
     const slots = [...(answer?.messages.keys() ?? [])];
     this.judge('slots', slots.includes(slot) ? undefined : `${request}\nunder ${slots.join(', ')} instead of ${slot}`);

@@ -1,17 +1,17 @@
-/** Decides how the text of an answer is read: as the elements read it, with what gets lost; the same text comes often. */
+/** Decides how an answer's text is read: as the elements read it, noting what gets lost; cached, because the same text comes often. */
 import * as v from 'valibot';
 import { offeredCart } from '../cart/wire/cart';
 import { losses } from './losses';
 
 export interface Reading {
-  /** Undefined where it is no JSON. */
+  /** Undefined if the text is not JSON. */
   readonly raw: unknown;
   readonly read: v.SafeParseResult<typeof offeredCart>;
-  /** What is there and cannot be read. */
+  /** What is there but cannot be read. */
   readonly lost: readonly string[];
 }
 
-/** Loads between refusals say the same again and again. */
+/** How many are cached: loads between refusals give the same text again and again. */
 const KEPT = 12;
 const kept = new Map<string, Reading>();
 

@@ -1,4 +1,4 @@
-/** Decides how a cart is made ready for an order, and which of it may be left out to see whether that is refused. */
+/** Decides how a cart is made ready for an order, and what may be left out to see whether that is refused. */
 import type { Cart } from '../cart/wire/cart';
 import type { Carrier } from '../cart/wire/delivery';
 import { isPositive } from '../http/decimal';
@@ -9,7 +9,7 @@ export const isLocker = ({ type }: Carrier): boolean => type === 'parcelLocker';
 export const isUnpriced = ({ type, price_gross }: Carrier): boolean =>
   /^transport[A-Z]/.test(type) && !isPositive(price_gross);
 
-/** Somebody drives to the buyer. */
+/** The carrier brings the goods to the buyer. */
 export const delivers = (one: Carrier): boolean => !isLocker(one) && one.type !== 'pickup' && !isUnpriced(one);
 
 export const carrierOf = (cart: Cart, fits: (one: Carrier) => boolean): Carrier | undefined =>
@@ -37,7 +37,7 @@ export async function chooseAddress(probe: Probe): Promise<void> {
   if (id !== undefined) await probe.post({ delivery_address: { id } });
 }
 
-/** Chooses a carrier, a payment and an address that need nothing else; says what is lacking. */
+/** Chooses a carrier, a payment and an address that need nothing else; returns what is missing. */
 export async function makeComplete(probe: Probe): Promise<string | undefined> {
   const cart = await probe.loaded();
   const carrier = cart && (carrierOf(cart, delivers) ?? carrierOf(cart, (one) => !isLocker(one) && !isUnpriced(one)));

@@ -1,4 +1,4 @@
-/** Decides how an answer reads to the kit: done or refused, and how it looks in the report. */
+/** Decides how the kit classifies an answer, done or refused, and how it looks in the report. */
 import type { Cart, CartAnswer } from '../cart/wire/cart';
 import type { Sent } from './client';
 
@@ -6,11 +6,11 @@ import type { Sent } from './client';
 export interface Reply extends Sent {
   readonly answer: CartAnswer | undefined;
   readonly cart: Cart | null;
-  /** The action was carried out, as far as the answer says. */
+  /** Whether the action was carried out, according to the answer. */
   readonly isDone: boolean;
 }
 
-/** The beginning, and what the shop says: in between there is a whole cart. */
+/** The beginning and the messages: in between there is a whole cart. */
 export function short(text: string): string {
   if (text.length <= 200) return text;
   const at = text.search(/"messages":\s*(\{|\[\s*\])/);
@@ -21,11 +21,11 @@ export function short(text: string): string {
 export const seen = ({ request, status, text, failure }: Sent): string =>
   `${request}\n${failure ?? `${status} ${short(text)}`}`;
 
-/** At least one sentence that is an error. */
+/** Has at least one sentence that is an error. */
 export const isRefused = ({ messages }: CartAnswer): boolean =>
   [...messages.values()].some(({ status, messages: said }) => status === 'error' && said.length > 0);
 
-/** What this lacks to be a refusal that a buyer can read; undefined where it is one. */
+/** What is missing for a refusal that a buyer can read; undefined if it is one. */
 export function lackingIn({ answer, status, failure }: Reply): string | undefined {
   if (answer !== undefined && isRefused(answer)) return undefined;
   if (status < 300) return failure ?? 'it was not refused';

@@ -1,24 +1,24 @@
-/** Decides in which ways a shop may round: what a line and a whole cart cost under each of them. */
+/** Decides in which ways a shop may round: the price of a line and of a whole cart under each of them. */
 import { compare, minus, plus, rounded, times, toDecimal, type Decimal } from '../http/decimal';
 import type { CartItem } from '../cart/wire/item';
 
-/** Per cent; the rates of Polish VAT, and none. */
+/** In per cent; the rates of Polish VAT, and none. */
 const RATES: readonly number[] = [0, 5, 8, 23];
 const ZERO = '0' as Decimal;
 
 const HALF = '0.005' as Decimal;
 
-/** 1.23 of 23 per cent. */
+/** 1.23 for 23 per cent. */
 const factor = (rate: number): Decimal => plus('1' as Decimal, times(toDecimal(rate) ?? ZERO, '0.01' as Decimal));
 const money = (value: Decimal): Decimal => rounded(value, 2);
 export const sumOf = (values: readonly Decimal[]): Decimal => values.reduce(plus, ZERO);
 
-/** The rates by which gross is counted from net, or net from gross. `foreign`: of a country whose rates the kit does not know. */
+/** The rates by which gross may be computed from net, or net from gross. `foreign`: a country whose rates the kit does not know. */
 export function ratesOf(net: Decimal, gross: Decimal, foreign: boolean): number[] {
   const rates = foreign ? Array.from({ length: 28 }, (_, rate) => rate) : RATES;
   return rates.filter((rate) => {
     if (money(times(net, factor(rate))) === gross) return true;
-    // Counted from gross: the nearest net, from which gross need not come back.
+    // Computed from gross: the nearest net, from which gross need not result again.
     const low = times(minus(net, HALF), factor(rate));
     const high = times(plus(net, HALF), factor(rate));
     return compare(low, gross) <= 0 && compare(gross, high) <= 0;
@@ -32,7 +32,7 @@ export interface LineSums {
   readonly byUnit: Decimal;
 }
 
-/** What `quantity` of it make. */
+/** The sums for `quantity` of the item. */
 export function sumsOf({ prices }: CartItem, quantity: Decimal, rates: readonly number[]): LineSums {
   const net = times(prices.net, quantity);
   return {
@@ -42,7 +42,7 @@ export function sumsOf({ prices }: CartItem, quantity: Decimal, rates: readonly 
   };
 }
 
-/** Totals of a line that are right: the rounded unit times the quantity, or the line rounded once. */
+/** Acceptable totals of a line: the rounded unit price times the quantity, or the line rounded once. */
 export const lineTotals = ({ byUnit, exact }: LineSums): Decimal[] => [
   byUnit,
   ...exact.map(({ gross }) => money(gross)),
@@ -56,14 +56,14 @@ export const roundingText: Readonly<Record<Rounding, string>> = {
   rate: 'each VAT rate of the order is rounded once',
 };
 
-/** Net sums: of the units, exact or rounded by line; or counted back from gross, by line or by rate. */
+/** Net sums: of the unit prices, exact or rounded per line; or computed back from gross, per line or per rate. */
 export type NetWay = 'units' | 'lines' | 'back-lines' | 'back-rates';
 export const netWays: readonly NetWay[] = ['units', 'lines', 'back-lines', 'back-rates'];
 
 const back = (gross: Decimal, rate: number): Decimal =>
   rounded(toDecimal((Number(gross) * 100) / (100 + rate)) ?? gross, 2);
 
-/** What the goods cost net. `shown` are the lines' own totals. */
+/** The net price of the goods. `shown` are the lines' own totals. */
 export function netBy(way: NetWay, shown: readonly Decimal[], lines: readonly LineSums[]): Decimal {
   if (way === 'units') return money(sumOf(lines.map(({ net }) => net)));
   if (way === 'lines') return sumOf(lines.map(({ net }) => money(net)));
@@ -73,10 +73,10 @@ export function netBy(way: NetWay, shown: readonly Decimal[], lines: readonly Li
   return sumOf(rates.map((rate) => back(sumOf(parts.flatMap((one) => (one.rate === rate ? [one.gross] : []))), rate)));
 }
 
-/** What the goods cost in all by this rounding; `shown` are the lines' own totals. */
+/** The total price of the goods with this rounding; `shown` are the lines' own totals. */
 export function goodsBy(rounding: Rounding, shown: readonly Decimal[], lines: readonly LineSums[]): Decimal {
   if (rounding === 'line') return sumOf(shown);
-  // A price so small that several rates fit has the same sums under each, or is told by another line.
+  // If a price is so small that several rates fit, the sums are the same under each, or another line decides.
   const parts = lines.map(({ exact, byUnit, net }) => exact.at(-1) ?? { rate: -1, net, gross: byUnit });
   if (rounding === 'order') return money(sumOf(parts.map(({ gross }) => gross)));
   const rates = [...new Set(parts.map(({ rate }) => rate))];

@@ -1,4 +1,4 @@
-/** Decides what a shop's cart has to keep, in the order of the report. */
+/** Decides which rules a shop's cart has to keep, in the order of the report. */
 import { actions } from './rules/actions';
 import { answers } from './rules/answers';
 import { identity } from './rules/identity';

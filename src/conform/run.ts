@@ -34,16 +34,16 @@ export interface ConformOptions extends VisitOptions {
   readonly locker?: string | undefined;
   /** An id that only the shop's pages know. */
   readonly project?: string | undefined;
-  /** Names of rules or groups; what none of them needs is not tried. */
+  /** Names of rules or groups; steps that none of them needs are skipped. */
   readonly only?: readonly string[] | undefined;
-  /** Hears which step is under way. */
+  /** Called with the step under way. */
   readonly progress?: ((step: string) => void) | undefined;
 }
 
-/** One result a rule, in the order of `rules`. Rejects when the shop cannot be reached at all. */
+/** One result per rule, in the order of `rules`. Rejects if the shop cannot be reached at all. */
 export const conform = async (options: ConformOptions): Promise<Result[]> => (await findingsOf(options)).all();
 
-/** As `conform`, with what was noted beside the rules. */
+/** As `conform`, with the notes besides the rules. */
 export async function findingsOf(options: ConformOptions): Promise<Findings> {
   const visits = new Visits(options);
   const { findings, money } = visits;
@@ -95,7 +95,7 @@ async function tryAll(visits: Visits, options: ConformOptions): Promise<void> {
   const now = async (): Promise<Cart> => (await visits.fill(probe)) ?? filled;
   await step('lines', async () => {
     await checkProduct(probe, product);
-    // With everything chosen and written, an action that takes it away is seen.
+    // Everything is chosen and filled in first, so that an action that loses it is noticed.
     await makeComplete(probe);
     await probe.post({ client_comments: marker() });
     await checkLines(probe, await now(), visits.canFill);
@@ -135,7 +135,7 @@ async function tryOrder(visits: Visits): Promise<void> {
   await checkRaces(visits);
 }
 
-/** A page without the cart’s element tells nothing; without an account nobody is a trader. */
+/** A page without the cart’s element reveals no role; a visitor without an account is never a trader. */
 const whoIs = ({ cookie, headers }: ConformOptions, page: Sent): Who => {
   if (isTradersPage(page)) return 'trader';
   const hasAccount = cookie !== undefined || Object.keys(headers ?? {}).length > 0;
@@ -157,7 +157,7 @@ async function tryTwo(visits: Visits): Promise<void> {
   await checkBounds(stranger.probe, stranger.cart);
 }
 
-/** People by their role. */
+/** Visitors with a role. */
 async function tryRoles(visits: Visits, { project }: ConformOptions): Promise<void> {
   const trader = await visits.as('trader');
   if (trader !== undefined) await checkPrices(trader.probe, 'trader');

@@ -1,8 +1,8 @@
-/** Decides what the kit writes into the fields of a shop: an address, a locker, a contact, notes. */
+/** Decides what the kit enters into the fields of a shop: an address, a locker, a contact, notes. */
 import type { NewAddress } from '../cart/wire/address';
 import type { InpostData } from '../cart/wire/delivery';
 
-/** An address that is told from others by its name. */
+/** An address, recognizable by its name. */
 export const addressOf = (name: string): NewAddress => ({
   name: `Próba shop-elements, ${name}`,
   street: 'Źródlana',
@@ -25,7 +25,7 @@ export const lockerOf = (code: string): InpostData => ({
   inpost_point_post_code: '02-670',
 });
 
-/** Every field is another one than above. */
+/** Differs from the one above in every field. */
 export const otherLockerOf = (code: string): InpostData => ({
   inpost_point_code: code,
   inpost_point_street: 'Gdańska',
@@ -38,5 +38,5 @@ export const otherLockerOf = (code: string): InpostData => ({
 
 export const CONTACT = { email: 'proba@example.com', phone: '601234567' };
 
-/** What an order of the kit's says, so that it is found again on a page. */
+/** A text that marks the kit's own order, so that it can be found on a page. */
 export const marker = (): string => `conform${crypto.randomUUID().slice(0, 8)}`;

@@ -1,7 +1,7 @@
-/** Decides which steps of a run are needed for the rules that are asked for. */
+/** Decides which steps of a run the requested rules need. */
 import { groups, type Group, type RuleName } from './rules';
 
-/** The rules that each step alone can judge; any other rule is judged all the way. */
+/** The rules that only this step can judge; any other rule is judged throughout. */
 const steps = {
   'other calls': ['widget', 'suggest', 'autocomplete', 'search', 'favourite', 'lookup', 'orders', 'lists'],
   lines: [
@@ -42,7 +42,7 @@ const steps = {
 } as const satisfies Readonly<Record<string, readonly RuleName[]>>;
 export type Step = keyof typeof steps;
 
-/** Of the beginning, which is always tried. */
+/** The rules of the first steps, which always run. */
 const BEGIN: readonly RuleName[] = ['page', 'csrf-cookie', 'load', 'unreadable'];
 
 /** The rules of a list of rules and groups. */

@@ -35,7 +35,7 @@ export const usage = `shop-elements conform <cart url> [options]
   report says what to give.
 `;
 
-/** All rules by their group; `!` stands before those that only warn. */
+/** All rules by group; `!` marks those that only warn. */
 export function list(): string {
   const blocks = (Object.keys(groups) as Group[]).map((group) => {
     const lines = Object.entries<Rule>(groups[group]).map(

@@ -1,4 +1,4 @@
-/** Decides who visits the shop: the visitor that the kit was given, strangers without an account, and people by their role. */
+/** Decides who visits the shop: the given visitor, strangers without an account, and visitors with a role. */
 import type { Cart } from '../cart/wire/cart';
 import { confirmOf, givenId, linesOf } from './cart-parts';
 import { Client, type ClientOptions, type Sent } from './client';
@@ -25,7 +25,7 @@ export interface VisitOptions extends ClientOptions {
   readonly as?: Partial<Readonly<Record<Role, string>>> | undefined;
 }
 
-/** What a visitor found on the page, and has in the cart. */
+/** What a visitor found on the page and has in the cart. */
 export interface Visit {
   readonly probe: Probe;
   readonly page: Sent;
@@ -40,7 +40,7 @@ export class Visits {
   readonly main: Probe;
   readonly #waiting: Waiting;
   readonly #money = new Money();
-  /** A visitor without an account has no cart. */
+  /** A visitor without an account gets no cart. */
   #isClosed = false;
 
   constructor(options: VisitOptions) {
@@ -61,7 +61,7 @@ export class Visits {
     return (this.options.add?.length ?? 0) > 0 || this.options.product !== undefined;
   }
 
-  /** A visitor of whom the shop knows nothing, with something in the cart; undefined where it cannot be filled. */
+  /** A visitor unknown to the shop, with something in the cart; undefined if the cart cannot be filled. */
   async stranger(): Promise<Visit | undefined> {
     if (this.#isClosed) return undefined;
     const visit = await this.#enter(undefined);
@@ -69,7 +69,7 @@ export class Visits {
     return visit;
   }
 
-  /** A visitor of whom the shop knows nothing, whatever is in the cart. */
+  /** A visitor unknown to the shop, with any cart. */
   async nobody(): Promise<Probe> {
     const probe = this.#probe(undefined);
     await probe.client.open();
@@ -81,7 +81,7 @@ export class Visits {
   }
 
   /**
-   * A stranger with a new cart. Where there are none: the main visitor, whose old cart is ordered where a new one can be
+   * A stranger with a new cart. If there are no strangers: the main visitor, whose old cart is ordered first if a new one can be
    * filled, else with the cart as it is.
    */
   async another(page: Sent): Promise<Visit | undefined> {
@@ -93,7 +93,7 @@ export class Visits {
     return cart && { probe: this.main, page, cart };
   }
 
-  /** Somebody with a role; undefined where no cookie was given for it, or the cart cannot be filled. */
+  /** A visitor with this role; undefined if no cookie was given for it, or the cart cannot be filled. */
   async as(role: Role): Promise<Visit | undefined> {
     const cookie = this.options.as?.[role];
     return cookie === undefined ? undefined : this.#enter(cookie);
@@ -106,7 +106,7 @@ export class Visits {
     return cart && { probe, page, cart };
   }
 
-  /** A cart with something in it: what is there already, else what `--add` and `--product` put there. */
+  /** A cart with something in it: its present lines, else what `--add` and `--product` add. */
   async fill(probe: Probe): Promise<Cart | undefined> {
     const cart = await probe.loaded();
     if (hasLines(cart)) return cart;
@@ -121,13 +121,13 @@ export class Visits {
   }
 }
 
-/** The page has the cart's own element. */
+/** Whether the page has the cart's own element. */
 export const hasCart = ({ text }: Sent): boolean => text.includes('<shop-cart');
 
-/** Whom the page takes its visitor for. */
+/** Whether the page takes its visitor for a trader. */
 export const isTradersPage = ({ text }: Sent): boolean =>
   /<shop-cart\b[^>]*\strader(?!\s*=\s*"?false)[\s>=/]/.test(text);
 
-/** The page knows where its visitor lives: then a cart without an address can be delivered all the same. */
+/** Whether the page knows the visitor's address: then a cart without an address can still be delivered. */
 export const hasClientAddress = ({ text }: Sent): boolean =>
   /(?:address_)?(?:city|street)(?:"|&quot;|&#0?34;|\\u0022)\s*:\s*(?:"|&quot;|&#0?34;|\\u0022)[^"&\\]/.test(text);

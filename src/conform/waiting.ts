@@ -1,10 +1,10 @@
-/** Decides how long the kit waits for an answer, and how often it waits for one that does not come. */
+/** Decides how long the kit waits for an answer, and how many hanging calls it waits for. */
 
-/** `fetch`, or what stands for it in a test. */
+/** `fetch`, or its stand-in in a test. */
 export type Transport = (url: string, init: RequestInit) => Promise<Response>;
 
 const TIMEOUT = 10_000;
-/** So often a call of one kind may hang, and all calls together: to wait for more tells nothing new. */
+/** How many calls of one kind, and in all, may hang before such calls are no longer sent: waiting for more reveals nothing new. */
 const HANGING = { ofKind: 2, inAll: 6 };
 
 export class Waiting {
@@ -18,7 +18,7 @@ export class Waiting {
     this.#timeout = timeout;
   }
 
-  /** The answer with its text, or why there is none. Rejects when the shop was never reached. `kind`: calls that hang alike. */
+  /** The answer with its text, or why there is none. Rejects if the shop was never reached. `kind`: calls that hang for the same reason. */
   async answer(url: string, init: RequestInit, kind: string): Promise<[Response, string] | string> {
     const hung = this.#hung.get(kind) ?? 0;
     const inAll = [...this.#hung.values()].reduce((all, one) => all + one, 0);
@@ -43,7 +43,7 @@ export class Waiting {
       const answered = this.#transport(url, { ...init, signal: stop.signal }).then(
         async (response): Promise<[Response, string]> => [response, await response.text()],
       );
-      // Once it is late, nobody waits for how it ends.
+      // After the timeout its result is ignored.
       answered.catch(() => undefined);
       return await Promise.race([answered, isOver]);
     } catch (error) {

@@ -1,4 +1,4 @@
-/** Decides whether a cart dropdown shows the cart that the cart's own address answers. */
+/** Decides whether a cart dropdown shows the same cart as the cart's own address. */
 import type { WidgetAnswer, WidgetItem } from '../cart/widget/schema';
 import type { Cart } from '../cart/wire/cart';
 import type { CartItem } from '../cart/wire/item';
@@ -6,7 +6,7 @@ import { linesOf } from './cart-parts';
 
 const isSame = (a: string | number, b: string | number): boolean => Number(a) === Number(b);
 
-/** Packages are counted by some shops where others count what is in them. */
+/** Some shops count packages, others the pieces inside. */
 const isShownAs = (item: WidgetItem, line: CartItem): boolean =>
   [item.quantity, item.packageQuantity].some(
     (shown) =>
@@ -17,8 +17,8 @@ const isShownAs = (item: WidgetItem, line: CartItem): boolean =>
     isSame(item.totalPriceGross, line.prices.total_gross));
 
 /**
- * What is wrong with it, in a sentence. A dropdown may show other carts beside this one, and only the first of many lines. It is
- * said to count products: lines or pieces.
+ * What is wrong with it, in a sentence. A dropdown may show other carts besides this one, and only the first of many lines. Its
+ * count may be of lines or of pieces.
  */
 export function unlikeCart({ carts, count }: WidgetAnswer, cart: Cart): string | undefined {
   const lines = linesOf(cart).map(({ item }) => item);
@@ -33,7 +33,7 @@ export function unlikeCart({ carts, count }: WidgetAnswer, cart: Cart): string |
     return `the dropdown shows ${quantity} × „${name}”${sum}, which no line of the cart is`;
   }
   const all = shown.flatMap(({ items }) => items);
-  // Of long carts only the first lines are listed.
+  // For long carts only the first lines are listed.
   if (all.length < lines.length || (shown.length > 1 && Number(count) > all.length)) return undefined;
   const pieces = all.reduce((sum, { quantity }) => sum + Number(quantity), 0);
   return [all.length, pieces].some((one) => isSame(one, count))

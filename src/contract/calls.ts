@@ -1,4 +1,4 @@
-/** Decides how one call reads in OpenAPI: what goes along with it, its body, its answer. */
+/** Decides how a call is described in OpenAPI: its parameters, its body, its answer. */
 import type { JsonSchema } from './json-schema';
 
 export const ref = (name: string): JsonSchema => ({ $ref: `#/components/schemas/${name}` });
@@ -20,7 +20,7 @@ export const csrf = [
   header('X-Requested-With', 'Always XMLHttpRequest.', true),
 ];
 
-/** Where the page's session counts it may be over; elsewhere anything can go wrong. */
+/** If the call depends on the page's session, that may be over; otherwise anything can go wrong. */
 export const refused = (parameters: readonly JsonSchema[]) =>
   csrf.some((one) => parameters.includes(one))
     ? { 401: { description: 'The session is over. It needs no body.' } }

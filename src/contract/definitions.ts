@@ -1,4 +1,4 @@
-/** Decides which of the wire's schemas have a name in the published contract. */
+/** Decides which wire schemas have a name in the published contract. */
 import { availability } from '../http/availability';
 import type * as v from 'valibot';
 import { cartActions, seenCart } from '../cart/wire/actions';
@@ -31,7 +31,7 @@ const actions = Object.fromEntries(
   Object.entries(cartActions).map(([name, schema]) => [`${pascal(name)}Action`, schema as v.GenericSchema]),
 );
 
-/** In the order of the published file: what is everywhere, the cart, its actions, then the other calls. */
+/** In the order of the published file: common shapes, the cart, its actions, then the other calls. */
 export const definitions: Readonly<Record<string, v.GenericSchema>> = {
   Id: id,
   Text: text,

@@ -1,4 +1,4 @@
-/** Decides which body of each of the cart's actions the published contract shows, and which one that is refused; their ids are those of the shop that answers them (src/contract/record.ts). */
+/** Decides which accepted and refused body the contract shows for each cart action; ids are those of the shop in src/contract/record.ts. */
 import type { CartActionName } from '../cart/wire/actions';
 
 const locker = {
@@ -23,7 +23,7 @@ const site = {
 };
 const confirm = { confirm: true, seen: { cart_id: 102, revision: '41', total_gross: '58.49' } };
 
-/** One body of each. The revision of `confirm` is put in when it is known. */
+/** One body per action. The revision of `confirm` is added once it is known. */
 export const examples: Readonly<Record<CartActionName, unknown>> = {
   load: {},
   quantity: { quantity: { 103: 3, 104: 6 }, cartToUpdate: 102 },
@@ -45,7 +45,7 @@ export const examples: Readonly<Record<CartActionName, unknown>> = {
   confirm,
 };
 
-/** As `examples`, but the shop does not do it: by what is said, by who says it, or because a payment has begun. */
+/** As `examples`, but refused by the shop: for the body, for the role, or because a payment has begun. */
 export const refusals: Readonly<Record<CartActionName, unknown>> = {
   ...examples,
   quantity: { quantity: { 103: 99 }, cartToUpdate: 102 },

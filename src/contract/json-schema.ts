@@ -1,4 +1,4 @@
-/** Decides how the schemas that read the wire become JSON Schema: what a server should send, not all that is forgiven. */
+/** Decides how the schemas that read the wire become JSON Schema: only what a server should send, not everything that is accepted. */
 import { toJsonSchema, toJsonSchemaDefs, type ConversionConfig } from '@valibot/to-json-schema';
 import type * as v from 'valibot';
 import { wireOf } from '../http/wire';
@@ -8,8 +8,8 @@ type Sync = Parameters<typeof toJsonSchema>[0];
 type Defs = Record<string, Sync>;
 
 /**
- * Definitions by name, which refer to each other under `prefix`, for example `#/$defs/`. Throws for a schema whose wire
- * form cannot be told: a transformation needs `wire()` before it.
+ * Definitions by name, with references below `prefix`, for example `#/$defs/`. Throws for a schema whose wire
+ * form is unknown: a transformation needs `wire()` before it.
  */
 export function definitionsOf(
   named: Readonly<Record<string, v.GenericSchema>>,
@@ -21,13 +21,13 @@ export function definitionsOf(
     target: 'draft-2020-12',
     overrideRef: ({ referenceId }) => `${prefix}${referenceId}`,
     overrideAction: ({ valibotAction, jsonSchema }) => {
-      // Checks on the whole say nothing that JSON Schema could say.
+      // Checks on a whole value cannot be expressed in JSON Schema.
       if (valibotAction.type === 'check') return jsonSchema;
       const said = wireOf(valibotAction as { type: string; metadata?: unknown });
       if (said === undefined) return undefined;
       return 'as' in said ? convert(said.as) : { type: 'array', items: convert(said.listOf) };
     },
-    // null and absent are the same to every reader.
+    // Every reader treats null and absent alike.
     overrideSchema: ({ valibotSchema, jsonSchema }) =>
       valibotSchema.type === 'optional' ? withoutDefault(jsonSchema as JsonSchema) : undefined,
   };
@@ -47,6 +47,6 @@ export function definitionsOf(
   return toJsonSchemaDefs(named as Defs, config) as Record<string, JsonSchema>;
 }
 
-/** What a reader takes for an absent field is its own affair. */
+/** A reader's default for an absent field is not part of the contract. */
 const withoutDefault = (schema: JsonSchema): JsonSchema =>
   Object.fromEntries(Object.entries(schema).filter(([key]) => key !== 'default'));

@@ -1,4 +1,4 @@
-/** Decides what the published contract says of the calls besides the cart. */
+/** Decides what the published contract says about the calls other than the cart's. */
 
 export const ofOtherCalls: Readonly<Record<string, string>> = {
   'WidgetAnswer.count': 'On the badge.',

@@ -1,8 +1,8 @@
-/** Decides what the published contract says of shapes and fields where name and type do not say it all. */
+/** Decides what the published contract says about shapes and fields that name and type do not fully explain. */
 import type { JsonSchema } from './json-schema';
 import { ofOtherCalls } from './meanings-other';
 
-/** By shape, and by field as `Shape.field`. Markdown's backticks are all that is marked up. */
+/** Keyed by shape, and by field as `Shape.field`. The only markup is Markdown's backticks. */
 export const meanings: Readonly<Record<string, string>> = {
   Id: 'Goes back as it came.',
   Text: 'A number is read as its digits.',
@@ -148,7 +148,7 @@ export const meanings: Readonly<Record<string, string>> = {
   ...ofOtherCalls,
 };
 
-/** The shapes with what is said of them. */
+/** The shapes with their descriptions. */
 export function explained(shapes: Readonly<Record<string, JsonSchema>>): Record<string, JsonSchema> {
   return Object.fromEntries(
     Object.entries(shapes).map(([name, shape]) => [name, { ...said(name), ...withFields(name, shape) }]),

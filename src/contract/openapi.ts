@@ -1,4 +1,4 @@
-/** Decides how the contract reads as OpenAPI 3.1: which call takes and answers what, and which headers and statuses matter. */
+/** Decides how the contract is written as OpenAPI 3.1: which call takes and answers what, and which headers and statuses matter. */
 import { cartActions } from '../cart/wire/actions';
 import { csrf, get, header, json, post, ref, refused } from './calls';
 import { definitions, pascal } from './definitions';
@@ -49,7 +49,7 @@ const cartCall = {
 
 const inPath = { name: 'id', in: 'path', required: true, schema: { type: 'string' }, example: '1' } as const;
 
-/** Of what is asked and answered; the package has its own. */
+/** The version of requests and answers, independent of the package's. */
 const VERSION = '1.1';
 
 /** The document. Paths are examples: each is an attribute of the element that calls it. */

@@ -1,4 +1,4 @@
-/** Decides how the published contract is read: a schema as TypeScript would write it, its fields, and which call says or hears which shape. */
+/** Decides how tools read the published contract: a schema as a TypeScript type, its fields, and which call sends or reads which shape. */
 
 export interface Schema {
   readonly $ref?: string;
@@ -41,7 +41,7 @@ interface Call {
   readonly responses: Readonly<Record<string, Content & { readonly description: string }>>;
 }
 
-/** `src/contract/openapi.json`, as far as it is read. */
+/** `src/contract/openapi.json`, as far as it is used. */
 export interface Contract {
   readonly info: { readonly description: string };
   readonly paths: Readonly<Record<string, Readonly<Record<string, Call>>>>;
@@ -50,7 +50,7 @@ export interface Contract {
 
 const nameOf = (ref: string): string => ref.slice(ref.lastIndexOf('/') + 1);
 
-/** A schema as TypeScript would write it; `isShort` says of an object only that it is one. */
+/** A schema as a TypeScript type; `isShort` abbreviates objects. */
 export function typeOf(schema: Schema, isShort = false): string {
   const type = (one: Schema): string => typeOf(one, isShort);
   if (schema.$ref !== undefined) return nameOf(schema.$ref);
@@ -77,7 +77,7 @@ const between = (least: number | undefined, most: number | undefined, what: stri
   return most === undefined ? [] : [`at most ${most}${what}`];
 };
 
-/** What a value has to keep besides its type, also where it stands inside a list or one of several; not what it refers to. */
+/** A value's constraints besides its type, also inside a list or a union; not those of a reference. */
 export function limitsOf(schema: Schema): string[] {
   const { anyOf = [], allOf = [], items, additionalProperties: others, pattern } = schema;
   const inside = [...anyOf, ...allOf, ...(items ? [items] : []), ...(typeof others === 'object' ? [others] : [])];
@@ -111,7 +111,7 @@ export const propertiesOf = (schema: Schema): Property[] => [
   })),
 ];
 
-/** The objects that are written out in it, instead of being referred to. */
+/** The objects written inline in it, not by reference. */
 export function insidesOf(schema: Schema): readonly Schema[] {
   if (schema.properties !== undefined) return [schema];
   const { anyOf = [], allOf = [], items, additionalProperties: others } = schema;
@@ -120,11 +120,11 @@ export function insidesOf(schema: Schema): readonly Schema[] {
   );
 }
 
-/** What a body or an answer is made of. */
+/** The schema of a body or an answer. */
 export const schemaOf = (content: Content | undefined): Schema | undefined =>
   content?.content?.['application/json']?.schema;
 
-/** The names of the shapes that a value refers to, and that those refer to. */
+/** The names of the shapes that a value refers to, directly or indirectly. */
 function named(value: unknown, schemas: Contract['components']['schemas'], found: Set<string>): Set<string> {
   for (const [, ref = ''] of JSON.stringify(value ?? null).matchAll(/"\$ref":"([^"]+)"/g)) {
     const name = nameOf(ref);

@@ -1,4 +1,4 @@
-/** Decides which calls the published contract shows with their answers; the answers are what the small shop of `npx shop-elements mock` gives. */
+/** Decides which calls the published contract shows with their answers; the small shop of `npx shop-elements mock` gives the answers. */
 import { cartActions, type CartActionName } from '../cart/wire/actions';
 import type { Fault } from '../mock/fault';
 import { master } from '../mock/scenarios';
@@ -6,7 +6,7 @@ import { openShop } from '../mock/shop';
 import type { Role } from '../mock/state';
 import { examples, refusals } from './examples';
 
-/** One call and its answer. Of one operation each has a name; a refused one ends in `.refused`. */
+/** One call and its answer. Names are unique per operation; that of a refused one ends in `.refused`. */
 export interface Exchange {
   readonly path: string;
   readonly method: 'get' | 'post' | 'delete';
@@ -19,7 +19,7 @@ export interface Exchange {
 const CART = '/koszyk';
 const SESSION = 'sid=as-buyer';
 
-/** What has been done to the cart before: it could be ordered. */
+/** The actions before it: after them the cart can be ordered. */
 const before: readonly unknown[] = [
   { carrier: { id: 2 } },
   { inpost_data: { inpost_point_code: 'LUB010', inpost_point_city: 'Lublin' } },
@@ -28,12 +28,12 @@ const before: readonly unknown[] = [
   { new_address: { ...(examples.new_address as { new_address: object }).new_address, name: 'Nowak i Syn' } },
 ];
 
-/** A buyer's shop with the cart of `before`; then the buyer is somebody else. */
+/** A buyer's shop with the cart of `before`; then the visitor gets the given role. */
 async function shopOf(role: Role, fault: Fault = {}) {
   const { transport, world } = openShop({
     ...fault,
     style: { lines: 2 },
-    // Two to choose from say what a list is.
+    // Two options suffice to show a list.
     cart: (cart, at) => {
       for (const name of ['availableCarriers', 'availablePayments']) cart[name].length = 2;
       fault.cart?.(cart, at);
@@ -51,14 +51,14 @@ async function shopOf(role: Role, fault: Fault = {}) {
   return ask;
 }
 
-/** Who may do it, and what else the shop has to be for it. */
+/** Which role may perform an action, and how the shop has to differ for it. */
 const doers: Partial<Record<CartActionName, readonly [role: Role, fault?: Fault]>> = {
   move: ['buyer', master],
   project: ['specialist'],
   add_discount: ['trader'],
   add_carrier_discount: ['trader'],
 };
-/** Who may not, or that nobody may now, where it is not the body that is refused. */
+/** Which role or state the shop refuses, for actions that are not refused for their body. */
 const hinderers: Partial<Record<CartActionName, readonly [role: Role, fault?: Fault]>> = {
   ...doers,
   project: ['buyer'],
@@ -77,7 +77,7 @@ async function onCart(name: CartActionName, isRefused: boolean): Promise<Exchang
   return { path: CART, method: 'post', name: said, body, ...(await ask('post', CART, body)) };
 }
 
-/** Besides the cart, each with what is asked; `at` is the address where it is not the contract's example. */
+/** The calls other than the cart's, with their bodies; `at` is the address if it is not the contract's example. */
 const others: readonly (Pick<Exchange, 'path' | 'method'> & { name?: string; at?: string; body?: unknown })[] = [
   { path: '/api/koszyki', method: 'get' },
   { path: '/api/suggest', method: 'post', body: { query: 'lkej' } },
@@ -100,7 +100,7 @@ const others: readonly (Pick<Exchange, 'path' | 'method'> & { name?: string; at?
   { path: '/konfigurator/getNewToken', method: 'get' },
 ];
 
-/** In this order, of one shop. */
+/** In this order, from one shop. */
 async function besidesTheCart(): Promise<Exchange[]> {
   const ask = await shopOf('buyer');
   const all: Exchange[] = [];
@@ -111,7 +111,7 @@ async function besidesTheCart(): Promise<Exchange[]> {
 
 const names = Object.keys(cartActions) as CartActionName[];
 
-/** Loading is refused to whoever is not known any more: by the status alone. */
+/** Loading is refused only for an expired session: by the status alone. */
 export const exchanges: readonly Exchange[] = [
   ...(await Promise.all(names.map((name) => onCart(name, false)))),
   ...(await Promise.all(names.filter((name) => name !== 'load').map((name) => onCart(name, true)))),

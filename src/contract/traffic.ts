@@ -1,4 +1,4 @@
-/** Decides where the examples stand in the published contract: with the body and with the answer, under the same name. */
+/** Decides where the published contract has examples: at the body and at the answer, under the same name. */
 import type { JsonSchema } from './json-schema';
 import type { Exchange } from './record';
 
@@ -15,7 +15,7 @@ function put(content: Content | undefined, name: string, value: unknown): void {
   if (json !== undefined) (json.examples ??= {})[name] = { value };
 }
 
-/** The same paths with what was recorded. Throws where an answer has a status that the contract does not know. */
+/** The same paths with the recorded examples. Throws if an answer has a status that the contract does not list. */
 export function withTraffic<Paths extends Readonly<Record<string, JsonSchema>>>(
   paths: Paths,
   exchanges: readonly Exchange[],

@@ -8,6 +8,6 @@ const HTML = new Set(
   ).split(' '),
 );
 
-/** `data-`, `aria-`, `on…`, `@click`, `:value`, `x-on`, `wire:model` belong to a framework or to nobody. */
+/** `data-`, `aria-`, `on…`, `@click`, `:value`, `x-on`, `wire:model`: a framework's attributes, or ones that no declaration can have. */
 export const isAnywhere = (name: string): boolean =>
   HTML.has(name) || /^(data-|aria-|on[a-z]|x-|v-|hx-|ng-|_)/.test(name) || !/^[a-z][\w-]*$/.test(name);

@@ -14,17 +14,17 @@ export interface Attribute<T, Written = T> {
   readonly default: T;
   /** Whether the page's `<shop-config>` gives the value where the element has no attribute of its own. */
   readonly page: boolean;
-  /** Whether `attribute=""` says something. If not it is as good as absent: templates print it for want of a value. */
+  /** Whether `attribute=""` is a value. If not, it counts as absent: templates print it when they have no value. */
   readonly empty: boolean;
   /** Without it the element does nothing; the console says so. */
   readonly required?: boolean;
-  /** Why the value that was read last does not fit, where the kind can tell. */
+  /** Why the last value read does not fit, if the kind can tell. */
   readonly why?: () => unknown;
   /** Reads an attribute's text. */
   read(text: string): T | Wrong;
   /** Reads a property's value or a field of the child JSON. */
   accept(value: unknown): T | Wrong;
-  /** Never there: what a script may set, for the types. */
+  /** Never set: carries the type of what a script may assign. */
   readonly '~written'?: Written;
 }
 
@@ -44,13 +44,13 @@ interface Kind<T> {
   readonly kind: Attribute<T>['kind'];
   readonly type: string;
   readonly accept: Reader<T>;
-  /** As `accept` where it says nothing else. */
+  /** Defaults to `accept`. */
   readonly read?: (text: string) => T | Wrong;
   readonly empty?: boolean;
   readonly why?: () => unknown;
 }
 
-/** Puts a kind together. The cast is true by `Value`: without a default the value may be undefined. */
+/** Builds an attribute from its kind. `Value` makes the cast safe: without a default, the value may be undefined. */
 export function kind<T, O extends Options<T>>(options: O, is: Kind<T>): Attribute<Value<T, O>> {
   return {
     read: is.accept,
@@ -65,7 +65,7 @@ export function kind<T, O extends Options<T>>(options: O, is: Kind<T>): Attribut
 const isText: Reader<string> = (value) =>
   typeof value === 'string' ? value : typeof value === 'number' ? String(value) : WRONG;
 
-/** Text as it stands. The empty string is a text, unless there is a default, which it then stands for. */
+/** Text, unchanged. The empty string is a value, unless there is a default: then it means the default. */
 export const text = <const O extends Options<string>>(options: O) =>
   kind(options, { kind: 'text', type: 'string', accept: isText, empty: options.default === undefined });
 
@@ -84,7 +84,7 @@ export const flag = (options: Omit<Options<boolean>, 'default'>): Attribute<bool
   );
 
 interface Bounds {
-  /** The least and the greatest value that fit; a value outside is wrong. */
+  /** Inclusive bounds; a value outside them is wrong. */
   readonly min?: number;
   readonly max?: number;
 }

@@ -2,9 +2,9 @@
 import { see } from '../page/see';
 
 /**
- * The object of the first such child, or undefined where there is none. Its keys are the attributes' names in
- * camelCase. Anything but an object reads as an empty one, and the console says so; half a script, which the parser
- * has stopped in, is none yet: a form asks before the page has come.
+ * The object in the first such child, or undefined if there is none. Its keys are the attributes' names in camelCase.
+ * Anything but an object reads as an empty object, with a console warning. A script that the parser has only half read
+ * counts as missing: a form may ask while the page is still loading.
  */
 export function childData(element: HTMLElement): Readonly<Record<string, unknown>> | undefined {
   // Hundreds of small elements have no children at all.
@@ -17,15 +17,15 @@ export function childData(element: HTMLElement): Readonly<Record<string, unknown
     throw new TypeError('not an object');
   } catch (error) {
     if (document.readyState === 'loading') return undefined;
-    // As a rule the template escaped it wrongly, or broke off in the middle.
+    // The usual causes: the template escaped it wrongly, or was cut off in the middle.
     console.warn(`<${element.localName}> child JSON ignored:`, error, script, see('child-json'));
   }
   return {};
 }
 
 /**
- * Calls back once the element's children are all there. While the document is still arriving, the parser connects an
- * element before its children, and may stop in the middle of the script's text; afterwards children come first.
+ * Calls back once all of the element's children are there. While the document is loading, the parser connects an element
+ * before its children and may pause in the middle of the script's text; afterwards children always come first.
  */
 export function whenParsed(then: () => void): void {
   if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', then, { once: true });

@@ -1,46 +1,46 @@
 /** Decides how an element takes part in the template's form as a native control does: what it submits, resets, restores and blocks. */
 import type { Values } from './values';
 
-/** Each is of its own's type, text or flag, which TypeScript cannot follow. */
+/** Each property has the same type as its default (text or boolean), which TypeScript cannot follow. */
 const DEFAULT = { value: 'defaultValue', checked: 'defaultChecked' } as const;
 
 type Native = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** The fallback that a template puts inside the tag, so that its form works before our code is there; ours disables it. */
+/** The native controls that a template puts inside the tag so that its form works before our code loads; our code disables them. */
 const fallbacksIn = (element: HTMLElement): Native[] =>
   [...element.querySelectorAll<Native>('input[name], select[name], textarea[name]')].filter(
     ({ disabled }) => !disabled,
   );
 
-/** A greatest below the least does not count: it would leave nothing to order, and the server judges. As `clamp` of the fields. */
+/** A maximum below the minimum is ignored: it would leave nothing to order, and the server decides. Same as `clamp` in fields. */
 export const bounded = (value: number, min = -Infinity, max = Infinity): number =>
   Math.max(min, max < min ? value : Math.min(value, max));
 
 /**
- * The form's side of one element. An element with a `checked` attribute is submitted like a tick box, any other by its `value`; `name`,
- * `value`, `checked`, `required` and `disabled` are ordinary declared attributes. While a native control inside the tag still serves, the
- * element submits nothing; once something of ours is painted it takes over what was typed and disables that control.
+ * One element's side of the form. An element with a `checked` attribute submits like a checkbox, any other submits its `value`; `name`,
+ * `value`, `checked`, `required` and `disabled` are ordinary declared attributes. While a native control inside the tag still works, the
+ * element submits nothing; once we have painted something, the element takes over what was typed and disables that control.
  *
  *     connected → (fallback submits) → painted or filled → fallback's value taken over, disabled → the element submits
  */
 export class FormControl {
   readonly internals: ElementInternals;
-  /** Called when somebody tried to submit although something is wrong with the value. */
+  /** Called when a submission was blocked because the value is invalid. */
   refused = (): void => void (this.wasRefused = true);
-  /** Before there was a view, which says what is wrong. */
+  /** Whether that happened before there was a view to show what is wrong. */
   wasRefused = false;
   /** Called after the form was reset. */
   wasReset = (): void => {};
-  /** The view knows better what is right. */
+  /** Whether this class validates; the view takes over, because it knows the exact rules. */
   judges = true;
-  /** When the form was reset, in ms of the page: what was typed before it counts no more. */
+  /** When the form was last reset, in ms of the page's clock: anything typed earlier is ignored. */
   resetAt = 0;
   readonly is: 'checked' | 'value';
   readonly #element: HTMLElement;
   readonly #values: Values;
   readonly #changed: () => void;
   #isPainted = false;
-  /** What the fallback is reset to. */
+  /** What a reset restores: the fallback's value in the template. */
   #first: unknown;
 
   constructor(element: HTMLElement, values: Values, changed: () => void) {
@@ -50,7 +50,7 @@ export class FormControl {
     this.#changed = changed;
     this.is = values.declared('checked') ? 'checked' : 'value';
     element.addEventListener('invalid', (event) => this.#onInvalid(event));
-    // A click on the element itself comes from its label in the template, or from a script.
+    // The event targets the element itself when its label was clicked, or when a script called click().
     element.addEventListener('click', (event) => {
       if (event.composedPath()[0] !== element) return;
       if (event.isTrusted) this.focus();
@@ -64,13 +64,13 @@ export class FormControl {
     this.#changed();
   }
 
-  /** A person has typed or ticked in a field of ours. Half a number is none yet. */
+  /** The buyer typed or ticked in our field. Half a number is not a value yet. */
   entered(field: HTMLInputElement): void {
     const value = field[this.is];
     if (this.#values.accepts(this.is, value)) this.set(value);
   }
 
-  /** Tells the form what the element would submit now. */
+  /** Tells the form what the element submits from now on. */
   submit(): void {
     const data = new FormData();
     const text = this.#submitted();
@@ -84,7 +84,7 @@ export class FormControl {
     }
   }
 
-  /** Something of ours stands in the page: what was typed into the fallback goes on living in it, with the focus. */
+  /** Something of ours is painted: it takes over the text typed into the fallback, and its focus. */
   painted(): void {
     this.#isPainted = true;
     const fallbacks = fallbacksIn(this.#element);
@@ -100,7 +100,7 @@ export class FormControl {
       if (hadFocus) this.#element.focus();
     }
     const drawn = this.#drawn();
-    // Into what the template has printed, before our code was there.
+    // The buyer edited a field that the server printed, before our code loaded.
     if (drawn && drawn[this.is] !== drawn[DEFAULT[this.is]]) this.entered(drawn);
     this.submit();
   }
@@ -113,12 +113,12 @@ export class FormControl {
     this.wasReset();
   }
 
-  /** By the browser: Back, Forward, autofill. */
+  /** Called by the browser: Back, Forward, autofill. */
   restore(state: unknown): void {
     if (typeof state === 'string') this.set(this.is === 'checked' ? state !== '' : state);
   }
 
-  /** A `<fieldset disabled>` or the own attribute has come or gone. */
+  /** The element's own `disabled`, or a `<fieldset disabled>` around it, was added or removed. */
   disable(): void {
     this.submit();
     this.#changed();
@@ -128,7 +128,7 @@ export class FormControl {
     this.#field()?.focus(options);
   }
 
-  /** The field before there is a view; one that the template has printed is not painted anew. */
+  /** The first screen's field, while there is no view. A reset has to set it directly: a screen printed by the server is not repainted. */
   #drawn(): HTMLInputElement | null | undefined {
     return this.judges ? this.#element.shadowRoot?.querySelector('input') : null;
   }
@@ -137,7 +137,7 @@ export class FormControl {
     return this.focusable() ?? fallbacksIn(this.#element)[0];
   }
 
-  /** The first thing in the view that the Tab key would reach. */
+  /** The first thing in the view that the Tab key reaches. */
   focusable(): HTMLElement | undefined {
     const all = this.#element.shadowRoot?.querySelectorAll<HTMLElement>('input, textarea, select, button, [tabindex]');
     return [...(all ?? [])].find((one) => one.tabIndex >= 0 && one.checkVisibility());
@@ -154,21 +154,21 @@ export class FormControl {
     return value === undefined ? '' : String(value);
   }
 
-  /** The messages are ours, not the browser's bubble, which would hang on the page's corner of a shadow root. */
+  /** We show the messages: the browser's bubble would be misplaced, because it cannot point into a shadow root. */
   #onInvalid(event: Event): void {
     if (event.target !== this.#element) return;
     event.preventDefault();
     this.refused();
     const all = [...(this.internals.form?.elements ?? [])];
     const first = all.find((one) => one.matches(':invalid:not(fieldset)')) ?? this.#element;
-    // After the round: the browser focuses the first native one, whose event nobody has cancelled.
+    // Wait until all `invalid` events are out: after them the browser focuses the first native control whose event was not cancelled.
     if (first === this.#element) setTimeout(() => this.focus());
   }
 }
 
 const asked = ['form', 'labels', 'validity', 'validationMessage', 'willValidate'] as const;
 
-/** By their names on the element: what the browser calls, and what scripts do with native controls. */
+/** Methods of the element: the callbacks that the browser calls, and those that scripts know from native controls. */
 const deeds: Readonly<Record<string, (control: FormControl | undefined, by: never) => unknown>> = {
   formResetCallback: (control) => control?.reset(),
   formDisabledCallback: (control) => control?.disable(),
@@ -178,7 +178,7 @@ const deeds: Readonly<Record<string, (control: FormControl | undefined, by: neve
   reportValidity: (control) => control?.internals.reportValidity(),
 };
 
-/** Makes a class form-associated. To be called before it is defined. */
+/** Makes a class form-associated. Call it before `customElements.define`. */
 function offerControl(prototype: object, controlOf: (element: HTMLElement) => FormControl | undefined): void {
   const offer = (name: string, how: PropertyDescriptor & ThisType<HTMLElement>) =>
     Object.defineProperty(prototype, name, { configurable: true, ...how });
@@ -196,5 +196,5 @@ function offerControl(prototype: object, controlOf: (element: HTMLElement) => Fo
     });
 }
 
-/** What only form-associated elements bring to `define`. A plain object: a module's own costs a page the bundler's runtime. */
+/** What form-associated elements pass to `define`. A plain object: a namespace import would add the bundler's runtime to every page. */
 export const form = { FormControl, offerControl };

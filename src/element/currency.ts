@@ -1,4 +1,4 @@
-/** Decides the page-wide settings of money, which most elements list: a file of its own, as most of them need no other. */
+/** Decides the page-wide money settings that most elements list; a file of its own, because most elements need no other page settings. */
 import { oneOf, text } from './attributes';
 
 export const currency = text({

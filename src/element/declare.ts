@@ -5,16 +5,16 @@ import type { Deprecated } from './deprecation';
 export type Attributes = Readonly<Record<string, Attribute<unknown>>>;
 
 /**
- * An event of the element: it bubbles and is composed. `shop-<noun>-<past verb>` tells a fact, and
+ * An event of the element: it bubbles and is composed. `shop-<noun>-<past verb>` reports a fact;
  * `shop-<noun>-<verb>` asks before an action.
  */
 export interface EventDeclaration<Detail = unknown> {
   readonly summary: string;
-  /** The type of `event.detail`, as TypeScript text; none where the event carries nothing. */
+  /** The type of `event.detail`, as TypeScript text; left out if the event carries nothing. */
   readonly detail?: string;
   /** Whether `preventDefault()` stops the action that the event announces. */
   readonly cancelable?: true;
-  /** Never there: carries `Detail` for the types. */
+  /** Never set: carries `Detail` for the types. */
   readonly '~detail'?: Detail;
 }
 
@@ -26,7 +26,7 @@ export const event = <Detail>(declaration: EventDeclaration): EventDeclaration<D
 export interface ShopError {
   /** What failed: `load` (the element's code), `render`, or a code of the element's own calls, such as `session`. */
   readonly code: string;
-  /** The message slot (rule M1), where one shows it. */
+  /** The message slot (rule M1), if one shows it. */
   readonly slot?: string | undefined;
   /** The sentence the person sees, in Polish. */
   readonly message: string;
@@ -39,11 +39,11 @@ const shopError = event<ShopError>({ summary: 'Something failed; the element sho
 /** A custom property that a page may set. */
 export interface CssProperty {
   readonly summary: string;
-  /** What it may be, in CSS's own notation. */
+  /** Its allowed values, in CSS notation. */
   readonly syntax: string;
-  /** As CSS; none where a style sheet derives it from other properties. */
+  /** As CSS; left out if a style sheet derives it from other properties. */
   readonly default?: string;
-  /** The private property that takes it, or else the default, in the generated `src/ui/theme.css`. */
+  /** The private property in the generated `src/ui/theme.css` that holds this value, or else the default. */
   readonly token?: `--_${string}`;
 }
 
@@ -61,13 +61,13 @@ export interface Said<A extends Attributes, E extends Events, T extends Tag = Ta
   /** `Page` unless stated. */
   readonly group?: Group;
   /**
-   * How high it is from the start, as CSS (`var(--_control)`): the page keeps this free while it loads. Unstated where only its data
-   * tell, or where src/pack/place.css says more than a height.
+   * Its initial height, as CSS (`var(--_control)`): the page reserves this space while it loads. Left out if only its data
+   * decide the height, or if src/pack/place.css says more than a height.
    */
   readonly height?: string;
-  /** It is a control of the form around it: `name`, `value` (or `checked`) and `disabled` then mean what they do on `<input>`. */
+  /** The element is a form control: `name`, `value` (or `checked`) and `disabled` mean the same as on `<input>`. */
   readonly formAssociated?: boolean;
-  /** It is seen, and nothing that a template may put inside serves instead: where its code cannot be loaded, a sentence stands there. */
+  /** The element is visible and the template can put no fallback inside it: if its code fails to load, it shows a sentence. */
   readonly alone?: boolean;
   /** Attribute names in kebab-case; the properties have the same names in camelCase. */
   readonly attributes?: A;
@@ -76,11 +76,11 @@ export interface Said<A extends Attributes, E extends Events, T extends Tag = Ta
   readonly slots?: Readonly<Record<string, string>>;
   readonly parts?: Readonly<Record<string, string>>;
   readonly cssProperties?: Readonly<Record<`--shop-${string}`, CssProperty>>;
-  /** Which of these names go: the console tells whoever still uses an attribute, the documentation the rest. */
+  /** Names that will be removed: the console warns of tags and attributes in use, the documentation lists all. */
   readonly deprecated?: Deprecated;
 }
 
-/** A declaration as everything else reads it: nothing optional but what goes, `shop-error` among the events. */
+/** A declaration as all other code reads it: every key but `deprecated` is there, and `shop-error` is among the events. */
 export type Declaration<A extends Attributes = Attributes, E extends Events = Events, T extends Tag = Tag> = Required<
   Omit<Said<A, E, T>, 'deprecated'>
 > &
@@ -88,7 +88,7 @@ export type Declaration<A extends Attributes = Attributes, E extends Events = Ev
 
 type WithError<E extends Events> = E & { readonly 'shop-error': EventDeclaration<ShopError> };
 
-/** States one element: its tag, attributes, events, slots, parts and custom properties, each once for the project. */
+/** Declares one element: its tag, attributes, events, slots, parts and custom properties, each once for the project. */
 export function declare<const A extends Attributes = {}, const E extends Events = {}, const T extends Tag = Tag>(
   said: Said<A, E, T>,
 ): Declaration<A, WithError<E>, T> {
@@ -106,7 +106,7 @@ export function declare<const A extends Attributes = {}, const E extends Events 
   } as Declaration<A, WithError<E>, T>;
 }
 
-/** `cart-url` → `cartUrl`: an attribute's property, and its key in the child JSON. */
+/** `cart-url` → `cartUrl`: an attribute's property name, and its key in the child JSON. */
 export const propertyName = (attribute: string): string =>
   attribute.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
 
@@ -125,7 +125,7 @@ export type PropsOf<D extends { readonly attributes: Attributes }> = Simple<{
     : never;
 }>;
 
-/** The same as scripts and frameworks set them: JSON as it is written, which says less and says it in more ways. */
+/** The same properties as scripts and frameworks set them: JSON in its written form, which allows more and promises less. */
 export type WrittenOf<D extends { readonly attributes: Attributes }> = Simple<{
   readonly [K in keyof D['attributes'] & string as PropertyName<K>]: D['attributes'][K] extends Attribute<
     unknown,

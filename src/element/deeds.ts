@@ -1,42 +1,42 @@
-/** Decides what is kept of what a person does before the view is there: typing, ticks, choices, presses, a submission. */
+/** Decides what is kept of what a buyer does before the view is there: typing, ticks, choices, presses, a submission. */
 import type { Island, Shown } from './island';
 
-/** What a list of lines repeats for each. */
+/** The element that a list of lines repeats for each line. */
 export const lineOf = (node: Element): HTMLElement | null => node.closest<HTMLElement>('[data-item]');
 
-/** Each is a touch; nothing is pressed before a pointer is over it. */
+/** Each counts as a touch; `pointerdown` is not needed, because `pointerover` comes before it. */
 const EVENTS = 'pointerover focusin click compositionstart input paste'.split(' ');
 
-/** What does not leave the root by itself; a slotted form is heard there too, after its own listeners. */
+/** Events that do not leave the root. A slotted form's `submit` is heard there too, after the form's own listeners. */
 const ROOT_EVENTS = ['change', 'submit'];
 
-/** Elements before their view is there. */
+/** Elements whose view is not there yet. */
 const waiting = new WeakMap<EventTarget, Deeds>();
 const heard = new WeakSet<Node>();
 
-/** For all of them at once: on the page, or on the root of others that they are in. */
+/** One listener for all elements of a root: the page, or another element's shadow root. */
 function hear(event: Event): void {
   for (const node of event.composedPath()) {
     const deeds = waiting.get(node);
-    // Another root that lies in this one hears its own.
+    // An element in a nested root is heard by that root's own listener.
     if (deeds && (node as Node).getRootNode() === event.currentTarget) deeds.handleEvent(event);
   }
 }
 
 export class Deeds {
-  /** Buttons that were pressed before there was a view, in their order. */
+  /** Buttons pressed before there was a view, in order. */
   readonly presses: Element[] = [];
-  /** Rows that were pasted into a field, which by itself would make one line of them. */
+  /** Rows pasted into a field, which would join them into one line. */
   pasted: { readonly field: HTMLElement; readonly rows: string } | undefined;
   /** Fields that were typed into, and when. */
   readonly touched = new Map<EventTarget, number>();
   /** The field in which Enter was pressed last. */
   entered: Element | null = null;
-  /** A submission that was held back, and its button. */
+  /** A submission that was held back. */
   submission: SubmitEvent | undefined;
-  /** Settles when a text that is being composed is. */
+  /** Settles when the current IME composition ends. */
   composition: Promise<unknown> | undefined;
-  /** What is typed is told to the control, which changes the element's value. */
+  /** Set while a keystroke changes the element's value, so that the screen is not repainted under the caret. */
   isTyping = false;
   readonly #island: Island;
 
@@ -48,10 +48,10 @@ export class Deeds {
     const { element, root } = this.#island;
     waiting.set(element, this);
     const around = element.getRootNode();
-    // Where the page wraps listeners, the same one a second time would be another.
+    // Once per root: on pages that wrap listeners, adding the same function again adds a second listener.
     if (!heard.has(around)) for (const type of EVENTS) around.addEventListener(type, hear, true);
     heard.add(around);
-    // Buttons alone, of which a page has hundreds, have neither.
+    // Elements that are only buttons need neither event, and a page has hundreds of them.
     if (root.querySelector('input,slot')) for (const type of ROOT_EVENTS) root.addEventListener(type, this);
   }
 
@@ -68,20 +68,20 @@ export class Deeds {
     if (event.type === 'compositionstart') {
       this.composition = new Promise((end) => element.addEventListener('compositionend', end, { once: true }));
     } else if (event.type === 'submit') {
-      // A printed screen posts itself only while no script is there.
+      // A form printed by the server may post itself only while no script is running.
       if (isOurs && screen.late) event.preventDefault();
       if (isOurs || event.defaultPrevented || !screen.holds) return;
       event.preventDefault();
       this.submission = event as SubmitEvent;
     } else if (event.type === 'paste' && isOurs && field.localName === 'input') {
-      // Rows: a text area takes them by itself.
+      // Only rows need help, and only in an input: a textarea takes them as they are.
       const rows = (event as ClipboardEvent).clipboardData?.getData('text/plain') ?? '';
       if (!/[\r\n\t;]/.test(rows.trim())) return;
       event.preventDefault();
       this.pasted = { field: field as HTMLElement, rows };
     } else if (event.type === 'click' && isOurs) {
       const pressed = field.closest(screen.late ? 'button' : 'button[type=button]');
-      // A printed form's first button is the one that Enter presses.
+      // The browser presses a printed form's first button on Enter.
       if (pressed?.parentElement?.localName === 'form') this.entered = root.activeElement;
       else if (pressed && !screen.does?.(pressed, element as Shown)) {
         this.presses.push(pressed);
@@ -89,7 +89,7 @@ export class Deeds {
       }
     } else if (event.type === 'input' && isOurs) {
       this.touched.set(field, event.timeStamp);
-      // A quantity that is typed is no longer the one that was stepped from.
+      // Once a quantity is typed, pending step presses no longer apply: they counted from the old one.
       this.forget(field);
       this.isTyping = true;
       control?.entered(field as HTMLInputElement);
@@ -100,7 +100,7 @@ export class Deeds {
     this.#island.wake();
   }
 
-  /** All presses, or those of a field's own line. */
+  /** Drops all presses, or only those in the line of `field`. */
   forget(field?: Element): void {
     for (const press of this.presses.splice(0))
       if (field && lineOf(press) !== lineOf(field)) this.presses.push(press);

@@ -13,16 +13,16 @@ import { see } from '../page/see';
 let told = false;
 
 interface Options<Props> {
-  /** How the element paints its first screen by itself; React then comes later. */
+  /** How the element paints its first screen before React; without it React comes at once. */
   readonly screen?: FirstScreen<Props>;
-  /** Of form-associated elements: `src/element/control.ts`. */
+  /** For form-associated elements only: `src/element/control.ts`. */
   readonly form?: typeof formSide;
 }
 
 /**
- * Defines the declared tag. `load` imports the module of its view, and is given what rests until then; without it the
- * element only holds settings. A tag that the page has already (a script loaded twice, or in two versions) stays as it
- * is, and the console says so once. Outside a browser nothing happens: there a declaration is data.
+ * Defines the declared tag. `load` imports the module of its view and is given the waiting element's island; without it
+ * the element only holds settings. A tag that is already defined (a script loaded twice, or in two versions) stays as it
+ * is, with one console message. Outside a browser nothing happens: there a declaration is only data.
  */
 export function define<D extends Declaration>(
   declaration: D,
@@ -49,7 +49,7 @@ function elementClass(
   const properties = attributes.map((attribute) => [attribute, propertyName(attribute)] as const);
 
   class ShopElement extends HTMLElement {
-    /** The package's; none where it was not built. */
+    /** The package's version; undefined when run unbuilt. */
     static readonly version = process.env['SHOP_ELEMENTS'];
     static readonly observedAttributes = attributes;
     static readonly formAssociated = declaration.formAssociated;
@@ -74,7 +74,7 @@ function elementClass(
       form?.offerControl(this.prototype, (element) => (element as ShopElement).#control);
     }
 
-    /** Takes over what a script assigned before the tag was defined: such a property hides the accessor. */
+    /** Takes over what a script assigned before the tag was defined: an own property would hide the accessor. */
     constructor() {
       super();
       for (const [attribute, property] of properties) {

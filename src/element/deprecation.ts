@@ -1,20 +1,20 @@
-/** Decides how it is said that a public name goes: in the console, the manifest and the documentation alike. */
+/** Decides how a deprecated public name is announced: the same in the console, the manifest and the documentation. */
 
-/** By kind and name, as `npm run api:diff` calls them: `attribute cart-url`, `event shop-cart-changed`, `part row`, or `element`. */
+/** Keyed by kind and name, as in `npm run api:diff`: `attribute cart-url`, `event shop-cart-changed`, `part row`, or `element`. */
 export type Deprecated = Readonly<Record<string, Deprecation>>;
 
 export interface Deprecation {
-  /** The version from which on the console says so. */
+  /** The version in which the console starts to warn. */
   readonly since: string;
-  /** The day before which it does not go, as `2027-06-01`. */
+  /** The earliest day of its removal, as `2027-06-01`. */
   readonly until: string;
-  /** What to write, as somebody would paste it. */
+  /** The replacement, ready to paste. */
   readonly instead: string;
 }
 
 export const sentenceOf = ({ since, until, instead }: Deprecation): string =>
   `Deprecated since ${since}, stays until ${until} at least. Use ${instead}.`;
 
-/** Of one name; undefined where it stays. */
+/** The sentence for one name; undefined if the name is not deprecated. */
 export const deprecationOf = (deprecated: Deprecated | undefined, key: string): string | undefined =>
   deprecated?.[key] && sentenceOf(deprecated[key]);

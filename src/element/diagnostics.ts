@@ -1,4 +1,4 @@
-/** Decides what the console says of a tag that its template has misspelt or left half said; loaded only where there is a doubt. */
+/** Decides what the console says about a tag with misspelt or missing attributes; loaded only when something looks wrong. */
 import { isAnywhere } from './anywhere';
 import { propertyName } from './declare';
 import type { Declaration } from './declare';
@@ -9,20 +9,20 @@ import { see } from '../page/see';
 
 const told = new Set<string>();
 
-/** A list of products has the same fault a hundred times. */
+/** Once per sentence: in a list of products the same mistake occurs a hundred times. */
 function tell(id: string, sentence: string): void {
   if (!told.has(sentence)) console.warn(sentence, see(id));
   told.add(sentence);
 }
 
-/** Warns of attributes that are near a declared one, of required ones that are missing, of what goes, and of child JSON that nobody reads. */
+/** Warns of attributes close to a declared one, missing required ones, deprecated names, and child JSON keys that nothing reads. */
 export function diagnose(element: Element, { attributes, deprecated = {} }: Declaration, values: Values): void {
   const tag = `<${element.localName}>`;
   const names = Object.keys(attributes);
   for (const name of element.getAttributeNames()) {
     if (names.includes(name) || isAnywhere(name)) continue;
     const meant = nearest(name, names);
-    // Another name belongs to somebody else's script.
+    // Any other name may belong to another script.
     if (meant !== undefined) tell('attribute', `${tag} has no attribute ${name}. Did you mean ${meant}?`);
   }
   for (const [name, { required }] of Object.entries(attributes))
@@ -30,7 +30,7 @@ export function diagnose(element: Element, { attributes, deprecated = {} }: Decl
       tell('required', `${tag} needs ${name}: without it it neither asks nor saves anything.`);
   for (const [key, deprecation] of Object.entries(deprecated)) {
     const [kind, name = ''] = key.split(' ');
-    // Wherever it was said: in the tag, its child JSON, by a script, for the page.
+    // The value may come from the tag, its child JSON, a script or the page.
     const isUsed = (): boolean => element.hasAttribute(name) || values.get(name) !== attributes[name]?.default;
     if (kind === 'element' || (kind === 'attribute' && isUsed()))
       tell('deprecated', `${tag}${name && ` ${name}`}: ${sentenceOf(deprecation)}`);

@@ -1,16 +1,16 @@
-/** Decides how a tree is drawn: once as a model, of which hundreds of elements are copies with their own values. */
+/** Decides how a tree is drawn: parsed once into a model, then copied for hundreds of elements, each with its own values. */
 import type { Tree } from './first-screen';
 import { condition, saying, type Say, type See } from './said';
 
 type Branch = Exclude<Tree, string>;
 
 type Paint = Say<void>;
-/** It is given the copy of the node that it was made for: a method's parameter may be that kind. */
+/** Takes a copy of the node it was made for. Typed as a method, because a method's parameter may be narrower. */
 type Painter = { of(copy: Node): Paint }['of'];
 
 export interface Model {
   readonly nodes: DocumentFragment;
-  /** What paints the copy of each node, in document order; nothing where no value decides. */
+  /** For each node in document order: what paints its copy, or undefined if no value affects it. */
   readonly painters: (Painter | undefined)[];
 }
 
@@ -21,7 +21,7 @@ const isFixed = (value: unknown): value is string => typeof value === 'string' &
 export const textPainter = (text: Say<string | null>) => (copy: Text) => (see: See) =>
   void (copy.data = text(see) ?? '');
 
-/** A field that is given null is empty. */
+/** A field whose value is set to null is empty. */
 type Field = Element & { value?: string | null };
 
 const elementPainter =
@@ -31,7 +31,7 @@ const elementPainter =
     if (isThere) copy.replaceWith(place);
     return (see: See) => {
       if (isThere?.(see)) place.after(copy);
-      // Not remove(): Prototype.js has one that wants a parent.
+      // Not remove(): Prototype.js replaces it with one that requires a parent.
       else if (isThere) copy.parentNode?.removeChild(copy);
       for (const [key, say] of attributes) {
         const text = say(see);
@@ -43,7 +43,7 @@ const elementPainter =
     };
   };
 
-/** Draws a branch that is more than an element, and says whether it was one: lists.ts. */
+/** Draws a branch that is more than an element and returns whether it did; set by lists.ts. */
 type Further = (model: Model, parent: Node, branch: Branch, space: string | undefined) => boolean;
 export const part: { further?: Further } = {};
 
@@ -82,12 +82,12 @@ export function modelOf(trees: readonly Tree[], space?: string): Model {
 export function copyTo(parent: Node, { nodes, painters }: Model): Paint {
   const copy = document.importNode(nodes, true);
   const walker = document.createTreeWalker(copy);
-  // All of them first: a painter may take its node out.
+  // Collect all copies first: a painter may take its node out of the tree.
   const copies = painters.map((painter) => [painter, walker.nextNode()] as const);
   const paints = copies.map(([painter, node]) => node && painter?.(node));
   parent.appendChild(copy);
   return (see) => paints.forEach((paint) => paint?.(see));
 }
 
-/** Draws the trees into `parent`, empty yet; what it returns paints them with the values of the moment. */
+/** Draws the trees into the empty `parent`; the returned function repaints them with the current values. */
 export const draw = (parent: Node, trees: readonly Tree[]): Paint => copyTo(parent, modelOf(trees));

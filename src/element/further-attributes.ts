@@ -1,4 +1,4 @@
-/** Decides how attributes of the two kinds are read that no element needs which rests: a list of words, and JSON. */
+/** Decides how the two kinds of attribute are read that no first screen needs: a list of words, and JSON. */
 import { kind, WRONG } from './attributes';
 import type { Attribute, Options, Value, Wrong } from './attributes';
 
@@ -27,16 +27,16 @@ export interface Schema<T, I = unknown> {
   };
 }
 
-/** A schema that does not say what it reads reads what it gives. */
+/** Without declared input types, the input is assumed to be the output. */
 type Written<T, I> = (unknown extends I ? T : I) | null;
 
-/** `client.name: Invalid type …`; of several faults the first. */
+/** `client.name: Invalid type …`; only the first of several issues. */
 const sentence = ([first]: readonly Issue[]) => {
   const path = first?.path?.map((step) => String(typeof step === 'object' ? step.key : step)).join('.');
   return path ? `${path}: ${first?.message}` : first?.message;
 };
 
-/** JSON that the schema reads. `type` names the schema's output in the documentation. */
+/** JSON read by the schema. `type` names the schema's output in the documentation. */
 export function json<T, const O extends Options<T> & { readonly type: string }, I = unknown>(
   schema: Schema<T, I>,
   options: O,

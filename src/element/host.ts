@@ -7,9 +7,9 @@ export interface Host<D extends Declaration = Declaration> {
   readonly tag: D['tag'];
   readonly element: HTMLElement;
   readonly root: ShadowRoot;
-  /** Its part in the form around it, where the declaration says `formAssociated`. */
+  /** Its control in the form around it, if the declaration says `formAssociated`. */
   readonly control: Control | undefined;
-  /** Dispatches a declared event, bubbling and composed. False when it is cancelable and was prevented. */
+  /** Dispatches a declared event, bubbling and composed. False if the event is cancelable and was prevented. */
   emit<N extends keyof DetailsOf<D>>(name: N, ...detail: DetailArgument<DetailsOf<D>[N]>): boolean;
 }
 

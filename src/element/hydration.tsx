@@ -1,4 +1,4 @@
-/** Decides how a view takes the place of what an element has shown until then, and goes on with what was done there. */
+/** Decides how a view replaces an element's first screen and carries on what the buyer did there. */
 import { startTransition } from 'react';
 import { propertyName } from './declare';
 import { emitter } from './host';
@@ -10,11 +10,11 @@ import { takeOver } from './take-over';
 import type { Frame } from './view';
 import { viewControl } from './view-control';
 
-/** What templates put on most elements, known without loading the whole list (anywhere.ts). */
+/** Attributes that most elements have; matched here so that the whole list (anywhere.ts) need not load. */
 const COMMON = /^(class|id|style|slot)$|^(data|aria)-/;
 
 /**
- *     mounted → first commit: text, ticks, focus, presses go over, what stood there goes
+ *     mounted → first commit: text, ticks, focus and presses carry over, the first screen is removed
  *     changed → a new frame
  *     moved: disconnected and connected in one go, the view stays · removed: unmounted · back again: mounted anew
  */
@@ -37,13 +37,13 @@ export class Hydration {
       root.append(this.#mount);
       this.changed();
     };
-    // Whoever is at it waits for it; else it is rendered in pieces, between which the page does what it has to.
+    // An element in use renders at once; any other in pieces, so that the page can do its work in between.
     if (element.matches(':hover, :focus-within')) show();
     else startTransition(show);
     this.#diagnose();
   }
 
-  /** What the template may have misspelt or forgotten: the sentences about it are loaded only then. */
+  /** Loads the warnings only if the template seems to have misspelt or forgotten something. */
   #diagnose(): void {
     const { element, setup } = this.#island;
     const { declaration, values } = setup;
@@ -54,12 +54,12 @@ export class Hydration {
       declaration.deprecated ||
       names.some((name) => values.declared(name)?.required && !values.get(name)) ||
       [...element.getAttributeNames(), ...keys].some((name) => !known.includes(name) && !COMMON.test(name)) ||
-      // Its type is another, or its text was no JSON.
+      // The script has another type, or its text is not JSON.
       (keys.length === 0 && element.querySelector(':scope > script'));
     if (isSuspect) void import('./diagnostics').then(({ diagnose }) => diagnose(element, declaration, values));
   }
 
-  /** The view gets new props. React makes several changes in one go into one render. */
+  /** Gives the view new props. React batches several changes into one render. */
   changed(): void {
     const { declaration, values } = this.#island.setup;
     const attributes = Object.keys(declaration.attributes);
@@ -80,7 +80,7 @@ export class Hydration {
     else void this.#takePlaceLater();
   };
 
-  /** A press that has begun on a node dies with it: the view waits until the mouse or the space bar is let go. */
+  /** Removing a node cancels a press that began on it: the view waits until the mouse or the space bar is released. */
   async #takePlaceLater(): Promise<void> {
     const { style } = this.#mount;
     style.display = 'none';
@@ -95,18 +95,18 @@ export class Hydration {
     this.#island.hydrated();
     const before = [...root.childNodes].filter((node) => node !== this.#mount);
     if (setup.screen !== undefined) this.#repeat = takeOver(this.#island, this.#mount);
-    // Not node.remove(): a form's is its field of that name.
+    // Not node.remove(): on a form, a field named "remove" would hide the method.
     for (const node of before) root.removeChild(node);
     setup.control?.painted();
-    // For the page: until now it kept the element's place (src/pack/place.css).
+    // For the page's CSS, which has reserved the element's space until now (src/pack/place.css).
     (setup.control?.internals ?? element.attachInternals()).states.add('shown');
   }
 
-  /** Not before: a view's listeners hear of it as of the person's own deed. A view that goes meanwhile waits for the last one. */
+  /** Not earlier: the view must be listening to receive these as the buyer's own actions. A view being removed waits for the last one. */
   readonly #onReady = async (): Promise<void> => {
     const rest = () => new Promise((go) => setTimeout(go));
     while (this.#repeat.length > 0) {
-      // Each meets what the one before has made of the view.
+      // Each action meets the view as the previous one left it.
       await rest();
       this.#repeat.shift()?.();
       if (this.#repeat.length === 0) await rest();

@@ -1,4 +1,4 @@
-/** Decides what an element is until its view fills it: what it paints by itself, what wakes it, and what happens meanwhile. */
+/** Decides what an element is until its view fills it: what it paints by itself, what wakes it, and what it keeps meanwhile. */
 import { whenParsed } from './child-data';
 import type { FormControl } from './control';
 import type { Declaration } from './declare';
@@ -16,7 +16,7 @@ import { see } from '../page/see';
 
 export type AnyView = View<Record<string, unknown>>;
 
-/** The element with whatever properties it declares. */
+/** The element with its declared properties. */
 export type Shown = HTMLElement & Record<string, unknown>;
 
 export interface Setup {
@@ -28,11 +28,11 @@ export interface Setup {
 }
 
 /**
- * One element. Where nothing draws it its root shows the template's own children through a slot, or what the template's
- * declarative shadow root holds; a view that never arrives leaves them there.
+ * One element. If nothing draws it, its root shows the template's own children through a slot, or the content of the
+ * template's declarative shadow root; if the view never arrives, they stay.
  *
  *     connected → parsed → painted → touched, or seen and the page idle → view and React → hydrated
- *                                    typed, ticked, pressed meanwhile: kept, and gone on with in the view
+ *                                    typed, ticked, pressed meanwhile: kept, and carried on in the view
  */
 export class Island {
   readonly element: HTMLElement;
@@ -54,13 +54,13 @@ export class Island {
     if (!setup.screen?.tree && !setup.screen?.late) this.#showChildren();
   }
 
-  /** What the template put into the tag, or into its declarative shadow root, stands until the view is there. */
+  /** Shows what the template put into the tag, or into its declarative shadow root, until the view is there. */
   #showChildren(): void {
     if (!this.root.hasChildNodes()) this.root.append(document.createElement('slot'));
     adopt(this.root, [hostStyle]);
   }
 
-  /** The element was put into the page, or moved in it. */
+  /** The element was inserted into the page, or moved within it. */
   connected(): void {
     if (this.#hydration === undefined) whenParsed(() => this.#show());
   }
@@ -84,7 +84,7 @@ export class Island {
       this.#showChildren();
       this.wake();
       void screen.late(shown).then(
-        // The view may have come first, and its element gone.
+        // The view may have come first, or the element may be gone.
         (drawn) => drawn && this.#hydration === undefined && this.#draw(drawn),
         () => {},
       );
@@ -99,14 +99,14 @@ export class Island {
       this.#eye ??= new IntersectionObserver((entries, eye) => {
         if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
         eye.disconnect();
-        // A page that is never idle gets it all the same; setTimeout takes the terms for 0.
+        // The timeout is for a page that is never idle; setTimeout reads the options object as 0 ms.
         (globalThis.requestIdleCallback ?? setTimeout)(() => this.wake(), { timeout: 3000 } as never);
       });
       this.#eye.observe(shown);
     }
   }
 
-  /** What the template has printed stays; what stands there for want of a drawing goes. */
+  /** What the server has printed stays; children shown only because there was no drawing yet are replaced. */
   #draw({ tree, css = [], values }: Partial<Drawn<Record<string, unknown>>>): void {
     const { element, root, setup } = this;
     const shown = element as Shown;
@@ -120,12 +120,12 @@ export class Island {
     this.#paint();
     this.deeds.follow();
     markDrawn(element, root);
-    // Where nothing is drawn the template's fields go on.
+    // If nothing is drawn, the template's fields stay in use.
     if (tree) setup.control?.painted();
     setup.screen?.live?.(shown, root);
   }
 
-  /** The view is committed: nothing of what is above matters any more. */
+  /** The view is committed: nothing above is needed any more. */
   hydrated(): void {
     this.deeds.unfollow();
     this.disconnected();
@@ -141,26 +141,26 @@ export class Island {
     const { element, setup } = this;
     try {
       const [view, { Hydration }] = await Promise.all([setup.load(this), import('./hydration')]);
-      // A composition (an accent, a Japanese word) dies with its field.
+      // Replacing the field would break off a composition (an accent, a Japanese word).
       await this.deeds.composition;
       if (this.#hydration === undefined && element.isConnected) this.#hydration = new Hydration(this, view);
     } catch (error) {
       console.error(`<${element.localName}> could not be loaded.`, error, see('load'));
-      // The next touch tries again; neither press nor submission is repeated behind the person's back.
+      // The next touch tries again; presses and a submission are dropped, because repeating them later would surprise the buyer.
       this.#isWoken = false;
       const message = (word('element.loadFailed') ?? LOAD_FAILED) as string;
       const isMissed = setup.declaration.alone || this.deeds.submission || this.deeds.presses[0];
       if (isMissed && element.isConnected) this.#say(message);
       this.deeds.submission = undefined;
       this.deeds.forget();
-      // A printed form works without us.
+      // A form printed by the server works without us.
       if (setup.screen?.late) this.deeds.unfollow();
       const detail = { code: 'load', message, retryable: true };
       element.dispatchEvent(new CustomEvent('shop-error', { detail, bubbles: true, composed: true }));
     }
   }
 
-  /** Before what the template shows meanwhile; above the page, where the element has drawn itself. The view removes it. */
+  /** Above the template's content; as a popover, if the element has drawn itself. The view removes it. */
   #say(message: string): void {
     const said = (this.#said ??= document.createElement('p'));
     said.role = 'alert';

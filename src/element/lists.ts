@@ -1,9 +1,9 @@
-/** Decides what drawings of long things have besides the others: lists, texts with conditions, conditions of several values. Importing it is enough. */
+/** Decides what only long drawings use: lists, text with a condition, compound conditions. Importing this file enables them. */
 import { copyTo, modelOf, part, textPainter, type Model } from './draw';
 import type { Tree } from './first-screen';
 import { further, saying, type Say, type See, type Values } from './said';
 
-/** Within a list's entry, the `at`th: its own values first. `$` is its place, for ids. */
+/** How names are read in the `at`th entry of a list: its own values first. `$` is its position, for ids. */
 export const within =
   (entry: Values, at: number, around: See): See =>
   (name) =>
@@ -17,7 +17,7 @@ function oneOf(said: string): Say<boolean> {
   };
 }
 
-/** `a|b&!c`: any of them, each with all of its own; `kind=locker`: a value. An empty list is none. */
+/** `a|b&!c`: or binds weaker than and; `kind=locker` compares a value. An empty list is false. */
 export function condition(said: string): Say<boolean> {
   const any = said.split('|').map((all) => all.split('&').map(oneOf));
   return (see) => any.some((all) => all.every((one) => one(see)));
@@ -32,13 +32,13 @@ further.place = (said) => {
   return (see) => (isSaid(see) ? text : '');
 };
 
-/** `span*lines?unit`: an element, once for each entry of a list, while something holds; without a name its text alone. */
+/** `span*lines?unit`: an element, repeated for each entry of a list, under a condition; without a name only its text. */
 export function headOf(said: string): { name: string; list: string; when: string } {
   const [, name = '', list = '', when = ''] = /^([^*?]*)(?:\*([^?]*))?(?:\?(.*))?$/.exec(said) ?? [];
   return { name, list, when };
 }
 
-/** Each painting makes the entries anew, before the place that is kept for them. */
+/** Each repaint replaces all entries, before the text node that marks their place. */
 const listPainter = (list: string, entry: () => Model) => (place: Text) => {
   let drawn: ChildNode[] = [];
   return (see: See) => {

@@ -1,4 +1,4 @@
-/** Decides how React fills an element: r2wc mounts, updates and unmounts, and nothing else of it is used. */
+/** Decides how React fills an element: r2wc mounts, updates and unmounts; nothing else of r2wc is used. */
 import r2wc from '@r2wc/react-to-web-component';
 import { Component, useEffect, useLayoutEffect } from 'react';
 import type { ReactNode } from 'react';
@@ -12,7 +12,7 @@ interface Guarded {
   readonly children: ReactNode;
 }
 
-/** Shows a sentence and the template's own content in place of a view that threw; the next frame tries again. */
+/** Shows a sentence and the template's own content instead of a view that threw; the next frame tries again. */
 class Boundary extends Component<Guarded, { readonly failed: boolean; readonly frame?: Frame }> {
   override state = { failed: false };
 
@@ -52,10 +52,10 @@ function Content({ frame }: { frame: Frame }) {
   );
 }
 
-/** r2wc renders once when it is connected, just before it is given its frame; React batches the two into one. */
+/** r2wc renders once when connected, just before it gets its frame; React batches the two renders into one. */
 const Root = ({ frame }: { frame?: Frame | undefined }) => (frame === undefined ? null : <Content frame={frame} />);
 
-// An untyped property: r2wc keeps the frame by identity and renders. Any of its types would turn the frame into text.
+// Declared without a type: r2wc then passes the frame by identity and renders. Any of its types would convert the frame to text.
 const options = { props: { frame: undefined } } as unknown as { props: ['frame'] };
 
 interface R2wcElement extends HTMLElement {
@@ -77,12 +77,12 @@ class Mount extends R2wcElement {
     super.connectedCallback();
   }
 
-  /** A move in the page disconnects and connects in one go; only what is still gone afterwards is unmounted. */
+  /** A move within the page disconnects and connects in one go; only an element that is still gone afterwards is unmounted. */
   override disconnectedCallback(): void {
     void this.#leave();
   }
 
-  /** With what was done before the view was there. */
+  /** Finishes repeating what the buyer did before the view was there, then unmounts. */
   async #leave(): Promise<void> {
     await this.frame?.onReady();
     if (this.isConnected || !this.#isMounted) return;
@@ -91,12 +91,12 @@ class Mount extends R2wcElement {
   }
 }
 
-/** Another copy of the script may have its own on the page, with its own React; so each copy takes a free name. */
+/** Another copy of the script, with its own React, may have defined this name, so each copy takes a free one. */
 const freeName = (name = 'shop-mount', count = 2): string =>
   customElements.get(name) === undefined ? name : freeName(`shop-mount-${count}`, count + 1);
 
 const name = freeName();
 customElements.define(name, Mount);
 
-/** As it was registered: pages wrap `define`, and register a class of their own that extends ours. */
+/** The registered class, not `Mount`: some pages wrap `define` and register their own subclass. */
 export const newMount = (): Mount => new (customElements.get(name) as typeof Mount)();

@@ -1,6 +1,6 @@
-/** Decides which known name was meant by an unknown one. */
+/** Decides which known name an unknown one was meant to be. */
 
-/** The nearest of the names, if it is near enough to be meant: by `most` letters, or by a quarter of its length. */
+/** The nearest name, if near enough to be meant: within `most` letters, or a quarter of its length. */
 export function nearest(name: string, names: Iterable<string>, most?: number): string | undefined {
   const [best] = [...names]
     .map((one) => ({ one, distance: distance(name, one) }))
@@ -11,11 +11,11 @@ export function nearest(name: string, names: Iterable<string>, most?: number): s
 
 const lettersOf = (name: string): string[] => [...name.replaceAll(/[-_]/g, '').toLowerCase()];
 
-/** Letters to add, drop or change (Levenshtein); underscores and capitals for hyphens cost nothing. */
+/** The number of letters to add, drop or change (Levenshtein); case and underscores for hyphens are free. */
 function distance(from: string, to: string): number {
   const wanted = lettersOf(to);
   let far = wanted.length;
-  /** How far what is read of `from` is from each beginning of `to`. */
+  /** The distance between the letters of `from` read so far and each prefix of `to`. */
   let row = [...Array(far + 1).keys()];
   for (const letter of lettersOf(from)) {
     let before = Infinity;

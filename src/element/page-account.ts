@@ -1,16 +1,16 @@
-/** Decides what a page says once of the person’s account: where to log in, and who looks after them in the shop. */
+/** Decides what a page states once about the buyer’s account: where to log in, and which employee of the shop to contact. */
 import { pageData, pageSetting } from '../page/config';
 import { text, WRONG } from './attributes';
 import { json } from './further-attributes';
 
-/** Whatever is missing is not shown. */
+/** Missing fields are not shown. */
 export interface Contact {
   readonly name?: string;
   readonly phone?: string;
   readonly email?: string;
 }
 
-/** As templates print it: numbers, nulls and empty texts too. */
+/** Reads it as templates print it: with numbers, nulls and empty texts. */
 function contactIn(value: unknown): Contact | undefined {
   if (!(value instanceof Object) || Array.isArray(value)) return undefined;
   const said = ['name', 'phone', 'email'].map((name) => [name, (value as Record<string, unknown>)[name]] as const);
@@ -36,7 +36,7 @@ export const contact = json<Contact, { readonly type: string; readonly summary: 
   },
 );
 
-/** The page's own, for what need not list it among its attributes. */
+/** The page's contact, for code that need not declare the attribute. */
 export function pageContact(): Contact | undefined {
   const said = pageSetting('contact') ?? pageData('contact');
   const read = typeof said === 'string' ? contact.read(said) : contact.accept(said);

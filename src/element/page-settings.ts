@@ -1,4 +1,4 @@
-/** Decides which settings a page states once, on `<shop-config>`; an element that lists one of them may overrule it. */
+/** Decides which settings a page states once, on `<shop-config>`; an element that declares one of them may override it. */
 import { flag, text } from './attributes';
 import { tokens } from './further-attributes';
 

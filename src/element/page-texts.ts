@@ -1,4 +1,4 @@
-/** Decides how a page says texts in place of the elements' own; `<shop-config>` alone has these attributes. */
+/** Decides how a page replaces the elements' texts with its own; only `<shop-config>` has these attributes. */
 import type { Text } from '../page/language';
 import { json } from './further-attributes';
 import { text } from './attributes';

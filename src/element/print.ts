@@ -1,4 +1,4 @@
-/** Decides how a drawing is printed as HTML, for a template on a server: what `draw` makes in a browser. */
+/** Decides how a drawing is printed as HTML, for a template on a server: the same as what `draw` makes in a browser. */
 import type { Tree } from './first-screen';
 import { condition, headOf, within } from './lists';
 import { saying, type See, type Values } from './said';
@@ -20,7 +20,7 @@ function printed(tree: Tree, see: See): string {
       const text = saying(value)(seen);
       return text === null ? '' : ` ${key}="${escaped(text)}"`;
     });
-    // The parser takes a first line break for its own.
+    // The HTML parser drops a line break right after <textarea>, so a leading one is doubled.
     const line = name === 'textarea' && inner.startsWith('\n') ? '\n' : '';
     return `<${name}${given.join('')}>${VOID.has(name) ? '' : `${line}${inner}</${name}>`}`;
   };
@@ -29,6 +29,6 @@ function printed(tree: Tree, see: See): string {
   return entries.map((entry, at) => once(within(entry, at, see))).join('');
 }
 
-/** The trees with these values. Words are Polish, or of the language in force. */
+/** Prints the trees with these values. Words are in Polish, or in the language in force. */
 export const print = (trees: readonly Tree[], values: Values): string =>
   trees.map((tree) => printed(tree, (name) => values[name])).join('');

@@ -1,21 +1,21 @@
-/** Decides how the places and conditions of a drawing are read: once, into functions that say what stands there for the values of the moment. */
+/** Decides how the placeholders and conditions of a drawing are read: once, into functions of the current values. */
 import { pageTexts } from '../page/config';
 
-/** The value of that name: in a list, of its entry, else of what is around it. */
+/** Looks up a value by name: inside a list the entry's first, then the surrounding one. */
 export type See = (name: string) => unknown;
 export type Say<T> = (see: See) => T;
 
-/** Texts, numbers, flags, and lists of such: what a drawing asks for by name. */
+/** Texts, numbers, flags, and lists of such: the values that a drawing uses by name. */
 export interface Values {
   readonly [name: string]: string | number | boolean | undefined | readonly Values[];
 }
-/** An attribute's text, or one of two, or none. */
+/** An attribute's text, a choice of two, or none. */
 export type Said = string | null | readonly [condition: string, on: Said, off: Said];
 
-/** The page's own word, else that of its language; without either it is Polish. */
+/** The page's own word, else the loaded language's; undefined means Polish. */
 export const word = (key: string): unknown => pageTexts()?.[key] ?? globalThis.shopElementsLanguage?.texts[key];
 
-/** What only the drawings of long things have, set by those that need it (lists.ts): the others are in every page. */
+/** What only long drawings need; lists.ts sets it when imported. The rest below is in every page. */
 export const further: {
   condition?: (said: string) => Say<boolean>;
   place?: (said: string) => Say<unknown> | undefined;
@@ -26,7 +26,7 @@ const simple = (said: string): Say<boolean> =>
   said[0] === '!' ? (see) => !see(said.slice(1)) : (see) => Boolean(see(said));
 export const condition = (said: string): Say<boolean> => (further.condition ?? simple)(said);
 
-/** `price`, `=key|Polish`, `name|=key|Polish`; nothing where a value is not there. */
+/** `price`, `=key|Polish`, `name|=key|Polish`; undefined if the value is missing. */
 function place(said: string): Say<unknown> {
   const [, isWord, name = '', other] = /^(=?)([^|]+)\|?(.*)/.exec(said) ?? [];
   if (isWord) return () => word(name) ?? other;
@@ -34,13 +34,13 @@ function place(said: string): Say<unknown> {
   return (see) => see(name) ?? instead(see);
 }
 
-/** Says null where a value that stands in it is not there. */
+/** Gives null if a value in the text is missing. */
 export function saying(said: Said): Say<string | null> {
   if (said instanceof Array) {
     const [isOn, on, off] = [condition(said[0]), saying(said[1]), saying(said[2])];
     return (see) => (isOn(see) ? on : off)(see);
   }
-  // Every second part is a place.
+  // The split puts a placeholder in every second part.
   const parts = (said as string | null)
     ?.split(/\{([^}]+)\}/)
     .map((part, nth) => (nth % 2 ? (further.place?.(part) ?? place(part)) : () => part)) ?? [() => null];

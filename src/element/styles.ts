@@ -2,7 +2,7 @@
 
 const sheets = new Map<string, CSSStyleSheet>();
 
-/** The sheet of a CSS text; the same text is the same sheet. */
+/** The style sheet of a CSS text; equal texts share one. */
 function sheet(css: string): CSSStyleSheet {
   let made = sheets.get(css);
   if (made === undefined) {
@@ -12,14 +12,14 @@ function sheet(css: string): CSSStyleSheet {
   return made;
 }
 
-/** How an element stands in the page before its own styles are there, and unless they say otherwise; and what it says then. */
+/** How an element is laid out before its own styles load, unless they override it, and how its error message looks then. */
 export const hostStyle =
   ':host{display:block}:host([hidden]){display:none}p[popover]{padding:1em;border:1px solid;border-radius:8px}';
 
-/** Puts the texts' sheets on a root, in their order, after what is there; none of them twice. */
+/** Adds the sheets of these texts to a root, in order, after those it has; none twice. */
 export function adopt(root: DocumentOrShadowRoot, texts: readonly string[]): void {
   const { adoptedStyleSheets: worn } = root;
   const added = texts.map(sheet);
-  // A browser's list of them is slow to read, and hundreds of elements have none yet.
+  // Reading adoptedStyleSheets is slow in browsers, and hundreds of elements start without any.
   root.adoptedStyleSheets = worn.length ? [...new Set([...worn, ...added])] : added;
 }

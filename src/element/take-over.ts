@@ -1,20 +1,20 @@
-/** Decides how what was done on a first screen goes on in the view: focus, caret, typing, ticks, choices, presses. */
+/** Decides how the view carries on what was done on the first screen: focus, caret, typing, ticks, choices, presses. */
 import { lineOf } from './deeds';
 import type { Island } from './island';
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 const isField = (node: Element): node is Field =>
   node instanceof HTMLInputElement || node instanceof HTMLTextAreaElement || node instanceof HTMLSelectElement;
-/** A number's field, a date's or a list has no caret. */
+/** Number and date fields and selects have no caret. */
 type WithCaret = (HTMLInputElement | HTMLTextAreaElement) & { selectionStart: number; selectionEnd: number };
 const hasCaret = (node: Element | undefined): node is WithCaret =>
   node !== undefined && isField(node) && !(node instanceof HTMLSelectElement) && node.selectionStart !== null;
 
-/** A view that does not take rows gets what a field makes of them. */
+/** Pastes rows; if the view does not handle them, they go into the field joined, as a browser would do. */
 function paste(field: HTMLElement, rows: string): void {
   const clipboardData = new DataTransfer();
   clipboardData.setData('text/plain', rows);
-  // Firefox lets no script say what a ClipboardEvent carries.
+  // Firefox lets no script set the data of a ClipboardEvent.
   const event = new Event('paste', { bubbles: true, composed: true, cancelable: true });
   const isUntaken = field.dispatchEvent(Object.assign(event, { clipboardData }));
   if (isUntaken && field instanceof HTMLInputElement && hasCaret(field)) {
@@ -23,7 +23,7 @@ function paste(field: HTMLElement, rows: string): void {
   }
 }
 
-/** A native field tells of its change when it is left; the view's own knows nothing of what was typed before it. */
+/** A native field fires `change` on blur, but the view's new field does not know that the text was typed, so the element fires it. */
 function tellOnLeaving(element: HTMLElement, field: HTMLElement): void {
   let isTold = false;
   element.addEventListener('change', () => (isTold = true), { once: true });
@@ -31,23 +31,23 @@ function tellOnLeaving(element: HTMLElement, field: HTMLElement): void {
   field.addEventListener('focusout', () => setTimeout(tell), { once: true });
 }
 
-/** React hears of a change by the value that was last set through the node itself; the view may know this one already. */
+/** React ignores a value equal to the last one set on the node, and the view may have rendered this one: set another first. */
 function setValue(next: Field, value: string): void {
   next.value = `${value}0`;
   Reflect.set(Object.getPrototypeOf(next) as object, 'value', value, next);
 }
 
-/** Focus, caret and text go over at once; what it returns repeats typing, pasting, ticks, choices, presses and a held submission on the view. */
+/** Moves focus, caret and text at once; the returned steps repeat typing, pasting, ticks, choices, presses and a submission on the view. */
 export function takeOver({ element, root, setup, deeds }: Island, mount: HTMLElement): (() => void)[] {
   const { presses, touched, pasted, submission, entered } = deeds;
-  /** The view begins as its screen, so the counterpart is the same one of its kind: in its line, or outside of all lines. */
+  /** The view starts out like the first screen: the counterpart has the same kind and position, in its line or outside all lines. */
   const counterpart = <N extends Element>(node: N): N | undefined => {
     const line = lineOf(node);
     const kin = (around: ParentNode) =>
       [...around.querySelectorAll(node.localName)].filter(
         (one) => lineOf(one)?.dataset['item'] === line?.dataset['item'],
       );
-    // The form's own first nodes and its words without scripts have none.
+    // Skipped, because the view has none: the printed form's first nodes, and its text for pages without scripts.
     const isDrawn = (one: Element) =>
       !mount.contains(one) && one.parentElement?.localName !== 'form' && one.closest('noscript') === null;
     return kin(mount)[kin(root).filter(isDrawn).indexOf(node)] as N | undefined;
@@ -64,7 +64,7 @@ export function takeOver({ element, root, setup, deeds }: Island, mount: HTMLEle
       const next = counterpart(field as HTMLInputElement);
       if ((isTouched || checked !== defaultChecked) && next && next.checked !== checked) later.push(() => next.click());
     } else if (field.type === 'radio') {
-      // Those of the view are of the same group, and have unticked it.
+      // The view's radios are in the same group and have unticked this one, so only the times of the touches tell.
       const isLater = ([one, at]: [EventTarget, number]) =>
         (one as Field).name === field.name && at > (touched.get(field) ?? Infinity);
       const next = isTouched && ![...touched].some(isLater) && counterpart(field as HTMLInputElement);
@@ -82,17 +82,17 @@ export function takeOver({ element, root, setup, deeds }: Island, mount: HTMLEle
       setValue(next, field.value);
       if (setup.control !== undefined && field === focused) tellOnLeaving(element, next);
       const type = () => {
-        // For who waits until a person pauses: this is how long ago it was typed.
+        // `detail` says how long ago it was typed, for views that wait for a pause in typing.
         const detail = performance.now() - (touched.get(field) ?? 0);
         next.dispatchEvent(new InputEvent('input', { bubbles: true, composed: true, detail }));
       };
       const leave = () => {
-        // Nobody is there any more, left before or since: the field is judged, and nothing is opened over the page.
+        // The buyer has left the field: it is validated now, and no list opens over the page.
         const told = { key: 'Enter', bubbles: true, composed: true };
         if (root.activeElement !== next) next.dispatchEvent(new FocusEvent('focusout', told));
         else if (entered === field) next.dispatchEvent(new KeyboardEvent('keydown', told));
       };
-      // What is left is judged as it was rendered; only a box must not open for what is typed and left.
+      // Leaving validates the rendered value, so it is a separate step; for a combobox it is the same one, or its list would open.
       later.push(...(field.role === 'combobox' && !setup.control ? [() => (type(), leave())] : [type, leave]));
     }
   }
@@ -108,7 +108,7 @@ export function takeOver({ element, root, setup, deeds }: Island, mount: HTMLEle
     if (field !== undefined) later.push(() => paste(field, pasted.rows));
   }
   for (const press of presses) {
-    // Found while the screen is still there.
+    // Look it up now, while the first screen is still there.
     const button = counterpart(press as HTMLElement);
     later.push(() => button?.click());
   }

@@ -1,20 +1,20 @@
-/** Decides which types a declared tag has in HTML; `elements/elements.d.ts` states them for every tag. */
+/** Decides the types of a declared tag in HTML; `elements/elements.d.ts` lists them for every tag. */
 import type { Declaration, DetailsOf, PropsOf } from './declare';
 
-/** Set like any property; null and undefined give the value back to the attribute. */
+/** Plain properties; null and undefined return the value to the attribute. */
 type Properties<D extends Declaration> = { -readonly [K in keyof PropsOf<D>]: PropsOf<D>[K] };
 
-/** The element as `document.querySelector` gives it. `Accessors` are those that read another type than they take. */
+/** The element as `document.querySelector` returns it. `Accessors` are properties whose getter and setter types differ. */
 export type ElementOf<D extends Declaration, Accessors = {}> = HTMLElement &
   Omit<Properties<D>, keyof Accessors> &
   Accessors;
 
-/** Its own events, as `addEventListener` knows them; native ones such as `change` are known already. */
+/** The element's own events, for `addEventListener`; native ones such as `change` are known anyway. */
 export type EventsOf<D extends Declaration> = {
   [K in keyof DetailsOf<D> & `shop-${string}`]: CustomEvent<DetailsOf<D>[K]>;
 };
 
-/** What a control of the form around it offers besides, as native ones do. */
+/** What a form control offers besides, as native controls do. */
 export type FormAssociated = Pick<
   ElementInternals,
   'form' | 'labels' | 'validity' | 'validationMessage' | 'willValidate' | 'checkValidity' | 'reportValidity'

@@ -3,14 +3,14 @@ import { useEffect, useState, useSyncExternalStore, type SyntheticEvent } from '
 import type { Control } from './view-control';
 import { useHost } from './useHost';
 
-/** The element's part in its form. Throws where the declaration does not say `formAssociated`. */
+/** The element's control in its form. Throws if the declaration does not say `formAssociated`. */
 export function useControl(): Control {
   const { control } = useHost();
   if (control === undefined) throw new Error('useControl() was called in an element that is not form-associated');
   return control;
 }
 
-/** States what is wrong with the value (undefined: nothing). Gives it back once the form could not go for this value, until a reset. */
+/** Reports what is wrong with the value (undefined: nothing). Returns it once a submission was blocked by this value, until a reset. */
 export function useRefused(value: string | boolean, problem: string | undefined): string | undefined {
   const control = useControl();
   const [refused, setRefused] = useState<string | boolean>();
@@ -20,17 +20,17 @@ export function useRefused(value: string | boolean, problem: string | undefined)
   return refused === value ? problem : undefined;
 }
 
-/** For `onInput` of a view around fields of its own: their events tell of keystrokes and of searches, the element tells of its value. */
+/** For `onInput` of a view with inner fields: their events report keystrokes and searches, while the element reports its value. */
 export const keepIn = (event: SyntheticEvent): void => event.stopPropagation();
 
-/** What a label says, without the words of the control that it may be around. */
+/** A label's text, without the text of the control that it may wrap. */
 export const wordsOfLabel = (label: Element, control: Element): string =>
   label.textContent.replace(control.textContent, '').trim();
 
-/** No event tells that a label has changed; it is read whenever the view is rendered. */
+/** No event reports a changed label, so it is read at each render. */
 const unheard = () => () => {};
 
-/** The template's own name for the element, an `aria-label` or the words of labels: that of a view's field that shows none itself. '' where there is none. */
+/** The template's own label for the element (`aria-label` or labels), for a view's field that shows none itself. '' if there is none. */
 export function useOuterLabel(): string {
   const { element } = useHost();
   const control = useControl();

@@ -1,7 +1,7 @@
-/** Decides how a view knows what stands in a tree of the page, which scripts may change at any time. */
+/** Decides how a view follows what is in a tree of the page, which scripts may change at any time. */
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** What `find` gives now, and again whenever nodes in `tree` come or go. It must give the same where nothing has changed. */
+/** The result of `find`, updated when nodes in `tree` are added or removed. `find` must return the same value if nothing changed. */
 export function useFound<Found>(tree: Node, find: () => Found): Found {
   const follow = useCallback(
     (look: () => void) => {

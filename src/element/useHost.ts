@@ -9,8 +9,8 @@ const isOneOf = <D extends Declaration>(host: Host, tags: readonly D['tag'][]): 
   tags.includes(host.tag);
 
 /**
- * The element around this view. With its tags, its events have types: `useHost<typeof shopCart>('shop-cart')`. Throws outside an
- * element, and in one of another tag.
+ * The element around this view. Naming its tags types its events: `useHost<typeof shopCart>('shop-cart')`. Throws outside an
+ * element, and in an element with another tag.
  */
 export function useHost(): Host;
 export function useHost<D extends Declaration>(...tags: readonly [D['tag'], ...D['tag'][]]): Host<D>;

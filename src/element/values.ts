@@ -7,23 +7,23 @@ import { propertyName } from './declare';
 import type { Declaration } from './declare';
 import { see } from '../page/see';
 
-/** What a source says: an attribute's text to read, or a script's value to accept. */
+/** What a source has: an attribute's text to read, or a script's value to accept. */
 interface Found {
   readonly raw: unknown;
   readonly isText: boolean;
 }
 
 /**
- * The current values of one element. The first source that says something decides, even when what it says is wrong:
- * then the value is the default, and the console names tag, attribute and value once. A value keeps its identity
- * until its source says something else, so that views can compare by identity.
+ * The current values of one element. The first source that has a value decides, even if the value is wrong:
+ * then the default applies, and the console names tag, attribute and value once. A value keeps its identity
+ * until its source changes, so that views can compare by identity.
  */
 export class Values {
   readonly #element: HTMLElement;
   readonly #declaration: Declaration;
   readonly #assigned = new Map<string, { readonly value: unknown; readonly beside: string | null }>();
   readonly #read = new Map<string, Found & { readonly value: unknown }>();
-  /** The child JSON, once a value was looked for there. */
+  /** The child JSON, once it was first needed. */
   child: Readonly<Record<string, unknown>> | undefined;
 
   constructor(element: HTMLElement, declaration: Declaration) {
@@ -31,25 +31,25 @@ export class Values {
     this.#declaration = declaration;
   }
 
-  /** Lets a script's value win until the attribute changes next; null and undefined take it back. */
+  /** A script's value wins until the attribute next changes; null and undefined take it back. */
   assign(attribute: string, value: unknown): void {
-    // The browser submits by the attribute.
+    // The browser decides by the attribute whether to submit.
     if (attribute === 'disabled' && value === false) this.#element.removeAttribute(attribute);
     if (value == null) this.#assigned.delete(attribute);
     else this.#assigned.set(attribute, { value, beside: this.#element.getAttribute(attribute) });
   }
 
-  /** An upgrade reports the attributes that were there all along; what was assigned before it stays. */
+  /** An upgrade also reports the attributes that were there before; a value assigned earlier must survive that. */
   attributeChanged(attribute: string): void {
     const assigned = this.#assigned.get(attribute);
     if (assigned?.beside !== this.#element.getAttribute(attribute)) this.#assigned.delete(attribute);
   }
 
-  /** The attribute's value now; undefined where the element does not declare it. */
+  /** The attribute's current value; undefined if the element does not declare it. */
   get(attribute: string): unknown {
     const declared = this.declared(attribute);
     if (!declared) return undefined;
-    // By its `<fieldset>` perhaps, of which the browser alone knows.
+    // A `<fieldset>` may disable it, which only the browser knows.
     if (attribute === 'disabled' && this.#element.matches(':disabled')) return true;
     const found = this.#find(attribute, declared);
     if (found === undefined) return declared.default;
@@ -68,7 +68,7 @@ export class Values {
     return value;
   }
 
-  /** Undefined where the element does not declare it. */
+  /** Undefined if the element does not declare it. */
   declared(attribute: string): Attribute<unknown> | undefined {
     return this.#declaration.attributes[attribute];
   }

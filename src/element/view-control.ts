@@ -1,18 +1,18 @@
-/** Decides what a view of a form-associated element sees of it: `useControl()`. */
+/** Decides how a view of a form-associated element sees its form control: `useControl()`. */
 import type { FormControl } from './control';
 
 export interface Control {
-  /** Takes over what the person has entered: the new `value` (or `checked`), submitted from now on; the view renders with it. */
+  /** Takes over what the buyer entered: the new `value` (or `checked`), which is submitted from now on and rendered by the view. */
   set(value: unknown): void;
-  /** What is wrong with the value, in Polish; undefined when it is right. The form is not submitted meanwhile. */
+  /** What is wrong with the value, in Polish; undefined if it is right. Until then the form is not submitted. */
   setProblem(message: string | undefined): void;
-  /** Called when somebody tried to submit (or asked `reportValidity()`) while there is a problem, at once where that was before the view. Returns the way to stop. */
+  /** Called when a problem blocks a submission (or `reportValidity()`); at once, if one did before the view. Returns the way to stop. */
   onRefused(listener: () => void): () => void;
-  /** Called when the form was reset. Returns the way to stop. */
+  /** Called when the form is reset. Returns the way to stop. */
   onReset(listener: () => void): () => void;
-  /** The form around the element, now. */
+  /** The form around the element now. */
   form(): HTMLFormElement | null;
-  /** The template's labels of the element, now. */
+  /** The template's labels for the element now. */
   labels(): readonly Element[];
 }
 
@@ -22,7 +22,7 @@ const kept = (listeners: Set<() => void>) => (listener: () => void) => {
   return () => void listeners.delete(listener);
 };
 
-/** The view's hold on the form; from now on the view says what is right. */
+/** The view's access to the form; from now on the view validates. */
 export function viewControl(form: FormControl): Control {
   const refused = new Set<() => void>();
   const resets = new Set<() => void>();

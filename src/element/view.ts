@@ -1,4 +1,4 @@
-/** Decides the shape of what fills an element: its React view's module, and the frame that r2wc's element is given. */
+/** Decides the shape of what fills an element: its React view's module, and the frame passed to r2wc's element. */
 import type { ComponentType } from 'react';
 import type { Host } from './host';
 
@@ -8,13 +8,13 @@ export interface View<Props> {
   readonly styles?: readonly string[];
 }
 
-/** Everything that one rendering of an element needs; a new frame replaces the old one, as a whole. */
+/** Everything that one rendering of an element needs; a new frame replaces the old one as a whole. */
 export interface Frame {
   readonly Component: ComponentType<Record<string, unknown>>;
   readonly props: Readonly<Record<string, unknown>>;
   readonly host: Host;
-  /** Called after the first commit, before it is painted. */
+  /** Called after the first commit, before the browser paints it. */
   readonly onCommit: () => void;
-  /** Called after the first commit's effects: the view listens now. */
+  /** Called after the first commit's effects, when the view is listening. */
   readonly onReady: () => Promise<void>;
 }

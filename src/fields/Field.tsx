@@ -3,7 +3,7 @@ import { CircleAlert } from '../ui/icons';
 import { useId, type ReactNode } from 'react';
 import { fieldText } from './text';
 
-/** What the control must carry so that label, hint and error are heard. */
+/** Attributes that the control needs so that screen readers announce label, hint and error. */
 export interface ControlProps {
   id: string;
   'aria-invalid': true | undefined;
@@ -13,13 +13,13 @@ export interface ControlProps {
 
 export interface FieldProps {
   label: ReactNode;
-  /** Label for screen readers only, where the screen says it otherwise (tables). */
+  /** Only for screen readers, if the label is visible elsewhere (tables). */
   labelHidden?: boolean | undefined;
   /** Shown instead of the hint. */
   error?: string | undefined;
   hint?: ReactNode;
   required?: boolean | undefined;
-  /** Marks a field that may stay empty: most are required, so those that are not are named. */
+  /** Marks an optional field: most fields are required, so the others are marked. */
   optional?: boolean | undefined;
   children: (control: ControlProps) => ReactNode;
 }

@@ -1,4 +1,4 @@
-/** Decides how a quantity is changed: typed digits judged on blur or Enter, buttons and arrow keys by the step. */
+/** Decides how a quantity is changed: typed digits are validated on blur or Enter, buttons and arrow keys go by the step. */
 import { useEffect, useId, useRef, type KeyboardEvent } from 'react';
 import { Button } from '../ui/Button';
 import { Notice } from '../ui/Notice';
@@ -10,7 +10,7 @@ import { useQuantityText } from './useQuantityText';
 export interface QuantityFieldProps {
   /** For screen readers, for example "Ilość: Gres Szary 60×60". */
   label: string;
-  /** What it is the quantity of, for the names of plus and minus. */
+  /** The product, for the accessible names of plus and minus. */
   of?: string | undefined;
   /** A whole number, as the server has it. */
   value: number;
@@ -20,16 +20,16 @@ export interface QuantityFieldProps {
   /** Unit after the field: "opak.". */
   unit?: string | undefined;
   disabled?: boolean | undefined;
-  /** Being saved: shown, nothing is held up. */
+  /** Being saved: indicated, but nothing is blocked. */
   busy?: boolean | undefined;
   /** Ids of messages about this quantity, and whether they are errors. */
   describedBy?: string | undefined;
   invalid?: boolean | undefined;
-  /** 'typed': judged on blur or Enter, a whole number in bounds. 'step': a button or arrow key. */
+  /** 'typed': validated on blur or Enter, a whole number in bounds. 'step': a button or arrow key. */
   onChange: (value: number, how: 'typed' | 'step') => void;
-  /** What is being typed, as it would be judged now: for a form that may go while the focus stays, as by a tap on iOS. */
+  /** Called while typing, with the validated value: a form may be submitted while the field still has focus, as by a tap on iOS. */
   onType?: ((value: number) => void) | undefined;
-  /** With it a typed 0 asks whether the line is to be removed, and a yes is told here. */
+  /** If given, a typed 0 asks whether to remove the line, and "yes" calls this. */
   onRemove?: (() => void) | undefined;
 }
 
@@ -44,7 +44,7 @@ export function QuantityField(props: QuantityFieldProps) {
   const nearest = asks ? [] : nearestMultiples(current, rules);
   const hint = step !== undefined && nearest.length > 0 ? fieldText.steps(step, nearest) : undefined;
   useEffect(() => {
-    // Below the field it may be out of view, and on a phone under the bar.
+    // The text below the field may be out of view, on a phone under the bar.
     if (field.current?.matches(':focus')) said.current?.scrollIntoView({ block: 'nearest' });
   }, [asks, note]);
   const takeBack = () => {
@@ -53,7 +53,7 @@ export function QuantityField(props: QuantityFieldProps) {
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Enter' && asks) {
-      // The same press must not give the answer.
+      // The same key press must not also answer the question.
       event.preventDefault();
       said.current?.querySelector('button')?.focus();
     } else if (event.key === 'Enter') settle();
@@ -81,7 +81,7 @@ export function QuantityField(props: QuantityFieldProps) {
           role="group"
           aria-label={fieldText.askRemoval}
           ref={said}
-          // A press must not take the focus from the field first, which would take the question back.
+          // A press must not blur the field first: that would take the question back.
           onMouseDown={(event) => event.preventDefault()}
           onKeyDown={(event) => event.key === 'Escape' && (event.stopPropagation(), event.preventDefault(), takeBack())}
         >

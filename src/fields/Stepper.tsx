@@ -1,4 +1,4 @@
-/** Decides how a quantity stands between minus and plus, which arrow keys press too, with its unit behind. */
+/** Decides how a quantity is shown between minus and plus (which the arrow keys press too), followed by its unit. */
 import type { ComponentProps, KeyboardEvent, ReactNode } from 'react';
 import { UNSEEN_WAIT } from '../page/clock';
 import { minusGlyph, plusGlyph } from '../ui/glyph';
@@ -10,24 +10,24 @@ import { restingReason } from './quantity-words';
 import { fieldText } from './text';
 
 interface StepperProps extends Omit<ComponentProps<'input'>, 'title' | 'onBlur'> {
-  /** What it is the quantity of, for screen readers: "Ilość: Gres Szary 60×60". */
+  /** The accessible name: "Ilość: Gres Szary 60×60". */
   label: string;
-  /** What stands in the names of plus and minus: the label unless told, nothing where it is empty. */
+  /** Added to the names of plus and minus; defaults to the label, '' adds nothing. */
   of?: string | undefined;
-  /** The same on the screen: a label of the text field. */
+  /** The visible label of the text field. */
   title?: ReactNode;
   /** Unit after the field: "opak.". */
   unit?: string | undefined;
-  /** Being saved: shown, nothing is held up. */
+  /** Being saved: indicated, but nothing is blocked. */
   busy?: boolean | undefined;
   invalid?: boolean | undefined;
   /** The quantity that a press starts from, and its bounds. */
   current: number;
   rules: QuantityRules;
   onStep: (direction: 1 | -1) => void;
-  /** A press on a button that rests, and why it does. */
+  /** Called with the reason when an inactive button is pressed. */
   onRest?: (reason: string) => void;
-  /** The focus goes elsewhere, not merely from the field to what stands below it. */
+  /** The focus leaves the field and everything below it. */
   onLeave: () => void;
 }
 
@@ -38,7 +38,7 @@ const Progress = () =>
     </span>
   );
 
-/** A text field, not `type=number`: the wheel changes nothing, and what is being typed is never overwritten. What else is given is its own. */
+/** A text field, not `type=number`: the wheel must not change it, nor typing be overwritten. All other props go to the field itself. */
 export function Stepper({
   label,
   of = label,
@@ -68,7 +68,7 @@ export function Stepper({
       type="button"
       className="quantity__button"
       part="quantity-button"
-      // The text field is the keyboard's way (arrow keys); two more tab stops a line are a burden in a 500-line cart.
+      // Keyboard users have the arrow keys in the text field; two more tab stops per line would be a burden in a 500-line cart.
       tabIndex={-1}
       aria-label={[direction === 1 ? fieldText.increase : fieldText.decrease, of].filter(Boolean).join(': ')}
       aria-disabled={disabled || why !== undefined || undefined}

@@ -9,7 +9,7 @@ export interface TextFieldProps {
   name: string;
   value: string;
   onChange: (value: string) => void;
-  /** The form's or the server's message; goes when the value changes. */
+  /** The form's or the server's message; disappears when the value changes. */
   error?: string | undefined;
   hint?: ReactNode;
   required?: boolean | undefined;
@@ -21,7 +21,7 @@ export interface TextFieldProps {
   autoComplete?: HTMLInputAutoCompleteAttribute | undefined;
   /** What Enter does, for the keyboard of a phone. */
   enterKeyHint?: 'done' | 'search' | undefined;
-  /** A message for a wrong, filled value (see validate.ts); the required rule is the field's own. */
+  /** Returns a message for a wrong, filled value (see validate.ts); the field itself checks `required`. */
   validate?: ((value: string) => string | undefined) | undefined;
   /** Tidies the value on blur and Enter, for example a post code's dash. */
   format?: ((value: string) => string) | undefined;
@@ -32,7 +32,7 @@ export interface TextFieldProps {
   /** Inside the frame, before and after the text: an icon, a unit, a currency. */
   before?: ReactNode;
   after?: ReactNode;
-  /** Numbers stand right. */
+  /** Numbers are right-aligned. */
   align?: 'start' | 'end' | undefined;
   onEnter?: (() => void) | undefined;
   ref?: Ref<HTMLInputElement> | undefined;
@@ -50,7 +50,7 @@ export function TextField({
   const { message, onType, onLeave } = useFieldMessage({
     value,
     required,
-    // What leaving the field will tidy is not wrong.
+    // What `format` will tidy on blur is not an error.
     validate: validate && ((text) => validate(format?.(text) ?? text)),
     error,
   });
@@ -92,7 +92,7 @@ export function TextField({
             }}
             onKeyDown={(event) => {
               if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
-              // It submits the form, and the field is not left for that.
+              // Enter submits the form without blurring the field.
               tidy();
               onEnter?.();
             }}
@@ -110,6 +110,6 @@ export function TextField({
 
 const unitId = ({ id }: ControlProps): string => `${id}-unit`;
 
-/** A unit at the end of the frame is heard as it is seen; a button there is a stop of its own. */
+/** Screen readers announce a unit at the end of the frame; a button there has its own tab stop. */
 const describedBy = (control: ControlProps, after: ReactNode): string | undefined =>
   [typeof after === 'string' && unitId(control), control['aria-describedby']].filter(Boolean).join(' ') || undefined;

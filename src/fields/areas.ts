@@ -1,7 +1,7 @@
-/** Decides which voivodeship a Polish post code lies in; for the forms that are loaded late. */
+/** Decides which voivodeship a Polish post code belongs to; for forms that load late. */
 import { voivodeships, type Voivodeship } from './voivodeships';
 
-/** By the code's first two digits: the voivodeship's place in the list, in hexadecimal; a dot where no such code is in use. */
+/** By the code's first two digits: the index of the voivodeship in the list, in hexadecimal; a dot if no such code is in use. */
 const BY_TWO =
   '6666666666' +
   'ddddd99999' +
@@ -14,7 +14,7 @@ const BY_TWO =
   'aaaaa11111' +
   '4444444444';
 
-/** Where the third digit decides. */
+/** Codes for which the third digit decides. */
 const BY_THREE: Readonly<Record<string, string>> = {
   '085': '2',
   '193': 'd',
@@ -42,7 +42,7 @@ const BY_THREE: Readonly<Record<string, string>> = {
   '965': '6',
 };
 
-/** Undefined for anything but a whole post code, and for a code that nobody has. A few border villages get their mail from across. */
+/** Undefined for anything but a complete post code, and for an unused one. A few border villages get their mail from the other side. */
 export function voivodeshipOf(postCode: string): Voivodeship | undefined {
   const digits = postCode.trim().replace('-', '');
   if (!/^\d{5}$/.test(digits)) return undefined;

@@ -13,7 +13,7 @@ export const defaultCountry = 'PL';
 
 let names: Intl.DisplayNames | undefined;
 
-/** The name of a country in the language in force; the code itself where it is not known ("XX", "brak"). */
+/** The name of a country in the language in force; the code itself if it is unknown ("XX", "brak"). */
 export function countryName(code: string): string {
   try {
     return (names ??= new Intl.DisplayNames(language(), { type: 'region' })).of(code.toUpperCase()) ?? code;

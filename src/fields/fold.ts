@@ -1,6 +1,6 @@
 /** Decides what counts as the same letter wherever something is searched: case, accents and hard spaces do not matter. */
 
-/** What Unicode does not decompose, and what is typed in its place. */
+/** Letters that Unicode does not decompose, and what people type instead. */
 const NAMED: Readonly<Record<string, string>> = {
   ł: 'l',
   '×': 'x',
@@ -9,7 +9,7 @@ const NAMED: Readonly<Record<string, string>> = {
   ß: 'ss',
   æ: 'ae',
   œ: 'oe',
-  // Only the end of a word makes it this one.
+  // This form only occurs at the end of a word.
   ς: 'σ',
   '\u00A0': ' ',
   '\u202F': ' ',
@@ -18,7 +18,7 @@ const NAMED: Readonly<Record<string, string>> = {
 /** "Żółta Płytka 60×60" → "zolta plytka 60x60". */
 export function fold(raw: string): string {
   const lower = raw.toLowerCase();
-  // Most texts have no marks at all, and among the lockers there are tens of thousands.
+  // Most texts have no accents, and there are tens of thousands of lockers.
   if (!/[^\0-\x7f]/.test(lower)) return lower;
   const bare = lower.normalize('NFD').replace(/\p{M}/gu, '');
   return bare.replace(/[^\0-\x7f]/g, (letter) => NAMED[letter] ?? letter);

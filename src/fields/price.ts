@@ -3,7 +3,7 @@ import { toDecimal, type Decimal } from '../http/decimal';
 
 const AMOUNT = /^\d+(?:[.,]\d{1,2})?$/;
 
-/** The amount as a decimal, or undefined where the text is none. */
+/** The amount as a decimal, or undefined if the text is not an amount. */
 export function parsePrice(typed: string): Decimal | undefined {
   // \s covers the no-break and the narrow no-break space, which people paste from invoices.
   const text = typed.replaceAll(/\s/g, '').replace(/zł$/i, '');

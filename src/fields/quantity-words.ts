@@ -1,4 +1,4 @@
-/** Decides in which words a quantity says what became of typing, and why plus or minus rests. */
+/** Decides in which words a quantity field says how it changed what was typed, and why plus or minus is inactive. */
 import { formatNumber } from '../ui/money';
 import { boundsOf, digitsOnly, type QuantityRules } from './quantity';
 import { fieldText } from './text';
@@ -6,10 +6,10 @@ import { fieldText } from './text';
 const written = (value: number, unit: string | undefined): string =>
   [formatNumber(String(value)), unit].filter(Boolean).join('\u00A0');
 
-/** A unit such as "kpl." has brought the full stop. */
+/** Avoids a double full stop after a unit such as "kpl.". */
 const sentence = (said: string): string => said.replace(/\.\.$/, '.');
 
-/** Why a quantity that was typed is another one now; undefined where it is the same. `typed` as it stood in the field, or what was refused there. */
+/** Why the quantity differs from the typed one; undefined if it does not. `typed` is the field's text, or the refused text. */
 export function changedNote(
   typed: string,
   now: number,
@@ -36,11 +36,11 @@ export function changedNote(
   return sentence(fieldText.typed(figure === digits ? formatNumber(digits) : typed.trim(), why));
 }
 
-/** A typed 0 that was left without an answer. */
+/** After a typed 0 whose question stayed unanswered. */
 export const keptNote = (value: number, unit: string | undefined): string =>
   sentence(fieldText.typed('0', fieldText.kept(written(value, unit))));
 
-/** Why a press in that direction does nothing. */
+/** Why plus or minus does nothing. */
 export function restingReason(direction: 1 | -1, rules: QuantityRules, unit?: string): string {
   const { min, max, step, least, most } = boundsOf(rules);
   const onStep = step > 1 && least <= most;

@@ -1,29 +1,29 @@
 /** Decides what a quantity field makes of typing and of its buttons: digits, bounds, multiples of the step (rules Q1, Q2, Q3). */
 
 export interface QuantityRules {
-  /** 1 unless told. */
+  /** Defaults to 1. */
   min?: number | undefined;
   max?: number | undefined;
-  /** 1 unless told. */
+  /** Defaults to 1. */
   step?: number | undefined;
 }
 
-/** None, or no whole number above it, is one. */
+/** Anything missing, fractional or below 1 counts as 1. */
 const orOne = (told = 1): number => (Number.isSafeInteger(told) && told > 1 ? told : 1);
 const minOf = ({ min }: QuantityRules): number => orOne(min);
 const stepOf = ({ step }: QuantityRules): number => orOne(step);
-/** A greatest below the least does not count, as in `bounded` of the form's side: that stands in a file which most fields do without. */
+/** A maximum below the minimum is ignored, as in `bounded` of the form control, a file that most fields do without. */
 const maxOf = (rules: QuantityRules): number =>
   rules.max !== undefined && rules.max >= minOf(rules) ? Math.floor(rules.max) : Number.MAX_SAFE_INTEGER;
 
-/** What a field takes while it is typed in: figures and what stands between them, so that 12,5 does not become 125 on the way. */
+/** The characters that a field accepts while typing: digits and separators, so that 12,5 does not turn into 125 on the way. */
 export const figuresOnly = (text: string): string =>
   text
     .replaceAll(/[^\d.,\s]/g, '')
     .trimStart()
     .slice(0, 20);
 
-/** What is read of a typed or pasted text: ASCII digits, at most nine. A spreadsheet's 12,00 is twelve, and 1,5 is no fifteen. */
+/** The digits of a typed or pasted text: ASCII, at most nine. A spreadsheet's 12,00 is twelve, and 1,5 is not fifteen. */
 export const digitsOnly = (text: string): string => text.replaceAll(/[.,]\d{1,2}\D*$|\D/g, '').slice(0, 9);
 
 /** A whole quantity within the bounds; below 1, or no number at all, becomes the minimum. Not rounded to the step. */
@@ -32,17 +32,17 @@ export function clamp(value: number, rules: QuantityRules = {}): number {
   return Math.min(Math.max(whole, minOf(rules)), maxOf(rules));
 }
 
-/** The typed text as a quantity, as on blur or Enter. */
+/** The quantity for a typed text, as on blur or Enter. */
 export const readQuantity = (text: string, rules: QuantityRules = {}): number =>
   clamp(Number.parseInt(digitsOnly(text), 10), rules);
 
-/** The bounds as they count, and the least and the greatest quantity on the step; those two cross where none can be ordered. */
+/** The effective bounds, and the least and greatest multiple of the step within them; least exceeds most if nothing can be ordered. */
 export function boundsOf(rules: QuantityRules) {
   const [min, max, step] = [minOf(rules), maxOf(rules), stepOf(rules)];
   return { min, max, step, least: Math.ceil(min / step) * step, most: Math.floor(max / step) * step };
 }
 
-/** One press of plus or minus: the next quantity in that direction that can be ordered, in bounds and on the step; undefined where there is none. */
+/** One press of plus or minus: the next orderable quantity in that direction, in bounds and on the step; undefined if there is none. */
 export function stepQuantity(value: number, direction: 1 | -1, rules: QuantityRules = {}): number | undefined {
   const { step, least, most } = boundsOf(rules);
   const next =
@@ -52,7 +52,7 @@ export function stepQuantity(value: number, direction: 1 | -1, rules: QuantityRu
   return next >= least && next <= most ? next : undefined;
 }
 
-/** The multiples of the step next to a value that is none, within the bounds: [18, 24] for 20 by 6; empty when it is one. */
+/** The multiples of the step around a value that is not one, within the bounds: [18, 24] for 20 by 6; empty if the value is a multiple. */
 export function nearestMultiples(value: number, rules: QuantityRules = {}): readonly number[] {
   const step = stepOf(rules);
   if (value % step === 0) return [];

@@ -1,4 +1,4 @@
-/** Decides when a field's own message appears and goes: 800 ms after typing stops or on blur, gone the moment it is right. */
+/** Decides when a field's own message appears and disappears: 800 ms after typing stops or on blur; gone as soon as the value is right. */
 import { useEffect, useState } from 'react';
 import { TYPING_PAUSE } from '../page/clock';
 import { useAnnounce } from '../ui/LiveRegion';
@@ -7,13 +7,13 @@ import { fieldText } from './text';
 interface FieldMessageOptions {
   value: string;
   required: boolean;
-  /** A message for a wrong value; asked for filled values only. */
+  /** Returns a message for a wrong value; called for filled values only. */
   validate: ((value: string) => string | undefined) | undefined;
   /** From outside: the form's or the server's message. Wins until the value changes. */
   error: string | undefined;
 }
 
-/** The message to show, and what the control must call. */
+/** The message to show, and the handlers that the control must call. */
 export function useFieldMessage({ value, required, validate, error }: FieldMessageOptions) {
   const [typing, setTyping] = useState<{ text: string; judged: boolean }>();
   const announce = useAnnounce();
@@ -21,15 +21,15 @@ export function useFieldMessage({ value, required, validate, error }: FieldMessa
 
   const [answered, setAnswered] = useState(error);
   if (answered !== error) {
-    // A new message from outside speaks about the value as it is now: typing from before no longer hides it. One that is
-    // taken back (forms do that on a change) leaves the wait as it is.
+    // A new message from outside concerns the current value: earlier typing no longer hides it. When one is withdrawn (forms
+    // do that on a change), the wait goes on.
     setAnswered(error);
     if (error !== undefined) setTyping(undefined);
   }
-  // Emptied, but not by typing: the form was reset.
+  // Emptied other than by typing: the form was reset.
   if (typing !== undefined && typing.text !== '' && value === '') setTyping(undefined);
 
-  // a keystroke … another, the wait begins anew … 800 ms of quiet, or blur -> judged
+  // a keystroke … another, the wait restarts … 800 ms of quiet, or blur -> validated
   useEffect(() => {
     if (typing === undefined || typing.judged) return;
     const timer = setTimeout(() => setTyping({ ...typing, judged: true }), TYPING_PAUSE);
@@ -41,13 +41,13 @@ export function useFieldMessage({ value, required, validate, error }: FieldMessa
   useEffect(() => {
     if (own === undefined) return;
     announce(own);
-    // Put right before it was its turn.
+    // Corrected before it was announced.
     return () => announce('', own);
   }, [own, announce]);
 
   return {
     message,
-    // The message that is shown stays while it is still true, and goes at once when it is put right.
+    // A visible message stays while it still applies, and disappears as soon as the value is right.
     onType: (text: string) => setTyping({ text, judged: message !== undefined && judge(text) === message }),
     onLeave: () => setTyping((before) => before && { ...before, judged: true }),
   };

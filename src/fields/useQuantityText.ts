@@ -1,4 +1,4 @@
-/** Decides what stands in a quantity field while it is typed in, when what was typed counts, and what is said of it where it was changed. */
+/** Decides what a quantity field shows while typing, when the typed text counts, and what it says after correcting it. */
 import { useRef, useState, type ChangeEvent, type KeyboardEvent } from 'react';
 import { useAnnounce } from '../ui/LiveRegion';
 import { digitsOnly, figuresOnly, readQuantity, stepQuantity, type QuantityRules } from './quantity';
@@ -16,16 +16,16 @@ interface QuantityTextOptions {
 
 /**
  * focus … '1' '2' … [the server answers 7: '12' stays] … blur or Enter -> clamp(12), onChange(…, 'typed')
- * Without typing the field shows `value`, whoever changes it. Escape takes the typing back. With `onRemove` a 0 is a
- * question while it stands there; left without an answer it is taken back.
+ * Without typing the field shows `value`, whoever changes it. Escape undoes the typing. With `onRemove` a typed 0 asks
+ * a question; left unanswered, the 0 is undone.
  */
 export function useQuantityText({ value, rules, unit, onChange, onType, onRemove }: QuantityTextOptions) {
   const [typed, setTyped] = useState<string>();
-  /** Until the next edit, and only while the quantity that it speaks of stands there. */
+  /** Shown until the next edit, and only while the field shows the quantity that it is about. */
   const [said, say] = useState<{ note: string; of: number }>();
-  /** The value that the typing replaces. */
+  /** The value before typing. */
   const before = useRef(value);
-  /** What was typed and is not taken into the field. */
+  /** Typed characters that the field did not accept. */
   const refused = useRef('');
   const announce = useAnnounce();
   const asks = onRemove !== undefined && typed !== undefined && /^0+$/.test(digitsOnly(typed));
@@ -33,7 +33,7 @@ export function useQuantityText({ value, rules, unit, onChange, onType, onRemove
 
   const tell = (note: string | undefined, of: number) => {
     say(note === undefined ? undefined : { note, of });
-    // Whoever does not see it would go on with what was typed.
+    // Announced, because a buyer who cannot see the correction would rely on what they typed.
     if (note !== undefined) announce(note);
   };
   const type = (text: string | undefined) => {
@@ -51,10 +51,10 @@ export function useQuantityText({ value, rules, unit, onChange, onType, onRemove
 
   return {
     text: typed ?? String(value),
-    /** The quantity that the field stands for now. */
+    /** The quantity that the field currently stands for. */
     current,
     note: typed === undefined && said?.of === value ? said.note : undefined,
-    /** Whether the line is to be removed. */
+    /** Whether to ask if the line is to be removed. */
     asks,
     settle,
     takeBack: () => type(undefined),
@@ -65,14 +65,14 @@ export function useQuantityText({ value, rules, unit, onChange, onType, onRemove
       say(undefined);
       onChange(next, 'step');
     },
-    /** A press that does nothing. */
+    /** A press of an inactive button. */
     rest(reason: string) {
       if (typed === undefined) tell(reason, value);
       else settle();
     },
     onKeyDown(event: KeyboardEvent) {
       if (event.key !== 'Escape' || typed === undefined) return;
-      // Taken back here; the dialog or page around must not also react.
+      // Handled here; a surrounding dialog or page must not react to Escape too.
       event.stopPropagation();
       event.preventDefault();
       type(undefined);

@@ -1,6 +1,6 @@
-/** Decides which texts are valid: pure predicates on strings (rule I3); an empty text is the required rule's business. */
+/** Decides which texts are valid: pure predicates on strings (rule I3); the required rule handles empty texts. */
 
-/** Characters as a person counts them: surrogate pairs once, spaces around not at all. */
+/** Length as people count it: a surrogate pair once, surrounding spaces not at all. */
 const lengthOf = (text: string): number => [...text.trim()].length;
 
 export const minLength =
@@ -19,10 +19,10 @@ export const lengthBetween =
 /** A Polish post code, 00-000. */
 export const postCode = (text: string): boolean => /^\d{2}-\d{3}$/.test(text.trim());
 
-/** Five digits typed get their dash; everything else stays as it is. */
+/** Adds the dash to five typed digits; everything else stays unchanged. */
 export const formatPostCode = (text: string): string => text.trim().replace(/^(\d{2})[\s-]?(\d{3})$/, '$1-$2');
 
-/** People paste what a page or a card shows: hard spaces, several of them, dots and dashes between the groups. */
+/** People paste what a page or a card shows: no-break spaces, several of them, dots and dashes between the groups. */
 const withPlainGaps = (text: string): string => text.trim().replaceAll(/[\s.\u2010-\u2013-]+/g, ' ');
 
 /** A Polish phone: optional `+` or `00` with a two-digit prefix, then nine digits in groups, or the area format (22) 123-45-67. */
@@ -31,7 +31,7 @@ export const phone = (text: string): boolean =>
     withPlainGaps(text),
   );
 
-/** An e-mail address as shops take it: one @, a dotted host, no spaces, at most 254 characters. */
+/** An e-mail address as shops accept it: one @, a dotted host, no spaces, at most 254 characters. */
 export const email = (text: string): boolean => {
   const address = text.trim();
   return (
@@ -45,7 +45,7 @@ export const email = (text: string): boolean => {
 
 const NIP_WEIGHTS = [6, 5, 7, 2, 3, 4, 5, 6, 7];
 
-/** A Polish tax number: 1234563218, 123-456-32-18 or 123-45-63-218, as it is pasted too (PL before it), with a right checksum; ten equal digits are refused. */
+/** A Polish tax number, with a valid checksum: 1234563218, 123-456-32-18 or 123-45-63-218, also with PL before it; not ten equal digits. */
 export const nip = (text: string): boolean => {
   const groups = withPlainGaps(text).replace(/^PL ?/i, '');
   if (!/^(?:\d{10}|\d{3} \d{3} \d{2} \d{2}|\d{3} \d{2} \d{2} \d{3})$/.test(groups)) return false;

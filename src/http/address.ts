@@ -1,10 +1,10 @@
-/** Decides where a call goes: read against the page, never against its `<base href>`, so that own origin and request are about one address. */
+/** Decides where a call goes: resolved against the page, never against `<base href>`, so that origin check and request use one address. */
 import { absoluteUrl } from '../page/address';
 import { linkUrl } from '../page/safe-url';
 import { Failure } from './failure';
 import { see } from '../page/see';
 
-/** The absolute address that a template means by `raw`; without it the page's own. Throws a Failure where it is misprinted or none of the web (`data:`), and the console says so. */
+/** The absolute address of a template's `raw`, by default the page's. Throws a Failure if it is malformed or not http(s), and logs it. */
 export function callUrl(raw: string | undefined): string {
   const url = linkUrl(absoluteUrl(raw));
   if (url !== undefined) return url;

@@ -1,9 +1,9 @@
-/** Decides how it is said on the wire what of a product can be had, where and when. */
+/** Decides how the server states a product's availability: how many, where and when. */
 import * as v from 'valibot';
 import { decimal } from './decimal';
 import { maybe, text } from './tolerant';
 
-/** `text` is the shop's own sentence, said in place of the rest. */
+/** `text` is the shop's own sentence, shown instead of the rest. */
 export const availability = v.object({
   quantity: maybe(decimal),
   branch: maybe(text),

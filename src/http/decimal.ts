@@ -2,13 +2,13 @@
 import * as v from 'valibot';
 import { wire, type Reads } from './wire';
 
-/** A decimal number in plain notation with a point and no idle zeros, for example "1234.5" or "-0.07": equal numbers are equal texts. */
+/** A decimal number in plain notation with a point and no redundant zeros, such as "1234.5" or "-0.07": equal numbers are equal texts. */
 export type Decimal = string & { readonly __decimal: true };
 
 const PLAIN = /^-?\d+(\.\d+)?$/;
 const PARTS = /^(-?)0*(\d+)(?:\.(\d*?)0*)?$/;
 
-/** Reads a JSON number or a decimal string as the server prints it; anything else is undefined. */
+/** Reads a JSON number or a decimal string as servers print it; anything else is undefined. */
 export function toDecimal(raw: unknown): Decimal | undefined {
   const text = typeof raw === 'number' ? withoutExponent(String(raw)) : typeof raw === 'string' ? raw.trim() : '';
   const [, sign = '', whole, rest] = (PLAIN.test(text) && PARTS.exec(text)) || [];
@@ -17,7 +17,7 @@ export function toDecimal(raw: unknown): Decimal | undefined {
   return (size === '0' ? size : sign + size) as Decimal;
 }
 
-/** As JavaScript prints very large and very small numbers: `1.5e-7` → `0.00000015`. */
+/** Undoes JavaScript's notation for very large and very small numbers: `1.5e-7` → `0.00000015`. */
 function withoutExponent(text: string): string {
   const [, sign = '', whole = '', rest = '', exponent] = /^(-?)(\d)(?:\.(\d+))?e([+-]\d+)$/.exec(text) ?? [];
   if (exponent === undefined) return text;
@@ -41,7 +41,7 @@ export const isZero = (value: Decimal | undefined): boolean => value === '0';
 export const isPositive = (value: Decimal | undefined): boolean =>
   value !== undefined && value !== '0' && !value.startsWith('-');
 
-/** Less than 0, 0, or more, as `sort` wants it. */
+/** Negative, 0 or positive, as `sort` expects. */
 export const compare = (a: Decimal, b: Decimal): number => {
   const [x, y] = aligned(a, b);
   return x < y ? -1 : x > y ? 1 : 0;
@@ -62,13 +62,13 @@ export function minus(a: Decimal, b: Decimal): Decimal {
 export const times = (a: Decimal, b: Decimal): Decimal =>
   printed(scaled(a, placesOf(a)) * scaled(b, placesOf(b)), placesOf(a) + placesOf(b));
 
-/** The smallest whole number of `size` that holds `amount`, neither of them negative, without any rounding: 12.96 by 1.44 is 9. */
+/** The smallest whole number of units of `size` that covers `amount`, neither negative, without any rounding: 12.96 by 1.44 is 9. */
 export function wholeOf(amount: Decimal, size: Decimal): Decimal {
   const [x, y] = aligned(amount, size);
   return printed((x + y - 1n) / y, 0);
 }
 
-/** To at most so many places; a half goes away from zero. */
+/** Rounds to at most `places` decimals; halves go away from zero. */
 export function rounded(value: Decimal, places: number): Decimal {
   const left = placesOf(value) - places;
   if (left <= 0) return value;
@@ -78,7 +78,7 @@ export function rounded(value: Decimal, places: number): Decimal {
   return printed((exact + half) / unit, places);
 }
 
-/** With at least so many places, as shops print money: some compare it as text. */
+/** With at least `places` decimals, as shops print money: some compare it as text. */
 export function padded(value: Decimal, places: number): string {
   const [whole, rest = ''] = value.split('.');
   return `${whole}.${rest.padEnd(places, '0')}`;
@@ -88,7 +88,7 @@ const placesOf = (value: Decimal): number => value.split('.')[1]?.length ?? 0;
 const scaled = (value: Decimal, places: number): bigint =>
   BigInt(value.replace('.', '') + '0'.repeat(places - placesOf(value)));
 
-/** Both as whole numbers of the same unit, and how many places that has. */
+/** Both as whole numbers of a common unit, and the number of decimals of that unit. */
 function aligned(a: Decimal, b: Decimal): [a: bigint, b: bigint, places: number] {
   const places = Math.max(placesOf(a), placesOf(b));
   return [scaled(a, places), scaled(b, places), places];

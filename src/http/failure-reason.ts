@@ -1,4 +1,4 @@
-/** Decides what is said of a row that the server refused: its own messages where it sent some. */
+/** Decides what is shown for a row that the server refused: its own messages, if it sent any. */
 import * as v from 'valibot';
 import { isFailure } from './failure';
 import { messages } from './messages';

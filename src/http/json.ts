@@ -1,8 +1,8 @@
-/** Decides how a request's body becomes JSON, whatever the page has taught its arrays and strings. */
+/** Decides how a request's body becomes JSON, whatever the page has added to its arrays and strings. */
 
 const prototypes: readonly object[] = [Object.prototype, Array.prototype, String.prototype, Number.prototype];
 
-/** As `JSON.stringify`, but without the `toJSON` of Prototype.js 1.6 and its like, which would quote everything twice. */
+/** `JSON.stringify` without the `toJSON` of Prototype.js 1.6 and similar, which would quote everything twice. */
 export function jsonText(value: unknown): string {
   const taken = prototypes.flatMap((prototype) => {
     const taught = Object.getOwnPropertyDescriptor(prototype, 'toJSON');

@@ -1,4 +1,4 @@
-/** Decides what a server's messages are on the wire: sentences by slot, which is the place on the page. */
+/** Decides the wire format of a server's messages: sentences by slot, which is a place on the page. */
 import * as v from 'valibot';
 import { entriesOf, flag, maybe, text } from './tolerant';
 import { wire, type Reads } from './wire';
@@ -30,11 +30,11 @@ export const slotMessages = v.object({
 });
 export type SlotMessages = v.InferOutput<typeof slotMessages>;
 
-/** Servers print slots that say nothing too: without a word of its own such a one is no error. */
+/** Servers also print empty slots: one without text, redirect, step or status is not an error. */
 const isSaid = ({ messages, redirect_url, goToStep }: SlotMessages, raw: unknown): boolean =>
   Boolean(messages[0] || redirect_url || goToStep || Object(raw).status);
 
-/** Messages by slot name. Keyed by foreign names, hence a Map. PHP prints an empty one as `[]`, which reads as empty. */
+/** Messages by slot name. A Map, because the keys come from the server. PHP prints an empty one as `[]`, which reads as empty. */
 export const messages = v.pipe(
   v.unknown() as Reads<
     { readonly [slot: string]: v.InferInput<typeof slotMessages> } | readonly never[] | string | null
@@ -42,7 +42,7 @@ export const messages = v.pipe(
   wire({ as: v.record(v.string(), slotMessages) }),
   v.transform((raw): ReadonlyMap<string, SlotMessages> => {
     const slots = new Map<string, SlotMessages>();
-    // A text alone is a message all the same.
+    // A bare text is a message too.
     const bySlot = typeof raw === 'string' && raw ? [{ messages: raw }] : raw || [];
     if (typeof bySlot !== 'object') console.warn('shop-elements: messages by slot were expected', raw, see('messages'));
     for (const [slot, one] of Object.entries(bySlot)) {

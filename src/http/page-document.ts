@@ -1,11 +1,11 @@
-/** Decides how another page of the shop is fetched as a document, to take a part of it: read by the browser itself, whatever a page's policy says of HTML from text. */
+/** Decides how a document is fetched from another page of the shop: parsed by the browser, whatever the policy for HTML from text. */
 import { whileUnderWay } from '../page/lifecycle';
 import { callUrl } from './address';
 import { Failure, noAnswer } from './failure';
 
-/** The page at `raw`, nothing of which runs. Rejects with a Failure and nothing else, also where `signal` breaks it off. */
+/** The page at `raw`; its scripts do not run. Rejects only with a Failure, also when `signal` aborts. */
 export function requestPage(raw: string, signal: AbortSignal): Promise<Document> {
-  // Not fetch: DOMParser is closed where Trusted Types are required, and this is not.
+  // Not fetch: its text would need DOMParser, which pages with Trusted Types block; XMLHttpRequest parses by itself.
   const call = new XMLHttpRequest();
   return whileUnderWay(
     () =>

@@ -1,15 +1,15 @@
-/** Decides how a text for people is fetched: regulations and the like, as HTML or plain text, never as JSON. */
+/** Decides how a text for the buyer is fetched: terms and the like, as HTML or plain text, never as JSON. */
 import { whileUnderWay } from '../page/lifecycle';
 import { callUrl } from './address';
 import { Failure, isFailure, noAnswer } from './failure';
 
 export interface PageText {
   readonly text: string;
-  /** It is what another address has said, a login page perhaps. */
+  /** Whether another address answered, for example a login page. */
   readonly isRedirected: boolean;
 }
 
-/** The page at `raw`. Throws a Failure and nothing else. Nobody is logged in for it: no token, and cookies to the own origin only. */
+/** The page at `raw`. Throws only a Failure. Sends no token, and cookies to the own origin only. */
 export async function requestText(raw: string): Promise<PageText> {
   const url = callUrl(raw);
   try {
@@ -30,11 +30,11 @@ export async function requestText(raw: string): Promise<PageText> {
   }
 }
 
-/** A server that does not say what it sends is taken at its text. */
+/** A missing content type is accepted. */
 const READABLE = /^\s*($|;|text\/(html|plain)\b|application\/xhtml\+xml\b)/i;
 const CHARSET = /charset\s*=\s*["']?([^\s"'>;/]+)/i;
 
-/** In the letters that the header names, else the page's meta in its beginning, where browsers look too, else UTF-8. */
+/** Decoded by the header's charset, else by a meta in the first bytes, as browsers do, else as UTF-8. */
 function decoded(bytes: ArrayBuffer, type: string): string {
   const metas = new TextDecoder('latin1').decode(bytes.slice(0, 1024)).match(/<meta\b[^>]*>/gi) ?? [];
   for (const said of [type, ...metas]) {
@@ -42,7 +42,7 @@ function decoded(bytes: ArrayBuffer, type: string): string {
     try {
       if (label !== undefined) return new TextDecoder(label).decode(bytes);
     } catch {
-      // No letters that a browser knows.
+      // A charset that the browser does not know.
     }
   }
   return new TextDecoder().decode(bytes);

@@ -1,4 +1,4 @@
-/** Decides in what order changes go to the server: one at a time, the newest wish for each thing, nothing broken off. */
+/** Decides in what order changes go to the server: one at a time, the newest change for each key, never aborting one under way. */
 import type { Clock } from '../page/clock';
 
 /**
@@ -14,35 +14,35 @@ export interface Job<Body> {
   readonly key: string;
   readonly body: Body;
   readonly merge?: (waiting: Body, next: Body) => Body;
-  /** Milliseconds without another push of this key before it goes out. A job without delay takes all that wait along, oldest first. */
+  /** Milliseconds without another push of this key before it is sent. A job without delay takes all waiting ones along, oldest first. */
   readonly delay?: number;
-  /** Not repeated while the same key is waiting or under way: the push shares that one's outcome. For changes that are not absolute. */
+  /** Not repeated while the same key is waiting or under way: the push shares that job's outcome. For changes that are not absolute. */
   readonly once?: boolean;
-  /** Can be taken back until `delay` is over: other pushes do not take it along. */
+  /** Can be undone until `delay` is over: other pushes do not take it along. */
   readonly held?: boolean;
-  /** `false`: not worth sending from a page that is being left; it stays waiting. */
+  /** `false`: not sent when the page is being left; it stays waiting. */
   readonly onHide?: boolean;
 }
 
 export interface Queue<Body, Outcome> {
   /** Resolves with the outcome of the request that carried the job, alone or merged with later ones. */
   push(job: Job<Body>): Promise<Outcome>;
-  /** Sends all that waits without further delay; resolves when nothing waits and nothing is under way. */
+  /** Sends everything waiting without further delay; resolves when nothing is waiting or under way. */
   flush(): Promise<void>;
   /**
-   * The page is going and will see no answer: sends all that waits at once, beside the one under way. Which of two for one
-   * thing the server hears last is then the network's doing: nobody is left to wait, and nothing is broken off.
+   * The page is being unloaded and will see no answer: sends everything waiting at once, beside the request under way. If two are for
+   * one key, the network decides which the server gets last: nothing is left to wait for the first, and no request is aborted.
    */
   flushOnHide(): void;
-  /** The wait of a held job begins anew; 0 ms: it is over. Nothing where it is not held any more. */
+  /** Restarts a held job's delay; 0 ms ends it. Does nothing if the job is no longer held. */
   hold(key: string, ms: number): void;
-  /** Takes back the waiting jobs that are meant, which resolve with this outcome. False where none of them waits any more. */
+  /** Takes back the matching waiting jobs, which resolve with this outcome. False if none is waiting any more. */
   cancel(isMeant: (job: Job<Body>) => boolean, outcome: Outcome): boolean;
-  /** What waits or is under way, oldest first. */
+  /** The jobs waiting or under way, oldest first. */
   jobs(): readonly Queued<Body>[];
 }
 
-/** `isHeld`: it can still be taken back. */
+/** `isHeld`: the job can still be undone. */
 export interface Queued<Body> {
   readonly job: Job<Body>;
   readonly isHeld: boolean;
@@ -57,8 +57,8 @@ interface Entry<Body, Outcome> {
 }
 
 /**
- * `send` posts one job and never rejects: a failure is a reply, and the next job follows it. `commit` makes of a reply what it means;
- * its job is none of `jobs()` any more. `onChange` is called after each change of `jobs()`.
+ * `send` posts one job and never rejects: a failure is a reply, and the next job follows it. `commit` turns a reply into its outcome;
+ * by then `jobs()` no longer contains its job. `onChange` is called after each change of `jobs()`.
  */
 export function createQueue<Body, Reply, Outcome>(setup: {
   send: (job: Job<Body>) => Promise<Reply>;
@@ -76,10 +76,10 @@ export function createQueue<Body, Reply, Outcome>(setup: {
     if (sent) return sent.promise;
     const absorbed = waiting.get(job.key);
     const entry: Waiting = absorbed ? absorb(absorbed, job) : enter(job);
-    // Behind the others: what the person did last the server hears last.
+    // Move it to the end: the server should hear the buyer's last action last.
     waiting.delete(job.key);
     waiting.set(job.key, entry);
-    // Somebody who waits for the queue to run empty does not wait for typing pauses.
+    // While a flush waits for the queue to empty, typing pauses are skipped.
     if (job.delay !== undefined && idleListeners.length === 0)
       entry.callOff = setup.clock.after(job.delay, () => release([entry]));
     else release([...waiting.values()].filter((one) => one === entry || !isHeld(one)));
@@ -93,7 +93,7 @@ export function createQueue<Body, Reply, Outcome>(setup: {
       entry.due = true;
     }
     next();
-    // What was held is not any more.
+    // Jobs that were held no longer are.
     setup.onChange();
   }
 
@@ -158,7 +158,7 @@ function enter<Body, Outcome>(job: Job<Body>): Entry<Body, Outcome> {
   return { job, due: false, callOff: () => {}, promise, settle: resolve };
 }
 
-/** The older push and the newer one become one entry with one outcome. */
+/** Merges the older push and the newer one into one entry with one outcome. */
 function absorb<Body, Outcome>(older: Entry<Body, Outcome>, job: Job<Body>): Entry<Body, Outcome> {
   older.callOff();
   older.due = false;
@@ -166,7 +166,7 @@ function absorb<Body, Outcome>(older: Entry<Body, Outcome>, job: Job<Body>): Ent
   return older;
 }
 
-/** Every browser that we serve has Promise.withResolvers; Node 20, in which the tests run, has not. */
+/** All supported browsers have Promise.withResolvers; Node 20, which runs the tests, does not. */
 function withResolvers<T>(): { promise: Promise<T>; resolve: (value: T) => void } {
   let resolve!: (value: T) => void;
   const promise = new Promise<T>((settle) => {

@@ -1,4 +1,4 @@
-/** Decides what one call to a server is: its headers, its one repetition after a refused token, and what counts as an answer (rules N2, N7). */
+/** Decides how one call to a server works: its headers, its one retry after a refused token, what counts as an answer (rules N2, N7). */
 import type * as v from 'valibot';
 import { isOwnOrigin } from '../page/address';
 import { whileUnderWay } from '../page/lifecycle';
@@ -11,28 +11,28 @@ import { pageSetting } from '../page/config';
 import { see } from '../page/see';
 
 export interface Call {
-  /** As a template writes it; without it the page's own address. */
+  /** As written in a template; defaults to the page's own address. */
   url: string | undefined;
   method?: 'GET' | 'POST' | 'DELETE';
   /** Sent as JSON. */
   body?: unknown;
   headers?: Readonly<Record<string, string>>;
-  /** `include` also sends cookies to another origin, never a token: that is this page's own. */
+  /** `include` also sends cookies to another origin, but never a token, which belongs to this page's origin. */
   credentials?: 'same-origin' | 'include' | 'omit';
-  /** Outlives the page. Dropped for bodies over 60 KB and for other origins, where browsers refuse it. */
+  /** Outlives the page. Ignored for bodies over 60 KB and for other origins, where browsers refuse it. */
   keepalive?: boolean;
-  /** Another party's server: no `X-Requested-With`, no token, no referrer. */
+  /** A third party's server: no `X-Requested-With`, no token, no referrer. */
   foreign?: boolean;
 }
 
-/** Calls and reads the answer by `schema`. Throws a Failure and nothing else. There is no timeout (rule N5). */
+/** Calls and reads the answer with `schema`. Throws only a Failure. There is no timeout (rule N5). */
 export async function request<S extends v.GenericSchema>(schema: S, call: Call): Promise<v.InferOutput<S>> {
   const url = callUrl(call.url);
   try {
     return await ask(schema, { ...call, url });
   } catch (error) {
     if (isFailure(error)) throw error;
-    // A fault of ours or of what the page has patched: the connection is not to blame, and somebody has to mend it.
+    // A bug of ours or of a patch on the page: reported, so that it can be fixed, and not taken for a lost connection.
     console.error(`shop-elements: ${url}`, error, see('shape'));
     throw new Failure('shape', { cause: error });
   }
@@ -94,7 +94,7 @@ async function send({
   };
   try {
     return await whileUnderWay(async () => {
-      // Looked up late: pages patch fetch. The text is part of the work, a connection may be reset in the body.
+      // Global fetch is read at each call, because pages patch it. Reading the text is included: a connection may break in the body.
       const response = await globalThis.fetch(url, init);
       return { status: response.status, text: await response.text(), tokens, foreign };
     });
@@ -105,20 +105,20 @@ async function send({
 
 const isRefused = (answer: Answer): boolean => !answer.foreign && isTokenRefused(answer);
 
-/** The JSON of a success; everything else is a Failure. An error's JSON comes with the Failure: the server may have said why. */
+/** The JSON of a success; anything else throws a Failure, with an error's JSON: the server may have given its reason. */
 function read(answer: Answer, url: string): unknown {
   const { status, text } = answer;
   const body = parseJson(text);
   if (status >= 200 && status < 300) {
     if (body !== undefined) return body;
-    // Text before or after the JSON (a PHP notice) is not cut away: what such a server says about money is not to be trusted.
+    // Text around the JSON (a PHP notice) is not stripped: what such a server says about money cannot be trusted.
     console.warn(`shop-elements: ${url}: an unreadable answer`, text.slice(0, 200), see('unreadable'));
     throw new Failure(isHtmlPage(text) ? 'session' : 'unreadable', { status });
   }
   throw new Failure(isRefused(answer) ? 'csrf' : status === 401 ? 'session' : 'http', { status, body });
 }
 
-/** A login page after a redirect, as a rule. */
+/** Usually a login page after a redirect. */
 const isHtmlPage = (text: string): boolean => /^\s*(<!doctype|<html)/i.test(text);
 
 function parseJson(text: string): unknown {

@@ -1,4 +1,4 @@
-/** Decides what of an answer is new: whatever equals what was there before keeps its identity, so nothing re-renders for it. */
+/** Decides which parts of an answer are new: a part equal to the previous one keeps its identity, so nothing re-renders for it. */
 
 type Plain = Record<string, unknown>;
 
@@ -11,9 +11,9 @@ function isPlain(value: unknown): value is Plain {
 const idOf = (value: unknown): unknown => (isPlain(value) && value.id != null ? String(value.id) : undefined);
 
 /**
- * Gives `next` as a value, but with every part (object, list, Map; `next` itself too) that equals the part of `previous` at
- * the same place taken from `previous`. Entries of a list that have an `id` are matched by it, so a removed or moved line
- * changes no other. Neither argument is changed. Linear in the size of `next`.
+ * Returns `next`, in which every part (object, list, Map; `next` itself too) that equals the part of `previous` at the same
+ * place is replaced by it. List entries with an `id` are matched by it, so a removed or moved line affects no other.
+ * Neither argument is changed. Linear in the size of `next`.
  */
 export function share<T>(previous: unknown, next: T): T;
 export function share(previous: unknown, next: unknown): unknown {
@@ -24,9 +24,9 @@ export function share(previous: unknown, next: unknown): unknown {
   return next;
 }
 
-// Loops, not closures: most carts come a few times only, and this runs before the engine has made it fast.
+// Loops, not closures: most carts arrive only a few times, so this runs before the engine has optimized it.
 function shareList(previous: readonly unknown[], next: readonly unknown[]): readonly unknown[] {
-  // Only a list whose entries have moved is looked up by id.
+  // The index by id is built only if entries have moved.
   let byId: Map<unknown, unknown> | undefined;
   let isSame = next.length === previous.length;
   const shared: unknown[] = [];
@@ -55,7 +55,7 @@ function shareObject(previous: Plain, next: Plain): Plain {
     isSame &&= Object.is(kept, there);
     shared.push(kept);
   }
-  // fromEntries defines, never assigns: a key called __proto__ stays a key.
+  // fromEntries defines instead of assigning: a key named __proto__ stays a key.
   return isSame ? previous : Object.fromEntries(names.map((name, at) => [name, shared[at]]));
 }
 

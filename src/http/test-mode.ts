@@ -1,4 +1,4 @@
-/** Decides where a page may ask for a state of a shop to be tested: on a developer's machine alone. Comes late, for pages that ask. */
+/** Decides where a page may request a test state of a shop: only on a developer's machine. Loaded late, for pages that ask. */
 import { pageAddress } from '../page/address';
 import { see } from '../page/see';
 
@@ -6,7 +6,7 @@ const LOCAL = /^((.+\.)?localhost|127\.0\.0\.1|\[::1\])$/;
 
 let isTold = false;
 
-/** The names are the mock's to know; percent signs, because fetch throws on other letters. */
+/** The mock knows the names; percent-encoded, because fetch throws on letters such as ł. */
 export function testHeaders(scenario: string): Record<string, string> {
   if (LOCAL.test(new URL(pageAddress() ?? 'about:blank').hostname))
     return { 'X-Shop-Test': encodeURIComponent(scenario) };

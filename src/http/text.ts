@@ -1,4 +1,4 @@
-/** Decides the Polish sentences for failures the server has said nothing about. */
+/** Decides the Polish sentences for failures that the server did not explain. */
 import { texts } from '../page/texts';
 import type { Failure, FailureCode } from './failure';
 
@@ -20,7 +20,7 @@ export const failuresText = texts('failures', {
   },
 });
 
-/** What to tell the person; empty for `leaving`, which nobody is to see, and for `refused`: there is nothing to add. */
+/** The sentence for the buyer; empty for `leaving`, which is not shown, and for `refused`, which has nothing to add. */
 export function failureText({ code, status }: Failure): string {
   if (code === 'leaving' || code === 'refused') return '';
   const byStatus: Readonly<Record<number, string>> = failuresText.statuses;

@@ -3,24 +3,24 @@ import * as v from 'valibot';
 import { wire, type Reads } from './wire';
 import { see } from '../page/see';
 
-/** An id arrives as a number or a string, and goes back as it came. */
+/** An id arrives as a number or a string, and is sent back unchanged. */
 export const id = v.union([v.number(), v.pipe(v.string(), v.minLength(1))]);
 export type Id = v.InferOutput<typeof id>;
 
-/** Two ids name the same thing although one came as a number and the other as a string. */
+/** Whether two ids name the same thing, even if one came as a number and the other as a string. */
 export const sameId = (a: Id | undefined | null, b: Id | undefined | null): boolean =>
   a != null && b != null && String(a) === String(b);
 
-/** An id as a form control holds it; undefined where nothing is chosen. */
+/** An id as a form control's value; undefined if nothing is chosen. */
 export const idText = (one: Id | null | undefined): string | undefined => (one == null ? undefined : String(one));
 
-/** Text as PHP prints it: numbers become text. */
+/** Text; numbers that PHP prints become text. */
 export const text = v.pipe(
   v.union([v.string(), v.number()]),
   v.transform((value) => String(value)),
 );
 
-/** `cart.id: Invalid key …`, fault by fault. */
+/** `cart.id: Invalid key …`, one per issue. */
 export const faultsOf = (issues: readonly v.BaseIssue<unknown>[]): string =>
   issues.map((issue) => `${v.getDotPath(issue) ?? 'it'}: ${issue.message}`).join('; ');
 
@@ -28,12 +28,12 @@ let isStrict = false;
 let hasLeftOut = false;
 const told = new Set<string>();
 
-/** What PHP prints where there is nothing. */
+/** What PHP prints for an empty value. */
 const isNothing = (raw: unknown): boolean => raw === '' || (Array.isArray(raw) && raw.length === 0);
 
 /**
- * As `v.safeParse`, and the console is told which fields `maybe` leaves out, each once for `what`. A reading does not know
- * where it is: only where something was left out, a second one that forgives nothing finds the places.
+ * `v.safeParse` that warns about each field that `maybe` leaves out, once per `what`. A schema inside does not know its path,
+ * so if something was left out, a second, strict pass collects issues with their paths.
  */
 export function parse<S extends v.GenericSchema>(schema: S, raw: unknown, what: string): v.SafeParseResult<S> {
   const outer = [isStrict, hasLeftOut] as const;
@@ -54,7 +54,7 @@ export function parse<S extends v.GenericSchema>(schema: S, raw: unknown, what: 
   }
 }
 
-/** A field that may be missing, null or of a wrong type; then it is absent. */
+/** A field that may be missing, null or of a wrong type; in all three cases it is absent. */
 export const maybe = <S extends v.GenericSchema>(schema: S) =>
   v.optional(
     v.pipe(
@@ -74,7 +74,7 @@ export const maybe = <S extends v.GenericSchema>(schema: S) =>
     undefined,
   );
 
-/** A flag as servers print it: true, 1, "1", "true" are set, everything else is not. */
+/** A flag as servers print it: true, 1, "1" and "true" are true, everything else is false. */
 export const flag = v.optional(
   v.pipe(
     v.unknown() as Reads<boolean | 0 | 1 | '0' | '1' | 'true' | 'false' | '' | null>,
@@ -84,13 +84,13 @@ export const flag = v.optional(
   false,
 );
 
-/** How many of something: a whole number from 0, as a JSON number or as text. */
+/** A count: a whole number from 0, as a JSON number or as text. */
 export const count = v.union([
   v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
   v.pipe(v.string(), v.digits(), v.transform(Number), v.safeInteger()),
 ]);
 
-/** The entries of what should be a list; none where it is something else. */
+/** The entries of what should be a list; empty if it is something else. */
 export function entriesOf(raw: unknown, what: string): unknown[] {
   if (raw !== null && typeof raw === 'object')
     return Array.isArray(raw) ? raw : Object.entries(raw).map(([, one]) => one);
@@ -98,15 +98,15 @@ export function entriesOf(raw: unknown, what: string): unknown[] {
   return [];
 }
 
-/** What a list has, and as it came what of it could not be read. */
+/** A list's readable entries, and its unreadable ones as they came. */
 export interface Sifted<T> {
   readonly read: T[];
   readonly broken: unknown[];
 }
 
 /**
- * A list whose broken entries are set aside, one console warning each; PHP's objects with number keys count as lists. An
- * entry that is the very object of an earlier answer (`share`) is not read again.
+ * A list whose broken entries are set aside with one console warning each; PHP's objects with number keys count as lists. An
+ * entry that is the same object as in an earlier answer (`share`) is not read again.
  */
 export function sifted<S extends v.GenericSchema>(entry: S, what: string) {
   const known = new WeakMap<object, v.InferOutput<S>[]>();
@@ -141,14 +141,14 @@ export function sifted<S extends v.GenericSchema>(entry: S, what: string) {
   );
 }
 
-/** A list whose broken entries are left out: what was read, as `sifted` reads it. */
+/** A list without its broken entries, as `sifted` reads it. */
 export const list = <S extends v.GenericSchema>(entry: S, what: string) =>
   v.pipe(
     sifted(entry, what),
     v.transform(({ read }) => read),
   );
 
-/** `schema` for an object with at least one of the names: JSON of something else (`{"error": "…"}`) must not pass for an empty answer. */
+/** `schema` for an object with at least one of these keys: unrelated JSON (`{"error": "…"}`) must not pass for an empty answer. */
 export const having = <S extends v.GenericSchema>(names: readonly string[], schema: S) =>
   v.pipe(
     v.unknown() as Reads<v.InferInput<S>>,

@@ -1,23 +1,23 @@
-/** Decides how a forgiving schema says what a server should send: the published contract is made from it. */
+/** Decides how a forgiving schema states what a server should send: the published contract is made from it. */
 import * as v from 'valibot';
 
-/** `as`: a schema of the sound form. `listOf`: a list of the entry. */
+/** `as`: a schema of the correct form. `listOf`: a list of the entry. */
 export type Wire = { readonly as: v.GenericSchema } | { readonly listOf: v.GenericSchema };
 
 /**
- * Stands in a pipe before the transformation, which alone does not tell what it reads. Changes nothing when reading.
- * The schema is hidden behind a function, because the types of a pipe's metadata would go into every schema.
+ * Placed in a pipe before the transformation, which alone does not tell what it reads. No effect on reading.
+ * A function hides the schema, or the type of the pipe's metadata would become part of every schema's type.
  */
 export const wire = (sound: Wire) => v.metadata({ wire: () => sound });
 
-/** `v.unknown()` as the types see it: what should be sent, although anything is read. */
+/** `v.unknown()`, typed as what should be sent, although it reads anything. */
 export type Reads<Sound> = v.GenericSchema<Sound, unknown>;
 
-/** Further fields, whatever they are. `any`, because TypeScript counts an interface of the page's as nothing narrower. */
+/** Any further fields. `any`, because an interface of the page's is not assignable to an index signature of `unknown`. */
 // oxlint-disable-next-line typescript/no-explicit-any
 export type Further = { readonly [name: string]: any };
 
-/** What `wire` said, of any action of a pipe. */
+/** What `wire` declared, if this action of a pipe is one. */
 export function wireOf(action: { readonly type: string; readonly metadata?: unknown }): Wire | undefined {
   if (action.type !== 'metadata') return undefined;
   return (action.metadata as { readonly wire?: () => Wire }).wire?.();

@@ -1,4 +1,4 @@
-/** Decides how `npx shop-elements lint` is asked, and how it tells what it found. */
+/** Decides how `npx shop-elements lint` is called, and how it reports its findings. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import type { Declaration } from '../element/declare';
@@ -22,7 +22,7 @@ export const usage = `shop-elements lint <files or folders> [--fix] [--json | --
 const sentence = (path: string, { line, column, rule, message }: Problem): string =>
   `${path}:${line}:${column}  ${rule}  ${message}\n`;
 
-/** Mending brings to light what the fault has hidden, so the mended text is read once more. */
+/** A fix may reveal faults that the first one hid, so the fixed text is read once more. */
 function lintFile(path: string, declarations: readonly Declaration[], isMending: boolean): Found {
   const text = readFileSync(path, 'utf8');
   const language = languageOf(path) ?? 'html';

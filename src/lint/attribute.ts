@@ -21,7 +21,7 @@ export function checkAttribute(template: Template, one: TagAttribute, { tag, att
       return tell('unknown-attribute', one.at, `Attributes are parted by spaces: ${one.name} is read as one.`);
     if (isAnywhere(one.name)) return;
     const names = Object.keys(attributes);
-    // Written as its property is, or with a _ for a -, it can be no other.
+    // Only the property's spelling, or _ instead of -: no other name can be meant.
     const same = names.find((name) => name.replaceAll('-', '') === one.name.replaceAll(/[-_]/g, ''));
     const hint = same ? ` Did you mean ${same}?` : meant(one.name, new Set(names));
     const list = ` It has: ${names.join(', ') || 'none'}.`;
@@ -43,7 +43,7 @@ export function checkAttribute(template: Template, one: TagAttribute, { tag, att
     return;
   }
   const text = decodeEntities(value);
-  // Templates print it for want of a value; it counts as absent.
+  // Templates print it when they have no value; it counts as absent.
   if (text === '') return;
   if (declared.read(text) !== WRONG) {
     if (declared === pageTexts) checkTexts(tell, JSON.parse(text), false, () => one.valueAt);
@@ -55,7 +55,7 @@ export function checkAttribute(template: Template, one: TagAttribute, { tag, att
   tell('wrong-value', one.valueAt, `${one.name}="${text.slice(0, 60)}" is wrong: ${expected(declared)}.`);
 }
 
-/** Present is true, whatever it says. */
+/** A present flag is true, whatever its text. */
 function checkFlag({ language, tell }: Template, { name, at, value, valueAt, quote }: TagAttribute): void {
   if (value === undefined) return;
   if (isDynamic(value))
@@ -73,7 +73,7 @@ function checkFlag({ language, tell }: Template, { name, at, value, valueAt, quo
     );
 }
 
-/** Why JSON.parse refuses it; undefined when it does not. */
+/** Why JSON.parse rejects the text; undefined if it does not. */
 export function jsonProblem(text: string): string | undefined {
   try {
     JSON.parse(text);
@@ -85,7 +85,7 @@ export function jsonProblem(text: string): string | undefined {
 
 const currencies: ReadonlySet<string> = new Set(Intl.supportedValuesOf('currency'));
 
-/** Texts of which not every one means something. */
+/** Checks texts that are readable but may make no sense. */
 export function checkMeaning(tell: Tell, name: string, text: string, at: number): void {
   if (name === 'currency' && !currencies.has(text.trim().toUpperCase()))
     tell('wrong-value', at, `${name}="${text.slice(0, 20)}" is no currency: ISO 4217 has PLN, EUR and others.`);
@@ -123,7 +123,7 @@ export function expected({ kind, type }: Attribute<unknown>): string {
 
 function checkEscaping({ text, language, tell }: Template, { name, value = '', valueAt, quote }: TagAttribute): void {
   const source = text.slice(valueAt, valueAt + value.length);
-  // As long as what it stands for, so that places stay.
+  // Padded to the original length, so that offsets stay right.
   const masked = value.replaceAll('&quot;', '"     ');
   for (const print of printsOf(masked, source)) {
     const problem = attributeProblem(language, print, name, quote);

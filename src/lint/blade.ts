@@ -2,7 +2,7 @@
 import { PRINTED, STEERING } from './signs';
 
 const PRINTING = ['json', 'js', 'class', 'style', 'csrf', 'lang', 'yield', 'include', 'vite', 'checked', 'selected'];
-/** Directives that need no parentheses, besides those that end something. */
+/** Directives that need no parentheses, besides those that end a block. */
 const BARE = [
   'else',
   'empty',
@@ -19,7 +19,7 @@ const BARE = [
   'show',
 ];
 
-/** `@if (…)`, `@json(…)`, `@endif`. An address such as `biuro@sklep.pl` is none. */
+/** `@if (…)`, `@json(…)`, `@endif`; but not an address such as `biuro@sklep.pl`. */
 export function directiveAt(
   text: string,
   at: number,
@@ -37,7 +37,7 @@ export function directiveAt(
   return BARE.includes(name) || name.startsWith('end') ? { end: at + 1 + name.length, as } : undefined;
 }
 
-/** The end of the parentheses that open here; quotes hide what is in them. */
+/** The end of the parentheses that open here; parentheses in quotes do not count. */
 function closingOf(text: string, opens: number): number {
   let depth = 0;
   let quote = '';

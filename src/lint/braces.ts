@@ -10,7 +10,7 @@ const OPENS: Readonly<Record<Braced, RegExp>> = {
   latte: /\{[a-z/$=_*\\]/iy,
   svelte: /\{/y,
 };
-/** What prints nothing itself. */
+/** Constructs that print nothing themselves. */
 const STEERS: Readonly<Record<Braced, RegExp>> = {
   smarty:
     /\{(\/|else|elseif|if|for|foreach|foreachelse|section|while|assign|append|block|capture|config_load|debug|extends|function|ldelim|nocache|setfilter|strip)\b|\{\//iy,
@@ -24,7 +24,7 @@ const isAt = (pattern: RegExp, text: string, at: number): boolean => {
   return pattern.test(text);
 };
 
-/** What opens at a brace; undefined where it is text. */
+/** The construct that begins at a brace; undefined if it is text. */
 export function bracesAt(text: string, at: number, language: Braced) {
   if (text[at] !== '{' || !isAt(OPENS[language], text, at)) return undefined;
   if (language !== 'svelte' && text[at + 1] === '*') {
@@ -34,7 +34,7 @@ export function bracesAt(text: string, at: number, language: Braced) {
   return { end: closingBrace(text, at), as: isAt(STEERS[language], text, at) ? STEERING : PRINTED } as const;
 }
 
-/** Where text in which nothing is masked ends, if it begins here: scripts of a component, and what Smarty calls literal. */
+/** The end of a stretch without masking that begins here: a component's scripts, and Smarty's `literal`. */
 export function plainAt(text: string, at: number, language: string): number | undefined {
   const name =
     language === 'smarty' && text.startsWith('{literal}', at)
@@ -47,7 +47,7 @@ export function plainAt(text: string, at: number, language: string): number | un
   return end < 0 ? text.length : end + name.length;
 }
 
-/** Behind the brace that closes this one; quotes hide what is in them. What is not closed goes to the end. */
+/** The offset after the matching brace; braces in quotes do not count. An unclosed one extends to the end of the text. */
 export function closingBrace(text: string, opens: number): number {
   const signs = /[{}'"`\\]/g;
   signs.lastIndex = opens;

@@ -11,7 +11,7 @@ import type { Tag } from './tags';
 import { checkTexts } from './texts';
 import { PRINTED, STEERING } from './signs';
 
-/** What it says, as far as the template does; undefined where only the server knows. */
+/** The JSON's content, as far as the template shows it; undefined if only the server knows it. */
 export function checkChildJson(
   template: Template,
   script: Tag,
@@ -19,7 +19,7 @@ export function checkChildJson(
 ): ReadonlyMap<string, unknown> | undefined {
   const content = script.content ?? '';
   checkPrinting(template, script);
-  // Branches make two texts of one; what is printed as a whole is known on the server only.
+  // Branches merge two texts into one, and a text printed as a whole is known only on the server.
   if (content.includes(STEERING) || content.replaceAll(PRINTED, '').trim() === '') return undefined;
   const isDynamic = content.includes(PRINTED);
   const json = isDynamic ? withoutPrinted(content) : content;
@@ -68,7 +68,7 @@ function checkKeys(
 
 const SIGN = /"((?:[^"\\]|\\.)*)"(\s*:)?|[{}[\]]/g;
 
-/** Where each key stands for the first time; of two on the first level, only the last one counts. */
+/** The first place of each key; if the first level has a key twice, only the last one counts. */
 function keysOf(text: string, { end, content = '' }: Tag, tell: Tell): ReadonlyMap<string, number> {
   const places = new Map<string, number>();
   const first = new Set<string>();
@@ -85,7 +85,7 @@ function keysOf(text: string, { end, content = '' }: Tag, tell: Tell): ReadonlyM
   return places;
 }
 
-/** What is printed stands for itself: a word inside a string, a value outside of one. */
+/** Replaces what is printed by a stand-in: a word inside a string, a value outside. */
 function withoutPrinted(content: string): string {
   let isText = false;
   let out = '';

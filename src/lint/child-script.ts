@@ -1,4 +1,4 @@
-/** Decides which script of a tag's is read as its JSON, and which was meant to be. */
+/** Decides which script in a tag is read as its JSON, and which was meant to be. */
 import { propertyName, type Declaration } from '../element/declare';
 import type { Template } from './template';
 import type { Tag } from './tags';
@@ -8,7 +8,7 @@ import { PRINTED } from './signs';
 const JSON_TYPE = /^\s*((text|application)\/(x-)?)?json5?\b/i;
 const LOOKS_LIKE_JSON = new RegExp(`^\\s*(?:\\{\\s*["}${PRINTED}]|${PRINTED}[${PRINTED}\\s]*$)`);
 
-/** The first JSON script among the children; tells of the others, which nobody reads. */
+/** The first JSON script among the children; reports the others, which are never read. */
 export function childScript({ tell }: Template, { tag, children }: Node): Tag | undefined {
   let found: Tag | undefined;
   for (const child of children) {
@@ -34,7 +34,7 @@ export function childScript({ tell }: Template, { tag, children }: Node): Tag | 
   return found;
 }
 
-/** Tells of JSON that is meant for a tag around it, but is no child of it. */
+/** Reports JSON that is meant for an outer tag but is not its child. */
 export function checkDeepScript(
   { tell }: Template,
   { tag, parent }: Node,

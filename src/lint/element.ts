@@ -1,4 +1,4 @@
-/** Decides what is wrong with one of our tags as a whole: what it needs, and what of it excludes each other. */
+/** Decides what is wrong with one of our tags as a whole: what it requires, and what must not be combined. */
 import { WRONG } from '../element/attributes';
 import { propertyName, type Declaration } from '../element/declare';
 import { decodeEntities } from '../ui/entities';
@@ -12,7 +12,7 @@ import { isDynamic } from './signs';
 
 /** `:cart-url`, `v-bind:cart-url`: the attribute that an expression is bound to. */
 const BOUND = /^(?::|v-bind:)([\w-]+)$/;
-/** The attribute that a component binds, or names as its property: `:mainUnit` is `main-unit`. */
+/** The attribute that a component binds, or names by its property: `:mainUnit` is `main-unit`. */
 function attributeOf(name: string, { attributes }: Declaration): string | undefined {
   if (Object.hasOwn(attributes, name)) return undefined;
   const said = BOUND.exec(name)?.[1];
@@ -50,7 +50,7 @@ export function checkElement(
       continue;
     }
     const before = seen.get(name);
-    // In branches of a condition an attribute may well stand twice.
+    // In branches of a condition an attribute may legitimately occur twice.
     if (before !== undefined && !isDynamic(inTag)) {
       const isSame = before.value === attribute.value;
       const end = attribute.valueAt + (attribute.value?.length ?? 0) + attribute.quote.length;
@@ -63,7 +63,7 @@ export function checkElement(
     } else seen.set(name, attribute);
     checkAttribute(template, attribute, declaration);
   }
-  // What is printed between attributes may be any of them.
+  // What is printed between attributes may be any attribute.
   if (tag.attributes.some(({ name }) => isDynamic(name) || /^(v-bind|:$|\{\.\.\.|n:attr|@attributes)/.test(name)))
     return;
   if (child === undefined) return;

@@ -1,28 +1,28 @@
-/** Decides what is wrong with how a template prints JSON: a whole of it, or a part, into an attribute or a child script. */
+/** Decides what is wrong with how a template prints JSON, whole or in part, into an attribute or a child script. */
 import { inAttribute, inScript, type Language } from './language';
 import { PRINTED, STEERING } from './signs';
 
-/** A part of the template that prints, as it stands there. */
+/** A part of the template that prints something, as written there. */
 interface Print {
   readonly source: string;
-  /** Between the quotes of a JSON text. */
+  /** Whether it is between the quotes of a JSON string. */
   readonly isInText: boolean;
 }
 
 const ESCAPED = /htmlspecialchars|htmlentities|\b(e|h|esc\w*)\(|\|\s*(e|escape)\b/;
-/** What cannot hold a quote, a backslash or a line break; and what is encoded, and its quotes cut off. */
+/** Expressions that cannot contain a quote, a backslash or a line break; or that are encoded, with the quotes cut off. */
 const HARMLESS = /\(int\)|\b(intval|date)\(|number_format|\b(e|escape)\(\s*['"]js['"]|^%[^s]+$/;
 const isHarmless = (source: string): boolean =>
   HARMLESS.test(source) || (source.includes('json_encode') && /\b(trim|substr|slice)\b/.test(source));
 
-/** Named, or among flags of which only the shop knows what they are. */
+/** Whether the flag is named, or may be among flags that only the shop knows. */
 const hasFlag = (source: string, flag: string): boolean =>
   source.includes(flag) || /,\s*(\$\w+|\w+::\w+|\d+)\s*\)|\|\s*json_encode\(\s*\w+\s*\)/.test(source);
 
-/** With flags that are said here; Blade's @json has all of JSON_HEX by itself, until it is given some. */
+/** Encoded with flags given here; Blade's @json has all JSON_HEX flags by default, until it is given some. */
 const isEncoded = (source: string): boolean => /json_encode|^@json[^]*,/.test(source);
 
-/** In a file of PHP and in its strings nothing else prints. */
+/** In a PHP file and in its strings nothing else prints. */
 const isPhp = (source: string, language: Language): boolean => language === 'php' || source.startsWith('<?');
 
 const isRaw = (source: string, language: Language): boolean =>
@@ -32,7 +32,7 @@ const isRaw = (source: string, language: Language): boolean =>
   (language === 'latte' && /\|\s*noescape\b/.test(source)) ||
   (language === 'script' && /\bJSON\.stringify\b(?![^]*\breplace)/.test(source));
 
-/** In a script nothing is unescaped by the browser: `&quot;` stays `&quot;`, and `</script>` ends it. */
+/** In a script the browser unescapes nothing: `&quot;` stays `&quot;`, and `</script>` ends it. */
 export function scriptProblem(language: Language, print: Print): string | undefined {
   const { source } = print;
   const instead = inScript[language];
@@ -45,14 +45,14 @@ export function scriptProblem(language: Language, print: Print): string | undefi
   if (isEntities) return `in a script quotes arrive as &quot;. Write ${instead}.`;
   const isSafe = hasFlag(source, 'JSON_HEX_TAG') || /\breplace\b/.test(source);
   if (isSafe || !isRaw(source, language) || !isEncoded(source)) return undefined;
-  // PHP writes </script> as <\/script>, unless it is told not to.
+  // By default PHP writes </script> as <\/script>.
   const why = source.includes('JSON_UNESCAPED_SLASHES')
     ? 'a text with </script> in it ends the script'
     : 'a text with <!--<script in it takes the rest of the page into the script';
   return `${why}. Write ${instead}.`;
 }
 
-/** JSON that is printed as it is ends a quoted attribute at the first quote of its kind. */
+/** JSON printed raw ends a quoted attribute at the first quote of the same kind. */
 export function attributeProblem(language: Language, print: Print, name: string, quote: string): string | undefined {
   const { source } = print;
   const instead = `"${inAttribute[language]}"`;
@@ -65,7 +65,7 @@ export function attributeProblem(language: Language, print: Print, name: string,
   return `${name}: the JSON is printed without escaping and ends at its first ${end}. Write ${name}=${instead}, or use a child <script type="application/json">.`;
 }
 
-/** What is not JSON when it arrives, wherever it is printed. */
+/** What does not arrive as JSON, wherever it is printed. */
 function notJson({ source, isInText }: Print, instead: string): string | undefined {
   if (/\bJs::from\b|^@js\b/.test(source)) return `Js::from writes JavaScript, which is not JSON. Write ${instead}.`;
   if (isCutApart(source)) return `@json takes what follows a comma for its options. Write ${instead}.`;
@@ -82,9 +82,9 @@ function isCutApart(source: string): boolean {
 
 const PARTS = new RegExp(`${PRINTED}+|${STEERING}+`, 'g');
 
-/** What prints in masked JSON, with its place. Lines in branches hold texts that only the server puts together. */
+/** The printing parts of masked JSON, with their places. Lines in branches contain texts that only the server puts together. */
 export function* printsOf(masked: string, text: string): Generator<Print & { readonly at: number }> {
-  // An expression of several lines is one print; a JSON text has one line.
+  // An expression of several lines is one print; a JSON string has only one line.
   const joined = masked.replaceAll(new RegExp(`([${PRINTED}${STEERING}])\\n+(?=\\1)`, 'g'), (lines, one: string) =>
     one.repeat(lines.length),
   );
@@ -98,7 +98,7 @@ export function* printsOf(masked: string, text: string): Generator<Print & { rea
     );
   for (const { 0: part, index: at } of joined.matchAll(PARTS)) {
     const source = text.slice(at, at + part.length);
-    // Of what steers only PHP prints too.
+    // Of control parts only PHP's may print too.
     if (part[0] === STEERING && !source.startsWith('<?')) continue;
     yield { at, source, isInText: texts.some(({ from, to }) => from < at && at < to) };
   }

@@ -1,11 +1,11 @@
-/** Decides which files the linter reads: those it is given, and those in folders, deep; what cannot be read is told of. */
+/** Decides which files the linter reads: the given ones, and all in the given folders, recursively; unreadable ones are reported. */
 import { readdirSync, realpathSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { languageOf } from './language';
 
 const SKIPPED = /^(node_modules|vendor|dist|\..+)$/;
 
-/** Throws for a path that is not there. `skip` hears of a link that leads nowhere, or round in a circle. */
+/** Throws for a path that does not exist. `skip` is called for a link that is broken or circular. */
 export function filesIn(paths: readonly string[], skip: (path: string, why: string) => void): string[] {
   const files: string[] = [];
   const visit = (path: string, around: readonly string[], isAsked: boolean): void => {

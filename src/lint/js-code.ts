@@ -1,4 +1,4 @@
-/** Decides which of a script are strings, comments and code, and where its statements end. */
+/** Decides which parts of a script are strings, comments and code, and where its statements end. */
 import type { Code, CodeString } from './code';
 
 export interface JsCode extends Code {
@@ -9,14 +9,14 @@ export interface JsCode extends Code {
 interface TemplateLiteral {
   readonly from: number;
   readonly holes: { from: number; to: number }[];
-  /** Braces that are open in the hole that is read; undefined between holes. */
+  /** Braces open in the current hole; undefined between holes. */
   depth: number | undefined;
 }
 
 const IN_CODE = /\/\/[^\n]*|\/\*[^]*?(?:\*\/|$)|'(?:[^'\\\n]|\\[^])*'?|"(?:[^"\\\n]|\\[^])*"?|[`;{}\n/]/g;
 const IN_TEMPLATE = /\\|`|\$\{/g;
 const REGEX = /\/(?![*/])(?:[^\\/[\n]|\\.|\[(?:[^\]\\\n]|\\.)*\])+\//y;
-/** Behind these a slash begins a pattern, and a new line goes on with the statement. */
+/** After these a slash begins a regular expression, and a new line continues the statement. */
 const EXPECTS = /(?:^|[-+*/%(,=:[!&|?{};<>~^]|\breturn|\btypeof|\bcase)\s*$/;
 const GOES_ON = /\s*[-+*.?:,)\]=&|<>]/y;
 

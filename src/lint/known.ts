@@ -25,10 +25,10 @@ export function knownOf(declarations: readonly Declaration[]): Known {
   return known;
 }
 
-/** What nobody would write by hand is compared with nothing. */
+/** Longer names are not written by hand, so they are not compared with anything. */
 const LONGEST = 60;
 
-/** A broken file has one name a hundred thousand times: an answer is kept for each list of names. */
+/** A broken file may contain one name a hundred thousand times, so answers are cached per list of names. */
 const answers = new WeakMap<object, Map<string, string | undefined>>();
 
 function kept(name: string, names: Names, find: () => string | undefined): string | undefined {
@@ -41,7 +41,7 @@ function kept(name: string, names: Names, find: () => string | undefined): strin
 
 type Names = ReadonlySet<string> | ReadonlyMap<string, unknown>;
 
-/** The name that was meant, in a question; empty where none is near. */
+/** The name that was probably meant, as a question; empty if none is near. */
 export function meant(name: string, names: Names, sign = (one: string): string => one): string {
   const one = kept(name, names, () => nearest(name, names.keys()));
   return one === undefined ? '' : ` Did you mean ${sign(one)}?`;
@@ -49,7 +49,7 @@ export function meant(name: string, names: Names, sign = (one: string): string =
 
 const sorted = (name: string): string => name.split('-').sort().join('-');
 
-/** A name that could be the page's own is a slip only where a letter or two are wrong, or its words are turned round. */
+/** A name that could be the page's own counts as a slip only if a letter or two are wrong, or its words are reordered. */
 export const slipOf = (name: string, names: Names): string | undefined =>
   kept(`${name} `, names, () => {
     const all = [...names.keys()];

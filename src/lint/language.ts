@@ -1,4 +1,4 @@
-/** Decides in which language a file is written, and how that language leaves a flag out, and prints JSON. */
+/** Decides the language of a file, and how that language omits a flag and prints JSON. */
 
 export type Language = 'html' | 'php' | 'twig' | 'blade' | 'smarty' | 'latte' | 'vue' | 'svelte' | 'script' | 'css';
 
@@ -15,11 +15,11 @@ const endings: readonly (readonly [ending: RegExp, language: Language])[] = [
   [/\.(css|scss|less|pcss)$/i, 'css'],
 ];
 
-/** By the file's name; undefined for files that hold nothing of ours. What is minified nobody wrote. */
+/** By the file's name; undefined for files without anything of ours. Minified files are skipped: they are not written by hand. */
 export const languageOf = (path: string): Language | undefined =>
   /\.min\.\w+$|\.d\.[cm]?ts$/i.test(path) ? undefined : endings.find(([ending]) => ending.test(path))?.[1];
 
-/** A component's template knows tags that close themselves, and binds attributes to expressions. */
+/** A component's template allows self-closing tags, and binds attributes to expressions. */
 export const isComponent = (language: Language): boolean => language === 'vue' || language === 'svelte';
 
 export const flagIn: Readonly<Record<Language, (name: string) => string>> = {

@@ -19,9 +19,9 @@ import type { Template } from './template';
 import { checkEnds, treeOf } from './tree';
 import { PRINTED } from './signs';
 
-/** `{count}` and `%COUNT%`: replaced before anybody sees them. */
+/** `{count}` and `%COUNT%`: replaced before the page is shown. */
 const PLACEHOLDER = /^\s*(\{+[\w.-]+\}|[%#[:@])/;
-/** Written so, it can only be one of ours. */
+/** Names in this form can only be meant as ours. */
 const LIKE_OURS = /^(shop[_-][\w-]*|shop[a-z]+)$/;
 
 /** The problems of one file, from top to bottom. */
@@ -46,7 +46,7 @@ export function lint(text: string, language: Language, declarations: readonly De
     checkScript(js.code, offset, known, tell);
     inStatements(statementsOf(script, js), 'script', offset);
   };
-  // Nothing is ours where nobody says shop, nor loads a module.
+  // A file that neither mentions "shop" nor loads a module contains nothing of ours.
   if (!/shop|elements\//i.test(text)) return [];
   if (language === 'css') checkStyles(text, 0, known, tell);
   else if (language === 'script') inScript(text, 0);
@@ -63,7 +63,7 @@ export function lint(text: string, language: Language, declarations: readonly De
   return problems.sort((a, b) => a.at - b.at).map(({ problem }) => problem);
 }
 
-/** `isWhole` says that it is a file, and not a string that others may be put together with. */
+/** `isWhole`: a whole file, not a string that may be joined with others. */
 function checkHtml(template: Template, known: Known, isWhole: boolean): readonly Tag[] {
   const { masked, language, tell } = template;
   const tags = tagsOf(masked);
@@ -102,11 +102,11 @@ function checkHtml(template: Template, known: Known, isWhole: boolean): readonly
   return tags;
 }
 
-/** An end that is misspelt is told of where no beginning is misspelt in the same way. */
+/** A misspelt end tag is reported only if no start tag has the same misspelling. */
 function checkName({ masked, tell }: Template, { name, at, isEnd }: Tag, { tags }: Known, told: Set<string>): void {
-  // What is no name at all stands in a pattern.
+  // An incomplete name is part of a pattern.
   if (tags.has(name) || !LIKE_OURS.test(name) || (isEnd && told.has(name))) return;
-  // `<shop-{{ kind }}>`: the server knows which.
+  // `<shop-{{ kind }}>`: only the server knows the name.
   if (/[-_]$/.test(name) || masked[at + (isEnd ? 2 : 1) + name.length] === PRINTED) return;
   const hint = meant(name.replace('_', '-'), tags, (one) => `<${isEnd ? '/' : ''}${one}>`);
   if (!name.startsWith('shop-') && hint === '') return;

@@ -1,4 +1,4 @@
-/** Decides what of a template is HTML and what is its language's: that is masked, and every place keeps its line and column. */
+/** Decides which parts of a template are HTML and which are its language's: the latter are masked, with every line and column kept. */
 import { directiveAt } from './blade';
 import { bracesAt, isBraced, plainAt } from './braces';
 import type { Language } from './language';
@@ -34,7 +34,7 @@ const parts = { twig, blade, php, vue: [{ opens: '{{', closes: '}}', as: PRINTED
 const partsIn = (language: Language): readonly Part[] =>
   Object.hasOwn(parts, language) ? parts[language as 'twig'] : [];
 
-/** The parts of the language in their order, from their first sign to behind their last. */
+/** The language's parts in order, each from its first character to after its last. */
 export function* partsOf(text: string, language: Language) {
   const candidates = /[<{@]/g;
   for (let found = candidates.exec(text); found !== null; found = candidates.exec(text)) {
@@ -70,7 +70,7 @@ function partAt(text: string, at: number, language: Language): FoundPart | undef
   return { end: code?.end ?? endOf(text, inside, part.closes), as: part.as, code };
 }
 
-/** The same text with its language's parts masked, character for character; lines stay as they are. */
+/** The text with its language's parts masked, character for character; line breaks stay. */
 export function mask(text: string, language: Language): string {
   let out = '';
   for (const { from, end, as } of partsOf(text, language))
@@ -78,7 +78,7 @@ export function mask(text: string, language: Language): string {
   return out + text.slice(out.length);
 }
 
-/** What is not closed goes to the end, as in PHP. */
+/** An unclosed part extends to the end, as in PHP. */
 function endOf(text: string, from: number, closes: string): number {
   const found = text.indexOf(closes, from);
   return found < 0 ? text.length : found + closes.length;

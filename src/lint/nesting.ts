@@ -1,18 +1,18 @@
-/** Decides where a tag of ours cannot work: what it stands in, and what does not stand in it. */
+/** Decides where a tag of ours cannot work: because of the tags around it, or those missing inside. */
 import type { Template } from './template';
 import type { Tag } from './tags';
 import type { Node } from './tree';
 import { STEERING, isDynamic } from './signs';
 
-/** They show sections of the page, among which any tag may stand, their own too. */
+/** They show sections of the page, which may contain any tag, even the same one. */
 const HOLDS_ITSELF = /^shop-(tabs|faq|slider)$/;
-/** They show nothing to press. */
+/** They show nothing that can be pressed. */
 const SHOWS_NOTHING = /^shop-(config|form-event|order-tracking|address|cart)$/;
-/** What they hold is read. */
+/** They need content to work with. */
 const NEEDS = /^shop-(add-to-cart|select|faq|tabs|slider)$/;
 const TABLE = /^(table|thead|tbody|tfoot|tr|colgroup)$/;
 
-/** `tags` are all of the file, so that those inside a tag are found by their places. */
+/** `tags` are all tags of the file, so that those inside a tag can be found by their places. */
 export function checkNesting({ masked, tell }: Template, node: Node, tags: readonly Tag[], isWhole: boolean): void {
   const { tag, parent, inside, outer } = node;
   const { name, at } = tag;
@@ -25,7 +25,7 @@ export function checkNesting({ masked, tell }: Template, node: Node, tags: reado
   if (inside.has('select')) return say(`<${name}> cannot stand in <select>: the browser leaves it out.`);
   if (parentName === 'head') return say(`<${name}> cannot stand in <head>: the browser begins the body there.`);
   for (const around of ['a', 'button'])
-    // In a string, only what stands around it directly is sure to be open.
+    // In a string, only the directly surrounding tag is sure to be open.
     if ((isWhole ? inside.has(around) : parentName === around) && !SHOWS_NOTHING.test(name))
       return say(`<${name}> cannot stand in <${around}>: what can be pressed does not nest.`);
   if (outer !== undefined || !NEEDS.test(name)) return;

@@ -1,4 +1,4 @@
-/** Decides what is wrong with a page as a whole: settings or ids that stand twice, and how it loads our files. */
+/** Decides what is wrong with a page as a whole: duplicate settings or ids, and how it loads our files. */
 import type { Known } from './known';
 import type { Template } from './template';
 import type { Tag, TagAttribute } from './tags';
@@ -35,7 +35,7 @@ export function checkPage(template: Template, tags: readonly Tag[], known: Known
   }
 }
 
-/** The address, as far as the template says it. */
+/** The address, as far as the template shows it. */
 function checkSource({ text, tell }: Template, tag: Tag, name: string, known: Known): string | undefined {
   const source = tag.attributes.find((one) => one.name === name);
   const path = source === undefined ? undefined : pathOf(text, source);
@@ -56,7 +56,7 @@ function checkSource({ text, tell }: Template, tag: Tag, name: string, known: Kn
   return path;
 }
 
-/** The address; where the template prints it, a file's name that is written in what prints. */
+/** The address; if the template prints it, a file name written inside the printing expression. */
 function pathOf(text: string, { value, valueAt }: TagAttribute): string | undefined {
   if (value === undefined) return undefined;
   if (!isDynamic(value)) return value;

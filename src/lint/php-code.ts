@@ -2,11 +2,11 @@
 import type { Code, CodeString } from './code';
 
 export interface PhpCode extends Code {
-  /** Behind the `?>`, or the end of the text. */
+  /** The offset after the `?>`, or the end of the text. */
   readonly end: number;
 }
 
-// `#[` begins an attribute, no comment.
+// `#[` begins an attribute, not a comment.
 const TOKEN = /\?>|\/\/|#(?!\[)|\/\*|'|"|<<<|[;{}]/g;
 const SINGLE = /[^'\\]*(?:\\[^][^'\\]*)*/y;
 const DOUBLE = /[^"\\]*(?:\\[^][^"\\]*)*/y;
@@ -18,13 +18,13 @@ function matchAt(pattern: RegExp, text: string, at: number): RegExpExecArray | n
   return pattern.exec(text);
 }
 
-/** Where the pattern is found next; the end of the text where it is not. */
+/** The next match of the pattern; the end of the text if there is none. */
 function next(pattern: RegExp, text: string, at: number): number {
   const found = text.slice(at).search(pattern);
   return found < 0 ? text.length : at + found;
 }
 
-/** Reads from behind the `<?`. */
+/** Reads from after the `<?`. */
 export function readPhp(text: string, start: number): PhpCode {
   const strings: CodeString[] = [];
   const stops: number[] = [];

@@ -1,4 +1,4 @@
-/** Decides how a place is found among many: by halves, as a broken file has as many problems as lines. */
+/** Decides how a place is found among many: by binary search, because a broken file has as many problems as lines. */
 
 /** How many of the sorted places lie before this one. */
 export function countBefore(places: readonly number[], place: number): number {

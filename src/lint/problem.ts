@@ -1,4 +1,4 @@
-/** Decides what a finding of the linter says: its rule, its place, its words, and the change that mends it for certain. */
+/** Decides what a finding of the linter contains: its rule, its place, its message, and a fix if one is certain. */
 import { countBefore } from './places';
 
 /** The rules, and what each of them finds. */
@@ -26,7 +26,7 @@ export const rules = {
   'module-type': 'A module that is loaded as a classic script.',
 } as const;
 
-/** What to put in place of a stretch of the file. */
+/** A replacement for a stretch of the file. */
 export interface Fix {
   readonly from: number;
   readonly to: number;
@@ -39,11 +39,11 @@ export interface Problem {
   /** Counted from 1. */
   readonly line: number;
   readonly column: number;
-  /** Only where nobody could want anything else. */
+  /** Only if no other change could be wanted. */
   readonly fix?: Fix;
 }
 
-/** Tells of a problem at an offset of the text. */
+/** Reports a problem at an offset of the text. */
 export type Tell = (rule: Problem['rule'], at: number, message: string, fix?: Fix) => void;
 
 /** Finds line and column. */
@@ -55,7 +55,7 @@ export function placesOf(text: string): (at: number) => Pick<Problem, 'line' | '
   };
 }
 
-/** The text with all that can be mended for certain mended; of two changes in one place the first is made. */
+/** The text with all certain fixes applied; of two overlapping ones, the first. */
 export function mended(text: string, problems: readonly Problem[]): string {
   const fixes = problems.flatMap(({ fix }) => (fix === undefined ? [] : [fix])).sort((a, b) => a.from - b.from);
   let out = '';

@@ -1,23 +1,23 @@
-/** Decides where a quote is missing, or is none of HTML's: from there on nothing in the tag means what it says. */
+/** Decides where a quote is missing or not one of HTML's: from there on, the rest of the tag is misread. */
 import type { Template } from './template';
 import type { Tag, TagAttribute } from './tags';
 
 const TYPOGRAPHIC = /[“”„‟«»‘’‚′″]/;
 /** What a typographic pair encloses. */
 const ENCLOSED = /^[“”„‟«»‘’‚′″]([^"'<>“”„‟«»‘’‚′″]*)[“”„‟«»‘’‚′″]/;
-/** The value has swallowed the name of the attribute after it. */
+/** The value has swallowed the name of the next attribute. */
 const SWALLOWED = /(\s[\w:@.-]+|[<>\s][^]*)=\s*$/;
 
-/** Tells of the first such place in the tag; says whether there is one. */
+/** Reports the first such place in the tag; returns whether there is one. */
 export function checkQuotes(
   { text, masked, tell }: Template,
   { name, at, attributes, end, isBroken }: Tag,
   isOurs: boolean,
 ): boolean {
   for (const one of attributes) {
-    // JSON that ends at its first quote: what follows is the rest of it.
+    // JSON that ends at its first quote: what follows is its rest.
     if (one.quote === '"' && /^\s*[[{]\s*$/.test(one.value ?? '')) return false;
-    // Behind the end of a value comes a space or the tag's end; behind the quote that begins another one, its value.
+    // A value must be followed by a space or the tag's end; after a quote that opens another value, that value follows.
     const behind = one.valueAt + (one.value?.length ?? 0) + 1;
     const problem = problemOf(one, isOurs, !/^(\s|\/?>|$)/.test(masked.slice(behind, behind + 2)));
     if (problem === undefined) continue;

@@ -1,4 +1,4 @@
-/** Decides which names of ours are misspelt in a script: events, tags that are looked for, modules. */
+/** Decides which names of ours are misspelt in a script: events, tags in queries, modules. */
 import { meant, slipOf, type Known } from './known';
 import type { Tell } from './problem';
 
@@ -24,7 +24,7 @@ export function checkScript(code: string, offset: number, known: Known, tell: Te
 
 const lettersOf = (name: string): string => name.toLowerCase().replaceAll(/[^a-z]/g, '');
 
-/** A page may have events of its own that begin with `shop-`, but hardly with a tag of ours. */
+/** A page may have its own events that begin with `shop-`, but hardly with one of our tags. */
 export function checkEvent(name: string, at: number, { events, tags }: Known, tell: Tell): void {
   if (events.has(name)) return;
   const same = [...events].find((one) => lettersOf(one) === lettersOf(name));
@@ -34,7 +34,7 @@ export function checkEvent(name: string, at: number, { events, tags }: Known, te
     tell('unknown-event', at, `No tag sends ${name}.${hint}`);
 }
 
-/** A module of the package, or an address that ends as one of its files does. */
+/** A module of the package, or an address that ends like one of its files. */
 export function checkModule(path: string, at: number, known: Known, tell: Tell): void {
   const inside = /^shop-elements\/(?!dist\/|contract\/)(.+)$/.exec(path)?.[1];
   const names =
@@ -50,7 +50,7 @@ export function checkModule(path: string, at: number, known: Known, tell: Tell):
   else if (inside !== undefined) tell('unknown-module', at, `The package has no ${file}.`);
 }
 
-/** Whether an address is that of a module of ours, which a classic script cannot be. */
+/** Whether an address is that of one of our modules, which cannot be loaded as a classic script. */
 export function isModule(path: string, { modules }: Known): boolean {
   const [, folder = '', name = ''] = /([^?#]*?)([\w-]+)\.js([?#]|$)/.exec(path) ?? [];
   if (!modules.has(name) || name === 'shop-elements') return false;

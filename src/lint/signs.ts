@@ -1,8 +1,8 @@
-/** Decides which signs stand in a masked template for what its language does there; neither occurs in a text. */
+/** Decides which characters stand for the template language in a masked template; neither occurs in a text. */
 
-/** Stands for what prints something: a value that is known only on the server. */
+/** Stands for a part that prints: a value known only on the server. */
 export const PRINTED = '\uE000';
-/** Stands for what only steers: conditions, loops, comments. */
+/** Stands for a part that only controls: conditions, loops, comments. */
 export const STEERING = '\uE001';
 
 /** Whether the server decides (a part of) it. */

@@ -1,4 +1,4 @@
-/** Decides how HTML in strings of PHP and of scripts is read: those of one statement as one text, with what is put between them printed. */
+/** Decides how HTML in PHP or script strings is read: the strings of one statement as one text, with what is between them as printed. */
 import type { Code, CodeString } from './code';
 import type { Language } from './language';
 import { partsOf } from './mask';
@@ -17,7 +17,7 @@ const VARIABLE = String.raw`\{\$[^}]*\}|\$\{[^}]*\}|\$[a-zA-Z_]\w*(?:\[[^\]\n]*\
 const ESCAPE = String.raw`\\(?:[nrtvef\\$]|[0-7]{1,3}|x[\da-fA-F]{1,2}|u\{[\da-fA-F]+\})`;
 const SCRIPT = /\\(?:x[\da-fA-F]{2}|u[\da-fA-F]{4}|u\{[\da-fA-F]+\}|[^xu])/g;
 
-/** What does not stand for itself in a string. */
+/** What is not literal in a string. */
 const special: Readonly<Record<CodeString['kind'], RegExp>> = {
   single: new RegExp(String.raw`\\[\\']|${PLACEHOLDER}`, 'g'),
   double: new RegExp(String.raw`\\"|${ESCAPE}|${VARIABLE}|${PLACEHOLDER}`, 'g'),
@@ -26,15 +26,15 @@ const special: Readonly<Record<CodeString['kind'], RegExp>> = {
   script: SCRIPT,
   literal: SCRIPT,
 };
-/** As HTML sees them. */
+/** Their characters in HTML. */
 const escapes: Readonly<Record<string, string>> = { n: '\n', r: ' ', t: ' ', v: ' ', f: ' ' };
 
-/** The statements of PHP in a template whose strings hold tags of ours. */
+/** The PHP statements in a template whose strings contain our tags. */
 export function* phpStatements(text: string, language: Language): Generator<Statement> {
   for (const { code } of partsOf(text, language)) if (code !== undefined) yield* statementsOf(text, code);
 }
 
-/** The statements whose strings hold tags of ours. */
+/** The statements whose strings contain our tags. */
 export function* statementsOf(text: string, code: Code): Generator<Statement> {
   for (const strings of byStatement(code)) {
     if (strings.some(({ from, to }) => /<\/?shop-/i.test(text.slice(from, to)))) yield statementOf(text, strings);
@@ -48,7 +48,7 @@ function byStatement({ strings, stops }: Code): CodeString[][] {
   for (const one of strings) {
     const before = passed;
     while ((stops[passed] ?? Infinity) < one.from) passed++;
-    // A literal may hold another one, and is long enough to be read by itself.
+    // A literal may contain another one, and is long enough to be read by itself.
     if (last === undefined || passed > before || [one.kind, last.at(-1)?.kind].includes('literal'))
       statements.push((last = []));
     last.push(one);
@@ -71,7 +71,7 @@ function statementOf(text: string, strings: readonly CodeString[]): Statement {
   for (const [index, { from, to, kind, holes = [] }] of strings.entries()) {
     const before = strings[index - 1];
     const between = before === undefined ? '' : text.slice(before.to, from);
-    // Only joined to the one before, it goes on as one text.
+    // Directly concatenated strings are one text; anything else between them counts as printed.
     if (before !== undefined && !/^['"]\s*[.+]\s*['"]$/.test(between)) add(before.to, from, PRINTED);
     let at = from;
     const left = holes.values();
@@ -100,7 +100,7 @@ function statementOf(text: string, strings: readonly CodeString[]): Statement {
   return { text: plain + rest, masked: masked + rest, places: [...places, ...Array.from(rest, () => last)] };
 }
 
-/** What would end the last tag, where a later statement does. */
+/** What would end the last tag, if a later statement ends it. */
 function restOf(masked: string): string {
   const at = masked.toLowerCase().lastIndexOf('<shop-');
   const isRead = (rest: string): boolean =>

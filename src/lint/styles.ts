@@ -45,7 +45,7 @@ export function checkStyles(css: string, offset: number, known: Known, tell: Tel
   }
 }
 
-/** Of a tag of ours every part is known; behind a class it may be anybody's. */
+/** On one of our tags every part is known; after a class it may belong to another component. */
 function checkPart(part: string, tag: string, at: number, known: Known, tell: Tell): void {
   const parts = known.tags.get(tag)?.parts;
   if (parts === undefined) {

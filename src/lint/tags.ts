@@ -1,11 +1,11 @@
-/** Decides where tags, attributes and the content of scripts and styles stand in a masked template, as htmlparser2 reads it. */
+/** Decides where a masked template has tags, attributes and the content of scripts and styles, as read by htmlparser2. */
 import { Tokenizer } from 'htmlparser2';
 import { PRINTED, STEERING } from './signs';
 
 export interface TagAttribute {
   readonly name: string;
   readonly at: number;
-  /** Undefined where there is no `=`, and where the file ends within it. */
+  /** Undefined without a `=`, or if the file ends within it. */
   readonly value: string | undefined;
   readonly valueAt: number;
   readonly quote: '"' | "'" | '';
@@ -17,21 +17,21 @@ export interface Tag {
   readonly attributes: readonly TagAttribute[];
   readonly isSelfClosing: boolean;
   readonly isEnd: boolean;
-  /** Where the tag ends, which is where its content begins. */
+  /** The end of the tag, where its content begins. */
   readonly end: number;
   /** The file ends before the tag does. */
   readonly isBroken?: true;
-  /** What is in a `<script>` or a `<style>`. */
+  /** The content of a `<script>` or a `<style>`. */
   content?: string;
 }
 
-/** An unquoted value goes on through what steers in it. */
+/** An unquoted value continues through control parts inside it. */
 const UNQUOTED = new RegExp(`=[^\\s"'<>=${STEERING}]*${STEERING}[^\\s"'<>]*`, 'g');
 const AFTER_PRINTED = new RegExp(`${PRINTED}[^]*$`);
 const ALL_STEERING = new RegExp(STEERING, 'g');
 const QUOTES = ['', '', "'", '"'] as const;
 
-/** All tags in the order of the text. Comments are skipped. */
+/** All tags in order. Comments are skipped. */
 export function tagsOf(masked: string): Tag[] {
   const html = masked.replace(UNQUOTED, (value) => value.replace(ALL_STEERING, PRINTED)).replace(ALL_STEERING, ' ');
   const tags: Tag[] = [];

@@ -1,10 +1,10 @@
-/** Decides what the checks of one text are given. */
+/** Decides what the checks of a text are given. */
 import type { Language } from './language';
 import type { Tell } from './problem';
 
 export interface Template {
   readonly text: string;
-  /** Of the same length. */
+  /** Has the same length as `text`. */
   readonly masked: string;
   readonly language: Language;
   readonly tell: Tell;

@@ -1,4 +1,4 @@
-/** Decides what is wrong with the texts that a page says in place of the elements' own: their keys, and what stands in braces. */
+/** Decides what is wrong with a page's replacements for the elements' texts: their keys and placeholders. */
 import { nearest } from '../element/nearest';
 import { fits } from '../page/phrase';
 import list from '../texts/texts.json' with { type: 'json' };
@@ -6,7 +6,7 @@ import type { Tell } from './problem';
 
 const known: Readonly<Record<string, { readonly pl: unknown; readonly placeholders?: readonly string[] }>> = list;
 
-/** `atKey` finds where a key stands in the template; where the server writes parts of the texts only keys are judged. */
+/** `atKey` finds a key's place in the template; if the server prints parts of the texts, only keys are checked. */
 export function checkTexts(
   tell: Tell,
   texts: Readonly<Record<string, unknown>>,

@@ -1,4 +1,4 @@
-/** Decides which tag stands in which, and which of ours are not ended. */
+/** Decides which tag contains which, and which of ours are not closed. */
 import { countBefore } from './places';
 import type { Tell } from './problem';
 import type { Tag } from './tags';
@@ -7,14 +7,14 @@ import { STEERING } from './signs';
 export interface Node {
   readonly tag: Tag;
   readonly parent: Node | undefined;
-  /** Names of all around it, of those that matter. */
+  /** Names of all tags around it, among those that matter. */
   readonly inside: ReadonlySet<string>;
   readonly children: Tag[];
-  /** The one of the same name that it stands in. */
+  /** The surrounding tag of the same name, if any. */
   readonly outer: Node | undefined;
-  /** Where its content ends; undefined where nothing ends it. */
+  /** Its end tag; undefined if it is not closed. */
   end?: Tag;
-  /** Tags anywhere inside it, by their place among all tags. */
+  /** The range of tags inside it, by index among all tags. */
   readonly index: number;
   last: number;
 }
@@ -25,7 +25,7 @@ const NOTHING: ReadonlySet<string> = new Set();
 
 export interface Tree {
   readonly nodes: readonly Node[];
-  /** Ends of nothing. */
+  /** End tags that close nothing. */
   readonly ends: readonly Tag[];
 }
 
@@ -33,9 +33,9 @@ export function treeOf(tags: readonly Tag[]): Tree {
   const nodes: Node[] = [];
   const ends: Tag[] = [];
   const open: Node[] = [];
-  // Those of each name: an end of none of them need not be looked for.
+  // Open tags by name, so that an end tag without a start need not be searched for.
   const named = new Map<string, Node[]>();
-  /** Ends the innermost of the open ones; its name, or undefined where none is open. */
+  /** Closes the innermost open tag; returns its name, or undefined if none is open. */
   const pop = (end: Tag | undefined, last: number): string | undefined => {
     const node = open.pop();
     if (node === undefined) return undefined;
@@ -72,7 +72,7 @@ function insideOf(parent: Node | undefined): ReadonlySet<string> {
   return !MATTERS.test(tag.name) || inside.has(tag.name) ? inside : new Set([...inside, tag.name]);
 }
 
-/** `isWhole` says that the text is a file: what nothing ends in a string may be ended by another one. */
+/** `isWhole`: the text is a file; an unclosed tag in a string may be closed by another string. */
 export function checkEnds(
   { nodes, ends }: Tree,
   masked: string,
@@ -80,7 +80,7 @@ export function checkEnds(
   isOurs: (name: string) => boolean,
   isWhole: boolean,
 ): void {
-  // The browser reads both as no tag: the first as text, the second as a comment.
+  // Browsers read neither as a tag: the first as text, the second as a comment.
   for (const { 1: name = '', index } of masked.matchAll(/<\/?\s+(shop-[\w-]+)/g))
     if (isOurs(name)) tell('unclosed', index, `A space before ${name} makes it no tag.`);
   const lost = new Map<string, Tag[]>();
@@ -96,7 +96,7 @@ export function checkEnds(
     lastOf.set(name, node);
     if (node.end !== undefined && (node.end === node.tag || node.end.name === name)) continue;
     if (node.tag.isBroken || (node.end === undefined && !isWhole)) continue;
-    // One of two branches begins the tag, and both share its end; or each branch ends what is around it.
+    // Two branches begin the tag and share its end, or each branch ends the tag around it.
     if (next !== undefined && isBranched(node.tag.end, next.tag.at)) continue;
     const later = lost.get(name)?.at(-1);
     if (later !== undefined && later.at > node.tag.at && isBranched(node.tag.end, later.at)) continue;

@@ -1,4 +1,4 @@
-/** Decides which state of the shop answers a call: the one that its page names in `X-Shop-Test`, else the one that the mock began with. */
+/** Decides which state of the shop answers a call: the one named by the page in `X-Shop-Test`, else the one the mock started with. */
 import type { Fault } from './fault';
 import { scenarios } from './scenarios';
 import { openShop, type Transport } from './shop';
@@ -9,7 +9,7 @@ export interface Answering {
   readonly latency: number;
 }
 
-/** Undefined for a name that is none. */
+/** Undefined for an unknown name. */
 export const scenarioOf = (name: string): Fault | undefined =>
   Object.hasOwn(scenarios, name) ? scenarios[name] : undefined;
 
@@ -21,7 +21,7 @@ const refusal = (name: string): Response =>
     { status: 400 },
   );
 
-/** One shop for each scenario, opened when it is first asked for: a visitor has in each a cart of its own. */
+/** One shop per scenario, opened when first asked for: in each, a visitor has a separate cart. */
 export class Shops {
   readonly #begun: Answering;
   readonly #fault: Fault;
@@ -37,7 +37,7 @@ export class Shops {
     return { transport: openShop(fault).transport, latency: this.#latency ?? fault.latency ?? 0 };
   }
 
-  /** Of a call with these headers. The page may be another server’s, whose tokens this one does not know. */
+  /** The shop for a call with these headers. Another server may have printed the page, so this one may not know its tokens. */
   of(headers: Headers): Answering {
     const said = headers.get('x-shop-test');
     if (said === null) return this.#begun;
@@ -51,7 +51,7 @@ export class Shops {
     return opened;
   }
 
-  /** The page of an order is asked for without a header: whichever placed it knows it. */
+  /** The page of an order is requested without the header, so every open shop is asked for it. */
   async orderPage(url: string, init: RequestInit): Promise<Response> {
     const answers = await Promise.all([...this.#open.values()].map(({ transport }) => transport(url, init)));
     return answers.find(({ ok }) => ok) ?? this.#begun.transport(url, init);

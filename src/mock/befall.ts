@@ -1,14 +1,14 @@
-/** Decides what `fetch` gives where a fault befalls a call. */
+/** Decides what `fetch` returns when a fault hits a call. */
 import { HANG_MS, LOGIN_PAGE, type Fault } from './on-the-way';
 
-/** What the call is on. */
+/** The connection of a call. */
 export interface Line {
-  /** The shop's own answer; each time the request arrives once more. */
+  /** The shop's own answer; each call of this is one more request that arrives. */
   ask(): Promise<Response>;
   wait(ms: number): Promise<void>;
   /** The browser learns that it is offline. */
   goOffline(): void;
-  /** The page is on its way out. */
+  /** The page is being left. */
   leave(): void;
 }
 

@@ -39,7 +39,7 @@ function isTokenFine(world: World, session: Session, token: string | undefined, 
   return !world.looks('csrf-session') && world.all((one) => [one.token]).some((one) => one === token);
 }
 
-/** What an action's key stands for: of an order its cart, of anything else what was sent. */
+/** What an action's key identifies: for an order its cart, for anything else the body. */
 const askedBy = (name: string, body: Loose, { cart }: Session): string =>
   name === 'confirm' ? JSON.stringify(body['seen'] ?? cart.id) : JSON.stringify(body);
 
@@ -62,7 +62,7 @@ async function act(at: At, body: Loose, key: string | undefined): Promise<Loose>
   return {};
 }
 
-/** An order or a new address is known again by its key; anything else has none. */
+/** Recognizes an order or a new address by its key; other actions have no keys. */
 function repeated(at: At, body: Loose, key: string | undefined): Loose | undefined {
   const { world, session, name } = at;
   if (key === undefined) return undefined;
@@ -77,7 +77,7 @@ function repeated(at: At, body: Loose, key: string | undefined): Loose | undefin
   return name === 'confirm' ? first.answer : { cart: wired(session, world), messages: {} };
 }
 
-/** The key as it is kept: of each action apart, and an empty one is none. */
+/** The key as stored: separate per action, and an empty key counts as none. */
 function keyOf(world: World, name: string, key: string | undefined): string | undefined {
   const isKept = name === 'confirm' ? world.looks('key-once') : name === 'new_address' && world.looks('key-address');
   if (!isKept || key === undefined || (key === '' && world.looks('key-empty'))) return undefined;

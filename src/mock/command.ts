@@ -1,4 +1,4 @@
-/** Decides what `npx shop-elements mock` is asked and says, and how its shop answers. */
+/** Decides how `npx shop-elements mock` is called, what it prints, and how its shop answers. */
 import { randomUUID } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import { scenarioNames, scenarioOf, Shops } from './asked';
@@ -26,7 +26,7 @@ const faults = Object.entries(areas).flatMap(([area, ones]) =>
 );
 const plain = (name: string): string => name.toLowerCase().replaceAll('’', "'");
 
-/** By its name, or by the part of one that no other has. */
+/** Finds a fault by its name, or by a unique part of it. */
 function faultOf(said: string): Fault {
   const fitting = faults.filter(({ name }) => plain(name).includes(plain(said)));
   const found = fitting.find(({ name }) => plain(name) === plain(said)) ?? fitting[0];
@@ -47,16 +47,16 @@ function list(): string {
 
 export interface Mock {
   readonly port: number;
-  /** Where to begin. */
+  /** The first page to open. */
   readonly path: string;
-  /** As `fetch`; `tell` hears of each call. */
+  /** As `fetch`; `tell` is called for each call. */
   readonly answer: (request: Request) => Promise<Response>;
 }
 
-/** Answers what is not the mock's: the pages of a folder or of a shop. */
+/** Answers everything that is not the mock's: the pages of a folder or of a shop. */
 export type Pages = (request: Request, body: string) => Promise<Response>;
 
-/** In each scenario a visitor has a cart of its own, and the first page says who it is. */
+/** Gives the visitor an id on the first page, so that each has a separate cart in every scenario. */
 function known(request: Request, page: Response): Response {
   const isPage = page.headers.get('content-type')?.startsWith('text/html');
   if (isPage && !/(?:^|;\s*)sid=/.test(request.headers.get('cookie') ?? ''))
@@ -66,7 +66,7 @@ function known(request: Request, page: Response): Response {
 
 const wait = (ms: number): Promise<void> => new Promise((resolve) => void setTimeout(resolve, ms));
 
-/** Text is an answer by itself: the help, or the list. `pagesOf` reads where the pages are. */
+/** A string is the whole answer: the help, or the list. `pagesOf` opens the folder or shop with the pages. */
 export function mockOf(
   args: readonly string[],
   tell: (line: string) => void,

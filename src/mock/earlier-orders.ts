@@ -1,4 +1,4 @@
-/** Decides what the small shop tells of earlier orders: whoever has an account has one from before, and those of this session. */
+/** Decides which earlier orders the small shop has: for a visitor with an account one from before, and those of this session. */
 import { amount, deliveryOf, goodsOf, grossOf } from './money';
 import { products, type CartState, type Line, type Loose, type Session } from './state';
 import type { World } from './world';
@@ -34,7 +34,7 @@ const told = (cart: Pick<CartState, 'lines' | 'carrier' | 'carrierNet'>, id: num
   };
 };
 
-/** All of them, the newest first, or one with its lines; undefined where there is none of that id. */
+/** All orders, newest first, or one with its lines; undefined if the id is unknown. */
 export function earlierOrders(world: World, session: Session, id: string | undefined): Loose | undefined {
   const own = world.orders.filter((one) => one.session === session);
   const first = { lines: [...before], carrier: undefined, carrierNet: undefined };

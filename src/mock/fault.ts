@@ -1,8 +1,8 @@
-/** Decides how the small shop can be broken: guards that do not look, and hooks on what it is sent, does, and answers. */
+/** Decides how the small shop can be broken: by guards that do not check, and hooks on what it receives, does, and answers. */
 import type { CartState, Loose, Session } from './state';
 import type { World } from './world';
 
-/** Each stands before one rule of the shop; `csrf:` and `lock:` before one action each. */
+/** Each guards one rule of the shop; `csrf:` and `lock:` guard one action each. */
 export type Guard =
   | `csrf${string}`
   | `lock${string}`
@@ -19,24 +19,24 @@ export type Guard =
   | 'type'
   | 'turn';
 
-/** How a correct shop may differ from the plain one. */
+/** How a correct shop may differ from the standard one. */
 export interface Style {
   readonly rounding?: 'unit' | 'line' | 'order' | 'rate';
   readonly emptyStart?: boolean;
   readonly cartIds?: 'same';
   /** Each session counts its lines, addresses and carts from 1. */
   readonly ids?: 'session';
-  /** A new cart has its carrier and its payment. */
+  /** A new cart has a carrier and a payment. */
   readonly ready?: boolean;
-  /** So many lines a new cart has; three by default. */
+  /** The number of lines in a new cart; three by default. */
   readonly lines?: number;
-  /** Without an account there is no cart, and no call. */
+  /** Visitors without an account get no cart, and may make no call. */
   readonly signedIn?: boolean;
-  /** Whoever confirms an empty cart is led to the last order. */
+  /** A buyer who confirms an empty cart is led to the last order. */
   readonly thanksAgain?: boolean;
 }
 
-/** Where a hook stands: the session's cart is the one before or after the action. */
+/** What a hook is given: the session's cart is the one before or after the action. */
 export interface At {
   readonly world: World;
   readonly session: Session;
@@ -57,24 +57,24 @@ export interface Fault {
   readonly latency?: number;
   readonly blind?: readonly Guard[];
   readonly style?: Style;
-  /** Changes a body before it is acted on. */
+  /** Changes a body before the action. */
   readonly sent?: (body: Loose, at: At) => void;
-  /** After an action that was carried out. */
+  /** Called after a successful action. */
   readonly done?: (at: At) => unknown;
-  /** After an action that was refused. */
+  /** Called after a refused action. */
   readonly refused?: (at: At) => unknown;
-  /** The cart as it is printed. */
+  /** Changes the cart before it is sent. */
   readonly cart?: (cart: Loose, at: At) => unknown;
-  /** The whole answer as it is printed. */
+  /** Changes the whole answer before it is sent. */
   readonly answer?: (answer: Loose, at: At, printed: Printed) => unknown;
-  /** What goes over the wire, pages too: there `at` is undefined. */
+  /** Changes what is sent, pages included: for these `at` is undefined. */
   readonly printed?: (printed: Printed, at?: At) => void | Promise<void>;
-  /** A call besides the cart. */
+  /** Changes the answer of a call other than the cart's. */
   readonly other?: (answer: Loose, pathname: string) => unknown;
-  /** A quantity is read, and written after another call was let by. */
+  /** A quantity is read, and written only after another call was let through. */
   readonly race?: boolean;
-  /** A call may never end: nobody waits for it. */
+  /** A call may never end: the shop does not wait for it. */
   readonly hangs?: boolean;
-  /** Which session a cookie names. */
+  /** Maps a cookie to the session that it identifies. */
   readonly sessionOf?: (id: string) => string;
 }

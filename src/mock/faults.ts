@@ -1,4 +1,4 @@
-/** Decides which faults the kit has to find: each breaks one thing of a shop that keeps the contract. */
+/** Decides which faults the kit has to find: each breaks one thing in a shop that otherwise keeps the contract. */
 import type { Fault } from './fault';
 import { csrf, locks } from './faults/csrf';
 import { http } from './faults/http';

@@ -1,4 +1,4 @@
-/** Decides what the small shop answers to a list of rows: which products they mean, and the lists that a session keeps. */
+/** Decides how the small shop answers a list of rows: which products they mean, and which lists a session keeps. */
 import { amount } from './money';
 import { products, type Loose, type Session } from './state';
 
@@ -14,7 +14,7 @@ const wire = ({ id, name, net, vat, min, max, step }: (typeof products)[number])
   ...{ min, max, step },
 });
 
-/** `SKU-1`, or the id alone, is a product; a name that holds the words has candidates. */
+/** `SKU-1`, or only the id, is a product; a name that contains the words has candidates. */
 export function lookedUp({ rows = [] }: Loose): Loose {
   const answer = ({ code = '', name = '' }: Loose) => {
     const product = products.find(({ id }) => [`SKU-${id}`, String(id)].includes(String(code).toUpperCase()));
@@ -25,7 +25,7 @@ export function lookedUp({ rows = [] }: Loose): Loose {
   return { rows: (rows as readonly Loose[]).map(answer) };
 }
 
-/** `rest` is what stands behind the lists' address: nothing, or a list's id. */
+/** `rest` is the path after the lists' address: empty, or a list's id. */
 export function listsAnswer(method: string, rest: string, body: Loose, session: Session): Loose | undefined {
   const lists = kept.get(session) ?? [];
   const told = ({ id, name, rows }: (typeof lists)[number]) => ({ id, name, rows_count: rows.length });

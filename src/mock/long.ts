@@ -1,2 +1,2 @@
-/** Decides how long a word may be that nobody has thought of: longer than a line of a phone. */
+/** Decides how long an unforeseen word may be: longer than a line on a phone. */
 export const LONG = 'Hydroizolacyjnopolimerowobitumicznozbrojeniowouszczelniająca'.repeat(2);

@@ -1,4 +1,4 @@
-/** Decides what can befall a call on its way, in 28 kinds: how often the request gets to the shop, and what comes back in the place of its answer. */
+/** Decides what can happen to a call on its way, in 28 kinds: how often the request reaches the shop, and what comes back instead. */
 
 /** What the client sees. Times in ms. */
 export type Back =
@@ -6,9 +6,9 @@ export type Back =
   | { readonly kind: 'answer'; readonly late: readonly [least: number, most: number] }
   /** The shop's own answer in small pieces. */
   | { readonly kind: 'drip'; readonly pieces: number; readonly pause: number }
-  /** The shop's own answer, spoilt; still a whole HTTP response. */
+  /** The shop's own answer, damaged; still a complete HTTP response. */
   | { readonly kind: 'spoilt'; readonly spoil: (text: string) => string }
-  /** Somebody else's answer. */
+  /** Another server's answer. */
   | { readonly kind: 'reply'; readonly status: number; readonly type: string; readonly body: string }
   | { readonly kind: 'redirect'; readonly to: string }
   | { readonly kind: 'refused' | 'reset' | 'reset in the body' | 'hang' }
@@ -21,7 +21,7 @@ export interface Fault {
   readonly back: Back;
 }
 
-/** A connection that hangs is given up by somebody in the end. */
+/** A hanging connection is eventually closed by something in between. */
 export const HANG_MS = 300_000;
 
 const JSON_TYPE = 'application/json';
@@ -99,5 +99,5 @@ export const faults: readonly Fault[] = [
   { name: 'applied, answer lost', arrives: 1, back: { kind: 'reset' } },
 ];
 
-/** What the client cannot tell from a good answer, or only by its slowness: no message is due. */
+/** What the client cannot tell from a good answer, except that it is slow: no message is needed. */
 export const isHarmless = ({ back }: Fault): boolean => back.kind === 'answer' || back.kind === 'drip';

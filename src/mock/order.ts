@@ -1,4 +1,4 @@
-/** Decides when a cart of the small shop is ordered: what was seen, once, and never while something is lacking. */
+/** Decides when a cart of the small shop is ordered: only as seen, only once, and never while something is missing. */
 import { goodsOf } from './money';
 import { need } from './refusal';
 import type { At } from './fault';
@@ -48,7 +48,7 @@ function checkComplete({ world, session, cart }: At): void {
   for (const [guard, isFine, slot] of rules) if (world.looks(guard)) need(isFine, slot, `Brakuje: ${guard}.`);
 }
 
-/** Resolves with the messages of a placed order. */
+/** Resolves with the messages for a placed order. */
 export async function confirm(at: At, body: Loose): Promise<Loose> {
   const { world, session, cart } = at;
   if (world.looks('order-alone'))
@@ -64,7 +64,7 @@ export async function confirm(at: At, body: Loose): Promise<Loose> {
     return { confirm: { messages: ['Dziękujemy.'], status: 'success', redirect_url: last.target } };
   checkSeen(at, body['seen'] ?? {});
   checkComplete(at);
-  // Whoever does not wait for its turn finds the cart still there.
+  // A call that does not wait for its turn finds the cart still there.
   if (!world.looks('turn')) await new Promise((resolve) => setTimeout(resolve));
   const target = `/zamowienie/${world.orders.length + 1}`;
   world.orders.push({ session, cart, target });

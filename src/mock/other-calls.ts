@@ -1,4 +1,4 @@
-/** Decides what the small shop answers to the calls besides the cart. */
+/** Decides how the small shop answers the calls other than the cart's. */
 import { listsAnswer, lookedUp } from './lists';
 import { earlierOrders } from './earlier-orders';
 import type { Loose, Session } from './state';
@@ -45,7 +45,7 @@ const linesOf = ({ items = [] }: Loose): Loose[] =>
     totalPriceGross: prices?.total_gross,
   }));
 
-/** The lines of the cart, in the names of the dropdown. */
+/** The lines of the cart, with the field names of the dropdown. */
 function widget(cart: Loose): Loose {
   const childCarts = (cart['childCarts'] ?? []).map((one: Loose) => ({ id: one['id'], items: linesOf(one) }));
   const items = linesOf(cart);
@@ -53,7 +53,7 @@ function widget(cart: Loose): Loose {
   return { count, carts: [{ id: cart['id'], is_master: childCarts.length > 0, items, childCarts }] };
 }
 
-/** What was searched instead of letters that are not in their order: the only slip that the small shop forgives. */
+/** The corrected query for swapped letters: the only typo that the small shop forgives. */
 function corrected({ query, literal }: Loose): Loose {
   const isSlip = query !== 'klej' && [...(query ?? '')].toSorted().join('') === 'ejkl';
   return isSlip && literal !== true ? { corrected: 'klej' } : {};

@@ -1,4 +1,4 @@
-/** Decides which parcel lockers the small shop knows, as the InPost points API would tell of them. */
+/** Decides which parcel lockers the small shop knows, in the form of the InPost points API. */
 import { LOCKER, type Loose } from './state';
 
 const lockers: readonly Loose[] = [

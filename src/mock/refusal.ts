@@ -11,7 +11,7 @@ export class Refusal extends Error {
   }
 }
 
-/** Refuses where `isFine` is not. */
+/** Refuses unless `isFine`. */
 export function need(isFine: boolean, slot: string, sentence?: string, status?: number): asserts isFine {
   if (!isFine) throw new Refusal(slot, sentence, status);
 }

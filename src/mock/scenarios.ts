@@ -1,21 +1,21 @@
-/** Decides which states of a shop the mock can be in, each by its name. */
+/** Decides which states of a shop the mock can be in, by name. */
 import type { Fault } from './fault';
 import { LONG } from './long';
 import { amount, goodsOf } from './money';
 import type { Line, Loose, Role } from './state';
 import { revisionOf } from './wire';
 
-/** Whoever comes has this role. */
+/** Every visitor has this role. */
 const as = (role: Role): Fault => ({ sessionOf: (id) => (id.startsWith('as-') ? id : `as-${role}-${id}`) });
 
-/** Every object of an answer or a body, the innermost first. */
+/** Visits every object of an answer or a body, innermost first. */
 export function each(value: unknown, change: (one: Loose) => void): void {
   if (typeof value !== 'object' || value === null) return;
   for (const one of Object.values(value)) each(one, change);
   if (!Array.isArray(value)) change(value as Loose);
 }
 
-/** The lines stand in two carts of a master: the first in one, the others in the other, until they are moved. */
+/** The lines are in two carts of a master: the first line in one, the others in the other, until they are moved. */
 export const master: Fault = {
   cart: (cart, at) => {
     const { items } = cart as { items: Loose[] };

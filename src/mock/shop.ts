@@ -37,7 +37,7 @@ function page(world: World, session: Session): Printed {
   return shown;
 }
 
-/** The page of an order is shown to whoever placed it. */
+/** The page of an order is shown only to the session that placed it. */
 function orderPage(world: World, session: Session, target: string): Printed {
   const order = world.orders.find((one) => one.target === target);
   if (order === undefined || (order.session !== session && world.looks('own-order'))) return html(404, 'Nie ma.');
@@ -62,7 +62,7 @@ function addToCart(session: Session, world: World, id: string, text: string): Pr
   return json({ status: 'success' });
 }
 
-/** A shop of its own in memory, called as `fetch` is. `orders` counts what was placed. */
+/** A separate shop in memory, called like `fetch`. `world.orders` has what was placed. */
 export function openShop(fault: Fault = {}): { readonly transport: Transport; readonly world: World } {
   const world = new World(fault);
   let turn: Promise<unknown> = Promise.resolve();

@@ -1,10 +1,10 @@
-/** Decides what the small shop of the kit's proof knows: its goods, carriers and payments, and what a session has. */
+/** Decides what the small shop knows: its goods, carriers and payments, and the state of a session. */
 
-/** The bodies are what the kit posts, the wire what a fault makes of it; a server in PHP has no types for them either. */
+/** For the kit's bodies, and for answers that a fault may change: a PHP server has no types for them either. */
 // oxlint-disable-next-line typescript/no-explicit-any
 export type Loose = Record<string, any>;
 
-/** Money is whole grosze. */
+/** Money is in whole grosze. */
 export interface Product {
   readonly id: number;
   readonly name: string;
@@ -21,7 +21,7 @@ export interface Line {
   readonly product: Product;
   quantity: number;
   net: number;
-  /** Which cart of a master it was moved to. */
+  /** The child cart of a master that it was moved to. */
   child?: 1 | 2;
 }
 
@@ -52,7 +52,7 @@ export interface CartState {
   notes: string;
   locker: Loose;
   contact: { email: string; phone: string } | undefined;
-  /** Of `extraFields`, by name. */
+  /** Values of `extraFields`, by name. */
   readonly fields: Record<string, string>;
 }
 
@@ -65,7 +65,7 @@ export interface Session {
   cart: CartState;
   lastId: number;
   readonly addresses: Address[];
-  /** By Idempotency-Key: what was asked, and the answer to it. */
+  /** By Idempotency-Key: the request and its answer. */
   readonly keys: Map<string, { readonly asked: string; readonly answer: Loose }>;
 }
 
@@ -89,7 +89,7 @@ export const payments: readonly Payment[] = [
   { id: 3, name: 'Przy odbiorze', hook: null, methods: [] },
 ];
 
-/** What the shop asks besides. */
+/** The shop's own fields. */
 export const extraFields = [
   { name: 'order_number', label: 'Numer zamówienia', type: 'text', scope: 'order', max: 20 },
   { name: 'delivery_day', label: 'Dzień dostawy', type: 'date', scope: 'delivery' },

@@ -18,7 +18,7 @@ const paymentOf = ({ id, name, hook, methods }: Payment) => ({
 });
 const carrierOf = (one: Carrier) => ({ id: one.id, name: one.name, type: one.type, ...priced(one) });
 
-/** FNV-1a: carts that differ differ in it, which is all that a revision is for; and it runs in a browser too. */
+/** FNV-1a: different carts give different hashes, which is all that a revision needs, and it also runs in a browser. */
 const hashOf = (text: string): string => {
   let hash = 0x811c9dc5;
   for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
@@ -30,7 +30,7 @@ export const revisionOf = (cart: Loose): string =>
     JSON.stringify(cart, (key, value: unknown) => (/^(available|addresses$|revision)/.test(key) ? undefined : value)),
   );
 
-/** Without what a fault makes of it. */
+/** The cart before a fault changes it. */
 export function wired({ cart, addresses, role }: Session, { style }: World): Loose {
   const goods = goodsOf(cart, style.rounding);
   const delivery = deliveryOf(cart);
@@ -89,7 +89,7 @@ export function wired({ cart, addresses, role }: Session, { style }: World): Loo
   return { ...own, revision: revisionOf(own) };
 }
 
-/** As the answer to this call shows it. */
+/** The cart as the answer to this call shows it. */
 export function shown(at: At): Loose {
   const cart = wired(at.session, at.world);
   at.world.fault.cart?.(cart, { ...at, cart: at.session.cart });

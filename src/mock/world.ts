@@ -1,4 +1,4 @@
-/** Decides which sessions and orders the small shop has, how they begin, and which fault it has. */
+/** Decides which sessions and orders the small shop has, how they start, and which fault it has. */
 import type { Fault, Guard, Style } from './fault';
 import {
   carriers,
@@ -17,13 +17,13 @@ export interface Order {
   readonly target: string;
 }
 
-/** Whose things are counted; a session begins without a cart. */
+/** Whose ids are counted; a new session has no cart yet. */
 type Counted = Pick<Session, 'lastId'>;
 
 export class World {
   readonly sessions = new Map<string, Session>();
   readonly orders: Order[] = [];
-  /** What a fault remembers between calls. */
+  /** Values that a fault keeps between calls. */
   readonly memory = new Map<string, unknown>();
   readonly fault: Fault;
   readonly style: Style;
@@ -34,12 +34,12 @@ export class World {
     this.style = fault.style ?? {};
   }
 
-  /** A guard looks, unless the fault is that it does not. */
+  /** Whether a guard checks: false if the fault disables it. */
   looks(guard: Guard): boolean {
     return !this.fault.blind?.includes(guard);
   }
 
-  /** Of a session's own things, where each counts its own. */
+  /** Counted per session, if each session counts its own. */
   newId(session?: Counted): number {
     if (this.style.ids === 'session' && session !== undefined) return (session.lastId += 1);
     return (this.#next += 1);
@@ -93,7 +93,7 @@ export class World {
     [cart.carrier, cart.payment] = [carriers[0], payments[0]];
   }
 
-  /** Everything of one kind that all sessions have: where a guard does not look whose it is. */
+  /** All sessions' things of one kind, for a guard that does not check whose they are. */
   all<T>(of: (session: Session) => readonly T[]): T[] {
     return [...this.sessions.values()].flatMap(of);
   }

@@ -1,4 +1,4 @@
-/** Decides which packages are in the built files: those that a module comes from, and those that these bring inside their own files. */
+/** Decides which packages are in the built files: those that modules come from, and those bundled inside these packages' own files. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -9,13 +9,13 @@ export interface Bundled {
   readonly version: string;
   /** An SPDX expression. */
   readonly license: string;
-  /** Where it is installed; none for what was copied. */
+  /** Its installation folder; undefined for copied code. */
   readonly folder?: string;
-  /** Of the archive in the registry, as package-lock.json has it: `sha512-…`. */
+  /** The hash of the registry's archive, from package-lock.json: `sha512-…`. */
   readonly integrity: string;
 }
 
-/** Our own icons are its outlines, as they were copied. */
+/** Our own icons are copies of lucide's outlines. */
 const OUTLINES = /\/src\/ui\/icon\.tsx$/;
 const LUCIDE: Bundled = {
   name: 'lucide-react',
@@ -28,7 +28,7 @@ const repository = fileURLToPath(new URL('../../', import.meta.url));
 const packages = join(repository, 'node_modules/');
 const PACKAGE = /^.*\/node_modules\/((?:@[^/]+\/)?[^/]+)\//;
 
-/** What a file was made of, if it says so: a package may bring others inside its own files. */
+/** The sources of a file, if it has a map: a package may bundle others in its own files. */
 function sourcesOf(file: string): readonly string[] {
   const map = `${file}.map`;
   return existsSync(map) ? (JSON.parse(readFileSync(map, 'utf8')) as { sources: string[] }).sources : [];
@@ -36,7 +36,7 @@ function sourcesOf(file: string): readonly string[] {
 
 /** The folders of the packages that a module comes from. */
 function foldersOf(id: string): readonly string[] {
-  // The bundler's own few functions.
+  // The bundler's own runtime functions.
   if (id.startsWith('\0rolldown/')) return [join(packages, 'rolldown')];
   const file = id.replace(/\?.*/, '');
   const folder = PACKAGE.exec(file)?.[0];
@@ -50,7 +50,7 @@ function foldersOf(id: string): readonly string[] {
 
 const json = (path: string): unknown => JSON.parse(readFileSync(path, 'utf8'));
 
-/** By the names of the packages. Throws for one that is not in package-lock.json. */
+/** Sorted by package name. Throws for a package that is not in package-lock.json. */
 export function bundledOf(bundle: Rolldown.OutputBundle): Bundled[] {
   const { packages: locked } = json(join(repository, 'package-lock.json')) as {
     packages: Readonly<Record<string, { readonly integrity?: string }>>;

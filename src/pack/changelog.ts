@@ -1,14 +1,14 @@
-/** Decides what a release does to CHANGELOG.md: what stands under "Unreleased" goes below the version and its date. */
+/** Decides how a release changes CHANGELOG.md: the entries under "Unreleased" move below the version and its date. */
 
 const NOTHING = 'Nothing yet.';
 const UNRELEASED = /^## Unreleased\n+([^]*?)\n*(?=^## |(?![^]))/m;
 
-/** What stands there now. */
+/** The current entries under "Unreleased". */
 export const unreleasedOf = (text: string): string => UNRELEASED.exec(text)?.[1] ?? '';
 
 /**
- * The text after the release of `version` on `date` (as 2026-11-23), with an empty "Unreleased" above it. Throws a sentence where
- * there is nothing to release, or the version is there already.
+ * The text after the release of `version` on `date` (as 2026-11-23), with an empty "Unreleased" above it. Throws, with a sentence, if
+ * there is nothing to release, or the version is already there.
  */
 export function released(text: string, version: string, date: string): string {
   const [section, changes] = UNRELEASED.exec(text) ?? [];

@@ -1,17 +1,17 @@
-/** Decides how the built modules are cut into files, and that no file waits for another: what one will import is asked for with it. */
+/** Decides how the built modules are split into files, and that files load in parallel: a file's imports are requested together with it. */
 import type { Plugin, Rolldown } from 'vite';
 import { frame, viewOf, withImports } from './needs.ts';
 
-/** Of the cart's dialogs alone. */
+/** Used only by the cart's dialogs. */
 const FORMS = /\/src\/cart\/parts\/(useForm|FormDialog|WrongFields|wrong-fields)\b/;
 
 /**
- * In order of precedence. A tag's entry and its view keep what nothing else uses; what several use goes into one of these.
+ * In order of precedence. A tag's entry and its view keep what nothing else uses; shared modules go into one of these.
  *
  *     index.js -> shop-x.js + element -> view + react + data + ui (+ the domain's own)
  */
 export const groups: Rolldown.CodeSplittingGroup[] = [
-  // What every tag needs at once, so that none waits for React to define itself.
+  // What every tag needs to define itself, so that no tag has to wait for React.
   { name: 'form', tags: ['$initial'], test: /\/src\/(element\/control|fields\/drawing-css\.generated)/, priority: 10 },
   {
     name: 'element',
@@ -19,14 +19,14 @@ export const groups: Rolldown.CodeSplittingGroup[] = [
     test: /\/src\/element\/(?!loader|text\.en|page-|further-|lists|print)|\/src\/page\/(config|see)|\/src\/favourites\/changes/,
     priority: 9,
   },
-  // What none of the elements needs that draw themselves.
+  // Only for elements without a drawing.
   {
     name: 'settings',
     tags: ['$initial'],
     test: /\/src\/element\/(page-(settings|texts|account|density)|further-)/,
     priority: 8.7,
   },
-  // What the drawings share, and the search box, which every page has.
+  // Shared by the drawings, together with the search box, which is on every page.
   {
     name: 'drawing',
     tags: ['$initial'],
@@ -40,15 +40,15 @@ export const groups: Rolldown.CodeSplittingGroup[] = [
     minShareCount: 2,
     priority: 8.5,
   },
-  // The store of favourites is theirs: the cart has no use for it. What the cart has in common with its picker is here, as
-  // alone it would be a file of 300 bytes.
+  // Without the store of favourites, which the cart does not use. What the cart shares with its picker is included, because
+  // it would be a file of only 300 bytes.
   {
     name: 'data',
     test: /rolldown\/runtime|node_modules\/(valibot|zustand\/esm\/vanilla)\/|\/src\/((http|page|store)\/(?!use[A-Z])|fields\/fold|ui\/(leaves-group|money))/,
     minShareCount: 2,
     priority: 8,
   },
-  // What the attributes of the cart are read by: its tag is defined, and can say that React has not come, without React.
+  // How the cart's attributes are read: without React, the tag can be defined and can report that React failed to load.
   {
     name: 'schema',
     test: /\/src\/(cart\/(wire\/|session\/(quantities|early))|fields\/quantity\.ts)/,
@@ -60,13 +60,13 @@ export const groups: Rolldown.CodeSplittingGroup[] = [
     test: /node_modules\/(react|react-dom|scheduler|@r2wc|zustand)\/|\/src\/element\/(?!loader|text\.en|diagnostics|nearest|anywhere|lists|print)/,
     priority: 7,
   },
-  // What the dropdown of the carts does before its view is there. Amounts are written there, and in what is drawn of a cart.
+  // What the cart dropdown does before its view loads, and the formatting of amounts, which the cart's drawing uses too.
   {
     name: 'widget',
     test: /\/src\/cart\/widget\/(state|schema|text|lines|first-screen)\.ts/,
     priority: 6.8,
   },
-  // What the cart is drawn by before its view is there, as far as the view needs it too.
+  // The cart's drawing before its view loads, as far as the view needs it too.
   {
     name: 'screen',
     test: /\/src\/(cart\/(session\/rules|text\.ts|styles|[a-z]+\/(breakdown|carriers|payments|locker-address|chunks|figures|long|reasons)\.ts|pricing\/rules)|ui\/(text|styles)\.ts|fields\/(quantity-words|text|styles|price)\.ts)|(?<!wrong-fields)\.css\?inline/,
@@ -79,16 +79,16 @@ export const groups: Rolldown.CodeSplittingGroup[] = [
     minShareCount: 3,
     priority: 6,
   },
-  // A box asks before React is there, and the search page.
+  // The requests of the search box and the search page, which are sent before React loads.
   {
     name: 'questions',
     test: /\/src\/search\/(api|asking|schema|text|filter-names|filters\/(schema|query)|suggester\/first-screen|site\/(place|screen\/(early|model)))\.ts/,
     priority: 5.5,
   },
-  // What orders a product, in its own form and among what was found.
+  // Ordering a product, from its own form and from search results.
   { name: 'units', test: /\/src\/product\/(schema|text)\.ts/, minShareCount: 2, priority: 5.4 },
   { name: 'order', test: /\/src\/product\/cart\/(?!first-screen)/, minShareCount: 2, priority: 5.3 },
-  // What the cart's dialogs ask for data with: they come after the cart, which goes without.
+  // Form code of the cart's dialogs, which load after the cart.
   { name: 'forms', test: FORMS, minShareCount: 2, priority: 3 },
   ...['lockers', 'cart', 'search', 'product', 'account', 'favourites', 'lookup', 'orders'].map((folder, order) => ({
     name: folder,
@@ -100,11 +100,11 @@ export const groups: Rolldown.CodeSplittingGroup[] = [
 
 const LATE_IMPORT = /\bimport\((["'`])\.\/([^"'`]+)\1\)/g;
 
-/** What fails here fails once more, and is told, where it is needed. */
+/** A failed preload is ignored: the actual import fails again and reports it. */
 const askedOnce = (files: readonly string[]): string =>
   files.map((file) => `import(${JSON.stringify(file)}).catch(() => {})`).join();
 
-/** The folder that all of them lie in. */
+/** The folder that contains all of them. */
 const folderOf = ([first = '', ...others]: readonly string[]): string =>
   others.reduce(
     (folder, file) => {
@@ -115,7 +115,7 @@ const folderOf = ([first = '', ...others]: readonly string[]): string =>
     first.replace(/[^/]*$/, ''),
   );
 
-/** The loader names a file for many tags: once, and then by its place. */
+/** The loader needs the same file for many tags, so it lists each file once and refers to it by index. */
 const askingFor = (files: readonly string[]): string => {
   const folder = folderOf(files);
   const names = files.map((file) => file.slice(folder.length, -'.js'.length));
@@ -127,10 +127,10 @@ function __ask(...places) {
 };
 
 /**
- * A browser learns what a module imports only when it has read it. So `import('./view.js')` becomes a call that asks
- * for `view.js` and, at the same moment, for everything below it that is not there yet; the loader asks for an element's
- * view with its entry, unless that draws itself. A plain import needs no `<link>`, hence no exception of a strict policy, and
- * its address counts from the file itself, on any origin.
+ * A browser learns a module's imports only after reading it. So `import('./view.js')` becomes a call that requests
+ * `view.js` and, at the same moment, everything below it that is not loaded yet; the loader requests an element's
+ * view with its entry, unless the element draws itself. A plain import needs no `<link>`, so no exception in a strict policy, and
+ * its address is relative to the file itself, on any origin.
  */
 export const asksAtOnce: Plugin = {
   name: 'asks-at-once',
@@ -145,7 +145,7 @@ export const asksAtOnce: Plugin = {
       if (chunks[file] === undefined) return [];
       const needed = withImports(file, chunks);
       const known = new Set([file, ...here]);
-      // A tag's own late import is its view's, and what shows it is asked for by the runtime at that moment.
+      // A tag's own late import is its view; at that moment the runtime also requests the code that renders it.
       const shows = frame(chunks);
       const isShownHere = [...here].some((one) => chunks[one]?.dynamicImports.some((late) => shows.has(late)));
       if (isEntry && isShownHere && !shows.has(file)) for (const one of shows) known.add(one);
@@ -154,7 +154,7 @@ export const asksAtOnce: Plugin = {
     };
     const calls = [...code.matchAll(LATE_IMPORT)].map(([, , path = '']) => asked(path));
     const uses = (file: string): number => calls.filter((wanted) => wanted.includes(file)).length;
-    // What most want is a short number.
+    // The files wanted most get the shortest numbers.
     const files = [...new Set(calls.flat())].sort((a, b) => uses(b) - uses(a));
     if (files.length === 0) return null;
     const isOnce = calls.filter((wanted) => wanted.length > 0).length === 1;

@@ -1,4 +1,4 @@
-/** Decides which built files lie beside themselves compressed, so that a plain web server need not do it at each request. */
+/** Decides which built files also exist compressed, so that a plain web server need not compress at each request. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -9,7 +9,7 @@ import { sure } from './sure.ts';
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** As small as can be; a megabyte (the map) would take ten times as long for a twentieth less. */
+/** Maximum compression, except for a megabyte (the map), which would take ten times as long for a twentieth less. */
 const qualityOf = ({ length }: Buffer): number => (length > 500_000 ? 9 : constants.BROTLI_MAX_QUALITY);
 
 /** `x.js` gets `x.js.br` and `x.js.gz`. */

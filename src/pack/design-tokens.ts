@@ -2,7 +2,7 @@
 import type { CssProperty, Declaration } from '../element/declare';
 import { propertiesOf } from '../element/manifest/theme';
 
-/** Words of ours to the types of the format; what has none there is left out. */
+/** Our types and the format's; a type without an equivalent is left out. */
 const types: Readonly<Record<string, string>> = {
   '<color>': 'color',
   '<number>': 'number',
@@ -11,7 +11,7 @@ const types: Readonly<Record<string, string>> = {
 
 const inGroup = (name: string): string => name.replace(/^--shop-(color-)?/, '');
 
-/** What the default is in one scheme: `light-dark(a, b)` has two. */
+/** The default in one colour scheme: `light-dark(a, b)` has two. */
 const valueIn = (scheme: 'light' | 'dark', text: string): string =>
   /^light-dark\((.+), (.+)\)$/.exec(text)?.[scheme === 'light' ? 1 : 2] ?? text;
 
@@ -30,7 +30,7 @@ function tokenOf([name, { summary, syntax, default: value }]: [string, CssProper
 const schemeOf = (properties: readonly [string, CssProperty][], scheme: 'light' | 'dark') =>
   Object.fromEntries(properties.flatMap((one) => tokenOf(one, scheme)));
 
-/** The defaults in both schemes; colours that a style sheet derives have none, and are left out. */
+/** The defaults in both schemes; colours that a style sheet derives have no default and are left out. */
 export function designTokens(tags: readonly Declaration[]) {
   const properties = Object.entries(propertiesOf(tags));
   const coloured = properties.filter(([, { syntax }]) => syntax === '<color>');

@@ -1,4 +1,4 @@
-/** Decides what of a declaration is for readers only: summaries, slots, parts, custom properties and types stay out of the browser's files. */
+/** Decides which parts of a declaration are only for readers and stay out of the browser's files: summaries, slots, parts, types, … */
 import { parseAst, type Plugin } from 'vite';
 
 interface Node {
@@ -34,7 +34,7 @@ const forReaders: ReadonlySet<string | undefined> = new Set([
   'kind',
 ]);
 
-/** The calls that make a declaration or an attribute answer one. */
+/** Functions that build a declaration or an attribute return it. */
 function answeredBy(node: Node): Node | undefined {
   const { argument } = node as Node & { argument?: (Node & { expression?: Node }) | null };
   return node.type === 'ReturnStatement' ? (argument?.expression ?? argument ?? undefined) : undefined;
@@ -45,7 +45,7 @@ function describedBy(node: Node): Node | undefined {
   return describing.test(callee?.name ?? '') ? given?.at(-1) : undefined;
 }
 
-/** Of the events only the cancelable ones are known to run-time code. */
+/** At run time only cancelable events need an entry. */
 const isEventForReaders = ({ value }: Property): boolean =>
   !propertiesOf(describedBy(value) ?? value).some((one) => nameOf(one) === 'cancelable');
 
@@ -61,8 +61,8 @@ function* readersOnly(node: Node, isDeclaring: boolean): Generator<Property> {
 }
 
 /**
- * The source of a declaration without what only readers want, every other character where it was; of the functions
- * that declare, what they answer goes without it too.
+ * A declaration's source without what is only for readers; every other character stays. In functions that declare,
+ * the returned objects are stripped too.
  */
 export function withoutDocumentation(code: string, isDeclaring = false): string {
   let stripped = code;
@@ -77,7 +77,7 @@ export function withoutDocumentation(code: string, isDeclaring = false): string 
 
 const DECLARING = /\/src\/element\/(declare|attributes)\.ts$/;
 
-/** For the files that declare, wherever they are; Node reads the sources as they stand. */
+/** Applies to all files that declare something; Node reads the sources unchanged. */
 export const documentation: Plugin = {
   name: 'documentation',
   enforce: 'pre',

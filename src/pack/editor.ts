@@ -19,7 +19,7 @@ export const htmlData = (tags: readonly Declaration[]) => ({
     attributes: Object.entries(attributes).map(([name, one]) => ({
       name,
       description: withDefault(one),
-      // "v" is the editor's word for an attribute without a value.
+      // In this format "v" means an attribute without a value.
       ...(one.kind === 'flag' && { valueSet: 'v' }),
       ...(one.kind === 'oneOf' && { values: wordsOf(one).map((word) => ({ name: word })) }),
     })),
@@ -75,6 +75,6 @@ function webElement({ tag, summary, attributes, events, slots, parts, cssPropert
   };
 }
 
-/** An attribute is text, but editors should offer the words and refuse the rest. */
+/** An attribute is text, but editors should offer the listed words and reject others. */
 const attributeType = ({ kind, type }: Attribute<unknown>): string =>
   kind === 'oneOf' ? type.replace(' | undefined', '') : kind === 'number' || kind === 'integer' ? 'number' : 'string';

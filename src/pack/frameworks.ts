@@ -1,12 +1,12 @@
-/** Decides the types that the package gives TypeScript, React, Vue and Svelte; a page takes only those of what it has. */
+/** Decides the types that the package offers for TypeScript, React, Vue and Svelte; a page imports only those of its frameworks. */
 import type { Declaration } from '../element/declare';
 import { htmlTypings, importsOf, reactTypings, templateTypings } from '../element/manifest/typings';
 
 type Tags = readonly Declaration[];
 
 /**
- * The attributes, properties and listeners of a tag in a template, beside `any` that every element has there; events by the
- * framework's own rule of naming.
+ * The attributes, properties and listeners of a tag in a template, besides `any`, the attributes of every element; event names follow
+ * the framework's rule.
  */
 const template = (name: string, any: string, listener: string): string => `
 type Camel<S extends string> = S extends \`\${infer A}-\${infer B}\` ? \`\${A}\${Capitalize<Camel<B>>}\` : S;
@@ -17,7 +17,7 @@ type ${name}<D extends Declaration> = Omit<${any}, keyof WrittenOf<D>> & {
 } & { [K in keyof EventsOf<D> as ${listener}]?: (event: EventsOf<D>[K]) => void };
 `;
 
-/** Said by a function, because the architecture test would take a sentence of TypeScript for our own import. */
+/** Built by a function, because the architecture test would take the literal text for an import of ours. */
 const typesFrom = (names: string, path: string): string => `import type { ${names} } from '${path}';\n`;
 const withHtml = `import '${'./html'}';\n`;
 
@@ -25,7 +25,7 @@ const about =
   typesFrom('Declaration, WrittenOf', '../src/element/declare') +
   typesFrom('ElementOf, EventsOf', '../src/element/types');
 
-/** Files beside the declarations' own types, by name, without the ending `.d.ts`. */
+/** Files beside the declarations' own types, keyed by name without `.d.ts`. */
 export const typings = (tags: Tags): Readonly<Record<string, string>> => ({
   testing: `export * from '${'../src/testing/main'}';\n`,
   html: `${typesFrom('PropsOf, WrittenOf', '../src/element/declare')}${typesFrom('ElementOf, EventsOf, FormAssociated', '../src/element/types')}${importsOf(tags)}\n\n${htmlTypings(tags)}`,

@@ -1,10 +1,10 @@
-/** Decides what is said of the authors of all that is bundled: `licenses.md` has a heading and the whole text for each package. */
+/** Decides how the authors of bundled code are credited: `licenses.md` has a heading and the full text for each package. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { bundledOf, type Bundled } from './bundled.ts';
 
-/** Packages that come without a file of their terms, and the file beside this one that has them. */
+/** Packages that come without a licence file, and the file beside this one that has the text. */
 const KEPT: Readonly<Record<string, string>> = {
   // https://github.com/davidjerleke/embla-carousel/blob/v8.6.0/LICENSE
   'embla-carousel': 'embla-carousel',

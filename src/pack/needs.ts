@@ -1,4 +1,4 @@
-/** Decides which built files a tag needs: those before it can paint itself, and those of its view, which a tag that draws itself can wait for. */
+/** Decides which built files a tag needs: those to paint itself, and those of its view, which a tag with a drawing can wait for. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -10,7 +10,7 @@ import { sure } from './sure.ts';
 type Chunk = Pick<Rolldown.RenderedChunk, 'fileName' | 'imports' | 'dynamicImports' | 'modules' | 'isEntry'>;
 export type Chunks = Readonly<Record<string, Chunk>>;
 
-/** The chunk and all that it imports, directly or not. */
+/** The chunk and all its direct and indirect imports. */
 export function withImports(file: string, chunks: Chunks, known = new Set<string>()): Set<string> {
   if (chunks[file] !== undefined && !known.has(file)) {
     known.add(file);
@@ -19,36 +19,36 @@ export function withImports(file: string, chunks: Chunks, known = new Set<string
   return known;
 }
 
-/** What the runtime imports together with any view. */
+/** What the runtime imports with any view. */
 export const frame = (chunks: Chunks): Set<string> => {
   const found = Object.values(chunks).find(({ modules }) => Object.keys(modules).some((id) => FRAME.test(id)));
   return found === undefined ? new Set() : withImports(found.fileName, chunks);
 };
 const FRAME = /\/src\/element\/hydration\.tsx$/;
 
-/** Whether the tag draws itself and can wait for its view, as its definition says; the tests' entries hold several. */
+/** Whether the tag draws itself and can wait for its view, according to its definition; test entries contain several definitions. */
 const isDrawn = ({ modules }: Chunk): boolean =>
   Object.keys(modules).some((id) => DEFINITION.test(id) && /[{,]\s*screen\b/.test(readFileSync(id, 'utf8')));
 const DEFINITION = /\/define\/shop-[\w-]+\.ts$/;
 
-/** What a tag is drawn by only where the template has brought data and printed nothing: its view follows at once all the same. */
+/** Whether it is a drawing for tags with data but nothing printed by the server: the view follows at once all the same. */
 const isScreen = ({ modules }: Chunk): boolean => Object.keys(modules).some((id) => id.includes('/screen/drawn'));
 
 const lateOf = ({ dynamicImports }: Chunk, chunks: Chunks): Chunk[] =>
   dynamicImports.flatMap((file) => chunks[file] ?? []);
 
-/** What fills a tag sooner or later. */
+/** All files that fill a tag sooner or later. */
 const fillingOf = (entry: Chunk, chunks: Chunks): Set<string> => {
   const filling = new Set<string>();
   for (const late of lateOf(entry, chunks)) if (!isScreen(late)) withImports(late.fileName, chunks, filling);
   return filling;
 };
 
-/** What a tag's entry imports late, and at once where it does not draw itself. */
+/** The late imports that a tag needs at once: none if it draws itself and can wait. */
 export const viewOf = (entry: Chunk, chunks: Chunks): Set<string> =>
   isDrawn(entry) && !lateOf(entry, chunks).some(isScreen) ? new Set() : fillingOf(entry, chunks);
 
-/** What the browser draws it by, by tag: the file that has the tree and its styles. */
+/** Per tag, the file that the browser draws it from: its tree and styles. */
 export function screensOf(chunks: Chunks): Readonly<Record<string, string>> {
   const found = Object.values(chunks).flatMap((one) => {
     const screen = one.isEntry ? lateOf(one, chunks).find(isScreen) : undefined;
@@ -58,8 +58,8 @@ export function screensOf(chunks: Chunks): Readonly<Record<string, string>> {
 }
 
 /**
- * By tag: `paint` the files without which nothing of it is painted, `view` those that its view needs besides, `touched` the same of
- * a tag that waits with it. `draw` are those that draw it from its data before that, where the template has not printed it.
+ * Per tag: `paint` are the files without which it paints nothing, `view` those that its view needs besides, `touched` the same for a
+ * tag whose view can wait. `draw` are those that draw it from its data before that, if the server has printed nothing.
  */
 export type Needs = Readonly<
   Record<
@@ -99,7 +99,7 @@ export function needsOf(chunks: Chunks): Needs {
   );
 }
 
-/** `files.json`: each file's size and hash, and what the tags need, for a template that has it all asked for early. */
+/** `files.json`: each file's size and hash, and what the tags need, for a template that preloads it all. */
 export const listed: Plugin = {
   name: 'listed',
   apply: 'build',
@@ -113,10 +113,10 @@ export const listed: Plugin = {
 
 type TextsFile = Readonly<Record<string, { readonly pl: unknown }>>;
 
-/** What a template has something to print of. The search page's screen stands only where a template has nothing. */
+/** Elements that a server can print. The search page's screen is drawn only where the template is empty. */
 const PRINTED = ['shop-cart'];
 
-/** `first-screens.json`: what a server prints elements by, as the browser draws them, and the words that go with values. */
+/** `first-screens.json`: the drawings from which a server prints elements as the browser draws them, and the texts that go with values. */
 async function writeScreens(dist: string, screens: Readonly<Record<string, string>>): Promise<void> {
   const entries = await Promise.all(
     Object.entries(screens)
@@ -135,7 +135,7 @@ async function writeScreens(dist: string, screens: Readonly<Record<string, strin
   writeFileSync(join(dist, 'first-screens.json'), JSON.stringify(content));
 }
 
-/** `tags` are those that the list there has already, unless they are new. */
+/** `tags` defaults to those in the existing list. */
 export function writeList(dist: string, tags?: Needs): void {
   const path = join(dist, 'files.json');
   const { version } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')) as {

@@ -1,13 +1,13 @@
-/** Decides that a page's additions to `Object.prototype` do not count as fields: some of what is bundled walks inherited names too. */
+/** Decides that a page's additions to `Object.prototype` do not count as fields: some bundled code iterates over inherited names too. */
 import type { Plugin } from 'vite';
 
 interface Walk {
   readonly by: RegExp;
-  /** Each `for (… in object)`, letter for letter. */
+  /** Each `for (… in object)`, character for character. */
   readonly walks: readonly string[];
 }
 
-/** The bundler's own puts together the exports of React; without it no element draws. */
+/** The bundler's own loop collects the exports of React; unpatched, no element renders. */
 const WALKS: readonly Walk[] = [
   { by: /^\0rolldown\/runtime\.js$/, walks: ['for (var name in all)'] },
   { by: /\/react-jsx-runtime\.production\.js$/, walks: ['for (var propName in config)'] },
@@ -20,7 +20,7 @@ const WALKS: readonly Walk[] = [
 
 const own = (walk: string): string => walk.replace(/ in (.+)\)$/, ' of Object.keys($1))');
 
-/** The code with these walks over own names alone. Throws where one is written in another way than before. */
+/** Restricts these loops to own names. Throws if one is not written as expected. */
 export function overOwnNames(code: string, walks: readonly string[], id: string): string {
   return walks.reduce((mended, walk) => {
     if (!mended.includes(walk)) throw new Error(`${id} walks its names in another way than before: see ownEntries.`);
@@ -28,7 +28,7 @@ export function overOwnNames(code: string, walks: readonly string[], id: string)
   }, code);
 }
 
-/** Without it such a page shows no view and reads no answer. Throws where a dependency is not what it was. */
+/** Without this, such a page shows no view and reads no answer. Throws if a dependency has changed. */
 export function ownEntries(): Plugin {
   const left = new Set(WALKS);
   return {

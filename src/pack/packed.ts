@@ -1,11 +1,11 @@
-/** Decides what has to be in the packed package, and what must not: the package's own test asks, and a release. */
+/** Decides what the packed package must contain, and what it must not: checked by the package's own test and by a release. */
 
 export interface Manifest {
   readonly exports: Readonly<Record<string, string | Readonly<Record<string, string>>>>;
   readonly bin: Readonly<Record<string, string>>;
 }
 
-/** Besides what the exports name. */
+/** Besides the files that `exports` names. */
 const ALWAYS = [
   'LICENSE',
   'README.md',

@@ -1,4 +1,4 @@
-/** Decides what `shop-elements.css` is: the elements' places, the sizes of their own that these read, and the look of what stays the template's. */
+/** Decides what `shop-elements.css` contains: the space reserved for elements, the sizes for it, and the look of template content. */
 import { readFileSync } from 'node:fs';
 import { transform } from 'lightningcss';
 import postcss, { type Container, type Root } from 'postcss';
@@ -11,7 +11,7 @@ const parsed = (path: string): Root => {
 };
 const readBy = (css: string): string[] => [...css.matchAll(/var\((--_[\w-]+)/g)].flatMap(([, name]) => name ?? []);
 
-/** Of the tokens, only what `places` reads, under its tags: a place is as high as what comes, in every theme. */
+/** Only the tokens that `places` reads, set on its tags: in every theme, a reserved place is as high as what comes. */
 function sizesFor(places: string): string {
   const tokens = parsed('../ui/theme.css').append(parsed('../ui/tokens.css').nodes);
   const wanted = new Set(readBy(places));
@@ -32,7 +32,7 @@ export function placeSheet(): string {
   return transform({ filename: 'shop-elements.css', code: Buffer.from(code), minify: true }).code.toString();
 }
 
-/** Beside the scripts, for a page to link before its content. */
+/** Written beside the scripts, for a page to link before its content. */
 export const places: Plugin = {
   name: 'places',
   apply: 'build',

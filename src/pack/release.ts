@@ -1,4 +1,4 @@
-/** Decides what `npm run release -- 0.2.0 [@scope]` does: everything up to the commit and its tag; it neither pushes nor publishes. */
+/** Decides what `npm run release -- 0.2.0 [@scope]` does: everything up to the commit and its tag; it does not push or publish. */
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -12,7 +12,7 @@ import { isScope, scoped } from './scope';
 const repository = fileURLToPath(new URL('../../', import.meta.url));
 const read = (path: string): string => readFileSync(repository + path, 'utf8');
 
-/** Shows what the command says, and throws where it fails. */
+/** Passes the command's output through, and throws if it fails. */
 const run = (command: string, ...args: string[]): void =>
   void execFileSync(command, args, { cwd: repository, stdio: 'inherit' });
 const said = (command: string, ...args: string[]): string =>
@@ -28,7 +28,7 @@ function checkPackage(): void {
   console.info(`The package has ${files.length} files, as it should.`);
 }
 
-/** A version that says less than what has changed, or a change that nobody tells of. */
+/** Throws if the version is too low for the changes, or if the changelog omits one. */
 async function checkVersion(version: string): Promise<void> {
   const { version: last, surface: before } = lastRelease();
   const found = differences(before, await surface());
@@ -50,14 +50,14 @@ async function release(version: string | undefined, scope: string | undefined): 
       for (const path of ['package.json', 'package-lock.json'])
         writeFileSync(repository + path, scoped(read(path), scope));
     run('npm', 'version', version, '--no-git-tag-version', '--ignore-scripts');
-    // The contract states the version too.
+    // The contract contains the version too.
     run('npm', 'run', 'manifest');
     writeRelease(version, await surface());
     run('npm', 'run', 'build:package');
     checkPackage();
     run('git', 'commit', '--quiet', '--all', '-m', `chore: release ${version}`);
   } catch (error) {
-    // All that was changed is the release's: nothing else was when it began.
+    // All changes are the release's own: the tree was clean when it began.
     run('git', 'checkout', '--quiet', '--', '.');
     throw error;
   }

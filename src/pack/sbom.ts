@@ -1,4 +1,4 @@
-/** Decides what `sbom.cdx.json` says of what is bundled: CycloneDX 1.6, the same for the same content (https://cyclonedx.org/docs/1.6/json/). */
+/** Decides what `sbom.cdx.json` says about bundled packages: CycloneDX 1.6, reproducible (https://cyclonedx.org/docs/1.6/json/). */
 import { createHash } from 'node:crypto';
 import type { Plugin } from 'vite';
 import { bundledOf, type Bundled } from './bundled.ts';
@@ -6,7 +6,7 @@ import { name as own, version } from './version.ts';
 
 const purlOf = (name: string, of: string): string => `pkg:npm/${name.replace('@', '%40')}@${of}`;
 
-/** The hash is of the archive in the registry. */
+/** The hash is that of the registry's archive. */
 function componentOf({ name, version: of, license, integrity }: Bundled) {
   const purl = purlOf(name, of);
   const [algorithm, hash = ''] = integrity.split(/-(.*)/s);
@@ -23,7 +23,7 @@ function componentOf({ name, version: of, license, integrity }: Bundled) {
   } as const;
 }
 
-/** A number of its own for each content, in the form of a UUID (version 8: https://www.rfc-editor.org/rfc/rfc9562#section-5.8). */
+/** A number unique to the content, in the form of a UUID (version 8: https://www.rfc-editor.org/rfc/rfc9562#section-5.8). */
 function serialOf(content: object): string {
   const hex = createHash('sha256').update(JSON.stringify(content)).digest('hex');
   return `urn:uuid:${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`;

@@ -1,6 +1,6 @@
-/** Decides what a build says where something is missing that has to be there. */
+/** Decides how a build reports that something required is missing. */
 
-/** The value; throws where there is none, and names what is missing. */
+/** The value; throws, naming what is missing, if there is none. */
 export function sure<T>(value: T | null | undefined, what: string): T {
   if (value == null) throw new Error(`There is no ${what}.`);
   return value;

@@ -1,4 +1,4 @@
-/** Decides how the types get into the package: emitted by TypeScript, only what the public ones reach, with endings for Node. */
+/** Decides how types get into the package: emitted by TypeScript, only those reachable from public ones, with file extensions for Node. */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -8,8 +8,8 @@ import { join as joinPath, dirname as dirnameOf } from 'node:path/posix';
 const RELATIVE = /((?:from|import)\s*\(?\s*['"])(\.{1,2}\/[^'"]+)(['"])/g;
 
 /**
- * Writes `roots` (names in `elements/`, with their texts) and all they import under `folder`. Relative imports get their
- * `.js`: without it only bundlers find them.
+ * Writes `roots` (names in `elements/`, with their texts) and all that they import under `folder`. Relative imports get a
+ * `.js` extension: without it only bundlers find them.
  */
 export function writeTypes(repository: string, folder: string, roots: Readonly<Record<string, string>>): void {
   const emitted = mkdtempSync(join(tmpdir(), 'shop-elements-types-'));
@@ -22,7 +22,7 @@ export function writeTypes(repository: string, folder: string, roots: Readonly<R
       done.add(path);
       const file = join(folder, `${path}.d.ts`);
       mkdirSync(dirname(file), { recursive: true });
-      // The types of late imports (views) and of style sheets are nobody's business.
+      // The types of late imports (views) and of style sheets are internal.
       const wanted = [...text.matchAll(RELATIVE)].map(([, , to = '']) => joinPath(dirnameOf(path), to));
       writeFileSync(file, text.replace(RELATIVE, '$1$2.js$3'));
       for (const to of wanted) put(to, byPath[to] ?? readFileSync(join(emitted, `${to}.d.ts`), 'utf8'));

@@ -1,4 +1,4 @@
-/** Decides as which package, and of which version, the built files name themselves: package.json's. */
+/** Decides which package name and version the built files report: those in package.json. */
 import { readFileSync } from 'node:fs';
 
 export const { name, version } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')) as {
@@ -6,5 +6,5 @@ export const { name, version } = JSON.parse(readFileSync(new URL('../../package.
   version: string;
 };
 
-/** For `define` of the builds; a source that is read as it stands has none. */
+/** For `define` in builds; sources that run unbuilt have no version. */
 export const versionDefined = { 'process.env.SHOP_ELEMENTS': JSON.stringify(version) };

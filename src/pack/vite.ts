@@ -1,4 +1,4 @@
-/** Decides how the parts of the package besides the modules are built: the one script (`--mode script`), the command (`--mode command`), the page objects (`--mode testing`). */
+/** Decides how the parts other than the modules are built (`--mode`): the single `script`, the `command`, the page objects (`testing`). */
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, type Rolldown, type UserConfig } from 'vite';
@@ -9,12 +9,12 @@ import { ownEntries } from './own-entries.ts';
 import { sbom } from './sbom.ts';
 import { versionDefined } from './version.ts';
 
-// Otherwise React for development gets into a script that is built from within a test.
+// Otherwise a script built from within a test would contain React's development build.
 process.env['NODE_ENV'] = 'production';
 
 const repository = fileURLToPath(new URL('../../', import.meta.url));
 
-/** Leaves out what is imported late where `left` matches; whoever waits for it learns that it is not there. */
+/** Leaves out late imports that match `left`; `text` is what they get instead. */
 const without = (left: RegExp, text: string): Plugin => ({
   name: 'without',
   enforce: 'pre',
@@ -22,9 +22,9 @@ const without = (left: RegExp, text: string): Plugin => ({
   load: (id) => (id === '\0left-out' ? text : null),
 });
 
-/** The map is a megabyte and needs a worker of its own: the list of lockers serves alone. */
+/** The map is a megabyte and needs its own worker file: the list of lockers works without it. */
 const withoutMap = without(/\/map\/borrow$/, "throw new Error('The map is not in shop-elements.js.');");
-/** In Node a declaration is data: views and their styles are never asked for. */
+/** In Node a declaration is only data: views and their styles are never needed. */
 const withoutViews = without(/^(\.\.\/src\/.*\/[A-Z]\w*|\.\/fill)$/, 'export default null;');
 
 /** One file that runs in Node. */
@@ -61,7 +61,7 @@ export default defineConfig(({ mode }): UserConfig => {
           cssTarget: ['chrome125', 'safari18', 'firefox128'],
           rolldownOptions: {
             input: { 'shop-elements': 'src/pack/script.ts' },
-            // Vite's own way of loading chunks, of which there are none here.
+            // Vite's own chunk loading; there are no chunks here.
             transform: { define: { 'import.meta': '{}' } },
             output: { format: 'iife', entryFileNames: '[name].js', codeSplitting: false },
           },

@@ -29,5 +29,5 @@ for (const name of ['openapi.json', 'cart.schema.json'])
   copyFileSync(join(repository, 'src/contract', name), join(dist, 'contract', name));
 copyFileSync(join(repository, 'src/texts/texts.json'), join(dist, 'texts.json'));
 copyFileSync(join(repository, 'src/testing/roles.json'), join(dist, 'testing/roles.json'));
-// Last, because it reads what is there.
+// Last, because it reads the files written above.
 writeList(dist);

@@ -2,7 +2,7 @@
 
 let served: string | undefined;
 
-/** Reads what a page at that address would: for who prints one on a server. */
+/** Runs `read` as if on a page at that address: for printing a page on a server. */
 export function atPage<T>(address: string, read: () => T): T {
   served = address;
   try {
@@ -12,19 +12,19 @@ export function atPage<T>(address: string, read: () => T): T {
   }
 }
 
-/** The page's address without its fragment; undefined where there is no page (a test, a server). */
+/** The page's address without its fragment; undefined if there is no page (a test, a server). */
 export const pageAddress = (): string | undefined => {
   const here = served ?? globalThis.location?.href.split('#', 1)[0];
   return here === 'about:srcdoc' ? addressAround() : here;
 };
 
-/** In an `<iframe srcdoc>` the browser reads paths against the page around it. A `<base href>` of another origin would get our tokens. */
+/** In an `<iframe srcdoc>` the browser resolves paths against the outer page. A `<base href>` of another origin would get our tokens. */
 function addressAround(): string {
   const [base = ''] = document.baseURI.split('#', 1);
   return base.startsWith(`${origin}/`) ? base : `${origin}/`;
 }
 
-/** An absolute URL without fragment, read against the page's address; without `raw` that address itself. Nonsense stays as it is: who calls it is told. */
+/** An absolute URL without fragment, resolved against the page's address (also the default). Invalid text comes back unchanged. */
 export function absoluteUrl(raw: string | undefined): string {
   const said = raw || (pageAddress() ?? '');
   if (!URL.canParse(said, pageAddress())) return said;

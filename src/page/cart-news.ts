@@ -1,4 +1,4 @@
-/** Decides how what shows a cart learns that one has changed elsewhere: in another tab, or by a product added on this page. */
+/** Decides how code that shows a cart learns that one has changed elsewhere: in another tab, or by a product added on this page. */
 import { openChannel } from './tabs';
 
 const ADDED = ['shop-product-added-to-cart', 'shop-product-added', 'shop-rows-added', 'shop-order-repeated'];
@@ -8,7 +8,7 @@ let tell: (() => void) | undefined;
 const open = (): (() => void) =>
   (tell ??= openChannel('shop-elements.carts', () => listeners.forEach((listener) => listener())));
 
-/** Until the function that it gives is called. Which cart has changed only the server knows. */
+/** Returns the unsubscribe function. Only the server knows which cart has changed. */
 export function onCartNews(listener: () => void): () => void {
   open();
   listeners.add(listener);
@@ -19,14 +19,14 @@ export function onCartNews(listener: () => void): () => void {
   };
 }
 
-/** Tells the other tabs; on this page events tell it. */
+/** Tells the other tabs; this page learns of it by events. */
 export const tellCartNews = (): void => open()();
 
-/** Told of a change of a cart on this page whose lines are others now, not its carrier, payment or notes alone. A page's own event may say nothing of that. */
+/** Called when a cart's lines change on this page, not only its carrier, payment or notes; also for a page's own event without details. */
 export function onLinesChange(listener: () => void): () => void {
   const heard = (event: Event) => {
     const { cart, previous } = ((event as CustomEvent).detail ?? {}) as Record<string, Record<string, unknown> | null>;
-    // What did not change kept its identity.
+    // Unchanged parts keep their identity.
     const isSame = (name: string) => cart?.[name] === previous?.[name];
     if (!cart || !previous || !isSame('items') || !isSame('childCarts')) listener();
   };

@@ -1,6 +1,6 @@
-/** Decides how a text gets onto the clipboard, also in a page without https, where browsers have no other way than the oldest. */
+/** Decides how a text gets onto the clipboard, also without https, where browsers offer only the oldest way. */
 
-/** False where the browser does not allow it. */
+/** False if the browser does not allow it. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await globalThis.navigator.clipboard.writeText(text);

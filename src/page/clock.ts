@@ -1,30 +1,30 @@
-/** Decides what waiting is, as one function, so that tests can hold the time in their hands; and how long a person is waited for. */
+/** Decides how code waits, as one function, so that tests control the time; and how long each wait for the buyer lasts. */
 
 export interface Clock {
-  /** Runs `action` once after `ms` milliseconds; what it returns calls that off. */
+  /** Runs `action` once after `ms` milliseconds; the returned function cancels it. */
   after(ms: number, action: () => void): () => void;
 }
 
-// How long, in ms. Technical waits stand where they are needed.
+// Durations in ms. Technical waits are defined where they are used.
 
-/** What takes no longer is not shown as waiting, so that nothing flashes. */
+/** Shorter waits show no sign, so that nothing flickers. */
 export const UNSEEN_WAIT = 500;
-/** The loader of an order is shown so long; what takes longer says so. */
+/** How long an order may take before its loader says that it is slow. */
 export const SLOW_WAIT = 5000;
-/** Presses of a stepper are one change when none follows for so long. */
+/** Presses of a stepper become one change once none has followed for this long. */
 export const STEPPING_PAUSE = 250;
-/** What is typed is judged, and order notes are sent, so long after the last key. */
+/** Typed text is validated, and order notes are sent, this long after the last key. */
 export const TYPING_PAUSE = 800;
-/** Several tabs answer one change of the cart at most this often. */
+/** Other tabs reload after a change of the cart at most this often. */
 export const OTHER_TABS_PAUSE = 300;
-/** A removed line can be taken back; the time stands still while somebody is at the button, up to the longest. */
+/** How long a removed line can be restored; the time stops while the button has focus or pointer, up to the maximum. */
 export const UNDO_TIME = 10_000;
 export const LONGEST_UNDO_TIME = 60_000;
 
-/** A notice that nobody is at goes after so long; a screen reader has been told. */
+/** How long a notice stays without focus or pointer; a screen reader has already announced it. */
 export const NOTICE_TIME = 8000;
 
-/** The page's own time. The global is looked up late: a page may have replaced it. */
+/** The real clock. The global is read at each call, because a page may replace it. */
 export const pageClock: Clock = {
   after(ms, action) {
     const timer = globalThis.setTimeout(action, ms);

@@ -1,15 +1,15 @@
-/** Decides where page-wide settings stand: on the page's first `<shop-config>`. */
+/** Decides where page-wide settings come from: the page's first `<shop-config>`. */
 import { see } from './see';
 
-/** From a live list, which hundreds of elements ask without a search through the page. None outside a browser, where texts are Polish. */
+/** A live list, so that hundreds of elements can ask without searching the page. Undefined outside a browser, where texts are Polish. */
 const config = (): Element | undefined => globalThis.document?.getElementsByTagName('shop-config')[0];
 
-/** The text of that element's attribute, or null where there is none. Read at each call, so that it may come late. */
+/** The attribute's text, or null if it is missing. Read at each call, so that `<shop-config>` may arrive late. */
 export const pageSetting = (attribute: string): string | null => config()?.getAttribute(attribute) ?? null;
 
-/** The language that the elements speak, BCP 47: the page's, else that of a script before them, else Polish. `refused` hears of a wrong one. */
+/** The elements' language, BCP 47: the page's, else that of a language script, else Polish. `refused` is called with an invalid one. */
 export function pageLanguage(refused?: (language: string) => void): string {
-  // `pl_PL` is what frameworks call it.
+  // Frameworks write `pl_PL`.
   const own = pageSetting('language')?.replaceAll('_', '-');
   /* oxlint-disable typescript/no-non-null-assertion -- Of one language comes one, and only a language is refused; guards are bytes of every page. */
   try {
@@ -23,7 +23,7 @@ export function pageLanguage(refused?: (language: string) => void): string {
 
 const read = new Map<string, unknown>();
 
-/** Each text once: what was read keeps its identity. */
+/** Parses each text once, so that the result keeps its identity. */
 function parsed(said: string): unknown {
   if (!read.has(said)) {
     read.set(said, undefined);
@@ -36,14 +36,14 @@ function parsed(said: string): unknown {
   return read.get(said);
 }
 
-/** What its child JSON says under this name. */
+/** The value under this key in the child JSON of `<shop-config>`. */
 export const pageData = (name: string): unknown =>
   (
     parsed(config()?.querySelector('script[type="application/json"]')?.textContent || '0') as
       Record<string, unknown> | null | undefined
   )?.[name];
 
-/** Its own texts: the attribute `texts`, else the key `texts` of its child JSON; undefined where there are none to read. */
+/** The page's own texts: the attribute `texts`, else the key `texts` of the child JSON; undefined if neither is readable. */
 export function pageTexts(): Readonly<Record<string, unknown>> | undefined {
   const own = pageSetting('texts');
   const texts = own ? parsed(own) : pageData('texts');

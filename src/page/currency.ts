@@ -1,8 +1,8 @@
-/** Decides the currency of prices that name none themselves. */
+/** Decides the currency of prices that state none. */
 import { pageSetting } from './config';
 
 /** ISO 4217; PLN unless the page says otherwise. */
 export const pageCurrency = (): string => pageSetting('currency') || 'PLN';
 
-/** Which of two prices comes first. */
+/** Which of the two prices is shown first. */
 export type Prices = 'gross' | 'net';

@@ -1,23 +1,23 @@
-/** Decides how the page's own measuring hears of us: GA4 events on `window.dataLayer`, each fact once. */
+/** Decides how the page's analytics learns of our events: GA4 events on `window.dataLayer`, each fact once. */
 import { browserTexts } from './storage';
 
-/** An event in GA4's e-commerce shape. Never a token, a session, a note or a tax number. */
+/** An event in GA4's e-commerce shape. It never contains a token, a session, a note or a tax number. */
 export interface DataLayerEvent {
   readonly event: string;
   readonly ecommerce?: object;
   readonly user_data?: object | undefined;
 }
 
-/** GA4 wants numbers; they are counted, not paid, so a binary rounding does no harm here. */
+/** GA4 wants numbers; it only counts them, so binary rounding does no harm here. */
 export const amount = (decimal: string | undefined): number | undefined =>
   decimal === undefined ? undefined : Number(decimal);
 
-/** Long enough for a confirmation page that is opened again from an e-mail. */
+/** Seconds; long enough for a confirmation page reopened from an e-mail. */
 const REMEMBERED = 30 * 86_400;
 
 /**
- * Pushes the event; with `once` only the first time in this browser: a reloaded confirmation page is no second purchase.
- * Makes the array that tag managers look for where the page has none yet.
+ * Pushes the event; with `once` only the first time in this browser: a reloaded confirmation page is not a second purchase.
+ * Creates the array that tag managers look for, if the page has none yet.
  */
 export function pushEvent(event: DataLayerEvent, once?: string): void {
   const key = `shop-elements.said ${event.event} ${once}`;
@@ -28,7 +28,7 @@ export function pushEvent(event: DataLayerEvent, once?: string): void {
   const page = globalThis as { dataLayer?: unknown };
   if (!Array.isArray(page.dataLayer)) page.dataLayer = [];
   const layer = page.dataLayer as unknown[];
-  // GA4 keeps the last e-commerce object until it is told to forget it.
+  // GA4 keeps the last e-commerce object until it is cleared.
   if (event.ecommerce) layer.push({ ecommerce: null });
   layer.push(event);
 }

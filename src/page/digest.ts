@@ -1,6 +1,6 @@
-/** Decides how contact data are made unreadable before they leave: SHA-256, where the browser offers it. */
+/** Decides how contact data are hashed before they leave the page: SHA-256, if the browser offers it. */
 
-/** Lower-case hex of the trimmed, lower-cased text; undefined on a page without a secure context. */
+/** Lower-case hex of the trimmed, lower-cased text; undefined in an insecure context. */
 export async function sha256(raw: string): Promise<string | undefined> {
   const subtle = globalThis.crypto?.subtle;
   if (subtle === undefined) return undefined;

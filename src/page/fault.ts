@@ -1,6 +1,6 @@
-/** Decides what becomes of an error thrown by a listener: the page hears of it, the work that called the listener goes on. */
+/** Decides what happens to an error thrown by a listener: the page reports it, and the code that called the listener goes on. */
 
-/** Reports as if it had been thrown by nobody's call: `window.onerror`, the console, an error tracker. */
+/** Reports it as an uncaught error: to `window.onerror`, the console, an error tracker. */
 export function reportFault(error: unknown): void {
   queueMicrotask(() => {
     throw error;

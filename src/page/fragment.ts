@@ -1,6 +1,6 @@
-/** Decides how a value stands in the page's fragment, which no server sees: taken out once, or written into a link. */
+/** Decides how a value is passed in the page's fragment, which no server sees: read once, or written into a link. */
 
-/** The value, which is then gone from the address: loading the page again does not bring it back. */
+/** Reads the value and removes it from the address, so that a reload does not bring it back. */
 export function takeFragment(name: string): string | undefined {
   const begin = `#${name}=`;
   const { hash } = globalThis.location;

@@ -1,4 +1,4 @@
-/** Decides when contact data go to the page's measuring: only with the page's declared consent, and only hashed. */
+/** Decides when contact data go to the page's analytics: only with the page's declared consent, and only hashed. */
 import { pageSetting } from './config';
 import { sha256 } from './digest';
 
@@ -7,7 +7,7 @@ interface Contact {
   readonly phone: string | undefined;
 }
 
-/** GA4's `user_data`; undefined without `<shop-config analytics-contact>`, without data, or where nothing can be hashed. */
+/** GA4's `user_data`; undefined without `<shop-config analytics-contact>`, without data, or if the browser cannot hash. */
 export async function hashedContact({ email, phone }: Contact): Promise<object | undefined> {
   if (pageSetting('analytics-contact') === null) return undefined;
   const digits = phone?.replaceAll(/[^\d+]/g, '');

@@ -1,13 +1,13 @@
-/** Decides when what nobody has asked for yet is fetched: while the page has nothing to do, and not where data are saved. */
+/** Decides when code is fetched ahead of need: while the page is idle, and never in data-saving mode. */
 
 interface Connected {
   readonly connection?: { readonly saveData?: boolean };
 }
 
-/** A browser that cannot tell (Safari), or whose page took that away, is taken to be idle so long after. */
+/** If the browser cannot tell (Safari), or the page has removed the API, it counts as idle after this many ms. */
 const QUIET = 2000;
 
-/** What it returns calls it off. */
+/** Returns the function that cancels it. */
 export function whenIdle(then: () => void): () => void {
   if ((navigator as Connected).connection?.saveData) return () => {};
   if (typeof globalThis.requestIdleCallback !== 'function') {

@@ -1,4 +1,4 @@
-/** Decides how large values outlive a page: in IndexedDB where that works, else not at all, and never for ever. */
+/** Decides how large values outlive a page: in IndexedDB if it works, else not at all, and always with an expiry. */
 
 const DAY_MS = 86_400_000;
 const NAME = 'shop-elements';
@@ -21,7 +21,7 @@ const open = (): Promise<IDBDatabase> =>
     opening.onblocked = () => reject(new Error('blocked'));
   });
 
-/** One request in its own transaction; the database is closed after it, or it would keep pages from the back/forward cache. */
+/** One request in its own transaction; then the database is closed, or it would keep pages out of the back/forward cache. */
 async function touch<T>(
   mode: IDBTransactionMode,
   ask: (store: IDBObjectStore) => IDBRequest<T>,
@@ -42,7 +42,7 @@ async function touch<T>(
   }
 }
 
-/** Nobody asks again for what stood under another version's key, or another address's. */
+/** Deletes expired values: those under the key of an old version or another address are never read again. */
 function sweep(store: IDBObjectStore): void {
   const asked = store.openCursor();
   asked.onsuccess = () => {
@@ -53,7 +53,7 @@ function sweep(store: IDBObjectStore): void {
   };
 }
 
-/** A kept value that has not expired, as it was given: typed arrays stay typed arrays. It is the caller's to check. */
+/** A kept value that has not expired, unchanged: typed arrays stay typed arrays. The caller has to check it. */
 export async function keptValue(key: string): Promise<unknown> {
   const kept = (await touch('readonly', (store) => store.get(key) as IDBRequest<Kept | undefined>)) ?? undefined;
   if (kept === undefined || !hasExpired(kept)) return kept?.value;
@@ -61,7 +61,7 @@ export async function keptValue(key: string): Promise<unknown> {
   return undefined;
 }
 
-/** Keeps a value that can be cloned; for a day unless told (rule E7). Never rejects. */
+/** Keeps a cloneable value, by default for a day (rule E7). Never rejects. */
 export async function keepValue(key: string, value: unknown, ms = DAY_MS): Promise<void> {
   const kept: Kept = { until: Date.now() + ms, value };
   await touch('readwrite', (store) => {

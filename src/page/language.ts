@@ -1,4 +1,4 @@
-/** Decides which language the elements of a page speak, and which words there are besides the Polish ones. */
+/** Decides which language the elements of a page speak, and which texts replace the Polish ones. */
 import { pageLanguage, pageTexts } from './config';
 import { see } from './see';
 
@@ -15,13 +15,13 @@ export interface Language {
 }
 
 declare global {
-  /** Where a script before the elements leaves a language, and where they mark what they have read. */
+  /** A language script sets it before the elements; otherwise they set it at the first text, so that a late script can warn. */
   var shopElementsLanguage: Language | undefined;
 }
 
 interface InForce {
   readonly language: string;
-  /** What the page says itself, key by key. */
+  /** The page's own texts, by key. */
   readonly own: Readonly<Record<string, unknown>> | undefined;
   readonly loaded: Readonly<Record<string, unknown>>;
 }
@@ -42,7 +42,7 @@ export function words(): InForce {
 /** The language that the elements of this page speak, BCP 47. */
 export const language = (): string => words().language;
 
-/** Marks what an element renders with the language it speaks, where the page around it is in another. */
+/** Marks what an element renders with its language, if the page around it is in another. */
 export function markLanguage(host: Element, rendered: Element): void {
   if (!host.matches(`:lang(${language()})`)) rendered.setAttribute('lang', language());
 }

@@ -1,26 +1,26 @@
-/** Decides when this page is being left, hidden or brought back, and how it goes elsewhere. */
+/** Decides when this page is being left, hidden or restored, and how it navigates away. */
 
 const listen = (event: string, listener: (event: Event) => void): (() => void) => {
   globalThis.addEventListener?.(event, listener);
   return () => globalThis.removeEventListener?.(event, listener);
 };
 
-/** The page is hidden for good or put aside for the Back button: the last moment to send something. */
+/** The page is being unloaded or put into the back/forward cache: the last moment to send something. */
 export const onPageHide = (listener: () => void): (() => void) => listen('pagehide', listener);
 
-/** The page comes back from the back/forward cache, with its old state and nothing under way. */
+/** The page comes back from the back/forward cache, with its old state and no request under way. */
 export const onPageRestored = (listener: () => void): (() => void) =>
   listen('pageshow', (event) => (event as PageTransitionEvent).persisted && listener());
 
-/** The browser has its connection back. */
+/** The browser is online again. */
 export const onOnline = (listener: () => void): (() => void) => listen('online', listener);
 
-/** False only where the browser is sure that it has no connection. */
+/** False only if the browser is sure that it is offline. */
 export const isOnline = (): boolean => globalThis.navigator?.onLine !== false;
 
 let leaving = false;
 
-/** A navigation has begun: the browser may now break off requests, and that is no failure to tell the person about. */
+/** A navigation has begun: the browser may now abort requests, which is not a failure to show to the buyer. */
 export const isLeaving = (): boolean => leaving;
 
 const began = () => {
@@ -31,16 +31,16 @@ listen('pageshow', () => {
   leaving = false;
 });
 
-/** How long after `beforeunload` the page is thought to be going; by then it is gone, or the person chose to stay. */
+/** How long after `beforeunload` the page counts as leaving; by then it is gone, or the buyer chose to stay. */
 const GOING_MS = 5000;
-/** The same where we went ourselves: what was ordered may take its time to answer. */
+/** The same for our own navigation: the shop's answer to an order may take longer. */
 const LEAVING_MS = 15_000;
 let requests = 0;
 
 /**
- * It stays from request to request (adding it again changes nothing), because adding and removing it tells another process
- * of the browser and costs half a millisecond each. It goes when it is called: one that is there afterwards keeps the page
- * out of Firefox's back/forward cache.
+ * The listener stays between requests (adding it again changes nothing), because adding and removing it notifies another browser
+ * process and costs half a millisecond each time. It is removed once called: a `beforeunload` listener that is still there then
+ * keeps the page out of Firefox's back/forward cache.
  */
 const listenForGoing = (): void => globalThis.addEventListener?.('beforeunload', goingPerhaps);
 
@@ -54,7 +54,7 @@ function goingPerhaps(): void {
   }, GOING_MS);
 }
 
-/** Does some network work. Only meanwhile does a navigation that begins count as leaving: the person may yet stay. */
+/** Runs some network work. A navigation counts as leaving only while a request is under way, because the buyer may still stay. */
 export async function whileUnderWay<T>(work: () => Promise<T>): Promise<T> {
   requests += 1;
   listenForGoing();
@@ -66,8 +66,8 @@ export async function whileUnderWay<T>(work: () => Promise<T>): Promise<T> {
 }
 
 /**
- * Goes to an absolute URL that `followUrl` has passed. False where that is a mere jump within the page, which stays. `onStayed`:
- * the page is there all the same, because the address gave a file or nothing at all, or the person chose to stay.
+ * Goes to an absolute URL that `followUrl` has approved. False if it is only a jump within the page, which stays. `onStayed` is called
+ * if the page is still there later: the address was a download or answered nothing, or the buyer chose to stay.
  */
 export function leaveTo(url: string, onStayed: () => void): boolean {
   const [here, there] = [location.href, url].map((one) => one.split('#', 1)[0]);
@@ -75,7 +75,7 @@ export function leaveTo(url: string, onStayed: () => void): boolean {
   location.assign(url);
   if (!leaving) return false;
   globalThis.setTimeout(() => {
-    // Not where the page has been away and was brought back.
+    // Not if the page went into the back/forward cache and was restored meanwhile.
     if (!leaving) return;
     leaving = false;
     onStayed();

@@ -1,7 +1,7 @@
-/** Decides how a sentence with placeholders is filled in, and which of its plural forms goes with a number. */
+/** Decides how a sentence with placeholders is filled in, and which plural form goes with a number. */
 import { language, type Forms, type Text } from './language';
 
-/** What fills a placeholder: numbers are written as the language writes them, several are joined by its "or". */
+/** A placeholder's value: numbers are formatted for the language, lists are joined by its "or". */
 export type Value = string | number | readonly (string | number)[];
 
 /** The placeholders of a text, in their order. */
@@ -12,11 +12,11 @@ type Values<N> = { [K in keyof N]: N[K] extends 'count' ? number : Value };
 export interface Phrase<V extends readonly unknown[] = never> {
   readonly polish: Text;
   readonly names: readonly string[];
-  /** The function that fills `raw` in; undefined where `raw` is not a text with these placeholders. */
+  /** The function that fills in `raw`; undefined if `raw` is not a text with these placeholders. */
   readonly read: (raw: unknown) => ((...values: V) => string) | undefined;
 }
 
-/** Nested as the code reads it; a text's key is the way to it, with dots: `cart.items.remove`. */
+/** Nested as the code reads it; a text's key is its path, with dots: `cart.items.remove`. */
 export interface Table {
   readonly [name: string]: string | Phrase | Table;
 }
@@ -34,7 +34,7 @@ let numbers: Intl.NumberFormat | undefined;
 const formOf = (forms: Forms, count: number): string =>
   forms[(rules ??= new Intl.PluralRules(language())).select(count)] ?? forms.other ?? forms.many ?? '';
 
-/** Written by its digits alone. Intl reads a language's numbers at the first one, which takes a phone 100 ms: a count need not wait. */
+/** Whether plain digits suffice. The first use of Intl loads the language's data, which takes 100 ms on a phone: a count need not wait. */
 export const isPlainCount = (value: string): boolean =>
   /^(0|[1-9]\d{0,2})$/.test(value) && /^(pl|en)\b/.test(language());
 
@@ -45,7 +45,7 @@ const written = (value: Value): string => {
   return new Intl.ListFormat(language(), { type: 'disjunction' }).format(value.map(written));
 };
 
-/** Whether `raw` is a text with exactly these placeholders; forms go with a number, which each of them may leave out itself. */
+/** Whether `raw` is a text with exactly these placeholders. Plural forms need `{count}` among them; each form may omit the number. */
 export function fits(raw: unknown, names: readonly string[]): raw is Text {
   const isForms = typeof raw === 'object' && raw !== null && names.includes('count');
   const all: unknown[] = isForms ? Object.entries(raw).map(([, form]) => form) : [raw];
@@ -63,8 +63,8 @@ export function fits(raw: unknown, names: readonly string[]): raw is Text {
 }
 
 /**
- * `phrase('Usuń z koszyka: {name}')` is a function of the name; placeholders are given in the order of the Polish
- * sentence. With `{count}` there may be a form for each plural category, in Polish or in another language.
+ * `phrase('Usuń z koszyka: {name}')` is a function of the name; placeholders are passed in the order of the Polish
+ * sentence. With `{count}` there may be one form per plural category, in Polish or in another language.
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function phrase<const S extends string | { readonly one: string; readonly few: string; readonly many: string }>(

@@ -1,4 +1,4 @@
-/** Decides how the person's position is asked for: once, on their own click, with a plain word for every refusal. */
+/** Decides how the buyer's position is requested: once, on their own click, with a plain message for each refusal. */
 
 export interface Position {
   readonly latitude: number;
@@ -10,7 +10,7 @@ export type PositionRefusal = 'denied' | 'unavailable' | 'timeout' | 'unsupporte
 
 const REFUSALS: Readonly<Record<number, PositionRefusal>> = { 1: 'denied', 2: 'unavailable', 3: 'timeout' };
 
-/** A fix of the last five minutes will do, and none is worth more than ten seconds of waiting. */
+/** A fix from the last five minutes is good enough; a new one may take ten seconds. */
 const OPTIONS: PositionOptions = { maximumAge: 300_000, timeout: 10_000 };
 
 /** Asks the browser. Never rejects. */

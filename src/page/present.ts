@@ -1,6 +1,6 @@
-/** Decides what becomes of a value that has to be there and that no type can promise: it is there, or the error says what is missing. */
+/** Decides what happens to a value that must be there but that no type can promise: it is there, or the error names it. */
 
-/** The value, without null and undefined. For what was just set or rendered; where it may be missing, ask instead. */
+/** The value without null and undefined. For values just set or rendered; test for those that may be missing. */
 export function present<T>(value: T, what: string): NonNullable<T> {
   if (value == null) throw new Error(`shop-elements: ${what} is missing`);
   return value;

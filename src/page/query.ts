@@ -1,21 +1,21 @@
 /** Decides how an element keeps its state in the page's query: in place, without a reload, so that Back and a shared link find it. */
 import { pageAddress } from './address';
 
-/** The query's parameters now. */
+/** The current query parameters. */
 export const readQuery = (): URLSearchParams => new URL(pageAddress() ?? 'about:blank').searchParams;
 
-/** Goes to an address of this page's own: an entry of the history, or in place of the one that is there. */
+/** Changes the address within this page: as a new history entry, or replacing the current one. */
 export function moveTo(url: URL | string, isEntry: boolean): void {
   if (String(url) === location.href) return;
   try {
     if (isEntry) history.pushState(null, '', url);
     else history.replaceState(history.state, '', url);
   } catch {
-    // A sandboxed page may not touch its history, and Safari limits how often: the results matter more than the address.
+    // A sandboxed page may not change its history, and Safari limits how often: the results matter more than the address.
   }
 }
 
-/** Changes the query's parameters; the fragment stays. */
+/** Changes query parameters; the fragment stays. */
 export function changeQuery(change: (params: URLSearchParams) => void, isEntry = false): void {
   const url = new URL(location.href);
   change(url.searchParams);

@@ -1,3 +1,3 @@
-/** Decides how the page is loaded anew, as the person's own reload does it. */
+/** Decides how the page is reloaded: as the buyer's own reload does it. */
 
 export const reloadPage = (): void => location.reload();

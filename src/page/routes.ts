@@ -1,13 +1,13 @@
-/** Decides where an app's route stands: in the URL's fragment, in its path, or nowhere. */
+/** Decides where an app keeps its route: in the URL's fragment, in its path, or nowhere. */
 
 export type Routing = 'hash' | 'path' | 'memory';
 
-/** Routes are '/', '/addresses', '/summary' …; an address that holds none is '/'. */
+/** Routes are '/', '/addresses', '/summary' …; an address without one means '/'. */
 export interface Routes {
   current(): string;
-  /** A new entry in the browser's history, or in place of the current one. Going where one is changes nothing. */
+  /** Adds an entry to the browser's history, or replaces the current one. Going to the current route changes nothing. */
   go(path: string, options?: { replace?: boolean }): void;
-  /** Called with the new route after `go`, Back, Forward and an address edited by hand. */
+  /** Called with the new route after `go`, Back, Forward and a manual edit of the address. */
   subscribe(listener: (path: string) => void): () => void;
 }
 
@@ -17,8 +17,8 @@ interface Place {
 }
 
 /**
- * `hash` keeps path and query and writes `#/addresses`; `path` puts the route behind `base` ('/koszyk' → '/koszyk/addresses') and
- * keeps the query. Both write absolute URLs, so a `<base href>` of the page changes nothing.
+ * `hash` keeps path and query and writes `#/addresses`; `path` appends the route to `base` ('/koszyk' → '/koszyk/addresses') and
+ * keeps the query. Both write absolute URLs, so a `<base href>` of the page has no effect.
  */
 export function createRoutes({ mode, base = '' }: { mode: Routing; base?: string | undefined }): Routes {
   let place = places[mode](
@@ -46,7 +46,7 @@ export function createRoutes({ mode, base = '' }: { mode: Routing; base?: string
       try {
         place.write(path, replace);
       } catch {
-        // A sandboxed page may not touch its history, and Safari limits how often: the app still has to go on.
+        // A sandboxed page may not change its history, and Safari limits how often: the app still has to go on.
         place = places.memory('');
         place.write(path, replace);
       }

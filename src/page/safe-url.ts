@@ -1,10 +1,10 @@
-/** Decides which addresses of the server's answers may be followed or linked (rules H2, H3). */
+/** Decides which addresses in the server's answers may be followed or linked (rules H2, H3). */
 import { pageAddress } from './address';
 
 /**
  * An address to go to (`redirect_url`, `paymentUrl`, `masterPaymentUrl`, `abrys_config_url`) as an absolute URL, or undefined
- * where it must not be followed but shown as text: it has to be https (http on an http page or to this machine) without
- * user info. `origins`, where given, restricts it to the page's own origin and those.
+ * if it must not be followed but shown as text: it has to be https (or http, on an http page or to this machine) without
+ * user info. `origins`, if given, restricts it to the page's own origin and those.
  */
 export function followUrl(
   raw: unknown,
@@ -26,21 +26,21 @@ export function linkUrl(raw: unknown): string | undefined {
   return isWeb(url) ? url.href : undefined;
 }
 
-/** A number to call; undefined where more than a number is said ("22 510 40 00 wew. 12"). */
+/** A phone link; undefined if the text says more than a number ("22 510 40 00 wew. 12"). */
 export const phoneUrl = (phone: string): string | undefined =>
   /^\+?[\d\s()./-]+$/.test(phone) ? `tel:${phone.replaceAll(/[^\d+]/g, '')}` : undefined;
 
-/** An address to write to; undefined where it could say more to the program that opens it. */
+/** A mail link; undefined if the address could pass more to the mail program. */
 export const mailUrl = (email: string): string | undefined =>
   /^[^\s@?&#%:,;]+@[^\s@?&#%:,;]+$/.test(email) ? `mailto:${email}` : undefined;
 
-/** A path in which a parser finds nothing to change. A cart has a thousand of them, and a parser for each is felt. */
+/** Matches paths that a URL parser would not change. A cart has a thousand of them, and parsing each takes noticeable time. */
 const PLAIN_PATH = /^(\/([\w-]|%(?!2e)[\da-f]{2})+)+(\/|\.\w+)?(\?[\w=&-]*)?$/i;
 
 const isWeb = <U extends { protocol: string }>(url: U | undefined): url is U =>
   url?.protocol === 'https:' || url?.protocol === 'http:';
 
-/** Always against the page's address, never against `<base href>`. */
+/** Always resolved against the page's address, never against `<base href>`. */
 function parse(raw: unknown): URL | undefined {
   if (typeof raw !== 'string' || raw.trim() === '') return undefined;
   try {

@@ -1,15 +1,15 @@
-/** Decides that a page whose content comes late is found again at the place where it was left. */
+/** Decides how a page whose content arrives late returns to its last scroll position. */
 import { onPageHide } from './lifecycle';
 import { tabTexts } from './storage';
 
 const KEY = 'shop-elements.scroll';
 const here = (): string => location.href.split('#', 1)[0] ?? '';
 
-/** Until the function that it gives is called. */
+/** Saves the position when the page is left. Returns the function that stops it. */
 export const keepScroll = (): (() => void) =>
   onPageHide(() => tabTexts.set(KEY, `${Math.round(globalThis.scrollY)} ${here()}`));
 
-/** To where this page was left, where the browser has come back to it and could not go there yet. */
+/** Restores the position after Back or a reload, when the page was too short for the browser to do so. */
 export function scrollBack(): void {
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   const [, place, page] = /^(\d+) (.*)$/.exec(tabTexts.get(KEY) ?? '') ?? [];

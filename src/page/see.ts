@@ -1,7 +1,7 @@
-/** Decides where what the console says is explained: one address for each id, a page of demo/docs/faults. */
+/** Decides where console messages are explained: one address per id, a page of demo/docs/faults. */
 
-/** The same as package.json's `homepage`. Reserved for nobody (RFC 2606) until the project has a site of its own. */
+/** Same as `homepage` in package.json. A reserved domain (RFC 2606) until the project has a site of its own. */
 export const SITE = 'https://shop-elements.example/';
 
-/** The page on a fault: its cause, how to mend it, an example. */
+/** The page about a fault: its cause, its fix, an example. */
 export const see = (id: string): string => `${SITE}e/${id}`;

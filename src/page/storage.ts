@@ -1,18 +1,18 @@
-/** Decides how small texts outlive a page: in web storage where that works, else in memory, and never for ever. */
+/** Decides how small texts outlive a page: in web storage if it works, else in memory, and always with an expiry. */
 
 const DAY = 86_400;
 
-/** Texts by key. Nothing here throws: blocked cookies make even reading `localStorage` throw, and a full one makes writing throw. */
+/** Texts by key. Nothing here throws: with blocked cookies even reading `localStorage` throws, and writing to a full one does. */
 export interface KeptTexts {
   get(key: string): string | undefined;
-  /** `seconds` until it is forgotten; a day unless told (rule E7). */
+  /** Expires after `seconds`; by default after a day (rule E7). */
   set(key: string, text: string, seconds?: number): void;
   remove(key: string): void;
 }
 
-/** `storage` is looked up at each touch. */
+/** `storage` is looked up at each access. */
 function keptIn(storage: () => Storage | undefined): KeptTexts {
-  /** What the storage would not take; it wins over an older text that the storage still has. */
+  /** What the storage did not accept; it wins over an older text still in the storage. */
   const memory = new Map<string, string>();
 
   const attempt = <T>(touch: (storage: Storage) => T): T | undefined => {
@@ -41,7 +41,7 @@ function keptIn(storage: () => Storage | undefined): KeptTexts {
   return {
     get,
     set(key, text, seconds = DAY) {
-      // Nobody asks again for an old order's key; reading takes away what has expired.
+      // An old order's key is never read again, so expired entries are removed here: reading one deletes it.
       if (!isSwept)
         attempt(Object.keys)
           ?.filter((old) => old.startsWith('shop-elements.'))

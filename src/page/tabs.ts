@@ -1,9 +1,9 @@
-/** Decides how the tabs of one origin tell each other that something has changed. */
+/** Decides how the tabs of one origin tell each other about changes. */
 import { onPageHide, onPageRestored } from './lifecycle';
 
 /**
- * Listens to the other tabs on the channel `name` and gives the function that tells them, a value if there is one to tell. Says nothing
- * to its own tab. What is heard may come from another version of the script. Without BroadcastChannel tabs do not hear of each other.
+ * Listens to the other tabs on the channel `name` and returns the function that notifies them, optionally with a value. The own tab
+ * gets no message. Messages may come from another version of the script. Without BroadcastChannel, tabs do not learn of each other.
  */
 export function openChannel(name: string, onMessage: (told: unknown) => void): (what?: unknown) => void {
   let channel: BroadcastChannel | undefined;
@@ -23,7 +23,7 @@ export function openChannel(name: string, onMessage: (told: unknown) => void): (
     try {
       channel?.postMessage(what);
     } catch {
-      // Closed by pagehide: an answer to the last request still came. The restored page reloads what it shows.
+      // Closed by pagehide, but the last request's answer still arrived. A restored page reloads what it shows.
     }
   };
 }

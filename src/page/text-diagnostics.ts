@@ -1,8 +1,8 @@
-/** Decides what the console says of a page's own texts that cannot be shown; loaded only where a page has some. */
+/** Decides what the console says about a page's own texts that cannot be used; loaded only if a page has some. */
 import { fits, isTable, type Table } from './phrase';
 import { see } from './see';
 
-/** What the keys of a table begin with. */
+/** The first words of all tables' keys. */
 const PREFIXES = [
   'account',
   'cart',
@@ -32,7 +32,7 @@ function warn(key: string, what: string): void {
   console.warn(`<shop-config> texts: "${key}" ${what}`, see('texts'));
 }
 
-/** Warns once of each text of the page that no table has, or that does not fit; `table` is the one that is being read. */
+/** Warns once about each page text that no table has, or that does not fit; `table` is the one being read. */
 export function diagnose(prefix: string, table: Table, own: Readonly<Record<string, unknown>>): void {
   for (const [key, raw] of Object.entries(own)) {
     if (!PREFIXES.some((one) => key.startsWith(`${one}.`))) warn(key, 'is no key of a text, ignored.');

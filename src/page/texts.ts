@@ -1,8 +1,8 @@
-/** Decides which words people read: the page's own, else those of the language it has loaded, else Polish. */
+/** Decides which texts the buyer reads: the page's own, else those of the loaded language, else Polish. */
 import { words, type Text } from './language';
 import { isTable, type Phrase, type Table } from './phrase';
 
-/** The words of a table: sentences as strings, sentences with placeholders as functions of what goes there, in their order. */
+/** A table's texts as used in code: plain sentences are strings; those with placeholders are functions of the values, in order. */
 export type Said<T> = {
   readonly [K in keyof T]: T[K] extends string
     ? string
@@ -12,7 +12,7 @@ export type Said<T> = {
 };
 export type Texts<P extends string, T> = Said<T> & { readonly [SOURCE]: readonly [P, T] };
 
-/** The same table in another language: `{cart: …}` for `typeof text`, no key missing and none too many. */
+/** The same table in another language: `{cart: …}` for `typeof text`, with exactly the same keys. */
 export type Translation<X> = X extends { readonly [SOURCE]: readonly [infer P extends string, infer T] }
   ? { readonly [K in P]: Translated<T> }
   : never;
@@ -24,8 +24,8 @@ type Translated<T> = {
 export const SOURCE = Symbol();
 
 /**
- * The texts of one part of the product. Each is looked up when it is first read, never while a module is evaluated; a
- * replacement that does not fit (another type, other placeholders) is passed over, and the console says so.
+ * The texts of one part of the product. Each is looked up when first read, never while a module is evaluated; a
+ * replacement that does not fit (another type, other placeholders) is ignored, with a console warning.
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function texts<const P extends string, const T extends Table>(prefix: P, table: T): Texts<P, T> {
@@ -59,6 +59,6 @@ export function texts<const P extends string, const T extends Table>(prefix: P, 
 
 const plain = (polish: string | Phrase): Text => (typeof polish === 'string' ? polish : polish.polish);
 
-/** What a text becomes when `raw` is its wording; undefined where `raw` does not fit. */
+/** A text in the wording `raw`; undefined if `raw` does not fit. */
 const read = (polish: string | Phrase, raw: unknown) =>
   typeof polish !== 'string' ? polish.read(raw) : typeof raw === 'string' ? raw : undefined;

@@ -1,10 +1,10 @@
-/** Decides where the page's CSRF tokens are read: from a cookie and from a `<meta>`, anew each time, so that a cached page does no harm. */
+/** Decides where the page's CSRF tokens are read: from a cookie and a `<meta>`, anew each time, so that a cached page does no harm. */
 
-/** The names that Laravel and Angular know, unless the page says others: of the cookie, and of the header that carries it. */
+/** The names that Laravel and Angular use, for the cookie and for the header that carries it; a page may set others. */
 export const CSRF_COOKIE = 'XSRF-TOKEN';
 export const CSRF_HEADER = 'X-XSRF-TOKEN';
 
-/** The URL-decoded value of a cookie; undefined where it is missing or cookies cannot be read (a sandboxed frame throws). */
+/** A cookie's URL-decoded value; undefined if it is missing or cookies cannot be read (a sandboxed frame throws). */
 export function readCookie(name: string): string | undefined {
   try {
     const pairs = cookies()
@@ -17,7 +17,7 @@ export function readCookie(name: string): string | undefined {
   }
 }
 
-/** Not `document.cookie`, where it can be helped: on a page with `<img name="cookie">` that is the picture. */
+/** Not `document.cookie` if avoidable: on a page with `<img name="cookie">` that is the image. */
 const cookies = (): string =>
   globalThis.Document === undefined
     ? document.cookie
@@ -29,7 +29,7 @@ export function readMeta(name: string): string | undefined {
   return metas.find((meta) => meta.getAttribute('name') === name)?.getAttribute('content') || undefined;
 }
 
-/** A lone percent sign is no encoding: then the value is taken as it stands. */
+/** A stray percent sign is not an encoding: then the value is returned unchanged. */
 export function decoded(value: string): string {
   try {
     return decodeURIComponent(value);

@@ -1,4 +1,4 @@
-/** Decides where stands what a person has worked out for an order: in this browser alone, until an order was placed, and a month at most. */
+/** Decides where the result of a buyer's calculation is kept: in this browser only, until an order is placed, and for at most a month. */
 import { browserTexts } from './storage';
 
 const KEY = 'shop-elements.calculated';

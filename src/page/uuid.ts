@@ -1,9 +1,9 @@
-/** Decides how unique names are made: by the browser's own generator, which an http page offers only in part. */
+/** Decides how unique names are made: by the browser's own generator, which http pages have only in part. */
 
 /** A random UUID (version 4). */
 export function newUuid(): string {
   if (typeof crypto.randomUUID === 'function') return crypto.randomUUID();
-  // http pages lack randomUUID but have the random bytes. Version and variant are set as RFC 9562 wants them.
+  // http pages lack randomUUID but have random bytes. Version and variant bits are set as in RFC 9562.
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   const marked = [...bytes].map((byte, at) =>
     at === 6 ? (byte & 0x0f) | 0x40 : at === 8 ? (byte & 0x3f) | 0x80 : byte,

@@ -1,6 +1,6 @@
 /** Decides when an open panel closes: Escape, a press or focus elsewhere. Escape gives the focus back to the button. */
 
-/** For the element that the panel and its button are in. Returns the way to stop. */
+/** `root` contains the panel and its button. Returns the function that stops it. */
 export function whileOpen(root: HTMLElement, close: () => void): () => void {
   const isInside = (event: Event) => event.composedPath().includes(root);
   const onElsewhere = (event: Event) => {

@@ -1,4 +1,4 @@
-/** Decides how a worker's own address passes a page that enforces Trusted Types: by a policy of ours that knows this one address. */
+/** Decides how a worker's address gets past a page that enforces Trusted Types: by a policy of ours that allows this one address. */
 
 interface Policy {
   createScriptURL(url: string): object;
@@ -11,8 +11,8 @@ interface TrustedTypes {
 export const POLICY_NAME = 'shop-elements';
 
 /**
- * The address as `new Worker()` takes it on this page: text, or a TrustedScriptURL that also answers `endsWith` and `split`,
- * for libraries that look at the address first. Throws where the page allows no policy of this name.
+ * The address as `new Worker()` accepts it on this page: text, or a TrustedScriptURL that also has `endsWith` and `split`,
+ * for libraries that inspect the address first. Throws if the page allows no policy of this name.
  */
 export function workerUrl(url: string): string {
   const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
@@ -25,6 +25,6 @@ export function workerUrl(url: string): string {
   };
   const trusted = trustedTypes.createPolicy(POLICY_NAME, rules).createScriptURL(url);
   const answers = { endsWith: (end: string) => url.endsWith(end), split: (at: RegExp) => url.split(at) };
-  // TypeScript's DOM knows no Trusted Types: whatever takes an address takes text.
+  // TypeScript's DOM types do not know Trusted Types: they only accept text.
   return Object.assign(trusted, answers) as unknown as string;
 }

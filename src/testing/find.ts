@@ -1,15 +1,15 @@
-/** Decides how a thing of the list is found in a Playwright page: by its role and name, without Playwright itself. */
+/** Decides how a test finds a listed thing in a Playwright page: by its role and name, without a dependency on Playwright. */
 import type { Listed } from './list';
 import roles from './roles.json';
 import type { Role, Tag, ThingOf } from './things';
 
-/** What is used of Playwright's `Page`. */
+/** The part of Playwright's `Page` that is used. */
 export interface Place<L> {
   getByRole(role: Role, options?: { name?: RegExp }): L;
   locator(selector: string): L;
 }
 
-/** What is used of its `Locator`. */
+/** The part of its `Locator` that is used. */
 export interface Found<L> extends Place<L> {
   check(): Promise<void>;
   click(): Promise<void>;
@@ -20,11 +20,11 @@ export interface Found<L> extends Place<L> {
 }
 
 export interface Options {
-  /** In which the page speaks; Polish unless told. */
+  /** The page's language; Polish by default. */
   readonly language?: 'pl' | 'en';
 }
 
-/** `said` is what the shop calls it, or a part of that: a product, a carrier; of a numbered line its number. */
+/** `said` is the shop's name for it, or a part of that: a product, a carrier; for a numbered line its number. */
 export type Find<T extends Tag, L> = (thing: ThingOf<T>, said?: string | number) => L;
 
 const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
@@ -32,7 +32,7 @@ const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g,
 const pattern = (said: string | number): string =>
   typeof said === 'number' ? `${said}(?!\\d)` : `.*${escaped(said.replaceAll(/\s+/g, ' '))}`;
 
-/** A name of ours from its first letter on; a name of the shop's has the part anywhere. */
+/** Matches our own name from its first letter; a name of the shop's may contain the part anywhere. */
 function nameOf(name: string | undefined, said: string | number): RegExp {
   if (name === undefined) return new RegExp(pattern(said));
   return new RegExp(
@@ -48,7 +48,7 @@ export function finder<T extends Tag, L extends Found<L>>(
   tag: T,
   { language = 'pl' }: Options,
 ): Find<T, L> {
-  // Of a JSON file TypeScript knows neither the roles nor which tag has which things.
+  // From a JSON file TypeScript infers neither the roles nor which tag has which things.
   const list = roles[tag] as unknown as Readonly<Record<ThingOf<T>, Listed>>;
   return (thing, said) => {
     const { role, name, within, css } = list[thing];

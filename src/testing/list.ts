@@ -5,22 +5,22 @@ import { things, type Role } from './things';
 
 export interface Listed {
   readonly role?: Role;
-  /** `{name}` and the like are the shop's to fill in. */
+  /** The shop fills in `{name}` and similar. */
   readonly name?: { readonly pl: string; readonly en: string };
   readonly within?: string;
-  /** In the element's shadow root. Where it finds several, the one that says the name. */
+  /** In the element's shadow root. If it matches several, the one with the name. */
   readonly css: string;
 }
 
 type Texts = typeof texts;
-/** As `things` has it, which nobody's types are to lead from to all texts. */
+/** The form used in `things`; a separate type, so that public types do not pull in all texts. */
 interface Thing extends Omit<Listed, 'name'> {
   readonly name?: { [K in keyof Texts]: Texts[K] extends { pl: string; en: string } ? K : never }[keyof Texts];
 }
 
 const repository = new URL('../../', import.meta.url);
 
-/** Fixed spaces are for lines of print. */
+/** No-break spaces only matter on screen. */
 const plain = (text: string): string => text.replaceAll('\u00A0', ' ');
 
 /** The file's path in the repository, and its text as prettier prints it. */

@@ -1,4 +1,4 @@
-/** Decides what a test does with the elements, as `shop-elements/testing`: what a buyer does, each step until the shop has answered it. */
+/** Decides what `shop-elements/testing` offers to a test: the buyer's actions, each of which waits until the shop has answered. */
 import { finder, type Find, type Found, type Options, type Place } from './find';
 import type { ThingOf } from './things';
 
@@ -6,9 +6,9 @@ type Field = Extract<ThingOf<'shop-cart'>, 'name' | 'street' | 'house_no' | 'fla
 export type NewAddress = Readonly<Partial<Record<Field, string>>>;
 
 export interface CartPage<L> {
-  /** Anything of the list, for an `expect`. */
+  /** Anything in the list, for an `expect`. */
   readonly find: Find<'shop-cart', L>;
-  /** What the shop says in that slot: `quantity`, `confirm`, … */
+  /** The shop's message in that slot: `quantity`, `confirm`, … */
   message(slot: string): L;
   setQuantity(product: string, quantity: number): Promise<void>;
   remove(product: string): Promise<void>;
@@ -16,7 +16,7 @@ export interface CartPage<L> {
   readonly choose: Readonly<Record<'delivery' | 'payment' | 'address', (name: string) => Promise<void>>>;
   note(text: string): Promise<void>;
   toAddresses(): Promise<void>;
-  /** Saves a new address and has the goods delivered there. */
+  /** Saves a new address and chooses it for delivery. */
   deliverTo(address: NewAddress): Promise<void>;
   toSummary(): Promise<void>;
   order(): Promise<void>;
@@ -24,7 +24,7 @@ export interface CartPage<L> {
 
 export function shopCart<L extends Found<L>>(page: Place<L>, options: Options = {}): CartPage<L> {
   const find = finder(page, 'shop-cart', options);
-  /** Sums are busy until the shop has said them. */
+  /** Totals are busy until the shop has answered. */
   const saved = (): Promise<void> =>
     page.locator('shop-cart [part~="totals"][aria-busy="false"], shop-cart [part~="empty"]').first().waitFor();
   const check = async (thing: ThingOf<'shop-cart'>, name?: string): Promise<void> => {
@@ -83,7 +83,7 @@ export function shopSuggester<L extends Found<L>>(place: Place<L>, options: Opti
 
 export interface AddToCartPage<L> {
   readonly find: Find<'shop-add-to-cart', L>;
-  /** Sends the template's form, until it is said that the product is in the cart. */
+  /** Submits the template's form and waits for the message that the product is in the cart. */
   add(): Promise<void>;
   stay(): Promise<void>;
   toCart(): Promise<void>;
@@ -108,7 +108,7 @@ export interface FavouritePage<L> {
   remove(): Promise<void>;
 }
 
-/** Where a page has several, of the place around one. */
+/** If a page has several, pass the container of one. */
 export function shopFavourite<L extends Found<L>>(place: Place<L>, options: Options = {}): FavouritePage<L> {
   const find = finder(place, 'shop-favourite', options);
   const press = async (now: 'add' | 'remove', then: 'add' | 'remove'): Promise<void> => {
@@ -120,7 +120,7 @@ export function shopFavourite<L extends Found<L>>(place: Place<L>, options: Opti
 
 export interface QuickOrderPage<L> {
   readonly find: Find<'shop-quick-order', L>;
-  /** Lines count from 1. */
+  /** Lines are counted from 1. */
   fillLine(line: number, code: string, quantity: number): Promise<void>;
   add(): Promise<void>;
 }

@@ -1,19 +1,19 @@
-/** Decides by which role and name a test finds the things of an element, and by which selector where roles cannot be asked. */
+/** Decides by which role and name a test finds the things in an element, and by which selector if a role is not enough. */
 import type texts from '../texts/texts.json';
 
 type Texts = typeof texts;
-/** Of those that are one sentence; plural forms name nothing. */
+/** Texts that are one sentence; plural forms cannot be a name. */
 type TextKey = { [K in keyof Texts]: Texts[K]['pl'] extends string ? K : never }[keyof Texts];
 
 export type Role = 'button' | 'combobox' | 'dialog' | 'link' | 'option' | 'radio' | 'row' | 'textbox';
 
 interface Thing {
   readonly role?: Role;
-  /** What its accessible name begins with. Without it the name is the shop's: a product, a carrier. */
+  /** How its accessible name begins. Without it the name is the shop's: a product, a carrier. */
   readonly name?: TextKey;
-  /** The part around it, where the role alone says too little. */
+  /** The part around it, if the role alone is ambiguous. */
   readonly within?: string;
-  /** In the element's shadow root, `within` that part. */
+  /** In the element's shadow root, inside `within`. */
   readonly css: string;
 }
 
@@ -50,13 +50,13 @@ export const things = {
     deliverThere: { role: 'button', name: 'cart.addresses.added.deliver', within: '[part~="modal"]', css: 'button' },
     extraField: { role: 'textbox', within: '[part~="extra-fields"]', css: '[part~="field"] input' },
     toSummary: { role: 'button', name: 'cart.toSummary', within: '[part~="action"]', css: 'button' },
-    /** Its words are the shop's where it says them. */
+    /** The shop may replace its label. */
     order: { css: '[part~="submit"]' },
     totals: { css: '[part~="totals"]' },
-    /** Whatever is said on the page, in a slot or not. */
+    /** Any message on the page, in a slot or not. */
     notice: { css: '[part~="notice"]' },
     reasons: { css: '[part~="reasons"]' },
-    /** Further: `[part~="messages"][part~="quantity"]`. */
+    /** For one slot: `[part~="messages"][part~="quantity"]`. */
     messages: { css: '[part~="messages"]' },
   },
   'shop-suggester': {
@@ -76,7 +76,7 @@ export const things = {
     code: { role: 'textbox', name: 'quick.codeOf', css: '[part~="code"]' },
     quantity: { role: 'textbox', name: 'quick.quantityOf', css: '[part~="quantity-input"]' },
     removeLine: { role: 'button', name: 'quick.remove', within: '[part~="row"]', css: 'button' },
-    /** Its words count the lines. */
+    /** Its label counts the lines. */
     add: { css: '[part~="foot"] [part~="button-primary"]' },
   },
 } as const satisfies Readonly<Record<string, Readonly<Record<string, Thing>>>>;

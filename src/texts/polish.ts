@@ -1,4 +1,4 @@
-/** Decides the list of all texts as the code states them: the keys that another language must have. */
+/** Decides the list of all texts in the code: the keys that another language must have. */
 import { text as account } from '../account/text';
 import { pickerText } from '../lockers/text';
 import { text as cart } from '../cart/text';
@@ -47,7 +47,7 @@ const leaves = (path: string, table: Table): Leaf[] =>
 
 interface Stated {
   readonly text: Text;
-  /** In the order in which the code fills them in. */
+  /** In the order in which the code passes them. */
   readonly placeholders: readonly string[];
 }
 

@@ -1,4 +1,4 @@
-/** Decides how a button looks and behaves: its rank, its busy state, and a blocked one that says why. */
+/** Decides how a button looks and behaves: its variant, its busy state, and a blocked one that says why. */
 import { useId, type MouseEvent, type ReactNode } from 'react';
 import { Reasons, type Reason } from './Reasons';
 import { Spinner } from './Spinner';
@@ -6,7 +6,7 @@ import { uiText } from './text';
 
 export interface ButtonProps {
   children: ReactNode;
-  /** One primary button a screen. */
+  /** One primary button per screen. */
   variant?: 'primary' | 'secondary' | 'quiet' | undefined;
   size?: 'small' | 'medium' | 'large' | undefined;
   type?: 'button' | 'submit' | undefined;
@@ -17,16 +17,16 @@ export interface ButtonProps {
   iconAfter?: ReactNode;
   /** Under way: keeps its width and the focus, shows a spinner, ignores clicks. */
   busy?: boolean | undefined;
-  /** Reasons why it cannot be used now; none or `[]`: it can. Stays focusable, ignores clicks; the sentences stand below it and are its description. */
+  /** Reasons why it cannot be used; undefined or `[]`: it can. It stays focusable but ignores clicks; the sentences below describe it. */
   blocked?: readonly Reason[] | undefined;
   onClick?: ((event: MouseEvent<HTMLButtonElement>) => void) | undefined;
-  /** A click all the same, while blocked: leads to what is missing. */
+  /** Called on a click while blocked: leads to what is missing. */
   onBlocked?: (() => void) | undefined;
   part?: string | undefined;
   'aria-haspopup'?: 'dialog' | 'listbox' | 'menu' | undefined;
   'aria-expanded'?: boolean | undefined;
   'aria-pressed'?: boolean | undefined;
-  /** Only where the visible label is not enough by itself; it begins with the visible label (WCAG 2.5.3). */
+  /** Only if the visible label is not enough by itself; it has to begin with the visible label (WCAG 2.5.3). */
   'aria-label'?: string | undefined;
 }
 
@@ -45,7 +45,7 @@ export function Button({ children, variant = 'secondary', size = 'medium', type 
       aria-busy={busy ? true : undefined}
       aria-describedby={isBlocked ? reasonsId : undefined}
       onClick={(event) => {
-        // Not `disabled`: that would lose the focus and hide the reason from the keyboard. This also stops a form's submission.
+        // Not `disabled`: that would lose the focus and hide the reason from keyboard users. preventDefault also stops a form's submission.
         if (isBlocked || busy) event.preventDefault();
         else onClick?.(event);
         if (isBlocked && !busy) onBlocked?.();
@@ -59,7 +59,7 @@ export function Button({ children, variant = 'secondary', size = 'medium', type 
       {busy && <Spinner label={uiText.busy} />}
     </button>
   );
-  // Whoever passes `blocked`, even empty, gets the same tree in both states: the button is not remounted and keeps the focus.
+  // With `blocked`, even if empty, the tree is the same in both states: the button is not remounted and keeps the focus.
   if (blocked === undefined) return button;
   return (
     <div className={`button-stack${wide ? ' button-stack--wide' : ''}`}>

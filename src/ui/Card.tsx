@@ -9,7 +9,7 @@ export interface CardProps {
   children: ReactNode;
   /** `flush`: no inner padding, for tables and lists that run to the edges. */
   flush?: boolean | undefined;
-  /** Besides `card`. */
+  /** Added to `card`. */
   part?: string | undefined;
 }
 

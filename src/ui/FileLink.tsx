@@ -1,4 +1,4 @@
-/** Decides how a file that the browser itself makes is downloaded: no server is asked for it, and a strict policy has nothing against it. */
+/** Decides how a file made in the browser is downloaded: without a request, and in a way that strict policies allow. */
 import { useCallback, type MouseEvent } from 'react';
 import { icon } from './icon';
 
@@ -7,7 +7,7 @@ const Download = icon('M12 15V3M21 15v4a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2v-4M7 10l5 
 const fileOf = (csv: string): string => URL.createObjectURL(new Blob([csv], { type: 'text/csv;charset=utf-8' }));
 
 export interface FileLinkProps {
-  /** The file, or how it is made when it is wanted. */
+  /** The file, or a function that makes it on a click. */
   readonly csv: string | (() => string);
   /** The file's name. */
   readonly file: string;
@@ -24,7 +24,7 @@ export function FileLink({ csv, file, children }: FileLinkProps) {
     },
     [csv],
   );
-  // What changes with every key is made when it is wanted.
+  // A file that would change with every key is made on the click.
   const onClick = (event: MouseEvent<HTMLAnchorElement>) => {
     if (typeof csv === 'string') return;
     const { currentTarget: link } = event;

@@ -1,4 +1,4 @@
-/** Decides how a button with only a picture looks and what it is called. */
+/** Decides how a button with only an icon looks and what it is called. */
 import type { MouseEvent, ReactNode } from 'react';
 import { Spinner } from './Spinner';
 import { uiText } from './text';
@@ -11,7 +11,7 @@ export interface IconButtonProps {
   size?: 'small' | 'medium' | undefined;
   variant?: 'quiet' | 'secondary' | undefined;
   busy?: boolean | undefined;
-  /** Unusable now (locked, at a bound); stays focusable. */
+  /** Not usable now (locked, at a bound); stays focusable. */
   disabled?: boolean | undefined;
   onClick?: ((event: MouseEvent<HTMLButtonElement>) => void) | undefined;
   'aria-haspopup'?: 'dialog' | undefined;
@@ -31,7 +31,7 @@ export function IconButton({ label, children, size = 'medium', variant = 'quiet'
         if (!disabled && !busy) onClick?.(event);
       }}
     >
-      {/* On the button itself the tooltip would be its description too, and the name be said twice. */}
+      {/* On the button itself the tooltip would also be its description, so the name would be read twice. */}
       <span className="button__face" title={label} aria-hidden="true">
         {children}
       </span>

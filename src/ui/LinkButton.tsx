@@ -1,15 +1,15 @@
-/** Decides how a link looks that is the screen's action: like a button, yet a link. */
+/** Decides how a link looks that is the screen's action: like a button, but it stays a link. */
 import type { ReactNode } from 'react';
 
 export interface LinkButtonProps {
-  /** Already passed by the safe-address rule; without it the label is shown as text. */
+  /** Already checked as a safe address; without it the label is shown as text. */
   href: string | undefined;
   children: ReactNode;
   variant?: 'primary' | 'secondary' | 'quiet' | undefined;
   size?: 'small' | 'medium' | 'large' | undefined;
   wide?: boolean | undefined;
   icon?: ReactNode;
-  /** Opens beside the page, which stays as it is. */
+  /** Opens in a new tab. */
   newTab?: boolean | undefined;
 }
 

@@ -1,11 +1,11 @@
-/** Decides how changes reach screen readers: one polite live region an element, another in an open dialog, each fed from a queue. */
+/** Decides how changes reach screen readers: one polite live region per element, another in an open dialog, each fed from a queue. */
 import { createContext, useContext, useEffect, useState, type ReactNode } from 'react';
 import { createAnnouncer, type Announcer } from './announcer';
 
 const AnnouncerContext = createContext<Announcer | undefined>(undefined);
 const silence = () => {};
 
-/** Says a sentence to screen readers; a stable function. Needs a {@link LiveRegion} above. */
+/** Announces a sentence to screen readers; a stable function. Needs a {@link LiveRegion} above. */
 export const useAnnounce = (): Announcer['say'] => useContext(AnnouncerContext)?.say ?? silence;
 
 /** Put once around an element's whole view: the region must be in the page before the first sentence. A Modal brings its own. */

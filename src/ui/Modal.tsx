@@ -9,21 +9,21 @@ import { useDialog } from './useDialog';
 export interface ModalProps {
   open: boolean;
   title: ReactNode;
-  /** Escape, the close button, a press on the backdrop. The owner sets `open` to false. */
+  /** Called on Escape, the close button, or a press on the backdrop. The owner then sets `open` to false. */
   onClose: () => void;
   children: ReactNode;
   /** The row of buttons; stays in view while the content scrolls. The primary one comes last. */
   footer?: ReactNode;
   /** 'small' for a confirmation (400 px), 'medium' for forms (560 px), 'large' for lists and maps (960 px). */
   size?: 'small' | 'medium' | 'large' | undefined;
-  /** Ids of what is heard when it opens, besides its title; of a small one all of its content unless told, '' is nothing. */
+  /** Ids of what is read out when it opens, after its title; by default all content of a small dialog; '' for nothing. */
   describedBy?: string | undefined;
-  /** While something typed is being saved: only `open` closes it. */
+  /** Set while input is being saved: only `open` closes it. */
   locked?: boolean | undefined;
   part?: string | undefined;
 }
 
-/** A native modal dialog; on a phone `medium` and `large` fill the screen. The element marked `data-autofocus` (a field's `autoFocus`), else the title, gets the focus. */
+/** A native modal dialog; `medium` and `large` fill a phone. Focus goes to `data-autofocus` (a field's `autoFocus`), else the title. */
 export function Modal({ open, ...props }: ModalProps) {
   return open ? <OpenModal {...props} /> : null;
 }

@@ -15,10 +15,10 @@ export interface NoticeProps {
   children?: ReactNode;
   /** Shows a close button. */
   onDismiss?: (() => void) | undefined;
-  /** `inline` has no frame: a line next to the thing that it speaks about. */
+  /** `inline` has no frame: a line next to the thing it is about. */
   variant?: 'box' | 'inline' | undefined;
   id?: string | undefined;
-  /** Besides `notice` (or `notice-inline`) and its status. */
+  /** Added to `notice` (or `notice-inline`) and its status. */
   part?: string | undefined;
   /** For scrolling it into view and for focus: it is focusable by script. */
   ref?: Ref<HTMLDivElement> | undefined;
@@ -26,7 +26,7 @@ export interface NoticeProps {
 
 const icons = { error: CircleAlert, success: CircleCheck, info: Info, warning: TriangleAlert };
 
-/** A message on the screen. It is silent: speak it with {@link useAnnounce}. Without any content it renders nothing. */
+/** A visible message. It is not announced: use {@link useAnnounce} for that. Without any content it renders nothing. */
 export function Notice({ status, title, messages = [], children, onDismiss, variant = 'box', ...rest }: NoticeProps) {
   const Icon = icons[status];
   if (messages.length === 0 && !title && !children) return null;

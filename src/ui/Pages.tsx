@@ -1,9 +1,9 @@
-/** Decides how one goes from page to page of a long list. */
+/** Decides how to move between the pages of a long list. */
 import { chevronGlyph } from './glyph';
 import { pagesAround } from './pages-around';
 
 export interface PagesProps {
-  /** What is paged, the words of its buttons, and the name of a page. */
+  /** The name of the list, its buttons' labels, and the name of a page. */
   readonly text: {
     readonly pages: string;
     readonly previous: string;
@@ -12,7 +12,7 @@ export interface PagesProps {
   };
   /** Counted from 0. */
   readonly page: number;
-  /** From where one step further counts: the page that is on its way, if one is. */
+  /** The page that previous and next start from: the one being loaded, if any. */
   readonly from: number;
   readonly pages: number;
   readonly onPage: (page: number) => void;

@@ -16,7 +16,7 @@ export interface RadioCardOption {
   disabled?: boolean | undefined;
   /** Why it is disabled; shown. */
   reason?: string | undefined;
-  /** A button at the end of the row, beside the label: it does not choose. */
+  /** A button at the end of the row, outside the label: pressing it does not choose. */
   action?: ReactNode;
   /** Shown below the row while this option is chosen: the locker, the payment methods. */
   children?: ReactNode;

@@ -6,25 +6,25 @@ import { RadioCard, type RadioCardOption } from './RadioCard';
 export type { RadioCardOption };
 
 export interface RadioCardsProps {
-  /** The group's name, for screen readers: to the eye the card's title says it. */
+  /** The group's name, for screen readers: visually the surrounding card's title names it. */
   legend: string;
-  /** Unique in the shadow root: two groups of one name would be one group. */
+  /** Unique in the shadow root: two groups with the same name would be one group. */
   name: string;
-  /** The chosen value, by the person until the server has judged it; none while nothing is chosen. */
+  /** The chosen value, the buyer's own until the server has answered; undefined while nothing is chosen. */
   value: string | undefined;
   options: readonly RadioCardOption[];
   onChange: (value: string) => void;
-  /** The choice is on its way to the server: a spinner shows that. */
+  /** The choice is being sent: shows a spinner. */
   busy?: boolean | undefined;
   /** Nothing can be chosen (locked cart). */
   disabled?: boolean | undefined;
-  /** What the group lacks: stands above its cards, is its description, and rings them. */
+  /** What is wrong with the choice: shown above the cards, describes the group, and outlines the cards. */
   error?: string | undefined;
   /** `grid`: compact tiles, for payment methods with logos. */
   layout?: 'list' | 'grid' | undefined;
 }
 
-/** Native radio buttons: arrow keys, one tab stop, required semantics all by the browser. */
+/** Native radio buttons: the browser provides arrow keys, one tab stop and required semantics. */
 export function RadioCards({ legend, name, value, options, onChange, layout = 'list', ...props }: RadioCardsProps) {
   const { busy = false, disabled = false, error } = props;
   const groupId = useId();

@@ -1,7 +1,7 @@
-/** Decides how the reasons stand that block a button: short sentences with an icon, below it; one that can be mended leads there. */
+/** Decides how the reasons that block a button are shown: short sentences with an icon, below it; a fixable one links to the fix. */
 import { Info } from './icons';
 
-/** A sentence, or one that leads to what mends it. */
+/** A sentence, or one that leads to the fix. */
 export type Reason = string | { readonly sentence: string; readonly onFollow: () => void };
 
 /** A list of sentences, or nothing when there are none. `id` is for the button's aria-describedby. */

@@ -1,8 +1,8 @@
-/** Decides how a title that may hold HTML is shown: as React nodes of the allowed tags, never through an HTML sink. */
+/** Decides how a title that may contain HTML is shown: as React nodes of the allowed tags, never through an HTML sink. */
 import { createElement, type ReactNode } from 'react';
 import { readSafeHtml, type SafeChild } from './safe-html';
 
-/** Nodes that `readSafeHtml` has read, perhaps after some change of one's own such as marks. */
+/** Nodes from `readSafeHtml`, possibly changed by the caller, for example to mark matches. */
 export const safeNodes = (nodes: readonly SafeChild[]): ReactNode[] =>
   nodes.map((node, index) => {
     if (typeof node === 'string') return node;
@@ -15,6 +15,6 @@ export const safeNodes = (nodes: readonly SafeChild[]): ReactNode[] =>
 
 /** `html` comes from the server: product names, suggestions' titles. */
 export function SafeHtml({ html }: { html: string }) {
-  // Most names hold neither a tag nor a character reference.
+  // Most names contain neither tags nor character references.
   return /[<&]/.test(html) ? <>{safeNodes(readSafeHtml(html))}</> : <>{html}</>;
 }

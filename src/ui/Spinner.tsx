@@ -1,7 +1,7 @@
-/** Decides how waiting looks: a ring that turns, and that stands still as a dotted ring where motion is unwanted. */
+/** Decides how waiting looks: a turning ring, or a static dotted ring if reduced motion is preferred. */
 
 export interface SpinnerProps {
-  /** Spoken only; without it the spinner is decoration. */
+  /** For screen readers only; without it the spinner is decorative. */
   label?: string | undefined;
   /** `large` stands alone in an empty area. */
   size?: 'small' | 'large' | undefined;

@@ -1,15 +1,15 @@
-/** Decides when queued announcements are put into the live region, so that none swallows another. */
+/** Decides when queued announcements enter the live region, so that none is lost to another. */
 
 export interface Announcer {
-  /** Queues a sentence, in the innermost region that is open; one that already waits is not queued twice. `untrue` is not said if it still waits. */
+  /** Queues a sentence in the innermost open region, unless it is already waiting. `untrue` is dropped if it is still waiting. */
   say(text: string, untrue?: string): void;
-  /** A region within this one has opened, a dialog's: what is outside is inert and would be silent. The function returned ends that. */
+  /** Registers an open dialog's region: the page outside it is inert and would be silent. Returns the function that removes it. */
   enter(inner: Announcer): () => void;
-  /** Falls silent; gives back what was still waiting. */
+  /** Stops; returns the sentences still waiting. */
   stop(): readonly string[];
 }
 
-/** Quiet time before each sentence (screen readers miss a change made together with a focus move), then time to be read, in ms. */
+/** In ms: quiet time before each sentence (screen readers miss a change that coincides with a focus move), then time to read it out. */
 export const PAUSE = 150;
 export const READING = 1000;
 
@@ -17,7 +17,7 @@ export const READING = 1000;
  * say(a) say(b)
  *   |--PAUSE--| show a |--READING--| show '' |--PAUSE--| show b |--READING--| show ''
  *
- * The emptying between lets the same sentence be announced twice in a row.
+ * Emptying the region in between lets the same sentence be announced twice in a row.
  */
 export function createAnnouncer(show: (text: string) => void): Announcer {
   const waiting: string[] = [];

@@ -63,7 +63,7 @@ function fromCode(code: number): string {
   return isCharacter ? String.fromCodePoint(code) : '\uFFFD';
 }
 
-/** Replaces character references once ("&amp;lt;" becomes "&lt;"); unknown ones stay as they are written. */
+/** Replaces character references once ("&amp;lt;" becomes "&lt;"); unknown ones stay unchanged. */
 export function decodeEntities(text: string): string {
   return text.replace(/&(?:#x([\da-f]{1,7})|#(\d{1,8})|([a-z][\da-z]{1,7}));/gi, (whole, hex, decimal, name) => {
     if (hex) return fromCode(parseInt(hex, 16));

@@ -1,4 +1,4 @@
-/** Decides which icons are made once: those that stand in every line of a long list, in many places, or alone would be a file of their own. */
+/** Decides which icons are shared: those repeated in each line of a list, used in many places, or too small for a file of their own. */
 import type { ReactElement } from 'react';
 import { icon } from './icon';
 

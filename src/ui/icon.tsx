@@ -2,12 +2,12 @@
 import type { CSSProperties, ReactElement } from 'react';
 
 export interface IconProps {
-  /** Of both sides, in px. */
+  /** Width and height, in px. */
   readonly size: number;
   readonly className?: string;
   readonly strokeWidth?: number;
   readonly style?: CSSProperties;
-  /** They all are; it may be said. */
+  /** Always set; accepted as a prop for clarity. */
   readonly 'aria-hidden'?: 'true';
 }
 

@@ -1,8 +1,8 @@
-/** Decides that a radio button which is taken away holds nothing back. */
+/** Decides that a removed radio button does not leak memory. */
 
 /**
- * A ref for radios in a shadow root. Chromium (156 has it) never lets go of one that is removed with its parent, and so
- * of all that was around it; one without a name is in no group.
+ * A ref for radios in a shadow root. Chromium (still in 156) keeps a radio that is removed with its parent, and everything
+ * around it, in its group for ever; a radio without a name is in no group.
  */
 export const leavesGroup = (radio: HTMLInputElement) => () => {
   radio.name = '';

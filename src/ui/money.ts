@@ -7,7 +7,7 @@ import { language } from '../page/language';
 /** Intl reads decimal texts digit by digit, and rounds half away from zero. */
 type Exact = `${number}`;
 
-/** By currency, or by the number of decimals. */
+/** Keyed by currency, or by the number of decimals. */
 const formats = new Map<string | number, Intl.NumberFormat>();
 
 function formatFor(unit: string | number): Intl.NumberFormat {
@@ -17,7 +17,7 @@ function formatFor(unit: string | number): Intl.NumberFormat {
       ...(typeof unit === 'string'
         ? { style: 'currency', currency: unit }
         : { minimumFractionDigits: unit, maximumFractionDigits: unit }),
-      // Polish groups only from 10 000 by itself, which makes a column of prices ragged.
+      // By default Polish groups only from 10 000, which makes a column of prices ragged.
       useGrouping: 'always',
     });
     formats.set(unit, format);
@@ -26,8 +26,8 @@ function formatFor(unit: string | number): Intl.NumberFormat {
 }
 
 /**
- * As Intl writes it, to the letter. It reads a language's data at its first number, which takes a phone 100 ms: Polish, which most pages
- * speak, goes without. Undefined in another language, and for what is no plain decimal.
+ * Exactly what Intl would write. Intl loads a language's data at its first number, which takes 100 ms on a phone, so Polish, which most
+ * pages use, does without. Undefined in another language, and for anything but a plain decimal.
  */
 function polish(amount: string, places: number): string | undefined {
   const [, sign, size] = (/^pl\b/.test(language()) && /^(-?)(\d+(?:\.\d+)?)$/.exec(amount)) || [];
@@ -38,8 +38,8 @@ function polish(amount: string, places: number): string | undefined {
 }
 
 /**
- * Money for reading: `1 234,56 zł` with U+00A0 (`PLN 1,234.56` in English), rounded half up to grosze.
- * `amount` is a decimal string ("1234.5"), `currency` an ISO code, the page's unless given; an unknown code stands after the number.
+ * Money for display: `1 234,56 zł` with U+00A0 (`PLN 1,234.56` in English), rounded half up to grosze.
+ * `amount` is a decimal string ("1234.5"), `currency` an ISO code, by default the page's; an unknown code is appended to the number.
  */
 export function formatMoney(amount: string, currency = pageCurrency()): string {
   const zlotys = currency === 'PLN' && polish(amount, 2);
@@ -51,24 +51,24 @@ export function formatMoney(amount: string, currency = pageCurrency()): string {
   }
 }
 
-/** What stands for the currency beside an amount: `zł`, or `PLN` in English; an unknown code is its own sign. */
+/** The sign shown beside an amount: `zł`, or `PLN` in English; an unknown code is its own sign. */
 export const currencySign = (currency: string): string => formatMoney('0', currency).replace(/[\d\s]|[.,](?=\d)/g, '');
 
-/** A decimal string for reading, `12 345,5`; `decimals` pads and rounds to so many places, without it all are kept. */
+/** A decimal string for display, `12 345,5`; `decimals` pads and rounds to that many places, otherwise all are kept. */
 export function formatNumber(amount: string, decimals?: number): string {
   if (decimals === undefined && isPlainCount(amount)) return amount;
   const places = decimals ?? /\.(\d*?)0*$/.exec(amount)?.[1]?.length ?? 0;
   return polish(amount, places) ?? formatFor(places).format(amount as Exact);
 }
 
-/** A tax rate for reading, `23 %`. */
+/** A tax rate for display, `23 %`. */
 export const formatRate = (rate: string): string => `${formatNumber(rate)}\u00A0%`;
 
-/** What stands before the decimals of a number: a comma, in English a point. */
+/** The decimal separator: a comma, in English a point. */
 export const decimalSign = (): string => formatNumber('0.5').slice(1, -1);
 
-/** A decimal as it stands in a field, all its digits and no groups: `1234,5`. */
+/** A decimal for a field: all its digits, no grouping: `1234,5`. */
 export const fieldNumber = (amount: string): string => amount.replace('.', decimalSign());
 
-/** To be called while an answer is on its way: in another language or currency the first amount is slow. */
+/** Call it while waiting for an answer: in another language or currency the first amount is slow to format. */
 export const prepareMoney = (currency?: string): void => void formatMoney('0', currency);

@@ -1,4 +1,4 @@
-/** Decides which pages of many are named: the first, the last, and those around the current one. */
+/** Decides which of many pages are listed: the first, the last, and those around the current one. */
 
 /** Counted from 0; a gap is undefined. */
 export function pagesAround(current: number, pages: number): readonly (number | undefined)[] {

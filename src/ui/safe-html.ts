@@ -3,7 +3,7 @@ import { decodeEntities } from './entities';
 
 /** Tags that a title may hold (rule H1). */
 const ALLOWED = new Set(['b', 'strong', 'i', 'em', 'sub', 'sup', 'br', 'span', 'mark', 'small']);
-/** What stands inside these is not text for reading. */
+/** The content of these is not text to read. */
 const HIDDEN =
   /^(script|style|template|noscript|iframe|object|svg|math|title|textarea|select|noembed|noframes|xmp|plaintext)$/;
 const DEPTH = 16;
@@ -14,13 +14,13 @@ export interface SafeNode {
 }
 export type SafeChild = string | SafeNode;
 
-/** Comment, closing or opening tag; quoted attribute values may hold `>`. A `<` that begins none of these is text. */
+/** Comment, closing or opening tag; quoted attribute values may contain `>`. A `<` that begins none of these is text. */
 const TOKEN =
   /<!--[\s\S]*?(?:-->|$)|<[!?][^>]*(?:>|$)|<\/?([a-z][^\s/>]*)(?:[^>"']|"[^"]*(?:"|$)|'[^']*(?:'|$))*(?:>|$)/gi;
 
 /**
- * Reads HTML into a tree of allowed tags and plain text. There is no HTML sink: the platform's parsers are Trusted Types
- * sinks and the Sanitizer API is missing in Safari, while titles need ten tags and no attribute. Whatever is misread here can only
+ * Reads HTML into a tree of allowed tags and plain text. Without an HTML sink: the platform's parsers are Trusted Types
+ * sinks and Safari lacks the Sanitizer API, while titles need only ten tags and no attributes. Anything misread can only
  * become text, because the caller builds React nodes.
  */
 export function readSafeHtml(html: string): SafeChild[] {
@@ -45,7 +45,7 @@ export function readSafeHtml(html: string): SafeChild[] {
     } else if (HIDDEN.test(tag)) {
       if (!closing && !match[0].endsWith('/>')) hiddenIn = tag;
     } else if (!ALLOWED.has(tag)) {
-      // A block's border separates words: "<p>Gres</p><p>60×60</p>" is not "Gres60×60".
+      // A block boundary separates words: "<p>Gres</p><p>60×60</p>" is not "Gres60×60".
       if (/^(p|div|li|ul|ol|h[1-6]|tr|td|th|table)$/.test(tag)) addText(' ');
     } else if (tag === 'br') {
       top().children.push({ tag, children: [] });
@@ -62,7 +62,7 @@ export function readSafeHtml(html: string): SafeChild[] {
   return root.children;
 }
 
-/** The words alone, for accessible names and announcements. */
+/** Only the text, for accessible names and announcements. */
 export function plainText(html: string): string {
   const read = (nodes: readonly SafeChild[]): string =>
     nodes.map((node) => (typeof node === 'string' ? node : node.tag === 'br' ? ' ' : read(node.children))).join('');

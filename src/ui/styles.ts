@@ -1,4 +1,4 @@
-/** Decides which style sheets every view adopts, in this order. What only some views show, its views adopt besides. */
+/** Decides which style sheets every view adopts, in this order. A view adopts further ones for what only some views show. */
 import base from './base.css?inline';
 import button from './button.css?inline';
 import card from './card.css?inline';

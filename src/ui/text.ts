@@ -1,4 +1,4 @@
-/** Decides the few Polish words that the common components say by themselves. */
+/** Decides the few Polish texts of the common components. */
 import { phrase } from '../page/phrase';
 import { texts } from '../page/texts';
 

@@ -1,9 +1,9 @@
-/** Decides what a page may set to give the elements its looks: the one table of the custom properties, and the parts that the common components bring. */
+/** Decides what a page may set to style the elements: the one table of custom properties, and the parts of the common components. */
 import type { CssProperty } from '../element/declare';
 
 /**
- * Every element's custom properties, to be set on it or on anything around it. Those with a `token` are read by `theme.css`,
- * which `npm run manifest` writes from here; the others where their default is derived.
+ * Every element's custom properties, set on it or on any ancestor. `theme.css`, which `npm run manifest` writes from here, reads
+ * those with a `token`; the others are read where their default is derived.
  */
 export const themeProperties = {
   '--shop-color-scheme': {
@@ -116,7 +116,7 @@ export const themeProperties = {
   },
 } as const satisfies Readonly<Record<`--shop-${string}`, CssProperty>>;
 
-/** What only some elements know; their declarations pick from here. */
+/** Properties that only some elements have; their declarations pick from here. */
 export const furtherProperties = {
   '--shop-color-favourite': {
     summary: 'The full heart.',
@@ -127,7 +127,7 @@ export const furtherProperties = {
   '--shop-sticky-top': { summary: 'Height of the page’s own sticky header.', syntax: '<length>', default: '0px' },
 } as const satisfies Readonly<Record<`--shop-${string}`, CssProperty>>;
 
-/** Parts that the components in this folder bring to an element's public face: each declares those of what it is made of. */
+/** Parts that this folder's components add to an element's public API: each element declares those of its components. */
 export const buttonParts = {
   button: 'A button.',
   'button-primary': 'The screen’s main button.',

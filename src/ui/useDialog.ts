@@ -1,4 +1,4 @@
-/** Decides a native dialog's life: shown as modal when mounted, asked to close by Escape or backdrop, closed when unmounted: the browser gives the focus back. */
+/** Decides a native dialog's life: modal when mounted, asks to close on Escape or backdrop, closed on unmount, which restores the focus. */
 import {
   useLayoutEffect,
   useRef,
@@ -28,8 +28,8 @@ export function useDialog(
     if (!dialog) return;
     unmounting.current = false;
     dialog.showModal();
-    // The browser would focus the close button, the first one there: what asks for it, else the title, is the better start.
-    // (React's own autoFocus comes too early: the dialog is not shown yet.)
+    // The browser would focus the first control, the close button: an element that asks for focus, else the title, is the better start.
+    // (React's own autoFocus runs too early, before the dialog is shown.)
     const start = dialog.querySelector<HTMLElement>('[data-autofocus]') ?? dialog.querySelector<HTMLElement>('h2');
     start?.focus();
     return () => {
@@ -47,13 +47,13 @@ export function useDialog(
       event.preventDefault();
       if (!options.locked) options.onClose();
     },
-    // A second Escape in a row closes in Chromium even when the first was prevented: show it again, or tell the owner.
+    // In Chromium a second Escape in a row closes the dialog even if the first was prevented: show it again, or tell the owner.
     onClose(event) {
       if (event.target !== event.currentTarget || unmounting.current) return;
       if (options.locked) ref.current?.showModal();
       else options.onClose();
     },
-    // Both ends of the press must be outside: marking text and letting go over the backdrop does not close.
+    // Press and release must both be outside: selecting text and releasing over the backdrop does not close.
     onPointerDown(event) {
       pressedOutside.current = isOutside(event.target);
     },

@@ -1,4 +1,4 @@
-/** Decides whether a state has held long enough to be worth a word: what is over in a moment shows nothing. */
+/** Decides whether a state has lasted long enough to be shown: a momentary one shows nothing. */
 import { useEffect, useState } from 'react';
 
 /** True once `state` has held for `duration` ms. */

@@ -1,4 +1,4 @@
-/** Decides how what the contract has since 1.1 is tried, where a shop has it: no shop needs any of it. */
+/** Decides how the contract's additions since 1.1 are tried, if a shop has them: no shop needs any of them. */
 import * as v from 'valibot';
 import { decimal, plus } from '../../http/decimal';
 import { id, list, text } from '../../http/tolerant';
@@ -16,7 +16,7 @@ const objectIn = (raw: unknown, key: string): Loose => Object((raw as Loose | un
 const vatRow = v.object({ rate: decimal, net: decimal, vat: decimal, gross: decimal });
 const extraField = v.object({ name: text, type: text, scope: v.optional(v.nullable(text)) });
 
-/** What an action since 1.1 says where a shop does not know it: a refusal. */
+/** A shop that does not know an action since 1.1 refuses it. */
 export async function checkAdditions(probe: Probe, product: string | undefined): Promise<void> {
   const reply = await probe.post({});
   const cart = objectIn(readAnswer(reply.text).raw, 'cart');
@@ -69,7 +69,7 @@ const orders = v.object({ orders: list(order, 'order') });
 const line = v.object({ name: text, quantity: decimal });
 const wholeOrder = v.object({ ...order.entries, lines: v.pipe(v.array(line), v.minLength(1)) });
 
-/** The calls since 1.1 that have an address of their own. */
+/** The calls since 1.1 that have their own address. */
 export async function checkNewUrls(
   probe: Probe,
   { lookup, orders: ordersUrl, lists }: OtherUrls,
@@ -92,7 +92,7 @@ export async function checkNewUrls(
   else await checkOrders(probe, ordersUrl, nobody);
 }
 
-/** The list, the first of it with its lines, and that nobody else is shown these. */
+/** The list, its first order with lines, and that no other visitor sees them. */
 async function checkOrders(probe: Probe, url: string, nobody: () => Promise<Probe>): Promise<void> {
   const { sent, read } = await listed(probe, url);
   if (sent.status >= 300 || !read.success)

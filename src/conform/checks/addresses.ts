@@ -9,7 +9,7 @@ import { addressOf } from '../sample';
 
 const GOOD = addressOf('conform');
 
-/** Each breaks a part of rule A5. */
+/** Each one breaks a part of rule A5. */
 const BAD: readonly Partial<NewAddress>[] = [
   { name: '' },
   { street: 'ab' },
@@ -20,7 +20,7 @@ const BAD: readonly Partial<NewAddress>[] = [
   { city: '' },
 ];
 
-/** What came back otherwise than it was sent. */
+/** The first field that came back different from what was sent. */
 function lostIn(one: Address, sent: NewAddress): string | undefined {
   const lost = (Object.keys(sent) as (keyof NewAddress)[]).find((name) => (one[name] ?? '') !== sent[name]);
   return lost && `its ${lost} came back as ${JSON.stringify(one[lost])} instead of ${JSON.stringify(sent[lost])}`;
@@ -44,7 +44,7 @@ export async function checkAddresses(probe: Probe): Promise<void> {
   await checkInvoice(probe, id, sent);
 }
 
-/** A repetition is the same address, another body is another one; whoever knows no keys saves that too. */
+/** A repetition with the same key gives the same address, another body another one; a shop without keys saves the repetition too. */
 async function checkOnce(probe: Probe): Promise<void> {
   const before = idsOf(await probe.loaded());
   const idempotencyKey = crypto.randomUUID();
@@ -60,7 +60,7 @@ async function checkOnce(probe: Probe): Promise<void> {
   if (other.isDone && !isSaved) probe.break('address-once', `${seen(other)}\nit is not saved`);
 }
 
-/** An address that is chosen is the saved one, field by field. */
+/** The chosen address is the saved one, field by field. */
 const as = (what: 'delivery_address' | 'invoice_address', id: Id, sent: NewAddress | undefined) => (cart: Cart) =>
   chosen(what, id)(cart) ?? (sent && cart[what] && lostIn(cart[what], sent));
 
@@ -68,7 +68,7 @@ async function checkDelivery(probe: Probe, id: Id | undefined, sent: NewAddress 
   await probe.refuses('delivery-wrong', { delivery_address: { id: wrongId(id) } });
   if (id === undefined) return probe.skip('delivery', 'no address is saved');
   await probe.does('delivery', { delivery_address: { id } }, as('delivery_address', id, sent));
-  // "As on the invoice" is null, or the invoice address itself.
+  // "Same as the invoice address" is null, or the invoice address itself.
   await probe.does('delivery', { delivery_address: { id: null } }, (cart) => {
     const now = cart.delivery_address?.id;
     return now === undefined || sameId(now, cart.invoice_address?.id)
@@ -82,7 +82,7 @@ async function checkInvoice(probe: Probe, id: Id | undefined, sent: NewAddress |
   if (id === undefined) return probe.skip('invoice', 'no address is saved');
   const now = await probe.loaded();
   const before = now?.invoice_address?.id;
-  // Another one for the delivery, which has to stay.
+  // Another address for the delivery, which must not change.
   const other = now?.addresses.find((one) => !sameId(one.id, id) && !sameId(one.id, before));
   if (other !== undefined) await probe.post({ delivery_address: { id: other.id } });
   await probe.does('invoice', { invoice_address: { id } }, as('invoice_address', id, sent));

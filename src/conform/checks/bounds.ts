@@ -1,4 +1,4 @@
-/** Decides how quantities that cannot be ordered are tried: they are refused, or become one that can, and the buyer is told. */
+/** Decides how quantities that cannot be ordered are tried: the shop refuses them, or corrects them and tells the buyer. */
 import { quantityBounds, shownQuantity } from '../../cart/session/quantities';
 import type { Cart } from '../../cart/wire/cart';
 import type { CartItem } from '../../cart/wire/item';
@@ -15,12 +15,12 @@ function isOrderable(item: CartItem, quantity: number): boolean {
   return quantity >= min && quantity <= max && isMultiple(quantity, step);
 }
 
-/** Each kind once: above max, below min, off the step, a part of one, none. */
+/** Each kind once: above max, below min, off the step, a fraction, zero. */
 function wrongOnes(lines: readonly Line[]): [line: Line, quantity: number][] {
   const withMax = lines.find(({ item }) => item.max !== undefined);
   const withMin = lines.find(({ item }) => Number(item.min ?? 1) > 1);
   const withStep = lines.find(({ item }) => Number(item.step ?? 1) > 1);
-  // Where no step is given, goods may be sold by the part.
+  // Without a step, goods may be sold in fractions.
   const whole = lines.find(({ item }) => item.step !== undefined && isMultiple(Number(item.step), 1));
   const step = ({ item }: Line): number => Number(item.step ?? 1);
   return [

@@ -1,4 +1,4 @@
-/** Decides how what a buyer chooses is tried: carriers, payments, their methods, the project, notes, a product. */
+/** Decides how a buyer's choices are tried: carriers, payments, their methods, the project, notes, a product. */
 import { notesOf } from '../../cart/session/rules';
 import type { Cart } from '../../cart/wire/cart';
 import { sameId } from '../../http/tolerant';
@@ -12,7 +12,7 @@ export async function checkCarriers(probe: Probe, cart: Cart): Promise<void> {
   await probe.refuses('carrier-wrong', { carrier: { id: wrongId(cart.availableCarriers[0]?.id) } });
 }
 
-/** Payments are offered for the carrier that is chosen. One may be barred for this buyer: then its refusal says why. */
+/** Payments are offered for the chosen carrier. One may be barred for this buyer: then the refusal has to say why. */
 export async function checkPayments(probe: Probe): Promise<void> {
   const payments = (await probe.loaded())?.availablePayments ?? [];
   if (payments.length === 0) probe.skip('payment', 'availablePayments is empty');
@@ -56,7 +56,7 @@ export async function checkProject(probe: Probe, project: string | undefined): P
 
 const NOTES = 'Brama „B” – zażółć gęślą jaźń 😀\n<b>"O\'Reilly" & syn</b> \\ 100% \u00a0;';
 
-/** As many as the form takes. */
+/** As long as the form allows. */
 const LONG = `${NOTES.replace('😀', '')}\n${'Dostawa do bramy. '.repeat(120)}`.slice(0, 1999) + '!';
 
 export async function checkComments(probe: Probe, cart: Cart): Promise<void> {

@@ -1,4 +1,4 @@
-/** Decides how forged calls are tried: every action without the token, with a stale one, and with that of another session. */
+/** Decides how forged calls are tried: every action without a token, with a stale one, and with another session's. */
 import type { Cart } from '../../cart/wire/cart';
 import { notesOf } from '../../cart/session/rules';
 import { isTokenRefused } from '../../http/csrf';
@@ -8,7 +8,7 @@ import { seen, type Reply } from '../reply';
 import { addressOf, CONTACT, lockerOf } from '../sample';
 import { quantityBody } from './lines';
 
-/** One body an action, each of which would do something. */
+/** One body per action, each of which would change something. */
 export function everyAction(cart: Cart): object[] {
   const [line] = linesOf(cart);
   const carrier = cart.availableCarriers.find(({ id }) => id !== cart.carrier?.id) ?? cart.availableCarriers[0];
@@ -24,7 +24,7 @@ export function everyAction(cart: Cart): object[] {
     instants[0] && { payment_method: instants[0] },
     { new_address: addressOf('fałszywy') },
     { delivery_address: { id: address } },
-    // Unlike a delivery's, it is always one of them.
+    // Unlike a delivery address, it is never null.
     { invoice_address: { id: address ?? 1 } },
     { project: { id: 1 } },
     { inpost_contact: CONTACT },
@@ -67,7 +67,7 @@ export async function checkCsrf(probe: Probe, other: Probe | undefined): Promise
   return true;
 }
 
-/** An action's own refusal tells that nobody looked at the token. */
+/** If the action itself is refused, the token was not checked. */
 async function forged(
   probe: Probe,
   body: object,

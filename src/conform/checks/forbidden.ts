@@ -1,4 +1,4 @@
-/** Decides how orders that must not be are tried: each by a stranger whose cart has everything but one thing. */
+/** Decides how forbidden orders are tried: each by a stranger whose cart lacks exactly one thing. */
 import { isAmountAfterDeadline } from '../../cart/session/rules';
 import { confirmOf, linesOf } from '../cart-parts';
 import type { Sent } from '../client';
@@ -10,7 +10,7 @@ import { hasClientAddress, type Visit, type Visits } from '../visits';
 interface Lack {
   readonly what: string;
   readonly slot?: string;
-  /** Makes the cart ready but for this; says why that cannot be. */
+  /** Completes the cart except for this; returns the reason if that is not possible. */
   readonly prepare: (visit: Visit, locker: string) => Promise<string | undefined>;
 }
 
@@ -118,14 +118,14 @@ export async function checkForbidden(visits: Visits, page: Sent, locker = 'WAW12
 async function refusesOrder(probe: Probe, what: string, slot: string | undefined): Promise<void> {
   const cart = await probe.loaded();
   const key = crypto.randomUUID();
-  // An emptied cart may be gone.
+  // An emptied cart may no longer exist.
   await probe.refuses('order-incomplete', confirmOf(cart), slot ?? (cart ? undefined : null), {
     idempotencyKey: key,
     what,
   });
 }
 
-/** An order beside another action, and one that is not meant. */
+/** `confirm` beside another action, and a `confirm` that is not true. */
 async function checkAlone(visits: Visits, page: Sent): Promise<void> {
   const visit = await visits.another(page);
   const problem = visit && (await ready.makeComplete(visit.probe));
@@ -135,7 +135,7 @@ async function checkAlone(visits: Visits, page: Sent): Promise<void> {
   for (const body of bodies) if (!(await visit.probe.refuses('order-alone', body, null))) return;
 }
 
-/** Those who may not order at all. */
+/** Visitors who must not order at all. */
 export async function checkRoles(visits: Visits): Promise<void> {
   for (const role of ['blocked', 'test', 'overdue'] as const) {
     const visit = await visits.as(role);

@@ -6,7 +6,7 @@ import type { Probe } from '../probe';
 import { addressOf, marker } from '../sample';
 import { quantityBody } from './lines';
 
-/** Whatever the first visitor does, the other one's cart stays as it was. */
+/** Whatever the first visitor does, the other one's cart stays unchanged. */
 export async function checkOwnCart(mine: Probe, other: Probe): Promise<void> {
   const before = await other.load();
   const name = marker();
@@ -23,7 +23,7 @@ export async function checkOwnCart(mine: Probe, other: Probe): Promise<void> {
   mine.judge('own-cart', problem ? `two visitors: ${problem}` : undefined);
 }
 
-/** The other visitor's ids, where they are not by chance the first one's too, as they are where each session counts its own. */
+/** Tries the other visitor's ids, unless the first one has the same, as in shops where each session counts its own. */
 export async function checkOwnIds(mine: Probe, other: Probe, trader: Probe | undefined): Promise<void> {
   await other.post({ new_address: addressOf('cudzy') });
   const theirs = await other.load();
@@ -49,7 +49,7 @@ export async function checkOwnIds(mine: Probe, other: Probe, trader: Probe | und
   if (price && trader) await touches(trader, other, price);
 }
 
-/** Refused, and neither cart is another one afterwards. What is gone already may be removed again. */
+/** The call is refused and changes neither cart. Removing something that is already gone may succeed. */
 async function touches(mine: Probe, other: Probe, body: object): Promise<void> {
   const [own, theirs] = [JSON.stringify(await mine.loaded()), JSON.stringify(await other.loaded())];
   const reply = await mine.post(body);
@@ -66,7 +66,7 @@ async function touches(mine: Probe, other: Probe, body: object): Promise<void> {
   );
 }
 
-/** The page of an order, opened by somebody else. `names`: what only the buyer wrote. */
+/** The page of an order, opened by another visitor. `names`: texts that only the buyer wrote. */
 export async function checkOwnOrder(
   mine: Probe,
   other: Probe,

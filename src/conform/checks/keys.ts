@@ -1,4 +1,4 @@
-/** Decides how Idempotency-Keys are tried beyond a repetition: of other sessions, actions and carts, empty and missing. */
+/** Decides how Idempotency-Keys are tried beyond a repetition: those of other sessions, actions and carts, empty and missing ones. */
 import { confirmOf } from '../cart-parts';
 import { targetOf, type Placed } from './order';
 import type { Probe } from '../probe';
@@ -7,7 +7,7 @@ import { makeComplete } from '../ready';
 import { addressOf } from '../sample';
 import type { Visits } from '../visits';
 
-/** A session with a cart that can be ordered: its own, or a stranger's. */
+/** A session with a cart that is ready to order: the given one, or a stranger's. */
 async function readyFor(visits: Visits, again?: Probe): Promise<Probe | undefined> {
   const probe = again && (await visits.fill(again)) ? again : (await visits.stranger())?.probe;
   return probe && (await makeComplete(probe)) === undefined ? probe : undefined;
@@ -19,7 +19,7 @@ const order = async (probe: Probe, idempotencyKey: string | undefined): Promise<
 export async function checkKeys(visits: Visits, { key, body, target }: Placed): Promise<void> {
   const { main } = visits;
   const taken = new Map([[target, 'the first order']]);
-  /** An order of its own, or a refusal; the thanks for another order are neither. */
+  /** The answer must be a new order or a refusal, not the confirmation of another order. */
   const own = (reply: Reply, what: string): void => {
     const is = targetOf(reply);
     const problem =
@@ -37,7 +37,7 @@ export async function checkKeys(visits: Visits, { key, body, target }: Placed): 
     return main.skip('order-keys', 'a visitor without an account has no cart that can be ordered');
   if (await visits.fill(main)) {
     await makeComplete(main);
-    // The same words of the same cart are a repetition.
+    // The same body for the same cart is a repetition.
     const isOther = JSON.stringify(confirmOf(await main.loaded())) !== JSON.stringify(body);
     if (isOther) own(await order(main, key), 'the key of an earlier cart');
   }
@@ -57,7 +57,7 @@ export async function checkKeys(visits: Visits, { key, body, target }: Placed): 
   await checkActions(visits);
 }
 
-/** One key for an address and for an order: each is done. */
+/** One key for an address and for an order: both actions are carried out. */
 async function checkActions(visits: Visits): Promise<void> {
   const { main } = visits;
   const probe = await readyFor(visits, visits.hasStrangers ? undefined : main);

@@ -1,11 +1,11 @@
-/** Decides how lines are tried: quantities one by one, several at once, and at the same time; removal. */
+/** Decides how lines are tried: quantities one by one, several at once, concurrently; removal. */
 import { shownQuantity } from '../../cart/session/quantities';
 import { tellingQuantity, lineOf, linesOf, otherQuantity, wrongId, type Line } from '../cart-parts';
 import type { Cart } from '../../cart/wire/cart';
 import type { Probe } from '../probe';
 import { seen } from '../reply';
 
-/** A line, and a quantity that it may have instead of its own. */
+/** A line, and another quantity that it allows. */
 interface Changeable {
   readonly line: Line;
   readonly other: number;
@@ -35,7 +35,7 @@ export async function checkLines(probe: Probe, cart: Cart, canRefill: boolean): 
   const [first] = movable;
   if (first === undefined) probe.lack('quantity', 'no line has room for another quantity between its min and max');
   else await checkQuantity(probe, first);
-  // Several quantities come at once for one cart only.
+  // One call can change several quantities only within one cart.
   const [one, two] = movable.filter(({ line }) => line.cartId === first?.line.cartId);
   if (one === undefined || two === undefined) {
     probe.skip('quantity-many', TWO);
@@ -49,7 +49,7 @@ export async function checkLines(probe: Probe, cart: Cart, canRefill: boolean): 
 
 async function checkQuantity(probe: Probe, { line, other }: Changeable): Promise<void> {
   const before = shownQuantity(line.item);
-  // Twice the same: a server that adds would be seen now.
+  // The same quantity twice: a server that adds would show here.
   await probe.does('quantity', quantityBody(line, other), counts(line, other));
   await probe.does('quantity', quantityBody(line, other), counts(line, other));
   const telling = tellingQuantity(line.item);

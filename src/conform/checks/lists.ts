@@ -1,4 +1,4 @@
-/** Decides how a shop that keeps lists by name is tried: one is saved, listed, opened, saved again and deleted. */
+/** Decides how a shop that keeps named lists is tried: one is saved, listed, opened, saved again and deleted. */
 import * as v from 'valibot';
 import { keptList, listAnswer, listsAnswer } from '../../quick/lists';
 import type { Sent } from '../client';
@@ -9,7 +9,7 @@ import { seen } from '../reply';
 const NAME = 'Shop Elements conform';
 
 export async function checkLists(probe: Probe, url: string): Promise<void> {
-  /** What cannot be read ends it. */
+  /** An unreadable answer ends the check. */
   const read = <S extends v.GenericSchema>(sent: Sent, schema: S): v.InferOutput<S> | undefined => {
     const parsed = v.safeParse(schema, readAnswer(sent.text).raw);
     if (sent.status < 300 && parsed.success) return parsed.output;

@@ -1,4 +1,4 @@
-/** Decides how a parcel locker is tried: the choice of a point, its contact data, and what is refused. */
+/** Decides how a parcel locker is tried: choosing a point, its contact data, and what must be refused. */
 import type { Cart } from '../../cart/wire/cart';
 import type { InpostData } from '../../cart/wire/delivery';
 import type { Probe } from '../probe';
@@ -38,14 +38,14 @@ const pointIn = (cart: Cart): string => JSON.stringify(FIELDS.map((name) => cart
 async function checkPoint(probe: Probe, locker: string | undefined): Promise<void> {
   const code = locker ?? 'WAW12A';
   const other = await probe.post({ inpost_data: otherLockerOf(code) });
-  // The shop may know its lockers: then a guessed one is refused, and that is no fault.
+  // A shop that knows its lockers may refuse a guessed one: that is not a fault.
   const isUnknown = other.answer !== undefined && isRefused(other.answer) && other.answer.messages.has('inpost');
   if (locker === undefined && isUnknown)
     return probe.skip('locker', `the shop does not know ${code}: pass --locker <code>`);
   const before = other.cart && pointIn(other.cart);
   const sent = lockerOf(code);
   await probe.does('locker', { inpost_data: sent }, (cart) => {
-    // Whatever is sent, it is the same point: the shop has looked it up by its code.
+    // The point stays the same whatever is sent: the shop has looked it up by its code.
     const isLookedUp = pointIn(cart) === before;
     const wanted = isLookedUp ? (['inpost_point_city', 'inpost_point_post_code'] as const) : FIELDS;
     const lost = wanted.find((name) => (isLookedUp ? !cart[name] : (cart[name] ?? '') !== sent[name]));

@@ -1,4 +1,4 @@
-/** Decides how a line of a master cart is moved to another child, where the cart says that it can be. */
+/** Decides how a line of a master cart is moved to another child, if the cart allows it. */
 import { shownQuantity } from '../../cart/session/quantities';
 import type { Cart } from '../../cart/wire/cart';
 import { sameId, type Id } from '../../http/tolerant';
@@ -8,7 +8,7 @@ import type { Probe } from '../probe';
 const piecesIn = (cart: Cart, id: Id): number =>
   linesOf(cart).reduce((sum, { item, cartId }) => sum + (sameId(cartId, id) ? shownQuantity(item) : 0), 0);
 
-/** Joined with a line of the same product, or as it was: nothing of it is lost, and it stands in one child alone. */
+/** The line is joined with one of the same product, or moved as it was: nothing is lost, and only one child has it. */
 export async function checkMoves(probe: Probe): Promise<void> {
   const cart = await probe.loaded();
   if (!cart?.can_move_lines) return;

@@ -1,4 +1,4 @@
-/** Decides how ordering is tried: an untrue `seen`, five confirms at once, a repetition, and one more with another key. */
+/** Decides how ordering is tried: a false `seen`, five confirms at once, a repetition, and one more with another key. */
 import { isAmountAfterDeadline } from '../../cart/session/rules';
 import type { Cart } from '../../cart/wire/cart';
 import { confirmOf, linesOf, seenIn } from '../cart-parts';
@@ -14,7 +14,7 @@ const RULES = ['order', 'order-once', 'order-repeat', 'order-again', 'order-seen
 
 export const targetOf = ({ answer }: Reply): string | undefined => answer?.messages.get('confirm')?.redirect_url;
 
-/** What was ordered, and under which key; undefined where no order was placed. */
+/** The order's body and key; undefined if no order was placed. */
 export interface Placed {
   readonly key: string;
   readonly body: object;
@@ -46,22 +46,22 @@ export async function checkOrder(visits: Visits, other: Probe | undefined): Prom
   return { key, body: confirmOf(ready), target };
 }
 
-/** Visitors who try the same: a lock that is missing is not seen each time. */
+/** How many visitors try it: a missing lock does not show each time. */
 const ROUNDS = 2;
 
-/** As the first order, by strangers; for `order-once` alone. */
+/** The same as the first order, by strangers; only for `order-once`. */
 export async function checkRaces(visits: Visits): Promise<void> {
   for (let round = 0; round < ROUNDS; round += 1) {
     const probe = (await visits.stranger())?.probe;
     const cart = probe && (await makeComplete(probe)) === undefined ? await probe.loaded() : undefined;
     if (probe === undefined || cart === undefined) return;
-    // Connections that are open already let the calls arrive together.
+    // Warms up the connections, so that the calls arrive together.
     await Promise.all(Array.from({ length: 5 }, () => probe.post({})));
     await placeOnce(probe, cart, crypto.randomUUID());
   }
 }
 
-/** Five at once, as double clicks, two tabs and a repeating proxy send them. */
+/** Five at once, as from double clicks, two tabs and a retrying proxy. */
 async function placeOnce(probe: Probe, cart: Cart, key: string): Promise<string | undefined> {
   const keys = [key, key, key, crypto.randomUUID(), crypto.randomUUID()];
   const replies = await Promise.all(keys.map((idempotencyKey) => probe.post(confirmOf(cart), { idempotencyKey })));
@@ -76,7 +76,7 @@ async function placeOnce(probe: Probe, cart: Cart, key: string): Promise<string 
   return target;
 }
 
-/** False when it was ordered all the same: nothing is left to try. */
+/** False if the order was placed all the same: then nothing is left to try. */
 async function checkSeen(probe: Probe, cart: Cart): Promise<boolean> {
   if (cart.revision === undefined) {
     probe.skip('order-seen', 'the cart has no revision');
@@ -121,7 +121,7 @@ async function checkAfterwards(probe: Probe, confirm: object, key: string, targe
   if (left && linesOf(left).length > 0) probe.break('order-again', 'after the order its lines are still in the cart');
 }
 
-/** The elements follow https, http to where the page is http, and paths; nothing else. */
+/** The elements follow only https, http on an http page, and paths. */
 function badTarget(target: string): string | undefined {
   try {
     const { protocol, username } = new URL(target, 'https://shop.example');

@@ -1,4 +1,4 @@
-/** Decides how the calls besides the cart are tried: each answer is read by the elements' own schema, and nothing of it may get lost. */
+/** Decides how the calls other than the cart's are tried: the elements' own schema reads each answer, and nothing may get lost. */
 import * as v from 'valibot';
 import { offeredWidget } from '../../cart/widget/schema';
 import type { Cart } from '../../cart/wire/cart';
@@ -12,7 +12,7 @@ import { seen } from '../reply';
 import type { RuleName } from '../rules';
 import { unlikeCart } from '../widget';
 
-/** Addresses, as the elements' attributes have them; absolute or relative to the cart's. */
+/** Addresses, as in the elements' attributes; absolute or relative to the cart's. */
 export interface OtherUrls {
   readonly widget?: string | undefined;
   readonly suggest?: string | undefined;
@@ -21,13 +21,13 @@ export interface OtherUrls {
   readonly lookup?: string | undefined;
   readonly orders?: string | undefined;
   readonly lists?: string | undefined;
-  /** What `/add/product` and `/remove/product` come after. */
+  /** The prefix of `/add/product` and `/remove/product`. */
   readonly favourites?: string | undefined;
 }
 
-/** One phrase that finds something, one with a slip, and one that does not. */
+/** A phrase with results, one with a typo, and one without results. */
 const PHRASES = ['klej', 'kelj', 'shop-elements-no-such-thing'];
-/** What `<shop-autocomplete>` asks for at most. */
+/** The most that `<shop-autocomplete>` asks for. */
 const COMPLETIONS = 10;
 
 export async function checkOthers(
@@ -67,7 +67,7 @@ export async function checkOthers(
   }
   if (favourites === undefined || product === undefined)
     return probe.skip('favourite', 'pass --favourites <url> and --product <id>');
-  // Twice: the second time it is one already.
+  // Added twice: the second time it is already a favourite.
   for (const action of ['add', 'add', 'remove']) {
     const body = { id: givenId(product) };
     const done = v.pipe(
@@ -78,7 +78,7 @@ export async function checkOthers(
   }
 }
 
-/** A GET without a body. What was read, where it could be. */
+/** Sends a GET without a body; returns what was read, if it could be. */
 async function reads<S extends v.GenericSchema>(
   probe: Probe,
   rule: RuleName,

@@ -1,11 +1,11 @@
-/** Decides how a trader's prices are tried: kept for a trader, refused for everybody else, never below the minimum. */
+/** Decides how a trader's prices are tried: kept for a trader, refused for all others, never below the minimum. */
 import type { Cart } from '../../cart/wire/cart';
 import { cents, lineOf, linesOf } from '../cart-parts';
 import type { Probe } from '../probe';
 import { lackingIn, seen } from '../reply';
 import { delivers } from '../ready';
 
-/** Whose session it is; undefined where nobody has said so. */
+/** The role of the session; undefined if unknown. */
 export type Who = 'buyer' | 'trader' | undefined;
 
 const amount = (grosze: number): string => (grosze / 100).toFixed(2);
@@ -43,7 +43,7 @@ async function checkCarrierPrice(probe: Probe, cart: Cart, who: Who): Promise<vo
   for (const low of ['0.50', '0.99']) await probe.refuses('discount-carrier', body(low), 'add_carrier_discount');
 }
 
-/** True for a trader. A buyer is refused with the cart unchanged; anything between is a fault. */
+/** True for a trader. A buyer must be refused with the cart unchanged; anything in between is a fault. */
 async function tryPrice(
   probe: Probe,
   body: object,

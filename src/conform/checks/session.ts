@@ -3,7 +3,7 @@ import type { Probe } from '../probe';
 import { seen, type Reply } from '../reply';
 import type { Sent } from '../client';
 
-/** Opens the page and loads the cart; undefined when nothing else can be tried. A new visitor may have none: null. */
+/** Opens the page and loads the cart; undefined if nothing else can be tried. A new visitor's cart may be null. */
 export async function checkSession(probe: Probe): Promise<{ page: Sent; reply: Reply } | undefined> {
   const page = await probe.client.open();
   const hasToken = Object.keys(probe.client.tokens).length > 0;
@@ -13,7 +13,7 @@ export async function checkSession(probe: Probe): Promise<{ page: Sent; reply: R
   if (page.failure !== undefined) return undefined;
   const reply = await probe.post({});
   const hidden = probe.client.tokenHiddenBy;
-  // The kit itself sends on what it has got, so that the other rules are tried too.
+  // The kit itself sends the token back all the same, so that the other rules can be tried.
   if (hasToken)
     probe.judge('csrf-cookie', hidden && `Set-Cookie has ${hidden}, and the page has no <meta name="csrf-token">`);
   else probe.skip('csrf-cookie', 'there is no CSRF token');

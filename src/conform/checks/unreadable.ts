@@ -1,4 +1,4 @@
-/** Decides how bodies that are no action are tried, and values of wrong types. */
+/** Decides how bodies that are not actions are tried, and values of wrong types. */
 import type { Cart } from '../../cart/wire/cart';
 import { linesOf } from '../cart-parts';
 import type { Probe } from '../probe';

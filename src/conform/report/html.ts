@@ -1,4 +1,4 @@
-/** Decides how the outcome reads as one page without anything beside it: to send to whoever programs the shop. */
+/** Decides how the outcome is shown as one self-contained page, to send to the shop's developer. */
 import { escaped } from './junit';
 import { of, sumOf, type Outcome, type Told } from './outcome';
 

@@ -1,9 +1,9 @@
-/** Decides how the outcome reads for a CI: a test case a rule, in the XML that JUnit has made the custom. */
+/** Decides how the outcome is written for CI: one test case per rule, in JUnit's XML. */
 import { of, type Outcome, type Told } from './outcome';
 
 const SIGNS: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-/** As text or as an attribute's value; what no XML may have is left out. */
+/** For text or an attribute's value; characters that XML forbids are left out. */
 export const escaped = (text: string): string =>
   // oxlint-disable-next-line no-control-regex
   text.replaceAll(/[\u0000-\u0008\u000b\u000c\u000e-\u001f]/g, '').replaceAll(/[&<>"]/g, (sign) => SIGNS[sign] ?? sign);

@@ -1,4 +1,4 @@
-/** Decides what a run of the kit comes to: each rule with what was found, and the exit code. */
+/** Decides what the outcome of a run is: each rule with its findings, and the exit code. */
 import type { Findings, Result } from '../findings';
 import { groups, rules, type Group, type RuleName } from '../rules';
 
@@ -8,7 +8,7 @@ export interface Told extends Result {
   readonly says: string;
   readonly why: string;
   readonly mend: string;
-  /** Where the contract has the rule. */
+  /** A link to the rule in the contract. */
   readonly contract: string;
 }
 
@@ -16,7 +16,7 @@ export interface Outcome {
   readonly url: string;
   /** In the order of the rules. */
   readonly results: readonly Told[];
-  /** What was not tried although every shop has it. */
+  /** Not tried although every shop has it. */
   readonly lacking: readonly Told[];
   readonly seconds: number;
 }
@@ -24,7 +24,7 @@ export interface Outcome {
 const SHAPE = /^[A-Z]/;
 const OPENAPI = 'node_modules/shop-elements/dist/contract/openapi.json';
 
-/** A page of the documentation, or a place in the package. */
+/** A page of the documentation, or a place in the package's contract. */
 const linkOf = (see: string, docs: string | undefined): string =>
   docs === undefined
     ? `${OPENAPI}#${SHAPE.test(see) ? `/components/schemas/${see}` : '/paths/~1koszyk/post'}`
@@ -53,7 +53,7 @@ export function outcomeOf(findings: Findings, { url, docs, only }: Asked, second
 export const of = ({ results }: Outcome, verdict: Result['verdict']): Told[] =>
   results.filter((one) => one.verdict === verdict);
 
-/** 0 nothing is broken, 1 something is, 3 too little was tried to say so. */
+/** 0: nothing is broken, 1: something is, 3: too little was tried to tell. */
 export function codeOf(outcome: Outcome, isStrict: boolean): 0 | 1 | 3 {
   if (of(outcome, 'broken').length > 0 || (isStrict && of(outcome, 'warned').length > 0)) return 1;
   return outcome.lacking.length > 0 ? 3 : 0;

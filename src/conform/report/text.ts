@@ -1,4 +1,4 @@
-/** Decides how the outcome looks in a terminal: what is broken first, with the request, the reason and the way to mend it. */
+/** Decides how the outcome looks in a terminal: broken rules first, with the request, the reason and the fix. */
 import { see } from '../../page/see';
 import { of, sumOf, type Outcome, type Told } from './outcome';
 

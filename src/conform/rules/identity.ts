@@ -1,4 +1,4 @@
-/** Decides whose a cart is: what one visitor does another never sees, and never touches. */
+/** Decides who owns a cart: no visitor sees or changes what belongs to another. */
 import { must, type Rule } from './rule';
 
 export const identity = {

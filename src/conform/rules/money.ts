@@ -1,4 +1,4 @@
-/** Decides what holds for every sum of a cart, whatever was done to it. */
+/** Decides what holds for every sum of a cart, after any action. */
 import { must, type Rule } from './rule';
 
 const GROSZE =

@@ -1,4 +1,4 @@
-/** Decides what the calls besides the cart have to answer; they are tried where their address is given. */
+/** Decides what the calls other than the cart's have to answer; they are tried if their address is given. */
 import { must, type Rule } from './rule';
 
 const SHAPE = 'Compare with openapi.json, which is in the package; an empty result is an empty list.';

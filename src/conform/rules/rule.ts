@@ -1,6 +1,6 @@
-/** Decides what a rule says: what has to be kept, why it matters to a buyer, how a PHP developer mends it, and where the contract has it. */
+/** Decides what a rule contains: what has to hold, why buyers need it, how a PHP developer fixes it, and its place in the contract. */
 
-/** `must`: an element or a buyer is harmed when it is broken. `should`: it works, but not well; a warning. */
+/** `must`: breaking it harms an element or a buyer. `should`: it works, but not well; a warning. */
 export interface Rule {
   readonly level: 'must' | 'should';
   readonly says: string;

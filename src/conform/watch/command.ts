@@ -1,4 +1,4 @@
-/** Decides what `npx shop-elements watch` is asked and says of each answer of a cart that passes. */
+/** Decides how `npx shop-elements watch` is called, and what it says about each cart answer that passes through. */
 import { parseArgs } from 'node:util';
 import { Findings } from '../findings';
 import { judgeAnswer, judgeSums } from '../judge';
@@ -19,7 +19,7 @@ export interface Watch {
   readonly answer: (request: Request) => Promise<Response>;
 }
 
-/** What is wrong with this answer, a line each. */
+/** What is wrong with this answer, one line each. */
 function faultsIn(
   request: Request,
   body: string,
@@ -38,7 +38,7 @@ function faultsIn(
   ]);
 }
 
-/** Text is an answer by itself: the help. */
+/** A string is the whole answer: the help. */
 export function watchOf(args: readonly string[], tell: (line: string) => void, send?: Transport): Watch | string {
   const text = { type: 'string' } as const;
   const known = { cart: text, port: text, help: { type: 'boolean', short: 'h', default: false } } as const;

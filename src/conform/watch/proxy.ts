@@ -1,15 +1,15 @@
-/** Decides how a request goes through to a real shop and its answer back, as if this machine were the shop. */
+/** Decides how a request is passed on to a real shop and its answer back, as if this machine were the shop. */
 
-/** Of one hop, or changed by what `fetch` has done with the body already. */
+/** Headers of a single hop, or invalid because `fetch` has already decoded the body. */
 const OWN = ['connection', 'host', 'content-length', 'content-encoding', 'transfer-encoding', 'keep-alive'];
-/** Where a browser says from which page it asks. */
+/** Headers with which a browser names the asking page. */
 const FROM = ['origin', 'referer'];
 
-/** `there` for `here` at the beginning of an address. */
+/** Replaces `here` at the beginning of an address by `there`. */
 const moved = (address: string, here: string, there: string): string =>
   address.startsWith(here) ? there + address.slice(here.length) : address;
 
-/** A cookie of this machine: no other domain, and none that wants https. */
+/** The cookie for this machine: without its domain, and without `Secure`. */
 const ownCookie = (line: string): string =>
   line
     .split(';')
@@ -19,12 +19,12 @@ const ownCookie = (line: string): string =>
 
 export interface Passed {
   readonly response: Response;
-  /** What the shop itself said. */
+  /** The shop's own headers and text. */
   readonly headers: Headers;
   readonly text: string;
 }
 
-/** `shop` is an origin. Redirects are the browser’s to follow. */
+/** `shop` is an origin. Redirects are left to the browser. */
 export async function passOn(
   request: Request,
   body: string | undefined,

@@ -8,7 +8,7 @@ const entries = <T>(record: Readonly<Record<string, T>>) => Object.entries(recor
 /** `shop-cart` → `ShopCart`. */
 const className = (tag: string): string => propertyName(`-${tag}`);
 
-/** The manifest of all tags, one module each: the built file that a page may load by itself. */
+/** The manifest of all tags, one module each: the built file, which a page may load by itself. */
 export const manifestOf = (declarations: readonly Declaration[]) => ({
   schemaVersion: '2.1.0',
   readme: 'README.md',
@@ -34,7 +34,7 @@ function classOf(declaration: Declaration, name: string) {
     description: `${required ? 'Required. ' : ''}${summary}${page ? ' A page may state it once, on `<shop-config>`.' : ''}`,
     type: { text: type },
     ...(value !== undefined && { default: JSON.stringify(value) }),
-    // The manifest's own words have none for it; who reads on finds it.
+    // Not part of the manifest's schema; readers that do not know it ignore it.
     ...(required && { required }),
     ...going(`attribute ${attribute}`),
     attribute,

@@ -5,7 +5,7 @@ import { wordsOf } from './words';
 
 type Said = Pick<Attribute<unknown>, 'kind' | 'type'>;
 
-/** As PHPStan reads it. */
+/** The attribute's type for PHPStan. */
 const typeOf = (said: Said): string =>
   ({
     text: 'string|int',

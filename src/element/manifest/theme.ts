@@ -1,7 +1,7 @@
-/** Decides the style sheets that follow from declarations: the custom properties that a page may set, and the heights that it keeps free. */
+/** Decides the style sheets that follow from declarations: the custom properties that a page may set, and the heights that are reserved. */
 import type { CssProperty, Declaration } from '../declare';
 
-/** All custom properties of the declarations, each once, in the order in which they are first stated. */
+/** All custom properties of the declarations, each once, in order of first declaration. */
 export const propertiesOf = (declarations: readonly Declaration[]): Readonly<Record<string, CssProperty>> =>
   Object.assign({}, ...declarations.map(({ cssProperties }) => cssProperties));
 
@@ -17,7 +17,7 @@ export const themeOf = (declarations: readonly Declaration[]): string => {
   ].join('\n');
 };
 
-/** Of the elements that say how high they are; src/pack/place.ts puts it with those that say more. */
+/** For the elements that declare a height; src/pack/place.ts adds those that need more than that. */
 export const placesOf = (declarations: readonly Declaration[]): string =>
   [
     '/* Decides the place of the elements that declare a height; written by `npm run manifest`. */',

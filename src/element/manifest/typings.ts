@@ -4,7 +4,7 @@ import type { Declaration } from '../declare';
 
 type Tags = readonly Declaration[];
 
-/** JSON is read as the schema gives it, and set as it is written: a mapped type cannot tell the two apart. */
+/** JSON is read as the schema's output and set as its input: a mapped type cannot tell the two apart. */
 function elementOf({ tag, attributes, formAssociated }: Declaration): string {
   const type = `typeof ${propertyName(tag)}`;
   const accessors = Object.entries(attributes).flatMap(([name, { kind }]) => {
@@ -24,7 +24,7 @@ const perTag = (tags: Tags, line: (tag: string, type: string) => string): string
 export const importsOf = (tags: Tags): string =>
   tags.map(({ tag }) => `import type { ${propertyName(tag)} } from './${tag}';`).join('\n');
 
-/** What `document.querySelector` and `addEventListener` know of the tags. */
+/** The types behind `document.querySelector` and `addEventListener`. */
 export function htmlTypings(tags: Tags): string {
   const events = tags.map(({ tag }) => `EventsOf<typeof ${propertyName(tag)}>`).join(', ');
   return `declare global {
@@ -36,7 +36,7 @@ export function htmlTypings(tags: Tags): string {
 `;
 }
 
-/** What a framework's templates know of the tags: an interface of the module, and a type for each tag. */
+/** The types for a framework's templates: an interface of the framework's module, and one type per tag. */
 export const templateTypings = (
   tags: Tags,
   module: string,

@@ -1,4 +1,4 @@
-/** Decides what a new element starts from: its files, from the templates beside this one, and its entries in its domain's texts. */
+/** Decides what a new element starts with: its files, from the templates beside this one, and its entries in its domain's texts. */
 import { readFileSync } from 'node:fs';
 import { propertyName, type Group } from '../declare';
 
@@ -18,7 +18,7 @@ export const domains = Object.keys(GROUPS);
 
 const template = (name: string): string => readFileSync(new URL(`${name}.txt`, import.meta.url), 'utf8');
 
-/** The table's text with one entry more at its end; `opening` is the line that begins it, `closing` the one that ends it. */
+/** Adds an entry at the end of a table in the text; `opening` matches its first line, `closing` is its last. */
 function withEntry(file: string, opening: RegExp, closing: string, entry: string): string {
   const start = opening.exec(file);
   const end = start === null ? -1 : file.indexOf(`\n${closing}`, start.index);
@@ -29,8 +29,8 @@ function withEntry(file: string, opening: RegExp, closing: string, entry: string
 const POLISH = /export const (\w+) = texts\('([^']+)', \{/;
 
 /**
- * The paths of the files to write, and their texts. `read` gives a file of the repository. Throws a sentence for the developer where
- * the tag or the domain cannot be.
+ * The files to write: paths and contents. `read` returns a file of the repository. Throws, with a sentence for the developer, if the
+ * tag or the domain is not possible.
  */
 export function newElement(tag: string, domain: string, read: (path: string) => string): ReadonlyMap<string, string> {
   if (!/^shop(-[a-z]+)+$/.test(tag)) throw new Error(`A tag is shop- and small letters, as shop-stock-alert: ${tag}`);

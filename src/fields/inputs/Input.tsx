@@ -1,4 +1,4 @@
-/** Decides what `<shop-input>` shows: a labelled field that speaks up by itself, as a control of the template's form. */
+/** Decides what `<shop-input>` shows: a labelled field that validates by itself, as a control of the template's form. */
 import { useRef } from 'react';
 import { useControl, useOuterLabel, useRefused } from '../../element/useControl';
 import { useHost } from '../../element/useHost';
@@ -35,16 +35,16 @@ function InputField(props: InputProps) {
   const { element, emit } = useHost();
   const control = useControl();
   const outerLabel = useOuterLabel();
-  /** What stood there when the field was entered. */
+  /** The value when the field got focus. */
   const entered = useRef(value);
   const refusal = useRefused(value, problemOf(props, value));
   return (
-    // Of the native field's own events `input` crosses the border by itself, `change` does not.
+    // Of the inner field's events `input` leaves the shadow root by itself, `change` does not.
     <div
       onFocus={() => {
         entered.current = value;
       }}
-      // Asked of the element: what a format has made of it on leaving is not rendered yet.
+      // Read from the element: a value that `format` changed on blur is not rendered yet.
       onBlur={() => 'value' in element && element.value !== entered.current && emit('change')}
     >
       <TextField

@@ -1,8 +1,8 @@
-/** Decides what Enter in a field of ours does to the template's form: what it does in a native one. */
+/** Decides what Enter in our fields does to the template's form: the same as in a native field. */
 
-/** Presses the form's default button, which goes along as the submitter and may be disabled; without one the form goes by itself. */
+/** Clicks the form's default button, which becomes the submitter and may be disabled; without one, submits the form directly. */
 export function submitByEnter(form: HTMLFormElement): void {
-  // `form.elements` leaves out buttons that are pictures.
+  // `form.elements` does not contain image buttons.
   const all = (form.getRootNode() as ParentNode).querySelectorAll<HTMLButtonElement | HTMLInputElement>(
     'button, input',
   );

@@ -15,11 +15,11 @@ export interface InputRules {
   readonly minLength: number | undefined;
   readonly maxLength: number | undefined;
   readonly validate: ValidatorName | undefined;
-  /** In place of 'Nieprawidłowe dane'. */
+  /** Replaces 'Nieprawidłowe dane'. */
   readonly message: string | undefined;
 }
 
-/** The message for a filled value; undefined when it is right. */
+/** The message for a filled value; undefined if it is right. */
 export function wrongIn(rules: InputRules, value: string): string | undefined {
   const { validate, message = fieldText.invalid } = rules;
   const passes =
@@ -29,13 +29,13 @@ export function wrongIn(rules: InputRules, value: string): string | undefined {
   return passes ? undefined : message;
 }
 
-/** What keeps the form from being submitted. */
+/** The problem that blocks the form's submission. */
 export function problemOf(rules: InputRules, value: string): string | undefined {
   if (value.trim() === '') return rules.required ? fieldText.empty : undefined;
   return wrongIn(rules, value);
 }
 
-/** Tidies on blur: five digits of a post code get their dash, and what was copied with spaces around loses them. */
+/** Tidies on blur: five digits of a post code get their dash, and spaces around a pasted value are removed. */
 export function formatOf(validate: ValidatorName | undefined): ((value: string) => string) | undefined {
   if (validate === 'post-code') return formatPostCode;
   return validate && ((value) => value.trim());

@@ -1,4 +1,4 @@
-/** Decides where the token is not looked at: everywhere, in one action, or in one of its ways to be wrong. */
+/** Decides where the token is not checked: everywhere, in one action, or for one way of being wrong. */
 import { blind, type Faults } from './fault-of';
 
 const ACTIONS = [

@@ -10,7 +10,7 @@ const header = (name: string, value: string | undefined): Fault => ({
     if (value !== undefined) printed.headers.push([name, value]);
   },
 });
-/** Text before the JSON, or instead of it. */
+/** Changes the body: text before the JSON, or in its place. */
 const body = (
   change: (text: string) => string,
   fits: (at: { name: string }, printed: Printed) => boolean = () => true,

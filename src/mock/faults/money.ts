@@ -5,7 +5,7 @@ import type { Loose } from '../state';
 
 const prices = (change: (prices: Loose, cart: Loose) => void) => printing((cart) => change(cart['prices'], cart));
 
-/** A sum of the first answer stays. */
+/** One sum keeps its value from the first answer. */
 const first = (name: string) =>
   printing(({ prices: now, id }, { world }) => {
     const key = `${name} ${id}`;

@@ -1,4 +1,4 @@
-/** Decides which orders are placed that must not be, twice, or not at all; and what keys and revisions get wrong. */
+/** Decides which orders are placed wrongly, twice, or not at all; and which faults keys and revisions have. */
 import { blind, printing, type Faults } from './fault-of';
 import type { Loose } from '../state';
 

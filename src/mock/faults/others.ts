@@ -1,4 +1,4 @@
-/** Decides how the calls besides the cart go wrong. */
+/** Decides how the calls other than the cart's go wrong. */
 import { otherUrls } from '../other-calls';
 import type { Fault } from '../fault';
 import type { Faults } from './fault-of';

@@ -1,14 +1,14 @@
-/** Decides what gets lost or changed of what a buyer has chosen and written. */
+/** Decides which of a buyer's choices and texts are lost or changed. */
 import { blind, printing, type Faults } from './fault-of';
 import type { Fault } from '../fault';
 import type { Loose } from '../state';
 
-/** A field of what is sent never arrives. */
+/** A field that is sent never arrives. */
 const drop = (action: string, field: string): Fault => ({
   sent: (body) =>
     void (body[action] && typeof body[action] === 'object' && field in body[action] && (body[action][field] = '')),
 });
-/** A field of a saved address is not printed. */
+/** A field of saved addresses is missing in answers. */
 const hide = (field: string): Fault => printing((cart) => cart['addresses'].forEach((one: Loose) => delete one[field]));
 const text = (change: (text: string) => string): Fault => ({
   sent: (body) =>

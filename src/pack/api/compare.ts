@@ -1,4 +1,4 @@
-/** Decides what became of the public names since a release, which version that asks for, and what CHANGELOG.md has to say of it. */
+/** Decides how the public names have changed since a release, which version that requires, and what CHANGELOG.md has to mention. */
 import type { Surface } from './surface';
 
 /** `breaking`: a page or a server has to change. `added`: they can do more. */
@@ -16,7 +16,7 @@ const parse = (text: string) => {
   return { type, isRequired: required !== undefined, value };
 };
 
-/** The members of a union, or the fields of what `CustomEvent` carries: at the top, not those inside. */
+/** The members of a union, or the fields of a `CustomEvent`'s detail: only the top level. */
 function members(type: string): string[] {
   const inside = /^CustomEvent<\{ (.*) \}>$/.exec(type)?.[1];
   const parts: string[] = [''];
@@ -30,12 +30,12 @@ function members(type: string): string[] {
   return parts.map((part) => part.trim());
 }
 
-/** What a page writes, or a server answers, may be taken in more forms; what an element sends may not. */
+/** Values that a page writes or a server answers may be accepted in more forms; values that an element sends may not change. */
 const WIDENED = /^(attribute|answers|event) /;
 
 function isWider(name: string, before: string, after: string): boolean {
   const [old, now] = [parse(before), parse(after)];
-  // An event that carried nothing may carry something.
+  // An event without a detail may get one.
   const known = old.type === 'CustomEvent' ? [] : members(old.type);
   const nowKnown = members(now.type);
   return (
@@ -46,7 +46,7 @@ function isWider(name: string, before: string, after: string): boolean {
   );
 }
 
-/** What it belongs to: of `attribute shop-cart cart-url` the tag, of `answers Cart carrier.network` the shape's `carrier`. */
+/** The owner of a name: for `attribute shop-cart cart-url` the tag, for `answers Cart carrier.network` the shape's `carrier`. */
 const ownerOf = (name: string): string => {
   const [kind, owner, field = ''] = name.split(' ');
   if (kind !== 'answers' && kind !== 'asks') return `element ${owner}`;
@@ -54,11 +54,11 @@ const ownerOf = (name: string): string => {
   return `${kind} ${owner}${outer && ` ${outer}`}`;
 };
 
-/** Something new that whoever is there already has to give, unless what it belongs to is new as a whole. */
+/** A new required name, which existing pages or servers have to add, unless its owner is new too. */
 const isDemanded = (name: string, after: string, before: Surface): boolean =>
   /^(attribute|answers) /.test(name) && parse(after).isRequired && ownerOf(name) in before;
 
-/** In the order of the names. */
+/** Sorted by name. */
 export function differences(before: Surface, after: Surface): Difference[] {
   const names = [...new Set([...Object.keys(before), ...Object.keys(after)])].toSorted();
   return names.flatMap((name): Difference[] => {
@@ -79,15 +79,15 @@ const numbersOf = (version: string): Numbers => {
   return [major, minor, patch];
 };
 
-/** Negative where `one` is older. */
+/** Negative if `one` is older. */
 export const order = (one: string, other: string): number => {
   const [a, b] = [numbersOf(one), numbersOf(other)];
   return a[0] - b[0] || a[1] - b[1] || a[2] - b[2];
 };
 
 /**
- * The least version that the next release may have: breaking raises the first part, added the second, anything else the third.
- * Before 1.0.0 each is one place further right, as `^0.1.0` of npm has it.
+ * The lowest version that the next release may have: breaking raises the first part, added the second, anything else the third.
+ * Before 1.0.0 each is one place further right, as in npm's `^0.1.0`.
  */
 export function nextVersion(last: string, found: readonly Difference[]): string {
   const [major, minor, patch] = numbersOf(last);
@@ -96,7 +96,7 @@ export function nextVersion(last: string, found: readonly Difference[]): string 
   return place === 0 ? `${major + 1}.0.0` : place === 1 ? `${major}.${minor + 1}.0` : `${major}.${minor}.${patch + 1}`;
 }
 
-/** Of these additions people want to read; the rest (texts, parts, fields) comes with them. */
+/** Additions that readers look for; the rest (texts, parts, fields) comes with them. */
 const TOLD = /^(element|attribute|event|import) /;
 
 const wordsOf = (text: string): ReadonlySet<string> =>
@@ -104,7 +104,7 @@ const wordsOf = (text: string): ReadonlySet<string> =>
 
 /**
  * What is wrong with a tree of `version`, whose changelog has `unreleased`: a version that is too low, breaking changes without their
- * names under "Breaking", additions of weight that nobody tells of.
+ * names under "Breaking", important additions that are not mentioned.
  */
 export function objections(
   last: string,
@@ -115,12 +115,12 @@ export function objections(
   const isNamed = (text: string, name: string): boolean => wordsOf(text).has(name.replace(/.* /, ''));
   const added = new Set(found.map(({ name }) => name));
   return [
-    // The version is that of the last release until the next one is made.
+    // Until the next release is made, the version is that of the last one.
     ...(version !== last && order(version, least) < 0 ? [`${version} says too little: at least ${least} is due`] : []),
     ...found.flatMap(({ name, weight, says }) => {
       if (weight === 'breaking')
         return isNamed(breaking, name) ? [] : [`CHANGELOG.md has nothing under "### Breaking" of: ${name} ${says}`];
-      // A new element's page tells of all that it has.
+      // A new element's page describes everything that belongs to it.
       const isToldWith = name !== ownerOf(name) && added.has(ownerOf(name));
       return !TOLD.test(name) || isToldWith || isNamed(unreleased, name)
         ? []

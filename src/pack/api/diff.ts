@@ -1,4 +1,4 @@
-/** Decides what `npm run api:diff` prints: what has changed for pages and servers since the last release; exit code 1 where it is not told. `--all` leaves out nothing. */
+/** Decides what `npm run api:diff` prints: public changes since the last release (`--all`: all); exit code 1 if one is undocumented. */
 import { readFileSync } from 'node:fs';
 import { unreleasedOf } from '../changelog';
 import { differences, nextVersion, objections } from './compare';
@@ -13,7 +13,7 @@ const found = differences(before, await surface());
 
 for (const { name, says } of found.filter(({ weight }) => weight === 'breaking')) console.info(`! ${name} ${says}`);
 const added = found.filter(({ weight }) => weight === 'added');
-/** A line for each kind and what it belongs to: `+ attribute shop-search: add-url cart-url`. */
+/** One line per kind and owner: `+ attribute shop-search: add-url cart-url`. */
 const lines = new Map<string, string[]>();
 for (const { name, says } of added) {
   const [kind = '', owner, ...rest] = name.split(' ');

@@ -1,10 +1,10 @@
-/** Decides where the public names of the last release are kept, and since which release each is there: beside this file, written by `npm run release` alone. */
+/** Decides where the last release's public names are kept, each with its first release: beside this file, written by `npm run release`. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import type { Surface } from './surface';
 
 const FILE = new URL('released.generated.json', import.meta.url);
 
-/** What is not in `since` has been there from it on. */
+/** The release of all names that `since` does not list. */
 const FIRST = '0.1.0';
 
 export interface Release {
@@ -15,11 +15,11 @@ export interface Release {
 
 export const lastRelease = (): Release => JSON.parse(readFileSync(FILE, 'utf8')) as Release;
 
-/** The release that brought a name, as it stands in the surface; undefined while none has it. */
+/** The release that introduced a name, as written in the surface; undefined if no release has it yet. */
 export const sinceOf = (name: string, { surface, since = {} }: Release): string | undefined =>
   name in surface ? (since[name] ?? FIRST) : undefined;
 
-/** What is to be kept of a release that comes after `last`. */
+/** The record of a release that comes after `last`. */
 export function releaseAfter(version: string, surface: Surface, last: Release): Release {
   const since = Object.keys(surface).flatMap((name): [string, string][] => {
     const known = sinceOf(name, last) ?? version;

@@ -1,10 +1,10 @@
-/** Decides what is public: every name that a page, a server or a build may rely on, and what is said of it, as one flat table. */
+/** Decides what is public: every name that a page, a server or a build may rely on, and its type, as one flat table. */
 import { readFileSync } from 'node:fs';
 import { directions, insidesOf, propertiesOf, typeOf, type Contract, type Schema } from '../../contract/read';
 
 /**
- * By kind and name, `attribute shop-cart cart-url`: its type, `!` where it is required, its default. Words for people are not in it;
- * they change in any release.
+ * Keyed by kind and name, `attribute shop-cart cart-url`: its type, `!` if it is required, its default. Texts for people are left out;
+ * they may change in any release.
  */
 export type Surface = Readonly<Record<string, string>>;
 
@@ -26,7 +26,7 @@ interface Tag {
   readonly cssProperties: readonly Described[];
 }
 
-/** What it is read from, each as it is committed. */
+/** The committed files that the surface is read from. */
 export interface Sources {
   /** custom-elements.json */
   readonly elements: { readonly modules: readonly { readonly declarations: readonly Tag[] }[] };
@@ -36,7 +36,7 @@ export interface Sources {
   readonly contract: Contract;
   /** What a build may import: the keys of package.json's `exports`. */
   readonly exports: object;
-  /** What the console, the kit and the linter call a fault. */
+  /** The ids of faults in the console, the conformance kit and the linter. */
   readonly faults: readonly string[];
 }
 
@@ -59,14 +59,14 @@ const ofTag = (tag: Tag): [string, string][] => {
   ];
 };
 
-/** `Cart carrier`, and `Cart carrier.network` of an object that is written out there. */
+/** `Cart carrier`, and `Cart carrier.network` for an object that is written inline. */
 const fieldsOf = (schema: Schema, before = ''): [string, string][] =>
   propertiesOf(schema).flatMap(({ name, isRequired, schema: one }): [string, string][] => [
     [`${before}${name}`, `${typeOf(one, true)}${isRequired ? '!' : ''}`],
     ...insidesOf(one).flatMap((inside) => fieldsOf(inside, `${before}${name}.`)),
   ]);
 
-/** `asks` is what an element sends, `answers` what it reads: a server has to change for other reasons in each. */
+/** `asks` is what an element sends, `answers` what it reads: the two force a server to change for different reasons. */
 function ofContract(contract: Contract): [string, string][] {
   const { asked, answered } = directions(contract);
   const shapes = Object.entries(contract.components.schemas).flatMap(([name, schema]) => {
@@ -101,9 +101,9 @@ export function surfaceOf({ elements, texts, contract, exports, faults }: Source
 const repository = new URL('../../../', import.meta.url);
 const json = (path: string): unknown => JSON.parse(readFileSync(new URL(path, repository), 'utf8'));
 
-/** Of the working copy. */
+/** The surface of the working copy. */
 export async function surface(): Promise<Surface> {
-  // The documentation stands above the package, and has the pages that console words lead to.
+  // The documentation lies outside the package; its pages are what the console messages link to.
   const pages = new URL('demo/docs/faults/pages.ts', repository).href;
   const { faults } = (await import(pages)) as { faults: ReadonlyMap<string, unknown> };
   return surfaceOf({

@@ -1,4 +1,4 @@
-/** Decides which part of a drawing is which of the next print. */
+/** Decides which part of a drawing corresponds to which part of the next print. */
 import type { Tree } from '../../element/first-screen';
 import { headOf } from '../../element/lists';
 import { isBranch, isElement, treeOf, words, type Branch, type Element, type Part } from './parts';
@@ -9,7 +9,7 @@ const classOf = (part: Part | Branch): string | undefined => {
   return tokens && 'tokens' in tokens ? tokens.tokens[0]?.token : undefined;
 };
 
-/** Its texts and ids: what it is known by. */
+/** Its texts and ids, by which it is recognized. */
 function marksOf(tree: Tree): string[] {
   if (!isBranch(tree)) return [tree];
   const [, { class: said, id }, ...children] = tree as [string, Record<string, string>, ...Tree[]];
@@ -22,7 +22,7 @@ const shared = (part: Part, tree: Tree): number => {
 };
 const idIn = (marks: readonly string[]): string | undefined => marks.find((one) => one.startsWith('#'));
 
-/** Whether it may be the same one. A picture is another when anything in it is, a card when it has another id. */
+/** Whether the two may be the same part. An svg differs if anything in it differs, a card if its id does. */
 export function isAlike(part: Part, tree: Tree): boolean {
   if (!isElement(part) || !isBranch(tree)) return !isElement(part) && part.text === tree;
   const { name, list } = headOf(tree[0]);
@@ -36,12 +36,12 @@ export function isAlike(part: Part, tree: Tree): boolean {
   return isNamed || mine.length === 0 || its.length === 0 || shared(part, tree) > 0;
 }
 
-/** Those that are alike, in their order, so that they share as much as they can. */
+/** Pairs corresponding parts, in order, so that they share as much as possible. */
 export function aligned(parts: readonly Part[], trees: readonly Tree[]): Map<Part, Tree> {
   const best: number[][] = [];
   const at = (i: number, j: number): number => best[i]?.[j] ?? 0;
   const worth = (part: Part, tree: Tree): number => (isAlike(part, tree) ? 1 + shared(part, tree) : 0);
-  // From the end: the best of what is left, whichever two come next.
+  // From the end: each cell is the best result for the rest, whichever pair comes next.
   for (const [i, part] of [...parts.entries()].toReversed()) {
     const row: number[] = (best[i] = []);
     for (const [j, tree] of [...trees.entries()].toReversed()) {

@@ -1,4 +1,4 @@
-/** Decides how the cart's first screen is a form, so that it works before any script, and without: what its fields and buttons post. */
+/** Decides how the cart's first screen works as a form before any script, or without one: what its fields and buttons post. */
 import type { Tree } from '../../element/first-screen';
 import { isBranch, words } from './parts';
 
@@ -6,7 +6,7 @@ type Attributes = Readonly<Record<string, string>>;
 const LINE = '{cart}/{id}';
 const FIELD = 'field[{cart}][{id}][{field}]';
 
-/** By class, and `+` for the second of two in a row. Fields that have a name already post it: `carrier`, `payment`, `payment-method`, `project`, `client_comments`. */
+/** By class; `+`: the second of two siblings. Already named: `carrier`, `payment`, `payment-method`, `project`, `client_comments`. */
 const posted: Readonly<Record<string, Attributes>> = {
   quantity__input: { name: 'quantity[{cart}][{id}]' },
   quantity__button: { type: 'submit', name: 'less', value: LINE },
@@ -34,13 +34,13 @@ function withPosts(trees: readonly Tree[], around: readonly string[] = []): Tree
   });
 }
 
-/** What Enter presses, before any other button: it only saves. */
+/** The button that Enter presses, before all others: it only saves. */
 const FIRST: Tree = [
   'button?!locked',
   { type: 'submit', class: 'only-spoken only-screen', tabindex: '-1', 'aria-hidden': 'true' },
 ];
 
-/** Only where no script will: what has been typed and chosen is sent by itself. */
+/** Only for browsers without scripts: sends what was typed and chosen. */
 const SAVE: Tree = [
   'noscript?!locked',
   {},
@@ -51,7 +51,7 @@ const SAVE: Tree = [
   ],
 ];
 
-/** `action`, and where a server prints it `tokenName` and `token`, are values. */
+/** `action` is a value, and on a server that prints a token `tokenName` and `token` are too. */
 export function asForm(trees: readonly Tree[]): Tree[] {
   const token: Tree = ['input?token', { type: 'hidden', name: '{tokenName}', value: '{token}' }];
   const place = (tree: Tree): Tree => {

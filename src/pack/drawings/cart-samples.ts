@@ -1,4 +1,4 @@
-/** Decides which carts the cart's first screen is printed from: one with everything in it, and others that lack or have one thing more. */
+/** Decides which carts the cart's first screen is printed from: one with everything in it, and others with one thing less or more. */
 import type { ScreenSettings } from '../../cart/screen/settings';
 
 type Wire = Record<string, unknown>;
@@ -108,7 +108,7 @@ export const rich: Sample = {
   },
 };
 
-/** A cart that differs from another one in what a flag says; a flag may stand for others that go with it elsewhere. */
+/** A cart that differs from another one in one flag; a flag may stand for others that change with it. */
 interface Variant {
   readonly flags: readonly string[];
   readonly from?: Sample;
@@ -161,7 +161,7 @@ const noMethod = cart({ payment_params: undefined });
 const locked = lockedOf(rich);
 const paying = lockedOf(rich, true);
 
-// One line: what a field is called is the same in all of them.
+// One line: the fields are called the same in all of them.
 const single = (said: Wire = { 'field-0': 'said-field-0' }, over: Wire = {}): Wire[] => [
   { ...table('0'), ...over, items: [line('00', { extra_fields: { 'field-1': 'said-field-1', ...said } })] },
   { ...table('1'), ...over, items: [] },
@@ -178,7 +178,7 @@ const asking = (first: Wire, said?: Wire): Sample =>
       ...over,
     })),
   });
-/** Filled with what is nothing, so that its place is known all the same. */
+/** A value without visible text, so that its place is found all the same. */
 const BLANK = '    ';
 const asked = asking({});
 const choosing = (said: string): Sample => asking({ type: 'select' }, { 'field-0': said });

@@ -1,4 +1,4 @@
-/** Decides how the cart's first screen is drawn from what React prints of its samples. */
+/** Decides how the cart's first screen is derived from what React prints of its samples. */
 import { renderToStaticMarkup } from 'react-dom/server';
 import * as v from 'valibot';
 import CartApp, { type CartAppProps } from '../../cart/CartApp';
@@ -20,7 +20,7 @@ import { placed, withShortIds, type Hints } from './places';
 const shop = 'https://shop.example/koszyk';
 let count = 0;
 
-/** What React prints of a cart: step 1, as it is before anything has happened. */
+/** What React prints of a cart: step 1, before any action. */
 export function cartMarkup(answer: unknown, given: ScreenSettings): string {
   const url = `${shop}?${count++}`;
   const session = cartSession(url);

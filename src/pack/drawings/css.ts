@@ -1,10 +1,10 @@
-/** Decides which rules of style sheets drawings need: those that match them, and the tokens that these read. */
+/** Decides which style rules drawings need: those that match them, and the tokens that these rules read. */
 import { transform } from 'lightningcss';
 import postcss from 'postcss';
 import type { Root } from 'postcss';
 import type { Tree } from '../../element/first-screen';
 
-/** What comes early enough with the view: an element is touched before it is hovered for long, and printed whole. */
+/** Rules that may come with the view: an element is touched before it is hovered for long, and the view completes it for printing. */
 const LATE = /:(hover|active|enabled|autofill)|::(backdrop|selection)|::-|\[|:fullscreen/;
 const LATE_MEDIA = /print|forced-colors|prefers/;
 
@@ -13,7 +13,7 @@ interface Used {
   readonly names: ReadonlySet<string>;
 }
 
-/** The names of all elements of the markup, and every class that one may have. */
+/** The names of all elements of the markup, and every class that they may have. */
 function usedIn(trees: readonly Tree[], used = { classes: new Set<string>(), names: new Set<string>() }): Used {
   for (const tree of trees) {
     if (typeof tree === 'string') continue;
@@ -28,7 +28,7 @@ function usedIn(trees: readonly Tree[], used = { classes: new Set<string>(), nam
 
 const LIST = /:(?:where|is)\(((?:[^()]|\([^()]*\))*)\)/;
 
-/** Whether something in the markup may match. What a `:not()` excludes is not looked at. */
+/** Whether something in the markup may match. The content of a `:not()` is ignored. */
 function matches(selector: string, used: Used): boolean {
   const said = selector.replace(/:not\((?:[^()]|\([^()]*\))*\)/g, '').replace(/:host\([^)]*\)/g, '');
   const [, list] = LIST.exec(said) ?? [];
@@ -44,7 +44,7 @@ function matches(selector: string, used: Used): boolean {
 
 const LATE_PROPERTIES = /^(transition|cursor|touch-action|animation|-webkit-|accent-color|text-wrap)/;
 
-/** The rules of the sheet, in their order, that one of the elements may match. */
+/** The rules of the sheet, in order, that one of the elements may match. */
 function rulesFor(css: string, used: Used): Root {
   const sheet = postcss.parse(css);
   sheet.walkAtRules((rule) => void ((rule.name !== 'media' || LATE_MEDIA.test(rule.params)) && rule.remove()));
@@ -66,7 +66,7 @@ export interface DrawnSheet {
   readonly tokens: ReadonlySet<string>;
 }
 
-/** `tokens` is the style sheet that declares them; `known` are those that stand before, `further` is what it declares though it does not read it. */
+/** `tokens` declares the tokens; `known` are declared by earlier sheets, `further` are declared here although not read here. */
 export function drawnSheet(
   styles: readonly string[],
   trees: readonly Tree[],
@@ -86,11 +86,11 @@ export function drawnSheet(
     }
   };
   reads(rules + further.map((name) => `var(${name})`).join());
-  // `color-scheme` stands with the tokens, and goes where they begin.
+  // `color-scheme` is declared with the tokens and stays in the first sheet that has some.
   declared.walkDecls((one) => void (!(read.has(one.prop) || (known.size === 0 && !one.variable)) && one.remove()));
   return { styles, css: minified(`${read.size > 0 ? declared.toString() : ''}\n${rules}`), tokens: read };
 }
 
-/** What is left empty goes too. */
+/** Minifying also removes empty rules. */
 const minified = (css: string): string =>
   String(transform({ filename: 'drawing.css', code: Buffer.from(css), minify: true }).code);

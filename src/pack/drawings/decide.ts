@@ -1,7 +1,7 @@
-/** Decides which of a print's values it depends on that something is there. */
+/** Decides which of a print's values determines whether something is there. */
 import type { Decide } from './overlay';
 
-/** The nearest of the flags that differ; nothing where none does. */
+/** The first of the flags that differs; undefined if none does. */
 export const decide =
   (flags: readonly string[]): Decide =>
   (from, to) => {

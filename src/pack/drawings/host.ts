@@ -1,9 +1,9 @@
-/** Decides what a view finds of its element while it is printed: nothing is there, and nothing happens. */
+/** Decides what a view finds in place of its element while it is printed: nothing is there, and nothing happens. */
 import type { Host } from '../../element/host';
 
 const nothing = { querySelector: () => null, querySelectorAll: () => [], closest: () => null, children: [] };
 
-/** There is no DOM: an element and its root have what views ask for while they are rendered once. */
+/** There is no DOM: the element and its root only have what views ask for in one render. */
 export const printingHost = (tag: Host['tag']): Host =>
   ({
     tag,

@@ -1,4 +1,4 @@
-/** Decides how the HTML that React prints becomes a tree: it is always whole, so this reads nothing else. */
+/** Decides how the HTML that React prints becomes a tree: React's output is always complete, so this parses nothing else. */
 import type { Tree } from '../../element/first-screen';
 import { sure } from '../sure';
 
@@ -29,7 +29,7 @@ export function treeOf(html: string): Tree[] {
   return seen(root.slice(2) as Tree[]);
 }
 
-/** Without what nobody sees yet: the region that will be spoken from, what is hidden and what names it, and what React writes for serialised SVG. */
+/** Without what is not visible yet: the live region, hidden parts and references to them, and React's attributes for serialized SVG. */
 const seen = (trees: readonly Tree[]): Tree[] =>
   trees.flatMap((tree): Tree[] => {
     if (typeof tree === 'string') return [tree];

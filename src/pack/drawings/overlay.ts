@@ -1,4 +1,4 @@
-/** Decides what of a markup depends on what: prints of it that differ in one value each, laid over each other. */
+/** Decides which parts of a markup depend on which value: prints that differ in one value each are laid over each other. */
 import type { Tree } from '../../element/first-screen';
 import { condition, headOf, within } from '../../element/lists';
 import type { See, Values } from '../../element/said';
@@ -16,13 +16,13 @@ import {
   type Token,
 } from './parts';
 
-/** What is changed from one print to the next: conditions for what only the former and only the latter has. */
+/** The change between two prints: conditions for what only the earlier and only the later one has. */
 interface Change {
   readonly before: string;
   readonly after: string;
 }
 
-/** What decides there: the nearest of the flags that differ. */
+/** Finds the value that decides: the first of the flags that differs. */
 export type Decide = (from: See, to: See) => Change;
 
 export class Overlay {
@@ -32,7 +32,7 @@ export class Overlay {
     this.#parts = trees.map((tree) => partOf(tree));
   }
 
-  /** Lays `trees` over what is known: printed from `to`, which differs from `from`, printed before, in what `decide` tells. */
+  /** Lays a print over the known parts. `trees` is printed from `to`, which differs from the earlier `from` in what `decide` returns. */
   add(trees: readonly Tree[], from: Values, to: Values, decide: Decide): void {
     lay(this.#parts, trees, seeing(from), seeing(to), decide);
   }
@@ -47,13 +47,13 @@ const seeing =
   (name) =>
     values[name];
 const holds = (said: string, see: See): boolean => said === '' || condition(said)(see);
-/** Within a list's first entry; undefined where it has none. */
+/** Looks names up in a list's first entry; undefined if the list is empty. */
 function firstOf(list: string, see: See): See | undefined {
   const [entry] = (see(list) ?? []) as Values[];
   return entry && within(entry, 0, see);
 }
 
-/** What has no reason yet. */
+/** The condition of a part that no print explains yet. */
 const NEVER = 'never';
 const or = (a: string, b: string): string => (a === NEVER ? b : `${a}|${b}`);
 const and = (a: string, b: string): string =>
@@ -85,16 +85,16 @@ function lay(known: Part[], trees: readonly Tree[], from: See, to: See, decide: 
   for (const part of known) {
     const [before, after] = inside(part, from, to);
     if (found.has(part) || after === undefined || !holds(part.condition, after)) continue;
-    // A place is empty by itself while its value is.
+    // An empty value already leaves its place empty, so it needs no condition.
     if (isElement(part) || !isEmptyPlace(part.text, after))
       part.condition = and(part.condition, decide(before, after).before);
   }
 }
 
-/** What was not known, behind what is gone instead of it. */
+/** Inserts a part that was not known, after the part that it replaces. */
 function inserted(known: Part[], tree: Tree, last: Part | undefined, pairs: ReadonlyMap<Part, Tree>, from: See): Part {
   const { list } = isBranch(tree) ? headOf(tree[0]) : { list: '' };
-  // A list that was empty drew nothing by itself; what else was not there must have a reason.
+  // An empty list draws nothing by itself; anything else that is new needs a condition.
   const part = partOf(tree, list !== '' && firstOf(list, from) === undefined ? '' : NEVER);
   let at = last === undefined ? 0 : known.indexOf(last) + 1;
   for (const next of known.slice(at)) {
@@ -105,7 +105,7 @@ function inserted(known: Part[], tree: Tree, last: Part | undefined, pairs: Read
   return part;
 }
 
-/** Where a part's condition is read: a list's in its first entry. Before, the list may have been empty; then around it. */
+/** Where a part's condition is read: for a list in its first entry. If the list was empty before, outside the list. */
 function inside(part: Part, from: See, to: See): [before: See, after: See | undefined] {
   if (!isElement(part) || part.list === '') return [from, to];
   return [firstOf(part.list, from) ?? from, firstOf(part.list, to)];

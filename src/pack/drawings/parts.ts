@@ -1,4 +1,4 @@
-/** Decides what a drawing is while it is put together: texts and elements with their conditions, and how they are written as a tree. */
+/** Decides how a drawing is represented while it is built: texts and elements with their conditions; and how it is written as a tree. */
 import type { Tree } from '../../element/first-screen';
 import { headOf } from '../../element/lists';
 import type { Said } from '../../element/said';
@@ -6,7 +6,7 @@ import type { Said } from '../../element/said';
 export type Branch = Exclude<Tree, string>;
 export const isBranch = (tree: Tree): tree is Branch => typeof tree !== 'string';
 
-/** A text, or an element, and what must hold for it to be there. */
+/** A text, or an element, and the condition under which it is there. */
 export interface Text {
   text: string;
   condition: string;
@@ -27,7 +27,7 @@ export interface Element {
 export type Part = Text | Element;
 export const isElement = (part: Part): part is Element => 'name' in part;
 
-/** Attributes that are lists of words: what adds one does not concern the others. */
+/** Attributes that are lists of words: each word has its own condition. */
 export const TOKENS = /^(class|part|aria-describedby)$/;
 export const words = (text: string | null): string[] => text?.split(' ').filter(Boolean) ?? [];
 
@@ -61,7 +61,7 @@ export function treesOf(parts: readonly Part[]): Tree[] {
   return both === undefined ? [treeOf(part), ...treesOf(parts.slice(1))] : [both, ...treesOf(parts.slice(2))];
 }
 
-/** A value, or a word where it is not there: `{label}`, and with `!label` `{=key|Szukaj}`, is `{label|=key|Szukaj}`. */
+/** A value with a word as fallback: `{label}`, and with `!label` `{=key|Szukaj}`, becomes `{label|=key|Szukaj}`. */
 function either(text: string | null, condition: string, other: string | null): string | undefined {
   if (!condition.startsWith('!') || text === null || other === null) return undefined;
   const [head = '', tail] = text.split(`{${condition.slice(1)}}`);
@@ -92,7 +92,7 @@ function valueOf(attribute: Attribute): Said {
 
 function saidTokens(tokens: readonly Token[]): Said {
   const [first, second] = tokens;
-  // Of one word that is there or not, and of one alone, nothing is put together.
+  // A single conditional word needs no joining, alone or among unconditional ones.
   if (first && !second && first.condition !== '') return [first.condition, first.token, null];
   const [once, ...more] = tokens.filter(({ condition }) => condition !== '');
   const joined = (some: readonly Token[]) => some.map(({ token }) => token).join(' ');
@@ -103,6 +103,6 @@ function saidTokens(tokens: readonly Token[]): Said {
     return condition === '' ? text : `{?${condition}:${text}}`;
   });
   const conditions = tokens.map(({ condition }) => condition);
-  // Where no word stays, the attribute goes.
+  // If no word is unconditional, the attribute may disappear.
   return conditions.includes('') ? said.join('') : [conditions.join('|'), said.join(''), null];
 }

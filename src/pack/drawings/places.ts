@@ -1,10 +1,10 @@
-/** Decides where the values of a printed markup stand: what says one becomes its place, what is printed for each entry of a list its list. */
+/** Decides where the values are in a printed markup: a value's text becomes its place, what repeats for each entry of a list the list. */
 import type { Tree } from '../../element/first-screen';
 import type { Values } from '../../element/said';
 
 type Branch = Exclude<Tree, string>;
 
-/** A text of the values: where it stands among them, and the name that a drawing calls it by. */
+/** A text among the values: its path there, and the name by which a drawing refers to it. */
 interface Value {
   readonly text: string;
   /** `tables.0.groups.0.items.1.net` */
@@ -25,24 +25,24 @@ const mark = (path: string): string => `\u{E000}${path}\u{E001}`;
 
 type Names = Readonly<Record<string, string>>;
 
-/** What a print does not say by itself. */
+/** What cannot be seen from a print. */
 export interface Hints {
-  /** Attributes that hold a value which is no text of its own, such as a count: its name. */
+  /** Attributes with a value that is not one of the texts, such as a count: its name. */
   readonly named?: Names;
-  /** Which element a list's entry is, where a print has only one of them. */
+  /** The element of a list's entry, if a print has only one entry. */
   readonly entries?: Names;
-  /** Within which class a value stands, whose text stands elsewhere too. */
+  /** The class inside which a value is, if its text also occurs elsewhere. */
   readonly only?: Names;
-  /** Values that decide and are not shown. */
+  /** Values that are conditions and are not shown. */
   readonly flags?: readonly string[];
 }
 
-/** `trees` as React printed them from `values`, whose texts are all different. */
+/** `trees` as React printed them from `values`, in which all texts are different. */
 export function placed(trees: readonly Tree[], values: Values, hints: Hints): Tree[] {
   const { named = {}, entries = {}, only = {}, flags = [] } = hints;
   const texts = valuesIn(values)
     .filter(({ name, text }) => !flags.includes(name) && text.length >= 4)
-    // A sentence may hold a shorter value.
+    // Longer texts first: a sentence may contain a shorter value.
     .toSorted((a, b) => b.text.length - a.text.length);
   const marked = (text: string, around: string): string =>
     texts.reduce(
@@ -71,11 +71,11 @@ export function placed(trees: readonly Tree[], values: Values, hints: Hints): Tr
 
 const pathsIn = (tree: Tree): string[] => [...JSON.stringify(tree).matchAll(MARK)].flatMap(([, path]) => path ?? []);
 
-/** The entry that a path is within, of the first list below `around`: `groups.0.` */
+/** The entry that a path is in, of the first list below `around`: `groups.0.` */
 const entryOf = (path: string, around: string): string | undefined =>
   path.startsWith(around) ? /^[^.]+\.\d+\./.exec(path.slice(around.length))?.[0] : undefined;
 
-/** What speaks of one entry of a list alone is that entry's: the first stands for all. `around` is the entry that the trees are within. */
+/** Markup with values of only one entry of a list belongs to that entry; the first stands for all. `around`: the entry around the trees. */
 function listed(trees: readonly Tree[], around: string, elements: Names): Tree[] {
   return trees.flatMap((tree): Tree[] => {
     if (typeof tree === 'string') return [tree];
@@ -90,7 +90,7 @@ function listed(trees: readonly Tree[], around: string, elements: Names): Tree[]
   });
 }
 
-/** A place's name is enough: it is looked for from the inside. */
+/** The last name of a path is enough: names are looked up from the inside. */
 function inShort(trees: readonly Tree[]): Tree[] {
   const said = JSON.stringify(trees).replace(MARK, (_, path: string) => `{${path.replace(/.*\./, '')}}`);
   return JSON.parse(said) as Tree[];
@@ -98,7 +98,7 @@ function inShort(trees: readonly Tree[]): Tree[] {
 
 const ID = /_R_\w*_/g;
 
-/** React's ids are long, and one for all entries of a list: here each is short, and ends in its entry's place where nothing else tells it apart. */
+/** React's ids are long and equal for all entries of a list: here each is short, and ends in its entry's index if it must be unique. */
 export function withShortIds(trees: readonly Tree[]): Tree[] {
   const short = new Map<string, string>();
   const note = (tree: Tree, isEntry: boolean): void => {

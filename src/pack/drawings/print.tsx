@@ -1,4 +1,4 @@
-/** Decides what React prints of a view before anything has happened, with places for the values in it. */
+/** Decides what React prints of a view before any action, with places for its values. */
 import type { ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Declaration } from '../../element/declare';
@@ -12,20 +12,20 @@ import { treeOf } from './markup';
 
 type Props = Readonly<Record<string, unknown>>;
 
-/** What a drawing is made from besides the declaration. */
+/** What a drawing needs besides the declaration. */
 export interface DrawnView {
-  /** Attributes that the view is printed without: they change nothing that is seen, or cannot be text. */
+  /** Attributes left out when printing: they change nothing visible, or cannot be text. */
   readonly without?: readonly string[];
-  /** Props that do not come from attributes alone, by the name of their flag; made from what stands for the attributes' values. */
+  /** Props that do not come from single attributes, by the name of their flag; made from the placeholders of the attributes' values. */
   readonly states?: Readonly<Record<string, (places: Props) => Props>>;
   readonly also?: Props;
-  /** Places that take more than a value: what is printed, and the place it becomes. */
+  /** Places that are more than a value: the printed text, and the place that it becomes. */
   readonly reads?: readonly (readonly [printed: string | RegExp, place: string])[];
-  /** Sheets that stand before its own: see `sheets`. */
+  /** Sheets that come before its own: see `sheets`. */
   readonly shares?: readonly string[];
 }
 
-/** What React prints of a view before anything has happened. */
+/** What React prints of a view before any action. */
 export const viewMarkup = (tag: Declaration['tag'], View: ComponentType<Props>, props: Props): string =>
   renderToStaticMarkup(
     <HostContext value={printingHost(tag)}>
@@ -33,7 +33,7 @@ export const viewMarkup = (tag: Declaration['tag'], View: ComponentType<Props>, 
     </HostContext>,
   );
 
-/** A number that stands for one, and is found again. */
+/** A number that stands for a value, and can be found in the print. */
 const numeral = (index: number): number => 90_001 + index;
 
 export function drawing(
@@ -69,9 +69,9 @@ export function drawing(
     return treeOf(reads.reduce((text, [printed, place]) => text.replaceAll(printed, place), placed));
   };
   const overlay = new Overlay(print({}));
-  // Flags are off, everything else is said.
+  // Flags are off, everything else has a value.
   const values = Object.fromEntries(named.map(({ prop, attribute }) => [prop, attribute.kind !== 'flag']));
-  /** One value is there, or is not; all else is the same. */
+  /** One value is there, or is not; all others stay the same. */
   const differs = (name: string, isPlain: boolean, props: Props) => {
     const isNot = `!${name}`;
     const change = isPlain ? { before: name, after: isNot } : { before: isNot, after: name };

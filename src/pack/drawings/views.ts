@@ -1,7 +1,7 @@
 /** Decides which elements draw themselves before React, and which style sheets their drawings share. */
 import type { DrawnView } from './print';
 
-/** What drawings have in common, by the file that keeps it: which style sheets, and what stands before them. */
+/** Style sheets that drawings share, by the file that keeps them: which ones, and which sheets come before them. */
 export const sheets: Readonly<
   Record<
     string,
@@ -10,7 +10,7 @@ export const sheets: Readonly<
 > = {
   'ui/drawing-css.generated': {
     of: ['ui/base', 'fields/control'],
-    // Most of those that share it read them.
+    // Most drawings that share this sheet read these tokens.
     tokens: ['--_on-accent', '--_space-1', '--_space-2'],
   },
   'fields/drawing-css.generated': { of: ['ui/prose', 'fields/field'], shares: ['ui/drawing-css.generated'] },
@@ -27,7 +27,7 @@ const search = {
   without: ['url', 'search-url', 'add-url', 'value', 'currency'],
 };
 
-/** The views that are printed, by the file that keeps the drawing. */
+/** The printed views, by the file that keeps the drawing. */
 export const drawnViews: Readonly<Record<string, DrawnView & { readonly tag: string; readonly view: string }>> = {
   'search/suggester/drawing.generated': { tag: 'shop-suggester', view: 'search/suggester/Suggester', ...search },
   'search/autocomplete/drawing.generated': {
@@ -62,7 +62,7 @@ export const drawnViews: Readonly<Record<string, DrawnView & { readonly tag: str
     view: 'product/Quantity',
     without: ['name', 'min', 'max', 'step', 'error'],
     states: { least: ({ value }) => ({ min: value }), most: ({ value }) => ({ max: value }) },
-    // Why a button rests is for the view to say: the sentence has a number in it.
+    // The view says why a button is inactive: the sentence contains a number.
     reads: [[/ title="[^"]*"/g, '']],
   },
   'search/site/screen/drawing.generated': {

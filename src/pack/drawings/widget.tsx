@@ -1,4 +1,4 @@
-/** Decides how the open cart dropdown is drawn from what React prints of its samples. */
+/** Decides how the open cart dropdown is derived from what React prints of its samples. */
 import { renderToStaticMarkup } from 'react-dom/server';
 import * as v from 'valibot';
 import { styles } from '../../cart/widget/CartWidget';
@@ -14,7 +14,7 @@ import { placed } from './places';
 
 type Wire = Record<string, unknown>;
 
-/** What React prints of an answer; without one it is on its way. */
+/** What React prints of an answer; without one, while it is loading. */
 export function panelMarkup(
   raw: unknown,
   prices: Parameters<typeof panelScreen>[1] = 'gross',
@@ -35,7 +35,7 @@ const item = (nth: string, over: Wire = {}): Wire => ({
   totalPriceNet: `5${nth}2.22`,
   ...over,
 });
-/** Each cart has another number of them: it is said. */
+/** Each cart has a different number of items, because the number is shown. */
 const items = (nth: string, over: Wire = {}): Wire[] =>
   Array.from({ length: 5 + Number(nth) }, (_, at) => item(nth + String(at), at === 0 ? over : {}));
 const named = (nth: string): Wire => ({
@@ -66,7 +66,7 @@ const answer = (first: Wire, over: Wire = {}): Wire => ({
 const rich = answer(master());
 const simple = answer(plain());
 
-/** An answer that differs from another one in what a flag says. */
+/** An answer that differs from another one in one flag. */
 const variants: readonly { readonly flag: string; readonly from: Wire; readonly to: Wire | undefined }[] = [
   { flag: 'isMaster', from: rich, to: simple },
   { flag: 'image', from: simple, to: answer(plain({}, { image: undefined })) },

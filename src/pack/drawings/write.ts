@@ -1,4 +1,4 @@
-/** Decides how what is drawn before React is written: `*drawing.generated.ts` beside each view (`--check` compares). */
+/** Decides how drawings are written: `*drawing.generated.ts` beside each view (`--check` compares). */
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { format, resolveConfig } from 'prettier';
@@ -26,7 +26,7 @@ const server = await createServer({
 });
 const module = async <M>(path: string): Promise<M> => (await server.ssrLoadModule(path)) as M;
 
-/** Every word under its key, so that a drawing says `{=key|Polish}` and a page can replace it. */
+/** Every text under its key, so that a drawing has `{=key|Polish}` and a page can replace it. */
 async function words(): Promise<ReadonlyMap<string, string>> {
   const known = new Map<string, string>();
   const { SOURCE } = await module<{ SOURCE: symbol }>('/src/page/texts.ts');
@@ -57,7 +57,7 @@ const style = (await resolveConfig(`${root}package.json`)) ?? {};
 const stale: string[] = [];
 
 const fileOf = (name: string): string => `${root}src/${name}.ts`;
-// A first drawing needs its own place: the declaration imports it.
+// A new drawing needs an empty file first, because the definition imports it.
 for (const name of [...Object.keys(sheets), ...Object.keys(drawnViews)]) {
   const empty = "export const css = '';\nexport const drawing = { tree: [], css: [] };\n";
   if (!existsSync(fileOf(name))) writeFileSync(fileOf(name), empty);
@@ -141,5 +141,5 @@ export const drawing: Drawing = { tree: ${JSON.stringify(panel.tree)}, css: [${J
 await server.close();
 if (stale.length > 0) console.error(`Run \`npm run manifest\`: out of date are ${stale.join(', ')}`);
 if (process.argv.includes('--check')) console.info(`${drawn.length + 2} drawings compared`);
-// A closed development server of Vite keeps a worker's port, and with it this process.
+// Vite's closed development server keeps a worker's port open, and with it this process.
 process.exit(stale.length > 0 ? 1 : 0);

@@ -23,7 +23,7 @@ export default function Faq({ single }: FaqProps) {
   const sections = useSections(element);
   const [name] = useState(() => `shop-faq-${Math.random().toString(36).slice(2)}`);
   const [allOpen, setAllOpen] = useState(false);
-  // Summaries are the template's own: no style sheet of a shadow root reaches them.
+  // Summaries belong to the template: no shadow root's style sheet reaches them.
   usePageSheet(element, faqPage);
 
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** Decides what `<shop-slider>` shows over the template's slides: one at a time, on by itself until somebody wants to read (rule V1). */
+/** Decides what `<shop-slider>` shows over the template's slides: one at a time, moving on until the reader takes over (rule V1). */
 import { icon } from '../icon';
 import { useEffect } from 'react';
 import { useHost } from '../../element/useHost';
@@ -34,18 +34,18 @@ export default function Slider({ interval, label }: SliderProps) {
   useEffect(() => {
     const unnamed = slides.filter((slide) => slide.ariaLabel === null);
     slides.forEach((slide, index) => {
-      // A link is one already, with a name of its own.
+      // A link already has a role and a name.
       if (slide.matches('a, button')) return;
       slide.role = 'group';
       slide.setAttribute('aria-roledescription', words.slide);
       slide.ariaLabel ??= words.of(index + 1, slides.length);
     });
-    // Their number is another when slides come or go.
+    // The number in the name changes when slides come or go.
     return () => unnamed.forEach((slide) => (slide.ariaLabel = null));
   }, [slides]);
 
   useEffect(() => {
-    // What is out of sight is out of reach.
+    // Hidden slides must not be reachable.
     slides.forEach((slide, index) => (slide.inert = index !== current));
     return () => slides.forEach((slide) => (slide.inert = false));
   }, [slides, current]);
@@ -54,7 +54,7 @@ export default function Slider({ interval, label }: SliderProps) {
     <section
       className="slider"
       part="slider"
-      // Without a name it is no landmark, and would be nothing.
+      // Without a name the section is no landmark and would have no role at all.
       role={label === undefined ? 'group' : undefined}
       aria-roledescription={words.role}
       aria-label={label}

@@ -30,7 +30,7 @@ export default function Tabs({ label }: { readonly label?: string | undefined })
     emit('shop-tab-changed', { index, id: section.id, name: nameOf(section) });
   };
   usePanels(sections, current, choose);
-  /** The tab follows the arrow keys at once: its panel is there already. */
+  /** The tab follows the arrow keys at once: its panel is already loaded. */
   const onKeyDown = (event: KeyboardEvent) => {
     const last = sections.length - 1;
     const next = current === last ? 0 : current + 1;
@@ -72,11 +72,11 @@ export default function Tabs({ label }: { readonly label?: string | undefined })
   );
 }
 
-/** Which section the page's address names, itself or something in it; -1: none. */
+/** The section that the page's address points to, itself or something inside; -1 if none. */
 const addressed = (sections: readonly HTMLElement[]): number =>
   sections.findIndex((section) => section.matches(':target, :has(:target)'));
 
-/** Says of the sections that they are panels, until the returned function is called. */
+/** Marks the sections as panels, until the returned function is called. */
 function asPanels(sections: readonly HTMLElement[]): () => void {
   const unnamed = sections.filter(({ ariaLabel }) => ariaLabel === null);
   for (const section of sections) {
@@ -85,7 +85,7 @@ function asPanels(sections: readonly HTMLElement[]): () => void {
     section.tabIndex = 0;
   }
   return () => {
-    // Who takes one elsewhere wants to see it.
+    // A script may move a section elsewhere, where it has to be visible.
     for (const section of sections) {
       for (const name of ['role', 'tabindex', 'hidden']) section.removeAttribute(name);
     }
@@ -95,7 +95,7 @@ function asPanels(sections: readonly HTMLElement[]): () => void {
 
 /** Sections become tab panels; find-in-page and links to their content open the hidden ones. */
 function usePanels(sections: readonly HTMLElement[], current: number, choose: (index: number) => void): void {
-  // Before they are painted: all at once would push down what is below.
+  // Before painting: all sections at once would push down what is below.
   useLayoutEffect(() => asPanels(sections), [sections]);
   useLayoutEffect(() => {
     sections.forEach((section, index) => {

@@ -1,10 +1,10 @@
-/** Decides when slides go on by themselves: never while somebody points at them, reads them, has stopped them, or wants no motion. */
+/** Decides when slides advance by themselves: never while pointed at, being read, stopped by the buyer, or with reduced motion. */
 import { useEffect, useEffectEvent, useState } from 'react';
 
 interface Autoplay {
-  /** The person's wish. */
+  /** What the buyer chose. */
   readonly playing: boolean;
-  /** It goes on by itself right now. */
+  /** Whether it is advancing right now. */
   readonly moving: boolean;
   toggle(): void;
 }
@@ -36,7 +36,7 @@ export function useAutoplay(element: HTMLElement, interval: number, possible: bo
     };
   }, [element]);
 
-  // Once stopped it goes on when somebody says so.
+  // Once stopped, only the buyer starts it again.
   useEffect(() => {
     const stop = () => stillness.matches && setPlaying(false);
     stillness.addEventListener('change', stop);

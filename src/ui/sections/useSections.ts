@@ -1,4 +1,4 @@
-/** Decides what of a template's content is a section or a slide: each element of its own, as they stand now. */
+/** Decides which parts of a template's content are sections or slides: its element children, as they are now. */
 import { useEffect, useState } from 'react';
 
 const sectionsOf = (element: HTMLElement) =>
@@ -6,7 +6,7 @@ const sectionsOf = (element: HTMLElement) =>
     (child): child is HTMLElement => child instanceof HTMLElement && !/^(script|template)$/.test(child.localName),
   );
 
-/** The same list until there are others. */
+/** The same list until the sections change. */
 export function useSections(element: HTMLElement): readonly HTMLElement[] {
   const [sections, setSections] = useState(() => sectionsOf(element));
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** Decides how slides move: by Embla, over the template's own elements, at once where motion is unwanted. */
+/** Decides how slides move: by Embla, over the template's own elements, without animation if reduced motion is preferred. */
 import EmblaCarousel, { type EmblaCarouselType } from 'embla-carousel';
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 import { useHost } from '../../element/useHost';
@@ -20,7 +20,7 @@ export function useSlides(slides: readonly HTMLElement[]): Slides {
   const [current, setCurrent] = useState(0);
 
   useEffect(() => {
-    // The slides are others than before: the one that was shown stays, wherever it stands now.
+    // The slides have changed: the visible one stays visible, wherever it is now.
     const startIndex = Math.max(
       0,
       slides.findIndex((slide) => slide === shown.current),
@@ -28,7 +28,7 @@ export function useSlides(slides: readonly HTMLElement[]): Slides {
     shown.current = slides[startIndex];
     setCurrent(startIndex);
     if (viewport.current === null || slides.length < 2) return;
-    // Not `loop`: Embla would move single slides, and a slide that is inert and elsewhere is hard to follow.
+    // Not `loop`: Embla would move single slides, and a slide that is both inert and elsewhere is hard to follow.
     const carousel = EmblaCarousel(viewport.current, {
       slides: [...slides],
       startIndex,

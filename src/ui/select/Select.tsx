@@ -1,4 +1,4 @@
-/** Decides what `<shop-select>` shows over the template's select: a button and a list, as the ARIA pattern of a select-only combobox has it. */
+/** Decides what `<shop-select>` shows over the template's select: a button and a list, by the ARIA pattern of a select-only combobox. */
 import { Check } from '../icons';
 import { useCallback, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { chevronGlyph } from '../glyph';
@@ -91,7 +91,7 @@ function Combobox({ native, button }: ComboboxProps) {
         aria-invalid={invalid || undefined}
         onClick={() => !disabled && setOpen(!open)}
         onKeyDown={disabled ? undefined : onKeyDown}
-        // A label around the select gives that the focus, and it gives it back.
+        // A label around the select moves the focus there, and the select hands it back.
         onBlur={(event) => event.relatedTarget instanceof HTMLSelectElement || setOpen(false)}
       >
         <span className="select__value">{entries[chosen]?.label ?? ''}</span>

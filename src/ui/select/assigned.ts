@@ -1,4 +1,4 @@
-/** Decides how a select tells of what a script assigns to it, `select.value = …` or `option.selected = …`: that sends no event and changes no node. */
+/** Decides how we notice that a script has set a select, `select.value = …` or `option.selected = …`: no event, no changed node. */
 
 /** Calls `tell` after each such assignment, also by jQuery, React or Vue, until the returned function is called. */
 export function onAssigned(select: HTMLSelectElement, tell: () => void): () => void {

@@ -1,17 +1,17 @@
-/** Decides what a native select holds as data, and where the keyboard goes in it. */
+/** Decides how a native select is read as data, and where the keyboard moves in it. */
 import { language } from '../../page/language';
 
 export interface Entry {
   readonly value: string;
   readonly label: string;
-  /** Not offered: it may be the chosen one all the same, as an empty first option is. */
+  /** Not in the list; it may still be the chosen one, like an empty first option. */
   readonly hidden: boolean;
   readonly disabled: boolean;
   /** The label of its `<optgroup>`. */
   readonly group: string | undefined;
 }
 
-/** What is offered, by the neighbours of one group; places are those of `entries`. */
+/** The visible options, with neighbours of one group together; places are indexes of `entries`. */
 export function groupsOf(entries: readonly Entry[]): { label: string | undefined; places: number[] }[] {
   const groups: { label: string | undefined; places: number[] }[] = [];
   entries.forEach(({ hidden, group }, place) => {
@@ -23,7 +23,7 @@ export function groupsOf(entries: readonly Entry[]): { label: string | undefined
   return groups;
 }
 
-/** The next entry that can be chosen, from `at` in the direction; `at` itself where there is none. */
+/** The next entry that can be chosen, from `at` in the direction; `at` itself if there is none. */
 export function nextEntry(entries: readonly Entry[], at: number, direction: 1 | -1): number {
   for (let index = at + direction; index >= 0 && index < entries.length; index += direction) {
     if (entries[index]?.disabled === false) return index;
@@ -36,7 +36,7 @@ export const lastEntry = (entries: readonly Entry[]): number => nextEntry(entrie
 
 const lower = (text: string): string => text.toLocaleLowerCase(language());
 
-/** The entry that typed letters mean: after `at` first, then from the top; the same letter again goes on to the next one. */
+/** The entry that typed letters select: searched from `at`, then from the top; repeating a letter moves to the next match. */
 export function typedEntry(entries: readonly Entry[], at: number, typed: string): number {
   const isRepeated = new Set(typed).size === 1;
   const wanted = lower(isRepeated ? typed.slice(0, 1) : typed);

@@ -1,12 +1,12 @@
-/** Decides where the open list of a select lies: in the top layer, which nothing clips, below its button or, where there is more room, above it. */
+/** Decides where a select's open list is placed: in the top layer, which nothing clips, below its button or above if there is more room. */
 
 const TALLEST = 320;
 const GAP = 4;
 const EDGE = 8;
 
 /**
- * Opens the list as wide as its button, and keeps it there while anything scrolls; the function returned closes it. A heart's
- * bubble does the like: shared, it would be one more small file, which every page's loader names.
+ * Opens the list as wide as its button, and keeps it in place while anything scrolls; the returned function closes it. The heart's
+ * bubble does something similar: sharing it would add one more small file to every page's loader.
  */
 export function openBeside(list: HTMLElement, button: HTMLElement): () => void {
   const place = () => {

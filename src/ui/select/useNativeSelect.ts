@@ -1,4 +1,4 @@
-/** Decides how the template's own select is followed and written: it stays the truth, submits, and sends its own events. */
+/** Decides how the template's own select is followed and written: it holds the value, submits, and sends its own events. */
 import { useEffect, useReducer } from 'react';
 import { wordsOfLabel } from '../../element/useControl';
 import { useHost } from '../../element/useHost';
@@ -13,11 +13,11 @@ export interface NativeSelect {
   readonly disabled: boolean;
   readonly required: boolean;
   readonly invalid: boolean;
-  /** Chooses as a person does: `input` and `change` go out from the native select. */
+  /** Chooses as a buyer would: the native select sends `input` and `change`. */
   choose(index: number): void;
 }
 
-/** Ids do not reach from our shadow root to the template, so their words are taken over. */
+/** Ids do not reach from our shadow root to the template, so the texts that they refer to are copied. */
 const wordsOf = (select: HTMLSelectElement, attribute: string): string =>
   (select.getAttribute(attribute) ?? '')
     .split(/\s+/)
@@ -50,17 +50,17 @@ const read = (select: HTMLSelectElement): Omit<NativeSelect, 'choose'> => ({
   invalid: select.ariaInvalid === 'true',
 });
 
-/** Undefined while there is no single select inside. `focus` takes the focus that its label or the browser's check gives it. */
+/** Undefined while there is no single select inside. `focus` is called when its label or the browser's validation focuses it. */
 export function useNativeSelect(focus: () => void): NativeSelect | undefined {
   const { element } = useHost();
-  // It is read whenever this renders, and this renders whenever it could have changed.
+  // The select is read at each render, and everything that may change it triggers one.
   const [times, again] = useReducer((before: number) => before + 1, 0);
   const select = element.querySelector<HTMLSelectElement>('select:not([multiple])') ?? undefined;
 
   useEffect(() => {
     const observer = new MutationObserver(again);
     observer.observe(element, { attributes: true, childList: true, subtree: true, characterData: true });
-    // A fieldset around it.
+    // For a fieldset around it.
     observer.observe(element.getRootNode(), { attributeFilter: ['disabled'], subtree: true });
     return () => observer.disconnect();
   }, [element]);
@@ -70,15 +70,15 @@ export function useNativeSelect(focus: () => void): NativeSelect | undefined {
     again();
     return standIn(select, again, focus);
   }, [select, focus]);
-  // Each time: its options may be others.
+  // At each change: the options may be new.
   useEffect(() => select && onAssigned(select, again), [select, times]);
 
   return select && { ...read(select), choose: (index) => choose(select, index) };
 }
 
-/** The view is what is used instead of it, until the returned function is called. */
+/** Hides the select from keyboard and screen readers in favour of the view, until the returned function is called. */
 function standIn(select: HTMLSelectElement, again: () => void, focus: () => void): () => void {
-  // A form is reset after its event.
+  // A form resets its controls after the event.
   const afterReset = () => setTimeout(again);
   select.tabIndex = -1;
   select.ariaHidden = 'true';

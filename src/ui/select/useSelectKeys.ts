@@ -1,4 +1,4 @@
-/** Decides what the keys do on a select: as a native one does, open or closed. */
+/** Decides what keys do on a select: the same as on a native one, open or closed. */
 import { useRef, useState, type KeyboardEvent } from 'react';
 import { isModified } from '../modifiers';
 import { firstEntry, lastEntry, nextEntry, typedEntry } from './options';
@@ -19,12 +19,12 @@ export function useSelectKeys({ native, open, setOpen }: Setup) {
   const [wasOpen, setWasOpen] = useState(open);
   const word = useRef({ letters: '', at: 0 });
   if (wasOpen !== open) {
-    // Opened by whatever: it begins at the chosen one.
+    // However it was opened, start at the chosen entry.
     setWasOpen(open);
     if (open) setActive(chosen);
   }
 
-  /** Open, it only moves; closed, it chooses at once, as a native select does. */
+  /** Open, it only moves; closed, it chooses at once, like a native select. */
   const go = (index: number) => (open ? setActive(index) : choose(index));
   const at = open ? active : chosen;
   const type = (letter: string) => {
@@ -40,7 +40,7 @@ export function useSelectKeys({ native, open, setOpen }: Setup) {
 
   const onKeyDown = (event: KeyboardEvent) => {
     const { key, altKey, ctrlKey, metaKey } = event;
-    // On a Mac a Polish letter is its Latin one with Option.
+    // On a Mac, Option with a Latin letter types the Polish one.
     const isTyping = key.length === 1 && key !== ' ' && (!altKey || key > '~') && !ctrlKey && !metaKey;
     const isOurs = !isModified(event) || (altKey && key.startsWith('Arrow'));
     const actions: Record<string, () => void> = {
@@ -56,7 +56,7 @@ export function useSelectKeys({ native, open, setOpen }: Setup) {
       event.preventDefault();
       setOpen(false);
     } else if (key === 'Tab' && open) {
-      // Not prevented: the focus goes on.
+      // Not prevented, so that the focus moves on.
       take();
     } else if (isTyping) {
       type(key);
