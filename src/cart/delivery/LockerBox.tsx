@@ -42,7 +42,7 @@ export function LockerBox() {
   );
 }
 
-/** The cart's, unless another is given. */
+/** Shows the cart's contact unless another one is given. */
 export function Contact({ email, phone }: Partial<InpostContact>) {
   const { inpost_email, inpost_phone_number } = useCart();
   return (
