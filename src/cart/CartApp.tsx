@@ -24,7 +24,7 @@ export { cartStyles as styles } from './styles';
 export type CartAppProps = PropsOf<typeof shopCart>;
 
 export default function CartApp(props: CartAppProps) {
-  // Without a `base` the page's address at mount counts: path routing changes the address with each step.
+  // Without a `cartUrl` the session keeps the page's address of this moment: path routing changes the address with each step.
   const session = useMemo(() => cartSession(props.cartUrl), [props.cartUrl]);
   const routes = useMemo(() => createRoutes({ mode: props.routing, base: props.base }), [props.routing, props.base]);
   const settings = useCartSettingsOf(props, session, routes);
