@@ -5,8 +5,8 @@ import { LOCKERS, setLockers } from './layers';
 type Lockers = GeoJSON.FeatureCollection;
 
 /**
- *     begin → drawing → drawn → newer ones that came meanwhile, if any → drawing …
- *     stop: there is no style to draw in, until the next begin
+ *     begin → drawing → drawn → lockers that arrived meanwhile, if any → drawing …
+ *     stop: no style to draw in until the next begin
  */
 export class LockersFeed {
   readonly #map: MapLibre;
