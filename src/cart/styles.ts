@@ -1,4 +1,4 @@
-/** Decides which style sheets the cart adopts, in this order; its dialogs bring their own. */
+/** Decides which style sheets the cart adopts, in this order; its dialogs bring theirs. */
 import checkbox from '../fields/checkbox.css?inline';
 import { fieldStyles } from '../fields/styles';
 import radioCards from '../ui/radio-cards.css?inline';

@@ -40,7 +40,7 @@ export function useCartSettingsOf(props: PropsOf<typeof shopCart>, session: Cart
         });
       },
     }),
-    // The attributes one by one: each keeps its identity, the object that holds them does not.
+    // The attributes one by one: each keeps its identity, the object around them does not.
     // oxlint-disable-next-line react/exhaustive-deps
     [host, session, routes, ...Object.values(props)],
   );

@@ -5,7 +5,7 @@ import { askPoints } from './points-page';
 
 export interface NearPoint {
   readonly point: Point;
-  /** From the centre of the post code, as the server measures it. */
+  /** From the middle of the post code, as the server measures it. */
   readonly metres: number;
 }
 
@@ -19,10 +19,7 @@ const metresOf = (raw: unknown): number | undefined => {
   return typeof distance === 'number' && distance >= 0 ? distance : undefined;
 };
 
-/**
- * Nearest first. Empty if the server sends no distances, as its order means nothing then. Asked once per page; a failure rejects
- * and is forgotten.
- */
+/** Nearest first; empty without distances, as the order means nothing then. Asked once per page; a failure rejects and is forgotten. */
 export function nearestTo(pointsUrl: string, postCode: string): Promise<readonly NearPoint[]> {
   const url = absoluteUrl(pointsUrl);
   const key = `${url} ${postCode}`;

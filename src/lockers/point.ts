@@ -69,7 +69,7 @@ const isLocker = ({ type, functions }: Wire, name: string): boolean =>
 const calm = (name: string): string =>
   name === name.toUpperCase() ? name.toLowerCase().replace(/(^|[\s-])\p{L}/gu, (first) => first.toUpperCase()) : name;
 
-/** One record of the points answer; undefined if it is broken or not an operating parcel locker. */
+/** One record of the points answer; undefined when it is broken or not an operating parcel locker. */
 export function readPoint(raw: unknown): Point | undefined {
   if (!isObject(raw) || raw['status'] !== 'Operating') return undefined;
   const { location, address, address_details: at } = raw;

@@ -37,7 +37,7 @@ interface Wish {
 }
 
 const TYPED_POST_CODE = /^\d{2}(-?\d{0,3})$/;
-/** A complete post code anywhere in an address. */
+/** A whole post code anywhere in an address. */
 export const POST_CODE = /\b\d{2}-\d{3}\b/;
 
 /** The networks that the points belong to. */

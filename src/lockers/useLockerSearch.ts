@@ -60,8 +60,7 @@ export function useLockerSearch(columns: Columns, near: string, network: string)
     setQuery(text) {
       setText(text);
       setRefusal(undefined);
-      // The map still shows where the text led, so distances count from there; only for the person's own position does it move back
-      // by itself.
+      // Distances count from where the text led, which the map still shows; only to the person's own position it moves back by itself.
       if (text === '' && from?.kind !== 'person' && middle.current) setFrom(middle.current);
     },
     traits,

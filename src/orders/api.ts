@@ -1,4 +1,4 @@
-/** Decides the requests for earlier orders: a page of them, and one with its lines. */
+/** Decides the calls for earlier orders: a page of them, and one with its lines. */
 import { request } from '../http/request';
 import type { Id } from '../http/tolerant';
 import { absoluteUrl } from '../page/address';

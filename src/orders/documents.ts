@@ -9,10 +9,7 @@ const TITLE = 140;
 export const isInvoice = ({ kind, ksef_number, to_pay }: OrderDocument): boolean =>
   kind === 'invoice' || ksef_number !== undefined || to_pay !== undefined;
 
-/**
- * The title of a transfer: the KSeF number, which it must contain from 2027-01-01, and the invoice's own number. An invalid KSeF
- * number is left out.
- */
+/** A transfer's title: the KSeF number, which it must contain from 2027-01-01, unless invalid, and the invoice's own number. */
 export function transferTitle(invoice: OrderDocument): string | undefined {
   const ksef = ksefNumberOf(invoice);
   const parts = [ksef.state === 'right' ? ksef.number : undefined, invoice.number];

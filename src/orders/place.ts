@@ -6,7 +6,7 @@ import type { OrdersAnswer } from './schema';
 const QUERY = 'orders-query';
 const PAGE = 'orders-page';
 
-/** In the address, pages count from 1, as people do. */
+/** In the address pages count from 1, as people do. */
 export function readPlace(params: URLSearchParams): Place {
   const page = Number(params.get(PAGE) ?? 1) - 1;
   return { query: (params.get(QUERY) ?? '').trim(), page: Number.isSafeInteger(page) && page > 0 ? page : 0 };

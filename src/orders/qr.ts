@@ -68,7 +68,7 @@ function formatOf(mask: number): number {
   return ((mask << 10) | rest) ^ 0x5412;
 }
 
-/** Row by row: dark, light, or not set yet. */
+/** Row by row: dark, light, or not taken yet. */
 type Modules = (boolean | undefined)[];
 const placeOf = (row: number, column: number): number => row * SIDE + column;
 

@@ -1,4 +1,4 @@
-/** Decides what `<shop-quantity>` shows: the quantity field used throughout the shop, as a control of the template's form. */
+/** Decides what `<shop-quantity>` shows: the quantity field of the whole shop, as a control of the template's form. */
 import { useEffect, useId } from 'react';
 import type { shopQuantity } from '../../elements/shop-quantity';
 import { bounded } from '../element/control';

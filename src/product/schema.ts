@@ -66,10 +66,7 @@ const related = v.object({
 });
 export type RelatedProduct = v.InferOutput<typeof related>;
 
-/**
- * Answer of an add-to-cart form. Any `status` but `success` is a failure, and `message` says why. `cart_total_…` is the cart's
- * new total.
- */
+/** Answer of an add-to-cart form. Any `status` but `success` is a failure; `message` says why. `cart_total_…` is the cart's new total. */
 export const addToCartAnswer = v.object({
   status: text,
   message: maybe(text),

@@ -27,7 +27,7 @@ export interface ReadRows {
 /** The largest list. Further rows are left out, and the person is told. */
 export const MOST_ENTRIES = 1000;
 
-/** Why a file cannot be read; each reason has its sentence. */
+/** Why a file cannot be read; each has its sentence. */
 export type FileFault = 'large' | 'format' | 'empty' | 'broken' | 'encoding' | 'doctype' | 'schema';
 
 export class FileError extends Error {

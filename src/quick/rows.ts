@@ -1,4 +1,4 @@
-/** Decides what a row of the list is: what was entered, what was found for it, and what the person has decided. */
+/** Decides what a row of the list is: what was said, what was found for it, and what a person has decided. */
 import type { Decimal } from '../http/decimal';
 import type { LookedUpProduct, LookedUpRow, LookupRow } from '../lookup/schema';
 import type { Entry } from './entry';

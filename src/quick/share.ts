@@ -4,7 +4,7 @@ import type { Entry } from './entry';
 import { readAmount } from './read/amount';
 import { readGtin } from './read/gtin';
 
-/** The parameter's name in the fragment. */
+/** The name in the fragment. */
 export const FRAGMENT = 'shop-rows';
 /** Maximum text in a link; a thousand rows need a tenth of it. */
 const MOST_LETTERS = 400_000;

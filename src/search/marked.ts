@@ -3,7 +3,7 @@ import { readSafeHtml } from '../ui/safe-html';
 import type { SafeChild } from '../ui/safe-html';
 import { foldedWords, placesOf } from './fold';
 
-/** The title's safe nodes, with every occurrence of the phrase's words in a `mark`. `html` is not trusted. */
+/** The title's safe nodes with every occurrence of the phrase's words in a `mark`. `html` is not trusted. */
 export function markedTitle(html: string, phrase: string): readonly SafeChild[] {
   const nodes = /[<&]/.test(html) ? readSafeHtml(html) : [html];
   const words = foldedWords(phrase);

@@ -32,10 +32,7 @@ const productFacts = {
   step: maybe(decimal),
 };
 
-/**
- * A suggested product; the add-product box uses the same without `link`. `title` may be HTML. `index` is its SKU, if the server
- * sends one.
- */
+/** A suggested product; the add-product box uses the same without `link`. `title` may be HTML. `index` is the SKU, if sent. */
 export const suggestedProduct = v.object({
   id,
   title: text,
@@ -72,8 +69,8 @@ const listField = <S extends v.GenericSchema>(entry: S, what: string) =>
   );
 
 /**
- * Answer of a suggester URL; `total` counts what the search would find, `corrected` was searched instead. Unreadable categories
- * do not hide the products.
+ * Answer of a suggester URL; `total`: what the search would find, `corrected`: searched instead. Unreadable categories hide no
+ * products.
  */
 export const suggestions = v.object({
   products: listField(suggestedProduct, 'suggested product'),
@@ -95,7 +92,7 @@ export type Popular = v.InferOutput<typeof popular>;
 /** Answer of an autocomplete URL: `[{"key": "…"}]`. */
 export const completions = nothingBut(isListLike, v.object({ key: text }), 'completion');
 
-/** One hit, product or content. It links to the first of `links`; title and description may be HTML. With `id` it can be ordered. */
+/** One hit, product or content. It leads to the first of its links; title and description may be HTML. With `id` it can be ordered. */
 export const searchResult = v.object({
   id: maybe(id),
   title: text,

@@ -1,4 +1,4 @@
-/** Decides how the template's own password inputs are watched: judged live, marked when wrong, and their form blocked. */
+/** Decides how the template's own password inputs are watched: judged live, marked when wrong, their form stopped. */
 import { useEffect, useState } from 'react';
 import type { shopPasswordRules } from '../../../elements/shop-password-rules';
 import { useFound } from '../../element/useFound';

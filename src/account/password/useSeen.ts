@@ -1,4 +1,4 @@
-/** Decides how the page's own password inputs are shown as plain text, and hidden again before anything is sent. */
+/** Decides how the page's own password inputs are shown in plain letters, and hidden again before anything is sent. */
 import { useCallback, useEffect, useSyncExternalStore } from 'react';
 
 /** The page may have its own button for this, so the input's type is the state, not a variable of ours. */

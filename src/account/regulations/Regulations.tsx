@@ -30,10 +30,7 @@ export default function Regulations(props: PropsOf<typeof shopRegulations>) {
     control.set(next);
     emit('change');
   };
-  /**
-   * Handles box and label. The browser reverts a cancelled press after React has rendered, so only ticking is cancelled; the
-   * dialog does that.
-   */
+  /** For box and label. The browser reverts a cancelled press after React has rendered, so only ticking is cancelled; the dialog ticks. */
   const press = (event: MouseEvent) => {
     if (checked) return set(false);
     event.preventDefault();

@@ -3,7 +3,7 @@ import { plainText } from '../../ui/safe-html';
 
 export interface Block {
   readonly is: 'heading' | 'item' | 'paragraph';
-  /** Inline HTML from another page: only for use with `SafeHtml`. */
+  /** Inline HTML from another page: only for `SafeHtml`. */
   readonly html: string;
 }
 
@@ -15,10 +15,7 @@ const BLOCK =
 /** Up to the end of the last tag: beyond it, each search for a tag's end would scan the whole rest in vain. */
 export const upToLastTag = (html: string): string => html.slice(0, html.lastIndexOf('>') + 1);
 
-/**
- * An element without an end tag stays. The end is searched for only once, so that a page full of start tags takes no longer than
- * others.
- */
+/** An element without an end tag stays. Its end is searched for only once, so that a page full of start tags takes no longer. */
 function withoutDropped(text: string): string {
   const unended = new Set<string>();
   let kept = '';

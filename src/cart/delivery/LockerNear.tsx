@@ -9,7 +9,7 @@ import { toInpostData } from '../wire/delivery';
 
 interface NearProps {
   pointsUrl: string;
-  /** Called when the pick is taken and the button disappears. */
+  /** Called on the press; the button disappears once the server has accepted the pick. */
   onTake: () => void;
   /** Shown while there is no locker to offer. */
   children: ReactNode;

@@ -11,10 +11,7 @@ export const knownContact = (cart: Cart, client: CartClient | undefined): Inpost
   phone: cart.inpost_phone_number || client?.phone || '',
 });
 
-/**
- * The account's contact, if it is complete and the cart has none: it can be saved without asking. Otherwise undefined, and the
- * buyer is asked.
- */
+/** The account's contact, saved without asking, if it is complete and the cart has none; otherwise undefined, and the buyer is asked. */
 export function accountContact(cart: Cart, client: CartClient | undefined): InpostContact | undefined {
   const known = knownContact(cart, client);
   const isWhole = Object.values(validateAll(contactRules, known)).every((error) => error === undefined);

@@ -150,10 +150,7 @@ function lineAt(table: HTMLTableElement | null, index: number): HTMLElement | un
   return left[Math.min(index, left.length - 1)];
 }
 
-/**
- * The quantity field, where a key still held down does no harm; after a pointer press the remove button, because a field would
- * open a phone's keyboard.
- */
+/** The quantity, where a key still held down is harmless; after a pointer press the bin, as a field would open a phone's keyboard. */
 const focusIn = (line: HTMLElement | undefined, byPointer: boolean): HTMLElement | null | undefined =>
   line?.querySelector<HTMLElement>(byPointer ? '.items__remove button' : 'input') ?? line?.querySelector('button');
 

@@ -93,7 +93,7 @@ function MovePicked({ picked }: { picked: ReadonlySet<string> }) {
     const { ok } = await session.move(ids, target.id);
     if (!ok) return;
     announce(text.items.moved(nameOf(target), ids.length));
-    // The focus stays on the select although nothing is left to move.
+    // The focus stays on the button, although nothing is left to move.
     pick([]);
   };
   return (

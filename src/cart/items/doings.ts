@@ -28,7 +28,7 @@ export function doingsOf(
   changes: readonly Change[] = [],
 ): Doings {
   const changed = new Map(changes.flatMap((one) => (one.kind === 'quantity' ? [[String(one.id), one] as const] : [])));
-  // Few lines change at once, and most groups contain none of them.
+  // Few lines change at once, and most groups have none of them.
   const ids = new Set([
     ...Object.keys(quantities),
     ...removed,

@@ -21,10 +21,7 @@ const inPlace: Record<Step, readonly SlotName[]> = {
 /** Slots of the second step if the carrier delivers to a locker. */
 const ofLocker: readonly SlotName[] = ['inpost', 'inpost_contact', 'extra_field'];
 
-/**
- * The slots that stand above the cart on this step, unknown ones included, so that no message is lost. `confirm` has its own
- * place on every step (OrderMessage).
- */
+/** The slots above the cart on this step, unknown ones included, so that no message is lost. `confirm` has its own place (OrderMessage). */
 export function slotsAbove(step: Step, carrier: Carrier | undefined, slots: Iterable<string>): string[] {
   const here = step === '/addresses' && isLockerCarrier(carrier) ? ofLocker : inPlace[step];
   return [...slots].filter((slot) => slot !== 'confirm' && !here.some((name) => name === slot));

@@ -31,7 +31,7 @@ export interface CartSettings extends Pick<Attributes, Shared> {
   shopUrl: string;
   /** Origins that redirects and payment links may lead to besides the page's own; undefined: any. */
   origins: Attributes['redirectOrigins'];
-  /** Saves what is still being typed, then goes to the step; resolves when that is done or refused. */
+  /** Sends what is still being typed, then goes to the step; resolves when that is done, or refused. */
   goTo: (step: Step) => Promise<void>;
   /** Asks the page by a cancelable event, then places the order. */
   submit: () => void;

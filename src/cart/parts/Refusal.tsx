@@ -8,10 +8,7 @@ import { text } from '../text';
 import { FailureHelp } from './FailureHelp';
 import { LockNotice } from './LockNotice';
 
-/**
- * `messages` of the last attempt; useSpokenMessages speaks them. A begun payment and an order on its way have their own
- * sentences: they block every change.
- */
+/** `messages` of the last attempt, spoken elsewhere. A begun payment or an order on its way says so itself: both block every change. */
 export function Refusal({ messages }: { messages: Messages | undefined }) {
   const isPlacing = useCartState(isOrdering);
   const top = useRef<HTMLDivElement>(null);

@@ -7,14 +7,14 @@ import { AccountHelp } from './AccountHelp';
 import { useCartState } from './CartContext';
 import { FailureHelp } from './FailureHelp';
 
-/** What the person can do about messages in these slots. */
+/** What the person can do about messages of these slots. */
 const help: Readonly<Record<string, ReactNode>> = {
   0: <FailureHelp retry />,
   confirm: <FailureHelp />,
   amount_after_deadline: <AccountHelp />,
 };
 
-/** Renders nothing while the slot is empty. `children` are what the person can do about it. */
+/** Nothing while the slot is empty. `children` are what the person can do about it. */
 export const Slot = (props: { name: SlotName; children?: ReactNode }) => <AnySlot {...props} />;
 
 /** Takes slot names as the server sends them, unknown ones included. */

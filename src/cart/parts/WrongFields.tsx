@@ -8,10 +8,7 @@ interface WrongFieldsProps extends Pick<Form<unknown>, 'goTo' | 'wrong'> {
   labels: Readonly<Record<string, string>>;
 }
 
-/**
- * A single wrong field has the focus and shows its own message. A fixed field keeps its line, ticked: the fields below must not
- * move while being typed in.
- */
+/** A single wrong field has the focus and its own message. A fixed one keeps its line, ticked, so that the fields below do not move. */
 export function WrongFields({ goTo, labels, wrong }: WrongFieldsProps) {
   if (wrong.length < 2) return null;
   const left = wrong.filter(({ message }) => message !== undefined).length;

@@ -12,7 +12,7 @@ interface PayInsteadProps {
   children?: ReactNode;
 }
 
-/** Renders `children` while no payment has begun. */
+/** `children` while no payment has begun. */
 export function PayInstead({ children }: PayInsteadProps) {
   const { origins } = useCartSettings();
   const cart = useCart();

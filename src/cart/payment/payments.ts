@@ -1,4 +1,4 @@
-/** Decides how a payment appears to the buyer: its kind, its methods, and what a wire transfer says of the limit (rule P4). */
+/** Decides what a payment is to the buyer: its kind, its methods, and what a wire transfer says of the limit (rule P4). */
 import { formatMoney } from '../../ui/money';
 import { text } from '../text';
 import type { Payment, PaymentMethod } from '../wire/payment';

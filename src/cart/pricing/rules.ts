@@ -34,5 +34,5 @@ export function changeOf(typed: string, current: Decimal | undefined): string {
   return percent === 0 ? '' : `${percent < 0 ? '−' : '+'}${said}\u00A0%`;
 }
 
-/** `discount_price` as the server wants it: two decimals and a point. Only for texts that `priceMessage` accepts. */
+/** `discount_price` as the server wants it: two decimals and a point. Only for texts that `priceMessage` passed. */
 export const toDiscountPrice = (typed: string): string => padded(parsePrice(typed) ?? ('0' as Decimal), 2);

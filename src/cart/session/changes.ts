@@ -74,7 +74,7 @@ export function changesBetween(
 /** Before an order every change is reported; at other times new lines and choices follow from the person's own actions. */
 const isOrder = ({ cause, why }: CartPost): boolean => cause === 'confirm' || why === 'order';
 
-/** In another tab, removed lines and quantities are the person's own doing; a price is news there too. */
+/** After a change elsewhere, removed lines and quantities are the person's own doing; a price is news all the same. */
 function isAsked({ kind, id }: Change, { cause, body, why }: CartPost): boolean {
   switch (cause) {
     case 'remove':

@@ -1,4 +1,4 @@
-/** Decides the address of the external configurator for a project cart, and when there is none (rules X1, X3). */
+/** Decides the address of the external configurator for a project cart, and when there can be none (rules X1, X3). */
 import type { Cart, CartClient } from '../wire/cart';
 import type { Token } from '../wire/token';
 
@@ -8,10 +8,7 @@ const idOf = (client: CartClient | undefined, key: string): string => {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 };
 
-/**
- * The configurator's page with all it needs in its query. The caller has checked `base` as a safe address. Undefined if token,
- * session or project id is missing.
- */
+/** The configurator's page with its query; `base` is a checked address. Undefined if token, session or project id is missing. */
 export function configuratorUrl(
   base: string,
   { token, sessionid }: Token,

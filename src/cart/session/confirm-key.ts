@@ -1,4 +1,4 @@
-/** Decides how an order is placed at most once: one key per state of the cart in all tabs, and which failures leave the outcome unknown. */
+/** Decides how an order is placed at most once: one key per state of the cart in all tabs, and what makes the outcome unknown. */
 import { jsonText } from '../../http/json';
 import type { Failure } from '../../http/failure';
 import { browserTexts } from '../../page/storage';
@@ -9,7 +9,7 @@ import type { Cart } from '../wire/cart';
 
 /** Shared by the browser's tabs until the cart is gone: every key of that cart derives from it. */
 const seedPlace = (url: string): string => `shop-elements.confirm ${url}`;
-/** Holds the key under which the order may have been placed, and the id of its cart. */
+/** The key under which the order may have been placed, and the id of its cart. */
 const unknownPlace = (url: string): string => `shop-elements.unknown ${url}`;
 
 /** The length of a UUID, and of its last group, which tells the states of a cart apart. */

@@ -104,18 +104,14 @@ export async function confirmOrder(
   }
 }
 
-/**
- * The sentence to show if the order would differ from what was on the screen at the press. `flushed`: the state after the
- * person's changes were saved.
- */
+/** The sentence to show if the order would differ from the screen at the press. `flushed`: after the person's changes were saved. */
 function doubtOf(pressed: CartState, flushed: CartState, now: Cart | null): string | undefined {
   const before = pressed.cart;
   const after = flushed.cart;
   // A missing cart is reported elsewhere.
   if (before === null || after === null || now === null) return undefined;
   if (orderText(after) !== orderText(now)) return text.summary.cartChanged;
-  // With nothing pending, everything must be unchanged. Otherwise the person's changes alter the order, but total, addresses and
-  // reported changes must not.
+  // With nothing pending, all must be unchanged. Otherwise the order changes, but not its total, its addresses or the reported changes.
   if (pressed.pending.length === 0)
     return orderText(before) === orderText(after) ? undefined : text.summary.cartChanged;
   if (before.prices?.total_gross !== after.prices?.total_gross) return text.summary.totalChanged;

@@ -30,9 +30,8 @@ export interface CartAnswered extends Outcome {
 }
 
 /**
- * One cart of the page: `cartSession(url)` of carts.ts returns the same session to every element with the same URL. Actions
- * resolve when the server has answered; none rejects. All but `load` are ignored while a payment is initiated or the order is
- * being placed.
+ * One cart of the page: `cartSession(url)` of carts.ts, the same for every element with the same URL. Actions resolve when the
+ * server has answered; none rejects. All but `load` are ignored while a payment is initiated or the order is being placed.
  */
 export interface CartSession extends Pick<CartSync, 'flush' | 'hold' | 'takeBack'> {
   /** Absolute. */

@@ -31,7 +31,7 @@ export interface CartState {
   readonly changes: readonly Change[];
   /** The last failure; the next successful answer clears it. */
   readonly failure: Failure | undefined;
-  /** The person's changes that no answer has settled, oldest first; `overlayOf` says what they show over the cart. */
+  /** The person's changes that no answer has settled, oldest first; `overlayOf` says what they lay over the cart. */
   readonly pending: readonly Pending[];
   /** The code of a locker that no longer operates: it counts as not chosen, whatever the server's cart says. */
   readonly closedLocker: string | undefined;
@@ -62,7 +62,7 @@ export const isOrderUnknown = ({ order }: CartState): boolean => order === 'lost
 
 export const isSaving = ({ pending }: CartState): boolean => pending.some(({ stage }) => stage === 'saving');
 
-/** Changes are on their way, so the sums are still those before them. */
+/** The server has not answered some changes yet: its sums are still those before them. */
 export const isStale = ({ pending }: CartState): boolean => pending.some(({ stage }) => stage !== 'unsaved');
 
 /** The cart, without the locker if that one no longer operates. */

@@ -27,10 +27,7 @@ interface Listening {
 export interface CartSync {
   /** Shows the template's answer; ignored once the server has answered. */
   begin(answer: CartAnswer): void;
-  /**
-   * Every action except `load` and `confirm` is the person's: ignored while the cart is locked or being ordered, or if the page
-   * stops it.
-   */
+  /** All actions but `load` and `confirm` are the person's: ignored while the cart is locked or being ordered, or if the page stops it. */
   send(post: CartPost, delay?: number): Promise<Settled>;
   /** Sends what waits, and again what could not be saved; resolves to false if something was refused or is still unsaved. */
   flush(): Promise<boolean>;
@@ -89,10 +86,7 @@ export function createSync(url: string, world: CartWorld, { allows, onReply }: L
     return kept(world.read().pending, [...older.map((post): Pending => ({ post, stage: 'unsaved' })), ...queued]);
   }
 
-  /**
-   * A success without a cart does not show what became of the change: load the cart at once, and keep the change on the screen
-   * until then.
-   */
+  /** A success without a cart leaves the change open: load the cart at once, and keep the change on the screen until then. */
   async function post(post: CartPost): Promise<CartReply> {
     const reply = await world.post(url, post);
     const isOpen =

@@ -1,4 +1,4 @@
-/** Decides what happens to changes that were on their way when the page was left: the next page of the tab sends them again. */
+/** Decides what becomes of changes that were on their way when the page was left: the next page of the tab sends them again. */
 import { jsonText } from '../../http/json';
 import { tabTexts } from '../../page/storage';
 import type { CartPost } from '../wire/api';

@@ -1,4 +1,4 @@
-/** Decides what a cart's session needs from the page around it. */
+/** Decides what a cart's session needs of the page around it. */
 import type { Clock } from '../../page/clock';
 import type { PostCart } from '../wire/api';
 import type { CartState } from './state';
@@ -10,7 +10,7 @@ export interface CartWorld {
   write(state: CartState): void;
   post: PostCart;
   clock: Clock;
-  /** The cart has changed elsewhere: in another tab, or by a product added on this page. */
+  /** A cart has changed elsewhere: in another tab, or by a product added on this page. */
   onNews(listener: () => void): void;
   /** Tells other tabs that this cart has changed. */
   tellNews(): void;

@@ -1,4 +1,4 @@
-/** Decides which step the address shows, and replaces an address that may not be entered (rule R4). */
+/** Decides which step the address shows, and corrects an address that may not be entered (rule R4). */
 import { useEffect, useSyncExternalStore } from 'react';
 import type { Routes } from '../../page/routes';
 import { useCartSettings, useCartState } from '../parts/CartContext';

@@ -5,10 +5,7 @@ import { useAnnounce } from '../../ui/LiveRegion';
 /** Presses on a stepper follow each other faster than this, in ms. */
 const PAUSE = 700;
 
-/**
- * `total` is the spoken text. A total that changes without anything being saved comes from the shop or another tab: it is not
- * spoken here.
- */
+/** `total` as spoken. A total that changes although nothing was saved comes from the shop or another tab: it is not spoken here. */
 export function useSpokenTotal(total: string, saving: boolean): void {
   const announce = useAnnounce();
   const known = useRef(total);

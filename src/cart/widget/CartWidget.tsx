@@ -70,10 +70,7 @@ export default function CartWidget({ url, count, prices, currency }: PropsOf<typ
   );
 }
 
-/**
- * If the carts cannot be loaded, the template's own link replaces the button, unless the focus is in the element: nothing moves
- * under it.
- */
+/** If no carts can be loaded, the template's link, if any, replaces the button; not under the focus, where nothing may move. */
 function useGivenUp(element: HTMLElement, isHopeless: boolean): boolean {
   const [{ wasHopeless, isGivenUp }, setState] = useState({ wasHopeless: false, isGivenUp: false });
   if (wasHopeless !== isHopeless) {

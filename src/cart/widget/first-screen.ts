@@ -62,8 +62,7 @@ export function begin({ element, root, deeds }: Island): void {
     state.isOpen = !state.isOpen;
     stop();
     if (state.isOpen) {
-      // A repaint replaces the nodes and drops the focus in them: repaint for this URL's carts only, not for every change of the
-      // store.
+      // A repaint drops the focus in the panel: repaint for this URL's carts only, not for every change of the store.
       const unpaint = shopStore.subscribe((now, before) => {
         if (now.widgets[url] !== before.widgets[url]) paint?.(state.isOpen);
       });

@@ -31,7 +31,7 @@ export const widgetCart = v.object({
 });
 export type WidgetCart = v.InferOutput<typeof widgetCart>;
 
-/** Answer of the cart widget's URL. `count` is the badge, `cartsUrl` links to the list of all carts. */
+/** Answer of the cart widget's URL. `count` is the badge, `cartsUrl` the list of all carts. */
 export const widgetAnswer = v.object({
   count: v.optional(v.fallback(count, 0), 0),
   cartsUrl: maybe(text),

@@ -124,10 +124,7 @@ const counted = v.pipe(
 export const cart = v.intersect([counted, discount]);
 export type Cart = v.InferOutput<typeof cart>;
 
-/**
- * Every answer of the cart URL, success and failure alike. `cart: null` means that there is none (nothing, on a failure); an
- * absent one leaves the shown cart.
- */
+/** Every answer of the cart URL. `cart: null` says that there is none (on a failure nothing); an absent one leaves the shown cart. */
 export const cartAnswer = v.object({ cart: v.optional(v.nullable(cart)), messages: v.optional(messages, {}) });
 export type CartAnswer = v.InferOutput<typeof cartAnswer>;
 

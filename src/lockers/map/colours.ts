@@ -12,7 +12,7 @@ export interface MapColours {
   readonly chosen: string;
 }
 
-/** Any CSS colour as `rgb(…)`: the map's parser knows neither oklch() nor color(). */
+/** Any CSS colour as `rgb(…)`: the map's own reader knows neither oklch() nor color(). */
 function toRgb(colour: string): readonly [number, number, number] {
   const context = present(new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true }), 'a canvas');
   context.fillStyle = colour;

@@ -1,4 +1,4 @@
-/** Decides which typed texts are amounts, and which areas they give (rules K3, K4). */
+/** Decides which typed texts are amounts, and which areas they make (rules K3, K4). */
 import { digitsOnly } from '../../fields/quantity';
 import { isLess, minus, plus, rounded, times, toDecimal, type Decimal } from '../../http/decimal';
 import { present } from '../../page/present';

@@ -27,11 +27,11 @@ export interface CalculatorSettings extends QuantityRules {
   readonly mainUnit: Unit | undefined;
   /** The unit of the needed amount, usually m²; without it (or `unitValue`) only the unit of sale is asked for. */
   readonly unit: Unit | undefined;
-  /** How much of `unit` one unit of sale holds. */
+  /** How many of `unit` one unit of sale holds. */
   readonly unitValue: Decimal | undefined;
   /** The price of one unit of sale. */
   readonly pricePack: Decimal | undefined;
-  /** How many units of sale one outer package holds. */
+  /** How many units of sale an outer package holds. */
   readonly unitsInOuter: number | undefined;
 }
 
@@ -89,7 +89,7 @@ export function stepMain(state: CalculatorState, direction: 1 | -1, settings: Ca
 export const settleMain = (state: CalculatorState, settings: CalculatorSettings): CalculatorState =>
   state.needed !== undefined || isUnread(state) ? state : { ...state, mainText: String(amountOf(state, settings)) };
 
-/** Whether a measured area sets the amount in `unit`. */
+/** Whether a measured area is the amount in `unit`. */
 export const feedsUnit = ({ unit, unitValue }: CalculatorSettings): boolean => isArea(unit) && unitValue !== undefined;
 
 /**

@@ -33,10 +33,7 @@ function follow(kept: Kept, value: number, settings: CalculatorSettings): Kept {
   return { ...now, state: settleMain(now.state, settings), shown: value, told: amount };
 }
 
-/**
- * `value` is the element's: set by the page, by the form's reset, or by this hook. With `productId`, the input is stored for that
- * product.
- */
+/** `value` is the element's: set by the page, the form's reset, or this hook. With `productId` the input is stored for that product. */
 export function useCalculator(value: number, settings: CalculatorSettings, productId: string | undefined) {
   const { element, emit } = useHost<typeof shopCalculator>('shop-calculator');
   const control = useControl();

@@ -1,4 +1,4 @@
-/** Decides how a product is posted to the cart, and which sentences a failure becomes (rule B3). */
+/** Decides how a product goes to the cart, and which sentences a failure becomes (rule B3). */
 import * as v from 'valibot';
 import { failureOf, type Failure } from '../../http/failure';
 import { request } from '../../http/request';

@@ -27,7 +27,7 @@ function cellsOfWords(line: string): readonly string[] {
   return before !== undefined && /[x×]|\p{L}/u.test(before) ? [rest, before] : [text];
 }
 
-/** Rows of cells; quoted cells may contain separators, quotes and line breaks. */
+/** Rows of cells; quoted cells may hold separators, quotes and line breaks. */
 export function cellsOf(text: string): readonly (readonly string[])[] {
   const plain = text.replace(/^\ufeff/, '').replace(/^sep=(.)\r?\n/i, '');
   const separator = separatorOf(plain.split(/\r\n|\r|\n/));

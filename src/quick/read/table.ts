@@ -62,10 +62,7 @@ function entryOf(cells: Readonly<Partial<Record<Column, Cell>>>): Entry | undefi
   };
 }
 
-/**
- * Without headings: the code comes first, the first amount after it is the quantity, a lone unit is the unit, the longest
- * remaining text the name.
- */
+/** Without headings: the code comes first, the first amount after it is the quantity; a lone unit; the longest other text is the name. */
 function byPlace(row: readonly Cell[]): Readonly<Partial<Record<Column, Cell>>> {
   const filled = row.filter((cell) => textOf(cell) !== '');
   const [first, ...others] = filled;

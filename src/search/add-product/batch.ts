@@ -60,7 +60,7 @@ export function bySku({ products }: Suggestions, sku: string): SuggestedProduct 
   return others.length === 0 ? sole : pasteText.ambiguous;
 }
 
-/** The rows that were not added, as a CSV file with decimal commas. */
+/** The rows that were not added, as a CSV file, with decimal commas. */
 export function failuresCsv(rows: readonly PastedRow[], verdicts: readonly Verdict[]): string {
   const lines = rows.flatMap((row, nth) => {
     const verdict = verdicts[nth] ?? waiting();

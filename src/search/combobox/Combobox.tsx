@@ -18,7 +18,7 @@ export interface ListProps<Answer> {
   readonly listId: string;
 }
 
-/** What the view around the box can do with it. */
+/** What the view around the box may do with it. */
 export interface BoxControl {
   readonly input: HTMLInputElement;
   /** Puts a text into the field, sends nothing, and ignores answers still to come. */

@@ -34,10 +34,7 @@ interface Shown<Answer> {
 }
 const NOTHING = { answer: undefined, query: '', open: false, active: -1, isResting: false };
 
-/**
- * `hasLeft`: the focus has left the box, so an answer must not open the list over the page. `isEmptied`: the field is focused and
- * empty.
- */
+/** `hasLeft`: the focus has left the box, so an answer must not open the list. `isEmptied`: the field is focused and empty. */
 export function useAnswers<Answer>(
   questions: Questions<Answer>,
   hasLeft: RefObject<boolean>,

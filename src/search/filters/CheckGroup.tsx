@@ -7,7 +7,7 @@ import type { Filters } from './schema';
 import { filterText } from '../text';
 import { Tick } from './Tick';
 
-/** Entries shown before "pokaż wszystkie". */
+/** Entries before "pokaż wszystkie". */
 const SHOWN = 3;
 
 interface CheckGroupProps {

@@ -85,10 +85,7 @@ function Panel({ baseUrl, live, list, currency, ...given }: Props) {
   useTold({ isTold: isLive && met === undefined, total, failure, of: values });
 
   const formId = useId();
-  /**
-   * On a phone the products come first: the form opens on demand, or stays open while it has the focus. On wide screens CSS
-   * always shows it.
-   */
+  /** On a phone products come first: the form opens on demand, or stays open while focused. On wide screens CSS always shows it. */
   const [isUnfolded, setIsUnfolded] = useState(() => element.querySelector('form :focus') !== null);
   const isSheet = useNarrow() && isLive;
   if (met && met.offered === undefined && given.filters === undefined) return null;

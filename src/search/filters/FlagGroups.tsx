@@ -11,8 +11,7 @@ interface FlagGroupsProps {
 }
 
 export function FlagGroups({ filters: { aggs, noFilteredAggs }, ticked }: FlagGroupsProps) {
-  // Promotions come first. A flag that no product of the unfiltered listing has is left out; a chosen one always stays, so that it
-  // can be removed.
+  // Promotions first. A flag that no product of the unfiltered listing has is left out, unless it is chosen and so can be removed.
   const offered = OFFER.toReversed().filter((flag) => noFilteredAggs?.[flag] !== 0 || ticked[flag]);
   const tick = (flag: Flag, count?: number) => (
     <li key={flag}>

@@ -12,7 +12,7 @@ export function rangeOf(values: Filters['brands']): Range {
 }
 
 interface RangeGroupProps {
-  /** The parameter's name; the fields are `name[min]` and `name[max]`. */
+  /** The parameter's name; the ends are `name[min]` and `name[max]`. */
   readonly name: string;
   readonly title: string;
   readonly chosen: Range | undefined;

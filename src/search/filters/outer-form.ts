@@ -3,10 +3,7 @@ import type { FilterValues } from './schema';
 import { decimalText, filterParams, readFilterParams } from './query';
 import type { Param } from './query';
 
-/**
- * The state of the template's own form, which the person may have used before the element was ready; filters without a control
- * there come from `values`.
- */
+/** The state of the template's own form, used perhaps before the element was ready; filters without a control come from `values`. */
 export function tickedIn(element: HTMLElement, values: FilterValues): FilterValues {
   const form = element.querySelector('form');
   if (form === null) return values;
@@ -41,10 +38,7 @@ export function besideParams(outer: HTMLFormElement, element: Element): readonly
   );
 }
 
-/**
- * Makes `outer` send the filters chosen in `form`, plus its own controls outside `element`; those win if both have a name.
- * Returns the function that stops it.
- */
+/** `outer` sends the filters chosen in `form` and its own controls outside `element`, which win on equal names. Returns a stop function. */
 export function speakThrough(outer: HTMLFormElement, element: Element, form: HTMLFormElement): () => void {
   const listen = ({ formData }: FormDataEvent) => {
     const beside = [...outer.elements].filter((control) => !element.contains(control));

@@ -37,7 +37,7 @@ function saidBy(element: HTMLElement): Said {
 
 export interface LiveList {
   readonly isAsking: boolean;
-  /** A sentence for the person; the list stays as it was. */
+  /** A sentence for the person; the list is as it was. */
   readonly failure: string | undefined;
   /** Shows what the address answers. */
   readonly load: (address: string, isEntry: boolean) => void;
