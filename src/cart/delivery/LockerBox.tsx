@@ -1,4 +1,4 @@
-/** Decides what step 2 shows for a parcel locker: the point, and whom the carrier writes to. */
+/** Decides what step 2 shows for a parcel locker: the point, and the contact that the carrier writes to. */
 import { Mail, Phone } from '../parts/icons';
 import { Button } from '../../ui/Button';
 import { Card } from '../../ui/Card';

@@ -1,4 +1,4 @@
-/** Decides that the first step already shows everything about the account that will block the order, with who can help. */
+/** Decides that the first step already shows all that will block the order whatever is chosen, with who can help. */
 import { Notice } from '../../ui/Notice';
 import { useCart, useCartSettings, useCartState } from '../parts/CartContext';
 import { accountBlockers, isLocked } from '../session/rules';

@@ -108,7 +108,7 @@ export async function confirmOrder(
 function doubtOf(pressed: CartState, flushed: CartState, now: Cart | null): string | undefined {
   const before = pressed.cart;
   const after = flushed.cart;
-  // A missing cart is reported elsewhere.
+  // A missing cart needs no sentence: the view shows that it is gone.
   if (before === null || after === null || now === null) return undefined;
   if (orderText(after) !== orderText(now)) return text.summary.cartChanged;
   // With nothing pending, all must be unchanged. Otherwise the order changes, but not its total, its addresses or the reported changes.

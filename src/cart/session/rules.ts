@@ -160,7 +160,7 @@ export function submitBlockers(
   ];
 }
 
-/** The payment's limit has an overdue amount. */
+/** A payment's limit counts as exceeded while it has an overdue amount. */
 export const isLimitExceeded = (payment: Payment): boolean => isPositive(payment.merchantLimit?.amount_after_deadline);
 
 const isUpfront = ({ hook_name }: Payment): boolean => hook_name === 'upfront_manual_wire';

@@ -118,7 +118,7 @@ export function measure(
 export const measuredArea = (state: CalculatorState): Decimal | undefined =>
   isMismeasured(state) ? undefined : areaOf(state.rooms, Number(state.spareText || 0));
 
-/** The ordered square metres; undefined if neither unit is m², or while the person has entered nothing. */
+/** The square metres needed or ordered; undefined if neither unit is m², or while the person has entered nothing. */
 export function areaOfOrder(
   { source }: CalculatorState,
   { amount, needed, ordered }: Outcome,
