@@ -24,7 +24,7 @@ export { cartStyles as styles } from './styles';
 export type CartAppProps = PropsOf<typeof shopCart>;
 
 export default function CartApp(props: CartAppProps) {
-  // Without an address the page's own counts as it was: routing by path changes it with each step.
+  // Without a `cartUrl` the session keeps the page's address of this moment: path routing changes the address with each step.
   const session = useMemo(() => cartSession(props.cartUrl), [props.cartUrl]);
   const routes = useMemo(() => createRoutes({ mode: props.routing, base: props.base }), [props.routing, props.base]);
   const settings = useCartSettingsOf(props, session, routes);
@@ -52,7 +52,7 @@ function CartBody({ routes }: { routes: ReturnType<typeof createRoutes> }) {
   if (isFilled && !wasFilled) setWasFilled(true);
   if (!isThere && status === 'loading') return <CartSkeleton />;
   if (!isThere && status === 'failed') return <LoadFailed />;
-  // The answer to an order may already bring the next, empty cart, while the browser is on its way to the confirmation.
+  // The answer to an order may already bring the next, empty cart while the browser still navigates to the confirmation.
   if (ordering && !isFilled) return <Placing />;
   if (!isFilled) return <EmptyCart wasFilled={wasFilled} />;
   return <CartSteps step={step} />;

@@ -1,4 +1,4 @@
-/** Decides how the cart stands before React: step 1 of what the template brought along or the shop has answered, and what can be done there already. */
+/** Decides what the cart shows before React: step 1, from the template's data or the shop's answer, and which controls already work. */
 import type { shopCart } from '../../elements/shop-cart';
 import type { PropsOf } from '../element/declare';
 import type { FirstScreen } from '../element/first-screen';
@@ -13,7 +13,7 @@ const answerOf = ({ cart, cartUrl }: Props) => cart ?? answeredEarly(absoluteUrl
 
 export const cartFirstScreen: FirstScreen<Props> = {
   until: () => 'now',
-  // Another step is the view's, and what comes with messages.
+  // Only the view shows other steps, and answers that come with messages.
   async late(cart) {
     const asked = cart.cart ?? askEarly(absoluteUrl(cart.cartUrl));
     if (createRoutes({ mode: cart.routing, base: cart.base }).current() !== '/') return undefined;
@@ -34,7 +34,7 @@ export const cartFirstScreen: FirstScreen<Props> = {
     return true;
   },
   live(_element, root) {
-    // What is chosen looks so at once; what it reveals comes with the view.
+    // A radio card looks chosen at once; whatever the choice reveals comes with the view.
     root.addEventListener('change', ({ target }) => {
       const radio = target as HTMLInputElement;
       if (radio.type !== 'radio') return;

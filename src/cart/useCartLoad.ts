@@ -1,14 +1,14 @@
-/** Decides when the cart is asked for: once, when the first element shows it, and in the background where it has been brought along. */
+/** Decides when the cart is loaded: once, when the first element shows it, and in the background if the template brought it. */
 import { useEffect, useMemo, useState } from 'react';
 import type { CartSession } from './session/session';
 import type { CartAnswer } from './wire/cart';
 import { answeredEarly } from './session/early';
 
-/** `given` by the template; else what was asked for while this code came. */
+/** `given`: the template's answer; without it the early request's is used. */
 export function useCartLoad(session: CartSession, given: CartAnswer | undefined): void {
   const brought = useMemo(() => given ?? answeredEarly(session.url), [session, given]);
   const [begun, setBegun] = useState<readonly [CartSession, CartAnswer | undefined]>();
-  // While rendering, so that what is rendered in pieces is the cart already and not its skeleton.
+  // Done while rendering, so that a concurrent render shows the cart and not its skeleton.
   if (begun?.[0] !== session || begun[1] !== brought) {
     setBegun([session, brought]);
     if (brought) session.begin(brought);

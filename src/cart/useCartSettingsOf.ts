@@ -1,4 +1,4 @@
-/** Decides what the template's attributes mean to the parts of the cart, and what going on and ordering do. */
+/** Decides what the template's attributes mean to the parts of the cart, and what "next" and "order" do. */
 import { useMemo } from 'react';
 import type { shopCart } from '../../elements/shop-cart';
 import type { PropsOf } from '../element/declare';
@@ -21,9 +21,9 @@ export function useCartSettingsOf(props: PropsOf<typeof shopCart>, session: Cart
       origins: props.redirectOrigins,
       async goTo(step) {
         const arrives = stepArrived(step);
-        // What is still being typed is saved first; when that is refused, the person stays where the message stands.
+        // Save first what is still being typed; if that is refused, the person stays where the message stands.
         if (!(await session.flush()) || step === routes.current()) return;
-        // A quantity that has been typed meanwhile is said when its field is left.
+        // Leaving the field reports a quantity typed meanwhile.
         host.root.querySelector<HTMLElement>('input:focus')?.blur();
         await arrives;
         if (await session.flush()) routes.go(step);

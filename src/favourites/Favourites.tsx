@@ -1,4 +1,4 @@
-/** Decides what `<shop-favourites>` does with the template's list: an item that is no favourite any more goes, an emptied page is loaded anew. */
+/** Decides how `<shop-favourites>` updates the template's list: it removes items that are no favourites, and reloads an emptied page. */
 import { useEffect } from 'react';
 import type { shopFavourites } from '../../elements/shop-favourites';
 import { useHost } from '../element/useHost';
@@ -26,7 +26,7 @@ function Removing() {
   const announce = useAnnounce();
   useEffect(() => {
     const look = () => {
-      // Not before the server has said so: a refused removal would have to bring the item back.
+      // Wait for the server: a refused removal would have to bring the item back.
       const gone = itemsIn(element).filter((item) => {
         const { active, saving } = favouriteNow(item.dataset['productId'] ?? '', true);
         return !active && !saving;
@@ -38,16 +38,16 @@ function Removing() {
       if (itemsIn(element).length === 0) reloadPage();
     };
     const stop = onFavourites(look);
-    // Hearts do not wait for the list, nor do other tabs: what they unmarked before it came goes as well.
+    // Hearts and other tabs work before the list is ready: remove what they have already unmarked.
     look();
     return stop;
   }, [element, emit, announce]);
   return null;
 }
 
-/** The focus goes to the heart that takes the place of the removed one; without one, to the list, which is read from there. */
+/** The focus moves to the heart that takes the removed one's place; without one, to the list, so that reading continues there. */
 function remove(element: HTMLElement, item: HTMLElement): void {
-  // Not `:focus-within`, which Chromium forgets of what is slotted while the view takes its place.
+  // Not `:focus-within`, which Chromium loses for slotted content while the view renders.
   const hadFocus = item.contains((element.getRootNode() as Document | ShadowRoot).activeElement);
   const at = itemsIn(element).indexOf(item);
   item.remove();

@@ -41,11 +41,11 @@ function HeartButton({ productId = '', active, productName, price, currency, add
   const label = heartLabel(isActive, productName);
 
   const press = async () => {
-    // The console has said that it needs one.
+    // The console has already reported the missing id.
     if (productId === '') return;
     setFailure(undefined);
     const before = favouriteNow(productId, active);
-    // A press while it is being saved only changes the wish: the one that began it tells the result.
+    // A press during saving only changes the wish: the first press reports the result.
     const isFirst = !before.saving;
     try {
       await toggleFavourite({ id: productId, active, addUrl, removeUrl });
@@ -70,7 +70,7 @@ function HeartButton({ productId = '', active, productName, price, currency, add
         type="button"
         className={heartClass(isActive)}
         part="button"
-        // Name and tooltip in one: beside a name of its own it would be the description too, and be said twice.
+        // The title is name and tooltip in one: with a separate name it would become the description too, and be read twice.
         title={label}
         aria-busy={isSaving || undefined}
         onClick={() => void press()}

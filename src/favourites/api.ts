@@ -3,10 +3,10 @@ import { Failure } from '../http/failure';
 import { request } from '../http/request';
 import { favouriteAnswer } from './schema';
 
-/** An id goes out as it came in the template: figures as a number, unless it would print otherwise; 00123 is not the product 123. */
+/** Digits go out as a number, unless that would print differently: 00123 is not the product 123. */
 const wireId = (id: string): number | string => (/^(0|[1-9]\d{0,14})$/.test(id) ? Number(id) : id);
 
-/** Throws a Failure, also for an answer whose `success` flag is not set. */
+/** Throws a Failure, also if the answer's `success` flag is not set. */
 export async function postFavourite(url: string, id: string): Promise<void> {
   const { success } = await request(favouriteAnswer, { url, body: { id: wireId(id) } });
   if (!success) throw new Failure('refused');

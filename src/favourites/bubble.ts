@@ -3,9 +3,9 @@
 const GAP = 4;
 const EDGE = 8;
 
-/** For the `ref` of a `popover` that follows its heart: shown, and kept beside it while anything scrolls. */
+/** A `ref` callback for a `popover`: shows it and keeps it beside its heart while anything scrolls. */
 export function besideHeart(bubble: HTMLElement | null): (() => void) | undefined {
-  // A heart that has left the page meanwhile has nobody to tell.
+  // The heart was removed from the page meanwhile.
   if (!bubble?.isConnected) return;
   const place = () => {
     const heart = bubble.previousElementSibling?.getBoundingClientRect();

@@ -1,4 +1,4 @@
-/** Decides how a heart rests before React: repainted when its product's favourite changes anywhere on the page. */
+/** Decides the heart's first screen: repainted when its product's favourite changes anywhere on the page. */
 import type { shopFavourite } from '../../elements/shop-favourite';
 import type { PropsOf } from '../element/declare';
 import type { FirstScreen } from '../element/first-screen';
@@ -8,12 +8,12 @@ import { drawing } from './drawing.generated';
 
 type Store = Pick<typeof favourites, 'favouriteNow' | 'onFavourites'>;
 
-/** Until the store arrives what the template says holds. */
+/** Until the store has loaded, the template's value counts. */
 let store: Store | undefined;
 
 const hearts = new Set<() => void>();
 
-/** The page's favourites are here: resting hearts follow them from now on. One look at the store serves them all. */
+/** Called when the store has loaded: from now on all hearts follow it, with a single subscription. */
 export function followFavourites(arrived: Store): void {
   if (store !== undefined) return;
   store = arrived;
@@ -22,7 +22,7 @@ export function followFavourites(arrived: Store): void {
   repaint();
 }
 
-/** Another tab has marked something, or did while this page was put aside for the Back button: the store has it then. */
+/** Another tab changed a favourite, perhaps while this page was in the back/forward cache: load the store. */
 function listenForOthers(): void {
   const load = () => void import('./state').then(followFavourites, () => {});
   addEventListener('storage', ({ key }) => key === CHANGES && load());
@@ -38,7 +38,7 @@ export const heartScreen: FirstScreen<PropsOf<typeof shopFavourite>> = {
     named: productName ? `: ${productName}` : '',
   }),
   follow(_element, repaint) {
-    // The first listener for another tab's storage waits for the browser to open it: not before the hearts are seen.
+    // The first storage listener makes the browser open its storage, which would delay the hearts: add it later.
     if (!isListening) setTimeout(listenForOthers);
     isListening = true;
     hearts.add(repaint);

@@ -5,5 +5,5 @@ import { flag, id } from '../http/tolerant';
 /** Body of both calls, add and remove: the product's id. */
 export const favouriteBody = v.object({ id });
 
-/** Answer of both; without a set flag the server has not done it. */
+/** Answer of both; without the flag set, the server has not done it. */
 export const favouriteAnswer = v.object({ success: flag });

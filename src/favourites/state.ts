@@ -1,4 +1,4 @@
-/** Decides what the page knows of its favourites (those that were touched), and that tabs and pages behind Back agree on it. */
+/** Decides what the page knows of its favourites (those that were touched), and how tabs and restored pages stay in sync. */
 import { onPageRestored } from '../page/lifecycle';
 import { browserTexts } from '../page/storage';
 import { openChannel } from '../page/tabs';
@@ -6,9 +6,9 @@ import { addSlice, shop, shopStore } from '../store/store';
 import { CHANGES } from './changes';
 
 export interface FavouriteState {
-  /** What the person wants; it is shown at once. */
+  /** The person's wish, shown at once. */
   readonly active: boolean;
-  /** Not yet confirmed by the server. */
+  /** The server has not confirmed it yet. */
   readonly saving: boolean;
 }
 
@@ -18,17 +18,17 @@ declare module '../store/store' {
     readonly favourites: Readonly<Record<string, FavouriteState>>;
   }
   interface Shop {
-    /** Tells the other tabs of a favourite's change. */
+    /** Reports a favourite's change to other tabs. */
     tellFavourite?: (change: unknown) => void;
   }
 }
 addSlice('favourites', {});
 
-/** What the page knows of a product, else what its template says. */
+/** The page's state of a product's favourite, else the template's. */
 export const favouriteNow = (id: string, active: boolean): FavouriteState =>
   shopStore.getState().favourites[id] ?? { active, saving: false };
 
-/** Calls back after each change of any product's favourite, in whichever tab. Returns the way to stop. */
+/** Calls back after each change of any product's favourite, in any tab. Returns the function that stops it. */
 export function onFavourites(listener: () => void): () => void {
   listenToFavourites();
   return shopStore.subscribe(({ favourites }, before) => {
@@ -36,10 +36,10 @@ export function onFavourites(listener: () => void): () => void {
   });
 }
 
-/** One confirmed change, as it stands in the channel and in the storage: product, marked or not, when (ms). */
+/** One confirmed change, as in the channel and the storage: product, marked or not, time in ms. */
 type Change = readonly [id: string, active: boolean, at: number];
 
-/** More than anybody marks while one page is put aside. */
+/** More than anyone marks while a page is in the background. */
 const KEPT = 100;
 
 const isChange = (raw: unknown): raw is Change =>
@@ -54,7 +54,7 @@ function kept(): readonly Change[] {
   }
 }
 
-/** A change that this page is just saving is newer than what it hears. */
+/** A change that this page is still saving is newer than one from another tab. */
 function take(changes: readonly Change[]): void {
   const { favourites } = shopStore.getState();
   const news = changes.filter(([id, active]) => !favourites[id]?.saving && favourites[id]?.active !== active);
@@ -63,17 +63,17 @@ function take(changes: readonly Change[]): void {
   shopStore.setState({ favourites: { ...favourites, ...Object.fromEntries(heard) } });
 }
 
-/** From now on this page hears of the others' favourites. Once is enough. */
+/** From the first call on, this page follows other tabs' favourites. */
 export function listenToFavourites(): void {
   if (shop.tellFavourite !== undefined) return;
   shop.tellFavourite = openChannel(CHANGES, (heard) => isChange(heard) && take([heard]));
-  // What was changed before this page was asked for, its template knows.
+  // The template already contains changes made before this page was requested.
   const catchUp = () => take(kept().filter(([, , at]) => at >= performance.timeOrigin));
   onPageRestored(catchUp);
   catchUp();
 }
 
-/** The server has taken this change. */
+/** Call it when the server has confirmed the change. */
 export function tellFavourite(id: string, active: boolean): void {
   listenToFavourites();
   const change: Change = [id, active, Date.now()];

@@ -1,18 +1,18 @@
-/** Decides how a favourite changes: shown at once, one call at a time for each product, the last wish sent, a failure taken back. */
+/** Decides how a favourite changes: shown at once, one request at a time per product, the last wish is sent, a failure is reverted. */
 import { shop, shopStore } from '../store/store';
 import { postFavourite } from './api';
 import { favouriteNow, tellFavourite, type FavouriteState } from './state';
 
 declare module '../store/store' {
   interface Shop {
-    /** The changes under way, by product; whoever toggles meanwhile waits for the same one. */
+    /** The running changes by product; further toggles wait for the same promise. */
     underWay?: Map<string, Promise<void>>;
   }
 }
 
 export interface FavouriteCall {
   readonly id: string;
-  /** What the element shows now; counts where the page has no newer word. */
+  /** What the element shows; counts unless the page has newer state. */
   readonly active: boolean;
   readonly addUrl: string;
   readonly removeUrl: string;
@@ -24,7 +24,7 @@ const write = (id: string, state: FavouriteState) =>
 const underWay = (shop.underWay ??= new Map());
 
 /**
- * Turns the product's favourite round. Throws a Failure when the server did not take it; then the old state is back.
+ * Toggles the product's favourite. Rejects with a Failure if the server refuses; the old state is then restored.
  *
  *     press      press  press
  *     on|--------off----on|      the calls: add ------------> confirmed on, wish on: nothing more to send

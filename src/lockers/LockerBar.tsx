@@ -1,4 +1,4 @@
-/** Decides the bar that is always on the screen: the marked locker with its button, else the chosen one, else that none is chosen. */
+/** Decides the bar that is always on the screen: the highlighted locker with its button, else the chosen one, else that none is chosen. */
 import { Check } from '../ui/icons';
 import { Button } from '../ui/Button';
 import { pinGlyph } from '../ui/glyph';
@@ -6,7 +6,7 @@ import { addressOf, type Point } from './point';
 import { pickerText } from './text';
 
 export interface LockerBarProps {
-  /** Highlighted in list or map, and not yet chosen. */
+  /** Highlighted in list or map, but not yet chosen. */
   highlighted: Point | undefined;
   chosen: { readonly name: string; readonly address: string } | undefined;
   busy: boolean;

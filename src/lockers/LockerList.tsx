@@ -1,4 +1,4 @@
-/** Decides how the found lockers are listed: the pressed ones first, fifty at a time, arrow keys from row to row. */
+/** Decides how the found lockers are listed: those pressed on the map first, fifty at a time, arrow keys from row to row. */
 import { useState, type KeyboardEvent } from 'react';
 import { Button } from '../ui/Button';
 import { isModified } from '../ui/modifiers';
@@ -13,19 +13,19 @@ const STEP = 50;
 export interface LockerListProps {
   columns: Columns;
   found: Found;
-  /** Rows that stand first whatever was searched: pressed on the map, or picked last. */
+  /** Rows listed first whatever the search: those pressed on the map, or the one picked last. */
   first: readonly { readonly row: number; readonly tag?: string | undefined }[];
   chosen: string | undefined;
   highlighted: number | undefined;
   busy: number | undefined;
-  /** The lockers are not there yet, or could not be loaded: none found says nothing. */
+  /** The lockers are still loading, or failed to load: an empty result means nothing then. */
   isUnknown: boolean;
   onPick: (row: number) => void;
   onHighlight: (row: number) => void;
   onHover: (row: number | undefined) => void;
 }
 
-/** Up and Down go from one 'Wybierz' to the next; Tab goes on as everywhere. */
+/** Up and Down move between the 'Wybierz' buttons; Tab works as usual. */
 function goByArrow(event: KeyboardEvent<HTMLElement>): void {
   const by = { ArrowDown: 1, ArrowUp: -1 }[event.key];
   if (by === undefined || isModified(event)) return;
@@ -37,7 +37,7 @@ function goByArrow(event: KeyboardEvent<HTMLElement>): void {
   next.focus();
 }
 
-/** Mounted anew (by its key) for each search, so that it begins at the top with the first fifty. */
+/** Its key remounts it for each search, so that it starts at the top with the first fifty. */
 export function LockerList({ columns, found, first, isUnknown, ...props }: LockerListProps) {
   const [shown, setShown] = useState(STEP);
   const leading = new Set(first.map(({ row }) => row));

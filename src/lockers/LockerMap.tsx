@@ -1,4 +1,4 @@
-/** Decides the map's side of the picker: the lockers that the filters leave, the marked ones, its buttons, and a sentence where there is no map. */
+/** Decides the map's side of the picker: the filtered lockers, the marked ones, the map's buttons, and a sentence if there is no map. */
 import { Minus, Plus } from '../ui/icons';
 import { Shrink } from './icons';
 import { useEffect, useMemo, useRef } from 'react';
@@ -16,7 +16,7 @@ import { isNoMap, useMap, type MapState } from './useMap';
 export interface LockerMapProps {
   url: string | undefined;
   columns: Columns;
-  /** What the filters leave, in any order; a new list means new drawing. */
+  /** The rows that pass the filters, in any order; a new array makes the map draw again. */
   rows: readonly number[];
   marks: Readonly<Partial<Record<'highlighted' | 'chosen' | 'hovered', number | undefined>>>;
   origin: Origin | undefined;
@@ -44,7 +44,7 @@ export function LockerMap({ url, columns, rows, marks, origin, onPress, onMoved,
   }, [map, origin]);
   const target = useMemo(
     () => (highlighted === undefined ? undefined : placeAt(columns, highlighted)),
-    // A row stays where it is while more rows come.
+    // A row keeps its place while more rows are added, so `columns` is no dependency.
     // eslint-disable-next-line react/exhaustive-deps
     [highlighted],
   );

@@ -1,4 +1,4 @@
-/** Decides how the picker holds together: one search, one highlighted locker, list and map in step, the bar below. */
+/** Decides how the picker's parts share state: one search, one highlighted locker, list and map in step, the bar below. */
 import { List, MapIcon } from './icons';
 import { useCallback, useMemo, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { addressOf, type Point } from './point';
@@ -20,13 +20,13 @@ import { useWide } from './useWide';
 export interface LockerPickerProps {
   pointsUrl: string;
   mapStyleUrl: string | undefined;
-  /** The chosen locker; without an address the points tell it. */
+  /** The chosen locker; a missing address is read from the points. */
   chosen: { readonly name: string; readonly address: string | undefined } | undefined;
-  /** Where the search begins unless one is chosen: a post code, a town, or both. */
+  /** Where the search starts unless a locker is chosen: a post code, a town, or both. */
   near?: string | undefined;
-  /** Whose points alone can be picked; without it the person chooses among the networks that there are. */
+  /** The only network whose points can be picked; without it the person chooses among the available ones. */
   network?: string | undefined;
-  /** Resolves to whether the pick was taken. */
+  /** Resolves to whether the server accepted the pick. */
   onPick: (point: Point) => Promise<boolean>;
   autoFocus?: boolean;
   /** Messages about the last pick. */
@@ -38,14 +38,14 @@ const rowOf = (columns: Columns, name: string | undefined): number | undefined =
   return row < 0 ? undefined : row;
 };
 
-/** Down leads from the search field to the first locker; in the list it goes on from row to row. */
+/** Down moves from the search field to the first locker. */
 function goToList(event: KeyboardEvent<HTMLElement>): void {
   if (event.key !== 'ArrowDown' || isModified(event) || !(event.target as Element).matches('[type=search]')) return;
   event.preventDefault();
   event.currentTarget.querySelector<HTMLElement>('.lockers button')?.focus();
 }
 
-/** Begins anew with another address: a row's number means nothing among its lockers. */
+/** Remounts for another address: a row number means nothing in another list of lockers. */
 export const LockerPicker = (props: LockerPickerProps) => <Picker key={props.pointsUrl} {...props} />;
 
 function Picker({
@@ -61,7 +61,7 @@ function Picker({
   const { columns, loading, failed, progress, retry } = useLockers(pointsUrl, near);
   const search = useLockerSearch(columns, chosen === undefined ? near : '', network);
   const [highlighted, setHighlighted] = useState<number>();
-  /** What was pressed on the map: one locker, or all of one spot; they stand first in the list. */
+  /** Rows pressed on the map: one locker, or all at one spot; they come first in the list. */
   const [spot, setSpot] = useState<readonly number[]>([]);
   const [hovered, setHovered] = useState<number>();
   const [busy, setBusy] = useState<number>();
@@ -100,7 +100,7 @@ function Picker({
   const hasMap = isMapWanted(mapStyleUrl);
   const mapOff = isNoMap(mapState);
   const showsMap = hasMap && (isWide || tab === 'map');
-  // With its sentence said beside the list, a map that cannot be shown needs no tab.
+  // A map that cannot be shown needs no tab: a sentence beside the list says so.
   const listed = isWide || tab === 'list' || mapOff;
 
   return (
@@ -129,7 +129,7 @@ function Picker({
       </div>
       {showsMap && (
         <LockerMap
-          // A map of another address begins anew, whatever became of this one.
+          // Another style address mounts a new map, even if this one failed.
           key={mapStyleUrl}
           url={mapStyleUrl}
           columns={columns}

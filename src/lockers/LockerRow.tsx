@@ -1,4 +1,4 @@
-/** Decides what is said of one locker in the list: what decides is on the row, and the chosen one is marked by more than colour. */
+/** Decides what the list says of one locker: the facts that matter for the choice; the chosen one is marked by more than colour. */
 import { Accessibility, ArrowUp, Copy, CreditCard } from './icons';
 import { Check, Clock } from '../ui/icons';
 import { memo } from 'react';
@@ -9,14 +9,14 @@ import { directionText, directionTo, distanceText, metresBetween, type Place } f
 import { pickerText } from './text';
 
 export interface LockerRowProps {
-  /** Not the row's point, which would be another object at each drawing of the list. */
+  /** Columns and row instead of a point: a point would be a new object on every render of the list. */
   columns: Columns;
   row: number;
   from: Place | undefined;
   chosen: boolean;
   highlighted: boolean;
   busy: boolean;
-  /** „ostatnio wybrany”, where that is why it is shown. */
+  /** „ostatnio wybrany”, if that is why the row is shown. */
   tag?: string | undefined;
   onPick: (row: number) => void;
   onHighlight: (row: number) => void;

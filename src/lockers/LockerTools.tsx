@@ -1,4 +1,4 @@
-/** Decides how the picker is searched: a text field, the person's own place by a button of ours, filters, and a line on what was found. */
+/** Decides how the picker is searched: a text field, a button for the person's own position, filters, and a status line. */
 import { LocateFixed } from './icons';
 import { Search, X } from '../ui/icons';
 import { useRef, useState } from 'react';
@@ -16,7 +16,7 @@ const TRAITS = Object.keys(pickerText.traits) as PointTrait[];
 export function LockerTools({ search, autoFocus }: { search: LockerSearch; autoFocus: boolean }) {
   const field = useRef<HTMLInputElement>(null);
   const { query, setQuery, refusal } = search;
-  // Refused: the person goes on by typing.
+  // If the position is refused, the person goes on by typing.
   const locate = () => void search.locate().then((found) => found || field.current?.focus());
   return (
     <div className="picker__search" role="search" aria-label={pickerText.list}>
@@ -100,7 +100,7 @@ type StatusProps = Pick<LockersState, 'loading' | 'failed' | 'progress'> & {
   retry: () => void;
 };
 
-/** How many there are, from where they are counted, and what is still on its way. */
+/** How many lockers were found, where distances count from, and what is still loading. */
 export function LockerStatus({
   loading,
   failed,
@@ -125,7 +125,7 @@ export function LockerStatus({
   if (heard.asked !== asked) hear({ asked, sentence });
   return (
     <>
-      {/* While lockers arrive, each count is soon another: spoken is what a search finds, and what it is in the end. */}
+      {/* While lockers load, the count keeps changing: speak only what a search finds, and the final result. */}
       <p className={loading ? 'only-spoken' : 'picker__status'} role="status">
         {loading ? heard.sentence : sentence}
       </p>

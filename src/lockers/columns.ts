@@ -1,9 +1,9 @@
-/** Decides how tens of thousands of lockers are held: as columns with dictionaries, small in memory and quick to keep and to search. */
+/** Decides how tens of thousands of lockers are held: in columns with dictionaries, small in memory, quick to store and to search. */
 import type { Place } from './distance';
 import { fold } from './fold';
 import type { Point, PointTrait } from './point';
 
-/** A text column: each different text once, folded for searching beside it, and each row's number in the dictionary. */
+/** A text column: every distinct text once, with a folded copy for searching, and each row's index into the dictionary. */
 export interface Words {
   readonly texts: readonly string[];
   readonly folded: readonly string[];
@@ -25,13 +25,13 @@ const TEXTS = [
 ] as const;
 export type TextColumn = (typeof TEXTS)[number];
 
-/** The columns a typed text is looked for in; only these are folded. */
+/** The columns that a search looks in; only these are folded. */
 export const SEARCHED: readonly TextColumn[] = ['city', 'address', 'street', 'post_code', 'description'];
 
-/** Traits as bits of one number a row. */
+/** A row's traits as bits of one number. */
 const BITS: Readonly<Record<PointTrait, number>> = { always: 1, payment: 2, easyAccess: 4 };
 
-/** The lockers' columns. Rows are only ever added, so that a number stays a row's number. */
+/** The lockers' columns. Rows are only ever appended, so a row number stays valid. */
 export interface Columns {
   readonly names: readonly string[];
   readonly latitudes: ArrayLike<number>;
@@ -52,7 +52,7 @@ const textOf = (point: Point, column: TextColumn): string =>
     ? point[column]
     : point.details[column];
 
-/** Grows columns point by point; a name that is there already is left out. */
+/** Appends points to columns; skips a name that is already there. */
 export function columnsBuilder() {
   const known = new Map<string, number>();
   const names: string[] = [];
@@ -92,7 +92,7 @@ export function columnsBuilder() {
   };
 }
 
-/** The same columns as IndexedDB keeps them best: numbers in typed arrays, and nothing of the builder's own. */
+/** A copy of the columns for IndexedDB: numbers in typed arrays, without the builder's own data. */
 export const packed = (columns: Columns): Columns => ({
   names: columns.names,
   latitudes: Float64Array.from(columns.latitudes),
@@ -104,7 +104,7 @@ export const packed = (columns: Columns): Columns => ({
   }),
 });
 
-/** Whether a kept value is what this version keeps: its columns are all there and equally long. */
+/** Whether a stored value has this version's format: all columns present and equally long. */
 export function isColumns(value: unknown): value is Columns {
   const { names, latitudes, longitudes, traits, words } = (value ?? {}) as Partial<Columns>;
   const length = names?.length;
@@ -119,10 +119,10 @@ export function isColumns(value: unknown): value is Columns {
 export const hasTrait = (columns: Columns, row: number, trait: PointTrait): boolean =>
   ((columns.traits[row] ?? 0) & BITS[trait]) !== 0;
 
-/** The locker's code; empty where there is no such row. */
+/** The locker's code; empty if there is no such row. */
 export const nameAt = (columns: Columns, row: number): string => columns.names[row] ?? '';
 
-/** Where a row is; nowhere, which no distance is counted to, where there is no such row. */
+/** A row's coordinates; NaN if there is no such row, so that no distance is computed. */
 export const latitudeAt = (columns: Columns, row: number): number => columns.latitudes[row] ?? NaN;
 export const longitudeAt = (columns: Columns, row: number): number => columns.longitudes[row] ?? NaN;
 export const placeAt = (columns: Columns, row: number): Place => ({
@@ -130,16 +130,14 @@ export const placeAt = (columns: Columns, row: number): Place => ({
   longitude: longitudeAt(columns, row),
 });
 
-/** A row's entry in a dictionary, or in a list beside one; undefined where there is no such row. */
+/** A row's entry in a dictionary, or in a list parallel to one; undefined if there is no such row. */
 export const entryAt = <T>(list: ArrayLike<T>, at: Words['at'], row: number): T | undefined => list[at[row] ?? -1];
 
-/** A row's text in one column. */
 export const wordAt = (columns: Columns, row: number, column: TextColumn): string => {
   const { texts, at } = columns.words[column];
   return entryAt(texts, at, row) ?? '';
 };
 
-/** A row as a point. */
 export function pointAt(columns: Columns, row: number): Point {
   const word = (column: TextColumn) => wordAt(columns, row, column);
   return {

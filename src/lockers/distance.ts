@@ -10,7 +10,7 @@ export interface Place {
 const METRES_PER_DEGREE = 111_320;
 const RADIANS = Math.PI / 180;
 
-/** Metres on a flat map around `from`: within a country as good as the sphere's, and five times as quick. */
+/** Metres on a flat map around `from`: within one country as good as on the sphere, and five times as fast. */
 export function metresBetween(from: Place, latitude: number, longitude: number): number {
   const north = (latitude - from.latitude) * METRES_PER_DEGREE;
   const east = (longitude - from.longitude) * METRES_PER_DEGREE * Math.cos(((latitude + from.latitude) / 2) * RADIANS);

@@ -1,4 +1,4 @@
-/** Decides what can be known of lockers without the whole list: the nearest to a post code, and whether one still operates. */
+/** Decides what can be known without loading all lockers: the nearest to a post code, and whether one still operates. */
 import { absoluteUrl } from '../page/address';
 import { readPoint, type Point } from './point';
 import { askPoints } from './points-page';
@@ -11,7 +11,7 @@ export interface NearPoint {
 
 const MANY = '10';
 const asked = new Map<string, Promise<readonly NearPoint[]>>();
-/** Address and code of the nearest, which are today's: what was picked of them needs no other look. */
+/** URL and code of the nearest lockers: their data are from today, so a pick among them needs no further check. */
 const seen = new Set<string>();
 
 const metresOf = (raw: unknown): number | undefined => {
@@ -19,7 +19,7 @@ const metresOf = (raw: unknown): number | undefined => {
   return typeof distance === 'number' && distance >= 0 ? distance : undefined;
 };
 
-/** The nearest first. Empty where the address does not measure: then its order says nothing. Asked once a page; a failure rejects, and is forgotten. */
+/** Nearest first; empty without distances, as the order means nothing then. Asked once per page; a failure rejects and is forgotten. */
 export function nearestTo(pointsUrl: string, postCode: string): Promise<readonly NearPoint[]> {
   const url = absoluteUrl(pointsUrl);
   const key = `${url} ${postCode}`;
@@ -50,7 +50,7 @@ async function askNearest(url: string, postCode: string): Promise<readonly NearP
   return near.sort((a, b) => a.metres - b.metres);
 }
 
-/** False only where the server knows: its answer to the code is empty, or has the locker and not as an operating one. A failure says nothing. */
+/** False only if the server knows: its answer to the code is empty, or shows the locker as not operating. After a failure true. */
 export async function operates(pointsUrl: string, name: string): Promise<boolean> {
   const url = absoluteUrl(pointsUrl);
   if (seen.has(`${url} ${name}`)) return true;

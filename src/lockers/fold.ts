@@ -1,4 +1,4 @@
-/** Decides when two texts count as the same for searching lockers: case, Polish marks and dashes do not. */
+/** Decides when two texts count as equal in a locker search: case, Polish diacritics and dashes are ignored. */
 import { fold as plain } from '../fields/fold';
 
 export const fold = (raw: string): string =>

@@ -1,4 +1,4 @@
-/** Decides the outlines of the icons that the picker alone uses, by lucide's names. */
+/** Decides the outlines of the icons that only the picker uses, by lucide's names. */
 import { icon } from '../ui/icon';
 
 export const Accessibility = icon(

@@ -1,13 +1,13 @@
-/** Decides what is searched where a text finds nothing: the town that is named in it, a slip or two in its name forgiven. */
+/** Decides what is searched if a text finds nothing: the town that it names, with one or two typos allowed. */
 import type { Words } from './columns';
 
-/** From so many letters on one may be wrong, and two. */
+/** Minimum lengths for one wrong letter, and for two. */
 const ONE_WRONG = 4;
 const TWO_WRONG = 7;
 
 const slipsIn = ({ length }: string): number => (length < ONE_WRONG ? 0 : length < TWO_WRONG ? 1 : 2);
 
-/** Letters to insert, leave out, replace, or swap with the next one; no more than `most` are counted. */
+/** The edit distance: letters to insert, delete, replace, or swap with the next one; counts up to `most`. */
 function slips(one: string, other: string, most: number): number {
   if (Math.abs(one.length - other.length) > most) return most + 1;
   let before: number[] = [];
@@ -27,13 +27,13 @@ function slips(one: string, other: string, most: number): number {
   return last[other.length] ?? most + 1;
 }
 
-/** Words beside each other, the most first. */
+/** All runs of adjacent words, longest first. */
 const spansOf = (words: readonly string[]): string[] =>
   words.flatMap((_, less) =>
     words.slice(0, less + 1).map((__, at) => words.slice(at, at + words.length - less).join(' ')),
   );
 
-/** The town's name, folded as the text is; undefined where the text names none. */
+/** The town's name, folded like the text; undefined if the text names none. */
 export function townIn({ folded }: Words, text: string): string | undefined {
   const spans = spansOf(text.split(' '));
   const exact = spans.find((span) => folded.includes(span));

@@ -1,4 +1,4 @@
-/** Decides how the locker picked last is remembered: its name alone, in this browser, for half a year. */
+/** Decides how the locker picked last is remembered: only its name, in this browser, for half a year. */
 import { browserTexts } from '../page/storage';
 
 const KEY = 'shop-elements.last-locker';
@@ -6,5 +6,5 @@ const HALF_A_YEAR = 180 * 86_400;
 
 export const rememberLocker = (name: string): void => browserTexts.set(KEY, name, HALF_A_YEAR);
 
-/** The name of the locker picked last. Whether it still operates, today's points know. */
+/** The name of the locker picked last. It may no longer operate: check it against today's points. */
 export const lastLocker = (): string | undefined => browserTexts.get(KEY);

@@ -1,4 +1,4 @@
-/** Decides which locker is offered without the picker: the one picked last where it is among the nearest, else the nearest. */
+/** Decides which locker is offered without the picker: the one picked last if it is among the nearest, else the nearest. */
 import { distanceText } from './distance';
 import { nearestTo } from './few';
 import { lastLocker, rememberLocker } from './last';
@@ -10,11 +10,11 @@ export interface NearLocker {
   /** „350 m”. */
   readonly distance: string;
   readonly address: string;
-  /** To be called once it was taken. */
+  /** Call it once the locker was taken. */
   readonly remember: () => void;
 }
 
-/** Undefined where the address cannot be asked for the nearest, or has none. `network`: whose points alone count. */
+/** Undefined if the server cannot measure distances, or knows no locker nearby. `network`: only its points count. */
 export async function nearLocker(
   pointsUrl: string,
   postCode: string,

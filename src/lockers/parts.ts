@@ -1,4 +1,4 @@
-/** Decides the parts that the picker brings to the public face of the elements that show it, for their declarations. */
+/** Decides the styleable parts that the picker adds to the elements that show it, for their declarations. */
 export const pickerParts = {
   picker: 'The picker as a whole.',
   lockers: 'The list of parcel lockers.',

@@ -1,11 +1,11 @@
-/** Decides what a locker point is: the shape of the InPost points API, read tolerantly, and its way into `inpost_data`. */
+/** Decides what a locker point is: the shape of the InPost points API, read tolerantly, and how it becomes `inpost_data`. */
 import { voivodeships } from '../fields/voivodeships';
 import { fold } from './fold';
 
-/** What a buyer may insist on. */
+/** Traits that a buyer can filter by. */
 export type PointTrait = 'always' | 'payment' | 'easyAccess';
 
-/** An operating parcel locker. `address` is ready to be shown; absent parts of the address are empty text. */
+/** An operating parcel locker. `address` is ready for display; missing parts of the address are empty text. */
 export interface Point {
   name: string;
   latitude: number;
@@ -13,22 +13,22 @@ export interface Point {
   /** The landmark: „przy sklepie”. */
   description: string;
   openingHours: string;
-  /** Street and number, or the address's first line. */
+  /** Street and number, or the first line of the address. */
   address: string;
   details: Record<'city' | 'province' | 'post_code' | 'street' | 'building_number' | 'flat_number', string>;
   traits: Record<PointTrait, boolean>;
-  /** The name of the second locker at the same place; empty where there is none. */
+  /** The name of the second locker at the same place; empty if there is none. */
   twin: string;
-  /** Whose locker it is, in the carrier's own spelling: „Orlen Paczka”. Empty where all points are of one network. */
+  /** The network in the carrier's own spelling: „Orlen Paczka”. Empty if all points belong to one network. */
   network: string;
 }
 
-// Read by hand, not by a schema: there are 30,000, and a schema takes ten times as long. The tests hold it against one.
+// Parsed by hand, because a schema takes ten times as long for 30,000 points. Tests compare the two.
 type Wire = Readonly<Record<string, unknown>>;
 
 const isObject = (raw: unknown): raw is Wire => typeof raw === 'object' && raw !== null;
 
-/** Text as servers print it: numbers become text; undefined where it is neither. */
+/** Text as servers print it: numbers become text, anything else is undefined. */
 const textOf = (raw: unknown): string | undefined =>
   typeof raw === 'string' ? raw : typeof raw === 'number' ? String(raw) : undefined;
 
@@ -36,7 +36,7 @@ const isSet = (raw: unknown): boolean => raw === true || raw === 1 || raw === '1
 
 const DECIMAL = /^[+-]?(?:\d*\.)?\d+$/;
 
-/** A coordinate as a number or its text; undefined beyond `most`. */
+/** A coordinate from a number or numeric text; undefined if beyond `most`. */
 function degreesOf(raw: unknown, most: number): number | undefined {
   const text = typeof raw === 'string' ? raw.trim() : undefined;
   const value = text === undefined ? raw : DECIMAL.test(text) ? Number(text) : undefined;
@@ -46,7 +46,7 @@ function degreesOf(raw: unknown, most: number): number | undefined {
 const PROVINCES = new Set(voivodeships.map(fold));
 const known = new Map<string, boolean>();
 
-/** Rows for tests and for planned lockers carry "TEST", "Planowany" or "x" in place of a voivodeship. No word at all is no reason. */
+/** Test rows and planned lockers have "TEST", "Planowany" or "x" as voivodeship. A missing one is accepted. */
 function isRealProvince(province = ''): boolean {
   let isReal = known.get(province);
   if (isReal === undefined) {
@@ -65,7 +65,7 @@ const isLocker = ({ type, functions }: Wire, name: string): boolean =>
   !name.startsWith('POP-') &&
   (!isTexts(functions) || functions.length === 0 || functions.includes('parcel_collect'));
 
-/** Dirty data shout: „WARSZAWA” is written „Warszawa”. */
+/** Some data are in capitals: „WARSZAWA” becomes „Warszawa”. */
 const calm = (name: string): string =>
   name === name.toUpperCase() ? name.toLowerCase().replace(/(^|[\s-])\p{L}/gu, (first) => first.toUpperCase()) : name;
 
@@ -109,6 +109,6 @@ export function readPoint(raw: unknown): Point | undefined {
   };
 }
 
-/** Street and number, post code and town, as far as they are known. */
+/** Street and number, post code and town; unknown parts are left out. */
 export const addressOf = ({ address, details }: Point): string =>
   [address, [details.post_code, details.city].filter(Boolean).join(' ')].filter(Boolean).join(', ');

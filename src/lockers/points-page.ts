@@ -1,9 +1,9 @@
-/** Decides how one page of a `points-url` is asked for: the query of the InPost points API, and what is read of its answer. */
+/** Decides how one page of a `points-url` is requested: the query of the InPost points API, and what is read of its answer. */
 import * as v from 'valibot';
 import { request } from '../http/request';
 import { isOwnOrigin } from '../page/address';
 
-/** What is read of a point; the API leaves the rest out (pictures, opening hours of ten years …). */
+/** The fields that are read; the API leaves out the rest (pictures, opening hours of ten years …). */
 const FIELDS =
   'name,type,status,location,location_description,opening_hours,address,address_details,functions,location_247,payment_available,easy_access_zone,apm_doubled,distance,network';
 
@@ -15,7 +15,7 @@ const pointsPage = v.object({
   ),
 });
 
-/** Rejects with a `Failure` where no answer in that shape comes. */
+/** Rejects with a `Failure` unless an answer of that shape comes. */
 export function askPoints(
   url: string,
   query: Readonly<Record<string, string>>,

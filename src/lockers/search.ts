@@ -1,4 +1,4 @@
-/** Decides which lockers a typed text finds, in which order, and from where their distances count; no server and no geocoder is asked. */
+/** Decides which lockers a text finds, in which order, and where distances count from; without a server or a geocoder. */
 import type { PointTrait } from './point';
 import {
   entryAt,
@@ -15,7 +15,7 @@ import { metresBetween, type Place } from './distance';
 import { fold } from './fold';
 import { townIn } from './instead';
 
-/** Where distances are counted from, and what the person calls that place. */
+/** Where distances count from, and its name for the person. */
 export interface Origin extends Place {
   readonly kind: 'town' | 'postCode' | 'person' | 'map';
   readonly label: string;
@@ -25,15 +25,14 @@ export interface Found {
   /** Rows of the columns, best first. */
   readonly rows: readonly number[];
   readonly origin: Origin | undefined;
-  /** The text that was searched. */
   readonly query: string;
-  /** Nothing holds all of it: these are the nearest to the town that it names. */
+  /** No locker matches the whole text: these are the nearest to the town in it. */
   readonly isInstead?: boolean;
 }
 
 interface Wish {
   readonly query: string;
-  /** The person's own place, or the middle of the map they have moved: what counts when the text names no place. */
+  /** The person's own position, or the centre of the map they moved: used if the text names no place. */
   readonly from: Origin | undefined;
 }
 
@@ -41,10 +40,10 @@ const TYPED_POST_CODE = /^\d{2}(-?\d{0,3})$/;
 /** A whole post code anywhere in an address. */
 export const POST_CODE = /\b\d{2}-\d{3}\b/;
 
-/** The networks whose points there are. */
+/** The networks that the points belong to. */
 export const networksOf = (columns: Columns): readonly string[] => columns.words.network.texts.filter(Boolean);
 
-/** The rows that have all the traits and, where networks are named, are of one of them. */
+/** The rows with all the traits and, if networks are given, in one of them. */
 export function rowsWith(
   columns: Columns,
   traits: ReadonlySet<PointTrait>,
@@ -55,7 +54,7 @@ export function rowsWith(
   return networks.size === 0 ? wanted : wanted.filter((row) => networks.has(wordAt(columns, row, 'network')));
 }
 
-/** What the text finds among `all` rows; all of them for an empty text. */
+/** The rows among `all` that match the text; all of them for an empty text. */
 export function findLockers(columns: Columns, all: readonly number[], { query, from }: Wish): Found {
   const typed = query.trim();
   if (typed === '') return { rows: from ? byDistance(columns, all, from) : all, origin: from, query };
@@ -76,7 +75,7 @@ export function findLockers(columns: Columns, all: readonly number[], { query, f
   return { rows: sorted.sort((a, b) => rankOf(a) - rankOf(b)), origin, query };
 }
 
-/** The place that an address names: its post code's, where lockers have one like it, else its town's. */
+/** The place that an address names: its post code's if lockers have a similar one, else its town's. */
 export function placeNamed(columns: Columns, address: string): Origin | undefined {
   const [code] = POST_CODE.exec(address) ?? [];
   const town = townIn(columns.words.city, fold(address));
@@ -92,7 +91,7 @@ function byDistance(columns: Columns, rows: readonly number[], from: Place): num
   return rows.toSorted((a, b) => metresTo(a) - metresTo(b));
 }
 
-/** Rows that contain every word. A word is looked up in the dictionaries, which are far shorter than the columns. */
+/** Rows that contain every word. Words are looked up in the dictionaries, which are far shorter than the columns. */
 function matching(columns: Columns, rows: readonly number[], words: readonly string[]): number[] {
   const tests = words.map((word) => {
     const hits = SEARCHED.map((column) => dictionaryHits(columns.words[column], word));
@@ -107,7 +106,7 @@ function dictionaryHits({ folded, at }: Words, word: string): { at: ArrayLike<nu
   return { at, hit: Uint8Array.from(folded, (text) => (text.startsWith(word) || text.includes(` ${word}`) ? 1 : 0)) };
 }
 
-/** Better matches have a lower rank: the code itself, its beginning, the town, its beginning, the rest. */
+/** Better matches rank lower: exact code, start of the code, exact town, start of the town, the rest. */
 function rank(columns: Columns, row: number, query: string): number {
   const code = nameAt(columns, row).toLowerCase();
   if (code === query) return 0;
@@ -121,13 +120,13 @@ function rank(columns: Columns, row: number, query: string): number {
       : 4;
 }
 
-/** The middle of some rows. */
+/** The mean position of some rows. */
 function middle(columns: Columns, rows: readonly number[]): Place {
   const mean = (of: typeof latitudeAt) => rows.reduce((sum, row) => sum + of(columns, row), 0) / rows.length;
   return { latitude: mean(latitudeAt), longitude: mean(longitudeAt) };
 }
 
-/** The town that the text names. Of several towns of one name (there are 40 called Nowa Wieś) the one with most lockers. */
+/** The town that the text names. If several share the name (40 are called Nowa Wieś), the one with most lockers. */
 function townPlace(columns: Columns, rows: readonly number[], query: string): Origin | undefined {
   const towns = new Map<string, { readonly score: number; readonly label: string; readonly rows: number[] }>();
   for (const row of rows) {
@@ -143,7 +142,7 @@ function townPlace(columns: Columns, rows: readonly number[], query: string): Or
   return best && { ...middle(columns, best.rows), kind: 'town', label: best.label };
 }
 
-/** The middle of the lockers whose post code has the most first digits in common with the typed one; at least two. */
+/** The centre of the lockers whose post codes share the most leading digits with the typed one; at least two. */
 function postCodePlace(columns: Columns, typed: string): Origin | undefined {
   const wanted = typed.replace('-', '');
   const { texts, at } = columns.words.post_code;

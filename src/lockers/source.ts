@@ -1,4 +1,4 @@
-/** Decides how the lockers of a `points-url` are loaded: page after page in the background, and kept for a day. */
+/** Decides how the lockers of a `points-url` are loaded: page by page in the background, and kept for a day. */
 import { isFailure, isLeft } from '../http/failure';
 import { absoluteUrl } from '../page/address';
 import { keepValue, keptValue } from '../page/kept-values';
@@ -9,28 +9,28 @@ import { readPoint } from './point';
 import { askPoints } from './points-page';
 import { see } from '../page/see';
 
-/** As many as the InPost points API gives at once, and how many of its pages are asked for at a time. */
+/** The InPost points API's largest page, and how many pages are requested at a time. */
 const PER_PAGE = '500';
 const LANES = 4;
-/** All lockers of Poland by twenty-five, the API's smallest pages, would be some 1,200. */
+/** With the API's smallest pages (25 lockers), all of Poland would be about 1,200 pages. */
 const MOST_PAGES = 2000;
-/** Between two signs of progress, in ms. */
+/** Minimum time between progress updates, in ms. */
 const TELL_EVERY = 250;
 
-/** What is known of one points-url. A failed load keeps the points that had come. */
+/** The state of one points-url. A failed load keeps the points that arrived. */
 export interface LockersState {
-  /** A new object whenever there are more rows. */
+  /** A new object whenever rows were added. */
   readonly columns: Columns;
   readonly loading: boolean;
   readonly failed: boolean;
-  /** Share of the pages that are there, 0 to 1. */
+  /** Share of the pages that have arrived, 0 to 1. */
   readonly progress: number;
 }
 
 export interface LockersSource {
   getState(): LockersState;
   subscribe(listener: () => void): () => void;
-  /** Begins, with the nearest to a post code where one is given, or goes on after a failure with the pages that are missing. */
+  /** Starts loading, with the nearest to a post code if given; after a failure it loads only the missing pages. */
   load(postCode?: string): void;
 }
 
@@ -54,24 +54,24 @@ export function createLockersSource(url: string, now: () => number = () => perfo
     for (const listener of [...listeners]) listener();
   };
 
-  /** Undefined until the first answer has said how many pages there are. */
+  /** Undefined until the first answer says how many pages there are. */
   let missing: Set<number> | undefined;
   let total = 1;
   let last = Infinity;
   let toldAt = -Infinity;
   let toldRows = 0;
-  /** How many came before the pages; these come with a page once more. */
+  /** How many lockers arrived ahead of the pages; the pages contain them again. */
   let nearest = 0;
 
   const warn = (what: string) => console.warn(`shop-elements: ${url}: ${what}`, see('left-out'));
 
-  /** No lockers come behind this page, whatever number of pages was said. Pages before it may still be on their way. */
+  /** No lockers follow this page, whatever total was announced. Earlier pages may still be on their way. */
   function endWith(page: number, left: Set<number>): void {
     last = Math.min(last, page);
     for (const other of left) if (other > page) left.delete(other);
   }
 
-  /** Resolves to the pages that are missing now. */
+  /** Resolves to the pages still missing. */
   async function loadPage(page: number): Promise<Set<number>> {
     const answer = await askPoints(url, { status: 'Operating', page: String(page), per_page: PER_PAGE });
     if (missing === undefined) {
@@ -84,10 +84,10 @@ export function createLockersSource(url: string, now: () => number = () => perfo
     const before = builder.columns.names.length;
     const points = answer.items.flatMap((raw) => readPoint(raw) ?? []);
     for (const point of points) builder.add(point);
-    // A page of shop points or broken records alone is no end: what it has are no lockers, not the same ones again.
+    // A page of nothing but shop points or broken records is not the end; only an empty page or one with repeated lockers is.
     const isRepeated = points.length > nearest && builder.columns.names.length === before;
     if (answer.items.length === 0 || isRepeated) endWith(page, left);
-    // Lockers are searched and drawn anew when they have doubled, not with each page: that costs more than the loading.
+    // Search and draw again only when the lockers have doubled: doing so for each page costs more than loading.
     const rows = builder.columns.names.length;
     if (rows < 2 * toldRows && now() - toldAt < TELL_EVERY) return left;
     toldAt = now();
@@ -96,11 +96,11 @@ export function createLockersSource(url: string, now: () => number = () => perfo
     return left;
   }
 
-  /** Several lanes take page after page; the first failure lets the others finish theirs and stops all. */
+  /** Several lanes take page after page; after the first failure the others finish their page, then all stop. */
   async function loadPages(): Promise<void> {
     const left = missing ?? (await loadPage(1));
     const waiting = [...left];
-    /** Undefined behind the end too, which may have been found meanwhile. */
+    /** Undefined also beyond the end, which another lane may have found. */
     const next = () => waiting.splice(0, 1).find((page) => left.has(page));
     let broken = false;
     const lane = async () => {
@@ -116,11 +116,11 @@ export function createLockersSource(url: string, now: () => number = () => perfo
     const lanes = await Promise.allSettled([...Array(LANES).keys()].map(lane));
     if (last < total) warn(`page ${last} of ${total} has no other lockers, so the further ones are not asked for`);
     const failed = lanes.find((one) => one.status === 'rejected');
-    // What failed behind the end is not missed.
+    // A failed page beyond the end does not matter.
     if (failed && left.size > 0) throw failed.reason;
   }
 
-  /** They are on the screen after one short answer, whatever the pages take; without it those do as well. */
+  /** The nearest lockers appear after one short answer, however long the pages take; if it fails, the pages suffice. */
   async function loadNearest(postCode: string): Promise<void> {
     const near = await nearestTo(url, postCode).catch(() => []);
     for (const { point } of near) builder.add(point);
@@ -141,7 +141,7 @@ export function createLockersSource(url: string, now: () => number = () => perfo
       if (missing === undefined && postCode) await loadNearest(postCode);
       await loadPages();
       set({ columns: { ...builder.columns }, loading: false, progress: 1 });
-      // An empty list is hardly the truth for a whole day.
+      // An empty list is hardly right, so it is not kept for a day.
       if (builder.columns.names.length > 0) await keepValue(key, packed(builder.columns));
     } catch (error) {
       toldAt = -Infinity;
@@ -151,7 +151,7 @@ export function createLockersSource(url: string, now: () => number = () => perfo
     }
   }
 
-  /** The page was left meanwhile: where Back brings it again, so are the pages that are missing. */
+  /** The page was left during loading: if Back restores it, load the missing pages. */
   function goOnWhenRestored(): void {
     const stop = onPageRestored(() => {
       stop();

@@ -1,4 +1,4 @@
-/** Decides what the picker knows while the person looks for a locker: the text, the filters, their place, and what that finds. */
+/** Decides the picker's search state: the text, the filters, the person's position, and the lockers found. */
 import { useDeferredValue, useMemo, useRef, useState } from 'react';
 import { currentPosition, type PositionRefusal } from '../page/position';
 import type { PointTrait } from './point';
@@ -9,32 +9,32 @@ import { pickerText } from './text';
 
 export interface LockerSearch {
   readonly query: string;
-  /** Nothing has been searched for yet. */
+  /** The person has not searched for anything yet. */
   readonly isResting: boolean;
   readonly setQuery: (query: string) => void;
   readonly traits: ReadonlySet<PointTrait>;
   readonly toggle: (trait: PointTrait) => void;
-  /** Whose points there are; none where the choice is not the person's. */
+  /** The networks to choose from; empty if there is no choice. */
   readonly networks: readonly string[];
   readonly only: ReadonlySet<string>;
   readonly toggleNetwork: (network: string) => void;
-  /** All rows that the filters leave, found or not. */
+  /** All rows that pass the filters, whether the search finds them or not. */
   readonly listed: readonly number[];
   readonly found: Found;
-  /** Asks the browser where the person is; the text field is emptied when it says so, since it named another place. */
+  /** Asks the browser for the person's position; then empties the text field, which named another place. */
   readonly locate: () => Promise<boolean>;
   readonly locating: boolean;
   readonly refusal: PositionRefusal | undefined;
   readonly mapMoved: MapEvents['onMoved'];
 }
 
-/** Below this zoom the middle of the map is no place that a person means. */
+/** Below this zoom, the centre of the map does not stand for a place. */
 const NEAR_ZOOM = 8;
 
 const toggled = <T>(set: ReadonlySet<T>, one: T): ReadonlySet<T> =>
   new Set(set.has(one) ? [...set].filter((other) => other !== one) : [...set, one]);
 
-/** `near`: from where distances count at first, a post code, a town, or both. `network`: whose points alone are meant. */
+/** `near`: where distances count from at first, a post code, a town, or both. `network`: the only network to show. */
 export function useLockerSearch(columns: Columns, near: string, network: string): LockerSearch {
   const [query, setText] = useState('');
   const [traits, setTraits] = useState<ReadonlySet<PointTrait>>(new Set());
@@ -42,7 +42,7 @@ export function useLockerSearch(columns: Columns, near: string, network: string)
   const only = useMemo(() => (network === '' ? ticked : new Set([network])), [network, ticked]);
   const networks = useMemo(() => (network === '' ? networksOf(columns) : []), [columns, network]);
   const [from, setFrom] = useState<Origin>();
-  /** Where the map stands, near enough. */
+  /** The map's centre, once zoomed in enough. */
   const middle = useRef<Origin>(undefined);
   const [locating, setLocating] = useState(false);
   const [refusal, setRefusal] = useState<PositionRefusal>();
@@ -60,7 +60,7 @@ export function useLockerSearch(columns: Columns, near: string, network: string)
     setQuery(text) {
       setText(text);
       setRefusal(undefined);
-      // The map still shows what the text led to; only to the person's own place it goes back by itself.
+      // Distances count from where the text led, which the map still shows; only to the person's own position it moves back by itself.
       if (text === '' && from?.kind !== 'person' && middle.current) setFrom(middle.current);
     },
     traits,

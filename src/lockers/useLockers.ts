@@ -1,9 +1,9 @@
-/** Decides how a component reads the lockers: loading begins when the first one asks. */
+/** Decides how a component reads the lockers: the first one to ask starts loading them. */
 import { useEffect, useSyncExternalStore } from 'react';
 import { lockersSource, type LockersState } from './source';
 import { POST_CODE } from './search';
 
-/** `near`: an address; the nearest to its post code come first. */
+/** `near`: an address; the lockers nearest to its post code arrive first. */
 export function useLockers(pointsUrl: string, near: string): LockersState & { readonly retry: () => void } {
   const source = lockersSource(pointsUrl);
   const [postCode] = POST_CODE.exec(near) ?? [];

@@ -1,4 +1,4 @@
-/** Decides a map's life inside the picker: its code comes late, it may fail, and it goes when the picker does. */
+/** Decides a map's life inside the picker: its code loads late, it may fail, and it is removed with the picker. */
 import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
 import type { BorrowedMap } from './map/borrow';
 import { coloursOf } from './map/colours';
@@ -12,7 +12,7 @@ export const isNoMap = (state: MapState): state is NoMap => state === 'noGraphic
 
 export interface MapHandle {
   readonly state: MapState;
-  /** There while the map is; what it is told before it is ready is shown as soon as it is. */
+  /** Defined while the map exists; calls before it is ready take effect once it is. */
   readonly map: LockersMap | undefined;
   readonly attributions: readonly string[];
 }

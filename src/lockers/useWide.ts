@@ -1,7 +1,7 @@
 /** Decides whether there is room for list and map side by side: by the picker's own width, not the window's. */
 import { useLayoutEffect, useState, type RefObject } from 'react';
 
-/** CSS pixels from which there is. */
+/** Minimum width in CSS pixels. */
 const WIDE = 720;
 
 export function useWide(element: RefObject<HTMLElement | null>): boolean {

@@ -1,4 +1,4 @@
-/** Decides the calls for many products at once: which of them a list means, and putting them into the cart. */
+/** Decides the requests for many products at once: looking up the rows of a list, and adding products to the cart. */
 import * as v from 'valibot';
 import type { Decimal } from '../http/decimal';
 import { Failure, isFailure } from '../http/failure';
@@ -13,8 +13,8 @@ const batches = <T>(rows: readonly T[]): T[][] =>
   );
 
 /**
- * What each row means, in the rows' order, a hundred a call, one call after the other. Throws a Failure and nothing else.
- * `onRows` hears of each call's rows as they come: the number of the first one, and what was found; with false it stops there.
+ * Looks up the rows, in order, a hundred per request, one request at a time. Rejects only with a Failure. `onRows` gets each
+ * request's results as they arrive: the index of the first row, and the results; returning false stops.
  */
 export async function askLookup(
   url: string | undefined,
@@ -24,7 +24,7 @@ export async function askLookup(
   const all: LookedUpRow[] = [];
   for (const batch of batches(rows)) {
     const { rows: found } = await request(lookupAnswer, { url, body: { rows: batch } });
-    // Fewer or more: nobody knows which row is about what.
+    // With fewer or more results, it is unknown which row each belongs to.
     if (found.length !== batch.length) throw new Failure('shape');
     all.push(...found);
     if (onRows?.(all.length - found.length, found) === false) break;
@@ -38,15 +38,15 @@ export interface ProductToAdd {
 }
 
 export interface Added {
-  /** Why not, by the product's id as text. */
+  /** The reason for each refused product, by the product's id as text. */
   readonly refused: ReadonlyMap<string, string>;
-  /** Nobody knows about the products from this one on, and why; the cart may have some of them. */
+  /** From product `from` on the outcome is unknown, and why; the cart may contain some of them. */
   readonly broken?: { readonly from: number; readonly failure: Failure };
 }
 
 /**
- * Puts products into the cart, a hundred a call: what is good is added, each of the others says why. Throws the Failure of a first
- * call that added nothing. Where a later one fails, what came before it is in the cart.
+ * Adds products to the cart, a hundred per request; each one not added gets a reason. If the first request fails, it rejects with
+ * that Failure. If a later one fails, the earlier ones' products are in the cart.
  */
 export async function addProducts(url: string | undefined, products: readonly ProductToAdd[]): Promise<Added> {
   const refused = new Map<string, string>();
@@ -68,7 +68,7 @@ async function addBatch(url: string | undefined, batch: readonly ProductToAdd[])
   try {
     return refusedIn(await request(addProductsAnswer, { url, body, keepalive: true }));
   } catch (error) {
-    // A refusal of some is answered as one: the others were added.
+    // An error that refuses some products by id counts as an answer: the others were added.
     const read = isFailure(error) && error.code === 'http' ? v.safeParse(addProductsAnswer, error.body) : undefined;
     const refused = read?.success ? refusedIn(read.output) : new Map<string, string>();
     const isByProduct = batch.some(({ id }) => refused.has(String(id)));

@@ -1,14 +1,14 @@
-/** Decides what looking many rows up at once, and adding many products at once, are on the wire. */
+/** Decides the wire format of looking up many rows, and of adding many products, at once. */
 import * as v from 'valibot';
 import { availability } from '../http/availability';
 import { decimal } from '../http/decimal';
 import { entriesOf, id, list, maybe, text } from '../http/tolerant';
 import { wire, type Reads } from '../http/wire';
 
-/** Rows a call, and products a call. */
+/** The most rows, and the most products, per request. */
 export const MOST_ROWS = 100;
 
-/** What a row says of a product: a list, a document or an earlier order has some of it. `code` is the shop's own (SKU). */
+/** What a row says of a product: a list, a document or an earlier order has some of these fields. `code` is the shop's own (SKU). */
 export const lookupRow = v.object({
   code: maybe(text),
   gtin: maybe(text),
@@ -20,7 +20,7 @@ export type LookupRow = Readonly<v.InferOutput<typeof lookupRow>>;
 
 export const lookupBody = v.object({ rows: v.pipe(v.array(lookupRow), v.maxLength(MOST_ROWS)) });
 
-/** A product as a row finds it, with the price for this buyer, for one `unit`; `title` may be HTML. */
+/** A product found for a row, with this buyer's price per `unit`; `title` may be HTML. */
 export const lookedUpProduct = v.object({
   id,
   index: maybe(text),
@@ -36,7 +36,7 @@ export const lookedUpProduct = v.object({
 });
 export type LookedUpProduct = v.InferOutput<typeof lookedUpProduct>;
 
-/** `candidates` are what might be meant, the likeliest first; `message` is the shop's own word on the row. */
+/** `candidates` are possible matches, likeliest first; `message` is the shop's message about the row. */
 export const lookedUpRow = v.object({
   product: maybe(lookedUpProduct),
   candidates: list(lookedUpProduct, 'candidate'),
@@ -44,10 +44,10 @@ export const lookedUpRow = v.object({
 });
 export type LookedUpRow = v.InferOutput<typeof lookedUpRow>;
 
-/** As many rows as were asked for, in their order: a row that is left out would move all after it to other products. */
+/** One row per requested row, in order: leaving one out would assign all later ones to wrong products. */
 export const lookupAnswer = v.object({ rows: v.array(lookedUpRow) });
 
-/** Adds to the lines that are there already. */
+/** Adds to the cart's existing lines. */
 export const addProductsBody = v.object({
   add_products: v.pipe(v.array(v.object({ id, quantity: decimal })), v.maxLength(MOST_ROWS)),
 });
@@ -57,7 +57,7 @@ const sentenceOf = (raw: unknown): string =>
     .filter((one) => typeof one === 'string')
     .join(' ');
 
-/** By id: `{"12": "…"}`, `{"12": ["…"]}`, or a list of `12: …`. What names no id is under an empty one. */
+/** By id: `{"12": "…"}`, `{"12": ["…"]}`, or a list of `12: …`. Messages without an id are under an empty one. */
 function refusalsOf(raw: unknown): ReadonlyMap<string, string> {
   const said: unknown = Object(raw).messages ?? raw;
   if (said === null || typeof said !== 'object' || Array.isArray(said)) {
@@ -72,7 +72,7 @@ function refusalsOf(raw: unknown): ReadonlyMap<string, string> {
   return new Map(Object.entries(said).map(([named, why]) => [named, sentenceOf(why)]));
 }
 
-/** The products that were refused, by id, each with its reason; the others were added, whatever the answer's status is. */
+/** The refused products by id, each with its reason; the others were added, whatever the answer's status. */
 const addRefusals = v.pipe(
   v.unknown() as Reads<{
     readonly messages?: { readonly [id: string]: string | readonly string[] } | readonly string[] | null;
@@ -81,7 +81,7 @@ const addRefusals = v.pipe(
   v.transform(refusalsOf),
 );
 
-/** Of an answer to `add_products` what is read besides its cart and the messages of other slots. */
+/** The part of an answer to `add_products` that is read besides the cart and the messages of other slots. */
 export const addProductsAnswer = v.object({
   messages: maybe(v.object({ add_products: v.optional(addRefusals, null) })),
 });

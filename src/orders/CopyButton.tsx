@@ -1,4 +1,4 @@
-/** Decides how a number is copied with one press, and that this is told. */
+/** Decides how a number is copied with one press, and how that is confirmed. */
 import { useState } from 'react';
 import { copyText } from '../page/clipboard';
 import { Button } from '../ui/Button';
@@ -12,7 +12,7 @@ const Copy = icon(
   'M10 8h10a2 2 0 0 1 2 2v10a2 2 0 0 1-2 2H10a2 2 0 0 1-2-2V10a2 2 0 0 1 2-2zM4 16a2 2 0 0 1-2-2V4a2 2 0 0 1 2-2h10a2 2 0 0 1 2 2',
 );
 
-/** `what` it is: „Numer KSeF”. */
+/** `what` names the number: „Numer KSeF”. */
 export function CopyButton({ what, value }: { what: string; value: string }) {
   const announce = useAnnounce();
   const [state, setState] = useState<'ready' | 'copied' | 'refused'>('ready');

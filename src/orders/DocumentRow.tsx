@@ -1,4 +1,4 @@
-/** Decides how a document is shown: its file, and of an invoice the KSeF number, what to pay and how, and the QR code. */
+/** Decides how a document is shown: its file, and for an invoice the KSeF number, the payment data, and the QR code. */
 import { useState, type ReactNode } from 'react';
 import { linkUrl } from '../page/safe-url';
 import { formatDay, today } from '../ui/day';
@@ -104,7 +104,7 @@ const Fact = ({ term, value, copies = false, isLate = false, children }: FactPro
   </div>
 );
 
-/** KOD I: whoever has the invoice on paper checks it with a phone. Drawn once it is opened. */
+/** KOD I: with a phone it verifies a printed invoice. Drawn only once it is opened. */
 function Qr({ url, below }: { url: string | undefined; below: string }) {
   const [isOpen, setOpen] = useState(false);
   if (url === undefined) return null;
@@ -113,7 +113,7 @@ function Qr({ url, below }: { url: string | undefined; below: string }) {
       <summary>{text.documents.qr}</summary>
       {isOpen && (
         <figure className="qr__figure">
-          {/* Four modules around it stay white, whatever the page's colours are. */}
+          {/* A quiet zone of four modules stays white, whatever the page's colours. */}
           <svg
             className="qr__code"
             viewBox={`-4 -4 ${SIDE + 8} ${SIDE + 8}`}

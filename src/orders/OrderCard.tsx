@@ -1,4 +1,4 @@
-/** Decides how an order stands in the list: number, status, sums, what is overdue, and the ways to its details and into the cart. */
+/** Decides how an order looks in the list: number, status, sums, what is overdue, and buttons for its details and for ordering again. */
 import { useId, useState } from 'react';
 import { icon } from '../ui/icon';
 import { useHost } from '../element/useHost';
@@ -97,7 +97,7 @@ export function OrderCard({ order }: { order: EarlierOrder }) {
 const tones: Readonly<Record<string, string>> = { delivered: 'success', cancelled: 'muted' };
 const words: Readonly<Record<string, string>> = text.statuses;
 
-/** The shop's words, else ours for what it means. */
+/** The shop's text, else ours for the status code. */
 function Status({ status = '', status_text }: EarlierOrder) {
   const said = status_text || (Object.hasOwn(text.statuses, status) ? words[status] : status);
   if (!said) return null;

@@ -1,4 +1,4 @@
-/** Decides what `<shop-orders>` is: a search, the orders page by page, and what stands there where there are none. */
+/** Decides what `<shop-orders>` is: a search, the orders page by page, and what is shown if there are none. */
 import { Search } from '../ui/icons';
 import { useEffect, useId, useRef, useState } from 'react';
 import { TextField } from '../fields/TextField';
@@ -40,7 +40,7 @@ function Content({ ordersUrl, shopUrl }: Settings) {
   useEffect(() => {
     if (failure !== undefined) announce(text.failed);
   }, [announce, failure]);
-  /** Whoever reads goes on at the top. */
+  /** Reading continues at the top of the new page. */
   const turnTo = (place: Place) => {
     go(place);
     heading.current?.focus({ preventScroll: true });
@@ -125,7 +125,7 @@ function OverdueAll({ amount }: { amount: string }) {
   );
 }
 
-/** The field keeps what is typed while other orders are on their way. */
+/** The field keeps the typed text while other orders load. */
 function SearchForm({ query, onSearch }: { query: string; onSearch: (query: string) => void }) {
   const [typed, setTyped] = useState(query);
   const [known, setKnown] = useState(query);

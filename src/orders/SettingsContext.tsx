@@ -1,4 +1,4 @@
-/** Decides how the parts of the orders know what the template has said. */
+/** Decides how the parts of the orders reach the template's settings. */
 import { createContext, useContext } from 'react';
 import type { shopOrders } from '../../elements/shop-orders';
 import type { PropsOf } from '../element/declare';

@@ -1,4 +1,4 @@
-/** Decides what is said where orders or prices do not come: why, and what the person can do about it. */
+/** Decides what is shown if orders or prices fail to load: why, and what the person can do about it. */
 import { failureText } from '../http/text';
 import type { Failure } from '../http/failure';
 import { linkUrl } from '../page/safe-url';

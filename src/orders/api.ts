@@ -11,7 +11,7 @@ export interface Place {
   readonly page: number;
 }
 
-/** What the address already says stays. */
+/** Keeps the address's own parameters. */
 function addressOf(url: string | undefined, path: string, values: Readonly<Record<string, string>>): string {
   const whole = absoluteUrl(url);
   if (!URL.canParse(whole)) return whole;
@@ -21,7 +21,7 @@ function addressOf(url: string | undefined, path: string, values: Readonly<Recor
   return address.href;
 }
 
-/** Throws a Failure and nothing else, as the other does. */
+/** Rejects only with a Failure, like `askOrder`. */
 export const askOrders = (url: string | undefined, { query, page }: Place): Promise<OrdersAnswer> =>
   request(ordersAnswer, { url: addressOf(url, '', { page: String(page), query }), method: 'GET' });
 

@@ -1,15 +1,15 @@
-/** Decides what of an order's documents has to be paid, and what to write into the transfer. */
+/** Decides which of an order's documents have to be paid, and the title of the transfer. */
 import { isPositive, type Decimal } from '../http/decimal';
 import { ksefNumberOf } from './ksef';
 import type { OrderDocument } from './schema';
 
-/** Banks take so many signs. */
+/** The banks' limit in characters. */
 const TITLE = 140;
 
 export const isInvoice = ({ kind, ksef_number, to_pay }: OrderDocument): boolean =>
   kind === 'invoice' || ksef_number !== undefined || to_pay !== undefined;
 
-/** The title of a transfer: the KSeF number, which has to be in it from 2027-01-01, and the invoice's own. One that is wrong helps nobody. */
+/** A transfer's title: the KSeF number, which it must contain from 2027-01-01, unless invalid, and the invoice's own number. */
 export function transferTitle(invoice: OrderDocument): string | undefined {
   const ksef = ksefNumberOf(invoice);
   const parts = [ksef.state === 'right' ? ksef.number : undefined, invoice.number];
@@ -22,7 +22,7 @@ export const isOverdue = ({ to_pay, due_date }: OrderDocument, today: string): b
 
 export const isToPay = (one: OrderDocument): one is OrderDocument & { to_pay: Decimal } => isPositive(one.to_pay);
 
-/** The page where one pays, told which order and which invoice it is about. */
+/** The payment page's address, with the order and the invoice as parameters. */
 export function paymentAddress(
   url: string | undefined,
   values: Readonly<Record<string, string | undefined>>,

@@ -1,9 +1,9 @@
-/** Decides what of an invoice's KSeF data can be trusted: its number by its checksum, and the address that its QR code carries. */
+/** Decides which of an invoice's KSeF data can be trusted: its number, by the checksum, and the address in its QR code. */
 import type { OrderDocument } from './schema';
 
 const NUMBER = /^(\d{10})-\d{8}-[\dA-F]{12}-[\dA-F]{2}$/;
 
-/** CRC-8 with the polynomial 0x07, beginning at 0, as two hexadecimal digits. */
+/** CRC-8 with polynomial 0x07 and initial value 0, as two hexadecimal digits. */
 export function crc8(text: string): string {
   let crc = 0;
   for (const sign of text) {
@@ -13,13 +13,13 @@ export function crc8(text: string): string {
   return crc.toString(16).toUpperCase().padStart(2, '0');
 }
 
-/** Seller's NIP, day, 12 hexadecimal digits, and the checksum of the 32 signs before it: a mistyped or cut number is none. */
+/** Seller's NIP, day, 12 hexadecimal digits, and a checksum of the first 32 characters: it detects mistyped or truncated numbers. */
 export const isKsefNumber = (text: string): boolean => NUMBER.test(text) && crc8(text.slice(0, 32)) === text.slice(33);
 
-/** `none`: the invoice has no number, as one that was made offline. `wrong`: nobody is to copy it. */
+/** `none`: the invoice has no number, for example because it was issued offline. `wrong`: it must not be copied. */
 export type KsefNumber = { readonly state: 'none' } | { readonly state: 'right' | 'wrong'; readonly number: string };
 
-/** The number of an invoice; one of another seller is wrong too. */
+/** The invoice's number; one with another seller's NIP is wrong too. */
 export function ksefNumberOf({ ksef_number, seller_nip }: OrderDocument): KsefNumber {
   const number = ksef_number?.trim().toUpperCase() ?? '';
   if (number === '') return { state: 'none' };
@@ -34,7 +34,7 @@ const nipOf = (text: string | undefined): string | undefined =>
 const fromHex = (text: string): string =>
   btoa(String.fromCharCode(...(text.match(/../g) ?? []).map((byte) => Number.parseInt(byte, 16))));
 
-/** SHA-256 as 43 signs of Base64URL, from that, from Base64 or from hexadecimal digits. */
+/** SHA-256 as 43 characters of Base64URL, converted from Base64 or hexadecimal if necessary. */
 function hashOf(text: string | undefined): string | undefined {
   const raw = text?.trim() ?? '';
   const base64 = /^[\da-f]{64}$/i.test(raw) ? fromHex(raw) : raw;
@@ -42,13 +42,13 @@ function hashOf(text: string | undefined): string | undefined {
   return /^[\w-]{43}$/.test(url) ? url : undefined;
 }
 
-/** `26-08-2025` of `2025-08-26` or of a time on that day. */
+/** `26-08-2025` for `2025-08-26` or a time on that day. */
 function dayOf(text: string | undefined): string | undefined {
   const [, year, month, day] = /^(\d{4})-(\d\d)-(\d\d)(?!\d)/.exec(text?.trim() ?? '') ?? [];
   return year === undefined ? undefined : `${day}-${month}-${year}`;
 }
 
-/** Where anybody can check the invoice (KOD I); undefined where seller, day or hash is missing or misprinted. */
+/** The public address that verifies the invoice (KOD I); undefined if seller, day or hash is missing or malformed. */
 export function verificationUrl({ seller_nip, date, ksef_hash }: OrderDocument): string | undefined {
   const [nip, day, hash] = [nipOf(seller_nip), dayOf(date), hashOf(ksef_hash)];
   if (nip === undefined || day === undefined || hash === undefined) return undefined;

@@ -1,4 +1,4 @@
-/** Decides what a document is called: by the shop's label, else by its kind and number. */
+/** Decides the name of a document: the shop's label, else its kind and number. */
 import type { OrderDocument } from './schema';
 import { text } from './text';
 

@@ -1,8 +1,8 @@
-/** Decides which page of the orders is shown, how that stands in the page's query, and how many pages there are. */
+/** Decides which page of the orders is shown, how the page's query says so, and how many pages there are. */
 import type { Place } from './api';
 import type { OrdersAnswer } from './schema';
 
-/** Names of their own: a page may have a search besides. */
+/** Distinct names, because the page may also have a search. */
 const QUERY = 'orders-query';
 const PAGE = 'orders-page';
 
@@ -12,7 +12,7 @@ export function readPlace(params: URLSearchParams): Place {
   return { query: (params.get(QUERY) ?? '').trim(), page: Number.isSafeInteger(page) && page > 0 ? page : 0 };
 }
 
-/** What is usual is left out. */
+/** Leaves out defaults. */
 export function writePlace({ query, page }: Place, params: URLSearchParams): void {
   const said = { [QUERY]: query, [PAGE]: page > 0 && String(page + 1) };
   for (const [name, value] of Object.entries(said)) {
@@ -21,10 +21,10 @@ export function writePlace({ query, page }: Place, params: URLSearchParams): voi
   }
 }
 
-/** How many orders a page has: the server says so, or the fullest one that was seen does. `known` is what earlier answers have shown. */
+/** Orders per page: the server's number, else the most seen on one page. `known` comes from earlier answers. */
 export const pageSize = ({ orders, size }: OrdersAnswer, known = 0): number =>
   size || Math.max(known, orders.length, 1);
 
-/** At least as many as can be seen, whatever the server has counted. */
+/** At least as many pages as have been seen, whatever total the server sends. */
 export const pagesOf = ({ orders, total = 0 }: OrdersAnswer, page: number, size: number): number =>
   Math.max(Math.ceil(total / size), orders.length > 0 ? page + 1 : 1);

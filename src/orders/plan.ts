@@ -1,11 +1,11 @@
-/** Decides what of an order can be had again, and what has changed since: nothing goes into a cart that differs and is not said to. */
+/** Decides what of an order can be ordered again, and what has changed since: nothing goes into the cart with an unannounced change. */
 import { compare, isLess, isPositive, minus, plus, times, wholeOf, type Decimal } from '../http/decimal';
 import { sameId, type Id } from '../http/tolerant';
 import type { LookedUpProduct, LookedUpRow, LookupRow } from '../lookup/schema';
 import { plainText } from '../ui/safe-html';
 import type { EarlierLine } from './schema';
 
-/** What is no longer as it was ordered. `from` is the order's, `to` is now's; undefined where it is not known. */
+/** What differs from the earlier order. `from` is the order's value, `to` today's; undefined if unknown. */
 export type Difference =
   | { readonly kind: 'name' | 'code' | 'unit'; readonly from: string | undefined; readonly to: string | undefined }
   | {
@@ -14,30 +14,30 @@ export type Difference =
       readonly from: Decimal | undefined;
       readonly to: Decimal | undefined;
     }
-  /** `package`: more, because of the package or the least quantity. `stock`: less, because there is no more. */
+  /** `package`: more, because of the package size or the minimum. `stock`: less, because the stock is smaller. */
   | { readonly kind: 'package' | 'stock'; readonly from: Decimal; readonly to: Decimal }
-  /** All of it can be ordered, and so much is there now. */
+  /** All of it can be ordered, but only `to` is in stock now. */
   | { readonly kind: 'short'; readonly to: Decimal };
 
-/** A product that a line may become, how much of it, and how that differs from the line. */
+/** A product that can replace a line, its quantity, and its differences from the line. */
 export interface Offer {
   readonly product: LookedUpProduct;
-  /** '0' where none can be ordered. */
+  /** '0' if none can be ordered. */
   readonly quantity: Decimal;
   readonly differences: readonly Difference[];
 }
 
 export interface Entry {
   readonly line: EarlierLine;
-  /** The very product; undefined where it is gone. */
+  /** The same product; undefined if the shop no longer has it. */
   readonly offer: Offer | undefined;
-  /** Others in its place, none of which is taken unasked. */
+  /** Alternatives; none is chosen without asking. */
   readonly others: readonly Offer[];
-  /** The shop's own word. */
+  /** The shop's message. */
   readonly message: string | undefined;
 }
 
-/** What is asked about a line. */
+/** The lookup request for a line. */
 export const rowOf = ({ index, name, quantity, unit }: EarlierLine): LookupRow => ({
   code: index,
   gtin: undefined,
@@ -50,17 +50,17 @@ const plain = (text: string | undefined): string => (text ?? '').replaceAll(/\s+
 const isSame = (a: string | undefined, b: string | undefined): boolean =>
   plain(a).toLocaleLowerCase() === plain(b).toLocaleLowerCase();
 
-/** By its id, by its code where the order has no id; a name alone is a guess. */
+/** By id, or by code if the order has no id; a name alone would be a guess. */
 const isVery = ({ product_id, index }: EarlierLine, product: LookedUpProduct): boolean =>
   product_id === undefined ? plain(index) !== '' && isSame(index, product.index) : sameId(product_id, product.id);
 
-/** Orders' prices are in `ordered`, today's in `now`. */
+/** The order's prices are in `ordered`, today's in `now`. */
 export interface Currencies {
   readonly ordered: string;
   readonly now: string;
 }
 
-/** Every line with what it becomes, in the order's order. Lines of one product share its stock. `rows` are as many as the lines. */
+/** Each line with its offers, in the order's sequence. Lines of one product share its stock. `rows` has one entry per line. */
 export function planOf(
   lines: readonly EarlierLine[],
   rows: readonly LookedUpRow[],
@@ -79,7 +79,7 @@ export function planOf(
   });
 }
 
-/** The same product may come as the row's and as a candidate. */
+/** The same product may be both the row's match and a candidate. */
 const once = (offers: readonly Offer[]): readonly Offer[] =>
   offers.filter(({ product: { id } }, nth) => offers.findIndex((one) => sameId(one.product.id, id)) === nth);
 
@@ -94,7 +94,7 @@ function offerOf(line: EarlierLine, product: LookedUpProduct, taken: Decimal, cu
     product,
     quantity,
     differences: [
-      // What one of them does not say is not said to have changed.
+      // A value that is missing on either side is not reported as changed.
       ...texts.flatMap(([kind, from, to]) => (!from || !to || isSame(from, to) ? [] : [{ kind, from, to }])),
       ...priceOf(line, product, currencies),
       ...differences,
@@ -102,7 +102,7 @@ function offerOf(line: EarlierLine, product: LookedUpProduct, taken: Decimal, cu
   };
 }
 
-/** Net where both are known and differ, else gross; where no two can be compared, nobody knows that it is the same price. */
+/** Net if both are known and differ, else gross. If no pair can be compared, the price is reported too, as it may have changed. */
 function priceOf(line: EarlierLine, product: LookedUpProduct, { ordered, now }: Currencies): Difference[] {
   const pairs = (['net', 'gross'] as const).map((of) => ({
     of,
@@ -126,7 +126,7 @@ const floorOf = (amount: Decimal, step: Decimal): Decimal => {
   return compare(up, amount) > 0 ? minus(up, step) : up;
 };
 
-/** What can be ordered instead of so much: up to the package and the least quantity, down to what there is. */
+/** The quantity that can be ordered instead of `wanted`: raised to the package size and the minimum, lowered to the stock. */
 function quantityOf(
   wanted: Decimal,
   { min, max, step, availability }: LookedUpProduct,
@@ -150,17 +150,17 @@ function quantityOf(
 
 const atLeastNone = (amount: Decimal): Decimal => (isPositive(amount) ? amount : ('0' as Decimal));
 
-/** Nothing that could be said differs. */
+/** The line has no differences to report. */
 export const isUnchanged = ({ offer, message }: Entry): boolean =>
   offer !== undefined && offer.differences.length === 0 && message === undefined;
 
-/** What is ticked before anybody has chosen: the very product, where some of it can be had for a price that is known. */
+/** Ticked by default: the same product, if some of it is available at a known price. */
 export const sureOf = ({ offer }: Entry): Offer | undefined => (offer && canBeHad(offer) ? offer : undefined);
 
 export const canBeHad = ({ quantity, product }: Offer): boolean =>
   isPositive(quantity) && (product.price_net ?? product.price_gross) !== undefined;
 
-/** What goes into the cart: each product once, in the order of its first line. */
+/** The products for the cart: each once, in the order of its first line. */
 export function toAdd(offers: readonly Offer[]): readonly { readonly id: Id; readonly quantity: Decimal }[] {
   const all = new Map<string, { id: Id; quantity: Decimal }>();
   for (const { product, quantity } of offers) {
@@ -170,7 +170,7 @@ export function toAdd(offers: readonly Offer[]): readonly { readonly id: Id; rea
   return [...all.values()];
 }
 
-/** The sum of the offers; undefined where one has no such price. */
+/** The sum of the offers; undefined if one has no such price. */
 export function sumOf(offers: readonly Offer[], of: 'net' | 'gross'): Decimal | undefined {
   let sum = '0' as Decimal;
   for (const { product, quantity } of offers) {

@@ -1,10 +1,10 @@
-/** Decides how the address of an invoice becomes a QR code: version 6, correction level M, which holds the 99 signs that each of them has. */
+/** Decides how an invoice's address becomes a QR code: version 6, level M, which holds the 99 characters that each address has. */
 
-/** Modules a side. */
+/** Modules per side. */
 export const SIDE = 41;
-/** Signs that fit. */
+/** Characters that fit. */
 const ROOM = 106;
-/** Code words in each of the four blocks: data, then what corrects them. */
+/** Code words in each of the four blocks: data words, then error correction words. */
 const [BLOCKS, DATA, CHECKS] = [4, 27, 16];
 
 /** Powers of 2 in GF(256) by x⁸+x⁴+x³+x²+1, and their logarithms. */
@@ -17,7 +17,7 @@ for (let nth = 0, value = 1; nth < 255; nth += 1, value = (value << 1) ^ (value 
 const product = (a: number, b: number): number =>
   a === 0 || b === 0 ? 0 : (powers[((logs[a] ?? 0) + (logs[b] ?? 0)) % 255] ?? 0);
 
-/** Reed and Solomon's generator for so many check words, without its first coefficient, which is 1. */
+/** The Reed–Solomon generator polynomial for that many check words, without its leading coefficient, which is 1. */
 const generator = [...Array(CHECKS).keys()]
   .reduce((poly, nth) => [...poly, 0].map((one, at) => one ^ product(poly[at - 1] ?? 0, powers[nth] ?? 0)), [1])
   .slice(1);
@@ -29,7 +29,7 @@ function checksOf(data: readonly number[]): readonly number[] {
   }, Array<number>(CHECKS).fill(0));
 }
 
-/** Mode, length and bytes of the text, then the filling that the standard names. */
+/** Mode, length and bytes of the text, then the standard's padding. */
 function dataOf(text: string): number[] {
   const bytes = [...new TextEncoder().encode(text)];
   if (bytes.length > ROOM) throw new RangeError(`A text of ${bytes.length} bytes does not fit into the code.`);
@@ -39,7 +39,7 @@ function dataOf(text: string): number[] {
   return [...words, ...fillers];
 }
 
-/** All code words as they are drawn: the blocks' first ones, their second ones, and so on. */
+/** All code words in drawing order: the first of each block, then the second of each, and so on. */
 function wordsOf(text: string): number[] {
   const data = dataOf(text);
   const blocks = [...Array(BLOCKS).keys()].map((nth) => data.slice(nth * DATA, (nth + 1) * DATA));
@@ -61,7 +61,7 @@ const masks: readonly Mask[] = [
   (r, c) => (((r + c) % 2) + ((r * c) % 3)) % 2 === 0,
 ];
 
-/** Level M and the mask in 15 bits that correct themselves. */
+/** Level M and the mask as 15 self-correcting bits. */
 function formatOf(mask: number): number {
   let rest = mask << 10;
   for (let bit = 14; bit >= 10; bit -= 1) if (rest & (1 << bit)) rest ^= 0x537 << (bit - 10);
@@ -72,13 +72,13 @@ function formatOf(mask: number): number {
 type Modules = (boolean | undefined)[];
 const placeOf = (row: number, column: number): number => row * SIDE + column;
 
-/** What every code has: finders with their quiet frames, timing, the alignment square, and the place of the format. */
+/** The fixed patterns: finders with separators, timing, alignment square, and the format bits. */
 function frameOf(mask: number): Modules {
   const modules: Modules = Array(SIDE * SIDE).fill(undefined);
   const put = (row: number, column: number, isDark: boolean) => {
     if (row >= 0 && row < SIDE && column >= 0 && column < SIDE) modules[placeOf(row, column)] = isDark;
   };
-  /** `light` are its rings, counted from the middle, that are not dark. */
+  /** `light`: the rings that are not dark, counted from the centre. */
   const square = (row: number, column: number, reach: number, light: readonly number[]) => {
     for (let down = -reach; down <= reach; down += 1)
       for (let right = -reach; right <= reach; right += 1)
@@ -104,12 +104,12 @@ function frameOf(mask: number): Modules {
   return modules;
 }
 
-/** The words go up and down in pairs of columns, from the right, around what is there already. */
+/** Places the words up and down in column pairs, from the right, around the fixed patterns. */
 function drawn(words: readonly number[], isTurned: Mask, mask: number): boolean[][] {
   const modules = frameOf(mask);
   let bit = 0;
   for (let pair = 0; pair < (SIDE - 1) / 2; pair += 1) {
-    // The column of the timing is stepped over.
+    // Skip the timing column.
     const right = SIDE - 1 - 2 * pair - (pair < 17 ? 0 : 1);
     for (let step = 0; step < SIDE; step += 1) {
       const row = pair % 2 === 0 ? SIDE - 1 - step : step;
@@ -124,7 +124,7 @@ function drawn(words: readonly number[], isTurned: Mask, mask: number): boolean[
   return [...Array(SIDE).keys()].map((row) => modules.slice(row * SIDE, (row + 1) * SIDE).map(Boolean));
 }
 
-/** How hard a code is to read: long runs, squares of one colour, what looks like a finder, more dark than light. */
+/** How hard the code is to read: long runs, squares of one colour, finder-like patterns, uneven share of dark modules. */
 function penalty(modules: readonly (readonly boolean[])[]): number {
   const rows = modules.map((row) => row.map(Number).join(''));
   const columns = rows.map((_, at) => rows.map((row) => row[at]).join(''));
@@ -153,7 +153,7 @@ export function qrModules(text: string): readonly (readonly boolean[])[] {
   return all.reduce((best, one) => (one.mark < best.mark ? one : best)).modules;
 }
 
-/** The dark modules as one path of an SVG, a unit each, from 0 to `SIDE`. */
+/** The dark modules as one SVG path, one unit each, from 0 to `SIDE`. */
 export const qrPath = (text: string): string =>
   qrModules(text)
     .flatMap((row, r) => row.flatMap((isDark, c) => (isDark ? [`M${c} ${r}h1v1h-1z`] : [])))

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { decimal } from '../http/decimal';
 import { count, having, id, list, maybe, sifted, text } from '../http/tolerant';
 
-/** A file of an order. With `due_date` and `to_pay` an invoice says whether it is overdue, with `account` where to. */
+/** A file of an order. With `due_date` and `to_pay` an invoice says whether it is overdue, with `account` where to pay. */
 export const orderDocument = v.object({
   kind: maybe(text),
   label: maybe(text),
@@ -46,17 +46,17 @@ export const earlierLine = v.object({
 });
 export type EarlierLine = v.InferOutput<typeof earlierLine>;
 
-/** An order with its lines. Those that cannot be read are counted: nobody is to order again less than they think. */
+/** An order with its lines. Unreadable lines are counted, so that nobody reorders less than they think. */
 export const wholeOrder = v.object({ ...earlierOrder.entries, lines: sifted(earlierLine, 'line of an order') });
 export type WholeOrder = v.InferOutput<typeof wholeOrder>;
 
-/** One page of orders, the newest first; `total` counts all, `size` is how many a page has. */
+/** One page of orders, newest first; `total` counts all, `size` is the number per page. */
 export const ordersPage = v.object({
   orders: list(earlierOrder, 'order'),
   total: maybe(count),
   size: maybe(count),
   overdue: maybe(v.object({ amount: decimal, count: maybe(count) })),
 });
-/** As the address gives it: JSON of something else does not pass for no orders. */
+/** The answer as the URL gives it: unrelated JSON must not pass for an empty list of orders. */
 export const ordersAnswer = having(['orders'], ordersPage);
 export type OrdersAnswer = v.InferOutput<typeof ordersAnswer>;

@@ -1,4 +1,4 @@
-/** Decides how the list of orders runs: the address says which page is wanted, and what is shown stays until that comes. */
+/** Decides how the list of orders runs: the address says which page is wanted, and the shown page stays until that arrives. */
 import { see } from '../page/see';
 import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import { failureOf, isLeft, type Failure } from '../http/failure';
@@ -9,7 +9,7 @@ import { askOrders, type Place } from './api';
 import { pagesOf, pageSize, writePlace, readPlace } from './place';
 import type { OrdersAnswer } from './schema';
 
-/** A page of orders and the place that it is of. */
+/** A page of orders and the place it belongs to. */
 export interface Shown {
   readonly place: Place;
   readonly answer: OrdersAnswer;
@@ -42,7 +42,7 @@ export function useOrders(url: string | undefined, onAnswer: (shown: Shown) => v
   const take = useEffectEvent((answer: OrdersAnswer) => {
     const size = pageSize(answer, shown?.place.query === wanted.query ? shown.size : 0);
     const pages = pagesOf(answer, wanted.page, size);
-    // An old link, or there were more: no page of nothing.
+    // An old link, or fewer orders than before: go to the last page instead of showing an empty one.
     if (answer.orders.length === 0 && wanted.page > 0) return go({ ...wanted, page: Math.min(wanted.page, pages) - 1 });
     const now = { place: wanted, answer, size, pages };
     setShown(now);
@@ -53,13 +53,13 @@ export function useOrders(url: string | undefined, onAnswer: (shown: Shown) => v
     askOrders(url, wanted).then(
       (answer) => isNewest && take(answer),
       (error: unknown) => {
-        // The page is being left: if it comes back, it is asked again.
+        // The page is being left; if it is restored, it requests again.
         if (!isNewest || isLeft(error)) return;
         console.warn('shop-elements: no orders', error, see('no-answer'));
         setFailure(failureOf(error));
       },
     );
-    // What writes prices gets ready meanwhile.
+    // Prepares price formatting while the orders load.
     prepareMoney();
     return () => {
       isNewest = false;
@@ -67,7 +67,7 @@ export function useOrders(url: string | undefined, onAnswer: (shown: Shown) => v
   }, [url, wanted]);
 
   const isAsking = shown?.place !== wanted && failure === undefined;
-  // A link within the page moves too.
+  // A link within the page changes the place too.
   const onMoved = useEffectEvent(() => {
     const place = readPlace(readQuery());
     if (place.page !== wanted.page || place.query !== wanted.query) ask(place);

@@ -1,4 +1,4 @@
-/** Decides how an order's lines are got: once, when its details are opened or it is ordered again, whichever comes first. */
+/** Decides how an order's lines are loaded: once, when its details are opened or it is ordered again, whichever comes first. */
 import { useCallback, useRef, useState } from 'react';
 import { failureOf, type Failure } from '../http/failure';
 import type { Id } from '../http/tolerant';
@@ -8,7 +8,7 @@ import type { WholeOrder } from './schema';
 export interface Whole {
   readonly order: WholeOrder | undefined;
   readonly failure: Failure | undefined;
-  /** Rejects with a Failure. After one it is asked again. */
+  /** Rejects with a Failure; the next call then requests again. */
   ask(): Promise<WholeOrder>;
 }
 

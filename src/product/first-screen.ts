@@ -1,4 +1,4 @@
-/** Decides how a quantity rests before React. */
+/** Decides the first screen of a quantity. */
 import type { shopQuantity } from '../../elements/shop-quantity';
 import { bounded } from '../element/control';
 import type { PropsOf } from '../element/declare';
@@ -7,16 +7,16 @@ import { drawing } from './quantity-drawing.generated';
 
 export const quantityScreen: FirstScreen<PropsOf<typeof shopQuantity>> = {
   ...drawing,
-  // As `stepQuantity` of the fields, which is in a file that comes with the view: a button rests where the next multiple is out of bounds.
+  // Like `stepQuantity` in fields, whose file loads with the view: a button is disabled if the next multiple is out of bounds.
   values({ value, min, max, step }) {
     const amount = bounded(value, min, max);
     const [below, above] = [(Math.ceil(amount / step) - 1) * step, (Math.floor(amount / step) + 1) * step];
     return { value: amount, least: below < min, most: above > bounded(above, min, max) };
   },
-  // As in the view: what is typed takes the place of the old quantity, and arrow keys press the buttons.
+  // As in the view: typing replaces the old quantity, and arrow keys press the buttons.
   live(_element, root) {
     const field = root.querySelector('input');
-    // What a template has printed may have none.
+    // The template's own printed content may have no field.
     if (!field) return;
     field.onfocus = () => field.select();
     field.onkeydown = (event) => {

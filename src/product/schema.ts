@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { decimal, isPositive } from '../http/decimal';
 import { count, id, list, maybe, text } from '../http/tolerant';
 
-/** A unit of the area calculator. `decimals`: how many places an amount may have; 0 makes it whole. */
+/** A unit of the area calculator. `decimals`: the number of decimals an amount may have; 0 means whole numbers. */
 export const unit = v.object({
   name_d: maybe(text),
   name_c: maybe(text),
@@ -17,7 +17,7 @@ const amount = v.pipe(
   v.check((one) => isPositive(one), 'more than nothing was expected'),
 );
 
-/** What is used up with a product by the square metre: `per_m2` of it, of which one `unit` of sale holds `pack_size`, both in `measure`. */
+/** Material used per square metre of a product: `per_m2` of it; one `unit` of sale holds `pack_size`, both in `measure`. */
 const material = v.object({
   title: text,
   link: maybe(text),
@@ -43,7 +43,7 @@ const errors = v.pipe(
 
 const nothing = { message: undefined, errors: [], quantity: [] };
 
-/** What a refusal says, whatever else is in it: a Laravel 422 has no `status`. `quantity` are the errors under that key. */
+/** The errors of a refusal, whatever else it contains: a Laravel 422 has no `status`. `quantity` are the errors under that key. */
 export const formErrors = v.fallback(
   v.pipe(
     v.object({ message: maybe(text), errors: v.optional(v.unknown()) }),
@@ -56,7 +56,7 @@ export const formErrors = v.fallback(
   nothing,
 );
 
-/** What is bought together with it: adhesive and grout with tiles. */
+/** Products bought together with it, such as adhesive and grout with tiles. */
 const related = v.object({
   id,
   title: text,
@@ -66,7 +66,7 @@ const related = v.object({
 });
 export type RelatedProduct = v.InferOutput<typeof related>;
 
-/** Answer of an add-to-cart form. Any `status` but `success` is a failure, and `message` says why. `cart_total_…` is what the cart comes to now. */
+/** Answer of an add-to-cart form. Any `status` but `success` is a failure; `message` says why. `cart_total_…` is the cart's new total. */
 export const addToCartAnswer = v.object({
   status: text,
   message: maybe(text),

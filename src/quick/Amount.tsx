@@ -1,4 +1,4 @@
-/** Decides how a row's quantity is changed: typed as people write it, by buttons and arrow keys by what is sold together. */
+/** Decides how a row's quantity is changed: typed freely, or by buttons and arrow keys in steps of what is sold together. */
 import { useState } from 'react';
 import { isLess, minus, plus } from '../http/decimal';
 import type { Decimal } from '../http/decimal';
@@ -15,7 +15,7 @@ const NONE = '0' as Decimal;
 interface AmountProps {
   readonly row: Row;
   readonly number: number;
-  /** How much is ordered, where the row is right. */
+  /** The ordered quantity, if the row is valid. */
   readonly ordered: Decimal | undefined;
   readonly isWrong: boolean;
   readonly describedBy: string;
@@ -81,7 +81,7 @@ export function Amount({
             onChange={(event) => setDraft(event.target.value)}
             onBlur={commit}
             onKeyDown={(event) => {
-              // A scanner has typed here: what it has typed is no quantity.
+              // A scanner typed here: discard its text.
               if (event.defaultPrevented) return setDraft(undefined);
               if (event.key === 'Enter') {
                 commit();

@@ -1,4 +1,4 @@
-/** Decides how bar codes are read by the camera, where the browser itself can: one code after the other, until the person closes it. */
+/** Decides how the camera reads bar codes, if the browser supports that: one code after another, until the person closes it. */
 import { useEffect, useRef, useState } from 'react';
 import { Modal } from '../ui/Modal';
 import { Notice } from '../ui/Notice';
@@ -9,7 +9,7 @@ import { quickText } from './text';
 
 const FORMATS = ['ean_13', 'ean_8', 'upc_a', 'upc_e', 'itf', 'code_128', 'code_39', 'qr_code'];
 const EVERY = 150;
-/** The same code counts again when it has been away so long. */
+/** A code counts again after it was out of view for this long, in ms. */
 const AGAIN = 1500;
 
 export function CameraDialog({ onCode, onClose }: { onCode: (code: string) => void; onClose: () => void }) {

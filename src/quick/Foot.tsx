@@ -1,4 +1,4 @@
-/** Decides what stands below the list: how far the checking is, what is ready and what is not, the sum, and the way into the cart. */
+/** Decides what stands below the list: the progress of the lookup, which rows are ready, the sum, and the button for the cart. */
 import { useRef } from 'react';
 import { plus, rounded, times } from '../http/decimal';
 import type { Decimal } from '../http/decimal';
@@ -19,13 +19,13 @@ interface FootProps {
   readonly currency: string;
   readonly isAdding: boolean;
   readonly onAdd: () => void;
-  /** To a row's field. */
+  /** Leads to a row's field. */
   readonly onShow: (key: number) => void;
 }
 
 const isWaiting = ({ found }: Row): boolean => found === 'waiting' || found === 'asking';
 
-/** Of the rows that are right; undefined where one of them has no price. */
+/** The sum of the valid rows; undefined if one of them has no price. */
 function totalOf(rows: readonly Row[], money: Money): Decimal | undefined {
   let sum = '0' as Decimal;
   for (const row of rows) {

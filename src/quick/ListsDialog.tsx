@@ -1,4 +1,4 @@
-/** Decides how lists are kept by name: those that there are to open or delete, and the one on the screen to save. */
+/** Decides how lists are kept by name: existing ones can be opened or deleted, the one on the screen saved. */
 import { useEffect, useState } from 'react';
 import { TextField } from '../fields/TextField';
 import { failureReason } from '../http/failure-reason';
@@ -38,7 +38,7 @@ function Lists({ url, entries, onOpen, onClose }: ListsProps) {
   const [name, setName] = useState('');
   const [busy, setBusy] = useState(false);
 
-  /** One thing at a time; what fails is said, and all stays as it was. */
+  /** Runs one action at a time; a failure is shown and changes nothing. */
   async function run(work: () => Promise<void>): Promise<void> {
     if (busy) return;
     setBusy(true);

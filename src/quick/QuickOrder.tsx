@@ -1,4 +1,4 @@
-/** Decides what `<shop-quick-order>` is: a list of rows on its way to the cart, and everything by which rows get into it. */
+/** Decides what `<shop-quick-order>` is: a list of rows for the cart, and all the ways in which rows get into it. */
 import { useCallback, useEffect, useState } from 'react';
 import type { ClipboardEvent } from 'react';
 import type { shopQuickOrder } from '../../elements/shop-quick-order';
@@ -84,7 +84,7 @@ function Order({ lookupUrl, suggestUrl, addUrl, cartUrl, listsUrl, sellerNip, cu
     (key: number) => {
       const { rows } = desk.get();
       const next = rows[rows.findIndex((row) => row.key === key) + 1];
-      // It may be made only now.
+      // The next row may not be rendered yet.
       setTimeout(() => focusRow(next?.key));
     },
     [desk, focusRow],
@@ -94,7 +94,7 @@ function Order({ lookupUrl, suggestUrl, addUrl, cartUrl, listsUrl, sellerNip, cu
     announce(quickText.scanned(code));
   };
   useWedge(element, (code, field) => {
-    // What the scanner typed into a row's field goes out of it again.
+    // Removes from a row's field what the scanner typed into it.
     const key = Number(field?.closest<HTMLElement>('[data-key]')?.dataset['key']);
     if (field?.part.contains('code')) {
       const before = field.value.endsWith(code) ? field.value.slice(0, -code.length) : field.value;
@@ -107,7 +107,7 @@ function Order({ lookupUrl, suggestUrl, addUrl, cartUrl, listsUrl, sellerNip, cu
   const onPaste = (event: ClipboardEvent) => {
     const { target, clipboardData } = event;
     const field = target instanceof HTMLElement && target.matches('input, textarea') ? target : undefined;
-    // A quantity, or a dialog's field, takes what is pasted into it.
+    // Other fields (a quantity, a dialog's) take pasted text themselves.
     if (field !== undefined && !field.part.contains('code')) return;
     const { entries } = readTable(cellsOf(clipboardData.getData('text/plain')));
     const copied = [...clipboardData.files];
@@ -116,7 +116,7 @@ function Order({ lookupUrl, suggestUrl, addUrl, cartUrl, listsUrl, sellerNip, cu
     if (entries.length === 0) return void files.read(copied);
     const before = desk.filled().length;
     take(entries, quickText.pasted(entries.length));
-    // The empty row that it was pasted into has made way for the first of them.
+    // The first pasted row has replaced the empty row that had the focus.
     if (field) setTimeout(() => field.isConnected || focusRow(desk.filled()[before]?.key));
   };
   const clear = () => {

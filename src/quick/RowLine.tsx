@@ -1,4 +1,4 @@
-/** Decides how one row stands: its number, the field, what was found, how much of it, and what that costs. */
+/** Decides how one row looks: its number, the field, the product found, its quantity, and its price. */
 import { memo, useId } from 'react';
 import { rounded, times } from '../http/decimal';
 import { IconButton } from '../ui/IconButton';
@@ -21,7 +21,7 @@ interface RowLineProps {
   readonly desk: Desk;
   readonly money: Money;
   readonly currency: string;
-  /** The row's field is done with: the next one is wanted. */
+  /** Editing of the row's field has ended: the next one gets the focus. */
   readonly onDone: (key: number) => void;
 }
 

@@ -1,4 +1,4 @@
-/** Decides what is said above the list: what was read, what is in the cart now, what went wrong. */
+/** Decides the messages above the list: what was read, what is in the cart now, what went wrong. */
 import { linkUrl } from '../page/safe-url';
 import { absoluteUrl } from '../page/address';
 import { Button } from '../ui/Button';

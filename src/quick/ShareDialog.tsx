@@ -1,4 +1,4 @@
-/** Decides how a list is given to somebody else: by a link that holds it. */
+/** Decides how a list is shared: by a link that contains it. */
 import { useEffect, useState } from 'react';
 import { TextField } from '../fields/TextField';
 import { copyText } from '../page/clipboard';
@@ -27,7 +27,7 @@ export function ShareDialog({ entries, onClose }: { entries: readonly Entry[]; o
         <Button
           variant="primary"
           onClick={() =>
-            // Where nothing may be copied, the link stands there for the hand.
+            // If copying is not allowed, the link can be selected by hand.
             void copyText(link).then(setCopied)
           }
         >

@@ -1,4 +1,4 @@
-/** Decides the buttons above the list: a file, the camera, kept lists, a link, a file to take away, an empty list. */
+/** Decides the buttons above the list: open a file, camera, kept lists, link, download, clear. */
 import { lazy, Suspense, useRef, useState } from 'react';
 import { Button } from '../ui/Button';
 import { FileLink } from '../ui/FileLink';
@@ -53,7 +53,7 @@ export function Tools({ entries, csv, listsUrl, isReading, onFiles, onScan, onOp
         accept=".csv,.txt,.tsv,.xlsx,.xml"
         onChange={(event) => {
           onFiles([...(event.target.files ?? [])]);
-          // The same file again is a change too.
+          // Reset, so that choosing the same file again fires a change event.
           event.target.value = '';
         }}
       />

@@ -1,4 +1,4 @@
-/** Decides how a verdict is said: an icon, a sentence, and what mends the row. */
+/** Decides how a verdict is shown: an icon, a sentence, and the action that fixes the row. */
 import { useId } from 'react';
 import type { Decimal } from '../http/decimal';
 import { Button } from '../ui/Button';
@@ -16,7 +16,7 @@ import type { Verdict } from './verdict';
 const LoaderCircle = icon('M21 12a9 9 0 1 1-6.219-8.56');
 const said = quickText.verdict;
 
-/** How a row is seen at a glance: right, right with a change that is told, to be mended, or on its way. */
+/** A row's state at a glance: right, right with an announced change, to be fixed, or still being looked up. */
 export function toneOf(verdict: Verdict): 'right' | 'changed' | 'wrong' | 'ask' | 'wait' {
   if (orderedOf(verdict) !== undefined) return verdict.kind === 'found' ? 'right' : 'changed';
   if (verdict.kind === 'waiting' || verdict.kind === 'asking' || verdict.kind === 'empty') return 'wait';

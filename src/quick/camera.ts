@@ -1,10 +1,10 @@
-/** Decides whether the browser itself can read bar codes by its camera. */
+/** Decides whether the browser itself can read bar codes with the camera. */
 
 export interface Detector {
   detect(source: HTMLVideoElement): Promise<readonly { readonly rawValue: string }[]>;
 }
 
-/** Browsers that have it name it so; the DOM's types do not. */
+/** The DOM's types do not include `BarcodeDetector` yet. */
 export const detectorOf = (): (new (options: { formats: readonly string[] }) => Detector) | undefined =>
   (globalThis as { BarcodeDetector?: new (options: { formats: readonly string[] }) => Detector }).BarcodeDetector;
 

@@ -1,4 +1,4 @@
-/** Decides the list under the person's hands: rows that are put in, looked up a hundred at a time, mended, and taken out. */
+/** Decides the list being edited: rows that are added, looked up a hundred at a time, corrected, and removed. */
 import { failureReason } from '../http/failure-reason';
 import { fieldNumber } from '../ui/money';
 import { plus } from '../http/decimal';
@@ -16,27 +16,27 @@ import { orderedOf, verdictOf } from './verdict';
 export interface List {
   readonly rows: readonly Row[];
   readonly isAsking: boolean;
-  /** By the person, or because nobody answered: rows wait. */
+  /** Stopped by the person, or because a request failed: rows wait. */
   readonly isStopped: boolean;
 }
 
 export interface DeskSetup {
-  /** At most a hundred rows; tells what it finds as it comes, and stops where that answers false. */
+  /** Looks up at most a hundred rows; passes results to `onRows` as they arrive, and stops if that returns false. */
   readonly find: (
     rows: readonly LookupRow[],
     onRows: (from: number, found: readonly LookedUpRow[]) => boolean,
   ) => Promise<unknown>;
-  /** All that could be asked has been. */
+  /** Everything that could be looked up has been. */
   readonly onSettled: () => void;
 }
 
-/** Rows that are shown anew at once. */
+/** Rows updated in one piece of work. */
 const PIECE = 25;
 const AT_FIRST = 3;
 
 export type Desk = ReturnType<typeof createDesk>;
 
-/** What is typed in the field of a row; words are a name too. */
+/** The entry for a row's typed text; words also count as a name. */
 export function typedEntry(text: string): Entry {
   const code = text.trim();
   const gtin = readGtin(code);
@@ -44,12 +44,12 @@ export function typedEntry(text: string): Entry {
   return { ...(code !== '' && { code }), ...((/\s/.test(code) || !/\d/.test(code)) && code !== '' && { name: code }) };
 }
 
-/** `breathe`, between pieces of work, lets the page live. Until `use` has been called nobody is asked. */
+/** `breathe` yields to the page between pieces of work. Before the first `use` nothing is looked up. */
 export function createDesk(breathe: () => Promise<void>) {
   let setup: DeskSetup | undefined;
   let keys = 0;
   const made = (entry: Entry): Row => rowOf((keys += 1), entry, fieldNumber);
-  /** There is always a row to type into. */
+  /** The list always ends with an empty row to type into. */
   const open = (rows: readonly Row[], least = 1): readonly Row[] => {
     const last = rows.at(-1);
     const missing = Math.max(last !== undefined && isEmpty(last) ? 0 : 1, least - rows.length);
@@ -65,7 +65,7 @@ export function createDesk(breathe: () => Promise<void>) {
     show({ rows: open(list.rows.map((row) => (row.key === key ? to(row) : row))) });
   const filled = (): readonly Row[] => list.rows.filter((row) => !isEmpty(row));
 
-  /** An answer is for the row as it was asked: one that was changed meanwhile is asked about again. */
+  /** An answer applies only to the row as it was sent: one that has changed meanwhile is looked up again. */
   async function apply(asked: readonly Row[], found: readonly LookedUpRow[]): Promise<void> {
     for (let from = 0; from < found.length; from += PIECE) {
       if (from > 0) await breathe();
@@ -128,17 +128,17 @@ export function createDesk(breathe: () => Promise<void>) {
       return () => void listeners.delete(listener);
     },
     filled,
-    /** Behind what is there. How many there was no room for. */
+    /** Appends entries. Returns how many did not fit. */
     put(entries: readonly Entry[]): number {
       const room = MOST_ENTRIES - filled().length;
       show({ rows: open([...filled(), ...entries.slice(0, room).map(made)]) });
       void ask();
       return Math.max(0, entries.length - room);
     },
-    /** While it is typed: what was found for other words is gone. */
+    /** Called while the person types: results for the old text are dropped. */
     type: (key: number, code: string): void =>
       change(key, (row) => ({ ...row, code, found: 'empty', product: undefined, candidates: [], refused: undefined })),
-    /** The field is left, or Enter pressed. */
+    /** Called when the field loses the focus, or on Enter. */
     enter(key: number): void {
       change(key, (row) => {
         if (row.found !== 'empty') return row;
@@ -148,7 +148,7 @@ export function createDesk(breathe: () => Promise<void>) {
       void ask();
     },
     amount: (key: number, quantity: string): void =>
-      // Who types a number has looked at the unit beside it; who types another unit has not.
+      // A typed number alone accepts the unit shown beside it; typing another unit does not.
       change(key, (row) => ({
         ...row,
         quantity,
@@ -158,7 +158,7 @@ export function createDesk(breathe: () => Promise<void>) {
     choose: (key: number, product: LookedUpProduct): void =>
       change(key, (row) => ({ ...row, product, found: 'found', code: product.index ?? row.code, refused: undefined })),
     accept: (key: number): void => change(key, (row) => ({ ...row, isAccepted: true })),
-    /** One more of what is in the list already, else a new row. */
+    /** Increases the quantity of a row with this code, else adds a new row. */
     scan(code: string): void {
       const entry = typedEntry(code);
       const same = filled().find(
@@ -171,14 +171,14 @@ export function createDesk(breathe: () => Promise<void>) {
     },
     remove: (key: number): void => show({ rows: open(list.rows.filter((row) => row.key !== key)) }),
     more: (): void => show({ rows: open(list.rows, list.rows.length + 1) }),
-    /** Everything out; what was there, for whoever wants it back. */
+    /** Removes all rows and returns them, for undo. */
     clear(): readonly Row[] {
       const before = list.rows;
       show({ rows: open([], AT_FIRST), isStopped: true });
       return before;
     },
     restore: (rows: readonly Row[]): void => show({ rows: open([...rows, ...filled()]) }),
-    /** Those that are in the cart go; those that the shop refused say why. */
+    /** Removes the rows that are in the cart; rows that the shop refused get its reason. */
     settle(added: ReadonlySet<number>, refused: ReadonlyMap<number, string>): void {
       const left = list.rows.filter(({ key }) => !added.has(key));
       const marked = left.map((row) => {

@@ -1,30 +1,30 @@
-/** Decides what a row of a list says of a product, before anybody has looked it up. */
+/** Decides what a row of a list says of a product before it is looked up. */
 import type { Decimal } from '../http/decimal';
 
-/** Why a row needs a person's word before it may be added, whatever is found for it. */
+/** Why the person must confirm a row before it may be added, whatever is found for it. */
 export type Doubt = 'difference';
 
 export interface Entry {
-  /** The shop's own code (SKU), or what was typed in its place. */
+  /** The shop's own code (SKU), or the text typed instead. */
   readonly code?: string | undefined;
-  /** Digits with a check digit that is right. */
+  /** Digits with a correct check digit. */
   readonly gtin?: string | undefined;
   readonly name?: string | undefined;
-  /** Above zero; undefined where none is said. */
+  /** Above zero; undefined if none is given. */
   readonly quantity?: Decimal | undefined;
   readonly unit?: string | undefined;
-  /** What stood in the quantity's place, where that is no quantity. */
+  /** The text in the quantity's place, if it is not a quantity. */
   readonly wrong?: string | undefined;
   readonly doubt?: Doubt | undefined;
 }
 
-/** What was read, and how many lines were left out because nobody buys by them: returns, pure discounts. */
+/** The rows read, and how many lines were skipped because they are nothing to buy: returns, pure discounts. */
 export interface ReadRows {
   readonly entries: readonly Entry[];
   readonly skipped: number;
 }
 
-/** So many rows at once. What is beyond is left out, and said. */
+/** The largest list. Further rows are left out, and the person is told. */
 export const MOST_ENTRIES = 1000;
 
 /** Why a file cannot be read; each has its sentence. */

@@ -1,4 +1,4 @@
-/** Decides what of the list outlives it: rows as they were meant, for a link, a kept list, the next page or a file. */
+/** Decides what of the list is kept elsewhere: the rows as the person meant them, for a link, a kept list, the next page or a file. */
 import { csvOf } from '../search/csv';
 import { plainText } from '../ui/safe-html';
 import type { Entry } from './entry';
@@ -7,7 +7,7 @@ import type { Row } from './rows';
 import { quickText } from './text';
 import { orderedOf, verdictOf } from './verdict';
 
-/** What was chosen takes the place of what was said. */
+/** The chosen product replaces the row's original data. */
 export const entriesOf = (rows: readonly Row[]): readonly Entry[] =>
   rows.map(({ entry, product, quantity, code }) => {
     const amount = readAmount(quantity);

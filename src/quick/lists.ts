@@ -1,4 +1,4 @@
-/** Decides how lists are kept by name at the shop: all of them, one with its rows, saving, deleting. */
+/** Decides the requests for lists kept by name at the shop: all of them, one with its rows, saving, deleting. */
 import * as v from 'valibot';
 import { decimal } from '../http/decimal';
 import { request } from '../http/request';
@@ -7,14 +7,14 @@ import type { Id } from '../http/tolerant';
 import { lookupRow } from '../lookup/schema';
 import type { Entry } from './entry';
 
-/** A list as it is told of; its rows come when it is opened. */
+/** A list without its rows, which are loaded when it is opened. */
 export const keptList = v.object({ id, name: text, rows_count: maybe(count) });
 export type KeptList = v.InferOutput<typeof keptList>;
 
 export const listsAnswer = having(['lists'], v.object({ lists: list(keptList, 'kept list') }));
-/** Quantities as they are, in the shop's names of a looked-up row. */
+/** Quantities are unchanged; rows use the field names of a lookup. */
 export const listAnswer = v.object({ ...keptList.entries, rows: list(lookupRow, 'row of a kept list') });
-/** A list of this name takes the place of an older one. */
+/** Saving a list with an existing name replaces it. */
 export const saveListBody = v.object({
   name: v.pipe(v.string(), v.minLength(1), v.maxLength(100)),
   rows: v.pipe(v.array(v.object({ ...lookupRow.entries, quantity: maybe(decimal) })), v.maxLength(1000)),
@@ -25,7 +25,7 @@ const under = (url: string, one: Id): string => {
   return `${path.replace(/\/$/, '')}/${encodeURIComponent(String(one))}${query === undefined ? '' : `?${query}`}`;
 };
 
-/** All of these throw a Failure and nothing else. */
+/** These requests reject only with a Failure. */
 export const askLists = async (url: string): Promise<readonly KeptList[]> =>
   (await request(listsAnswer, { url, method: 'GET' })).lists;
 
@@ -37,7 +37,7 @@ export const saveList = (url: string, name: string, entries: readonly Entry[]): 
     url,
     body: {
       name,
-      // A name says nothing that a code does not, and a thousand of them are a lot.
+      // Rows with a code need no name, and a thousand names take a lot of room.
       rows: entries.map(({ code, gtin, name: said, quantity, unit }) => ({
         ...(code !== undefined || gtin !== undefined ? { code, gtin } : { name: said }),
         quantity,

@@ -3,21 +3,21 @@ import type { Decimal } from '../http/decimal';
 import type { LookedUpProduct, LookedUpRow, LookupRow } from '../lookup/schema';
 import type { Entry } from './entry';
 
-/** `choose`: only what might be meant was found. */
+/** `choose`: only possible matches were found. */
 export type Found = 'empty' | 'waiting' | 'asking' | 'found' | 'choose' | 'unknown' | 'failed';
 
 export interface Row {
   readonly key: number;
   readonly entry: Entry;
-  /** What stands in the field, as typed. */
+  /** The field's text, as typed. */
   readonly code: string;
   readonly quantity: string;
   readonly found: Found;
   readonly product?: LookedUpProduct | undefined;
   readonly candidates: readonly LookedUpProduct[];
-  /** The shop's own word, or why nobody could be asked. */
+  /** The shop's message, or why the lookup failed. */
   readonly message?: string | undefined;
-  /** Another unit, or a correction's difference: a person has said yes to it. */
+  /** The person has accepted another unit, or a correction's difference. */
   readonly isAccepted: boolean;
   /** Why the shop did not add it. */
   readonly refused?: string | undefined;
@@ -25,7 +25,7 @@ export interface Row {
 
 const codeOf = ({ code, gtin, name = '' }: Entry): string => code ?? gtin ?? name;
 
-/** `quantity` as people write it, with the comma of the language. */
+/** `quantity` is formatted with the language's decimal sign. */
 export const rowOf = (key: number, entry: Entry, written: (quantity: Decimal) => string): Row => ({
   key,
   entry,
@@ -38,7 +38,7 @@ export const rowOf = (key: number, entry: Entry, written: (quantity: Decimal) =>
 
 export const isEmpty = ({ found, code, quantity }: Row): boolean => found === 'empty' && code === '' && quantity === '';
 
-/** What is asked about a row. */
+/** The lookup request for a row. */
 export const askedOf = ({ entry }: Row): LookupRow => ({
   code: entry.code,
   gtin: entry.gtin,
@@ -47,7 +47,7 @@ export const askedOf = ({ entry }: Row): LookupRow => ({
   unit: entry.unit,
 });
 
-/** A name alone finds guesses, whatever the shop makes of it: nobody is sold what he has not pointed at. */
+/** For a name alone every result is a guess, even a product the shop is sure of: the person must choose it. */
 export function answered(row: Row, { product, candidates, message }: LookedUpRow): Row {
   const isGuess = row.entry.code === undefined && row.entry.gtin === undefined;
   const guesses = isGuess && product !== undefined ? [product, ...candidates] : candidates;

@@ -1,4 +1,4 @@
-/** Decides how a list goes into a link and comes out of it: its rows as text, deflated, in the fragment, which no server sees. */
+/** Decides how a list is put into a link and read back: its rows as text, deflated, in the fragment, which no server sees. */
 import { MOST_ENTRIES } from './entry';
 import type { Entry } from './entry';
 import { readAmount } from './read/amount';
@@ -6,7 +6,7 @@ import { readGtin } from './read/gtin';
 
 /** The name in the fragment. */
 export const FRAGMENT = 'shop-rows';
-/** Of the text in a link; a thousand rows have a tenth of it. */
+/** Maximum text in a link; a thousand rows need a tenth of it. */
 const MOST_LETTERS = 400_000;
 const HEAD = 'code\tgtin\tname\tquantity\tunit';
 
@@ -38,7 +38,7 @@ async function through(
   return new Uint8Array(await new Blob(pieces).arrayBuffer());
 }
 
-/** Letters that an address takes as they are. */
+/** Uses only letters that an address need not escape. */
 export async function packed(entries: readonly Entry[]): Promise<string> {
   const bytes = await through(new TextEncoder().encode(rowsText(entries)), new CompressionStream('deflate-raw'));
   let text = '';
@@ -60,13 +60,13 @@ function entryOf(line: string): Entry {
   };
 }
 
-/** None where it is another text. */
+/** Empty for any other text. */
 export function textRows(text: string): readonly Entry[] {
   const [head, ...lines] = text.split('\n');
   return head === HEAD ? lines.slice(0, MOST_ENTRIES).map(entryOf) : [];
 }
 
-/** None where the link was cut or made up. */
+/** Empty if the link was cut or forged. */
 export async function unpacked(text: string): Promise<readonly Entry[]> {
   try {
     const bytes = Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (sign) => sign.charCodeAt(0));

@@ -1,4 +1,4 @@
-/** Decides how what is right goes into the cart: in one call, each refusal back to its rows, and the rest of the list stays. */
+/** Decides how valid rows go into the cart: all in one go; refusals go back to their rows, the rest of the list stays. */
 import { useState } from 'react';
 import type { shopQuickOrder } from '../../elements/shop-quick-order';
 import { useHost } from '../element/useHost';
@@ -16,7 +16,7 @@ import { orderedOf, verdictOf } from './verdict';
 export interface Outcome {
   readonly added: number;
   readonly left: number;
-  /** Where nothing could be added, or nobody knows about the rest. */
+  /** Set if nothing could be added, or the rest is uncertain. */
   readonly failure?: string;
   readonly isUnsure?: boolean;
 }
@@ -29,7 +29,7 @@ export const sentencesOf = ({ added, left, failure, isUnsure }: Outcome): string
     left > 0 && !isUnsure && quickText.left(left),
   ].filter((one): one is string => typeof one === 'string' && one !== '');
 
-/** The same product in several rows is one product to the cart. */
+/** The same product in several rows becomes one product in the cart. */
 function productsOf(rows: readonly Row[]): ReadonlyMap<string, ProductToAdd> {
   const products = new Map<string, ProductToAdd>();
   for (const row of rows) {
@@ -77,7 +77,7 @@ export function useAddRows(desk: Desk, url: string | undefined) {
         ...(general && { failure: general }),
       });
     } catch (error) {
-      // Whether anything was added nobody knows where no answer came.
+      // Without an answer it is unknown whether anything was added.
       const isUnsure = isFailure(error) && (error.code === 'network' || (error.status ?? 0) >= 500);
       setOutcome({ added: 0, left: desk.filled().length, failure: failureReason(error) ?? '', isUnsure });
     } finally {

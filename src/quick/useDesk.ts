@@ -1,4 +1,4 @@
-/** Decides how the list lives with the page: what a link or the tab has kept comes in, and what is left is kept when the page goes. */
+/** Decides how the list is loaded and stored: rows from a link or the tab are restored, the remaining ones stored when the page is left. */
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { takeFragment } from '../page/fragment';
 import { onPageHide } from '../page/lifecycle';
@@ -8,7 +8,7 @@ import type { Desk, DeskSetup, List } from './desk';
 import { entriesOf } from './keeping';
 import { FRAGMENT, rowsText, textRows, unpacked } from './share';
 
-/** What a tab has not added yet comes back after a look at another page. */
+/** The tab keeps rows not yet added while the person visits other pages. */
 const KEPT = 'shop-elements.quick-order';
 const breathe = () => new Promise<void>((resolve) => setTimeout(resolve));
 

@@ -1,4 +1,4 @@
-/** Decides how files get into the list: chosen or dropped, read one after the other, each with its word. */
+/** Decides how files get into the list: chosen or dropped, read one after another, each with its own message. */
 import { see } from '../page/see';
 import { useState } from 'react';
 import type { DragEvent } from 'react';
@@ -13,7 +13,7 @@ export interface Said {
 
 interface Files {
   readonly ownNip: string | undefined;
-  /** How many there was no room for. */
+  /** Returns how many rows did not fit. */
   readonly put: (read: ReadRows) => number;
   readonly say: (said: Said) => void;
 }
@@ -27,7 +27,7 @@ export function useFiles({ ownNip, put, say }: Files) {
     setReading(true);
     for (const file of files) {
       try {
-        // Few need it, and it is half of all there is.
+        // Loaded on demand: few people need it, and it is half of the code.
         const { readFile } = await import('./read/file');
         const found = await readFile(file, ownNip);
         const full = put(found);

@@ -1,4 +1,4 @@
-/** Decides how many rows are made at once: a long list comes piece by piece, so that the page stays alive. */
+/** Decides how many rows are rendered at once: a long list comes in pieces, so that the page stays responsive. */
 import { useEffect, useState } from 'react';
 
 const PIECE = 40;

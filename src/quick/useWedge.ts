@@ -1,11 +1,11 @@
-/** Decides where a scanner's keys go: into the list, wherever the focus is, but for the page's own fields. */
+/** Decides where a scanner's keys go: into the list, wherever the focus is, except in the page's own fields. */
 import { useEffect, useRef } from 'react';
 import { createWedge } from './wedge';
 
 const isField = (one: EventTarget | undefined): one is HTMLInputElement =>
   one instanceof HTMLElement && one.matches('input, textarea, select, [contenteditable]');
 
-/** `onScan` is told the code, and what stood in the list's own field before the scanner typed there. */
+/** `onScan` gets the code and, if the scanner typed into one of the element's own fields, that field. */
 export function useWedge(host: HTMLElement, onScan: (code: string, field: HTMLInputElement | undefined) => void): void {
   const newest = useRef(onScan);
   useEffect(() => {
@@ -20,7 +20,7 @@ export function useWedge(host: HTMLElement, onScan: (code: string, field: HTMLIn
       if (isField(target) && !isOurs) return;
       const code = wedge.key(event.key, event.timeStamp);
       if (code === undefined) return;
-      // Else the Enter would press the button that has the focus.
+      // Otherwise Enter would press the focused button.
       event.preventDefault();
       newest.current(code, isField(target) ? target : undefined);
     };

@@ -1,4 +1,4 @@
-/** Decides what is right with a row and what is not, and how much of its product is ordered. */
+/** Decides whether a row is valid, and how much of its product is ordered. */
 import { compare, isLess, times, toDecimal, wholeOf } from '../http/decimal';
 import type { Decimal } from '../http/decimal';
 import type { LookedUpProduct } from '../lookup/schema';
@@ -8,8 +8,8 @@ import { isSameUnit } from './read/units';
 import type { Row } from './rows';
 
 /**
- * Why a row is as it is. Those that can be added: `found`, `rounded` to what is sold together, `least` where fewer or no quantity was said,
- * `later` where the stock has less and the shop takes the order all the same.
+ * Why a row is valid or not. Valid ones: `found`, `rounded` to what is sold together, `least` if fewer or no quantity was given,
+ * `later` if the stock has less and the shop accepts the order all the same.
  */
 export type Verdict =
   | { readonly kind: 'empty' | 'waiting' | 'asking' | 'unknown' | 'quantity' | 'choose' | 'soldOut' | 'difference' }
@@ -24,7 +24,7 @@ const ONE = '1' as Decimal;
 const positive = (value: Decimal | undefined): Decimal =>
   value !== undefined && isLess('0' as Decimal, value) ? value : ONE;
 
-/** The smallest quantity from `wanted` on that is sold: a multiple of the step, no less than the least. Never fewer than were wanted. */
+/** The smallest sold quantity not below `wanted`: a multiple of the step, at least the minimum. */
 export function soldQuantity(wanted: Decimal, { min, step }: Pick<LookedUpProduct, 'min' | 'step'>): Decimal {
   const unit = positive(step);
   const least = positive(min ?? unit);
@@ -32,7 +32,7 @@ export function soldQuantity(wanted: Decimal, { min, step }: Pick<LookedUpProduc
   return times(wholeOf(from, unit), unit);
 }
 
-/** The largest that is sold of at most so many; undefined where there is none. */
+/** The largest sold quantity up to `max`; undefined if there is none. */
 function mostSold(max: Decimal, { min, step }: LookedUpProduct): Decimal | undefined {
   const unit = positive(step);
   const up = times(wholeOf(max, unit), unit);
@@ -70,6 +70,6 @@ function quantityVerdict({ quantity, entry, isAccepted }: Row, product: LookedUp
 
 const unitOf = (entry: Entry, text: string): string | undefined => readAmount(text)?.unit ?? entry.unit;
 
-/** How much is ordered of a row that is right; undefined for one that a person has to mend first. */
+/** The ordered quantity of a valid row; undefined if the person has to fix it first. */
 export const orderedOf = (verdict: Verdict): Decimal | undefined =>
   'ordered' in verdict ? verdict.ordered : undefined;

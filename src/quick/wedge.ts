@@ -1,11 +1,11 @@
-/** Decides what is a bar code scanner and what a person: a burst of keys that ends with Enter. */
+/** Decides whether keys come from a bar code scanner or a person: a scanner sends a fast burst that ends with Enter. */
 
-/** Scanners send a key in 1 to 20 ms; nobody types six keys in a row so fast. */
+/** Scanners send a key every 1 to 20 ms; nobody types six keys in a row that fast. */
 const QUICK = 50;
 const LEAST = 6;
 
 export interface Wedge {
-  /** Of a key that was pressed; the code, when this one ends a burst. `at` in ms. */
+  /** Call it for each key; returns the code if this key ends a burst. `at` in ms. */
   key(name: string, at: number): string | undefined;
 }
 
@@ -14,7 +14,7 @@ export function createWedge(): Wedge {
   let last = -Infinity;
   return {
     key(name, at) {
-      // Shift comes with capitals.
+      // Ignores keys such as Shift, which accompanies capitals.
       if (name !== 'Enter' && name.length > 1) return undefined;
       const isQuick = at - last <= QUICK;
       last = at;

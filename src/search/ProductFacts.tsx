@@ -10,7 +10,7 @@ interface PricesProps {
   readonly gross: string | undefined;
   readonly unit: string | undefined;
   readonly currency: string;
-  /** Which one comes first. */
+  /** Which price comes first. */
   readonly prices: Prices;
 }
 

@@ -1,30 +1,30 @@
-/** Decides the calls of search: what is sent where, and what comes back. */
+/** Decides the requests of search: what is sent where, and what comes back. */
 import * as v from 'valibot';
 import { request } from '../http/request';
 import { absoluteUrl, isOwnOrigin } from '../page/address';
 import { completions, offeredSuggestions, popular, searchAnswer } from './schema';
 import type { Popular, SearchAnswer, searchBody, SearchResult, SuggestedProduct, Suggestions } from './schema';
 
-/** Pause before a question and the shortest phrase that is asked about (rules S1, S6), in ms and characters. */
+/** Pause before a request in ms, and minimum length of a phrase (rules S1, S6). */
 export const SUGGEST = { delay: 400, minimum: 3 } as const;
 export const AUTOCOMPLETE = { delay: 1000, minimum: 3 } as const;
-/** Results a page of the site search (rule S8). */
+/** Results per page of the site search (rule S8). */
 export const PAGE_SIZE = 25;
 
-/** Cookies and tokens go to the page's own origin; to another one only with `include` (rule N3). */
+/** Cookies and tokens go to the page's own origin; to other origins only with `include` (rule N3). */
 export type Credentials = 'same-origin' | 'include';
 
-/** Entries of a kind below a box. Nobody reads more, and a list of a thousand held up typing for a second. */
+/** Entries per kind below a box. Nobody reads more, and rendering a thousand blocked typing for a second. */
 const MOST_SHOWN = 50;
 
-/** What of an answer is listed, counted and spoken of; the server may have found any number. */
+/** The part of an answer that is listed, counted and spoken; the server may have found any number. */
 export const listed = ({ products, categories, ...more }: Suggestions): Suggestions => ({
   ...more,
   products: products.slice(0, MOST_SHOWN),
   categories: categories.slice(0, MOST_SHOWN),
 });
 
-/** How an answer's addresses are read: what another origin answers is about itself, and its `/p/1` is none of this page. */
+/** How addresses in an answer are resolved: those from another origin are relative to its URL, not to this page. */
 function reader(url: string | undefined): <Address extends string | undefined>(address: Address) => Address {
   if (url === undefined || isOwnOrigin(url)) return (address) => address;
   const base = absoluteUrl(url);
@@ -38,7 +38,7 @@ const placedBy = (read: ReturnType<typeof reader>) => (one: SuggestedProduct) =>
   image: read(one.image),
 });
 
-/** Without a `url` all of these go to the page's own address. They throw a Failure and nothing else. */
+/** Without `url` the requests go to the page's own address. They reject only with a Failure. */
 export async function askSuggestions(
   url: string | undefined,
   query: string,
@@ -68,16 +68,16 @@ export const askCompletions = async (
   body: { query: string; index: string; size: number },
 ): Promise<readonly string[]> => (await request(completions, { url, body })).slice(0, body.size).map(({ key }) => key);
 
-/** One page of a kind, and how many there are in all. */
+/** One page of a kind, and the total number of hits. */
 export interface Hits {
   readonly results: readonly SearchResult[];
   readonly total: number;
 }
 type Kinds = 'products' | 'contents';
-/** `corrected`: what was searched instead; the other two are about the products. */
+/** `corrected`: the phrase searched instead; `filters` and `values` are about the products. */
 export interface Found extends Readonly<Record<Kinds, Hits>>, Pick<SearchAnswer, 'corrected' | 'filters' | 'values'> {}
 
-/** Whatever the server has counted, there are as many as have come, and those before them. */
+/** The total is at least the number of hits received, plus those on earlier pages. */
 function hitsOf(kind: SearchAnswer[Kinds], page: number, read: ReturnType<typeof reader>): Hits {
   const { results: answered = [], total } = kind?.original ?? {};
   const results = answered.map((one) => ({
@@ -108,11 +108,11 @@ export async function askSearch(
   };
 }
 
-/** Adds a product to the page's document. `quantity` is a decimal; a server that does not know it adds its own least one. */
+/** Adds a product to the page's document. `quantity` is a decimal; a server that ignores it adds its own minimum. */
 export const addProduct = (url: string | undefined, id: SuggestedProduct['id'], quantity?: string): Promise<unknown> =>
   request(v.unknown(), {
     url,
-    // Chosen while the page is already being loaded anew, it is added all the same.
+    // A product chosen while the page already reloads must still be added.
     keepalive: true,
     body: { add_product: id, ...(quantity !== undefined && { add_product_quantity: quantity }) },
   });

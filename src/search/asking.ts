@@ -1,27 +1,27 @@
-/** Decides when typed text becomes a question to the server, and which answer is shown. */
+/** Decides when typed text becomes a request, and which answer is shown. */
 import { isLeft } from '../http/failure';
 import { pageClock, UNSEEN_WAIT } from '../page/clock';
 import type { Clock } from '../page/clock';
 import { see } from '../page/see';
 
 export interface Asking {
-  /** The text has changed, `ago` ms before: asks once the pause since then is over, or clears when it is too short. */
+  /** The text changed `ago` ms before: sends once the pause since then is over, or clears if the text is too short. */
   typed(text: string, ago?: number): void;
-  /** Asks at once for what was typed last, if that still waits. */
+  /** Sends the last typed text at once, if it still waits. */
   now(): void;
-  /** Forgets what waits and whatever is still to come. */
+  /** Drops what waits and ignores any answer still to come. */
   stop(): void;
 }
 
-/** `ask` may fail: that is logged and nothing changes (rule S2). `minimum` counts characters without the spaces around them. */
+/** `ask` may reject: that is logged and changes nothing (rule S2). `minimum` counts characters of the trimmed text. */
 export interface AskingSetup<Answer> {
   readonly delay: number;
   readonly minimum: number;
   readonly ask: (query: string) => Promise<Answer>;
   readonly onAnswer?: (answer: Answer, query: string) => void;
-  /** Too short to be asked about; empty perhaps. */
+  /** Called for a text that is too short, perhaps empty. */
   readonly onShort?: (query: string) => void;
-  /** The newest answer keeps the person waiting; with false, no longer. */
+  /** True: the newest answer is late. False: the wait is over. */
   readonly onLate?: (isLate: boolean) => void;
   readonly clock?: Clock | undefined;
 }
@@ -30,7 +30,7 @@ export interface AskingSetup<Answer> {
  *     ms     0     200    400          600   800    1000
  *     typed  pły   płyt   (restarts)         płytka
  *     asked                            płyt              … a pause after "płytka" the next
- *     answer                                 (of "płyt": dropped, the person has typed on)
+ *     answer                                 (for "płyt": dropped, the text has changed)
  *
  * Only the answer to the newest text counts, so a late one never overwrites a newer one.
  */
@@ -48,7 +48,7 @@ export function createAsking<Answer>(setup: AskingSetup<Answer>): Asking {
     return ++newest;
   };
 
-  /** The person waits from now until what it returns is called. */
+  /** The person waits from now until the returned function is called. */
   function wait(): () => void {
     let isLate = false;
     const tell = (late: boolean) => {

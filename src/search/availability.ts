@@ -1,4 +1,4 @@
-/** Decides how it is said whether a product is there, where and when: the shop's own sentence, else what its numbers mean. */
+/** Decides the sentence about a product's stock, place and date: the shop's own, else one made from its numbers. */
 import type { Availability } from '../http/availability';
 import { isZero } from '../http/decimal';
 import { formatNumber } from '../ui/money';
@@ -6,7 +6,7 @@ import { productText } from './text';
 
 export interface Stock {
   readonly said: string;
-  /** False where there is none; undefined where only the shop's sentence tells. */
+  /** False if none is in stock; undefined if there is only the shop's sentence. */
   readonly isThere: boolean | undefined;
 }
 
@@ -24,5 +24,5 @@ export function stockOf(availability: Availability | undefined, unit: string | u
   return said ? { said, isThere } : undefined;
 }
 
-/** `2026-11-25` as `25.11.2026`; what is no such date stands as the shop has written it. */
+/** `2026-11-25` as `25.11.2026`; any other text stays as the shop wrote it. */
 const formatDate = (date: string): string => date.replace(/^(\d{4})-(\d\d)-(\d\d).*$/, '$3.$2.$1');

@@ -3,7 +3,7 @@
 export const csvOf = (table: readonly (readonly string[])[]): string =>
   `\ufeff${table.map((cells) => cells.map(cell).join(';')).join('\r\n')}\r\n`;
 
-/** A spreadsheet runs what begins like a formula; the apostrophe makes it text. */
+/** A spreadsheet evaluates text that looks like a formula; an apostrophe prevents that. */
 function cell(text: string): string {
   const tame = /^[=+@\t\r-]/.test(text) && !/^-?[\d,]+$/.test(text) ? `'${text}` : text;
   return /[;"\r\n]/.test(tame) ? `"${tame.replaceAll('"', '""')}"` : tame;

@@ -1,4 +1,4 @@
-/** Decides how the parameters of filters are called in addresses and bodies (rule S9). */
+/** Decides the names of filter parameters in addresses and bodies (rule S9). */
 
 export const AVAILABILITY = [
   'only_available_in_my_department',
@@ -10,6 +10,6 @@ export const OFFER = ['bestseller', 'is_new', 'on_sale', 'promotion'] as const;
 export const FLAGS = [...AVAILABILITY, ...OFFER] as const;
 export type Flag = (typeof FLAGS)[number];
 
-/** Any of them but the phrase, which is the search's own. */
+/** Any filter parameter except the phrase, which belongs to the search. */
 export const isFilterName = (name: string): boolean =>
   /^(br|c|pr)\[/.test(name) || (FLAGS as readonly string[]).includes(name);

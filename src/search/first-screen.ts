@@ -1,4 +1,4 @@
-/** Decides how the search boxes rest: a field that takes over from the template's own, in whose form its text is sent. */
+/** Decides the first screen of the search boxes: a field that takes over from the template's own, and sends its text in that one's form. */
 import type { Drawing, FirstScreen } from '../element/first-screen';
 import { takeField, templateForm } from './template-form';
 
@@ -25,7 +25,7 @@ export const boxScreen = (drawing: Drawing): FirstScreen<Props> => ({
         template.submit(input.value);
       }
     });
-    // Typed before anything of ours was there, and still being typed: as if it were typed here.
+    // Text typed into the template's field, if it still has the focus, counts as typed here.
     if (takeField(element, input)) input.dispatchEvent(new InputEvent('input', { bubbles: true, composed: true }));
   },
 });

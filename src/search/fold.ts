@@ -1,9 +1,9 @@
-/** Decides where a typed phrase is found again in a title: by the letters as they are compared, at their places in the original. */
+/** Decides where a phrase occurs in a title: it compares folded letters and returns their places in the original. */
 import { fold } from '../fields/fold';
 
 const plainLetters = new Map<string, string>();
 
-/** Each is looked at once: a list of titles has hundreds of letters, and few different ones. */
+/** Cached, because a list of titles has hundreds of letters but few different ones. */
 function plainLetter(letter: string): string {
   let plain = plainLetters.get(letter);
   if (plain === undefined) plainLetters.set(letter, (plain = fold(letter)));
@@ -12,7 +12,7 @@ function plainLetter(letter: string): string {
 
 interface Folded {
   readonly text: string;
-  /** For each character of `text` the place in the original that it came from; one more at the end. */
+  /** For each character of `text`, its place in the original; plus one entry for the end. */
   readonly origin: readonly number[];
 }
 
@@ -29,7 +29,7 @@ function foldWithOrigin(original: string): Folded {
   return { text, origin: [...origin, place] };
 }
 
-/** The words of a phrase as they are compared; a lone letter marks too much to be of use. */
+/** The folded words of a phrase; single letters are left out, because they would mark too much. */
 export const foldedWords = (phrase: string): readonly string[] => [
   ...new Set(
     fold(phrase)
@@ -38,7 +38,7 @@ export const foldedWords = (phrase: string): readonly string[] => [
   ),
 ];
 
-/** Where the words stand in a text, as `[from, to)` places of the original, in order and without overlaps; words beside each other are one place. */
+/** Where the words occur in a text, as `[from, to)` places in the original, in order and without overlaps; adjacent places are merged. */
 export function placesOf(text: string, words: readonly string[]): readonly (readonly [from: number, to: number])[] {
   const { text: folded, origin } = foldWithOrigin(text);
   const found: [number, number][] = [];
@@ -57,7 +57,7 @@ export function placesOf(text: string, words: readonly string[]): readonly (read
   return merged;
 }
 
-/** The end of a match in the original: behind the whole last letter, even where it folds to two. */
+/** The end of a match in the original: after the whole last letter, even if it folds to two. */
 function afterLetter(origin: readonly number[], end: number): number | undefined {
   const last = origin[end - 1];
   let at = end;

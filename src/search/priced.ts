@@ -1,7 +1,7 @@
-/** Decides that what writes prices gets ready while the products are on their way. */
+/** Decides that price formatting is prepared while the products are on their way. */
 import { prepareMoney } from '../ui/money';
 
-/** To be called with a question that has gone out: Intl takes its time. */
+/** Call it with a request that has been sent: preparing Intl takes time. */
 export function priced<Answer>(currency: string, answer: Promise<Answer>): Promise<Answer> {
   prepareMoney(currency);
   return answer;

@@ -1,14 +1,14 @@
-/** Decides which phrases a person has searched for last: kept in this browser alone, for a season, and never sent. */
+/** Decides which phrases count as recent searches: stored only in this browser, for a season, and never sent. */
 import { fold } from '../fields/fold';
 import { browserTexts } from '../page/storage';
 
 const KEY = 'shop-elements.last-searches';
 const SEASON = 90 * 86_400;
 const MOST = 5;
-/** Longer ones were pasted by mistake, a letter alone says nothing. */
+/** Longer phrases are pasted by mistake, a single letter says nothing. */
 const isWorthKeeping = (phrase: string): boolean => phrase.length > 1 && phrase.length <= 80;
 
-/** The newest first. */
+/** Newest first. */
 export function recentSearches(): readonly string[] {
   try {
     const kept: unknown = JSON.parse(browserTexts.get(KEY) ?? '[]');
@@ -18,7 +18,7 @@ export function recentSearches(): readonly string[] {
   }
 }
 
-/** The same phrase in other letters is the same. */
+/** Phrases that fold to the same text are the same. */
 export function rememberSearch(raw: string): void {
   const phrase = raw.trim();
   if (!isWorthKeeping(phrase)) return;

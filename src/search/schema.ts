@@ -6,20 +6,20 @@ import { count, flag, having, id, list, maybe, text } from '../http/tolerant';
 import { wire, type Reads } from '../http/wire';
 import { filters, filterValues } from './filters/schema';
 
-/** Orders of the results; the first is the server's own. */
+/** Sort orders of the results; the first is the server's own. */
 export const SORTS = ['relevance', 'price_asc', 'price_desc', 'name'] as const;
 export type Sort = (typeof SORTS)[number];
 
-/** Set where the query is to be searched as it was typed: nothing is corrected. */
+/** Set to search the query exactly as typed, without correction. */
 const literal = v.optional(v.boolean());
 
-/** Bodies of the searching calls. The page numbers of the search start at 0 (rule S8). */
+/** Bodies of the search calls. The search's page numbers start at 0 (rule S8). */
 export const suggestBody = v.object({ query: v.string(), literal });
 export const autocompleteBody = v.object({ query: v.string(), index: v.string(), size: v.number() });
-/** Adds a suggested product to the page's document; what comes back is not read. The quantity, a decimal, is there for pasted rows only. */
+/** Adds a suggested product to the page's document; the answer's content is ignored. Only pasted rows send a quantity, a decimal. */
 export const addProductBody = v.object({ add_product: id, add_product_quantity: maybe(decimal) });
 
-/** What a product's row shows where the shop says it; prices are for one `unit`, as are the bounds of the quantity. */
+/** Facts that a product's row shows if the shop sends them; prices and quantity bounds are per `unit`. */
 const productFacts = {
   index: maybe(text),
   image: maybe(text),
@@ -32,7 +32,7 @@ const productFacts = {
   step: maybe(decimal),
 };
 
-/** A suggested product; the add-product box reads the same without `link`. `title` may be HTML. `index` is its SKU, where a server says it. */
+/** A suggested product; the add-product box uses the same without `link`. `title` may be HTML. `index` is the SKU, if sent. */
 export const suggestedProduct = v.object({
   id,
   title: text,
@@ -52,7 +52,7 @@ export type SuggestedCategory = v.InferOutput<typeof suggestedCategory>;
 const isListLike = (raw: unknown): boolean =>
   Array.isArray(raw) || (raw !== null && typeof raw === 'object' && Object.keys(raw).every((key) => /^\d+$/.test(key)));
 
-/** A list, and JSON of something else does not pass for an empty one: nobody is told that nothing was found. */
+/** A list; unrelated JSON must not pass for an empty one, or the person would read that nothing was found. */
 const nothingBut = <S extends v.GenericSchema>(isSound: (raw: unknown) => boolean, entry: S, what: string) =>
   v.pipe(
     v.unknown() as Reads<v.InferInput<ReturnType<typeof list<S>>>>,
@@ -68,7 +68,10 @@ const listField = <S extends v.GenericSchema>(entry: S, what: string) =>
     [],
   );
 
-/** Answer of a suggester URL; `total` counts what the search would find, `corrected` was searched instead. The products are worth showing whatever the categories are. */
+/**
+ * Answer of a suggester URL; `total`: what the search would find, `corrected`: searched instead. Unreadable categories hide no
+ * products.
+ */
 export const suggestions = v.object({
   products: listField(suggestedProduct, 'suggested product'),
   categories: list(suggestedCategory, 'suggested category'),
@@ -76,10 +79,10 @@ export const suggestions = v.object({
   corrected: maybe(text),
 });
 export type Suggestions = v.InferOutput<typeof suggestions>;
-/** As the address gives it: JSON of something else does not pass for nothing found. */
+/** The answer as the URL gives it: unrelated JSON must not pass for nothing found. */
 export const offeredSuggestions = having(['products', 'categories'], suggestions);
 
-/** Answer of a `popular-url`, asked by GET: what is worth offering before anything is typed. */
+/** Answer of a `popular-url`, requested by GET: what to offer before anything is typed. */
 export const popular = v.object({
   queries: list(v.object({ text, link: maybe(text) }), 'popular query'),
   products: list(suggestedProduct, 'popular product'),
@@ -101,7 +104,7 @@ export type SearchResult = v.InferOutput<typeof searchResult>;
 
 const totalHits = v.object({ value: count });
 
-/** Elasticsearch prints the number alone where it is told `rest_total_hits_as_int`. */
+/** With `rest_total_hits_as_int` Elasticsearch prints only the number. */
 const total = v.pipe(
   v.unknown() as Reads<v.InferInput<typeof totalHits>>,
   wire({ as: totalHits }),
@@ -109,12 +112,12 @@ const total = v.pipe(
   totalHits,
 );
 
-/** One page of hits and how many there are in all. */
+/** One page of hits and their total. */
 const hits = v.object({
   original: v.object({ results: listField(searchResult, 'search result'), total: maybe(total) }),
 });
 
-/** PHP prints an empty list where nothing was found. */
+/** PHP prints an empty list if nothing was found. */
 const kind = v.nullish(
   v.pipe(
     v.unknown() as Reads<v.InferInput<typeof hits>>,
@@ -124,7 +127,7 @@ const kind = v.nullish(
   ),
 );
 
-/** `filters` is what is chosen (rule S9); its `query` is not read. */
+/** `filters` are the chosen ones (rule S9); their `query` is ignored. */
 export const searchBody = v.object({
   query: v.string(),
   productsIndex: v.number(),
@@ -136,8 +139,8 @@ export const searchBody = v.object({
 });
 
 /**
- * Answer of a search URL. A kind that is missing has no hits; where no kind can be read, nobody knows what was found.
- * `filters` and `values` are about the products, as the attributes of a listing's filters.
+ * Answer of a search URL. A missing kind has no hits; if no kind can be read, the answer is invalid. `filters` and `values` are
+ * about the products, like the attributes of a listing's filters.
  */
 export const searchAnswer = v.pipe(
   v.object({

@@ -1,27 +1,27 @@
-/** Decides which field and which form of the template a search box stands for: its text goes out in them. */
+/** Decides which field and form of the template a search box stands for: they send its text. */
 
-/** A search box: `name` is the phrase's in the form, `value` the text at first. */
+/** A search box: `name` is the phrase's parameter, `value` the initial text. */
 export interface Box extends HTMLElement {
   readonly name: string;
   readonly value?: string | undefined;
   readonly placeholder?: string | undefined;
 }
 
-/** Looked up at each use: a page may put a form inside the tag later, or another in its place. */
+/** Looked up at each use, because the page may insert or replace the form later. */
 export interface TemplateForm {
-  /** Keeps the template's field at what is typed, so that its form sends it, and the browser finds it there after Back. */
+  /** Keeps the template's field in step with the typed text, so that its form sends it and the browser restores it after Back. */
   write(text: string): void;
-  /** Submits the form inside the tag, else the one around it. False where there is none. */
+  /** Submits the form inside the tag, else the one around it. False if there is none. */
   submit(text: string): boolean;
   /** The form inside the tag. */
   own(): HTMLFormElement | null;
-  /** That, else the one around the tag. */
+  /** The form inside the tag, else the one around it. */
   around(): HTMLFormElement | null;
 }
 
 const isText = ({ type }: HTMLInputElement): boolean => /^(text|search|email|tel|url|number)$/.test(type);
 
-/** The template's field: by its name, else the first one that text can be typed into. */
+/** The template's field: the one with the box's name, else the first text field. */
 export function templateField(box: Box): HTMLInputElement | undefined {
   const fields = [...box.querySelectorAll('input')];
   const isNamed = (field: HTMLInputElement) => field.name === box.name && (isText(field) || field.type === 'hidden');
@@ -31,7 +31,7 @@ export function templateField(box: Box): HTMLInputElement | undefined {
 export function templateForm(box: Box): TemplateForm {
   const own = () => box.querySelector('form');
   const around = () => own() ?? box.closest('form');
-  // A field of ours in the form would make it another one for the browser, which then restores nothing in it after Back.
+  // Adds the text on submit: with an extra field in the form, the browser would restore nothing in it after Back.
   const send = ({ target, formData }: FormDataEvent) => {
     // oxlint-disable-next-line typescript/no-non-null-assertion -- A search box has both; guards are bytes before React.
     const input = box.shadowRoot!.querySelector('input')!;
@@ -50,7 +50,7 @@ export function templateForm(box: Box): TemplateForm {
     submit(text) {
       write(text);
       const form = around();
-      // Its default button goes along, as by Enter in a native field.
+      // Includes the default button, as Enter in a native field does.
       form?.requestSubmit(form.querySelector<HTMLElement>('[type=submit],button:not([type])'));
       return !!form;
     },
@@ -58,12 +58,12 @@ export function templateForm(box: Box): TemplateForm {
 }
 
 /**
- * `input` begins with what was typed into the template's field, else with the box's value, else with what stood in the field;
- * focus and caret come along. True where it is still being typed.
+ * `input` starts with what was typed into the template's field, else with the box's value, else with the field's initial text;
+ * focus and caret move along. True if the person is still typing.
  */
 export function takeField(box: Box, input: HTMLInputElement): boolean {
   const before = templateField(box);
-  // The page knows best what may be looked for in it.
+  // The page knows best what can be searched in it.
   const hint = box.placeholder ?? before?.placeholder;
   if (hint) input.placeholder = hint;
   const wasTyped = before?.value !== before?.defaultValue;

@@ -18,7 +18,7 @@ export const boxText = texts('search.box', {
   addTitled: phrase('Dodaj produkt: {title}'),
   adding: phrase('Dodawanie: {title}'),
   added: phrase('Dodano: {title}'),
-  /** Announced when suggestions arrive; `found` is what the next two say. */
+  /** Announced when suggestions arrive; the next two texts make `found`. */
   suggestions: phrase('Podpowiedzi: {found}. Wybierz strzałkami.'),
   productCount: phrase({ one: '{count}\u00A0produkt', few: '{count}\u00A0produkty', many: '{count}\u00A0produktów' }),
   categoryCount: phrase({

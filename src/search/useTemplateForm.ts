@@ -1,4 +1,4 @@
-/** Decides how a search box takes over from the template's own form: its text, focus and caret come along, and its form is what is submitted. */
+/** Decides how a search box takes over the template's form: its text, focus and caret move along, and its form is the one submitted. */
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import type { RefObject } from 'react';
 import { useHost } from '../element/useHost';
@@ -7,8 +7,8 @@ import { takeField, templateField, templateForm } from './template-form';
 import type { Box, TemplateForm } from './template-form';
 
 /**
- * Before the first commit the template's children are on the screen, and a quick person has typed into them. `value` is
- * the text where they have not; `onTaken` hears of a text that was typed already.
+ * Until the first commit the template's children are on the screen, and the person may have typed into them. `value` is the text
+ * if they have not; `onTaken` is called if they were typing.
  */
 export function useTemplateForm(
   control: RefObject<BoxControl | null>,
@@ -23,17 +23,17 @@ export function useTemplateForm(
     const isTyping = takeField(box, input);
     if (value !== undefined) form.write(input.value);
     if (isTyping) onTaken();
-    // Once, at the first commit; what follows is `value` alone.
+    // Once, at the first commit; later changes come only through `value`.
     // eslint-disable-next-line react/exhaustive-deps
   }, []);
 
   useEffect(() => {
     const input = control.current?.input;
     if (input === undefined) return;
-    // The view hides it: by itself the browser would stop its form in silence.
+    // The view hides the template's field, so the browser would block its form without a visible message.
     const speakFor = (event: Event) => {
       event.preventDefault();
-      // It is of the template's form, and stops none of ours.
+      // The message belongs to the template's form and must not block ours.
       if (input.form) input.form.noValidate = true;
       input.setCustomValidity((event.target as HTMLInputElement).validationMessage);
       input.reportValidity();
@@ -51,7 +51,7 @@ export function useTemplateForm(
 
   useEffect(() => {
     const onReset = (event: Event) => {
-      // It comes before the form's own fields are what they were.
+      // The event fires before the form's fields are reset.
       const follow = () => event.defaultPrevented || control.current?.clear(value ?? templateField(box)?.value);
       if (event.target === form.around()) setTimeout(follow);
     };

@@ -1,4 +1,4 @@
-/** Decides when `<shop-form-event>` speaks to the page's measuring: when the form around it is submitted, else when the page shows it. */
+/** Decides when `<shop-form-event>` reports to analytics: when the surrounding form is submitted, else when the page shows it. */
 import { useEffect } from 'react';
 import type { shopFormEvent } from '../../../elements/shop-form-event';
 import type { PropsOf } from '../../element/declare';
@@ -6,7 +6,7 @@ import { useHost } from '../../element/useHost';
 import { pushEvent } from '../../page/data-layer';
 import { contactOf, formEvent } from './events';
 
-/** It has no place in a form's layout. */
+/** The element must not take part in the form's layout. */
 export const styles = [':host { display: none }'];
 
 export default function FormEvent({ event, once }: PropsOf<typeof shopFormEvent>) {
@@ -16,8 +16,8 @@ export default function FormEvent({ event, once }: PropsOf<typeof shopFormEvent>
     const push = () =>
       void contactOf(form).then((user_data) => pushEvent(formEvent(event, form?.id ?? '', user_data), once));
     if (form === null) return push();
-    // Where the event comes last, after all handlers of the form and those that wait for it on the document. One that does
-    // not come at all was taken by the form's own code, as jQuery's `return false` does; from a shadow root none comes out.
+    // Listens where the event arrives last, after all handlers of the form and the document. If it does not arrive, the form's own
+    // code handled it, as with jQuery's `return false`. A submit event does not leave a shadow root.
     const root = form.getRootNode();
     const last = root instanceof ShadowRoot ? root : window;
     const onSubmit = (submit: Event) => {

@@ -1,4 +1,4 @@
-/** Decides what a form looks like to the page's measuring, and which of its fields are contact data. */
+/** Decides the shape of a form's analytics event, and which of its fields are contact data. */
 import type { DataLayerEvent } from '../../page/data-layer';
 import { hashedContact } from '../../page/hashed-contact';
 
@@ -15,7 +15,7 @@ export async function contactOf(form: HTMLFormElement | null): Promise<object | 
   });
 }
 
-/** `id` is the form's, where it has one. */
+/** `id` is the form's, if it has one. */
 export const formEvent = (event: FormEventName, id: string, user_data: object | undefined): DataLayerEvent => ({
   event,
   ...(id !== '' && { form_id: id }),

@@ -87,7 +87,7 @@ const MARKS = {
   wrong: { Mark: X, stroke: 2.5 },
 };
 
-/** A dot while nobody has judged it, a tick once it is met, a red cross where it is why the password was refused. */
+/** A dot before the password is judged, a tick if the rule is met, a red cross if the password was refused because of it. */
 function Rule({ hint, passes, wrong }: { hint: string; passes: boolean; wrong: boolean }) {
   const state = passes ? 'met' : wrong ? 'wrong' : 'open';
   const { Mark, stroke } = MARKS[state];

@@ -1,13 +1,13 @@
-/** Decides how a template's input is described by what stands in our shadow root, out of reach of its `aria-describedby`. */
+/** Decides how a template's input gets a description from our shadow root, which its `aria-describedby` cannot reach. */
 
-/** What is said of one input, beside what the page itself describes it by. */
+/** The description of one input, in addition to the page's own. */
 interface Note {
   readonly of: HTMLInputElement;
   say(text: string): void;
   remove(): void;
 }
 
-/** Its words stand unseen in `element`. Not `aria-description`: an input that is described by something of the page's own ignores it. */
+/** The text is hidden in `element`. `aria-description` would not do: an input with a description of the page's own ignores it. */
 export function noteIn(element: HTMLElement, input: HTMLInputElement): Note {
   const words = element.ownerDocument.createElement('span');
   words.id = `${input.id}-shop-note`;

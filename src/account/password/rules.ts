@@ -1,4 +1,4 @@
-/** Decides which passwords pass, and in which words the rules are told (rules U3, U4). */
+/** Decides which passwords pass, and the wording of the rules (rules U3, U4). */
 import * as v from 'valibot';
 import { flag, maybe, text as wireText } from '../../http/tolerant';
 import { text } from '../text';
@@ -7,7 +7,7 @@ const length = maybe(
   v.pipe(v.union([v.number(), v.pipe(v.string(), v.transform(Number))]), v.safeInteger(), v.minValue(0)),
 );
 
-/** The rules as a template prints them. `special` is the set of characters of which one is wanted. */
+/** The rules as a template prints them. `special` is a set of characters, one of which is required. */
 export const passwordRules = v.object({
   required: flag,
   min: length,
@@ -16,7 +16,7 @@ export const passwordRules = v.object({
   lowercase: flag,
   uppercase: flag,
   special: maybe(wireText),
-  /** In place of the quoted sentences. */
+  /** Replace the default sentences. */
   messages: v.optional(
     v.fallback(v.object({ required: maybe(wireText), invalid: maybe(wireText), confirm: maybe(wireText) }), {}),
     {},
@@ -29,12 +29,12 @@ export type RuleName = 'length' | 'numeric' | 'lowercase' | 'uppercase' | 'speci
 
 export interface RuleState {
   readonly rule: RuleName;
-  /** What the person reads: 'od 8 do 64 znaków'. */
+  /** The text for the person: 'od 8 do 64 znaków'. */
   readonly hint: string;
   readonly passes: boolean;
 }
 
-/** Characters as a person counts them; spaces are characters of a password. */
+/** Length in characters as people count them; spaces count too. */
 const lengthOf = (password: string): number => [...password].length;
 
 function lengthRule({ min, max }: PasswordRules, password: string): RuleState[] {
@@ -45,7 +45,7 @@ function lengthRule({ min, max }: PasswordRules, password: string): RuleState[] 
   return [{ rule: 'length', hint, passes }];
 }
 
-/** Each rule that holds here, in the order of the hints. */
+/** The state of each rule that applies, in the order of the hints. */
 export function rulesOf(rules: PasswordRules, password: string): readonly RuleState[] {
   const { hints } = text.password;
   const special = rules.special ?? '';
@@ -70,16 +70,16 @@ export function rulesOf(rules: PasswordRules, password: string): readonly RuleSt
   ];
 }
 
-/** What is wrong with each of the two inputs. */
+/** The messages for the two inputs. */
 export interface PasswordFaults {
   readonly password?: string;
   readonly confirm?: string;
 }
 
-/** `confirm` is undefined where there is no second input. An empty password that is not required passes. */
+/** `confirm` is undefined if there is no second input. An empty password that is not required passes. */
 export function faultsOf(rules: PasswordRules, password: string, confirm: string | undefined): PasswordFaults {
   const { messages } = rules;
-  // Whatever was repeated: there is nothing yet that it could be like.
+  // The repetition is not judged while there is no password to compare with.
   if (password === '' && rules.required) return { password: messages.required ?? text.password.required };
   const isInvalid = password !== '' && rulesOf(rules, password).some(({ passes }) => !passes);
   return {

@@ -15,9 +15,9 @@ interface Watched {
   readonly rules: PasswordRules;
 }
 
-/** The template's input of this id: it may come late, and scripts put a new one in its place. */
+/** The template's input with this id: it may be inserted late, and scripts may replace it. */
 function useInput(element: HTMLElement, id: string | undefined): HTMLInputElement | undefined {
-  // An element, while it is out of the page.
+  // The root is an Element while the host is not in the page.
   const root = element.getRootNode() as Document | ShadowRoot | Element;
   const found = useFound(root, () => (id === undefined || root instanceof Element ? null : root.getElementById(id)));
   return found instanceof HTMLInputElement ? found : undefined;
@@ -27,8 +27,8 @@ const NO_FAULTS: PasswordFaults = {};
 const PLACES = ['password', 'confirm'] as const;
 
 /**
- * What is in the password input, and what is said of both. The rules' ticks follow each key; messages come 800 ms after
- * typing stops, when an input is left, or when the form was to be submitted, and each goes as soon as it is no longer true.
+ * Returns the password and the messages of both inputs. Rules update with each key; messages appear 800 ms after typing stops,
+ * when an input loses the focus, or on an attempt to submit, and disappear as soon as they no longer apply.
  */
 export function usePasswords({ forId, confirmId, rules }: Watched) {
   const { element, emit } = useHost<typeof shopPasswordRules>('shop-password-rules');
@@ -53,7 +53,7 @@ export function usePasswords({ forId, confirmId, rules }: Watched) {
 
     const wrong = () => faultsOf(rules, first.value, again?.value);
     const isWrong = (one: PasswordFaults) => one.password !== undefined || one.confirm !== undefined;
-    /** The browser counts it in with the form's other fields, so that all are judged in one round and the first wrong one gets the focus. */
+    /** Native validity, so that the browser judges all the form's fields together and focuses the first wrong one. */
     const count = () => {
       const now = wrong();
       for (const { input, place } of fields) input.setCustomValidity(now[place] ?? '');
@@ -78,7 +78,7 @@ export function usePasswords({ forId, confirmId, rules }: Watched) {
       describe(next);
       setFaults((shown = next));
     };
-    /** A second password that is still empty is not wrong before the form was to go. */
+    /** An empty repetition is not wrong before the first attempt to submit. */
     const judge = () => {
       if (first.value === '' && !again?.value) return;
       const { confirm, ...own } = wrong();
@@ -88,7 +88,7 @@ export function usePasswords({ forId, confirmId, rules }: Watched) {
       look();
       clearTimeout(timer);
       timer = setTimeout(judge, TYPING_PAUSE);
-      // What is put right is right at once; what else is wrong by now is said once typing has stopped.
+      // A fixed error disappears at once; new errors appear only once typing has stopped.
       const now = wrong();
       const left = Object.fromEntries(Object.entries(shown).filter(([at, said]) => now[at as 'confirm'] === said));
       if (!isWrong(now) || Object.keys(left).length < Object.keys(shown).length) show(left);
@@ -96,12 +96,12 @@ export function usePasswords({ forId, confirmId, rules }: Watched) {
       emit('shop-password-checked', { valid: !isWrong(now), failed: failed.map(({ rule }) => rule) });
     };
     const onInvalid = () => {
-      // A script may have put a right one in its place.
+      // A script may have set a valid password meanwhile.
       count();
       wasRefused = true;
       show(wrong());
     };
-    /** The inputs are empty, or as they came, only after the event. */
+    /** The inputs have their reset values only after the event. */
     const onReset = () => {
       clearTimeout(timer);
       timer = setTimeout(() => {
@@ -120,17 +120,17 @@ export function usePasswords({ forId, confirmId, rules }: Watched) {
       field.input.focus();
     };
 
-    // What the server says of the last attempt stays until this one is judged.
+    // The server's messages about the last attempt stay until the new input is judged.
     describe(NO_FAULTS);
     for (const { input } of fields) {
       input.addEventListener('input', onInput);
       input.addEventListener('blur', judge);
       input.addEventListener('invalid', onInvalid);
     }
-    // Before every other listener of the form, where that has no validation: what is stopped here is not sent by anyone.
+    // Captures before all other listeners, for a form without native validation: nothing else may send what is stopped here.
     form?.addEventListener('submit', onSubmit, { capture: true });
     form?.addEventListener('reset', onReset);
-    // A script that makes a password up sends no event, and the press on the form's button is judged right after.
+    // A script that generates a password fires no event, so look again after each click, before a submit judges it.
     root.addEventListener('click', look);
     look();
     return () => {

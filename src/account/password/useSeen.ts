@@ -1,7 +1,7 @@
 /** Decides how the page's own password inputs are shown in plain letters, and hidden again before anything is sent. */
 import { useCallback, useEffect, useSyncExternalStore } from 'react';
 
-/** The page may have a button of its own for this: what holds is its input's type, never a state of ours. */
+/** The page may have its own button for this, so the input's type is the state, not a variable of ours. */
 export function useSeen(first: HTMLInputElement | undefined, again: HTMLInputElement | undefined) {
   const follow = useCallback(
     (look: () => void) => {
@@ -16,7 +16,7 @@ export function useSeen(first: HTMLInputElement | undefined, again: HTMLInputEle
     (seen: boolean) => {
       for (const input of [first, again]) {
         if (input === undefined) continue;
-        // As plain text it would be sent to the browser's spelling service, and a phone would begin it with a capital.
+        // A plain text field would be sent to the browser's spelling service, and a phone would capitalise its first letter.
         input.spellcheck = false;
         input.autocapitalize = 'none';
         input.type = seen ? 'text' : 'password';
@@ -25,7 +25,7 @@ export function useSeen(first: HTMLInputElement | undefined, again: HTMLInputEle
     [first, again],
   );
   useEffect(() => {
-    // A browser keeps what was in a plain field for other forms. What we refuse never gets here.
+    // Browsers remember the content of plain text fields for other forms. A submission that we refuse never gets here.
     const hide = () => setSeen(false);
     const form = first?.form;
     form?.addEventListener('submit', hide);

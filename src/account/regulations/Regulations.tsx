@@ -1,4 +1,4 @@
-/** Decides what `<shop-regulations>` shows: a box that only the regulations' dialog ticks, and that its label unticks (rule U5). */
+/** Decides what `<shop-regulations>` shows: a checkbox that only the regulations' dialog ticks, and that a press unticks (rule U5). */
 import { useId, useState, type MouseEvent } from 'react';
 import type { shopRegulations } from '../../../elements/shop-regulations';
 import type { PropsOf } from '../../element/declare';
@@ -30,7 +30,7 @@ export default function Regulations(props: PropsOf<typeof shopRegulations>) {
     control.set(next);
     emit('change');
   };
-  /** Box and label alike. The browser takes a cancelled press back after React has rendered: only the tick is cancelled, which the dialog gives. */
+  /** For box and label. The browser reverts a cancelled press after React has rendered, so only ticking is cancelled; the dialog ticks. */
   const press = (event: MouseEvent) => {
     if (checked) return set(false);
     event.preventDefault();

@@ -1,4 +1,4 @@
-/** Decides how the regulations are read and accepted: the template's own text, or a page's, in a dialog. */
+/** Decides how the regulations are read and accepted: the template's own text, or another page's, in a dialog. */
 import { useEffect, useState } from 'react';
 import { isLeft } from '../../http/failure';
 import { linkUrl } from '../../page/safe-url';
@@ -70,7 +70,7 @@ function BlockOf({ block: { is, html } }: { block: Block }) {
 function useRegulations(url: string | undefined) {
   const [attempt, setAttempt] = useState({ url });
   if (attempt.url !== url) setAttempt({ url });
-  /** What came of the newest attempt that has ended; without blocks it failed. */
+  /** The result of the latest finished attempt; without blocks it failed. */
   const [outcome, setOutcome] = useState<{ of: typeof attempt; blocks?: readonly Block[] }>();
   useEffect(() => {
     if (attempt.url === undefined) return;

@@ -1,12 +1,12 @@
-/** Decides what counts as a page of regulations: only what can be read may be accepted. */
+/** Decides what counts as a page of regulations: only a readable text may be accepted. */
 import { Failure } from '../../http/failure';
 import { requestText } from '../../http/page-text';
 import { blocksOf, mainOf, upToLastTag, type Block } from './blocks';
 
-/** The page's blocks, at least one. Throws a Failure and nothing else; `session` for a login page that the server has led to. */
+/** The page's blocks, at least one. Rejects only with a Failure; `session` if the server redirected to a login page. */
 export async function askRegulations(url: string): Promise<readonly Block[]> {
   const { text, isRedirected } = await requestText(url);
-  // In its main part: many shops have a small login in the head of every page.
+  // Checks only the main part: many shops have a small login form in every page's header.
   if (isRedirected && asksForPassword(mainOf(text))) throw new Failure('session');
   const blocks = blocksOf(text);
   if (blocks.length === 0) throw new Failure('unreadable');

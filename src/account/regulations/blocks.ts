@@ -1,4 +1,4 @@
-/** Decides how a page of regulations becomes paragraphs: its main part cut at its blocks, each block's inline HTML left for SafeHtml. */
+/** Decides how a page of regulations becomes paragraphs: its main part is split at block elements, their inline HTML is for SafeHtml. */
 import { plainText } from '../../ui/safe-html';
 
 export interface Block {
@@ -7,15 +7,15 @@ export interface Block {
   readonly html: string;
 }
 
-/** Of a form only the controls: with ASP.NET all of a page stands in one. */
+/** Drops only the controls of a form: with ASP.NET the whole page is one form. */
 const DROPPED = /<(?:(head|script|style|template|noscript|nav|header|footer|svg|button|select|textarea)\b|!--)/gi;
 const BLOCK =
   /<(\/?)(p|div|section|article|main|body|html|form|ul|ol|li|h[1-6]|table|tbody|thead|tr|td|th|dl|dt|dd|blockquote|hr)\b[^>]*>/gi;
 
-/** As far as its last tag ends: behind that, each search for a tag's end would go through the whole rest in vain. */
+/** Up to the end of the last tag: beyond it, each search for a tag's end would scan the whole rest in vain. */
 export const upToLastTag = (html: string): string => html.slice(0, html.lastIndexOf('>') + 1);
 
-/** What has no end stays. It is looked for once: a page of openings alone takes no longer than any other. */
+/** An element without an end tag stays. Its end is searched for only once, so that a page full of start tags takes no longer. */
 function withoutDropped(text: string): string {
   const unended = new Set<string>();
   let kept = '';
@@ -33,7 +33,7 @@ function withoutDropped(text: string): string {
   return kept + text.slice(at);
 }
 
-/** What of a page is for reading, as HTML. */
+/** The readable part of a page, as HTML. */
 export function mainOf(text: string): string {
   const page = withoutDropped(text);
   const main = page.search(/<main\b/i);
@@ -42,7 +42,7 @@ export function mainOf(text: string): string {
   return start === 0 || length < 0 ? page : page.slice(start, start + length);
 }
 
-/** Plain text is cut at its empty lines. Empty blocks are left out. */
+/** Splits plain text at empty lines. Leaves out empty blocks. */
 export function blocksOf(text: string): readonly Block[] {
   const main = mainOf(text);
   const tags = upToLastTag(main);

@@ -22,16 +22,16 @@ interface AddAddressProps {
   open: boolean;
   onClose: () => void;
   onAdded: () => void;
-  /** The order goes to the new address now. */
+  /** Called once the order goes to the new address. */
   onDelivered: () => void;
 }
 
 export const styles = [modal, wrongFields];
 
-/** What was typed outlives a closed dialog; only a saved address clears the form. */
+/** Closing the dialog keeps what was typed; only a saved address clears the form. */
 export default function AddAddress({ open, onClose, onAdded, onDelivered }: AddAddressProps) {
   const { session } = useCartSettings();
-  /** Set while the confirmation is open; `id` where the new address is known by it. */
+  /** Set while the confirmation is open; `id` is undefined if the new address could not be identified. */
   const [added, setAdded] = useState<{ id: Id | undefined }>();
   const found = useRef<Id>(undefined);
   const [ours, setOurs] = useState<string>(defaultVoivodeship);

@@ -1,14 +1,14 @@
-/** Decides what `<shop-address>` shows: an address as everywhere in the shop. */
+/** Decides what `<shop-address>` shows: one address, in the format used throughout the shop. */
 import type { shopAddress } from '../../../elements/shop-address';
 import type { PropsOf } from '../../element/declare';
 import { uiStyles } from '../../ui/styles';
 import { AddressLines } from './AddressLines';
 import addresses from './addresses.css?inline';
 
-/** Margins of what the template has inside stay inside, whatever takes its place. */
+/** `flow-root` keeps the margins of the template's content inside the element, so that replacing it moves nothing around it. */
 export const styles = [...uiStyles, addresses, ':host { display: flow-root }'];
 
-/** Without an address that can be read, what the template put inside the tag stays. */
+/** If the address cannot be read, the content that the template put inside the tag stays. */
 export default function AddressCard({ address }: PropsOf<typeof shopAddress>) {
   return address === undefined ? <slot /> : <AddressLines address={address} />;
 }

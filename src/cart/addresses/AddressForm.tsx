@@ -1,4 +1,4 @@
-/** Decides the fields of a new address: for Poland a voivodeship select that follows the post code, a region in words for other countries. */
+/** Decides the fields of a new address: for Poland a voivodeship select that follows the post code, elsewhere a free-text region. */
 import { useMemo } from 'react';
 import { voivodeshipOf } from '../../fields/areas';
 import { countries, defaultCountry } from '../../fields/countries';
@@ -15,7 +15,7 @@ const voivodeshipOptions = voivodeships.map((name) => ({ value: name, label: nam
 
 interface AddressFormProps {
   form: Form<NewAddress>;
-  /** The voivodeship that was set by us, not by hand: only this one follows the post code. */
+  /** The voivodeship that the form set itself: only this one follows the post code, a manual choice stays. */
   ours: string;
   onOurs: (region: string) => void;
 }

@@ -21,7 +21,7 @@ export function DeliveryAddressBox() {
   const { session, client } = useCartSettings();
   const { root } = useHost();
   const [delivered, setDelivered] = useState(0);
-  // After the dialog has given the focus back to its button.
+  // Runs after the dialog has returned the focus to its button.
   useEffect(() => {
     if (delivered > 0) root.querySelector<HTMLElement>('[name="saved-address"]:checked')?.focus();
   }, [root, delivered]);
@@ -33,7 +33,7 @@ export function DeliveryAddressBox() {
   const unpicked = useLack('no_address', useCartState(lacksAddress));
   const invoice = invoiceAddress(cart, client);
   const invoiceId = cart.invoice_address?.id ?? null;
-  /** 'inny' holds, whether or not an address has been picked yet: as it was clicked, else as the cart says. */
+  /** True while 'inny' is selected, even before an address is picked: the pending click decides, else the cart. */
   const other = useCartState((state) => {
     const picked = overlayOf(state).choices.delivery_address;
     return (

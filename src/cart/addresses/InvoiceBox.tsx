@@ -1,4 +1,4 @@
-/** Decides how the invoice address is shown: as it is; it is the shop's business to change it. */
+/** Decides how the invoice address is shown: read-only, because only the shop changes it. */
 import { Card } from '../../ui/Card';
 import { useCart, useCartSettings } from '../parts/CartContext';
 import { text } from '../text';

@@ -1,4 +1,4 @@
-/** Decides how one of the saved addresses is picked: cards, the first few of many, with a search of their own. */
+/** Decides how one of the saved addresses is picked: cards, only a few of them at first, with a search of their own. */
 import { Search } from '../../ui/icons';
 import { useState } from 'react';
 import { TextField } from '../../fields/TextField';
@@ -12,7 +12,7 @@ import { AddressLines } from './AddressLines';
 import { addressParts, searchAddresses } from '../session/address-line';
 import type { Address } from '../wire/address';
 
-/** So many are looked over faster than searched; more of them wait behind a button. */
+/** Up to this many addresses are faster to scan than to search; the rest wait behind a button. */
 const FEW = 5;
 
 export function SavedAddresses() {
@@ -23,16 +23,16 @@ export function SavedAddresses() {
   const [query, setQuery] = useState('');
   const [isWhole, setWhole] = useState(false);
   const own = deliversToInvoiceAddress(cart) ? undefined : cart.delivery_address;
-  // The invoice's has a choice of its own: picked here, it would be taken for none.
+  // The invoice address has its own radio button; picked here, it would count as no other address.
   const saved = cart.addresses.filter(({ id }) => id !== undefined && !sameId(id, cart.invoice_address?.id));
-  // The list may have lost the one that the order goes to.
+  // The saved addresses may no longer contain the one that the order goes to.
   if (own?.id !== undefined && !saved.some(({ id }) => sameId(id, own.id))) saved.unshift(own);
   const address = saved.find(({ id }) => sameId(id, picked ?? own?.id)) ?? (picked == null ? own : undefined);
   if (saved.length === 0) return address ? <AddressLines address={address} /> : <Nothing />;
 
   const found = searchAddresses(saved, query);
   const first = isWhole || query.trim() ? found : found.slice(0, FEW);
-  // The chosen one never goes out of sight.
+  // The chosen address always stays visible.
   const shown = saved.filter((one) => first.includes(one) || one === address);
   return (
     <div className="stack saved-addresses">

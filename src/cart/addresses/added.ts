@@ -2,12 +2,12 @@
 import { idText, type Id } from '../../http/tolerant';
 import type { Address, NewAddress } from '../wire/address';
 
-/** Its id; undefined where that cannot be told. */
+/** Its id; undefined if the answer does not identify it. */
 export function addedAddress(before: readonly Address[], after: readonly Address[], typed: NewAddress): Id | undefined {
   const known = new Set(before.map(({ id }) => idText(id)));
   const added = after.filter(({ id }) => id !== undefined && !known.has(idText(id)));
   if (added.length === 1) return added[0]?.id;
-  // Another one may have been added elsewhere, or this one was there already.
+  // Another address may have been added elsewhere, or this one already existed.
   const same = (added.length > 0 ? added : after).filter(
     (one) => one.street === typed.street && one.house_no === typed.house_no && one.zip_code === typed.zip_code,
   );

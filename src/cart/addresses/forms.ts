@@ -9,7 +9,7 @@ import { text } from '../text';
 const words = text.validation;
 const atLeast3 = check(minLength(3), () => words.min3);
 
-/** A fresh form: country PL, first voivodeship (rule A6). */
+/** An empty form: country PL, first voivodeship (rule A6). */
 export const blankAddress: NewAddress = {
   name: '',
   street: '',

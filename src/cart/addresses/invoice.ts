@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import type { Cart, CartClient } from '../wire/cart';
 import { address, type Address } from '../wire/address';
 
-/** Undefined where neither says anything. */
+/** Undefined if neither has an address. */
 export function invoiceAddress(cart: Cart, client: CartClient | undefined): Address | undefined {
   if (cart.invoice_address) return cart.invoice_address;
   if (client === undefined) return undefined;

@@ -1,4 +1,4 @@
-/** Decides how the person learns what is no longer as they had seen it: sentences above the cart, spoken too, until put away. */
+/** Decides how the person learns what changed since they last saw it: sentences above the cart, also spoken, until dismissed. */
 import { useEffect, useState } from 'react';
 import { Button } from '../../ui/Button';
 import { useAnnounce } from '../../ui/LiveRegion';
@@ -23,7 +23,7 @@ export function ChangesNotice() {
           .filter(Boolean)
           .join(' '),
       );
-    // The sum changes with the person's own doings too, which is told elsewhere.
+    // The total is no dependency: it also changes with the person's own actions, which useSpokenTotal announces.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [changes, currency, announce]);
   if (changes.length === 0) return null;
@@ -42,7 +42,7 @@ export function ChangesNotice() {
   );
 }
 
-/** What is to be paid, before the first change and now; nothing where it is the same. */
+/** The total before the first change and now; undefined if it is the same. */
 function useSumSentence(isChanged: boolean): string | undefined {
   const { brand } = useCartSettings();
   const currency = useCurrency();
@@ -53,7 +53,7 @@ function useSumSentence(isChanged: boolean): string | undefined {
   return isChanged && seen !== total ? `${term}: ${seen} → ${total}` : undefined;
 }
 
-/** To the line, where there still is one. */
+/** Leads to the changed line; only price and quantity changes have one. */
 function Jump({ change: { kind, id, name } }: { change: Change }) {
   const { jumpTo } = useLines();
   if (kind !== 'price' && kind !== 'quantity') return null;

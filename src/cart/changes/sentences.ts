@@ -1,4 +1,4 @@
-/** Decides how a change is said. */
+/** Decides the sentence for each kind of change. */
 import { formatMoney, formatNumber } from '../../ui/money';
 import { text } from '../text';
 import type { Change } from '../session/changes';
@@ -35,11 +35,11 @@ export function changeSentence(change: Change, currency: string): string {
 
 type QuantityChange = Extract<Change, { kind: 'quantity' }>;
 
-/** The unit stands behind the second figure alone: "5 → 1 opak.". */
+/** Only the second figure has the unit: "5 → 1 opak.". */
 const quantities = ({ from, to, unit }: QuantityChange): [string, string] => [
   formatNumber(String(from)),
   [formatNumber(String(to)), unit].filter(Boolean).join('\u00A0'),
 ];
 
-/** The same beside the line that it is about. */
+/** The same change, as shown beside its line. */
 export const changedSentence = (change: QuantityChange): string => text.changes.here(...quantities(change));

@@ -11,7 +11,7 @@ import { contactRules } from './forms';
 
 export const styles = [modal, wrongFields];
 
-/** Begins with what is known; a saved contact closes the dialog and with it clears the fields. */
+/** Starts with the known contact; saving closes the dialog, which clears the fields. */
 export default function ContactDialog({ onClose }: { onClose: () => void }) {
   const { session, client } = useCartSettings();
   const form = useForm(knownContact(useCart(), client), contactRules, { save: session.saveContact, onClose });

@@ -1,4 +1,4 @@
-/** Decides what step 2 shows for a parcel locker: the point, and whom the carrier writes to. */
+/** Decides what step 2 shows for a parcel locker: the point, and the contact that the carrier writes to. */
 import { Mail, Phone } from '../parts/icons';
 import { Button } from '../../ui/Button';
 import { Card } from '../../ui/Card';
@@ -42,7 +42,7 @@ export function LockerBox() {
   );
 }
 
-/** The cart's, unless another is given. */
+/** Shows the cart's contact unless another one is given. */
 export function Contact({ email, phone }: Partial<InpostContact>) {
   const { inpost_email, inpost_phone_number } = useCart();
   return (

@@ -19,7 +19,7 @@ export function LockerChoice() {
   const lack = useLack('no_locker', !has);
   const root = useRef<HTMLDivElement>(null);
   const hasTaken = useRef(false);
-  // The button that took the offered one is gone with it.
+  // Taking the offered locker removes the button that had the focus.
   useEffect(() => {
     if (has && hasTaken.current) root.current?.querySelector('button')?.focus();
     hasTaken.current = false;
@@ -27,7 +27,7 @@ export function LockerChoice() {
   const [Near, setNear] = useState<ComponentType<ComponentProps<typeof LockerNear>>>();
   const asks = pointsUrl !== undefined && !has;
   useEffect(() => {
-    // Without it the picker has them all.
+    // If the import fails, the picker still lists all lockers.
     if (asks)
       import('./LockerNear').then(
         (near) => setNear(() => near.default),

@@ -1,4 +1,4 @@
-/** Decides how a parcel locker is picked for the cart: the picker in a dialog that closes when the server has taken the pick. */
+/** Decides how a parcel locker is picked for the cart: the picker in a dialog that closes when the server has accepted the pick. */
 import { useCallback, useState } from 'react';
 import { Modal } from '../../ui/Modal';
 import modal from '../../ui/modal.css?inline';
@@ -28,7 +28,7 @@ export default function LockerDialog(props: LockerDialogProps) {
   );
 }
 
-/** A pick that is refused, or that does not arrive, leaves the dialog open with its message. */
+/** A pick that the server refuses, or that does not reach it, leaves the dialog open with the message. */
 function PickForCart({ pointsUrl, onClose }: LockerDialogProps) {
   const { session, mapStyleUrl } = useCartSettings();
   const cart = useCart();

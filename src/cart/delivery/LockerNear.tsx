@@ -1,4 +1,4 @@
-/** Decides how the nearest locker to the delivery is offered below one that is not chosen yet: taken with one press. */
+/** Decides how the locker nearest to the delivery address is offered while none is chosen: one press takes it. */
 import { useEffect, useState, type ReactNode } from 'react';
 import { nearLocker, type NearLocker } from '../../lockers/near';
 import { pickerText } from '../../lockers/text';
@@ -9,15 +9,15 @@ import { toInpostData } from '../wire/delivery';
 
 interface NearProps {
   pointsUrl: string;
-  /** Its button goes when the pick is taken. */
+  /** Called on the press; the button disappears once the server has accepted the pick. */
   onTake: () => void;
-  /** Shown while there is none to offer. */
+  /** Shown while there is no locker to offer. */
   children: ReactNode;
   postCode: string | undefined;
   network: string | undefined;
 }
 
-/** Begins anew for another delivery. */
+/** The key remounts it for another delivery. */
 export default function LockerNear(props: Pick<NearProps, 'pointsUrl' | 'onTake' | 'children'>) {
   const network = useCart((cart) => cart.carrier?.network);
   const postCode = useCart(({ delivery_address, invoice_address }) => (delivery_address ?? invoice_address)?.zip_code);
@@ -31,7 +31,7 @@ function Near({ pointsUrl, postCode, network, onTake, children }: NearProps) {
   useEffect(() => {
     if (!postCode) return;
     let isOver = false;
-    // Where none can be named the picker has them all.
+    // If this fails, the picker still lists all lockers.
     nearLocker(pointsUrl, postCode, network).then(
       (found) => isOver || setNear(found),
       () => {},

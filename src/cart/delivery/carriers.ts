@@ -1,4 +1,4 @@
-/** Decides what a carrier is to the buyer: its kind, and its price as it is shown. */
+/** Decides how a carrier appears to the buyer: its kind and its price. */
 import { isZero } from '../../http/decimal';
 import type { Prices } from '../../page/currency';
 import { formatMoney } from '../../ui/money';
@@ -14,7 +14,7 @@ export function carrierKind(carrier: Carrier, brand: string): CarrierKind {
   return isTransport(carrier, brand) ? 'transport' : 'courier';
 }
 
-/** An unpriced own transport waits for a quote; any other price of zero is free. */
+/** The shop's own transport without a price waits for a quote; any other price of zero is free. */
 export function carrierPrice(carrier: Carrier, brand: string, prices: Prices, currency: string): string | undefined {
   if (isTransport(carrier, brand) && isZero(carrier.price_net)) return text.delivery.unpriced;
   if (isZero(carrier.price_gross)) return text.delivery.free;

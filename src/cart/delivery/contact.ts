@@ -1,17 +1,17 @@
-/** Decides whom a locker's carrier writes to: the cart's contact, else what the account says of the buyer. */
+/** Decides the contact that a locker's carrier writes to: the cart's, else the account's. */
 import { validateAll } from '../../fields/validate';
 import { hasLockerContact } from '../session/rules';
 import type { Cart, CartClient } from '../wire/cart';
 import { contactRules } from './forms';
 import type { InpostContact } from '../wire/delivery';
 
-/** With what the form begins; empty where nobody says anything. */
+/** The form's initial values; empty if neither the cart nor the account has any. */
 export const knownContact = (cart: Cart, client: CartClient | undefined): InpostContact => ({
   email: cart.inpost_email || cart.customer?.email || client?.email || '',
   phone: cart.inpost_phone_number || client?.phone || '',
 });
 
-/** What can be saved unasked, because the cart has no whole contact and the account has; undefined where the buyer has to be asked. */
+/** The account's contact, saved without asking, if it is complete and the cart has none; otherwise undefined, and the buyer is asked. */
 export function accountContact(cart: Cart, client: CartClient | undefined): InpostContact | undefined {
   const known = knownContact(cart, client);
   const isWhole = Object.values(validateAll(contactRules, known)).every((error) => error === undefined);

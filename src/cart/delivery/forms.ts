@@ -9,13 +9,13 @@ const isEmail = check(
   (one) => /\S@\S/.test(one),
   () => text.validation.email,
 );
-// Only what can be neither: the carrier's own rules are the server's business.
+// Rejects only text that cannot be a phone number: the server knows the carrier's own rules.
 const isPhone = check(
   (one) => one.replaceAll(/\D/g, '').length >= 3,
   () => text.validation.phone,
 );
 
-/** E-mail and phone are both required, at least 3 characters; what is longer is to be one. */
+/** E-mail and phone are both required, at least 3 characters; longer values must look like an e-mail or a phone number. */
 export const contactRules: Rules<InpostContact> = {
   email: (value) => atLeast3(value) ?? isEmail(value),
   phone: (value) => atLeast3(value) ?? isPhone(value),

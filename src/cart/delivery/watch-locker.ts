@@ -1,10 +1,10 @@
-/** Decides that a locker chosen earlier is looked at again: one that no longer operates is told before the order, and counts as none. */
+/** Decides that a locker chosen earlier is checked again: a closed one is reported before the order and counts as not chosen. */
 import { operates } from '../../lockers/few';
 import { pickerText } from '../../lockers/text';
 import { isLocked, isLockerCarrier } from '../session/rules';
 import type { CartSession } from '../session/session';
 
-/** Each code once; returns what ends it. Nobody is stopped by a look that could not be taken. */
+/** Checks each code once; returns the function that stops watching. A failed check blocks nothing. */
 export function watchLocker(session: CartSession, pointsUrl: string): () => void {
   const looked = new Set<string>();
   const look = async (code: string) => {

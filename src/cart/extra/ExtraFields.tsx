@@ -1,4 +1,4 @@
-/** Decides where further fields of the order and of its delivery are filled in: a card, with what the server says of them. */
+/** Decides where further fields of the order and of its delivery are filled in: a card, with the server's messages about them. */
 import { Card } from '../../ui/Card';
 import { useCart, useCartState } from '../parts/CartContext';
 import { Slot } from '../parts/Slot';
@@ -11,7 +11,7 @@ export function ExtraFields({ scope }: { scope: 'order' | 'delivery' }) {
   const all = useCart((cart) => cart.extra_fields);
   const locked = useCart(isLocked);
   const fields = all.filter((one) => one.scope === scope);
-  // Once on the step, and not where a field says it.
+  // The slot appears once per step, and only while no field shows the message itself.
   const isFirst = scope === 'delivery' || all.every((one) => one.scope !== 'delivery');
   return (
     fields.length > 0 && (

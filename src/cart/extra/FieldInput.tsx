@@ -24,7 +24,7 @@ export function FieldInput({ field, item, disabled }: FieldInputProps) {
   const saving = useSaving(key);
   const isUnsaved = useCartState((state) => overlayOf(state).fields[key] !== undefined) && !saving;
   const refusal = useCartState((state) => state.messages.get('extra_field')?.messages.join(' '));
-  /** While the person writes, their own text stands: a server that trims would take the space before the next word. */
+  /** While the person types, their own text stays in the field: a server that trims would remove the space before the next word. */
   const [written, setWritten] = useState<string>();
   const value = written ?? saved;
   const change = (next: string) => {

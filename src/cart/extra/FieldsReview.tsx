@@ -1,4 +1,4 @@
-/** Decides what of the further fields is read once more before ordering, and stands on the printed sheet. */
+/** Decides which further fields are repeated before ordering and on the printed sheet. */
 import { Button } from '../../ui/Button';
 import { Card } from '../../ui/Card';
 import { formatDay } from '../../ui/day';

@@ -1,4 +1,4 @@
-/** Decides how further fields stand in a line: to fill in, or as they were. */
+/** Decides how a line shows its further fields: as inputs, or read-only with their values. */
 import { useCart, useCartState } from '../parts/CartContext';
 import { labelOf, readable, saidOf } from '../session/fields';
 import { overlayOf } from '../session/pending';

@@ -1,11 +1,11 @@
-/** Decides what is said of a wrong value of a further field before the server judges it. */
+/** Decides the error shown for a further field's value before the server judges it. */
 import { isLess, toDecimal } from '../../http/decimal';
 import { fieldText } from '../../fields/text';
 import { email, phone } from '../../fields/validators';
 import type { ExtraField } from '../wire/extra';
 import { text } from '../text';
 
-/** What goes out: a number with a point, as the wire has them. */
+/** The value as it is sent: numbers get a decimal point, as on the wire. */
 export function typed({ type }: ExtraField, said: string): string {
   return type === 'number' ? (toDecimal(said.replaceAll(/\s/g, '').replace(',', '.')) ?? said) : said;
 }

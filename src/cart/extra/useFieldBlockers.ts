@@ -1,4 +1,4 @@
-/** Decides whether further fields of these scopes stop the person: not those that are being typed right now. */
+/** Decides whether further fields of these scopes block the next step; fields that are being typed in right now do not. */
 import { useCartState } from '../parts/CartContext';
 import { missingField } from '../session/fields';
 import { overlayOf } from '../session/pending';

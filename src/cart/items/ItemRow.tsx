@@ -22,17 +22,17 @@ interface ItemRowProps {
   item: CartItem;
   cartId: Id;
   currency: string;
-  /** A quantity that no answer has judged yet; undefined: the line's own. */
+  /** A quantity that no answer has judged yet; if undefined, the line's own is shown. */
   edited: number | undefined;
   saving: boolean;
   removing: boolean;
-  /** What the shop has made of the quantity by itself. */
+  /** Set if the shop changed the quantity by itself. */
   changed: QuantityChange | undefined;
   /** Locked carts show values, not fields. */
   locked: boolean;
-  /** Which line it is, where lines are numbered. */
+  /** The line's number, if lines are numbered. */
   number: number | undefined;
-  /** Whether it is one of those that are chosen together; undefined: none are. */
+  /** Whether it is selected for a bulk action; undefined while lines cannot be selected. */
   picked: boolean | undefined;
   onRemove: (item: CartItem) => void;
 }
@@ -41,7 +41,7 @@ export const ItemRow = memo(function ItemRow(props: ItemRowProps) {
   const { item, cartId, currency, edited, saving, removing, changed, locked, number, picked, onRemove } = props;
   const { session, trader, prices } = useCartSettings();
   const quantity = shownQuantity(item, edited);
-  // Neither taken nor refused: it goes out again with the next action.
+  // Neither accepted nor refused: it is sent again with the next action.
   const unsaved = edited !== undefined && !saving;
   const noteId = useId();
   const { net } = item.prices;

@@ -22,7 +22,7 @@ export function ItemsBox() {
   const cart = useCart();
   const { query, showAll, order, onlyChanged } = useLines();
   const changes = useCartState((state) => state.changes);
-  // Once the first lines are painted.
+  // Renders the remaining lines once the first ones are painted.
   useEffect(showAll, [showAll]);
   const locked = isLocked(cart);
   const lines = linesOf(cart);
@@ -56,7 +56,7 @@ export function ItemsBox() {
   );
 }
 
-/** What a child cart comes to, and where it is served. */
+/** A child cart's subtotal and the branch that serves it. */
 function Subtotal({ table }: { table: Cart | ChildCart }) {
   const said = subtotalOf(table, useCurrency());
   return said && <p className="items__subtotal">{said}</p>;

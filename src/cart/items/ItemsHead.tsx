@@ -1,4 +1,4 @@
-/** Decides the columns of a table of lines (rule C9), and what they are called where net prices come first. */
+/** Decides the columns of a table of lines (rule C9), and their headings if net prices come first. */
 import type { Prices } from '../../page/currency';
 import { text } from '../text';
 
@@ -12,7 +12,7 @@ const NET_FIRST: Partial<Record<(typeof COLUMNS)[number], string>> = {
   },
 };
 
-/** `removable` adds the column of the remove buttons, whose heading is spoken only. */
+/** `removable` adds the column of the remove buttons, whose heading only screen readers get. */
 export const ItemsHead = ({ removable, prices }: { removable: boolean; prices: Prices }) => (
   <thead role="rowgroup" className="items__head">
     <tr role="row" className="items__row">

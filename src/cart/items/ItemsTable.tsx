@@ -1,4 +1,4 @@
-/** Decides how the lines of one cart are listed, and where the focus goes when a removed one is gone, or back. */
+/** Decides how the lines of one cart are listed, and where the focus goes when a removed line disappears or comes back. */
 import { memo, useCallback, useRef, useState } from 'react';
 import { useHost } from '../../element/useHost';
 import type { Id } from '../../http/tolerant';
@@ -39,12 +39,12 @@ export function ItemsTable({ items, cartId, caption, locked }: ItemsTableProps) 
   const isUnpacked = useCart((cart) => isCompact && !hasPackages(cart));
   const [grouped] = useState(() => grouping<CartItem>());
 
-  /** The line whose button is to have the focus once it is there. */
+  /** The removed line whose undo button gets the focus once it is rendered. */
   const wanted = useRef<string>(undefined);
   const remove = useCallback(
     (item: CartItem) => {
       void session.remove(cartId, item.id, { hold: UNDO_TIME });
-      // The page may have said no.
+      // The page may have stopped the removal.
       if (!overlayOf(session.getState()).removed.has(String(item.id))) return;
       wanted.current = String(item.id);
       linesMoved();
@@ -61,10 +61,10 @@ export function ItemsTable({ items, cartId, caption, locked }: ItemsTableProps) 
     (id, row, movesFocus, pressed) => {
       const index = rows(table.current).indexOf(row);
       linesMoved();
-      // Once the lines stand as they are now.
+      // Wait until the table has its new rows.
       queueMicrotask(() => {
         const line = rows(table.current).find((one) => one.dataset.item === String(id));
-        // Out of sight, on another step or by the search, it cannot be taken back.
+        // The line left the view, by a step or a search, so it can no longer be taken back: send the removal.
         if (line === undefined) session.hold(id, 0);
         if (movesFocus)
           (focusIn(line ?? lineAt(table.current, index), pressed === 'pointer') ?? besides(root))?.focus();
@@ -73,7 +73,7 @@ export function ItemsTable({ items, cartId, caption, locked }: ItemsTableProps) 
     [session, root],
   );
 
-  // A table without a line, as a search may leave it, is none to a screen reader.
+  // To screen readers a table without rows, as a search may leave it, is no table.
   if (items.length === 0) return null;
   return (
     <table
@@ -105,14 +105,14 @@ interface GroupProps extends Omit<ItemsTableProps, 'caption'>, Pick<RemovedRowPr
   doings: Doings;
   currency: string;
   onRemove: (item: CartItem) => void;
-  /** Only its place: its lines come later. */
+  /** Renders only a placeholder: the group's lines come later. */
   isEmpty: boolean;
-  /** How many lines stand before it, where lines are numbered. */
+  /** How many lines precede the group, if lines are numbered. */
   from: number | undefined;
   picked: ReadonlySet<string> | undefined;
 }
 
-/** Groups that the first painting has lines in: a screen shows no more. */
+/** Groups rendered with the first paint: one already fills a screen. */
 const AT_FIRST = 1;
 
 const Group = memo(function Group({ items, doings, isEmpty, from, picked, takesFocus, onGone, ...shared }: GroupProps) {
@@ -144,16 +144,16 @@ const rows = (table: HTMLTableElement | null): HTMLElement[] => [
   ...(table?.querySelectorAll<HTMLElement>('[data-item]') ?? []),
 ];
 
-/** The line that has taken the place of one that went, else the last. */
+/** The line that took the removed one's place, else the last line. */
 function lineAt(table: HTMLTableElement | null, index: number): HTMLElement | undefined {
   const left = rows(table);
   return left[Math.min(index, left.length - 1)];
 }
 
-/** Its quantity, where a key that is still down does no harm; for a pointer the bin again: a field would open a phone's keyboard. */
+/** The quantity, where a key still held down is harmless; after a pointer press the bin, as a field would open a phone's keyboard. */
 const focusIn = (line: HTMLElement | undefined, byPointer: boolean): HTMLElement | null | undefined =>
   line?.querySelector<HTMLElement>(byPointer ? '.items__remove button' : 'input') ?? line?.querySelector('button');
 
-/** Where the focus goes from a table that lost its last line: to the search that left no other, else to the step's title. */
+/** Where the focus goes when a table lost its last line: to the search that hid the others, else to the step's title. */
 const besides = (root: ParentNode): HTMLElement | null =>
   root.querySelector<HTMLElement>('.line-search input') ?? root.querySelector<HTMLElement>('[data-step-title]');

@@ -1,4 +1,4 @@
-/** Decides when a cart has a search of its own: once its lines no longer fit a screen. */
+/** Decides when a cart gets its own search: once its lines no longer fit on a screen. */
 import { Search } from '../../ui/icons';
 import { memo } from 'react';
 import { TextField } from '../../fields/TextField';

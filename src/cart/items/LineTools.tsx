@@ -1,4 +1,4 @@
-/** Decides what a long cart offers besides its search: another order, the changed lines alone, several lines removed or moved at once. */
+/** Decides what a long cart offers besides its search: sorting, a filter for changed lines, removing or moving several lines at once. */
 import { useState } from 'react';
 import { Button } from '../../ui/Button';
 import { useAnnounce } from '../../ui/LiveRegion';
@@ -14,7 +14,7 @@ import { text } from '../text';
 import type { CartItem } from '../wire/item';
 import { linesMoved } from './second-press';
 
-/** `shown`: the lines that the search has left. */
+/** `shown`: the lines that match the search. */
 export function LineTools({ shown }: { shown: readonly CartItem[] }) {
   const { order, arrange, onlyChanged, picked, pick } = useLines();
   const hasChanges = useCartState(({ changes }) => changedIds(changes).size > 0);
@@ -76,7 +76,7 @@ function Picked({ shown, picked }: { shown: readonly CartItem[]; picked: Readonl
   );
 }
 
-/** From one child of a master cart to another. */
+/** Moves the selected lines from one child of a master cart to another. */
 function MovePicked({ picked }: { picked: ReadonlySet<string> }) {
   const { session } = useCartSettings();
   const { pick } = useLines();
@@ -93,7 +93,7 @@ function MovePicked({ picked }: { picked: ReadonlySet<string> }) {
     const { ok } = await session.move(ids, target.id);
     if (!ok) return;
     announce(text.items.moved(nameOf(target), ids.length));
-    // The focus stays where it is, with nothing more to move.
+    // The focus stays on the button, although nothing is left to move.
     pick([]);
   };
   return (
@@ -122,7 +122,7 @@ function MovePicked({ picked }: { picked: ReadonlySet<string> }) {
   );
 }
 
-/** In front of a line, while several are chosen. */
+/** The checkbox in front of a line, while several can be selected. */
 export function PickLine({ item, picked }: { item: CartItem; picked: boolean }) {
   const { toggle } = useLines();
   return (

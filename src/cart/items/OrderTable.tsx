@@ -1,4 +1,4 @@
-/** Decides how the lines are shown for a last look before ordering: the same table, nothing to edit. */
+/** Decides how the lines are shown on the summary: the same table, read-only. */
 import { Card } from '../../ui/Card';
 import { useCart } from '../parts/CartContext';
 import { tablesOf } from '../session/rules';

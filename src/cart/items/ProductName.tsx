@@ -1,4 +1,4 @@
-/** Decides how a line names its product: picture, muted index, strong name, and what sets it apart. */
+/** Decides how a line names its product: picture, muted index, bold name, and what tells it apart from similar products. */
 import { linkUrl } from '../../page/safe-url';
 import { formatMoney } from '../../ui/money';
 import { useCartSettings, useCurrency } from '../parts/CartContext';

@@ -1,4 +1,4 @@
-/** Decides how messages about quantities are shown: below the tables, each with a way to the line it is about. */
+/** Decides how messages about quantities are shown: below the tables, each with a link to its line. */
 import { Button } from '../../ui/Button';
 import { useCart, useCartState } from '../parts/CartContext';
 import { Slot } from '../parts/Slot';

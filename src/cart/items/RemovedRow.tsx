@@ -1,4 +1,4 @@
-/** Decides how a removed line stands in its place while it can be taken back, and for how long. */
+/** Decides what a removed line shows while it can be taken back, and for how long. */
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Id } from '../../http/tolerant';
 import { LONGEST_UNDO_TIME, UNDO_TIME } from '../../page/clock';
@@ -10,18 +10,18 @@ import { isSecondPress, linesMoved } from './second-press';
 
 export interface RemovedRowProps {
   item: CartItem;
-  /** On its way to the shop. */
+  /** The removal is being sent to the shop. */
   sending: boolean;
-  /** Asked once the row is there: whether its button is to have the focus. */
+  /** Called once the row is rendered: whether its button gets the focus. */
   takesFocus: (id: Id) => boolean;
-  /** The row goes; `movesFocus`: what had it goes too. */
+  /** The row is being removed; `movesFocus`: the focus was in it, or its button was just pressed. */
   onGone: (id: Id, row: HTMLElement, movesFocus: boolean, pressed: 'pointer' | 'key' | undefined) => void;
 }
 
 export function RemovedRow({ item, sending, takesFocus, onGone }: RemovedRowProps) {
   const { session } = useCartSettings();
   const row = useRef<HTMLTableRowElement>(null);
-  /** How it was taken back. */
+  /** What took the line back: a pointer or a key. */
   const pressed = useRef<'pointer' | 'key'>(undefined);
   const [time] = useState(heldTime);
   const hold = (ms: number) => session.hold(item.id, ms);
@@ -35,7 +35,7 @@ export function RemovedRow({ item, sending, takesFocus, onGone }: RemovedRowProp
   }, [item.id, takesFocus, onGone]);
 
   useEffect(() => {
-    // A phone may end a page that is out of sight without another word.
+    // A phone may kill a hidden page without any further event.
     const send = () => document.visibilityState === 'hidden' && session.hold(item.id, 0);
     document.addEventListener('visibilitychange', send);
     return () => document.removeEventListener('visibilitychange', send);
@@ -56,10 +56,10 @@ export function RemovedRow({ item, sending, takesFocus, onGone }: RemovedRowProp
           className="only-screen"
           onPointerEnter={({ pointerType }) => pointerType === 'mouse' && time.stop('pointer', hold)}
           onPointerLeave={() => time.go('pointer', hold)}
-          // Not where a press has put it: who uses a pointer is not reading with it, and waits for the new total.
+          // Only keyboard focus stops the time: after a pointer press the person is not reading here and waits for the new total.
           onFocus={({ target }) => target.matches(':focus-visible') && time.stop('focus', hold)}
           onBlur={() => time.go('focus', hold)}
-          // The key that removed the line is still down.
+          // The key that removed the line may still be held down and would take it back.
           onKeyDown={(event) => event.repeat && event.preventDefault()}
         >
           <Button
@@ -80,7 +80,7 @@ export function RemovedRow({ item, sending, takesFocus, onGone }: RemovedRowProp
   );
 }
 
-/** `hold` is told how long from now, in ms, whenever the time stops or goes on. */
+/** `hold` gets the time left from now, in ms, whenever the timer stops or goes on. */
 function heldTime() {
   let since = performance.now();
   const end = since + LONGEST_UNDO_TIME;

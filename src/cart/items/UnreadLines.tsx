@@ -1,4 +1,4 @@
-/** Decides how it is told that the cart holds more than its tables show, and how it is loaded anew. */
+/** Decides how the buyer learns that the cart holds more lines than its tables show, and how to reload it. */
 import { useEffect } from 'react';
 import { useAnnounce } from '../../ui/LiveRegion';
 import { Notice } from '../../ui/Notice';
@@ -6,7 +6,7 @@ import { useCart } from '../parts/CartContext';
 import { text } from '../text';
 import { ReloadCart } from '../parts/ReloadCart';
 
-/** Nothing while every line could be read. */
+/** Renders nothing while every line could be read. */
 export function UnreadLines() {
   const count = useCart((cart) => cart.unread);
   const announce = useAnnounce();

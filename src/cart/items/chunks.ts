@@ -1,9 +1,9 @@
 /** Decides how a long table is cut into groups that the browser may skip while they are out of view. */
 
-/** Lines per group: few enough that one is cheap to lay out, many enough that 5,000 lines are 200 groups. */
+/** Lines per group: few enough to lay out cheaply, and enough that 5,000 lines make only 200 groups. */
 export const SIZE = 25;
 
-/** Cuts one list again and again: a group keeps its identity while its entries do. */
+/** Splits one list repeatedly: a group keeps its identity while its entries do. */
 export function grouping<T>(): (list: readonly T[]) => readonly (readonly T[])[] {
   let before: readonly (readonly T[])[] = [];
   return (list) => (before = chunks(list, before));

@@ -1,27 +1,27 @@
-/** Decides what a line is told of its unanswered changes: the table asks once for all of them, so that no line has to listen. */
+/** Decides what a line is told of its unanswered changes: the table reads them once for all lines, so that no line has to subscribe. */
 import type { Change } from '../session/changes';
 import type { Overlay } from '../session/pending';
 import type { CartItem } from '../wire/item';
 
 export interface Doing {
-  /** Typed or clicked, and not yet judged. */
+  /** Typed or clicked, and not yet judged by the server. */
   readonly quantity: number | undefined;
   readonly saving: boolean;
   readonly removing: boolean;
   /** Shown as removed: its removal is held, or on its way. */
   readonly removed: boolean;
-  /** The shop has another quantity than was seen here. */
+  /** Set if the shop's quantity differs from the one seen here. */
   readonly changed: QuantityChange | undefined;
 }
 
 export type QuantityChange = Extract<Change, { kind: 'quantity' }>;
 
-/** By item id, only lines of which something is under way. */
+/** By item id; only lines with pending or reported changes. */
 export type Doings = ReadonlyMap<string, Doing>;
 
 const NOTHING: Doings = new Map();
 
-/** The same empty map whenever the lines rest, so that they need not be rendered. */
+/** Returns the same empty map while nothing is pending, so that the lines do not render again. */
 export function doingsOf(
   items: readonly CartItem[],
   { quantities, removed, saving }: Pick<Overlay, 'quantities' | 'removed' | 'saving'>,

@@ -1,4 +1,4 @@
-/** Decides which figures a line shows, net or gross first, and what is said of its product besides the name. */
+/** Decides which figures a line shows, net or gross first, and which facts stand below the product's name. */
 import { isZero, rounded, times } from '../../http/decimal';
 import type { Prices } from '../../page/currency';
 import { formatMoney, formatNumber, formatRate } from '../../ui/money';
@@ -8,11 +8,11 @@ import type { CartItem } from '../wire/item';
 
 const HARD_SPACE = '\u00A0';
 
-/** The line's net value: as the server says it, else its net price times its quantity, to the grosz. */
+/** The line's net value: the server's, else its net price times its quantity, rounded to the grosz. */
 const netValue = ({ prices, quantity, frontQuantity }: CartItem) =>
   prices.total_net ?? rounded(times(prices.net, frontQuantity ?? quantity), 2);
 
-/** What stands in the column behind the net price, and at the end of the line. */
+/** The figures in the column after the net price and at the end of the line. */
 export interface Figures {
   readonly second: string;
   readonly sum: string;
@@ -28,7 +28,7 @@ export function figuresOf(item: CartItem, prices: Prices, currency: string): Fig
     : { second: formatMoney(gross, currency), sum: formatMoney(total_gross, currency) };
 }
 
-/** Where the product is and when, its price by another unit, and the shop's remark; as far as the cart tells it. */
+/** Availability and its date, the price by another unit, and the shop's note; missing facts are left out. */
 export function factsOf(item: CartItem, prices: Prices, currency: string): string[] {
   return [available(item), priceByUnit(item, prices, currency), item.note].filter(
     (one) => one !== undefined && one !== '',
@@ -47,7 +47,7 @@ function available({ availability, unit }: CartItem): string | undefined {
   return availability.text || said.filter(Boolean).join(', ') || undefined;
 }
 
-/** `2026-11-25` as `25.11.2026`; what is no such date stands as the shop has written it. */
+/** `2026-11-25` as `25.11.2026`; any other text stays as the shop wrote it. */
 const formatDate = (date: string): string => date.replace(/^(\d{4})-(\d\d)-(\d\d).*$/, '$3.$2.$1');
 
 function priceByUnit({ unit_price }: CartItem, prices: Prices, currency: string): string | undefined {
@@ -56,7 +56,7 @@ function priceByUnit({ unit_price }: CartItem, prices: Prices, currency: string)
   return `${formatMoney(amount, currency)}/${unit_price.unit} ${prices === 'net' ? text.items.netShort : text.items.grossShort}`;
 }
 
-/** The branch of a child cart and what its lines come to, as far as the server tells it. */
+/** A child cart's branch and subtotals, as far as the server sends them. */
 export function subtotalOf({ department_name, prices }: Cart | ChildCart, currency: string): string | undefined {
   const [net, gross] = [prices?.total_net ?? prices?.net, prices?.total_gross ?? prices?.gross];
   const sum = net && gross && text.items.subtotal(formatMoney(net, currency), formatMoney(gross, currency));

@@ -1,13 +1,13 @@
-/** Decides when a cart is long, and a figure. */
+/** Decides when a cart, or a figure, counts as long. */
 
 import { canMoveLines, linesOf } from '../session/rules';
 import type { Cart } from '../wire/cart';
 
-/** Fewer lines than this are looked over faster than searched. */
+/** Below this many lines, scanning is faster than searching. */
 const SEARCHED_FROM = 20;
 
-/** Whether search and tools stand above the lines: there are many, or something can be done with several of them. */
+/** Whether search and tools stand above the lines: the cart is long, or lines can be moved. */
 export const hasLineBar = (cart: Cart): boolean => linesOf(cart).length >= SEARCHED_FROM || canMoveLines(cart);
 
-/** From a million on: wider than a column is made for. */
+/** From a million on, an amount is wider than its column. */
 export const isLongFigure = (amount: string): boolean => /^[^.]{7}/.test(amount);

@@ -1,8 +1,8 @@
-/** Decides which lines a typed text finds in the cart, and which line a message is about. */
+/** Decides which lines match a search text, and which line a message is about. */
 import { fold } from '../../fields/fold';
 import type { CartItem } from '../wire/item';
 
-/** Every word somewhere in index, name or brand, whatever the marks and case. The list itself for an empty text. */
+/** Matches every word in index, name or brand, ignoring diacritics and case. Returns the list itself for an empty text. */
 export function searchLines(items: readonly CartItem[], query: string): readonly CartItem[] {
   const words = fold(query).split(/\s+/).filter(Boolean);
   if (words.length === 0) return items;
@@ -12,7 +12,7 @@ export function searchLines(items: readonly CartItem[], query: string): readonly
   });
 }
 
-/** The line whose index or whole name stands in a sentence of the server; the longest name wins. */
+/** The line whose index or full name occurs in the server's sentence; the longest name wins. */
 export function lineOfMessage(items: readonly CartItem[], message: string): CartItem | undefined {
   const names = (item: CartItem) => [item.index, item.product_name].filter((name) => name && message.includes(name));
   const length = (item: CartItem) => Math.max(0, ...names(item).map((name) => name?.length ?? 0));

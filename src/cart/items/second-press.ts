@@ -1,12 +1,12 @@
-/** Decides which press is the second one of a double click, and meets what the first one has brought under the pointer. */
+/** Decides which press is the second of a double click and would hit what the first one moved under the pointer. */
 
-/** As slow as a double click may be, in ms. */
+/** The slowest double click, in ms. */
 const DOUBLE = 500;
 let movedAt = -Infinity;
 
-/** A line has made room for another. */
+/** Call it when a line has moved and another one took its place. */
 export const linesMoved = (): void => void (movedAt = performance.now());
 
-/** Keys press once: their clicks have no `detail`. */
+/** Keyboard clicks are never a second press: their `detail` is 0. */
 export const isSecondPress = ({ detail }: { readonly detail: number }): boolean =>
   detail > 1 || (detail === 1 && performance.now() - movedAt < DOUBLE);

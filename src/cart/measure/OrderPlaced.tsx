@@ -1,4 +1,4 @@
-/** Decides what `<shop-order-tracking>` does on the confirmation page: it shows nothing and tells the page's measuring of the order, once. */
+/** Decides what `<shop-order-tracking>` does on the confirmation page: it reports the order to analytics, once, and shows nothing. */
 import { useEffect } from 'react';
 import type { shopOrderTracking } from '../../../elements/shop-order-tracking';
 import type { PropsOf } from '../../element/declare';

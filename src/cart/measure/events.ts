@@ -1,4 +1,4 @@
-/** Decides what the cart's events look like to the page's measuring: GA4's e-commerce shape, from the cart or the placed order. */
+/** Decides the shape of the cart's analytics events: GA4 e-commerce, from the cart or the placed order. */
 import { pageCurrency } from '../../page/currency';
 import { amount, type DataLayerEvent } from '../../page/data-layer';
 import { shownQuantity } from '../session/quantities';
@@ -6,7 +6,7 @@ import { linesOf } from '../session/rules';
 import type { Cart } from '../wire/cart';
 import type { Order } from '../wire/order';
 
-/** The checkout was entered: value of the products, gross. */
+/** The buyer entered the checkout; `value` is the gross value of the products. */
 export const beginCheckout = (cart: Cart): DataLayerEvent => ({
   event: 'begin_checkout',
   ecommerce: {

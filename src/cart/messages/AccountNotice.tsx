@@ -1,4 +1,4 @@
-/** Decides that what will stop the order whatever is chosen is known on the first step: all of it at once, with who can help. */
+/** Decides that the first step already shows all that will block the order whatever is chosen, with who can help. */
 import { Notice } from '../../ui/Notice';
 import { useCart, useCartSettings, useCartState } from '../parts/CartContext';
 import { accountBlockers, isLocked } from '../session/rules';
@@ -10,7 +10,7 @@ export function AccountNotice() {
   const cart = useCart();
   const said = useCartState((state) => state.messages);
   if (isLocked(cart)) return null;
-  // What the shop says of the same stands in a notice of its own.
+  // A blocker that the shop's messages already name has its own notice.
   const blockers = accountBlockers(cart, client, brand).filter((blocker) => !said.has(blocker));
   if (blockers.length === 0) return null;
   return (

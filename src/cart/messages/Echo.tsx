@@ -1,4 +1,4 @@
-/** Decides that a failure is seen wherever one is in a long cart: its sentence stands beside the main button while its notice is out of view. */
+/** Decides that a failure stays visible in a long cart: its sentence stands beside the main button while its notice is out of view. */
 import { useEffect, useState } from 'react';
 import { useHost } from '../../element/useHost';
 import { Notice } from '../../ui/Notice';
@@ -22,7 +22,7 @@ export function Echo() {
   if (message?.status !== 'error' || !isUnseen) return null;
   return (
     <>
-      {/* Spoken when it came, and read where it stands above. */}
+      {/* Screen readers got the message when it arrived, and can read its notice above. */}
       <div aria-hidden="true">
         <Notice status="error" variant="inline" messages={message.messages} />
       </div>

@@ -18,10 +18,10 @@ const inPlace: Record<Step, readonly SlotName[]> = {
   '/addresses': ['extra_field'],
   '/summary': ['payment_init', 'amount_after_deadline', 'abrys'],
 };
-/** On the second step, where a locker is delivered to. */
+/** Slots of the second step if the carrier delivers to a locker. */
 const ofLocker: readonly SlotName[] = ['inpost', 'inpost_contact', 'extra_field'];
 
-/** The slots that stand above the cart on this step; unknown ones are among them, so that no message is dropped. `confirm` has its place on each (OrderMessage). */
+/** The slots above the cart on this step, unknown ones included, so that no message is lost. `confirm` has its own place (OrderMessage). */
 export function slotsAbove(step: Step, carrier: Carrier | undefined, slots: Iterable<string>): string[] {
   const here = step === '/addresses' && isLockerCarrier(carrier) ? ofLocker : inPlace[step];
   return [...slots].filter((slot) => slot !== 'confirm' && !here.some((name) => name === slot));

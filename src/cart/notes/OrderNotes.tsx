@@ -13,7 +13,7 @@ export function OrderNotes() {
   const locked = useCart(isLocked);
   const typed = useCartState((state) => overlayOf(state).comments);
   const saving = useSaving('client_comments');
-  /** While the person writes, their own text stands: a server that trims would take the space before the next word. */
+  /** While the person types, their own text stays in the field: a server that trims would remove the space before the next word. */
   const [written, setWritten] = useState<string>();
   const value = written ?? typed ?? notes;
   return (

@@ -1,11 +1,11 @@
-/** Decides what helps an account that cannot order: what is overdue and where to settle it, and the adviser's name, phone and e-mail. */
+/** Decides what helps if the account cannot order: the overdue amount and where to pay it, and the adviser's name, phone and e-mail. */
 import { linkUrl, mailUrl, phoneUrl } from '../../page/safe-url';
 import { formatMoney } from '../../ui/money';
 import { useCart, useCartSettings, useCurrency } from './CartContext';
 import { isAmountAfterDeadline } from '../session/rules';
 import { text } from '../text';
 
-/** `brief` where the first step has told the rest. */
+/** `brief`: the first step has already shown the rest. */
 export function AccountHelp({ brief = false }: { brief?: boolean }) {
   const { paymentUrl, contact } = useCartSettings();
   const overdue = useCart((cart) => (isAmountAfterDeadline(cart) ? cart.client_amount_after_deadline : undefined));
@@ -49,7 +49,7 @@ export function AccountHelp({ brief = false }: { brief?: boolean }) {
   );
 }
 
-/** Text where it is no address. */
+/** Plain text if there is no address. */
 const Link = ({ href, children }: { href: string | undefined; children: string }) =>
   href ? (
     <a className={href.startsWith('tel:') ? 'number' : undefined} href={href}>

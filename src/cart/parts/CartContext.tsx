@@ -46,19 +46,19 @@ export function useCartSettings(): CartSettings {
   return settings;
 }
 
-/** Something of the cart's state; the component renders again only when it changes, so select values, not new objects. */
+/** Selects from the cart's state; the component renders again only when the selection changes, so select values, not new objects. */
 export function useCartState<T>(select: (state: CartState) => T): T {
   const { session } = useCartSettings();
   const read = () => select(session.getState());
-  // The last one for who prints the view without a browser (src/pack/drawings).
+  // The server snapshot serves src/pack/drawings, which prints the view without a browser.
   return useSyncExternalStore(session.subscribe, read, read);
 }
 
 const whole = (cart: Cart): Cart => cart;
 
 /**
- * The loaded cart, or what is selected of it. For parts that are shown only when there is one. An answer gives parts that did
- * not change back as they were: what selects such a part, a text or a flag does not render again for another line's price.
+ * The loaded cart, or a selection of it; only for parts that are shown when there is one. An answer keeps unchanged parts as the
+ * same objects, so selecting such a part, a text or a flag does not render again for another line's price.
  */
 export function useCart(): Cart;
 export function useCart<T>(select: (cart: Cart) => T): T;
@@ -69,7 +69,7 @@ export function useCart(select: (cart: Cart) => unknown = whole): unknown {
   });
 }
 
-/** What the person has chosen and no answer has settled yet. */
+/** The person's choice that no answer has settled yet. */
 export const usePending = <Name extends keyof Overlay['choices']>(what: Name): Overlay['choices'][Name] =>
   useCartState((state) => overlayOf(state).choices[what]);
 

@@ -1,4 +1,4 @@
-/** Decides how a deferred payment that waits is begun: at its provider, behind a token from the same server as the configurator's. */
+/** Decides how a waiting deferred payment is started: on its provider's page, with a token from the configurator's server. */
 import { ExternalLink } from '../../ui/icons';
 import { followUrl } from '../../page/safe-url';
 import { Button } from '../../ui/Button';
@@ -8,11 +8,11 @@ import { useForeignPage } from './useForeignPage';
 import { text } from '../text';
 
 interface DeferredPaymentProps {
-  /** The provider's page as the server gave it; it stands in no link. */
+  /** The provider's page as the server gave it; never used as a link. */
   paymentUrl: string | undefined;
-  /** Within a sentence's notice. */
+  /** Used inside a notice. */
   small?: boolean;
-  /** What sets it apart from others like it, after its label. */
+  /** Tells it apart from similar buttons; follows the label. */
   of?: string;
 }
 

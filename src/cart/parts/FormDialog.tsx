@@ -1,4 +1,4 @@
-/** Decides how a form stands in a dialog: above the fields what its server refused and which of them are wrong, the buttons that close and save below. */
+/** Decides the layout of a form in a dialog: refusals and the list of wrong fields above, the buttons that close and save below. */
 import type { ReactNode } from 'react';
 import { Button } from '../../ui/Button';
 import { Modal, type ModalProps } from '../../ui/Modal';
@@ -8,13 +8,12 @@ import type { Form } from './useForm';
 
 interface FormDialogProps extends Pick<ModalProps, 'open' | 'title' | 'size'> {
   form: Pick<Form<unknown>, 'busy' | 'close' | 'goTo' | 'ref' | 'refusal' | 'submit' | 'wrong'>;
-  /** Of its fields, by name. */
+  /** The labels of its fields, by name. */
   labels?: Readonly<Record<string, string>>;
   cancel: string;
   save: string;
-  /** What is said before anything is asked. */
+  /** Text above the fields. */
   lead?: ReactNode;
-  /** The fields. */
   children: ReactNode;
 }
 
@@ -23,7 +22,7 @@ export const FormDialog = ({ form, labels, cancel, save, lead, children, ...moda
   return (
     <Modal
       {...modal}
-      // Its fields speak for themselves.
+      // The fields describe themselves.
       describedBy=""
       onClose={close}
       locked={busy}
@@ -41,7 +40,7 @@ export const FormDialog = ({ form, labels, cancel, save, lead, children, ...moda
         <Refusal messages={refusal} />
         {labels && <WrongFields {...form} labels={labels} />}
         {children}
-        {/* Enter in any field submits; the visible button stands in the dialog's footer. */}
+        {/* Enter submits only with a submit button inside the form; the visible one stands in the dialog's footer. */}
         <button type="submit" hidden />
       </form>
     </Modal>

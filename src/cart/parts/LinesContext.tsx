@@ -22,20 +22,20 @@ interface Lines {
   order: LineOrder;
   onlyChanged: boolean;
   arrange: (how: { order?: LineOrder; onlyChanged?: boolean }) => void;
-  /** The lines that are chosen together; undefined while none can be. */
+  /** The lines selected for a bulk action; undefined while lines cannot be selected. */
   picked: ReadonlySet<string> | undefined;
   pick: (ids: readonly string[] | undefined) => void;
   toggle: (id: string) => void;
   /** Goes to the cart's step, shows the line and puts the focus on its quantity. */
   jumpTo: (id: Id) => void;
-  /** False until `showAll`: the first lines of a long cart are on the screen before the last ones are made. */
+  /** False until `showAll`: a long cart shows its first lines before it renders the rest. */
   isWhole: boolean;
   showAll: () => void;
 }
 
 const Context = createContext<Lines | null>(null);
 
-/** Within every step (CartSteps). */
+/** Works only inside CartSteps. */
 export function useLines(): Lines {
   const lines = useContext(Context);
   if (lines === null) throw new Error('a part of the cart was rendered outside its steps');
@@ -48,7 +48,7 @@ export function LinesProvider({ children }: { children: ReactNode }) {
   const [query, search] = useState('');
   const [how, setHow] = useState<Pick<Lines, 'order' | 'onlyChanged'>>({ order: 'added', onlyChanged: false });
   const [picked, setPicked] = useState<ReadonlySet<string>>();
-  // What a template has printed is whole: nothing of it may go for a moment.
+  // A table that the server printed is already complete: none of its lines may disappear, even briefly.
   const [isWhole, setWhole] = useState(() => root.querySelector('.items__group ~ .items__group > tr') !== null);
   useEffect(() => {
     const print = () => flushSync(() => setWhole(true));
@@ -56,7 +56,7 @@ export function LinesProvider({ children }: { children: ReactNode }) {
     return () => removeEventListener('beforeprint', print);
   }, []);
   const [, render] = useReducer((count: number) => count + 1, 0);
-  /** The line to be shown as soon as the table has been rendered with it: without the search, perhaps on another step. */
+  /** The line to show once the table contains it: the search may hide it, or another step may be shown. */
   const wanted = useRef<string>(undefined);
 
   useEffect(() => {
@@ -87,7 +87,7 @@ export function LinesProvider({ children }: { children: ReactNode }) {
         render();
       },
       isWhole,
-      // React makes the rest piece by piece, and lets a press or a letter go first.
+      // A transition renders the rest in pieces and lets presses and key strokes go first.
       showAll: () => startTransition(() => setWhole(true)),
     }),
     [query, how, picked, goTo, isWhole],

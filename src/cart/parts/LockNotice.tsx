@@ -1,4 +1,4 @@
-/** Decides how a begun payment is told: the sentence with the link to payment (rule L3). */
+/** Decides how the buyer learns of a begun payment: a sentence with the link to it (rule L3). */
 import { followUrl } from '../../page/safe-url';
 import { Notice } from '../../ui/Notice';
 import { useCart, useCartSettings } from './CartContext';
@@ -6,7 +6,7 @@ import { DeferredPayment } from './DeferredPayment';
 import { begunPayments, isDeferred } from '../session/rules';
 import { text } from '../text';
 
-/** Nothing while no payment has begun. */
+/** Renders nothing while no payment has begun. */
 export function LockNotice() {
   const { origins } = useCartSettings();
   const cart = useCart();

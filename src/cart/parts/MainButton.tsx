@@ -1,4 +1,4 @@
-/** Decides the one primary action of a step: what blocks it stands below it, and a press, or the reason itself, leads there; one that takes long is seen to. */
+/** Decides a step's one primary action: what blocks it stands below, a press or a reason leads to the fix, slowness is reported. */
 import { useContext, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { useHost } from '../../element/useHost';
@@ -14,13 +14,13 @@ import { leadTo, ways, type Blocker } from '../session/ways';
 interface MainButtonProps extends Pick<ButtonProps, 'icon' | 'iconAfter' | 'busy' | 'part'> {
   children: ReactNode;
   blockers: readonly Blocker[];
-  /** What is better mended now, although nothing is blocked yet. */
+  /** Reasons that do not block yet, but are better fixed now. */
   hints?: readonly Blocker[];
-  /** What it is busy with. */
+  /** What it is doing while busy. */
   doing?: string | undefined;
-  /** Said once it has taken long. */
+  /** Text shown once it takes long. */
   slow: string;
-  /** Until it settles the button is busy. */
+  /** The button is busy until the promise settles. */
   onClick: () => Promise<unknown> | void;
 }
 
@@ -41,12 +41,12 @@ export function MainButton({ blockers, hints = [], doing, slow, busy = false, on
       setPressed(false);
     }
   };
-  /** How to go to where it is mended; undefined where that is not in the cart. */
+  /** Leads to where the blocker can be fixed; undefined if that is not in the cart. */
   const wayTo = (blocker: Blocker) => {
     const way = ways[blocker];
     if (way === undefined) return undefined;
     return () => {
-      // The group says what it lacks before the focus comes to it.
+      // Render the group's message before the focus reaches the group.
       flushSync(() => ask(blocker));
       if (!leadTo(root, blocker)) void goTo(way.step);
     };
@@ -69,7 +69,7 @@ export function MainButton({ blockers, hints = [], doing, slow, busy = false, on
         onBlocked={() => {
           const [follow] = blockers.flatMap((blocker) => wayTo(blocker) ?? []);
           if (follow) follow();
-          // What only waits for the last changes is done after them.
+          // If only unsaved changes block it, the press waits for them.
           else if (blockers.every((blocker) => blocker === 'loading')) void press();
         }}
       />

@@ -1,4 +1,4 @@
-/** Decides what a dialog says when the server did not take what was given in it: all of it, whatever its slots, since the page behind is out of reach. */
+/** Decides what a dialog shows when the server refuses its input: messages of all slots, since the page behind is out of reach. */
 import { useEffect, useRef } from 'react';
 import { Notice } from '../../ui/Notice';
 import { useCartState } from './CartContext';
@@ -8,12 +8,12 @@ import { text } from '../text';
 import { FailureHelp } from './FailureHelp';
 import { LockNotice } from './LockNotice';
 
-/** `messages` of the last attempt; they are spoken elsewhere. A payment that has begun meanwhile, or an order on its way, is told by itself: nothing is taken then. */
+/** `messages` of the last attempt, spoken elsewhere. A begun payment or an order on its way says so itself: both block every change. */
 export function Refusal({ messages }: { messages: Messages | undefined }) {
   const isPlacing = useCartState(isOrdering);
   const top = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // The button that was pressed may stand a screen below.
+    // The pressed button may be a screen below.
     if (messages?.size) top.current?.scrollIntoView({ block: 'nearest' });
   }, [messages]);
   return (

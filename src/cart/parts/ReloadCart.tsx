@@ -1,4 +1,4 @@
-/** Decides how the person has the cart loaded anew. */
+/** Decides how the person reloads the cart. */
 import { useState } from 'react';
 import { Button } from '../../ui/Button';
 import { useCartSettings } from './CartContext';
@@ -13,7 +13,7 @@ export function ReloadCart() {
     setBusy(true);
     await session.load();
     setBusy(false);
-    // The button may have gone with its notice.
+    // The button may have disappeared with its notice.
     keepFocus();
   };
   return (

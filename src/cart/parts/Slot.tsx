@@ -1,4 +1,4 @@
-/** Decides how the messages of one slot are shown, and scrolled to where the server asks for it. */
+/** Decides how the messages of one slot are shown, and scrolled to if the server asks for it. */
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useHost } from '../../element/useHost';
 import { Notice } from '../../ui/Notice';
@@ -17,11 +17,11 @@ const help: Readonly<Record<string, ReactNode>> = {
 /** Nothing while the slot is empty. `children` are what the person can do about it. */
 export const Slot = (props: { name: SlotName; children?: ReactNode }) => <AnySlot {...props} />;
 
-/** Slots as the server names them. */
+/** Takes slot names as the server sends them, unknown ones included. */
 export const Slots = ({ names }: { names: Iterable<string> }) =>
   [...names].map((name) => <AnySlot key={name} name={name} />);
 
-/** The messages are spoken elsewhere, once for all slots (useSpokenMessages). */
+/** useSpokenMessages speaks the messages, once for all slots. */
 function AnySlot({ name, children }: { name: string; children?: ReactNode }) {
   const message = useCartState((state) => state.messages.get(name));
   const { root } = useHost();
@@ -29,7 +29,7 @@ function AnySlot({ name, children }: { name: string; children?: ReactNode }) {
   useEffect(() => {
     if (!message?.scroll) return;
     notice.current?.scrollIntoView({ block: 'center' });
-    // Who has been sent to this step for it is at its title, and does nothing there yet.
+    // A person whom the message sent to this step has the focus on its title and has done nothing there yet.
     if (root.activeElement?.matches('[data-step-title]')) notice.current?.focus({ preventScroll: true });
   }, [message, root]);
   if (message === undefined) return null;

@@ -1,14 +1,14 @@
-/** Decides in which order the lines stand, and which are left while only the changed ones are asked for. */
+/** Decides the order of the lines, and which remain when only changed ones are shown. */
 import { compare } from '../../http/decimal';
 import { language } from '../../page/language';
 import type { Change } from '../session/changes';
 import type { CartItem } from '../wire/item';
 
-/** Orders that a long cart's lines can stand in. */
+/** The sort orders of a long cart. */
 export const ORDERS = ['added', 'name', 'index', 'value'] as const;
 export type LineOrder = (typeof ORDERS)[number];
 
-/** Lines that have changed without being asked for. */
+/** The ids of lines that changed without the person's doing. */
 export const changedIds = (changes: readonly Change[]): ReadonlySet<string> =>
   new Set(
     changes.flatMap(({ kind, id }) =>
@@ -24,7 +24,7 @@ const by: Readonly<Record<Exclude<LineOrder, 'added'>, (a: CartItem, b: CartItem
   value: (a, b) => compare(b.prices.total_gross, a.prices.total_gross),
 };
 
-/** The list itself where nothing is asked for, so that nothing renders. */
+/** Returns the list itself if there is nothing to sort or filter, so that nothing renders. */
 export function arranged(
   items: readonly CartItem[],
   order: LineOrder,

@@ -5,7 +5,7 @@ import type { Blocker } from '../session/ways';
 import { text } from '../text';
 import type { Cart } from '../wire/cart';
 
-/** A minimum is said with its amount and with what is missing to it, as far as the server tells them. */
+/** A minimum order names its amount and what is missing, as far as the server sends them. */
 export function reasonOf(blocker: Blocker, cart: Cart, currency: string): string {
   const { prices } = cart;
   if (blocker === 'missing_field' || blocker === 'missing_line_field') {

@@ -1,4 +1,4 @@
-/** Decides which group says that it lacks something: the one whose reason was followed, until the step is left. */
+/** Decides which group says what it lacks: the one whose reason the person followed, until they leave the step. */
 import { createContext, useContext } from 'react';
 import { text } from '../text';
 import type { Blocker } from '../session/ways';
@@ -11,7 +11,7 @@ export interface Asked {
 
 export const AskedContext = createContext<Asked>({ asked: undefined, ask: () => {} });
 
-/** The sentence of a group that `lacks` this, once the person has been led there. */
+/** The sentence of a group that `lacks` this, once the person was led there. */
 export function useLack(blocker: Blocker, lacks: boolean): string | undefined {
   const { asked } = useContext(AskedContext);
   return lacks && asked === blocker ? text.blockers[blocker] : undefined;

@@ -1,4 +1,4 @@
-/** Decides how a page behind a token is opened: the token is fetched on the click, failures stand under `abrys`. */
+/** Decides how a page that needs a token is opened: the click fetches the token, failures appear in slot `abrys`. */
 import { useState } from 'react';
 import { failureOf } from '../../http/failure';
 import { reportFault } from '../../page/fault';
@@ -14,18 +14,18 @@ type Trouble = 'noToken' | 'failed';
 export interface ForeignPage {
   open: () => void;
   busy: boolean;
-  /** The page is ready but the browser wants another click. */
+  /** The address is ready, but the browser blocked the tab: another click is needed. */
   waiting: boolean;
 }
 
-/** `build` makes the address out of the token; undefined when something is missing for it. */
+/** `build` makes the address from the token; undefined if something is missing. */
 export function useForeignPage(build: (token: Token) => string | undefined): ForeignPage {
   const { session, origins } = useCartSettings();
   const configUrl = followUrl(useCart().abrys_config_url, { origins });
   const [busy, setBusy] = useState(false);
   const [ready, setReady] = useState<string>();
 
-  /** The page's address, or which of our sentences says why there is none. */
+  /** The page's address, or which sentence says why there is none. */
   async function find(): Promise<{ url: string } | { trouble: Trouble }> {
     if (configUrl === undefined) return { trouble: 'noToken' };
     const token = await fetchToken(configUrl).catch((error: unknown) => void failureOf(error));
@@ -46,7 +46,7 @@ export function useForeignPage(build: (token: Token) => string | undefined): For
       if ('trouble' in found) say(found.trouble);
       else if (!openTab(found.url)) setReady(found.url);
     } catch (error) {
-      // A fault of ours or of what the page has patched: its words are for whoever mends it, not for the buyer.
+      // A bug of ours or of a script on the page: its message is for developers, not for the buyer.
       reportFault(error);
       say('failed');
     } finally {

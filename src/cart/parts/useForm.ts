@@ -1,4 +1,4 @@
-/** Decides how a dialog's form behaves: all fields judged on submit, the wrong ones counted, focus on the first, one submission at a time. */
+/** Decides how a dialog's form behaves: submit validates all fields, counts the wrong ones, focuses the first; one at a time. */
 import { useRef, useState } from 'react';
 import { validateAll, type FieldErrors, type Rules } from '../../fields/validate';
 import { useAnnounce } from '../../ui/LiveRegion';
@@ -9,11 +9,11 @@ import type { Outcome } from '../session/messages';
 
 export interface Form<V> {
   values: V;
-  /** The fields for which it was refused, in their order; without a message what has been put right since. */
+  /** The fields that failed validation, in their order; `message` is undefined once the field is fixed. */
   wrong: readonly { readonly name: string; readonly message: string | undefined }[];
   goTo: (name: string) => void;
   busy: boolean;
-  /** What came of the last submission, where the server did not take it. */
+  /** The server's messages, if it did not accept the last submission. */
   refusal: Messages | undefined;
   /** Everything a field needs: its name, value, message and rule. */
   field(name: keyof V & string): {
@@ -29,13 +29,13 @@ export interface Form<V> {
   /** The form's node, to find the first wrong field in. */
   ref: React.RefObject<HTMLFormElement | null>;
   reset: () => void;
-  /** Closes the dialog; what was said about the submission goes with it. */
+  /** Closes the dialog and drops the messages about the submission. */
   close: () => void;
 }
 
 interface Saving<V> {
   save: (values: V) => Promise<Outcome>;
-  /** The dialog has closed for it. */
+  /** Called after the dialog has closed. */
   onSaved?: () => void;
   onClose: () => void;
 }
@@ -43,7 +43,7 @@ interface Saving<V> {
 const trimmed = <V extends Record<keyof V, string>>(values: V): V =>
   Object.fromEntries(Object.entries<string>(values).map(([name, value]) => [name, value.trim()])) as V;
 
-/** `save` is called with valid values only, without spaces around them; the fields keep what was typed until `reset`. What is saved closes the dialog. */
+/** Calls `save` with valid, trimmed values only; the fields keep what was typed until `reset`. A successful save closes the dialog. */
 export function useForm<V extends Record<keyof V, string>>(
   blank: V,
   rules: Rules<V>,
@@ -67,7 +67,7 @@ export function useForm<V extends Record<keyof V, string>>(
     setErrors(found);
     const wrong = Object.keys(found) as (keyof V & string)[];
     setRefused(wrong);
-    // The field that gets the focus says what is wrong with it; that there are others is said here.
+    // The focused field announces its own message; this announces that there are others.
     if (wrong.length > 1) announce(text.validation.wrong(wrong.length));
     if (wrong[0] !== undefined) return goTo(wrong[0]);
     setBusy(true);

@@ -1,8 +1,8 @@
-/** Decides where the focus goes when what had it is gone: to the step's title, not to the beginning of the page. */
+/** Decides where the focus goes when the focused element disappears: to the step's title, not to the top of the page. */
 import { useCallback } from 'react';
 import { useHost } from '../../element/useHost';
 
-/** A stable function, to be called once it may be gone. */
+/** A stable function; call it once the focused element may be gone. */
 export function useKeptFocus(): () => void {
   const { root } = useHost();
   return useCallback(() => {

@@ -1,4 +1,4 @@
-/** Decides how a dialog that few people open arrives: when the page is idle, at the latest with the first press on its button; where it does not, its slot says so. */
+/** Decides when a rarely used dialog loads: when the page is idle, at the latest on the first press; its slot reports a failure. */
 import type { SlotName } from '../wire/slots';
 import { useEffect, useEffectEvent, useState, type ComponentType } from 'react';
 import { adopt } from '../../element/styles';
@@ -11,10 +11,10 @@ import { useKeptFocus } from './useKeptFocus';
 import { see } from '../../page/see';
 
 interface LateDialog<Props> {
-  /** Undefined before the first opening; from then on it stays, and keeps what was typed. */
+  /** Undefined before the first opening; then it stays mounted and keeps what was typed. */
   Dialog: ComponentType<Props> | undefined;
   isOpen: boolean;
-  /** The button has been pressed, the dialog is on its way. */
+  /** The button was pressed and the dialog is still loading. */
   loading: boolean;
   open: () => void;
   close: () => void;
@@ -28,11 +28,11 @@ export function useLateDialog<Props>(load: () => Promise<View<Props>>, slot: Slo
   const [isOpen, setOpen] = useState(false);
   const [loading, setLoading] = useState(false);
 
-  // What fails here fails once more, and is told, where it is needed.
+  // A failure here is ignored: the press tries again and reports it.
   const prepare = useEffectEvent(() => void load().catch(() => {}));
   useEffect(() => whenIdle(() => prepare()), []);
 
-  // Its button may go while it is open, with a line or carrier that is gone: there is nothing to give the focus back to.
+  // The button may disappear while the dialog is open, with its line or carrier: then the dialog cannot return the focus to it.
   const keepFocus = useKeptFocus();
   useEffect(() => (isOpen ? keepFocus : undefined), [isOpen, keepFocus]);
 

@@ -1,4 +1,4 @@
-/** Decides that a limit which the order exceeds is told before the order: what it leaves, what is lacking, and where to settle; the shop judges. */
+/** Decides that an order above the limit is announced early: what the limit leaves, what is lacking, and where to pay; the shop judges. */
 import { linkUrl } from '../../page/safe-url';
 import { formatMoney } from '../../ui/money';
 import { Notice } from '../../ui/Notice';

@@ -1,4 +1,4 @@
-/** Decides what a cart that is being paid offers in place of its next step: the way to each payment that has begun. */
+/** Decides what replaces the next step of a cart that is being paid: the link to each begun payment. */
 import type { ReactNode } from 'react';
 import { followUrl } from '../../page/safe-url';
 import { LinkButton } from '../../ui/LinkButton';
@@ -8,7 +8,7 @@ import { text } from '../text';
 import { DeferredPayment } from '../parts/DeferredPayment';
 
 interface PayInsteadProps {
-  /** The step's own action; without one the label stands even where no address may be followed. */
+  /** The step's own action; without one, the label stays even if the address must not be followed. */
   children?: ReactNode;
 }
 

@@ -23,7 +23,7 @@ export function PaymentMethods({ payment, methods }: PaymentMethodsProps) {
   const [all, setAll] = useState(false);
 
   const value = idText(chosen);
-  // The chosen method never hides behind the button.
+  // The chosen method never hides behind 'pokaż więcej'.
   const shown = methods.filter(({ id }, index) => all || index < paymentMethodsVisible || String(id) === value);
   const choose = (picked: string) => {
     const method = methods.find(({ id }) => String(id) === picked);

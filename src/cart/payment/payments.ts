@@ -13,15 +13,15 @@ export function paymentKind(payment: Payment): PaymentKind {
   return payment.hook_name === 'manual_wire' ? 'wire' : 'other';
 }
 
-/** 'Wolny limit' as money, or with factoring a sentence: whom to ask. */
+/** 'Wolny limit' as money; with factoring a sentence that names the bank to ask. */
 export type ShownLimit =
   { readonly free: string; readonly sentence?: undefined } | { readonly free?: undefined; readonly sentence: string };
 
-/** Undefined for other payments, and where the server gave no limit: a detail that is there describes its radio. */
+/** Undefined for other payments, and if the server sends no limit: any detail becomes the radio's description. */
 export function limitOf({ hook_name, merchantLimit }: Payment, currency: string): ShownLimit | undefined {
   if (merchantLimit === undefined || hook_name !== 'manual_wire') return undefined;
   const { factoring, bank_name: bank, remaining_amount: left } = merchantLimit;
-  // "S.A." ends in the sentence's own full stop.
+  // Drop the final dot of "S.A.": the sentence ends with its own.
   if (factoring)
     return { sentence: bank ? text.payment.factoringBank(bank.replace(/\.$/, '')) : text.payment.factoring };
   return left === undefined ? undefined : { free: formatMoney(left, currency) };

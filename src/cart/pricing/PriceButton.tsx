@@ -10,7 +10,7 @@ interface PriceButtonProps extends Omit<PriceDialogProps, 'onClose'> {
   slot: 'add_discount' | 'add_carrier_discount';
 }
 
-/** For traders; the owner leaves it out for buyers, and in a locked cart. */
+/** For traders only; the parent omits it for buyers and in a locked cart. */
 export function PriceButton(props: PriceButtonProps) {
   const { Dialog, ...dialog } = useLateDialog(() => import('./PriceDialog'), props.slot);
   return (

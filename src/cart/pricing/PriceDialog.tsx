@@ -16,9 +16,9 @@ export const styles = [modal];
 export interface PriceDialogProps {
   /** What the price is of: a product or a carrier. */
   name: string;
-  /** Today's net price, where it is known. */
+  /** The present net price, if known. */
   current: Decimal | undefined;
-  /** The lowest net price; undefined where the server names none. */
+  /** The lowest net price; undefined if the server sends none. */
   minimum: Decimal | undefined;
   save: (price: string) => Promise<Outcome>;
   onClose: () => void;
@@ -32,7 +32,7 @@ export default function PriceDialog({ name, current, minimum, save, onClose }: P
     { save: ({ price }) => save(toDiscountPrice(price)), onClose },
   );
   const field = useRef<HTMLInputElement>(null);
-  // Another price is typed, not mended.
+  // The trader types a new price rather than editing the old one.
   useEffect(() => field.current?.select(), []);
   return (
     <FormDialog

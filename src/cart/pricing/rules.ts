@@ -6,17 +6,17 @@ import type { Carrier } from '../wire/delivery';
 import { isPickup } from '../session/rules';
 import { text } from '../text';
 
-/** Carrier minimum price, net (rule T2). */
+/** The lowest net price of a carrier (rule T2). */
 export const CARRIER_MINIMUM = '1' as Decimal;
 
-/** A pickup costs nothing, so nothing can be taken off. */
+/** A pickup is free, so there is nothing to discount. */
 export const mayPrice = (carrier: Carrier): boolean => !isPickup(carrier);
 
-/** The present price as somebody would type it: `priceMessage` passes it. */
+/** The present price formatted as typed input; `priceMessage` accepts it. */
 export const priceField = (current: Decimal | undefined): string =>
   current === undefined ? '' : fieldNumber(padded(rounded(current, 2), 2));
 
-/** What is wrong with a typed price, as a sentence; undefined where it may be sent. */
+/** The error of a typed price as a sentence; undefined if it can be sent. */
 export function priceMessage(typed: string, minimum: Decimal | undefined, currency: string): string | undefined {
   const price = parsePrice(typed);
   if (price === undefined) return text.pricing.unreadable;
@@ -25,7 +25,7 @@ export function priceMessage(typed: string, minimum: Decimal | undefined, curren
     : undefined;
 }
 
-/** By how much a typed price is another one than the present one, "−5,3 %"; empty where it is none, or the same. */
+/** The difference between a typed price and the present one, "−5,3 %"; empty if it is no price, or the same. */
 export function changeOf(typed: string, current: Decimal | undefined): string {
   const price = parsePrice(typed);
   if (price === undefined || current === undefined || !isPositive(current)) return '';

@@ -1,4 +1,4 @@
-/** Decides how a project cart leads to its external configurator (rule X1). */
+/** Decides how a project cart opens its external configurator (rule X1). */
 import { ExternalLink } from '../../ui/icons';
 import { followUrl } from '../../page/safe-url';
 import { Button } from '../../ui/Button';
@@ -9,7 +9,7 @@ import { text } from '../text';
 import { configuratorUrl } from '../session/configurator';
 import { useForeignPage } from '../parts/useForeignPage';
 
-/** Nothing but its messages for other carts. */
+/** Other carts get only the slot's messages. */
 export function ProjectCartBox() {
   const { client, brand, origins } = useCartSettings();
   const cart = useCart();
@@ -17,7 +17,7 @@ export function ProjectCartBox() {
     const base = followUrl(cart.abrys_config_url, { origins });
     return base && configuratorUrl(base, token, cart, client, brand);
   });
-  // A deferred payment speaks under `abrys` too.
+  // A deferred payment uses slot `abrys` too.
   if (!cart.is_abrys) return <Slot name="abrys" />;
   return (
     <Card title={text.abrys.title} part="project-cart">

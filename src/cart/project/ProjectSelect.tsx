@@ -19,7 +19,7 @@ export function ProjectSelect() {
         label={text.project.title}
         labelHidden
         name="project"
-        // The contract has no way back to none.
+        // The contract has no way to unset a project.
         placeholder={value === undefined ? text.project.none : undefined}
         value={value ?? ''}
         options={client.projects.map((project) => ({ value: String(project.id), label: projectName(project) }))}

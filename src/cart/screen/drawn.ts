@@ -1,4 +1,4 @@
-/** Decides what the browser draws the cart by, where the template has brought its data and printed nothing. */
+/** Decides what the browser needs to draw the cart when the template brought its data but printed nothing. */
 import '../../element/lists';
 import { cartStyles } from '../styles';
 

@@ -1,4 +1,4 @@
-/** Decides what the first screen says of what is asked in a line: a field for each, or what was said where the cart is locked. */
+/** Decides what the first screen shows of a line's further fields: inputs, or their values if the cart is locked. */
 import type { Values } from '../../element/said';
 import { labelOf, readable, saidOf } from '../session/fields';
 import { text } from '../text';

@@ -19,8 +19,8 @@ import type { Cart, CartAnswer } from '../wire/cart';
 import type { CartItem } from '../wire/item';
 
 /**
- * Undefined where the first screen is not the cart's lines: no cart, an empty one, or one that comes with messages, which are
- * for the view to show and speak. `whole`: all lines, not only those of the first group.
+ * Undefined if the first screen cannot show the answer: no cart, an empty one, or one with messages, which the view has to show
+ * and speak. `whole`: all lines, not only the first group.
  */
 export function cartScreen(
   answer: CartAnswer | undefined,
@@ -37,7 +37,7 @@ export function cartScreen(
   const unready = rules.cartBlockers(cart);
   const blockers = [...unready, ...(missingField(cart, ['line']) ? ['missing_line_field' as const] : [])];
   const { begun, goesOn } = paymentsBegun(cart, settings);
-  // Some payments with a way on and some without: links and texts by turns, which no list is.
+  // Begun payments with and without a link alternate between link and text, which a drawing's list cannot express.
   if (!goesOn && begun.some(({ pay, deferred }) => !pay && !deferred)) return undefined;
   return {
     action: absoluteUrl(settings.cartUrl),
@@ -102,7 +102,7 @@ export function cartScreen(
 
 const currencyOf = (cart: Cart): string => cart.currency?.iso_code ?? pageCurrency();
 
-/** What will stop the order whatever is chosen, and who helps. */
+/** What will block the order whatever is chosen, and who can help. */
 function account(cart: Cart, { client, brand, contact }: ScreenSettings, currency: string): Values {
   const sentences = rules.accountBlockers(cart, client, brand).map((one) => text.blockers[one]);
   const amount = rules.isAmountAfterDeadline(cart) ? cart.client_amount_after_deadline : undefined;
@@ -122,7 +122,7 @@ function account(cart: Cart, { client, brand, contact }: ScreenSettings, currenc
   };
 }
 
-/** Payments that have begun, and whether the way on to them stands in place of the next step. */
+/** Begun payments, and whether links to them replace the next step. */
 function paymentsBegun(cart: Cart, { redirectOrigins: origins }: ScreenSettings) {
   const all = rules.begunPayments(cart);
   const deferred = rules.isDeferred(cart);

@@ -7,26 +7,26 @@ import { cartAnswer, cartClient } from '../wire/cart';
 import { cartScreen } from './model';
 import { plainSettings } from './settings';
 
-/** Of `dist/first-screens.json`: what the browser draws the tag by. */
+/** One entry of `dist/first-screens.json`: the drawing and the CSS of the tag. */
 export interface Screen {
   readonly tree: readonly Tree[];
   readonly css: string;
 }
 
-/** What the tag and `<shop-config>` say to it, and what its form posts besides. */
+/** The settings of the tag and `<shop-config>`, and what its form posts. */
 export interface Printing extends Partial<typeof plainSettings> {
   /** The page's own address, absolute. */
   readonly page: string;
   readonly cartUrl: string;
   readonly client?: unknown;
-  /** Of a page whose policy asks for one. */
+  /** For a page whose Content-Security-Policy requires a nonce. */
   readonly nonce?: string | undefined;
   readonly csrf?: { readonly name: string; readonly token: string } | undefined;
 }
 
 /**
- * `<template shadowrootmode>` for the tag's inside, or nothing where the cart is for the view alone. `answer` and `client` are what
- * the tag gets as JSON; they are read as the browser reads them, and throw where it would not.
+ * `<template shadowrootmode>` for the inside of the tag; empty if only the view can show this cart. `answer` and `client` are the
+ * tag's JSON; they are parsed as in the browser, and throw if invalid.
  */
 export function printedCart({ tree, css }: Screen, answer: unknown, printing: Printing): string {
   const { page, nonce, csrf, client, ...settings } = printing;

@@ -2,7 +2,7 @@
 import type { Prices } from '../../page/currency';
 import type { CartClient } from '../wire/cart';
 
-/** What the tag and the page say. */
+/** Settings from the tag and the page. */
 export interface ScreenSettings {
   readonly client: CartClient | undefined;
   readonly trader: boolean;
@@ -18,7 +18,7 @@ export interface ScreenSettings {
   readonly density: 'comfortable' | 'compact';
 }
 
-/** Of a tag that says nothing. */
+/** The defaults of a tag without attributes. */
 export const plainSettings: Omit<ScreenSettings, 'client' | 'cartUrl'> = {
   trader: false,
   brand: 'shop',

@@ -1,4 +1,4 @@
-/** Decides what an address says: who, street, post code and town, another town's post office, country where it is not Poland. */
+/** Decides the parts of an address: name, street, post code and town, the post office if in another town, the country if not Poland. */
 import { countryName, defaultCountry } from '../../fields/countries';
 import { fold } from '../../fields/fold';
 import type { Address } from '../wire/address';
@@ -9,7 +9,7 @@ export const addressLine = (address: Address): string => {
   return [lead, person, street, place].filter(Boolean).join(', ');
 };
 
-/** Those that have every word somewhere, whatever the marks and case; the list itself for an empty text. */
+/** The addresses that contain every word, ignoring diacritics and case; the list itself for an empty text. */
 export function searchAddresses(addresses: readonly Address[], query: string): readonly Address[] {
   const words = fold(query).split(/\s+/).filter(Boolean);
   return words.length === 0
@@ -32,7 +32,7 @@ export function addressParts({ name, post, city, ...address }: Address) {
     street: [address.street, number].filter(Boolean).join(' '),
     place: [address.zip_code, city].filter(Boolean).join(' '),
     post: post && !isSame(post, city) ? post : undefined,
-    // By name: some shops print "pl", others "Polska".
+    // Compared by name: some shops print "pl", others "Polska".
     country: country === countryName(defaultCountry) ? undefined : country,
   };
 }

@@ -1,4 +1,4 @@
-/** Decides that one URL is one cart for the whole page, and gives its session the real world. */
+/** Decides that one URL is one cart for the whole page, and connects its session to the browser. */
 import { postOrTakeEarly } from './early';
 import { createCartSession, type CartSession } from './session';
 import { newCart, type CartState } from './state';
@@ -10,18 +10,18 @@ import { addSlice, shop, shopStore } from '../../store/store';
 
 declare module '../../store/store' {
   interface ShopState {
-    /** By the carts' absolute URLs. */
+    /** By each cart's absolute URL. */
     readonly carts: Readonly<Record<string, CartState>>;
   }
   interface Shop {
-    /** One per cart URL. They live as long as the page, because two queues for one cart would race. */
+    /** One session per cart URL. Sessions live as long as the page, because two queues for one cart would race. */
     cartSessions?: Map<string, CartSession>;
   }
 }
 addSlice('carts', {});
 const cartSessions = (shop.cartSessions ??= new Map<string, CartSession>());
 
-/** The session of the cart at `url` (read against the page's address; without it that address itself). Nothing is loaded yet. */
+/** The session of the cart at `url`, resolved against the page's address (without `url` that address itself). Loads nothing yet. */
 export function cartSession(url?: string): CartSession {
   const address = absoluteUrl(url);
   const known = cartSessions.get(address);

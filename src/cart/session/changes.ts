@@ -1,4 +1,4 @@
-/** Decides what changed without being asked for: the difference between what the person saw and what an answer shows. */
+/** Decides what changed without the person's doing: the difference between what they saw and what an answer shows. */
 import type { Decimal } from '../../http/decimal';
 import { idText, sameId, type Id } from '../../http/tolerant';
 import { addressLine } from './address-line';
@@ -8,7 +8,7 @@ import { shownQuantity } from './quantities';
 import { isLockerCarrier, isPickup, linesOf } from './rules';
 import type { Cart } from '../wire/cart';
 
-/** One thing that is no longer as it was shown. Prices are net, per unit. */
+/** One thing that differs from what was shown. Prices are net, per unit. */
 export type Change =
   | { readonly kind: 'price'; readonly id: Id; readonly name: string; readonly from: Decimal; readonly to: Decimal }
   | {
@@ -18,7 +18,7 @@ export type Change =
       readonly from: number;
       readonly to: number;
       readonly unit?: string;
-      /** The line's gross value, where the person had seen one for the quantity before. */
+      /** The line's gross value; absent if the person had typed a quantity over it. */
       readonly total?: { readonly from: Decimal; readonly to: Decimal };
     }
   | { readonly kind: 'item_removed'; readonly id: Id; readonly name: string }
@@ -31,26 +31,26 @@ export type Change =
     }
   | { readonly kind: 'carrier_removed'; readonly id: Id; readonly name: string }
   | { readonly kind: 'item_added'; readonly id: Id; readonly name: string; readonly to: number }
-  /** Chosen anew by somebody else. `from` and `to` are names; empty where nothing is chosen. */
+  /** A choice that changed elsewhere. `from` and `to` are names; empty if nothing is chosen. */
   | { readonly kind: Chosen; readonly id: Id; readonly name: string; readonly from: string; readonly to: string };
 
 type Chosen = 'carrier' | 'payment' | 'destination';
 
 /** What the person had seen or done when the answer came. */
 export interface Seen {
-  /** Null before the first answer: then nothing can have changed. */
+  /** Null before the first answer: nothing can have changed then. */
   readonly cart: Cart | null;
-  /** Quantities by item id that were typed over the cart. */
+  /** Quantities that the person typed over the cart's, by item id. */
   readonly quantities: Readonly<Record<string, number>>;
-  /** Those that no answer has judged yet: what the server says of them is not news. */
+  /** Quantities that no answer has judged yet: what the server says of them is not news. */
   readonly pending: Readonly<Record<string, number>>;
   /** Lines that the person is removing, by item id. */
   readonly removed?: ReadonlySet<string>;
-  /** What was answered: a change that the person has asked for by it is no news. */
+  /** The action that was answered: a change that it asked for is not news. */
   readonly post: CartPost;
 }
 
-/** In the order of the lines. Another cart (the next one after an order) has nothing in common with the one before. */
+/** In the order of the lines. Two different carts (the next one after an order) are not compared. */
 export function changesBetween(
   { cart: before, quantities, pending, removed, post }: Seen,
   after: Cart | null,
@@ -62,7 +62,7 @@ export function changesBetween(
     const typed = quantities[String(line.id)];
     if (next === line && typed === undefined) return [];
     if (next) return lineChanges(line, next, typed, String(line.id) in pending);
-    // It may be one of those that could not be read: then it is still there.
+    // The line may be one that could not be read, and still be in the cart.
     return after.unread > 0 || removed?.has(String(line.id))
       ? []
       : [{ kind: 'item_removed', id: line.id, name: line.product_name }];
@@ -71,10 +71,10 @@ export function changesBetween(
   return [...lines, ...carrierChanges(before, after), ...chosen].filter((change) => !isAsked(change, post));
 }
 
-/** Whoever is about to order hears of everything; at other times lines appear and choices follow from what the person does. */
+/** Before an order every change is reported; at other times new lines and choices follow from the person's own actions. */
 const isOrder = ({ cause, why }: CartPost): boolean => cause === 'confirm' || why === 'order';
 
-/** Elsewhere lines and quantities are the person's own doing; a price is news there too. */
+/** After a change elsewhere, removed lines and quantities are the person's own doing; a price is news all the same. */
 function isAsked({ kind, id }: Change, { cause, body, why }: CartPost): boolean {
   switch (cause) {
     case 'remove':
@@ -128,7 +128,7 @@ function otherChoices(before: Cart, after: Cart): Change[] {
   return pairs.flatMap(([kind, from = '', to = '']) => (from === to ? [] : [{ kind, id: kind, name: to, from, to }]));
 }
 
-/** Where the goods go: the locker's code, or the address; nothing where they are picked up. */
+/** Where the goods go: the locker's code, or the address; empty for a pickup. */
 function destinationOf(cart: Cart): string {
   if (isPickup(cart.carrier)) return '';
   if (isLockerCarrier(cart.carrier)) return cart.inpost_point_code ?? '';
@@ -136,7 +136,7 @@ function destinationOf(cart: Cart): string {
   return address ? addressLine(address) : '';
 }
 
-/** What is still to be said when more has changed: each thing once, from what the person had seen to what it is now. */
+/** The changes still to be reported: each thing once, from what the person saw first to its present value. */
 export function mergeChanges(old: readonly Change[], next: readonly Change[]): readonly Change[] {
   if (next.length === 0) return old;
   const merged = new Map(old.map((change) => [keyOf(change), change]));
@@ -150,7 +150,7 @@ export function mergeChanges(old: readonly Change[], next: readonly Change[]): r
   return [...merged.values()].filter((change) => !('from' in change) || String(change.from) !== String(change.to));
 }
 
-/** From what was seen before the first of two changes; a value that was not known then is not known now. */
+/** The `from` values of the earlier change; a total that was unknown then stays unknown. */
 function sinceThen(before: Extract<Change, { from: unknown }>, change: Change): Partial<Change> {
   if (before.kind !== 'quantity' || change.kind !== 'quantity') return { from: before.from } as Partial<Change>;
   const total = before.total && change.total && { from: before.total.from, to: change.total.to };

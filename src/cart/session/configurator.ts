@@ -2,16 +2,13 @@
 import type { Cart, CartClient } from '../wire/cart';
 import type { Token } from '../wire/token';
 
-/** Whose cart it is: the ids come from the template's client data, whose keys carry the brand. */
+/** The buyer's ids come from the template's client data, whose keys contain the brand. */
 const idOf = (client: CartClient | undefined, key: string): string => {
   const value = client?.[key];
   return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 };
 
-/**
- * The configurator's page with everything it needs in its query. `base` has already passed the safe-address rule.
- * Undefined when token, session or project id is missing.
- */
+/** The configurator's page with its query; `base` is a checked address. Undefined if token, session or project id is missing. */
 export function configuratorUrl(
   base: string,
   { token, sessionid }: Token,

@@ -7,22 +7,22 @@ import { saidIn } from './fields';
 import { linesOf, notesOf } from './rules';
 import type { Cart } from '../wire/cart';
 
-/** Shared by the browser's tabs until the cart is gone: every key of that cart is made from it. */
+/** Shared by the browser's tabs until the cart is gone: every key of that cart derives from it. */
 const seedPlace = (url: string): string => `shop-elements.confirm ${url}`;
 /** The key under which the order may have been placed, and the id of its cart. */
 const unknownPlace = (url: string): string => `shop-elements.unknown ${url}`;
 
-/** The length of a UUID, and of what in it tells one state of the cart from another. */
+/** The length of a UUID, and of its last group, which tells the states of a cart apart. */
 const UUID = 36;
 const DIGITS = 12;
 
-/** How long an unknown outcome binds the cart to its key, in seconds: shops that empty their carts late have done so by then. */
+/** How long an unknown outcome binds the cart to its key, in seconds: by then even slow shops have emptied the cart. */
 const UNKNOWN_SECONDS = 600;
 
 /**
- * The `Idempotency-Key` for ordering this cart as it is: the same on every repetition, in another tab and after the order too
- * (the shop may still show the cart), another one as soon as anything that is ordered differs. Only while nobody knows what
- * became of an order does its key stay with the cart whatever is changed: it may have been placed.
+ * The `Idempotency-Key` for ordering this cart as it is: the same on every repetition, in another tab and after the order (the
+ * shop may still show the cart), a new one as soon as anything ordered differs. While an order's outcome is unknown, the cart
+ * keeps that order's key whatever changes: the order may have been placed.
  */
 export function confirmKey(url: string, cart: Cart): string {
   const unknown = browserTexts.get(unknownPlace(url)) ?? '';
@@ -31,26 +31,26 @@ export function confirmKey(url: string, cart: Cart): string {
   return (browserTexts.get(seedPlace(url)) ?? '').slice(0, -DIGITS) + fingerprint(orderText(cart));
 }
 
-/** As soon as there is a cart: two tabs that order at the same moment have no time to agree on a seed. */
+/** Called as soon as there is a cart: two tabs that order at the same moment have no time to agree on a seed. */
 export function prepareConfirmKey(url: string): void {
   if (browserTexts.get(seedPlace(url)) === undefined) browserTexts.set(seedPlace(url), newUuid());
 }
 
-/** The order may or may not have been placed under this key. */
+/** Call it when the order may have been placed under this key. */
 export const keepUnknownKey = (url: string, cart: Cart, key: string): void =>
   browserTexts.set(unknownPlace(url), `${key} ${cart.id}`, UNKNOWN_SECONDS);
 
 export const forgetUnknownKey = (url: string): void => browserTexts.remove(unknownPlace(url));
 
-/** The cart is gone: the same products bought again are another order. */
+/** Call it when the cart is gone: buying the same products again is another order. */
 export function forgetConfirmKey(url: string): void {
   forgetUnknownKey(url);
   browserTexts.remove(seedPlace(url));
 }
 
 /**
- * All that is ordered: carts of the same text are the same order. Not the rest of the cart: a picture's address that the server
- * signs anew with each answer makes no other order.
+ * Everything that is ordered: carts with equal text are the same order. The rest is left out: an image URL that the server signs
+ * anew with each answer makes no new order.
  */
 export const orderText = (cart: Cart): string =>
   jsonText([
@@ -59,13 +59,13 @@ export const orderText = (cart: Cart): string =>
     [cart.prices, cart.voucher, cart.carrier, cart.payment, cart.payment_params, cart.project?.id],
     [cart.invoice_address, cart.delivery_address, cart.inpost_point_code, cart.inpost_email, cart.inpost_phone_number],
     notesOf(cart),
-    // None of it where a shop asks nothing: its key is the one that it was.
+    // Adds nothing if the shop has no further fields, so its keys stay as they were.
     ...saidIn(cart),
   ]);
 
 /**
- * Whether the order may have been placed although we were not told. Refusals (4xx) are certain. An answer that got lost or
- * cannot be read is not, nor is a 5xx, whoever says it in what words, nor a bare conflict: an earlier `confirm` may be the cause.
+ * Whether the order may have been placed although no answer confirms it. Refusals (4xx) are certain. Lost or unreadable answers
+ * and every 5xx are not, nor is a bare conflict: an earlier `confirm` may have caused it.
  */
 export function isOutcomeUnknown({ code, status = 0 }: Failure, isExplained: boolean): boolean {
   switch (code) {
@@ -80,7 +80,7 @@ export function isOutcomeUnknown({ code, status = 0 }: Failure, isExplained: boo
   }
 }
 
-/** 48 bits of the text (cyrb53) in hexadecimal. Two states of one cart must differ here, nothing more: it is no protection. */
+/** A 48-bit hash of the text (cyrb53) in hexadecimal. It only has to tell the states of one cart apart; it protects nothing. */
 function fingerprint(text: string): string {
   let high = 0xdeadbeef;
   let low = 0x41c6ce57;

@@ -11,7 +11,7 @@ import type { CartSync } from './sync';
 import { text } from '../text';
 import type { CartWorld } from './world';
 
-/** `goToStart`: the server wants the person back on route `/`. `unknown`: the order may have been placed (nothing was resent). */
+/** `goToStart`: the server sends the person back to route `/`. `unknown`: the order may have been placed (nothing was sent again). */
 export interface ConfirmOutcome extends Outcome {
   readonly goToStart: boolean;
   readonly unknown: boolean;
@@ -21,10 +21,10 @@ export interface ConfirmOutcome extends Outcome {
  *     click   click                  answer
  *     |lock   |ignored               |cart and messages committed, events told, lock released or redirect followed
  *     |flush->|look->|confirm ------>|
- *                    |               x answer lost, or a yes that says nothing: lock kept, the cart is loaded instead; its answer releases the lock
- *                    x the cart is no longer what stood on the screen: the changes are shown, the lock is released
+ *                    |               x answer lost, or a silent success: lock kept, the cart is loaded; its answer releases the lock
+ *                    x the cart differs from what stood on the screen: the changes are shown, the lock is released
  *
- * A cart with a `revision` needs no look: its server refuses what was not seen.
+ * A cart with a `revision` needs no look: its server refuses a cart that was not seen.
  */
 export async function confirmOrder(
   url: string,
@@ -34,7 +34,7 @@ export async function confirmOrder(
 ): Promise<ConfirmOutcome> {
   const pressed = world.read();
   if (sync.isBlocked() || pressed.cart === null) return outcome(IGNORED);
-  // Synchronous: the second click of a double click already finds it.
+  // Set synchronously, so that the second click of a double click already finds it.
   sync.update({ order: 'flushing' });
 
   const saved = await sync.flush();
@@ -51,7 +51,7 @@ export async function confirmOrder(
   const key = confirmKey(url, cart);
   const body = { confirm: true, seen: seenOf(cart) } as const;
   sync.update({ order: 'sent' });
-  // A tab that dies before the answer comes cannot say any more that nobody knows what became of it.
+  // Stored before sending: a tab that dies before the answer can no longer record that the outcome is unknown.
   keepUnknownKey(url, cart, key);
   const settled = await sync.send({ cause: 'confirm', body, idempotencyKey: key });
   const { answer, failure } = settled.reply ?? {};
@@ -65,11 +65,11 @@ export async function confirmOrder(
   forgetUnknownKey(url);
   const isLeaving = follow(settled);
   sync.update({ order: isLeaving ? 'leaving' : 'idle' });
-  // The order was taken, and nobody has said what is left to show.
+  // The order was accepted, but the answer does not say what cart is left.
   if (settled.ok && !isLeaving && answer?.cart === undefined) void sync.send({ cause: 'load', body: {} });
   return outcome(settled);
 
-  /** Asks the server what it would be asked to sell; what went wrong is told beside the order button. */
+  /** Loads what the server would sell now; a failure is reported beside the order button. */
   async function look(): Promise<boolean> {
     const { ok, messages } = await sync.send({ cause: 'load', body: {}, why: 'order' });
     if (ok) return true;
@@ -78,13 +78,13 @@ export async function confirmOrder(
     return false;
   }
 
-  /** The cart stands there as it was: another press would order it once more. */
+  /** The cart is unchanged, so another press would order it again. */
   function isStillToOrder(): boolean {
     const { cart: left } = world.read();
     return left !== null && !isLocked(left) && confirmKey(url, left) === key;
   }
 
-  /** Goes where the server says, after a refusal too; true while the page is being left. */
+  /** Follows the server's redirect, after a refusal too; returns true while the page is being left. */
   function follow({ ok, messages }: Settled): boolean {
     const raw = messages.get('confirm')?.redirect_url;
     if (raw === undefined) return false;
@@ -96,7 +96,7 @@ export async function confirmOrder(
     return false;
   }
 
-  /** The address was no page to go to, but a file perhaps. Only a cart that knows of the order takes the lock away. */
+  /** The address opened no page, but perhaps a download. The order stays locked until a fresh cart has arrived. */
   async function stayed(showAddress: () => void): Promise<void> {
     if (!(await sync.send({ cause: 'load', body: {} })).ok) return;
     showAddress();
@@ -104,14 +104,14 @@ export async function confirmOrder(
   }
 }
 
-/** Why what would be ordered now is not what was on the screen at the press. `flushed`: after the person's own changes were saved. */
+/** The sentence to show if the order would differ from the screen at the press. `flushed`: after the person's changes were saved. */
 function doubtOf(pressed: CartState, flushed: CartState, now: Cart | null): string | undefined {
   const before = pressed.cart;
   const after = flushed.cart;
-  // A cart that is gone speaks for itself.
+  // A missing cart needs no sentence: the view shows that it is gone.
   if (before === null || after === null || now === null) return undefined;
   if (orderText(after) !== orderText(now)) return text.summary.cartChanged;
-  // Nothing was waiting: all is to be as it was. Else it is another order, but for the same sum, to the same place, with no surprise.
+  // With nothing pending, all must be unchanged. Otherwise the order changes, but not its total, its addresses or the reported changes.
   if (pressed.pending.length === 0)
     return orderText(before) === orderText(after) ? undefined : text.summary.cartChanged;
   if (before.prices?.total_gross !== after.prices?.total_gross) return text.summary.totalChanged;
@@ -122,7 +122,7 @@ function doubtOf(pressed: CartState, flushed: CartState, now: Cart | null): stri
   return isSame ? undefined : text.summary.cartChanged;
 }
 
-/** What the cart lacks is left out. */
+/** The part of the cart that counts as seen; absent values are left out. */
 const seenOf = ({ id, revision, prices, delivery_address }: Cart): SeenCart => ({
   cart_id: id,
   ...(revision !== undefined && { revision }),

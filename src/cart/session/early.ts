@@ -1,4 +1,4 @@
-/** Decides that a cart which the template has not brought is asked for while React comes: one request, which is the session's first load. */
+/** Decides that a cart which the template did not bring is requested while React loads; that request is the session's first load. */
 import { shop } from '../../store/store';
 import type { CartAnswer } from '../wire/cart';
 import { postCart, type CartReply, type PostCart } from '../wire/api';
@@ -10,7 +10,7 @@ interface Asked {
 
 const asked = new Map<string, Asked>();
 
-/** The answer of the cart at that absolute URL; undefined where there is none, or where the page knows this cart already. */
+/** The answer for the cart at that absolute URL; undefined if it failed, or if the page already has a session for this cart. */
 export async function askEarly(url: string): Promise<CartAnswer | undefined> {
   if (shop.cartSessions?.has(url)) return undefined;
   let one = asked.get(url);
@@ -22,10 +22,10 @@ export async function askEarly(url: string): Promise<CartAnswer | undefined> {
   return (one.answer = failure ? undefined : answer);
 }
 
-/** What has come of that by now. */
+/** The answer to the early request, if it has arrived. */
 export const answeredEarly = (url: string): CartAnswer | undefined => asked.get(url)?.answer;
 
-/** As `postCart`. What was asked for before anything was done is no answer to a later question. */
+/** Like `postCart`, but the first plain load takes the early reply. Any other action discards it: it is older than that action. */
 export const postOrTakeEarly: PostCart = (url, post) => {
   const one = asked.get(url);
   asked.delete(url);

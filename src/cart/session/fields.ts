@@ -1,4 +1,4 @@
-/** Decides what is said in further fields, and which of them still has to be. */
+/** Decides the values of further fields, and which required one is still empty. */
 import type { Id } from '../../http/tolerant';
 import type { Cart } from '../wire/cart';
 import type { ExtraField } from '../wire/extra';
@@ -8,7 +8,7 @@ import { linesOf } from './rules';
 
 export const labelOf = ({ label, name }: ExtraField): string => label || name;
 
-/** As it is typed, else as the cart has it; of a line where there is one. */
+/** The pending value, else the cart's; the line's value if `item` is given. */
 export function saidOf(
   { name, value }: ExtraField,
   fields: Overlay['fields'] = {},
@@ -18,13 +18,13 @@ export function saidOf(
   return fields[fieldKey(name, item?.id)] ?? saved ?? '';
 }
 
-/** Its label, for an option; the day and all else as they are written. */
+/** The label of an option; any other value as it is written. */
 export const readable = ({ options }: ExtraField, said: string): string =>
   options.find(({ value }) => value === said)?.label ?? said;
 
 const isEmpty = (said: string): boolean => said.trim() === '';
 
-/** The first required one that is empty, with the line that lacks it. */
+/** The first required field that is empty, with the line that lacks it. */
 export function missingField(
   cart: Cart,
   scopes: readonly ExtraField['scope'][],
@@ -42,7 +42,7 @@ export function missingField(
   return undefined;
 }
 
-/** All that is said, for who has to know whether an order is the same: nothing where nothing is asked. */
+/** All values of further fields, to tell whether two orders are the same; empty if the shop has no such fields. */
 export const saidIn = (cart: Cart): unknown[] =>
   cart.extra_fields.length === 0
     ? []

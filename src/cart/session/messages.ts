@@ -1,4 +1,4 @@
-/** Decides which messages stay on the screen when several actions are answered in one go. */
+/** Decides which messages stay on the screen when several actions are answered in quick succession. */
 import { share } from '../../http/share';
 import { failureText } from '../../http/text';
 import type { CartActionName } from '../wire/actions';
@@ -9,7 +9,7 @@ import { hasError } from './rules';
 import type { Messages, SlotMessages } from '../../http/messages';
 import { text } from '../text';
 
-/** The slot that tells of this action alone. What stands in other slots is about the cart as it is now. */
+/** The slot that reports on this action alone. Messages in other slots are about the cart as it is now. */
 const OWN_SLOT: Partial<Record<CartActionName, SlotName>> = {
   quantity: 'quantity',
   move: 'quantity',
@@ -21,7 +21,7 @@ const OWN_SLOT: Partial<Record<CartActionName, SlotName>> = {
   confirm: 'confirm',
 };
 
-/** What one reply says: the server's messages, or a sentence of ours where the server could not say anything. */
+/** The messages of one reply: the server's, or a sentence of ours if the server could not say anything. */
 export function messagesOf(cause: CartActionName, { answer, failure }: CartReply): Messages {
   const said = answer?.messages ?? new Map<string, SlotMessages>();
   if (failure === undefined || failure.code === 'leaving') return said;
@@ -29,29 +29,29 @@ export function messagesOf(cause: CartActionName, { answer, failure }: CartReply
     return new Map([...said, ['confirm', error(...(said.get('confirm')?.messages ?? []), text.summary.unknown)]]);
   if (said.size > 0) return said;
   if (cause !== 'confirm') return new Map([['0', error(failureText(failure))]]);
-  // The cart in the answer is no longer the one that was to be ordered.
+  // A cart in the answer means that it is no longer the one to be ordered.
   return new Map([['confirm', error(answer?.cart ? text.summary.cartChanged : failureText(failure))]]);
 }
 
-/** Whether the action has been carried out: an answer without an error in the action's own slot, and for an order in any. */
+/** Whether the server carried out the action: its answer has no error in the action's own slot; for an order, in any slot. */
 function isDone(cause: CartActionName, { answer, failure }: CartReply): boolean {
   if (answer === undefined || failure !== undefined) return false;
   const { messages } = answer;
   const own = messages.get(OWN_SLOT[cause] ?? '');
   if (cause !== 'confirm') return own?.status !== 'error';
-  // A redirect or a status left out (which reads as error) on `confirm`: the address to go to decides.
+  // On `confirm` a missing status reads as error, so a redirect counts as success whatever the status.
   return own?.redirect_url !== undefined || !hasError(messages);
 }
 
-/** What became of one action. `ok: false` with no messages: it was ignored, the cart is locked or being ordered. */
+/** The result of one action. `ok: false` with no messages: it was ignored, because the cart is locked or being ordered. */
 export interface Outcome {
   readonly ok: boolean;
-  /** What this reply said; the screen may show more (`CartState.messages`). */
+  /** The messages of this reply; the screen may show more (`CartState.messages`). */
   readonly messages: Messages;
 }
 
 export interface Settled extends Outcome {
-  /** Absent where the action was ignored. */
+  /** Absent if the action was ignored. */
   readonly reply?: CartReply;
 }
 
@@ -66,24 +66,27 @@ export const settledBy = (cause: CartActionName, reply: CartReply): Settled => (
 const brought = (slot: string): string => `brought ${slot}`;
 
 interface Run {
-  /** The person's first action after a rest: what was told before is old. */
+  /** The person's first action while nothing is under way: drops the kept messages. */
   begin(): void;
-  /** Messages that no server will send a second time: they outlive the answers until then, or until their slot's own action. */
+  /** Keeps messages that no server sends a second time: they survive answers until `begin`, or until the slot's own action is answered. */
   bring(messages: Messages): void;
-  /** What is shown with such a message in its slot, and without one. */
+  /** The shown messages with such a message in its slot, and without. */
   tell(shown: Messages, slot: SlotName, message: SlotMessages): Messages;
   untell(shown: Messages, slot: string): Messages;
-  /** What to show after this reply. What says the same as `before` stays the same object, but a refusal is news each time: it is spoken, and scrolled to. */
+  /**
+   * The messages to show after this reply. Messages equal to those in `before` stay the same objects; refusals are new each time,
+   * so that they are spoken and scrolled to.
+   */
   add(job: string, cause: CartActionName, reply: CartReply, before: Messages): Messages;
 }
 
 /**
- * Each answer replaces the messages (rule M3). But when actions wait for each other, the next answer may come a blink
- * later, and nobody could read why the first was refused:
+ * Each answer replaces the messages (rule M3). But if actions are queued, the next answer may come at once, before the
+ * person can read why the first action was refused:
  *
  *     typed 7, chose a carrier | quantity refused | carrier answered      the refusal stays until the person's next action
  *
- * So bad news about an action itself outlives the answers to other actions of the same run.
+ * So an error or warning about an action survives the answers to other actions of the same run.
  */
 export function createRun(): Run {
   const told = new Map<string, readonly [slot: string, message: SlotMessages]>();

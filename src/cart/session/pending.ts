@@ -1,4 +1,4 @@
-/** Decides what an unanswered change is: how it waits for its turn, what is laid over the cart for it, and what of it outlives a reply. */
+/** Decides what a pending change is: how it waits, what the overlay shows for it, and what of it survives a reply. */
 import type { Job } from '../../http/queue';
 import type { Id } from '../../http/tolerant';
 import { STEPPING_PAUSE, TYPING_PAUSE } from '../../page/clock';
@@ -9,35 +9,35 @@ import { linesOf } from './rules';
  * A change that no answer has settled.
  *
  * - `held`: a removal that can be taken back;
- * - `saving`: it waits for its turn, or is under way;
- * - `unsaved`: no server has judged it (no connection, session over), or notes were refused. It goes out again before the next action.
+ * - `saving`: it waits in the queue, or is under way;
+ * - `unsaved`: the server has not judged it (no connection, session over), or has refused notes. It is sent again before the next action.
  */
 export interface Pending {
   readonly post: CartPost;
   readonly stage: 'held' | 'saving' | 'unsaved';
 }
 
-/** What is chosen with one click; the name of the action is the name of the choice. */
+/** What one click chooses; the action and the choice have the same name. */
 export type Choice = 'carrier' | 'payment' | 'payment_method' | 'project' | 'delivery_address' | 'invoice_address';
 
-/** What the pending changes lay over the cart that is shown, the newest for each thing. */
+/** What the pending changes show over the cart; for each thing the newest change wins. */
 export interface Overlay {
   /** By item id. */
   readonly quantities: Readonly<Record<string, number>>;
   readonly comments: string | undefined;
-  /** Further fields, as `fieldKey` names them. */
+  /** Values of further fields, by `fieldKey`. */
   readonly fields: Readonly<Record<string, string>>;
-  /** Ids; for `payment_method` the method's. */
+  /** Ids; for `payment_method` the id of the method. */
   readonly choices: Readonly<Partial<Record<Choice, Id | null>>>;
-  /** By item id: lines whose removal is held, or was and is on its way. */
+  /** Item ids of lines whose removal is held or being sent. */
   readonly removed: ReadonlySet<string>;
-  /** What waits or is under way, as `keysOf` names it. */
+  /** Changes that wait or are under way, by the keys of `keysOf`. */
   readonly saving: ReadonlySet<string>;
 }
 
 const overlays = new WeakMap<readonly Pending[], Overlay>();
 
-/** The same object for the same list. */
+/** Returns the same object for the same list. */
 export function overlayOf({ pending }: { readonly pending: readonly Pending[] }): Overlay {
   let overlay = overlays.get(pending);
   if (overlay === undefined) overlays.set(pending, (overlay = layOver(pending)));
@@ -80,11 +80,11 @@ function layOver(pending: readonly Pending[]): Overlay {
 }
 
 const lineKey = (id: Id | string): string => `quantity:${id}`;
-/** Of a further field; `id` is the line's. */
+/** The key of a further field; `id` is its line's. */
 export const fieldKey = (name: string, id?: Id): string => `extra_field:${name}${id === undefined ? '' : `#${id}`}`;
 export const removalKey = (id: Id | string): string => `remove:${id}`;
 
-/** The names under which the views know a change: 'quantity:12', 'remove:12', 'carrier', 'new_address', 'confirm' …; `load` has none. */
+/** The keys of a change, as the views use them: 'quantity:12', 'remove:12', 'carrier', 'new_address', 'confirm' …; `load` has none. */
 export function keysOf({ cause, body }: CartPost): string[] {
   switch (cause) {
     case 'load':
@@ -104,7 +104,7 @@ export function keysOf({ cause, body }: CartPost): string[] {
   }
 }
 
-/** The change without those of its keys that `isOver` names; nothing where none is left. */
+/** The change without the keys that `isOver` matches; an empty list if none is left. */
 export function without(post: CartPost, isOver: (key: string) => boolean): CartPost[] {
   if (!keysOf(post).some(isOver)) return [post];
   if (post.cause !== 'quantity') return [];
@@ -113,8 +113,8 @@ export function without(post: CartPost, isOver: (key: string) => boolean): CartP
 }
 
 /**
- * What no answer has settled of a change that was replied to: quantities that nobody has judged, notes and further fields that were not accepted. A choice or
- * a removal ends with its reply, whatever it says.
+ * What stays pending after a reply: quantities that the server has not judged, notes and further fields that it has not accepted.
+ * A choice or a removal always ends with its reply.
  */
 export function unsettled(post: CartPost, reply: CartReply): CartPost[] {
   if (post.cause === 'quantity') return isJudged(reply) ? [] : [post];
@@ -123,7 +123,7 @@ export function unsettled(post: CartPost, reply: CartReply): CartPost[] {
   return [];
 }
 
-/** Whether a change is of a line that this answer's cart no longer has; nothing is known without one. */
+/** Whether a change is about a line that the answer's cart no longer has; always false without a cart. */
 export function lineIsGone({ answer }: CartReply): (key: string) => boolean {
   if (!answer?.cart) return () => false;
   const lines = new Set(linesOf(answer.cart).map(({ id }) => String(id)));
@@ -133,13 +133,13 @@ export function lineIsGone({ answer }: CartReply): (key: string) => boolean {
   };
 }
 
-/** The old list while it says the same, so that nothing renders for it. */
+/** The old list if it is equal, so that nothing renders. */
 export const kept = (old: readonly Pending[], next: readonly Pending[]): readonly Pending[] =>
   old.length === next.length && next.every(({ post, stage }, at) => old[at]?.post === post && old[at].stage === stage)
     ? old
     : next;
 
-/** The change as the queue takes it. Choices, notes and prices are absolute: a newer one replaces one that still waits. */
+/** The change as a job of the queue. Choices, notes and prices are absolute: a newer one replaces one that still waits. */
 export function jobOf(post: CartPost, delay?: number): Job<CartPost> {
   const wait = delay === undefined ? {} : { delay };
   switch (post.cause) {
@@ -166,7 +166,7 @@ export function jobOf(post: CartPost, delay?: number): Job<CartPost> {
     case 'move':
       return { key: `move ${JSON.stringify(post.body)}`, body: post };
     case 'new_address':
-      // Sent twice it would be two addresses; another address is another job.
+      // Sending it twice would create two addresses; a different address is a separate job.
       return { key: `new_address ${JSON.stringify(post.body)}`, body: post, once: true };
     case 'confirm':
       return { key: 'confirm', body: post, once: true };
@@ -175,7 +175,7 @@ export function jobOf(post: CartPost, delay?: number): Job<CartPost> {
   }
 }
 
-/** All quantities of one cart travel together, the newest value for each line. */
+/** All quantities of one cart go out in one request, with the newest value for each line. */
 function mergeQuantities(waiting: CartPost, next: CartPost): CartPost {
   if (waiting.cause !== 'quantity' || next.cause !== 'quantity') return next;
   return { ...next, body: { ...next.body, quantity: { ...waiting.body.quantity, ...next.body.quantity } } };

@@ -1,11 +1,11 @@
 /** Decides which quantity a line shows. */
 import type { CartItem } from '../wire/item';
 
-/** What is typed and not yet judged, else the server's `frontQuantity`, else its `quantity`. */
+/** The quantity typed and not yet judged, else the server's `frontQuantity`, else its `quantity`. */
 export const shownQuantity = (item: CartItem, edited?: number): number =>
   edited ?? Number(item.frontQuantity ?? item.quantity);
 
-/** Bounds as numbers; the field's own defaults (minimum 1, step 1) apply where the server gives none. */
+/** Bounds as numbers; if the server sends none, the field's defaults (minimum 1, step 1) apply. */
 export const quantityBounds = ({ min, max, step }: CartItem) => ({
   min: min === undefined ? undefined : Number(min),
   max: max === undefined ? undefined : Number(max),

@@ -9,21 +9,21 @@ import type { Payment, PaymentMethod } from '../wire/payment';
 import type { Cart, CartClient, ChildCart, Project } from '../wire/cart';
 import type { Messages } from '../../http/messages';
 
-/** A refusal may come as a 200, and in any slot. */
+/** A refusal may come with status 200, and in any slot. */
 export const hasError = (messages: Messages): boolean =>
   [...messages.values()].some(({ status }) => status === 'error');
 
 /** The carts that hold lines: the children of a master cart, or the cart itself. */
 export const tablesOf = (cart: Cart): readonly (Cart | ChildCart)[] => (cart.is_master ? cart.childCarts : [cart]);
 
-/** Whether lines may go from one child of a master cart to another. */
+/** Whether lines may be moved from one child of a master cart to another. */
 export const canMoveLines = (cart: Cart): boolean =>
   cart.is_master && cart.can_move_lines && cart.childCarts.length > 1;
 
-/** Every line of the cart, the children's included. */
+/** Every line of the cart, including those of its children. */
 export const linesOf = (cart: Cart): readonly CartItem[] => tablesOf(cart).flatMap((table) => table.items);
 
-/** Something in it is sold by the package. */
+/** Whether any line is sold by the package. */
 export const hasPackages = (cart: Cart): boolean => linesOf(cart).some(({ is_package }) => is_package);
 
 export const isEmpty = (cart: Cart): boolean => tablesOf(cart).every(({ items }) => items.length === 0);
@@ -36,7 +36,7 @@ export const isLocked = (cart: Cart): boolean =>
   cart.childs_payment_init.length > 0 ||
   cart.childCarts.some((child) => child.payment_init);
 
-/** What has begun to be paid, and where: children, each by itself, else the master, else the cart itself. A cart without a name is told by its id. */
+/** The begun payments and their URLs: one per child, else the master's, else the cart's own. */
 export function begunPayments(cart: Cart): { name: string; url: string | undefined }[] {
   const begun = cart.childs_payment_init.map(String);
   const children = cart.childCarts.filter((one) => one.payment_init || begun.includes(String(one.id)));
@@ -47,13 +47,13 @@ export function begunPayments(cart: Cart): { name: string; url: string | undefin
   return isLocked(cart) ? [{ name: nameOf(cart), url: cart.paymentUrl }] : [];
 }
 
-/** The id of a cart without a name, so that two of them are told apart. */
+/** The id stands in for a missing name, so that carts can be told apart. */
 export const nameOf = ({ cart_name, id }: Cart | ChildCart): string => cart_name || String(id);
 
 export const isLockerCarrier = (carrier: Carrier | undefined): boolean => carrier?.type === 'parcelLocker';
 export const isPickup = (carrier: Carrier | undefined): boolean => carrier?.type === 'pickup';
 
-/** The shop's own transport, whose type carries the brand: transportShop for the brand "shop". */
+/** Whether this is the shop's own transport, whose type contains the brand: transportShop for the brand "shop". */
 export const isTransport = (carrier: Carrier | undefined, brand: string): boolean =>
   carrier?.type === `transport${brand.charAt(0).toUpperCase()}${brand.slice(1)}`;
 
@@ -67,14 +67,14 @@ export const lacksLockerContact = (cart: Cart): boolean => isLockerCarrier(cart.
 export const deliversToInvoiceAddress = (cart: Cart): boolean =>
   cart.delivery_address === undefined || sameId(cart.delivery_address.id, cart.invoice_address?.id);
 
-/** There is a payment to choose, and none is chosen. */
+/** There are payments to choose from, and none is chosen. */
 export const lacksPayment = (cart: Cart): boolean => hasPayments(cart) && cart.payment === undefined;
 
-/** Servers print an address that is not there as one whose fields are empty. */
+/** Servers print a missing address as one with empty fields. */
 const says = ({ street, city, zip_code }: Address): boolean => Boolean(street || city || zip_code);
 const isSaid = (one: Address | undefined): boolean => one !== undefined && (one.id !== undefined || says(one));
 
-/** Something is to be brought, and nobody has said where to: neither the cart nor the client's data. */
+/** The order needs an address, and neither the cart nor the client's data has one. */
 export const isAddressMissing = (cart: Cart, client: CartClient | undefined): boolean =>
   cart.carrier !== undefined &&
   !isPickup(cart.carrier) &&
@@ -83,14 +83,17 @@ export const isAddressMissing = (cart: Cart, client: CartClient | undefined): bo
   !isSaid(cart.invoice_address) &&
   !(client && says(v.parse(address, client)));
 
-/** How many of the three steps can be entered: 0 while nothing is loaded or the cart is empty. `lacksAddress`: another one is meant, and none picked. */
+/**
+ * How many of the three steps can be entered: 0 while nothing is loaded or the cart is empty. `lacksAddress`: the buyer wants
+ * another address and has picked none.
+ */
 export function stepAvailability(cart: Cart | null, client?: CartClient, lacksAddress = false): 0 | 1 | 2 | 3 {
   if (cart === null || isEmpty(cart)) return 0;
   if (!hasPayments(cart) || cart.carrier === undefined || lacksLocker(cart) || isBelowMinimum(cart)) return 1;
   return lacksAddress || lacksLockerContact(cart) || isAddressMissing(cart, client) ? 2 : 3;
 }
 
-/** Why the buyer cannot go on from 'Koszyk'. */
+/** Why the buyer cannot leave 'Koszyk'. */
 export type CartBlocker = 'no_payments' | 'no_carrier' | 'no_locker' | 'minimum_order';
 export const cartBlockers = (cart: Cart): CartBlocker[] => [
   ...(hasPayments(cart) ? [] : ['no_payments' as const]),
@@ -99,10 +102,10 @@ export const cartBlockers = (cart: Cart): CartBlocker[] => [
   ...(isBelowMinimum(cart) ? ['minimum_order' as const] : []),
 ];
 
-/** The shop takes no order of so little. */
+/** The cart is below the shop's minimum order. */
 export const isBelowMinimum = ({ prices }: Cart): boolean => isPositive(prices?.minimum_order?.missing);
 
-/** Why the buyer cannot go on from 'Dane adresowe': missing contact data do not block the button, they answer a click. */
+/** Why the buyer cannot leave 'Dane adresowe'. Missing contact data do not block the button: a click asks for them. */
 export type AddressBlocker = 'no_payments' | 'no_address' | 'missing_address';
 export function addressBlockers(cart: Cart, client: CartClient | undefined, lacksAddress: boolean): AddressBlocker[] {
   const missing = isAddressMissing(cart, client);
@@ -122,7 +125,7 @@ export type SubmitBlocker =
   | 'no_payments'
   | 'no_payment'
   | 'minimum_order';
-/** A further field that has to be filled in, and is empty. */
+/** A required further field is empty. */
 export type FieldBlocker = 'missing_field' | 'missing_line_field';
 export type AccountBlocker = 'test_client' | 'purchase_blocked' | 'amount_after_deadline' | 'unpriced_transport';
 
@@ -132,7 +135,7 @@ export const isAmountAfterDeadline = (cart: Cart): boolean =>
 export const isTransportUnpriced = (cart: Cart, brand: string): boolean =>
   isTransport(cart.carrier, brand) && isZero(cart.carrier?.price_net);
 
-/** What the buyer is to know from the first step on: it needs the shop, or money. */
+/** Blockers shown from the first step on: resolving them takes the shop, or a payment. */
 export const accountBlockers = (cart: Cart, client: CartClient | undefined, brand: string): AccountBlocker[] => [
   ...(client?.is_test ? ['test_client' as const] : []),
   ...(client?.is_purchase_blocked ? ['purchase_blocked' as const] : []),
@@ -140,7 +143,7 @@ export const accountBlockers = (cart: Cart, client: CartClient | undefined, bran
   ...(isTransportUnpriced(cart, brand) ? ['unpriced_transport' as const] : []),
 ];
 
-/** All reasons at once, so that each can be said next to the button. */
+/** Returns all reasons at once, so that each can stand next to the button. */
 export function submitBlockers(
   cart: Cart,
   client: CartClient | undefined,
@@ -157,16 +160,16 @@ export function submitBlockers(
   ];
 }
 
-/** The limit of a merchant payment is exceeded while something is past its deadline. */
+/** A payment's limit counts as exceeded while it has an overdue amount. */
 export const isLimitExceeded = (payment: Payment): boolean => isPositive(payment.merchantLimit?.amount_after_deadline);
 
 const isUpfront = ({ hook_name }: Payment): boolean => hook_name === 'upfront_manual_wire';
 export const isUpfrontGreyed = (payment: Payment): boolean => isUpfront(payment) && isLimitExceeded(payment);
 
-/** What to pay, gross. */
+/** The gross amount to pay. */
 export const totalGross = ({ prices }: Cart): Decimal | undefined => prices?.total_gross ?? prices?.gross;
 
-/** What the chosen payment's limit leaves, and lacks to the total; undefined where it is enough, or not known here. */
+/** What is left of the chosen payment's limit, and what it lacks to the total; undefined if the limit is enough or unknown. */
 export function limitGap(cart: Cart): { left: Decimal; lacking: Decimal } | undefined {
   const chosen = cart.availablePayments.find(({ id }) => sameId(id, cart.payment?.id));
   const left =
@@ -175,7 +178,7 @@ export function limitGap(cart: Cart): { left: Decimal; lacking: Decimal } | unde
   return left && total && isLess(left, total) ? { left, lacking: minus(total, left) } : undefined;
 }
 
-/** The method that is chosen for this payment; one that was chosen for another payment does not count. */
+/** The method chosen for this payment; a method chosen for another payment does not count. */
 export function chosenMethod(params: Cart['payment_params'], payment: Payment): PaymentMethod | undefined {
   const { payment_id = payment.id, method_id } = params?.payment_method ?? {};
   const methods = payment.additional_data?.payment_methods ?? [];

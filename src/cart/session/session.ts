@@ -1,4 +1,4 @@
-/** Decides how the page's elements talk to one cart: one method per action, whatever else is under way. */
+/** Decides how the page's elements use one cart: one method per action, whatever else is under way. */
 import type { Failure } from '../../http/failure';
 import type { Id } from '../../http/tolerant';
 import { reportFault } from '../../page/fault';
@@ -19,71 +19,71 @@ import { withoutLocker, type CartState } from './state';
 import { createSync, type CartSync } from './sync';
 import type { CartWorld } from './world';
 
-/** One answer as the page's events tell it. `cause` is the action; `ok: false` for a refusal or failure. */
+/** One answer, as the page's events report it. `cause` is the action; `ok: false` for a refusal or failure. */
 export interface CartAnswered extends Outcome {
   readonly cause: CartActionName;
   readonly previous: Cart | null;
   readonly cart: Cart | null;
   readonly failure: Failure | undefined;
-  /** What this answer changed that nobody had asked for. */
+  /** What this answer changed without the person's doing. */
   readonly changes: readonly Change[];
 }
 
 /**
- * One cart of the page: `cartSession(url)` of store/carts.ts, the same for every element that names the same URL. Actions resolve
- * when the server has answered; none rejects. All but `load` are ignored while a payment is initiated or the order is being placed.
+ * One cart of the page: `cartSession(url)` of carts.ts, the same for every element with the same URL. Actions resolve when the
+ * server has answered; none rejects. All but `load` are ignored while a payment is initiated or the order is being placed.
  */
 export interface CartSession extends Pick<CartSync, 'flush' | 'hold' | 'takeBack'> {
   /** Absolute. */
   readonly url: string;
   getState(): CartState;
   subscribe(listener: (state: CartState) => void): () => void;
-  /** After every answer and failure of an action, in order; before a redirect is followed. */
+  /** Called after every answer and failure of an action, in order; before a redirect is followed. */
   onAnswer(listener: (answer: CartAnswered) => void): () => void;
-  /** Asked before each action of the person but `confirm`; a listener that returns false stops it. */
+  /** Called before each action of the person except `confirm`; a listener that returns false stops it. */
   onAction(listener: (post: CartPost) => boolean): () => void;
 
-  /** Shows the answer that the template brought along, unless the server has already given one. */
+  /** Shows the template's answer, unless the server has already given one. */
   begin(answer: CartAnswer): void;
   load(): Promise<Outcome>;
-  /** `isStep`: a press of the stepper, after which the request waits for others. */
+  /** `isStep`: a press of the stepper; the request waits for further presses. */
   setQuantity(cartId: Id, itemId: Id, quantity: number, isStep?: boolean): Promise<Outcome>;
-  /** `hold` in ms: the line is shown as removed, and the request waits so long for `takeBack`; `flush` and a page that goes send it. */
+  /** `hold`, in ms: the line looks removed, and the request waits that long for `takeBack`; `flush` and leaving the page send it. */
   remove(cartId: Id, itemId: Id, options?: { hold?: number }): Promise<Outcome>;
-  /** Lines of a master cart into one of its children, where the cart says `can_move_lines`. */
+  /** Moves lines of a master cart into one of its children, if the cart has `can_move_lines`. */
   move(ids: readonly Id[], cartId: Id): Promise<Outcome>;
   choose(what: 'carrier' | 'payment' | 'project' | 'invoice_address', id: Id): Promise<Outcome>;
   chooseMethod(paymentId: Id, methodId: Id): Promise<Outcome>;
-  /** Null where the client data serve as invoice address ('Adres z rachunku'). */
+  /** Null if the client data serve as invoice address ('Adres z rachunku'). */
   chooseDeliveryAddress(id: Id | null): Promise<Outcome>;
-  /** 'inny' is chosen or given up; nothing is sent before an address is picked. */
+  /** Chooses 'inny' or drops it; nothing is sent before an address is picked. */
   wantOtherAddress(wants: boolean): void;
   addAddress(fields: NewAddress): Promise<Outcome>;
   saveContact(contact: InpostContact): Promise<Outcome>;
   chooseLocker(point: InpostData): Promise<Outcome>;
-  /** The locker with this code no longer operates: it counts as none. False where another one is chosen by now. */
+  /** The locker with this code no longer operates and counts as not chosen. False if another one is chosen by now. */
   closeLocker(code: string): boolean;
-  /** Order notes while they are typed; they go out 800 ms after the last key. */
+  /** Order notes while they are typed; sent 800 ms after the last key. */
   writeComments(text: string): Promise<Outcome>;
-  /** A further field while it is typed, as the notes; `id` is its line's. */
+  /** A further field while it is typed, sent like the notes; `id` is its line's. */
   writeField(name: string, value: string, id?: Id): Promise<Outcome>;
   /** `price` net, two decimals and a point. */
   addDiscount(cartId: Id, itemId: Id, price: string): Promise<Outcome>;
   addCarrierDiscount(carrierId: Id, price: string): Promise<Outcome>;
-  /** Places the order: once, whatever is clicked how often. Follows `redirect_url` itself; `origins` restricts where to. */
+  /** Places the order once, however often it is called. Follows `redirect_url` itself; `origins` restricts the targets. */
   confirm(options?: { origins?: readonly string[] | undefined }): Promise<ConfirmOutcome>;
 
-  /** Shows a message of our own in a slot until the person's next action; an error that scrolls into view unless told. */
+  /** Shows a message of our own in a slot until the person's next action; by default an error that scrolls into view. */
   say(
     slot: SlotName,
     message: { messages: readonly string[]; status?: SlotMessages['status']; scroll?: boolean },
   ): void;
   clear(slot: string): void;
-  /** The person has taken note of `CartState.changes`. */
+  /** The person has dismissed `CartState.changes`. */
   dismissChanges(): void;
 }
 
-/** The session of the cart at `url` in the given world; store/carts.ts gives it the real one. */
+/** Creates the session of the cart at `url` in the given world; carts.ts passes the real one. */
 export function createCartSession(
   url: string,
   world: CartWorld & { subscribe: CartSession['subscribe'] },
@@ -101,7 +101,7 @@ export function createCartSession(
         try {
           listener(answered);
         } catch (error) {
-          // A fault in the page's own code must not stop the cart.
+          // An error in a listener of the page must not stop the cart.
           reportFault(error);
         }
       }
@@ -110,7 +110,7 @@ export function createCartSession(
   const { send, update } = sync;
 
   let loading: Promise<Outcome> | undefined;
-  /** Several elements that appear at the same time load their cart once. */
+  /** Elements that appear at the same time share one load. */
   const load = () => {
     if (world.read().status === 'failed') update({ status: 'loading' });
     loading ??= send({ cause: 'load', body: {} }).finally(() => {
@@ -118,7 +118,7 @@ export function createCartSession(
     });
     return loading;
   };
-  /** An address that was perhaps saved although we were not told: sent again as it was, it goes under the same key. */
+  /** The last address not confirmed as saved. It may have been saved all the same, so sending it again unchanged reuses the key. */
   let lastAddress: { readonly said: string; readonly key: string } | undefined;
 
   return {

@@ -1,4 +1,4 @@
-/** Decides what the page knows about one cart, and what a reply makes of that. */
+/** Decides what the page knows about one cart, and how a reply changes that. */
 import type { Failure } from '../../http/failure';
 import { share } from '../../http/share';
 import { sameId } from '../../http/tolerant';
@@ -10,11 +10,11 @@ import { overlayOf, type Pending } from './pending';
 import { deliversToInvoiceAddress, hasError, isLocked, isLockerCarrier, isPickup } from './rules';
 
 /**
- * How far the order is.
+ * The progress of an order.
  *
  *     idle -> flushing -> sent -> leaving          the redirect is followed
- *      ^         |         | \-> lost -> unknown   the answer was lost; the cart is looked at; it may have been ordered or not
- *      \---------+---------+---------------/       refused; not what was on the screen; the next answered action
+ *      ^         |         | \-> lost -> unknown   the answer was lost; the cart is loaded; it may have been ordered or not
+ *      \---------+---------+---------------/       refused; cart differs from the screen; the next answered action
  *
  * From `flushing` to `lost` the cart is closed to changes and to a second order.
  */
@@ -24,18 +24,18 @@ export type OrderState = 'idle' | 'flushing' | 'sent' | 'leaving' | 'lost' | 'un
 export interface CartState {
   /** `failed`: no cart could be loaded yet. Once there is a cart, it stays `ready`, whatever fails later. */
   readonly status: 'loading' | 'ready' | 'failed';
-  /** Null until the first answer; a server that answers `cart: null` to `load` has status `ready` and no cart. */
+  /** Null until the first answer, and after an answer with `cart: null` (status `ready`). */
   readonly cart: Cart | null;
   readonly messages: Messages;
-  /** What is no longer as the person had seen it, until they put it away. */
+  /** Changes that the person has not dismissed yet. */
   readonly changes: readonly Change[];
-  /** The last failure, until the next answer that succeeds. */
+  /** The last failure; the next successful answer clears it. */
   readonly failure: Failure | undefined;
   /** The person's changes that no answer has settled, oldest first; `overlayOf` says what they lay over the cart. */
   readonly pending: readonly Pending[];
-  /** The code of a locker that no longer operates: whatever the server's cart says, it is not chosen. */
+  /** The code of a locker that no longer operates: it counts as not chosen, whatever the server's cart says. */
   readonly closedLocker: string | undefined;
-  /** 'inny' is chosen, and no address yet. */
+  /** 'inny' is chosen, but no address yet. */
   readonly otherAddress: boolean;
   readonly order: OrderState;
 }
@@ -62,14 +62,14 @@ export const isOrderUnknown = ({ order }: CartState): boolean => order === 'lost
 
 export const isSaving = ({ pending }: CartState): boolean => pending.some(({ stage }) => stage === 'saving');
 
-/** What the server makes of the person's changes is still to come: its sums are those before. */
+/** The server has not answered some changes yet: its sums are still those before them. */
 export const isStale = ({ pending }: CartState): boolean => pending.some(({ stage }) => stage !== 'unsaved');
 
-/** The cart without a locker that no longer operates. */
+/** The cart, without the locker if that one no longer operates. */
 export const withoutLocker = <Shown extends Cart | null | undefined>(cart: Shown, closed: string | undefined): Shown =>
   cart && closed !== undefined && cart.inpost_point_code === closed ? { ...cart, inpost_point_code: undefined } : cart;
 
-/** Who chose 'inny' means another address: without one the order would silently go to the invoice address. */
+/** With 'inny' the buyer wants another address: without one the order would silently go to the invoice address. */
 export const lacksAddress = ({ cart, otherAddress, pending }: CartState): boolean =>
   cart !== null &&
   otherAddress &&
@@ -78,7 +78,7 @@ export const lacksAddress = ({ cart, otherAddress, pending }: CartState): boolea
   !isLockerCarrier(cart.carrier) &&
   !isPickup(cart.carrier);
 
-/** The one place where a reply becomes state (rule C1): cart and messages in one step, what did not change keeps its identity. */
+/** The one place where a reply becomes state (rule C1): cart and messages change in one step, unchanged parts keep their identity. */
 export function withReply(
   state: CartState,
   post: CartPost,
@@ -103,12 +103,12 @@ export function withReply(
   };
 }
 
-/** After a lost answer the button stays locked until the cart has been looked at; what was not known is over with the next action. */
+/** After a lost answer the button stays locked until the cart has been loaded; the next action ends the unknown outcome. */
 function orderAfter(order: OrderState, { cause }: CartPost): OrderState {
   if (order !== 'lost' && order !== 'unknown') return order;
   return cause === 'load' ? 'unknown' : 'idle';
 }
 
-/** A success whose cart is null: its last line went, it was ordered, or cleared. A refusal says nothing of the cart. */
+/** A success with a null cart: the last line was removed, or the cart was ordered or cleared. A refusal says nothing about the cart. */
 const isGone = ({ answer, failure }: CartReply): boolean =>
   failure === undefined && answer?.cart === null && !hasError(answer.messages);

@@ -1,4 +1,4 @@
-/** Decides which of the three steps an address leads to, and where a step that may not be entered sends instead. */
+/** Decides which of the three steps an address leads to, and where a step that may not be entered redirects. */
 import { lacksLocker, lacksLockerContact, stepAvailability } from './rules';
 import type { Cart, CartClient } from '../wire/cart';
 
@@ -12,15 +12,15 @@ export const stepOf = (path: string): Step => STEPS.find((step) => step === path
 /** The step's number from 1, comparable with `stepAvailability`. */
 export const stepNumber = (step: Step): number => STEPS.indexOf(step) + 1;
 
-/** Which step is entered in place of the wanted one, and which error that shows. */
+/** The step to enter instead of the wanted one, and the error to show there. */
 export interface Diversion {
   step: Step;
   error?: 'locker_missing' | 'contact_missing';
 }
 
 /**
- * The rules of entering a step (rule R4): without a locker back to the start, without contact data back to the
- * addresses, each with its error; otherwise the furthest step that is available. Undefined when the step may be entered.
+ * The rules for entering a step (rule R4): without a locker back to the start, without contact data back to the addresses, each
+ * with its error; otherwise the furthest step available. Undefined if the step may be entered.
  */
 export function diversion(wanted: Step, cart: Cart, client?: CartClient, lacksAddress = false): Diversion | undefined {
   if (wanted === '/') return undefined;
@@ -29,6 +29,6 @@ export function diversion(wanted: Step, cart: Cart, client?: CartClient, lacksAd
   if (available === 0) return { step: '/' };
   if (lacksLocker(cart)) return { step: '/', error: 'locker_missing' };
   if (available < 2) return { step: '/' };
-  // Without an address the button of the step says what is missing.
+  // If only the address is missing, the step's button says so.
   return lacksLockerContact(cart) ? { step: '/addresses', error: 'contact_missing' } : { step: '/addresses' };
 }

@@ -1,4 +1,4 @@
-/** Decides how the shown cart and the server's cart stay one: what is sent, sent again, and looked at anew. */
+/** Decides how the shown cart and the server's cart stay in sync: what is sent, sent again, and loaded again. */
 import { createQueue, type Job } from '../../http/queue';
 import type { Id } from '../../http/tolerant';
 import { OTHER_TABS_PAUSE } from '../../page/clock';
@@ -17,26 +17,26 @@ import type { CartWorld } from './world';
 
 const LOAD = { cause: 'load', body: {} } as const;
 
-/** What the session adds to the queue. */
+/** The session's callbacks. */
 interface Listening {
-  /** Whether the page lets the person's action happen. */
+  /** Whether the page allows the person's action. */
   allows(post: CartPost): boolean;
   onReply(post: CartPost, settled: Settled, previous: CartState['cart'], changes: readonly Change[]): void;
 }
 
 export interface CartSync {
-  /** What the template knew when it wrote the page; counts only before the server's first word. */
+  /** Shows the template's answer; ignored once the server has answered. */
   begin(answer: CartAnswer): void;
-  /** Anything but `load` and `confirm` is the person's action: ignored while the cart is locked or being ordered, or where the page says no. */
+  /** All actions but `load` and `confirm` are the person's: ignored while the cart is locked or being ordered, or if the page stops it. */
   send(post: CartPost, delay?: number): Promise<Settled>;
-  /** Sends what waits, and again what could not be saved; false where something was refused or is still not saved. */
+  /** Sends what waits, and again what could not be saved; resolves to false if something was refused or is still unsaved. */
   flush(): Promise<boolean>;
-  /** A held removal waits so many ms from now; 0: it is sent. */
+  /** A held removal waits this many ms from now; 0 sends it. */
   hold(itemId: Id, ms: number): void;
-  /** Takes a held removal back; false where it is on its way already. */
+  /** Takes a held removal back; false if it is already on its way. */
   takeBack(itemId: Id): boolean;
   update(change: Partial<CartState>): void;
-  /** A message of ours stands in a slot until the person's next action. */
+  /** Shows a message of ours in a slot until the person's next action. */
   tell(slot: SlotName, message: SlotMessages): void;
   untell(slot: string): void;
   isBlocked(): boolean;
@@ -46,7 +46,7 @@ export function createSync(url: string, world: CartWorld, { allows, onReply }: L
   const run = createRun();
   let refused = 0;
 
-  /** A subscriber that throws must not leave the queue waiting for ever. */
+  /** A subscriber that throws must not block the queue for ever. */
   const write = (state: CartState) => {
     try {
       world.write(state);
@@ -75,7 +75,7 @@ export function createSync(url: string, world: CartWorld, { allows, onReply }: L
 
   const unsaved = () => world.read().pending.flatMap(({ post, stage }) => (stage === 'unsaved' ? [post] : []));
 
-  /** The queue's changes, and those that nobody has saved where no newer wish of the same thing is on its way. */
+  /** The queue's changes, and unsaved ones unless the queue has a newer change of the same thing. */
   function pendingWith(unsaved: readonly CartPost[]): readonly Pending[] {
     const queued = queue
       .jobs()
@@ -86,7 +86,7 @@ export function createSync(url: string, world: CartWorld, { allows, onReply }: L
     return kept(world.read().pending, [...older.map((post): Pending => ({ post, stage: 'unsaved' })), ...queued]);
   }
 
-  /** A yes without a cart leaves open what became of the change: the cart is loaded at once, and until then the change stays on the screen. */
+  /** A success without a cart leaves the change open: load the cart at once, and keep the change on the screen until then. */
   async function post(post: CartPost): Promise<CartReply> {
     const reply = await world.post(url, post);
     const isOpen =
@@ -119,7 +119,7 @@ export function createSync(url: string, world: CartWorld, { allows, onReply }: L
     const next = withReply(before, post, reply, { messages, changes, pending });
     const isOver = next.cart === null || isLocked(next.cart);
     write(isOver ? { ...next, pending: pendingWith([]) } : next);
-    // What still waits must not be sent later on: changes of a cart that is locked now, removals of lines that are gone.
+    // Cancel what must no longer be sent: changes of a cart that is now locked, held removals of lines that are gone.
     queue.cancel(
       ({ body, held }) =>
         body.cause !== 'load' && (isLockedNow() || (held === true && (isOver || keysOf(body).some(isGone)))),
@@ -127,7 +127,7 @@ export function createSync(url: string, world: CartWorld, { allows, onReply }: L
     );
     const settled = settledBy(post.cause, reply);
     if (!settled.ok && post.cause !== 'load') refused++;
-    // A refusal that brings a cart is news too: a payment begun elsewhere, a price that rose.
+    // A refusal with a cart is news for other tabs too: a payment begun elsewhere, a price that rose.
     const isNews = reply.answer && (!reply.failure || reply.answer.cart);
     if (isNews && post.cause !== 'load') world.tellNews();
     onReply(post, settled, before.cart, changes);
@@ -138,15 +138,15 @@ export function createSync(url: string, world: CartWorld, { allows, onReply }: L
   function send(post: CartPost, delay?: number): Promise<Settled> {
     const isOfPerson = post.cause !== 'load' && post.cause !== 'confirm';
     if (isOfPerson && (isBlocked() || !allows(post))) return Promise.resolve(IGNORED);
-    // An answer may have locked the cart while the order waited for it.
+    // While the order waited, an answer may have locked the cart.
     if (post.cause === 'confirm' && isLockedNow()) return Promise.resolve(IGNORED);
     if (post.cause !== 'load' && !isBusy()) run.begin();
-    // What no server has judged goes out before it, so that screen and server agree after it.
+    // Unsaved changes go out first, so that screen and server agree afterwards.
     sendAgain(unsaved(), keysOf(post));
     return queue.push(jobOf(post, delay));
   }
 
-  /** What is wanted now of the same thing is newer. */
+  /** Skips changes for which a newer one is on its way. */
   function sendAgain(posts: readonly CartPost[], newer: readonly string[] = []): void {
     const { saving } = overlayOf(world.read());
     const isNewer = (key: string) => newer.includes(key) || saving.has(key);
@@ -155,9 +155,9 @@ export function createSync(url: string, world: CartWorld, { allows, onReply }: L
 
   world.onNews(() => void send({ ...LOAD, why: 'elsewhere' }, OTHER_TABS_PAUSE));
   world.onPageRestored(() => {
-    // Nothing is lost on a page that was only put aside: it still has its changes.
+    // A page restored from the back/forward cache still has its changes.
     forgetUnanswered(url);
-    // The person has come back from where the redirect led. An order still being placed, or looked for, keeps its lock.
+    // The person has come back from the redirect. An order still being placed, or with a lost answer, keeps its lock.
     if (world.read().order === 'leaving') update({ order: 'idle' });
     void send(LOAD);
   });

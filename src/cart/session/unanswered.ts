@@ -8,10 +8,10 @@ import type { CartState } from './state';
 
 const place = (url: string): string => `shop-elements.unanswered ${url}`;
 
-/** A page that comes later than this, in seconds, is no reload: what was on its way has arrived, or never will. */
+/** In seconds. A later page is no reload: by then the changes have arrived or never will. */
 const SECONDS = 60;
 
-/** All of these say what is to be in the end, not what is to be added: sent twice they do no harm. */
+/** These set a final value rather than add to one: sending them twice does no harm. */
 const REPEATABLE: ReadonlySet<CartPost['cause']> = new Set([
   'quantity',
   'remove',
@@ -30,21 +30,21 @@ const REPEATABLE: ReadonlySet<CartPost['cause']> = new Set([
 
 export const forgetUnanswered = (url: string): void => tabTexts.remove(place(url));
 
-/** What the page showed, and the changes that are not in it. */
+/** Stores what the page showed, and the changes not yet in it. */
 export function keepUnanswered(url: string, { cart, pending }: Pick<CartState, 'cart' | 'pending'>): void {
-  // A held removal is sent by leaving: on the next page it waits for nobody.
+  // Leaving the page sends a held removal: the next page does not hold it again.
   const kept = pending.flatMap(({ post }) => (REPEATABLE.has(post.cause) ? [{ ...post, hold: undefined }] : []));
   if (cart === null || kept.length === 0) forgetUnanswered(url);
   else tabTexts.set(place(url), jsonText([orderText(cart), kept]), SECONDS);
 }
 
 /**
- *     page 1    quantity 15 ---->|reload                     (travels with keepalive, and the answer has nobody to go to)
+ *     page 1    quantity 15 ---->|reload                     (sent with keepalive; no page is left to get the answer)
  *     page 2                     |load ----> 4 |quantity 15 ---->
  *     server                             4        15    15
  *
- * To be sent again, once, where the first cart of the new page is still the one of the page that was left. Another cart has them, or
- * somebody has changed it since.
+ * Returns the changes to send again, once, if the new page's first cart still equals the left page's. A different cart already
+ * contains them, or was changed elsewhere since.
  */
 export function takeUnanswered(url: string, cart: Cart): readonly CartPost[] {
   const kept = tabTexts.get(place(url));

@@ -1,4 +1,4 @@
-/** Decides where what stops the person is mended, and how they are brought there: what is told is in view, and the focus is at it. */
+/** Decides where a blocker can be fixed, and how the person gets there: the place scrolls into view and gets the focus. */
 import type { AddressBlocker, CartBlocker, SubmitBlocker } from './rules';
 import type { Messages } from '../../http/messages';
 import type { Step } from './steps';
@@ -7,7 +7,7 @@ export type Blocker = CartBlocker | AddressBlocker | SubmitBlocker;
 
 const ADDRESS = '[part~="delivery-address"] :is([name="saved-address"], input[value="other"]:not(:checked), button)';
 
-/** A card without choices has its sentence in place of them. What is not listed, the buyer cannot mend in the cart. */
+/** A card without choices has a focusable sentence instead. Blockers that are not listed cannot be fixed in the cart. */
 export const ways: Partial<Record<Blocker, { readonly step: Step; readonly place: string }>> = {
   no_payments: { step: '/', place: '[part~="payment"] .stack > [tabindex]' },
   no_carrier: { step: '/', place: '[part~="delivery"] :is(input:enabled, .stack > [tabindex])' },
@@ -21,13 +21,13 @@ export const ways: Partial<Record<Blocker, { readonly step: Step; readonly place
   unpriced_transport: { step: '/summary', place: '.reviews button' },
 };
 
-/** False where that is not on this step. */
+/** False if the place is not on this step. */
 export function leadTo(root: ShadowRoot, blocker: Blocker | undefined): boolean {
   const place = blocker && ways[blocker]?.place;
   return show(place ? root.querySelector<HTMLElement>(place) : null);
 }
 
-/** To the first error, of those that the shop wants to be seen if there are any; false where there is none. */
+/** Leads to the first error, preferring those that the shop wants scrolled to; false if there is none. */
 export function leadToError(root: ShadowRoot, messages: Messages): boolean {
   const errors = [...root.querySelectorAll<HTMLElement>('[part~="messages"][part~="notice-error"]')];
   const isWanted = ({ part }: HTMLElement) => [...part].some((slot) => messages.get(slot)?.scroll);
@@ -44,7 +44,7 @@ function show(target: HTMLElement | null): boolean {
 /** About half a second. */
 const FRAMES = 30;
 
-/** The lines of a long cart have their true heights only once they come near, and would push it out of view again. */
+/** A long cart's lines get their real heights only when they come near, and would push the target out of view again. */
 function settle(target: HTMLElement, frames: number): void {
   target.scrollIntoView({ block: 'center', behavior: 'instant' });
   if (frames > 0) requestAnimationFrame(() => target.matches(':focus') && settle(target, frames - 1));

@@ -3,7 +3,7 @@ import type { Clock } from '../../page/clock';
 import type { PostCart } from '../wire/api';
 import type { CartState } from './state';
 
-/** The outside of one cart, so that tests can script it. */
+/** Everything outside one cart, so that tests can script it. */
 export interface CartWorld {
   /** The cart's place in the page's store. */
   read(): CartState;
@@ -12,11 +12,11 @@ export interface CartWorld {
   clock: Clock;
   /** A cart has changed elsewhere: in another tab, or by a product added on this page. */
   onNews(listener: () => void): void;
-  /** Tells the other tabs that this one has changed. */
+  /** Tells other tabs that this cart has changed. */
   tellNews(): void;
   onPageHide(listener: () => void): void;
   onPageRestored(listener: () => void): void;
   onOnline(listener: () => void): void;
-  /** Leaves for an absolute URL; false where the page stays. `onStayed`: it should have been left, and is still there. */
+  /** Leaves for an absolute URL; false if the page stays. `onStayed`: called if the page should have been left, but is still there. */
   leaveTo(url: string, onStayed: () => void): boolean;
 }

@@ -1,4 +1,4 @@
-/** Decides how the cart looks while it is loading: a spinner for those who wait, shapes of the real size so that nothing jumps. */
+/** Decides how the cart looks while it loads: a spinner, and shapes of the real size so that nothing jumps. */
 import { useEffect } from 'react';
 import { Card } from '../../ui/Card';
 import { prepareMoney } from '../../ui/money';

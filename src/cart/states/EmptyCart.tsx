@@ -6,7 +6,7 @@ import { useCartSettings, useCartState } from '../parts/CartContext';
 import { Slots } from '../parts/Slot';
 import { text } from '../text';
 
-/** `wasFilled`: until now there were lines, and perhaps the focus among them. */
+/** `wasFilled`: the cart had lines until now, and the focus may have been among them. */
 export function EmptyCart({ wasFilled }: { wasFilled: boolean }) {
   const { shopUrl } = useCartSettings();
   const messages = useCartState((state) => state.messages);

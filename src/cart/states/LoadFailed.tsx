@@ -1,4 +1,4 @@
-/** Decides what stands where the cart could not be loaded: why, and another try. */
+/** Decides what is shown if the cart could not be loaded: why, and a retry. */
 import { Button } from '../../ui/Button';
 import { Notice } from '../../ui/Notice';
 import { useCartSettings, useCartState } from '../parts/CartContext';

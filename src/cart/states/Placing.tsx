@@ -1,4 +1,4 @@
-/** Decides what stands between a placed order and the page that confirms it. */
+/** Decides what is shown between a placed order and its confirmation page. */
 import { Spinner } from '../../ui/Spinner';
 import { text } from '../text';
 

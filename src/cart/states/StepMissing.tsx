@@ -1,4 +1,4 @@
-/** Decides what stands where a step's code did not come: that it did not, and another try. */
+/** Decides what is shown if a step's code could not be loaded: the failure, and a retry. */
 import { elementText } from '../../element/text';
 import { Button } from '../../ui/Button';
 import { Notice } from '../../ui/Notice';

@@ -24,7 +24,7 @@ export function AddressesStep() {
   const kind = isLockerCarrier(cart.carrier) ? 'locker' : isPickup(cart.carrier) ? 'pickup' : 'address';
   const goOn = async () => {
     const contact = kind === 'locker' ? accountContact(cart, client) : undefined;
-    // Where it is refused the reason stands beside the contact.
+    // If the server refuses, the reason stands beside the contact.
     if (contact === undefined || (await session.saveContact(contact)).ok) await goTo('/summary');
   };
   return (

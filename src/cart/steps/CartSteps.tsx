@@ -25,7 +25,7 @@ export function CartSteps({ step }: { step: Step }) {
   const [asked, ask] = useState<Blocker>();
   const context = useMemo(() => ({ asked, ask }), [asked]);
   const shown = useRef(step);
-  /** The answer to an order that sends back to the start. */
+  /** An order's answer that sends the person back to the start. */
   const sentBack = useCartState(({ messages }) => {
     const said = messages.get('confirm');
     return said?.goToStep ? said : undefined;
@@ -35,7 +35,7 @@ export function CartSteps({ step }: { step: Step }) {
   useEffect(() => {
     if (!pointsUrl) return;
     let end = () => {};
-    // Later than all that the screen waits for; without it the server still refuses the order.
+    // Loaded when the page is idle, so that nothing waits for it; if it fails, the server still refuses the order.
     const stop = whenIdle(() =>
       import('../delivery/watch-locker').then(
         ({ watchLocker }) => (end = watchLocker(session, pointsUrl)),
@@ -54,7 +54,7 @@ export function CartSteps({ step }: { step: Step }) {
     const isNew = shown.current !== step;
     shown.current = step;
     const { messages } = session.getState();
-    // A success has been read where it was earned; that of an order may hold the address to pay at.
+    // A success message was read on its own step; the order's may contain the payment address, so it stays.
     for (const [slot, { status }] of isNew ? messages : [])
       if (status === 'success' && slot !== 'confirm') session.clear(slot);
     if (step === '/' && followed.current !== sentBack) {
@@ -63,7 +63,7 @@ export function CartSteps({ step }: { step: Step }) {
     }
     if (!isNew || leadTo(host.root, asked)) return;
     ask(undefined);
-    // A line that was jumped to has taken it already.
+    // A line that was jumped to already has the focus.
     if (host.root.activeElement?.closest('.cart__columns')) return;
     root.current?.querySelector<HTMLElement>('[data-step-title]')?.focus({ preventScroll: true });
     root.current?.scrollIntoView({ block: 'start' });

@@ -1,4 +1,4 @@
-/** Decides which of the steps behind the first is shown: they come together, when the first is there. */
+/** Decides which of the later steps is shown: both come in one chunk, loaded once the first step is there. */
 import type { Step } from '../session/steps';
 import { AddressesStep } from './AddressesStep';
 import { SummaryStep } from './SummaryStep';

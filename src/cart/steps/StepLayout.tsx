@@ -11,10 +11,10 @@ import { useTall } from './useTall';
 
 interface StepLayoutProps {
   title: string;
-  /** Next to the title: where one came from. */
+  /** The link to the previous page, next to the title. */
   back: ReactNode;
   children: ReactNode;
-  /** The primary button and what belongs to it. */
+  /** The primary button with its hints. */
   action: ReactNode;
 }
 
@@ -35,7 +35,7 @@ export function StepLayout({ title, back, children, action }: StepLayoutProps) {
         {back}
       </div>
       <div className="cart__columns">
-        {/* Browsers reveal the caret of a field, not its scroll margins, and the bar may cover that. */}
+        {/* Browsers scroll to a field's caret but ignore its scroll margins, so the bar may cover the field. */}
         <div
           className="cart__main stack stack--wide"
           onFocus={({ target }) => target.matches(':focus-visible') && target.scrollIntoView({ block: 'nearest' })}

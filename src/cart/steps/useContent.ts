@@ -1,4 +1,4 @@
-/** Decides what a step shows: the first at once, the others when their code is there. */
+/** Decides what a step shows: the first at once, the others when their code has loaded. */
 import { useEffect, useState, type ComponentType } from 'react';
 import { whenIdle } from '../../page/idle';
 import type { Step } from '../session/steps';
@@ -7,7 +7,7 @@ import { see } from '../../page/see';
 
 let Later: ComponentType<{ step: Step }> | undefined;
 
-/** Nothing of this fails: what has not come is said where it would stand. */
+/** Never rejects: a step that failed to load says so in its own place. */
 async function loadLater(): Promise<boolean> {
   try {
     Later ??= (await import('./LaterStep')).LaterStep;
@@ -17,11 +17,11 @@ async function loadLater(): Promise<boolean> {
   return Later !== undefined;
 }
 
-/** Before the step is gone to: until then the one before it stays. */
+/** Await it before going to the step, so that the previous step stays until then. */
 export const stepArrived = async (step: Step): Promise<unknown> => step === '/' || Later || loadLater();
 
 interface StepContent {
-  /** Undefined while it is on its way, or has not come. */
+  /** Undefined while it loads, and if that failed. */
   readonly Content: ComponentType<{ step: Step }> | undefined;
   readonly hasFailed: boolean;
   readonly retry: () => void;

@@ -6,7 +6,7 @@ import { isOrdering, lacksAddress, type CartState } from '../session/state';
 import { text } from '../text';
 import { diversion, stepOf, type Step } from '../session/steps';
 
-/** Functions: no text is read before the page has said its language. */
+/** Functions, because no text may be read before the page has set its language. */
 const errors = {
   locker_missing: { slot: 'inpost', message: () => text.delivery.noLocker },
   contact_missing: { slot: 'inpost_contact', message: () => text.contact.missing },
@@ -15,7 +15,7 @@ const errors = {
 export function useStep(routes: Routes): Step {
   const { session, client } = useCartSettings();
   const wanted = stepOf(useSyncExternalStore(routes.subscribe, routes.current, routes.current));
-  // While the order is on its way the cart may already be the next, empty one; nobody is moved meanwhile.
+  // While the order is being placed the cart may already be the next, empty one: nothing redirects meanwhile.
   const diverted = (state: CartState) =>
     state.cart === null || isOrdering(state) ? undefined : diversion(wanted, state.cart, client, lacksAddress(state));
   const step = useCartState((state) => diverted(state)?.step);
@@ -26,7 +26,7 @@ export function useStep(routes: Routes): Step {
     if (error === undefined) return;
     const { slot, message } = errors[error];
     const said = session.getState().messages.get(slot);
-    // The server may have said why: the locker is out of order.
+    // Keep the server's own reason, for example that the locker is out of order.
     const why = said?.status === 'error' ? said.messages : [];
     session.say(slot, { messages: [...new Set([...why, message()])] });
   }, [step, error, wanted, routes, session]);

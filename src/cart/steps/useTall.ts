@@ -1,7 +1,7 @@
-/** Decides that the bar at the bottom of a small screen lets go where it would cover too much: large letters, a phone turned, many words. */
+/** Decides that the bar at the bottom of a small screen is not fixed if it would cover too much: large letters, landscape, long texts. */
 import { useLayoutEffect, useState, type RefObject } from 'react';
 
-/** The part of the window's height that it may take. */
+/** The largest part of the window's height that the bar may cover. */
 const MOST = 0.3;
 
 export function useTall(element: RefObject<HTMLElement | null>): boolean {

@@ -1,4 +1,4 @@
-/** Decides what the buyer reads once more before ordering: delivery and payment, buyer, shipping, project, notes; each leads back to its step. */
+/** Decides what the buyer reviews before ordering: delivery and payment, buyer, shipping, project, notes; each links to its step. */
 import type { ReactNode } from 'react';
 import { AddressLines } from '../addresses/AddressLines';
 import { invoiceAddress } from '../addresses/invoice';
@@ -104,7 +104,7 @@ function ShippingReview() {
 function ProjectReview() {
   const { client } = useCartSettings();
   const { project } = useCart();
-  // The cart tells a project without its identifier.
+  // The cart's project has no identifier; the client's list has it.
   const listed = client?.projects.find(({ id }) => sameId(id, project?.id));
   return (
     project && (

@@ -1,4 +1,4 @@
-/** Decides how the order is placed: one button with all its reasons, or the link to each payment that has begun. */
+/** Decides how the order is placed: one button with all its reasons, or the link to each begun payment. */
 import { Lock } from '../parts/icons';
 import { useState } from 'react';
 import { AccountHelp } from '../parts/AccountHelp';
@@ -51,7 +51,7 @@ function Submit() {
   );
 }
 
-/** An order that waits for the last changes says so, and that it goes on; one that goes out at once needs no word. */
+/** An order that waits for unsaved changes says so, and then that it is being placed; one that is sent at once needs no text. */
 function useDoing(): string | undefined {
   const ordering = useCartState(isOrdering);
   const saves = useCartState((state) => state.order === 'flushing' && isSaving(state));

@@ -1,4 +1,4 @@
-/** Decides how the value of the order is broken down; every figure is the server's; only differences of two of them are computed here. */
+/** Decides how the order's value is broken down: all figures are the server's; only differences between two of them are computed here. */
 import { isPositive, minus, plus, type Decimal } from '../../http/decimal';
 import type { Prices } from '../../page/currency';
 import { formatMoney, formatNumber, formatRate } from '../../ui/money';
@@ -6,11 +6,11 @@ import { isTransportUnpriced, totalGross } from '../session/rules';
 import { text } from '../text';
 import type { Cart } from '../wire/cart';
 
-/** What the total is called: a transport that waits for its price is not in it. */
+/** The label of the total: it excludes a transport that still waits for its price. */
 export const totalTerm = (cart: Cart, brand: string): string =>
   isTransportUnpriced(cart, brand) ? text.totals.totalWithoutDelivery : text.totals.total;
 
-/** What is to be paid, gross, ready to be shown. */
+/** The gross amount to pay, formatted. */
 export const totalOf = (cart: Cart, currency: string): string => {
   const total = totalGross(cart);
   return total === undefined ? '–' : formatMoney(total, currency);
@@ -23,7 +23,7 @@ export interface TotalsRow {
 
 type Row = readonly [term: string, value: string | undefined];
 
-/** What stands above the total, as far as the server tells it; net first, the VAT of each rate stands between net and gross. */
+/** The rows above the total, as far as the server sends them; with net prices first, each VAT rate has a row between net and gross. */
 export function totalsRows(cart: Cart, brand: string, currency: string, prices: Prices = 'gross'): TotalsRow[] {
   const money = (amount: Decimal | undefined) => amount && formatMoney(amount, currency);
   const { weight, pallets } = cart.prices ?? {};
@@ -42,7 +42,7 @@ const lessened = (value: Decimal | undefined, money: Money): string | undefined 
 
 function grossRows(cart: Cart, brand: string, money: Money): Row[] {
   const { prices, carrier, voucher } = cart;
-  // The goods after the voucher; only where the server tells them apart.
+  // The goods after the voucher, if the server sends both values.
   const reduced = prices?.gross === prices?.total_gross_only_products ? undefined : prices?.gross;
   return [
     [text.totals.productsGross, money(prices?.total_gross_only_products ?? prices?.gross)],
@@ -70,7 +70,7 @@ function netRows(cart: Cart, brand: string, money: Money): Row[] {
   ];
 }
 
-/** By rate where the server tells the rates, else all of it. */
+/** One row per rate if the server sends the rates, else one for all VAT. */
 function vatRows({ prices }: Cart, money: Money): Row[] {
   if (prices === undefined) return [];
   const { vat, total_net, total_gross } = prices;
@@ -78,7 +78,7 @@ function vatRows({ prices }: Cart, money: Money): Row[] {
   return [[text.totals.vat, total_net && total_gross && money(minus(total_gross, total_net))]];
 }
 
-/** How far it is to free delivery: what is missing, and which part of it is there, `0.6234`. */
+/** The distance to free delivery: the missing amount as a sentence, and the part reached, `0.6234`. */
 export function freeDelivery({ prices }: Cart, currency: string): { sentence: string; part: string } | undefined {
   const missing = prices?.free_delivery?.missing;
   if (missing === undefined || !isPositive(missing)) return undefined;

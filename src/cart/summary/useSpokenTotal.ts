@@ -1,11 +1,11 @@
-/** Decides when the total is spoken to screen readers: once the person's changes are answered and it is another one. */
+/** Decides when the total is spoken to screen readers: once the person's changes are answered and it has changed. */
 import { useEffect, useRef } from 'react';
 import { useAnnounce } from '../../ui/LiveRegion';
 
-/** Who presses on a stepper pauses less than this, in ms. */
+/** Presses on a stepper follow each other faster than this, in ms. */
 const PAUSE = 700;
 
-/** `total` as it is spoken. What changes without anything being saved is the shop's doing, or another tab's: not spoken here. */
+/** `total` as spoken. A total that changes although nothing was saved comes from the shop or another tab: it is not spoken here. */
 export function useSpokenTotal(total: string, saving: boolean): void {
   const announce = useAnnounce();
   const known = useRef(total);

@@ -1,4 +1,4 @@
-/** Decides what `<shop-cart-widget>` shows: a button with the count, and below it the carts of the page's visitor. */
+/** Decides what `<shop-cart-widget>` shows: a button with the count, and below it the visitor's carts. */
 import { ShoppingCart } from '../../ui/icons';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useStore } from 'zustand';
@@ -34,7 +34,7 @@ export default function CartWidget({ url, count, prices, currency }: PropsOf<typ
     setOpen(!open);
     if (open) return;
     host.emit('shop-cart-widget-opened');
-    // It did not come, or broke off with a navigation that was called off.
+    // The request failed, or a navigation that was then cancelled aborted it.
     if (!loading && (data === undefined || failed)) void loadWidget(address);
   };
   if (isGivenUp) return <slot />;
@@ -70,7 +70,7 @@ export default function CartWidget({ url, count, prices, currency }: PropsOf<typ
   );
 }
 
-/** The template's own link stands in for carts that will not come, where it has one. Nothing changes places under the focus. */
+/** If no carts can be loaded, the template's link, if any, replaces the button; not under the focus, where nothing may move. */
 function useGivenUp(element: HTMLElement, isHopeless: boolean): boolean {
   const [{ wasHopeless, isGivenUp }, setState] = useState({ wasHopeless: false, isGivenUp: false });
   if (wasHopeless !== isHopeless) {
@@ -83,7 +83,7 @@ function useGivenUp(element: HTMLElement, isHopeless: boolean): boolean {
   return isGivenUp;
 }
 
-/** Read when the first element appears, after every change of a cart, here or in another tab, and when Back brings the page again. */
+/** Loads when the first element appears, after every change of a cart (also in another tab), and when Back restores the page. */
 function useWidgetLoad(url: string, early: ReturnType<typeof takeEarly>): void {
   const asked = useRef(early?.url);
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** Decides how a cart stands in the dropdown: its name and branch, its first lines, and the link to the whole of it, to a child cart by its name. */
+/** Decides how a cart looks in the dropdown: its name and branch, its first lines, and a link to it (to a child cart by its name). */
 import { linkUrl } from '../../page/safe-url';
 import type { Prices } from '../../page/currency';
 import { LinkButton } from '../../ui/LinkButton';
@@ -61,7 +61,7 @@ function Items({ items, prices, currency }: { items: readonly WidgetItem[]; pric
   return (
     <ul className="widget__items">
       {shownOf(items).map((item, index) => (
-        // The server gives lines of the dropdown no id, and they are only read.
+        // The dropdown's lines have no id; as they are read-only, the index will do.
         <Item key={index} item={item} {...{ prices, currency }} />
       ))}
       {rest && <li className="muted">{rest}</li>}

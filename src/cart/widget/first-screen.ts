@@ -1,4 +1,4 @@
-/** Decides what the cart dropdown does while React comes: its carts are asked for, and a press opens it. */
+/** Decides what the cart dropdown does while React loads: it requests its carts, and a press opens it. */
 import type { shopCartWidget } from '../../../elements/shop-cart-widget';
 import type { PropsOf } from '../../element/declare';
 import type { Island } from '../../element/island';
@@ -10,17 +10,17 @@ import { onCartNews, onLinesChange } from '../../page/cart-news';
 import { whileOpen } from '../../page/while-open';
 
 interface Early {
-  /** Asked for already; the view does not ask again. */
+  /** Already requested; the view does not request it again. */
   readonly url: string;
   isOpen: boolean;
-  /** The view begins as it stood then: what is pressed from now on is for the view. */
+  /** The view took over this state: from now on it handles the presses. */
   isTaken: boolean;
-  /** The view follows its carts by itself. */
+  /** Unsubscribes: the view follows its carts by itself. */
   readonly end: () => void;
 }
 const early = new WeakMap<Element, Early>();
 
-/** For the view, as it begins. */
+/** Called by the view when it starts. */
 export function takeEarly(element: Element): Readonly<Early> | undefined {
   const state = early.get(element);
   if (state) state.isTaken = true;
@@ -30,7 +30,7 @@ export function takeEarly(element: Element): Readonly<Early> | undefined {
 export function begin({ element, root, deeds }: Island): void {
   const widget = root.querySelector<HTMLElement>('.widget');
   const button = widget?.querySelector('button');
-  // Once, however often the view is asked for.
+  // Runs once, however often the view is requested.
   if (!widget || !button || early.has(element) || element.matches(':state(shown)')) return;
   const { url: raw, prices, currency } = element as HTMLElement & PropsOf<typeof shopCartWidget>;
   const url = absoluteUrl(raw);
@@ -62,7 +62,7 @@ export function begin({ element, root, deeds }: Island): void {
     state.isOpen = !state.isOpen;
     stop();
     if (state.isOpen) {
-      // What is painted is new, and whoever was in it is not: for these carts alone, of all that the store hears.
+      // A repaint drops the focus in the panel: repaint for this URL's carts only, not for every change of the store.
       const unpaint = shopStore.subscribe((now, before) => {
         if (now.widgets[url] !== before.widgets[url]) paint?.(state.isOpen);
       });
@@ -70,13 +70,13 @@ export function begin({ element, root, deeds }: Island): void {
       stop = () => (unpaint(), unwatch());
       element.dispatchEvent(new CustomEvent('shop-cart-widget-opened', { bubbles: true, composed: true }));
     }
-    // What could not be drawn is opened by the view.
+    // If drawing fails, the view opens the panel.
     show().catch(() => {});
   };
   const pressed = () => {
-    // Why there are none the view says.
+    // After a failure the view has to say why there are no carts.
     if (state.isTaken || widgetOf(url).failed) return;
-    // Not for the view to repeat.
+    // Forget the presses, so that the view does not repeat them.
     const isOdd = deeds.presses.length % 2 === 1;
     deeds.forget();
     if (isOdd) turn();

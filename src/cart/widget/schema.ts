@@ -38,5 +38,5 @@ export const widgetAnswer = v.object({
   carts: list(widgetCart, 'cart of the cart widget'),
 });
 export type WidgetAnswer = v.InferOutput<typeof widgetAnswer>;
-/** As the address gives it: JSON of something else does not pass for no carts. */
+/** The answer as the URL gives it: unrelated JSON must not pass for an empty list of carts. */
 export const offeredWidget = having(['carts', 'count'], widgetAnswer);

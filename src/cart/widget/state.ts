@@ -1,4 +1,4 @@
-/** Decides what the page knows of its carts' dropdown, and when it is read: once for all that name the same URL, and once more for what changed meanwhile. */
+/** Decides what the page knows of the dropdown's carts, and when it loads them: once per URL, and again if they changed meanwhile. */
 import { offeredWidget, type WidgetAnswer } from './schema';
 import { failureOf, isLeft, type Failure } from '../../http/failure';
 import { request } from '../../http/request';
@@ -12,17 +12,17 @@ export interface WidgetState {
   readonly data: WidgetAnswer | undefined;
   readonly loading: boolean;
   readonly failed: boolean;
-  /** No further try will bring them: the address answers with something else. */
+  /** A retry will not help: the URL answers with something else. */
   readonly hopeless: boolean;
 }
 
 declare module '../../store/store' {
   interface ShopState {
-    /** By the absolute URLs they are read from. */
+    /** By absolute URL. */
     readonly widgets: Readonly<Record<string, WidgetState>>;
   }
   interface Shop {
-    /** The dropdowns to read once more: the answer under way may be older than the change. */
+    /** URLs to load again: the answer under way may be older than the change. */
     again?: Set<string>;
   }
 }
@@ -44,12 +44,12 @@ const write = (url: string, change: Partial<WidgetState>) =>
     widgets: { ...widgets, [url]: { ...(widgets[url] ?? newWidget), ...change } },
   }));
 
-/** Of the others the request has said more itself. */
+/** Other failures have already been reported by the request. */
 const isUntold = ({ code, status = 0 }: Failure): boolean => code === 'network' || code === 'offline' || status >= 300;
 
 const again = (shop.again ??= new Set());
 
-/** Reads it now; while it is being read, one more reading is noted. */
+/** Loads now; if a load is already under way, another one follows it. */
 export async function loadWidget(raw: string): Promise<void> {
   const url = absoluteUrl(raw);
   if (widgetOf(url).loading) return void again.add(url);
@@ -60,7 +60,7 @@ export async function loadWidget(raw: string): Promise<void> {
   } catch (error) {
     const failure = failureOf(error);
     const { failed } = widgetOf(url);
-    // A page that is being left says nothing of it, and reads anew where it comes back.
+    // An aborted request of a page being left is no failure; the page loads again if it comes back.
     const isShown = !isLeft(failure);
     write(url, { loading: false, ...(isShown && { failed: true, hopeless: !failure.retryable }) });
     if (isShown && !failed && isUntold(failure))

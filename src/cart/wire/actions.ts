@@ -9,7 +9,7 @@ const chosen = v.object({ id });
 /** Net price with two decimals and a point. */
 const discountPrice = v.pipe(v.string(), v.regex(/^\d+\.\d{2}$/));
 
-/** What stood on the screen when the order was pressed; what the cart lacks is left out. A server that has something else refuses (409). */
+/** What stood on the screen when the order was pressed, without values that the cart lacks. A server whose cart differs refuses (409). */
 export const seenCart = v.object({
   cart_id: v.optional(id),
   revision: v.optional(text),

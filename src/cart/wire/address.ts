@@ -23,9 +23,9 @@ const fields = v.object({
   email: maybe(text),
 });
 
-/** Takes `address_street` for `street` and so on; a country may come as text or as `{iso_code}`. */
+/** Reads `address_street` as `street` and so on; a country may be text or `{iso_code}`. */
 function unprefixed(raw: unknown): unknown {
-  // PHP prints an address that is not there as an empty list.
+  // PHP prints a missing address as an empty list.
   if (raw === null || typeof raw !== 'object' || Array.isArray(raw)) return undefined;
   const source = raw as Record<string, unknown>;
   const read = (name: string) => source[name] ?? source[`address_${name}`];
@@ -40,10 +40,10 @@ type Fields = v.InferInput<typeof fields>;
 type Either = Omit<Fields, 'country'> & {
   readonly country?: Fields['country'] | { readonly iso_code?: string | null };
 };
-/** Of each field either name. */
+/** Each field under either name. */
 type Said = Either & { readonly [K in keyof Either as `address_${K}`]?: Either[K] };
 
-/** An address of the answers. `country` is a two-letter code, `nip` the tax number under either of its names. */
+/** An address in an answer. `country` is a two-letter code, `nip` the tax number under either of its names. */
 export const address = v.pipe(
   v.unknown() as Reads<Said>,
   wire({ as: fields }),

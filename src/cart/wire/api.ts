@@ -1,4 +1,4 @@
-/** Decides how a cart action is posted and what of the reply can be used, success and refusal alike (rules N1, C2). */
+/** Decides how a cart action is posted and what of the reply is usable, success and refusal alike (rules N1, C2). */
 import * as v from 'valibot';
 import { Failure, failureOf } from '../../http/failure';
 import { request } from '../../http/request';
@@ -13,9 +13,9 @@ export type CartPost = {
     readonly cause: Name;
     readonly body: CartActionBody<Name>;
     readonly idempotencyKey?: string;
-    /** Of a load: the cart has been changed in another tab, or by a product added on this page; or it is about to be ordered. */
+    /** For a load: the cart was changed elsewhere (another tab, a product added on this page), or it is about to be ordered. */
     readonly why?: 'elsewhere' | 'order';
-    /** Of a quantity: one press of a stepper, which others may follow at once. */
+    /** For a quantity: one press of a stepper, which others may follow at once. */
     readonly isStep?: boolean;
     /** How long a removal can be taken back before it is sent, in ms. */
     readonly hold?: number;
@@ -25,7 +25,7 @@ export type CartPost = {
 /**
  * - success: `answer` alone;
  * - refusal: both; the server has judged the action and says why in `answer.messages`;
- * - failure: `failure` alone; nobody knows what the server made of it, if it got it.
+ * - failure: `failure` alone; it is unknown whether the server got the action and what it did.
  */
 export interface CartReply {
   readonly answer?: CartAnswer;
@@ -33,15 +33,15 @@ export interface CartReply {
 }
 
 /**
- * Whether the server has looked at the action and decided: carried out, or refused for good. Trouble that may pass (no connection,
- * 5xx, 429, session over) decides nothing, even where its answer brings messages.
+ * Whether the server has judged the action: carried it out, or refused it for good. Temporary trouble (no connection, 5xx, 429,
+ * session over) judges nothing, even if its answer has messages.
  */
 export const isJudged = ({ answer, failure }: CartReply): boolean =>
   answer !== undefined && (failure === undefined || (failure.code === 'http' && !failure.retryable));
 
 export type PostCart = (url: string, post: CartPost) => Promise<CartReply>;
 
-/** The parts of an answer that say what they said before stay the same objects: what was read of them still holds. */
+/** Parts of an answer that equal the previous one stay the same objects, so that memoized selections still hold. */
 let before: unknown;
 const answerOfCart = v.pipe(
   v.unknown(),
@@ -56,11 +56,11 @@ export const postCart: PostCart = async (url, { cause, body, idempotencyKey }) =
     const answer = await request(answerOfCart, {
       url,
       body,
-      // A change that has been sent is not to die with the page (time line: click, request, link followed, answer).
+      // A change that has been sent must survive leaving the page (time line: click, request, link followed, answer).
       keepalive: cause !== 'load',
       ...(idempotencyKey !== undefined && { headers: { 'Idempotency-Key': idempotencyKey } }),
     });
-    // A load that brings no cart has told nothing: it must not pass for an empty one.
+    // A load without a cart must not pass for an empty cart.
     const isBare = cause === 'load' && answer.cart === undefined;
     return isBare ? { answer, failure: new Failure('shape') } : { answer };
   } catch (error) {
@@ -70,7 +70,7 @@ export const postCart: PostCart = async (url, { cause, body, idempotencyKey }) =
   }
 };
 
-/** What the server says in an error's body; a cart that cannot be read does not take the messages away. */
+/** The messages in an error's body; they survive even if the cart in it cannot be read. */
 function refusalOf(body: unknown): CartAnswer | undefined {
   const whole = v.safeParse(offeredCart, body);
   if (whole.success && (whole.output.cart || whole.output.messages.size > 0)) return whole.output;

@@ -13,7 +13,7 @@ import { chosenPayment, payment, paymentParams } from './payment';
 const vatRow = v.object({ rate: decimal, net: maybe(decimal), vat: decimal, gross: maybe(decimal) });
 const net = maybe(decimal);
 const gross = maybe(decimal);
-/** How much is missing to something; nothing is missing where it is not above zero. */
+/** How much is missing; zero or less means nothing is. */
 const missing = maybe(decimal);
 
 /** Totals of a cart, in its currency. `voucher_value` is what the voucher takes off, `weight` in kilograms. */
@@ -34,7 +34,7 @@ export const cartPrices = v.object({
 const project = v.object({ id, name: maybe(text), identifier: maybe(text) });
 export type Project = v.InferOutput<typeof project>;
 
-/** What a master cart and its children have in common. */
+/** Fields of both a master cart and its children. */
 const common = {
   id,
   cart_name: maybe(text),
@@ -45,14 +45,14 @@ const common = {
   payment_init: flag,
 };
 
-/** A cart inside a master cart. `unread`: how many of its lines could not be read, and would be ordered all the same. */
+/** A cart inside a master cart. `unread`: how many of its lines could not be read, although they would be ordered. */
 export const childCart = v.pipe(
   v.object(common),
   v.transform(({ items, ...rest }) => ({ ...rest, items: items.read, unread: items.broken.length })),
 );
 export type ChildCart = v.InferOutput<typeof childCart>;
 
-/** Whatever the brand in its name: `has_shop_discount`, `has_budmax_discount` … */
+/** The brand in the name varies: `has_shop_discount`, `has_budmax_discount` … */
 const discount = v.pipe(
   v.record(v.string(), v.unknown()) as v.GenericSchema<Further>,
   v.transform((raw) => ({
@@ -101,7 +101,7 @@ const fields = v.object({
 const linesIn = (child: unknown): number => entriesOf(Object(child).items, 'cart line').length;
 const sum = (counts: readonly number[]): number => counts.reduce((all, count) => all + count, 0);
 
-/** `unread` counts the lines of the carts that hold them, as `tablesOf` does, those of a child cart without an id too. */
+/** `unread` counts the unread lines of the same carts as `tablesOf`, including those of a child cart without an id. */
 const counted = v.pipe(
   fields,
   v.transform(({ items, childCarts: { read: childCarts, broken }, ...rest }) => ({
@@ -112,7 +112,7 @@ const counted = v.pipe(
       ? sum([...childCarts.map(({ unread }) => unread), ...broken.map(linesIn)])
       : items.broken.length,
   })),
-  // Its lines are there all the same: it must not pass for an empty cart.
+  // If no line can be read, the cart must not pass for an empty one.
   v.check(
     ({ unread, is_master, items, childCarts }) =>
       unread === 0 || (is_master ? childCarts : [{ items }]).some((table) => table.items.length > 0),
@@ -124,11 +124,11 @@ const counted = v.pipe(
 export const cart = v.intersect([counted, discount]);
 export type Cart = v.InferOutput<typeof cart>;
 
-/** Every answer of the cart URL, success and failure alike. `cart` null says that there is none, on a failure nothing; absent it leaves the shown cart. */
+/** Every answer of the cart URL. `cart: null` says that there is none (on a failure nothing); an absent one leaves the shown cart. */
 export const cartAnswer = v.object({ cart: v.optional(v.nullable(cart)), messages: v.optional(messages, {}) });
 export type CartAnswer = v.InferOutput<typeof cartAnswer>;
 
-/** An answer that has a cart or messages: JSON of something else (`{"error": "…"}`) must not pass for an empty cart. */
+/** An answer that has a cart or messages: unrelated JSON (`{"error": "…"}`) must not pass for an empty cart. */
 export const offeredCart = having(['cart', 'messages'], cartAnswer);
 
 const clientData = {

@@ -25,7 +25,7 @@ export const chosenCarrier = v.pipe(
   })),
 );
 
-/** The parcel locker of the cart, flat fields of the cart itself. */
+/** The cart's parcel locker, as flat fields of the cart itself. */
 export const inpostFields = {
   inpost_point_code: maybe(text),
   inpost_point_street: maybe(text),

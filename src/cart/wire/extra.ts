@@ -1,4 +1,4 @@
-/** Decides what further fields of an order are on the wire: what a shop asks besides, without code of ours. */
+/** Decides what further fields of an order are on the wire: questions that a shop adds without code of ours. */
 import * as v from 'valibot';
 import { decimal } from '../../http/decimal';
 import { flag, list, maybe, text } from '../../http/tolerant';
@@ -17,7 +17,7 @@ const offered = v.pipe(
   option,
 );
 
-/** One field; `value` is what the order has by now. What is no type or scope of ours is text, and of the order. */
+/** One field; `value` is what the order holds so far. An unknown type reads as text, an unknown scope as the order's. */
 export const extraField = v.object({
   name: v.pipe(text, v.minLength(1)),
   label: maybe(text),
@@ -34,5 +34,5 @@ export const extraField = v.object({
 });
 export type ExtraField = v.InferOutput<typeof extraField>;
 
-/** A line's values of the fields with scope `line`, by name. PHP prints none as `[]`. */
+/** A line's values for fields with scope `line`, by name. PHP prints an empty set as `[]`. */
 export const fieldValues = maybe(v.record(v.string(), v.union([text, v.null()])));

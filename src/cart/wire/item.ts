@@ -15,9 +15,9 @@ export const itemPrices = v.object({
   minimal_price_net: maybe(decimal),
 });
 
-/** A price by another unit than the one of sale, per m² for instance. */
+/** A price per another unit than the one it is sold in, for example per m². */
 const unitPrice = v.object({ net: maybe(decimal), gross: maybe(decimal), unit: text });
-/** A product that may stand in for the line's. */
+/** A product that can replace the line's. */
 const alternative = v.object({
   id,
   title: text,
@@ -27,7 +27,7 @@ const alternative = v.object({
   price_gross: maybe(decimal),
 });
 
-/** One line of a cart. The quantity field shows `frontQuantity` where there is one, else `quantity`. */
+/** One line of a cart. The quantity field shows `frontQuantity` if present, else `quantity`. */
 export const cartItem = v.object({
   id,
   index: maybe(text),

@@ -7,7 +7,7 @@ import { flag, id, list, maybe, text } from '../../http/tolerant';
 export const paymentMethod = v.object({ id, name: text, imgUrl: maybe(text) });
 export type PaymentMethod = v.InferOutput<typeof paymentMethod>;
 
-/** The client's limit for a wire transfer; with factoring the bank alone knows the balance. */
+/** The client's limit for a wire transfer; with factoring only the bank knows the balance. */
 export const merchantLimit = v.object({
   factoring: flag,
   bank_name: maybe(text),

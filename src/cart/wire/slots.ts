@@ -1,6 +1,6 @@
-/** Decides the names of the cart's message slots. A server may use others: their messages stand above the cart. */
+/** Decides the names of the cart's message slots. Messages in a server's other slots stand above the cart. */
 
-/** `0` is about nothing in particular. */
+/** `0` holds messages about nothing in particular. */
 export type SlotName =
   | '0'
   | 'quantity'

@@ -1,13 +1,13 @@
-/** Decides how a token for the configurator or the deferred-payment provider is got: from their own server, told nothing of ours. */
+/** Decides how a token for the configurator or the deferred-payment provider is fetched: from their server, which gets no data of ours. */
 import * as v from 'valibot';
 import { request } from '../../http/request';
 import { maybe, text } from '../../http/tolerant';
 
-/** Answer of `GET {abrys_config_url}/getNewToken`. Either may be missing; whoever builds an address judges that. */
+/** Answer of `GET {abrys_config_url}/getNewToken`. Either may be missing; the code that builds the address checks that. */
 export const token = v.object({ token: maybe(text), sessionid: maybe(text) });
 export type Token = v.InferOutput<typeof token>;
 
-/** Rejects with a Failure when no token was made. */
+/** Rejects with a Failure if the server made no token. */
 export const fetchToken = (configUrl: string): Promise<Token> => {
   const url = new URL(configUrl);
   url.pathname = `${url.pathname.replace(/\/$/, '')}/getNewToken`;

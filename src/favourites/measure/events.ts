@@ -1,4 +1,4 @@
-/** Decides what marking a favourite looks like to the page's measuring: GA4's add_to_wishlist. */
+/** Decides the analytics event for marking a favourite: GA4's add_to_wishlist. */
 import type { DataLayerEvent } from '../../page/data-layer';
 
 interface Marked {

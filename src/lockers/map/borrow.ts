@@ -1,4 +1,4 @@
-/** Decides that a closed picker's map is kept for the next opening: one a page, because making one costs half a second. */
+/** Decides that a closed picker's map is kept for the next opening: one per page, because creating one takes half a second. */
 import type { MapColours } from './colours';
 import { LockersMap, type MapEvents } from './engine';
 
@@ -12,11 +12,11 @@ let idle: Kept | undefined;
 
 export interface BorrowedMap {
   readonly map: LockersMap;
-  /** Takes the map out of the page; one that is `broken`, or not ready yet, is thrown away: its failure would reach nobody. */
+  /** Removes the map from the page. One that is `broken` or not ready is destroyed, because nothing would hear of its failure. */
   giveBack(broken: boolean): void;
 }
 
-/** A map in `place`; `makeContainer` makes what it is drawn in. Throws as `LockersMap` does. */
+/** A map in `place`; `makeContainer` creates the element it is drawn in. Throws like `LockersMap`. */
 export function borrowMap(
   place: HTMLElement,
   url: string | undefined,

@@ -2,7 +2,7 @@
 import { present } from '../../page/present';
 import type { Scheme } from './style';
 
-/** CSS colours as any canvas reads them. */
+/** CSS colours that any canvas can parse. */
 export interface MapColours {
   readonly scheme: Scheme;
   readonly accent: string;
@@ -21,7 +21,7 @@ function toRgb(colour: string): readonly [number, number, number] {
   return [red, green, blue];
 }
 
-/** Reads them off an element whose CSS puts accent, on-accent, ground, text and success into five of its properties. */
+/** Reads the colours from an element whose CSS sets five properties to accent, on-accent, ground, text and success. */
 export function coloursOf(swatch: Element): MapColours {
   const style = getComputedStyle(swatch);
   const rgb = (colour: string) => `rgb(${toRgb(colour).join(' ')})`;

@@ -1,4 +1,4 @@
-/** Decides how a map's sources are credited: their attribution is HTML, of which text and links are kept, as data. */
+/** Decides how a map's sources are credited: attributions are HTML, of which only text and links are kept, as data. */
 import { linkUrl } from '../../page/safe-url';
 import { decodeEntities } from '../../ui/entities';
 
@@ -9,7 +9,7 @@ export interface Credit {
 
 const LINK = /<a\b[^>]*?\bhref\s*=\s*(?:"([^"]*)"|'([^']*)')[^>]*>([^]*?)<\/a>|([^<]+)|<[^>]*>/gi;
 
-/** Tags first: a reference to `<` is text. */
+/** Strips tags first: an encoded `<` is text. */
 const plain = (html: string): string => decodeEntities(html.replace(/<[^>]*>/g, ''));
 
 /** The pieces of one attribution, in their order. */

@@ -1,4 +1,4 @@
-/** Decides how a MapLibre map is made, what a press on it means, and how it is told what to show. Loaded only when a map is wanted. */
+/** Decides how a MapLibre map is created, what a press on it means, and how it is updated. Loaded only when a map is wanted. */
 import {
   Map as MapLibre,
   setWorkerUrl,
@@ -25,13 +25,13 @@ const POLAND: [[number, number], [number, number]] = [
 ];
 
 export interface MapEvents {
-  /** Style and lockers can be drawn now. */
+  /** The style has loaded, lockers can be drawn. */
   onReady(): void;
-  /** The map will never be there: its style or its worker did not come. */
+  /** The map will never be ready: its style or its worker failed to load. */
   onFailed(): void;
   /** A press on one locker, or on several at one spot. */
   onPress(rows: readonly number[]): void;
-  /** The map stands elsewhere; `byHand`: the person has moved it themselves. */
+  /** The map has moved; `byHand`: the person moved it. */
   onMoved(centre: Place, zoom: number, byHand: boolean): void;
   /** The sources' attributions, as HTML. */
   onCredits(attributions: readonly string[]): void;
@@ -39,7 +39,7 @@ export interface MapEvents {
 
 let workerSet = false;
 
-/** Throws where there is no WebGL2, and where Trusted Types let no worker of ours through. */
+/** Throws without WebGL2, and if Trusted Types block the worker. */
 export class LockersMap {
   readonly #map: MapLibre;
   readonly #lockers: LockersFeed;
@@ -76,7 +76,7 @@ export class LockersMap {
     this.#listen();
   }
 
-  /** Its style is there, and it draws what it is told. */
+  /** The style has loaded, and the map draws what it is given. */
   get isReady(): boolean {
     return this.#ready;
   }
@@ -93,7 +93,7 @@ export class LockersMap {
       this.#events.onReady();
     });
     map.on('error', ({ error }) => {
-      // Once the style is there, a lost tile is a hole in the ground and no more.
+      // Once the style has loaded, a lost tile is only a hole in the ground.
       if (this.#ready && !/worker/i.test(error?.message ?? '')) return;
       console.warn('shop-elements: the map is not available.', error, see('map'));
       this.#events.onFailed();
@@ -134,7 +134,7 @@ export class LockersMap {
       return;
     }
     const source = this.#map.getSource<GeoJSONSource>(LOCKERS);
-    // Rejected where newer lockers have replaced this cluster meanwhile: then there is nothing left to be opened.
+    // Rejects if newer lockers have replaced this cluster: then there is nothing to open.
     const zoom = await source?.getClusterExpansionZoom(Number(cluster.id)).catch(() => undefined);
     if (zoom === undefined) return;
     const [longitude = 0, latitude = 0] = (cluster.geometry as GeoJSON.Point).coordinates;
@@ -144,7 +144,7 @@ export class LockersMap {
     );
   }
 
-  /** Puts a map that was kept aside to use again. */
+  /** Reuses a map that was kept. */
   take(events: MapEvents): void {
     this.#events = events;
     this.#map.resize();
@@ -153,7 +153,7 @@ export class LockersMap {
     events.onCredits(this.#attributions());
   }
 
-  /** Other colours, and where the style depends on the scheme another style. */
+  /** Applies new colours, and a new style if the style depends on the scheme. */
   paint(colours: MapColours): void {
     if (JSON.stringify(colours) === JSON.stringify(this.#colours)) return;
     this.#colours = colours;
@@ -171,7 +171,7 @@ export class LockersMap {
     if (this.#ready) setMarks(this.#map, marks);
   }
 
-  /** Goes to a place; never further away than it is now where `closer`. */
+  /** Goes to a place; with `closer` it never zooms out. */
   goTo({ latitude, longitude }: Place, zoom: number, closer = false): void {
     this.#map.easeTo({
       center: [longitude, latitude],
@@ -184,7 +184,7 @@ export class LockersMap {
   zoomIn = (): void => void this.#map.zoomIn();
   zoomOut = (): void => void this.#map.zoomOut();
 
-  /** Frees the graphics context, of which a page has about 16. */
+  /** Frees the graphics context; a page can have about 16. */
   remove(): void {
     this.#map.remove();
   }

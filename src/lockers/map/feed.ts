@@ -1,12 +1,12 @@
-/** Decides when the map is given more lockers: when it has drawn the last ones, or half of what it has drawn would be thrown away. */
+/** Decides when the map gets more lockers: once it has drawn the last batch, because newer data would discard half-drawn ones. */
 import type { Map as MapLibre } from 'maplibre-gl';
 import { LOCKERS, setLockers } from './layers';
 
 type Lockers = GeoJSON.FeatureCollection;
 
 /**
- *     begin → drawing → drawn → newer ones that came meanwhile, if any → drawing …
- *     stop: there is no style to draw in, until the next begin
+ *     begin → drawing → drawn → lockers that arrived meanwhile, if any → drawing …
+ *     stop: no style to draw in until the next begin
  */
 export class LockersFeed {
   readonly #map: MapLibre;
@@ -19,7 +19,7 @@ export class LockersFeed {
     map.on('render', () => this.#rendered());
   }
 
-  /** A style has come: what its source of lockers begins with. */
+  /** A new style has loaded; returns the initial data of its lockers source. */
   begin(): Lockers {
     this.#isStopped = false;
     this.#drawing = this.#newest;
@@ -43,7 +43,7 @@ export class LockersFeed {
   #rendered(): void {
     const drawn = this.#drawing;
     if (this.#isStopped || drawn === undefined || !this.#map.isSourceLoaded(LOCKERS)) return;
-    // Can be read off the container: how many lockers stand behind the clusters now.
+    // Exposes on the container how many lockers are drawn now, clustered ones included.
     this.#map.getContainer().dataset['lockers'] = String(drawn.features.length);
     this.#drawing = undefined;
     if (drawn !== this.#newest) this.#draw();

@@ -10,7 +10,7 @@ const MARKS = 'shop-marks';
 export const CLUSTERS_LAYER = 'shop-clusters';
 export const LOCKERS_LAYER = 'shop-locker-pins';
 
-/** From here on every locker stands alone. */
+/** Above this zoom every locker stands alone. */
 const LAST_CLUSTERED_ZOOM = 14;
 
 export interface Mark {
@@ -22,7 +22,7 @@ export interface Mark {
 
 const point = (longitude: number, latitude: number) => ({ type: 'Point' as const, coordinates: [longitude, latitude] });
 
-/** Rows as features that know their row's number and name, nothing else: all this goes to a worker. */
+/** Rows as features with only row number and name, because all of it is sent to a worker. */
 export const lockersData = (columns: Columns, rows: readonly number[]): GeoJSON.FeatureCollection => ({
   type: 'FeatureCollection',
   features: rows.map((row) => ({
@@ -42,7 +42,7 @@ const marksData = (marks: readonly Mark[]): GeoJSON.FeatureCollection => ({
   })),
 });
 
-/** The style's own fonts where it brings glyphs; without glyphs the browser's fonts are drawn. */
+/** The style's own fonts if it has glyphs; otherwise the browser's fonts are used. */
 function fontsOf({ glyphs, layers }: StyleSpecification): string[] {
   if (!glyphs) return ['system-ui', 'sans-serif'];
   const fonts = layers.flatMap((layer) => (layer.type === 'symbol' ? [layer.layout?.['text-font']] : []));
@@ -52,7 +52,7 @@ function fontsOf({ glyphs, layers }: StyleSpecification): string[] {
   return (named as string[] | undefined) ?? ['Noto Sans Regular'];
 }
 
-/** Adds sources and layers to a style that has just come. Clusters are symbols, so that no town's name prints through them. */
+/** Adds sources and layers to a newly loaded style. Clusters are symbols, so that town names do not print through them. */
 export function addLayers(
   map: MapLibre,
   { onAccent, ground, text }: MapColours,
@@ -122,7 +122,7 @@ export function addLayers(
   });
 }
 
-/** New data for a source; nothing happens while the style is still on its way. */
+/** New data for a source; ignored while the style is loading. */
 const setData = (map: MapLibre, source: string, data: GeoJSON.FeatureCollection) =>
   void map.getSource<GeoJSONSource>(source)?.setData(data);
 

@@ -1,4 +1,4 @@
-/** Decides how clusters, lockers and marks look on the map: drawn once per colour scheme, twice as fine as the screen's points. */
+/** Decides how clusters, lockers and marks look on the map: drawn once per colour scheme, at twice the screen's resolution. */
 import type { Map as MapLibre } from 'maplibre-gl';
 import { present } from '../../page/present';
 import type { MapColours } from './colours';
@@ -23,7 +23,7 @@ const disc = (context: OffscreenCanvasRenderingContext2D, at: number, radius: nu
   context.globalAlpha = 1;
 };
 
-/** A filled disc in a halo of its own colour. */
+/** A filled disc with a halo in the same colour. */
 const cluster =
   ({ accent, ground }: MapColours): Draw =>
   (context, size) => {
@@ -32,7 +32,7 @@ const cluster =
     disc(context, size / 2, size / 2 - 5.5, accent);
   };
 
-/** A drop that points at its place, `size` high; the head's middle is at 0.38 of it. */
+/** A drop-shaped pin that points at its place, `size` high; the centre of its head is at 0.38 of it. */
 const pin =
   (fill: string, edge: string, inside: Draw): Draw =>
   (context, size) => {
@@ -64,7 +64,7 @@ const doors =
       for (const row of [0, 1, 2]) context.fillRect(left + column * (unit + 1), top + row * (unit + 1), unit, unit);
   };
 
-/** More than colour tells the chosen one: a tick. */
+/** A tick, so that the chosen locker is marked by more than colour. */
 const tick =
   (colour: string): Draw =>
   (context, size) => {
@@ -78,7 +78,7 @@ const tick =
     context.stroke();
   };
 
-/** Puts all pictures on the map, or renews them in other colours. */
+/** Adds all pictures to the map, or redraws them in other colours. */
 export function putPictures(map: MapLibre, colours: MapColours): void {
   const { accent, onAccent, ground, chosen, text } = colours;
   const pictures: Record<string, ImageData> = {

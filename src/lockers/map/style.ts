@@ -3,17 +3,16 @@ import type { StyleSpecification } from 'maplibre-gl';
 
 export type Scheme = 'light' | 'dark';
 
-/** `none` stands for no map. */
 export const isMapWanted = (url: string | undefined): boolean => url !== 'none';
 
-/** What one raster server wants to be said. */
+/** Attributions that certain raster servers require. */
 const CREDITS: readonly (readonly [host: RegExp, credit: string])[] = [
   [/(^|\.)openstreetmap\.org$/, '<a href="https://www.openstreetmap.org/copyright">© OpenStreetMap</a>'],
 ];
 
 /**
- * The style for a scheme. `{scheme}` in the address stands for `light` or `dark`; `{z}` makes it a raster template
- * (`https://…/{z}/{x}/{y}.png`); without an address the ground is plain, and the lockers alone draw the country.
+ * The style for a scheme. `{scheme}` in the address becomes `light` or `dark`; `{z}` makes it a raster template
+ * (`https://…/{z}/{x}/{y}.png`); without an address the ground is plain and only lockers are drawn.
  */
 export function styleOf(url: string | undefined, scheme: Scheme, ground: string): string | StyleSpecification {
   const address = url?.replaceAll('{scheme}', scheme);

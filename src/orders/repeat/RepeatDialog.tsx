@@ -1,4 +1,4 @@
-/** Decides what is seen before an order is ordered again: what has changed since, line by line, the sum, and the one button that adds. */
+/** Decides what the person sees before ordering again: what has changed since, line by line, the sum, and the one button that adds. */
 import { useHost } from '../../element/useHost';
 import type { shopOrders } from '../../../elements/shop-orders';
 import { failureReason } from '../../http/failure-reason';
@@ -29,7 +29,7 @@ interface RepeatDialogProps {
   readonly onDone: (outcome: RepeatOutcome) => void;
 }
 
-/** The dialog brings a live region of its own, so its content stands below it. */
+/** The dialog has its own live region, so its content is a separate component inside it. */
 export function RepeatDialog(props: RepeatDialogProps) {
   const { order, ask, onDone, onClose } = props;
   const { emit } = useHost<typeof shopOrders>('shop-orders');
@@ -107,7 +107,7 @@ interface EntriesProps {
   readonly onChoose: ReturnType<typeof useRepeat>['choose'];
 }
 
-/** What has changed stands first. */
+/** Changed lines come first. */
 function Entries({ plan, chosen, onChoose }: EntriesProps) {
   const changed = changedIn(plan);
   const unchanged = plan.entries.filter(isUnchanged);
@@ -163,7 +163,7 @@ function Sum({ plan: { currencies }, chosen }: { plan: Plan; chosen: Chosen }) {
   );
 }
 
-/** No answer, or one that nobody can read: some of it may be in the cart. */
+/** No answer, or an unreadable one: the cart may contain some of the products. */
 const isUnknown = ({ code, retryable }: Failure): boolean =>
   code === 'unreadable' || code === 'shape' || (code !== 'offline' && retryable);
 

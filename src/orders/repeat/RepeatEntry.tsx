@@ -1,4 +1,4 @@
-/** Decides how a line is shown that may be ordered again: a box to tick, what it costs today, and what differs. */
+/** Decides how a line is shown that can be ordered again: a checkbox, today's price, and the differences. */
 import { Checkbox } from '../../fields/Checkbox';
 import { times } from '../../http/decimal';
 import { formatMoney, formatNumber } from '../../ui/money';

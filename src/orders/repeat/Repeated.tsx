@@ -1,4 +1,4 @@
-/** Decides what is told beside an order that was ordered again: how much of it is in the cart, and what is not and why. */
+/** Decides what is shown beside an order after ordering again: how much is in the cart, and what is not and why. */
 import { linkUrl } from '../../page/safe-url';
 import { LinkButton } from '../../ui/LinkButton';
 import { Notice } from '../../ui/Notice';
@@ -11,7 +11,7 @@ const words = text.reorder;
 export interface RepeatOutcome {
   readonly added: number;
   readonly refused: readonly { readonly title: string; readonly why: string }[];
-  /** Nobody knows what became of the last ones. */
+  /** It is unknown whether the last products were added. */
   readonly isBroken: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** Decides in which words it is told what has changed since an order. */
+/** Decides the sentences about what has changed since an order. */
 import { formatMoney, formatNumber } from '../../ui/money';
 import type { Currencies, Difference, Entry } from '../plan';
 import { text } from '../text';
@@ -30,7 +30,7 @@ function sentenceOf(one: Difference, { ordered, now }: Currencies, unit: string 
   }
 }
 
-/** All that is to be read before the line is added. */
+/** All sentences to read before the line is added. */
 export function sentencesOf({ offer, others, message }: Entry, currencies: Currencies): string[] {
   const told = offer?.differences.map((one) => sentenceOf(one, currencies, offer.product.unit)) ?? [
     others.length > 0 ? `${words.gone} ${words.instead}` : words.gone,

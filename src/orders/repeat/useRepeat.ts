@@ -1,4 +1,4 @@
-/** Decides how an order is ordered again: its lines are got and looked up, what is ticked is added in one go. */
+/** Decides how an order is ordered again: its lines are loaded and looked up, the ticked ones are added in one go. */
 import { see } from '../../page/see';
 import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import { failureOf, isLeft, type Failure } from '../../http/failure';
@@ -10,7 +10,7 @@ import type { WholeOrder } from '../schema';
 export interface Plan {
   readonly entries: readonly Entry[];
   readonly currencies: Currencies;
-  /** Lines of the order that nobody can read. */
+  /** How many of the order's lines could not be read. */
   readonly unread: number;
 }
 
@@ -23,7 +23,7 @@ interface Setup {
   readonly onAdded: (products: readonly ProductToAdd[], added: Added) => void;
 }
 
-/** By line and place among what the line may become, so that a product in two lines is two things to tick. */
+/** A set of offers, not of products: a product in two lines has two checkboxes. */
 export type Chosen = ReadonlySet<Offer>;
 
 export function useRepeat({ ask, lookupUrl, addUrl, currency, onPlan, onAdded }: Setup) {

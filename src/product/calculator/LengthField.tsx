@@ -1,4 +1,4 @@
-/** Decides how a length is entered: in metres, and what can only be centimetres is asked about, never held up. */
+/** Decides how a length is entered: in metres; if only centimetres make sense, it asks, but never blocks typing. */
 import { useEffect, useRef } from 'react';
 import { TextField } from '../../fields/TextField';
 import { TYPING_PAUSE } from '../../page/clock';
@@ -14,7 +14,7 @@ interface LengthFieldProps {
   readonly label: string;
   readonly name: string;
   readonly value: string;
-  /** In metres; more of them were meant as centimetres, as a rule. */
+  /** In metres; a greater value was probably meant in centimetres. */
   readonly most: number;
   readonly disabled: boolean;
   readonly onChange: (value: string) => void;
@@ -31,7 +31,7 @@ export function LengthField({ value, most, onChange, ...props }: LengthFieldProp
     return () => clearTimeout(timer);
   }, [isDoubted, doubt, centimetres, announce]);
   const read = () => {
-    // The button goes.
+    // The button disappears.
     field.current?.focus();
     onChange(fromCentimetres(value));
   };

@@ -1,4 +1,4 @@
-/** Decides how the amount of the unit of sale is entered: as any quantity, except that it may be empty while another amount counts. */
+/** Decides how the amount in units of sale is entered: like any quantity, but it may be empty while another amount counts. */
 import { useId } from 'react';
 import type { QuantityRules } from '../../fields/quantity';
 import { Stepper } from '../../fields/Stepper';
@@ -6,9 +6,9 @@ import { Stepper } from '../../fields/Stepper';
 interface MainAmountProps {
   readonly label: string;
   readonly value: string;
-  /** Nobody can tell what is ordered. */
+  /** The ordered amount is unknown. */
   readonly unread: boolean;
-  /** What is ordered, also while the field is empty. */
+  /** The ordered amount, also while the field is empty. */
   readonly ordered: number;
   readonly rules: QuantityRules;
   readonly unit: string | undefined;

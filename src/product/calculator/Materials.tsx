@@ -1,4 +1,4 @@
-/** Decides how it is told what is used up with a product, and how many packages of each an area takes. */
+/** Decides how the materials used with a product are shown, and how many packages of each an area takes. */
 import { rounded, times, wholeOf, type Decimal } from '../../http/decimal';
 import { linkUrl } from '../../page/safe-url';
 import { formatNumber } from '../../ui/money';
@@ -7,7 +7,7 @@ import { text } from '../text';
 import { Sum } from './Sums';
 import { inMain } from './words';
 
-/** Nobody uses up grams of adhesive. */
+/** Rounded, because nobody measures adhesive to the gram. */
 const rough = (used: Decimal): Decimal => rounded(used, used.startsWith('0.') ? 1 : 0);
 
 interface MaterialsProps {

@@ -1,4 +1,4 @@
-/** Decides what screen readers hear of the calculator's result: one sentence once typing has paused, and what does not suffice. */
+/** Decides what screen readers hear of the calculator's result: one sentence once typing has paused, and any shortage. */
 import { useEffect, useRef } from 'react';
 import { TYPING_PAUSE } from '../../page/clock';
 import { useAnnounce } from '../../ui/LiveRegion';
@@ -13,7 +13,7 @@ const words = text.calculator;
 interface SpokenOutcomeProps extends Pick<SumsProps, 'outcome' | 'unit' | 'mainUnit' | 'currency'> {
   /** Why there is no result. */
   readonly problem: string | undefined;
-  /** What is to be known of it. */
+  /** Warnings about the result. */
   readonly warnings: readonly string[];
 }
 
@@ -28,7 +28,7 @@ export function SpokenOutcome(props: SpokenOutcomeProps) {
   const announce = useAnnounce();
   const result = outcome === undefined ? problem : resultOf(outcome, props);
   const warning = warnings.join(' ');
-  /** What it begins with is there to be read. */
+  /** The initial result is not announced. */
   const said = useRef(result + warning);
   useEffect(() => {
     if (said.current === result + warning) return;

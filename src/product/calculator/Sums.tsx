@@ -1,4 +1,4 @@
-/** Decides how the result of the calculator is told: what is needed, what is ordered, what is left over, and its price. */
+/** Decides how the calculator's result is shown: what is needed, what is ordered, what is left over, and its price. */
 import type { ReactNode } from 'react';
 import { formatMoney } from '../../ui/money';
 import type { Unit } from '../schema';
@@ -9,14 +9,14 @@ import { inMain, inUnit } from './words';
 const words = text.calculator;
 
 export interface SumsProps {
-  /** Undefined: nobody can tell. */
+  /** Undefined if it cannot be computed. */
   readonly outcome: Outcome | undefined;
   readonly unit: Unit | undefined;
   readonly mainUnit: Unit | undefined;
   readonly currency: string;
   readonly priceNote: string | undefined;
   readonly hasPrice: boolean;
-  /** How many units of sale stand on a pallet. */
+  /** The number of units of sale per pallet. */
   readonly unitsOnPallet: number | undefined;
 }
 
@@ -33,7 +33,7 @@ export function Sums({ outcome, unit, mainUnit, currency, priceNote, hasPrice, u
   const pallets = bundlesOf(amount, unitsOnPallet);
   return (
     <dl className="sums" part="sums">
-      {/* It stands in its field; here only beside what falls short of it. */}
+      {/* The needed amount stands in its field; it is repeated only if the order falls short of it. */}
       {needed && missing && <Sum name={words.needed} value={inUnit(needed, unit)} />}
       <Sum
         name={words.ordered}

@@ -4,21 +4,21 @@ import { isLess, minus, plus, rounded, times, toDecimal, type Decimal } from '..
 import { present } from '../../page/present';
 import { decimalSign, fieldNumber } from '../../ui/money';
 
-/** Places that a calculated amount is shown with: square centimetres (rule K5). */
+/** Decimal places shown of a calculated amount: square centimetres (rule K5). */
 const PRECISION = 2;
 const LONGEST = 9;
-/** Thousands by the one sign, decimals by the other: 1.234,56 as some programs print it. */
+/** One sign for thousands, the other for decimals: 1.234,56, as some programs print it. */
 const GROUPED = /^\d{1,3}([.,])\d{3}(?:\1\d{3})*(?!\1)[.,]\d+$/;
 
-/** Anything but figures and what stands between them: such a text is no amount, and no half of it is one. */
+/** The text contains more than digits and separators: it is no amount, and neither is any part of it. */
 export const isWrong = (text: string): boolean => /[^\d.,\s]/.test(text);
 
-/** A wrong text stays as it was typed, as far as anybody reads. */
+/** The kept length of a wrong text, which stays as typed. */
 const LONGEST_WRONG = 40;
 
 /**
- * What stays of typing: digits and one decimal sign of the language, comma and point alike; `places` is how many decimals
- * the unit allows, none at all for 0.
+ * What is kept of typed text: digits and one decimal sign of the language, from comma or point; `places` is the number of
+ * decimals that the unit allows, 0 for none.
  */
 export function typedDecimal(text: string, places = LONGEST): string {
   if (isWrong(text)) return text.slice(0, LONGEST_WRONG);
@@ -29,33 +29,32 @@ export function typedDecimal(text: string, places = LONGEST): string {
   return rest.length === 0 || places === 0 ? head : `${head}${decimalSign()}${rest.join('').slice(0, places)}`;
 }
 
-/** As `typedDecimal`, of a whole number of so many digits. */
+/** Like `typedDecimal`, but a whole number of at most `longest` digits. */
 export const typedWhole = (text: string, longest = LONGEST): string =>
   isWrong(text) ? text.slice(0, LONGEST_WRONG) : digitsOnly(text).slice(0, longest);
 
-/** The amount that a typed text stands for: '12,' is 12 and ',5' a half; undefined without any digit, or where it is wrong. */
+/** The amount in a typed text: '12,' is 12 and ',5' a half; undefined without digits, or if the text is wrong. */
 export const exact = (text: string): Decimal | undefined =>
   /\d/.test(text) ? toDecimal(`0${text}`.replace(',', '.').replace(/\.$/, '')) : undefined;
 
-/** At most two decimals, or as many as its unit has. */
+/** Rounded to two decimals, or to as many as its unit has. */
 export const roundedAmount = (amount: Decimal, places = 0): Decimal => rounded(amount, Math.max(PRECISION, places));
 
-/** How an exact amount stands in a field. */
+/** An exact amount as a field shows it. */
 export const shownAmount = (amount: Decimal): string => fieldNumber(roundedAmount(amount));
 
 const asDecimal = (value: number): Decimal => present(toDecimal(value), 'a number of the calculator');
 const ZERO = asDecimal(0);
 
-/** Whether a length is more than `most`. */
 export function isTooLong(text: string, most: number): boolean {
   const length = exact(text);
   return length !== undefined && isLess(asDecimal(most), length);
 }
 
-/** In metres what was typed in centimetres. */
+/** Converts a length typed in centimetres to metres. */
 export const fromCentimetres = (text: string): string => fieldNumber(times(exact(text) ?? ZERO, asDecimal(0.01)));
 
-/** A door or a window, as typed, in metres. */
+/** A door or a window, in metres as typed. */
 export interface Opening {
   readonly id: number;
   readonly width: string;
@@ -64,15 +63,15 @@ export interface Opening {
 
 export interface Room {
   readonly id: number;
-  /** Empty: it is called by its number. */
+  /** If empty, the room is named by its number. */
   readonly name: string;
-  /** As typed, in metres; of walls `width` is that of all together, and `length` is their height. */
+  /** As typed, in metres; for walls `width` is their total width, and `length` their height. */
   readonly width: string;
   readonly length: string;
   readonly openings: readonly Opening[];
 }
 
-/** One more, under an id of its own. */
+/** Appends an entry with a new id. */
 export const added = <T extends { readonly id: number }>(all: readonly T[], one: Omit<T, 'id'>): readonly T[] => [
   ...all,
   { ...one, id: Math.max(0, ...all.map(({ id }) => id)) + 1 } as T,
@@ -80,7 +79,7 @@ export const added = <T extends { readonly id: number }>(all: readonly T[], one:
 
 export const EMPTY_ROOM: Omit<Room, 'id'> = { name: '', width: '', length: '', openings: [] };
 
-/** Everything of a room that has to be a number. */
+/** All the texts of a room that have to be numbers. */
 export const measuresOf = ({ width, length, openings }: Room): readonly string[] => [
   width,
   length,
@@ -92,7 +91,7 @@ function rectangle(width: string, length: string): Decimal | undefined {
   return a === undefined || b === undefined ? undefined : times(a, b);
 }
 
-/** Width times length without its openings, in m²; nothing while one of the two is missing. */
+/** Width times length minus openings, in m²; undefined while either is missing. */
 export function roomArea({ width, length, openings }: Room): Decimal | undefined {
   const whole = rectangle(width, length);
   const off = openings.flatMap((one) => rectangle(one.width, one.height) ?? []);
@@ -100,10 +99,10 @@ export function roomArea({ width, length, openings }: Room): Decimal | undefined
   return left && isLess(left, ZERO) ? ZERO : left;
 }
 
-/** All rooms together with `spare` per cent on top; undefined until one room is measured. */
+/** All rooms together plus `spare` per cent; undefined until one room is measured. */
 export function areaOf(rooms: readonly Room[], spare: number): Decimal | undefined {
   const areas = rooms.flatMap((room) => roomArea(room) ?? []);
   if (areas.length === 0) return undefined;
-  // Times a hundredth, not divided by a hundred: multiplication never rounds.
+  // Multiplies by a hundredth instead of dividing by a hundred, because multiplication never rounds.
   return times(areas.reduce(plus), asDecimal((100 + spare) / 100));
 }

@@ -1,10 +1,10 @@
-/** Decides what of a calculator is kept for its product until an order was placed (rule K6), and how it goes on from there. */
+/** Decides what of a calculator is stored for its product until an order is placed (rule K6), and how it is restored. */
 import * as v from 'valibot';
 import { keepUntilOrder, keptUntilOrder } from '../../page/until-order';
 import { isWrong, measuresOf } from './amounts';
 import { measure, startWith, typeMain, typeUnit, type CalculatorSettings, type CalculatorState } from './state';
 
-/** More products than anybody measures for one order. */
+/** Nobody measures more products for one order. */
 const MOST = 50;
 
 const opening = v.object({ id: v.number(), width: v.string(), height: v.string() });
@@ -17,14 +17,14 @@ const room = v.object({
 });
 const calculation = v.object({
   source: v.picklist(['unit', 'main', 'rooms']),
-  /** As typed, in what `source` says; of rooms it follows. */
+  /** As typed, in the unit that `source` names; with rooms it is computed. */
   amount: v.string(),
   rooms: v.pipe(v.array(room), v.minLength(1)),
   spareText: v.string(),
 });
 const entry = v.tuple([v.string(), calculation]);
 
-/** The newest last. Another version of the script may have written it. */
+/** Newest last. Another version of the script may have written it, so entries are validated. */
 function entries(): readonly v.InferOutput<typeof entry>[] {
   try {
     const raw: unknown = JSON.parse(keptUntilOrder() ?? '[]');
@@ -34,7 +34,7 @@ function entries(): readonly v.InferOutput<typeof entry>[] {
   }
 }
 
-/** As it was left, in the units and bounds of today; `value` is what the template orders. */
+/** Restores the stored state with today's units and bounds; `value` is the quantity in the template. */
 export function goOn(productId: string, value: number, settings: CalculatorSettings): CalculatorState | undefined {
   const kept = entries().find(([id]) => id === productId)?.[1];
   if (kept === undefined) return undefined;
@@ -44,7 +44,7 @@ export function goOn(productId: string, value: number, settings: CalculatorSetti
   return source === 'unit' ? typeUnit(begun, amount, settings) : typeMain(begun, amount);
 }
 
-/** What is no number is not worth keeping; what nobody has entered is forgotten. */
+/** Does not store a text that is no number; removes the entry if the person has entered nothing. */
 export function keep(productId: string, { source, unitText, mainText, rooms, spareText }: CalculatorState): void {
   if ([unitText, mainText, spareText, ...rooms.flatMap(measuresOf)].some(isWrong)) return;
   const others = entries().filter(([id]) => id !== productId);

@@ -1,4 +1,4 @@
-/** Decides what the calculator knows while it is typed in, and what is ordered (rules K1, K2). */
+/** Decides the calculator's state while the person types, and what is ordered (rules K1, K2). */
 import { isLess, isPositive, minus, times, toDecimal, wholeOf, type Decimal } from '../../http/decimal';
 import { present } from '../../page/present';
 import { clamp, stepQuantity, type QuantityRules } from '../../fields/quantity';
@@ -19,28 +19,28 @@ import {
 /** In per cent (rule K4). */
 export const DEFAULT_SPARE = 10;
 
-/** How much is cut off, by how it is laid, in per cent. */
+/** Cutting waste by laying pattern, in per cent. */
 export const PATTERNS = { straight: DEFAULT_SPARE, diagonal: 15, herringbone: 20 } as const;
 
 export interface CalculatorSettings extends QuantityRules {
-  /** The unit of sale: a package as a rule. */
+  /** The unit of sale, usually a package. */
   readonly mainUnit: Unit | undefined;
-  /** What the amount is needed in, m² as a rule; without it (or its value) only the unit of sale is asked for. */
+  /** The unit of the needed amount, usually m²; without it (or `unitValue`) only the unit of sale is asked for. */
   readonly unit: Unit | undefined;
   /** How many of `unit` one unit of sale holds. */
   readonly unitValue: Decimal | undefined;
-  /** Of one unit of sale. */
+  /** The price of one unit of sale. */
   readonly pricePack: Decimal | undefined;
   /** How many units of sale an outer package holds. */
   readonly unitsInOuter: number | undefined;
 }
 
-/** One of `unitText` and `mainText` is empty: typing in one clears the other. */
+/** At most one of `unitText` and `mainText` is filled: typing in one clears the other. */
 export interface CalculatorState {
-  /** What the amount was made from last. */
+  /** The last source of the amount. */
   readonly source: 'page' | 'unit' | 'main' | 'rooms';
   readonly unitText: string;
-  /** What `unitText` stands for; a calculated area may have more decimals than are shown. */
+  /** The exact amount of `unitText`: a calculated area may have more decimals than shown. */
   readonly needed: Decimal | undefined;
   readonly mainText: string;
   readonly rooms: readonly Room[];
@@ -56,7 +56,7 @@ export const startWith = (main: number): CalculatorState => ({
   spareText: String(DEFAULT_SPARE),
 });
 
-/** Square metres under the names that shops give them. */
+/** Matches the names that shops use for square metres. */
 export const isArea = (unit: Unit | undefined): boolean => /^m(2|²|\^2|kw\.?)$/i.test(unit?.short_name.trim() ?? '');
 
 export const typeUnit = (state: CalculatorState, text: string, { unit }: CalculatorSettings): CalculatorState => {
@@ -75,17 +75,17 @@ export const typeMain = (state: CalculatorState, text: string): CalculatorState 
 const isMismeasured = ({ rooms, spareText }: CalculatorState): boolean =>
   isWrong(spareText) || rooms.flatMap(measuresOf).some(isWrong);
 
-/** Something that the amount would be made from is no number: nothing is said of the amount until it is. */
+/** A text that the amount depends on is no number: no amount is shown until it is. */
 export const isUnread = (state: CalculatorState): boolean =>
   isWrong(state.unitText) || isWrong(state.mainText) || (state.source === 'rooms' && isMismeasured(state));
 
-/** Plus or minus: the next multiple of the step from what would be ordered now. */
+/** Plus or minus: moves to the next multiple of the step from the presently ordered amount. */
 export function stepMain(state: CalculatorState, direction: 1 | -1, settings: CalculatorSettings): CalculatorState {
   const next = stepQuantity(amountOf(state, settings), direction, settings);
   return next === undefined ? state : typeMain(state, String(next));
 }
 
-/** On blur: an amount of the unit of sale goes into its bounds; an emptied one becomes the least, unless another amount counts. */
+/** On blur: clamps the amount in units of sale; an empty one becomes the minimum, unless another amount counts. */
 export const settleMain = (state: CalculatorState, settings: CalculatorSettings): CalculatorState =>
   state.needed !== undefined || isUnread(state) ? state : { ...state, mainText: String(amountOf(state, settings)) };
 
@@ -93,8 +93,8 @@ export const settleMain = (state: CalculatorState, settings: CalculatorSettings)
 export const feedsUnit = ({ unit, unitValue }: CalculatorSettings): boolean => isArea(unit) && unitValue !== undefined;
 
 /**
- * Rooms and spare: their area becomes the amount where the unit is m², or where the product itself is sold by m². Without an area the
- * amount stays, unless it has come from rooms: it would be of rooms that are others now.
+ * Applies rooms and spare: their area becomes the amount if the unit is m², or if the product itself is sold by m². Without an
+ * area the amount stays, unless it came from rooms: those rooms have changed.
  */
 export function measure(
   state: CalculatorState,
@@ -114,11 +114,11 @@ export function measure(
   return { ...measured, unitText: shownAmount(needed), needed };
 }
 
-/** Of all rooms, with the spare; undefined until one is measured, and while something of them is no number. */
+/** The area of all rooms with the spare; undefined until one is measured, and while any of their texts is no number. */
 export const measuredArea = (state: CalculatorState): Decimal | undefined =>
   isMismeasured(state) ? undefined : areaOf(state.rooms, Number(state.spareText || 0));
 
-/** The square metres that somebody has asked for, or the packages of them; undefined where they are none, or nobody has yet. */
+/** The square metres needed or ordered; undefined if neither unit is m², or while the person has entered nothing. */
 export function areaOfOrder(
   { source }: CalculatorState,
   { amount, needed, ordered }: Outcome,
@@ -128,7 +128,7 @@ export function areaOfOrder(
   return isArea(unit) ? (needed ?? ordered) : isArea(mainUnit) ? toDecimal(amount) : undefined;
 }
 
-/** What is ordered: the packages that hold the unit amount, or the main amount, or 1; within the bounds. */
+/** The ordered units of sale: as many as hold the unit amount, else the main amount, else 1; within the bounds. */
 export function amountOf({ needed, mainText }: CalculatorState, settings: CalculatorSettings): number {
   const { unitValue } = settings;
   const isNeeded = needed !== undefined && unitValue !== undefined && isPositive(needed);
@@ -136,28 +136,28 @@ export function amountOf({ needed, mainText }: CalculatorState, settings: Calcul
   return clamp(Number(wanted), settings);
 }
 
-/** Everything that is shown and told of an amount. */
+/** Everything shown and reported about an amount. */
 export interface Outcome {
   /** Units of sale, a whole number. */
   readonly amount: number;
-  /** In `unit`; undefined where that is not known. */
+  /** In `unit`; undefined if unknown. */
   readonly ordered: Decimal | undefined;
   readonly needed: Decimal | undefined;
   readonly surplus: Decimal | undefined;
-  /** What the greatest quantity does not cover of what is needed. */
+  /** The part of the needed amount that the maximum quantity does not cover. */
   readonly missing: Decimal | undefined;
   readonly price: Decimal | undefined;
-  /** Full outer packages among them, and single ones besides. */
+  /** Full outer packages in the order, and the single units left. */
   readonly outers: Bundles | undefined;
 }
 
-/** Full packages of packages, and what is left besides. */
+/** Full packages, and the units left. */
 export interface Bundles {
   readonly full: number;
   readonly single: number;
 }
 
-/** Undefined where not one of `size` is full, or nobody knows their size. */
+/** Undefined if no package is full, or the size is unknown. */
 export function bundlesOf(amount: number, size: number | undefined): Bundles | undefined {
   const full = size ? Math.floor(amount / size) : 0;
   return size && full > 0 ? { full, single: amount - full * size } : undefined;

@@ -1,4 +1,4 @@
-/** Decides how the calculator's state meets its element: the amount is the form's value, and every change of it is told. */
+/** Decides how the calculator's state and its element stay in sync: the amount is the form's value, and every change is reported. */
 import { useEffect, useRef, useState } from 'react';
 import type { shopCalculator } from '../../../elements/shop-calculator';
 import { useControl } from '../../element/useControl';
@@ -8,11 +8,11 @@ import { amountOf, outcomeOf, settleMain, startWith, type CalculatorSettings, ty
 
 interface Kept {
   readonly state: CalculatorState;
-  /** The element's value that the state goes with. Undefined: whatever it is, the state begins anew. */
+  /** The element's value that the state belongs to. Undefined: start again with whatever the value is. */
   readonly shown: number | undefined;
-  /** What the element was told last and has not come back with yet. */
+  /** The value last set on the element that has not come back as a prop yet. */
   readonly told: number | undefined;
-  /** It was entered on another visit, and nothing since. */
+  /** Restored from an earlier visit and unchanged since. */
   readonly isOld: boolean;
 }
 
@@ -23,39 +23,36 @@ const begin = (value: number, old?: CalculatorState): Kept => ({
   isOld: old !== undefined,
 });
 
-/** What is kept once the element's value is `value`: set from outside by a script, the form's reset or Back, or what it was told. */
+/** The state for the element's value `value`: set by a script, the form's reset, Back, or this hook. */
 function follow(kept: Kept, value: number, settings: CalculatorSettings): Kept {
   const isOurs = value === kept.told;
   const now = isOurs ? { ...kept, shown: value, told: undefined } : value === kept.shown ? kept : begin(value);
   const { amount } = outcomeOf(now.state, settings);
   if (amount === value || amount === now.told) return now;
-  // The least quantity may be more than the value given, and a page changes bounds and packages: what is needed stays typed.
+  // The minimum may exceed the given value, and a page may change bounds and packages: keep the needed amount as typed.
   return { ...now, state: settleMain(now.state, settings), shown: value, told: amount };
 }
 
-/**
- * `value` is the element's: what it was set to, what the form was reset to, or what this hook has told it itself. What was entered is
- * kept for the product with `productId`.
- */
+/** `value` is the element's: set by the page, the form's reset, or this hook. With `productId` the input is stored for that product. */
 export function useCalculator(value: number, settings: CalculatorSettings, productId: string | undefined) {
   const { element, emit } = useHost<typeof shopCalculator>('shop-calculator');
   const control = useControl();
-  /** The template's. */
+  /** The value in the template. */
   const first = Number(element.getAttribute('value')) || 1;
   const [kept, setKept] = useState(() => {
     const old = productId === undefined ? undefined : goOn(productId, value, settings);
-    // What was typed into the native field, or restored by Back, is newer.
+    // Text typed into the native field, or restored by Back, is newer than the stored state.
     const native = element.querySelector<HTMLInputElement>('input[name]');
     const isUntouched = value === first && native?.value === native?.defaultValue;
     const isNewest = isUntouched || (old && amountOf(old, settings) === value);
     return begin(value, isNewest ? old : undefined);
   });
-  /** What was ordered before the person's first deed that `change` has not told of yet. */
+  /** The amount before the person's first edit that `change` has not reported yet. */
   const before = useRef<number>(undefined);
 
   const now = follow(kept, value, settings);
   if (now !== kept) setKept(now);
-  // It may order as many now as at first, and yet have been typed in.
+  // A reset must clear what was typed even if the amount stays the same.
   useEffect(
     () =>
       control.onReset(() => {
@@ -79,7 +76,7 @@ export function useCalculator(value: number, settings: CalculatorSettings, produ
     emit('input');
     emit('shop-amount-changed', then);
   };
-  /** A field was left, with or without a last change of its own; a press is over at once. */
+  /** Ends an edit, perhaps with a last change: when a field loses the focus, or right after a press. */
   const settle = (next?: CalculatorState) => {
     if (next !== undefined) change(next);
     const was = before.current;

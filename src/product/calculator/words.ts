@@ -1,4 +1,4 @@
-/** Decides how the calculator's amounts are said, and what is said of those that are no numbers, too many or too few. */
+/** Decides the sentences about the calculator's amounts, and about those that are no numbers, too large or too small. */
 import type { Decimal } from '../../http/decimal';
 import { formatNumber } from '../../ui/money';
 import type { Unit } from '../schema';
@@ -10,18 +10,18 @@ const words = text.calculator;
 
 type Named = Pick<Unit, 'short_name'> & Partial<Unit>;
 
-/** An exact amount and its unit, as they are read. */
+/** An exact amount with its unit, formatted. */
 export const inUnit = (exact: Decimal, unit: Named | undefined): string =>
   `${formatNumber(roundedAmount(exact, unit?.decimals))}\u00A0${unit?.short_name ?? ''}`;
 
-/** So many units of sale, as they are read. */
+/** A number of units of sale, formatted. */
 export const inMain = (amount: number, mainUnit: Named | undefined): string =>
   `${formatNumber(String(amount))}\u00A0${mainUnit?.short_name ?? ''}`;
 
 export const notDecimal = (typed: string): string | undefined => (isWrong(typed) ? words.notDecimal : undefined);
 export const notWhole = (typed: string): string | undefined => (isWrong(typed) ? words.notWhole : undefined);
 
-/** Why there is no result, where no field that is always in view says it. */
+/** Why there is no result, unless a field that is always visible says so. */
 export const problemOf = (state: CalculatorState): string | undefined =>
   notWhole(state.mainText) ?? (state.source === 'rooms' && isUnread(state) ? words.notMeasured : undefined);
 
@@ -31,7 +31,7 @@ interface Bounds {
   readonly mainUnit: Unit | undefined;
 }
 
-/** What is to be known of a result that somebody has asked for. */
+/** Warnings about a result that the person asked for. */
 export function warningsOf({ amount, missing }: Outcome, { stock, unit, mainUnit }: Bounds): readonly string[] {
   const isOver = stock !== undefined && amount > stock;
   return [

@@ -1,4 +1,4 @@
-/** Decides what is told once a product is in the cart: name, price, quantity, total, and the way to the cart (rule B2). */
+/** Decides what the dialog shows once a product is in the cart: name, price, quantity, total, and the link to the cart (rule B2). */
 import { useId } from 'react';
 import { CircleCheck } from '../../ui/icons';
 import { linkUrl } from '../../page/safe-url';

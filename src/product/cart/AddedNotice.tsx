@@ -1,4 +1,4 @@
-/** Decides how a page that goes on selling is told that a product is in the cart: a quiet notice in a corner, which goes by itself. */
+/** Decides how a product in the cart is reported without interrupting: a quiet notice in a corner that closes by itself. */
 import { useEffect, useRef, useState } from 'react';
 import type { Prices } from '../../page/currency';
 import { NOTICE_TIME } from '../../page/clock';
@@ -22,7 +22,7 @@ export interface AddedNoticeProps {
   readonly onClose: () => void;
 }
 
-/** The one that stands: another product's takes its place. */
+/** Closes the notice that is shown: another product's replaces it. */
 let closeLast = (): void => {};
 
 export function AddedNotice({ answer, cartUrl, prices, currency, onClose }: AddedNoticeProps) {
@@ -50,7 +50,7 @@ export function AddedNotice({ answer, cartUrl, prices, currency, onClose }: Adde
       popover="manual"
       className="added-notice"
       part="added"
-      // It stays while somebody is at it.
+      // It stays open while the pointer or the focus is in it.
       onPointerEnter={() => setRead(true)}
       onPointerLeave={() => setRead(false)}
       onFocus={() => setRead(true)}

@@ -1,4 +1,4 @@
-/** Decides what is asked before a product on request is ordered: its waiting time has to be accepted (rule B4). */
+/** Decides what the buyer must accept before ordering a product on request: its waiting time (rule B4). */
 import { useState } from 'react';
 import { Checkbox } from '../../fields/Checkbox';
 import { Button } from '../../ui/Button';

@@ -1,4 +1,4 @@
-/** Decides how a product is ordered where the template has no form: its quantity, the button, and what is asked and told around it. */
+/** Decides how a product is ordered if the template has no form: its quantity, the button, and the dialogs around them. */
 import { useState } from 'react';
 import { clamp } from '../../fields/quantity';
 import { QuantityField } from '../../fields/QuantityField';
@@ -19,7 +19,7 @@ interface OwnFormProps {
   readonly max: number | undefined;
   readonly step: number;
   readonly unit?: string | undefined;
-  /** The product, where several stand beside each other: for the names of field and buttons. */
+  /** The product's name, to tell apart the fields and buttons of several products. */
   readonly name?: string;
   readonly busy: boolean;
   readonly onOrder: (order: Order) => void;
@@ -28,7 +28,7 @@ interface OwnFormProps {
 /** Product and quantity, posted to `action`. */
 export function OwnForm({ action, productId, min, max, step, unit, name = '', busy, onOrder }: OwnFormProps) {
   const [wanted, setWanted] = useState(min);
-  // The page may choose other bounds later.
+  // Clamped here, because the page may change the bounds later.
   const quantity = clamp(wanted, { min, max });
   const press = () =>
     onOrder({

@@ -1,4 +1,4 @@
-/** Decides how it is told that a product did not get into the cart: the server's errors, or its message, or a sentence of ours. */
+/** Decides what is shown if a product did not get into the cart: the server's errors, or its message, or a sentence of ours. */
 import { Button } from '../../ui/Button';
 import { Modal } from '../../ui/Modal';
 import { Notice } from '../../ui/Notice';

@@ -12,9 +12,9 @@ export type Added =
   | {
       readonly ok: false;
       readonly messages: readonly string[];
-      /** Those about the quantity, to be shown under it too. */
+      /** Errors about the quantity, which are also shown under its field. */
       readonly quantity: readonly string[];
-      /** The network's code; `refused` where the server said no. Undefined where nobody is to hear of it. */
+      /** The network's code; `refused` if the server said no. Undefined if the failure must not be reported. */
       readonly code: string | undefined;
       readonly retryable: boolean;
     };
@@ -43,7 +43,7 @@ function read(raw: unknown): Added {
   return success && output.status === 'success' ? { ok: true, answer: output } : refused(raw);
 }
 
-/** Its errors, else its message, else a sentence of ours (rule B3). */
+/** The server's errors, else its message, else a sentence of ours (rule B3). */
 function refused(raw: unknown): Added & { ok: false } {
   const { message, errors, quantity } = v.parse(formErrors, raw);
   const messages = errors.length > 0 ? errors : [message || text.add.failed];

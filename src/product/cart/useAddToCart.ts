@@ -1,4 +1,4 @@
-/** Decides what happens between the press on 'Dodaj do koszyka' and the answer: one call at a time, asked for before, told of after. */
+/** Decides what happens between the press on 'Dodaj do koszyka' and the answer: one request at a time, with an event before and after. */
 import { useCallback, useLayoutEffect, useState } from 'react';
 import type { shopAddToCart } from '../../../elements/shop-add-to-cart';
 import type { shopSearch } from '../../../elements/shop-search';
@@ -10,11 +10,11 @@ import type { AddToCartAnswer } from '../schema';
 import { addToCart } from './api';
 import { fieldsOf, type FormFields } from './fields';
 
-/** What waits to be sent. */
+/** A product that is about to be sent. */
 export interface Order {
   readonly url: string | undefined;
   readonly fields: FormFields;
-  /** The template's button, which shows that it is busy. */
+  /** The template's button, which is shown as busy. */
   readonly button?: Element | undefined;
 }
 
@@ -30,21 +30,21 @@ interface Setup {
   readonly currency: string;
 }
 
-/** Whose call runs: an element that is moved meanwhile has another view, and must not post again. */
+/** The keys with a running request: an element moved meanwhile gets a new view, which must not post again. */
 const sending = new WeakSet<object>();
 
-/** `whose`: the element, or what stands for one product of several in it. */
+/** `whose`: the key of the running request; the element, or one of several products in it. */
 export function useOrdering({ onRequest, productId, currency }: Setup, whose?: object) {
   const { element, emit } = useHost<typeof shopAddToCart | typeof shopSearch>('shop-add-to-cart', 'shop-search');
   const key = whose ?? element;
   const [stage, setStage] = useState<Stage>();
   const [busy, setBusy] = useState(false);
 
-  /** press -> (asked where on request) -> cancelable event -> one call -> answer; a second press meanwhile does nothing */
+  /** press -> (question if on request) -> cancelable event -> one request -> answer; another press meanwhile does nothing */
   const send = useCallback(
     async (order: Order) => {
       if (sending.has(key)) return;
-      // The page adds it by itself: nothing is left to be asked here.
+      // The page adds the product itself, so the question closes.
       if (!emit('shop-product-add', { fields: order.fields })) return setStage(undefined);
       sending.add(key);
       setBusy(true);
@@ -80,15 +80,15 @@ export function useOrdering({ onRequest, productId, currency }: Setup, whose?: o
 }
 export type Ordering = ReturnType<typeof useOrdering>;
 
-/** The template's form in the element orders. */
+/** Orders through the template's form inside the element. */
 export function useAddToCart(setup: Setup): Ordering {
   const { element } = useHost();
   const ordering = useOrdering(setup);
   const { order } = ordering;
-  // With the view's first commit: from then on a submission is no longer held back.
+  // A layout effect: from the view's first commit on, submissions are no longer held back.
   useLayoutEffect(() => {
     const onSubmit = (event: SubmitEvent) => {
-      // Somebody else's check has stopped it.
+      // Another script's validation has stopped it.
       if (event.defaultPrevented || !(event.target instanceof HTMLFormElement)) return;
       event.preventDefault();
       const form = event.target;
@@ -105,7 +105,7 @@ export function useAddToCart(setup: Setup): Ordering {
   return ordering;
 }
 
-/** Where the browser itself would send the form. Not `form.action`: that is the field called so, which many shops have. */
+/** The address that the browser would submit to. Not `form.action`: in many shops that is a field with this name. */
 function addressOf(form: HTMLFormElement, submitter: HTMLElement | null): string {
   const button = submitter as HTMLButtonElement | null;
   return button?.hasAttribute('formaction')
@@ -113,7 +113,7 @@ function addressOf(form: HTMLFormElement, submitter: HTMLElement | null): string
     : (Reflect.get(HTMLFormElement.prototype, 'action', form) as string);
 }
 
-/** Quantity errors show under the calculator or the quantity too (rule B3), until another one is chosen. */
+/** Shows quantity errors under the calculator or the quantity too (rule B3), until the quantity changes. */
 function tellQuantity(element: HTMLElement, message: string | undefined): void {
   type Asked = HTMLElementTagNameMap['shop-calculator' | 'shop-quantity'];
   for (const one of element.querySelectorAll<Asked>('shop-calculator, shop-quantity')) {

@@ -1,8 +1,8 @@
-/** Decides what putting a product into the cart looks like to the page's measuring: GA4's add_to_cart. */
+/** Decides the analytics event for adding a product to the cart: GA4's add_to_cart. */
 import { amount, type DataLayerEvent } from '../../page/data-layer';
 import type { AddToCartAnswer } from '../schema';
 
-/** `id` is the product's, where the page says it. */
+/** `id` is the product's, if the page gives it. */
 export const addedToCart = (answer: AddToCartAnswer, id: string | undefined, currency: string): DataLayerEvent => ({
   event: 'add_to_cart',
   ecommerce: {

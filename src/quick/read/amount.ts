@@ -1,4 +1,4 @@
-/** Decides how a quantity is read with its unit behind it: "4 szt.", "1 200,5 m²", "2x". */
+/** Decides how a quantity is read with the unit after it: "4 szt.", "1 200,5 m²", "2x". */
 import { toDecimal } from '../../http/decimal';
 import type { Decimal } from '../../http/decimal';
 
@@ -7,7 +7,7 @@ export interface Amount {
   readonly unit: string | undefined;
 }
 
-/** Spaces and points group thousands where what follows shows it; a lone comma or point is decimal. Undefined for what is no amount above zero. */
+/** Spaces and points group thousands if the rest shows it; a lone comma or point is decimal. Undefined unless the amount is above zero. */
 export function readAmount(text: string): Amount | undefined {
   const [, figures = '', said = ''] =
     /^[x×]?\s*(\d[\d\s.,]*?)\s*[x×]?\s*([\p{L}][\p{L}\s.²³23/]{0,15})?$/iu.exec(text.trim()) ?? [];
@@ -17,7 +17,7 @@ export function readAmount(text: string): Amount | undefined {
   return { quantity, unit: said.trim() || undefined };
 }
 
-/** "1.200,50" and "1,200.50" → "1200.50". Nobody knows whether "1.200" is a thousand: it is asked about. */
+/** "1.200,50" and "1,200.50" → "1200.50". "1.200" is ambiguous and returns undefined, so that the person is asked. */
 function decimalText(figures: string): string | undefined {
   const signs = figures.replace(/\d/g, '');
   const last = signs.at(-1);

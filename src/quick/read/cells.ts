@@ -1,20 +1,20 @@
-/** Decides how text is cut into cells: a spreadsheet's copy, a CSV file of any separator, or lines of an e-mail. */
+/** Decides how text is split into cells: copied from a spreadsheet, a CSV file with any separator, or lines of an e-mail. */
 
 const SEPARATORS = ['\t', ';', '|', ','] as const;
 
-/** The sign that most lines have, the same number of times; a tab before a semicolon, a comma last, since quantities have commas. */
+/** The separator that most lines have equally often; tab before semicolon, comma last, because quantities contain commas. */
 function separatorOf(lines: readonly string[]): string | undefined {
   const some = lines.filter((line) => line.trim() !== '').slice(0, 20);
   return SEPARATORS.find((sign) => {
     const counts = some.map((line) => line.replace(/"[^"]*"/g, '').split(sign).length - 1);
     const having = counts.filter((count) => count > 0).length;
     if (having === 0 || having < some.length * 0.6) return false;
-    // Commas between figures alone are decimal: a column's ends a word with letters, or a bar code.
+    // Commas between digits are decimal; a separating comma follows a word with letters, or a bar code.
     return sign !== ',' || some.every((line) => /^"|^[^,]*\p{L}[^,\s]*,|^\d{6,},/u.test(line));
   });
 }
 
-/** "A-1  4 szt." and "4 x A-1": what is no table is cut at its quantity. */
+/** "A-1  4 szt." and "4 x A-1": a line without separators is split at its quantity. */
 const WIDE = /^(.*\S)(?: {2,}|\u00a0{2,})(\d[\d\s.,]*(?:\s*[\p{L}²³.]{1,12})?)$/u;
 const BEHIND = /^(.*\S)\s+[-–:]?\s*([x×]?\s*\d[\d\u00a0.,]*(?:\s*[x×]|\s*[\p{L}²³.]{1,12})?)$/u;
 const BEFORE = /^(\d[\d.,]*\s*(?:[x×]|szt\.?|op\.?|opak\.?)?)\s+(?=\S*[A-Z\d]-?\d)(\S.*)$/i;

@@ -7,11 +7,11 @@ import { readTable } from './table';
 import { decodeText } from './text-file';
 import { readXlsx } from './xlsx';
 
-/** What is larger is not even opened. A KSeF invoice has at most 3 MB. */
+/** Larger files are not opened. A KSeF invoice has at most 3 MB. */
 export const MOST_FILE_BYTES = 10_000_000;
 
 export interface ReadFile extends ReadRows {
-  /** Of an invoice. */
+  /** The invoice's number. */
   readonly number?: string;
   readonly isCorrection?: boolean;
 }
@@ -30,7 +30,7 @@ export async function readFile(file: Source, ownNip?: string): Promise<ReadFile>
 async function rowsOf(bytes: Uint8Array<ArrayBuffer>, ownNip: string | undefined): Promise<ReadFile> {
   const [first, second] = bytes;
   if (first === 0x50 && second === 0x4b) return readTable(await readXlsx(bytes));
-  // The old XLS, a PDF, a picture.
+  // Old XLS, PDF, image.
   const head = decodeText(bytes.subarray(0, 400));
   if ((first === 0xd0 && second === 0xcf) || /^%PDF|^\x89PNG|^\xff\xd8/.test(head)) throw new FileError('format');
   const isMarked = (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff);

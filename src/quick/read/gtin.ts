@@ -1,6 +1,6 @@
 /** Decides what counts as a bar code: 8, 12, 13 or 14 digits with the right check digit. */
 
-/** The digits as they were, or undefined. A code of this shape whose check digit is wrong was misread. */
+/** The digits, or undefined. A code of this shape with a wrong check digit was misread. */
 export function readGtin(text: string | undefined): string | undefined {
   const digits = (text ?? '').replace(/[\s-]/g, '');
   if (!/^(\d{8}|\d{12,14})$/.test(digits) || /^0+$/.test(digits)) return undefined;

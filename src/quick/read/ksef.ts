@@ -1,4 +1,4 @@
-/** Decides which rows a KSeF invoice has, FA(2) or FA(3): what was bought, as far as the document says it without doubt. */
+/** Decides which rows a KSeF invoice has, FA(2) or FA(3): what was bought, as far as the document is unambiguous. */
 import { toDecimal } from '../../http/decimal';
 import { FileError, MOST_ENTRIES } from '../entry';
 import type { Entry, ReadRows } from '../entry';
@@ -11,19 +11,19 @@ const SCHEMAS: readonly string[] = [
 ];
 
 export interface Invoice extends ReadRows {
-  /** Of the seller, digits alone. */
+  /** The seller's NIP, digits only. */
   readonly sellerNip: string;
   readonly number: string;
   readonly isCorrection: boolean;
 }
 
-/** A line's fields by name; those of an order that an advance was paid for end in Z. */
+/** A line's fields by name; in the lines of an order paid in advance, names end in Z. */
 type Line = Readonly<Record<string, string>>;
 
 const LINES = { FaWiersz: '', ZamowienieWiersz: 'Z' } as const;
 const isLine = (name: string | undefined): name is keyof typeof LINES => Object.hasOwn(LINES, name ?? '');
 
-/** The schema wants UTF-8; anything else is no invoice that KSeF has taken. */
+/** The schema requires UTF-8; KSeF accepts no other encoding. */
 function textOf(bytes: Uint8Array): string {
   let text: string;
   try {
@@ -36,7 +36,7 @@ function textOf(bytes: Uint8Array): string {
   return text;
 }
 
-/** `ownNip`: the shop's own, whose codes its invoices carry. Another seller's codes mean nothing here. Throws a FileError. */
+/** `ownNip`: the shop's own NIP, whose invoices carry its product codes. Other sellers' codes are ignored. Throws a FileError. */
 export function readInvoice(bytes: Uint8Array, ownNip?: string): Invoice {
   const lines: { fields: Line; suffix: '' | 'Z' }[] = [];
   const facts = { nip: '', number: '', kind: '' };
@@ -52,7 +52,7 @@ export function readInvoice(bytes: Uint8Array, ownNip?: string): Invoice {
         const schema = attributes().get(prefix === '' ? 'xmlns' : `xmlns:${prefix.slice(0, -1)}`);
         if (name.slice(at) !== 'Faktura' || !SCHEMAS.includes(schema ?? '')) throw new FileError('schema');
       }
-      // What another schema adds is none of the invoice's own.
+      // Elements of other schemas are ignored.
       path.push(name.slice(0, at) === prefix ? name.slice(at) : '?');
       said = '';
       if (path.length >= 3 && isLine(path.at(-1))) fields = {};
@@ -79,7 +79,7 @@ export function readInvoice(bytes: Uint8Array, ownNip?: string): Invoice {
   };
 }
 
-/** A correction shows each line before and after, or the difference alone; of a difference nobody knows what was meant to be bought. */
+/** A correction has each line before and after, or only the difference; from a difference the wanted quantity is unknown. */
 function rowsOf(
   lines: readonly { readonly fields: Line; readonly suffix: '' | 'Z' }[],
   isCorrection: boolean,
@@ -98,7 +98,7 @@ function rowsOf(
   return { entries, skipped: read.length - entries.length };
 }
 
-/** Undefined for what nobody buys: a return, a discount as a line of its own, a line that names nothing. */
+/** Undefined for lines that are nothing to buy: a return, a separate discount, a line without code and name. */
 function entryOf(field: (name: string) => string, isOwn: boolean): Entry | undefined {
   const amount = field('P_8B');
   const quantity = toDecimal(amount);
@@ -114,7 +114,7 @@ function entryOf(field: (name: string) => string, isOwn: boolean): Entry | undef
     ...(name !== '' && { name }),
     ...(quantity !== undefined && { quantity }),
     ...(unit !== '' && { unit }),
-    // A document without an amount leaves it to the person, and so does one that cannot be read.
+    // If the quantity is missing or unreadable, the person has to enter it.
     ...(quantity === undefined && { wrong: amount === '' ? '–' : amount }),
   };
 }

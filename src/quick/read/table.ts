@@ -1,4 +1,4 @@
-/** Decides what the cells of a table mean: by its headings, in any order, else by what stands in them. */
+/** Decides what the cells of a table mean: by its headings, in any order, else by their content. */
 import { fold } from '../../fields/fold';
 import { toDecimal } from '../../http/decimal';
 import { MOST_ENTRIES } from '../entry';
@@ -9,10 +9,10 @@ import { isUnit } from './units';
 
 type Column = 'code' | 'gtin' | 'name' | 'quantity' | 'unit';
 
-/** A cell as a file has it: a number is read as it is, a text as people write it. */
+/** A cell from a file: numbers are taken as they are, texts are parsed as typed by people. */
 export type Cell = string | number;
 
-/** The first that fits. Prices and values have no column: nobody orders by them. */
+/** The first match counts. Prices and values have no column, because an order does not need them. */
 const HEADINGS: readonly (readonly [Column | undefined, RegExp])[] = [
   [undefined, /cena|wartosc|kwota|netto|brutto|vat|rabat|price|value|total|^(lp|l\.p|nr|no|#)\.?$/],
   ['gtin', /\b(ean|gtin)|kod kreskowy|barcode/],
@@ -37,7 +37,7 @@ const isHeading = (row: readonly Cell[]): boolean => {
 
 const textOf = (cell: Cell | undefined): string => String(cell ?? '').trim();
 
-/** Decimals as files have them, `0.1` and `3.0000000001` of a spreadsheet's sums too. */
+/** Decimals as in files: `0.1`, and also `3.0000000001` from a spreadsheet's sums. */
 const amountOf = (cell: Cell) => {
   if (typeof cell !== 'number') return readAmount(cell);
   const quantity = toDecimal(Number(cell.toFixed(6)));
@@ -45,7 +45,7 @@ const amountOf = (cell: Cell) => {
 };
 
 function entryOf(cells: Readonly<Partial<Record<Column, Cell>>>): Entry | undefined {
-  // A bar code with a wrong digit stays in view: whoever sees it can mend it.
+  // A bar code with a wrong digit stays visible as the code, so that the person can fix it.
   const code = textOf(cells.code) || (readGtin(textOf(cells.gtin)) === undefined ? textOf(cells.gtin) : '');
   const name = textOf(cells.name);
   const gtin = readGtin(textOf(cells.gtin)) ?? readGtin(code);
@@ -62,19 +62,19 @@ function entryOf(cells: Readonly<Partial<Record<Column, Cell>>>): Entry | undefi
   };
 }
 
-/** Without headings: the code first, its quantity the first amount behind it, a unit alone, and the longest of the rest the name. */
+/** Without headings: the code comes first, the first amount after it is the quantity; a lone unit; the longest other text is the name. */
 function byPlace(row: readonly Cell[]): Readonly<Partial<Record<Column, Cell>>> {
   const filled = row.filter((cell) => textOf(cell) !== '');
   const [first, ...others] = filled;
   if (first === undefined) return {};
-  // "1 | A-1 | 4": the number of the line.
+  // "1 | A-1 | 4": skip the line number.
   const isNumbered = others.length >= 2 && /^\d{1,4}[.)]?$/.test(textOf(first)) && !readAmount(textOf(others[0]));
   const [code = '', ...rest] = isNumbered ? others : filled;
   const gtin = rest.find((cell) => readGtin(textOf(cell)) !== undefined);
   const unit = rest.find((cell) => typeof cell === 'string' && isUnit(cell));
   const left = rest.filter((cell) => cell !== gtin && cell !== unit);
   const amount = left.find((cell) => amountOf(cell) !== undefined);
-  // "A-1 | many": what stands last, where an amount should.
+  // "A-1 | many": without an amount, the last cell stands in its place.
   const quantity = amount ?? left.at(-1);
   const name = left
     .filter((cell) => cell !== quantity && /\p{L}{2}/u.test(textOf(cell)))
@@ -88,7 +88,7 @@ function byPlace(row: readonly Cell[]): Readonly<Partial<Record<Column, Cell>>> 
   };
 }
 
-/** Where a table has headings and quantities, a row with 0 or none is one of the whole range that nobody wants: left out, and counted. */
+/** In a table with headings and quantities, rows with a quantity of 0 or none are unwanted: they are skipped and counted. */
 export function readTable(rows: readonly (readonly Cell[])[]): ReadRows {
   const top = rows.slice(0, 15).findIndex(isHeading);
   const columns = rows[top]?.map(headingOf);

@@ -1,4 +1,4 @@
-/** Decides how the bytes of a text file become text: UTF-8 and UTF-16 by their mark, UTF-8 where it can be, else what Polish Windows writes. */
+/** Decides how a text file's bytes become text: UTF-8 or UTF-16 by the byte order mark, UTF-8 if valid, else Polish Windows' encoding. */
 
 const MARKS: readonly (readonly [encoding: string, bytes: readonly number[]])[] = [
   ['utf-8', [0xef, 0xbb, 0xbf]],

@@ -1,6 +1,6 @@
-/** Decides when two units mean the same: a document writes them as it likes. */
+/** Decides when two units mean the same, because documents spell them freely. */
 
-/** As people, invoices and UN/CEFACT's list write them; the first is the name that the others go by. */
+/** Spellings used by people, invoices and the UN/CEFACT list; the first of each row is the canonical name. */
 const SAME: readonly (readonly string[])[] = [
   ['szt', 'sztuka', 'sztuki', 'sztuk', 'sz', 'pcs', 'pc', 'pce', 'c62', 'h87', 'ea', 'st'],
   ['opak', 'op', 'opakowanie', 'opakowania', 'opakowan', 'paczka', 'paczki', 'paczek', 'pacz', 'pkt', 'pk', 'xpk'],
@@ -24,7 +24,7 @@ const bareOf = (unit: string): string =>
     .replace(/[\s.\p{Mn}]/gu, '');
 const nameOf = (unit: string): string => names.get(bareOf(unit)) ?? bareOf(unit);
 
-/** Where either is not said there is nothing to compare. */
+/** If either is missing, there is nothing to compare. */
 export const isSameUnit = (one: string | undefined, other: string | undefined): boolean =>
   !one?.trim() || !other?.trim() || nameOf(one) === nameOf(other);
 

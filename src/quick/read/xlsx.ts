@@ -1,11 +1,11 @@
-/** Decides what the first sheet of an XLSX file has in its cells, as Excel, LibreOffice and Google Sheets write them. */
+/** Decides what the cells of an XLSX file's first sheet contain, as Excel, LibreOffice and Google Sheets write them. */
 import { FileError, MOST_ENTRIES } from '../entry';
 import type { Cell } from './table';
 import { scanXml } from './xml';
 import { openZip } from './zip';
 import type { Zip } from './zip';
 
-/** An order's list, with headings above it and empty lines between. */
+/** Room for a full list with headings and empty lines. */
 const MOST_ROWS = 5 * MOST_ENTRIES;
 
 const bare = (name: string): string => name.slice(name.indexOf(':') + 1);
@@ -39,7 +39,7 @@ function sharedStrings(xml: string): readonly string[] {
   return found;
 }
 
-/** The styles, by number, under which a number is a date. */
+/** The numbers of the styles that show a number as a date. */
 function dateStyles(xml: string): ReadonlySet<number> {
   const dates = new Set(['14', '15', '16', '17', '18', '19', '20', '21', '22', '45', '46', '47']);
   const found = new Set<number>();
@@ -51,7 +51,7 @@ function dateStyles(xml: string): ReadonlySet<number> {
       if (tag === 'cellXfs') isCells = true;
       if (tag === 'numFmt') {
         const code = attributes().get('formatCode') ?? '';
-        // Words in quotes and colours in brackets are no part of the pattern.
+        // Quoted words and bracketed colours are not part of the pattern.
         if (/[dmyhs]/i.test(code.replace(/"[^"]*"|\[[^\]]*\]|\\./g, ''))) dates.add(attributes().get('numFmtId') ?? '');
       }
       if (tag === 'xf' && isCells) {
@@ -102,14 +102,14 @@ function cellsIn(xml: string, strings: readonly string[], dates: ReadonlySet<num
   return rows;
 }
 
-/** A date is a number of days; as text nobody orders so many. */
+/** A date is stored as a number of days; as text it is not mistaken for a quantity. */
 const dayOf = (days: number): string =>
   days > 0 && days < 2_900_000 ? new Date(Date.UTC(1899, 11, 30) + days * 86_400_000).toISOString().slice(0, 10) : '?';
 
-/** A bar code is a number too, and all its digits count. */
+/** A bar code is a number too; all its digits must be kept. */
 const numberOf = (text: string): Cell => (Number.isFinite(Number(text)) ? Number(text) : text);
 
-/** The path of the workbook's first sheet that is shown: neither the files' names nor their order say it. */
+/** The path of the workbook's first visible sheet: neither the files' names nor their order tell it. */
 async function firstSheet(zip: Zip): Promise<string | undefined> {
   const book = zip.names.find((name) => /(^|\/)workbook\.xml$/.test(name)) ?? '';
   const folder = book.slice(0, -'workbook.xml'.length);
@@ -136,7 +136,7 @@ async function firstSheet(zip: Zip): Promise<string | undefined> {
   return zip.names.find((name) => name === path) ?? zip.names.find((name) => /worksheets\/sheet1\.xml$/i.test(name));
 }
 
-/** Throws a FileError where the file is no sheet. */
+/** Throws a FileError if the file has no sheet. */
 export async function readXlsx(bytes: Uint8Array<ArrayBuffer>): Promise<readonly (readonly Cell[])[]> {
   const zip = openZip(bytes);
   const sheet = await firstSheet(zip);

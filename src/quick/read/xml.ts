@@ -1,8 +1,8 @@
-/** Decides how XML is read: tags and texts in their order, nothing else. There are no entities to expand but the five of XML itself. */
+/** Decides how XML is read: only tags and texts, in order. No entities are expanded except XML's five predefined ones. */
 import { FileError } from '../entry';
 
 export interface XmlReader {
-  /** `name` as written, with its prefix. */
+  /** `name` as written, including the prefix. */
   readonly open: (name: string, attributes: () => ReadonlyMap<string, string>) => void;
   readonly close: (name: string) => void;
   readonly text: (text: string) => void;
@@ -11,7 +11,7 @@ export interface XmlReader {
 const MOST_DEPTH = 64;
 const NAMED: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
 
-/** An entity that XML does not have by itself would be a document type's: there is none. */
+/** Other entities would need a document type, which is rejected. */
 const decoded = (text: string): string =>
   text.includes('&')
     ? text.replace(/&(?:#x([\da-f]{1,6})|#(\d{1,7})|(\w+));?/gi, (all, hex: string, digits: string, name: string) => {
@@ -34,7 +34,7 @@ function attributesOf(inner: string): ReadonlyMap<string, string> {
   return found;
 }
 
-/** Past the end of a tag; a `>` may stand in an attribute's quotes. */
+/** The index after the end of a tag; a `>` may occur in a quoted attribute. */
 function endOf(text: string, from: number): number {
   let quote = '';
   for (let at = from; at < text.length; at += 1) {
@@ -53,7 +53,7 @@ function after(text: string, mark: string, from: number): number {
   return at + mark.length;
 }
 
-/** Throws a FileError: for a document type, before anything of it is looked at, and for what is not well-formed. */
+/** Throws a FileError for a document type, before reading any of it, and for XML that is not well-formed. */
 export function scanXml(text: string, reader: XmlReader): void {
   const within: string[] = [];
   let roots = 0;

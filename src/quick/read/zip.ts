@@ -1,18 +1,18 @@
-/** Decides how a file is taken out of a zip: by the platform's own inflate, and never more of it than is bearable. */
+/** Decides how a file is read from a zip: with the platform's own inflate, and only up to a size limit. */
 import { FileError } from '../entry';
 
 const END = 0x06054b50;
 const ENTRY = 0x02014b50;
-/** A sheet of a million rows is no order; a zip that swells beyond it is a trap. */
+/** A sheet with a million rows is no order, and a zip that inflates beyond this is a zip bomb. */
 const MOST_BYTES = 40_000_000;
 
 export interface Zip {
   readonly names: readonly string[];
-  /** Undefined where the zip has no such file. */
+  /** Undefined if the zip has no such file. */
   text(name: string): Promise<string | undefined>;
 }
 
-/** The directory at the end is what counts: the heads before each file may lack their sizes. */
+/** Reads the directory at the end, because the headers before each file may lack sizes. */
 export function openZip(bytes: Uint8Array<ArrayBuffer>): Zip {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const at = (place: number, size: 2 | 4): number => {
@@ -27,7 +27,7 @@ export function openZip(bytes: Uint8Array<ArrayBuffer>): Zip {
   for (let left = at(end + 10, 2); left > 0 && at(place, 4) === ENTRY; left -= 1) {
     const [nameSize, extraSize, noteSize] = [at(place + 28, 2), at(place + 30, 2), at(place + 32, 2)];
     const name = new TextDecoder().decode(bytes.subarray(place + 46, place + 46 + nameSize));
-    // Encrypted ones cannot be read.
+    // Encrypted files cannot be read.
     if ((at(place + 8, 2) & 1) === 1) throw new FileError('broken');
     entries.set(name, { method: at(place + 10, 2), size: at(place + 20, 4), start: at(place + 42, 4) });
     place += 46 + nameSize + extraSize + noteSize;

@@ -45,7 +45,7 @@ function Box({ url, addUrl, name, disabled, currency, prices }: Props) {
     typed();
   }, []);
 
-  /** What was in the field when a product was chosen: it comes back if the server refuses. */
+  /** The field's text when a product was chosen; it is restored if the server refuses. */
   const typed = useRef('');
   const { says, add, pasted, paste, close, refreshes } = useAdding({
     find: (sku) => askSuggestions(url, sku),
@@ -62,7 +62,7 @@ function Box({ url, addUrl, name, disabled, currency, prices }: Props) {
     box.input.focus();
     add(product);
   };
-  /** Enter came before the answer: if that names one product alone, it is the one. */
+  /** Enter came before the answer: if the answer has exactly one product, add it. */
   const addsSole = useRef(false);
 
   return (

@@ -15,7 +15,7 @@ interface RowsSetup extends ListProps<Suggestions> {
   readonly add: (product: SuggestedProduct) => void;
 }
 
-/** A grid, not a list of options: an option may hold no button. */
+/** A grid instead of a listbox, because an option must not contain a button. */
 export function ProductRows({ answer: { products }, query, active, listId, currency, prices, add }: RowsSetup) {
   if (products.length === 0) return <NothingFound />;
   return (
@@ -55,7 +55,7 @@ const ProductRow = memo(({ id, product, query, currency, prices, isActive, add }
       <ProductLine product={product} query={query} currency={currency} prices={prices} />
     </div>
     <div role="gridcell" className="row__add">
-      {/* Its click is the row's. */}
+      {/* Its click is handled by the row. */}
       <button
         type="button"
         className="button button--secondary button--small"

@@ -1,4 +1,4 @@
-/** Decides what becomes of each pasted row: it is found by its SKU and added, one after the other, and each has its verdict. */
+/** Decides what happens to each pasted row: the product is found by its SKU and added, one row at a time, and each row gets a verdict. */
 import { csvOf } from '../csv';
 import type { SuggestedProduct, Suggestions } from '../schema';
 import { pasteText } from '../text';
@@ -17,7 +17,7 @@ const failed = (says: string): Verdict => ({ state: 'failed', says });
 export interface BatchSetup {
   readonly find: (sku: string) => Promise<Suggestions>;
   readonly add: (product: SuggestedProduct, quantity: string | undefined) => Promise<unknown>;
-  /** The server's own words for a failure; undefined where it has none. */
+  /** The server's words for a failure; undefined if it has none. */
   readonly reason: (error: unknown) => string | undefined;
   readonly onVerdict: (row: number, verdict: Verdict) => void;
   readonly isStopped: () => boolean;
@@ -48,8 +48,8 @@ async function addRow(row: PastedRow, { find, add, reason }: BatchSetup): Promis
 }
 
 /**
- * The product of exactly this SKU, or the sentence why there is none. A server that names no SKU (`index`) must have answered with
- * one product alone: a guess among several would order the wrong thing.
+ * The product with exactly this SKU, or a sentence why there is none. If a server sends no SKU (`index`), its answer must have
+ * exactly one product: a guess would order the wrong thing.
  */
 export function bySku({ products }: Suggestions, sku: string): SuggestedProduct | string {
   const plain = (text: string) => text.trim().toLowerCase();

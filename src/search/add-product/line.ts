@@ -1,9 +1,9 @@
-/** Decides the order in which products are added, by hand and from a pasted table: one at a time, whoever asks. */
+/** Decides the order in which products are added, by hand and from a pasted table: one at a time, in order of request. */
 
 export interface AddingLine {
-  /** Sends when all that was to be sent before has been answered, well or not. */
+  /** Sends once all earlier posts have settled, even if they failed. */
   post<T>(send: () => Promise<T>): Promise<T>;
-  /** Some work with posts in it, and whatever comes between them. */
+  /** Marks some work as under way, including the pauses between its posts. */
   during(work: () => Promise<void>): Promise<void>;
   /** No work is under way. */
   isIdle(): boolean;

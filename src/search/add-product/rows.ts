@@ -2,13 +2,13 @@
 
 export interface PastedRow {
   readonly sku: string;
-  /** A decimal with a point; undefined where none was pasted. */
+  /** A decimal with a point; undefined if none was pasted. */
   readonly quantity: string | undefined;
-  /** What stood in the quantity's place, when that is no quantity. */
+  /** The text in the quantity's place, if it is not a quantity. */
   readonly wrong?: string;
 }
 
-/** "1 200,5" → "1200.5"; undefined where the text is no amount above zero. Spaces group thousands, comma and point are both decimal. */
+/** "1 200,5" → "1200.5"; undefined unless it is a number above zero. Spaces group thousands, comma and point are both decimal. */
 export function readQuantity(text: string): string | undefined {
   const plain = text.replace(/\s/g, '').replace(',', '.');
   return /^\d+(\.\d+)?$/.test(plain) && Number(plain) > 0 ? plain.replace(/^0+(?=\d)/, '') : undefined;
@@ -21,7 +21,7 @@ const unquoted = (cell: string): string =>
     .replaceAll('""', '"')
     .trim();
 
-/** A tab wins over a semicolon, that over a comma, because quantities have commas; without any, the last word is the quantity. */
+/** Tabs win over semicolons, those over commas, because quantities contain commas; without any, the last word is the quantity. */
 function cellsOf(line: string): readonly string[] {
   const separator = ['\t', ';'].find((one) => line.includes(one));
   if (separator !== undefined) return line.split(separator).map(unquoted);
@@ -32,7 +32,7 @@ function cellsOf(line: string): readonly string[] {
 
 const HEADING = /^(sku|symbol|indeks|index|kod|nr|numer|produkt|towar)\b/i;
 
-/** Empty lines and a first line with headings are left out. The first cell is the SKU, the last filled one the quantity. */
+/** Skips empty lines and a heading line. The first cell is the SKU, the last non-empty one the quantity. */
 export function readRows(text: string): readonly PastedRow[] {
   const lines = text.split(/\r\n|\r|\n/).map(cellsOf);
   return lines.flatMap((cells, nth): PastedRow[] => {
@@ -45,5 +45,5 @@ export function readRows(text: string): readonly PastedRow[] {
   });
 }
 
-/** Several lines, or one that names a quantity: not a phrase to search for. The resting box asks the same (src/element/island.ts). */
+/** Several lines, or one with a quantity: a table and not a phrase. The first screen makes the same test (src/element/island.ts). */
 export const isTable = (text: string): boolean => /[\r\n\t;]/.test(text.trim());

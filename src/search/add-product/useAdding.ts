@@ -1,4 +1,4 @@
-/** Decides how products are added, chosen by hand or pasted: one after the other, the page reloaded once when the last has been. */
+/** Decides how products are added, chosen or pasted: one at a time, with a single reload of the page after the last. */
 import { useRef, useState } from 'react';
 import { tellCartNews } from '../../page/cart-news';
 import { onPageHide } from '../../page/lifecycle';
@@ -17,14 +17,14 @@ import { see } from '../../page/see';
 const RETURNING = 'shop-add-product.returning';
 const SECONDS = 30;
 
-/** The page is loaded anew for the product that was added; whoever is typing lines into an order goes on where they were. */
+/** Reloads the page to show the added product, and keeps what is being typed for after the reload. */
 function reloadAndReturn(typed: () => string): void {
-  // At the last moment: the next line is typed while the page is still there.
+  // Saved as late as possible, because the person may type on until the page is gone.
   onPageHide(() => tabTexts.set(RETURNING, typed(), SECONDS));
   reloadPage();
 }
 
-/** What was being typed when the page was loaded anew; undefined where it was not, and the second time. */
+/** The text being typed before the reload; undefined without one, and on every further call. */
 export function returningText(): string | undefined {
   const text = tabTexts.get(RETURNING);
   tabTexts.remove(RETURNING);
@@ -33,26 +33,26 @@ export function returningText(): string | undefined {
 
 interface Setup {
   readonly find: (sku: string) => Promise<Suggestions>;
-  /** Fails with an exception: by hand that is logged, and `onFailed` may give the typed text back (rule S7). */
+  /** Rejects on failure: for a product chosen by hand that is logged, and `onFailed` may restore the typed text (rule S7). */
   readonly post: (product: SuggestedProduct, quantity?: string) => Promise<unknown>;
-  /** Asks the page, which may have something better to do. */
+  /** Asks the page, which may prevent the reload. */
   readonly mayReload: (product: SuggestedProduct, quantity?: string) => boolean;
   readonly onFailed: (product: SuggestedProduct) => void;
-  /** What stands in the field. */
+  /** The field's present text. */
   readonly typed: () => string;
 }
 
 /**
  *     pasted   A-1 find post .   B-2 find post
  *     by hand        .      post              .
- *     reload                                  once, when neither has anything left to do
+ *     reload                                  once, when both have finished
  */
 export function useAdding({ find, post, mayReload, onFailed, typed }: Setup) {
   const [says, setSays] = useState('');
   const announce = useAnnounce();
   const [line] = useState(createLine);
   const reloads = useRef(false);
-  /** The same for the view. */
+  /** `reloads` for the view. */
   const [refreshes, setRefreshes] = useState(false);
 
   const send = async (product: SuggestedProduct, quantity?: string) => {
@@ -72,7 +72,7 @@ export function useAdding({ find, post, mayReload, onFailed, typed }: Setup) {
     (pasted) => announce(pasteText.result(addedCount(pasted), pasted.rows.length)),
   );
   const rest = () => {
-    // With pasted rows left the person has to see them first.
+    // Pasted rows that were not added must be seen before a reload.
     if (!reloads.current || !line.isIdle() || table.hasLeft()) return;
     reloads.current = false;
     reloadAndReturn(typed);
@@ -98,12 +98,12 @@ export function useAdding({ find, post, mayReload, onFailed, typed }: Setup) {
     add: (product: SuggestedProduct): void => void line.during(() => addOne(product)).then(rest),
     pasted: table.pasted,
     paste: (rows: readonly PastedRow[]): void => void line.during(() => table.run(rows)).then(rest),
-    /** The pasted rows have been seen. */
+    /** The person has seen the pasted rows. */
     close() {
       table.close();
       rest();
     },
-    /** Closing them loads the page anew. */
+    /** Closing the pasted rows reloads the page. */
     refreshes,
   };
 }

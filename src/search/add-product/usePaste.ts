@@ -1,4 +1,4 @@
-/** Decides how a pasted table runs through: its rows, their verdicts, and what follows the last of them. */
+/** Decides how a pasted table is processed: its rows, their verdicts, and what follows the last one. */
 import { useEffect, useRef, useState } from 'react';
 import { addRows, waiting } from './batch';
 import type { BatchSetup, Verdict } from './batch';
@@ -14,7 +14,7 @@ export const addedCount = ({ verdicts }: Pasted): number => verdicts.filter(({ s
 
 type Steps = Pick<BatchSetup, 'find' | 'add' | 'reason'>;
 
-/** One table at a time: a second one pasted meanwhile comes behind the first. `onDone` is called after the last row. */
+/** Processes one table at a time: rows pasted meanwhile are appended. `onDone` is called after the last row. */
 export function usePaste(steps: Steps, onDone: (pasted: Pasted) => void) {
   const [pasted, setPasted] = useState<Pasted>();
   const newest = useRef<Pasted | undefined>(undefined);
@@ -41,7 +41,7 @@ export function usePaste(steps: Steps, onDone: (pasted: Pasted) => void) {
     });
     if (before !== undefined && !before.isDone) return;
     let from = first;
-    // What is pasted meanwhile comes behind it.
+    // Rows pasted meanwhile come next.
     for (let batch = rows; batch.length > 0; batch = newest.current?.rows.slice(from) ?? []) {
       const at = from;
       await addRows(batch, {
@@ -64,7 +64,7 @@ export function usePaste(steps: Steps, onDone: (pasted: Pasted) => void) {
     pasted,
     run,
     close: () => show(undefined),
-    /** Some of the rows have not been added. */
+    /** Some rows have not been added. */
     hasLeft: () => newest.current !== undefined && addedCount(newest.current) < newest.current.rows.length,
   };
 }

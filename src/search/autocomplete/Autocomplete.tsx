@@ -32,7 +32,7 @@ function Box({ url, index, value, size, label = boxText.label, disabled }: Props
   const { emit } = useHost<typeof shopAutocomplete>('shop-autocomplete');
   const { set, form: around } = useControl();
   const control = useRef<BoxControl>(null);
-  /** The text that the page knows of. */
+  /** The last text reported to the page. */
   const told = useRef(value);
   const tell = useCallback(() => {
     const text = control.current?.input.value;
@@ -40,13 +40,13 @@ function Box({ url, index, value, size, label = boxText.label, disabled }: Props
     told.current = text;
     emit('change');
   }, [emit]);
-  // By a reset, by Back, or by a script.
+  // The value changed by a reset, by Back, or by a script.
   useLayoutEffect(() => {
     if (control.current?.input.value === value) return;
     told.current = value;
     control.current?.clear(value);
   });
-  // Stable: each keystroke renders this, and none of the phrases.
+  // Stable, so that a keystroke renders this component but none of the phrases.
   const choose = useCallback(
     (key: string) => {
       control.current?.write(key);
@@ -115,7 +115,7 @@ interface PhraseProps {
   readonly choose: (key: string) => void;
 }
 
-/** A key is text, whatever it looks like. */
+/** A phrase is plain text, even if it looks like HTML. */
 const Phrase = memo(({ id, text, query, isActive, choose }: PhraseProps) => (
   <div
     role="option"

@@ -16,10 +16,10 @@ interface BoxFieldProps {
   readonly name: string | undefined;
   readonly value: string | undefined;
   readonly popup: 'listbox' | 'grid';
-  /** The list with entries to choose; none where nothing was found. */
+  /** The id of the list with entries to choose; undefined if nothing was found. */
   readonly listId: string | undefined;
   readonly isOpen: boolean;
-  /** The answer keeps the person waiting. */
+  /** The answer is late. */
   readonly isLate: boolean;
   readonly activeId: string | undefined;
   readonly onInput: (event: InputEvent<HTMLInputElement>) => void;
@@ -28,10 +28,10 @@ interface BoxFieldProps {
   readonly onClick: (event: MouseEvent<HTMLInputElement>) => void;
 }
 
-/** Made once: the button is rendered with every answer. */
+/** Created once, because the button renders with every answer. */
 const icon = <Search size={20} aria-hidden="true" />;
 
-/** The field holds its text itself: a keystroke renders nothing. */
+/** Uncontrolled: a keystroke renders nothing. */
 export const BoxField = ({
   ref,
   id,

@@ -1,4 +1,4 @@
-/** Decides how a search box with a list below it behaves: typing, asking, keys, opening and closing (ARIA combobox pattern). */
+/** Decides how a search box with a list below it behaves: typing, requests, keys, opening and closing (ARIA combobox pattern). */
 import { useId, useImperativeHandle, useLayoutEffect, useRef } from 'react';
 import type { ClipboardEvent, KeyboardEvent, ReactNode, Ref, SubmitEvent } from 'react';
 import { useHost } from '../../element/useHost';
@@ -10,7 +10,7 @@ import { useAnswers } from './useAnswers';
 import type { Questions } from './useAnswers';
 import { useDisabled } from './useDisabled';
 
-/** What the list below the box is given. The entry at `index` has the id `${listId}-${index}` and is chosen by a click on it. */
+/** Props of the list below the box. The entry at `index` must have the id `${listId}-${index}`; a click chooses it. */
 export interface ListProps<Answer> {
   readonly answer: Answer;
   readonly query: string;
@@ -21,42 +21,42 @@ export interface ListProps<Answer> {
 /** What the view around the box may do with it. */
 export interface BoxControl {
   readonly input: HTMLInputElement;
-  /** Puts a text into the field; nothing is asked, and what was is of no interest any more. */
+  /** Puts a text into the field, sends nothing, and ignores answers still to come. */
   write(text: string): void;
-  /** The same, and forgets what was found. */
+  /** Like `write`, and also drops what was found. */
   clear(text?: string): void;
-  /** Closes the list, which no answer opens again that is still to come. */
+  /** Closes the list; answers still to come do not open it again. */
   close(): void;
-  /** The text in the field was typed, although not here: the pause begins. */
+  /** The field's text was typed before this view: starts the pause. */
   typed(): void;
-  /** Asks at once for the text in the field. */
+  /** Requests answers for the field's text at once. */
   ask(): void;
 }
 
 export interface ComboboxProps<Answer> extends Questions<Answer> {
   readonly list: (shown: ListProps<Answer>) => ReactNode;
   readonly label?: string | undefined;
-  /** It searches the shop: a landmark of the page. */
+  /** The box searches the whole shop, so it is a landmark of the page. */
   readonly landmark?: boolean;
   readonly visibleLabel?: boolean;
-  /** In place of the label in the empty field. */
+  /** Shown in the empty field. */
   readonly placeholder?: string | undefined;
   readonly disabled?: boolean;
   readonly popup?: 'listbox' | 'grid';
-  /** The search button, which `shop-autocomplete` has none of. */
+  /** Whether there is a search button; `shop-autocomplete` has none. */
   readonly button?: boolean;
   readonly name?: string | undefined;
-  /** The text at first. */
+  /** The initial text. */
   readonly value?: string | undefined;
-  /** Where a plain submission goes; the browser does it unless `onSubmit` prevents that. */
+  /** Where the form is submitted; the browser does so unless `onSubmit` prevents it. */
   readonly action?: string | undefined;
-  /** `dialog`: by itself the browser submits nothing. */
+  /** With `dialog` the browser itself submits nothing. */
   readonly method?: 'get' | 'dialog';
   readonly onSubmit: (event: SubmitEvent, text: string) => void;
   readonly onText?: (text: string) => void;
-  /** The focus has come into the field. */
+  /** The field got the focus. */
   readonly onEnter?: () => void;
-  /** The focus has gone elsewhere. */
+  /** The focus left the box. */
   readonly onLeave?: () => void;
   readonly onPaste?: (event: ClipboardEvent) => void;
   readonly control: Ref<BoxControl>;
@@ -68,7 +68,7 @@ export function Combobox<Answer>(props: ComboboxProps<Answer>) {
   const disabled = useDisabled(props.disabled ?? false);
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
-  /** The focus was here and has gone elsewhere. */
+  /** The focus was in the box and has left it. */
   const hasLeft = useRef(false);
   const isEmptied = () => field.current?.value === '' && field.current.matches(':focus');
   const { asking, shown, setShown, isLate, rest } = useAnswers(props, hasLeft, isEmptied);
@@ -108,28 +108,28 @@ export function Combobox<Answer>(props: ComboboxProps<Answer>) {
     if (shown.open && shown.active >= 0) entry(shown.active)?.scrollIntoView({ block: 'nearest' });
   });
 
-  /** `ago`: ms since it was typed, where that was before this view. */
+  /** `ago`: how many ms ago the text was typed, if that was before this view. */
   const onInput = ({ value }: HTMLInputElement, ago?: number) => {
     hasLeft.current = false;
-    // What is marked was found for another text: Enter does not take it.
+    // The marked entry belongs to another text: Enter must not choose it.
     setShown((now) => (now.active >= 0 ? { ...now, active: -1 } : now));
     props.onText?.(value);
     asking.current?.typed(value, ago);
   };
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.nativeEvent.isComposing || event.ctrlKey || event.metaKey) return;
-    // With it they select in the field.
+    // With Shift these keys select text in the field.
     if (event.shiftKey && /^(Arrow|Home|End)/.test(event.key)) return;
     const deed = deedOf(event.key, event.altKey, { open: shown.open, active: shown.active, count: entries });
     if (deed === undefined) return;
     if (deed.do === 'leave') return hide();
     if (deed.do === 'clear') {
-      // An empty field leaves Escape to what is around it, a dialog perhaps.
+      // In an empty field Escape is for whatever surrounds it, a dialog perhaps.
       const input = event.currentTarget;
       if (input.value === '') return;
       input.value = '';
       onInput(input);
-      // What is offered in an empty field waits for an arrow.
+      // The resting list of an empty field opens only with an arrow key.
       hide();
     } else if (deed.do === 'move') setShown({ ...shown, open: true, active: deed.to });
     else if (deed.do === 'choose') entry(shown.active)?.click();
@@ -184,7 +184,7 @@ export function Combobox<Answer>(props: ComboboxProps<Answer>) {
         }}
       />
       {shown.answer !== undefined && (
-        // The focus stays in the field, whatever is pressed in the panel.
+        // Presses in the panel leave the focus in the field.
         <div className="panel" part="panel" hidden={!shown.open} onMouseDown={(event) => event.preventDefault()}>
           {list({ answer: shown.answer, query: shown.query, active: shown.active, listId })}
         </div>

@@ -1,6 +1,6 @@
 /** Decides what a key does in a search box with a list below it (the ARIA combobox pattern). */
 
-/** What the box shows now. `active` is the place of the marked entry, -1 where none is. */
+/** What the box shows now. `active` is the index of the marked entry, or -1. */
 export interface Box {
   readonly open: boolean;
   readonly active: number;
@@ -11,7 +11,7 @@ export interface Box {
 export type Deed =
   { readonly do: 'move'; readonly to: number } | { readonly do: 'choose' | 'close' | 'clear' | 'leave' };
 
-/** Undefined: the key stays the browser's, which submits by Enter what is typed. */
+/** Undefined: the browser handles the key; Enter then submits the typed text. */
 export function deedOf(key: string, alt: boolean, { open, active, count }: Box): Deed | undefined {
   const move = (to: number): Deed | undefined => (count === 0 ? undefined : { do: 'move', to });
   switch (key) {
@@ -21,7 +21,7 @@ export function deedOf(key: string, alt: boolean, { open, active, count }: Box):
     case 'ArrowUp':
       if (alt) return open ? { do: 'close' } : undefined;
       return move(open && active > 0 ? active - 1 : count - 1);
-    // Without a marked entry they move the caret, as in any field; Alt and Home is the browser's.
+    // Without a marked entry Home and End move the caret, as in any field; Alt+Home is the browser's.
     case 'Home':
       return open && active >= 0 && !alt ? move(0) : undefined;
     case 'End':

@@ -1,4 +1,4 @@
-/** Decides what a search box has found: it asks for what is typed, and keeps the newest answer and how that is shown. */
+/** Decides what a search box has found: it requests answers for the typed text, and keeps the newest one and how it is shown. */
 import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { RefObject } from 'react';
 import { flushSync } from 'react-dom';
@@ -6,20 +6,20 @@ import { useAnnounce } from '../../ui/LiveRegion';
 import { createAsking, type Asking } from '../asking';
 import { boxText } from '../text';
 
-/** How a box asks, and what it makes of an answer. */
+/** How a box requests answers, and how it uses them. */
 export interface Questions<Answer> {
   readonly delay: number;
   readonly minimum: number;
-  /** Fails with an exception; that is logged only. */
+  /** A rejection is only logged. */
   readonly ask: (query: string) => Promise<Answer>;
-  /** How many entries can be chosen. */
+  /** The number of entries to choose from. */
   readonly count: (answer: Answer) => number;
-  /** What screen readers are told of an answer. */
+  /** The sentence for screen readers. */
   readonly spoken: (answer: Answer) => string;
-  /** Marks the first entry as soon as there is one, so that Enter takes it. */
+  /** Marks the first entry of an answer, so that Enter takes it. */
   readonly marksFirst?: boolean;
   readonly onAnswer?: (answer: Answer) => void;
-  /** What is offered while nothing stands in the field. */
+  /** Offered while the field is empty. */
   readonly atRest?: Answer | undefined;
 }
 
@@ -27,17 +27,14 @@ interface Shown<Answer> {
   readonly answer: Answer | undefined;
   readonly query: string;
   readonly open: boolean;
-  /** Place of the marked entry, -1 where none is. */
+  /** Index of the marked entry, or -1. */
   readonly active: number;
-  /** What is offered at rest stands in the answer's place. */
+  /** Show what is offered at rest instead of the answer. */
   readonly isResting: boolean;
 }
 const NOTHING = { answer: undefined, query: '', open: false, active: -1, isResting: false };
 
-/**
- * `hasLeft`: the focus was in the box and has gone elsewhere. An answer that comes then does not open the list over the page.
- * `isEmptied`: somebody is in the field, and nothing stands there.
- */
+/** `hasLeft`: the focus has left the box, so an answer must not open the list. `isEmptied`: the field is focused and empty. */
 export function useAnswers<Answer>(
   questions: Questions<Answer>,
   hasLeft: RefObject<boolean>,
@@ -47,17 +44,17 @@ export function useAnswers<Answer>(
   const [shown, setShown] = useState<Shown<Answer>>(NOTHING);
   const [isLate, setLate] = useState(false);
   const { delay, minimum, atRest } = questions;
-  /** Back to what is offered before anything is typed. */
+  /** Returns to what is offered before typing. */
   const rest = () => setShown(isEmptied() ? { ...NOTHING, open: true, isResting: true } : NOTHING);
   const short = useEffectEvent((query: string) => (query === '' ? rest() : setShown(NOTHING)));
   const ask = useEffectEvent(questions.ask);
-  // One update an answer, in the answer's own task: anything between would be a frame later on the screen.
+  // One synchronous update in the answer's own task: any deferral would cost a frame.
   const take = useEffectEvent((answer: Answer, query: string) => {
     const { marksFirst = false, count, onAnswer, spoken } = questions;
     const active = marksFirst && count(answer) > 0 ? 0 : -1;
     flushSync(() => setShown({ answer, query, open: !hasLeft.current, active, isResting: false }));
     onAnswer?.(answer);
-    // Spoken after a pause anyway: its sentence is no part of what the frame waits for.
+    // Speech waits for a pause anyway, so it need not delay the frame.
     setTimeout(() => announce(spoken(answer)));
   });
   const wait = useEffectEvent((late: boolean) => {
@@ -66,7 +63,7 @@ export function useAnswers<Answer>(
   });
 
   const asking = useRef<Asking>(null);
-  // Before the layout effects of what is around the box: they may have a text that was typed already.
+  // Must run before the layout effects of the parent, which may report text that was already typed.
   useLayoutEffect(() => {
     const made = createAsking<Answer>({
       delay,
@@ -80,7 +77,7 @@ export function useAnswers<Answer>(
     return made.stop;
   }, [delay, minimum]);
 
-  // It comes after the focus perhaps, and changes while it stands there.
+  // `atRest` may arrive after the focus, and change while it is shown.
   const offered = atRest === undefined ? 0 : questions.count(atRest);
   const resting = { ...shown, answer: atRest, active: shown.active < offered ? shown.active : -1 };
   return { asking, shown: shown.isResting ? resting : shown, setShown, isLate, rest };

@@ -1,4 +1,4 @@
-/** Decides whether a search box can be used: the fieldset around it counts as it does for a native field. */
+/** Decides whether a search box is disabled: a surrounding fieldset counts, as for a native field. */
 import { useCallback, useSyncExternalStore } from 'react';
 import { useHost } from '../../element/useHost';
 

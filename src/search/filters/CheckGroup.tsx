@@ -1,4 +1,4 @@
-/** Decides how a filter with entries to tick looks: three, then all, with a search box where there are more (rule S10). */
+/** Decides how a filter with checkboxes looks: three entries, then all of them, and a search box if there are many (rule S10). */
 import { useId, useState } from 'react';
 import { fold } from '../../fields/fold';
 import { sameId } from '../../http/tolerant';
@@ -25,7 +25,7 @@ export function CheckGroup({ name, title, values, chosen }: CheckGroupProps) {
   if (values.length === 0) return null;
   const isMore = values.length > SHOWN;
   const isChosen = (id: Id) => chosen.some((one) => sameId(one, id));
-  // Chosen ones are seen in any case; the hidden ones stay in the form, or ticking and folding would lose them.
+  // Chosen entries always show; hidden ones stay in the form, because their ticks would be lost otherwise.
   const isShown = (nth: number, id: Id, entry: string) =>
     phrase.trim() === '' ? showsAll || nth < SHOWN || isChosen(id) : fold(entry).includes(fold(phrase.trim()));
   const shown = values.map(({ id, name: entry }, nth) => isShown(nth, id, entry));
@@ -43,7 +43,7 @@ export function CheckGroup({ name, title, values, chosen }: CheckGroupProps) {
             placeholder={filterText.inFilter(title)}
             value={phrase}
             onChange={(event) => setPhrase(event.target.value)}
-            // Enter looks for an entry here, it does not send the form.
+            // Enter searches the entries; it must not submit the form.
             onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
           />
         </span>

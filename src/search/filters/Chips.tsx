@@ -1,4 +1,4 @@
-/** Decides how chosen filters are shown and taken back: each is a link to the listing without it. */
+/** Decides how chosen filters are shown and removed: each is a link to the listing without it. */
 import type { MouseEvent } from 'react';
 import { X } from '../../ui/icons';
 import { isModified } from '../../ui/modifiers';
@@ -14,7 +14,7 @@ interface ChipsProps {
   readonly filters: Filters;
   readonly values: FilterValues;
   readonly currency: string;
-  /** What is left applies at once. */
+  /** Applies the remaining filters at once. */
   readonly onTake?: ((left: FilterValues) => void) | undefined;
 }
 
@@ -24,7 +24,7 @@ export function Chips({ base, filters, values, currency, onTake }: ChipsProps) {
   const take = (left: FilterValues) => (event: MouseEvent) => {
     if (onTake === undefined || isModified(event)) return;
     event.preventDefault();
-    // The next one is where this one was; without one the button of the filters is, or, where there is none, the filters.
+    // The focus moves to the chip that takes this one's place, else to the filters' button, else to the filters themselves.
     const chip = event.currentTarget.closest('li');
     const next = chip?.nextElementSibling ?? chip?.previousElementSibling;
     const list = chip?.parentElement;

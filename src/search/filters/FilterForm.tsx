@@ -1,4 +1,4 @@
-/** Decides what the form of the filters holds; the browser itself submits it by GET, unless what is chosen applies at once. */
+/** Decides what the filter form contains; the browser submits it by GET, unless filters apply at once. */
 import type { Ref } from 'react';
 import { Button } from '../../ui/Button';
 import { currencySign } from '../../ui/money';
@@ -17,12 +17,12 @@ interface FormProps {
   readonly action: string;
   readonly filters: Filters;
   readonly ticked: FilterValues;
-  /** What goes along besides. */
+  /** Further parameters to send along. */
   readonly own: readonly Param[];
   readonly currency: string;
-  /** The phrase has its box elsewhere. */
+  /** False if the phrase has its own box elsewhere. */
   readonly hasQuery: boolean;
-  /** Pressing a button is not needed. */
+  /** Filters apply without a button. */
   readonly isLive: boolean;
 }
 

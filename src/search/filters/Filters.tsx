@@ -1,4 +1,4 @@
-/** Decides what `<shop-filters>` is: the listing's filter form, sent by GET or applied as it is ticked (rule S9). */
+/** Decides what `<shop-filters>` is: the listing's filter form, sent by GET or applied with each tick (rule S9). */
 import { useId, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import type { shopFilters } from '../../../elements/shop-filters';
@@ -46,14 +46,14 @@ export default function Filters(props: Props) {
 
 function Panel({ baseUrl, live, list, currency, ...given }: Props) {
   const { element } = useHost();
-  // A misprinted one is as good as none.
+  // An invalid base URL counts as none.
   const listing = linkUrl(baseUrl);
   const base = absoluteUrl(listing);
-  // The base's own parameters, an order of sorting perhaps, are sent along: a GET form drops its action's query.
+  // Sends the base's own parameters along, for example the sort order: a GET form drops the query of its action.
   const own: readonly Param[] = listing === undefined ? [] : [...new URL(listing).searchParams];
   const [action = base] = base.split('?', 1);
   const site = useStore(shopStore, ({ siteSearch }) => siteSearch);
-  // Filters of another page are none of the search's on this one.
+  // Filters of another page have nothing to do with this page's site search.
   const isHere = action === absoluteUrl(undefined).split('?', 1)[0];
   const met = isHere ? site : undefined;
   const isLive = met !== undefined || (live && list !== undefined && isHere);
@@ -63,7 +63,7 @@ function Panel({ baseUrl, live, list, currency, ...given }: Props) {
   const ticked = values === atFirst.values ? atFirst.ticked : values;
   const { load, ...listState } = useLiveList(isLive && met === undefined, list);
   const { isAsking, failure } = met ? { isAsking: met.isAsking, failure: undefined } : listState;
-  /** What was sent last from the form that is there: an answer that says the same leaves it as it is. */
+  /** `sent` is what the present form last sent: an answer with the same filters leaves the form as it is. */
   const [form, setForm] = useState(() => ({ sent: undefined as string | undefined, said: said(ticked), key: 0 }));
   if (form.said !== said(ticked)) {
     setForm({ ...form, said: said(ticked), key: said(ticked) === form.sent ? form.key : form.key + 1 });
@@ -85,7 +85,7 @@ function Panel({ baseUrl, live, list, currency, ...given }: Props) {
   useTold({ isTold: isLive && met === undefined, total, failure, of: values });
 
   const formId = useId();
-  /** On a phone the products come first: there the form opens on demand, or stays with who is in it. Elsewhere CSS shows it in any case. */
+  /** On a phone products come first: the form opens on demand, or stays open while focused. On wide screens CSS always shows it. */
   const [isUnfolded, setIsUnfolded] = useState(() => element.querySelector('form :focus') !== null);
   const isSheet = useNarrow() && isLive;
   if (met && met.offered === undefined && given.filters === undefined) return null;
@@ -97,7 +97,7 @@ function Panel({ baseUrl, live, list, currency, ...given }: Props) {
   );
   const shownForm = (
     <FilterForm
-      // Other values from the server are another form: what was ticked for the old ones does not stay.
+      // New values from the server make a new form, so that old ticks do not stay.
       key={isLive ? form.key : JSON.stringify(ticked)}
       id={formId}
       className={isUnfolded || isSheet ? 'filters__form' : 'filters__form filters__form--folded'}

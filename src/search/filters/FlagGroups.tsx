@@ -11,7 +11,7 @@ interface FlagGroupsProps {
 }
 
 export function FlagGroups({ filters: { aggs, noFilteredAggs }, ticked }: FlagGroupsProps) {
-  // Promotions come first. A kind that the listing has none of, whatever else is chosen, is not worth a line; a chosen one can always be taken back.
+  // Promotions first. A flag that no product of the unfiltered listing has is left out, unless it is chosen and so can be removed.
   const offered = OFFER.toReversed().filter((flag) => noFilteredAggs?.[flag] !== 0 || ticked[flag]);
   const tick = (flag: Flag, count?: number) => (
     <li key={flag}>

@@ -1,11 +1,11 @@
-/** Decides how a range is filtered: from and to, with the offered bounds as hints. */
+/** Decides how a range is filtered: from and to, with the available bounds as placeholders. */
 import { compare, toDecimal } from '../../http/decimal';
 import { fieldNumber } from '../../ui/money';
 import type { Filters } from './schema';
 import { filterText } from '../text';
 import { decimalText, type Range } from './query';
 
-/** The least and the greatest of a numeric property's values; those that are no numbers do not count. */
+/** The minimum and maximum of a numeric property's values; ignores values that are no numbers. */
 export function rangeOf(values: Filters['brands']): Range {
   const numbers = values.flatMap(({ name }) => toDecimal(decimalText(name)) ?? []).sort(compare);
   return { min: numbers[0], max: numbers.at(-1) };
@@ -31,10 +31,10 @@ export const RangeGroup = ({ name, title, chosen, bounds }: RangeGroupProps) => 
               className="control__input number"
               part="input"
               type="text"
-              // The keypad for decimals may have no minus.
+              // The decimal keypad may lack a minus sign.
               inputMode={bounds?.min?.startsWith('-') ? 'text' : 'decimal'}
               autoComplete="off"
-              // Digits with spaces between, comma or point: what the server is then sent as a plain decimal.
+              // Digits with optional spaces, comma or point; `tidy` sends them as a plain decimal.
               pattern="[\-−]?[\d\s]*([.,]\d+)?"
               name={`${name}[${end}]`}
               aria-label={`${title} ${end === 'min' ? filterText.from : filterText.to}`}

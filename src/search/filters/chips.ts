@@ -1,4 +1,4 @@
-/** Decides which chosen filters there are, how each is called, and what is left without it. */
+/** Decides which filters are chosen, what each is called, and which remain without it. */
 import { sameId } from '../../http/tolerant';
 import { currencySign, formatNumber } from '../../ui/money';
 import type { Filters, FilterValues } from './schema';
@@ -16,7 +16,7 @@ const said = (from: string | undefined, to: string | undefined): string =>
     .filter(Boolean)
     .join(' ');
 
-/** One a chosen entry, range or flag. What the listing no longer offers is called by its id: it filters all the same. */
+/** One chip per chosen entry, range or flag. An entry that the listing no longer offers still filters; its id is its name. */
 export function chipsOf({ brands, properties }: Filters, values: FilterValues, currency: string): readonly Chip[] {
   const brandName = (id: string | number) => brands.find((one) => sameId(one.id, id))?.name ?? String(id);
   const chips: Chip[] = [];

@@ -1,6 +1,6 @@
-/** Decides how the inside of a list takes another one's place: whoever is at a control in it stays at that. */
+/** Decides how new content replaces a list's: the focus stays on the same control. */
 
-/** Puts the new entries where the old ones are; whoever was at a control among them is at the same one afterwards. */
+/** Replaces the entries; if a control among them had the focus, its counterpart gets it. */
 export function renew(list: Element, fresh: Element): void {
   const { activeElement: at } = list.ownerDocument;
   const name = list.contains(at) && (at?.id ? `#${CSS.escape(at.id)}` : at?.getAttribute('name'));

@@ -1,19 +1,19 @@
-/** Decides how the filters and the site search of one page meet, in the page's store: what can be filtered, and what is chosen. */
+/** Decides how the filters and the site search of one page share, in the page's store, what can be filtered and what is chosen. */
 import { addSlice, shopStore } from '../../store/store';
 import type { Filters, FilterValues } from './schema';
 
-/** What a site search on the page tells its filters. */
+/** What the page's site search offers its filters. */
 export interface SiteMeeting {
-  /** What its newest results can be filtered by; undefined until there are some, or where the server does not say. */
+  /** The filters of the newest results; undefined until there are some, or if the server sends none. */
   readonly offered: { readonly filters: Filters; readonly values: FilterValues; readonly total: number } | undefined;
   readonly isAsking: boolean;
-  /** Searches with these parameters of filters, as they stand in an address. */
+  /** Searches with these filter parameters, written as in an address. */
   readonly filter: (params: string) => void;
 }
 
 declare module '../../store/store' {
   interface ShopState {
-    /** Undefined where no site search is on the page. */
+    /** Undefined if the page has no site search. */
     readonly siteSearch: SiteMeeting | undefined;
   }
 }

@@ -1,9 +1,9 @@
-/** Decides what becomes of the template's own form when `<shop-filters>` stands over it: its focus moves on, and controls beside the list, an order of sorting perhaps, still submit it. */
+/** Decides how `<shop-filters>` replaces the template's own form: the focus moves over, controls outside the list still submit it. */
 import type { FilterValues } from './schema';
 import { decimalText, filterParams, readFilterParams } from './query';
 import type { Param } from './query';
 
-/** What is ticked in the template's own form, which a quick person has used before the element was ready; what has no control there is as in `values`. */
+/** The state of the template's own form, used perhaps before the element was ready; filters without a control come from `values`. */
 export function tickedIn(element: HTMLElement, values: FilterValues): FilterValues {
   const form = element.querySelector('form');
   if (form === null) return values;
@@ -14,13 +14,13 @@ export function tickedIn(element: HTMLElement, values: FilterValues): FilterValu
   return readFilterParams([...filterParams(values).filter(isBeside), ...typed]);
 }
 
-/** Whether somebody has changed it since the template printed it. */
+/** Whether the person changed the template's form since it was printed. */
 export const isTouched = (element: Element): boolean =>
   [...element.querySelectorAll<HTMLInputElement>('form input')].some(
     (one) => one.checked !== one.defaultChecked || one.value !== one.defaultValue,
   );
 
-/** Only what is chosen goes into the address, and numbers as servers read them. */
+/** Drops empty values from the address, and writes numbers as servers read them. */
 export function tidy(data: FormData): void {
   for (const name of new Set(data.keys())) {
     const kept = data.getAll(name).filter((value) => value !== '');
@@ -29,7 +29,7 @@ export function tidy(data: FormData): void {
   }
 }
 
-/** What the controls outside `element` say that belong to the template's form, an order of sorting perhaps. */
+/** The parameters of controls that belong to the template's form but stand outside `element`, for example the sort order. */
 export function besideParams(outer: HTMLFormElement, element: Element): readonly Param[] {
   const controls = [...outer.elements].filter((one) => !element.contains(one) && one.localName !== 'button');
   const names = new Set(controls.map((one) => one.getAttribute('name')));
@@ -38,10 +38,7 @@ export function besideParams(outer: HTMLFormElement, element: Element): readonly
   );
 }
 
-/**
- * `outer` sends what is chosen in `form`, besides its controls outside `element`; those win where both have a name.
- * Returns the way to stop.
- */
+/** `outer` sends the filters chosen in `form` and its own controls outside `element`, which win on equal names. Returns a stop function. */
 export function speakThrough(outer: HTMLFormElement, element: Element, form: HTMLFormElement): () => void {
   const listen = ({ formData }: FormDataEvent) => {
     const beside = [...outer.elements].filter((control) => !element.contains(control));
@@ -53,7 +50,7 @@ export function speakThrough(outer: HTMLFormElement, element: Element, form: HTM
   return () => outer.removeEventListener('formdata', listen);
 }
 
-/** Whoever is in the template's form by keyboard goes on at the same control of `form`. Before the template's is gone. */
+/** Moves keyboard focus from the template's form to the same control of `form`. Call it before the template's form is removed. */
 export function takeFocus(element: Element, form: HTMLFormElement): void {
   const before = element.querySelector<HTMLInputElement>('input:focus');
   if (before === null) return;

@@ -1,4 +1,4 @@
-/** Decides how chosen filters and the parameters of the listing's address become each other (rule S9). */
+/** Decides how chosen filters are converted to the parameters of the listing's address and back (rule S9). */
 import * as v from 'valibot';
 import { sameId } from '../../http/tolerant';
 import type { Id } from '../../http/tolerant';
@@ -19,7 +19,7 @@ const rangeParams = (name: string, range: Range | undefined): Param[] =>
     return value === undefined ? [] : [[`${name}[${end}]`, value]];
   });
 
-/** Only what is chosen, under the names and in the order of rule S9. */
+/** Only chosen filters, with the names and in the order of rule S9. */
 export function filterParams(values: FilterValues): readonly Param[] {
   return [
     ...(values.query ? [['query', values.query] as const] : []),
@@ -32,7 +32,7 @@ export function filterParams(values: FilterValues): readonly Param[] {
   ];
 }
 
-/** What is chosen, but no longer offered by the listing: it has no control in the form, and filters all the same. */
+/** Chosen filters that the listing no longer offers: they have no control in the form, but still filter. */
 export function unofferedParams({ brands, properties }: Filters, { br, pr }: FilterValues): readonly Param[] {
   const without = (ids: readonly Id[], offered: Filters['brands']) =>
     ids.filter((id) => !offered.some((one) => sameId(one.id, id)));
@@ -44,7 +44,7 @@ export function unofferedParams({ brands, properties }: Filters, { br, pr }: Fil
   return filterParams({ ...readFilterParams([]), br: without(br, brands), pr: Object.fromEntries(left) });
 }
 
-/** What a form or an address says, read back; unknown names and empty values are left out. Later ranges and flags win. */
+/** Reads the filters of a form or an address; ignores unknown names and empty values. Later ranges and flags win. */
 export function readFilterParams(params: Iterable<Param>): FilterValues {
   const raw: Record<string, unknown> = {};
   const br: string[] = [];
@@ -69,7 +69,7 @@ export function readFilterParams(params: Iterable<Param>): FilterValues {
 /** "−1 234,5" → "-1234.5", as servers read it. */
 export const decimalText = (text: string): string => text.replace(/\s/g, '').replace(',', '.').replace('−', '-');
 
-/** The listing's address with these parameters; the base's own ones stay in front. */
+/** The listing's address with these parameters after its own. */
 export function listingHref(baseUrl: string, params: readonly Param[]): string {
   const url = new URL(baseUrl);
   for (const [name, value] of params) url.searchParams.append(name, value);

@@ -6,7 +6,7 @@ import type { Reads } from '../../http/wire';
 
 const filterValue = v.object({ id, name: text, count: maybe(count) });
 
-/** A property to filter by; the values of a numeric one give its range. */
+/** A filterable property; a numeric one is a range over its values. */
 export const filterProperty = v.object({ id, name: text, is_numeric: flag, values: list(filterValue, 'filter value') });
 
 /** How many products each flag leaves. */
@@ -38,7 +38,7 @@ const chosenValues = v.pipe(
   ),
 );
 
-/** What is filtered now: the `values` attribute, named as the query parameters (rule S9). */
+/** The chosen filters: the `values` attribute, named like the query parameters (rule S9). */
 export const filterValues = v.object({
   query: maybe(text),
   br: list(id, 'chosen brand'),

@@ -1,4 +1,4 @@
-/** Decides what makes chosen filters apply at once, and what screen readers are told of it. */
+/** Decides what makes chosen filters apply at once, and what screen readers hear of it. */
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import type { RefObject } from 'react';
 import { useHost } from '../../element/useHost';
@@ -7,18 +7,21 @@ import { filterText } from '../text';
 
 interface Applying {
   readonly isLive: boolean;
-  /** Somebody has changed the template's own form before this was there. */
+  /** The person changed the template's own form before this view was there. */
   readonly isAhead: boolean;
   readonly form: RefObject<HTMLFormElement | null>;
   readonly apply: () => void;
 }
 
-/** A change in the form, or of a control beside the list that belongs to the template's form; either one's submission; and what was ticked before this was there. */
+/**
+ * Applies after a change in the form, or in a control outside the list that belongs to the template's form; when either form is
+ * submitted; and at the start for ticks made before this view was there.
+ */
 export function useApplying({ isLive, isAhead, form, apply }: Applying): void {
   const { element, root } = useHost();
   const isOfForm = (control: HTMLInputElement, outer: HTMLFormElement | null): boolean =>
     control.form === form.current
-      ? // A search among the entries of one filter chooses nothing.
+      ? // The search field among a filter's entries chooses nothing.
         control.form !== null && control.name !== ''
       : control.form != null && control.form === outer && !element.contains(control);
 
@@ -35,7 +38,7 @@ export function useApplying({ isLive, isAhead, form, apply }: Applying): void {
     if (isLive && isAhead) apply();
   });
   useEffect(() => onBegin(), []);
-  // With the form itself: a key may be pressed on it before the browser has painted it.
+  // A layout effect, because a key may be pressed in the form before the browser has painted it.
   useLayoutEffect(() => {
     const done = (event: Event) => onDone(event);
     const places = [root, element.ownerDocument];
@@ -50,7 +53,7 @@ interface Told {
   readonly isTold: boolean;
   readonly total: number | undefined;
   readonly failure: string | undefined;
-  /** Another one with each answer. */
+  /** Changes with each answer. */
   readonly of: unknown;
 }
 

@@ -1,4 +1,4 @@
-/** Decides how the page's own list follows its filters without a reload: it is what the same address answers, and Back goes back. */
+/** Decides how the page's own list follows its filters without a reload: it shows what the same address answers, and Back works. */
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { childData } from '../../element/child-data';
 import { useHost } from '../../element/useHost';
@@ -10,7 +10,7 @@ import { moveTo, onQueryMove } from '../../page/query';
 import { filterText } from '../text';
 import { renew } from './fresh-list';
 
-/** What a page's `<shop-filters>` says of a list. */
+/** What a page's `<shop-filters>` says about a list. */
 interface Said {
   readonly filters: unknown;
   readonly values: unknown;
@@ -25,7 +25,7 @@ function json(text: string): unknown {
   }
 }
 
-/** By attribute, else by child JSON, as on the page itself. */
+/** Read from the attribute, else from the child JSON, as on the page itself. */
 function saidBy(element: HTMLElement): Said {
   const child = childData(element) ?? {};
   const said = (name: keyof Said): unknown => {
@@ -44,8 +44,8 @@ export interface LiveList {
 }
 
 /**
- *     tick -> load -> the address answers -> list and filters are its, the address is the page's
- *     tick, tick: the first question is broken off
+ *     tick -> load -> answer -> the page gets its list and filters, and the address
+ *     tick, tick: the first request is aborted
  */
 export function useLiveList(isLive: boolean, selector: string | undefined): LiveList {
   const { element } = useHost();
@@ -53,7 +53,7 @@ export function useLiveList(isLive: boolean, selector: string | undefined): Live
     isAsking: false,
     failure: undefined,
   });
-  /** The address whose list is shown. */
+  /** The address of the shown list. */
   const shown = useRef(pageAddress());
   const asking = useRef<AbortController>(undefined);
 

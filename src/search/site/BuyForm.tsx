@@ -1,4 +1,4 @@
-/** Decides how a found product is put into the cart: as on its own page, by the product's form of our own. */
+/** Decides how a found product is put into the cart: with the same form as on its own page. */
 import { useState } from 'react';
 import { OrderDialogs, OwnForm } from '../../product/cart/OwnForm';
 import { useOrdering } from '../../product/cart/useAddToCart';
@@ -9,11 +9,11 @@ import type { RowSetup } from './ResultText';
 interface BuyProps extends Omit<RowSetup, 'addUrl'> {
   readonly product: SearchResult;
   readonly id: string;
-  /** `{id}` in it becomes the product's. */
+  /** `{id}` in it is replaced with the product's id. */
   readonly addUrl: string;
 }
 
-/** Quantities are whole here; a bound that is none holds at the next one within it. */
+/** Quantities are whole numbers here, so a fractional bound is rounded inwards. */
 const bound = (raw: string | undefined, round: (value: number) => number): number | undefined => {
   const value = round(Number(raw));
   return raw !== undefined && value >= 1 ? value : undefined;

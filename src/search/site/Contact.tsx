@@ -1,4 +1,4 @@
-/** Decides whom one may ask where nothing was found: the page's adviser. */
+/** Decides the contact offered if nothing was found: the page's adviser. */
 import { pageContact } from '../../element/page-account';
 import { mailUrl, phoneUrl } from '../../page/safe-url';
 import { panelText } from '../text';

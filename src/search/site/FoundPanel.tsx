@@ -1,4 +1,4 @@
-/** Decides how the results of a place are shown: kinds as tabs, order, rows, more below and the way from page to page. */
+/** Decides how a place's results are shown: kinds as tabs, sort order, rows, a button for more, and page links. */
 import { useId, useRef } from 'react';
 import { SelectField } from '../../fields/SelectField';
 import { Button } from '../../ui/Button';
@@ -16,12 +16,12 @@ import type { RowSetup } from './ResultText';
 import type { Shown } from './useSiteSearch';
 
 interface FoundProps extends Shown, RowSetup {
-  /** What is on its way, else what is shown. */
+  /** The place that is loading, else the shown one. */
   readonly wanted: Place;
-  /** Others are on their way. */
+  /** Other results are loading. */
   readonly isAsking: boolean;
   readonly onChange: (place: Place, isEntry?: boolean) => void;
-  /** Another page: one begins at its top. */
+  /** Called for another page, which starts at its top. */
   readonly onPage: (place: Place) => void;
 }
 
@@ -32,7 +32,7 @@ export function FoundPanel({ place, answer, wanted, isAsking, onChange, onPage, 
   const pages = pagesOf(total);
   const isLast = place.page >= pages - 1;
   const isOfProducts = place.kind === 'products';
-  // Rows of a shop can be put in order; plain hits are the server's to order.
+  // Products can be sorted; the order of plain hits is up to the server.
   const hasOrder = isOfProducts && total > 1 && (answer.filters !== undefined || place.sort !== 'relevance');
   const more = () => {
     onChange({ ...wanted, kind: place.kind, page: place.page + 1, from: place.from });

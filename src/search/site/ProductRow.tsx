@@ -8,7 +8,7 @@ import type { SearchResult } from '../schema';
 import { ResultText, ResultTitle } from './ResultText';
 import type { RowSetup } from './ResultText';
 
-/** Something of it is said that a line of text has no place for. */
+/** The hit has facts that a line of text has no place for. */
 export const isProduct = ({ image, index, price_net, price_gross, availability }: SearchResult): boolean =>
   [image, index, price_net, price_gross, availability].some((fact) => fact !== undefined);
 
@@ -17,7 +17,7 @@ interface RowProps extends RowSetup {
   readonly phrase: string;
 }
 
-/** What orders is loaded where something can be ordered; where it does not come, the row leads to the product all the same. */
+/** The buy form is loaded only if something can be ordered; if it fails to load, the row still links to the product. */
 const Buy = lazy(() =>
   import('./BuyForm').catch((error: unknown) => {
     console.error('shop-elements: what orders could not be loaded.', error, see('load'));

@@ -1,10 +1,10 @@
-/** Decides what every result says: its title, which leads there, and its description; and what rows of products are shown by. */
+/** Decides what every result shows: its title as a link and its description; and the settings of product rows. */
 import type { Prices } from '../../page/currency';
 import { linkUrl } from '../../page/safe-url';
 import { MarkedTitle } from '../MarkedTitle';
 import type { SearchResult } from '../schema';
 
-/** What all rows are shown by. */
+/** Settings shared by all rows. */
 export interface RowSetup {
   readonly addUrl: string | undefined;
   readonly cartUrl: string | undefined;
@@ -18,7 +18,7 @@ export interface ResultProps {
   readonly phrase: string;
 }
 
-/** The title, which leads to the first of the links. */
+/** The title, a link to the first of the links. */
 export const ResultTitle = ({ result: { title, links }, phrase }: ResultProps) => {
   const href = linkUrl(links[0]?.url);
   return (

@@ -1,4 +1,4 @@
-/** Decides how results are listed: as rows of a shop where the answer says what one needs to order, else title and description. */
+/** Decides how results are listed: as product rows if the answer has what ordering needs, else as title and description. */
 import { memo } from 'react';
 import { Skeleton } from '../../ui/Skeleton';
 import type { SearchResult } from '../schema';
@@ -9,9 +9,9 @@ import type { ResultProps, RowSetup } from './ResultText';
 
 interface ResultsProps extends RowSetup {
   readonly results: readonly SearchResult[];
-  /** What is marked in them. */
+  /** The phrase marked in them. */
   readonly phrase: string;
-  /** Place of the first one among all, counted from 0. */
+  /** Index of the first one among all results. */
   readonly from: number;
   readonly total: number;
 }

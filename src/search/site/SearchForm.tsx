@@ -1,4 +1,4 @@
-/** Decides what the search page's own box is: a form that works without us too. */
+/** Decides the search page's own box: a form that also works without our code. */
 import { useEffect, useId, useLayoutEffect, useRef } from 'react';
 import { useHost } from '../../element/useHost';
 import { Search } from '../../ui/icons';
@@ -8,25 +8,25 @@ export function SearchForm({ query, onSearch }: { query: string; onSearch: (quer
   const id = useId();
   const { element } = useHost();
   const field = useRef<HTMLInputElement>(null);
-  // At first it stands there, or what was typed before this was.
+  // The initial phrase, which the field shows unless the person has already typed.
   const known = useRef(query);
   useEffect(() => {
     if (field.current && known.current !== query) field.current.value = query;
     known.current = query;
   }, [query]);
-  // What was typed into the template's own box meanwhile comes along.
+  // Text typed into the template's own box meanwhile is taken over.
   useEffect(() => {
     const before = element.querySelector<HTMLInputElement>('input:not([type=hidden])');
     if (field.current && before && before.value !== before.defaultValue) field.current.value = before.value;
   }, [element]);
-  // Before the template's box is gone, and the focus with it.
+  // A layout effect, so that the focus moves before the template's box is removed.
   useLayoutEffect(() => {
     if (element.querySelector('input:focus') !== null) field.current?.focus({ preventScroll: true });
   }, [element]);
   return (
     <form
       role="search"
-      // The header's box is the other one.
+      // A different label from the header's search box.
       aria-label={siteText.form}
       className="searchbox"
       part="box"
@@ -42,7 +42,7 @@ export function SearchForm({ query, onSearch }: { query: string; onSearch: (quer
         <input
           ref={field}
           id={id}
-          // Where the view never comes, the page's own address is asked: the phrase stands there by this name.
+          // If the view never loads, the page's own address is requested: this is the phrase's parameter there.
           name="query"
           className="control__input"
           part="input"

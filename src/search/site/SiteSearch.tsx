@@ -52,7 +52,7 @@ function Page({ url, query, ...rows }: Props) {
   }, [filters, values, products, isAsking, wanted, go]);
   useEffect(() => () => meet(undefined), []);
 
-  /** Another page or kind: whoever reads goes on at its top. */
+  /** Another page or kind: reading continues at its top. */
   const turnTo = (next: Place) => {
     go(next);
     heading.current?.focus({ preventScroll: true });
@@ -63,7 +63,7 @@ function Page({ url, query, ...rows }: Props) {
       <Button onClick={() => turnTo(wanted)}>{siteText.again}</Button>
     </Notice>
   );
-  // The server's own results stay until there are newer ones: nothing jumps, and nothing is missing meanwhile.
+  // The server's own results stay until newer ones arrive, so that nothing jumps or disappears.
   const isFilled = element.querySelector(':scope > :not(script, noscript, template)') !== null;
   if (shown === undefined && wanted.query !== '' && isFilled)
     return problem ? (

@@ -1,4 +1,4 @@
-/** Decides which part of the results is shown, and how that stands in the page's query. */
+/** Decides which part of the results is shown, and how the page's query says so. */
 import { PAGE_SIZE } from '../api';
 import { isFilterName } from '../filter-names';
 import { SORTS } from '../schema';
@@ -13,16 +13,16 @@ export interface Place {
   readonly kind: Kind;
   /** The last page that is shown. */
   readonly page: number;
-  /** The first one: less than `page` where more was asked for below it. */
+  /** The first page shown; less than `page` if more were loaded below it. */
   readonly from: number;
   readonly sort: Sort;
-  /** The phrase as it was typed, whatever would rather be searched for. */
+  /** Search the phrase exactly as typed, without correction. */
   readonly literal: boolean;
-  /** The parameters of the filters, as they stand in an address. */
+  /** The filter parameters, written as in an address. */
   readonly filters: string;
 }
 
-/** Pages below each other at most, when one comes back to them. */
+/** The maximum number of pages loaded at once when the person comes back to them. */
 const MOST_PAGES = 8;
 
 const wholeNumber = (text: string | null): number => {
@@ -30,7 +30,7 @@ const wholeNumber = (text: string | null): number => {
   return Number.isSafeInteger(page) && page > 0 ? page : 0;
 };
 
-/** Where the address says one is; `query` is the template's own, which a phrase in the address replaces. */
+/** The place in the address; `query` is the template's phrase, which a phrase in the address replaces. */
 export function readPlace(params: URLSearchParams, query = ''): Place {
   const kind: Kind = params.get('kind') === 'contents' ? 'contents' : 'products';
   const page = wholeNumber(params.get(`${kind}Index`));
@@ -46,7 +46,7 @@ export function readPlace(params: URLSearchParams, query = ''): Place {
   };
 }
 
-/** Writes a place into an address; what is usual is left out, so that it stays short. */
+/** Writes a place into an address; leaves out defaults to keep it short. */
 export function writePlace({ query, kind, page, from, sort, literal, filters }: Place, params: URLSearchParams): void {
   const said: Record<string, string | false> = {
     query,
@@ -65,28 +65,28 @@ export function writePlace({ query, kind, page, from, sort, literal, filters }: 
   for (const [name, value] of new URLSearchParams(filters)) params.append(name, value);
 }
 
-/** The body's page numbers: the kind that is not shown is at its first page. */
+/** The body's page numbers: the hidden kind is at its first page. */
 export const placePages = ({ kind }: Place, page: number) => ({
   productsIndex: kind === 'products' ? page : 0,
   contentsIndex: kind === 'contents' ? page : 0,
 });
 
-/** The same question, whatever part of its answer. */
+/** Whether both are the same search, whatever part of its answer. */
 export const isSameSearch = (a: Place, b: Place): boolean =>
   a.query === b.query && a.sort === b.sort && a.literal === b.literal && a.filters === b.filters;
 
 export const isSamePlace = (a: Place, b: Place | undefined): boolean =>
   b !== undefined && isSameSearch(a, b) && a.kind === b.kind && a.page === b.page && a.from === b.from;
 
-/** Whether the answer to `asked` has what stands at `place`: the other kind's first page comes along. */
+/** Whether the answer to `asked` contains `place`: the other kind's first page comes along. */
 export function holdsPlace(asked: Place, place: Place): boolean {
   const [page, from] = place.kind === asked.kind ? [asked.page, asked.from] : [0, 0];
   return isSameSearch(asked, place) && place.page === page && place.from === from;
 }
 
-/** Whether it is what is there, and one page more. */
+/** Whether `place` is the shown pages plus the next one. */
 export const goesOn = (place: Place, { kind, page, from }: Place): boolean =>
   place.kind === kind && place.page === page + 1 && place.from === from;
 
-/** How many pages so many hits fill. */
+/** The number of pages for that many hits. */
 export const pagesOf = (total: number): number => Math.ceil(total / PAGE_SIZE);

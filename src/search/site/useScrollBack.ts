@@ -1,4 +1,4 @@
-/** Decides that whoever comes back to the results finds them where they were left. */
+/** Decides that a person who comes back to the results finds the scroll position they left. */
 import { useEffect } from 'react';
 import { keepScroll, scrollBack } from '../../page/scroll';
 

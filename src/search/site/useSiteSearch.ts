@@ -1,4 +1,4 @@
-/** Decides how the site search runs: the address says what is wanted, and what is shown stays until that comes. */
+/** Decides how the site search runs: the address says what is wanted, and the shown results stay until that arrives. */
 import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import { isFailure, isLeft } from '../../http/failure';
 import { failureText } from '../../http/text';
@@ -10,30 +10,30 @@ import { holdsPlace, isSamePlace, pagesOf, readPlace, writePlace } from './place
 import type { Place } from './place';
 import { see } from '../../page/see';
 
-/** Results and the place that they are of. */
+/** Results and the place they belong to. */
 export interface Shown {
   readonly place: Place;
   readonly answer: Found;
 }
 
 export interface SiteSearch {
-  /** Where the person wants to be, and the address says. */
+  /** The place that the address asks for. */
   readonly wanted: Place;
-  /** What is there meanwhile, and when nothing comes. */
+  /** What is shown meanwhile, and after a failure. */
   readonly shown: Shown | undefined;
   readonly isAsking: boolean;
   /** A sentence for the person. */
   readonly failure: string | undefined;
-  /** `isEntry`: Back leads to where one is now. */
+  /** `isEntry`: adds a history entry, so that Back leads to the present place. */
   go(place: Place, isEntry?: boolean): void;
 }
 
 interface State extends Omit<SiteSearch, 'go' | 'shown'> {
-  /** `asked` is what the answer is to; it may hold the place as well. */
+  /** `asked` is the place that was requested; its answer may also contain `place`. */
   readonly shown: (Shown & { readonly asked: Place }) | undefined;
 }
 
-/** A question begins, about the same place perhaps. What is shown stays until the answer; of an empty phrase nothing does. */
+/** Starts a request, perhaps for the same place. What is shown stays until the answer; an empty phrase shows nothing. */
 function begun(wanted: Place, shown?: State['shown']): State {
   const isAsking = wanted.query !== '';
   const stays = shown && holdsPlace(shown.asked, wanted) ? { ...shown, place: wanted } : shown;
@@ -59,7 +59,7 @@ export function useSiteSearch(
   const { wanted, isAsking } = state;
   const take = useEffectEvent((answer: Found) => {
     const page = Math.max(0, pagesOf(answer[wanted.kind].total) - 1);
-    // An old link, or there were more: no page of nothing below a tab that counts some.
+    // An old link, or fewer results than before: go to the last page instead of showing an empty one.
     if (wanted.page > page) {
       const last = { ...wanted, page, from: Math.min(wanted.from, page) };
       write(last);
@@ -75,7 +75,7 @@ export function useSiteSearch(
     resultsFor(element, url, wanted, before()).then(
       (answer) => isNewest && take(answer),
       (error: unknown) => {
-        // The page is being left: if it comes back, it is asked again.
+        // The page is being left; if it is restored, it requests again.
         if (!isNewest || isLeft(error)) return;
         console.warn('shop-elements: no search results', error, see('no-answer'));
         const failure = (isFailure(error) && failureText(error)) || undefined;
@@ -87,7 +87,7 @@ export function useSiteSearch(
     };
   }, [element, url, wanted]);
 
-  // A link within the page moves too.
+  // A link within the page changes the place too.
   const onMoved = useEffectEvent(() => isSamePlace(addressed(), wanted) || ask(addressed()));
   const onRestored = useEffectEvent(() => isAsking && ask(wanted));
   useEffect(() => {

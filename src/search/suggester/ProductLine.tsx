@@ -1,4 +1,4 @@
-/** Decides what is seen of a suggested product: picture, code, title, whether it is there, prices. */
+/** Decides what a suggested product shows: picture, code, title, availability, prices. */
 import type { Prices } from '../../page/currency';
 import { linkUrl } from '../../page/safe-url';
 import { MarkedTitle } from '../MarkedTitle';
@@ -18,7 +18,7 @@ export function ProductLine({ product, query, currency, prices }: ProductLinePro
   return (
     <>
       <span className="entry__picture">
-        {/* By its address: another product's picture must not stand here until the right one has come. */}
+        {/* Keyed by address: another product's picture must not stay until the right one has loaded. */}
         {image !== undefined && (
           <img
             key={image}
@@ -27,7 +27,7 @@ export function ProductLine({ product, query, currency, prices }: ProductLinePro
             width={48}
             height={48}
             decoding="async"
-            // It does not come: better nothing than the browser's torn one.
+            // If it fails to load, hide it rather than show the browser's broken image.
             onError={({ currentTarget }) => (currentTarget.style.display = 'none')}
           />
         )}

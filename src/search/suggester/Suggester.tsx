@@ -1,4 +1,4 @@
-/** Decides what `<shop-suggester>` is: the search box of the shop with products and categories below it (rule S3). */
+/** Decides what `<shop-suggester>` is: the shop's search box with products and categories below it (rule S3). */
 import { useLayoutEffect, useMemo, useRef } from 'react';
 import type { MouseEvent } from 'react';
 import type { shopSuggester } from '../../../elements/shop-suggester';
@@ -45,16 +45,16 @@ function Box({ url, searchUrl, name, value, disabled, withCredentials, currency,
   const form = useTemplateForm(control, { value, onTaken: () => control.current?.typed() });
   const { known, look, remember, forget } = useKnown({ ...props, credentials: credentialsOf({ withCredentials }) });
   const atRest = useMemo(() => restingPanel(known), [known]);
-  /** As it is when an answer comes. */
+  /** What is known at the time an answer arrives. */
   const latest = useRef(known);
   useLayoutEffect(() => {
     latest.current = known;
   }, [known]);
-  /** The phrase that is to be searched for as it stands. */
+  /** The phrase to search exactly as typed. */
   const literal = useRef<string>(undefined);
 
   const action = linkUrl(searchUrl);
-  /** As if it had been typed and sent. */
+  /** As if the phrase had been typed and submitted. */
   const search = (phrase: string) => {
     control.current?.write(phrase);
     control.current?.input.form?.requestSubmit();
@@ -70,7 +70,7 @@ function Box({ url, searchUrl, name, value, disabled, withCredentials, currency,
   };
 
   const pick = (event: MouseEvent, option: Option) => {
-    // Another tab or window: the person stays here.
+    // The link opens in another tab or window, so the person stays here.
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     if (option.is === 'product' || option.is === 'category') {
       remember(control.current?.input.value ?? '');
@@ -99,7 +99,7 @@ function Box({ url, searchUrl, name, value, disabled, withCredentials, currency,
     <Combobox
       {...SUGGEST}
       landmark
-      // Without an address it is a plain search box.
+      // Without `url` it is a plain search box.
       minimum={url === undefined ? Infinity : SUGGEST.minimum}
       ask={(query) => {
         const asked = { url, withCredentials, literal: literal.current === query };

@@ -1,4 +1,4 @@
-/** Decides what the panel of found products and categories shows, and that nothing was found. */
+/** Decides what the panel shows of found products and categories, and that nothing was found. */
 import { memo } from 'react';
 import type { MouseEvent, ReactNode } from 'react';
 import { linkUrl } from '../../page/safe-url';
@@ -17,11 +17,11 @@ interface ListSetup extends ListProps<Panel> {
   readonly currency: string;
   readonly prices: Prices;
   readonly pick: Pick;
-  /** Where a phrase is looked for, for a new tab. */
+  /** The address that searches a phrase, for opening it in a new tab. */
   readonly hrefOf: (phrase: string) => string | undefined;
 }
 
-/** Entries are keyed by their place: an answer changes texts in the list that is there, and renders nothing anew. */
+/** Entries are keyed by index: an answer updates texts in the existing list instead of creating new nodes. */
 export function SuggestionList({ answer, query, active, listId, ...props }: ListSetup) {
   const { found, sections } = answer;
   const isEmpty = found !== undefined && found.products.length + found.categories.length === 0;

@@ -1,4 +1,4 @@
-/** Decides how suggestions are asked for, before the view is there too: what is typed meanwhile, after the same pause, and once. */
+/** Decides how suggestions are requested, also before the view is there: for text typed meanwhile, after the same pause, and once. */
 import type { shopSuggester } from '../../../elements/shop-suggester';
 import type { PropsOf } from '../../element/declare';
 import type { Island } from '../../element/island';
@@ -13,21 +13,21 @@ type Asked = Pick<Props, 'url' | 'withCredentials'> & { readonly literal?: boole
 export const credentialsOf = ({ withCredentials }: Pick<Props, 'withCredentials'>): Credentials =>
   withCredentials ? 'include' : 'same-origin';
 
-// An element's properties stand on its class: no copy has them.
+// Reads the properties one by one: they are accessors of the element's class, so a spread would copy none.
 const ask = (asked: Asked, query: string): Promise<Suggestions> =>
   askSuggestions(asked.url, query, { credentials: credentialsOf(asked), literal: asked.literal ?? false });
 
-/** The newest question of an element without its view. */
+/** The newest request of an element without its view. */
 const early = new WeakMap<Element, { readonly query: string; readonly answer: Promise<Suggestions> }>();
 
-/** The answer that is on its way already, or is asked for now. */
+/** The early request's answer if it matches, else a new request. */
 export function suggestionsFor(element: Element, props: Asked, query: string): Promise<Suggestions> {
   const asked = early.get(element);
   early.delete(element);
   return asked?.query === query && !props.literal ? asked.answer : ask(props, query);
 }
 
-/** Asks from the box that the element paints by itself, as long as it stands there. */
+/** Requests from the first screen's box until the view replaces it. */
 export function askEarly({ element, root, deeds: { touched } }: Island): void {
   if (element.matches(':state(shown)')) return;
   const field = root.querySelector('input');
@@ -39,14 +39,14 @@ export function askEarly({ element, root, deeds: { touched } }: Island): void {
       if (!field.isConnected || props.url === undefined) return;
       const answer = ask(props, query);
       early.set(element, { query, answer });
-      // As `priced` does for the view, which would come to it when the answer is already there.
+      // Like `priced` in the view, which would run only once the answer is there.
       import('../../ui/money').then(({ prepareMoney }) => prepareMoney(props.currency)).catch(() => {});
-      // Whoever takes it hears of its failure.
+      // The view that takes the answer reports its failure.
       await answer.catch(() => {});
     },
   });
   const typed = (when: number) => {
-    // The answer to a text that no longer stands there.
+    // The early answer is for a text that is no longer in the field.
     early.delete(element);
     asking.typed(field.value, performance.now() - when);
   };

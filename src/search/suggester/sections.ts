@@ -1,10 +1,10 @@
-/** Decides what the suggester's panel offers, in which order: what was found, what was meant, and what leads on where nothing was. */
+/** Decides what the suggester's panel offers, in which order: hits, the literal phrase after a correction, and alternatives if empty. */
 import { mailUrl, phoneUrl } from '../../page/safe-url';
 import { listed } from '../api';
 import type { Popular, SuggestedCategory, SuggestedProduct, Suggestions } from '../schema';
 import { boxText, panelText } from '../text';
 
-/** One thing that can be chosen. `literal` and `all` are about the phrase that was typed. */
+/** One choosable entry. `literal` and `all` are about the typed phrase. */
 export type Option =
   | { readonly is: 'product'; readonly product: SuggestedProduct }
   | { readonly is: 'category'; readonly category: SuggestedCategory }
@@ -22,18 +22,18 @@ export interface Section {
 
 export interface Panel {
   readonly sections: readonly Section[];
-  /** What was found; without it nothing was asked. */
+  /** What was found; undefined if nothing was requested. */
   readonly found?: Suggestions;
 }
 
-/** Who looks after the person in the shop. */
+/** The person's contact in the shop. */
 interface Adviser {
   readonly name?: string;
   readonly phone?: string;
   readonly email?: string;
 }
 
-/** What is known without a question. */
+/** What is known without a request for suggestions. */
 export interface Known {
   readonly recent: readonly string[];
   readonly popular: Popular;
@@ -69,7 +69,7 @@ function leadsOn({ recent, popular }: Known): Section[] {
   ];
 }
 
-/** Whom to ask; a way that is no address is no option. */
+/** The adviser's contacts; one without a valid address is left out. */
 function adviser({ name, phone, email }: Adviser): Option[] {
   const ways = [
     [phone, phone && phoneUrl(phone)],
@@ -78,13 +78,13 @@ function adviser({ name, phone, email }: Adviser): Option[] {
   return ways.flatMap(([text, href]): Option[] => (text && href ? [{ is: 'way', text, href, who: name }] : []));
 }
 
-/** Before anything is typed; undefined where there is nothing to offer. */
+/** The panel before anything is typed; undefined if there is nothing to offer. */
 export function restingPanel(known: Known): Panel | undefined {
   const sections = filled(leadsOn(known));
   return sections.length > 0 ? { sections } : undefined;
 }
 
-/** `query` is what was typed. */
+/** `query` is the typed text. */
 export function foundPanel(answer: Suggestions, query: string, known: Known): Panel {
   const found = listed(answer);
   const { products, categories, corrected, total = 0 } = found;

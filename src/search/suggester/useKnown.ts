@@ -1,4 +1,4 @@
-/** Decides what the suggester knows without a question, from the first focus on: last searches, what is popular, and whom to ask. */
+/** Decides what the suggester knows before any typing, from the first focus on: recent searches, popular entries, the adviser. */
 import { useState } from 'react';
 import * as v from 'valibot';
 import { pageContact } from '../../element/page-account';
@@ -22,7 +22,7 @@ export function useKnown({ popularUrl, popular, credentials, noRecent }: Setup) 
   const recent = () => (noRecent ? [] : recentSearches());
   return {
     known: known ?? KNOWS_NOTHING,
-    /** At each focus: another tab may have searched meanwhile; the shop is asked once. */
+    /** Called at each focus, as another tab may have searched meanwhile; the shop is asked only once. */
     look(): void {
       const given =
         popular === undefined

@@ -1,4 +1,4 @@
-/** Decides what the open dropdown says before React: every value, flag and list of its drawing, as its view has them. */
+/** Decides what the open dropdown shows before React: every value, flag and list of its drawing, as in its view. */
 import type { Values } from '../../../element/said';
 import { linkUrl } from '../../../page/safe-url';
 import type { Prices } from '../../../page/currency';
@@ -22,7 +22,7 @@ const itemOf = (item: WidgetItem, prices: Prices, currency: string): Values => (
   ...valuesOf(item, prices, currency),
 });
 
-/** Without an answer it is on its way. */
+/** Without an answer the carts are still loading. */
 export const panelScreen = (answer: WidgetAnswer | undefined, prices: Prices, currency: string): Values => ({
   isLoading: answer === undefined,
   carts: answer?.carts.map((cart) => ({

@@ -14,7 +14,7 @@ interface Shown {
   readonly currency: string;
 }
 
-/** What it returns draws the panel below the button as it is now, or takes it away. */
+/** Returns a function that draws the panel below the button in its present state, or removes it. */
 export function panelPainter(widget: Element, button: Element, shown: () => Shown): (isOpen: boolean) => void {
   let paint: ReturnType<typeof draw> | undefined;
   return (isOpen) => {

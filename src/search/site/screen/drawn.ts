@@ -1,4 +1,4 @@
-/** Decides what the browser draws the search page by, where the template has nothing in the tag. */
+/** Decides what the browser needs to draw the search page if the template left the tag empty. */
 import { drawing } from './drawing.generated';
 
 export const { tree, css } = drawing;

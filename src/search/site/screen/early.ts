@@ -1,4 +1,4 @@
-/** Decides that results are asked for while React comes, and once; and how several pages below each other are asked for. */
+/** Decides that results are requested once, while React loads; and how several consecutive pages are requested. */
 import { readQuery } from '../../../page/query';
 import { askSearch } from '../../api';
 import type { Found } from '../../api';
@@ -17,13 +17,13 @@ interface Asked {
   readonly answer: Promise<Found>;
 }
 
-/** What was found before, and where. */
+/** The previous answer, and the place it is for. */
 export interface Before {
   readonly asked: Place;
   readonly answer: Found;
 }
 
-/** The question of an element without its view. */
+/** The request of an element without its view. */
 const early = new WeakMap<Element, Asked>();
 
 const askPage = (url: string | undefined, place: Place, page: number): Promise<Found> => {
@@ -37,7 +37,7 @@ const askPage = (url: string | undefined, place: Place, page: number): Promise<F
   });
 };
 
-/** The pages one below the other; totals and all else are the last one's. */
+/** Consecutive pages as one; totals and the rest come from the last one. */
 const joined = (kind: Place['kind'], pages: readonly Found[], last: Found): Found => ({
   ...last,
   [kind]: { ...last[kind], results: [...pages, last].flatMap((page) => page[kind].results) },
@@ -57,12 +57,12 @@ export function askEarly(element: HTMLElement): void {
   const place = readPlace(readQuery(), query);
   if (place.query === '' || element.matches(':state(shown)')) return;
   const answer = askPlace(url, place);
-  // Whoever takes it hears of its failure.
+  // The view that takes the answer reports its failure.
   answer.catch(() => {});
   early.set(element, { url, place, answer });
 }
 
-/** The answer that is on its way already, or is asked for now. */
+/** The early request's answer if it matches, else a new request. */
 export function resultsFor(element: Element, url: string | undefined, place: Place, before?: Before): Promise<Found> {
   const asked = early.get(element);
   early.delete(element);
