@@ -124,6 +124,21 @@ describe('while the order is on its way', () => {
     expect(isOrdering(tab.state())).toBe(true);
   });
 
+  it('the lock stays although some of what has to be saved before it is answered', async () => {
+    const tab = aSession();
+    await tab.start(aCartOfTwo());
+    void tab.session.load();
+    void tab.session.setQuantity(7, 12, 5, true);
+    void tab.session.writeComments('pilne');
+    void tab.session.confirm();
+    const answers = [{}, aCartOfTwo({}, { 12: 5 }), aCartOfTwo({ client_comments: 'pilne' }, { 12: 5 })];
+    for (const answer of answers) {
+      await tab.last().answer({ ...aCartOfTwo(), ...answer });
+      expect(isOrdering(tab.state()), tab.last().cause).toBe(true);
+    }
+    expect(tab.causes()).toEqual(['load', 'load', 'quantity', 'client_comments', 'confirm']);
+  });
+
   it('the lock stays although the cart is loaded in between', async () => {
     const tab = aSession();
     await tab.start(aCartOfTwo());
