@@ -233,6 +233,23 @@ describe('<shop-add-to-cart>', () => {
       expect(calls).to.have.length(1);
     });
 
+    it('is not asked for anew while its call runs, although the element was put elsewhere meanwhile', async () => {
+      const { place, element, dialog, submit } = await form('on-request');
+      await submit();
+      within(element, 'dialog input').click();
+      await settled();
+      within(element, 'dialog .button--primary').click();
+      element.remove();
+      await settled();
+      place.append(element);
+      await settled();
+      await submit();
+      expect([calls.length, dialog()]).to.deep.equal([1, null]);
+      await calls[0]!.answer(SUCCESS);
+      await submit();
+      expect(dialog() === null).to.equal(false);
+    });
+
     it('asks no more where the page adds it by itself', async () => {
       const { element, dialog, submit } = await form('on-request');
       let prevented = 0;
