@@ -33,3 +33,10 @@ it.each(['36.89', '36.91'])('goods of 36.90 alone, without any other sum, are no
   const [own] = new Money().faults(aCart({ prices: { total_gross_only_products: is } }));
   expect(own).toEqual(['totals', `cart 7: the lines make 36.9; total_gross_only_products is ${is}`]);
 });
+
+it('what a voucher takes off makes the goods cheaper, never dearer', () => {
+  const voucher = { voucher_code: 'LATO' };
+  const rulesOf = (prices: object) => new Money().faults(aCart({ voucher, prices })).map(([rule]) => rule);
+  expect(rulesOf({ gross: '33.21' })).toEqual([]);
+  expect(rulesOf({ gross: '61.51' })).toEqual(['goods']);
+});
