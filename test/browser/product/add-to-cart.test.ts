@@ -54,6 +54,12 @@ describe('<shop-add-to-cart>', () => {
     expect(calls[0]!.url).to.equal('/produkt/gres/na-pozniej');
   });
 
+  it('posts to the form’s action, whatever its fields are called', async () => {
+    const { submit } = await form('', '<input type="hidden" name="action" value="dodaj">');
+    await submit();
+    expect(calls[0]!.url).to.equal('/produkt/gres/do-koszyka');
+  });
+
   it('tells name, price, quantity and total, with a link to the cart [B2]', async () => {
     const { element, submit, said } = await form();
     await submit();
@@ -171,6 +177,16 @@ describe('<shop-add-to-cart>', () => {
     // Of another quantity that is not true.
     buttonIn(quantity, 'Zmniejsz').click();
     await settled();
+    expect(shown()).not.to.contain('Najwyżej 2 sztuki.');
+  });
+
+  it('takes back what it said of the quantity as soon as it is sent again', async () => {
+    const { place, submit } = await form();
+    const shown = () => place.querySelector('shop-quantity')!.shadowRoot!.textContent;
+    await submit();
+    await calls[0]!.answer({ status: 'error', errors: { quantity: ['Najwyżej 2 sztuki.'] } }, 422);
+    expect(shown()).to.contain('Najwyżej 2 sztuki.');
+    await submit();
     expect(shown()).not.to.contain('Najwyżej 2 sztuki.');
   });
 
