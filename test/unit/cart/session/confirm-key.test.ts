@@ -1,6 +1,12 @@
 /** Shows that each state of the cart has its own key, also where a library has its own idea of JSON. */
 import { afterEach, describe, expect, it } from 'vitest';
-import { confirmKey } from '../../../../src/cart/session/confirm-key';
+import {
+  confirmKey,
+  forgetConfirmKey,
+  isOutcomeUnknown,
+  keepUnknownKey,
+} from '../../../../src/cart/session/confirm-key';
+import { Failure } from '../../../../src/http/failure';
 import { aCart, aLine, courier, locker } from '../../../fixtures/cart';
 
 const arrays = Array.prototype as { toJSON?: unknown };
@@ -46,4 +52,21 @@ describe('the key of', () => {
   ])('a cart with another %s is another', (_, over) => {
     expect(confirmKey('/koszyk', aCart({ items: [line], ...over }))).not.toBe(confirmKey('/koszyk', cart));
   });
+});
+
+it('with the cart that is gone goes the key of its unknown order', () => {
+  keepUnknownKey('/koszyk', aCart(), confirmKey('/koszyk', aCart()));
+  const first = confirmKey('/koszyk', aCart());
+  forgetConfirmKey('/koszyk');
+  expect(confirmKey('/koszyk', aCart())).not.toBe(first);
+});
+
+it.each([
+  [408, true, false],
+  [409, true, false],
+  [422, false, false],
+  [500, true, true],
+])('whether it was ordered is open after a bare %i: %j, after an explained one: %j', (status, bare, explained) => {
+  const failure = new Failure('http', { status });
+  expect([isOutcomeUnknown(failure, false), isOutcomeUnknown(failure, true)]).toEqual([bare, explained]);
 });
