@@ -3,7 +3,9 @@ import { describe, expect, it, vi } from 'vitest';
 import { rules, type RuleName } from '../../src/conform/rules';
 import { findingsOf, type ConformOptions } from '../../src/conform/run';
 import { otherUrls } from '../../src/mock/other-calls';
+import type { At, Fault } from '../../src/mock/fault';
 import { openShop } from '../../src/mock/shop';
+import type { CartState } from '../../src/mock/state';
 import { mute } from './table';
 import { options, tryShop } from './try';
 
@@ -65,13 +67,32 @@ describe('the conformance kit', () => {
     expect([verdictOf(findings, 'locked'), verdictOf(findings, 'order')]).toEqual(['kept', undefined]);
   });
 
-  it('catches a server that refuses in words and changes the cart all the same', async () => {
-    const findings = await tryShop({
-      refused: ({ name, cart }) => {
-        if (name === 'carrier') cart.notes = `${cart.notes}!`;
-      },
-    });
-    expect(findings.results.get('carrier-wrong')?.details.join('\n')).toContain('the cart is another one afterwards');
+  /** A refused action that changes carts all the same. */
+  const spoiling = (refused: string, cartsOf: (at: At) => readonly CartState[] = ({ cart }) => [cart]): Fault => ({
+    refused: (at) => at.name === refused && cartsOf(at).forEach((cart) => (cart.notes += '!')),
+  });
+
+  it.each([
+    ['carrier', 'carrier-wrong'],
+    ['add_discount', 'discount'],
+    ['confirm', 'order-seen'],
+    ['quantity', 'own-ids'],
+  ] as const)('catches a server that refuses %s in words and changes the cart all the same', async (refused, rule) => {
+    const { results } = await tryShop(spoiling(refused));
+    expect(results.get(rule)?.details.join('\n')).toContain('cart is another one afterwards');
+  });
+
+  it('catches it too where it cannot tell whether the visitor is a trader', async () => {
+    const bare: Fault = { printed: (printed, at) => void (at ?? (printed.text = '<!doctype html>')) };
+    const { results } = await tryShop({ ...spoiling('add_discount'), ...bare }, { ...alone, cookie: 'sid=as-buyer' });
+    expect(results.get('discount')?.details.join('\n')).toContain('the cart is another one afterwards');
+  });
+
+  it('catches a server that refuses another visitor’s line and changes that visitor’s cart', async () => {
+    const others = ({ world, cart }: At) =>
+      [...world.sessions.values()].flatMap((one) => (one.cart === cart ? [] : one.cart));
+    const { results } = await tryShop(spoiling('quantity', others));
+    expect(results.get('own-ids')?.details.join('\n')).toContain('the other visitor’s cart is another one afterwards');
   });
 
   it('orders as often as its attempts need, says with each what it has seen, and not at all when told so', async () => {

@@ -120,6 +120,45 @@ describe('<shop-favourite>', () => {
     expect(errors).to.deep.equal([{ code: 'refused', message: 'Nie udało się zapisać ulubionych.', retryable: false }]);
   });
 
+  it('tells once what became of it, however often it is pressed while it is saved', async () => {
+    const told = heard('shop-favourite-changed');
+    const element = (await page(heart())).querySelector('shop-favourite')!;
+    button(element).click();
+    await until(() => calls.length === 1, 'no call');
+    expect(button(element).ariaBusy).to.equal('true');
+    for (const _ of ['off', 'on']) button(element).click();
+    await calls[0]!.answer({ success: true });
+    expect([told, button(element).ariaBusy]).to.deep.equal([[{ productId: String(product), active: true }], null]);
+  });
+
+  it('tells nothing where it is in the end as it was', async () => {
+    const told = heard('shop-favourite-changed');
+    const element = (await page(heart())).querySelector('shop-favourite')!;
+    button(element).click();
+    await until(() => calls.length === 1, 'no call');
+    button(element).click();
+    await calls[0]!.answer({ success: true });
+    await until(() => calls.length === 2, 'it was not taken back');
+    await calls[1]!.answer({ success: true });
+    expect([told, isOn(element)]).to.deep.equal([[], false]);
+  });
+
+  it('says once that it was not saved, until it is left', async () => {
+    const errors = heard('shop-error');
+    const element = (await page(heart())).querySelector('shop-favourite')!;
+    button(element).focus();
+    button(element).click();
+    await until(() => calls.length === 1, 'no call');
+    button(element).click();
+    await calls[0]!.fail();
+    expect(errors).to.have.length(1);
+    const said = () => element.shadowRoot!.querySelector('[part="error"]') !== null;
+    expect(said()).to.equal(true);
+    button(element).blur();
+    await settled();
+    expect(said()).to.equal(false);
+  });
+
   it('says nothing of a call that leaving the page has broken off', async () => {
     const errors = heard('shop-error');
     const place = await page(heart());

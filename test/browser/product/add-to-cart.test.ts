@@ -54,6 +54,12 @@ describe('<shop-add-to-cart>', () => {
     expect(calls[0]!.url).to.equal('/produkt/gres/na-pozniej');
   });
 
+  it('posts to the form’s action, whatever its fields are called', async () => {
+    const { submit } = await form('', '<input type="hidden" name="action" value="dodaj">');
+    await submit();
+    expect(calls[0]!.url).to.equal('/produkt/gres/do-koszyka');
+  });
+
   it('tells name, price, quantity and total, with a link to the cart [B2]', async () => {
     const { element, submit, said } = await form();
     await submit();
@@ -174,6 +180,16 @@ describe('<shop-add-to-cart>', () => {
     expect(shown()).not.to.contain('Najwyżej 2 sztuki.');
   });
 
+  it('takes back what it said of the quantity as soon as it is sent again', async () => {
+    const { place, submit } = await form();
+    const shown = () => place.querySelector('shop-quantity')!.shadowRoot!.textContent;
+    await submit();
+    await calls[0]!.answer({ status: 'error', errors: { quantity: ['Najwyżej 2 sztuki.'] } }, 422);
+    expect(shown()).to.contain('Najwyżej 2 sztuki.');
+    await submit();
+    expect(shown()).not.to.contain('Najwyżej 2 sztuki.');
+  });
+
   it('shows the message of a status that is no success', async () => {
     const { submit, said } = await form();
     await submit();
@@ -231,6 +247,23 @@ describe('<shop-add-to-cart>', () => {
       add.click();
       await settled();
       expect(calls).to.have.length(1);
+    });
+
+    it('is not asked for anew while its call runs, although the element was put elsewhere meanwhile', async () => {
+      const { place, element, dialog, submit } = await form('on-request');
+      await submit();
+      within(element, 'dialog input').click();
+      await settled();
+      within(element, 'dialog .button--primary').click();
+      element.remove();
+      await settled();
+      place.append(element);
+      await settled();
+      await submit();
+      expect([calls.length, dialog()]).to.deep.equal([1, null]);
+      await calls[0]!.answer(SUCCESS);
+      await submit();
+      expect(dialog() === null).to.equal(false);
     });
 
     it('asks no more where the page adds it by itself', async () => {

@@ -111,8 +111,12 @@ describe('<shop-tabs>', () => {
     await settled();
     element.children[2]!.remove();
     await settled();
-    const left = [...element.shadowRoot!.querySelectorAll('[role="tab"]')];
+    const left = [...element.shadowRoot!.querySelectorAll<HTMLElement>('[role="tab"]')];
     expect([shown(), left.map((tab) => tab.ariaSelected)]).to.deep.equal([['dane'], ['false', 'true']]);
+    expect(left.map((tab) => [tab.tabIndex, tab.part.contains('tab-current')])).to.deep.equal([
+      [-1, false],
+      [0, true],
+    ]);
   });
 
   it('hides the others whatever they are, and whatever the page says of all its elements', async () => {

@@ -29,20 +29,48 @@ describe('<shop-slider>', () => {
     expect(await faultsOf(place)).to.deep.equal([]);
   });
 
-  it('stands still from the moment on that motion is unwanted', async () => {
+  it('stands still from the moment on that motion is unwanted, until somebody says so', async () => {
     const motion = Object.assign(new EventTarget(), { matches: false });
     const real = globalThis.matchMedia;
     globalThis.matchMedia = () => motion as never;
     try {
       const { element } = await slider('interval="60000"');
       buttonIn(element, 'Zatrzymaj pokaz');
-      motion.matches = true;
-      motion.dispatchEvent(new Event('change'));
-      await settled();
-      buttonIn(element, 'Wznów pokaz');
+      for (motion.matches of [true, false]) {
+        motion.dispatchEvent(new Event('change'));
+        await settled();
+        buttonIn(element, 'Wznów pokaz');
+      }
     } finally {
       globalThis.matchMedia = real;
     }
+  });
+
+  it('does not begin by itself where motion is unwanted', async () => {
+    const real = globalThis.matchMedia;
+    globalThis.matchMedia = () => Object.assign(new EventTarget(), { matches: true }) as never;
+    try {
+      buttonIn((await slider('interval="60000"')).element, 'Wznów pokaz');
+    } finally {
+      globalThis.matchMedia = real;
+    }
+  });
+
+  it('stands still while its tab is not the one that is shown', async () => {
+    const { element } = await slider('interval="60000"');
+    const live = () => within(element, '.slider__view').ariaLive;
+    const said: unknown[] = [live()];
+    try {
+      for (const hidden of [true, false]) {
+        Object.defineProperty(document, 'hidden', { configurable: true, value: hidden });
+        document.dispatchEvent(new Event('visibilitychange'));
+        await settled();
+        said.push(live());
+      }
+    } finally {
+      Reflect.deleteProperty(document, 'hidden');
+    }
+    expect(said).to.deep.equal(['off', 'polite', 'off']);
   });
 
   const slider = async (attributes: string) => {

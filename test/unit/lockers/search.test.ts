@@ -57,14 +57,28 @@ describe('a typed text finds lockers', () => {
   it.each(['31-147', '31147', '31'])('by post code %s: its own first, then the nearest', (query) =>
     expect(find(query).names).toEqual(['KRA02N', 'KRA01M', 'KRA03M', 'BBA01M', 'LDZ07A']),
   );
-  it('by a town before the codes in whose middle the text stands', () => {
-    const some = columnsOf(
-      ['MLAN02', 'Warszawa', 'Prosta', '00-001', 52.2, 21.0],
-      ['KRA09M', 'Lanckorona', 'Rynek', '34-143', 49.8, 19.7],
-    );
-    const { rows } = findLockers(some, rowsWith(some, new Set()), { query: 'lan', from: undefined });
-    expect(rows.map((row) => some.names[row])).toEqual(['KRA09M', 'MLAN02']);
-  });
+  /** Of these alone, by code and town: each is farther from `home` than the one behind it. */
+  const ranked = (query: string, ...points: [name: string, city: string][]) => {
+    const some = columnsOf(...points.map(([name, city], at): At => [name, city, 'Prosta', '00-001', 55 - at, 20]));
+    const { rows, origin } = findLockers(some, rowsWith(some, new Set()), { query, from: home });
+    return { names: rows.map((row) => some.names[row]), town: origin?.label };
+  };
+
+  it('by the whole code before codes that begin so', () =>
+    expect(ranked('kra01', ['KRA01', 'Kraków'], ['KRA01M', 'Kraków']).names).toEqual(['KRA01', 'KRA01M']));
+  it('by the beginning of a code before a town, and by a town before the codes in whose middle the text stands', () =>
+    expect(ranked('lan', ['LAN01M', 'Łódź'], ['KRA09M', 'Lanckorona'], ['MLAN02', 'Łódź']).names).toEqual([
+      'LAN01M',
+      'KRA09M',
+      'MLAN02',
+    ]));
+  it('by a town’s whole name before names that begin so', () =>
+    expect(ranked('nowa', ['A1', 'Nowa Wieś'], ['B1', 'Nowa'])).toEqual({ names: ['B1', 'A1'], town: 'Nowa' }));
+  it('by the beginning of a town’s name before one of its other words', () =>
+    expect(ranked('bial', ['A1', 'Bielsko-Biała'], ['B1', 'Białystok'])).toEqual({
+      names: ['B1', 'A1'],
+      town: 'Białystok',
+    }));
   it('finds everything for no text', () => expect(find(' ').names).toHaveLength(5));
 });
 
@@ -100,6 +114,9 @@ describe('distances count', () => {
     expect(origin).toMatchObject({ kind: 'town', label: 'Kraków' });
     expect(origin!.latitude).toBeCloseTo((50.09 + 50.06 + 50.01) / 3);
   });
+  it.each(['krakow dluga', 'dluga krakow'])('from the town that is typed with a street: %s', (query) =>
+    expect(find(query, home).origin).toMatchObject({ kind: 'town', label: 'Kraków' }),
+  );
   it('from the lockers whose post code begins most like the typed one', () =>
     expect(find('30-00').origin).toMatchObject({ kind: 'postCode', label: '30-00', latitude: (50.06 + 50.01) / 2 }));
   it('from the person where the text names no place', () => expect(find('prosta', home).origin).toBe(home));

@@ -1,6 +1,12 @@
 /** Shows that each state of the cart has its own key, also where a library has its own idea of JSON. */
 import { afterEach, describe, expect, it } from 'vitest';
-import { confirmKey } from '../../../../src/cart/session/confirm-key';
+import {
+  confirmKey,
+  forgetConfirmKey,
+  isOutcomeUnknown,
+  keepUnknownKey,
+} from '../../../../src/cart/session/confirm-key';
+import { Failure } from '../../../../src/http/failure';
 import { aCart, aLine, courier, locker } from '../../../fixtures/cart';
 
 const arrays = Array.prototype as { toJSON?: unknown };
@@ -8,10 +14,9 @@ afterEach(() => delete arrays.toJSON);
 
 it.each(['an ordinary page', 'a page with Prototype.js 1.6'])('another quantity is another key on %s [O5]', (page) => {
   if (page !== 'an ordinary page') arrays.toJSON = () => '[object Object]';
-  const [one, two] = [aCart({ items: [aLine({ quantity: 1 })] }), aCart({ items: [aLine({ quantity: 2 })] })];
-  const first = confirmKey('/koszyk', one);
-  expect(confirmKey('/koszyk', one)).toBe(first);
-  expect(confirmKey('/koszyk', two)).not.toBe(first);
+  const keyOf = (quantity: number) => confirmKey('/koszyk', aCart({ items: [aLine({ id: 12, quantity })] }));
+  expect(keyOf(1)).toBe(keyOf(1));
+  expect(keyOf(2)).not.toBe(keyOf(1));
 });
 
 describe('the key of', () => {
@@ -30,13 +35,38 @@ describe('the key of', () => {
     ['price', { items: [{ ...line, prices: { net: '9', gross: '11.07', total_gross: '33.21' } }] }],
     ['line', { items: [line, aLine()] }],
     ['line in a child cart', { is_master: true, childCarts: [{ id: 8, items: [line, aLine()] }] }],
+    ['id', { id: 8 }],
+    ['sum', { prices: { total_gross: '61.49' } }],
+    ['project', { project: { id: 5, name: 'Biurowiec' } }],
     ['carrier', { carrier: locker }],
+    ['payment', { payment: { id: 2, name: 'Pobranie' } }],
     ['payment method', { payment_params: { payment_method: { payment_id: 1, method_id: 'blik' } } }],
+    ['invoice address', { invoice_address: { id: 12 } }],
     ['delivery address', { delivery_address: { id: 12 } }],
+    ['locker', { inpost_point_code: 'KRA02M' }],
+    ['e-mail for the locker', { inpost_email: 'magazyn@example.pl' }],
+    ['phone for the locker', { inpost_phone_number: '509000111' }],
     ['revision', { revision: 'r2' }],
     ['voucher', { voucher: { voucher_code: 'LATO' } }],
     ['note', { client_comments: 'Proszę dzwonić' }],
   ])('a cart with another %s is another', (_, over) => {
     expect(confirmKey('/koszyk', aCart({ items: [line], ...over }))).not.toBe(confirmKey('/koszyk', cart));
   });
+});
+
+it('with the cart that is gone goes the key of its unknown order', () => {
+  keepUnknownKey('/koszyk', aCart(), confirmKey('/koszyk', aCart()));
+  const first = confirmKey('/koszyk', aCart());
+  forgetConfirmKey('/koszyk');
+  expect(confirmKey('/koszyk', aCart())).not.toBe(first);
+});
+
+it.each([
+  [408, true, false],
+  [409, true, false],
+  [422, false, false],
+  [500, true, true],
+])('whether it was ordered is open after a bare %i: %j, after an explained one: %j', (status, bare, explained) => {
+  const failure = new Failure('http', { status });
+  expect([isOutcomeUnknown(failure, false), isOutcomeUnknown(failure, true)]).toEqual([bare, explained]);
 });

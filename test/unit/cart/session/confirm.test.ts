@@ -65,6 +65,14 @@ it('listeners hear of the order before the page is left', async () => {
   expect(events).toEqual(['confirm true', 'left']);
 });
 
+it('a listener that orders again on hearing of the order places none', async () => {
+  const tab = await aLoadedTab();
+  tab.session.onAnswer(({ cause }) => cause === 'confirm' && void tab.session.confirm());
+  const { post } = await click(tab);
+  await post.answer(aCartOfTwo(), ordered);
+  expect(tab.causes()).toEqual(['load', 'confirm']);
+});
+
 describe('redirects', () => {
   it.each(['javascript:alert(1)', 'https://jan@zly.example/'])(
     'never follows %s, but says that the order stands',

@@ -20,6 +20,46 @@ it('what has changed in one cart is not told of the next one', async () => {
   expect(state().changes).toEqual([]);
 });
 
+it('what has changed is still told where the cart’s id comes as text', async () => {
+  const { session, start, last, state } = aSession();
+  await start();
+  for (const cart of [aCartOfTwo({}, { 12: 1 }), aCartOfTwo({ id: '7' }, { 12: 1 })]) {
+    void session.load();
+    await last().answer(cart);
+  }
+  expect(state().changes).toHaveLength(1);
+});
+
+it('a call that leaving the page has broken off leaves all as it was', async () => {
+  const { session, last, state } = aSession();
+  void session.load();
+  await last().fail('leaving');
+  expect(state()).toMatchObject({ status: 'loading', failure: undefined });
+  void session.load();
+  await last().answer(aCartOfTwo(), { carrier: { messages: ['Kurier dziś nie jeździ'] } });
+  void session.load();
+  await last().fail('leaving');
+  expect(state()).toMatchObject({ status: 'ready', failure: undefined });
+  expect([...state().messages.keys()]).toEqual(['carrier']);
+});
+
+it('a refusal with neither words nor a cart leaves the cart that there is', async () => {
+  const { session, start, last, state } = aSession();
+  await start();
+  void session.setQuantity(7, 12, 5);
+  await last().refuse({}, 422, null);
+  expect(state().cart?.id).toBe(7);
+});
+
+it('whoever goes on is not stopped by a load that fails meanwhile', async () => {
+  const { session, start, last } = aSession();
+  await start();
+  void session.load();
+  const saved = session.flush();
+  await last().fail('network');
+  expect(await saved).toBe(true);
+});
+
 it('a connection that comes back loads the cart only where something had failed', async () => {
   const { session, start, last, page, causes } = aSession();
   await start();

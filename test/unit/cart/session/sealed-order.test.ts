@@ -124,6 +124,21 @@ describe('while the order is on its way', () => {
     expect(isOrdering(tab.state())).toBe(true);
   });
 
+  it('the lock stays although some of what has to be saved before it is answered', async () => {
+    const tab = aSession();
+    await tab.start(aCartOfTwo());
+    void tab.session.load();
+    void tab.session.setQuantity(7, 12, 5, true);
+    void tab.session.writeComments('pilne');
+    void tab.session.confirm();
+    const answers = [{}, aCartOfTwo({}, { 12: 5 }), aCartOfTwo({ client_comments: 'pilne' }, { 12: 5 })];
+    for (const answer of answers) {
+      await tab.last().answer({ ...aCartOfTwo(), ...answer });
+      expect(isOrdering(tab.state()), tab.last().cause).toBe(true);
+    }
+    expect(tab.causes()).toEqual(['load', 'load', 'quantity', 'client_comments', 'confirm']);
+  });
+
   it('the lock stays although the cart is loaded in between', async () => {
     const tab = aSession();
     await tab.start(aCartOfTwo());
@@ -148,16 +163,30 @@ describe('while the order is on its way', () => {
     expect(isOrdering(tab.state())).toBe(true);
   });
 
-  it('a change that arrives with the last edit stops it', async () => {
-    const tab = aSession();
-    await tab.start(aCartOfTwo({ delivery_address: home }));
-    void tab.session.writeComments('pilne');
-    const outcome = tab.session.confirm();
-    await tab.last().answer(aCartOfTwo({ delivery_address: site, client_comments: 'pilne' }));
-    expect(await outcome).toMatchObject({ ok: false });
-    expect(tab.causes()).toEqual(['load', 'client_comments']);
-    expect(confirmText(tab)).toBe(REFUSED);
-  });
+  it.each(['delivery_address', 'invoice_address'])(
+    'another %s that arrives with the last edit stops it',
+    async (name) => {
+      const tab = aSession();
+      await tab.start(aCartOfTwo({ [name]: home }));
+      void tab.session.writeComments('pilne');
+      const outcome = tab.session.confirm();
+      await tab.last().answer(aCartOfTwo({ [name]: site, client_comments: 'pilne' }));
+      expect(await outcome).toMatchObject({ ok: false });
+      expect(tab.causes()).toEqual(['load', 'client_comments']);
+      expect(confirmText(tab)).toBe(REFUSED);
+    },
+  );
+});
+
+it('an order whose cart is locked by the answer that it waited for is not sent', async () => {
+  const tab = aSession();
+  await tab.start(aCartOfTwo());
+  void tab.session.writeComments('pilne');
+  const outcome = tab.session.confirm();
+  await tab.last().answer(aCartOfTwo({ client_comments: 'pilne', payment_init: true }));
+  expect(await outcome).toMatchObject({ ok: false, unknown: false });
+  expect(tab.causes()).toEqual(['load', 'client_comments']);
+  expect(tab.state().order).toBe('idle');
 });
 
 describe('an answer without a cart', () => {

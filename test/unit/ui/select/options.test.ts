@@ -28,25 +28,23 @@ describe('the keyboard', () => {
     expect(typedEntry(entries, at, typed)).toBe(to);
   });
 
+  const named = (label: string) => ({ value: label, label, disabled: false, hidden: false, group: undefined });
+  const towns = ['Kalisz', 'Kalwaria', 'Kalety'].map(named);
+
   it('stays where it is while what is typed still means that entry', () => {
-    const named = (label: string) => ({ value: label, label, disabled: false, hidden: false, group: undefined });
-    const towns = ['Kalisz', 'Kalwaria', 'Kalety'].map(named);
     expect(typedEntry(towns, 1, 'kal')).toBe(1);
     expect(typedEntry(towns, 1, 'kale')).toBe(2);
+  });
+
+  it('looks at the last entry too where it is nowhere yet', () => {
+    expect(typedEntry(towns, -1, 'kale')).toBe(2);
   });
 
   it('reads letters as the page’s language does', async () => {
     vi.resetModules();
     globalThis.shopElementsLanguage = { language: 'tr', texts: {} };
     const turkish = await import('../../../../src/ui/select/options');
-    const towns = ['İzmir', 'ISPARTA'].map((label) => ({
-      value: label,
-      label,
-      disabled: false,
-      hidden: false,
-      group: undefined,
-    }));
-    expect(turkish.typedEntry(towns, 0, 'ısp')).toBe(1);
+    expect(turkish.typedEntry(['İzmir', 'ISPARTA'].map(named), 0, 'ısp')).toBe(1);
     globalThis.shopElementsLanguage = undefined;
   });
 });
