@@ -8,7 +8,7 @@ namespace ShopElements;
 
 final class CartScreen
 {
-    /** Fewer lines are faster to scan than to search. A group of lines has this size, too. */
+    /** Below this many lines, scanning is faster than searching. */
     private const SEARCHED_FROM = 20;
     private const GROUP = 25;
 
