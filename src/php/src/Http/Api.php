@@ -16,7 +16,7 @@ use ShopElements\Texts;
 
 final readonly class Api
 {
-    /** The most results per request, whatever it asks for. */
+    /** Limits the results of a search, the rows of a lookup, and the letters of a list's name. */
     private const MOST = 100;
     /** Rows of a saved list. */
     private const MOST_KEPT = 1000;
