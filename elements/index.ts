@@ -2,6 +2,6 @@
 import { startLoader } from '../src/element/loader';
 
 startLoader(import.meta.glob('./shop-*.ts', { base: './define' }), {
-  // People type into it before anything else of a page is there.
+  // People type into it before anything else of the page has loaded.
   'shop-suggester': () => import('../src/search/suggester/Suggester'),
 });

@@ -1,7 +1,7 @@
-/** Decides what `texts-en.js` gives the elements that come after it in a page: every text in English. */
+/** Decides what `texts-en.js` gives the elements that load after it: every text in English. */
 import { english } from '../src/texts/english';
 
-// The elements mark what they have read, so that a script after them knows.
+// The elements mark what they have read, so that a script that loads later can tell.
 if (globalThis.shopElementsLanguage !== undefined)
   console.warn(
     'texts-en.js must stand before the elements, and once: it is ignored.',

@@ -6,7 +6,7 @@ import { shopCartWidget } from '../shop-cart-widget';
 define(
   shopCartWidget,
   (island) => {
-    // Its carts are asked for while React comes, and a press opens it.
+    // Requests the carts while React loads; pressing the button opens the dropdown.
     import('../../src/cart/widget/first-screen').then(({ begin }) => begin(island)).catch(() => {});
     return import('../../src/cart/widget/CartWidget');
   },

@@ -6,7 +6,7 @@ import { shopSearch } from '../shop-search';
 define(
   shopSearch,
   ({ element }) => {
-    // Results are asked for while React comes.
+    // Requests the results while React loads.
     import('../../src/search/site/screen/early').then(({ askEarly }) => askEarly(element)).catch(() => {});
     return import('../../src/search/site/SiteSearch');
   },

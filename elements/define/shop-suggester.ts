@@ -7,7 +7,7 @@ import { shopSuggester } from '../shop-suggester';
 define(
   shopSuggester,
   (island) => {
-    // What is typed before React is there is asked about all the same.
+    // Requests suggestions for text typed before React has loaded, too.
     import('../../src/search/suggester/first-screen').then(({ askEarly }) => askEarly(island)).catch(() => {});
     return import('../../src/search/suggester/Suggester');
   },

@@ -1,6 +1,6 @@
 <?php
 
-/** Decides where the classes are found by who has no Composer. */
+/** Decides where PHP finds the classes without Composer. */
 
 declare(strict_types=1);
 

@@ -40,7 +40,12 @@ final class Address
         return "$scheme://$host" . self::path($path) . self::escaped($query, ' "<>\'') . self::escaped($fragment, ' "<>`');
     }
 
-    /** To go to: https, http only where the page is, or on this machine; where `$origins` are told, the page's own and those. @param ?list<string> $origins */
+    /**
+     * An address that the browser may go to: https; http only from an http page or to this machine. If `$origins` are given, only
+     * to these and the page's own.
+     *
+     * @param ?list<string> $origins
+     */
     public function follow(?string $raw, ?array $origins): ?string
     {
         $url = $this->link($raw);
@@ -63,11 +68,11 @@ final class Address
     private static function clean(string $raw): string
     {
         $raw = str_replace(["\t", "\n", "\r"], '', trim($raw, "\0..\x20"));
-        // A browser takes \ for / before the query.
+        // Browsers read \ as / before the query.
         return (string) preg_replace_callback('/^[^?#]*/', fn (array $one): string => str_replace('\\', '/', $one[0]), $raw);
     }
 
-    /** Without `.` and `..`. */
+    /** Resolves `.` and `..`. */
     private static function path(string $path): string
     {
         $kept = [];
@@ -87,7 +92,7 @@ final class Address
         return '/' . self::escaped(implode('/', $kept), ' "<>`{}');
     }
 
-    /** What a browser writes as %XX: these signs, control signs, and all beyond ASCII. */
+    /** Writes as %XX what a browser does: these characters, control characters, and everything beyond ASCII. */
     private static function escaped(string $text, string $signs): string
     {
         $pattern = '/[\x00-\x1f\x7f-\xff' . preg_quote($signs, '/') . ']/';

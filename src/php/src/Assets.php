@@ -1,12 +1,12 @@
 <?php
 
-/** Decides which lines a page's head has for its elements: style sheet, script, and what they will ask for, each with its hash. */
+/** Decides which lines a page's head needs for its elements: style sheet, script, and the files they will load, each with its hash. */
 
 declare(strict_types=1);
 
 namespace ShopElements;
 
-/** Of the build's list `dist/files.json`. No framework, no state: the lines are text for a template to print as it is. */
+/** Reads the build's list `dist/files.json`. No framework, no state: the lines are text that a template prints as it is. */
 final class Assets
 {
     /**
@@ -22,8 +22,8 @@ final class Assets
 
     /**
      * @param string $path of `dist/files.json` on this server
-     * @param string $base the address that dist/ is served at, with its slash at the end
-     * @throws \RuntimeException where there is no such list
+     * @param string $base the address that dist/ is served at, ending with a slash
+     * @throws \RuntimeException if there is no such list
      */
     public static function fromFile(string $path, string $base = '/elements/'): self
     {
@@ -35,18 +35,18 @@ final class Assets
     }
 
     /**
-     * The lines for a page with these tags; a tag that there is not says nothing. What paints is asked for at once,
-     * behind style sheets and pictures; the loader asks for the views, which would take the page's first second from those.
+     * The lines for a page with these tags; unknown tags are ignored. First screens are preloaded, after style sheets and
+     * pictures; the views are left to the loader, because preloading them would delay the page's first second.
      *
      * @param list<string> $tags such as `shop-cart`
      * @param string|null $nonce of the page's Content-Security-Policy
-     * @param string $language whose texts come before the elements; Polish is in them
-     * @param list<string> $printed those whose first screen stands in the page
+     * @param string $language its texts load before the elements, which contain Polish
+     * @param list<string> $printed the tags whose first screen the page contains already
      */
     public function tags(array $tags, ?string $nonce = null, string $language = 'pl', array $printed = []): string
     {
         $known = array_intersect_key($this->needs, array_flip($tags));
-        // What is drawn from data is the page's content, and goes before the loader's views.
+        // An element drawn from data is the page's content: its files load before the loader's views.
         $drawn = [];
         foreach (array_diff_key($known, array_flip($printed)) as $need) {
             array_push($drawn, ...(isset($need['draw']) ? [...$need['paint'], ...$need['draw']] : []));
@@ -58,7 +58,7 @@ final class Assets
         return implode("\n", [
             sprintf('<link rel="stylesheet" href="%s"%s>', ...$this->checked('shop-elements.css')),
             ...($hasTexts ? [$this->script($texts, $allowed)] : []),
-            // Scripts run in their order where none is `async`.
+            // Module scripts run in order only if none is `async`.
             $this->script('index.js', $hasTexts ? $allowed : "$allowed async"),
             ...array_map(
                 fn (string $file): string => $this->preload($file, in_array($file, $drawn, true) ? $allowed : "$allowed fetchpriority=\"low\""),

@@ -1,6 +1,6 @@
 <?php
 
-/** Decides what the first screen says of a line, a carrier and a payment: as src/cart/screen/rows.ts. */
+/** Decides what the first screen says about a line, a carrier and a payment: the same as src/cart/screen/rows.ts. */
 
 declare(strict_types=1);
 
@@ -72,7 +72,7 @@ final class CartRows
             : ['second' => (string) $this->money($prices['gross']), 'sum' => $this->money($prices['total_gross'])];
     }
 
-    /** Where the product is and when, its price by another unit, and the shop's remark. @return list<string> */
+    /** Where and when the product is available, its price per other unit, and the shop's note. @return list<string> */
     private function facts(array $item): array
     {
         $is = $item['availability'];
@@ -94,7 +94,7 @@ final class CartRows
         return array_values(array_filter($facts, fn (string $one): bool => $one !== ''));
     }
 
-    /** The branch of a child cart and what its lines come to. */
+    /** A child cart's branch and the sum of its lines. */
     public function subtotal(array $table): ?string
     {
         $prices = $table['prices'] ?? [];
@@ -107,7 +107,7 @@ final class CartRows
         return $said === [] ? null : implode(' · ', $said);
     }
 
-    /** Why minus and plus rest, and what is near where a package is not whole (rules Q1, Q2, Q3). @return array<string, ?string> */
+    /** Why minus or plus is blocked, and the nearest whole packages, if needed (rules Q1, Q2, Q3). @return array<string, ?string> */
     private function steps(float $value, array $item): array
     {
         $orOne = fn (?string $told): int => $told !== null && preg_match('/^\d{1,15}$/D', $told) && (int) $told > 1 ? (int) $told : 1;
@@ -167,7 +167,7 @@ final class CartRows
         ];
     }
 
-    /** The shop's own transport carries the brand: transportShop for "shop". */
+    /** The type of the shop's own transport contains the brand: transportShop for "shop". */
     public static function transportOf(string $brand): string
     {
         return 'transport' . mb_strtoupper(mb_substr($brand, 0, 1)) . mb_substr($brand, 1);
@@ -204,7 +204,7 @@ final class CartRows
         ];
     }
 
-    /** A sentence where the bank alone knows the balance, else what is left (rule P4). @return array{?string, ?string} */
+    /** A sentence if only the bank knows the balance, else the remaining amount (rule P4). @return array{?string, ?string} */
     private function limit(array $limit): array
     {
         if (!$limit['factoring']) {

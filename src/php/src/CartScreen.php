@@ -1,6 +1,6 @@
 <?php
 
-/** Decides how the cart's first screen is printed: step 1 as the element shows it, before any script (src/cart/screen/model.ts says the same). */
+/** Decides how the cart's first screen is printed: step 1 as the element shows it, before any script (as in src/cart/screen/model.ts). */
 
 declare(strict_types=1);
 
@@ -8,7 +8,7 @@ namespace ShopElements;
 
 final class CartScreen
 {
-    /** Fewer lines are looked over faster than searched, and a group is so many. */
+    /** Below this many lines, scanning is faster than searching. */
     private const SEARCHED_FROM = 20;
     private const GROUP = 25;
 
@@ -17,7 +17,7 @@ final class CartScreen
     {
     }
 
-    /** @throws \RuntimeException where there is no such list */
+    /** @throws \RuntimeException if there is no such list */
     public static function fromFile(string $path): self
     {
         $screens = is_file($path) ? json_decode((string) file_get_contents($path), true) : null;
@@ -25,12 +25,12 @@ final class CartScreen
     }
 
     /**
-     * `<template shadowrootmode>` for the tag's inside; '' where the cart is for the element alone: empty, with messages, unreadable.
+     * The `<template shadowrootmode>` to put into the tag; '' if only the element can show the cart: empty, with messages, unreadable.
      *
-     * @param array<string, mixed> $answer what the tag gets as `cart`
+     * @param array<string, mixed> $answer the value of the tag's `cart`
      * @param array{page: string, cartUrl: string, client?: ?array, trader?: bool, brand?: string, contact?: ?array, shopUrl?: string,
      *     paymentUrl?: string, pointsUrl?: string, paymentMethodsVisible?: int, redirectOrigins?: list<string>, currency?: string, prices?: string, density?: string,
-     *     nonce?: string, csrf?: array{name: string, token: string}} $given what the tag and `<shop-config>` say
+     *     nonce?: string, csrf?: array{name: string, token: string}} $given the settings of the tag and `<shop-config>`
      */
     public function print(array $answer, array $given): string
     {
@@ -45,10 +45,10 @@ final class CartScreen
         return "<template shadowrootmode=\"open\"><style$nonce>:host{display:block}$css</style>$html</template>";
     }
 
-    /** @return ?array<string, mixed> what the drawing asks for; all lines */
+    /** @return ?array<string, mixed> the drawing's values, with all lines */
     public function values(array $answer, array $given): ?array
     {
-        // As it stands in the page: objects of the shop's own are what they are written as.
+        // As the browser will read it: the shop's own objects count as the JSON they encode to.
         $answer = json_decode((string) json_encode($answer), true) ?? [];
         $cart = ($answer['messages'] ?? []) === [] || (array) $answer['messages'] === [] ? Wire::cart($answer['cart'] ?? null) : null;
         $lines = array_merge([], ...array_column($cart['tables'] ?? [], 'items'));
@@ -154,7 +154,7 @@ final class CartScreen
         return $type !== 'pickup' && !$isSaid($cart['delivery_address']) && !$isSaid($cart['invoice_address']) && !$says(Wire::address($client));
     }
 
-    /** What will stop the order whatever is chosen, and who helps. @return array<string, mixed> */
+    /** What blocks the order whatever the buyer chooses, and whom to contact. @return array<string, mixed> */
     private function account(array $cart, ?array $client, ?array $contact, bool $isUnpriced, Words $words, CartRows $rows): array
     {
         $amount = $cart['client_amount_after_deadline'] === '0' ? null : $cart['client_amount_after_deadline'];
@@ -185,7 +185,7 @@ final class CartScreen
         ];
     }
 
-    /** Payments that have begun: children, each by itself, else the master, else the cart itself. @return list<array<string, mixed>> */
+    /** Payments that have begun: one per child, else the master's, else the cart's own. @return list<array<string, mixed>> */
     private function begun(array $cart, Words $words, Address $address, ?array $origins): array
     {
         $or = fn (?string $first, ?string $second): ?string => (string) $first === '' ? $second : $first;
@@ -205,7 +205,7 @@ final class CartScreen
         ], $all);
     }
 
-    /** What the chosen payment's limit leaves, and lacks to the total. */
+    /** How much the chosen payment's limit leaves, and by how much that falls short of the total. */
     private function lacking(array $cart, Words $words, CartRows $rows): ?string
     {
         $chosen = array_values(array_filter($cart['availablePayments'], fn (array $one): bool => $one['id'] === ($cart['payment']['id'] ?? null)))[0] ?? null;

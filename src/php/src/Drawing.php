@@ -1,6 +1,6 @@
 <?php
 
-/** Decides how a drawing is printed as HTML: what `draw` makes in a browser, and `print` in TypeScript (src/element/first-screen.ts has the format). */
+/** Decides how a drawing is printed as HTML, as `draw` does in a browser and `print` in TypeScript (see src/element/first-screen.ts). */
 
 declare(strict_types=1);
 
@@ -15,13 +15,13 @@ final class Drawing
     {
     }
 
-    /** @param array<string, mixed> $values texts, flags, and lists of such */
+    /** @param array<string, mixed> $values texts, flags, and lists of them */
     public function print(array $values): string
     {
         return implode('', array_map(fn (mixed $one): string => self::one($one, [$values], ''), $this->tree));
     }
 
-    /** @param list<array<string, mixed>> $scopes the innermost last. @param string $place of the list's entry, for ids */
+    /** @param list<array<string, mixed>> $scopes the innermost last. @param string $place the position of the list's entry, for ids */
     private static function one(mixed $tree, array $scopes, string $place): string
     {
         if (is_string($tree)) {
@@ -56,7 +56,7 @@ final class Drawing
             $text = self::said($said, $scopes, $place);
             $attributes .= $text === null ? '' : " $key=\"" . self::escaped($text) . '"';
         }
-        // The parser takes a first line break for its own.
+        // The HTML parser drops a textarea's first line break.
         $line = $name === 'textarea' && str_starts_with($inner, "\n") ? "\n" : '';
         return "<$name$attributes>" . (in_array($name, self::VOID, true) ? '' : "$line$inner</$name>");
     }
@@ -69,7 +69,7 @@ final class Drawing
         return $said === null ? null : self::text($said, $scopes, $place);
     }
 
-    /** Null where a value that stands in it is not there. */
+    /** Null if one of its values is missing. */
     private static function text(string $said, array $scopes, string $place): ?string
     {
         $text = '';
@@ -97,7 +97,7 @@ final class Drawing
         return $value === null ? ($other === null ? null : self::place($other, $scopes, $place)) : (string) $value;
     }
 
-    /** `a|b&!c`, `kind=locker`; an empty list is none. */
+    /** Evaluates a condition: `a|b&!c`, `kind=locker`; an empty list counts as false. */
     private static function holds(string $said, array $scopes): bool
     {
         foreach (explode('|', $said) as $all) {

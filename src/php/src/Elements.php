@@ -11,10 +11,10 @@ use Stringable;
 
 final class Elements extends Tags
 {
-    /** What any element of HTML may have. */
+    /** Attributes that every HTML element may have. */
     private const GLOBAL = '/^(class|id|lang|title|hidden|slot|style|role|tabindex|(data|aria)-[\w-]+)$/D';
 
-    /** In development a slip is an exception; a shop that sells sets it to false, and a slip is left out and logged. */
+    /** In development a wrong attribute throws; set this to false in production, where it is left out and logged. */
     public static bool $isStrict = true;
 
     /** @param array{0?: array<string, mixed>, 1?: string} $arguments */
@@ -25,8 +25,8 @@ final class Elements extends Tags
     }
 
     /**
-     * @param array<string, mixed> $attributes null is none; what is JSON goes into a child script, whatever is in it
-     * @param string $inside HTML: what is shown until the element is there
+     * @param array<string, mixed> $attributes null leaves the attribute out; JSON of any content goes into a child script
+     * @param string $inside HTML shown until the element has loaded
      */
     public static function tag(string $tag, array $attributes = [], string $inside = ''): string
     {
@@ -53,7 +53,7 @@ final class Elements extends Tags
         return "<$tag$html>" . ($data === [] ? '' : self::data($data)) . "$inside</$tag>";
     }
 
-    /** `<` is written \u003c, so that no text of the data can end the script. */
+    /** `<` is written as \u003c, so that no text in the data can end the script. */
     private static function data(mixed $data): string
     {
         $json = json_encode($data, JSON_HEX_TAG | JSON_HEX_AMP | JSON_UNESCAPED_UNICODE | JSON_THROW_ON_ERROR);

@@ -1,6 +1,6 @@
 <?php
 
-/** Decides what the first screen says of what is asked in a line: as src/cart/screen/fields.ts. */
+/** Decides what the first screen shows of a line's further fields: the same as src/cart/screen/fields.ts. */
 
 declare(strict_types=1);
 
@@ -33,7 +33,7 @@ final class LineFields
         return ['asked' => $asked, 'told' => $told];
     }
 
-    /** What is to be filled in first; null where nothing is. @param list<array<string, mixed>> $lines */
+    /** Asks for the fields that must be filled in first; null if none. @param list<array<string, mixed>> $lines */
     public function lacking(array $lines): ?string
     {
         foreach ($this->fields as $field) {
@@ -78,7 +78,7 @@ final class LineFields
         return $item['extra_fields'][$field['name']] ?? '';
     }
 
-    /** As a browser trims. */
+    /** Trims like a browser. */
     private static function isEmpty(string $said): bool
     {
         return preg_match('/^[\s\p{Z}\x{feff}]*$/Du', $said) === 1;

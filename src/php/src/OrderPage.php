@@ -1,6 +1,6 @@
 <?php
 
-/** Decides how an order is shown to who has placed it, for shops that have no page of their own for that: plain HTML, for any frame. */
+/** Decides how buyers see their order in shops without an order page of their own: plain HTML, for any layout. */
 
 declare(strict_types=1);
 
@@ -12,7 +12,7 @@ final class OrderPage
 {
     /**
      * @param array<string, mixed> $cart as the buyer saw it: `PdoHistory::seen`
-     * @param string $heading of the page, or of its part
+     * @param string $heading of the page or of a section
      */
     public static function print(array $cart, string $heading): string
     {
@@ -37,7 +37,7 @@ final class OrderPage
             . '<tbody>' . implode('', $rows) . '</tbody></table>';
     }
 
-    /** What there is to say besides, by its name. @param array<string, mixed> $cart @return array<string, string> */
+    /** The order's other facts, by label. @param array<string, mixed> $cart @return array<string, string> */
     private static function facts(array $cart): array
     {
         $address = $cart['delivery_address'] ?? $cart['invoice_address'] ?? [];
@@ -60,7 +60,7 @@ final class OrderPage
         ], static fn (string $one): bool => $one !== '');
     }
 
-    /** In the words that it was asked in. @param array<string, mixed> $field */
+    /** The option's label rather than its value. @param array<string, mixed> $field */
     private static function answer(array $field): string
     {
         return (string) (array_column($field['options'], 'label', 'value')[$field['value']] ?? $field['value']);

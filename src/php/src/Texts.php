@@ -1,6 +1,6 @@
 <?php
 
-/** Decides the Polish sentences that the server says; each can be another one: `new Texts(noLine: "…")`. */
+/** Decides the server's Polish sentences; each can be replaced: `new Texts(noLine: "…")`. */
 
 declare(strict_types=1);
 

@@ -1,6 +1,6 @@
 <?php
 
-/** Decides how forgivingly a cart's answer is read: as the elements read it (src/http/tolerant.ts, src/cart/wire). */
+/** Decides how forgivingly a cart's answer is read: the way the elements read it (src/http/tolerant.ts, src/cart/wire). */
 
 declare(strict_types=1);
 
@@ -8,7 +8,7 @@ namespace ShopElements;
 
 final class Wire
 {
-    /** A number or a text that is not empty. */
+    /** A number or a non-empty text. */
     public static function id(mixed $raw): ?string
     {
         return is_int($raw) || is_float($raw) || (is_string($raw) && $raw !== '') ? self::text($raw) : null;
@@ -19,7 +19,7 @@ final class Wire
         return is_string($raw) ? $raw : (is_int($raw) || is_float($raw) ? (string) json_encode($raw) : null);
     }
 
-    /** Plain, with a point and no idle zeros: equal numbers are equal texts. */
+    /** In plain notation, with a point and no redundant zeros, so that equal numbers are equal texts. */
     public static function decimal(mixed $raw): ?string
     {
         $text = is_bool($raw) ? '' : trim((string) self::text($raw));
@@ -41,7 +41,13 @@ final class Wire
         return is_array($raw) ? array_values($raw) : [];
     }
 
-    /** Each field by its reader; null where it is no object, or where one of `$required` cannot be read. @param array<string, callable> $fields @param list<string> $required @return ?array<string, mixed> */
+    /**
+     * Reads each field with its reader; null if it is not an object, or one of `$required` cannot be read.
+     *
+     * @param array<string, callable> $fields
+     * @param list<string> $required
+     * @return ?array<string, mixed>
+     */
     public static function object(mixed $raw, array $fields, array $required = []): ?array
     {
         if (!is_array($raw)) {
@@ -59,13 +65,13 @@ final class Wire
         return $read;
     }
 
-    /** The entries that can be read. @return list<array<string, mixed>> */
+    /** Skips entries that cannot be read. @return list<array<string, mixed>> */
     public static function entries(mixed $raw, callable $reader): array
     {
         return array_values(array_filter(array_map($reader, self::list($raw)), is_array(...)));
     }
 
-    /** The whole cart; null where the elements would refuse it. @return ?array<string, mixed> */
+    /** The whole cart; null if the elements would refuse it. @return ?array<string, mixed> */
     public static function cart(mixed $raw): ?array
     {
         $text = self::text(...);
@@ -106,7 +112,7 @@ final class Wire
         return $cart;
     }
 
-    /** What a master cart and its children have in common. @return array<string, callable> */
+    /** The fields that a master cart and its children have in common. @return array<string, callable> */
     private static function table(): array
     {
         return [
@@ -153,7 +159,7 @@ final class Wire
         ], ['id', 'product_name', 'quantity', 'prices']);
     }
 
-    /** What is no type or scope of ours is text, and of the order. */
+    /** An unknown type is read as text, an unknown scope as the order's. */
     private static function extraField(mixed $raw): ?array
     {
         $oneOf = fn (string $list, string $other): \Closure => fn (mixed $one): string => is_string($one) && in_array($one, explode(' ', $list), true) ? $one : $other;
@@ -168,7 +174,7 @@ final class Wire
         ], ['name']);
     }
 
-    /** A line’s values by name: all of them, or none. @return array<array-key, ?string> */
+    /** A line’s values by name; none if one of them cannot be read. @return array<array-key, ?string> */
     private static function fieldValues(mixed $raw): array
     {
         $said = is_array($raw) ? array_map(self::text(...), $raw) : [];
@@ -211,7 +217,7 @@ final class Wire
         return self::object($raw, ['id' => self::id(...), 'name' => self::text(...), 'identifier' => self::text(...)], ['id']);
     }
 
-    /** Plain or with the `address_` prefix (rule A8); an empty list is none. */
+    /** With or without the `address_` prefix (rule A8); an empty list is no address. */
     public static function address(mixed $raw): ?array
     {
         if (!is_array($raw) || array_is_list($raw)) {

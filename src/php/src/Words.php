@@ -1,6 +1,6 @@
 <?php
 
-/** Decides how Polish sentences, numbers and money are written: as the elements write them (Intl in `pl`), exact, without ext-intl. */
+/** Decides how Polish sentences, numbers and money are written: exactly as the elements do (Intl in `pl`), without ext-intl. */
 
 declare(strict_types=1);
 
@@ -9,19 +9,19 @@ namespace ShopElements;
 final class Words
 {
     private const HARD_SPACE = "\u{a0}";
-    /** Currencies whose sign is not their code, or that have other than two decimals. */
+    /** Currencies whose sign is not their code; below, those without two decimals. */
     private const SIGNS = ['PLN' => 'zł', 'EUR' => '€', 'BRL' => 'R$', 'XAF' => 'FCFA', 'XCD' => 'EC$', 'XOF' => "F\u{202f}CFA", 'XPF' => 'CFPF'];
     private const DECIMALS = [
         0 => 'AFN ALL BIF CLP COP DJF GNF HUF IDR IQD IRR ISK JPY KMF KPW KRW LAK LBP MGA MMK PKR PYG RWF SLL SOS SYP UGX VND VUV XAF XOF XPF YER',
         3 => 'BHD JOD KWD LYD OMR TND',
     ];
 
-    /** @param array<string, string|array<string, string>> $texts Polish ones by key, of `dist/first-screens.json` */
+    /** @param array<string, string|array<string, string>> $texts the Polish ones by key, from `dist/first-screens.json` */
     public function __construct(private readonly array $texts)
     {
     }
 
-    /** The sentence of that key, its placeholders filled in; with `count` in its plural form. @param array<string, string|int> $values */
+    /** The key's sentence with placeholders filled in; given `count`, in its plural form. @param array<string, string|int> $values */
     public function say(string $key, array $values = []): string
     {
         $text = $this->texts[$key];
@@ -38,7 +38,7 @@ final class Words
         return $count === 1 ? 'one' : ($last >= 2 && $last <= 4 && ($two < 12 || $two > 14) ? 'few' : 'many');
     }
 
-    /** `1 234,56 zł`; a half goes away from zero. */
+    /** `1 234,56 zł`; halves are rounded away from zero. */
     public static function money(string $amount, string $currency): string
     {
         $code = strtoupper($currency);
@@ -60,7 +60,7 @@ final class Words
         return (str_starts_with($amount, '-') ? '-' : '') . $grouped . ($rest === '' ? '' : ",$rest");
     }
 
-    /** With exactly so many places; a half goes away from zero. */
+    /** With exactly this many decimal places; halves are rounded away from zero. */
     public static function rounded(string $amount, int $places): string
     {
         $sign = str_starts_with($amount, '-') ? '-' : '';
@@ -73,7 +73,7 @@ final class Words
         return $sign . $whole . ($places === 0 ? '' : '.' . substr($digits, -$places));
     }
 
-    /** One more, of any length. */
+    /** Adds one to a number of any length. */
     private static function next(string $digits): string
     {
         for ($at = strlen($digits) - 1; $at >= 0 && $digits[$at] === '9'; $at -= 1) {
@@ -86,7 +86,7 @@ final class Words
         return $digits;
     }
 
-    /** a × b, of decimal strings that are not negative, to the grosz. */
+    /** a × b of non-negative decimal strings, rounded to the grosz. */
     public static function product(string $a, string $b): string
     {
         $places = strlen(strrchr($a, '.') ?: '.') - 1 + strlen(strrchr($b, '.') ?: '.') - 1;
@@ -102,12 +102,12 @@ final class Words
         return self::minus($a, self::minus('0', $b));
     }
 
-    /** a − b, of decimal strings. */
+    /** a − b of decimal strings. */
     public static function minus(string $a, string $b): string
     {
         $places = max(strlen(strrchr($a, '.') ?: '.') - 1, strlen(strrchr($b, '.') ?: '.') - 1);
         $scaled = fn (string $one): string => str_replace('.', '', self::rounded($one, $places));
-        // Money of a shop fits 64 bits; what does not is compared as a float.
+        // A shop's amounts fit 64 bits; larger ones are calculated as floats.
         [$x, $y] = [$scaled($a), $scaled($b)];
         $difference = strlen($x) < 19 && strlen($y) < 19 ? (int) $x - (int) $y : (int) ((float) $x - (float) $y);
         $digits = str_pad((string) abs($difference), $places + 1, '0', STR_PAD_LEFT);

@@ -1,6 +1,6 @@
 <?php
 
-/** Decides what every call that changes a cart is: read and checked from JSON, then done. */
+/** Decides the shape of every call that changes a cart: it is read from JSON and checked, then performed. */
 
 declare(strict_types=1);
 
@@ -12,9 +12,9 @@ use ShopElements\Shop\Shop;
 
 interface Action
 {
-    /** @throws Unreadable where the contract says otherwise */
+    /** @throws Unreadable if the body breaks the contract */
     public static function read(Fields $body): self;
 
-    /** Changes the cart, which is saved then. What is refused has changed nothing, unless it says so. */
+    /** Changes the cart, which the caller then saves. A refused action changes nothing unless it is documented to. */
     public function perform(Cart $cart, Shop $shop, Buyer $buyer): Outcome;
 }

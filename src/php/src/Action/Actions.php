@@ -8,7 +8,7 @@ namespace ShopElements\Action;
 
 final class Actions
 {
-    /** @var array<string, class-string<Action>> by the key of their body */
+    /** @var array<string, class-string<Action>> by the body's key */
     public const ALL = [
         'quantity' => ChangeQuantities::class,
         'remove' => RemoveLine::class,
@@ -31,7 +31,7 @@ final class Actions
         'confirm' => Confirm::class,
     ];
 
-    /** The empty name loads. An order comes alone: beside anything else it would be for a cart that nobody has seen. */
+    /** The empty name only loads the cart. An order must come alone: after another action it would order a cart the buyer has not seen. */
     public static function nameIn(Fields $body): string
     {
         $names = $body->names();

@@ -1,6 +1,6 @@
 <?php
 
-/** Decides which new addresses are taken (rule A5). Choosing it is the next step (rule A7). */
+/** Decides which new addresses are accepted (rule A5). Choosing the new address is a separate step (rule A7). */
 
 declare(strict_types=1);
 

@@ -1,6 +1,6 @@
 <?php
 
-/** Decides how one product is added: by its id, as many as are sold at least, or as many as are said. */
+/** Decides how one product is added: by its id, in the given quantity or else the smallest that is sold. */
 
 declare(strict_types=1);
 

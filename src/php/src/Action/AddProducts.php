@@ -1,6 +1,6 @@
 <?php
 
-/** Decides how many products are added at once: the good ones are kept, each of the others says why. */
+/** Decides how several products are added at once: the valid ones are added, and each of the others gets its reason. */
 
 declare(strict_types=1);
 
@@ -43,9 +43,9 @@ final readonly class AddProducts implements Action
     }
 
     /**
-     * Adds to the line that is there already, of a master cart to its first child; beyond the stock nothing changes.
+     * Adds to the product's existing line, if any; in a master cart to the first child. Beyond the stock nothing changes.
      *
-     * @return array{?string, ?Line} why not, or the line
+     * @return array{?string, ?Line} the reason for a refusal, or the line
      */
     public static function put(int|string $id, ?int $quantity, Cart $cart, Shop $shop, Buyer $buyer): array
     {

@@ -1,6 +1,6 @@
 <?php
 
-/** Decides how quantities change: each line is judged alone, and the good ones are kept. */
+/** Decides how quantities change: each line is judged alone, and the valid changes are kept. */
 
 declare(strict_types=1);
 
@@ -12,7 +12,7 @@ use ShopElements\Shop\Shop;
 
 final readonly class ChangeQuantities implements Action
 {
-    /** @param array<int|string, int|float> $wanted in all, by line */
+    /** @param array<int|string, int|float> $wanted the new totals, by line */
     private function __construct(private array $wanted, private int|string $cart)
     {
     }

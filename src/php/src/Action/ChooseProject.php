@@ -1,6 +1,6 @@
 <?php
 
-/** Decides how a project is chosen: one of the buyer’s. */
+/** Decides how one of the buyer’s projects is chosen. */
 
 declare(strict_types=1);
 

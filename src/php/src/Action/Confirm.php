@@ -1,6 +1,6 @@
 <?php
 
-/** Decides how a cart is ordered: as it was seen, and never while a rule forbids it. A deferred payment begins, the order waits for it. */
+/** Decides how a cart is ordered: as the buyer saw it, and never while a rule forbids it. With a deferred payment the order waits. */
 
 declare(strict_types=1);
 
@@ -15,7 +15,7 @@ use ShopElements\Shop\Shop;
 
 final readonly class Confirm implements Action
 {
-    /** Faults that are mended on the cart’s first step: the buyer is sent back there. */
+    /** The slots of faults that the buyer fixes on the cart’s first step, and is sent back to. */
     private const FIRST_STEP = ['0', 'quantity', 'inpost', 'payment_id'];
 
     /** @param array<string, string> $seen what the buyer had on the screen */
@@ -42,7 +42,7 @@ final readonly class Confirm implements Action
         return new self($said);
     }
 
-    /** The cart that it is for, as far as it says so. */
+    /** The id of the cart to order, if the page sent it. */
     public function cartId(): ?string
     {
         return $this->seen['cart_id'] ?? null;
@@ -67,7 +67,7 @@ final readonly class Confirm implements Action
         return Outcome::ordered($shop->texts->ordered, $shop->orders->place($buyer, $cart, $now));
     }
 
-    /** Only what the buyer’s page has said is compared. @param array<string, mixed> $cart */
+    /** Compares only what the buyer’s page has sent. @param array<string, mixed> $cart */
     private function isAsSeen(array $cart): bool
     {
         $now = [
@@ -84,7 +84,7 @@ final readonly class Confirm implements Action
         return true;
     }
 
-    /** "12.50" and 12.5 are one number. */
+    /** "12.50" and 12.5 are the same number. */
     private static function plain(string $amount): string
     {
         return str_contains($amount, '.') ? rtrim(rtrim($amount, '0'), '.') : $amount;

@@ -1,6 +1,6 @@
 <?php
 
-/** Decides how a body’s fields are read: as the contract’s JSON Schema says, or not at all. */
+/** Decides how a body’s fields are read: strictly by the contract’s JSON Schema. */
 
 declare(strict_types=1);
 
@@ -19,7 +19,7 @@ final readonly class Fields
         return $raw instanceof stdClass ? new self($raw) : throw new Unreadable();
     }
 
-    /** @throws Unreadable where it is no JSON object */
+    /** @throws Unreadable if it is not a JSON object */
     public static function parse(string $json): self
     {
         return self::of(json_decode(trim($json) === '' ? '{}' : $json));
@@ -36,7 +36,7 @@ final readonly class Fields
         return property_exists($this->raw, $name);
     }
 
-    /** Null where it is not there. */
+    /** Null if it is missing. */
     public function at(string $name): mixed
     {
         return $this->raw->{$name} ?? null;
@@ -47,13 +47,13 @@ final readonly class Fields
         return self::of($this->at($name));
     }
 
-    /** A number or a text that is not empty. */
+    /** A number or a non-empty text. */
     public function id(string $name): int|string
     {
         return self::idIn($this->at($name)) ?? throw new Unreadable();
     }
 
-    /** Null where it says null. */
+    /** Null if the value is null. */
     public function idOrNull(string $name): int|string|null
     {
         return $this->has($name) && $this->at($name) === null ? null : $this->id($name);
@@ -65,7 +65,7 @@ final readonly class Fields
         return is_string($raw) ? self::clean($raw) : throw new Unreadable();
     }
 
-    /** A number, or a text that is a plain one. */
+    /** A number, or a text with a plain decimal number. */
     public function decimal(string $name): string
     {
         $raw = $this->at($name);
@@ -74,7 +74,7 @@ final readonly class Fields
         return $isDecimal ? $text : throw new Unreadable();
     }
 
-    /** How many of something: 0, which nobody can order, for what is no whole number; null where nothing is said. */
+    /** A quantity: 0, which cannot be ordered, if it is not a whole number; null if it is missing. */
     public function quantity(string $name): ?int
     {
         if ($this->at($name) === null) {
@@ -84,7 +84,7 @@ final readonly class Fields
         return preg_match('/^\d{1,9}(\.0+)?$/D', $text) === 1 ? (int) $text : 0;
     }
 
-    /** Numbers from 0 by their names. @return array<int|string, int|float> */
+    /** Non-negative numbers by name. @return array<int|string, int|float> */
     public function numbers(string $name): array
     {
         $numbers = [];
@@ -113,7 +113,7 @@ final readonly class Fields
         return (string) json_encode($this->raw, JSON_PARTIAL_OUTPUT_ON_ERROR | JSON_UNESCAPED_UNICODE);
     }
 
-    /** Without what databases cannot keep. */
+    /** Removes what databases cannot store. */
     public static function clean(string $raw): string
     {
         return str_replace("\0", '', mb_scrub($raw, 'UTF-8'));

@@ -1,6 +1,6 @@
 <?php
 
-/** Decides how lines of a master cart go into another of its children: each is judged alone, and the good ones go. */
+/** Decides how lines move to another child of the master cart: each is judged alone, and the valid ones move. */
 
 declare(strict_types=1);
 
@@ -43,7 +43,7 @@ final readonly class MoveLines implements Action
         return $faults === [] ? Outcome::done() : Outcome::refused('quantity', array_values(array_unique($faults)));
     }
 
-    /** Where the target has the product already, so much of it must be sold. */
+    /** If the target has the product already, the joint quantity must be one that is sold. */
     private function joinFault(Line $line, Cart $target, Shop $shop): ?string
     {
         $same = self::same($line, $target);

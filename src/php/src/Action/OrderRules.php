@@ -1,6 +1,6 @@
 <?php
 
-/** Decides what forbids an order, whatever the browser has judged. */
+/** Decides what forbids an order, regardless of the browser's own checks. */
 
 declare(strict_types=1);
 
@@ -23,7 +23,7 @@ final readonly class OrderRules
     {
     }
 
-    /** @return array{?string, string|list<string>} slot and sentences of the first rule that forbids it */
+    /** @return array{?string, string|list<string>} slot and sentences of the first broken rule */
     public function fault(): array
     {
         $carrier = Chosen::among($this->shop->offer->carriers($this->buyer, $this->cart), $this->cart->carrier);
@@ -77,7 +77,7 @@ final readonly class OrderRules
         };
     }
 
-    /** A wire with a later term is credit: no more of it than the limit leaves. @return ?array{string, string} */
+    /** A bank transfer with a later due date is credit, so the limit must cover it. @return ?array{string, string} */
     private function ofPayment(?Carrier $carrier): ?array
     {
         $texts = $this->shop->texts;
@@ -97,7 +97,7 @@ final readonly class OrderRules
         return ['payment_id', Texts::fill($texts->limitShort, $amounts)];
     }
 
-    /** The branch and the locker have addresses of their own. @return ?array{string, string} */
+    /** Pickup and lockers have addresses of their own. @return ?array{string, string} */
     private function ofAddress(?Carrier $carrier): ?array
     {
         $isNeeded = $carrier !== null && !$carrier->isLocker() && !$carrier->isPickup();
@@ -105,7 +105,7 @@ final readonly class OrderRules
         return $isNeeded && !$isKnown ? ['confirm', $this->shop->texts->noAddress] : null;
     }
 
-    /** What was said before is judged again: a day that was to come may be past. @return ?array{string, string} */
+    /** Judges earlier values again: a date may have passed since. @return ?array{string, string} */
     private function ofFields(): ?array
     {
         foreach ($this->shop->asked($this->cart, $this->buyer) as $field) {

@@ -1,6 +1,6 @@
 <?php
 
-/** Decides what an action says: sentences by the slot where they appear (rule M1), and whether it was refused. */
+/** Decides what an action answers: sentences by the slot where they appear (rule M1), and whether it was refused. */
 
 declare(strict_types=1);
 
@@ -14,7 +14,7 @@ final readonly class Outcome
     {
     }
 
-    /** Nothing to say: the cart says it all. */
+    /** No message: the cart shows the result. */
     public static function done(): self
     {
         return new self();
@@ -36,7 +36,7 @@ final readonly class Outcome
         return new self([$slot => ['messages' => (array) $sentences, 'status' => 'error', 'scroll' => true]], $status);
     }
 
-    /** Refused, and mended on the cart’s first step. @param string|list<string> $sentences */
+    /** Refused, and to be fixed on the cart’s first step. @param string|list<string> $sentences */
     public static function sentBack(string $slot, string|array $sentences): self
     {
         $back = ['confirm' => ['messages' => [], 'status' => 'error', 'goToStep' => true]];

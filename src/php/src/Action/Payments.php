@@ -14,7 +14,7 @@ use ShopElements\Shop\Shop;
 
 final class Payments
 {
-    /** The payment, or why not. */
+    /** The payment, or the refusal. */
     public static function find(int|string $id, Cart $cart, Shop $shop, Buyer $buyer): Payment|Outcome
     {
         $payment = Chosen::among($shop->offer->payments($buyer, $cart), $id);

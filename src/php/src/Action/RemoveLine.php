@@ -1,6 +1,6 @@
 <?php
 
-/** Decides how a line goes. Removing what is gone already is no error: another tab was faster. */
+/** Decides how a line is removed. Removing a line that is gone already is no error: another tab was faster. */
 
 declare(strict_types=1);
 

@@ -1,6 +1,6 @@
 <?php
 
-/** Decides to whom the locker’s code goes. */
+/** Decides which contact data receives the locker’s code. */
 
 declare(strict_types=1);
 

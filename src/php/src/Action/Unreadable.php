@@ -1,6 +1,6 @@
 <?php
 
-/** Decides what is thrown for a body that the contract does not know. */
+/** Decides what is thrown for a body that breaks the contract. */
 
 declare(strict_types=1);
 

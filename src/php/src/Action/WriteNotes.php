@@ -1,6 +1,6 @@
 <?php
 
-/** Decides how long the order’s notes may be; they are kept letter for letter. */
+/** Decides how long the order’s notes may be; they are stored exactly as written. */
 
 declare(strict_types=1);
 

@@ -1,6 +1,6 @@
 <?php
 
-/** Decides what Laravel is told: the calls as routes of the `web` group, whose middleware knows session and token, and `<x-shop-cart>` in Blade. */
+/** Decides what the package registers in Laravel: routes in the `web` group, which has session and token, and `<x-shop-cart>` in Blade. */
 
 declare(strict_types=1);
 
@@ -32,7 +32,7 @@ final class LaravelProvider extends ServiceProvider
         foreach ($this->app->make(Shop::class)->paths->routes() as $path => $methods) {
             $route = Route::match($methods, $path, $answer)->middleware('web');
             if (in_array('OPTIONS', $methods, true)) {
-                // A partner's page has no token: it is asked for below, of all others.
+                // A partner's page has no token; `answer` requires one of all other callers.
                 $route->withoutMiddleware(VerifyCsrfToken::class);
             }
         }
@@ -56,7 +56,7 @@ final class LaravelProvider extends ServiceProvider
             $session->put('shop.buyer', bin2hex(random_bytes(24)));
         }
         $buyer = $this->app->make(Visitor::class)->buyer((string) $session->get('shop.buyer'));
-        // The middleware has checked its own token.
+        // Laravel's middleware has already checked its own token.
         $answer = (new Api($shop, $buyer, new Csrf(null)))->answer($asked);
         return $answer === null ? new Response('', 404) : new Response($answer->body, $answer->status, $answer->headers());
     }

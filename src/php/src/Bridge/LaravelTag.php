@@ -10,7 +10,7 @@ use Illuminate\View\Component;
 
 final class LaravelTag extends Component
 {
-    /** A template of its own, the same for all: what is in the data is never one. */
+    /** One fixed template for all tags, so that data is never compiled as a template. */
     public function render(): string
     {
         return '{!! \ShopElements\Elements::tag($componentName, $attributes->getAttributes(), $slot->toHtml()) !!}';

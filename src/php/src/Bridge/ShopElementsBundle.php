@@ -1,6 +1,6 @@
 <?php
 
-/** Decides what Symfony is told: the calls, and the tags in Twig. The shop and who is there are services of the application. */
+/** Decides what the package registers in Symfony: the calls, and the tags in Twig. `Shop` and `Visitor` are the application's services. */
 
 declare(strict_types=1);
 

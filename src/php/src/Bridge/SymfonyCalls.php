@@ -1,6 +1,6 @@
 <?php
 
-/** Decides how Symfony has the calls answered: routes, a controller, and the CSRF cookie beside each page of a session. */
+/** Decides how Symfony answers the calls: routes, a controller, and a CSRF cookie with each page of a session. */
 
 declare(strict_types=1);
 
@@ -59,13 +59,13 @@ final readonly class SymfonyCalls implements EventSubscriberInterface, RouteLoad
         return $answer === null ? new Response('', 404) : new Response($answer->body, $answer->status, $answer->headers());
     }
 
-    /** Readable by scripts: they send it back in a header. */
+    /** Scripts must be able to read the cookie: they send it back in a header. */
     public function giveToken(ResponseEvent $event): void
     {
         $request = $event->getRequest();
         if ($event->isMainRequest() && $request->hasSession()) {
             $token = self::kept($request->getSession(), 'shop.csrf');
-            // Begun with the page: of its first calls, which come together, none begins another.
+            // Created with the page: otherwise its first calls, which arrive together, would each create one.
             self::kept($request->getSession(), 'shop.buyer');
             $event->getResponse()->headers->setCookie(Cookie::create(Csrf::COOKIE, $token, httpOnly: false, secure: $request->isSecure()));
         }

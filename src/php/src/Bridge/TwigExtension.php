@@ -1,6 +1,6 @@
 <?php
 
-/** Decides how Twig prints tags: `{{ shop_cart({'cart-url': '/koszyk'}) }}`, and the head’s lines: `{{ shop_head(['shop-cart']) }}`. */
+/** Decides how Twig prints tags, `{{ shop_cart({'cart-url': '/koszyk'}) }}`, and the head’s lines, `{{ shop_head(['shop-cart']) }}`. */
 
 declare(strict_types=1);
 
@@ -31,11 +31,11 @@ final class TwigExtension extends AbstractExtension
         return $this->assets === null ? $functions : [...$functions, new TwigFunction('shop_head', $this->assets->tags(...), $html)];
     }
 
-    /** "1234.50" → "1 234,50 zł"; and data for a `<script type="application/json">`. @return list<TwigFilter> */
+    /** "1234.50" → "1 234,50 zł", and data for a `<script type="application/json">`. @return list<TwigFilter> */
     public function getFilters(): array
     {
         $zloty = static fn (string $amount): string => Money::polish((int) Money::read($amount));
-        // `<` is written \u003c, so that no text of the data can end the script.
+        // `<` is written as \u003c, so that no text in the data can end the script.
         $embed = static fn (mixed $data): string => json_encode($data, JSON_HEX_TAG | JSON_UNESCAPED_UNICODE | JSON_THROW_ON_ERROR);
         return [new TwigFilter('zloty', $zloty), new TwigFilter('embed', $embed, ['is_safe' => ['html']])];
     }

@@ -1,6 +1,6 @@
 <?php
 
-/** Decides who is there: the framework’s user, in the words of the shop. */
+/** Decides who the visitor is: the framework’s user as the shop's `Buyer`. */
 
 declare(strict_types=1);
 
@@ -10,6 +10,6 @@ use ShopElements\Cart\Buyer;
 
 interface Visitor
 {
-    /** `$session` is a name that stays with this session: the key of who has no account. */
+    /** `$session` stays the same for this session: the key of a visitor without an account. */
     public function buyer(string $session): Buyer;
 }

@@ -1,6 +1,6 @@
 <?php
 
-/** Decides how WordPress has the calls answered, and each tag as a shortcode and as a block. */
+/** Decides how WordPress answers the calls, and offers each tag as a shortcode and as a block. */
 
 declare(strict_types=1);
 
@@ -22,7 +22,7 @@ final readonly class WordPress
     {
     }
 
-    /** To be called by a plugin, at once. */
+    /** A plugin calls this at load time. */
     public static function start(Shop $shop, Visitor $visitor, Assets $assets): void
     {
         $bridge = new self($shop, $visitor, $assets);
@@ -52,7 +52,7 @@ final readonly class WordPress
         }
     }
 
-    /** What the editor knows of them. The package need not lie where a browser could fetch it. */
+    /** Registers the blocks in the editor, inline: the package need not be in a folder that browsers can fetch from. */
     private static function offerBlocks(): void
     {
         wp_register_script('shop-elements-blocks', false, ['wp-blocks', 'wp-block-editor', 'wp-components', 'wp-element']);
@@ -63,7 +63,7 @@ final readonly class WordPress
 
     private function answer(Request $raw): ?Response
     {
-        // WordPress puts slashes before quotes.
+        // WordPress adds slashes before quotes.
         $request = new Request($raw->method, $raw->path, wp_unslash($raw->query), $raw->headers, $raw->body, wp_unslash($raw->form), $raw->origin);
         $guest = self::guest();
         if ($guest === '') {
@@ -71,13 +71,13 @@ final readonly class WordPress
             setcookie(self::COOKIE, $guest, ['path' => '/', 'samesite' => 'Lax', 'httponly' => true, 'secure' => is_ssl()]);
         }
         $key = self::key();
-        // Nobody who has not the cookie, or the account, can say it.
+        // Only the holder of the cookie or the account can know the token.
         $token = wp_hash("shop $guest $key", 'nonce');
         setcookie(Csrf::COOKIE, $token, ['path' => '/', 'samesite' => 'Lax', 'secure' => is_ssl()]);
         return (new Api($this->shop, $this->visitor->buyer($key), new Csrf($token)))->answer($request);
     }
 
-    /** Whose cart it is: an account's is its own on every machine, a guest's is the cookie's. */
+    /** The owner of the cart: the account, on every device, or the guest's cookie. */
     public static function key(): string
     {
         return is_user_logged_in() ? 'user ' . get_current_user_id() : 'guest ' . self::guest();
@@ -90,7 +90,7 @@ final readonly class WordPress
     }
 
     /**
-     * A shortcode says all in text: `trader`, `trader="1"`, `client='{"first_name": "Anna"}'`.
+     * Shortcode attributes are all text: `trader`, `trader="1"`, `client='{"first_name": "Anna"}'`.
      *
      * @param array<array-key, mixed> $said
      * @return array<string, mixed>

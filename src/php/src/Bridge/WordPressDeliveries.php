@@ -14,7 +14,7 @@ final readonly class WordPressDeliveries
     private const PAGE = 'shop_elements_offer';
     private const CAPABILITY = 'manage_options';
     private const REFUSED = 'shop_refused';
-    /** By table and column what is asked: its name, and what there is to choose from; a price where there is nothing. */
+    /** The form's fields by table and column: label and options; without options it is a price. */
     private const TABLES = [
         'carriers' => ['Dostawy', [
             'type' => ['Rodzaj', ['courier' => 'Kurier', 'parcelLocker' => 'Paczkomat', 'pickup' => 'Odbiór osobisty', 'transportShop' => 'Własny transport']],
@@ -29,7 +29,7 @@ final readonly class WordPressDeliveries
     {
     }
 
-    /** To be called by a plugin, at once. */
+    /** A plugin calls this at load time. */
     public static function register(Db $db): void
     {
         $own = new self($db);
@@ -90,7 +90,12 @@ final readonly class WordPressDeliveries
         wp_safe_redirect(admin_url('options-general.php?page=' . self::PAGE . '&' . self::REFUSED . "=$refused"));
     }
 
-    /** False where a price cannot be read: the row stays as it was. @param array<string, array{string, array<string, string>}> $columns @param array<array-key, string> $said */
+    /**
+     * False if a price cannot be read; the row then stays as it was.
+     *
+     * @param array<string, array{string, array<string, string>}> $columns
+     * @param array<array-key, string> $said
+     */
     private function write(string $table, array $columns, int|string $id, array $said): bool
     {
         $name = mb_substr(sanitize_text_field($said['name'] ?? ''), 0, 200);

@@ -1,6 +1,6 @@
 <?php
 
-/** Decides how posts of WordPress are products: a type of their own, with net price, unit and stock; deliveries and payments are the package’s tables. */
+/** Decides how WordPress posts are products: a post type with net price, unit and stock. Deliveries and payments are package tables. */
 
 declare(strict_types=1);
 
@@ -19,14 +19,14 @@ use WP_Post;
 final readonly class WordPressOffer implements Offer, Products
 {
     public const TYPE = 'shop_product';
-    /** Custom fields of the post. Money is as people write it: 42,90 or 42.90. */
+    /** Custom fields of the post. Prices are as people write them: 42,90 or 42.90. */
     private const FIELDS = ['shop_sku', 'shop_net', 'shop_vat', 'shop_unit', 'shop_stock', 'shop_least', 'shop_step'];
 
     public function __construct(private PdoOffer $tables)
     {
     }
 
-    /** Says that there are such posts. */
+    /** Registers the post type. */
     public static function register(): void
     {
         register_post_type(self::TYPE, [

@@ -1,6 +1,6 @@
 <?php
 
-/** Decides how WordPress shows an order to who has placed it: `[shop-order]` on a page to which `PdoCarts` leads, as `/zamowienie/?numer=`. */
+/** Decides how WordPress shows buyers their order: `[shop-order]` on the page that `PdoCarts` leads to, such as `/zamowienie/?numer=`. */
 
 declare(strict_types=1);
 
@@ -17,7 +17,7 @@ final readonly class WordPressOrder
     {
     }
 
-    /** To be called by a plugin, at once. */
+    /** A plugin calls this at load time. */
     public static function register(PdoHistory $history, Visitor $visitor): void
     {
         $own = new self($history, $visitor);
@@ -31,7 +31,7 @@ final readonly class WordPressOrder
         return $order === null ? '<p>Nie ma takiego zamówienia.</p>' : OrderPage::print($order['cart'], "Zamówienie $order[number]");
     }
 
-    /** Before anything is printed: an order of somebody else's is none, and no proxy keeps a page with one. */
+    /** Runs before anything is printed: another buyer's order is not found, and proxies must not store a page with an order. */
     private function judge(): void
     {
         if (has_shortcode(get_queried_object()->post_content ?? '', 'shop-order')) {

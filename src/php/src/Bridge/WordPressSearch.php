@@ -1,6 +1,6 @@
 <?php
 
-/** Decides how WordPress is searched: its products, and its posts and pages beside them, by its own query. */
+/** Decides how WordPress is searched: its products, and its posts and pages as contents, through WordPress's own query. */
 
 declare(strict_types=1);
 

@@ -1,6 +1,6 @@
 <?php
 
-/** Decides what a shop in WordPress is set up by, without code: Settings → Shop Elements, for who may manage options. */
+/** Decides how a shop in WordPress is set up without code: Settings → Shop Elements, for users who may manage options. */
 
 declare(strict_types=1);
 
@@ -15,14 +15,14 @@ final class WordPressSettings
     private const BASE = 'shop_elements_base';
     private const PARTNERS = 'shop_elements_partners';
 
-    /** To be called by a plugin, at once. WordPress checks the nonce and the capability of what is saved. */
+    /** A plugin calls this at load time. WordPress checks nonce and capability on saving. */
     public static function register(): void
     {
         add_action('admin_init', self::fields(...));
         add_action('admin_menu', static fn () => add_options_page('Shop Elements', 'Shop Elements', self::CAPABILITY, self::PAGE, self::show(...)));
     }
 
-    /** Where the elements’ files lie. */
+    /** The address of the elements’ files. */
     public static function base(): string
     {
         return (string) get_option(self::BASE, '/elements/');
@@ -80,7 +80,7 @@ final class WordPressSettings
         return implode("\n", self::origins(is_string($said) ? $said : ''));
     }
 
-    /** What is no origin is left out. @return list<string> */
+    /** Skips entries that are not origins. @return list<string> */
     private static function origins(string $said): array
     {
         $lines = array_map(trim(...), explode("\n", strtolower($said)));

@@ -1,6 +1,6 @@
 <?php
 
-/** Decides who is there in WordPress: its users, with two roles of a shop. */
+/** Decides who the visitor is in WordPress: its users, with two roles for a shop. */
 
 declare(strict_types=1);
 
@@ -10,11 +10,11 @@ use ShopElements\Cart\Buyer;
 
 final readonly class WordPressVisitor implements Visitor
 {
-    /** May change prices; and may look, but not order. */
+    /** Capabilities: the first allows changing prices, the second forbids ordering. */
     public const TRADE = 'shop_trade';
     public const BLOCKED = 'shop_no_orders';
 
-    /** Says that there are such roles, once: what an administrator makes of them then stays. */
+    /** Adds the roles once, so that an administrator's changes to them persist. */
     public static function register(): void
     {
         if (get_role('shop_trader') === null) {
@@ -37,7 +37,7 @@ final readonly class WordPressVisitor implements Visitor
             isTrader: current_user_can(self::TRADE),
             isBlocked: current_user_can(self::BLOCKED),
         );
-        // What else a shop knows of its people: an address, projects, a limit.
+        // Lets the shop add what else it knows of the user: an address, projects, a limit.
         return apply_filters('shop_elements_buyer', $buyer, $user);
     }
 }

@@ -1,6 +1,6 @@
 <?php
 
-/** Decides what the shop knows of who is there. */
+/** Decides what the shop knows about the visitor. */
 
 declare(strict_types=1);
 
@@ -9,15 +9,15 @@ namespace ShopElements\Cart;
 final readonly class Buyer
 {
     /**
-     * @param string $key whose cart it is: of an account or of a session, never shown
+     * @param string $key identifies the owner of the cart, an account or a session; never shown
      * @param array<string, mixed> $client what the template gives `<shop-cart client>`; with `address_city` it is an invoice address
      * @param list<array{id: int|string, name: string, identifier?: string}> $projects
      * @param bool $isTrader may change prices for the client
-     * @param bool $isTest orders nothing
-     * @param bool $isBlocked orders nothing until the branch says so
-     * @param int $overdue unpaid after the deadline, in grosze: orders nothing
-     * @param ?int $limit what is left of the merchant limit, in grosze; null is none
-     * @param int $overLimit what is unpaid of it after the deadline, in grosze
+     * @param bool $isTest cannot order
+     * @param bool $isBlocked cannot order until the branch allows it
+     * @param int $overdue unpaid after the deadline, in grosze; above 0 the buyer cannot order
+     * @param ?int $limit what is left of the merchant limit, in grosze; null if there is no limit
+     * @param int $overLimit the part of the limit that is unpaid after the deadline, in grosze
      */
     public function __construct(
         public string $key,

@@ -1,6 +1,6 @@
 <?php
 
-/** Decides what a way of delivery is. */
+/** Decides what a delivery consists of. */
 
 declare(strict_types=1);
 
@@ -9,7 +9,7 @@ namespace ShopElements\Cart;
 final readonly class Carrier
 {
     /**
-     * @param string $type `parcelLocker`, `pickup`, `transport…` with the brand, or a word of the shop
+     * @param string $type `parcelLocker`, `pickup`, `transport…` with the brand, or a type of the shop's own
      * @param int $net in grosze
      */
     public function __construct(
@@ -31,7 +31,7 @@ final readonly class Carrier
         return $this->type === 'pickup';
     }
 
-    /** At another price. */
+    /** A copy with another price. */
     public function at(?int $net): self
     {
         return $net === null ? $this : new self($this->id, $this->name, $this->type, $net, $this->vat);

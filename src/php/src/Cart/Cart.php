@@ -1,6 +1,6 @@
 <?php
 
-/** Decides what one buyer’s cart is. Actions change it in place; the store saves it. */
+/** Decides what a buyer’s cart consists of. Actions change it in place; the store saves it. */
 
 declare(strict_types=1);
 
@@ -10,13 +10,13 @@ final class Cart
 {
     /**
      * @param list<Line> $lines
-     * @param ?int $carrierNet what a trader has made of the chosen carrier’s price, in grosze
-     * @param array<string, string> $locker the seven `inpost_point_…` fields; none is no locker
+     * @param ?int $carrierNet the chosen carrier’s price as a trader has changed it, in grosze
+     * @param array<string, string> $locker the seven `inpost_point_…` fields; empty without a locker
      * @param int $discount per cent off the goods, by `$voucher`
-     * @param bool $isPaymentBegun nothing may change until it is paid, or given up
-     * @param array<string, string> $extraFields what was said in the further fields, by name
-     * @param string $name empty is `Texts::$cartName`
-     * @param list<Cart> $children with them it is a master cart: they hold the lines, it holds all that is chosen
+     * @param bool $isPaymentBegun nothing may change until the payment succeeds or is given up
+     * @param array<string, string> $extraFields the values of the further fields, by name
+     * @param string $name if empty, `Texts::$cartName` is shown
+     * @param list<Cart> $children make it a master cart: they hold the lines, it holds all choices
      */
     public function __construct(
         public readonly int|string $id,
@@ -47,13 +47,13 @@ final class Cart
         return [$this, ...$this->children];
     }
 
-    /** The one of these that has this id. */
+    /** The part with this id. */
     public function part(int|string $id): ?self
     {
         return array_values(array_filter($this->parts(), static fn (self $one): bool => (string) $one->id === (string) $id))[0] ?? null;
     }
 
-    /** The one whose payment has begun: nothing of all may change then. */
+    /** The part whose payment has begun, if any: then the whole cart is locked. */
     public function begun(): ?self
     {
         return array_values(array_filter($this->parts(), static fn (self $one): bool => $one->isPaymentBegun))[0] ?? null;
@@ -75,7 +75,7 @@ final class Cart
         return null;
     }
 
-    /** Its lines and children are its own as well. */
+    /** Lines and children are cloned, too. */
     public function __clone()
     {
         $this->lines = array_map(static fn (Line $line): Line => clone $line, $this->lines);

@@ -1,6 +1,6 @@
 <?php
 
-/** Decides what an id means: one of those that can be chosen, as a number or as text. */
+/** Decides which option an id selects; the id may be a number or text. */
 
 declare(strict_types=1);
 

@@ -1,6 +1,6 @@
 <?php
 
-/** Decides what a shop asks besides, an order number or the day of delivery, and what of it is an answer. */
+/** Decides what else a shop asks for, such as an order number or a delivery day, and which answers are valid. */
 
 declare(strict_types=1);
 
@@ -21,9 +21,9 @@ final readonly class ExtraField
     /**
      * @param 'text'|'number'|'date'|'select'|'tel'|'email' $type
      * @param self::ORDER|self::DELIVERY|self::LINE $scope
-     * @param ?int $max of a text its signs, of a number the largest
-     * @param array<array-key, string> $options of a select: what is shown, by value
-     * @param (Closure(string): ?string)|null $check the shop’s own rule: why this is no answer, null where it is one
+     * @param ?int $max the length of a text, or the largest number
+     * @param array<array-key, string> $options of a select: labels by value
+     * @param (Closure(string): ?string)|null $check the shop’s own rule: returns why the answer is invalid, or null
      */
     public function __construct(
         public string $name,
@@ -38,7 +38,7 @@ final readonly class ExtraField
     ) {
     }
 
-    /** Why this is no answer; null where it is one. What is required may be left empty until the order. */
+    /** Why the answer is invalid; null if it is valid. Required fields may stay empty until the order. */
     public function fault(string $said, Texts $texts): ?string
     {
         $most = $this->type === 'text' ? min($this->max ?? self::MOST, self::MOST) : self::MOST;
@@ -62,7 +62,7 @@ final readonly class ExtraField
         };
     }
 
-    /** @param array<string, string> $said of the order, by name; a line has its own @return array<string, mixed> */
+    /** @param array<string, string> $said the order's values by name; lines have their own @return array<string, mixed> */
     public function wire(array $said): array
     {
         return [

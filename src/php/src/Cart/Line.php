@@ -1,6 +1,6 @@
 <?php
 
-/** Decides what a line of the cart is, and what it costs. */
+/** Decides what a line of the cart consists of, and what it costs. */
 
 declare(strict_types=1);
 
@@ -9,9 +9,9 @@ namespace ShopElements\Cart;
 final class Line
 {
     /**
-     * @param int|string|null $id null until it has been saved
-     * @param int $net the price of one in this cart, in grosze: as it was when it was added, or as a trader has made it
-     * @param array<string, string> $extraFields what was said in this line’s further fields, by name
+     * @param int|string|null $id null until the line has been saved
+     * @param int $net the unit price in this cart, in grosze: the price when the line was added, or a trader's
+     * @param array<string, string> $extraFields the values of this line’s further fields, by name
      */
     public function __construct(
         public readonly int|string|null $id,
@@ -27,7 +27,7 @@ final class Line
         return $this->net * $this->quantity;
     }
 
-    /** Of the line's net, as invoices count it. */
+    /** Computed from the line's net sum, as on invoices. */
     public function sumGross(): int
     {
         return Money::gross($this->sumNet(), $this->product->vat);

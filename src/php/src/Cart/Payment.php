@@ -1,6 +1,6 @@
 <?php
 
-/** Decides what a way of paying is. */
+/** Decides what a payment consists of. */
 
 declare(strict_types=1);
 

@@ -1,6 +1,6 @@
 <?php
 
-/** Decides what is known of a thing that can be ordered, and which quantities of it. */
+/** Decides what is known about a product, and which quantities of it can be ordered. */
 
 declare(strict_types=1);
 
@@ -11,9 +11,9 @@ use ShopElements\Texts;
 final readonly class Product
 {
     /**
-     * @param int $net the list price of one, in grosze
+     * @param int $net the list price per unit, in grosze
      * @param int $vat in per cent
-     * @param ?int $stock null is as many as one likes
+     * @param ?int $stock null if unlimited
      * @param int $minimal the lowest net price that a trader may give, in grosze
      * @param array<string, mixed> $more further fields of the line on the wire: `url`, `brand_name`, `availability` …
      */
@@ -39,7 +39,7 @@ final readonly class Product
         return $this->stock === null ? null : intdiv($this->stock, $this->step) * $this->step;
     }
 
-    /** Why this quantity cannot be ordered; null where it can. */
+    /** Why this quantity cannot be ordered; null if it can. */
     public function fault(int|float $quantity, Texts $texts): ?string
     {
         $most = $this->most();
@@ -57,6 +57,6 @@ final readonly class Product
         ]);
     }
 
-    /** Of what is never out of stock: beyond it sums would not be exact. */
+    /** The limit for products that are never out of stock: beyond it sums would not be exact. */
     private const MOST = 999_999;
 }

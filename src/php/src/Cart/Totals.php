@@ -1,6 +1,6 @@
 <?php
 
-/** Decides what a cart costs: goods by VAT rate, the discount, the delivery. */
+/** Decides what a cart costs: goods by VAT rate, discount, delivery. */
 
 declare(strict_types=1);
 
@@ -53,7 +53,7 @@ final readonly class Totals
         return array_sum(array_column($this->rates, 'gross'));
     }
 
-    /** The order’s whole value, what is to be paid. */
+    /** The whole amount to be paid. */
     public function total(): int
     {
         return $this->gross() + $this->deliveryGross;

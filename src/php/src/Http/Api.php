@@ -1,6 +1,6 @@
 <?php
 
-/** Decides which call of the contract a request is. What the shop has not is not answered: null. */
+/** Decides which call of the contract a request is; null if it is none, or one that the shop does not offer. */
 
 declare(strict_types=1);
 
@@ -16,9 +16,9 @@ use ShopElements\Texts;
 
 final readonly class Api
 {
-    /** Nobody needs more at once, whatever is asked for. */
+    /** Limits the results of a search, the rows of a lookup, and the letters of a list's name. */
     private const MOST = 100;
-    /** Rows of a list that is kept. */
+    /** Rows of a saved list. */
     private const MOST_KEPT = 1000;
 
     public function __construct(private Shop $shop, private Buyer $buyer, private Csrf $csrf)
@@ -40,11 +40,11 @@ final readonly class Api
         return $partner === null ? $answer : $partners->allow($partner, $answer);
     }
 
-    /** A browser that names a partner’s page has none of our tokens there. @param callable(Request): Response $call */
+    /** Calls from a partner’s page cannot have our token. @param callable(Request): Response $call */
     private function answerTo(Request $request, callable $call, bool $isPartner): Response
     {
         if ($request->method !== 'GET' && !$isPartner && !$this->csrf->allows($request)) {
-            // As Laravel answers; the cookie beside it is fresh, so one repetition helps.
+            // Like Laravel; the response carries a fresh cookie, so that repeating the call once succeeds.
             return CartCalls::without($this->shop->texts->csrf, 419);
         }
         if (strlen($request->body) > CartCalls::MOST) {
@@ -101,7 +101,7 @@ final readonly class Api
         return Response::json((new CartAnswer($this->shop, $this->buyer))->widget($cart));
     }
 
-    /** Of `<shop-add-to-cart>`’s form, with fields `id` (or `product`) and `quantity`; without scripts the browser goes back to its page. */
+    /** Takes `<shop-add-to-cart>`’s form with `id` (or `product`) and `quantity`; without scripts the browser returns to its page. */
     private function add(Request $request): Response
     {
         $form = $request->isForm() ? $request->form : (array) json_decode($request->body, true);
@@ -169,7 +169,7 @@ final readonly class Api
         ], $found ?? []));
     }
 
-    /** A whole number in sensible bounds. */
+    /** A whole number within sensible bounds. */
     private static function number(Fields $sent, string $name, int $least = 0): int
     {
         $number = $sent->at($name);
@@ -184,7 +184,7 @@ final readonly class Api
         return Response::json(['rows' => array_map($find, self::rows(Fields::parse($request->body), self::MOST))]);
     }
 
-    /** @return list<array<string, string>> what each row says of a product */
+    /** @return list<array<string, string>> each row's fields that describe a product */
     private static function rows(Fields $sent, int $most): array
     {
         $rows = [];

@@ -1,6 +1,6 @@
 <?php
 
-/** Decides what becomes of a cart whose payment has begun, when its provider has answered: called by the shop, where it hears of that. */
+/** Decides what becomes of a cart whose payment has begun; the shop calls this when the payment provider has answered. */
 
 declare(strict_types=1);
 
@@ -15,7 +15,7 @@ final readonly class BegunPayment
     {
     }
 
-    /** It is paid for: the order is placed, as the cart stood. Its address; null where no payment has begun, or this was heard before. */
+    /** Paid: places the order with the cart as it is. Returns the order's address; null if no payment is pending, as on a repeated call. */
     public function accept(): ?string
     {
         return $this->shop->carts->atOnce($this->buyer->key, function (): ?string {
@@ -25,7 +25,7 @@ final readonly class BegunPayment
         });
     }
 
-    /** It is not: the buyer may change the cart again, and pay in another way. */
+    /** Not paid: the buyer may change the cart again, and pay in another way. */
     public function decline(): void
     {
         $this->shop->carts->atOnce($this->buyer->key, function (): void {

@@ -1,6 +1,6 @@
 <?php
 
-/** Decides how a cart looks on the wire, and which revision it has. */
+/** Decides what a cart looks like on the wire, and its revision. */
 
 declare(strict_types=1);
 
@@ -20,14 +20,14 @@ use ShopElements\Shop\Shop;
 
 final readonly class CartAnswer
 {
-    /** What the buyer may choose from is not the cart: another saved address changes nothing of the order. */
+    /** The options are not part of the revision: another saved address does not change the order. */
     private const OFFERED = ['availableCarriers' => 1, 'availablePayments' => 1, 'addresses' => 1];
 
     public function __construct(private Shop $shop, private Buyer $buyer)
     {
     }
 
-    /** A broken sign in the shop’s data is a broken sign on the page, not a cart that is gone. */
+    /** An invalid character in the shop’s data shows as one on the page, instead of failing the whole cart. */
     public static function json(mixed $data): string
     {
         $flags = JSON_THROW_ON_ERROR | JSON_UNESCAPED_UNICODE | JSON_UNESCAPED_SLASHES | JSON_INVALID_UTF8_SUBSTITUTE;
@@ -35,8 +35,8 @@ final readonly class CartAnswer
     }
 
     /**
-     * The whole cart, as every answer carries it. The revision is a digest of all that is said of it, so nothing that
-     * changes the cart can forget to say so.
+     * The whole cart, as in every answer. The revision is a digest of its contents, so that every change of the cart
+     * changes it, too.
      *
      * @return array<string, mixed>
      */
@@ -100,7 +100,7 @@ final readonly class CartAnswer
     }
 
     /**
-     * What a master cart and its children have in common; the delivery is the whole cart’s.
+     * The fields that a master cart and its children have in common; the delivery belongs to the whole cart.
      *
      * @param list<Line> $counted
      * @return array<string, mixed>
@@ -116,7 +116,7 @@ final readonly class CartAnswer
         ];
     }
 
-    /** @return array<string, mixed> what the shop says of it besides */
+    /** @return array<string, mixed> the shop's further fields */
     private function more(Cart $cart): array
     {
         return $this->shop->more === null ? [] : ($this->shop->more)($cart, $this->buyer);
@@ -185,7 +185,7 @@ final readonly class CartAnswer
         ]] : []);
     }
 
-    /** What `<shop-cart-widget>` reads: the same lines, in the names of the dropdown. @return array<string, mixed> */
+    /** The same lines for `<shop-cart-widget>`, with the dropdown's names. @return array<string, mixed> */
     public function widget(Cart $cart): array
     {
         $own = $this->shown($cart) + [

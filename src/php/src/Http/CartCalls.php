@@ -1,6 +1,6 @@
 <?php
 
-/** Decides how a POST to the cart is answered: under a lock, once for an Idempotency-Key, with the whole cart in every answer. */
+/** Decides how a POST to the cart is answered: under a lock, once per Idempotency-Key, with the whole cart in every answer. */
 
 declare(strict_types=1);
 
@@ -19,7 +19,7 @@ use ShopElements\Texts;
 
 final readonly class CartCalls
 {
-    /** More than the largest cart ever sends. */
+    /** Bytes: more than the largest cart ever sends. */
     public const MOST = 1_000_000;
 
     private CartAnswer $wire;
@@ -29,7 +29,7 @@ final readonly class CartCalls
         $this->wire = new CartAnswer($shop, $buyer);
     }
 
-    /** @param string $key the Idempotency-Key; empty is none */
+    /** @param string $key the Idempotency-Key, or empty */
     public function answer(string $body, string $key = ''): Response
     {
         if (strlen($body) > self::MOST) {
@@ -45,12 +45,12 @@ final readonly class CartCalls
         return $this->shop->carts->atOnce($this->buyer->key, fn (): Response => match (true) {
             $action === null => $this->said(Outcome::done()),
             $key === '' || $this->shop->keys === null => $this->perform($action),
-            // Whatever signs it has, and however many.
+            // Hashed, because the key may have any characters and length.
             default => $this->performOnce($action, $name, hash('sha256', $key), $asked->json()),
         });
     }
 
-    /** A refusal of a call that has not come so far as to have a cart. */
+    /** A refusal before any cart has been opened. */
     public static function without(string $sentence, int $status): Response
     {
         return Response::json(['cart' => null, 'messages' => Outcome::refused('0', $sentence)->messages], $status);
@@ -72,15 +72,15 @@ final readonly class CartCalls
         return $this->said($outcome);
     }
 
-    /** Only what was done is remembered: after a refusal the buyer mends it and tries again with the same key. */
+    /** Remembers successes only: after a refusal the buyer fixes the cart and tries again with the same key. */
     private function performOnce(Action $action, string $name, string $key, string $body): Response
     {
         $first = $this->shop->keys?->first($this->buyer->key, $name, $key);
-        // A payment that was begun, and given up, has left no order: it is the first time again.
+        // A payment that was begun and given up has left no order: this counts as the first attempt again.
         if ($first !== null && $action instanceof Confirm && !str_contains($first['answer'], '"redirect_url"')) {
             $first = $this->open()->begun() === null ? null : $first;
         }
-        // What a key stands for: of an order its cart, whatever else was seen of it; of all else what was sent.
+        // A key identifies an order by its cart, whatever else the page has seen, and any other action by its body.
         $asked = $action instanceof Confirm
             ? $action->cartId() ?? $first['asked'] ?? (string) $this->open()->id
             : hash('sha256', $body);
@@ -88,7 +88,7 @@ final readonly class CartCalls
             return $this->said(Outcome::refused($name, $this->shop->texts->otherBody));
         }
         if ($first !== null) {
-            // An order gets its first answer again. All else is done already: the cart as it is now says so.
+            // A repeated order gets the first answer again. Any other action is done already, as the current cart shows.
             return $action instanceof Confirm ? new Response(200, $first['answer']) : $this->said(Outcome::done());
         }
         $response = $this->perform($action);
@@ -98,7 +98,7 @@ final readonly class CartCalls
         return $response;
     }
 
-    /** A refusal answers the cart too, so that the page shows what the shop has. */
+    /** Refusals contain the cart, too, so that the page shows the shop's state. */
     private function said(Outcome $outcome): Response
     {
         $cart = $this->wire->cart($this->open());

@@ -10,12 +10,12 @@ final readonly class Csrf
 {
     public const COOKIE = 'XSRF-TOKEN';
 
-    /** @param string $token of the session; a framework that has checked its own gives none to check */
+    /** @param string $token of the session; null if a framework has already checked its own */
     public function __construct(private ?string $token)
     {
     }
 
-    /** Of PHP’s own session, begun by the caller. The cookie is readable by scripts: they send it back in a header. */
+    /** Uses PHP’s own session, which the caller has started. Scripts must be able to read the cookie: they send it back in a header. */
     public static function ofSession(): self
     {
         $token = $_SESSION['csrf'] ??= base64_encode(random_bytes(24));
@@ -29,8 +29,8 @@ final readonly class Csrf
     }
 
     /**
-     * By the token in a header or in the form; and a browser that says where it comes from must come from here. Hosts are compared:
-     * behind a proxy the shop need not know whether it is https.
+     * Requires the token in a header or in the form; an Origin header, if present, must have this host. Only hosts are compared,
+     * because behind a proxy the shop may not know that it is served by https.
      */
     public function allows(Request $request): bool
     {

@@ -1,6 +1,6 @@
 <?php
 
-/** Decides how `php -S` serves files that lie on disk: what has its content’s hash in its address is kept for good. */
+/** Decides how `php -S` serves files from disk: browsers keep those whose address contains the content’s hash forever. */
 
 declare(strict_types=1);
 
@@ -13,18 +13,18 @@ final readonly class Files
         'svg' => 'image/svg+xml', 'png' => 'image/png', 'jpg' => 'image/jpeg', 'webp' => 'image/webp', 'woff2' => 'font/woff2',
     ];
 
-    /** @param array<string, string> $folders by the beginning of their addresses: `['/elements/' => 'node_modules/shop-elements/dist']` */
+    /** @param array<string, string> $folders by address prefix: `['/elements/' => 'node_modules/shop-elements/dist']` */
     public function __construct(private array $folders)
     {
     }
 
-    /** Null where it is the address of no folder. */
+    /** Null if the address belongs to none of the folders. */
     public function answer(Request $request): ?Response
     {
         foreach ($this->folders as $prefix => $folder) {
             if (str_starts_with($request->path, $prefix)) {
                 $file = realpath($folder . '/' . substr($request->path, strlen($prefix)));
-                // Only what lies in the folder: `..` leads nowhere.
+                // Only files inside the folder: `..` must not lead out of it.
                 $isInside = $file !== false && is_file($file) && str_starts_with($file, realpath($folder) . '/');
                 return $isInside ? self::content($file, $request) : new Response(404, type: 'text/plain');
             }
@@ -43,7 +43,7 @@ final readonly class Files
         return $path;
     }
 
-    /** As it lies there compressed, where the build has done that. */
+    /** Compressed, if the build has written a compressed copy. */
     private static function content(string $file, Request $request): Response
     {
         $isKept = isset($request->query['v']) || str_contains($request->path, '/chunks/');
@@ -61,7 +61,7 @@ final readonly class Files
         return new Response(200, self::text($file), $type, $headers);
     }
 
-    /** A sheet of imports is one file: theirs stand in the imports’ places. */
+    /** Inlines a style sheet's imports, so that it is one file. */
     private static function text(string $file): string
     {
         $content = (string) file_get_contents($file);

@@ -1,6 +1,6 @@
 <?php
 
-/** Decides how the cart works without scripts: its printed form is answered with a page, and one plain summary takes the order. */
+/** Decides how the cart works without scripts: its printed form is answered with a page, and a plain summary takes the order. */
 
 declare(strict_types=1);
 
@@ -10,7 +10,7 @@ use ShopElements\Cart\Buyer;
 use ShopElements\Cart\ExtraField;
 use ShopElements\Shop\Shop;
 
-/** @phpstan-type Told array{string, list<string>} where the browser goes, and what was refused */
+/** @phpstan-type Told array{string, list<string>} where the browser goes, and the refusals */
 final readonly class FormCart
 {
     private CartCalls $calls;
@@ -21,7 +21,7 @@ final readonly class FormCart
     }
 
     /**
-     * The cart’s form: each change by itself, as a page with scripts would; what is refused stops nothing else.
+     * Handles the cart’s form: one change at a time, as a page with scripts would; a refusal does not stop the others.
      *
      * @param array<array-key, mixed> $form
      * @return Told
@@ -40,7 +40,8 @@ final readonly class FormCart
     }
 
     /**
-     * The summary’s form. Pressed twice, or come back to, it is one order; what was chosen on the same page has been seen.
+     * Handles the summary’s form. Submitted twice, or again after going back, it makes one order. Choices made on the same page
+     * count as seen.
      *
      * @param array<array-key, mixed> $form
      * @return Told
@@ -76,7 +77,7 @@ final readonly class FormCart
         return is_string($url) ? [$url, []] : [$this->summaryPath, self::sentencesIn($answer)];
     }
 
-    /** What a plain summary shows. @return array<string, mixed> */
+    /** The values of a plain summary. @return array<string, mixed> */
     public function summary(): array
     {
         $cart = $this->cart();
@@ -105,14 +106,14 @@ final readonly class FormCart
         ];
     }
 
-    /** Those of the order: what is asked of each line stands in the cart. @param array<string, mixed> $cart @return list<array<string, mixed>> */
+    /** The order's fields; the cart has those of lines. @param array<string, mixed> $cart @return list<array<string, mixed>> */
     private static function fieldsOf(array $cart): array
     {
         return array_values(array_filter($cart['extra_fields'], static fn (array $one): bool => $one['scope'] !== ExtraField::LINE));
     }
 
     /**
-     * The contract’s actions: only what differs from the cart as it is.
+     * The contract’s actions for what differs from the current cart.
      *
      * @param array<array-key, mixed> $form
      * @param array<string, mixed> $cart
@@ -152,18 +153,18 @@ final readonly class FormCart
         if ($method !== '' && $method !== (string) ($cart['payment_params']['payment_method']['method_id'] ?? '')) {
             $actions[] = ['payment_method' => ['payment_id' => $said('payment'), 'method_id' => $method]];
         }
-        // A browser sends its line breaks as CR LF.
+        // Browsers send line breaks as CR LF.
         $notes = str_replace("\r\n", "\n", isset($form['client_comments']) ? $said('client_comments') : $cart['client_comments']);
         return $notes === $cart['client_comments'] ? $actions : [...$actions, ['client_comments' => $notes]];
     }
 
-    /** The cart as it stands on the wire, begun where there is none. @return array<string, mixed> */
+    /** The cart as on the wire; created if there is none. @return array<string, mixed> */
     public function cart(): array
     {
         return $this->call((object) [])['cart'];
     }
 
-    /** @param array<string, mixed> $action @return list<string> what is refused, and why */
+    /** @param array<string, mixed> $action @return list<string> the reasons for refusals */
     private function act(array $action): array
     {
         return self::sentencesIn($this->call($action));

@@ -1,6 +1,6 @@
 <?php
 
-/** Decides what pages of other origins are answered: those named one by one, and no more calls than they need. */
+/** Decides what pages of other origins are answered: only listed origins, and only the calls that they need. */
 
 declare(strict_types=1);
 
@@ -15,12 +15,12 @@ final readonly class Partners
     {
     }
 
-    /** Whose page asks; null where it is none, or for none of the calls that it may have. */
+    /** The partner whose page asks; null if it is not a partner's, or partners may not make this call. */
     public function ask(Request $request): ?Partner
     {
         $isAdding = $request->path === $this->shop->paths->add;
         foreach (in_array($request->path, $this->shop->paths->shared(), true) ? $this->shop->partners : [] as $partner) {
-            // Into which cart, if nobody may be known there?
+            // Without credentials there is no session, and so no cart to add to.
             if ($partner->origin === $request->header('origin') && ($partner->withCredentials || !$isAdding)) {
                 return $partner;
             }
@@ -28,7 +28,7 @@ final readonly class Partners
         return null;
     }
 
-    /** The browser’s question before the call. Nobody is told who else may ask. */
+    /** Answers the browser’s preflight. The answer names only the asking origin, so that it does not reveal other partners. */
     public function preflight(Request $request): ?Response
     {
         if ($this->shop->partners === [] || !in_array($request->path, $this->shop->paths->shared(), true)) {

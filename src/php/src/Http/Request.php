@@ -1,6 +1,6 @@
 <?php
 
-/** Decides what the package wants to know of a request, whichever framework has it. */
+/** Decides what the package needs to know about a request, whatever the framework. */
 
 declare(strict_types=1);
 
@@ -11,7 +11,7 @@ final readonly class Request
     /**
      * @param string $path decoded, without the query
      * @param array<string, string> $query
-     * @param array<string, string> $headers by their names in small letters
+     * @param array<string, string> $headers by lower-case name
      * @param array<array-key, mixed> $form of a posted form
      */
     public function __construct(
@@ -54,7 +54,7 @@ final readonly class Request
         return $this->method === 'POST';
     }
 
-    /** A page’s own form, without scripts. */
+    /** Whether a form was submitted without scripts. */
     public function isForm(): bool
     {
         $type = $this->header('content-type');

@@ -1,6 +1,6 @@
 <?php
 
-/** Decides what an answer is: never stored by browsers or proxies. */
+/** Decides what an answer consists of; browsers and proxies must not store it. */
 
 declare(strict_types=1);
 
@@ -8,7 +8,7 @@ namespace ShopElements\Http;
 
 final readonly class Response
 {
-    /** @param array<string, string> $headers beside `Content-Type` */
+    /** @param array<string, string> $headers besides `Content-Type` */
     public function __construct(
         public int $status,
         public string $body = '',
@@ -22,7 +22,7 @@ final readonly class Response
         return new self($status, CartAnswer::json($data));
     }
 
-    /** Of a form: the browser goes on by GET. */
+    /** Answers a form: the browser continues with GET. */
     public static function goTo(string $path): self
     {
         return new self(303, headers: ['Location' => $path], type: 'text/plain');

@@ -1,6 +1,6 @@
 <?php
 
-/** Decides how a buyer’s addresses are kept. */
+/** Decides how a buyer’s addresses are stored. */
 
 declare(strict_types=1);
 

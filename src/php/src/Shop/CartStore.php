@@ -1,6 +1,6 @@
 <?php
 
-/** Decides how carts are kept: the one thing that every shop has. */
+/** Decides how carts are stored. */
 
 declare(strict_types=1);
 
@@ -12,7 +12,7 @@ use ShopElements\Cart\Cart;
 interface CartStore
 {
     /**
-     * Runs `$work` in one transaction, alone for this buyer: of two requests at once the second sees what the first did.
+     * Runs `$work` in a transaction that excludes the buyer's other requests: of two at once the second sees the first's changes.
      *
      * @template T
      * @param Closure(): T $work
@@ -20,12 +20,12 @@ interface CartStore
      */
     public function atOnce(string $buyer, Closure $work): mixed;
 
-    /** The open cart as it is, an empty one where there is none. Writes nothing. */
+    /** The open cart, or an empty one if there is none. Writes nothing. */
     public function look(string $buyer): Cart;
 
-    /** The open cart, begun where there is none. Called inside `atOnce`. */
+    /** The open cart; created if there is none. Called inside `atOnce`. */
     public function open(string $buyer): Cart;
 
-    /** Keeps what has changed; new lines have no id yet. Called inside `atOnce`. */
+    /** Saves the changes; new lines have no id yet. Called inside `atOnce`. */
     public function save(string $buyer, Cart $cart): void;
 }

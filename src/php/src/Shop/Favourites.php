@@ -1,6 +1,6 @@
 <?php
 
-/** Decides how favourites are kept. */
+/** Decides how favourites are stored. */
 
 declare(strict_types=1);
 
@@ -10,6 +10,6 @@ use ShopElements\Cart\Buyer;
 
 interface Favourites
 {
-    /** True where it is done; marking twice is done too. */
+    /** True if it succeeded; marking again succeeds, too. */
     public function mark(Buyer $buyer, int|string $product, bool $isFavourite): bool;
 }

@@ -1,6 +1,6 @@
 <?php
 
-/** Decides what a buyer sees of earlier orders. Answers are as on the wire. */
+/** Decides what a buyer sees of earlier orders. Answers have the wire's format. */
 
 declare(strict_types=1);
 
@@ -13,6 +13,6 @@ interface History
     /** Pages count from 0. @return array{orders: list<array<string, mixed>>, total: int} */
     public function page(Buyer $buyer, int $page, string $query): array;
 
-    /** With its `lines`; null where it is none of this buyer’s. @return ?array<string, mixed> */
+    /** With its `lines`; null if it is not this buyer’s. @return ?array<string, mixed> */
     public function order(Buyer $buyer, string $id): ?array;
 }

@@ -1,6 +1,6 @@
 <?php
 
-/** Decides how many products are found at once, by what a pasted row says. */
+/** Decides which product a pasted row means. */
 
 declare(strict_types=1);
 
@@ -11,7 +11,7 @@ use ShopElements\Cart\Buyer;
 interface Lookup
 {
     /**
-     * @param array<string, string> $row of `code`, `gtin`, `name`, `quantity`, `unit` those that are said
+     * @param array<string, string> $row any of `code`, `gtin`, `name`, `quantity`, `unit`
      * @return array{product: ?array<string, mixed>, candidates?: list<array<string, mixed>>, message?: string} as on the wire
      */
     public function find(array $row, Buyer $buyer): array;

@@ -14,12 +14,12 @@ use ShopElements\Cart\Product;
 
 interface Offer
 {
-    /** `$id` is what the browser says: anything. */
+    /** `$id` comes from the browser and may be anything. */
     public function product(int|string $id, Buyer $buyer): ?Product;
 
     /** @return list<Carrier> */
     public function carriers(Buyer $buyer, Cart $cart): array;
 
-    /** @return list<Payment> that go with the cart’s carrier */
+    /** @return list<Payment> allowed with the cart’s carrier */
     public function payments(Buyer $buyer, Cart $cart): array;
 }

@@ -12,10 +12,10 @@ use ShopElements\Cart\Cart;
 interface Orders
 {
     /**
-     * Stores the order and ends its cart, inside the cart’s transaction: every rule has been judged.
+     * Stores the order and closes its cart, inside the cart’s transaction; all rules have been checked before.
      *
-     * @param array<string, mixed> $seen the cart as the buyer saw it, as on the wire
-     * @return string the address to go to: a path, or https
+     * @param array<string, mixed> $seen the cart as the buyer saw it, in the wire's format
+     * @return string the address to go to: a path, or an https URL
      */
     public function place(Buyer $buyer, Cart $cart, array $seen): string;
 }

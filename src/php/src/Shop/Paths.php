@@ -1,6 +1,6 @@
 <?php
 
-/** Decides at which addresses the calls are answered. */
+/** Decides the addresses of the calls. */
 
 declare(strict_types=1);
 
@@ -8,7 +8,7 @@ namespace ShopElements\Shop;
 
 final readonly class Paths
 {
-    /** @param list<string> $pages further addresses at which a cart without `cart-url` posts: those of their pages */
+    /** @param list<string> $pages pages that contain a cart without `cart-url`, which posts to its page's address */
     public function __construct(
         public string $cart = '/koszyk',
         public array $pages = [],
@@ -26,7 +26,7 @@ final readonly class Paths
     ) {
     }
 
-    /** Those that a partner’s page may ask. @return list<string> */
+    /** The calls that a partner’s page may make. @return list<string> */
     public function shared(): array
     {
         return [$this->suggest, $this->complete, $this->search, $this->lookup, $this->add];

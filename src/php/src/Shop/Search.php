@@ -1,6 +1,6 @@
 <?php
 
-/** Decides how the shop is searched. Answers are as on the wire. */
+/** Decides how the shop is searched. Answers have the wire's format. */
 
 declare(strict_types=1);
 

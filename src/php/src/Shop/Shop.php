@@ -1,6 +1,6 @@
 <?php
 
-/** Decides what a shop is made of. What it does not give is off: its calls are not answered. */
+/** Decides what a shop consists of. Whatever is left out is off: its calls are not answered. */
 
 declare(strict_types=1);
 
@@ -16,11 +16,11 @@ use ShopElements\Texts;
 final readonly class Shop
 {
     /**
-     * @param ?Keys $keys without them an answer that was lost cannot be given again
-     * @param ?Lockers $lockers without them a locker is what the browser says of it
+     * @param ?Keys $keys without them a lost answer cannot be repeated
+     * @param ?Lockers $lockers without them the browser's data of a locker is trusted
      * @param (Closure(Cart, Buyer): array<string, mixed>)|null $more further fields of the cart on the wire: `department_name` …
-     * @param (Closure(Cart, Buyer): list<ExtraField>)|null $extraFields what this buyer is asked besides
-     * @param list<Partner> $partners whose pages, on other origins, may ask for suggestions, a search, a lookup, and add to the cart
+     * @param (Closure(Cart, Buyer): list<ExtraField>)|null $extraFields further fields for this buyer to fill in
+     * @param list<Partner> $partners other origins whose pages may use suggestions, search and lookup, and add to the cart
      */
     public function __construct(
         public CartStore $carts,

@@ -1,6 +1,6 @@
 <?php
 
-/** Decides how a token for the configurator or the deferred payment is made. */
+/** Decides how a token for the configurator or the deferred payment is created. */
 
 declare(strict_types=1);
 

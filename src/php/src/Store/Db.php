@@ -1,6 +1,6 @@
 <?php
 
-/** Decides how SQLite, MySQL and PostgreSQL are spoken to alike: locks, transactions, bound values. */
+/** Decides how SQLite, MySQL and PostgreSQL are used alike: locks, transactions, bound values. */
 
 declare(strict_types=1);
 
@@ -25,13 +25,13 @@ final readonly class Db
         }
         if ($this->dialect === 'mysql') {
             $pdo->setAttribute(PDO::ATTR_EMULATE_PREPARES, false);
-            // The buyer's lock is what keeps others out: gaps between rows need none, where two would wait for each other.
+            // The buyer's lock excludes other requests. Gap locks would be superfluous, and two of them can deadlock.
             $pdo->exec('SET SESSION TRANSACTION ISOLATION LEVEL READ COMMITTED');
         }
     }
 
     /**
-     * In a transaction, alone for this name. The lock is taken before anything is read.
+     * Runs `$work` in a transaction with an exclusive lock for this name, taken before anything is read.
      *
      * @template T
      * @param Closure(): T $work
@@ -41,7 +41,7 @@ final readonly class Db
     {
         $lock = hash('sha256', $this->prefix . $name);
         match ($this->dialect) {
-            // One writer at a time, whoever it is.
+            // SQLite allows one writer at a time, for any name.
             'sqlite' => $this->pdo->exec('BEGIN IMMEDIATE'),
             'mysql' => $this->run('SELECT GET_LOCK(?, 30)', $lock)->fetchColumn() === 1
                 ? $this->pdo->exec('START TRANSACTION')
@@ -99,7 +99,7 @@ final readonly class Db
         return (int) $this->pdo->lastInsertId();
     }
 
-    /** What a browser says as an id of a row: a whole number that fits, or none. */
+    /** A row's id as sent by a browser; null unless it is a whole number that fits an integer. */
     public static function rowId(int|string $said): ?int
     {
         return preg_match('/^[1-9]\d{0,8}$/D', (string) $said) === 1 ? (int) $said : null;

@@ -1,6 +1,6 @@
 <?php
 
-/** Decides what there is to choose from in a shop of tables of its own: products by a function, deliveries and payments as they are listed. */
+/** Decides what a shop with its own tables offers: products from a function, deliveries and payments from lists. */
 
 declare(strict_types=1);
 
@@ -17,7 +17,7 @@ use ShopElements\Shop\Offer;
 final readonly class OwnOffer implements Offer, Products
 {
     /**
-     * @param Closure(list<string>): iterable<Product> $find those that there are of these ids, which are what a browser says
+     * @param Closure(list<string>): iterable<Product> $find returns the existing products among these ids, which come from a browser
      * @param list<Carrier> $carriers
      * @param list<Payment> $payments
      */

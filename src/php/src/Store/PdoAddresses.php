@@ -1,6 +1,6 @@
 <?php
 
-/** Decides how addresses are kept in a table of the package; one without a buyer is everybody’s. */
+/** Decides how addresses are stored in the package's table; one without a buyer belongs to all buyers. */
 
 declare(strict_types=1);
 

@@ -1,6 +1,6 @@
 <?php
 
-/** Decides how carts and orders are kept in tables of the package. */
+/** Decides how carts and orders are stored in the package's tables. */
 
 declare(strict_types=1);
 
@@ -20,10 +20,10 @@ final readonly class PdoCarts implements CartStore, Orders
     private const FORGOTTEN = 90 * 24 * 3600;
 
     /**
-     * @param string $orderPath an order’s page, before its guid
-     * @param (Closure(Buyer, Cart, string, array<string, mixed>): mixed)|null $placed what else happens to an order, by its guid and the cart as it was
-     *     seen, with its sums: in the same transaction, so all of it or nothing
-     * @param (Closure(string): list<Line>)|null $first with which a buyer’s very first cart begins
+     * @param string $orderPath the address of an order’s page, to which the guid is appended
+     * @param (Closure(Buyer, Cart, string, array<string, mixed>): mixed)|null $placed called with the order's guid and the cart as seen,
+     *     with its sums, in the same transaction: all or nothing
+     * @param (Closure(string): list<Line>)|null $first the lines of a buyer’s very first cart
      */
     public function __construct(
         private Db $db,
@@ -49,7 +49,7 @@ final readonly class PdoCarts implements CartStore, Orders
         return $this->find($buyer) ?? $this->begin($buyer);
     }
 
-    /** A child without an id (0) is begun; one that is left out goes. */
+    /** Inserts children without an id (0) and deletes those that are missing. */
     public function save(string $buyer, Cart $cart): void
     {
         $lines = [$cart->id => $this->keep($cart->id, $cart)];
@@ -62,7 +62,7 @@ final readonly class PdoCarts implements CartStore, Orders
             }
             $lines[$id] = $this->keep($id, $child);
         }
-        // A line may have gone from one of them to another: what is left out of all is known only now.
+        // A line may have moved from one child to another, so only now is it known which lines are gone.
         foreach ($lines as $id => $kept) {
             $this->sift('lines', 'cart_id', $id, $kept);
         }
@@ -108,7 +108,7 @@ final readonly class PdoCarts implements CartStore, Orders
         return $kept;
     }
 
-    /** Those that are not kept go. @param list<int|string> $kept */
+    /** Deletes the rows that are not kept. @param list<int|string> $kept */
     private function sift(string $table, string $owner, int|string $id, array $kept): void
     {
         foreach ($this->db->all("SELECT id FROM {{$table}} WHERE $owner = ?", $id) as ['id' => $row]) {
@@ -118,7 +118,7 @@ final readonly class PdoCarts implements CartStore, Orders
         }
     }
 
-    /** One order a cart, whatever is repeated: a unique index is the second line of defence behind the lock. */
+    /** A cart becomes one order, whatever is repeated: besides the lock, a unique index guarantees it. */
     public function place(Buyer $buyer, Cart $cart, array $seen): string
     {
         $guid = vsprintf('%s%s-%s-%s-%s-%s%s%s', str_split(bin2hex(random_bytes(16)), 4));
@@ -136,7 +136,7 @@ final readonly class PdoCarts implements CartStore, Orders
     private function begin(string $buyer): Cart
     {
         $lines = $this->firstLines($buyer);
-        // Carts that nobody ordered end some day; a few at a time, so that no request works long.
+        // Old carts that were never ordered are deleted, a few at a time so that no request takes long.
         $sql = 'SELECT id FROM {carts} WHERE is_open = 1 AND begun_at < ? LIMIT 100';
         foreach ($this->db->all($sql, Db::now(self::FORGOTTEN)) as ['id' => $id]) {
             $this->db->run('DELETE FROM {carts} WHERE id = ? OR parent_id = ?', $id, $id);
@@ -188,7 +188,7 @@ final readonly class PdoCarts implements CartStore, Orders
         );
     }
 
-    /** Those whose product there still is. @return list<Line> */
+    /** Skips lines whose product no longer exists. @return list<Line> */
     private function lines(int $cart): array
     {
         $rows = $this->db->all('SELECT * FROM {lines} WHERE cart_id = ? ORDER BY id', $cart);

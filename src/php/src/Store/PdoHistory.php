@@ -17,21 +17,21 @@ final readonly class PdoHistory implements History
     private const PAGE = 20;
 
     /**
-     * @param string $number how an order’s number is written, by its id
-     * @param string $orderPath an order’s page, before its guid; '' where there is none
+     * @param string $number the format of an order’s number, for its id
+     * @param string $orderPath the address of an order’s page, to which the guid is appended; '' if there is none
      */
     public function __construct(private Db $db, private string $number = 'ZAM/%05d', private string $orderPath = '')
     {
     }
 
-    /** `$toPay` in grosze is what is left to pay of it: with a `due_date` that is past it is overdue. @param Document $document */
+    /** `$toPay` is the unpaid amount in grosze; it is overdue when `due_date` has passed. @param Document $document */
     public function addDocument(int $order, array $document, int $toPay = 0): void
     {
         $sql = 'INSERT INTO {documents} (order_id, due_date, to_pay, content) VALUES (?, ?, ?, ?)';
         $this->db->run($sql, $order, $document['due_date'] ?? null, $toPay, CartAnswer::json($document));
     }
 
-    /** `placed`, `confirmed`, `shipped`, `delivered`, `cancelled`, or a word of the shop’s. */
+    /** `placed`, `confirmed`, `shipped`, `delivered`, `cancelled`, or a status of the shop’s own. */
     public function setStatus(int $order, string $status): void
     {
         $this->db->run('UPDATE {orders} SET status = ? WHERE id = ?', $status, $order);
@@ -41,7 +41,7 @@ final readonly class PdoHistory implements History
     {
         $patterns = Spelling::patterns($query);
         $named = array_fill(0, count($patterns), "words LIKE ? ESCAPE '!'");
-        // By what was ordered, by the guid of its page, or by the number: as it is written, or its figures alone.
+        // Searches by product, by the guid of the order's page, or by number: as it is written, or its digits alone.
         $id = preg_match('/(\d{1,9})$/D', $query, $figures) === 1 ? (int) $figures[1] : 0;
         $isNumber = $query === ($figures[0] ?? '') || Spelling::plain($query) === Spelling::plain(sprintf($this->number, $id));
         $isFound = $named === [] ? '1 = 1' : '(' . implode(' AND ', $named) . ') OR guid = ? OR id = ?';
@@ -64,7 +64,11 @@ final readonly class PdoHistory implements History
         return $row === null ? null : $this->wire($row);
     }
 
-    /** The cart of an order as its buyer saw it, for the order’s page; nobody else sees it. @return ?array{number: string, cart: array<string, mixed>} */
+    /**
+     * An order's cart as the buyer saw it, for the order’s page; null for other buyers.
+     *
+     * @return ?array{number: string, cart: array<string, mixed>}
+     */
     public function seen(Buyer $buyer, string $guid): ?array
     {
         $row = $this->db->one('SELECT id, cart FROM {orders} WHERE buyer = ? AND guid = ?', $buyer->key, $guid);
@@ -98,7 +102,7 @@ final readonly class PdoHistory implements History
         ];
     }
 
-    /** Until there are others, the order’s own page. @param array<string, mixed> $row @return list<array<string, mixed>> */
+    /** The order’s own page until the order has documents. @param array<string, mixed> $row @return list<array<string, mixed>> */
     private function documents(array $row): array
     {
         $rows = $this->db->all('SELECT to_pay, content FROM {documents} WHERE order_id = ? ORDER BY id', $row['id']);

@@ -1,6 +1,6 @@
 <?php
 
-/** Decides how long an Idempotency-Key is known, and where. */
+/** Decides where an Idempotency-Key is stored, and for how long. */
 
 declare(strict_types=1);
 
@@ -24,7 +24,7 @@ final readonly class PdoKeys implements Keys
 
     public function keep(string $buyer, string $action, string $key, string $asked, string $answer): void
     {
-        // Those that have had their day go, a few at a time; and this one, where it is one of them.
+        // Deletes expired keys, a few at a time, and this key if it exists.
         $sql = 'SELECT buyer, action, said FROM {keys} WHERE ';
         $own = $this->db->all("$sql buyer = ? AND action = ? AND said = ?", $buyer, $action, $key);
         foreach ([...$own, ...$this->db->all("$sql kept_at < ? LIMIT 100", Db::now(self::DAY))] as $one) {

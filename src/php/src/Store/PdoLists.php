@@ -1,6 +1,6 @@
 <?php
 
-/** Decides how lists are kept in a table of the package. */
+/** Decides how lists are stored in the package's table. */
 
 declare(strict_types=1);
 
@@ -12,7 +12,7 @@ use ShopElements\Shop\Lists;
 
 final readonly class PdoLists implements Lists
 {
-    /** Of one buyer; nobody opens more. */
+    /** Lists per buyer. */
     private const MOST = 100;
 
     public function __construct(private Db $db)
@@ -35,7 +35,7 @@ final readonly class PdoLists implements Lists
     public function keepList(Buyer $buyer, string $name, array $rows): ?array
     {
         return $this->db->atOnce($buyer->key, function () use ($buyer, $name, $rows): ?array {
-            // By its digest: to some databases "Łuk" and "luk" are one name.
+            // Compares digests, because to some databases "Łuk" and "luk" are the same name.
             $digest = hash('sha256', $name);
             $said = [$name, CartAnswer::json($rows), count($rows), Db::now()];
             $old = $this->db->one('SELECT id FROM {lists} WHERE buyer = ? AND digest = ?', $buyer->key, $digest);

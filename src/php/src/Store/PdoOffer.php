@@ -1,6 +1,6 @@
 <?php
 
-/** Decides what there is to choose from, for shops that have no tables of their own. */
+/** Decides what a shop without tables of its own offers. */
 
 declare(strict_types=1);
 

@@ -1,8 +1,8 @@
 <?php
 
 /**
- * Decides what is found among the package’s products: all words of the query, in the name or the symbol,
- * whatever their accents are, and a symbol in any spelling. Enough for a small shop.
+ * Decides what is found among the package’s products: names and symbols with all words of the query,
+ * ignoring accents, and symbols in any spelling. Enough for a small shop.
  */
 
 declare(strict_types=1);
@@ -35,7 +35,7 @@ final readonly class PdoSearch implements Search, Lookup
         return $index === 'products' ? array_column($this->products($query, $size), 'name') : [];
     }
 
-    /** Of products alone: there are no contents. */
+    /** Finds products only; there are no contents. */
     public function search(string $query, int $productsPage, int $contentsPage, int $size, Buyer $buyer): array
     {
         $results = array_map(static fn (Product $one): array => [
@@ -48,7 +48,7 @@ final readonly class PdoSearch implements Search, Lookup
         return ['products' => ['results' => $results, 'total' => $total], 'contents' => ['results' => [], 'total' => 0]];
     }
 
-    /** By the symbol in any spelling, where it is one product’s alone; else those that may be meant. */
+    /** The product with this symbol in any spelling, if there is exactly one; else candidates. */
     public function find(array $row, Buyer $buyer): array
     {
         $said = $row['code'] ?? '';
@@ -78,7 +78,7 @@ final readonly class PdoSearch implements Search, Lookup
         return array_map(PdoOffer::productOf(...), $rows);
     }
 
-    /** @return array{string, list<string>} a condition, and its values; nothing is found where nothing is asked for */
+    /** @return array{string, list<string>} a condition and its values; an empty query finds nothing */
     private function where(string $query): array
     {
         $patterns = Spelling::patterns($query);
@@ -94,7 +94,7 @@ final readonly class PdoSearch implements Search, Lookup
             : ["(($where) OR " . Spelling::codeOfColumn('sku') . ' LIKE ?)', [...$values, "$code%"]];
     }
 
-    /** A product as suggestions and looked-up rows have it. @return array<string, mixed> */
+    /** A product as in suggestions and looked-up rows. @return array<string, mixed> */
     public static function wire(Product $one): array
     {
         return [

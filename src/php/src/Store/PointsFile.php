@@ -1,6 +1,6 @@
 <?php
 
-/** Decides which parcel lockers are known: those of a file in the shape of the InPost points API. */
+/** Decides which parcel lockers are known: those in a file with the format of the InPost points API. */
 
 declare(strict_types=1);
 
@@ -17,7 +17,7 @@ final class PointsFile implements Lockers
     {
     }
 
-    /** Asked with `name` that one, with `relative_post_code` the nearest `limit`, each with its `distance`; else all. */
+    /** With `name` that one; with `relative_post_code` the nearest `limit`, each with its `distance`; else all. */
     public function points(array $query): array
     {
         $all = $this->all();
@@ -37,7 +37,7 @@ final class PointsFile implements Lockers
     }
 
     /**
-     * As they are where the post code is nowhere.
+     * Sorted by distance; unsorted if the post code cannot be located.
      *
      * @param list<array<string, mixed>> $all
      * @return list<array<string, mixed>>
@@ -59,7 +59,7 @@ final class PointsFile implements Lockers
     }
 
     /**
-     * The middle of the points that share most first digits of their post codes with this one, at least two.
+     * The centre of the points whose post codes share the most leading digits with this one, at least two.
      *
      * @param list<array<string, mixed>> $all
      * @return ?array{float, float}

@@ -1,6 +1,6 @@
 <?php
 
-/** Decides where the products of many lines come from at once: the shop’s own tables, or those of the package. */
+/** Decides where the products of many lines are loaded from in one go: the shop’s own tables or the package's. */
 
 declare(strict_types=1);
 
@@ -10,6 +10,6 @@ use ShopElements\Cart\Product;
 
 interface Products
 {
-    /** @param list<string> $ids @return array<array-key, Product> by id; without those that there are not */
+    /** @param list<string> $ids @return array<array-key, Product> by id; missing ones are left out */
     public function byId(array $ids): array;
 }

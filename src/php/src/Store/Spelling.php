@@ -1,6 +1,6 @@
 <?php
 
-/** Decides which spellings are one to a search: without accents and capitals, and of a symbol without its marks. */
+/** Decides which spellings a search treats as the same: ignoring accents and case, and punctuation in symbols. */
 
 declare(strict_types=1);
 
@@ -12,7 +12,7 @@ final class Spelling
         'ą' => 'a', 'ć' => 'c', 'ę' => 'e', 'ł' => 'l', 'ń' => 'n', 'ó' => 'o', 'ś' => 's', 'ź' => 'z', 'ż' => 'z',
         'Ą' => 'a', 'Ć' => 'c', 'Ę' => 'e', 'Ł' => 'l', 'Ń' => 'n', 'Ó' => 'o', 'Ś' => 's', 'Ź' => 'z', 'Ż' => 'z',
     ];
-    /** What people put into a symbol or leave out. */
+    /** Characters that people add to a symbol or leave out. */
     private const MARKS = ['-' => '', ' ' => '', '.' => '', '/' => '', '_' => ''];
     private const LONGEST = 200;
     private const MOST = 8;
@@ -22,14 +22,14 @@ final class Spelling
         return strtr(mb_strtolower($text), self::PLAIN);
     }
 
-    /** A query that can be a symbol as it is compared: "kla 11000" is KLA1-1000; '' where there is no digit in it. */
+    /** Normalizes a query that may be a symbol, so that "kla 11000" finds KLA1-1000; '' if it cannot be one, as without a digit. */
     public static function code(string $query): string
     {
         $code = strtr(self::plain(mb_substr($query, 0, self::LONGEST)), self::MARKS);
         return preg_match('/^(?=.*\d)[a-z\d]{3,}$/', $code) === 1 ? $code : '';
     }
 
-    /** A pattern for each word: `LIKE ? ESCAPE '!'`. @return list<string> */
+    /** A pattern per word, for `LIKE ? ESCAPE '!'`. @return list<string> */
     public static function patterns(string $query): array
     {
         $words = preg_split('/\s+/u', trim(self::plain(mb_substr($query, 0, self::LONGEST))), -1, PREG_SPLIT_NO_EMPTY) ?: [];
@@ -41,13 +41,13 @@ final class Spelling
         return '%' . preg_replace('/[!%_]/', '!$0', $word) . '%';
     }
 
-    /** The column as `plain` has it, alike in all dialects: some know capitals of English letters alone. */
+    /** SQL for `plain` of a column, the same in all databases: in some of them LOWER changes English letters only. */
     public static function ofColumn(string $column): string
     {
         return self::replaced($column, self::PLAIN);
     }
 
-    /** The column as `code` has it. */
+    /** SQL for `code` of a column. */
     public static function codeOfColumn(string $column): string
     {
         return self::replaced($column, self::PLAIN + self::MARKS);
