@@ -48,13 +48,13 @@ export function source(path: string, text: string): Source {
   return { path, text, code, imports };
 }
 
-/** The files of a folder, deep, whose paths match; none where there is no such folder. */
+/** The files of a folder, deep, whose paths match, without what is built or installed; none if there is no such folder. */
 export function sources(folder: string, matching = /\.(tsx?|mjs)$/): Source[] {
   const root = join(repository, folder);
   if (!existsSync(root)) return [];
   return readdirSync(root, { recursive: folder !== '.', encoding: 'utf8' })
     .map((file) => join(folder, file))
-    .filter((path) => matching.test(path) && !path.includes('node_modules/'))
+    .filter((path) => matching.test(path) && !/node_modules\/|(^|\/)\.(site|docs|data)\//.test(path))
     .sort()
     .map((path) => source(path, readFileSync(join(repository, path), 'utf8')));
 }
