@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { orders } from '../../demo/server/db/schema/orders';
 import type { CartActionName } from '../../src/cart/wire/actions';
+import { isView } from '../e2e/first-screens';
 import { useShop, withoutCart } from '../e2e/shop';
 import { publish, verbatim } from '../reliability/publish';
 import { printMatrix } from '../reliability/table';
@@ -83,6 +84,7 @@ it.each(cells.map(({ name, fault }) => [name, fault.name, fault] as const))('%s:
     if (!/^(http:\/\/localhost:|data:|blob:)/.test(request.url())) elsewhere.push(request.url());
   });
   await page.goto(`${proxy.url}/koszyk`);
+  await isView(page);
   await page.getByRole('row').nth(1).waitFor();
   await findSession(page);
   await prepare?.(page);
