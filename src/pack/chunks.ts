@@ -160,8 +160,8 @@ export const asksAtOnce: Plugin = {
     const isOnce = calls.filter((wanted) => wanted.length > 0).length === 1;
     const askedByPlace = (wanted: readonly string[]): string =>
       `__ask(${files.flatMap((file, place) => (wanted.includes(file) ? [place] : [])).join()})`;
-    const asking = code.replace(LATE_IMPORT, (call, _quote, path: string) => {
-      const wanted = asked(path);
+    const asking = code.replace(LATE_IMPORT, (call) => {
+      const wanted = calls.shift() ?? [];
       return wanted.length === 0 ? call : `(${isOnce ? askedOnce(wanted) : askedByPlace(wanted)},${call})`;
     });
     return { code: isOnce ? asking : asking + askingFor(files), map: null };

@@ -12,6 +12,7 @@ const known = JSON.parse(document.querySelector('#known')?.textContent ?? '{}') 
   readonly shop?: string;
   readonly steps?: readonly Step[];
 };
+const root = document.documentElement;
 const example = document.querySelector<HTMLElement>('#example')!;
 const element = example.querySelector<HTMLElement>(known.tag)!;
 
@@ -93,7 +94,6 @@ function set({ turned, kinds, scheme, density, theme: address }: Setting): void 
         text === undefined ? undefined : JSON.parse(text || 'null');
     } else put(name, text === undefined ? (asWritten.get(name) ?? null) : attributeOf(kind, text));
   }
-  const root = document.documentElement;
   root.style.colorScheme = scheme;
   root.style.setProperty('--shop-density', density);
   if (theme.getAttribute('href') !== address) theme.href = address;
@@ -119,9 +119,6 @@ function remake(): void {
 addEventListener('message', ({ data, source }: MessageEvent<Setting>) => {
   if (source === window.parent && data.type === 'setting') set(data);
 });
-// With the page's own edge around it.
-const { documentElement } = document;
-new ResizeObserver(() => report({ type: 'height', height: documentElement.getBoundingClientRect().height })).observe(
-  documentElement,
-);
+// The whole page, with its own edge around the example.
+new ResizeObserver(() => report({ type: 'height', height: root.getBoundingClientRect().height })).observe(root);
 report({ type: 'ready' });
