@@ -1,18 +1,10 @@
 /** Decides which bytes are counted: what comes before a search box, all leaf elements, and the whole cart; no browser is needed. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Needs } from '../../../src/pack/needs';
 import { folders } from '../runner/build';
 import type { Case } from '../runner/case';
-import { atOnce, brotli, bytes, depth, ever, isOfMap, shownBy } from '../runner/dist';
+import { atOnce, brotli, bytes, depth, drawnBy, ever, isOfMap, shownBy } from '../runner/dist';
 import { countRow } from '../runner/rows';
-
-/** What a tag that draws itself from data needs until then. */
-const drawnBy = (tag: string): string[] => {
-  const { tags } = JSON.parse(readFileSync(join(folders['dist']!, 'files.json'), 'utf8')) as { tags: Needs };
-  const { paint, draw = [] } = tags[tag]!;
-  return [...new Set([...paint, ...draw])];
-};
 
 const kb = (count: number): number => Number((count / 1000).toFixed(2));
 /** Large, or without a drawing of their own: there the template's content stands until React. */

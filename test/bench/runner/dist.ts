@@ -2,6 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path/posix';
 import { brotliCompressSync, constants } from 'node:zlib';
+import type { Needs } from '../../../src/pack/needs';
 import { folders } from './build';
 
 const text = (file: string): string => readFileSync(join(folders['dist']!, file), 'utf8');
@@ -41,6 +42,13 @@ export function shownBy(file: string): string[] {
   const needed = atOnce(file);
   const element = needed.filter((one) => one.includes('/element-'));
   return atOnce(...needed, ...[file, ...element].flatMap(late));
+}
+
+/** What a tag that draws itself from data needs until then, as the build lists it. */
+export function drawnBy(tag: string): string[] {
+  const { tags } = JSON.parse(text('files.json')) as { tags: Needs };
+  const { paint, draw = [] } = tags[tag]!;
+  return [...new Set([...paint, ...draw])];
 }
 
 const chunks = (): string[] => readdirSync(join(folders['dist']!, 'chunks')).filter((name) => name.endsWith('.js'));
