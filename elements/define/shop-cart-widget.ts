@@ -7,7 +7,8 @@ define(
   shopCartWidget,
   (island) => {
     // Requests the carts while React loads; pressing the button opens the dropdown.
-    import('../../src/cart/widget/first-screen').then(({ begin }) => begin(island)).catch(() => {});
+    const begun = import('../../src/cart/widget/first-screen').then(({ begin }) => begin(island));
+    island.begun = begun.catch(() => {});
     return import('../../src/cart/widget/CartWidget');
   },
   { screen: drawing },

@@ -39,6 +39,8 @@ export class Island {
   readonly root: ShadowRoot;
   readonly setup: Setup;
   readonly deeds: Deeds;
+  /** Settles when a script of the first screen has taken the presses that are its own, or has failed to load. */
+  begun: Promise<void> | undefined;
   #isWoken = false;
   #hydration: Hydration | undefined;
   #paint: (() => void) | undefined;
@@ -145,6 +147,7 @@ export class Island {
       await this.deeds.composition;
       if (this.#hydration === undefined && element.isConnected) this.#hydration = new Hydration(this, view);
     } catch (error) {
+      await this.begun;
       console.error(`<${element.localName}> could not be loaded.`, error, see('load'));
       // The next touch tries again; presses and a submission are dropped, because repeating them later would surprise the buyer.
       this.#isWoken = false;

@@ -1,5 +1,5 @@
 /** Shows the cart dropdown before React: pressed, it opens with the carts, and goes on in the view without a jump. */
-import type { Page } from 'playwright-core';
+import type { Page, Route } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { outlineOf } from '../fixtures/outline';
 import { holdReact, watchShift } from './first-screens';
@@ -89,4 +89,22 @@ it('a page whose React never comes has its dropdown all the same', async () => {
   await panel(page).getByRole('link', { name: 'Przejdź do koszyka' }).waitFor();
   await button(page).click();
   await panel(page).waitFor({ state: 'detached' });
+});
+
+it('a press before the dropdown’s own script is there opens it, though React has failed by then', async () => {
+  const held: Route[] = [];
+  const page = await shop.visit('/oddzialy', {
+    async prepare(one) {
+      await one.route('**/elements/chunks/react-*', (route) => route.abort());
+      await one.route('**/elements/chunks/widget-*', (route) => void held.push(route));
+    },
+  });
+  const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('/chunks/react-'));
+  await button(page).click();
+  await failed;
+  await expect.poll(() => held.length).toBeGreaterThan(0);
+  // The failure is handled by now, as far as it can be.
+  await page.waitForTimeout(300);
+  await Promise.all(held.map((route) => route.continue()));
+  await panel(page).getByRole('link', { name: 'Przejdź do koszyka' }).waitFor();
 });
