@@ -91,6 +91,7 @@ export default defineConfig({
           name: 'server',
           include: ['test/server/**/*.test.ts'],
           environment: 'node',
+          isolate: false,
           globalSetup: 'test/fixtures/filled.ts',
           testTimeout: 30_000,
           hookTimeout: 60_000,
