@@ -30,4 +30,17 @@ describe('a cart whose payment has begun', () => {
     void session.load();
     expect(causes()).toEqual(['load', 'carrier', 'load']);
   });
+
+  it('drops what could not be saved before', async () => {
+    const { session, start, last, causes, state } = aSession();
+    await start();
+    void session.setQuantity(7, 12, 5);
+    await last().fail('network');
+    expect(overlayOf(state()).quantities).toEqual({ 12: 5 });
+    void session.load();
+    await last().fail('network');
+    await last().answer(aCartOfTwo({ payment_init: true }));
+    expect(causes()).toEqual(['load', 'quantity', 'quantity', 'load']);
+    expect(state().pending).toEqual([]);
+  });
 });

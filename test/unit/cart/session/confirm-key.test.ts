@@ -1,5 +1,5 @@
 /** Shows that each state of the cart has its own key, also where a library has its own idea of JSON. */
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import {
   confirmKey,
   forgetConfirmKey,
@@ -10,7 +10,11 @@ import { Failure } from '../../../../src/http/failure';
 import { aCart, aLine, courier, locker } from '../../../fixtures/cart';
 
 const arrays = Array.prototype as { toJSON?: unknown };
-afterEach(() => delete arrays.toJSON);
+afterEach(() => {
+  delete arrays.toJSON;
+  vi.useRealTimers();
+  forgetConfirmKey('/koszyk');
+});
 
 it.each(['an ordinary page', 'a page with Prototype.js 1.6'])('another quantity is another key on %s [O5]', (page) => {
   if (page !== 'an ordinary page') arrays.toJSON = () => '[object Object]';
@@ -52,6 +56,17 @@ describe('the key of', () => {
   ])('a cart with another %s is another', (_, over) => {
     expect(confirmKey('/koszyk', aCart({ items: [line], ...over }))).not.toBe(confirmKey('/koszyk', cart));
   });
+});
+
+it.each([
+  [599, true],
+  [601, false],
+])('an order of unknown outcome binds a cart that was changed since: after %i s %s', (seconds, isBound) => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  const key = confirmKey('/koszyk', aCart());
+  keepUnknownKey('/koszyk', aCart(), key);
+  vi.setSystemTime(Date.now() + seconds * 1000);
+  expect(confirmKey('/koszyk', aCart({ client_comments: 'pilne' })) === key).toBe(isBound);
 });
 
 it('with the cart that is gone goes the key of its unknown order', () => {

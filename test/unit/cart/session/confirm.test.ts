@@ -115,6 +115,17 @@ describe('redirects', () => {
     expect(confirmText(tab)).toBe('Zamówienie zostało przyjęte. Nie możemy otworzyć adresu: /zamowienie/1');
   });
 
+  it('to a file keep the lock where no fresh cart can be had: the one on the screen may be ordered already', async () => {
+    const tab = await aLoadedTab();
+    const { post } = await click(tab);
+    await post.answer(null, ordered);
+    const [, onStayed] = tab.leaveTo.mock.calls[0]!;
+    onStayed();
+    await tab.last().fail('network');
+    expect(isOrdering(tab.state())).toBe(true);
+    expect(confirmText(tab) ?? '').not.toContain('Nie możemy otworzyć adresu');
+  });
+
   it('are followed after a refusal too: what is to be done stands there', async () => {
     const tab = await aLoadedTab();
     const { outcome, post } = await click(tab);

@@ -82,6 +82,18 @@ describe('a removal that is held', () => {
     expect(isOrdering(state())).toBe(false);
   });
 
+  it('cannot be taken back once the order is pressed, also while it still waits for another', async () => {
+    const { session, last, removed, posts } = await held();
+    void session.remove(7, 13, HELD);
+    void session.confirm();
+    expect([session.takeBack(12), session.takeBack(13), removed()]).toEqual([false, false, ['12', '13']]);
+    await last().answer(without12());
+    expect(posts.map(({ body }) => body).slice(1)).toEqual([
+      { remove: { id: 12, cartId: 7 } },
+      { remove: { id: 13, cartId: 7 } },
+    ]);
+  });
+
   it('is one for each line, each with its own time', async () => {
     const { session, clock, posts, removed, last } = await held();
     await clock.pass(5_000);

@@ -20,6 +20,19 @@ describe('messages', () => {
     expect(shown(state().messages)).toEqual({});
   });
 
+  it('a refusal stays where the person goes on before all is answered', async () => {
+    const { session, start, last, state } = aSession();
+    await start();
+    void session.setQuantity(7, 12, 99);
+    void session.choose('carrier', 2);
+    await last().answer(aCartOfTwo(), { quantity: slot('Dostępne 10 szt.') });
+    void session.choose('payment', 1);
+    await last().answer(aCartOfTwo());
+    expect(shown(state().messages)).toEqual({ quantity: 'Dostępne 10 szt.' });
+    await last().answer(aCartOfTwo());
+    expect(shown(state().messages)).toEqual({ quantity: 'Dostępne 10 szt.' });
+  });
+
   it('a message of our own stands in its slot until it is cleared', async () => {
     const { session, start, state } = aSession();
     await start();

@@ -98,5 +98,6 @@ it('a page that was only put aside keeps its edits itself', async () => {
   left.page.restore();
   await left.posts[1]!.answer(aCartOfTwo({}, { 12: 15 }));
   await left.last().answer(aCartOfTwo());
+  await left.clock.pass(0);
   expect(left.causes()).toEqual(['load', 'quantity', 'load']);
 });
