@@ -31,6 +31,15 @@ describe('a cart whose payment has begun', () => {
     expect(causes()).toEqual(['load', 'carrier', 'load']);
   });
 
+  it('is loaded where that waited when the lock came', async () => {
+    const { session, start, last, causes } = aSession();
+    await start();
+    void session.choose('carrier', 2);
+    void session.load();
+    await last().answer(aCartOfTwo({ payment_init: true }));
+    expect(causes()).toEqual(['load', 'carrier', 'load']);
+  });
+
   it('drops what could not be saved before', async () => {
     const { session, start, last, causes, state } = aSession();
     await start();

@@ -128,6 +128,14 @@ describe('a removal that is held', () => {
     expect(causes()).toEqual(['load', 'load', 'load']);
   });
 
+  it('is dropped with its cart', async () => {
+    const { session, clock, causes, last, outcome } = await held();
+    void session.load();
+    await last().answer(null);
+    await clock.pass(60_000);
+    expect([causes(), (await outcome).ok]).toEqual([['load', 'load'], false]);
+  });
+
   it('is dropped where the line is gone already, which is no news', async () => {
     const { session, clock, causes, removed, last, state } = await held();
     void session.choose('carrier', 2);

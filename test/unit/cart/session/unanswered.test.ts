@@ -90,6 +90,21 @@ it('an order, and a new address, are never sent again', async () => {
   expect(next.causes()).toEqual(['load']);
 });
 
+it('what was changed anew meanwhile is not undone', async () => {
+  const left = aSession();
+  await left.start();
+  void left.session.setQuantity(7, 12, 15);
+  left.page.hide();
+  const next = aSession();
+  next.session.begin({ cart: left.state().cart!, messages: new Map() });
+  void next.session.load();
+  const [load] = next.posts;
+  void next.session.setQuantity(7, 12, 20, true);
+  await load!.answer(aCartOfTwo());
+  await next.clock.pass(5000);
+  expect(next.posts.map((post) => post.body)).toEqual([{}, { quantity: { 12: 20 }, cartToUpdate: 7 }]);
+});
+
 it('a page that was only put aside keeps its edits itself', async () => {
   const left = aSession();
   await left.start();
