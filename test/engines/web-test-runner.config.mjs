@@ -10,5 +10,5 @@ for (const { name, packages } of engines.filter((engine) => !engine.isInstalled(
 const browsers = engines.filter((engine) => engine.isInstalled()).map((engine) => engine.launcher());
 if (browsers.length === 0) process.exit(0);
 
-// These two are slower than Chromium on the same machine.
-export default { ...config, browsers, testFramework: { config: { timeout: 20_000 } } };
+// These two are slower than Chromium on the same machine, and Firefox paints only the page that was opened last.
+export default { ...config, browsers, concurrency: 1, testFramework: { config: { timeout: 20_000 } } };
