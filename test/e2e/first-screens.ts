@@ -31,12 +31,21 @@ export async function watchShift(page: Page): Promise<() => Promise<number>> {
   return () => page.evaluate(() => (window as unknown as { told: { shift: number } }).told.shift);
 }
 
+const REACT = '**/elements/chunks/react-*';
+
+/** React's file never arrives. */
+export const failReact = (page: Page) => page.route(REACT, (route) => route.abort());
+
 /** React's file does not arrive before it is let go. */
-export function holdReact(page: Page) {
+export const holdReact = (page: Page) => hold(page, REACT);
+
+/** Nor do the files of this address. */
+export function hold(page: Page, files: string) {
   const held: Route[] = [];
   let isHeld = true;
   return {
-    prepare: page.route('**/elements/chunks/react-*', (route) => (isHeld ? void held.push(route) : route.continue())),
+    held,
+    prepare: page.route(files, (route) => (isHeld ? void held.push(route) : route.continue())),
     async letGo() {
       isHeld = false;
       await Promise.all(held.splice(0).map((route) => route.continue()));

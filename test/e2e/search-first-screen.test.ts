@@ -2,7 +2,7 @@
 import type { Page, Route } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { outlineOf } from '../fixtures/outline';
-import { holdReact, watchShift } from './first-screens';
+import { failReact, holdReact, watchShift } from './first-screens';
 import { useShop } from './shop';
 
 const shop = useShop();
@@ -74,8 +74,7 @@ it('what is typed and sent before React is searched for with it', async () => {
 });
 
 it('a page whose React never comes asks the shop by its address', async () => {
-  const fails = (one: Page) => one.route('**/elements/chunks/react-*', (route) => route.abort());
-  const page = await shop.visit('/oddzialy', { prepare: fails });
+  const page = await shop.visit('/oddzialy', { prepare: failReact });
   await withTag(page);
   await search(page).getByRole('searchbox').fill('klej');
   // The first press may find the view still looked for: then it is told that it did not come.

@@ -1,8 +1,8 @@
 /** Shows the cart dropdown before React: pressed, it opens with the carts, and goes on in the view without a jump. */
-import type { Page, Route } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { outlineOf } from '../fixtures/outline';
-import { holdReact, watchShift } from './first-screens';
+import { failReact, hold, holdReact, watchShift } from './first-screens';
 import { useShop } from './shop';
 
 const shop = useShop();
@@ -83,8 +83,7 @@ it('is read again for a change that comes before React, and not by the view once
 });
 
 it('a page whose React never comes has its dropdown all the same', async () => {
-  const fails = (one: Page) => one.route('**/elements/chunks/react-*', (route) => route.abort());
-  const page = await shop.visit('/oddzialy', { prepare: fails });
+  const page = await shop.visit('/oddzialy', { prepare: failReact });
   await button(page).click();
   await panel(page).getByRole('link', { name: 'Przejdź do koszyka' }).waitFor();
   await button(page).click();
@@ -92,19 +91,19 @@ it('a page whose React never comes has its dropdown all the same', async () => {
 });
 
 it('a press before the dropdown’s own script is there opens it, though React has failed by then', async () => {
-  const held: Route[] = [];
+  let own: ReturnType<typeof hold> | undefined;
   const page = await shop.visit('/oddzialy', {
     async prepare(one) {
-      await one.route('**/elements/chunks/react-*', (route) => route.abort());
-      await one.route('**/elements/chunks/widget-*', (route) => void held.push(route));
+      await failReact(one);
+      await (own = hold(one, '**/elements/chunks/widget-*')).prepare;
     },
   });
   const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('/chunks/react-'));
   await button(page).click();
   await failed;
-  await expect.poll(() => held.length).toBeGreaterThan(0);
+  await expect.poll(() => own!.held.length).toBeGreaterThan(0);
   // The failure is handled by now, as far as it can be.
   await page.waitForTimeout(300);
-  await Promise.all(held.map((route) => route.continue()));
+  await own!.letGo();
   await panel(page).getByRole('link', { name: 'Przejdź do koszyka' }).waitFor();
 });

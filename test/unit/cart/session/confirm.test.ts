@@ -73,6 +73,14 @@ it('a listener that orders again on hearing of the order places none', async () 
   expect(tab.causes()).toEqual(['load', 'confirm']);
 });
 
+/** The order was taken, and the address to go to has opened no page. */
+async function stayed(tab: ReturnType<typeof aSession>) {
+  const { post } = await click(tab);
+  await post.answer(null, ordered);
+  const [, onStayed] = tab.leaveTo.mock.calls[0]!;
+  onStayed();
+}
+
 describe('redirects', () => {
   it.each(['javascript:alert(1)', 'https://jan@zly.example/'])(
     'never follows %s, but says that the order stands',
@@ -104,10 +112,7 @@ describe('redirects', () => {
 
   it('to a file leave the page where it is: the lock goes with a cart that knows of the order, and the address is shown', async () => {
     const tab = await aLoadedTab();
-    const { post } = await click(tab);
-    await post.answer(null, ordered);
-    const [, onStayed] = tab.leaveTo.mock.calls[0]!;
-    onStayed();
+    await stayed(tab);
     expect(tab.last().cause).toBe('load');
     expect(isOrdering(tab.state())).toBe(true);
     await tab.last().answer(aCartOfTwo({ items: [] }));
@@ -117,10 +122,7 @@ describe('redirects', () => {
 
   it('to a file keep the lock where no fresh cart can be had: the one on the screen may be ordered already', async () => {
     const tab = await aLoadedTab();
-    const { post } = await click(tab);
-    await post.answer(null, ordered);
-    const [, onStayed] = tab.leaveTo.mock.calls[0]!;
-    onStayed();
+    await stayed(tab);
     await tab.last().fail('network');
     expect(isOrdering(tab.state())).toBe(true);
     expect(confirmText(tab) ?? '').not.toContain('Nie możemy otworzyć adresu');
