@@ -1,0 +1,42 @@
+/** Decides how a table that was brought from outside is described: its sheets, what each column means, and what was left out of it. */
+
+/** A spreadsheet's number as it is, anything else as the text that stands in the cell. */
+export type Cell = string | number;
+
+/** Prices, values and stocks have no column, because an order does not need them. */
+export type Column = 'code' | 'gtin' | 'name' | 'quantity' | 'unit';
+
+export interface Sheet {
+  /** Empty for a text file or pasted text. */
+  readonly name: string;
+  readonly rows: readonly (readonly Cell[])[];
+  /** Indexes in `rows`, and of columns, that a spreadsheet does not show. */
+  readonly hiddenRows: ReadonlySet<number>;
+  readonly hiddenColumns: ReadonlySet<number>;
+}
+
+/** How one sheet is understood. The person can change each part of it. */
+export interface Layout {
+  /** The index of the sheet that is read. */
+  readonly sheet: number;
+  /** The index of the first row with goods; what stands above is a title or the headings. */
+  readonly first: number;
+  /** The meaning of each column, by index; undefined is ignored. At most one column has each meaning. */
+  readonly columns: readonly (Column | undefined)[];
+}
+
+/** Why rows are not in the list. `sheet`: the number of rows on sheets that were not read. */
+export type LeftOutReason = 'quantity' | 'hidden' | 'total' | 'return' | 'full' | 'sheet' | 'damaged';
+
+export interface LeftOut {
+  readonly reason: LeftOutReason;
+  readonly count: number;
+}
+
+/** A table as it was read: kept while the person may still correct how it is understood. */
+export interface Table {
+  readonly sheets: readonly Sheet[];
+  readonly layout: Layout;
+  /** False where the evidence for the layout is thin: the preview opens by itself. */
+  readonly isSure: boolean;
+}
