@@ -3,8 +3,9 @@ import { eq } from 'drizzle-orm';
 import type { Db } from '../db/open';
 import { carts } from '../db/schema/carts';
 import { placeOrder } from '../orders/place';
+import { takeStock } from '../orders/stock';
 import type { LoadedCart } from './load';
-import { failed, tell, type WireMessages } from './messages';
+import { failed, refuse, tell, type WireMessages } from './messages';
 import { orderFaults } from './rules';
 import { startAfterOrder } from './start';
 import { text } from './text';
@@ -17,6 +18,9 @@ export async function confirmCart(tx: Db, cart: LoadedCart): Promise<WireMessage
     await tx.update(carts).set({ paymentInit: true }).where(eq(carts.id, cart.own.id));
     return tell('confirm', 'success', text.deferredBegun);
   }
+  const missing = await takeStock(tx, cart.lines, cart.own.branchId);
+  if (missing.length > 0)
+    return { ...refuse('quantity', ...missing), confirm: { messages: [], status: 'error', goToStep: true } };
   const guid = await placeOrder(tx, cart);
   await startAfterOrder(tx, cart.own, cart.sessionId);
   return { confirm: { messages: [text.ordered], status: 'success', redirect_url: `/zamowienie/${guid}` } };

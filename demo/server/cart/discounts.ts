@@ -4,6 +4,7 @@ import type { CartActionBody } from '../../../src/cart/wire/actions';
 import { sameId } from '../../../src/http/tolerant';
 import { toAmount, toGrosze, toPolish } from '../money/grosze';
 import { cartItems, carts } from '../db/schema/carts';
+import type { Line } from './lines';
 import { refuse, tell } from './messages';
 import type { Action } from './outcome';
 import { text } from './text';
@@ -12,15 +13,23 @@ import { text } from './text';
 const CARRIER_LEAST = 100;
 const CARRIER_MOST = 9_999_999;
 
+/** What forbids this net price of a line, as a sentence: when it is set, and again when it is ordered. */
+export function priceFault(
+  line: Pick<Line, 'name' | 'minimalPriceNet' | 'originalNet'>,
+  priceNet: string,
+): string | undefined {
+  const price = toGrosze(priceNet);
+  if (price < toGrosze(line.minimalPriceNet)) return text.priceLow(line.name, toPolish(line.minimalPriceNet));
+  const most = toGrosze(line.originalNet) * 2;
+  return price > most ? text.priceHigh(line.name, toPolish(toAmount(most))) : undefined;
+}
+
 export const addDiscount: Action<CartActionBody<'add_discount'>> = async (tx, cart, { add_discount: wanted }) => {
   if (!cart.actsAsTrader) return refuse('add_discount', text.onlyTrader);
   const line = cart.lines.find((one) => sameId(one.id, wanted.id) && sameId(one.cartId, wanted.cartId));
   if (line === undefined) return refuse('add_discount', text.noLine);
-  const price = toGrosze(wanted.discount_price);
-  if (price < toGrosze(line.minimalPriceNet))
-    return refuse('add_discount', text.priceLow(line.name, toPolish(line.minimalPriceNet)));
-  const most = toGrosze(line.originalNet) * 2;
-  if (price > most) return refuse('add_discount', text.priceHigh(line.name, toPolish(toAmount(most))));
+  const fault = priceFault(line, wanted.discount_price);
+  if (fault !== undefined) return refuse('add_discount', fault);
   await tx.update(cartItems).set({ priceNet: wanted.discount_price }).where(eq(cartItems.id, line.id));
   return tell('add_discount', 'success', text.priceSaved);
 };

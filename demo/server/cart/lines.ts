@@ -13,8 +13,10 @@ const columns = {
   cartId: cartItems.cartId,
   productId: cartItems.productId,
   quantity: cartItems.quantity,
-  originalNet: cartItems.originalNet,
-  priceNet: cartItems.priceNet,
+  originalNet: sql<string>`coalesce(${cartItems.originalNet}, ${products.priceNet})`,
+  priceNet: sql<string>`coalesce(${cartItems.priceNet}, ${cartItems.originalNet}, ${products.priceNet})`,
+  /** A trader has set the price: it stays when the product's changes. */
+  isAgreed: sql<boolean>`${cartItems.priceNet} is not null`,
   extraFields: cartItems.extraFields,
   sku: products.sku,
   slug: products.slug,

@@ -22,7 +22,7 @@ export async function putInCart(tx: Db, cart: LoadedCart, productId: number, qua
   if (fault !== undefined) return refuse('quantity', fault);
   await tx
     .insert(cartItems)
-    .values({ cartId: target.id, productId, quantity, originalNet: product.priceNet, priceNet: product.priceNet })
+    .values({ cartId: target.id, productId, quantity })
     .onConflictDoUpdate({
       target: [cartItems.cartId, cartItems.productId],
       set: { quantity: sql`${cartItems.quantity} + ${quantity}` },

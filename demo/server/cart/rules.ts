@@ -1,5 +1,6 @@
 /** Decides what stops an order on the server, one sentence each, in the slot where the buyer can mend it. */
 import { toAmount, toGrosze, toPolish } from '../money/grosze';
+import { priceFault } from './discounts';
 import { fieldsFault } from './extra';
 import type { LoadedCart } from './load';
 import { refuse, type WireMessages } from './messages';
@@ -26,6 +27,9 @@ function goodsFault(cart: LoadedCart): WireMessages | undefined {
   if (cart.lines.length === 0) return refuse('0', text.emptyCart);
   const faults = cart.lines.map((line) => quantityFault(line, line.quantity)).filter((one) => one !== undefined);
   if (faults.length > 0) return refuse('quantity', ...faults);
+  const agreed = cart.lines.filter(({ isAgreed }) => isAgreed).map((line) => priceFault(line, line.priceNet));
+  const forbidden = agreed.filter((one) => one !== undefined);
+  if (forbidden.length > 0) return refuse('add_discount', ...forbidden);
   const least = leastOf(cart);
   const isTooLittle = least !== undefined && goodsOf(cart, cart.lines).net < least;
   return isTooLittle ? refuse('quantity', text.tooLittle(toPolish(toAmount(least)))) : undefined;
@@ -72,7 +76,7 @@ function addressFault(cart: LoadedCart): WireMessages | undefined {
 export const hasAddress = (client: LoadedCart['client']): boolean => client.city !== '';
 
 /** Slots whose faults are mended on the first step; there the confirm message sends the buyer back. */
-const FIRST_STEP = ['quantity', 'inpost', 'payment_id', '0'] as const;
+const FIRST_STEP = ['quantity', 'add_discount', 'inpost', 'payment_id', '0'] as const;
 
 /** Why this cart cannot be ordered; empty when it can. An instant payment without a method is fine: the operator asks for it. */
 export function orderFaults(cart: LoadedCart): WireMessages {

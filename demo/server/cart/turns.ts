@@ -17,7 +17,7 @@ async function take(tx: Db, turn: Turn, own: CartRow): Promise<void> {
   if (turn.quantity === 0) return void (await tx.delete(cartItems).where(line));
   const { priceNet, quantity } = turn;
   const change = {
-    ...(priceNet !== null && { priceNet, originalNet: priceNet }),
+    ...(priceNet !== null && { priceNet: null, originalNet: priceNet }),
     ...(quantity !== null && { quantity }),
   };
   await tx.update(cartItems).set(change).where(line);

@@ -16,7 +16,7 @@ export function turnsOf(
   return (person.cart?.turns ?? []).map(({ when, line, dearer, left, carrier }) => {
     const item = line === undefined ? undefined : lines[line];
     const ware = shelf.find(({ id }) => id === item?.productId);
-    const raised = item && dearer && Math.round((toGrosze(item.priceNet) * (100 + dearer)) / 100);
+    const raised = ware && dearer && Math.round((toGrosze(ware.priceNet) * (100 + dearer)) / 100);
     return {
       cartId,
       afterAnswers: when === 'while ordering' ? null : 1,

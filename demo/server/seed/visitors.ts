@@ -49,13 +49,7 @@ export async function seedVisitors(db: Db, random: Random): Promise<void> {
     for (let nth = 0; nth < Math.min(lines, shelf.length); nth += 1) {
       const ware = shelf[(from + nth) % shelf.length] as Ware;
       const quantity = Math.max(ware.min, random.whole(1, 12) * ware.step);
-      rows.items.push({
-        cartId: cart,
-        productId: ware.id,
-        quantity,
-        originalNet: ware.priceNet,
-        priceNet: ware.priceNet,
-      });
+      rows.items.push({ cartId: cart, productId: ware.id, quantity });
     }
   };
   const sellers = people.filter((one) => one.trader !== undefined);

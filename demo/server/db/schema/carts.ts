@@ -80,7 +80,10 @@ export const carts = pgTable(
   (table) => [index('carts_session').on(table.sessionId), index('carts_parent').on(table.parentId)],
 );
 
-/** `priceNet` is what the client pays for one unit of sale, `originalNet` what it cost before a trader changed it. */
+/**
+ * Net prices of one unit of sale. A line costs what its product costs today, unless the cart has another list price
+ * (`originalNet`) or a trader has set one (`priceNet`).
+ */
 export const cartItems = pgTable(
   'cart_items',
   {
@@ -92,8 +95,8 @@ export const cartItems = pgTable(
       .notNull()
       .references(() => products.id),
     quantity: integer('quantity').notNull(),
-    originalNet: numeric('original_net', { precision: 12, scale: 2 }).notNull(),
-    priceNet: numeric('price_net', { precision: 12, scale: 2 }).notNull(),
+    originalNet: numeric('original_net', { precision: 12, scale: 2 }),
+    priceNet: numeric('price_net', { precision: 12, scale: 2 }),
     extraFields: jsonb('extra_fields').$type<Readonly<Record<string, string>>>().notNull().default({}),
   },
   (table) => [uniqueIndex('cart_items_product').on(table.cartId, table.productId)],

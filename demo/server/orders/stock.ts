@@ -1,0 +1,49 @@
+/** Decides that an order takes its goods off the shelves, and that the last piece is sold once. */
+import { asc, inArray, sql } from 'drizzle-orm';
+import { mostOf, type Line } from '../cart/lines';
+import { quantityFault } from '../cart/quantity';
+import type { Db } from '../db/open';
+import { stock } from '../db/schema/catalogue';
+
+/**
+ * Takes what the lines need, the cart's own branch first, and returns a sentence for each product that no longer suffices; then
+ * nothing is taken. Goods that are brought on request take nothing. The rows are locked in one order, so that two orders
+ * wait for each other and never in a circle; a rollback of the caller's transaction puts everything back.
+ */
+export async function takeStock(tx: Db, lines: readonly Line[], branchId: number): Promise<string[]> {
+  const wanted = new Map<number, { line: Line; quantity: number }>();
+  for (const line of lines) {
+    if (line.onRequest) continue;
+    wanted.set(line.productId, { line, quantity: (wanted.get(line.productId)?.quantity ?? 0) + line.quantity });
+  }
+  if (wanted.size === 0) return [];
+  const shelves = await tx
+    .select()
+    .from(stock)
+    .where(inArray(stock.productId, [...wanted.keys()]))
+    .orderBy(asc(stock.productId), asc(stock.branchId))
+    .for('update');
+  const shelvesOf = (productId: number) =>
+    shelves
+      .filter((one) => one.productId === productId && one.quantity > 0)
+      .toSorted((a, b) => Number(b.branchId === branchId) - Number(a.branchId === branchId));
+  const faults: string[] = [];
+  const taken: { productId: number; branchId: number; quantity: number }[] = [];
+  for (const [productId, { line, quantity }] of wanted) {
+    const inStock = shelvesOf(productId).reduce((sum, one) => sum + one.quantity, 0);
+    if (quantity > mostOf({ ...line, inStock }))
+      faults.push(quantityFault({ ...line, inStock }, quantity) ?? line.name);
+    let left = quantity;
+    for (const shelf of shelvesOf(productId)) {
+      const part = Math.min(left, shelf.quantity);
+      left -= part;
+      if (part > 0) taken.push({ productId, branchId: shelf.branchId, quantity: part });
+    }
+  }
+  if (faults.length > 0) return faults;
+  const rows = taken.map((one) => sql`(${one.productId}::int, ${one.branchId}::int, ${one.quantity}::int)`);
+  await tx.execute(sql`update stock set quantity = stock.quantity - taken.quantity
+    from (values ${sql.join(rows, sql`, `)}) as taken (product_id, branch_id, quantity)
+    where stock.product_id = taken.product_id and stock.branch_id = taken.branch_id`);
+  return [];
+}
