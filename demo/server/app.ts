@@ -5,6 +5,7 @@ import { compress } from 'hono/compress';
 import { docsPages, docsSuggest } from '../docs/server/pages';
 import { accountPages } from './account/pages';
 import { sheets } from './assets';
+import { SessionEnded } from './cart/load';
 import { cartRoute } from './cart/route';
 import { text } from './cart/text';
 import { widgetRoute } from './cart/widget';
@@ -133,6 +134,9 @@ export async function createShop(options: ShopOptions = {}): Promise<Shop> {
     c.get('session') === undefined ? c.text(NOT_FOUND.title, 404) : render(c, 'komunikat.twig', NOT_FOUND, 404),
   );
   app.onError((error, c) => {
+    // The page has another session by now: with the token of its new cookie the call is repeated once.
+    if (error instanceof SessionEnded)
+      return c.json({ cart: null, messages: { '0': { messages: [text.csrf], status: 'error' } } }, 419 as never);
     console.error(error);
     if (c.req.method === 'GET') return c.text(text.server, 500);
     return c.json({ cart: null, messages: { '0': { messages: [text.server], status: 'error' } } }, 500);

@@ -1,4 +1,4 @@
-/** Decides how the demo shop starts: PORT (3000), the partner's page and the configurator on the two ports after it, DATABASE_URL or PGlite in demo/.data. */
+/** Decides how the demo shop starts: PORT (3000), the partner's page and the configurator on the two ports after it, HOST, DATABASE_URL or PGlite in demo/.data. */
 import { fileURLToPath } from 'node:url';
 import { serve } from '@hono/node-server';
 import { createShop } from './app';
@@ -7,6 +7,8 @@ import { createTwig } from './pages/twig';
 import { createPartner } from './partner/app';
 
 const port = Number(process.env['PORT'] ?? 3000);
+/** Anybody may be anyone in this shop, so only this machine reaches it unless HOST says otherwise. */
+const hostname = process.env['HOST'] ?? '127.0.0.1';
 
 const shop = await createShop({
   partners: [`http://localhost:${port + 1}`],
@@ -23,16 +25,17 @@ if (shop.seeded === 'older') {
   );
 }
 
-const server = serve({ fetch: shop.app.fetch, port }, () => {
+const server = serve({ fetch: shop.app.fetch, port, hostname }, () => {
   console.log(`Sklep działa: http://localhost:${port} (${shop.engine})`);
 });
 
-const partner = serve({ fetch: createPartner(`http://localhost:${port}`, createTwig()).fetch, port: port + 1 }, () => {
+const pages = createPartner(`http://localhost:${port}`, createTwig());
+const partner = serve({ fetch: pages.fetch, port: port + 1, hostname }, () => {
   console.log(`Strona partnera: http://localhost:${port + 1}`);
 });
 
 const configurator = createConfigurator(() => `http://localhost:${port}`, createTwig());
-const others = serve({ fetch: configurator.fetch, port: port + 2 }, () => {
+const others = serve({ fetch: configurator.fetch, port: port + 2, hostname }, () => {
   console.log(`Konfigurator i operator płatności odroczonej: http://localhost:${port + 2}`);
 });
 

@@ -146,6 +146,23 @@ it('sends pages compressed, and lets the Back button keep those that show nobody
 });
 
 describe('data for elements', () => {
+  it.each([
+    ['a post code', '60-166', true],
+    ['its beginning', '60', true],
+    ['a post code that nobody has', '60-999', true],
+    ['letters', 'x'.repeat(5000), false],
+    ['a post code with more behind it', '60-166' + '1'.repeat(5000), false],
+    ['nothing', '', false],
+  ])('sorts lockers by their distance from %s only if it is one', async (_, wanted, isSorted) => {
+    const answer = await shop.app.request(`/api/points?limit=3&relative_post_code=${wanted}`);
+    const { items } = (await answer.json()) as {
+      items: { distance?: number; address_details: { post_code: string } }[];
+    };
+    expect(items).toHaveLength(3);
+    expect(items.every(({ distance }) => distance !== undefined)).toBe(isSorted);
+    if (isSorted) expect(items[0]?.address_details.post_code.startsWith('60')).toBe(true);
+  });
+
   it('serves lockers in pages of at most 500, with an ETag', async () => {
     const answer = await shop.app.request('/api/points?page=2&per_page=9999');
     const body = (await answer.json()) as { per_page: number; items: unknown[]; count: number };

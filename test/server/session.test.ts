@@ -2,6 +2,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Shop } from '../../demo/server/app';
+import { lockCart, SessionEnded } from '../../demo/server/cart/load';
 import { carts, sessions } from '../../demo/server/db/schema/carts';
 import { orders } from '../../demo/server/db/schema/orders';
 import { openShop } from '../fixtures/open-shop';
@@ -180,12 +181,66 @@ describe('a session', () => {
     const [order] = await shop.db.select().from(orders).where(eq(orders.cartId, cart.id));
     await shop.db
       .update(sessions)
-      .set({ startedAt: new Date(0) })
+      .set({ usedAt: new Date(0) })
       .where(eq(sessions.id, order!.sessionId!));
     await new Visit(shop).as('pusty-koszyk');
     expect(await shop.db.$count(sessions, eq(sessions.id, order!.sessionId!))).toBe(0);
     expect(await shop.db.$count(orders, eq(orders.id, order!.id))).toBe(1);
     expect(await shop.db.$count(carts, eq(carts.sessionId, order!.sessionId!))).toBe(0);
     expect(messages.confirm?.status).toBe('success');
+  });
+
+  const DAY = 24 * 60 * 60 * 1000;
+  const idOf = async (who: Visit) => {
+    const { cart } = await who.post({});
+    const [row] = await shop.db.select().from(carts).where(eq(carts.id, cart.id));
+    return row?.sessionId ?? '';
+  };
+  const lastUsed = (id: string, days: number) =>
+    shop.db
+      .update(sessions)
+      .set({ startedAt: new Date(0), usedAt: new Date(Date.now() - days * DAY) })
+      .where(eq(sessions.id, id));
+
+  it('lasts while it is used, however long ago it began: each use is noted once a day, and renews the cookie', async () => {
+    const who = await new Visit(shop).as('kupujacy');
+    const id = await idOf(who);
+    await lastUsed(id, 89);
+    const renewed = (await who.send('/koszyk')).headers.getSetCookie();
+    expect(renewed.some((one) => one.startsWith('shop_session='))).toBe(true);
+    const again = (await who.send('/koszyk')).headers.getSetCookie();
+    expect(again.some((one) => one.startsWith('shop_session='))).toBe(false);
+    await new Visit(shop).as('pusty-koszyk');
+    expect(await idOf(who)).toBe(id);
+  });
+
+  it('does not end while a payment of its cart has begun', async () => {
+    const who = await new Visit(shop).as('platnosc-odroczona');
+    const id = await idOf(who);
+    await lastUsed(id, 400);
+    await new Visit(shop).as('pusty-koszyk');
+    expect(await shop.db.$count(sessions, eq(sessions.id, id))).toBe(1);
+  });
+
+  it('that ends while its order is under way refuses the order: with the new token it can be repeated', async () => {
+    for (let round = 0; round < 10; round += 1) {
+      const who = await (await new Visit(shop).as('kupujacy')).ready();
+      const other = who.copy();
+      const [{ status }] = await Promise.all([who.post({ confirm: true }), other.as('handlowiec')]);
+      expect([200, 409, 419, 422]).toContain(status);
+    }
+    await expect(shop.db.transaction((tx) => lockCart(tx, 'gone'))).rejects.toThrow(SessionEnded);
+  });
+
+  it('keeps a hundred new addresses; the next one is refused, and what was typed is in the answer’s slot', async () => {
+    const who = await new Visit(shop).as('kupujacy');
+    const address = { name: 'Budowa', street: 'Polna', house_no: '1', flat_no: '', city: 'Łódź', zip_code: '90-001' };
+    const body = { new_address: { ...address, post: 'Łódź', country: 'PL', region: 'łódzkie' } };
+    for (let nth = 0; nth < 100; nth += 1) expect((await who.post(body)).status).toBe(200);
+    const { status, messages } = await who.post(body);
+    expect([status, messages['new_address']?.messages]).toEqual([
+      422,
+      ['Masz już 100 zapisanych adresów. Wybierz jeden z nich.'],
+    ]);
   });
 });

@@ -57,6 +57,9 @@ function addressFaults(one: NewAddress): string[] {
   return faults.filter(([broken]) => broken).map(([, message]) => message);
 }
 
+/** Of one session, beside the client's own: every answer of the cart carries them all. */
+const MOST_ADDRESSES = 100;
+
 /** The new address joins the saved ones; choosing it is the next step (rule A7). */
 export const addAddress: Action<CartActionBody<'new_address'>> = async (
   tx,
@@ -68,6 +71,8 @@ export const addAddress: Action<CartActionBody<'new_address'>> = async (
   ) as unknown as NewAddress;
   const faults = addressFaults(clean);
   if (faults.length > 0) return refuse('new_address', ...faults);
+  if (cart.addresses.filter(({ sessionId }) => sessionId !== null).length >= MOST_ADDRESSES)
+    return refuse('new_address', text.tooManyAddresses(MOST_ADDRESSES));
   await tx.insert(addresses).values({
     clientId: cart.client.id,
     sessionId: cart.sessionId,

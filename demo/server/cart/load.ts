@@ -9,6 +9,13 @@ import type { Session } from '../session/session';
 import { alternativesOf, linesOf } from './lines';
 import { missingToFree } from './prices';
 
+/** The visitor became somebody else, or the session ended, while a request of it was under way. */
+export class SessionEnded extends Error {
+  constructor(sessionId: string) {
+    super(`session ${sessionId} has no open cart`);
+  }
+}
+
 export type CartRow = typeof carts.$inferSelect;
 export type LoadedCart = Awaited<ReturnType<typeof loadCart>>;
 
@@ -30,7 +37,7 @@ export const shownCart = (db: Db, session: Session) => readCart(db, session.id, 
 async function readCart(db: Db, sessionId: string, which: SQL | undefined) {
   const family = await db.select().from(carts).where(which).orderBy(asc(carts.id));
   const own = family.find((one) => one.parentId === null);
-  if (own === undefined) throw new Error(`session ${sessionId} has no open cart`);
+  if (own === undefined) throw new SessionEnded(sessionId);
   const children = family.filter((one) => one.parentId === own.id);
   const mine = or(isNull(addresses.sessionId), eq(addresses.sessionId, sessionId));
   const [client] = await db.select().from(clients).where(eq(clients.id, own.clientId));

@@ -32,6 +32,7 @@ export const text = {
     `Wolny limit kupiecki to ${left}, a zamówienie ma wartość ${total}. Wybierz inną formę płatności.`,
   unknownMethod: 'Wybrany sposób płatności nie jest dostępny.',
   noAddress: 'Podaj adres dostawy.',
+  tooManyAddresses: (most: number) => `Masz już ${most} zapisanych adresów. Wybierz jeden z nich.`,
   unknownAddress: 'Wybrany adres nie jest dostępny.',
   unknownProject: 'Wybrany projekt nie jest dostępny.',
   noLocker: 'Nie wybrano paczkomatu',

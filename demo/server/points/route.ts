@@ -11,23 +11,57 @@ const whole = (raw: string | undefined, otherwise: number, most: number): number
 };
 
 /** What each query parameter wants of a point. `type` is known, `status` is ignored: so it is on some of the real API's hosts. */
-const FILTERS: Readonly<Record<string, (point: Point, wanted: string) => boolean>> = {
-  city: (point, wanted) => point.address_details.city.toLowerCase() === wanted.toLowerCase(),
-  province: (point, wanted) => point.address_details.province.toLowerCase() === wanted.toLowerCase(),
-  post_code: (point, wanted) => point.address_details.post_code === wanted,
-  name: (point, wanted) => point.name === wanted,
-  type: (point, wanted) => point.type.some((one) => wanted.split(',').includes(one)),
+const FILTERS: Readonly<Record<string, (wanted: string) => (point: Point) => boolean>> = {
+  city: (wanted) => isSame(wanted, ({ address_details }) => address_details.city),
+  province: (wanted) => isSame(wanted, ({ address_details }) => address_details.province),
+  post_code: (wanted) => (point) => point.address_details.post_code === wanted,
+  name: (wanted) => (point) => point.name === wanted,
+  type: (wanted) => {
+    const types = new Set(wanted.split(','));
+    return (point) => point.type.some((one) => types.has(one));
+  },
 };
+
+/** Capitals do not matter. What was asked for is read once, not once a point. */
+function isSame(wanted: string, of: (point: Point) => string): (point: Point) => boolean {
+  const lower = wanted.toLowerCase();
+  return (point) => of(point).toLowerCase() === lower;
+}
+
+interface Middle {
+  latitude: number;
+  longitude: number;
+  count: number;
+}
+
+/** The sums of the points by the beginnings of their post codes, from two digits on; counted once. */
+let sums: Map<string, Middle> | undefined;
+
+function sumsByBeginning(): ReadonlyMap<string, Middle> {
+  if (sums) return sums;
+  sums = new Map();
+  for (const { address_details, location } of allPoints()) {
+    for (let signs = 2; signs <= address_details.post_code.length; signs += 1) {
+      const beginning = address_details.post_code.slice(0, signs);
+      const sum = sums.get(beginning) ?? { latitude: 0, longitude: 0, count: 0 };
+      sum.latitude += location.latitude;
+      sum.longitude += location.longitude;
+      sum.count += 1;
+      sums.set(beginning, sum);
+    }
+  }
+  return sums;
+}
+
+/** A post code, or its beginning. Anything else is looked for nowhere. */
+const POST_CODE = /^\d{2}(-\d{0,3})?$/;
 
 /** The middle of the points that share most first digits of their post codes with this one. */
 function middleOf(postCode: string): { latitude: number; longitude: number } | undefined {
-  for (let digits = postCode.length; digits >= 2; digits--) {
-    const near = allPoints().filter(({ address_details }) =>
-      address_details.post_code.startsWith(postCode.slice(0, digits)),
-    );
-    const mean = (of: 'latitude' | 'longitude') =>
-      near.reduce((sum, { location }) => sum + location[of], 0) / near.length;
-    if (near.length > 0) return { latitude: mean('latitude'), longitude: mean('longitude') };
+  if (!POST_CODE.test(postCode)) return undefined;
+  for (let signs = postCode.length; signs >= 2; signs -= 1) {
+    const sum = sumsByBeginning().get(postCode.slice(0, signs));
+    if (sum) return { latitude: sum.latitude / sum.count, longitude: sum.longitude / sum.count };
   }
   return undefined;
 }
@@ -60,7 +94,7 @@ export const pointsRoute = new Hono().get('/', (c) => {
   if (c.req.header('if-none-match') === etag) return c.body(null, 304);
   const wishes = Object.entries(FILTERS).flatMap(([name, fits]) => {
     const wanted = c.req.query(name);
-    return wanted === undefined ? [] : [(point: Point) => fits(point, wanted)];
+    return wanted === undefined ? [] : [fits(wanted)];
   });
   const fitting =
     wishes.length === 0 ? allPoints() : allPoints().filter((point) => wishes.every((fits) => fits(point)));

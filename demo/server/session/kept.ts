@@ -1,11 +1,11 @@
 /** Decides which sessions have a row, and with it a cart: who has done something, until the session's time is over. */
-import { and, asc, eq, inArray, lt } from 'drizzle-orm';
+import { and, asc, eq, inArray, lt, notExists } from 'drizzle-orm';
 import { startFromPrototype } from '../cart/start';
 import type { Db } from '../db/open';
 import { carts, sessions } from '../db/schema/carts';
 import { confirmAnswers } from '../db/schema/orders';
 
-/** In milliseconds, from its beginning. */
+/** In milliseconds, from its last use. */
 export const SESSION_LIFE = 90 * 24 * 60 * 60 * 1000;
 /** So many old sessions go when one begins: more than come, and no long work at once. */
 const ENDED_AT_ONCE = 100;
@@ -22,8 +22,19 @@ async function endOld(tx: Db): Promise<void> {
   const old = await tx
     .select({ id: sessions.id })
     .from(sessions)
-    .where(lt(sessions.startedAt, new Date(Date.now() - SESSION_LIFE)))
-    .orderBy(asc(sessions.startedAt))
+    .where(
+      and(
+        lt(sessions.usedAt, new Date(Date.now() - SESSION_LIFE)),
+        // A payment that has begun still has to find its cart.
+        notExists(
+          tx
+            .select({ id: carts.id })
+            .from(carts)
+            .where(and(eq(carts.sessionId, sessions.id), eq(carts.status, 'open'), eq(carts.paymentInit, true))),
+        ),
+      ),
+    )
+    .orderBy(asc(sessions.usedAt))
     .limit(ENDED_AT_ONCE)
     .for('update', { skipLocked: true });
   if (old.length > 0)
@@ -31,6 +42,16 @@ async function endOld(tx: Db): Promise<void> {
       tx,
       old.map(({ id }) => id),
     );
+}
+
+/** A day is exact enough, and writes once a day. */
+const USE_COUNTS_AFTER = 24 * 60 * 60 * 1000;
+
+/** Notes that a session is in use. True when it was noted: its cookie then lasts longer too. */
+export async function use(db: Db, { id, usedAt }: { readonly id: string; readonly usedAt: Date }): Promise<boolean> {
+  if (Date.now() - usedAt.getTime() < USE_COUNTS_AFTER) return false;
+  await db.update(sessions).set({ usedAt: new Date() }).where(eq(sessions.id, id));
+  return true;
 }
 
 /** Begins a session with a copy of its visitor's cart. Of two requests at once the second waits, and finds it begun. */

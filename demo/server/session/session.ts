@@ -6,7 +6,7 @@ import { getCookie, setCookie } from 'hono/cookie';
 import { createMiddleware } from 'hono/factory';
 import type { Db } from '../db/open';
 import { sessions } from '../db/schema/carts';
-import { keep, replace, SESSION_LIFE } from './kept';
+import { keep, replace, SESSION_LIFE, use } from './kept';
 import { isSame, sign } from './signed';
 
 export interface Session {
@@ -33,9 +33,8 @@ export type Sessions = ReturnType<typeof createSessions>;
 
 export function createSessions(db: Db, secret: string) {
   const idIn = (c: Context): string | undefined => {
-    const [, id, began = '', signature] = VALUE.exec(getCookie(c, COOKIE) ?? '') ?? [];
-    const isOver = Date.now() - parseInt(began, 36) > SESSION_LIFE;
-    return id !== undefined && isSame(signature, sign(secret, id)) && !isOver ? id : undefined;
+    const [, id, , signature] = VALUE.exec(getCookie(c, COOKIE) ?? '') ?? [];
+    return id !== undefined && isSame(signature, sign(secret, id)) ? id : undefined;
   };
   const sessionOf = (id: string, row?: { readonly visitorId: number }): Session => ({
     id,
@@ -47,20 +46,24 @@ export function createSessions(db: Db, secret: string) {
     const [row] = id === undefined ? [] : await db.select().from(sessions).where(eq(sessions.id, id));
     return row;
   };
+  /** Of an id that was given long ago nothing is left once its row is gone. */
+  const isOver = (id: string): boolean => Date.now() - parseInt(id, 36) > SESSION_LIFE;
   return {
     /** Who asks, where a call gives nobody a session; undefined for a stranger. */
     visitorIn: async (c: Context): Promise<number | undefined> => (await rowOf(idIn(c)))?.visitorId,
     /** Of every request. The CSRF token travels in a cookie that scripts can read, percent-encoded as Laravel's is. */
     known: createMiddleware<ShopEnv>(async (c, next) => {
-      const known = idIn(c);
-      const row = await rowOf(known);
+      const given = idIn(c);
+      const row = await rowOf(given);
+      const known = given !== undefined && row === undefined && isOver(given) ? undefined : given;
+      const isRenewed = row !== undefined && (await use(db, row));
       c.set('session', sessionOf(known ?? newId(), row));
       c.header('Cache-Control', 'no-store');
       await next();
       const { id, csrfToken } = c.var.session;
       const options = { path: '/', sameSite: 'Lax', maxAge: SESSION_LIFE / 1000 } as const;
       setCookie(c, 'XSRF-TOKEN', csrfToken, options);
-      if (id !== known) setCookie(c, COOKIE, `${id}.${sign(secret, id)}`, { ...options, httpOnly: true });
+      if (id !== known || isRenewed) setCookie(c, COOKIE, `${id}.${sign(secret, id)}`, { ...options, httpOnly: true });
     }),
     /** Of what changes anything, and of the cart's page: it shows ids that can be posted. */
     kept: createMiddleware<ShopEnv>(async (c, next) => {

@@ -26,8 +26,10 @@ export const sessions = pgTable(
       .notNull()
       .references(() => visitors.id),
     startedAt: timestamp('started_at', { withTimezone: true }).notNull().defaultNow(),
+    /** When it was last used, exact to a day. */
+    usedAt: timestamp('used_at', { withTimezone: true }).notNull().defaultNow(),
   },
-  (table) => [index('sessions_started').on(table.startedAt)],
+  (table) => [index('sessions_used').on(table.usedAt)],
 );
 
 /** `status`: prototype (what a visit starts with), open (one per session), ordered. Children have a `parentId`. */
