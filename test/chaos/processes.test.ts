@@ -1,9 +1,10 @@
 /** Shows that several processes of the reference shop on one PostgreSQL are one shop: whichever answers, carts and orders are the same. */
-import { desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openDb, type Db, type OpenDb } from '../../demo/server/db/open';
 import { sessions } from '../../demo/server/db/schema/carts';
-import { orders } from '../../demo/server/db/schema/orders';
+import { products, stock } from '../../demo/server/db/schema/catalogue';
+import { orderItems, orders } from '../../demo/server/db/schema/orders';
 import { rowsOf } from '../../demo/server/search/rows';
 import { createDatabase } from '../fixtures/database';
 import { startPostgres } from '../fixtures/postgres';
@@ -83,6 +84,50 @@ describe('three processes', () => {
     const placed = (await Promise.all(tabs)).filter(({ messages }) => messages['confirm']?.redirect_url !== undefined);
     expect((await open.db.$count(orders)) - before).toBe(1);
     expect(placed).toHaveLength(1);
+  });
+});
+
+const ROUNDS = Number(process.env['STOCK_ROUNDS'] ?? 5);
+
+describe('the last piece', () => {
+  it(
+    `is sold once in each of ${ROUNDS} rounds, whoever of ten buyers asks whichever process`,
+    { timeout: 600_000 },
+    async () => {
+      const [product] = await open.db
+        .select({ id: products.id })
+        .from(products)
+        .where(and(eq(products.onRequest, false), eq(products.minQuantity, 1), eq(products.stepQuantity, 1)))
+        .limit(1);
+      const id = product?.id ?? 0;
+      const buyers = await Promise.all(Array.from({ length: 10 }, () => visitorOf(shops).as('pusty-koszyk')));
+      const sold = () =>
+        open.db
+          .select({ sum: sql<number>`coalesce(sum(${orderItems.quantity}), 0)`.mapWith(Number) })
+          .from(orderItems)
+          .where(eq(orderItems.productId, id))
+          .then(([row]) => row?.sum);
+      const before = await sold();
+      for (let round = 0; round < ROUNDS; round += 1) {
+        await open.db.delete(stock).where(eq(stock.productId, id));
+        await open.db.insert(stock).values({ productId: id, branchId: 1, quantity: 1 });
+        for (const who of buyers) {
+          await who.post({ add_products: [{ id, quantity: 1 }] });
+          await who.ready();
+        }
+        const answers = await Promise.all(buyers.map((who) => who.post({ confirm: true })));
+        expect(answers.map(({ status }) => status).toSorted()).toEqual([200, ...Array<number>(9).fill(422)]);
+      }
+      expect((await sold()) ?? 0).toBe((before ?? 0) + ROUNDS);
+    },
+  );
+
+  it('an order while its visitor becomes somebody else is no error of the server', async () => {
+    for (let round = 0; round < ROUNDS * 2; round += 1) {
+      const who = await (await buyer()).ready();
+      const [{ status }] = await Promise.all([who.post({ confirm: true }), who.copy().as('handlowiec')]);
+      expect([200, 409, 419, 422]).toContain(status);
+    }
   });
 });
 
