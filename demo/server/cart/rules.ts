@@ -4,7 +4,7 @@ import { fieldsFault } from './extra';
 import type { LoadedCart } from './load';
 import { refuse, type WireMessages } from './messages';
 import { paymentFault } from './payment';
-import { carrierPrice, chosenCarrier, goodsOf, leastOf } from './prices';
+import { carrierPrice, chosenCarrier, goodsOf, leastOf, totalsOf } from './prices';
 import { quantityFault } from './quantity';
 import { text } from './text';
 
@@ -26,6 +26,10 @@ function goodsFault(cart: LoadedCart): WireMessages | undefined {
   if (cart.lines.length === 0) return refuse('0', text.emptyCart);
   const faults = cart.lines.map((line) => quantityFault(line, line.quantity)).filter((one) => one !== undefined);
   if (faults.length > 0) return refuse('quantity', ...faults);
+  const negative = cart.lines.filter((line) => toGrosze(line.priceNet) < 0);
+  if (negative.length > 0) return refuse('0', ...negative.map((line) => text.priceWrong(line.name)));
+  // A single line may be free of charge, all goods together may not.
+  if (totalsOf(cart.lines).net === 0) return refuse('0', text.noValue);
   const least = leastOf(cart);
   const isTooLittle = least !== undefined && goodsOf(cart, cart.lines).net < least;
   return isTooLittle ? refuse('quantity', text.tooLittle(toPolish(toAmount(least)))) : undefined;
