@@ -101,11 +101,11 @@ final class TypedTest extends CartTestCase
 
     public function testReadsPastedCodes(): void
     {
-        foreach (['00-001', "00\u{2013}001", "00\u{2011}001", "00\u{2212}001", ' 00 - 001 ', 'PL 00-001', 'PL-00-001', "\u{202a}00-001\u{202c}", "00\u{ad}-001", '00001'] as $said) {
+        foreach (['00-001', "00\u{2013}001", "00\u{2011}001", "00\u{2212}001", ' 00 - 001 ', 'PL 00-001', 'PL-00-001', "\u{202a}00-001\u{202c}", "00\u{ad}-001"] as $said) {
             self::assertSame('00-001', Pasted::postCode($said), $said);
             self::assertSame(200, $this->post(['new_address' => ['zip_code' => $said] + self::ADDRESS])[0]);
         }
-        self::assertSame(['1000', 'SW1A 1AA', '000-01'], array_map(Pasted::postCode(...), ['1000', 'SW1A 1AA', '000-01']));
+        self::assertSame(['00001', 'SW1A 1AA', '000-01'], array_map(Pasted::postCode(...), ['00001', 'SW1A 1AA', '000-01']));
         $cart = $this->done(['inpost_contact' => ['email' => "\u{feff}a@b.example\u{200b}", 'phone' => "\u{202d}601\u{a0}234\u{2011}567\u{202c}"]]);
         self::assertSame(['a@b.example', '601 234-567'], [$cart['inpost_email'], $cart['inpost_phone_number']]);
     }

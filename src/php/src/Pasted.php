@@ -28,6 +28,6 @@ final class Pasted
     public static function postCode(string $said): string
     {
         $code = self::code($said);
-        return preg_match('/^(?:PL[ -]*)?([0-9]{2}) ?-? ?([0-9]{3})$/Di', $code, $parts) === 1 ? "$parts[1]-$parts[2]" : $code;
+        return preg_match('/^(?:PL[ -]*)?([0-9]{2}) ?- ?([0-9]{3})$/Di', $code, $parts) === 1 ? "$parts[1]-$parts[2]" : $code;
     }
 }
