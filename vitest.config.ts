@@ -57,6 +57,7 @@ export default defineConfig({
   test: {
     // Vitest leaves one of two cores free.
     maxWorkers: 2,
+    reporters: ['default', './test/machine/skipped.mjs'],
     sequence: { sequencer: LongestFirst },
     projects: [
       {

@@ -1,7 +1,9 @@
 /** Decides how the browser tests run: on the built probes, in the Chromium of this machine. */
+import { defaultReporter } from '@web/test-runner';
 import { chromeLauncher } from '@web/test-runner-chrome';
 import { build, transformWithOxc } from 'vite';
 import { chromium } from './test/browser/chromium.mjs';
+import { browserReporter } from './test/machine/skipped.mjs';
 import { arrivingPage, isLate, lateReact, secondCopy, strictPage, newPage } from './test/browser/pages.mjs';
 
 await build({ mode: 'probe', logLevel: 'warn' });
@@ -22,6 +24,7 @@ export default {
   concurrency: 4,
   // A busy machine takes its time; what never comes fails after it all the same.
   testFramework: { config: { timeout: isLate ? '30000' : '15000' } },
+  reporters: [defaultReporter(), browserReporter()],
   browsers: [chromeLauncher({ launchOptions: chromium, createPage: newPage })],
   filterBrowserLogs: ({ args }) => !String(args[0]).startsWith('Lit is in dev mode'),
 };

@@ -1,13 +1,13 @@
 /** Shows that PHP prints the cart's first screen as TypeScript does: whatever is in the cart, sign by sign. */
-import { execFileSync, spawnSync } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { printedCart, type Screen } from '../src/cart/screen/printed';
 import { randomVisit } from './fixtures/random-cart';
+import { hasPhp } from './php/serve';
 
 const CARTS = Number(process.env.CARTS ?? 500);
 const SCREENS = 'dist/first-screens.json';
-const hasPhp = spawnSync('php', ['-v']).status === 0;
 
 const warn = console.warn;
 // What cannot be read is told; here chance has made it.

@@ -7,7 +7,7 @@ const repository = fileURLToPath(new URL('../../', import.meta.url));
 const TWIG = '/usr/share/php/Twig/autoload.php';
 
 /** Debian's packages that the shop needs. */
-export const packages = ['php-cli', 'php-twig', 'php-sqlite3'] as const;
+export const packages = ['php-cli', 'php-mbstring', 'php-sqlite3', 'php-twig'] as const;
 
 const phpSays = (code: string): string => {
   try {
@@ -17,7 +17,7 @@ const phpSays = (code: string): string => {
   }
 };
 
-/** What the machine lacks, one sentence each; empty when the shop can start. Nothing is installed here. */
+/** What the machine lacks, one sentence each. Nothing is installed here. */
 export function missing(): string[] {
   const version = phpSays('echo PHP_VERSION_ID;');
   if (version === '') return [`PHP is not installed: apt-get install ${packages.join(' ')}`];
@@ -25,8 +25,8 @@ export function missing(): string[] {
     Number(version) < 80200 &&
       `PHP 8.2 or later is needed, this is ${version.slice(0, 1)}.${Number(version.slice(1, 3))}.`,
     phpSays("echo extension_loaded('pdo_sqlite');") === '' && 'PDO SQLite is missing: apt-get install php-sqlite3',
+    phpSays("echo extension_loaded('mbstring');") === '' && 'mbstring is missing: apt-get install php-mbstring',
     !existsSync(TWIG) && 'Twig is missing: apt-get install php-twig',
-    !existsSync(`${repository}dist/index.js`) && 'The elements are not built: npm run build',
   ].filter((one) => one !== false);
 }
 

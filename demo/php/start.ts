@@ -1,7 +1,9 @@
 /** Decides what `npm run php` does: says what is missing, or starts the PHP shop on PORT (3001). */
+import { existsSync } from 'node:fs';
 import { missing, startPhp } from './server';
 
-const lacks = missing();
+const isBuilt = existsSync(new URL('../../dist/index.js', import.meta.url));
+const lacks = [...missing(), ...(isBuilt ? [] : ['The elements are not built: npm run build'])];
 if (lacks.length > 0) {
   console.error(`The PHP shop cannot start yet:\n${lacks.map((one) => `  - ${one}`).join('\n')}`);
   process.exit(1);

@@ -9,11 +9,13 @@ import type { Template } from './template';
 import type { Tell } from './problem';
 import { meant } from './known';
 import { flagIn } from './language';
+import { checkJsonNumbers, checkNumber } from './numbers';
 import type { TagAttribute } from './tags';
 import { checkTexts } from './texts';
 import { isDynamic } from './signs';
 
-export function checkAttribute(template: Template, one: TagAttribute, { tag, attributes }: Declaration): void {
+export function checkAttribute(template: Template, one: TagAttribute, declaration: Declaration): void {
+  const { tag, attributes } = declaration;
   const { tell } = template;
   const declared = attributes[one.name];
   if (declared === undefined) {
@@ -39,7 +41,10 @@ export function checkAttribute(template: Template, one: TagAttribute, { tag, att
     return;
   }
   if (isDynamic(value)) {
-    if (declared.kind === 'json') checkEscaping(template, one);
+    if (declared.kind === 'json') {
+      checkEscaping(template, one);
+      checkJsonNumbers(template, value, one.valueAt, declaration);
+    } else if (/^(number|integer)$/.test(declared.kind)) checkNumber(template, one);
     return;
   }
   const text = decodeEntities(value);

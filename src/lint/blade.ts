@@ -1,7 +1,23 @@
 /** Decides where Blade's directives end, and which of them print. */
 import { PRINTED, STEERING } from './signs';
 
-const PRINTING = ['json', 'js', 'class', 'style', 'csrf', 'lang', 'yield', 'include', 'vite', 'checked', 'selected'];
+const PRINTING = [
+  'json',
+  'js',
+  'class',
+  'style',
+  'csrf',
+  'lang',
+  'yield',
+  'include',
+  'vite',
+  'checked',
+  'selected',
+  'money',
+  'currency',
+  'price',
+  'number',
+];
 /** Directives that need no parentheses, besides those that end a block. */
 const BARE = [
   'else',

@@ -5,6 +5,7 @@ import { texts as pageTexts } from '../element/page-texts';
 import { checkMeaning, expected, jsonProblem } from './attribute';
 import { printsOf, scriptProblem } from './escaping';
 import { meant } from './known';
+import { checkJsonNumbers } from './numbers';
 import type { Template } from './template';
 import type { Tell } from './problem';
 import type { Tag } from './tags';
@@ -19,6 +20,7 @@ export function checkChildJson(
 ): ReadonlyMap<string, unknown> | undefined {
   const content = script.content ?? '';
   checkPrinting(template, script);
+  checkJsonNumbers(template, content, script.end, declaration);
   // Branches merge two texts into one, and a text printed as a whole is known only on the server.
   if (content.includes(STEERING) || content.replaceAll(PRINTED, '').trim() === '') return undefined;
   const isDynamic = content.includes(PRINTED);

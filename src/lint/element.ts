@@ -3,6 +3,7 @@ import { WRONG } from '../element/attributes';
 import { propertyName, type Declaration } from '../element/declare';
 import { decodeEntities } from '../ui/entities';
 import { checkAttribute } from './attribute';
+import { checkBoundNumber } from './numbers';
 import type { Known } from './known';
 import { isComponent } from './language';
 import type { Template } from './template';
@@ -46,6 +47,7 @@ export function checkElement(
     const property = isComponent(language) ? attributeOf(name, declaration) : undefined;
     if (property !== undefined) {
       bound.add(property);
+      checkBoundNumber(template, { ...attribute, name: property }, declaration);
       checkAttribute(template, { ...attribute, name: property, value: '' }, declaration);
       continue;
     }

@@ -15,9 +15,13 @@ const HARMLESS = /\(int\)|\b(intval|date)\(|number_format|\b(e|escape)\(\s*['"]j
 const isHarmless = (source: string): boolean =>
   HARMLESS.test(source) || (source.includes('json_encode') && /\b(trim|substr|slice)\b/.test(source));
 
+/** What writes JSON with its apostrophes as they are, if it is given no flags. */
+const ENCODES = /json_encode|\btoJson\(|\bJson::encode\(|\|\s*serialize\b|\bJSON\.stringify\(/;
+
 /** Whether the flag is named, or may be among flags that only the shop knows. */
 const hasFlag = (source: string, flag: string): boolean =>
-  source.includes(flag) || /,\s*(\$\w+|\w+::\w+|\d+)\s*\)|\|\s*json_encode\(\s*\w+\s*\)/.test(source);
+  source.includes(flag) ||
+  /,\s*(\$\w+|\w+::\w+|\d+)\s*\)|\|\s*json_encode\(\s*\w+\s*\)|\btoJson\(\s*(\$\w+|\d+)\s*\)/.test(source);
 
 /** Encoded with flags given here; Blade's @json has all JSON_HEX flags by default, until it is given some. */
 const isEncoded = (source: string): boolean => /json_encode|^@json[^]*,/.test(source);
@@ -26,7 +30,7 @@ const isEncoded = (source: string): boolean => /json_encode|^@json[^]*,/.test(so
 const isPhp = (source: string, language: Language): boolean => language === 'php' || source.startsWith('<?');
 
 const isRaw = (source: string, language: Language): boolean =>
-  (isPhp(source, language) && source.includes('json_encode')) ||
+  (isPhp(source, language) && ENCODES.test(source)) ||
   /^\{!!|^@json\b|\|\s*raw\b/.test(source) ||
   (language === 'smarty' && /json_encode[^]*\bnofilter\b/.test(source)) ||
   (language === 'latte' && /\|\s*noescape\b/.test(source)) ||
@@ -58,12 +62,17 @@ export function attributeProblem(language: Language, print: Print, name: string,
   const instead = `"${inAttribute[language]}"`;
   const problem = notJson(print, inAttribute[language]);
   if (problem !== undefined) return problem;
+  if (quote === '' && UNQUOTED.test(language))
+    return `${name}: without quotes the value ends at its first space. Write ${name}=${instead}, or use a child <script type="application/json">.`;
   if (!isRaw(source, language) || ESCAPED.test(source)) return undefined;
-  if (language !== 'latte' && quote === "'" && (!isEncoded(source) || hasFlag(source, 'JSON_HEX_APOS')))
-    return undefined;
+  const isPlain = isEncoded(source) || ENCODES.test(source);
+  if (language !== 'latte' && quote === "'" && (!isPlain || hasFlag(source, 'JSON_HEX_APOS'))) return undefined;
   const end = { '"': 'quote', "'": 'apostrophe', '': 'space' }[quote];
   return `${name}: the JSON is printed without escaping and ends at its first ${end}. Write ${name}=${instead}, or use a child <script type="application/json">.`;
 }
+
+/** Latte, components and tagged templates put the quotes themselves. */
+const UNQUOTED = /^(html|twig|blade|php|smarty)$/;
 
 /** What does not arrive as JSON, wherever it is printed. */
 function notJson({ source, isInText }: Print, instead: string): string | undefined {

@@ -35,6 +35,20 @@ export const flagIn: Readonly<Record<Language, (name: string) => string>> = {
   script: (name) => `\${… ? '${name}' : ''}`,
 };
 
+/** A number as elements read it. */
+export const inNumber: Readonly<Record<Language, string>> = {
+  html: '',
+  css: '',
+  twig: "{{ price|number_format(2, '.', '') }}",
+  blade: "{{ number_format($price, 2, '.', '') }}",
+  php: "<?= number_format($price, 2, '.', '') ?>",
+  smarty: "{$price|number_format:2:'.':''}",
+  latte: "{$price|number:2, '.', ''}",
+  vue: 'price.toFixed(2)',
+  svelte: '{price.toFixed(2)}',
+  script: '${price.toFixed(2)}',
+};
+
 export const inScript: Readonly<Record<Language, string>> = {
   html: '',
   css: '',

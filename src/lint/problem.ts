@@ -11,6 +11,7 @@ export const rules = {
   quote: 'A quote that is missing, or that is not one of HTML’s.',
   'unknown-attribute': 'An attribute or a JSON key that the tag does not have.',
   'wrong-value': 'A value that does not fit its attribute.',
+  'formatted-number': 'A number that is printed for people: with groups, a unit or a currency.',
   'flag-value': 'A flag with a value that it does not read.',
   required: 'An attribute without which the tag does nothing.',
   contradiction: 'Attributes that exclude each other.',

@@ -27,7 +27,9 @@ const nameOf = (raw: unknown): string | undefined => {
   if (!isObject(raw)) return undefined;
   const names = Object.keys(raw);
   if (names.length === 0) return 'load';
-  return names.includes('confirm') ? 'confirm' : names.find((one) => Object.hasOwn(actions, one));
+  if (names.includes('confirm')) return 'confirm';
+  const [name, ...others] = names.filter((one) => Object.hasOwn(actions, one));
+  return others.length === 0 ? name : undefined;
 };
 
 /** Whether the token is the session's. */

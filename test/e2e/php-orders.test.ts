@@ -2,7 +2,8 @@
 import { execFileSync } from 'node:child_process';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Client, type PostOptions } from '../../src/conform/client';
-import { phpIsMissing, startFreshPhp } from './php';
+import { hasPhp } from '../php/serve';
+import { startFreshPhp } from './php';
 
 interface Cart {
   id: number;
@@ -19,7 +20,7 @@ interface Answer {
   messages: Record<string, { messages: string[]; status: string; goToStep?: boolean; redirect_url?: string }>;
 }
 
-describe.skipIf(phpIsMissing() !== undefined)('the PHP shop', () => {
+describe.skipIf(!hasPhp)('the PHP shop', () => {
   let shop: Awaited<ReturnType<typeof startFreshPhp>>;
   beforeAll(async () => void (shop = await startFreshPhp()));
   afterAll(() => shop.stop());

@@ -3,10 +3,11 @@ import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { outlineOf } from '../fixtures/outline';
 import { holdReact, isView, markup } from './first-screens';
-import { phpIsMissing, startFreshPhp } from './php';
+import { hasPhp } from '../php/serve';
+import { startFreshPhp } from './php';
 import { browserOf } from './worker';
 
-describe.skipIf(phpIsMissing() !== undefined)('the PHP shop’s cart', () => {
+describe.skipIf(!hasPhp)('the PHP shop’s cart', () => {
   let shop: Awaited<ReturnType<typeof startFreshPhp>>;
   const pages: Page[] = [];
   beforeAll(async () => void (shop = await startFreshPhp()));

@@ -4,12 +4,11 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Client } from '../../src/conform/client';
 import { conform } from '../../src/conform/run';
-import { phpIsMissing, startFreshPhp } from './php';
+import { hasPhp } from '../php/serve';
+import { startFreshPhp } from './php';
 import { browserOf, closeAll } from './worker';
 
-const lacks = phpIsMissing();
-
-describe.skipIf(lacks !== undefined)('the PHP shop', () => {
+describe.skipIf(!hasPhp)('the PHP shop', () => {
   let shop: Awaited<ReturnType<typeof startFreshPhp>>;
   let browser: Browser;
   const errors: string[] = [];

@@ -77,7 +77,7 @@ final class ApiTest extends TestCase
             $this->post('/do-koszyka', ['product' => 1, 'quantity' => ' 2 ']),
         );
         [$status, $answer] = $this->post('/do-koszyka', ['product' => 1, 'quantity' => '1.5']);
-        self::assertSame([422, 'error', 'Klej: minimalna ilość to 1' . "\u{a0}worek"], [$status, $answer['status'], $answer['errors']['quantity'][0]]);
+        self::assertSame([422, 'error', 'Klej: podaj ilość liczbą całkowitą.'], [$status, $answer['status'], $answer['errors']['quantity'][0]]);
         self::assertSame(200, $this->post('/do-koszyka', ['id' => '3', 'quantity' => ''])[0]);
         self::assertSame(422, $this->post('/do-koszyka', ['product' => []])[0]);
         self::assertSame(422, $this->post('/do-koszyka', ['product' => 1, 'quantity' => []])[0]);

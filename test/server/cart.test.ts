@@ -31,13 +31,18 @@ describe('loading', () => {
     expect((await (await visit()).post('')).status).toBe(200);
   });
 
-  it.each([['not JSON'], ['[]'], ['{"unknown":1}'], ['{"carrier":{}}'], ['{"confirm":false}']])(
-    'refuses %s with 400',
-    async (body) => {
-      const answer = await (await visit()).post(body);
-      expect([answer.status, answer.cart]).toEqual([400, null]);
-    },
-  );
+  it.each([
+    ['not JSON'],
+    ['[]'],
+    ['{"unknown":1}'],
+    ['{"carrier":{}}'],
+    ['{"confirm":false}'],
+    ['{"carrier":{"id":1},"client_comments":"x"}'],
+    ['{"add_product":1,"confirm":true}'],
+  ])('refuses %s with 400', async (body) => {
+    const answer = await (await visit()).post(body);
+    expect([answer.status, answer.cart]).toEqual([400, null]);
+  });
 
   it('sums the lines exactly', async () => {
     const { cart } = await (await visit('koszyk-500')).post({});

@@ -1,7 +1,8 @@
 /** Decides that an order is placed once and only when the rules allow it. */
-import { eq } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Shop } from '../../demo/server/app';
+import { cartItems } from '../../demo/server/db/schema/carts';
 import { orderItems, orders } from '../../demo/server/db/schema/orders';
 import { openShop } from '../fixtures/open-shop';
 import { Visit } from './visit';
@@ -52,6 +53,30 @@ describe('a confirmed cart', () => {
     const none = { 'idempotency-key': '' };
     expect((await who.post({ confirm: true }, none)).status).toBe(200);
     expect((await who.post({ confirm: true }, none)).status).toBe(422);
+  });
+
+  it('is no order when all of its goods come to nothing, or a price is negative; a single line may be free of charge', async () => {
+    const who = await (await visit()).ready();
+    const { cart } = await who.post({});
+    const [first] = cart.items;
+    const price = (net: string, ...ids: number[]) =>
+      shop.db.update(cartItems).set({ originalNet: net, priceNet: net }).where(inArray(cartItems.id, ids));
+    await price('0.00', ...cart.items.map(({ id }) => id));
+    const worthless = await who.post({ confirm: true }, key());
+    expect([worthless.status, worthless.messages['0']?.messages, worthless.messages.confirm?.goToStep]).toEqual([
+      422,
+      ['Nie można złożyć zamówienia na kwotę 0,00\u00a0zł. Skontaktuj się ze swoim oddziałem.'],
+      true,
+    ]);
+    await price('-0.01', first.id);
+    const negative = await who.post({ confirm: true }, key());
+    expect([negative.status, negative.messages['0']?.messages[0]]).toEqual([
+      422,
+      expect.stringMatching(/: cena jest błędna/),
+    ]);
+    await price('19.90', ...cart.items.map(({ id }) => id));
+    await price('0.00', first.id);
+    expect((await who.post({ confirm: true }, key())).status).toBe(200);
   });
 
   it('is numbered by the year it has in Warsaw', async () => {

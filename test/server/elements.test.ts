@@ -4,9 +4,9 @@ import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { missing } from '../../demo/php/server';
 import { elementLines } from '../../demo/server/pages/elements';
 import type { Needs } from '../../src/pack/needs';
+import { hasPhp } from '../php/serve';
 
 const folder = mkdtempSync(join(tmpdir(), 'lines-'));
 const file = (name: string) => ({ size: 1, integrity: `sha384-${name}` });
@@ -76,7 +76,7 @@ it('of the build, a tag that draws itself waits for no view, and the others name
     expect(tags['shop-search']?.view.some((one) => one.startsWith(`chunks/${name}-`))).toBe(true);
 });
 
-describe.skipIf(missing().length > 0)('PHP', () => {
+describe.skipIf(!hasPhp)('PHP', () => {
   it('writes the same lines', () => {
     for (const [tags, nonce, language, printed] of [
       [['shop-a', 'shop-b', 'shop-unknown'], 'n', 'pl', []],

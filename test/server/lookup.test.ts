@@ -73,6 +73,7 @@ it('many products are added at once, and what cannot be says why by its id', asy
   });
   expect(answer.status).toBe(422);
   expect(answer.messages['add_products']?.messages).toEqual(['999999: Tego produktu nie ma już w ofercie.']);
+  expect(answer.messages['add_products']?.products).toEqual({ 999999: ['Tego produktu nie ma już w ofercie.'] });
   expect(answer.cart.prices.total_gross).not.toBe(before.prices.total_gross);
   expect((await visit.post({ add_products: [{ id, quantity: Number(step) }] })).status).toBe(200);
 });

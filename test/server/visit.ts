@@ -4,6 +4,7 @@ export interface Message {
   status: string;
   redirect_url?: string;
   goToStep?: boolean;
+  products?: Readonly<Record<string, readonly string[]>>;
 }
 
 interface Line {

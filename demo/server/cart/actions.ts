@@ -74,7 +74,9 @@ export function readAction(raw: unknown): Asked | undefined {
     const read = v.safeParse(order, raw);
     return read.success ? { name: 'confirm', seen: read.output.seen ?? {} } : undefined;
   }
-  const name = keys.find((key) => Object.hasOwn(ACTIONS, key));
+  const [name, ...others] = keys.filter((key) => Object.hasOwn(ACTIONS, key));
+  // Of two actions one would be done unseen.
+  if (others.length > 0) return undefined;
   const doable = name === undefined ? undefined : ACTIONS[name as keyof typeof ACTIONS](raw);
   return name === undefined || doable === undefined ? undefined : { name, ...doable };
 }

@@ -26,6 +26,8 @@ export interface SlotMessage {
   readonly scroll?: boolean;
   readonly redirect_url?: string;
   readonly goToStep?: boolean;
+  /** Of `add_products`, by the product's id. */
+  readonly products?: Readonly<Record<string, readonly string[]>>;
 }
 
 export type WireMessages = Partial<Record<Slot, SlotMessage>>;
@@ -33,6 +35,16 @@ export type WireMessages = Partial<Record<Slot, SlotMessage>>;
 /** An error under a slot that is moved into view. */
 export const refuse = (slot: Slot, ...messages: string[]): WireMessages => ({
   [slot]: { messages, status: 'error', scroll: true },
+});
+
+/** Each sentence by its product's id, and after it for pages that know no `products`. */
+export const refuseProducts = (faults: ReadonlyMap<string, string>): WireMessages => ({
+  add_products: {
+    messages: [...faults].map(([id, fault]) => `${id}: ${fault}`),
+    status: 'error',
+    scroll: true,
+    products: Object.fromEntries([...faults].map(([id, fault]) => [id, [fault]])),
+  },
 });
 
 export const tell = (slot: Slot, status: Status, ...messages: string[]): WireMessages => ({

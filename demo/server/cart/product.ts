@@ -8,7 +8,7 @@ import { cartItems } from '../db/schema/carts';
 import type { Db } from '../db/open';
 import { rowIdOf } from '../request/row-id';
 import type { LoadedCart } from './load';
-import { refuse, tell, type WireMessages } from './messages';
+import { refuse, refuseProducts, tell, type WireMessages } from './messages';
 import { quantityFault } from './quantity';
 import { text } from './text';
 
@@ -50,13 +50,13 @@ export async function addProducts(
 ): Promise<WireMessages> {
   const sums = new Map<string, number>();
   for (const { id, quantity } of wanted) sums.set(String(id), (sums.get(String(id)) ?? 0) + Number(quantity));
-  const faults: string[] = [];
+  const faults = new Map<string, string>();
   for (const [id, quantity] of sums) {
     const productId = rowIdOf(id);
     const said =
       productId === undefined ? refuse('0', text.unknownProduct) : await putInCart(tx, cart, productId, quantity);
     const [fault] = Object.values(said).filter(({ status }) => status === 'error');
-    if (fault) faults.push(`${id}: ${fault.messages.join(' ')}`);
+    if (fault) faults.set(id, fault.messages.join(' '));
   }
-  return faults.length === 0 ? {} : refuse('add_products', ...faults);
+  return faults.size === 0 ? {} : refuseProducts(faults);
 }

@@ -5,7 +5,7 @@ import { fieldsFault } from './extra';
 import type { LoadedCart } from './load';
 import { refuse, type WireMessages } from './messages';
 import { paymentFault } from './payment';
-import { carrierPrice, chosenCarrier, goodsOf, leastOf } from './prices';
+import { carrierPrice, chosenCarrier, goodsOf, leastOf, totalsOf } from './prices';
 import { quantityFault } from './quantity';
 import { text } from './text';
 
@@ -30,6 +30,10 @@ function goodsFault(cart: LoadedCart): WireMessages | undefined {
   const agreed = cart.lines.filter(({ isAgreed }) => isAgreed).map((line) => priceFault(line, line.priceNet));
   const forbidden = agreed.filter((one) => one !== undefined);
   if (forbidden.length > 0) return refuse('add_discount', ...forbidden);
+  const negative = cart.lines.filter((line) => toGrosze(line.priceNet) < 0);
+  if (negative.length > 0) return refuse('0', ...negative.map((line) => text.priceWrong(line.name)));
+  // A single line may be free of charge, all goods together may not.
+  if (totalsOf(cart.lines).net === 0) return refuse('0', text.noValue);
   const least = leastOf(cart);
   const isTooLittle = least !== undefined && goodsOf(cart, cart.lines).net < least;
   return isTooLittle ? refuse('quantity', text.tooLittle(toPolish(toAmount(least)))) : undefined;

@@ -11,6 +11,8 @@ export const text = {
   noCart: 'Ten koszyk nie jest już dostępny.',
   tooLittle: (least: string) => `Nasz transport wyrusza od ${least} netto. Dołóż produkty albo wybierz inną dostawę.`,
   emptyCart: 'Koszyk jest pusty.',
+  noValue: 'Nie można złożyć zamówienia na kwotę 0,00\u00a0zł. Skontaktuj się ze swoim oddziałem.',
+  priceWrong: (name: string) => `${name}: cena jest błędna. Usuń tę pozycję lub skontaktuj się ze swoim oddziałem.`,
   cartLocked: 'Płatność za koszyk została rozpoczęta, dokonywanie zmian nie jest możliwe.',
   locked: (name: string) => `Płatność została rozpoczęta za koszyk ${name}, dokonywanie zmian nie jest możliwe.`,
   quantityWhole: (name: string) => `${name}: podaj ilość liczbą całkowitą.`,

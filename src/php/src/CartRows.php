@@ -82,7 +82,7 @@ final class CartRows
             ', ',
             $amount === null ? null : ($is['quantity'] === '0' ? $this->words->say('cart.items.unavailable') : $this->words->say('cart.items.available', ['amount' => $amount])),
             $is['branch'],
-            (string) $is['date'] === '' ? null : $this->words->say('cart.items.from', ['date' => preg_replace('/^(\d{4})-(\d\d)-(\d\d).*$/D', '$3.$2.$1', $is['date'])]),
+            (string) $is['date'] === '' ? null : $this->words->say('cart.items.from', ['date' => Day::polish($is['date'])]),
         );
         $by = $item['unit_price'];
         $price = $this->money($this->isNetFirst ? $by['net'] ?? null : $by['gross'] ?? null);

@@ -56,7 +56,7 @@ final class Elements extends Tags
     /** `<` is written as \u003c, so that no text in the data can end the script. */
     private static function data(mixed $data): string
     {
-        $json = json_encode($data, JSON_HEX_TAG | JSON_HEX_AMP | JSON_UNESCAPED_UNICODE | JSON_THROW_ON_ERROR);
+        $json = Json::text($data, JSON_HEX_TAG | JSON_HEX_AMP | JSON_UNESCAPED_UNICODE);
         return "<script type=\"application/json\">$json</script>";
     }
 

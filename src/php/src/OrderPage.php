@@ -17,9 +17,8 @@ final class OrderPage
     public static function print(array $cart, string $heading): string
     {
         $tables = array_map(self::table(...), $cart['childCarts'] !== [] ? $cart['childCarts'] : [$cart]);
-        $facts = self::facts($cart);
-        $list = array_map(static fn (string $name, string $said): string
-            => '<dt>' . self::text($name) . '</dt><dd>' . nl2br(self::text($said)) . '</dd>', array_keys($facts), $facts);
+        $list = array_map(static fn (array $one): string
+            => '<dt>' . self::text($one[0]) . '</dt><dd>' . nl2br(self::text($one[1])) . '</dd>', self::facts($cart));
         return '<article class="shop-order"><h2>' . self::text($heading) . '</h2>' . implode('', $tables) . '<dl>' . implode('', $list) . '</dl></article>';
     }
 
@@ -29,15 +28,15 @@ final class OrderPage
         $rows = array_map(static fn (array $line): string => '<tr><td>' . implode('</td><td>', array_map(self::text(...), [
             trim("$line[index] $line[product_name]"),
             "$line[quantity] $line[unit]",
-            self::money($line['prices']['net']),
-            self::money($line['prices']['total_gross']),
+            Money::shown($line['prices']['net']),
+            Money::shown($line['prices']['total_gross']),
         ])) . '</td></tr>', $cart['items']);
         return '<table><caption>' . self::text($cart['cart_name']) . '</caption>'
             . '<thead><tr><th scope="col">Produkt</th><th scope="col">Ilość</th><th scope="col">Cena netto</th><th scope="col">Wartość brutto</th></tr></thead>'
             . '<tbody>' . implode('', $rows) . '</tbody></table>';
     }
 
-    /** The order's other facts, by label. @param array<string, mixed> $cart @return array<string, string> */
+    /** The order's other facts: pairs, because a field may have the label of another or be called "2026". @param array<string, mixed> $cart @return list<array{string, string}> */
     private static function facts(array $cart): array
     {
         $address = $cart['delivery_address'] ?? $cart['invoice_address'] ?? [];
@@ -47,28 +46,23 @@ final class OrderPage
             array_flip(['name', 'street', 'house_no', 'flat_no', 'zip_code', 'city']),
         ), is_string(...))));
         $isSent = !in_array($cart['carrier']['type'] ?? '', ['pickup', 'parcelLocker'], true);
-        $said = array_map(self::answer(...), array_column($cart['extra_fields'], null, 'label'));
-        return array_filter([
-            'Dostawa' => (string) ($cart['carrier']['name'] ?? ''),
-            'Paczkomat' => $locker,
-            'Adres dostawy' => $isSent ? $place : '',
-            'Płatność' => (string) ($cart['payment']['name'] ?? ''),
-            ...$said,
-            'Uwagi' => (string) $cart['client_comments'],
-            'Razem netto' => self::money($cart['prices']['total_net']),
-            'Razem brutto' => self::money($cart['prices']['total_gross']),
-        ], static fn (string $one): bool => $one !== '');
+        $facts = [
+            ['Dostawa', (string) ($cart['carrier']['name'] ?? '')],
+            ['Paczkomat', $locker],
+            ['Adres dostawy', $isSent ? $place : ''],
+            ['Płatność', (string) ($cart['payment']['name'] ?? '')],
+            ...array_map(static fn (array $one): array => [(string) $one['label'], self::answer($one)], $cart['extra_fields']),
+            ['Uwagi', (string) $cart['client_comments']],
+            ['Razem netto', Money::shown($cart['prices']['total_net'])],
+            ['Razem brutto', Money::shown($cart['prices']['total_gross'])],
+        ];
+        return array_values(array_filter($facts, static fn (array $one): bool => $one[1] !== ''));
     }
 
     /** The option's label rather than its value. @param array<string, mixed> $field */
     private static function answer(array $field): string
     {
         return (string) (array_column($field['options'], 'label', 'value')[$field['value']] ?? $field['value']);
-    }
-
-    private static function money(string $amount): string
-    {
-        return Money::polish((int) Money::read($amount));
     }
 
     private static function text(string $text): string

@@ -18,6 +18,8 @@ final readonly class Texts
         public string $noCart = 'Ten koszyk nie jest już dostępny.',
         public string $noLine = 'Tej pozycji nie ma już w koszyku.',
         public string $emptyCart = 'Koszyk jest pusty.',
+        public string $noValue = 'Nie można złożyć zamówienia na kwotę 0,00 zł. Skontaktuj się ze swoim oddziałem.',
+        public string $priceWrong = '{name}: cena jest błędna. Usuń tę pozycję lub skontaktuj się ze swoim oddziałem.',
         public string $quantityWhole = '{name}: podaj ilość liczbą całkowitą.',
         public string $quantityLeast = '{name}: minimalna ilość to {amount}',
         public string $quantityMost = '{name}: dostępna ilość to {amount}',

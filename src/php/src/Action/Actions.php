@@ -31,7 +31,7 @@ final class Actions
         'confirm' => Confirm::class,
     ];
 
-    /** The empty name only loads the cart. An order must come alone: after another action it would order a cart the buyer has not seen. */
+    /** The empty name only loads the cart. A body asks for one action: of two, one would be done unseen. */
     public static function nameIn(Fields $body): string
     {
         $names = $body->names();
@@ -42,6 +42,6 @@ final class Actions
             return array_diff($names, ['confirm', 'seen']) === [] ? 'confirm' : throw new Unreadable();
         }
         $known = array_values(array_intersect($names, array_keys(self::ALL)));
-        return $known[0] ?? throw new Unreadable();
+        return count($known) === 1 ? $known[0] : throw new Unreadable();
     }
 }

@@ -9,6 +9,7 @@ namespace ShopElements\Action;
 use ShopElements\Cart\Address;
 use ShopElements\Cart\Buyer;
 use ShopElements\Cart\Cart;
+use ShopElements\Pasted;
 use ShopElements\Shop\Shop;
 use ShopElements\Texts;
 
@@ -25,7 +26,7 @@ final readonly class AddAddress implements Action
     public static function read(Fields $body): self
     {
         $sent = $body->object('new_address');
-        $text = static fn (string $name): string => trim($sent->text($name));
+        $text = static fn (string $name): string => $name === 'zip_code' ? Pasted::postCode($sent->text($name)) : Pasted::text($sent->text($name));
         return new self(array_map($text, array_combine(self::NAMES, self::NAMES)));
     }
 

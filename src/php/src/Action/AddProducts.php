@@ -36,10 +36,10 @@ final readonly class AddProducts implements Action
         foreach ($this->rows as [$id, $quantity]) {
             [$fault] = self::put($id, $quantity, $cart, $shop, $buyer);
             if ($fault !== null) {
-                $faults[] = "$id: $fault";
+                $faults[$id] = $fault;
             }
         }
-        return $faults === [] ? Outcome::done() : Outcome::refused('add_products', $faults);
+        return $faults === [] ? Outcome::done() : Outcome::refusedProducts($faults);
     }
 
     /**

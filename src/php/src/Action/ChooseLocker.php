@@ -9,6 +9,7 @@ namespace ShopElements\Action;
 use ShopElements\Cart\Buyer;
 use ShopElements\Cart\Cart;
 use ShopElements\Cart\Chosen;
+use ShopElements\Pasted;
 use ShopElements\Shop\Shop;
 use ShopElements\Texts;
 
@@ -32,7 +33,7 @@ final readonly class ChooseLocker implements Action
 
     public function perform(Cart $cart, Shop $shop, Buyer $buyer): Outcome
     {
-        $code = trim($this->locker['inpost_point_code']);
+        $code = Pasted::code($this->locker['inpost_point_code']);
         $carrier = Chosen::among($shop->offer->carriers($buyer, $cart), $cart->carrier);
         if ($carrier === null || !$carrier->isLocker()) {
             return Outcome::refused('inpost', $shop->texts->lockerCarrier);

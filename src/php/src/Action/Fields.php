@@ -19,10 +19,10 @@ final readonly class Fields
         return $raw instanceof stdClass ? new self($raw) : throw new Unreadable();
     }
 
-    /** @throws Unreadable if it is not a JSON object */
+    /** Numbers beyond an integer stay texts, so that no id is rounded. @throws Unreadable if it is not a JSON object */
     public static function parse(string $json): self
     {
-        return self::of(json_decode(trim($json) === '' ? '{}' : $json));
+        return self::of(json_decode(trim($json) === '' ? '{}' : $json, flags: JSON_BIGINT_AS_STRING));
     }
 
     /** @return list<string> */

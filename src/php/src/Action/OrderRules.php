@@ -58,6 +58,26 @@ final readonly class OrderRules
         return match (true) {
             $this->cart->allLines() === [] => ['0', $texts->emptyCart],
             $faults !== [] => ['quantity', $faults],
+            default => $this->ofPrices(),
+        };
+    }
+
+    /**
+     * Nothing is sold for a price that nobody meant: a single line may be free of charge, all goods together may not. Lines on request
+     * have no price yet.
+     *
+     * @return ?array{string, string|list<string>}
+     */
+    private function ofPrices(): ?array
+    {
+        $texts = $this->shop->texts;
+        $lines = $this->cart->allLines();
+        $negative = array_filter($lines, static fn (Line $line): bool => $line->net < 0);
+        $priced = array_filter($lines, static fn (Line $line): bool => $line->net !== 0 || ($line->product->more['onRequestAvailableToOrder'] ?? false) !== true);
+        return match (true) {
+            $negative !== [] => ['0', array_values(array_map(static fn (Line $line): string => Texts::fill($texts->priceWrong, ['name' => $line->product->name]), $negative))],
+            $this->cart->discount > 100 => ['0', $texts->noValue],
+            $priced !== [] && array_sum(array_map(static fn (Line $line): int => $line->sumNet(), $priced)) === 0 => ['0', $texts->noValue],
             default => null,
         };
     }

@@ -6,7 +6,7 @@ declare(strict_types=1);
 
 namespace ShopElements\Action;
 
-/** @phpstan-type Message array{messages: list<string>, status: string, scroll?: bool, redirect_url?: string, goToStep?: bool} */
+/** @phpstan-type Message array{messages: list<string>, status: string, scroll?: bool, redirect_url?: string, goToStep?: bool, products?: object} */
 final readonly class Outcome
 {
     /** @param array<string, Message> $messages by slot */
@@ -34,6 +34,16 @@ final readonly class Outcome
     public static function refused(string $slot, string|array $sentences, int $status = 422): self
     {
         return new self([$slot => ['messages' => (array) $sentences, 'status' => 'error', 'scroll' => true]], $status);
+    }
+
+    /** Each sentence by its product’s id, and after it for pages that know no `products`. @param array<array-key, string> $faults */
+    public static function refusedProducts(array $faults): self
+    {
+        $sentences = array_map(static fn (int|string $id, string $fault): string => "$id: $fault", array_keys($faults), $faults);
+        // An object, even if the ids are 0, 1, 2.
+        $products = (object) array_map(static fn (string $fault): array => [$fault], $faults);
+        $refused = self::refused('add_products', $sentences);
+        return new self(['add_products' => $refused->messages['add_products'] + ['products' => $products]], $refused->status);
     }
 
     /** Refused, and to be fixed on the cart’s first step. @param string|list<string> $sentences */

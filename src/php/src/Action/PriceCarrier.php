@@ -30,7 +30,7 @@ final readonly class PriceCarrier implements Action
 
     public function perform(Cart $cart, Shop $shop, Buyer $buyer): Outcome
     {
-        $price = Money::read($this->price);
+        $price = Money::typed($this->price);
         $carrier = Chosen::among($shop->offer->carriers($buyer, $cart), $cart->carrier);
         $isOther = $carrier === null || (string) $carrier->id !== (string) $this->id || $carrier->isPickup();
         $fault = match (true) {

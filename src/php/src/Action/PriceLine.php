@@ -33,7 +33,7 @@ final readonly class PriceLine implements Action
 
     public function perform(Cart $cart, Shop $shop, Buyer $buyer): Outcome
     {
-        $price = Money::read($this->price);
+        $price = Money::typed($this->price);
         $line = $cart->part($this->cart)?->line($this->id);
         $fault = match (true) {
             !$buyer->isTrader => $shop->texts->onlyTrader,

@@ -8,6 +8,7 @@ namespace ShopElements\Action;
 
 use ShopElements\Cart\Buyer;
 use ShopElements\Cart\Cart;
+use ShopElements\Pasted;
 use ShopElements\Shop\Shop;
 
 final readonly class SaveContact implements Action
@@ -21,7 +22,7 @@ final readonly class SaveContact implements Action
     public static function read(Fields $body): self
     {
         $sent = $body->object('inpost_contact');
-        return new self(trim($sent->text('email')), trim($sent->text('phone')));
+        return new self(Pasted::code($sent->text('email')), Pasted::code($sent->text('phone')));
     }
 
     public function perform(Cart $cart, Shop $shop, Buyer $buyer): Outcome

@@ -13,30 +13,34 @@ use ShopElements\Shop\Shop;
 
 final readonly class WriteField implements Action
 {
-    private function __construct(private string $name, private string $said, private int|string|null $line)
+    private function __construct(private string $name, private string $said, private int|string|null $line, private int|string|null $cart)
     {
     }
 
     public static function read(Fields $body): self
     {
         $sent = $body->object('extra_field');
-        return new self($sent->text('name'), trim($sent->text('value')), $sent->has('id') ? $sent->id('id') : null);
+        $id = static fn (string $name): int|string|null => $sent->has($name) ? $sent->id($name) : null;
+        return new self($sent->text('name'), $sent->text('value'), $id('id'), $id('cartId'));
     }
 
     public function perform(Cart $cart, Shop $shop, Buyer $buyer): Outcome
     {
         $named = array_filter($shop->asked($cart, $buyer), fn (ExtraField $one): bool => $one->name === $this->name);
         $field = array_values($named)[0] ?? null;
-        $line = $this->line === null ? null : $cart->line($this->line);
-        if ($field === null || ($field->scope === ExtraField::LINE) !== ($line !== null)) {
+        // A line's id need be unique in its own cart only; a page of before sends the id alone.
+        $line = $this->line === null ? null : ($this->cart === null ? $cart : $cart->part($this->cart))?->line($this->line);
+        $isOfLine = $field?->scope === ExtraField::LINE;
+        if ($field === null || $isOfLine !== ($this->line !== null) || $isOfLine !== ($line !== null)) {
             return Outcome::refused('extra_field', $shop->texts->noField);
         }
-        $fault = $field->fault($this->said, $shop->texts);
+        $said = $field->read($this->said);
+        $fault = $field->fault($said, $shop->texts);
         if ($fault !== null) {
             return Outcome::refused('extra_field', $fault);
         }
         $whole = $line ?? $cart;
-        $whole->extraFields[$field->name] = $this->said;
+        $whole->extraFields[$field->name] = $said;
         return Outcome::done();
     }
 }

@@ -8,7 +8,10 @@ namespace ShopElements\Bridge;
 
 use ShopElements\Assets;
 use ShopElements\Cart\Money;
+use ShopElements\Cart\UnreadablePrice;
 use ShopElements\Elements;
+use ShopElements\Json;
+use Stringable;
 use Twig\Extension\AbstractExtension;
 use Twig\TwigFilter;
 use Twig\TwigFunction;
@@ -34,9 +37,20 @@ final class TwigExtension extends AbstractExtension
     /** "1234.50" → "1 234,50 zł", and data for a `<script type="application/json">`. @return list<TwigFilter> */
     public function getFilters(): array
     {
-        $zloty = static fn (string $amount): string => Money::polish((int) Money::read($amount));
         // `<` is written as \u003c, so that no text in the data can end the script.
-        $embed = static fn (mixed $data): string => json_encode($data, JSON_HEX_TAG | JSON_UNESCAPED_UNICODE | JSON_THROW_ON_ERROR);
-        return [new TwigFilter('zloty', $zloty), new TwigFilter('embed', $embed, ['is_safe' => ['html']])];
+        $embed = static fn (mixed $data): string => Json::text($data, JSON_HEX_TAG | JSON_UNESCAPED_UNICODE);
+        return [new TwigFilter('zloty', self::zloty(...)), new TwigFilter('embed', $embed, ['is_safe' => ['html']])];
+    }
+
+    /** Prints nothing where the amount cannot be read, and warns: a page must not state a price that is none. */
+    private static function zloty(mixed $amount): string
+    {
+        try {
+            $said = $amount instanceof Stringable ? (string) $amount : $amount;
+            return Money::shown(is_string($said) || is_int($said) || is_float($said) ? $said : null);
+        } catch (UnreadablePrice $fault) {
+            trigger_error("Shop Elements, filter zloty: {$fault->getMessage()}", E_USER_WARNING);
+            return '';
+        }
     }
 }

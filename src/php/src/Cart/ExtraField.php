@@ -7,6 +7,8 @@ declare(strict_types=1);
 namespace ShopElements\Cart;
 
 use Closure;
+use ShopElements\Day;
+use ShopElements\Pasted;
 use ShopElements\Texts;
 
 final readonly class ExtraField
@@ -16,6 +18,8 @@ final readonly class ExtraField
     /** Asked in each line of the cart. */
     public const LINE = 'line';
     private const MOST = 2000;
+    /** Earlier years are half typed. */
+    private const FIRST_DAY = '1900-01-01';
     private const PHONE = '/^(?:(?:\+|00)[ -]?\d{2}[ -]?)?(?:\d{3}[ -]?\d{3}[ -]?\d{3}|(?:\(0?\d{2}\)|\d{2})[ -]?\d{3}[ -]?\d{2}[ -]?\d{2})$/D';
 
     /**
@@ -38,6 +42,19 @@ final readonly class ExtraField
     ) {
     }
 
+    /** The answer as it is stored, for what a person has typed or pasted. */
+    public function read(string $said): string
+    {
+        $code = Pasted::code($said);
+        return match ($this->type) {
+            'number' => (string) preg_replace('/^(-?[0-9]+),([0-9]+)$/D', '$1.$2', $code),
+            'date' => Day::iso($code) ?? $code,
+            'tel' => (string) preg_replace(['/^tel[a-z]*[.:]* */i', '/^\(((?:\+|00)[0-9]{1,3})\)/'], ['', '$1'], $code),
+            'email' => $code,
+            default => $this->type === 'select' ? $said : Pasted::text($said),
+        };
+    }
+
     /** Why the answer is invalid; null if it is valid. Required fields may stay empty until the order. */
     public function fault(string $said, Texts $texts): ?string
     {
@@ -54,7 +71,7 @@ final readonly class ExtraField
     {
         return match ($this->type) {
             'number' => preg_match('/^-?\d+(\.\d+)?$/D', $said) === 1 && ($this->max === null || (float) $said <= $this->max),
-            'date' => preg_match('/^(\d{4})-(\d\d)-(\d\d)$/D', $said, $day) === 1 && checkdate((int) $day[2], (int) $day[3], (int) $day[1]),
+            'date' => Day::iso($said) === $said && $said >= self::FIRST_DAY,
             'select' => isset($this->options[$said]),
             'tel' => preg_match(self::PHONE, $said) === 1,
             'email' => filter_var($said, FILTER_VALIDATE_EMAIL) !== false,

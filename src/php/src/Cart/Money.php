@@ -1,6 +1,6 @@
 <?php
 
-/** Decides how money is computed and written: in whole grosze, halves rounded up, never as a float. */
+/** Decides how money is computed, read and written: in whole grosze, halves rounded up, never as a float, and never 0 for what is no amount. */
 
 declare(strict_types=1);
 
@@ -10,6 +10,11 @@ final class Money
 {
     /** More than any product costs; sums of such prices still fit an integer. */
     private const DIGITS = 8;
+    /** The most digits of złoty whose grosze fit an integer. */
+    private const MOST = 16;
+    private const SPACES = ' \x{a0}\x{2007}\x{2009}\x{202f}';
+    /** Figures with or without groups: by spaces, by a sign that comes twice, or by the one that the decimals do not have. */
+    private const WHOLE = '[0-9]+|[0-9]{1,3}(?:[' . self::SPACES . '][0-9]{3})+|[0-9]{1,3}(?:(?:\.[0-9]{3}){2,}|(?:,[0-9]{3}){2,}|\.[0-9]{3}(?=,)|,[0-9]{3}(?=\.))';
 
     public static function gross(int $net, int $vat): int
     {
@@ -30,23 +35,52 @@ final class Money
         return sprintf('%s%d.%02d', $grosze < 0 ? '-' : '', intdiv(abs($grosze), 100), abs($grosze) % 100);
     }
 
-    /** "12.34" → 1234; null if the text is no such amount, or too large. */
-    public static function read(string $text): ?int
+    /**
+     * A price as databases and people write it: "12.34", "47.6200", "12,50", "1 234.50", 12.5 → grosze. Nothing is rounded: a price
+     * with a part of a grosz, such as 12.345, is refused, and the shop decides how to round it, for example by `round($price, 2)`.
+     *
+     * @param string $of what the price belongs to, such as "KLE-25, cena"; the exception names it
+     * @throws UnreadablePrice if it is no amount, or too large
+     */
+    public static function read(int|float|string|null $amount, string $of = ''): int
     {
-        $isMoney = preg_match('/^(-?)(\d{1,' . self::DIGITS . '})(?:\.(\d{1,2}))?$/D', $text, $said) === 1;
-        return $isMoney ? (int) ($said[1] . $said[2] . str_pad($said[3] ?? '', 2, '0')) : null;
+        $grosze = self::grosze($amount, self::DIGITS);
+        return $grosze ?? throw new UnreadablePrice($amount, $of);
     }
 
-    /** Also reads what people type, such as "1 234,5". */
+    /** What a person has typed, such as "1 234,5"; null if it is no price, or may be two: "1.234". */
     public static function typed(string $text): ?int
     {
-        return self::read(str_replace([',', ' ', "\u{a0}"], ['.', '', ''], $text));
+        return self::grosze($text, self::DIGITS, '.,');
+    }
+
+    /** A price or a sum as in `read`, written for people: "1 234,56 zł". @throws UnreadablePrice */
+    public static function shown(int|float|string|null $amount): string
+    {
+        return self::polish(self::grosze($amount, self::MOST) ?? throw new UnreadablePrice($amount));
     }
 
     /** "1 234,56 zł", with non-breaking spaces. */
     public static function polish(int $grosze): string
     {
         [$whole, $rest] = explode('.', self::text(abs($grosze)));
-        return ($grosze < 0 ? '-' : '') . number_format((int) $whole, 0, '', "\u{a0}") . ",$rest\u{a0}zł";
+        return ($grosze < 0 ? '-' : '') . preg_replace('/\B(?=(\d{3})+$)/D', "\u{a0}", $whole) . ",$rest\u{a0}zł";
+    }
+
+    /** @param string $twofold signs before three figures that may part thousands as well as decimals; a database writes points for decimals only */
+    private static function grosze(int|float|string|null $amount, int $digits, string $twofold = ','): ?int
+    {
+        // Six decimals: what a float lacks to its grosz is far less, and a part of a grosz is far more.
+        $text = is_float($amount) ? sprintf('%.6F', $amount) : (string) $amount;
+        $spaces = '[' . self::SPACES . '\t\r\n]*';
+        $pattern = "/^$spaces(?<sign>[-\u{2212}]?)(?<whole>" . self::WHOLE . ")(?:[.,](?<rest>[0-9]+))?$spaces(?:zł|PLN)?$spaces$/Dui";
+        if (preg_match($pattern, $text, $said) !== 1 || preg_match("/^[^0-9]*[1-9][0-9]{0,2}[$twofold][0-9]{3}[^0-9]*$/Du", $text) === 1) {
+            return null;
+        }
+        $rest = rtrim($said['rest'] ?? '', '0');
+        $whole = ltrim((string) preg_replace('/[^0-9]/', '', $said['whole']), '0');
+        return strlen($rest) > 2 || strlen($whole) > $digits
+            ? null
+            : (int) (($said['sign'] === '' ? '' : '-') . $whole . str_pad($rest, 2, '0'));
     }
 }

@@ -9,6 +9,7 @@ namespace ShopElements\Http;
 use ShopElements\Action\AddProducts;
 use ShopElements\Action\Fields;
 use ShopElements\Action\Unreadable;
+use ShopElements\Cart\Amount;
 use ShopElements\Cart\Buyer;
 use ShopElements\Cart\Money;
 use ShopElements\Shop\Shop;
@@ -104,10 +105,11 @@ final readonly class Api
     /** Takes `<shop-add-to-cart>`’s form with `id` (or `product`) and `quantity`; without scripts the browser returns to its page. */
     private function add(Request $request): Response
     {
-        $form = $request->isForm() ? $request->form : (array) json_decode($request->body, true);
+        $form = $request->isForm() ? $request->form : (array) json_decode($request->body, true, flags: JSON_BIGINT_AS_STRING);
         $trimmed = array_map(static fn (mixed $one): mixed => is_string($one) ? trim($one) : $one, $form);
         $sent = Fields::of((object) array_filter($trimmed, static fn (mixed $one): bool => $one !== ''));
-        [$id, $quantity] = [$sent->id($sent->has('product') ? 'product' : 'id'), $sent->quantity('quantity')];
+        $id = $sent->id($sent->has('product') ? 'product' : 'id');
+        $quantity = is_string($sent->at('quantity')) ? $sent->text('quantity') : $sent->quantity('quantity');
         $added = $this->shop->carts->atOnce($this->buyer->key, fn (): array => $this->put($id, $quantity));
         if (!$request->wantsJson()) {
             $from = $request->header('referer');
@@ -117,15 +119,16 @@ final readonly class Api
         return Response::json($added, $added['status'] === 'success' ? 200 : 422);
     }
 
-    /** @return array<string, mixed> */
-    private function put(int|string $id, ?int $quantity): array
+    /** @param int|string|null $quantity a text is what a person has typed @return array<string, mixed> */
+    private function put(int|string $id, int|string|null $quantity): array
     {
         $cart = $this->shop->carts->open($this->buyer->key);
         $begun = $cart->begun();
         if ($begun !== null) {
             return ['status' => 'error', 'message' => Texts::fill($this->shop->texts->locked, ['name' => $begun->name ?: $this->shop->texts->cartName])];
         }
-        [$fault, $line] = AddProducts::put($id, $quantity, $cart, $this->shop, $this->buyer);
+        [$fault, $amount] = $this->amount($id, $quantity);
+        [$fault, $line] = $fault === null ? AddProducts::put($id, $amount, $cart, $this->shop, $this->buyer) : [$fault, null];
         if ($line === null) {
             return ['status' => 'error', 'message' => $fault, 'errors' => ['quantity' => [$fault]]];
         }
@@ -138,6 +141,15 @@ final readonly class Api
             'total' => Money::text($line->sumGross()),
             'url' => $this->shop->paths->cart,
         ];
+    }
+
+    /** @return array{?string, ?int} the reason for a refusal, or how much is wanted */
+    private function amount(int|string $id, int|string|null $quantity): array
+    {
+        $product = is_string($quantity) ? $this->shop->offer->product($id, $this->buyer) : null;
+        $amount = is_string($quantity) ? Amount::read($quantity, $product->unit ?? '') : $quantity;
+        $isNone = $product !== null && $amount === null;
+        return [$isNone ? Texts::fill($this->shop->texts->quantityWhole, ['name' => $product->name]) : null, $amount];
     }
 
     private function favourite(Request $request): Response

@@ -16,6 +16,7 @@ use ShopElements\Cart\Line;
 use ShopElements\Cart\Money;
 use ShopElements\Cart\Payment;
 use ShopElements\Cart\Totals;
+use ShopElements\Json;
 use ShopElements\Shop\Shop;
 
 final readonly class CartAnswer
@@ -30,8 +31,7 @@ final readonly class CartAnswer
     /** An invalid character in the shop’s data shows as one on the page, instead of failing the whole cart. */
     public static function json(mixed $data): string
     {
-        $flags = JSON_THROW_ON_ERROR | JSON_UNESCAPED_UNICODE | JSON_UNESCAPED_SLASHES | JSON_INVALID_UTF8_SUBSTITUTE;
-        return json_encode($data, $flags);
+        return Json::text($data, JSON_UNESCAPED_UNICODE | JSON_UNESCAPED_SLASHES | JSON_INVALID_UTF8_SUBSTITUTE);
     }
 
     /**

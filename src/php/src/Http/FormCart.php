@@ -6,11 +6,14 @@ declare(strict_types=1);
 
 namespace ShopElements\Http;
 
+use ShopElements\Cart\Amount;
 use ShopElements\Cart\Buyer;
 use ShopElements\Cart\ExtraField;
+use ShopElements\Pasted;
 use ShopElements\Shop\Shop;
+use ShopElements\Texts;
 
-/** @phpstan-type Told array{string, list<string>} where the browser goes, and the refusals */
+/** @phpstan-type Told array{string, list<string>} where the browser goes, and what it must say */
 final readonly class FormCart
 {
     private CartCalls $calls;
@@ -28,8 +31,8 @@ final readonly class FormCart
      */
     public function change(array $form): array
     {
-        $refused = [];
-        foreach ($this->actionsIn($form, $this->cart()) as $action) {
+        [$actions, $refused] = $this->actionsIn($form, $this->cart());
+        foreach ($actions as $action) {
             array_push($refused, ...$this->act($action));
         }
         $isOn = isset($form['next']) && $refused === [];
@@ -113,30 +116,34 @@ final readonly class FormCart
     }
 
     /**
-     * The contract’s actions for what differs from the current cart.
+     * The contract’s actions for what differs from the current cart, and a sentence for each quantity that is none.
      *
      * @param array<array-key, mixed> $form
      * @param array<string, mixed> $cart
-     * @return list<array<string, mixed>>
+     * @return array{list<array<string, mixed>>, list<string>}
      */
     private function actionsIn(array $form, array $cart): array
     {
         $said = static fn (string $name): string => is_string($form[$name] ?? null) ? $form[$name] : '';
-        $actions = [];
+        [$actions, $unread] = [[], []];
         foreach ([$cart, ...$cart['childCarts']] as ['id' => $id, 'items' => $items]) {
             foreach ($items as $item) {
                 $place = "$id/{$item['id']}";
                 $typed = $form['quantity'][$id][$item['id']] ?? '';
-                $typed = preg_replace('/\D/', '', is_string($typed) ? $typed : '');
-                $wanted = $typed === '' ? $item['quantity'] : (int) substr((string) $typed, 0, 9);
-                $wanted += $item['step'] * ((int) ($said('more') === $place) - (int) ($said('less') === $place));
-                if ($wanted !== $item['quantity'] && $wanted > 0) {
-                    $actions[] = ['quantity' => (object) [$item['id'] => $wanted], 'cartToUpdate' => $id];
+                $typed = is_string($typed) ? Pasted::text($typed) : '';
+                $wanted = $typed === '' ? $item['quantity'] : Amount::read($typed, (string) $item['unit']);
+                if ($wanted === null) {
+                    $unread[] = Texts::fill($this->shop->texts->quantityWhole, ['name' => $item['product_name']]);
+                } else {
+                    $wanted += $item['step'] * ((int) ($said('more') === $place) - (int) ($said('less') === $place));
+                    if ($wanted !== $item['quantity'] && $wanted > 0) {
+                        $actions[] = ['quantity' => (object) [$item['id'] => $wanted], 'cartToUpdate' => $id];
+                    }
                 }
                 foreach (array_column($cart['extra_fields'], 'name') as $name) {
                     $value = $form['field'][$id][$item['id']][$name] ?? null;
                     if (is_string($value) && $value !== (string) ($item['extra_fields'][$name] ?? '')) {
-                        $actions[] = ['extra_field' => ['name' => $name, 'value' => $value, 'id' => $item['id']]];
+                        $actions[] = ['extra_field' => ['name' => $name, 'value' => $value, 'id' => $item['id'], 'cartId' => $id]];
                     }
                 }
                 if ($said('remove') === $place) {
@@ -155,7 +162,7 @@ final readonly class FormCart
         }
         // Browsers send line breaks as CR LF.
         $notes = str_replace("\r\n", "\n", isset($form['client_comments']) ? $said('client_comments') : $cart['client_comments']);
-        return $notes === $cart['client_comments'] ? $actions : [...$actions, ['client_comments' => $notes]];
+        return [$notes === $cart['client_comments'] ? $actions : [...$actions, ['client_comments' => $notes]], $unread];
     }
 
     /** The cart as on the wire; created if there is none. @return array<string, mixed> */
@@ -164,7 +171,7 @@ final readonly class FormCart
         return $this->call((object) [])['cart'];
     }
 
-    /** @param array<string, mixed> $action @return list<string> the reasons for refusals */
+    /** @param array<string, mixed> $action @return list<string> refusals, and what else the person must know */
     private function act(array $action): array
     {
         return self::sentencesIn($this->call($action));
@@ -176,10 +183,10 @@ final readonly class FormCart
         return json_decode($this->calls->answer((string) json_encode($body, JSON_INVALID_UTF8_SUBSTITUTE), $key)->body, true);
     }
 
-    /** @param array<string, mixed> $answer @return list<string> */
+    /** Of all slots; only a success needs no words, because the page shows it. @param array<string, mixed> $answer @return list<string> */
     private static function sentencesIn(array $answer): array
     {
-        $errors = array_filter($answer['messages'] ?? [], static fn (array $one): bool => $one['status'] === 'error');
-        return array_merge([], ...array_values(array_column($errors, 'messages')));
+        $told = array_filter($answer['messages'] ?? [], static fn (array $one): bool => $one['status'] !== 'success');
+        return array_merge([], ...array_values(array_column($told, 'messages')));
     }
 }

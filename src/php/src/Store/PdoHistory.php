@@ -8,6 +8,7 @@ namespace ShopElements\Store;
 
 use ShopElements\Cart\Buyer;
 use ShopElements\Cart\Money;
+use ShopElements\Day;
 use ShopElements\Http\CartAnswer;
 use ShopElements\Shop\History;
 
@@ -24,11 +25,11 @@ final readonly class PdoHistory implements History
     {
     }
 
-    /** `$toPay` is the unpaid amount in grosze; it is overdue when `due_date` has passed. @param Document $document */
+    /** `$toPay` is the unpaid amount in grosze; it is overdue when `due_date`, YYYY-MM-DD or DD.MM.YYYY, has passed. @param Document $document */
     public function addDocument(int $order, array $document, int $toPay = 0): void
     {
         $sql = 'INSERT INTO {documents} (order_id, due_date, to_pay, content) VALUES (?, ?, ?, ?)';
-        $this->db->run($sql, $order, $document['due_date'] ?? null, $toPay, CartAnswer::json($document));
+        $this->db->run($sql, $order, isset($document['due_date']) ? Day::iso($document['due_date']) : null, $toPay, CartAnswer::json($document));
     }
 
     /** `placed`, `confirmed`, `shipped`, `delivered`, `cancelled`, or a status of the shop’s own. */

@@ -1,0 +1,28 @@
+<?php
+
+/** Decides which quantity a typed text is: one number, with or without the unit that its field counts in. Anything else is none. */
+
+declare(strict_types=1);
+
+namespace ShopElements\Cart;
+
+use ShopElements\Pasted;
+
+final class Amount
+{
+    private const FORMS = '/^([0-9]{1,9}|[1-9][0-9]{0,2}(?: [0-9]{3}){1,2}|[1-9][0-9]{0,2}(?:\.[0-9]{3}){2})(?:,0+|\.0{1,2}|\.0{4,})? ?(\p{L}.*)?$/Du';
+
+    /** "12", "1 200", "12,00", and for `szt.` "12 szt"; null for "15 m2", "1/2", "1.200", "12,5". */
+    public static function read(string $text, string $unit): ?int
+    {
+        $isAmount = preg_match(self::FORMS, Pasted::text($text), $said) === 1;
+        $isOwn = $isAmount && (!isset($said[2]) || ($unit !== '' && self::plain($said[2]) === self::plain($unit)));
+        return $isOwn ? (int) preg_replace('/[ .]/', '', $said[1]) : null;
+    }
+
+    /** Units are spelt freely: "szt." and "Szt", "m²" and "m2". */
+    private static function plain(string $unit): string
+    {
+        return str_replace(['²', '³', '.', ' ', '^'], ['2', '3', '', '', ''], mb_strtolower($unit));
+    }
+}

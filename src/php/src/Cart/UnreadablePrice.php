@@ -1,0 +1,18 @@
+<?php
+
+/** Decides what is thrown for a price that is no amount: nothing is ever sold for 0 because its price could not be read. */
+
+declare(strict_types=1);
+
+namespace ShopElements\Cart;
+
+use UnexpectedValueException;
+
+final class UnreadablePrice extends UnexpectedValueException
+{
+    public function __construct(int|float|string|null $amount, string $of = '')
+    {
+        $said = is_string($amount) ? '"' . mb_substr($amount, 0, 60) . '"' : var_export($amount, true);
+        parent::__construct(($of === '' ? '' : "$of: ") . "$said is no amount in złoty and grosze, such as 1234.50.");
+    }
+}

@@ -1,0 +1,23 @@
+<?php
+
+/** Decides how data become JSON that a browser reads without loss. */
+
+declare(strict_types=1);
+
+namespace ShopElements;
+
+final class Json
+{
+    /** Beyond it JavaScript rounds whole numbers. */
+    private const MOST = '9007199254740991';
+    private const TOKEN = '/"(?:[^"\\\\]++|\\\\.)*+"|(?<![\d.])(-?)(\d{16,}+)(?![\d.eE])/s';
+
+    /** Large whole numbers, which only ids are, become texts. */
+    public static function text(mixed $data, int $flags = 0): string
+    {
+        $isLarge = static fn (string $digits): bool => strlen($digits) > strlen(self::MOST) || strcmp($digits, self::MOST) > 0;
+        $json = json_encode($data, $flags | JSON_THROW_ON_ERROR);
+        $quoted = static fn (array $found): string => $isLarge($found[2] ?? '') ? "\"$found[0]\"" : $found[0];
+        return preg_replace_callback(self::TOKEN, $quoted, $json) ?? $json;
+    }
+}

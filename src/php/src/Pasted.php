@@ -1,0 +1,33 @@
+<?php
+
+/** Decides what of a typed or pasted text is meant: signs that nobody sees go, and dashes and spaces of all kinds are the plain ones. */
+
+declare(strict_types=1);
+
+namespace ShopElements;
+
+final class Pasted
+{
+    private const INVISIBLE = '/[\x{ad}\x{61c}\x{180e}\x{200b}-\x{200f}\x{202a}-\x{202e}\x{2060}-\x{2064}\x{2066}-\x{206f}\x{feff}]/u';
+    private const SPACES = '/[\p{Zs}\t]/u';
+    private const DASHES = '/[\x{2010}-\x{2015}\x{2212}\x{fe58}\x{fe63}\x{ff0d}]/u';
+
+    /** Without invisible signs, trimmed; for names, notes and the like, which keep their dashes. */
+    public static function text(string $said): string
+    {
+        return trim((string) preg_replace([self::INVISIBLE, self::SPACES], ['', ' '], $said));
+    }
+
+    /** Also with plain dashes: for codes, numbers and addresses of mail. */
+    public static function code(string $said): string
+    {
+        return (string) preg_replace(self::DASHES, '-', self::text($said));
+    }
+
+    /** "PL 00 – 001" → "00-001"; what is no Polish post code stays as it is. */
+    public static function postCode(string $said): string
+    {
+        $code = self::code($said);
+        return preg_match('/^(?:PL[ -]*)?([0-9]{2}) ?- ?([0-9]{3})$/Di', $code, $parts) === 1 ? "$parts[1]-$parts[2]" : $code;
+    }
+}

@@ -1,0 +1,54 @@
+/** Decides which tests `npm test` leaves to other commands, and what the others lack that were skipped. */
+
+export interface Skipped {
+  readonly file: string;
+  readonly title: string;
+}
+
+interface Elsewhere {
+  readonly file: string;
+  /** All of the file's tests, if it is missing. */
+  readonly title?: RegExp;
+  readonly command: string;
+  readonly why: string;
+}
+
+/** A skipped test that is not listed counts as one for want of a tool. */
+export const elsewhere: readonly Elsewhere[] = [
+  { file: 'test/php-mariadb.test.ts', command: 'test:php', why: 'start MariaDB and WordPress' },
+  { file: 'test/php-shops.test.ts', title: /symfony|laravel/, command: 'test:php', why: 'need the frameworks' },
+  { file: 'test/php.test.ts', title: /PSR-12/, command: 'test:php', why: 'check the style of PHP' },
+  { file: 'test/docs/guides.test.ts', command: 'test:docs', why: 'follow the guides from an empty folder' },
+  { file: 'test/docs/wordpress.test.ts', command: 'test:docs', why: 'follow the guides from an empty folder' },
+  { file: 'test/docs/snippets.test.ts', command: 'test:docs', why: 'run a page or a process for each snippet' },
+  { file: 'test/e2e/package.test.ts', command: 'test:e2e:all', why: 'put compilers over the package' },
+];
+
+const commandOf = ({ file, title }: Skipped): Elsewhere | undefined =>
+  elsewhere.find((one) => one.file === file && (one.title?.test(title) ?? true));
+
+const counted = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`;
+
+/** What is said of a run, the sum in the last line; `lacks` names the tools that the machine has not. */
+export function toldOf(skipped: readonly Skipped[], lacks: readonly string[]): { lines: string[]; isWanting: boolean } {
+  const wanting = skipped.filter((one) => commandOf(one) === undefined);
+  const files = new Set(wanting.map(({ file }) => file));
+  const others = new Map<string, number>();
+  for (const one of skipped.map(commandOf).filter((known) => known !== undefined)) {
+    const part = `${one.why} (npm run ${one.command})`;
+    others.set(part, (others.get(part) ?? 0) + 1);
+  }
+  const what = lacks.length > 0 ? lacks.join(', ') : 'something that test/machine/tools.ts does not know';
+  const want =
+    wanting.length === 0
+      ? 'none for want of a tool'
+      : `${counted(wanting.length, 'test')} in ${counted(files.size, 'file')} for want of ${what}`;
+  const rest = [...others].map(([part, count]) => `${counted(count, 'test')} that ${part}`).join(', ');
+  return {
+    lines: [
+      ...wanting.map(({ file, title }) => `skipped: ${file}: ${title}`),
+      `Skipped: ${want}. Not part of npm test: ${rest || 'none'}.`,
+    ],
+    isWanting: wanting.length > 0,
+  };
+}

@@ -1,0 +1,25 @@
+/** Decides that a machine without the tests' tools gets Debian's before the tests, or a sentence on what to do. */
+import { spawnSync } from 'node:child_process';
+import { existsSync, rmSync } from 'node:fs';
+import { SKIPPED } from './skipped.mjs';
+import { browser, inWords, lacking } from './tools';
+
+const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+const apt = (...args: string[]): boolean => spawnSync('apt-get', args, { stdio: 'inherit', env }).status === 0;
+const install = (packages: readonly string[]): boolean =>
+  apt('install', '-y', '-qq', '--no-install-recommends', ...packages);
+
+const packages = lacking().flatMap((one) => one.packages);
+if (packages.length > 0 && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+  console.log(`Installing what the tests need: ${packages.join(' ')}.`);
+  // One package that this Debian does not have keeps no other tool away.
+  if (apt('update', '-qq') && !install(packages)) for (const one of lacking()) install(one.packages);
+}
+if (!browser.isHere()) {
+  console.error(`The tests need ${inWords(browser)}, or CHROME_PATH, which names another browser.`);
+  process.exit(1);
+}
+const left = lacking().map(inWords);
+if (left.length > 0) console.warn(`Tests are skipped, as the last line will say, for want of ${left.join(', ')}.`);
+// What earlier runs have skipped says nothing of this one.
+rmSync(SKIPPED, { recursive: true, force: true });

@@ -1,0 +1,13 @@
+/** Decides the last line of `npm test`: how many tests were skipped, and why. Where every tool has to be there, one too few is a failure. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { toldOf, type Skipped } from './elsewhere';
+import { SKIPPED } from './skipped.mjs';
+import { inWords, lacking } from './tools';
+
+const skipped = readdirSync(SKIPPED).flatMap(
+  (name) => JSON.parse(readFileSync(join(SKIPPED, name), 'utf8')) as Skipped[],
+);
+const { lines, isWanting } = toldOf(skipped, lacking().map(inWords));
+console.log(lines.join('\n'));
+if (isWanting && process.env['ALL_TOOLS'] === '1') process.exit(1);

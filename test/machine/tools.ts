@@ -1,0 +1,38 @@
+/** Decides which tools of the machine the tests use, how each is recognized, and in which of Debian's packages it is. */
+import { existsSync } from 'node:fs';
+import { missing, packages as php } from '../../demo/php/server';
+import { chromium, wholeChromium } from '../browser/chromium.mjs';
+
+interface Tool {
+  readonly name: string;
+  readonly isHere: () => boolean;
+  readonly packages: readonly string[];
+}
+
+const { executablePath } = wholeChromium;
+/** Then the browser is not Debian's. */
+const isOwn = process.env['CHROME_PATH'] !== undefined;
+
+export const browser: Tool = {
+  name: 'Chromium',
+  isHere: () => existsSync(executablePath),
+  packages: ['chromium', 'fonts-dejavu-core', 'libjs-prototype'],
+};
+
+export const tools: readonly Tool[] = [
+  browser,
+  {
+    // Both are Chromium, but with the whole one the tests take twice as long.
+    name: 'Chromium without windows',
+    isHere: () => chromium.executablePath !== executablePath || isOwn,
+    packages: ['chromium-headless-shell'],
+  },
+  { name: 'chromedriver', isHere: () => existsSync('/usr/bin/chromedriver'), packages: ['chromium-driver'] },
+  { name: 'PHP 8.2 with mbstring, SQLite and Twig', isHere: () => missing().length === 0, packages: php },
+  { name: 'PHPUnit', isHere: () => existsSync('/usr/bin/phpunit'), packages: ['phpunit', 'php-xml'] },
+];
+
+export const lacking = (): readonly Tool[] => tools.filter(({ isHere }) => !isHere());
+
+/** "PHPUnit (apt-get install phpunit php-xml)" */
+export const inWords = ({ name, packages }: Tool): string => `${name} (apt-get install ${packages.join(' ')})`;

@@ -1,0 +1,44 @@
+/** Shows that `npm test` says of each skipped test what it lacks or where else it runs, and that none is skipped unseen. */
+import { existsSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { elsewhere, toldOf } from './machine/elsewhere';
+import { tools } from './machine/tools';
+
+const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
+const php = { file: 'test/php.test.ts', title: 'the server’s half in PHP > reads bodies' };
+const style = { file: 'test/php.test.ts', title: 'the server’s half in PHP > is written as PSR-12 wants' };
+
+describe('the last line of npm test', () => {
+  it('counts what is skipped for want of a tool, names the tests, and says what to install', () => {
+    const { lines, isWanting } = toldOf([php, style], ['PHP (apt-get install php-cli)']);
+    expect(isWanting).toBe(true);
+    expect(lines).toEqual([
+      `skipped: ${php.file}: ${php.title}`,
+      'Skipped: 1 test in 1 file for want of PHP (apt-get install php-cli). Not part of npm test: 1 test that check the style of PHP (npm run test:php).',
+    ]);
+  });
+
+  it('says so too when nothing is, and when a test gives no known reason', () => {
+    expect(toldOf([], []).lines).toEqual(['Skipped: none for want of a tool. Not part of npm test: none.']);
+    const unknown = toldOf([{ file: 'test/new.test.ts', title: 'is new' }], []);
+    expect([unknown.isWanting, unknown.lines.at(-1)]).toEqual([true, expect.stringContaining('1 test in 1 file')]);
+  });
+
+  it('lets no test of another command be one that is not there', () => {
+    for (const { file, command } of elsewhere)
+      expect([file, existsSync(file), command in scripts]).toEqual([file, true, true]);
+  });
+
+  it('is printed last, is kept by all three runners, and a skipped test makes CI fail', () => {
+    expect(scripts['test']).toMatch(/^tsx test\/machine\/install\.ts && .* && tsx test\/machine\/told\.ts$/);
+    expect(readFileSync('.ci/run', 'utf8')).toMatch(/^ALL_TOOLS=1 npm test$/m);
+    expect(readFileSync('vitest.config.ts', 'utf8')).toContain("'./test/machine/skipped.mjs'");
+    expect(readFileSync('web-test-runner.config.mjs', 'utf8')).toContain('browserReporter()');
+  });
+});
+
+it('every tool comes from packages, and PHP with what its tests use', () => {
+  for (const { name, packages } of tools) expect(packages.length, name).toBeGreaterThan(0);
+  const all = tools.flatMap(({ packages }) => packages);
+  expect(all).toEqual(expect.arrayContaining(['php-cli', 'php-xml', 'php-mbstring', 'php-sqlite3', 'php-twig']));
+});
