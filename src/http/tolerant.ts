@@ -148,6 +148,19 @@ export const list = <S extends v.GenericSchema>(entry: S, what: string) =>
     v.transform(({ read }) => read),
   );
 
+/** Values by names that the server chooses. Not `v.record`, which drops `constructor` and others that every object has. */
+export const byName = <S extends v.GenericSchema>(value: S) =>
+  v.pipe(
+    v.unknown() as Reads<{ readonly [name: string]: v.InferInput<S> }>,
+    wire({ as: v.record(v.string(), value) }),
+    v.check((raw) => raw !== null && typeof raw === 'object'),
+    v.transform((raw) => Object.entries(raw as object)),
+    v.array(v.array(v.union([v.string(), value]))),
+    v.transform((entries): Record<string, v.InferOutput<S>> =>
+      Object.fromEntries(entries as [string, v.InferOutput<S>][]),
+    ),
+  );
+
 /** `schema` for an object with at least one of these keys: unrelated JSON (`{"error": "…"}`) must not pass for an empty answer. */
 export const having = <S extends v.GenericSchema>(names: readonly string[], schema: S) =>
   v.pipe(
