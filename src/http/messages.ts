@@ -11,12 +11,7 @@ type Status = v.InferOutput<typeof status>;
 export const slotMessages = v.object({
   messages: v.optional(
     v.pipe(
-      v.union([
-        v.array(text) as v.GenericSchema<readonly (string | number)[], string[]>,
-        text,
-        v.null(),
-        byName(text),
-      ]),
+      v.union([v.array(text) as v.GenericSchema<readonly (string | number)[], string[]>, text, v.null(), byName(text)]),
       v.transform((said) =>
         (entriesOf(typeof said === 'string' ? [said] : said, 'message') as string[]).filter((one) => one.trim()),
       ),

@@ -2,6 +2,7 @@
 import { useState } from 'react';
 import { SelectField } from '../../fields/SelectField';
 import { TextField } from '../../fields/TextField';
+import { useSlotPlace } from '../parts/slot-places';
 import { useCartSettings, useCartState, useSaving } from '../parts/CartContext';
 import { labelOf, saidOf } from '../session/fields';
 import { lineKey } from '../session/lines';
@@ -33,7 +34,10 @@ export function FieldInput({ field, line, disabled }: FieldInputProps) {
   const key = fieldKey(name, of?.key);
   const saved = useCartState((state) => saidOf(field, overlayOf(state).fields, of));
   const saving = useSaving(key);
-  const isUnsaved = useCartState((state) => overlayOf(state).fields[key] !== undefined) && !saving;
+  const isPending = useCartState((state) => overlayOf(state).fields[key] !== undefined);
+  const isUnsaved = isPending && !saving;
+  // The field says itself why it was refused, and saves it again without the message jumping elsewhere meanwhile.
+  useSlotPlace('extra_field', isPending);
   const refusal = useCartState((state) => state.messages.get('extra_field')?.messages.join(' '));
   /** While the person types, their own text stays in the field: a server that trims would remove the space before the next word. */
   const [written, setWritten] = useState<string>();
