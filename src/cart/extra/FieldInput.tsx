@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import { SelectField } from '../../fields/SelectField';
 import { TextField } from '../../fields/TextField';
-import { useSlotPlace } from '../parts/slot-places';
+import { useSlotPlace } from '../parts/useSlotPlace';
 import { useCartSettings, useCartState, useSaving } from '../parts/CartContext';
 import { labelOf, saidOf } from '../session/fields';
 import { lineKey } from '../session/lines';

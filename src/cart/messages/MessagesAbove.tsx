@@ -6,7 +6,7 @@ import type { Step } from '../session/steps';
 import { LockNotice } from '../parts/LockNotice';
 import { OrderMessage } from '../parts/OrderMessage';
 import { Slots } from '../parts/Slot';
-import { useHomelessSlots } from '../parts/slot-places';
+import { useHomelessSlots } from '../parts/useSlotPlace';
 
 export function MessagesAbove({ step }: { step: Step }) {
   const messages = useCartState((state) => state.messages);

@@ -6,7 +6,7 @@ import type { SlotName } from '../wire/slots';
 import { AccountHelp } from './AccountHelp';
 import { useCartState } from './CartContext';
 import { FailureHelp } from './FailureHelp';
-import { useSlotPlace } from './slot-places';
+import { useSlotPlace } from './useSlotPlace';
 
 /** What the person can do about messages of these slots. */
 const help = new Map<string, ReactNode>([

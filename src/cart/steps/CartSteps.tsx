@@ -13,7 +13,7 @@ import { text } from '../text';
 import { StepMissing } from '../states/StepMissing';
 import { CartSkeleton } from '../states/CartSkeleton';
 import { STEPS, stepNumber, type Step } from '../session/steps';
-import { createSlotPlaces, SlotPlaces } from '../parts/slot-places';
+import { createSlotPlaces, SlotPlaces } from '../parts/useSlotPlace';
 import { useContent } from './useContent';
 import { AskedContext } from '../parts/useAsked';
 import { leadTo, leadToError, type Blocker } from '../session/ways';
