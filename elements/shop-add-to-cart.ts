@@ -18,7 +18,10 @@ export const shopAddToCart = declare({
     'product-id': text({ summary: 'The product, for the form of its own and for the page’s measuring.' }),
     action: text({ summary: 'Where the form of its own is posted; only where the template has none inside.' }),
     min: integer({ summary: 'The least quantity in the form of its own.', default: 1, min: 1 }),
-    max: integer({ summary: 'The greatest quantity in the form of its own.', min: 1 }),
+    max: integer({
+      summary: 'The greatest quantity in the form of its own; 0, or less than `min`: it cannot be ordered.',
+      min: 0,
+    }),
     step: integer({ summary: 'Plus and minus go to the next multiple of it.', default: 1, min: 1 }),
     added,
     currency,

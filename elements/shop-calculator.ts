@@ -29,7 +29,7 @@ export const shopCalculator = declare({
     'units-on-pallet': integer({ summary: 'How many units of sale stand on a pallet.', min: 1 }),
     stock: integer({ summary: 'How many units of sale there are; more than that is told, and never refused.', min: 0 }),
     min: integer({ summary: 'The least quantity.', default: 1, min: 1 }),
-    max: integer({ summary: 'The greatest quantity.', min: 1 }),
+    max: integer({ summary: 'The greatest quantity; 0, or less than `min`: it cannot be ordered.', min: 0 }),
     step: integer({ summary: 'Plus and minus go to the next multiple of it.', default: 1, min: 1 }),
     'price-pack': number({ summary: 'Price of one unit of sale.', min: 0 }),
     'price-note': text({ summary: 'What kind of price that is, for example `netto`.' }),

@@ -14,7 +14,7 @@ export const shopQuantity = declare({
     name: text({ summary: 'Under which the quantity is submitted.' }),
     value: integer({ summary: 'The quantity.', default: 1, min: 1 }),
     min: integer({ summary: 'The least quantity.', default: 1, min: 1 }),
-    max: integer({ summary: 'The greatest quantity.', min: 1 }),
+    max: integer({ summary: 'The greatest quantity; 0, or less than `min`: it cannot be ordered.', min: 0 }),
     step: integer({
       summary: 'Plus and minus go to the next multiple of it within the bounds, and rest where there is none.',
       default: 1,

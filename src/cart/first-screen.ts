@@ -25,8 +25,7 @@ export const cartFirstScreen: FirstScreen<Props> = {
     const field = button.parentElement?.querySelector('input');
     const cart = answerOf(given)?.cart;
     if (!button.matches('.quantity__button') || !field || !cart) return false;
-    const id = button.closest<HTMLElement>('[data-item]')?.dataset['item'];
-    const next = stepped(cart, id, field.value, button.nextElementSibling ? -1 : 1);
+    const next = stepped(cart, field.name, field.value, button.nextElementSibling ? -1 : 1);
     if (next !== undefined) {
       field.value = String(next);
       field.dispatchEvent(new InputEvent('input', { bubbles: true, composed: true }));

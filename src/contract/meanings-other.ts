@@ -69,7 +69,7 @@ export const ofOtherCalls: Readonly<Record<string, string>> = {
   'ExtraField.options': 'Of a `select`: texts, or objects with `value` and `label`.',
   'ExtraField.help': 'Stands below the field.',
   'ExtraFieldAction.extra_field':
-    'One field; `id` is the line’s, where its scope is `line`. An empty value takes it back.',
+    'One field; where its scope is `line`, `id` is the line’s and `cartId` its cart’s. An empty value takes it back.',
   'CartItem.extra_fields': 'Values of the fields with scope `line`, by name.',
   EarlierOrders: 'A page of orders, the newest first; pages count from 0.',
   'EarlierOrders.total': 'Of all pages, for this query.',

@@ -4,7 +4,7 @@ import { ofOtherCalls } from './meanings-other';
 
 /** Keyed by shape, and by field as `Shape.field`. The only markup is Markdown's backticks. */
 export const meanings: Readonly<Record<string, string>> = {
-  Id: 'Goes back as it came.',
+  Id: 'Goes back as it came. A JSON number beyond 2^53 cannot: send it as text, or whatever it is the id of is left out.',
   Text: 'A number is read as its digits.',
   Decimal: 'Money and quantities: a JSON number or, without binary rounding, text with a point: `"1234.50"`.',
   Flag: 'Anything but `true`, `1`, `"1"` and `"true"` is false.',

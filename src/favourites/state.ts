@@ -24,9 +24,13 @@ declare module '../store/store' {
 }
 addSlice('favourites', {});
 
+const known = (id: string): FavouriteState | undefined => {
+  const { favourites } = shopStore.getState();
+  return Object.hasOwn(favourites, id) ? favourites[id] : undefined;
+};
+
 /** The page's state of a product's favourite, else the template's. */
-export const favouriteNow = (id: string, active: boolean): FavouriteState =>
-  shopStore.getState().favourites[id] ?? { active, saving: false };
+export const favouriteNow = (id: string, active: boolean): FavouriteState => known(id) ?? { active, saving: false };
 
 /** Calls back after each change of any product's favourite, in any tab. Returns the function that stops it. */
 export function onFavourites(listener: () => void): () => void {
@@ -56,11 +60,10 @@ function kept(): readonly Change[] {
 
 /** A change that this page is still saving is newer than one from another tab. */
 function take(changes: readonly Change[]): void {
-  const { favourites } = shopStore.getState();
-  const news = changes.filter(([id, active]) => !favourites[id]?.saving && favourites[id]?.active !== active);
+  const news = changes.filter(([id, active]) => !known(id)?.saving && known(id)?.active !== active);
   if (news.length === 0) return;
   const heard = news.map(([id, active]) => [id, { active, saving: false }] as const);
-  shopStore.setState({ favourites: { ...favourites, ...Object.fromEntries(heard) } });
+  shopStore.setState(({ favourites }) => ({ favourites: { ...favourites, ...Object.fromEntries(heard) } }));
 }
 
 /** From the first call on, this page follows other tabs' favourites. */

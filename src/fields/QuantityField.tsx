@@ -2,7 +2,7 @@
 import { useEffect, useId, useRef, type KeyboardEvent } from 'react';
 import { Button } from '../ui/Button';
 import { Notice } from '../ui/Notice';
-import { nearestMultiples } from './quantity';
+import { nearestMultiples, rulesInCart } from './quantity';
 import { Stepper } from './Stepper';
 import { fieldText } from './text';
 import { useQuantityText } from './useQuantityText';
@@ -35,7 +35,7 @@ export interface QuantityFieldProps {
 
 export function QuantityField(props: QuantityFieldProps) {
   const { value, min, max, step, describedBy, onChange, onType, onRemove, ...shown } = props;
-  const rules = { min, max, step };
+  const rules = rulesInCart(value, { min, max, step });
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const said = useRef<HTMLDivElement>(null);

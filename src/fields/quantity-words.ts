@@ -1,6 +1,6 @@
 /** Decides in which words a quantity field says how it changed what was typed, and why plus or minus is inactive. */
 import { formatNumber } from '../ui/money';
-import { boundsOf, digitsOnly, type QuantityRules } from './quantity';
+import { boundsOf, digitsOnly, isUnorderable, type QuantityRules } from './quantity';
 import { fieldText } from './text';
 
 const written = (value: number, unit: string | undefined): string =>
@@ -29,7 +29,9 @@ export function changedNote(
     Number(digits) < min
       ? fieldText.least(written(min, unit))
       : Number(digits) > max
-        ? fieldText.most(written(max, unit))
+        ? isUnorderable(rules)
+          ? fieldText.unorderable
+          : fieldText.most(written(max, unit))
         : /[.,]\d{1,2}$/.test(figure)
           ? fieldText.whole(value)
           : fieldText.taken(value);
@@ -42,6 +44,7 @@ export const keptNote = (value: number, unit: string | undefined): string =>
 
 /** Why plus or minus does nothing. */
 export function restingReason(direction: 1 | -1, rules: QuantityRules, unit?: string): string {
+  if (direction === 1 && isUnorderable(rules)) return fieldText.unorderable;
   const { min, max, step, least, most } = boundsOf(rules);
   const onStep = step > 1 && least <= most;
   if (direction === 1)

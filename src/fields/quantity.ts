@@ -6,13 +6,23 @@ export interface QuantityRules {
   max?: number | undefined;
   /** Defaults to 1. */
   step?: number | undefined;
+  /** Nothing can be ordered: the other rules are for what is in the cart already. */
+  unorderable?: boolean | undefined;
 }
 
 /** Anything missing, fractional or below 1 counts as 1. */
 const orOne = (told = 1): number => (Number.isSafeInteger(told) && told > 1 ? told : 1);
 const minOf = ({ min }: QuantityRules): number => orOne(min);
 const stepOf = ({ step }: QuantityRules): number => orOne(step);
-/** A maximum below the minimum is ignored, as in `bounded` of the form control, a file that most fields do without. */
+/** Nothing can be ordered: the maximum is 0, or below the minimum. */
+export const isUnorderable = (rules: QuantityRules): boolean =>
+  rules.unorderable === true || (rules.max !== undefined && Math.floor(rules.max) < minOf(rules));
+
+/** The rules for a line in the cart: if its product cannot be ordered, its quantity can be lowered, but not raised. */
+export const rulesInCart = (quantity: number, rules: QuantityRules): QuantityRules =>
+  isUnorderable(rules) ? { step: rules.step, max: quantity, unorderable: true } : rules;
+
+/** A maximum below the minimum bounds nothing, as in `bounded` of the form control: it says that nothing can be ordered. */
 const maxOf = (rules: QuantityRules): number =>
   rules.max !== undefined && rules.max >= minOf(rules) ? Math.floor(rules.max) : Number.MAX_SAFE_INTEGER;
 
@@ -44,6 +54,7 @@ export function boundsOf(rules: QuantityRules) {
 
 /** One press of plus or minus: the next orderable quantity in that direction, in bounds and on the step; undefined if there is none. */
 export function stepQuantity(value: number, direction: 1 | -1, rules: QuantityRules = {}): number | undefined {
+  if (direction === 1 && isUnorderable(rules)) return undefined;
   const { step, least, most } = boundsOf(rules);
   const next =
     direction === 1

@@ -12,6 +12,7 @@ export const english: Translation<typeof fieldText> = {
     increase: 'Increase quantity',
     least: 'The least quantity is {min}.',
     most: 'The greatest quantity is {max}.',
+    unorderable: 'This product cannot be ordered now.',
     leastBy: 'Packed by {step}: at least {min}.',
     mostBy: 'Packed by {step}: at most {max}.',
     typed: 'You typed {typed}. {why}',

@@ -11,6 +11,7 @@ export const fieldText = texts('fields', {
   increase: 'Zwiększ ilość',
   least: phrase('Najmniejsza ilość to {min}.'),
   most: phrase('Największa ilość to {max}.'),
+  unorderable: 'Tego produktu nie można teraz zamówić.',
   leastBy: phrase('Pakowane po {step}: najmniej {min}.'),
   mostBy: phrase('Pakowane po {step}: najwięcej {max}.'),
   typed: phrase('Wpisano {typed}. {why}'),

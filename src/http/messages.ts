@@ -1,6 +1,6 @@
 /** Decides the wire format of a server's messages: sentences by slot, which is a place on the page. */
 import * as v from 'valibot';
-import { entriesOf, flag, maybe, text } from './tolerant';
+import { byName, entriesOf, flag, maybe, text } from './tolerant';
 import { wire, type Reads } from './wire';
 import { see } from '../page/see';
 
@@ -11,12 +11,7 @@ type Status = v.InferOutput<typeof status>;
 export const slotMessages = v.object({
   messages: v.optional(
     v.pipe(
-      v.union([
-        v.array(text) as v.GenericSchema<readonly (string | number)[], string[]>,
-        text,
-        v.record(v.string(), text),
-        v.null(),
-      ]),
+      v.union([v.array(text) as v.GenericSchema<readonly (string | number)[], string[]>, text, v.null(), byName(text)]),
       v.transform((said) =>
         (entriesOf(typeof said === 'string' ? [said] : said, 'message') as string[]).filter((one) => one.trim()),
       ),

@@ -1,7 +1,7 @@
 /** Decides how one call to a server works: its headers, its one retry after a refused token, what counts as an answer (rules N2, N7). */
 import type * as v from 'valibot';
 import { isOwnOrigin } from '../page/address';
-import { whileUnderWay } from '../page/lifecycle';
+import { untilActivated, whileUnderWay } from '../page/lifecycle';
 import { callUrl } from './address';
 import { csrfHeaders, isTokenRefused, refreshCsrf } from './csrf';
 import { Failure, isFailure, noAnswer } from './failure';
@@ -39,6 +39,9 @@ export async function request<S extends v.GenericSchema>(schema: S, call: Call):
 }
 
 async function ask<S extends v.GenericSchema>(schema: S, call: Addressed): Promise<v.InferOutput<S>> {
+  // A prerendered page may never be seen, or only when its answers are old. No await otherwise: what is sent on leaving goes at once.
+  const activated = untilActivated();
+  if (activated) await activated;
   let answer = await send(call);
   if (isRefused(answer)) {
     await refreshCsrf(answer.tokens);

@@ -94,7 +94,10 @@ export function OrderCard({ order }: { order: EarlierOrder }) {
   );
 }
 
-const tones: Readonly<Record<string, string>> = { delivered: 'success', cancelled: 'muted' };
+const tones = new Map([
+  ['delivered', 'success'],
+  ['cancelled', 'muted'],
+]);
 const words: Readonly<Record<string, string>> = text.statuses;
 
 /** The shop's text, else ours for the status code. */
@@ -102,7 +105,7 @@ function Status({ status = '', status_text }: EarlierOrder) {
   const said = status_text || (Object.hasOwn(text.statuses, status) ? words[status] : status);
   if (!said) return null;
   return (
-    <span className={`order__status order__status--${tones[status] ?? 'info'}`} part="status">
+    <span className={`order__status order__status--${tones.get(status) ?? 'info'}`} part="status">
       <span className="only-spoken">{text.status}: </span>
       {said}
     </span>

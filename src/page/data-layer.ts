@@ -1,4 +1,5 @@
 /** Decides how the page's analytics learns of our events: GA4 events on `window.dataLayer`, each fact once. */
+import { untilActivated } from './lifecycle';
 import { browserTexts } from './storage';
 
 /** An event in GA4's e-commerce shape. It never contains a token, a session, a note or a tax number. */
@@ -17,9 +18,11 @@ const REMEMBERED = 30 * 86_400;
 
 /**
  * Pushes the event; with `once` only the first time in this browser: a reloaded confirmation page is not a second purchase.
- * Creates the array that tag managers look for, if the page has none yet.
+ * A prerendered page counts when it is seen. Creates the array that tag managers look for, if the page has none yet.
  */
 export function pushEvent(event: DataLayerEvent, once?: string): void {
+  const activated = untilActivated();
+  if (activated) return void activated.then(() => pushEvent(event, once));
   const key = `shop-elements.said ${event.event} ${once}`;
   if (once !== undefined) {
     if (browserTexts.get(key) !== undefined) return;

@@ -12,6 +12,13 @@ export const onPageHide = (listener: () => void): (() => void) => listen('pagehi
 export const onPageRestored = (listener: () => void): (() => void) =>
   listen('pageshow', (event) => (event as PageTransitionEvent).persisted && listener());
 
+/** Resolves once the buyer sees the page, which the browser may have prepared for nobody; undefined if they see it already. */
+export function untilActivated(): Promise<void> | undefined {
+  const page = globalThis.document as (Document & { readonly prerendering?: boolean }) | undefined;
+  if (!page?.prerendering) return undefined;
+  return new Promise((resolve) => page.addEventListener('prerenderingchange', () => resolve(), { once: true }));
+}
+
 /** The browser is online again. */
 export const onOnline = (listener: () => void): (() => void) => listen('online', listener);
 

@@ -2,7 +2,7 @@
 
 export type Routing = 'hash' | 'path' | 'memory';
 
-/** Routes are '/', '/addresses', '/summary' …; an address without one means '/'. */
+/** Routes are '/', '/addresses', '/summary' …; an address without one means '/'. Only `#/…` is a route among fragments. */
 export interface Routes {
   current(): string;
   /** Adds an entry to the browser's history, or replaces the current one. Going to the current route changes nothing. */
@@ -14,6 +14,8 @@ export interface Routes {
 interface Place {
   read(): string;
   write(path: string, replace: boolean): void;
+  /** Notes the route in a history entry whose address does not say it. */
+  mark?(): void;
 }
 
 /**
@@ -37,6 +39,14 @@ export function createRoutes({ mode, base = '' }: { mode: Routing; base?: string
     known = path;
     for (const listener of [...listeners]) listener(path);
   };
+  const moved = () => {
+    check();
+    try {
+      place.mark?.();
+    } catch {
+      // As in `go`: only Back past such an entry is then less exact.
+    }
+  };
   const watched = mode === 'memory' ? [] : ['popstate', 'hashchange'];
 
   return {
@@ -55,22 +65,46 @@ export function createRoutes({ mode, base = '' }: { mode: Routing; base?: string
     subscribe(listener) {
       if (listeners.size === 0) {
         known = place.read();
-        for (const event of watched) globalThis.addEventListener(event, check);
+        for (const event of watched) globalThis.addEventListener(event, moved);
       }
       listeners.add(listener);
       return () => {
         listeners.delete(listener);
-        if (listeners.size === 0) for (const event of watched) globalThis.removeEventListener(event, check);
+        if (listeners.size === 0) for (const event of watched) globalThis.removeEventListener(event, moved);
       };
     },
   };
 }
 
+/**
+ * A fragment that is no route, the empty one of `href="#"` too, is a place on the page (a skip link): it leaves the route alone. Its
+ * history entry remembers the route, or Back to it from another step would do nothing.
+ */
+const MARK = 'shop-elements.route';
+const fragmentNow = (): string | undefined => location.href.split(/#(.*)/s)[1];
+const routeIn = (fragment: string): string | undefined => /^\/[^?#]*/.exec(fragment)?.[0];
+function markNow(): string | undefined {
+  const mark: unknown = Object(history.state)[MARK];
+  return typeof mark === 'string' ? mark : undefined;
+}
+
 const places: Record<Routing, (base: string) => Place> = {
-  hash: () => ({
-    read: () => /^#(\/[^?#]*)/.exec(location.hash)?.[1] ?? '/',
-    write: (path, replace) => record(`${location.href.split('#', 1)[0]}#${path}`, replace),
-  }),
+  hash: () => {
+    let route = '/';
+    return {
+      read: () => {
+        const fragment = fragmentNow();
+        return (route = fragment === undefined ? '/' : (routeIn(fragment) ?? markNow() ?? route));
+      },
+      mark() {
+        const fragment = fragmentNow();
+        const { state } = history as { state: object | null };
+        if (fragment === undefined || routeIn(fragment) !== undefined || typeof state !== 'object') return;
+        if (markNow() === undefined) history.replaceState({ ...state, [MARK]: route }, '', location.href);
+      },
+      write: (path, replace) => record(`${location.href.split('#', 1)[0]}#${path}`, replace),
+    };
+  },
   path: (base) => ({
     read: () => {
       const { pathname } = location;

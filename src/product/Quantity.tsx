@@ -6,7 +6,9 @@ import type { PropsOf } from '../element/declare';
 import { keepIn, useControl, useOuterLabel } from '../element/useControl';
 import { useHost } from '../element/useHost';
 import { QuantityField } from '../fields/QuantityField';
+import { isUnorderable } from '../fields/quantity';
 import { fieldStyles } from '../fields/styles';
+import { fieldText } from '../fields/text';
 import { LiveRegion } from '../ui/LiveRegion';
 import { Notice } from '../ui/Notice';
 import { uiStyles } from '../ui/styles';
@@ -30,6 +32,9 @@ export default function Quantity({
   const outerLabel = useOuterLabel();
   const noteId = useId();
   const amount = bounded(value, min, max);
+  const problem = isUnorderable({ min, max }) ? fieldText.unorderable : undefined;
+  const wrong = error ?? problem;
+  useEffect(() => control.setProblem(problem), [control, problem]);
   useEffect(() => {
     if (amount !== value) control.set(amount);
   });
@@ -44,9 +49,9 @@ export default function Quantity({
           max={max}
           step={step}
           unit={unit}
-          disabled={disabled}
+          disabled={disabled || problem !== undefined}
           invalid={error !== undefined}
-          describedBy={error === undefined ? undefined : noteId}
+          describedBy={wrong === undefined ? undefined : noteId}
           onType={(next) => control.set(next)}
           onChange={(next) => {
             control.set(next);
@@ -55,7 +60,9 @@ export default function Quantity({
           }}
         />
         <div id={noteId}>
-          {error !== undefined && <Notice status="error" messages={error.split('\n')} variant="inline" />}
+          {wrong !== undefined && (
+            <Notice status={error === undefined ? 'warning' : 'error'} messages={wrong.split('\n')} variant="inline" />
+          )}
         </div>
       </div>
     </LiveRegion>

@@ -8,10 +8,10 @@ import { drawing } from './quantity-drawing.generated';
 export const quantityScreen: FirstScreen<PropsOf<typeof shopQuantity>> = {
   ...drawing,
   // Like `stepQuantity` in fields, whose file loads with the view: a button is disabled if the next multiple is out of bounds.
-  values({ value, min, max, step }) {
+  values({ value, min, max = Infinity, step, disabled }) {
     const amount = bounded(value, min, max);
     const [below, above] = [(Math.ceil(amount / step) - 1) * step, (Math.floor(amount / step) + 1) * step];
-    return { value: amount, least: below < min, most: above > bounded(above, min, max) };
+    return { value: amount, least: below < min, most: above > max, disabled: disabled || max < min };
   },
   // As in the view: typing replaces the old quantity, and arrow keys press the buttons.
   live(_element, root) {

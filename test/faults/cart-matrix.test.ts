@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
 import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { lineKey } from '../../src/cart/session/lines';
 import { overlayOf } from '../../src/cart/session/pending';
 import { isOrdering } from '../../src/cart/session/state';
 import type { CartActionName } from '../../src/cart/wire/actions';
@@ -90,7 +91,7 @@ for (const name of cartActionNames)
     const { cart } = state();
     const edits = overlayOf(state());
     if (name === 'quantity' && !isRefusal(fault))
-      expect(edits.quantities[12] ?? Number(cart?.items.find(({ id }) => id === 12)?.quantity)).toBe(5);
+      expect(edits.quantities[lineKey(7, 12)] ?? Number(cart?.items.find(({ id }) => id === 12)?.quantity)).toBe(5);
     if (name === 'client_comments') expect(edits.comments ?? cart?.client_comments).toBe('Proszę dzwonić');
     const sentence = told(state(), slotOf(name, fault));
     if (isRefusal(fault)) expect(sentence).toBe(REFUSAL);

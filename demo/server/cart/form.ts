@@ -42,8 +42,8 @@ function fieldsIn(form: Form, cart: Cart): Body[] {
     table.items.flatMap((item) =>
       cart.extra_fields.flatMap((field) => {
         const value = form[`field[${table.id}][${item.id}][${field.name}]`];
-        const isNew = value !== undefined && value !== saidOf(field, {}, item);
-        return isNew ? [{ extra_field: { name: field.name, value, id: item.id } }] : [];
+        const isNew = value !== undefined && value !== saidOf(field, {}, { key: '', item });
+        return isNew ? [{ extra_field: { name: field.name, value, id: item.id, cartId: table.id } }] : [];
       }),
     ),
   );

@@ -22,13 +22,17 @@ export function quantityFault(line: Counted, quantity: number): string | undefin
   return undefined;
 }
 
+/** What can no longer be ordered can still be lowered; the order is refused until the line is gone. */
+const isLowered = (line: Line, wanted: number): boolean =>
+  mostOf(line) < line.minQuantity && Number.isInteger(wanted) && wanted > 0 && wanted < line.quantity;
+
 export const changeQuantities: Action<CartActionBody<'quantity'>> = async (tx, cart, { quantity, cartToUpdate }) => {
   const lines = cart.lines.filter((line) => sameId(line.cartId, cartToUpdate));
   if (![cart.own, ...cart.children].some((row) => sameId(row.id, cartToUpdate))) return refuse('quantity', text.noCart);
   const faults: string[] = [];
   for (const [id, wanted] of Object.entries(quantity)) {
     const line = lines.find((one) => sameId(one.id, id));
-    const fault = line === undefined ? text.noLine : quantityFault(line, wanted);
+    const fault = line === undefined ? text.noLine : isLowered(line, wanted) ? undefined : quantityFault(line, wanted);
     if (fault !== undefined) faults.push(fault);
     else if (line !== undefined) await tx.update(cartItems).set({ quantity: wanted }).where(eq(cartItems.id, line.id));
   }

@@ -7,7 +7,7 @@ import { useCart, useCartSettings, useCartState, useCurrency } from '../parts/Ca
 import { useLines } from '../parts/LinesContext';
 import { totalOf, totalTerm } from '../summary/breakdown';
 import { text } from '../text';
-import type { Change } from '../session/changes';
+import { changeKey, type Change } from '../session/changes';
 import { changeSentence } from './sentences';
 
 export function ChangesNotice() {
@@ -31,7 +31,7 @@ export function ChangesNotice() {
     <Notice status="info" title={text.changes.title} onDismiss={session.dismissChanges} part="changes">
       <ul className="changes">
         {changes.map((change) => (
-          <li key={`${change.kind} ${change.id}`} className="changes__one">
+          <li key={changeKey(change)} className="changes__one">
             {changeSentence(change, currency)}
             <Jump change={change} />
           </li>
@@ -54,11 +54,16 @@ function useSumSentence(isChanged: boolean): string | undefined {
 }
 
 /** Leads to the changed line; only price and quantity changes have one. */
-function Jump({ change: { kind, id, name } }: { change: Change }) {
+function Jump({ change }: { change: Change }) {
   const { jumpTo } = useLines();
-  if (kind !== 'price' && kind !== 'quantity') return null;
+  if (change.kind !== 'price' && change.kind !== 'quantity') return null;
   return (
-    <Button variant="quiet" size="small" aria-label={`${text.changes.show}: ${name}`} onClick={() => jumpTo(id)}>
+    <Button
+      variant="quiet"
+      size="small"
+      aria-label={`${text.changes.show}: ${change.name}`}
+      onClick={() => jumpTo(change)}
+    >
       {text.changes.show}
     </Button>
   );

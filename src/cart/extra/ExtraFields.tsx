@@ -27,7 +27,7 @@ export function ExtraFields({ scope }: { scope: 'order' | 'delivery' }) {
   );
 }
 
-export function FieldsSlot() {
-  const isSaid = useCartState((state) => Object.keys(overlayOf(state).fields).length > 0);
-  return !isSaid && <Slot name="extra_field" />;
+function FieldsSlot() {
+  const isInField = useCartState((state) => Object.keys(overlayOf(state).fields).length > 0);
+  return !isInField && <Slot name="extra_field" />;
 }

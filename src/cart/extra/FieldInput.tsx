@@ -2,34 +2,49 @@
 import { useState } from 'react';
 import { SelectField } from '../../fields/SelectField';
 import { TextField } from '../../fields/TextField';
+import { useSlotPlace } from '../parts/useSlotPlace';
 import { useCartSettings, useCartState, useSaving } from '../parts/CartContext';
 import { labelOf, saidOf } from '../session/fields';
+import { lineKey } from '../session/lines';
 import { fieldKey, overlayOf } from '../session/pending';
 import type { ExtraField } from '../wire/extra';
 import type { CartItem } from '../wire/item';
+import type { Id } from '../../http/tolerant';
 import { text } from '../text';
 import { faultOf, typed } from './faults';
 
 interface FieldInputProps {
   readonly field: ExtraField;
-  readonly item?: CartItem | undefined;
+  /** Absent for a field of the order. */
+  readonly line?: LineOf | undefined;
   readonly disabled: boolean;
 }
 
-export function FieldInput({ field, item, disabled }: FieldInputProps) {
+/** A line that has further fields of its own. */
+export interface LineOf {
+  readonly item: CartItem;
+  readonly cartId: Id;
+}
+
+export function FieldInput({ field, line, disabled }: FieldInputProps) {
   const { session } = useCartSettings();
   const { name, type, required, options, help } = field;
-  const key = fieldKey(name, item?.id);
-  const saved = useCartState((state) => saidOf(field, overlayOf(state).fields, item));
+  const item = line?.item;
+  const of = line && { item: line.item, key: lineKey(line.cartId, line.item.id) };
+  const key = fieldKey(name, of?.key);
+  const saved = useCartState((state) => saidOf(field, overlayOf(state).fields, of));
   const saving = useSaving(key);
-  const isUnsaved = useCartState((state) => overlayOf(state).fields[key] !== undefined) && !saving;
+  const isPending = useCartState((state) => overlayOf(state).fields[key] !== undefined);
+  const isUnsaved = isPending && !saving;
+  // The field says itself why it was refused, and saves it again without the message jumping elsewhere meanwhile.
+  useSlotPlace('extra_field', isPending);
   const refusal = useCartState((state) => state.messages.get('extra_field')?.messages.join(' '));
   /** While the person types, their own text stays in the field: a server that trims would remove the space before the next word. */
   const [written, setWritten] = useState<string>();
   const value = written ?? saved;
   const change = (next: string) => {
     setWritten(next);
-    void session.writeField(name, typed(field, next), item?.id);
+    void session.writeField(name, typed(field, next), line && { cartId: line.cartId, id: line.item.id });
   };
   const label = item ? text.extra.ofLine(labelOf(field), item.product_name) : labelOf(field);
   const props = {

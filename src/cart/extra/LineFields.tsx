@@ -2,10 +2,10 @@
 import { useCart, useCartState } from '../parts/CartContext';
 import { labelOf, readable, saidOf } from '../session/fields';
 import { overlayOf } from '../session/pending';
-import type { CartItem } from '../wire/item';
-import { FieldInput } from './FieldInput';
+import { lineKey } from '../session/lines';
+import { FieldInput, type LineOf } from './FieldInput';
 
-export function LineFields({ item, locked }: { item: CartItem; locked: boolean }) {
+export function LineFields({ locked, ...line }: LineOf & { locked: boolean }) {
   const fields = useCart((cart) => cart.extra_fields);
   const asked = fields.filter(({ scope }) => scope === 'line');
   return (
@@ -13,9 +13,9 @@ export function LineFields({ item, locked }: { item: CartItem; locked: boolean }
       <div className="extra extra--line" part="line-fields">
         {asked.map((field) =>
           locked ? (
-            <LineFact key={field.name} field={field} item={item} />
+            <LineFact key={field.name} field={field} {...line} />
           ) : (
-            <FieldInput key={field.name} field={field} item={item} disabled={false} />
+            <FieldInput key={field.name} field={field} line={line} disabled={false} />
           ),
         )}
       </div>
@@ -23,8 +23,9 @@ export function LineFields({ item, locked }: { item: CartItem; locked: boolean }
   );
 }
 
-function LineFact({ field, item }: { field: Parameters<typeof saidOf>[0]; item: CartItem }) {
-  const said = useCartState((state) => saidOf(field, overlayOf(state).fields, item));
+function LineFact({ field, item, cartId }: LineOf & { field: Parameters<typeof saidOf>[0] }) {
+  const key = lineKey(cartId, item.id);
+  const said = useCartState((state) => saidOf(field, overlayOf(state).fields, { key, item }));
   return (
     said !== '' && (
       <span className="product__fact">

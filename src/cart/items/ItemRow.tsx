@@ -12,6 +12,7 @@ import { text } from '../text';
 import { changedSentence } from '../changes/sentences';
 import type { QuantityChange } from './doings';
 import { ProductName } from './ProductName';
+import { lineKey } from '../session/lines';
 import { quantityBounds, shownQuantity } from '../session/quantities';
 import type { CartItem } from '../wire/item';
 import { figuresOf } from './figures';
@@ -56,8 +57,8 @@ export const ItemRow = memo(function ItemRow(props: ItemRowProps) {
       aria-busy={removing || undefined}
     >
       <th role="rowheader" scope="row" className="items__name" data-nr={number}>
-        {picked !== undefined && <PickLine item={item} picked={picked} />}
-        <ProductName item={item} locked={locked} />
+        {picked !== undefined && <PickLine item={item} line={lineKey(cartId, item.id)} picked={picked} />}
+        <ProductName item={item} cartId={cartId} locked={locked} />
       </th>
       <td role="cell" className="items__net number" data-label={text.items.netShort}>
         {formatMoney(net, currency)}

@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { Card } from '../../ui/Card';
 import { useCart, useCartState, useCurrency } from '../parts/CartContext';
 import { Slot } from '../parts/Slot';
+import { lineKey } from '../session/lines';
 import { isLocked, linesOf, tablesOf } from '../session/rules';
 import type { Cart, ChildCart } from '../wire/cart';
 import type { CartItem } from '../wire/item';
@@ -10,7 +11,7 @@ import { subtotalOf } from './figures';
 import { text } from '../text';
 import { ItemsTable } from './ItemsTable';
 import { useLines } from '../parts/LinesContext';
-import { arranged, changedIds } from '../parts/arrange';
+import { arranged, changedLines } from '../parts/arrange';
 import { LineSearch } from './LineSearch';
 import { LineTools } from './LineTools';
 import { hasLineBar } from './long';
@@ -27,19 +28,22 @@ export function ItemsBox() {
   const locked = isLocked(cart);
   const lines = linesOf(cart);
   const hasBar = hasLineBar(cart);
-  const only = onlyChanged ? changedIds(changes) : undefined;
-  const left = (items: readonly CartItem[]) => (hasBar ? arranged(searchLines(items, query), order, only) : items);
+  const changed = changedLines(changes);
+  const left = ({ id, items }: Cart | ChildCart): readonly CartItem[] => {
+    const isLeft = (item: CartItem) => changed.has(lineKey(id, item.id));
+    return hasBar ? arranged(searchLines(items, query), order, onlyChanged ? isLeft : undefined) : items;
+  };
   return (
     <div className="stack">
       <UnreadLines />
       {hasBar && (
         <div className="line-bar only-screen">
           <LineSearch found={searchLines(lines, query).length} />
-          <LineTools shown={left(lines)} />
+          <LineTools shown={tablesOf(cart).flatMap((table) => left(table).map((item) => lineKey(table.id, item.id)))} />
         </div>
       )}
       {tablesOf(cart).map((table) => {
-        const items = left(table.items);
+        const items = left(table);
         const caption = table.cart_name || text.items.caption;
         const all = table.items.length;
         const count = items.length < all ? text.items.found(items.length, all) : text.items.lines(all);

@@ -14,6 +14,7 @@ import { isLongFigure } from './long';
 import { hasPackages } from '../session/rules';
 import { useLines } from '../parts/LinesContext';
 import { RemovedRow, type RemovedRowProps } from './RemovedRow';
+import { lineKey } from '../session/lines';
 import { overlayOf } from '../session/pending';
 import type { CartItem } from '../wire/item';
 import { linesMoved } from './second-press';
@@ -45,7 +46,7 @@ export function ItemsTable({ items, cartId, caption, locked }: ItemsTableProps) 
     (item: CartItem) => {
       void session.remove(cartId, item.id, { hold: UNDO_TIME });
       // The page may have stopped the removal.
-      if (!overlayOf(session.getState()).removed.has(String(item.id))) return;
+      if (!overlayOf(session.getState()).removed.has(lineKey(cartId, item.id))) return;
       wanted.current = String(item.id);
       linesMoved();
       announce(text.items.removed(item.product_name));
@@ -65,12 +66,12 @@ export function ItemsTable({ items, cartId, caption, locked }: ItemsTableProps) 
       queueMicrotask(() => {
         const line = rows(table.current).find((one) => one.dataset.item === String(id));
         // The line left the view, by a step or a search, so it can no longer be taken back: send the removal.
-        if (line === undefined) session.hold(id, 0);
+        if (line === undefined) session.hold({ cartId, id }, 0);
         if (movesFocus)
           (focusIn(line ?? lineAt(table.current, index), pressed === 'pointer') ?? besides(root))?.focus();
       });
     },
-    [session, root],
+    [session, cartId, root],
   );
 
   // To screen readers a table without rows, as a search may leave it, is no table.
@@ -81,6 +82,7 @@ export function ItemsTable({ items, cartId, caption, locked }: ItemsTableProps) 
       role="table"
       className={`items${trader && !locked ? ' items--priced' : ''}${locked ? ' items--locked' : ''}${isLong ? ' items--long' : ''}${isUnpacked ? ' items--unpacked' : ''}${prices === 'net' ? ' items--net' : ''}`}
       part="table"
+      data-cart={cartId}
       aria-rowcount={items.length + 1}
     >
       <caption className="only-spoken">{caption}</caption>
@@ -90,7 +92,7 @@ export function ItemsTable({ items, cartId, caption, locked }: ItemsTableProps) 
           key={at}
           items={group}
           isEmpty={!isWhole && at >= AT_FIRST}
-          doings={doingsOf(group, overlay, changes)}
+          doings={doingsOf(group, cartId, overlay, changes)}
           {...{ cartId, currency, locked, takesFocus, picked }}
           from={isCompact ? at * SIZE : undefined}
           onRemove={remove}
@@ -119,9 +121,18 @@ const Group = memo(function Group({ items, doings, isEmpty, from, picked, takesF
   return (
     <tbody role="rowgroup" className="items__group" style={{ '--_lines': items.length } as React.CSSProperties}>
       {(isEmpty ? [] : items).map((item, at) => {
-        const doing = doings.get(String(item.id));
+        const line = lineKey(shared.cartId, item.id);
+        const doing = doings.get(line);
         if (doing?.removed && !shared.locked)
-          return <RemovedRow key={item.id} item={item} sending={doing.removing} {...{ takesFocus, onGone }} />;
+          return (
+            <RemovedRow
+              key={item.id}
+              item={item}
+              cartId={shared.cartId}
+              sending={doing.removing}
+              {...{ takesFocus, onGone }}
+            />
+          );
         return (
           <ItemRow
             key={item.id}
@@ -131,7 +142,7 @@ const Group = memo(function Group({ items, doings, isEmpty, from, picked, takesF
             removing={doing?.removing ?? false}
             changed={doing?.changed}
             number={from === undefined ? undefined : from + at + 1}
-            picked={shared.locked ? undefined : picked?.has(String(item.id))}
+            picked={shared.locked ? undefined : picked?.has(line)}
             {...shared}
           />
         );

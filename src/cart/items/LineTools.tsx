@@ -6,18 +6,19 @@ import { Checkbox } from '../../fields/Checkbox';
 import { SelectField } from '../../fields/SelectField';
 import { UNDO_TIME } from '../../page/clock';
 import { useCart, useCartSettings, useCartState } from '../parts/CartContext';
-import { changedIds, ORDERS, type LineOrder } from '../parts/arrange';
+import { changedLines, ORDERS, type LineOrder } from '../parts/arrange';
 import { useLines } from '../parts/LinesContext';
 import { overlayOf } from '../session/pending';
-import { canMoveLines, isLocked, linesOf, nameOf, tablesOf } from '../session/rules';
+import { linesByKey } from '../session/lines';
+import { canMoveLines, isLocked, nameOf, tablesOf } from '../session/rules';
 import { text } from '../text';
 import type { CartItem } from '../wire/item';
 import { linesMoved } from './second-press';
 
-/** `shown`: the lines that match the search. */
-export function LineTools({ shown }: { shown: readonly CartItem[] }) {
+/** `shown`: the keys of the lines that match the search. */
+export function LineTools({ shown }: { shown: readonly string[] }) {
   const { order, arrange, onlyChanged, picked, pick } = useLines();
-  const hasChanges = useCartState(({ changes }) => changedIds(changes).size > 0);
+  const hasChanges = useCartState(({ changes }) => changedLines(changes).size > 0);
   const locked = useCart(isLocked);
   return (
     <div className="line-tools">
@@ -47,17 +48,15 @@ export function LineTools({ shown }: { shown: readonly CartItem[] }) {
   );
 }
 
-function Picked({ shown, picked }: { shown: readonly CartItem[]; picked: ReadonlySet<string> }) {
+function Picked({ shown, picked }: { shown: readonly string[]; picked: ReadonlySet<string> }) {
   const { session } = useCartSettings();
   const { pick } = useLines();
   const cart = useCart();
-  const tables = tablesOf(cart);
-  const ids = shown.map(({ id }) => String(id));
-  const isAll = ids.length > 0 && ids.every((id) => picked.has(id));
+  const isAll = shown.length > 0 && shown.every((line) => picked.has(line));
   const remove = () => {
     linesMoved();
-    for (const { id: cartId, items } of tables)
-      for (const { id } of items) if (picked.has(String(id))) void session.remove(cartId, id, { hold: UNDO_TIME });
+    for (const [line, { cartId, item }] of linesByKey(cart))
+      if (picked.has(line)) void session.remove(cartId, item.id, { hold: UNDO_TIME });
     pick(undefined);
   };
   return (
@@ -66,7 +65,7 @@ function Picked({ shown, picked }: { shown: readonly CartItem[]; picked: Readonl
         label={text.items.pickAll}
         name="pick-all"
         checked={isAll}
-        onChange={(checked) => pick(checked ? ids : [])}
+        onChange={(checked) => pick(checked ? shown : [])}
       />
       <Button size="small" onClick={remove} blocked={picked.size > 0 ? [] : [text.items.pickNone]}>
         {text.items.removePicked(picked.size)}
@@ -86,7 +85,7 @@ function MovePicked({ picked }: { picked: ReadonlySet<string> }) {
   const isMoving = useCartState((state) => overlayOf(state).saving.has('move'));
   const [chosen, choose] = useState('');
   const target = tables.find(({ id }) => String(id) === chosen);
-  const ids = linesOf(cart).flatMap(({ id }) => (picked.has(String(id)) ? [id] : []));
+  const ids = [...linesByKey(cart)].flatMap(([line, { item }]) => (picked.has(line) ? [item.id] : []));
   const move = async () => {
     if (target === undefined) return;
     linesMoved();
@@ -123,7 +122,7 @@ function MovePicked({ picked }: { picked: ReadonlySet<string> }) {
 }
 
 /** The checkbox in front of a line, while several can be selected. */
-export function PickLine({ item, picked }: { item: CartItem; picked: boolean }) {
+export function PickLine({ item, line, picked }: { item: CartItem; line: string; picked: boolean }) {
   const { toggle } = useLines();
   return (
     <input
@@ -131,7 +130,7 @@ export function PickLine({ item, picked }: { item: CartItem; picked: boolean }) 
       className="checkbox__box items__pick"
       aria-label={text.items.pickLine(item.product_name)}
       checked={picked}
-      onChange={() => toggle(String(item.id))}
+      onChange={() => toggle(line)}
     />
   );
 }

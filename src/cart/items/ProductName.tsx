@@ -1,4 +1,5 @@
 /** Decides how a line names its product: picture, muted index, bold name, and what tells it apart from similar products. */
+import type { Id } from '../../http/tolerant';
 import { linkUrl } from '../../page/safe-url';
 import { formatMoney } from '../../ui/money';
 import { useCartSettings, useCurrency } from '../parts/CartContext';
@@ -7,7 +8,7 @@ import type { CartItem } from '../wire/item';
 import { LineFields } from '../extra/LineFields';
 import { factsOf } from './figures';
 
-export function ProductName({ item, locked }: { item: CartItem; locked: boolean }) {
+export function ProductName({ item, cartId, locked }: { item: CartItem; cartId: Id; locked: boolean }) {
   const { prices } = useCartSettings();
   const currency = useCurrency();
   const href = linkUrl(item.url);
@@ -37,7 +38,7 @@ export function ProductName({ item, locked }: { item: CartItem; locked: boolean 
             {fact}
           </span>
         ))}
-        <LineFields item={item} locked={locked} />
+        <LineFields item={item} cartId={cartId} locked={locked} />
         {item.alternatives.length > 0 && <Alternatives item={item} />}
       </div>
     </div>

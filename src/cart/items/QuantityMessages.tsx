@@ -2,21 +2,33 @@
 import { Button } from '../../ui/Button';
 import { useCart, useCartState } from '../parts/CartContext';
 import { Slot } from '../parts/Slot';
-import { linesOf } from '../session/rules';
+import { lineKey } from '../session/lines';
+import { nameOf, tablesOf } from '../session/rules';
 import { text } from '../text';
 import { useLines } from '../parts/LinesContext';
-import { lineOfMessage } from './search';
+import { linesOfMessage } from './search';
 
 export function QuantityMessages() {
   const message = useCartState((state) => state.messages.get('quantity'));
-  const items = linesOf(useCart());
+  const tables = tablesOf(useCart());
   const { jumpTo } = useLines();
-  const lines = new Set(message?.messages.flatMap((one) => lineOfMessage(items, one) ?? []));
+  const lines = tables.flatMap((table) => table.items.map((item) => ({ item, table })));
+  const meant = new Set(message?.messages.flatMap((one) => linesOfMessage(lines, one)));
+  /** Two carts may hold the same product: only the cart's name tells which line is meant. */
+  const nameOfLine = ({ item, table }: (typeof lines)[number]) =>
+    [...meant].some((one) => one.item !== item && one.item.product_name === item.product_name)
+      ? `${item.product_name}, ${nameOf(table)}`
+      : item.product_name;
   return (
     <Slot name="quantity">
-      {[...lines].map((item) => (
-        <Button key={item.id} variant="quiet" size="small" onClick={() => jumpTo(item.id)}>
-          {text.items.show(item.product_name)}
+      {[...meant].map((one) => (
+        <Button
+          key={lineKey(one.table.id, one.item.id)}
+          variant="quiet"
+          size="small"
+          onClick={() => jumpTo({ cartId: one.table.id, id: one.item.id })}
+        >
+          {text.items.show(nameOfLine(one))}
         </Button>
       ))}
     </Slot>

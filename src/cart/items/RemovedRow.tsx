@@ -10,6 +10,7 @@ import { isSecondPress, linesMoved } from './second-press';
 
 export interface RemovedRowProps {
   item: CartItem;
+  cartId: Id;
   /** The removal is being sent to the shop. */
   sending: boolean;
   /** Called once the row is rendered: whether its button gets the focus. */
@@ -18,13 +19,13 @@ export interface RemovedRowProps {
   onGone: (id: Id, row: HTMLElement, movesFocus: boolean, pressed: 'pointer' | 'key' | undefined) => void;
 }
 
-export function RemovedRow({ item, sending, takesFocus, onGone }: RemovedRowProps) {
+export function RemovedRow({ item, cartId, sending, takesFocus, onGone }: RemovedRowProps) {
   const { session } = useCartSettings();
   const row = useRef<HTMLTableRowElement>(null);
   /** What took the line back: a pointer or a key. */
   const pressed = useRef<'pointer' | 'key'>(undefined);
   const [time] = useState(heldTime);
-  const hold = (ms: number) => session.hold(item.id, ms);
+  const hold = (ms: number) => session.hold({ cartId, id: item.id }, ms);
 
   useLayoutEffect(() => {
     const shown = row.current;
@@ -36,10 +37,10 @@ export function RemovedRow({ item, sending, takesFocus, onGone }: RemovedRowProp
 
   useEffect(() => {
     // A phone may kill a hidden page without any further event.
-    const send = () => document.visibilityState === 'hidden' && session.hold(item.id, 0);
+    const send = () => document.visibilityState === 'hidden' && session.hold({ cartId, id: item.id }, 0);
     document.addEventListener('visibilitychange', send);
     return () => document.removeEventListener('visibilitychange', send);
-  }, [session, item.id]);
+  }, [session, cartId, item.id]);
 
   return (
     <tr
@@ -69,7 +70,7 @@ export function RemovedRow({ item, sending, takesFocus, onGone }: RemovedRowProp
             onClick={(event) => {
               if (isSecondPress(event)) return;
               linesMoved();
-              if (session.takeBack(item.id)) pressed.current = event.detail > 0 ? 'pointer' : 'key';
+              if (session.takeBack({ cartId, id: item.id })) pressed.current = event.detail > 0 ? 'pointer' : 'key';
             }}
           >
             {text.items.undo}

@@ -1,6 +1,8 @@
 /** Decides what a line is told of its unanswered changes: the table reads them once for all lines, so that no line has to subscribe. */
+import type { Id } from '../../http/tolerant';
 import type { Change } from '../session/changes';
-import type { Overlay } from '../session/pending';
+import { lineKey } from '../session/lines';
+import { quantityKey, removalKey, type Overlay } from '../session/pending';
 import type { CartItem } from '../wire/item';
 
 export interface Doing {
@@ -16,7 +18,7 @@ export interface Doing {
 
 export type QuantityChange = Extract<Change, { kind: 'quantity' }>;
 
-/** By item id; only lines with pending or reported changes. */
+/** By `lineKey`; only lines with pending or reported changes. */
 export type Doings = ReadonlyMap<string, Doing>;
 
 const NOTHING: Doings = new Map();
@@ -24,29 +26,31 @@ const NOTHING: Doings = new Map();
 /** Returns the same empty map while nothing is pending, so that the lines do not render again. */
 export function doingsOf(
   items: readonly CartItem[],
+  cartId: Id,
   { quantities, removed, saving }: Pick<Overlay, 'quantities' | 'removed' | 'saving'>,
   changes: readonly Change[] = [],
 ): Doings {
-  const changed = new Map(changes.flatMap((one) => (one.kind === 'quantity' ? [[String(one.id), one] as const] : [])));
+  const changed = new Map(
+    changes.flatMap((one) => (one.kind === 'quantity' ? [[lineKey(one.cartId, one.id), one] as const] : [])),
+  );
   // Few lines change at once, and most groups have none of them.
-  const ids = new Set([
+  const lines = new Set([
     ...Object.keys(quantities),
     ...removed,
     ...[...saving].map((key) => key.slice(key.indexOf(':') + 1)),
     ...changed.keys(),
   ]);
-  if (ids.size === 0) return NOTHING;
-  const found = items.filter(({ id }) => ids.has(String(id)));
+  if (lines.size === 0) return NOTHING;
+  const found = items.map(({ id }) => lineKey(cartId, id)).filter((key) => lines.has(key));
   if (found.length === 0) return NOTHING;
   return new Map(
-    found.map(({ id }): [string, Doing] => {
-      const key = String(id);
+    found.map((key): [string, Doing] => {
       return [
         key,
         {
           quantity: quantities[key],
-          saving: saving.has(`quantity:${id}`),
-          removing: saving.has(`remove:${id}`),
+          saving: saving.has(quantityKey(key)),
+          removing: saving.has(removalKey(key)),
           removed: removed.has(key),
           changed: changed.get(key),
         },

@@ -12,9 +12,14 @@ export function searchLines(items: readonly CartItem[], query: string): readonly
   });
 }
 
-/** The line whose index or full name occurs in the server's sentence; the longest name wins. */
-export function lineOfMessage(items: readonly CartItem[], message: string): CartItem | undefined {
-  const names = (item: CartItem) => [item.index, item.product_name].filter((name) => name && message.includes(name));
-  const length = (item: CartItem) => Math.max(0, ...names(item).map((name) => name?.length ?? 0));
-  return items.filter((item) => length(item) > 0).sort((a, b) => length(b) - length(a))[0];
+/** The lines whose index or full name occurs in the server's sentence; the longest name wins, which several carts may hold. */
+export function linesOfMessage<Line extends { readonly item: CartItem }>(
+  lines: readonly Line[],
+  message: string,
+): readonly Line[] {
+  const names = ({ index, product_name }: CartItem) =>
+    [index, product_name].filter((name) => name && message.includes(name));
+  const length = ({ item }: Line) => Math.max(0, ...names(item).map((name) => name?.length ?? 0));
+  const longest = Math.max(1, ...lines.map(length));
+  return lines.filter((line) => length(line) === longest);
 }

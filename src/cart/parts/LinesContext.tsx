@@ -11,9 +11,9 @@ import {
   type ReactNode,
 } from 'react';
 import { flushSync } from 'react-dom';
-import { idText, type Id } from '../../http/tolerant';
 import { useHost } from '../../element/useHost';
 import type { LineOrder } from './arrange';
+import type { LinePlace } from '../session/lines';
 import { useCartSettings } from './CartContext';
 
 interface Lines {
@@ -22,12 +22,12 @@ interface Lines {
   order: LineOrder;
   onlyChanged: boolean;
   arrange: (how: { order?: LineOrder; onlyChanged?: boolean }) => void;
-  /** The lines selected for a bulk action; undefined while lines cannot be selected. */
+  /** The keys of the lines selected for a bulk action; undefined while lines cannot be selected. */
   picked: ReadonlySet<string> | undefined;
-  pick: (ids: readonly string[] | undefined) => void;
-  toggle: (id: string) => void;
+  pick: (lines: readonly string[] | undefined) => void;
+  toggle: (line: string) => void;
   /** Goes to the cart's step, shows the line and puts the focus on its quantity. */
-  jumpTo: (id: Id) => void;
+  jumpTo: (line: LinePlace) => void;
   /** False until `showAll`: a long cart shows its first lines before it renders the rest. */
   isWhole: boolean;
   showAll: () => void;
@@ -57,11 +57,12 @@ export function LinesProvider({ children }: { children: ReactNode }) {
   }, []);
   const [, render] = useReducer((count: number) => count + 1, 0);
   /** The line to show once the table contains it: the search may hide it, or another step may be shown. */
-  const wanted = useRef<string>(undefined);
+  const wanted = useRef<LinePlace>(undefined);
 
   useEffect(() => {
     if (wanted.current === undefined) return;
-    const row = root.querySelector<HTMLElement>(`[data-item="${CSS.escape(wanted.current)}"]`);
+    const [cart, item] = [wanted.current.cartId, wanted.current.id].map((id) => CSS.escape(String(id)));
+    const row = root.querySelector<HTMLElement>(`[data-cart="${cart}"] [data-item="${item}"]`);
     if (row === null) return;
     wanted.current = undefined;
     row.scrollIntoView({ block: 'center' });
@@ -76,11 +77,13 @@ export function LinesProvider({ children }: { children: ReactNode }) {
       ...how,
       arrange: (next: Partial<typeof how>) => setHow((now) => ({ ...now, ...next })),
       picked,
-      pick: (ids: readonly string[] | undefined) => setPicked(ids && new Set(ids)),
-      toggle: (id: string) =>
-        setPicked((now = new Set()) => new Set(now.has(id) ? [...now].filter((one) => one !== id) : [...now, id])),
-      jumpTo(id: Id) {
-        wanted.current = idText(id);
+      pick: (next: readonly string[] | undefined) => setPicked(next && new Set(next)),
+      toggle: (line: string) =>
+        setPicked(
+          (now = new Set()) => new Set(now.has(line) ? [...now].filter((one) => one !== line) : [...now, line]),
+        ),
+      jumpTo({ cartId, id }: LinePlace) {
+        wanted.current = { cartId, id };
         search('');
         setHow((now) => ({ ...now, onlyChanged: false }));
         goTo('/');

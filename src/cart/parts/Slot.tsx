@@ -6,16 +6,20 @@ import type { SlotName } from '../wire/slots';
 import { AccountHelp } from './AccountHelp';
 import { useCartState } from './CartContext';
 import { FailureHelp } from './FailureHelp';
+import { useSlotPlace } from './useSlotPlace';
 
 /** What the person can do about messages of these slots. */
-const help: Readonly<Record<string, ReactNode>> = {
-  0: <FailureHelp retry />,
-  confirm: <FailureHelp />,
-  amount_after_deadline: <AccountHelp />,
-};
+const help = new Map<string, ReactNode>([
+  ['0', <FailureHelp key="0" retry />],
+  ['confirm', <FailureHelp key="confirm" />],
+  ['amount_after_deadline', <AccountHelp key="account" />],
+]);
 
-/** Nothing while the slot is empty. `children` are what the person can do about it. */
-export const Slot = (props: { name: SlotName; children?: ReactNode }) => <AnySlot {...props} />;
+/** The slot's place: nothing while it is empty. `children` are what the person can do about it. */
+export function Slot(props: { name: SlotName; children?: ReactNode }) {
+  useSlotPlace(props.name);
+  return <AnySlot {...props} />;
+}
 
 /** Takes slot names as the server sends them, unknown ones included. */
 export const Slots = ({ names }: { names: Iterable<string> }) =>
@@ -33,7 +37,7 @@ function AnySlot({ name, children }: { name: string; children?: ReactNode }) {
     if (root.activeElement?.matches('[data-step-title]')) notice.current?.focus({ preventScroll: true });
   }, [message, root]);
   if (message === undefined) return null;
-  const ways = message.messages.length > 0 && help[name];
+  const ways = message.messages.length > 0 && help.get(name);
   return (
     <Notice ref={notice} status={message.status} messages={message.messages} part={`messages ${name}`}>
       {(children || ways) && (

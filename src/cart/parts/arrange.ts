@@ -2,17 +2,18 @@
 import { compare } from '../../http/decimal';
 import { language } from '../../page/language';
 import type { Change } from '../session/changes';
+import { lineKey } from '../session/lines';
 import type { CartItem } from '../wire/item';
 
 /** The sort orders of a long cart. */
 export const ORDERS = ['added', 'name', 'index', 'value'] as const;
 export type LineOrder = (typeof ORDERS)[number];
 
-/** The ids of lines that changed without the person's doing. */
-export const changedIds = (changes: readonly Change[]): ReadonlySet<string> =>
+/** The keys of lines that changed without the person's doing. */
+export const changedLines = (changes: readonly Change[]): ReadonlySet<string> =>
   new Set(
-    changes.flatMap(({ kind, id }) =>
-      kind === 'price' || kind === 'quantity' || kind === 'item_added' ? [String(id)] : [],
+    changes.flatMap((one) =>
+      one.kind === 'price' || one.kind === 'quantity' || one.kind === 'item_added' ? [lineKey(one.cartId, one.id)] : [],
     ),
   );
 
@@ -28,8 +29,8 @@ const by: Readonly<Record<Exclude<LineOrder, 'added'>, (a: CartItem, b: CartItem
 export function arranged(
   items: readonly CartItem[],
   order: LineOrder,
-  only?: ReadonlySet<string>,
+  only?: (item: CartItem) => boolean,
 ): readonly CartItem[] {
-  const left = only ? items.filter(({ id }) => only.has(String(id))) : items;
+  const left = only ? items.filter(only) : items;
   return order === 'added' ? left : left.toSorted(by[order]);
 }

@@ -10,7 +10,7 @@ export function reasonOf(blocker: Blocker, cart: Cart, currency: string): string
   const { prices } = cart;
   if (blocker === 'missing_field' || blocker === 'missing_line_field') {
     const lacking = missingField(cart, blocker === 'missing_field' ? ['order', 'delivery'] : ['line']);
-    return lacking ? text.extra.missing(labelOf(lacking.field)) : text.blockers[blocker];
+    return lacking ? text.extra.missing(labelOf(lacking)) : text.blockers[blocker];
   }
   const { net, gross, missing } = prices?.minimum_order ?? {};
   if (blocker !== 'minimum_order' || missing === undefined) return text.blockers[blocker];

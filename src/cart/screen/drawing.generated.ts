@@ -457,6 +457,7 @@ export const tree: readonly Tree[] = [
                       class:
                         'items{?netFirst: items--net}{?unpacked: items--unpacked}{?wide: items--long}{?priced&!locked: items--priced}{?locked: items--locked}',
                       part: 'table',
+                      'data-cart': '{cart}',
                       'aria-rowcount': '{rows}',
                     },
                     ['caption', { class: 'only-spoken' }, '{caption}'],

@@ -8,7 +8,7 @@ import type { CartItem } from '../wire/item';
 export const isOfLine = ({ scope }: ExtraField): boolean => scope === 'line';
 
 export function lineFields(all: readonly ExtraField[], item: CartItem, locked: boolean): Values {
-  const fields = all.filter(isOfLine).map((field) => ({ field, said: saidOf(field, {}, item) }));
+  const fields = all.filter(isOfLine).map((field) => ({ field, said: saidOf(field, {}, { key: '', item }) }));
   return {
     asked: locked ? [] : fields.map(({ field, said }) => asked(field, said, item)),
     told: (locked ? fields : []).flatMap(({ field, said }) =>

@@ -1,7 +1,7 @@
 /** Decides what the first screen says of a line, a carrier and a payment. */
 import type { Prices } from '../../page/currency';
 import type { Values } from '../../element/said';
-import { nearestMultiples, stepQuantity } from '../../fields/quantity';
+import { nearestMultiples, rulesInCart, stepQuantity } from '../../fields/quantity';
 import { restingReason } from '../../fields/quantity-words';
 import { fieldText } from '../../fields/text';
 import type { Id } from '../../http/tolerant';
@@ -22,8 +22,8 @@ import type { Payment } from '../wire/payment';
 import type { ScreenSettings } from './settings';
 
 export function line(item: CartItem, prices: Prices, currency: string): Values {
-  const bounds = quantityBounds(item);
   const quantity = shownQuantity(item);
+  const bounds = rulesInCart(quantity, quantityBounds(item));
   const { step } = bounds;
   const nearest = nearestMultiples(quantity, bounds);
   const rests = (direction: 1 | -1) =>

@@ -1,11 +1,13 @@
 /** Decides how a press of plus or minus changes a line's quantity before the view is there. */
-import { readQuantity, stepQuantity } from '../../fields/quantity';
-import { quantityBounds } from '../session/quantities';
+import { readQuantity, rulesInCart, stepQuantity } from '../../fields/quantity';
+import type { Id } from '../../http/tolerant';
+import { quantityBounds, shownQuantity } from '../session/quantities';
 import type { Cart } from '../wire/cart';
 
-/** The new quantity for that line's field; undefined if there is none in that direction. */
-export function stepped(cart: Cart, id: string | undefined, typed: string, direction: 1 | -1): number | undefined {
-  const item = [cart, ...cart.childCarts].flatMap(({ items }) => items).find((one) => String(one.id) === id);
-  const bounds = item ? quantityBounds(item) : {};
+/** The new quantity for the field of this name; undefined if there is none in that direction. */
+export function stepped(cart: Cart, name: string, typed: string, direction: 1 | -1): number | undefined {
+  const named = (cartId: Id, id: Id) => name === `quantity[${cartId}][${id}]`;
+  const item = [cart, ...cart.childCarts].flatMap((one) => one.items.filter(({ id }) => named(one.id, id)))[0];
+  const bounds = item ? rulesInCart(shownQuantity(item), quantityBounds(item)) : {};
   return stepQuantity(readQuantity(typed, bounds), direction, bounds);
 }

@@ -1,27 +1,27 @@
 /** Decides what changed without the person's doing: the difference between what they saw and what an answer shows. */
 import type { Decimal } from '../../http/decimal';
-import { idText, sameId, type Id } from '../../http/tolerant';
+import { sameId, type Id } from '../../http/tolerant';
 import { addressLine } from './address-line';
 import type { CartPost } from '../wire/api';
 import type { CartItem } from '../wire/item';
 import { shownQuantity } from './quantities';
-import { isLockerCarrier, isPickup, linesOf } from './rules';
+import { lineKey, linesByKey, type LinePlace } from './lines';
+import { isLockerCarrier, isPickup } from './rules';
 import type { Cart } from '../wire/cart';
 
 /** One thing that differs from what was shown. Prices are net, per unit. */
 export type Change =
-  | { readonly kind: 'price'; readonly id: Id; readonly name: string; readonly from: Decimal; readonly to: Decimal }
-  | {
+  | (LinePlace & { readonly kind: 'price'; readonly name: string; readonly from: Decimal; readonly to: Decimal })
+  | (LinePlace & {
       readonly kind: 'quantity';
-      readonly id: Id;
       readonly name: string;
       readonly from: number;
       readonly to: number;
       readonly unit?: string;
       /** The line's gross value; absent if the person had typed a quantity over it. */
       readonly total?: { readonly from: Decimal; readonly to: Decimal };
-    }
-  | { readonly kind: 'item_removed'; readonly id: Id; readonly name: string }
+    })
+  | (LinePlace & { readonly kind: 'item_removed'; readonly name: string })
   | {
       readonly kind: 'carrier_price';
       readonly id: Id;
@@ -30,7 +30,7 @@ export type Change =
       readonly to: Decimal;
     }
   | { readonly kind: 'carrier_removed'; readonly id: Id; readonly name: string }
-  | { readonly kind: 'item_added'; readonly id: Id; readonly name: string; readonly to: number }
+  | (LinePlace & { readonly kind: 'item_added'; readonly name: string; readonly to: number })
   /** A choice that changed elsewhere. `from` and `to` are names; empty if nothing is chosen. */
   | { readonly kind: Chosen; readonly id: Id; readonly name: string; readonly from: string; readonly to: string };
 
@@ -40,11 +40,11 @@ type Chosen = 'carrier' | 'payment' | 'destination';
 export interface Seen {
   /** Null before the first answer: nothing can have changed then. */
   readonly cart: Cart | null;
-  /** Quantities that the person typed over the cart's, by item id. */
+  /** Quantities that the person typed over the cart's, by `lineKey`. */
   readonly quantities: Readonly<Record<string, number>>;
   /** Quantities that no answer has judged yet: what the server says of them is not news. */
   readonly pending: Readonly<Record<string, number>>;
-  /** Lines that the person is removing, by item id. */
+  /** The keys of lines that the person is removing. */
   readonly removed?: ReadonlySet<string>;
   /** The action that was answered: a change that it asked for is not news. */
   readonly post: CartPost;
@@ -56,16 +56,15 @@ export function changesBetween(
   after: Cart | null,
 ): readonly Change[] {
   if (before === null || after === null || !sameId(before.id, after.id)) return [];
-  const now = new Map(linesOf(after).map((line) => [idText(line.id), line]));
-  const lines = linesOf(before).flatMap((line): Change[] => {
-    const next = now.get(idText(line.id));
-    const typed = quantities[String(line.id)];
-    if (next === line && typed === undefined) return [];
-    if (next) return lineChanges(line, next, typed, String(line.id) in pending);
+  const now = linesByKey(after);
+  const lines = [...linesByKey(before)].flatMap(([key, { item, cartId }]): Change[] => {
+    const next = now.get(key)?.item;
+    const typed = quantities[key];
+    if (next === item && typed === undefined) return [];
+    const about = { cartId, id: item.id };
+    if (next) return lineChanges(about, item, next, typed, key in pending);
     // The line may be one that could not be read, and still be in the cart.
-    return after.unread > 0 || removed?.has(String(line.id))
-      ? []
-      : [{ kind: 'item_removed', id: line.id, name: line.product_name }];
+    return after.unread > 0 || removed?.has(key) ? [] : [{ kind: 'item_removed', ...about, name: item.product_name }];
   });
   const chosen = isOrder(post) ? [...addedLines(before, after), ...otherChoices(before, after)] : [];
   return [...lines, ...carrierChanges(before, after), ...chosen].filter((change) => !isAsked(change, post));
@@ -75,21 +74,31 @@ export function changesBetween(
 const isOrder = ({ cause, why }: CartPost): boolean => cause === 'confirm' || why === 'order';
 
 /** After a change elsewhere, removed lines and quantities are the person's own doing; a price is news all the same. */
-function isAsked({ kind, id }: Change, { cause, body, why }: CartPost): boolean {
+function isAsked(change: Change, { cause, body, why }: CartPost): boolean {
   switch (cause) {
     case 'remove':
-      return kind === 'item_removed' && sameId(id, body.remove.id);
+      return change.kind === 'item_removed' && isSameLine(change, body.remove);
+    case 'move':
+      return change.kind === 'item_removed' && body.move.ids.some((id) => sameId(id, change.id));
     case 'add_discount':
-      return kind === 'price' && sameId(id, body.add_discount.id);
+      return change.kind === 'price' && isSameLine(change, body.add_discount);
     case 'add_carrier_discount':
-      return kind === 'carrier_price' && sameId(id, body.add_carrier_discount.id);
+      return change.kind === 'carrier_price' && sameId(change.id, body.add_carrier_discount.id);
     default:
-      return why === 'elsewhere' && (kind === 'item_removed' || kind === 'quantity');
+      return why === 'elsewhere' && (change.kind === 'item_removed' || change.kind === 'quantity');
   }
 }
 
-function lineChanges(line: CartItem, next: CartItem, typed: number | undefined, pending: boolean): Change[] {
-  const about = { id: line.id, name: next.product_name };
+const isSameLine = (a: LinePlace, b: LinePlace): boolean => lineKey(a.cartId, a.id) === lineKey(b.cartId, b.id);
+
+function lineChanges(
+  place: LinePlace,
+  line: CartItem,
+  next: CartItem,
+  typed: number | undefined,
+  pending: boolean,
+): Change[] {
+  const about = { ...place, name: next.product_name };
   const [from, to] = [shownQuantity(line, typed), shownQuantity(next)];
   const [was, is] = [line.prices.net, next.prices.net];
   const effect = {
@@ -114,9 +123,12 @@ function carrierChanges(before: Cart, after: Cart): Change[] {
 }
 
 function addedLines(before: Cart, after: Cart): Change[] {
-  const known = new Set(linesOf(before).map(({ id }) => idText(id)));
-  const added = linesOf(after).filter(({ id }) => !known.has(idText(id)));
-  return added.map((line) => ({ kind: 'item_added', id: line.id, name: line.product_name, to: shownQuantity(line) }));
+  const known = linesByKey(before);
+  return [...linesByKey(after)].flatMap(([key, { item, cartId }]) =>
+    known.has(key)
+      ? []
+      : [{ kind: 'item_added', cartId, id: item.id, name: item.product_name, to: shownQuantity(item) }],
+  );
 }
 
 function otherChoices(before: Cart, after: Cart): Change[] {
@@ -139,11 +151,11 @@ function destinationOf(cart: Cart): string {
 /** The changes still to be reported: each thing once, from what the person saw first to its present value. */
 export function mergeChanges(old: readonly Change[], next: readonly Change[]): readonly Change[] {
   if (next.length === 0) return old;
-  const merged = new Map(old.map((change) => [keyOf(change), change]));
+  const merged = new Map(old.map((change) => [changeKey(change), change]));
   for (const change of next) {
-    const before = merged.get(keyOf(change));
+    const before = merged.get(changeKey(change));
     merged.set(
-      keyOf(change),
+      changeKey(change),
       before && 'from' in before ? ({ ...change, ...sinceThen(before, change) } as Change) : change,
     );
   }
@@ -157,4 +169,6 @@ function sinceThen(before: Extract<Change, { from: unknown }>, change: Change): 
   return { from: before.from, total } as Partial<Change>;
 }
 
-const keyOf = ({ kind, id }: Change): string => `${kind} ${id}`;
+/** The same text for what happened to the same thing. */
+export const changeKey = (change: Change): string =>
+  `${change.kind} ${lineKey('cartId' in change ? change.cartId : undefined, change.id)}`;

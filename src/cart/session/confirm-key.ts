@@ -59,8 +59,9 @@ export const orderText = (cart: Cart): string =>
     [cart.prices, cart.voucher, cart.carrier, cart.payment, cart.payment_params, cart.project?.id],
     [cart.invoice_address, cart.delivery_address, cart.inpost_point_code, cart.inpost_email, cart.inpost_phone_number],
     notesOf(cart),
-    // Adds nothing if the shop has no further fields, so its keys stay as they were.
+    // These add nothing to an ordinary cart, whose keys stay as they were: further fields, and which child a line is in.
     ...saidIn(cart),
+    ...(cart.is_master ? [cart.childCarts.map(({ id, items }) => [id, items.length])] : []),
   ]);
 
 /**

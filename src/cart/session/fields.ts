@@ -1,22 +1,26 @@
 /** Decides the values of further fields, and which required one is still empty. */
-import type { Id } from '../../http/tolerant';
 import type { Cart } from '../wire/cart';
 import type { ExtraField } from '../wire/extra';
 import type { CartItem } from '../wire/item';
+import { linesByKey } from './lines';
 import { fieldKey, type Overlay } from './pending';
 import { linesOf } from './rules';
 
 export const labelOf = ({ label, name }: ExtraField): string => label || name;
 
-/** The pending value, else the cart's; the line's value if `item` is given. */
+/** The pending value, else the cart's; that of the line with this key if `item` is given. */
 export function saidOf(
   { name, value }: ExtraField,
   fields: Overlay['fields'] = {},
-  item?: Pick<CartItem, 'id' | 'extra_fields'>,
+  line?: { readonly key: string; readonly item: Pick<CartItem, 'extra_fields'> },
 ): string {
-  const saved = item ? item.extra_fields?.[name] : value;
-  return fields[fieldKey(name, item?.id)] ?? saved ?? '';
+  const saved = line ? ownValue(line.item.extra_fields, name) : value;
+  return fields[fieldKey(name, line?.key)] ?? saved ?? '';
 }
+
+/** The shop chooses the names, and no name of its own may find what every object has. */
+const ownValue = (values: CartItem['extra_fields'], name: string): string | null | undefined =>
+  values && Object.hasOwn(values, name) ? values[name] : undefined;
 
 /** The label of an option; any other value as it is written. */
 export const readable = ({ options }: ExtraField, said: string): string =>
@@ -24,20 +28,19 @@ export const readable = ({ options }: ExtraField, said: string): string =>
 
 const isEmpty = (said: string): boolean => said.trim() === '';
 
-/** The first required field that is empty, with the line that lacks it. */
+/** The first required field that is empty, in the order or in a line. */
 export function missingField(
   cart: Cart,
   scopes: readonly ExtraField['scope'][],
   fields?: Overlay['fields'],
-): { readonly field: ExtraField; readonly id?: Id } | undefined {
+): ExtraField | undefined {
   for (const field of cart.extra_fields) {
     if (!field.required || !scopes.includes(field.scope)) continue;
     if (field.scope !== 'line') {
-      if (isEmpty(saidOf(field, fields))) return { field };
+      if (isEmpty(saidOf(field, fields))) return field;
       continue;
     }
-    const line = linesOf(cart).find((item) => isEmpty(saidOf(field, fields, item)));
-    if (line) return { field, id: line.id };
+    if ([...linesByKey(cart)].some(([key, { item }]) => isEmpty(saidOf(field, fields, { key, item })))) return field;
   }
   return undefined;
 }

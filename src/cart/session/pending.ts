@@ -3,7 +3,7 @@ import type { Job } from '../../http/queue';
 import type { Id } from '../../http/tolerant';
 import { STEPPING_PAUSE, TYPING_PAUSE } from '../../page/clock';
 import { isJudged, type CartPost, type CartReply } from '../wire/api';
-import { linesOf } from './rules';
+import { lineKey, linesByKey } from './lines';
 
 /**
  * A change that no answer has settled.
@@ -22,14 +22,14 @@ export type Choice = 'carrier' | 'payment' | 'payment_method' | 'project' | 'del
 
 /** What the pending changes show over the cart; for each thing the newest change wins. */
 export interface Overlay {
-  /** By item id. */
+  /** By `lineKey`. */
   readonly quantities: Readonly<Record<string, number>>;
   readonly comments: string | undefined;
   /** Values of further fields, by `fieldKey`. */
   readonly fields: Readonly<Record<string, string>>;
   /** Ids; for `payment_method` the id of the method. */
   readonly choices: Readonly<Partial<Record<Choice, Id | null>>>;
-  /** Item ids of lines whose removal is held or being sent. */
+  /** The keys of lines whose removal is held or being sent. */
   readonly removed: ReadonlySet<string>;
   /** Changes that wait or are under way, by the keys of `keysOf`. */
   readonly saving: ReadonlySet<string>;
@@ -53,7 +53,8 @@ function layOver(pending: readonly Pending[]): Overlay {
   for (const { post } of pending) {
     switch (post.cause) {
       case 'quantity':
-        Object.assign(quantities, post.body.quantity);
+        for (const [id, quantity] of Object.entries(post.body.quantity))
+          quantities[lineKey(post.body.cartToUpdate, id)] = quantity;
         break;
       case 'client_comments':
         comments = post.body.client_comments;
@@ -62,7 +63,7 @@ function layOver(pending: readonly Pending[]): Overlay {
         fields[keysOf(post).join()] = post.body.extra_field.value;
         break;
       case 'remove':
-        if (post.hold !== undefined) removed.add(String(post.body.remove.id));
+        if (post.hold !== undefined) removed.add(lineKey(post.body.remove.cartId, post.body.remove.id));
         break;
       case 'payment_method':
         choices.payment_method = post.body.payment_method.method_id;
@@ -79,24 +80,27 @@ function layOver(pending: readonly Pending[]): Overlay {
   return { quantities, comments, fields, choices, removed, saving };
 }
 
-const lineKey = (id: Id | string): string => `quantity:${id}`;
-/** The key of a further field; `id` is its line's. */
-export const fieldKey = (name: string, id?: Id): string => `extra_field:${name}${id === undefined ? '' : `#${id}`}`;
-export const removalKey = (id: Id | string): string => `remove:${id}`;
+export const quantityKey = (line: string): string => `quantity:${line}`;
+export const removalKey = (line: string): string => `remove:${line}`;
+/** The key of a further field; `line` is its line's key. */
+export const fieldKey = (name: string, line?: string): string =>
+  line === undefined ? `extra_field:${name}` : `line_field:${line}${name}`;
 
-/** The keys of a change, as the views use them: 'quantity:12', 'remove:12', 'carrier', 'new_address', 'confirm' …; `load` has none. */
+/** The keys of a change, as the views use them; those of a line's contain its `lineKey`. `load` has none. */
 export function keysOf({ cause, body }: CartPost): string[] {
   switch (cause) {
     case 'load':
       return [];
     case 'quantity':
-      return Object.keys(body.quantity).map(lineKey);
+      return Object.keys(body.quantity).map((id) => quantityKey(lineKey(body.cartToUpdate, id)));
     case 'remove':
-      return [removalKey(body.remove.id)];
-    case 'extra_field':
-      return [fieldKey(body.extra_field.name, body.extra_field.id)];
+      return [removalKey(lineKey(body.remove.cartId, body.remove.id))];
+    case 'extra_field': {
+      const { name, id, cartId } = body.extra_field;
+      return [fieldKey(name, id === undefined ? undefined : lineKey(cartId, id))];
+    }
     case 'add_discount':
-      return [`add_discount:${body.add_discount.id}`];
+      return [`add_discount:${lineKey(body.add_discount.cartId, body.add_discount.id)}`];
     case 'add_carrier_discount':
       return [`add_carrier_discount:${body.add_carrier_discount.id}`];
     default:
@@ -108,7 +112,8 @@ export function keysOf({ cause, body }: CartPost): string[] {
 export function without(post: CartPost, isOver: (key: string) => boolean): CartPost[] {
   if (!keysOf(post).some(isOver)) return [post];
   if (post.cause !== 'quantity') return [];
-  const quantity = Object.entries(post.body.quantity).filter(([id]) => !isOver(lineKey(id)));
+  const { cartToUpdate } = post.body;
+  const quantity = Object.entries(post.body.quantity).filter(([id]) => !isOver(quantityKey(lineKey(cartToUpdate, id))));
   return quantity.length === 0 ? [] : [{ ...post, body: { ...post.body, quantity: Object.fromEntries(quantity) } }];
 }
 
@@ -126,10 +131,10 @@ export function unsettled(post: CartPost, reply: CartReply): CartPost[] {
 /** Whether a change is about a line that the answer's cart no longer has; always false without a cart. */
 export function lineIsGone({ answer }: CartReply): (key: string) => boolean {
   if (!answer?.cart) return () => false;
-  const lines = new Set(linesOf(answer.cart).map(({ id }) => String(id)));
+  const lines = linesByKey(answer.cart);
   return (key) => {
-    const [, id = ''] = /^(?:quantity:|remove:|extra_field:.*#)(.+)$/.exec(key) ?? [];
-    return id !== '' && !lines.has(id);
+    const [, line] = /^(?:quantity|remove|line_field):([^]*)$/.exec(key) ?? [];
+    return line !== undefined && !lines.has(line) && ![...lines.keys()].some((one) => line.startsWith(one));
   };
 }
 
@@ -158,7 +163,7 @@ export function jobOf(post: CartPost, delay?: number): Job<CartPost> {
       return { key: keysOf(post).join(), body: post, delay: TYPING_PAUSE, ...wait };
     case 'remove':
       return {
-        key: removalKey(post.body.remove.id),
+        key: keysOf(post).join(),
         body: post,
         once: true,
         ...(post.hold !== undefined && { held: true, delay: post.hold }),

@@ -11,6 +11,7 @@ import type { SlotName } from '../wire/slots';
 import { confirmOrder, type ConfirmOutcome } from './confirm';
 import { forgetConfirmKey, prepareConfirmKey } from './confirm-key';
 import type { InpostContact, InpostData } from '../wire/delivery';
+import type { LinePlace } from './lines';
 import { isEmpty } from './rules';
 import { error, type Outcome } from './messages';
 import type { Cart, CartAnswer } from '../wire/cart';
@@ -65,8 +66,8 @@ export interface CartSession extends Pick<CartSync, 'flush' | 'hold' | 'takeBack
   closeLocker(code: string): boolean;
   /** Order notes while they are typed; sent 800 ms after the last key. */
   writeComments(text: string): Promise<Outcome>;
-  /** A further field while it is typed, sent like the notes; `id` is its line's. */
-  writeField(name: string, value: string, id?: Id): Promise<Outcome>;
+  /** A further field while it is typed, sent like the notes; of the order, or of a line. */
+  writeField(name: string, value: string, line?: LinePlace): Promise<Outcome>;
   /** `price` net, two decimals and a point. */
   addDiscount(cartId: Id, itemId: Id, price: string): Promise<Outcome>;
   addCarrierDiscount(carrierId: Id, price: string): Promise<Outcome>;
@@ -166,8 +167,7 @@ export function createCartSession(
       return true;
     },
     writeComments: (text) => send({ cause: 'client_comments', body: { client_comments: text } }),
-    writeField: (name, value, id) =>
-      send({ cause: 'extra_field', body: { extra_field: { name, value, ...(id !== undefined && { id }) } } }),
+    writeField: (name, value, line) => send({ cause: 'extra_field', body: { extra_field: { name, value, ...line } } }),
     addDiscount: (cartId, id, price) =>
       send({ cause: 'add_discount', body: { add_discount: { id, cartId, discount_price: price } } }),
     addCarrierDiscount: (id, price) =>

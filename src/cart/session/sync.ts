@@ -1,6 +1,5 @@
 /** Decides how the shown cart and the server's cart stay in sync: what is sent, sent again, and loaded again. */
 import { createQueue, type Job } from '../../http/queue';
-import type { Id } from '../../http/tolerant';
 import { OTHER_TABS_PAUSE } from '../../page/clock';
 import { reportFault } from '../../page/fault';
 import type { CartPost, CartReply } from '../wire/api';
@@ -10,11 +9,13 @@ import type { SlotName } from '../wire/slots';
 import { changesBetween, type Change } from './changes';
 import { createRun, IGNORED, settledBy, type Settled } from './messages';
 import { jobOf, kept, keysOf, lineIsGone, overlayOf, removalKey, unsettled, without, type Pending } from './pending';
+import { lineKey, type LinePlace } from './lines';
 import { isLocked } from './rules';
 import { isOrdering, withoutLocker, withReply, type CartState } from './state';
 import { forgetUnanswered, keepUnanswered, takeUnanswered } from './unanswered';
 import type { CartWorld } from './world';
 
+const removalOf = ({ cartId, id }: LinePlace): string => removalKey(lineKey(cartId, id));
 const LOAD = { cause: 'load', body: {} } as const;
 
 /** The session's callbacks. */
@@ -32,9 +33,9 @@ export interface CartSync {
   /** Sends what waits, and again what could not be saved; resolves to false if something was refused or is still unsaved. */
   flush(): Promise<boolean>;
   /** A held removal waits this many ms from now; 0 sends it. */
-  hold(itemId: Id, ms: number): void;
+  hold(line: LinePlace, ms: number): void;
   /** Takes a held removal back; false if it is already on its way. */
-  takeBack(itemId: Id): boolean;
+  takeBack(line: LinePlace): boolean;
   update(change: Partial<CartState>): void;
   /** Shows a message of ours in a slot until the person's next action. */
   tell(slot: SlotName, message: SlotMessages): void;
@@ -183,9 +184,9 @@ export function createSync(url: string, world: CartWorld, { allows, onReply }: L
       while (isBusy());
       return refused === before && unsaved().length === 0;
     },
-    hold: (item, ms) => queue.hold(removalKey(item), ms),
-    takeBack: (item) =>
-      !isBlocked() && queue.cancel(({ key, held }) => held === true && key === removalKey(item), IGNORED),
+    hold: (line, ms) => queue.hold(removalOf(line), ms),
+    takeBack: (line) =>
+      !isBlocked() && queue.cancel(({ key, held }) => held === true && key === removalOf(line), IGNORED),
     update,
     tell: (slot, message) => update({ messages: run.tell(world.read().messages, slot, message) }),
     untell: (slot) => update({ messages: run.untell(world.read().messages, slot) }),

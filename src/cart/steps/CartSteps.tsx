@@ -13,6 +13,7 @@ import { text } from '../text';
 import { StepMissing } from '../states/StepMissing';
 import { CartSkeleton } from '../states/CartSkeleton';
 import { STEPS, stepNumber, type Step } from '../session/steps';
+import { createSlotPlaces, SlotPlaces } from '../parts/useSlotPlace';
 import { useContent } from './useContent';
 import { AskedContext } from '../parts/useAsked';
 import { leadTo, leadToError, type Blocker } from '../session/ways';
@@ -24,6 +25,7 @@ export function CartSteps({ step }: { step: Step }) {
   const root = useRef<HTMLDivElement>(null);
   const [asked, ask] = useState<Blocker>();
   const context = useMemo(() => ({ asked, ask }), [asked]);
+  const [places] = useState(createSlotPlaces);
   const shown = useRef(step);
   /** An order's answer that sends the person back to the start. */
   const sentBack = useCartState(({ messages }) => {
@@ -83,8 +85,10 @@ export function CartSteps({ step }: { step: Step }) {
       />
       <AskedContext value={context}>
         <LinesProvider>
-          <MessagesAbove step={step} />
-          {Content ? <Content step={step} /> : hasFailed ? <StepMissing onRetry={retry} /> : <CartSkeleton />}
+          <SlotPlaces value={places}>
+            <MessagesAbove step={step} />
+            {Content ? <Content step={step} /> : hasFailed ? <StepMissing onRetry={retry} /> : <CartSkeleton />}
+          </SlotPlaces>
         </LinesProvider>
       </AskedContext>
     </div>

@@ -32,7 +32,10 @@ export const cartActions = {
   payment: v.object({ payment: chosen }),
   payment_method: v.object({ payment_method: v.object({ payment_id: id, method_id: id }) }),
   client_comments: v.object({ client_comments: v.string() }),
-  extra_field: v.object({ extra_field: v.object({ name: v.string(), value: v.string(), id: v.optional(id) }) }),
+  /** `id` and `cartId` are a line's; without them the field is the order's. */
+  extra_field: v.object({
+    extra_field: v.object({ name: v.string(), value: v.string(), id: v.optional(id), cartId: v.optional(id) }),
+  }),
   project: v.object({ project: chosen }),
   add_discount: v.object({ add_discount: v.object({ id, cartId: id, discount_price: discountPrice }) }),
   add_carrier_discount: v.object({ add_carrier_discount: v.object({ id, discount_price: discountPrice }) }),

@@ -1,7 +1,7 @@
 /** Decides what further fields of an order are on the wire: questions that a shop adds without code of ours. */
 import * as v from 'valibot';
 import { decimal } from '../../http/decimal';
-import { flag, list, maybe, text } from '../../http/tolerant';
+import { byName, flag, list, maybe, text } from '../../http/tolerant';
 import { wire, type Reads } from '../../http/wire';
 
 const types = v.picklist(['text', 'number', 'date', 'select', 'tel', 'email']);
@@ -35,4 +35,4 @@ export const extraField = v.object({
 export type ExtraField = v.InferOutput<typeof extraField>;
 
 /** A line's values for fields with scope `line`, by name. PHP prints an empty set as `[]`. */
-export const fieldValues = maybe(v.record(v.string(), v.union([text, v.null()])));
+export const fieldValues = maybe(byName(v.union([text, v.null()])));

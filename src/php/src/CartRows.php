@@ -112,7 +112,10 @@ final class CartRows
     {
         $orOne = fn (?string $told): int => $told !== null && preg_match('/^\d{1,15}$/D', $told) && (int) $told > 1 ? (int) $told : 1;
         [$min, $step] = [$orOne($item['min']), $orOne($item['step'])];
-        $max = $item['max'] !== null && (float) $item['max'] >= $min ? (int) floor((float) $item['max']) : self::NO_MOST;
+        $max = $item['max'] === null ? self::NO_MOST : (int) floor((float) $item['max']);
+        if ($isOut = $max < $min) {
+            [$min, $max] = [1, (int) max(1, floor($value))];
+        }
         [$least, $most] = [(int) ceil($min / $step) * $step, intdiv($max, $step) * $step];
         $down = min((ceil($value / $step) - 1) * $step, $most);
         $up = max((floor($value / $step) + 1) * $step, $least);
@@ -130,7 +133,7 @@ final class CartRows
         $nearest = implode(' lub ', array_map(fn (int $one): string => Words::number((string) $one), $near));
         return [
             'least' => $can($down) ? null : $say('least', 'min', $min, $least),
-            'most' => $can($up) ? null : $say('most', 'max', $max, $most),
+            'most' => $isOut ? $this->words->say('fields.unorderable') : ($can($up) ? null : $say('most', 'max', $max, $most)),
             'hint' => $item['step'] === null || $near === [] ? null : $this->words->say('fields.steps', ['step' => Words::number($item['step']), 'nearest' => $nearest]),
         ];
     }

@@ -4,7 +4,8 @@ import { useEffect, useId } from 'react';
 import type { shopCalculator } from '../../../elements/shop-calculator';
 import type { PropsOf } from '../../element/declare';
 import { keepIn, useControl } from '../../element/useControl';
-import { nearestMultiples } from '../../fields/quantity';
+import { isUnorderable, nearestMultiples } from '../../fields/quantity';
+import { fieldText } from '../../fields/text';
 import { fieldStyles } from '../../fields/styles';
 import { TextField } from '../../fields/TextField';
 import { toDecimal } from '../../http/decimal';
@@ -64,8 +65,16 @@ export default function Calculator(props: PropsOf<typeof shopCalculator>) {
   const control = useControl();
   const unread = isUnread(state);
   const problem = problemOf(state);
-  const warnings = unread || state.source === 'page' ? [] : warningsOf(outcome, props);
-  useEffect(() => control.setProblem(unread ? text.calculator.notWhole : undefined), [control, unread]);
+  const isOut = isUnorderable(settings);
+  const warnings = isOut
+    ? [fieldText.unorderable]
+    : unread || state.source === 'page'
+      ? []
+      : warningsOf(outcome, props);
+  useEffect(
+    () => control.setProblem(unread ? text.calculator.notWhole : isOut ? fieldText.unorderable : undefined),
+    [control, unread, isOut],
+  );
   const area = unread ? undefined : areaOfOrder(state, outcome, settings);
   const noteId = useId();
   const nearest = props.step > 1 ? nearestMultiples(outcome.amount, settings) : [];

@@ -1,7 +1,8 @@
 /** Decides how a product is ordered if the template has no form: its quantity, the button, and the dialogs around them. */
 import { useState } from 'react';
-import { clamp } from '../../fields/quantity';
+import { clamp, isUnorderable } from '../../fields/quantity';
 import { QuantityField } from '../../fields/QuantityField';
+import { fieldText } from '../../fields/text';
 import { Button } from '../../ui/Button';
 import { ShoppingCart } from '../../ui/icons';
 import { text } from '../text';
@@ -30,6 +31,7 @@ export function OwnForm({ action, productId, min, max, step, unit, name = '', bu
   const [wanted, setWanted] = useState(min);
   // Clamped here, because the page may change the bounds later.
   const quantity = clamp(wanted, { min, max });
+  const isOut = isUnorderable({ min, max });
   const press = () =>
     onOrder({
       url: action,
@@ -46,6 +48,7 @@ export function OwnForm({ action, productId, min, max, step, unit, name = '', bu
         max={max}
         step={step}
         unit={unit}
+        disabled={isOut}
         onType={setWanted}
         onChange={setWanted}
       />
@@ -53,6 +56,7 @@ export function OwnForm({ action, productId, min, max, step, unit, name = '', bu
         variant="primary"
         icon={<ShoppingCart size={18} aria-hidden="true" />}
         busy={busy}
+        blocked={isOut ? [fieldText.unorderable] : undefined}
         aria-label={name === '' ? undefined : named(text.add.button)}
         onClick={press}
       >

@@ -14,10 +14,7 @@ interface BuyProps extends Omit<RowSetup, 'addUrl'> {
 }
 
 /** Quantities are whole numbers here, so a fractional bound is rounded inwards. */
-const bound = (raw: string | undefined, round: (value: number) => number): number | undefined => {
-  const value = round(Number(raw));
-  return raw !== undefined && value >= 1 ? value : undefined;
-};
+const bound = (raw: string | undefined): number => Math.max(1, Math.ceil(Number(raw ?? 1)));
 
 export default function BuyForm({ product, id, addUrl, ...shown }: BuyProps) {
   const [whose] = useState({});
@@ -27,9 +24,9 @@ export default function BuyForm({ product, id, addUrl, ...shown }: BuyProps) {
       <OwnForm
         action={addUrl.replaceAll('{id}', encodeURIComponent(id))}
         productId={id}
-        min={bound(product.min, Math.ceil) ?? 1}
-        max={bound(product.max, Math.floor)}
-        step={bound(product.step, Math.ceil) ?? 1}
+        min={bound(product.min)}
+        max={product.max === undefined ? undefined : Math.floor(Number(product.max))}
+        step={bound(product.step)}
         unit={product.unit}
         name={plainText(product.title)}
         busy={ordering.busy}

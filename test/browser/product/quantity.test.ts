@@ -24,6 +24,18 @@ describe('<shop-quantity>', () => {
     expect([input.value, sent(form)]).to.deep.equal(['6', { quantity: '6' }]);
   });
 
+  for (const bounds of ['max="0"', 'min="5" max="3"'])
+    it(`cannot be ordered by ${bounds}: plus rests, the reason stands below, the form is not sent [A6]`, async () => {
+      const { element, form, input } = await quantity(`value="7" ${bounds}`);
+      await until(() => within(element, '[part~="notice-warning"]'));
+      expect(within(element, '[part~="notice-warning"]').textContent).to.contain('nie można teraz zamówić');
+      buttonIn(element, 'Zwiększ').click();
+      await settled();
+      expect([input.value, input.readOnly, form.checkValidity()]).to.deep.equal(['7', true, false]);
+      element.max = 20;
+      await until(() => form.checkValidity(), 'it can be ordered again');
+    });
+
   it('judges what is typed when it is left, digits only, within the bounds; until then only the form has it', async () => {
     const { form, input } = await quantity('max="60"');
     const told = [heard('input'), heard('change')];

@@ -2,7 +2,16 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { bounded } from '../../../src/element/control';
-import { clamp, digitsOnly, nearestMultiples, readQuantity, stepQuantity } from '../../../src/fields/quantity';
+import {
+  clamp,
+  digitsOnly,
+  isUnorderable,
+  nearestMultiples,
+  readQuantity,
+  rulesInCart,
+  stepQuantity,
+} from '../../../src/fields/quantity';
+import { changedNote, restingReason } from '../../../src/fields/quantity-words';
 
 describe('digitsOnly', () => {
   it.each([
@@ -67,6 +76,26 @@ it('shows what a form-associated element posts, whatever the bounds', () => {
   );
 });
 
+describe('a product whose maximum is 0, or below its minimum', () => {
+  const sold = [{ max: 0 }, { min: 5, max: 2 }, { min: 1, max: 0.5 }, { max: -1 }, { min: 12, max: 10, step: 6 }];
+  it.each(sold)('by %j cannot be ordered: plus rests and says why [A6] [Q2]', (rules) => {
+    expect([isUnorderable(rules), stepQuantity(7, 1, rules)]).toEqual([true, undefined]);
+    for (const one of [rules, rulesInCart(7, rules)])
+      expect(restingReason(1, one)).toBe('Tego produktu nie można teraz zamówić.');
+  });
+  it.each(sold)('by %j can be lowered in the cart, and what is typed is never raised [A6] [Q1]', (rules) => {
+    const inCart = rulesInCart(7, rules);
+    expect(stepQuantity(7, -1, inCart)).toBe(6);
+    expect(['102', '8', '7', '3', '1'].map((typed) => readQuantity(typed, inCart))).toEqual([7, 7, 7, 3, 1]);
+    expect(changedNote('102', 7, inCart, 'szt.')).toBe('Wpisano 102. Tego produktu nie można teraz zamówić.');
+  });
+  it('is one of its kind: other bounds stay as they are', () => {
+    for (const rules of [{}, { max: 1 }, { min: 5, max: 5 }, { min: 0, max: 1 }, { step: 6, max: 5 }]) {
+      expect([isUnorderable(rules), rulesInCart(7, rules)]).toEqual([false, rules]);
+    }
+  });
+});
+
 describe('stepQuantity: the next quantity that can be ordered, or none', () => {
   it.each([
     [1, 1, {}, 2],
@@ -89,7 +118,7 @@ describe('stepQuantity: the next quantity that can be ordered, or none', () => {
     [5, 1, { step: 2.5 }, 6],
     [5, -1, { min: 10 }, undefined],
     [5, 1, { min: 10, step: 4 }, 12],
-    [5, 1, { min: 5, max: 3 }, 6],
+    [5, 1, { min: 5, max: 3 }, undefined],
   ] as const)('%d, direction %d, by %j gives %j', (value, direction, rules, next) => {
     expect(stepQuantity(value, direction, rules)).toBe(next);
   });
@@ -106,11 +135,12 @@ describe('stepQuantity: the next quantity that can be ordered, or none', () => {
         fc.constantFrom(1 as const, -1 as const),
         rules,
         (value, direction, by) => {
-          // As the field's own rule has it: a greatest below the least does not count.
+          // Nothing can be ordered above a maximum that is below the minimum; what is in the cart already can be lowered.
           const most = by.max < by.min ? 1000 : by.max;
           const all = [...Array(most + 1).keys()].filter((one) => one >= by.min && one % by.step === 0);
           const beyond = all.filter((one) => (one - value) * direction > 0);
-          expect(stepQuantity(value, direction, by)).toBe(direction === 1 ? beyond[0] : beyond.at(-1));
+          const up = by.max < by.min ? undefined : beyond[0];
+          expect(stepQuantity(value, direction, by)).toBe(direction === 1 ? up : beyond.at(-1));
         },
       ),
       { numRuns: 1000 },

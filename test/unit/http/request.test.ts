@@ -45,6 +45,21 @@ afterEach(() => {
 });
 
 describe('goes out', () => {
+  it('only once the page is seen: nothing is posted for a prerendered one, and then with the cookie of that moment [B2]', async () => {
+    const page = stubPage({ cookie: 'XSRF-TOKEN=old' });
+    const shown = new EventTarget();
+    Object.assign(document, { prerendering: true, addEventListener: shown.addEventListener.bind(shown) });
+    answers([200, '{"ok":true}']);
+    const answer = call();
+    await new Promise((done) => setTimeout(done, 20));
+    expect(fetched).not.toHaveBeenCalled();
+    page.cookie = 'XSRF-TOKEN=new';
+    Object.assign(document, { prerendering: false });
+    shown.dispatchEvent(new Event('prerenderingchange'));
+    expect(await answer).toEqual({ ok: true });
+    expect([fetched.mock.calls.length, headers()['X-XSRF-TOKEN']]).toEqual([1, 'new']);
+  });
+
   it('as JSON by POST, with the headers of every call and the cookies of the own origin [N2]', async () => {
     stubPage({ cookie: 'XSRF-TOKEN=a%3D', metas: { 'csrf-token': 'meta' } });
     answers([200, '{"ok":true}']);

@@ -7,6 +7,26 @@ beforeEach(() => void vi.spyOn(console, 'warn').mockImplementation(() => {}));
 afterEach(() => void vi.restoreAllMocks());
 
 it.each([12, '12', 'blik', 0])('the id %j goes back as it came [N8]', (raw) => expect(v.parse(id, raw)).toBe(raw));
+it.each(['9007199254740992', '9007199254740993', '-9007199254740993', '1e21', '12345678901234567890'])(
+  'the number %s is no id and no text: JSON has rounded it, or may have [A7] [N8]',
+  (literal) => {
+    const raw: unknown = JSON.parse(literal);
+    expect([v.is(id, raw), v.is(text, raw), v.is(id, literal), v.parse(text, literal)]).toEqual([
+      false,
+      false,
+      true,
+      literal,
+    ]);
+  },
+);
+it('an entry whose id was rounded is left out, and the console says why; its neighbours stay [A7] [N8]', () => {
+  const read = v.parse(
+    list(v.object({ id }), 'line'),
+    JSON.parse('[{"id": 9007199254740993}, {"id": 9007199254740991}]'),
+  );
+  expect(read).toEqual([{ id: 9007199254740991 }]);
+  expect(vi.mocked(console.warn).mock.calls[0]?.[0]).toContain('send it as text');
+});
 it.each(['', null, true, {}])('%j is no id', (raw) => expect(v.is(id, raw)).toBe(false));
 
 it.each([

@@ -73,6 +73,41 @@ it.each([
   expect(createRoutes({ mode: 'hash' }).current()).toBe(route);
 });
 
+it('a fragment that is no route leaves the route alone, and Back and Forward find each entry’s own [B3] [R1]', () => {
+  const page = stubPage({ href: 'https://sklep.example/koszyk' });
+  const routes = createRoutes({ mode: 'hash' });
+  const seen: string[] = [];
+  routes.subscribe((path) => seen.push(path));
+  page.type('#tresc');
+  routes.go('/addresses');
+  routes.go('/summary');
+  for (const fragment of ['#tresc', '#', '#top', '#tresc/dalej', '#!/addresses']) {
+    page.type(fragment);
+    expect(routes.current()).toBe('/summary');
+  }
+  for (let back = 0; back < 5; back++) page.travel(-1);
+  expect([routes.current(), seen]).toEqual(['/summary', ['/addresses', '/summary']]);
+  page.travel(-2);
+  expect([page.location.hash, routes.current()]).toEqual(['#tresc', '/']);
+  page.travel(+1);
+  expect(routes.current()).toBe('/addresses');
+  // A page loaded anew on such an entry.
+  page.travel(+2);
+  expect([page.location.hash, createRoutes({ mode: 'hash' }).current()]).toEqual(['#tresc', '/summary']);
+});
+
+it('a history entry’s state of the page is kept, whatever it is', () => {
+  const page = stubPage({ href: 'https://sklep.example/koszyk#/summary' });
+  createRoutes({ mode: 'hash' }).subscribe(() => {});
+  history.pushState({ turbo: 1 }, '', 'https://sklep.example/koszyk#tresc');
+  page.travel(0);
+  history.pushState('mine', '', 'https://sklep.example/koszyk#top');
+  page.travel(0);
+  expect(history.state).toBe('mine');
+  page.travel(-1);
+  expect(history.state).toMatchObject({ turbo: 1 });
+});
+
 it('a path outside the base is the first route', () => {
   stubPage({ href: 'https://sklep.example/koszykowka' });
   expect(createRoutes({ mode: 'path', base: '/koszyk' }).current()).toBe('/');

@@ -2,19 +2,26 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { bounded } from '../../../src/element/control';
-import { stepQuantity } from '../../../src/fields/quantity';
+import { isUnorderable, stepQuantity } from '../../../src/fields/quantity';
 import { quantityScreen } from '../../../src/product/first-screen';
 
 it('rests plus and minus where the next quantity cannot be ordered', () => {
   const bound = fc.integer({ min: 1, max: 60 });
-  const attributes = fc.record({ value: bound, min: bound, max: fc.option(bound, { nil: undefined }), step: bound });
+  const attributes = fc.record({
+    disabled: fc.constant(false),
+    value: bound,
+    min: bound,
+    max: fc.option(bound, { nil: undefined }),
+    step: bound,
+  });
   fc.assert(
     fc.property(attributes, (set) => {
       const shown = bounded(set.value, set.min, set.max);
-      expect(quantityScreen.values!(set as never)).toEqual({
+      expect(quantityScreen.values!(set as never)).toMatchObject({
         value: shown,
         least: stepQuantity(shown, -1, set) === undefined,
         most: stepQuantity(shown, 1, set) === undefined,
+        disabled: isUnorderable(set),
       });
     }),
     { numRuns: 1000 },

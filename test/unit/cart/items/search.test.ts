@@ -1,7 +1,7 @@
 /** Shows which lines a search finds in the cart, and which line a message is about. */
 import { describe, expect, it } from 'vitest';
 import { chunks } from '../../../../src/cart/items/chunks';
-import { lineOfMessage, searchLines } from '../../../../src/cart/items/search';
+import { linesOfMessage, searchLines } from '../../../../src/cart/items/search';
 import { linesOf } from '../../../../src/cart/session/rules';
 import { aCart, aLine } from '../../../fixtures/cart';
 
@@ -30,10 +30,12 @@ describe('a search over the lines', () => {
 });
 
 describe('a message is about the line', () => {
-  it('whose index it names', () => expect(lineOfMessage(items, 'KLEJ-9: za mało w magazynie')?.id).toBe(3));
-  it('whose name it names, the longest one', () =>
-    expect(lineOfMessage(items, 'Płytka ścienna Łódź połysk: minimum 5')?.id).toBe(2));
-  it('or about none', () => expect(lineOfMessage(items, 'Koszyk jest pusty')).toBeUndefined());
+  const lines = [...items, aLine({ id: 9, product_name: 'Gres 60×60 szary' }) as never].map((item) => ({ item }));
+  const about = (message: string) => linesOfMessage(lines, message).map(({ item }) => item.id);
+  it('whose index it names', () => expect(about('KLEJ-9: za mało w magazynie')).toEqual([3]));
+  it('whose name it names, the longest one', () => expect(about('Płytka ścienna Łódź połysk: minimum 5')).toEqual([2]));
+  it('of each cart that has it', () => expect(about('Gres 60×60 szary: najwięcej 2')).toEqual([4, 9]));
+  it('or about none', () => expect(about('Koszyk jest pusty')).toEqual([]));
 });
 
 describe('a long table is cut into groups', () => {

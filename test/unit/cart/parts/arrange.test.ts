@@ -1,6 +1,7 @@
 /** Shows in which order lines stand, and which are left while only changed ones are asked for. */
 import { describe, expect, it } from 'vitest';
-import { arranged, changedIds } from '../../../../src/cart/parts/arrange';
+import { arranged, changedLines } from '../../../../src/cart/parts/arrange';
+import { lineKey } from '../../../../src/cart/session/lines';
 import { linesOf } from '../../../../src/cart/session/rules';
 import { aCart, aLine } from '../../../fixtures/cart';
 
@@ -13,7 +14,7 @@ const items = linesOf(
     ],
   }),
 );
-const idsOf = (order: Parameters<typeof arranged>[1], only?: ReadonlySet<string>) =>
+const idsOf = (order: Parameters<typeof arranged>[1], only?: Parameters<typeof arranged>[2]) =>
   arranged(items, order, only).map(({ id }) => id);
 
 describe('the lines', () => {
@@ -23,10 +24,11 @@ describe('the lines', () => {
   it('stand by code, 9 before 10', () => expect(idsOf('index')).toEqual([3, 2, 1]));
   it('stand by value, the dearest first, by number and not by letter', () => expect(idsOf('value')).toEqual([2, 3, 1]));
   it('are those that have changed, and no others', () => {
-    const only = changedIds([
-      { kind: 'price', id: 2, name: '', from: '1' as never, to: '2' as never },
+    const changed = changedLines([
+      { kind: 'price', cartId: 7, id: 2, name: '', from: '1' as never, to: '2' as never },
       { kind: 'carrier', id: 1, name: '', from: '', to: '' },
     ]);
-    expect(idsOf('added', only)).toEqual([2]);
+    expect(idsOf('added', ({ id }) => changed.has(lineKey(7, id)))).toEqual([2]);
+    expect(idsOf('added', ({ id }) => changed.has(lineKey(8, id)))).toEqual([]);
   });
 });

@@ -1,5 +1,6 @@
 /** Decides what a cart whose payment has begun still takes, and what it refuses. */
 import { describe, expect, it } from 'vitest';
+import { lineKey } from '../../../../src/cart/session/lines';
 import { overlayOf } from '../../../../src/cart/session/pending';
 import { aCartOfTwo, aSession } from '../../../fixtures/session';
 
@@ -45,7 +46,7 @@ describe('a cart whose payment has begun', () => {
     await start();
     void session.setQuantity(7, 12, 5);
     await last().fail('network');
-    expect(overlayOf(state()).quantities).toEqual({ 12: 5 });
+    expect(overlayOf(state()).quantities).toEqual({ [lineKey(7, 12)]: 5 });
     void session.load();
     await last().fail('network');
     await last().answer(aCartOfTwo({ payment_init: true }));

@@ -1,5 +1,6 @@
 /** Shows which differences between two answers a person is told about, and in which words. */
 import { describe, expect, it } from 'vitest';
+import { lineKey } from '../../../../src/cart/session/lines';
 import { changesBetween, mergeChanges, type Seen } from '../../../../src/cart/session/changes';
 import { changeSentence } from '../../../../src/cart/changes/sentences';
 import { aCart, aLine, courier, locker } from '../../../fixtures/cart';
@@ -43,9 +44,9 @@ describe('a person is told', () => {
     expect(mergeChanges(merged, changesBetween(seen(now), first))).toEqual([]);
   });
   it('of a typed quantity that the server cut [C12]', () =>
-    expect(say(seen(before, { quantities: { 1: 50 } }), aCart({ items: [line({ quantity: 12 })] }))).toEqual([
-      'Gres: ilość 50 → 12',
-    ]));
+    expect(
+      say(seen(before, { quantities: { [lineKey(7, 1)]: 50 } }), aCart({ items: [line({ quantity: 12 })] })),
+    ).toEqual(['Gres: ilość 50 → 12']));
   it('of a line that is gone', () =>
     expect(say(seen(before), aCart({ items: [] }))).toEqual(['Gres: produktu nie ma już w koszyku']));
   it('of a chosen carrier that is no longer offered', () =>
@@ -59,7 +60,7 @@ describe('a person is told', () => {
     ]);
   });
   it('but not of a line that they are removing', () =>
-    expect(say(seen(before, { removed: new Set(['1']) }), aCart({ items: [] }))).toEqual([]));
+    expect(say(seen(before, { removed: new Set([lineKey(7, 1)]) }), aCart({ items: [] }))).toEqual([]));
   it('of changes inside a child cart too', () => {
     const master = (quantity: number) =>
       aCart({ is_master: true, childCarts: [{ id: 8, items: [line({ quantity })] }] });
@@ -75,9 +76,13 @@ describe('a person is not told', () => {
   it('of what did not change, whether a number came as text or not', () =>
     expect(say(seen(before), aCart({ items: [line({ quantity: '3.0', prices: price('10') })] }))).toEqual([]));
   it('of the quantity that was typed and accepted', () =>
-    expect(say(seen(before, { quantities: { 1: 5 } }), aCart({ items: [line({ quantity: 5 })] }))).toEqual([]));
+    expect(
+      say(seen(before, { quantities: { [lineKey(7, 1)]: 5 } }), aCart({ items: [line({ quantity: 5 })] })),
+    ).toEqual([]));
   it('of a quantity that is still being typed, when another action is answered first', () =>
-    expect(say(seen(before, { quantities: { 1: 5 }, pending: { 1: 5 } }), before)).toEqual([]));
+    expect(say(seen(before, { quantities: { [lineKey(7, 1)]: 5 }, pending: { [lineKey(7, 1)]: 5 } }), before)).toEqual(
+      [],
+    ));
   it('of a line that the person removed', () =>
     expect(
       say(seen(before, { post: { cause: 'remove', body: { remove: { id: '1', cartId: 7 } } } }), aCart({ items: [] })),

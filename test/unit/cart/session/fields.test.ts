@@ -2,6 +2,7 @@
 import { expect, it } from 'vitest';
 import { orderText } from '../../../../src/cart/session/confirm-key';
 import { missingField, readable, saidIn, saidOf } from '../../../../src/cart/session/fields';
+import { lineKey } from '../../../../src/cart/session/lines';
 import { fieldKey, jobOf, keysOf, lineIsGone } from '../../../../src/cart/session/pending';
 import { faultOf, typed } from '../../../../src/cart/extra/faults';
 import { aCart, aLine } from '../../../fixtures/cart';
@@ -25,7 +26,7 @@ it.each([
 
 it('is missing while it is required and empty, typed text counts', () => {
   const cart = ask({ required: true, value: ' ' });
-  expect(missingField(cart, ['order'])?.field.name).toBe('po');
+  expect(missingField(cart, ['order'])?.name).toBe('po');
   expect(missingField(cart, ['delivery', 'line'])).toBeUndefined();
   expect(missingField(cart, ['order'], { [fieldKey('po')]: 'PO-7' })).toBeUndefined();
   expect(missingField(ask({ value: '' }), ['order'])).toBeUndefined();
@@ -34,9 +35,24 @@ it('is missing while it is required and empty, typed text counts', () => {
 it('of a line is missing in the first one that lacks it', () => {
   const lines = [aLine({ id: 12, extra_fields: { po: 'a' } }), aLine({ id: 13, extra_fields: [] })];
   const cart = ask({ scope: 'line', required: true }, lines);
-  expect(missingField(cart, ['line'])?.id).toBe(13);
-  expect(saidOf(cart.extra_fields[0]!, {}, cart.items[0])).toBe('a');
-  expect(missingField(cart, ['line'], { [fieldKey('po', 13)]: 'b' })).toBeUndefined();
+  expect(missingField(cart, ['line'])?.name).toBe('po');
+  expect(saidOf(cart.extra_fields[0]!, {}, { key: lineKey(7, 12), item: cart.items[0]! })).toBe('a');
+  expect(missingField(cart, ['line'], { [fieldKey('po', lineKey(7, 13))]: 'b' })).toBeUndefined();
+});
+
+it('of the order keeps its own key, however its name looks', () => {
+  expect(fieldKey(lineKey(7, 12))).not.toBe(fieldKey('', lineKey(7, 12)));
+  expect(fieldKey('2:12,po', lineKey(7, 1))).not.toBe(fieldKey('po', lineKey('7,1:1,2:12', 1)));
+});
+
+it('called like what every object has is empty until it is filled in', () => {
+  for (const name of ['constructor', 'toString', '__proto__', 'hasOwnProperty']) {
+    const lines = (value: object) => [aLine({ id: 12, extra_fields: value })];
+    const cart = (value: object) =>
+      aCart({ items: lines(value), extra_fields: [{ name, scope: 'line', required: true }] });
+    expect(missingField(cart({}), ['line'])?.name).toBe(name);
+    expect(missingField(cart(JSON.parse(`{"${name}": "x"}`) as object), ['line'])).toBeUndefined();
+  }
 });
 
 it('makes another order, and a cart without any the one that it was', () => {
@@ -45,16 +61,13 @@ it('makes another order, and a cart without any the one that it was', () => {
 });
 
 it('waits by its own name, and goes with its line', () => {
-  const post = { cause: 'extra_field', body: { extra_field: { name: 'po', value: 'x', id: 13 } } } as const;
-  expect(keysOf(post)).toEqual(['extra_field:po#13']);
+  const post = { cause: 'extra_field', body: { extra_field: { name: 'po', value: 'x', id: 13, cartId: 7 } } } as const;
+  const [of12, of13] = [12, 13].map((id) => fieldKey('po', lineKey(7, id)));
+  expect(keysOf(post)).toEqual([of13]);
   expect(jobOf(post).delay).toBeGreaterThan(0);
   const answer = { cart: ask({ scope: 'line' }), messages: new Map() };
   const isGone = lineIsGone({ answer });
-  expect([isGone('extra_field:po#13'), isGone('extra_field:po#12'), isGone('extra_field:po')]).toEqual([
-    true,
-    false,
-    false,
-  ]);
+  expect([isGone(of13!), isGone(of12!), isGone(fieldKey('po'))]).toEqual([true, false, false]);
 });
 
 it.each([

@@ -1,5 +1,6 @@
 /** Shows that a removed line can be taken back for a while, and is removed for good by all that must not wait for that. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { lineKey } from '../../../../src/cart/session/lines';
 import { overlayOf } from '../../../../src/cart/session/pending';
 import { isOrdering } from '../../../../src/cart/session/state';
 import { aCartOfTwo, aSession } from '../../../fixtures/session';
@@ -27,12 +28,15 @@ async function held() {
 describe('a removal that is held', () => {
   it('lies over the cart at once, keeps nothing waiting, and is sent when its time is over', async () => {
     const { session, clock, causes, state, removed, last, outcome } = await held();
-    expect([removed(), overlayOf(state()).saving.size, causes()]).toEqual([['12'], 0, ['load']]);
+    expect([removed(), overlayOf(state()).saving.size, causes()]).toEqual([[lineKey(7, 12)], 0, ['load']]);
     void session.choose('carrier', 2);
     await last().answer(aCartOfTwo());
-    expect([removed(), causes()]).toEqual([['12'], ['load', 'carrier']]);
+    expect([removed(), causes()]).toEqual([[lineKey(7, 12)], ['load', 'carrier']]);
     await clock.pass(10_000);
-    expect([causes(), [...overlayOf(state()).saving]]).toEqual([['load', 'carrier', 'remove'], ['remove:12']]);
+    expect([causes(), [...overlayOf(state()).saving]]).toEqual([
+      ['load', 'carrier', 'remove'],
+      [`remove:${lineKey(7, 12)}`],
+    ]);
     await last().answer(without12());
     expect([removed(), (await outcome).ok, state().changes]).toEqual([[], true, []]);
   });
@@ -40,25 +44,25 @@ describe('a removal that is held', () => {
   it('is taken back without a word to the shop', async () => {
     const { session, clock, causes, removed, outcome } = await held();
     await clock.pass(9_999);
-    expect(session.takeBack(12)).toBe(true);
+    expect(session.takeBack({ cartId: 7, id: 12 })).toBe(true);
     await clock.pass(60_000);
     expect([removed(), causes(), (await outcome).ok]).toEqual([[], ['load'], false]);
-    expect(session.takeBack(12)).toBe(false);
+    expect(session.takeBack({ cartId: 7, id: 12 })).toBe(false);
   });
 
   it('cannot be taken back once it is on its way', async () => {
     const { session, clock, removed, last } = await held();
     await clock.pass(10_000);
-    expect([session.takeBack(12), removed()]).toEqual([false, ['12']]);
+    expect([session.takeBack({ cartId: 7, id: 12 }), removed()]).toEqual([false, [lineKey(7, 12)]]);
     await last().answer(without12());
   });
 
   it('waits as long as it is told to, and no longer', async () => {
     const { session, clock, causes } = await held();
-    session.hold(12, 50_000);
+    session.hold({ cartId: 7, id: 12 }, 50_000);
     await clock.pass(49_999);
     expect(causes()).toEqual(['load']);
-    session.hold(12, 0);
+    session.hold({ cartId: 7, id: 12 }, 0);
     expect(causes()).toEqual(['load', 'remove']);
   });
 
@@ -86,7 +90,11 @@ describe('a removal that is held', () => {
     const { session, last, removed, posts } = await held();
     void session.remove(7, 13, HELD);
     void session.confirm();
-    expect([session.takeBack(12), session.takeBack(13), removed()]).toEqual([false, false, ['12', '13']]);
+    expect([session.takeBack({ cartId: 7, id: 12 }), session.takeBack({ cartId: 7, id: 13 }), removed()]).toEqual([
+      false,
+      false,
+      [lineKey(7, 12), lineKey(7, 13)],
+    ]);
     await last().answer(without12());
     expect(posts.map(({ body }) => body).slice(1)).toEqual([
       { remove: { id: 12, cartId: 7 } },
@@ -98,8 +106,8 @@ describe('a removal that is held', () => {
     const { session, clock, posts, removed, last } = await held();
     await clock.pass(5_000);
     void session.remove(7, 13, HELD);
-    expect(removed()).toEqual(['12', '13']);
-    session.takeBack(12);
+    expect(removed()).toEqual([lineKey(7, 12), lineKey(7, 13)]);
+    session.takeBack({ cartId: 7, id: 12 });
     await clock.pass(10_000);
     expect(posts.slice(1).map(({ body }) => body)).toEqual([{ remove: { id: 13, cartId: 7 } }]);
     await last().answer(aCartOfTwo());

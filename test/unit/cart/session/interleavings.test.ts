@@ -1,6 +1,7 @@
 /** Decides that no order of clicks, pauses, faults and late answers makes the cart lie, lose what was typed, or order twice. */
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { lineKey } from '../../../../src/cart/session/lines';
 import { overlayOf } from '../../../../src/cart/session/pending';
 import { isOrdering } from '../../../../src/cart/session/state';
 import type { CartState } from '../../../../src/cart/session/state';
@@ -84,7 +85,7 @@ function onScreen(state: CartState) {
   const edits = overlayOf(state);
   const quantities = cart!.items.map(({ id, quantity }) => [
     String(id),
-    edits.quantities[String(id)] ?? Number(quantity),
+    edits.quantities[lineKey(7, id)] ?? Number(quantity),
   ]);
   return {
     quantities: Object.fromEntries(quantities) as Record<string, number>,
@@ -165,12 +166,13 @@ it(
               void session.remove(7, one.line);
             } else if (one.do === 'remove for a while') {
               const id = String(one.line);
-              if (!overlayOf(state()).removed.has(id)) sent.delete(id);
+              if (!overlayOf(state()).removed.has(lineKey(7, id))) sent.delete(id);
               if (listens) wishes.delete(one.line);
               void session.remove(7, one.line, { hold: one.ms });
             } else if (one.do === 'take back') {
-              if (one.first !== undefined) session.hold(one.line, one.first);
-              if (session.takeBack(one.line) && sent.has(String(one.line))) lied.push(String(one.line));
+              const place = { cartId: 7, id: one.line };
+              if (one.first !== undefined) session.hold(place, one.first);
+              if (session.takeBack(place) && sent.has(String(one.line))) lied.push(String(one.line));
             } else if (one.do === 'confirm') {
               if (listens) pressed = JSON.stringify(Object.values(onScreen(state())));
               void session.confirm().then(({ ok }) => ok && known++);

@@ -1,5 +1,6 @@
 /** Shows what unanswered changes lay over the cart, and what of them outlives a reply. */
 import { describe, expect, it } from 'vitest';
+import { lineKey } from '../../../../src/cart/session/lines';
 import { kept, keysOf, overlayOf, unsettled, without, type Pending } from '../../../../src/cart/session/pending';
 import type { CartPost } from '../../../../src/cart/wire/api';
 import { Failure } from '../../../../src/http/failure';
@@ -29,16 +30,16 @@ describe('what lies over the cart', () => {
       ),
     });
     expect(overlay).toMatchObject({
-      quantities: { 12: 5, 13: 1 },
+      quantities: { [lineKey(7, 12)]: 5, [lineKey(7, 13)]: 1 },
       comments: 'pilne',
       choices: { carrier: 2, delivery_address: null },
     });
-    expect([...overlay.saving]).toEqual(['quantity:12', 'carrier', 'delivery_address']);
+    expect([...overlay.saving]).toEqual([`quantity:${lineKey(7, 12)}`, 'carrier', 'delivery_address']);
   });
 
   it('shows a line as removed while its removal is held, or was; one that cannot be taken back stays until it is answered', () => {
     const overlay = overlayOf({ pending: pending([removal(12, 10_000), 'held'], [removal(13), 'saving']) });
-    expect([[...overlay.removed], [...overlay.saving]]).toEqual([['12'], ['remove:13']]);
+    expect([[...overlay.removed], [...overlay.saving]]).toEqual([[lineKey(7, 12)], [`remove:${lineKey(7, 13)}`]]);
   });
 
   it('is the same object for the same list, and the list stays the same while it says the same', () => {

@@ -1,5 +1,6 @@
 /** Shows that nobody orders what they have not seen: by the server's word where carts have a revision, else by the page's own look. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { lineKey } from '../../../../src/cart/session/lines';
 import { overlayOf } from '../../../../src/cart/session/pending';
 import { isOrdering } from '../../../../src/cart/session/state';
 import { aLine, courier, locker } from '../../../fixtures/cart';
@@ -196,8 +197,8 @@ describe('an answer without a cart', () => {
     const changed = tab.session.setQuantity(7, 12, 15);
     await tab.last().answer(undefined);
     expect(tab.causes()).toEqual(['load', 'quantity', 'load']);
-    expect(overlayOf(tab.state()).quantities).toEqual({ 12: 15 });
-    expect([...overlayOf(tab.state()).saving]).toEqual(['quantity:12']);
+    expect(overlayOf(tab.state()).quantities).toEqual({ [lineKey(7, 12)]: 15 });
+    expect([...overlayOf(tab.state()).saving]).toEqual([`quantity:${lineKey(7, 12)}`]);
     await tab.last().answer(aCartOfTwo({}, { 12: 15 }));
     expect((await changed).ok).toBe(true);
     expect(tab.state()).toMatchObject({
@@ -223,7 +224,7 @@ describe('an answer without a cart', () => {
     void tab.session.setQuantity(7, 12, 15);
     await tab.last().answer(undefined);
     await tab.last().fail('network');
-    expect(overlayOf(tab.state()).quantities).toEqual({ 12: 15 });
+    expect(overlayOf(tab.state()).quantities).toEqual({ [lineKey(7, 12)]: 15 });
     const outcome = tab.session.confirm();
     expect(tab.last().cause).toBe('quantity');
     await tab.last().answer(undefined);

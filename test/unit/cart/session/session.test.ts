@@ -1,5 +1,6 @@
 /** Decides what the cart shows and sends while a person acts and the server answers. One time line a test. */
 import { describe, expect, it, vi } from 'vitest';
+import { lineKey } from '../../../../src/cart/session/lines';
 import { overlayOf } from '../../../../src/cart/session/pending';
 import { aLine, anAddress } from '../../../fixtures/cart';
 import { aCartOfTwo, aSession } from '../../../fixtures/session';
@@ -131,8 +132,8 @@ describe('what is typed', () => {
     const { session, start, last, state, clock } = aSession();
     await start();
     void session.setQuantity(7, 12, 5, true);
-    expect(overlayOf(state()).quantities).toEqual({ 12: 5 });
-    expect([...overlayOf(state()).saving]).toEqual(['quantity:12']);
+    expect(overlayOf(state()).quantities).toEqual({ [lineKey(7, 12)]: 5 });
+    expect([...overlayOf(state()).saving]).toEqual([`quantity:${lineKey(7, 12)}`]);
     await clock.pass(250);
     expect(last().body).toEqual({ quantity: { 12: 5 }, cartToUpdate: 7 });
     await last().answer(aCartOfTwo({}, { 12: 5 }));
@@ -147,7 +148,7 @@ describe('what is typed', () => {
     await clock.pass(250);
     void session.setQuantity(7, 12, 5, true);
     await posts[1]!.answer(aCartOfTwo({}, { 12: 4 }));
-    expect(overlayOf(state()).quantities).toEqual({ 12: 5 });
+    expect(overlayOf(state()).quantities).toEqual({ [lineKey(7, 12)]: 5 });
     await clock.pass(250);
     await posts[2]!.answer(aCartOfTwo({}, { 12: 5 }));
     expect(overlayOf(state()).quantities).toEqual({});
@@ -177,7 +178,7 @@ describe('what is typed', () => {
     const saved = session.setQuantity(7, 12, 5);
     await last().fail(code, status);
     expect((await saved).ok).toBe(false);
-    expect(overlayOf(state()).quantities).toEqual({ 12: 5 });
+    expect(overlayOf(state()).quantities).toEqual({ [lineKey(7, 12)]: 5 });
     void session.choose('carrier', 2);
     expect(posts.at(-1)).toMatchObject({ cause: 'quantity', body: { quantity: { 12: 5 }, cartToUpdate: 7 } });
     await last().answer(aCartOfTwo({}, { 12: 5 }));

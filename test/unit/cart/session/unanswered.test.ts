@@ -1,5 +1,6 @@
 /** Shows that a reload while a change is on its way loses nothing: the next page of the tab has it done. */
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { lineKey } from '../../../../src/cart/session/lines';
 import { overlayOf } from '../../../../src/cart/session/pending';
 import { anAddress } from '../../../fixtures/cart';
 import { stubPage, stubStorages } from '../../../fixtures/page';
@@ -51,7 +52,7 @@ it.each([
 
 it('what was typed stands on the next page at once', async () => {
   const { next } = await reloaded((session) => void session.setQuantity(7, 12, 15));
-  expect(overlayOf(next.state()).quantities).toEqual({ 12: 15 });
+  expect(overlayOf(next.state()).quantities).toEqual({ [lineKey(7, 12)]: 15 });
 });
 
 it('what could not be saved before the reload is tried again after it', async () => {

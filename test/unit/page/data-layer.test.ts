@@ -1,0 +1,25 @@
+/** Shows when the page's analytics hears of an event: once it is on the screen, and each fact once. */
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { pushEvent } from '../../../src/page/data-layer';
+import { stubPage, stubStorages } from '../../fixtures/page';
+
+beforeEach(() => {
+  stubPage();
+  stubStorages();
+  vi.stubGlobal('dataLayer', []);
+});
+afterEach(() => vi.unstubAllGlobals());
+
+it('nothing is measured on a page that is prerendered, and all of it once the page is seen [B2]', async () => {
+  const shown = new EventTarget();
+  Object.assign(document, { prerendering: true, addEventListener: shown.addEventListener.bind(shown) });
+  pushEvent({ event: 'begin_checkout' }, '7');
+  pushEvent({ event: 'begin_checkout' }, '7');
+  expect([dataLayer, localStorage.getItem('shop-elements.said begin_checkout 7')]).toEqual([[], null]);
+  Object.assign(document, { prerendering: false });
+  shown.dispatchEvent(new Event('prerenderingchange'));
+  await Promise.resolve();
+  expect(dataLayer).toEqual([{ event: 'begin_checkout' }]);
+});
+
+declare const dataLayer: unknown[];
