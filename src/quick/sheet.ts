@@ -15,6 +15,14 @@ export interface Sheet {
   readonly hiddenColumns: ReadonlySet<number>;
 }
 
+/** A sheet that shows all its rows and columns. */
+export const sheetOf = (rows: Sheet['rows'], name = ''): Sheet => ({
+  name,
+  rows,
+  hiddenRows: new Set(),
+  hiddenColumns: new Set(),
+});
+
 /** How one sheet is understood. The person can change each part of it. */
 export interface Layout {
   /** The index of the sheet that is read. */
@@ -26,12 +34,20 @@ export interface Layout {
 }
 
 /** Why rows are not in the list. `sheet`: the number of rows on sheets that were not read. */
-export type LeftOutReason = 'quantity' | 'hidden' | 'total' | 'return' | 'full' | 'sheet' | 'damaged';
+const REASONS = ['quantity', 'hidden', 'total', 'return', 'full', 'sheet', 'damaged'] as const;
+export type LeftOutReason = (typeof REASONS)[number];
 
 export interface LeftOut {
   readonly reason: LeftOutReason;
   readonly count: number;
 }
+
+/** The reasons that occurred. */
+export const leftOutOf = (counts: Readonly<Partial<Record<LeftOutReason, number>>>): readonly LeftOut[] =>
+  REASONS.flatMap((reason) => {
+    const count = counts[reason] ?? 0;
+    return count > 0 ? [{ reason, count }] : [];
+  });
 
 /** A table as it was read: kept while the person may still correct how it is understood. */
 export interface Table {

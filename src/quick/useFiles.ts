@@ -31,11 +31,14 @@ export function useFiles({ ownNip, put, say }: Files) {
         const { readFile } = await import('./read/file');
         const found = await readFile(file, ownNip);
         const full = put(found);
-        const skipped = found.skipped > 0 ? [quickText.skipped(found.skipped)] : [];
+        const skipped = found.leftOut
+          .filter(({ reason }) => reason !== 'full')
+          .reduce((sum, { count }) => sum + count, 0);
+        const isFull = full > 0 || found.leftOut.some(({ reason }) => reason === 'full');
         const warnings = [
           ...(found.isCorrection ? [quickText.correction] : []),
-          ...skipped,
-          ...(full > 0 ? [quickText.full(found.entries.length - full)] : []),
+          ...(skipped > 0 ? [quickText.skipped(skipped)] : []),
+          ...(isFull ? [quickText.full(found.entries.length - full)] : []),
         ];
         say({
           status: warnings.length > 0 ? 'warning' : 'success',

@@ -3,14 +3,11 @@ import { fold } from '../../fields/fold';
 import { toDecimal } from '../../http/decimal';
 import { MOST_ENTRIES } from '../entry';
 import type { Entry, ReadRows } from '../entry';
+import { leftOutOf } from '../sheet';
+import type { Cell, Column, Layout, Sheet } from '../sheet';
 import { readAmount } from './amount';
 import { readGtin } from './gtin';
 import { isUnit } from './units';
-
-type Column = 'code' | 'gtin' | 'name' | 'quantity' | 'unit';
-
-/** A cell from a file: numbers are taken as they are, texts are parsed as typed by people. */
-export type Cell = string | number;
 
 /** The first match counts. Prices and values have no column, because an order does not need them. */
 const HEADINGS: readonly (readonly [Column | undefined, RegExp])[] = [
@@ -88,28 +85,56 @@ function byPlace(row: readonly Cell[]): Readonly<Partial<Record<Column, Cell>>> 
   };
 }
 
-/** In a table with headings and quantities, rows with a quantity of 0 or none are unwanted: they are skipped and counted. */
-export function readTable(rows: readonly (readonly Cell[])[]): ReadRows {
+/** Reads by a layout that was guessed or chosen. Rows of a table with quantities are left out if theirs is 0 or empty. */
+export function readLayout(sheets: readonly Sheet[], layout: Layout): ReadRows {
+  return { ...rowsOf(sheets, layout), table: { sheets, layout, isSure: true } };
+}
+
+/** Guesses what the columns mean, and reads by that. */
+export function readSheets(sheets: readonly Sheet[]): ReadRows {
+  const rows = sheets[0]?.rows ?? [];
   const top = rows.slice(0, 15).findIndex(isHeading);
-  const columns = rows[top]?.map(headingOf);
-  const body = top < 0 ? rows : rows.slice(top + 1);
-  const hasQuantities =
-    columns !== undefined &&
-    body.some((row) => columns.some((column, nth) => column === 'quantity' && amountOf(row[nth] ?? '')));
+  if (top >= 0)
+    return readLayout(sheets, { sheet: 0, first: top + 1, columns: rows[top]?.map(headingOf).map(onlyFirst) ?? [] });
+  const columns = columnsByPlace(rows[0] ?? []);
+  const layout = { sheet: 0, first: 0, columns };
+  return { ...rowsOf(sheets, layout, byPlace), table: { sheets, layout, isSure: false } };
+}
+
+const onlyFirst = (
+  column: Column | undefined,
+  nth: number,
+  all: readonly (Column | undefined)[],
+): Column | undefined => (all.indexOf(column) === nth ? column : undefined);
+
+function columnsByPlace(row: readonly Cell[]): readonly (Column | undefined)[] {
+  const found = Object.entries(byPlace(row));
+  return row.map((cell) => found.find(([, one]) => one === cell)?.[0] as Column | undefined).map(onlyFirst);
+}
+
+type Cells = Readonly<Partial<Record<Column, Cell>>>;
+
+function rowsOf(
+  sheets: readonly Sheet[],
+  { sheet: nth, first, columns }: Layout,
+  cellsIn: (row: readonly Cell[]) => Cells = (row) =>
+    Object.fromEntries(columns.flatMap((column, at) => (column === undefined ? [] : [[column, row[at] ?? '']]))),
+): Pick<ReadRows, 'entries' | 'leftOut'> {
+  const sheet = sheets[nth];
+  const body = (sheet?.rows ?? []).flatMap((row, at) =>
+    at < first ? [] : [{ cells: cellsIn(row), isHidden: sheet?.hiddenRows.has(at) ?? false }],
+  );
+  const hasQuantities = first > 0 && body.some(({ cells }) => amountOf(cells.quantity ?? ''));
   const entries: Entry[] = [];
-  let skipped = 0;
-  for (const row of body) {
-    const cells: Partial<Record<Column, Cell>> = {};
-    if (columns === undefined) Object.assign(cells, byPlace(row));
-    else
-      columns.forEach((column, nth) => {
-        if (column !== undefined && textOf(cells[column]) === '' && row[nth] !== undefined) cells[column] = row[nth];
-      });
+  const counts = { hidden: 0, quantity: 0, full: 0 };
+  for (const { cells, isHidden } of body) {
     const entry = entryOf(cells);
-    const isUnwanted = entry?.quantity === undefined && /^(0([.,]0+)?|-?)$/.test(textOf(cells.quantity));
     if (entry === undefined) continue;
-    if ((columns !== undefined && hasQuantities && isUnwanted) || entries.length === MOST_ENTRIES) skipped += 1;
+    const isUnwanted = entry.quantity === undefined && /^(0([.,]0+)?|-?)$/.test(textOf(cells.quantity));
+    if (isHidden) counts.hidden += 1;
+    else if (hasQuantities && isUnwanted) counts.quantity += 1;
+    else if (entries.length === MOST_ENTRIES) counts.full += 1;
     else entries.push(entry);
   }
-  return { entries, skipped };
+  return { entries, leftOut: leftOutOf(counts) };
 }

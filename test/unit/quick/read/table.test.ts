@@ -3,11 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { readAmount } from '../../../../src/quick/read/amount';
 import { cellsOf } from '../../../../src/quick/read/cells';
 import { readGtin } from '../../../../src/quick/read/gtin';
-import { readTable } from '../../../../src/quick/read/table';
+import { readLayout, readSheets } from '../../../../src/quick/read/table';
 import { decodeText } from '../../../../src/quick/read/text-file';
 import { isSameUnit } from '../../../../src/quick/read/units';
+import { sheetOf } from '../../../../src/quick/sheet';
 
-const read = (text: string) => readTable(cellsOf(text)).entries;
+const read = (text: string) => readSheets([sheetOf(cellsOf(text))]).entries;
 
 describe('a quantity', () => {
   it.each([
@@ -115,22 +116,38 @@ describe('a table', () => {
   ])('%s', (_, text, entries) => expect(read(text)).toEqual(entries));
 
   it('has a thousand rows at most, and says how many are left out', () => {
-    const { entries, skipped } = readTable(Array.from({ length: 1003 }, (_, nth) => [`A-${nth}`, 1]));
-    expect([entries.length, skipped]).toEqual([1000, 3]);
+    const { entries, leftOut } = readSheets([sheetOf(Array.from({ length: 1003 }, (_, nth) => [`A-${nth}`, 1]))]);
+    expect(entries).toHaveLength(1000);
+    expect(leftOut).toEqual([{ reason: 'full', count: 3 }]);
   });
 
   it('a spreadsheet’s number is read as it is', () =>
     expect(
-      readTable([
-        ['A-1', 1.2],
-        ['B-2', 0.1 + 0.2],
-        [1001, 4],
+      readSheets([
+        sheetOf([
+          ['A-1', 1.2],
+          ['B-2', 0.1 + 0.2],
+          [1001, 4],
+        ]),
       ]).entries,
     ).toEqual([
       { code: 'A-1', quantity: '1.2' },
       { code: 'B-2', quantity: '0.3' },
       { code: '1001', quantity: '4' },
     ]));
+});
+
+it('a layout that the person chose is followed, and hidden rows are counted', () => {
+  const sheet = {
+    ...sheetOf([
+      ['A-1', 12, 3],
+      ['B-2', 10, 4],
+    ]),
+    hiddenRows: new Set([1]),
+  };
+  const read = readLayout([sheet], { sheet: 0, first: 0, columns: ['code', undefined, 'quantity'] });
+  expect(read.entries).toEqual([{ code: 'A-1', quantity: '3' }]);
+  expect(read.leftOut).toEqual([{ reason: 'hidden', count: 1 }]);
 });
 
 it.each([
