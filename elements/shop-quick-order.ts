@@ -2,7 +2,7 @@
 import { text } from '../src/element/attributes';
 import { currency } from '../src/element/currency';
 import { declare, event } from '../src/element/declare';
-import type { ProductToAdd } from '../src/lookup/api';
+import type { ProductToAdd } from '../src/lookup/added';
 import { buttonParts, modalParts, noticeParts, themeProperties } from '../src/ui/theme';
 
 export const shopQuickOrder = declare({
