@@ -156,7 +156,14 @@ export function createDesk(breathe: () => Promise<void>) {
         refused: undefined,
       })),
     choose: (key: number, product: LookedUpProduct): void =>
-      change(key, (row) => ({ ...row, product, found: 'found', code: product.index ?? row.code, refused: undefined })),
+      change(key, (row) => ({
+        ...row,
+        product,
+        found: 'found',
+        isByName: false,
+        code: product.index ?? row.code,
+        refused: undefined,
+      })),
     accept: (key: number): void => change(key, (row) => ({ ...row, isAccepted: true })),
     /** Increases the quantity of a row with this code, else adds a new row. */
     scan(code: string): void {

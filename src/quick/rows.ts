@@ -1,6 +1,9 @@
 /** Decides what a row of the list is: what was said, what was found for it, and what a person has decided. */
+import { fold } from '../fields/fold';
 import type { Decimal } from '../http/decimal';
+import { sameId } from '../http/tolerant';
 import type { LookedUpProduct, LookedUpRow, LookupRow } from '../lookup/schema';
+import { plainText } from '../ui/safe-html';
 import type { Entry } from './entry';
 
 /** `choose`: only possible matches were found. */
@@ -17,6 +20,8 @@ export interface Row {
   readonly candidates: readonly LookedUpProduct[];
   /** The shop's message, or why the lookup failed. */
   readonly message?: string | undefined;
+  /** The product was taken because it alone was found, and has exactly the row's name: to be looked at. */
+  readonly isByName?: boolean;
   /** The person has accepted another unit, or a correction's difference. */
   readonly isAccepted: boolean;
   /** Why the shop did not add it. */
@@ -47,16 +52,24 @@ export const askedOf = ({ entry }: Row): LookupRow => ({
   unit: entry.unit,
 });
 
-/** For a name alone every result is a guess, even a product the shop is sure of: the person must choose it. */
+/** Letters, case and spaces do not make another name. */
+const nameOf = (name: string): string => fold(plainText(name)).replace(/\s+/g, ' ').trim();
+
+/** For a name alone every result is a guess that the person must choose, unless the only one has exactly this name. */
 export function answered(row: Row, { product, candidates, message }: LookedUpRow): Row {
-  const isGuess = row.entry.code === undefined && row.entry.gtin === undefined;
-  const guesses = isGuess && product !== undefined ? [product, ...candidates] : candidates;
-  const sure = isGuess ? undefined : product;
+  const { code, gtin, name = '' } = row.entry;
+  const isGuess = code === undefined && gtin === undefined;
+  const others = candidates.filter(({ id }) => !sameId(id, product?.id));
+  const guesses = isGuess && product !== undefined ? [product, ...others] : candidates;
+  const [first, second] = guesses;
+  const isByName = isGuess && first !== undefined && second === undefined && nameOf(first.title) === nameOf(name);
+  const sure = isByName ? first : isGuess ? undefined : product;
   return {
     ...row,
     product: sure,
     candidates: guesses,
     message,
+    isByName,
     found: sure !== undefined ? 'found' : guesses.length > 0 ? 'choose' : 'unknown',
   };
 }
