@@ -5,6 +5,7 @@ import { sameId } from '../http/tolerant';
 import type { LookedUpProduct, LookedUpRow, LookupRow } from '../lookup/schema';
 import { plainText } from '../ui/safe-html';
 import type { Entry } from './entry';
+import { readGtin } from './read/gtin';
 
 /** `choose`: only possible matches were found. */
 export type Found = 'empty' | 'waiting' | 'asking' | 'found' | 'choose' | 'unknown' | 'failed';
@@ -12,6 +13,8 @@ export type Found = 'empty' | 'waiting' | 'asking' | 'found' | 'choose' | 'unkno
 export interface Row {
   readonly key: number;
   readonly entry: Entry;
+  /** The file or the pasted table that it came from. */
+  readonly source?: number | undefined;
   /** The field's text, as typed. */
   readonly code: string;
   readonly quantity: string;
@@ -30,16 +33,27 @@ export interface Row {
 
 const codeOf = ({ code, gtin, name = '' }: Entry): string => code ?? gtin ?? name;
 
+const quantityOf = ({ wrong, quantity }: Entry, written: (quantity: Decimal) => string): string =>
+  wrong ?? (quantity === undefined ? '' : written(quantity));
+
 /** `quantity` is formatted with the language's decimal sign. */
 export const rowOf = (key: number, entry: Entry, written: (quantity: Decimal) => string): Row => ({
   key,
   entry,
   code: codeOf(entry),
-  quantity: entry.wrong ?? (entry.quantity === undefined ? '' : written(entry.quantity)),
+  quantity: quantityOf(entry, written),
   found: codeOf(entry) === '' ? 'empty' : 'waiting',
   candidates: [],
   isAccepted: false,
 });
+
+/** The entry for a row's typed text; words also count as a name. */
+export function typedEntry(text: string): Entry {
+  const code = text.trim();
+  const gtin = readGtin(code);
+  if (gtin !== undefined) return { gtin };
+  return { ...(code !== '' && { code }), ...((/\s/.test(code) || !/\d/.test(code)) && code !== '' && { name: code }) };
+}
 
 export const isEmpty = ({ found, code, quantity }: Row): boolean => found === 'empty' && code === '' && quantity === '';
 
@@ -72,4 +86,26 @@ export function answered(row: Row, { product, candidates, message }: LookedUpRow
     isByName,
     found: sure !== undefined ? 'found' : guesses.length > 0 ? 'choose' : 'unknown',
   };
+}
+
+const meantBy = ({ code, gtin, name }: Entry): string => JSON.stringify([code, gtin, name]);
+
+/**
+ * The rows of a table that is understood in another way. A row that means the same product keeps what was found for it, one that
+ * has not changed at all also what the person has done to it.
+ */
+export function followed(
+  before: readonly Row[],
+  entries: readonly Entry[],
+  made: (entry: Entry) => Row,
+  written: (quantity: Decimal) => string,
+): readonly Row[] {
+  const known = new Map<string, Row[]>();
+  for (const row of before) known.set(meantBy(row.entry), [...(known.get(meantBy(row.entry)) ?? []), row]);
+  return entries.map((entry) => {
+    const row = known.get(meantBy(entry))?.shift();
+    if (row === undefined) return made(entry);
+    if (JSON.stringify(row.entry) === JSON.stringify(entry)) return row;
+    return { ...row, entry, quantity: quantityOf(entry, written), isAccepted: false, refused: undefined };
+  });
 }
