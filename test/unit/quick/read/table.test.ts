@@ -1,14 +1,14 @@
 /** Shows how pasted and saved tables are read: spreadsheets, e-mails, CSV of any encoding, headings in any order. */
 import { describe, expect, it } from 'vitest';
 import { readAmount } from '../../../../src/quick/read/amount';
-import { cellsOf } from '../../../../src/quick/read/cells';
+import { sheetOfText } from '../../../../src/quick/read/cells';
 import { readGtin } from '../../../../src/quick/read/gtin';
 import { readLayout, readSheets } from '../../../../src/quick/read/table';
 import { decodeText } from '../../../../src/quick/read/text-file';
 import { isSameUnit } from '../../../../src/quick/read/units';
 import { sheetOf } from '../../../../src/quick/sheet';
 
-const read = (text: string) => readSheets([sheetOf(cellsOf(text))]).entries;
+const read = (text: string) => readSheets([sheetOfText(text)]).entries;
 
 describe('a quantity', () => {
   it.each([
