@@ -3,9 +3,9 @@ import { fold } from '../../fields/fold';
 import { toDecimal } from '../../http/decimal';
 import { MOST_ENTRIES } from '../entry';
 import type { Entry, ReadRows } from '../entry';
-import { readAmount } from './amount';
+import { readAmount } from '../../fields/amount';
 import { readGtin } from './gtin';
-import { isUnit } from './units';
+import { isUnit } from '../../fields/units';
 
 type Column = 'code' | 'gtin' | 'name' | 'quantity' | 'unit';
 
