@@ -1,10 +1,12 @@
 /** Decides how the amounts of a column are read: which sign is the decimal one is told by the whole column. */
 import { toDecimal } from '../../http/decimal';
 import type { Cell, Layout, Sheet } from '../sheet';
-import { readAmount } from './amount';
-import type { Amount, DecimalSign } from './amount';
+import { readAmount } from '../../fields/amount';
+import type { Amount } from '../../fields/amount';
 import { evidenceOf, isCurrency, isNumeric, isPrice, textOf } from './evidence';
 import { wordsOf } from './headings';
+
+type DecimalSign = ',' | '.';
 
 /** So many rows show the sign. */
 const ENOUGH = 400;

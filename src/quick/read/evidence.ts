@@ -1,7 +1,7 @@
 /** Decides what the cells of one column look like, whatever its heading says. */
 import type { Cell, Column } from '../sheet';
 import { readGtin } from './gtin';
-import { isUnit } from './units';
+import { isUnit } from '../../fields/units';
 
 /** How many of the filled cells are of a kind; a cell may be of several. */
 export interface Evidence {

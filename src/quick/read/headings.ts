@@ -1,7 +1,7 @@
 /** Decides what one heading says its column is, by the words in it. */
 import { fold } from '../../fields/fold';
 import type { Cell, Column } from '../sheet';
-import { isUnit } from './units';
+import { isUnit } from '../../fields/units';
 import { wordOf } from './words';
 import type { Word } from './words';
 

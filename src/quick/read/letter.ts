@@ -1,6 +1,6 @@
 /** Decides what the lines of an e-mail order: "A-1  4 szt.", "4 x A-1", several on one line. */
 import { isCurrency } from './evidence';
-import { isUnit } from './units';
+import { isUnit } from '../../fields/units';
 import { wordsOf } from './headings';
 
 const FIGURES = String.raw`\d[\d\u00a0.,]*`;

@@ -4,7 +4,7 @@ import type { Entry, ReadRows } from '../entry';
 import { leftOutOf } from '../sheet';
 import type { Cell, Column, Layout, LeftOutReason, Sheet } from '../sheet';
 import { amountsOf } from './decimals';
-import type { Amount } from './amount';
+import type { Amount } from '../../fields/amount';
 import { textOf } from './evidence';
 import { readGtin } from './gtin';
 import { isHead, layoutOf } from './guess';
