@@ -7,7 +7,7 @@ import { asking } from './asking';
 import type { DeskSetup, List } from './asking';
 import { MOST_ENTRIES } from './entry';
 import type { Entry } from './entry';
-import { readAmount } from './read/amount';
+import { typedAmount } from '../fields/amount';
 import { followed, isEmpty, rowOf, typedEntry } from './rows';
 import type { Row } from './rows';
 import { orderedOf, verdictOf } from './verdict';
@@ -92,7 +92,7 @@ export function createDesk(breathe: () => Promise<void>) {
       change(key, (row) => ({
         ...row,
         quantity,
-        isAccepted: readAmount(quantity)?.unit === undefined,
+        isAccepted: typedAmount(quantity)?.unit === undefined,
         refused: undefined,
       })),
     choose: (key: number, product: LookedUpProduct): void =>
@@ -113,7 +113,7 @@ export function createDesk(breathe: () => Promise<void>) {
       );
       if (same === undefined) return void this.put([{ ...entry, quantity: '1' as Decimal }]);
       const step = same.product?.step ?? ('1' as Decimal);
-      const now = orderedOf(verdictOf(same)) ?? readAmount(same.quantity)?.quantity ?? ('0' as Decimal);
+      const now = orderedOf(verdictOf(same)) ?? typedAmount(same.quantity)?.quantity ?? ('0' as Decimal);
       this.amount(same.key, fieldNumber(plus(now, step)));
     },
     remove: (key: number): void => show({ rows: open(list.rows.filter((row) => row.key !== key)) }),

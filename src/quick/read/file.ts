@@ -2,7 +2,7 @@
 import { FileError } from '../entry';
 import type { ReadRows } from '../entry';
 import { sheetOf } from '../sheet';
-import { cellsOf } from './cells';
+import { sheetOfText } from './cells';
 import { readInvoice } from './ksef';
 import { readSheets } from './table';
 import { decodeText } from './text-file';
@@ -41,5 +41,5 @@ async function rowsOf(bytes: Uint8Array<ArrayBuffer>, ownNip: string | undefined
   }
   const text = decodeText(bytes);
   if (text.includes('\0')) throw new FileError('format');
-  return readSheets([sheetOf(cellsOf(text))]);
+  return readSheets([sheetOfText(text)]);
 }
