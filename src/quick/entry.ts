@@ -1,5 +1,6 @@
 /** Decides what a row of a list says of a product before it is looked up. */
 import type { Decimal } from '../http/decimal';
+import type { LeftOut, Table } from './sheet';
 
 /** Why the person must confirm a row before it may be added, whatever is found for it. */
 export type Doubt = 'difference';
@@ -18,10 +19,12 @@ export interface Entry {
   readonly doubt?: Doubt | undefined;
 }
 
-/** The rows read, and how many lines were skipped because they are nothing to buy: returns, pure discounts. */
+/** The rows read, and why others are not among them. An invoice has no table. */
 export interface ReadRows {
   readonly entries: readonly Entry[];
-  readonly skipped: number;
+  /** At most one for each reason, and none with a count of 0. */
+  readonly leftOut: readonly LeftOut[];
+  readonly table?: Table;
 }
 
 /** The largest list. Further rows are left out, and the person is told. */

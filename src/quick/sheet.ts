@@ -13,7 +13,19 @@ export interface Sheet {
   /** Indexes in `rows`, and of columns, that a spreadsheet does not show. */
   readonly hiddenRows: ReadonlySet<number>;
   readonly hiddenColumns: ReadonlySet<number>;
+  /** Indexes of rows that were cut or shifted, so that their cells may stand in other columns: they are left out. */
+  readonly damaged?: ReadonlySet<number>;
+  /** Indexes of rows that were written beside the table: a code and an amount, in the first two cells. */
+  readonly loose?: ReadonlySet<number>;
 }
+
+/** A sheet that shows all its rows and columns. */
+export const sheetOf = (rows: Sheet['rows'], name = ''): Sheet => ({
+  name,
+  rows,
+  hiddenRows: new Set(),
+  hiddenColumns: new Set(),
+});
 
 /** How one sheet is understood. The person can change each part of it. */
 export interface Layout {
@@ -26,12 +38,20 @@ export interface Layout {
 }
 
 /** Why rows are not in the list. `sheet`: the number of rows on sheets that were not read. */
-export type LeftOutReason = 'quantity' | 'hidden' | 'total' | 'return' | 'full' | 'sheet' | 'damaged';
+const REASONS = ['quantity', 'hidden', 'total', 'return', 'full', 'sheet', 'damaged'] as const;
+export type LeftOutReason = (typeof REASONS)[number];
 
 export interface LeftOut {
   readonly reason: LeftOutReason;
   readonly count: number;
 }
+
+/** The reasons that occurred. */
+export const leftOutOf = (counts: Readonly<Partial<Record<LeftOutReason, number>>>): readonly LeftOut[] =>
+  REASONS.flatMap((reason) => {
+    const count = counts[reason] ?? 0;
+    return count > 0 ? [{ reason, count }] : [];
+  });
 
 /** A table as it was read: kept while the person may still correct how it is understood. */
 export interface Table {

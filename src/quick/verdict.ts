@@ -3,13 +3,13 @@ import { compare, isLess, times, toDecimal, wholeOf } from '../http/decimal';
 import type { Decimal } from '../http/decimal';
 import type { LookedUpProduct } from '../lookup/schema';
 import type { Entry } from './entry';
-import { readAmount } from './read/amount';
-import { isSameUnit } from './read/units';
+import { typedAmount } from '../fields/amount';
+import { isSameUnit } from '../fields/units';
 import type { Row } from './rows';
 
 /**
  * Why a row is valid or not. Valid ones: `found`, `rounded` to what is sold together, `least` if fewer or no quantity was given,
- * `later` if the stock has less and the shop accepts the order all the same.
+ * `later` if the stock has less and the shop accepts the order all the same, `named` if the name alone has found it.
  */
 export type Verdict =
   | { readonly kind: 'empty' | 'waiting' | 'asking' | 'unknown' | 'quantity' | 'choose' | 'soldOut' | 'difference' }
@@ -18,7 +18,7 @@ export type Verdict =
   | { readonly kind: 'stock'; readonly wanted: Decimal; readonly most: Decimal }
   | { readonly kind: 'rounded' | 'least'; readonly said: Decimal | undefined; readonly ordered: Decimal }
   | { readonly kind: 'later'; readonly ordered: Decimal; readonly has: Decimal }
-  | { readonly kind: 'found'; readonly ordered: Decimal };
+  | { readonly kind: 'found' | 'named'; readonly ordered: Decimal };
 
 const ONE = '1' as Decimal;
 const positive = (value: Decimal | undefined): Decimal =>
@@ -45,12 +45,13 @@ export function verdictOf(row: Row): Verdict {
   if (refused !== undefined) return { kind: 'refused', says: refused };
   if (found === 'failed') return { kind: 'failed', says: message ?? '' };
   if (found !== 'found' || product === undefined) return { kind: found === 'found' ? 'unknown' : found };
-  return quantityVerdict(row, product);
+  const verdict = quantityVerdict(row, product);
+  return verdict.kind === 'found' && row.isByName === true ? { ...verdict, kind: 'named' } : verdict;
 }
 
 function quantityVerdict({ quantity, entry, isAccepted }: Row, product: LookedUpProduct): Verdict {
   const text = quantity.trim();
-  const said = text === '' ? undefined : readAmount(text)?.quantity;
+  const said = text === '' ? undefined : typedAmount(text)?.quantity;
   if (text !== '' && said === undefined) return { kind: 'quantity' };
   if (entry.doubt === 'difference' && !isAccepted) return { kind: 'difference' };
   const unit = unitOf(entry, text);
@@ -68,7 +69,7 @@ function quantityVerdict({ quantity, entry, isAccepted }: Row, product: LookedUp
   return has !== undefined && isLess(has, ordered) ? { kind: 'later', ordered, has } : { kind: 'found', ordered };
 }
 
-const unitOf = (entry: Entry, text: string): string | undefined => readAmount(text)?.unit ?? entry.unit;
+const unitOf = (entry: Entry, text: string): string | undefined => typedAmount(text)?.unit ?? entry.unit;
 
 /** The ordered quantity of a valid row; undefined if the person has to fix it first. */
 export const orderedOf = (verdict: Verdict): Decimal | undefined =>

@@ -1,9 +1,10 @@
 /** Decides what a file is, by its first bytes and not by its name, and which rows it has. Nothing of it leaves the browser. */
 import { FileError } from '../entry';
 import type { ReadRows } from '../entry';
-import { cellsOf } from './cells';
+import { sheetOf } from '../sheet';
+import { sheetOfText } from './cells';
 import { readInvoice } from './ksef';
-import { readTable } from './table';
+import { readSheets } from './table';
 import { decodeText } from './text-file';
 import { readXlsx } from './xlsx';
 
@@ -29,7 +30,7 @@ export async function readFile(file: Source, ownNip?: string): Promise<ReadFile>
 
 async function rowsOf(bytes: Uint8Array<ArrayBuffer>, ownNip: string | undefined): Promise<ReadFile> {
   const [first, second] = bytes;
-  if (first === 0x50 && second === 0x4b) return readTable(await readXlsx(bytes));
+  if (first === 0x50 && second === 0x4b) return readSheets([sheetOf(await readXlsx(bytes))]);
   // Old XLS, PDF, image.
   const head = decodeText(bytes.subarray(0, 400));
   if ((first === 0xd0 && second === 0xcf) || /^%PDF|^\x89PNG|^\xff\xd8/.test(head)) throw new FileError('format');
@@ -40,5 +41,5 @@ async function rowsOf(bytes: Uint8Array<ArrayBuffer>, ownNip: string | undefined
   }
   const text = decodeText(bytes);
   if (text.includes('\0')) throw new FileError('format');
-  return readTable(cellsOf(text));
+  return readSheets([sheetOfText(text)]);
 }

@@ -2,6 +2,7 @@
 import { toDecimal } from '../../http/decimal';
 import { FileError, MOST_ENTRIES } from '../entry';
 import type { Entry, ReadRows } from '../entry';
+import { leftOutOf } from '../sheet';
 import { readGtin } from './gtin';
 import { scanXml } from './xml';
 
@@ -95,7 +96,7 @@ function rowsOf(
   const entries = sound
     .slice(0, MOST_ENTRIES)
     .map((entry): Entry => (isCorrection && !hasBefore ? { ...entry, doubt: 'difference' } : entry));
-  return { entries, skipped: read.length - entries.length };
+  return { entries, leftOut: leftOutOf({ return: read.length - sound.length, full: sound.length - entries.length }) };
 }
 
 /** Undefined for lines that are nothing to buy: a return, a separate discount, a line without code and name. */

@@ -1,6 +1,6 @@
 /** Decides what the cells of an XLSX file's first sheet contain, as Excel, LibreOffice and Google Sheets write them. */
 import { FileError, MOST_ENTRIES } from '../entry';
-import type { Cell } from './table';
+import type { Cell } from '../sheet';
 import { scanXml } from './xml';
 import { openZip } from './zip';
 import type { Zip } from './zip';

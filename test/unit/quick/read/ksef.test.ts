@@ -46,7 +46,7 @@ it('the seller’s codes count only where the seller is this shop', () => {
 });
 
 it('a bar code with a wrong digit is none, and a quantity that cannot be read is asked about', () => {
-  const { entries, skipped } = readInvoice(
+  const { entries, leftOut } = readInvoice(
     bytes(
       invoice(
         line('<P_7>Gres</P_7><GTIN>5901234123458</GTIN><P_8B>1e3</P_8B>') +
@@ -56,7 +56,7 @@ it('a bar code with a wrong digit is none, and a quantity that cannot be read is
     ),
   );
   expect(entries).toEqual([{ name: 'Gres', wrong: '1e3' }]);
-  expect(skipped).toBe(2);
+  expect(leftOut).toEqual([{ reason: 'return', count: 2 }]);
 });
 
 describe('hostile and foreign files', () => {

@@ -32,7 +32,7 @@ describe('a sheet', () => {
     expect(entries).toEqual([
       { code: 'A-1 & B', quantity: '4' },
       { code: 'C-3', wrong: '2026-03-04' },
-      { gtin: '5901234123457', quantity: '15' },
+      { code: '5901234123457', gtin: '5901234123457', quantity: '15' },
     ]);
   });
 

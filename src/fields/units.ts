@@ -21,7 +21,7 @@ const bareOf = (unit: string): string =>
   unit
     .toLowerCase()
     .normalize('NFD')
-    .replace(/[\s.\p{Mn}]/gu, '');
+    .replace(/[\s.^\p{Mn}]/gu, '');
 const nameOf = (unit: string): string => names.get(bareOf(unit)) ?? bareOf(unit);
 
 /** If either is missing, there is nothing to compare. */

@@ -1,0 +1,15 @@
+/** Shows which units are the same, however documents and people write them. */
+import { expect, it } from 'vitest';
+import { isSameUnit } from '../../../src/fields/units';
+
+it.each([
+  ['szt', 'SZT.', true],
+  ['sztuk', 'szt.', true],
+  ['H87', 'szt.', true],
+  ['m2', 'm²', true],
+  ['m^2', 'm²', true],
+  ['opak.', 'paczka', true],
+  ['', 'szt.', true],
+  ['m2', 'opak.', false],
+  ['tys. szt.', 'szt.', false],
+])('%s and %s are the same unit: %s', (one, other, is) => expect(isSameUnit(one, other)).toBe(is));
