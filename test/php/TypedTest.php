@@ -44,6 +44,21 @@ final class TypedTest extends CartTestCase
         self::assertSame(12, $this->done([])['items'][0]['quantity']);
     }
 
+    public function testLowersWhatCanNoLongerBeOrdered(): void
+    {
+        $cart = $this->done(['add_product' => 1, 'add_product_quantity' => 9]);
+        foreach ([0, 4, -3] as $stock) {
+            $product = new Product(1, 'Klej', 4290, stock: $stock, least: 5);
+            $this->memory->carts['anna']->lines = [new Line($cart['items'][0]['id'], $product, 9, 4290)];
+            $set = fn (int $quantity): array => $this->post(['quantity' => [$cart['items'][0]['id'] => $quantity], 'cartToUpdate' => $cart['id']]);
+            self::assertSame([max(0, $stock), 5], [$this->done([])['items'][0]['max'], $this->done([])['items'][0]['min']]);
+            self::assertSame([422, 9], [$set(10)[0], $this->done([])['items'][0]['quantity']]);
+            self::assertSame([200, 3], [$set(3)[0], $this->done([])['items'][0]['quantity']]);
+            self::assertSame([422, 3], [$set(0)[0], $this->done([])['items'][0]['quantity']]);
+            self::assertStringContainsString('niedostępny', $this->post(['confirm' => true])[2]['quantity']['messages'][0]);
+        }
+    }
+
     public function testSaysWhatAFormWithoutScriptsHasChangedBesides(): void
     {
         $this->done(['add_product' => 1]);

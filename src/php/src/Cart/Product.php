@@ -33,10 +33,16 @@ final readonly class Product
     ) {
     }
 
-    /** The largest quantity that can be ordered. */
+    /** The largest quantity that can be ordered; below the least, nothing can be. */
     public function most(): ?int
     {
-        return $this->stock === null ? null : intdiv($this->stock, $this->step) * $this->step;
+        return $this->stock === null ? null : intdiv(max(0, $this->stock), $this->step) * $this->step;
+    }
+
+    /** What can no longer be ordered can still be lowered; the order is refused until the line is gone. */
+    public function isLowered(int $from, int|float $to): bool
+    {
+        return $this->most() !== null && $this->most() < $this->least && is_int($to) && $to > 0 && $to < $from;
     }
 
     /** Why this quantity cannot be ordered; null if it can. */
@@ -45,8 +51,8 @@ final readonly class Product
         $most = $this->most();
         [$text, $amount] = match (true) {
             !is_int($quantity) => [$texts->quantityWhole, 0],
-            $quantity < $this->least => [$texts->quantityLeast, $this->least],
             $most !== null && $most < $this->least => [$texts->soldOut, 0],
+            $quantity < $this->least => [$texts->quantityLeast, $this->least],
             $quantity > ($most ?? self::MOST) => [$texts->quantityMost, $most ?? self::MOST],
             $quantity % $this->step !== 0 => [$texts->quantityStep, $this->step],
             default => [null, 0],
