@@ -109,7 +109,11 @@ final class TypedTest extends CartTestCase
         foreach ($days as $said => $day) {
             self::assertSame($day, Day::polish($said));
         }
-        foreach (['2026-02-30', '31.02.2026', 'Nr 5', '11/12/2026', '2026-11', 'jutro', '', '2026-11-12x', '12.11.26'] as $said) {
+        date_default_timezone_set('Europe/Warsaw');
+        self::assertSame(['26.11.2026', '25.11.2026', '26.11.2026'], array_map(Day::polish(...), ['2026-11-25T23:30:00Z', '2026-11-25 23:30', '2026-11-25 23:30:00.5 +0000']));
+        date_default_timezone_set('UTC');
+        self::assertSame('12.11.2026', Day::polish('12.11.2026, 08:00'));
+        foreach (['2026-11-12T25:00', '2026-02-30', '31.02.2026', 'Nr 5', '11/12/2026', '2026-11', 'jutro', '', '2026-11-12x', '12.11.26'] as $said) {
             self::assertSame([$said, null], [Day::polish($said), Day::iso($said)]);
         }
     }
