@@ -142,6 +142,9 @@ final class TypedTest extends CartTestCase
         self::assertSame([422, '2026-11-12'], $said('date', '12026-01-01'));
         self::assertSame([200, '+48 601 234 567'], $said('tel', "\u{202a}(+48) 601\u{a0}234 567\u{202c}"));
         self::assertSame([200, '601-234-567'], $said('tel', "tel. 601\u{2013}234\u{2013}567"));
+        self::assertSame([200, 'jan@łódź.example'], $said('email', 'E-mail: jan@łódź.example'));
+        self::assertSame([422, 'jan@łódź.example'], $said('email', 'jan@@b.example'));
+        self::assertSame([200, '22.510.40.12'], $said('tel', 'tel.: 22.510.40.12'));
         self::assertSame([200, 'a@b.xn--p1ai'], $said('email', " a@b.xn--p1ai\u{200b}"));
         self::assertSame([200, "na – palecie"], $said('text', "na – palecie\u{200b} "));
     }
