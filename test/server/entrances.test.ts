@@ -125,6 +125,25 @@ describe('a NUL, which no text of the database can have,', () => {
   });
 });
 
+it('a change that a form without scripts makes besides is said on the next page', async () => {
+  const other = await new Visit(shop).as('kupujacy');
+  const { cart } = await other.post({});
+  const [courier, locker] = ['courier', 'parcelLocker'].map(
+    (type) => cart.availableCarriers.find((one) => one.type === type)?.id,
+  );
+  const offered = async (id: number | undefined) =>
+    (await other.post({ carrier: { id } })).cart.availablePayments.map((one) => one.id);
+  const withLocker = await offered(locker);
+  const [lost] = (await offered(courier)).filter((id) => !withLocker.includes(id));
+  await other.post({ payment: { id: lost } });
+  await other.send('/koszyk', {
+    method: 'POST',
+    body: new URLSearchParams({ _token: other.token, carrier: String(locker), next: '1' }),
+  });
+  const page = await (await other.send('/koszyk')).text();
+  expect(page).toContain('Wybrana płatność nie jest dostępna przy tej dostawie. Wybierz inną.');
+});
+
 describe('a body that is none', () => {
   it.each(['null', '5', '{"quan', ''])('puts nothing into the cart: %s', async (body) => {
     expect((await json(`/produkt/${slug}/do-koszyka`, body)).status).toBe(422);
