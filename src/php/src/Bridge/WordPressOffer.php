@@ -23,6 +23,9 @@ final readonly class WordPressOffer implements Offer, Products
     /** Custom fields of the post. Prices are as people write them: 42,90 or 42.90. */
     private const FIELDS = ['shop_sku', 'shop_net', 'shop_vat', 'shop_unit', 'shop_stock', 'shop_least', 'shop_step'];
 
+    /** Words instead of a rate. */
+    private const EXEMPT = ['zw' => 0, 'np' => 0, 'oo' => 0];
+
     public function __construct(private PdoOffer $tables)
     {
     }
@@ -67,6 +70,7 @@ final readonly class WordPressOffer implements Offer, Products
         // Less than nothing in stock is nothing.
         $read = [
             'net' => Money::typed($said('net')),
+            'vat' => preg_match('/^([0-9]{1,2}) ?%?$/D', $said('vat', '23'), $rate) === 1 ? (int) $rate[1] : self::EXEMPT[mb_strtolower($said('vat'))] ?? null,
             'least' => Amount::read($said('least', '1'), $unit),
             'step' => Amount::read($said('step', '1'), $unit),
             'stock' => preg_match('/^-[0-9]+$/D', $said('stock')) === 1 ? 0 : Amount::read($said('stock', '0'), $unit),
@@ -84,7 +88,7 @@ final readonly class WordPressOffer implements Offer, Products
             id: $post->ID,
             name: $post->post_title,
             net: $read['net'],
-            vat: (int) $said('vat', '23'),
+            vat: $read['vat'],
             unit: $unit,
             sku: $said('sku'),
             least: max(1, $read['least']),

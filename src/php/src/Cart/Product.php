@@ -10,8 +10,10 @@ use ShopElements\Texts;
 
 final readonly class Product
 {
+    public int $net;
+
     /**
-     * @param int $net the list price per unit, in grosze
+     * @param int|float|string $net the list price per unit, in whole grosze; `Money::read` reads one in złoty
      * @param int $vat in per cent
      * @param ?int $stock null if unlimited
      * @param int $minimal the lowest net price that a trader may give, in grosze
@@ -20,7 +22,7 @@ final readonly class Product
     public function __construct(
         public int|string $id,
         public string $name,
-        public int $net,
+        int|float|string $net,
         public int $vat = 23,
         public string $unit = 'szt.',
         public string $sku = '',
@@ -31,6 +33,7 @@ final readonly class Product
         public ?string $image = null,
         public array $more = [],
     ) {
+        $this->net = Money::whole($net, "$id, $name");
     }
 
     /** The largest quantity that can be ordered; below the least, nothing can be. */
