@@ -27,9 +27,7 @@ const nameOf = (raw: unknown): string | undefined => {
   if (!isObject(raw)) return undefined;
   const names = Object.keys(raw);
   if (names.length === 0) return 'load';
-  if (names.includes('confirm')) return 'confirm';
-  const [name, ...others] = names.filter((one) => Object.hasOwn(actions, one));
-  return others.length === 0 ? name : undefined;
+  return names.includes('confirm') ? 'confirm' : names.find((one) => Object.hasOwn(actions, one));
 };
 
 /** Whether the token is the session's. */

@@ -7,7 +7,7 @@ declare(strict_types=1);
 namespace ShopElements\Test;
 
 use ShopElements\Bridge\TwigExtension;
-use ShopElements\Cart\{Line, Money, Product, UnreadablePrice};
+use ShopElements\Cart\{Carrier, Line, Money, Product, UnreadablePrice};
 
 final class MoneyTest extends CartTestCase
 {
@@ -51,6 +51,22 @@ final class MoneyTest extends CartTestCase
     {
         $this->expectExceptionMessage('"12.345" is no amount');
         Money::read('12.345');
+    }
+
+    public function testSellsNothingForGroszeThatAreZloty(): void
+    {
+        self::assertSame([4290, 4290, 4290, -5], array_map(static fn (int|float|string $net): int => (new Product('KLE-25', 'Klej', $net))->net, [4290, '4290', 4290.0, -5]));
+        foreach (['42.90', 42.9, '42,90', '', '1e3', 1e20] as $net) {
+            try {
+                new Product('KLE-25', 'Klej', $net);
+                self::fail("sold for $net");
+            } catch (UnreadablePrice $fault) {
+                self::assertStringStartsWith('KLE-25, Klej, net: ', $fault->getMessage());
+                self::assertStringContainsString('is no whole number of grosze', $fault->getMessage());
+            }
+        }
+        $this->expectExceptionMessage('2, Kurier, net: 19.9 is no whole number of grosze');
+        new Carrier(2, 'Kurier', 'courier', 19.9);
     }
 
     public function testAsksAPersonAboutATwofoldPrice(): void

@@ -44,6 +44,21 @@ final class TypedTest extends CartTestCase
         self::assertSame(12, $this->done([])['items'][0]['quantity']);
     }
 
+    public function testLowersWhatCanNoLongerBeOrdered(): void
+    {
+        $cart = $this->done(['add_product' => 1, 'add_product_quantity' => 9]);
+        foreach ([0, 4, -3] as $stock) {
+            $product = new Product(1, 'Klej', 4290, stock: $stock, least: 5);
+            $this->memory->carts['anna']->lines = [new Line($cart['items'][0]['id'], $product, 9, 4290)];
+            $set = fn (int $quantity): array => $this->post(['quantity' => [$cart['items'][0]['id'] => $quantity], 'cartToUpdate' => $cart['id']]);
+            self::assertSame([max(0, $stock), 5], [$this->done([])['items'][0]['max'], $this->done([])['items'][0]['min']]);
+            self::assertSame([422, 9], [$set(10)[0], $this->done([])['items'][0]['quantity']]);
+            self::assertSame([200, 3], [$set(3)[0], $this->done([])['items'][0]['quantity']]);
+            self::assertSame([422, 3], [$set(0)[0], $this->done([])['items'][0]['quantity']]);
+            self::assertStringContainsString('niedostępny', $this->post(['confirm' => true])[2]['quantity']['messages'][0]);
+        }
+    }
+
     public function testSaysWhatAFormWithoutScriptsHasChangedBesides(): void
     {
         $this->done(['add_product' => 1]);
@@ -94,7 +109,11 @@ final class TypedTest extends CartTestCase
         foreach ($days as $said => $day) {
             self::assertSame($day, Day::polish($said));
         }
-        foreach (['2026-02-30', '31.02.2026', 'Nr 5', '11/12/2026', '2026-11', 'jutro', '', '2026-11-12x', '12.11.26'] as $said) {
+        date_default_timezone_set('Europe/Warsaw');
+        self::assertSame(['26.11.2026', '25.11.2026', '26.11.2026'], array_map(Day::polish(...), ['2026-11-25T23:30:00Z', '2026-11-25 23:30', '2026-11-25 23:30:00.5 +0000']));
+        date_default_timezone_set('UTC');
+        self::assertSame('12.11.2026', Day::polish('12.11.2026, 08:00'));
+        foreach (['2026-11-12T25:00', '2026-02-30', '31.02.2026', 'Nr 5', '11/12/2026', '2026-11', 'jutro', '', '2026-11-12x', '12.11.26'] as $said) {
             self::assertSame([$said, null], [Day::polish($said), Day::iso($said)]);
         }
     }
@@ -123,6 +142,9 @@ final class TypedTest extends CartTestCase
         self::assertSame([422, '2026-11-12'], $said('date', '12026-01-01'));
         self::assertSame([200, '+48 601 234 567'], $said('tel', "\u{202a}(+48) 601\u{a0}234 567\u{202c}"));
         self::assertSame([200, '601-234-567'], $said('tel', "tel. 601\u{2013}234\u{2013}567"));
+        self::assertSame([200, 'jan@łódź.example'], $said('email', 'E-mail: jan@łódź.example'));
+        self::assertSame([422, 'jan@łódź.example'], $said('email', 'jan@@b.example'));
+        self::assertSame([200, '22.510.40.12'], $said('tel', 'tel.: 22.510.40.12'));
         self::assertSame([200, 'a@b.xn--p1ai'], $said('email', " a@b.xn--p1ai\u{200b}"));
         self::assertSame([200, "na – palecie"], $said('text', "na – palecie\u{200b} "));
     }

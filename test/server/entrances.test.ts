@@ -90,12 +90,15 @@ describe('a number that no row and no page can have', () => {
     async (query) => expect((await who.send(`/kategoria/gres?${query}`)).status).toBe(200),
   );
 
-  it.each([3_000_000_000, 1e300, -1, 0, 0.5, 'abc', {}, [[1, 2]]])('is refused as a quantity: %j', async (quantity) => {
-    const before = (await who.post({})).cart.items;
-    const answer = await json(`/produkt/${slug}/do-koszyka`, { quantity });
-    expect([answer.status, await answer.json()]).toMatchObject([422, { status: 'error' }]);
-    expect((await who.post({})).cart.items).toEqual(before);
-  });
+  it.each([3_000_000_000, 1e300, -1, 0, 0.5, 'abc', '1e3', '0x10', '15 m2', '1/2', ' ', {}, [[1, 2]]])(
+    'is refused as a quantity: %j',
+    async (quantity) => {
+      const before = (await who.post({})).cart.items;
+      const answer = await json(`/produkt/${slug}/do-koszyka`, { quantity });
+      expect([answer.status, await answer.json()]).toMatchObject([422, { status: 'error' }]);
+      expect((await who.post({})).cart.items).toEqual(before);
+    },
+  );
 });
 
 describe('a NUL, which no text of the database can have,', () => {
@@ -120,6 +123,25 @@ describe('a NUL, which no text of the database can have,', () => {
     expect((await form('/kto', { kto: 'testowy\0' })).headers.get('location')).toBe('/');
     expect((await form('/oferta', { sku: 'GRE\0' })).status).toBe(200);
   });
+});
+
+it('a change that a form without scripts makes besides is said on the next page', async () => {
+  const other = await new Visit(shop).as('kupujacy');
+  const { cart } = await other.post({});
+  const [courier, locker] = ['courier', 'parcelLocker'].map(
+    (type) => cart.availableCarriers.find((one) => one.type === type)?.id,
+  );
+  const offered = async (id: number | undefined) =>
+    (await other.post({ carrier: { id } })).cart.availablePayments.map((one) => one.id);
+  const withLocker = await offered(locker);
+  const [lost] = (await offered(courier)).filter((id) => !withLocker.includes(id));
+  await other.post({ payment: { id: lost } });
+  await other.send('/koszyk', {
+    method: 'POST',
+    body: new URLSearchParams({ _token: other.token, carrier: String(locker), next: '1' }),
+  });
+  const page = await (await other.send('/koszyk')).text();
+  expect(page).toContain('Wybrana płatność nie jest dostępna przy tej dostawie. Wybierz inną.');
 });
 
 describe('a body that is none', () => {

@@ -18,6 +18,17 @@ interface Line {
   prices: { net: string; oryginal_net: string; total_gross: string; minimal_price_net: string };
 }
 
+interface Carrier {
+  id: number;
+  type: string;
+  price_net: string;
+}
+
+interface Payment {
+  id: number;
+  additional_data: { payment_methods: { imgUrl: string }[] };
+}
+
 interface ChildCart {
   id: number;
   items: [Line, Line, ...Line[]];
@@ -29,8 +40,8 @@ export interface WireCart extends ChildCart {
   is_master: boolean;
   childCarts: [ChildCart, ChildCart, ...ChildCart[]];
   prices: { total_gross: string; total_gross_only_products: string };
-  availableCarriers: [{ price_net: string }];
-  availablePayments: [{ additional_data: { payment_methods: { imgUrl: string }[] } }];
+  availableCarriers: [Carrier, ...Carrier[]];
+  availablePayments: [Payment, ...Payment[]];
   carrier: unknown;
   payment: unknown;
   payment_params: unknown;

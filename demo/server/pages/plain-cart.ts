@@ -30,8 +30,9 @@ import type { Render } from './frame';
 const SUMMARY = '/koszyk/podsumowanie';
 const IS_FORM = /^(application\/x-www-form-urlencoded|multipart\/form-data)/;
 
+/** Of all slots; only a success needs no words, because the page shows it. */
 const sentencesOf = (messages: WireMessages): string[] =>
-  Object.values(messages).flatMap(({ messages: sentences, status }) => (status === 'error' ? sentences : []));
+  Object.values(messages).flatMap(({ messages: sentences, status }) => (status === 'success' ? [] : sentences));
 
 export function plainCart(db: Db, render: Render, configurator?: string) {
   const wired = async (c: Context<ShopEnv>) => {

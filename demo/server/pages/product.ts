@@ -40,6 +40,12 @@ const stockOf = (db: Db, productId: number) =>
 
 const posted = v.object({ quantity: v.nullish(v.union([v.number(), v.string()])) });
 
+/** Digits, with empty decimals at most: "1e3" and "0x10" are what nobody has ordered. */
+const wholeOf = (posted: number | string): number =>
+  typeof posted === 'number' || /^\s*\d{1,9}(?:[.,]0{1,2})?\s*$/.test(posted)
+    ? Number(String(posted).replace(',', '.'))
+    : Number.NaN;
+
 /** Why the form led back here. The address tells a number, never the sentence: nobody else's words appear in the shop. */
 function faultOf(product: Priced, quantity: string | undefined, locked: string | undefined): string | undefined {
   if (locked !== undefined) return text.cartLocked;
@@ -83,7 +89,7 @@ export const productPages = (db: Db, render: Render) =>
         id === undefined ? eq(products.slug, c.req.param('slug')) : eq(products.id, id),
       );
       if (product === undefined) return next();
-      const quantity = read.success ? Number(read.output.quantity ?? product.minQuantity) : NaN;
+      const quantity = read.success ? wholeOf(read.output.quantity ?? product.minQuantity) : NaN;
       let wanted = quantity;
       const messages = await db.transaction(async (tx) => {
         const cart = await lockCart(tx, c.var.session.id);

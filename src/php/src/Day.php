@@ -1,27 +1,41 @@
 <?php
 
-/** Decides which texts are days: YYYY-MM-DD, with or without a time, and DD.MM.YYYY. Of any other nothing is computed. */
+/** Decides which texts are days, as src/page/day.ts does: 2026-11-12 and 12.11.2026, each perhaps with a time. Of any other nothing is computed. */
 
 declare(strict_types=1);
 
 namespace ShopElements;
 
+use DateTimeImmutable;
+use DateTimeZone;
+
 final class Day
 {
-    private const FORMS = '/^(?:(?<y>[0-9]{4})-(?<m>[0-9]{2})-(?<d>[0-9]{2})(?:[T ][0-9]{2}:[0-9]{2}.*)?|(?<day>[0-9]{1,2})\.(?<month>[0-9]{1,2})\.(?<year>[0-9]{4}))$/Ds';
+    private const TIME = '(?:[01]?[0-9]|2[0-3]):[0-5][0-9](?::[0-5][0-9](?:[.,][0-9]+)?)?';
+    private const ISO = '/^([0-9]{4})-([0-9]{2})-([0-9]{2})(?:[T ]' . self::TIME . ' ?(Z|[+-][0-9]{2}(?::?[0-9]{2})?)?)?$/Di';
+    private const POLISH = '/^([0-9]{1,2})\.([0-9]{1,2})\.([0-9]{4})(?:,? ' . self::TIME . ')?$/D';
 
-    /** As YYYY-MM-DD; null if it is no day. */
+    /** As 2026-11-12, for a time with a zone the local day; null if it is no day. */
     public static function iso(string $said): ?string
     {
-        if (preg_match(self::FORMS, trim($said), $of) !== 1) {
+        $line = trim($said);
+        if (preg_match(self::ISO, $line, $of) === 1) {
+            [$year, $month, $day] = [$of[1], $of[2], $of[3]];
+        } elseif (preg_match(self::POLISH, $line, $of) === 1) {
+            [$day, $month, $year] = [$of[1], $of[2], $of[3]];
+            $of = [];
+        } else {
             return null;
         }
-        $isIso = $of['y'] !== '';
-        [$year, $month, $day] = array_map(intval(...), $isIso ? [$of['y'], $of['m'], $of['d']] : [$of['year'], $of['month'], $of['day']]);
-        return checkdate($month, $day, $year) ? sprintf('%04d-%02d-%02d', $year, $month, $day) : null;
+        if (!checkdate((int) $month, (int) $day, (int) $year)) {
+            return null;
+        }
+        return isset($of[4])
+            ? (new DateTimeImmutable(str_replace(',', '.', $line)))->setTimezone(new DateTimeZone(date_default_timezone_get()))->format('Y-m-d')
+            : sprintf('%04d-%02d-%02d', $year, $month, $day);
     }
 
-    /** As DD.MM.YYYY; what is no day stays as it came. */
+    /** As 12.11.2026; what is no day stays as it came. */
     public static function polish(string $said): string
     {
         $iso = self::iso($said);

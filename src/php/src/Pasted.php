@@ -8,7 +8,7 @@ namespace ShopElements;
 
 final class Pasted
 {
-    private const INVISIBLE = '/[\x{ad}\x{61c}\x{180e}\x{200b}-\x{200f}\x{202a}-\x{202e}\x{2060}-\x{2064}\x{2066}-\x{206f}\x{feff}]/u';
+    private const INVISIBLE = '/[\x{ad}\x{200b}-\x{200f}\x{202a}-\x{202e}\x{2060}-\x{2064}\x{2066}-\x{2069}\x{feff}]/u';
     private const SPACES = '/[\p{Zs}\t]/u';
     private const DASHES = '/[\x{2010}-\x{2015}\x{2212}\x{fe58}\x{fe63}\x{ff0d}]/u';
 

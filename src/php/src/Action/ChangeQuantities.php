@@ -31,7 +31,11 @@ final readonly class ChangeQuantities implements Action
         $faults = [];
         foreach ($this->wanted as $id => $quantity) {
             $line = $part->line($id);
-            $fault = $line === null ? $shop->texts->noLine : $line->product->fault($quantity, $shop->texts);
+            $fault = match (true) {
+                $line === null => $shop->texts->noLine,
+                $line->product->isLowered($line->quantity, $quantity) => null,
+                default => $line->product->fault($quantity, $shop->texts),
+            };
             if ($line !== null && $fault === null) {
                 $line->quantity = (int) $quantity;
             } else {

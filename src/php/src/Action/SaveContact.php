@@ -8,7 +8,7 @@ namespace ShopElements\Action;
 
 use ShopElements\Cart\Buyer;
 use ShopElements\Cart\Cart;
-use ShopElements\Pasted;
+use ShopElements\Contact;
 use ShopElements\Shop\Shop;
 
 final readonly class SaveContact implements Action
@@ -22,7 +22,7 @@ final readonly class SaveContact implements Action
     public static function read(Fields $body): self
     {
         $sent = $body->object('inpost_contact');
-        return new self(Pasted::code($sent->text('email')), Pasted::code($sent->text('phone')));
+        return new self(Contact::email($sent->text('email')), Contact::phone($sent->text('phone')));
     }
 
     public function perform(Cart $cart, Shop $shop, Buyer $buyer): Outcome
@@ -30,7 +30,7 @@ final readonly class SaveContact implements Action
         if (mb_strlen($this->email) < 3 || mb_strlen($this->phone) < 3 || mb_strlen($this->phone) > self::MOST) {
             return Outcome::refused('inpost_contact', $shop->texts->contactShort);
         }
-        if (filter_var($this->email, FILTER_VALIDATE_EMAIL) === false) {
+        if (!Contact::isEmail($this->email)) {
             return Outcome::refused('inpost_contact', $shop->texts->contactEmail);
         }
         [$cart->email, $cart->phone] = [$this->email, $this->phone];

@@ -6,6 +6,7 @@ declare(strict_types=1);
 
 namespace ShopElements\Bridge;
 
+use ShopElements\Cart\Amount;
 use ShopElements\Cart\Buyer;
 use ShopElements\Cart\Cart;
 use ShopElements\Cart\Money;
@@ -21,6 +22,9 @@ final readonly class WordPressOffer implements Offer, Products
     public const TYPE = 'shop_product';
     /** Custom fields of the post. Prices are as people write them: 42,90 or 42.90. */
     private const FIELDS = ['shop_sku', 'shop_net', 'shop_vat', 'shop_unit', 'shop_stock', 'shop_least', 'shop_step'];
+
+    /** Words instead of a rate. */
+    private const EXEMPT = ['zw' => 0, 'np' => 0, 'oo' => 0];
 
     public function __construct(private PdoOffer $tables)
     {
@@ -46,27 +50,53 @@ final readonly class WordPressOffer implements Offer, Products
         $found = [];
         foreach ($ids as $id) {
             $post = get_post(Db::rowId($id) ?? 0);
-            $said = static fn (string $field, string $else = ''): string
-                => (string) (get_post_meta((int) $id, "shop_$field", true) ?: $else);
-            $net = $post instanceof WP_Post && $post->post_type === self::TYPE && $post->post_status === 'publish'
-                ? Money::typed($said('net')) : null;
-            if ($net !== null && $post instanceof WP_Post) {
-                $found[$id] = new Product(
-                    id: $post->ID,
-                    name: $post->post_title,
-                    net: $net,
-                    vat: (int) $said('vat', '23'),
-                    unit: $said('unit', 'szt.'),
-                    sku: $said('sku'),
-                    least: max(1, (int) $said('least', '1')),
-                    step: max(1, (int) $said('step', '1')),
-                    stock: $said('stock') === '' ? null : (int) $said('stock'),
-                    image: get_the_post_thumbnail_url($post) ?: null,
-                    more: ['url' => get_permalink($post)],
-                );
+            $isOffered = $post instanceof WP_Post && $post->post_type === self::TYPE && $post->post_status === 'publish';
+            $product = $isOffered ? self::productOf($post) : null;
+            if ($product !== null) {
+                $found[$id] = $product;
             }
         }
         return $found;
+    }
+
+    /** Null without a price. Null, and a line in the log, if a field cannot be read: nothing is sold for another price or in another quantity. */
+    private static function productOf(WP_Post $post): ?Product
+    {
+        $said = static function (string $field, string $else = '') use ($post): string {
+            $text = trim((string) get_post_meta($post->ID, "shop_$field", true));
+            return $text === '' ? $else : $text;
+        };
+        $unit = $said('unit', 'szt.');
+        // Less than nothing in stock is nothing.
+        $read = [
+            'net' => Money::typed($said('net')),
+            'vat' => preg_match('/^([0-9]{1,2}) ?%?$/D', $said('vat', '23'), $rate) === 1 ? (int) $rate[1] : self::EXEMPT[mb_strtolower($said('vat'))] ?? null,
+            'least' => Amount::read($said('least', '1'), $unit),
+            'step' => Amount::read($said('step', '1'), $unit),
+            'stock' => preg_match('/^-[0-9]+$/D', $said('stock')) === 1 ? 0 : Amount::read($said('stock', '0'), $unit),
+        ];
+        $unread = array_keys($read, null, true);
+        if ($unread === ['net'] && $said('net') === '') {
+            return null;
+        }
+        if ($unread !== []) {
+            $fields = implode(', ', array_map(static fn (string $field): string => "shop_$field \"{$said($field)}\"", $unread));
+            error_log("Shop Elements: product $post->ID, $post->post_title, is not offered: $fields cannot be read.");
+            return null;
+        }
+        return new Product(
+            id: $post->ID,
+            name: $post->post_title,
+            net: $read['net'],
+            vat: $read['vat'],
+            unit: $unit,
+            sku: $said('sku'),
+            least: max(1, $read['least']),
+            step: max(1, $read['step']),
+            stock: $said('stock') === '' ? null : $read['stock'],
+            image: get_the_post_thumbnail_url($post) ?: null,
+            more: ['url' => get_permalink($post)],
+        );
     }
 
     public function product(int|string $id, Buyer $buyer): ?Product

@@ -8,17 +8,20 @@ namespace ShopElements\Cart;
 
 final readonly class Carrier
 {
+    public int $net;
+
     /**
      * @param string $type `parcelLocker`, `pickup`, `transport…` with the brand, or a type of the shop's own
-     * @param int $net in grosze
+     * @param int|float|string $net in whole grosze
      */
     public function __construct(
         public int|string $id,
         public string $name,
         public string $type,
-        public int $net,
+        int|float|string $net,
         public int $vat = 23,
     ) {
+        $this->net = Money::whole($net, "$id, $name");
     }
 
     public function isLocker(): bool

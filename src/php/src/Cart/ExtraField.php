@@ -7,6 +7,7 @@ declare(strict_types=1);
 namespace ShopElements\Cart;
 
 use Closure;
+use ShopElements\Contact;
 use ShopElements\Day;
 use ShopElements\Pasted;
 use ShopElements\Texts;
@@ -20,7 +21,6 @@ final readonly class ExtraField
     private const MOST = 2000;
     /** Earlier years are half typed. */
     private const FIRST_DAY = '1900-01-01';
-    private const PHONE = '/^(?:(?:\+|00)[ -]?\d{2}[ -]?)?(?:\d{3}[ -]?\d{3}[ -]?\d{3}|(?:\(0?\d{2}\)|\d{2})[ -]?\d{3}[ -]?\d{2}[ -]?\d{2})$/D';
 
     /**
      * @param 'text'|'number'|'date'|'select'|'tel'|'email' $type
@@ -49,8 +49,8 @@ final readonly class ExtraField
         return match ($this->type) {
             'number' => (string) preg_replace('/^(-?[0-9]+),([0-9]+)$/D', '$1.$2', $code),
             'date' => Day::iso($code) ?? $code,
-            'tel' => (string) preg_replace(['/^tel[a-z]*[.:]* */i', '/^\(((?:\+|00)[0-9]{1,3})\)/'], ['', '$1'], $code),
-            'email' => $code,
+            'tel' => Contact::phone($said),
+            'email' => Contact::email($said),
             default => $this->type === 'select' ? $said : Pasted::text($said),
         };
     }
@@ -73,8 +73,8 @@ final readonly class ExtraField
             'number' => preg_match('/^-?\d+(\.\d+)?$/D', $said) === 1 && ($this->max === null || (float) $said <= $this->max),
             'date' => Day::iso($said) === $said && $said >= self::FIRST_DAY,
             'select' => isset($this->options[$said]),
-            'tel' => preg_match(self::PHONE, $said) === 1,
-            'email' => filter_var($said, FILTER_VALIDATE_EMAIL) !== false,
+            'tel' => Contact::isPhone($said),
+            'email' => Contact::isEmail($said),
             default => true,
         };
     }

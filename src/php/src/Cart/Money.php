@@ -48,6 +48,14 @@ final class Money
         return $grosze ?? throw new UnreadablePrice($amount, $of);
     }
 
+    /** Grosze as they are stored: a whole number. A price in złoty, such as 42.9 or "42.90", would be cut to 42 grosze. @throws UnreadablePrice */
+    public static function whole(int|float|string $grosze, string $of): int
+    {
+        return preg_match('/^-?[0-9]{1,' . (self::DIGITS + 2) . '}$/D', (string) $grosze) === 1
+            ? (int) $grosze
+            : throw new UnreadablePrice($grosze, "$of, net", 'whole number of grosze, such as 4290 for 42,90 zł');
+    }
+
     /** What a person has typed, such as "1 234,5"; null if it is no price, or may be two: "1.234". */
     public static function typed(string $text): ?int
     {

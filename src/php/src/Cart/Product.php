@@ -10,8 +10,10 @@ use ShopElements\Texts;
 
 final readonly class Product
 {
+    public int $net;
+
     /**
-     * @param int $net the list price per unit, in grosze
+     * @param int|float|string $net the list price per unit, in whole grosze; `Money::read` reads one in złoty
      * @param int $vat in per cent
      * @param ?int $stock null if unlimited
      * @param int $minimal the lowest net price that a trader may give, in grosze
@@ -20,7 +22,7 @@ final readonly class Product
     public function __construct(
         public int|string $id,
         public string $name,
-        public int $net,
+        int|float|string $net,
         public int $vat = 23,
         public string $unit = 'szt.',
         public string $sku = '',
@@ -31,12 +33,19 @@ final readonly class Product
         public ?string $image = null,
         public array $more = [],
     ) {
+        $this->net = Money::whole($net, "$id, $name");
     }
 
-    /** The largest quantity that can be ordered. */
+    /** The largest quantity that can be ordered; below the least, nothing can be. */
     public function most(): ?int
     {
-        return $this->stock === null ? null : intdiv($this->stock, $this->step) * $this->step;
+        return $this->stock === null ? null : intdiv(max(0, $this->stock), $this->step) * $this->step;
+    }
+
+    /** What can no longer be ordered can still be lowered; the order is refused until the line is gone. */
+    public function isLowered(int $from, int|float $to): bool
+    {
+        return $this->most() !== null && $this->most() < $this->least && is_int($to) && $to > 0 && $to < $from;
     }
 
     /** Why this quantity cannot be ordered; null if it can. */
@@ -45,8 +54,8 @@ final readonly class Product
         $most = $this->most();
         [$text, $amount] = match (true) {
             !is_int($quantity) => [$texts->quantityWhole, 0],
-            $quantity < $this->least => [$texts->quantityLeast, $this->least],
             $most !== null && $most < $this->least => [$texts->soldOut, 0],
+            $quantity < $this->least => [$texts->quantityLeast, $this->least],
             $quantity > ($most ?? self::MOST) => [$texts->quantityMost, $most ?? self::MOST],
             $quantity % $this->step !== 0 => [$texts->quantityStep, $this->step],
             default => [null, 0],

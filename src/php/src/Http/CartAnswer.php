@@ -140,7 +140,7 @@ final readonly class CartAnswer
             'unit' => $product->unit,
             'quantity' => $line->quantity,
             'min' => $product->least,
-            'max' => $product->most() === null ? null : max($product->most(), $product->least),
+            'max' => $product->most(),
             'step' => $product->step,
             'vat_rate' => $product->vat,
             'prices' => array_map(Money::text(...), [

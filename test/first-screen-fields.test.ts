@@ -1,0 +1,67 @@
+/** Shows that no field of a cart can be missing in a first screen unseen: each is in the carts of chance, by which React, Node and PHP are compared. */
+import { expect, it } from 'vitest';
+import { cartSchema } from '../src/contract/openapi';
+import { randomVisit } from './fixtures/random-cart';
+
+interface Schema {
+  readonly $ref?: string;
+  readonly properties?: Readonly<Record<string, Schema>>;
+  readonly items?: Schema;
+  readonly anyOf?: readonly Schema[];
+  readonly allOf?: readonly Schema[];
+  readonly $defs?: Readonly<Record<string, Schema>>;
+}
+
+const { $defs = {} } = cartSchema() as Schema;
+
+function pathsOf(schema: Schema, path = '', around: readonly string[] = []): string[] {
+  const name = schema.$ref?.replace('#/$defs/', '');
+  if (name !== undefined) return around.includes(name) ? [] : pathsOf($defs[name] ?? {}, path, [...around, name]);
+  const inside = [...(schema.anyOf ?? []), ...(schema.allOf ?? []), ...(schema.items ? [schema.items] : [])];
+  return [
+    ...inside.flatMap((one) => pathsOf(one, path, around)),
+    ...Object.entries(schema.properties ?? {}).flatMap(([key, one]) => {
+      const own = path === '' ? key : `${path}.${key}`;
+      return [own, ...pathsOf(one, own, around)];
+    }),
+  ];
+}
+
+function pathsIn(value: unknown, path = ''): string[] {
+  if (value === undefined || value === null || typeof value !== 'object') return [];
+  if (Array.isArray(value)) return value.flatMap((one) => pathsIn(one, path));
+  return Object.entries(value).flatMap(([key, one]) => {
+    const own = path === '' ? key : `${path}.${key}`;
+    return one === undefined ? [] : [own, ...pathsIn(one, own)];
+  });
+}
+
+/** What the first step does not show, in React neither, with all that is inside. A field that it does show belongs into test/fixtures/random-cart.ts. */
+const NOT_SHOWN = [
+  // For the server, for measuring, for later steps.
+  ...['revision', 'client_name', 'client_name_abrys', 'trader_name', 'country', 'customer', 'is_inpost'],
+  // The configurator is opened by a view.
+  ...['abrys_id', 'abrys_config_url'],
+  // Of an address it matters whether there is one.
+  ...['addresses', 'invoice_address', 'delivery_address'],
+  // The offered ones say it; whose lockers they are, the picker asks.
+  ...['payment.name', 'payment.is_instant_transfer_payment', 'availablePayments.is_instant_transfer_payment'],
+  ...['carrier.network', 'availableCarriers.network'],
+];
+const isListed = (path: string): boolean => NOT_SHOWN.some((one) => path === one || path.startsWith(`${one}.`));
+
+/** A child's fields are those of a cart. */
+const ofCart = (paths: readonly string[]): Set<string> =>
+  new Set(paths.map((path) => path.replace(/^childCarts\./, '')));
+
+const known = ofCart(pathsOf({ $ref: '#/$defs/Cart' }));
+const made = ofCart(Array.from({ length: 200 }, (_, at) => pathsIn(randomVisit(at + 1).answer.cart)).flat());
+
+it('each field of the contract’s cart is in a cart of chance, unless it is listed as not shown', () => {
+  expect(known.size).toBeGreaterThan(100);
+  expect([...known].filter((path) => !made.has(path) && !isListed(path))).toEqual([]);
+});
+
+it('what is listed as not shown is a field of the contract', () => {
+  expect(NOT_SHOWN.filter((path) => !known.has(path))).toEqual([]);
+});

@@ -1,0 +1,54 @@
+<?php
+
+/** Shows that a product of WordPress is what a person reads in its fields, and is not offered if one of them cannot be read. */
+
+declare(strict_types=1);
+
+namespace ShopElements\Test;
+
+use PDO;
+use PHPUnit\Framework\TestCase;
+use ShopElements\Bridge\WordPressOffer;
+use ShopElements\Cart\Buyer;
+use ShopElements\Cart\Product;
+use ShopElements\Store\{Db, PdoOffer};
+use WP_Post;
+
+/**
+ * @runTestsInSeparateProcesses
+ * @preserveGlobalState disabled
+ */
+final class WordPressOfferTest extends TestCase
+{
+    private function product(string ...$fields): ?Product
+    {
+        require_once __DIR__ . '/wordpress-posts.php';
+        $names = array_map(static fn (string $name): string => "shop_$name", array_keys($fields));
+        $GLOBALS['posts'] = [7 => new WP_Post(7, 'Klej', array_combine($names, $fields))];
+        return (new WordPressOffer(new PdoOffer(new Db(new PDO('sqlite::memory:')))))->product('7', new Buyer('anna'));
+    }
+
+    public function testReadsWhatIsTyped(): void
+    {
+        $product = $this->product(net: '1 234,5', unit: 'worek', stock: '1 200', least: '5 worek', step: '5');
+        self::assertSame([123450, 1200, 5, 5, 23], [$product?->net, $product?->stock, $product?->least, $product?->step, $product?->vat]);
+        self::assertSame([8, 0], [$this->product(net: '1', vat: '8%')?->vat, $this->product(net: '1', vat: 'ZW')?->vat]);
+        $product = $this->product(net: '0,50', vat: '8');
+        self::assertSame([50, null, 1, 1, 8, '/produkt/7'], [$product?->net, $product?->stock, $product?->least, $product?->step, $product?->vat, $product?->more['url']]);
+        self::assertSame([0, 0], [$this->product(net: '1', stock: '0')?->stock, $this->product(net: '1', stock: '-3')?->stock]);
+    }
+
+    public function testOffersNothingThatCannotBeRead(): void
+    {
+        $log = (string) tempnam(sys_get_temp_dir(), 'log');
+        ini_set('error_log', $log);
+        foreach ([['net' => ''], ['net' => 'od 5'], ['net' => '12.345'], ['net' => '5', 'stock' => '15 m2'], ['net' => '5', 'least' => '2,5'], ['net' => '5', 'step' => '1e3'], ['net' => '5', 'vat' => '8,5']] as $fields) {
+            self::assertNull($this->product(...$fields));
+        }
+        $said = (string) file_get_contents($log);
+        unlink($log);
+        self::assertSame(6, substr_count($said, 'Shop Elements: '));
+        self::assertStringContainsString('product 7, Klej, is not offered: shop_net "od 5" cannot be read.', $said);
+        self::assertStringContainsString('shop_stock "15 m2"', $said);
+    }
+}

@@ -1,0 +1,39 @@
+<?php
+
+/** Decides what stands for WordPress where only its posts are read: `$posts` by id, their fields as they were typed. */
+
+declare(strict_types=1);
+
+// The class is WordPress's.
+// phpcs:disable PSR1.Classes.ClassDeclaration.MissingNamespace, Squiz.Classes.ValidClassName.NotCamelCaps
+
+final class WP_Post
+{
+    public string $post_type = 'shop_product';
+    public string $post_status = 'publish';
+
+    /** @param array<string, string> $meta */
+    public function __construct(public int $ID, public string $post_title, public array $meta)
+    {
+    }
+}
+
+function get_post(int $id): ?WP_Post
+{
+    return $GLOBALS['posts'][$id] ?? null;
+}
+
+function get_post_meta(int $id, string $field, bool $isSingle): string
+{
+    return $GLOBALS['posts'][$id]->meta[$field] ?? '';
+}
+
+function get_the_post_thumbnail_url(WP_Post $post): string|false
+{
+    return false;
+}
+
+function get_permalink(WP_Post $post): string
+{
+    return "/produkt/$post->ID";
+}
