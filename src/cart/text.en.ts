@@ -107,6 +107,10 @@ export const english: Translation<typeof text> = {
 
     changes: {
       title: 'Your cart has changed',
+      seen: 'I have seen the changes',
+      detail: '{label}: {from} → {to}',
+      cart: 'There is another cart in this place now.',
+      other: 'Prices or details of the order have changed.',
       show: 'Show',
       price: '{name}: net price {from} → {to}',
       quantity: '{name}: quantity {from} → {to}',
@@ -284,6 +288,7 @@ export const english: Translation<typeof text> = {
       ofLine: '{label}: {name}',
     },
     blockers: {
+      changed: 'The cart has changed elsewhere. Check the changes.',
       no_payments: 'No payment methods are available for this cart.',
       no_carrier: 'Choose a delivery method.',
       no_locker: 'No parcel locker chosen',

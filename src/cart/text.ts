@@ -107,6 +107,7 @@ export const text = texts('cart', {
 
   changes: {
     title: 'Koszyk się zmienił',
+    seen: 'Widzę zmiany',
     show: 'Pokaż',
     price: phrase('{name}: cena netto {from} → {to}'),
     quantity: phrase('{name}: ilość {from} → {to}'),
@@ -119,6 +120,9 @@ export const text = texts('cart', {
     payment: phrase('Płatność: {from} → {to}'),
     destination: phrase('Miejsce dostawy: {from} → {to}'),
     nothing: 'brak',
+    detail: phrase('{label}: {from} → {to}'),
+    cart: 'W tym miejscu jest teraz inny koszyk.',
+    other: 'Zmieniły się ceny lub szczegóły zamówienia.',
     carrier_removed: phrase('{name}: ten sposób dostawy nie jest już dostępny'),
   },
 
@@ -285,6 +289,7 @@ export const text = texts('cart', {
     ofLine: phrase('{label}: {name}'),
   },
   blockers: {
+    changed: 'Koszyk zmienił się w innym miejscu. Sprawdź zmiany.',
     no_payments: 'Brak dostępnych sposobów płatności dla tego koszyka.',
     no_carrier: 'Wybierz sposób dostawy.',
     no_locker: 'Nie wybrano paczkomatu',

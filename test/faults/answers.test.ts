@@ -75,7 +75,7 @@ it(`${ANSWERS} mutated answers, seed ${SEED}`, { timeout: ANSWERS * 10 }, async 
   const post = { cause: 'load', body: {} } as const;
   const ask = async (state: CartState) => {
     const reply = await postCart(URL, post);
-    const next = { messages: messagesOf('load', reply), pending: state.pending, changes: [] };
+    const next = { messages: messagesOf('load', reply), pending: state.pending, changes: [], unseen: false };
     return { reply, state: withReply(state, post, reply, next) };
   };
   text = JSON.stringify(whole);

@@ -11,6 +11,7 @@ const SECTIONS = {
   'fault-matrix': 'Every fault × every call, scripted transport',
   'browser-matrix': 'Every fault × the 16 cart actions, in Chromium through the chaos proxy',
   interleavings: 'Random interleavings against a model of the server-driven cart',
+  'two-tabs': 'Random interleavings of two tabs of one cart, with a colleague',
   mutants: 'Deliberately broken clients',
   orders: 'Random orders in Chromium against a shop that can be spoilt',
   storms: 'Confirm storms against the reference shop',

@@ -1,9 +1,11 @@
 /** Decides how the person learns what changed since they last saw it: sentences above the cart, also spoken, until dismissed. */
 import { useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Button } from '../../ui/Button';
 import { useAnnounce } from '../../ui/LiveRegion';
 import { Notice } from '../../ui/Notice';
 import { useCart, useCartSettings, useCartState, useCurrency } from '../parts/CartContext';
+import { useKeptFocus } from '../parts/useKeptFocus';
 import { useLines } from '../parts/LinesContext';
 import { totalOf, totalTerm } from '../summary/breakdown';
 import { text } from '../text';
@@ -16,6 +18,12 @@ export function ChangesNotice() {
   const currency = useCurrency();
   const sum = useSumSentence(changes.length > 0);
   const announce = useAnnounce();
+  const unseen = useCartState((state) => state.unseen);
+  const keepFocus = useKeptFocus();
+  const dismiss = () => {
+    flushSync(session.dismissChanges);
+    keepFocus();
+  };
   useEffect(() => {
     if (changes.length > 0)
       announce(
@@ -28,7 +36,7 @@ export function ChangesNotice() {
   }, [changes, currency, announce]);
   if (changes.length === 0) return null;
   return (
-    <Notice status="info" title={text.changes.title} onDismiss={session.dismissChanges} part="changes">
+    <Notice status="info" title={text.changes.title} onDismiss={dismiss} part="changes">
       <ul className="changes">
         {changes.map((change) => (
           <li key={changeKey(change)} className="changes__one">
@@ -38,6 +46,11 @@ export function ChangesNotice() {
         ))}
       </ul>
       {sum && <p>{sum}</p>}
+      {unseen && (
+        <Button variant="primary" size="small" onClick={dismiss}>
+          {text.changes.seen}
+        </Button>
+      )}
     </Notice>
   );
 }

@@ -28,6 +28,11 @@ export function changeSentence(change: Change, currency: string): string {
     case 'payment':
     case 'destination':
       return text.changes[change.kind](change.from || text.changes.nothing, change.to || text.changes.nothing);
+    case 'detail':
+      return text.changes.detail(name, change.from || text.changes.nothing, change.to || text.changes.nothing);
+    case 'cart':
+    case 'other':
+      return text.changes[change.kind];
     default:
       return text.changes[change.kind](name);
   }

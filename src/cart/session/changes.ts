@@ -31,10 +31,15 @@ export type Change =
     }
   | { readonly kind: 'carrier_removed'; readonly id: Id; readonly name: string }
   | (LinePlace & { readonly kind: 'item_added'; readonly name: string; readonly to: number })
-  /** A choice that changed elsewhere. `from` and `to` are names; empty if nothing is chosen. */
+  /** Another cart stands in the place of the one that was shown; or only sums or what has no words of its own differ. */
+  | { readonly kind: 'cart' | 'other'; readonly id: Id; readonly name: string }
+  /** A choice that changed elsewhere. `from` and `to` are names; empty if nothing is chosen. For `detail`, `name` is its label. */
   | { readonly kind: Chosen; readonly id: Id; readonly name: string; readonly from: string; readonly to: string };
 
-type Chosen = 'carrier' | 'payment' | 'destination';
+type Chosen = 'carrier' | 'payment' | 'destination' | 'detail';
+
+/** All differences from what stood on the summary; `known` are those that are reported on every step. */
+export type Review = (before: Cart, after: Cart, post: CartPost, known: readonly Change[]) => readonly Change[];
 
 /** What the person had seen or done when the answer came. */
 export interface Seen {
@@ -48,14 +53,17 @@ export interface Seen {
   readonly removed?: ReadonlySet<string>;
   /** The action that was answered: a change that it asked for is not news. */
   readonly post: CartPost;
+  /** Given while the summary is on the screen, where nothing may change without a word. */
+  readonly review?: Review | undefined;
 }
 
-/** In the order of the lines. Two different carts (the next one after an order) are not compared. */
+/** In the order of the lines. Two different carts (the next one after an order) are not compared line by line. */
 export function changesBetween(
-  { cart: before, quantities, pending, removed, post }: Seen,
+  { cart: before, quantities, pending, removed, post, review }: Seen,
   after: Cart | null,
 ): readonly Change[] {
-  if (before === null || after === null || !sameId(before.id, after.id)) return [];
+  if (before === null || after === null) return [];
+  if (!sameId(before.id, after.id)) return review?.(before, after, post, []) ?? [];
   const now = linesByKey(after);
   const lines = [...linesByKey(before)].flatMap(([key, { item, cartId }]): Change[] => {
     const next = now.get(key)?.item;
@@ -66,15 +74,18 @@ export function changesBetween(
     // The line may be one that could not be read, and still be in the cart.
     return after.unread > 0 || removed?.has(key) ? [] : [{ kind: 'item_removed', ...about, name: item.product_name }];
   });
-  const chosen = isOrder(post) ? [...addedLines(before, after), ...otherChoices(before, after)] : [];
-  return [...lines, ...carrierChanges(before, after), ...chosen].filter((change) => !isAsked(change, post));
+  const chosen = isOrder(post) || review ? [...addedLines(before, after), ...otherChoices(before, after)] : [];
+  const all = [...lines, ...carrierChanges(before, after), ...chosen].filter(
+    (change) => !isAsked(change, post, review),
+  );
+  return review?.(before, after, post, all) ?? all;
 }
 
-/** Before an order every change is reported; at other times new lines and choices follow from the person's own actions. */
-const isOrder = ({ cause, why }: CartPost): boolean => cause === 'confirm' || why === 'order';
+/** Before an order, and on the summary, every change is reported; at other times new lines and choices follow from the person's own actions. */
+export const isOrder = ({ cause, why }: CartPost): boolean => cause === 'confirm' || why === 'order';
 
-/** After a change elsewhere, removed lines and quantities are the person's own doing; a price is news all the same. */
-function isAsked(change: Change, { cause, body, why }: CartPost): boolean {
+/** After a change elsewhere, removed lines and quantities are seen in the list, but not on the summary; a price is news all the same. */
+function isAsked(change: Change, { cause, body, why }: CartPost, review: Review | undefined): boolean {
   switch (cause) {
     case 'remove':
       return change.kind === 'item_removed' && isSameLine(change, body.remove);
@@ -85,7 +96,7 @@ function isAsked(change: Change, { cause, body, why }: CartPost): boolean {
     case 'add_carrier_discount':
       return change.kind === 'carrier_price' && sameId(change.id, body.add_carrier_discount.id);
     default:
-      return why === 'elsewhere' && (change.kind === 'item_removed' || change.kind === 'quantity');
+      return !review && why === 'elsewhere' && (change.kind === 'item_removed' || change.kind === 'quantity');
   }
 }
 

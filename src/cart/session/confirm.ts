@@ -33,7 +33,7 @@ export async function confirmOrder(
   origins: readonly string[] | undefined,
 ): Promise<ConfirmOutcome> {
   const pressed = world.read();
-  if (sync.isBlocked() || pressed.cart === null) return outcome(IGNORED);
+  if (sync.isBlocked() || pressed.cart === null || pressed.unseen) return outcome(IGNORED);
   // Set synchronously, so that the second click of a double click already finds it.
   sync.update({ order: 'flushing' });
 

@@ -119,6 +119,7 @@ export function addressBlockers(cart: Cart, client: CartClient | undefined, lack
 export type SubmitBlocker =
   | AccountBlocker
   | FieldBlocker
+  | 'changed'
   | 'loading'
   | 'unread_lines'
   | 'missing_address'

@@ -34,7 +34,7 @@ export interface CartAnswered extends Outcome {
  * One cart of the page: `cartSession(url)` of carts.ts, the same for every element with the same URL. Actions resolve when the
  * server has answered; none rejects. All but `load` are ignored while a payment is initiated or the order is being placed.
  */
-export interface CartSession extends Pick<CartSync, 'flush' | 'hold' | 'takeBack'> {
+export interface CartSession extends Pick<CartSync, 'flush' | 'hold' | 'takeBack' | 'review'> {
   /** Absolute. */
   readonly url: string;
   getState(): CartState;
@@ -80,7 +80,7 @@ export interface CartSession extends Pick<CartSync, 'flush' | 'hold' | 'takeBack
     message: { messages: readonly string[]; status?: SlotMessages['status']; scroll?: boolean },
   ): void;
   clear(slot: string): void;
-  /** The person has dismissed `CartState.changes`. */
+  /** The person has seen and dismissed `CartState.changes`. */
   dismissChanges(): void;
 }
 
@@ -143,6 +143,7 @@ export function createCartSession(
     move: (ids, cartId) => send({ cause: 'move', body: { move: { ids: [...ids], cartId } } }),
     hold: sync.hold,
     takeBack: sync.takeBack,
+    review: sync.review,
     choose: (cause, id) => send({ cause, body: { [cause]: { id } } } as CartPost),
     chooseMethod: (payment_id, method_id) =>
       send({ cause: 'payment_method', body: { payment_method: { payment_id, method_id } } }),
@@ -177,6 +178,6 @@ export function createCartSession(
     say: (slot, { messages, status = 'error', scroll = true }) =>
       sync.tell(slot, { ...error(...messages), status, scroll }),
     clear: sync.untell,
-    dismissChanges: () => update({ changes: [] }),
+    dismissChanges: () => update({ changes: [], unseen: false }),
   };
 }

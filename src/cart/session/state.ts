@@ -29,6 +29,8 @@ export interface CartState {
   readonly messages: Messages;
   /** Changes that the person has not dismissed yet. */
   readonly changes: readonly Change[];
+  /** Something has changed on the summary without the person's doing, and they have not acknowledged it: nothing is ordered. */
+  readonly unseen: boolean;
   /** The last failure; the next successful answer clears it. */
   readonly failure: Failure | undefined;
   /** The person's changes that no answer has settled, oldest first; `overlayOf` says what they lay over the cart. */
@@ -47,6 +49,7 @@ export const newCart: CartState = {
   cart: null,
   messages: new Map(),
   changes: NOTHING,
+  unseen: false,
   failure: undefined,
   pending: NOTHING,
   closedLocker: undefined,
@@ -83,18 +86,20 @@ export function withReply(
   state: CartState,
   post: CartPost,
   reply: CartReply,
-  next: Pick<CartState, 'messages' | 'pending' | 'changes'>,
+  next: Pick<CartState, 'messages' | 'pending' | 'changes' | 'unseen'>,
 ): CartState {
   const cart = isGone(reply) ? null : share(state.cart, reply.answer?.cart ?? state.cart);
   const done = reply.answer !== undefined && reply.failure === undefined;
   const leaving = reply.failure?.code === 'leaving';
   const isOver =
     cart === null || isLocked(cart) || (reply.answer?.cart && !deliversToInvoiceAddress(reply.answer.cart));
+  const changes = sameId(state.cart?.id, cart?.id) ? mergeChanges(state.changes, next.changes) : next.changes;
   return {
     status: cart !== null || done ? 'ready' : leaving ? state.status : 'failed',
     cart,
     messages: leaving ? state.messages : next.messages,
-    changes: sameId(state.cart?.id, cart?.id) ? mergeChanges(state.changes, next.changes) : NOTHING,
+    changes,
+    unseen: changes.length > 0 && (state.unseen || next.unseen),
     failure: leaving ? state.failure : reply.failure,
     pending: next.pending,
     closedLocker: state.closedLocker,

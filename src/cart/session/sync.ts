@@ -6,17 +6,17 @@ import type { CartPost, CartReply } from '../wire/api';
 import type { CartAnswer } from '../wire/cart';
 import type { SlotMessages } from '../../http/messages';
 import type { SlotName } from '../wire/slots';
-import { changesBetween, type Change } from './changes';
+import { changesBetween, isOrder, type Change, type Review } from './changes';
 import { createRun, IGNORED, settledBy, type Settled } from './messages';
 import { jobOf, kept, keysOf, lineIsGone, overlayOf, removalKey, unsettled, without, type Pending } from './pending';
 import { lineKey, type LinePlace } from './lines';
+import { LOAD, postWhole } from './post';
 import { isLocked } from './rules';
 import { isOrdering, withoutLocker, withReply, type CartState } from './state';
 import { forgetUnanswered, keepUnanswered, takeUnanswered } from './unanswered';
 import type { CartWorld } from './world';
 
 const removalOf = ({ cartId, id }: LinePlace): string => removalKey(lineKey(cartId, id));
-const LOAD = { cause: 'load', body: {} } as const;
 
 /** The session's callbacks. */
 interface Listening {
@@ -37,6 +37,8 @@ export interface CartSync {
   /** Takes a held removal back; false if it is already on its way. */
   takeBack(line: LinePlace): boolean;
   update(change: Partial<CartState>): void;
+  /** From now on the summary is on the screen, until the returned function is called. */
+  review(differences: Review): () => void;
   /** Shows a message of ours in a slot until the person's next action. */
   tell(slot: SlotName, message: SlotMessages): void;
   untell(slot: string): void;
@@ -46,6 +48,9 @@ export interface CartSync {
 export function createSync(url: string, world: CartWorld, { allows, onReply }: Listening): CartSync {
   const run = createRun();
   let refused = 0;
+  let review: Review | undefined;
+  /** How many elements of the page show the summary. */
+  let reviewers = 0;
 
   /** A subscriber that throws must not block the queue for ever. */
   const write = (state: CartState) => {
@@ -69,7 +74,7 @@ export function createSync(url: string, world: CartWorld, { allows, onReply }: L
   const queue = createQueue<CartPost, CartReply, Settled>({
     clock: world.clock,
     onChange: () => update({ pending: pendingWith(unsaved()) }),
-    send: ({ body }) => post(body),
+    send: ({ body }) => postWhole(url, world, body),
     commit,
   });
   const isBusy = () => queue.jobs().some(({ isHeld }) => !isHeld);
@@ -85,17 +90,6 @@ export function createSync(url: string, world: CartWorld, { allows, onReply }: L
     const newer = new Set(queued.flatMap(({ post }) => keysOf(post)));
     const older = unsaved.flatMap((post) => without(post, (key) => newer.has(key)));
     return kept(world.read().pending, [...older.map((post): Pending => ({ post, stage: 'unsaved' })), ...queued]);
-  }
-
-  /** A success without a cart leaves the change open: load the cart at once, and keep the change on the screen until then. */
-  async function post(post: CartPost): Promise<CartReply> {
-    const reply = await world.post(url, post);
-    const isOpen =
-      post.cause !== 'load' && post.cause !== 'confirm' && !reply.failure && reply.answer?.cart === undefined;
-    if (!isOpen) return reply;
-    const { answer, failure } = await world.post(url, LOAD);
-    const messages = new Map([...(answer?.messages ?? []), ...(reply.answer?.messages ?? [])]);
-    return failure ? { failure } : { answer: { ...answer, messages } };
   }
 
   function commit(job: Job<CartPost>, said: CartReply): Settled {
@@ -114,10 +108,13 @@ export function createSync(url: string, world: CartWorld, { allows, onReply }: L
       pending: overlayOf({ pending }).quantities,
       removed: had.removed,
       post,
+      review,
     };
     const changes = changesBetween(seen, reply.answer?.cart ?? null);
     const messages = run.add(job.key, post.cause, reply, before.messages);
-    const next = withReply(before, post, reply, { messages, changes, pending });
+    // An order that was pressed and did not go out has led to its changes itself.
+    const unseen = review !== undefined && changes.length > 0 && !isOrder(post);
+    const next = withReply(before, post, reply, { messages, changes, pending, unseen });
     const isOver = next.cart === null || isLocked(next.cart);
     write(isOver ? { ...next, pending: pendingWith([]) } : next);
     // Cancel what must no longer be sent: changes of a cart that is now locked, held removals of lines that are gone.
@@ -188,6 +185,13 @@ export function createSync(url: string, world: CartWorld, { allows, onReply }: L
     takeBack: (line) =>
       !isBlocked() && queue.cancel(({ key, held }) => held === true && key === removalOf(line), IGNORED),
     update,
+    review(differences) {
+      reviewers++;
+      review = differences;
+      return () => {
+        if (--reviewers === 0) review = undefined;
+      };
+    },
     tell: (slot, message) => update({ messages: run.tell(world.read().messages, slot, message) }),
     untell: (slot) => update({ messages: run.untell(world.read().messages, slot) }),
     isBlocked,

@@ -31,6 +31,7 @@ function Submit() {
   const cart = useCart();
   const ordering = useCartState(isOrdering);
   const lacking = useFieldBlockers(['line', 'order', 'delivery']);
+  const unseen = useCartState((state) => state.unseen);
   const loading = useCartState((state) => !isOrdering(state) && isSaving(state));
   return (
     <>
@@ -39,7 +40,11 @@ function Submit() {
         part="button-primary submit"
         busy={ordering}
         icon={<Lock size={18} aria-hidden="true" />}
-        blockers={[...submitBlockers(cart, client, { brand, loading }), ...lacking]}
+        blockers={[
+          ...(unseen ? ['changed' as const] : []),
+          ...submitBlockers(cart, client, { brand, loading }),
+          ...lacking,
+        ]}
         doing={useDoing()}
         slow={text.summary.slow}
         onClick={submit}

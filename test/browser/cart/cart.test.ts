@@ -240,7 +240,7 @@ describe('the page', () => {
     chooseTransport(stage);
     await until(() => heard.length > 0, 'the event');
     expect(heard[0]!.cause).to.equal('carrier');
-    expect(heard[0]!.changes).to.deep.equal([{ kind: 'price', id: 5, name: 'Gres', from: '10', to: '9' }]);
+    expect(heard[0]!.changes).to.deep.equal([{ kind: 'price', cartId: 7, id: 5, name: 'Gres', from: '10', to: '9' }]);
     await until(() => stage.text().includes('Koszyk się zmienił'), 'the sentence');
   });
   it('hears of a failure', async () => {

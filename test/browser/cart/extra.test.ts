@@ -87,7 +87,7 @@ describe('further fields of the order', () => {
     type(inputs[1]!, 'Ostrożnie');
     await until(() => posted(stage, 'extra_field').length === 1, 'the note was saved');
     expect(posted(stage, 'extra_field')[0]!.body).to.deep.equal({
-      extra_field: { name: 'note', value: 'Ostrożnie', id: 13 },
+      extra_field: { name: 'note', value: 'Ostrożnie', id: 13, cartId: 7 },
     });
   });
 

@@ -1,0 +1,16 @@
+/** Decides how one action is posted so that its reply has a cart: a success without one leaves the change open until the cart is loaded. */
+import type { CartPost, CartReply } from '../wire/api';
+import type { CartWorld } from './world';
+
+export const LOAD = { cause: 'load', body: {} } as const;
+
+/** The cart is loaded at once, and the change stays on the screen until then. */
+export async function postWhole(url: string, world: CartWorld, post: CartPost): Promise<CartReply> {
+  const reply = await world.post(url, post);
+  const isOpen =
+    post.cause !== 'load' && post.cause !== 'confirm' && !reply.failure && reply.answer?.cart === undefined;
+  if (!isOpen) return reply;
+  const { answer, failure } = await world.post(url, LOAD);
+  const messages = new Map([...(answer?.messages ?? []), ...(reply.answer?.messages ?? [])]);
+  return failure ? { failure } : { answer: { ...answer, messages } };
+}

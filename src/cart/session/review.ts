@@ -1,0 +1,64 @@
+/** Decides what is reported while the summary is on the screen: everything that differs from what stood there, wherever it was changed. */
+import { sameId } from '../../http/tolerant';
+import { text } from '../text';
+import type { CartPost } from '../wire/api';
+import type { Cart } from '../wire/cart';
+import { addressLine } from './address-line';
+import type { Change, Review } from './changes';
+import { orderText } from './confirm-key';
+import { labelOf, readable, saidOf } from './fields';
+import { linesByKey } from './lines';
+import { chosenMethod, nameOf, notesOf, projectName } from './rules';
+
+/** What the order consists of besides lines, carrier, payment and destination, as texts by name. */
+function detailsOf(cart: Cart): ReadonlyMap<string, { readonly label: string; readonly value: string }> {
+  const { invoice_address, voucher, project, payment, inpost_email, inpost_phone_number, extra_fields } = cart;
+  const paid = cart.availablePayments.find(({ id }) => sameId(id, payment?.id));
+  const lineFields = extra_fields.filter(({ scope }) => scope === 'line');
+  return new Map(
+    [
+      ['invoice', text.addresses.invoice, invoice_address && addressLine(invoice_address)],
+      ['notes', text.notes.title, notesOf(cart)],
+      ['voucher', text.totals.voucher, voucher?.voucher_code],
+      ['project', text.project.title, project && projectName(project)],
+      ['method', text.payment.methods, paid && chosenMethod(cart.payment_params, paid)?.name],
+      ['contact', text.contact.title, [inpost_email, inpost_phone_number].filter(Boolean).join(', ')],
+      ...extra_fields
+        .filter(({ scope }) => scope !== 'line')
+        .map((field) => [`field ${field.name}`, labelOf(field), readable(field, saidOf(field))]),
+      ...[...linesByKey(cart)].flatMap(([key, { item }]) =>
+        lineFields.map((field) => [
+          `${key} ${field.name}`,
+          text.extra.ofLine(labelOf(field), item.product_name),
+          readable(field, saidOf(field, {}, { key, item })),
+        ]),
+      ),
+    ].map(([name = '', label = '', value = '']) => [name, { label, value }]),
+  );
+}
+
+/** The notes and fields that the person typed on an earlier step may be answered only now: they are no news. */
+const isTyped = ({ cause }: CartPost): boolean => cause === 'client_comments' || cause === 'extra_field';
+
+function detailChanges(before: Cart, after: Cart): readonly Change[] {
+  const [was, is] = [detailsOf(before), detailsOf(after)];
+  return [...new Map([...was, ...is])].flatMap(([id, { label }]) => {
+    const [from, to] = [was.get(id)?.value ?? '', is.get(id)?.value ?? ''];
+    // Those of a line that is gone or new are part of that change.
+    return from === to || !was.has(id) || !is.has(id) ? [] : [{ kind: 'detail', id, name: label, from, to }];
+  });
+}
+
+/** Not the revision alone, which a server may change for what no buyer sees. */
+const seenText = (cart: Cart): string => orderText({ ...cart, revision: undefined });
+
+export const orderReview: Review = (before, after, post, known) => {
+  if (!sameId(before.id, after.id))
+    return post.cause === 'load' ? [{ kind: 'cart', id: after.id, name: nameOf(after) }] : [];
+  const all = [...known, ...(isTyped(post) ? [] : detailChanges(before, after))];
+  // The person's own change moves the sums too.
+  const isTheirs = post.cause !== 'load' && post.cause !== 'confirm';
+  return all.length > 0 || isTheirs || seenText(before) === seenText(after)
+    ? all
+    : [{ kind: 'other', id: 'other', name: '' }];
+};

@@ -1,0 +1,70 @@
+/** Shows a master cart whose carts each count their lines from 1: what happens to one line happens to no other. */
+import { aTimeout, expect } from '@open-wc/testing';
+import { aLine } from '../../fixtures/cart';
+import { until } from '../settled';
+import { cartStage, posted, type CartStage } from './cart';
+
+const child = (id: number, cart_name: string, quantity = 7) => ({
+  id,
+  cart_name,
+  items: [aLine({ id: 1, product_name: 'Cegła', quantity, index: 'CEG' })],
+});
+const field = { name: 'note', label: 'Uwaga', scope: 'line' };
+const master = (dach = 7) => ({
+  is_master: true,
+  childCarts: [child(71, 'Parter'), child(72, 'Dach', dach)],
+  extra_fields: [field],
+});
+const tables = ({ root }: CartStage) => [...root.querySelectorAll<HTMLElement>('[part~="table"]')];
+const within = (table: HTMLElement, name: string) => {
+  const found = [...table.querySelectorAll('button')].find((one) => one.ariaLabel?.includes(name));
+  if (found === undefined) throw new Error(`no "${name}"`);
+  return found;
+};
+
+describe('lines with the same id in two carts [A4]', () => {
+  it('are removed and taken back each alone', async () => {
+    const stage = await cartStage(master());
+    within(tables(stage)[1]!, 'Usuń').click();
+    await until(() => stage.text().includes('Usunięto „Cegła”.'), 'the removal');
+    expect(tables(stage).map((one) => one.textContent.includes('Usunięto'))).to.deep.equal([false, true]);
+    // A press right after would be the second of a double click.
+    await aTimeout(600);
+    within(tables(stage)[1]!, 'Cofnij').click();
+    await until(() => !stage.text().includes('Usunięto'), 'it is back');
+    expect(posted(stage, 'remove')).to.deep.equal([]);
+  });
+
+  it('fail, are changed and are led to each alone', async () => {
+    const stage = await cartStage(master());
+    stage.answer(() => new Response('', { status: 500 }));
+    within(tables(stage)[1]!, 'Zwiększ').click();
+    await until(() => stage.text().includes('Nie zapisano'), 'it failed');
+    expect(tables(stage).map((one) => one.textContent.includes('Nie zapisano'))).to.deep.equal([false, true]);
+    expect(posted(stage, 'quantity')[0]!.body).to.deep.equal({ quantity: { 1: 8 }, cartToUpdate: 72 });
+    stage.answer({ cart: master(2) });
+    within(tables(stage)[1]!, 'Zwiększ').click();
+    await until(() => stage.text().includes('Koszyk się zmienił'), 'the change');
+    expect(tables(stage).map((one) => one.textContent.includes('Sklep zmienił ilość'))).to.deep.equal([false, true]);
+    stage.button('Pokaż: Cegła').click();
+    await until(() => tables(stage)[1]!.contains(stage.root.activeElement), 'the line of that cart');
+  });
+
+  it('have their own further fields, and the call names the cart', async () => {
+    const stage = await cartStage(master());
+    const note = tables(stage)[1]!.querySelector<HTMLInputElement>('[name="extra-note"]')!;
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!.call(note, 'x');
+    note.dispatchEvent(new Event('input', { bubbles: true }));
+    await until(() => posted(stage, 'extra_field').length === 1, 'the field');
+    expect(posted(stage, 'extra_field')[0]!.body).to.deep.equal({
+      extra_field: { name: 'note', value: 'x', cartId: 72, id: 1 },
+    });
+    expect(tables(stage)[0]!.querySelector<HTMLInputElement>('[name="extra-note"]')!.value).to.equal('');
+  });
+
+  it('are told apart where a message names their product', async () => {
+    const stage = await cartStage(master(), {}, { quantity: { messages: ['CEG: najwięcej 2'] } });
+    stage.button('Pokaż: Cegła, Dach').click();
+    await until(() => tables(stage)[1]!.contains(stage.root.activeElement), 'the line of that cart');
+  });
+});
