@@ -6,6 +6,7 @@ import type { Entry, ReadRows } from '../entry';
 import { leftOutOf } from '../sheet';
 import type { Cell, Column, Layout, Sheet } from '../sheet';
 import { readAmount } from './amount';
+import { readCode } from './codes';
 import { readGtin } from './gtin';
 import { isUnit } from './units';
 
@@ -42,15 +43,17 @@ const amountOf = (cell: Cell) => {
 };
 
 function entryOf(cells: Readonly<Partial<Record<Column, Cell>>>): Entry | undefined {
+  const coded = readCode(textOf(cells.code));
+  const barred = readCode(textOf(cells.gtin));
+  const gtin = barred.gtin ?? coded.gtin;
   // A bar code with a wrong digit stays visible as the code, so that the person can fix it.
-  const code = textOf(cells.code) || (readGtin(textOf(cells.gtin)) === undefined ? textOf(cells.gtin) : '');
+  const code = coded.code ?? (barred.gtin === undefined ? barred.code : undefined);
   const name = textOf(cells.name);
-  const gtin = readGtin(textOf(cells.gtin)) ?? readGtin(code);
   const said = cells.quantity ?? '';
   const amount = said === '' ? undefined : amountOf(said);
-  if (code === '' && gtin === undefined && name === '') return undefined;
+  if (code === undefined && gtin === undefined && name === '') return undefined;
   return {
-    ...(code !== '' && code.replace(/[\s-]/g, '') !== gtin && { code }),
+    ...(code !== undefined && { code }),
     ...(gtin !== undefined && { gtin }),
     ...(name !== '' && { name }),
     ...(amount && { quantity: amount.quantity }),
