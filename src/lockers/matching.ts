@@ -23,8 +23,9 @@ export function matchingAddress(columns: Columns, all: readonly number[], typed:
 }
 
 function withPostCode(columns: Columns, all: readonly number[], postCode: string): readonly number[] {
-  const { texts, at } = columns.words.post_code;
-  const isIt = texts.map((text) => text.replace(/\D/g, '') === postCode);
+  const { folded, at } = columns.words.post_code;
+  const parted = `${postCode.slice(0, 2)} ${postCode.slice(2)}`;
+  const isIt = folded.map((text) => text === parted || text === postCode);
   return all.filter((row) => entryAt(isIt, at, row));
 }
 

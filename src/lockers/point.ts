@@ -56,7 +56,7 @@ function isRealProvince(province = ''): boolean {
   return isReal;
 }
 
-const POLAND = new Set(['', 'pl', 'pol', 'polska', 'poland']);
+const POLAND = new Set(['pl', 'pol', 'polska', 'poland']);
 /** Other countries' lockers have names that begin with their country: "AT981001B". Polish ones begin with a town. */
 const ABROAD = /^(AT|BE|BG|CH|CZ|DE|DK|ES|FI|FR|GB|GR|HR|HU|IE|IT|LT|LU|LV|NL|NO|PT|RO|SE|SI|SK|UA|UK)\d/;
 
