@@ -7,7 +7,7 @@ import { MOST_ROWS } from '../lookup/schema';
 import type { LookedUpProduct, LookedUpRow, LookupRow } from '../lookup/schema';
 import { MOST_ENTRIES } from './entry';
 import type { Entry } from './entry';
-import { readAmount } from './read/amount';
+import { typedAmount } from '../fields/amount';
 import { readCode } from './read/codes';
 import { answered, askedOf, isEmpty, rowOf } from './rows';
 import type { Row } from './rows';
@@ -155,7 +155,7 @@ export function createDesk(breathe: () => Promise<void>) {
       change(key, (row) => ({
         ...row,
         quantity,
-        isAccepted: readAmount(quantity)?.unit === undefined,
+        isAccepted: typedAmount(quantity)?.unit === undefined,
         refused: undefined,
       })),
     choose: (key: number, product: LookedUpProduct): void =>
@@ -169,7 +169,7 @@ export function createDesk(breathe: () => Promise<void>) {
       );
       if (same === undefined) return void this.put([{ quantity: '1' as Decimal, ...entry }]);
       const step = entry.quantity ?? same.product?.step ?? ('1' as Decimal);
-      const now = orderedOf(verdictOf(same)) ?? readAmount(same.quantity)?.quantity ?? ('0' as Decimal);
+      const now = orderedOf(verdictOf(same)) ?? typedAmount(same.quantity)?.quantity ?? ('0' as Decimal);
       this.amount(same.key, fieldNumber(plus(now, step)));
     },
     remove: (key: number): void => show({ rows: open(list.rows.filter((row) => row.key !== key)) }),

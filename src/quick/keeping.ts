@@ -2,7 +2,7 @@
 import { csvOf } from '../search/csv';
 import { plainText } from '../ui/safe-html';
 import type { Entry } from './entry';
-import { readAmount } from './read/amount';
+import { typedAmount } from '../fields/amount';
 import type { Row } from './rows';
 import { quickText } from './text';
 import { orderedOf, verdictOf } from './verdict';
@@ -10,7 +10,7 @@ import { orderedOf, verdictOf } from './verdict';
 /** The chosen product replaces the row's original data. */
 export const entriesOf = (rows: readonly Row[]): readonly Entry[] =>
   rows.map(({ entry, product, quantity, code }) => {
-    const amount = readAmount(quantity);
+    const amount = typedAmount(quantity);
     return {
       ...(product?.index === undefined
         ? { ...entry, ...(entry.code === undefined && entry.gtin === undefined && { code }) }

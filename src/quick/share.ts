@@ -1,7 +1,7 @@
 /** Decides how a list is put into a link and read back: its rows as text, deflated, in the fragment, which no server sees. */
 import { MOST_ENTRIES } from './entry';
 import type { Entry } from './entry';
-import { readAmount } from './read/amount';
+import { readAmount } from '../fields/amount';
 import { readGtin } from './read/gtin';
 
 /** The name in the fragment. */
@@ -48,7 +48,7 @@ export async function packed(entries: readonly Entry[]): Promise<string> {
 
 function entryOf(line: string): Entry {
   const [code = '', gtin, name = '', amount = '', unit = ''] = line.split('\t');
-  const quantity = readAmount(amount)?.quantity;
+  const quantity = readAmount(amount, ',')?.quantity;
   const isGtin = readGtin(gtin) !== undefined;
   return {
     ...(code !== '' && { code }),

@@ -3,8 +3,8 @@ import { compare, isLess, times, toDecimal, wholeOf } from '../http/decimal';
 import type { Decimal } from '../http/decimal';
 import type { LookedUpProduct } from '../lookup/schema';
 import type { Entry } from './entry';
-import { readAmount } from './read/amount';
-import { isSameUnit } from './read/units';
+import { typedAmount } from '../fields/amount';
+import { isSameUnit } from '../fields/units';
 import type { Row } from './rows';
 
 /**
@@ -50,7 +50,7 @@ export function verdictOf(row: Row): Verdict {
 
 function quantityVerdict({ quantity, entry, isAccepted }: Row, product: LookedUpProduct): Verdict {
   const text = quantity.trim();
-  const said = text === '' ? undefined : readAmount(text)?.quantity;
+  const said = text === '' ? undefined : typedAmount(text)?.quantity;
   if (text !== '' && said === undefined) return { kind: 'quantity' };
   if (entry.doubt === 'difference' && !isAccepted) return { kind: 'difference' };
   const unit = unitOf(entry, text);
@@ -68,7 +68,7 @@ function quantityVerdict({ quantity, entry, isAccepted }: Row, product: LookedUp
   return has !== undefined && isLess(has, ordered) ? { kind: 'later', ordered, has } : { kind: 'found', ordered };
 }
 
-const unitOf = (entry: Entry, text: string): string | undefined => readAmount(text)?.unit ?? entry.unit;
+const unitOf = (entry: Entry, text: string): string | undefined => typedAmount(text)?.unit ?? entry.unit;
 
 /** The ordered quantity of a valid row; undefined if the person has to fix it first. */
 export const orderedOf = (verdict: Verdict): Decimal | undefined =>

@@ -3,12 +3,12 @@ import { fold } from '../../fields/fold';
 import { toDecimal } from '../../http/decimal';
 import { MOST_ENTRIES } from '../entry';
 import type { Entry, ReadRows } from '../entry';
+import { readAmount } from '../../fields/amount';
 import { leftOutOf } from '../sheet';
 import type { Cell, Column, Layout, Sheet } from '../sheet';
-import { readAmount } from './amount';
 import { readCode } from './codes';
 import { readGtin } from './gtin';
-import { isUnit } from './units';
+import { isUnit } from '../../fields/units';
 
 /** The first match counts. Prices and values have no column, because an order does not need them. */
 const HEADINGS: readonly (readonly [Column | undefined, RegExp])[] = [

@@ -1,34 +1,12 @@
 /** Shows how pasted and saved tables are read: spreadsheets, e-mails, CSV of any encoding, headings in any order. */
 import { describe, expect, it } from 'vitest';
-import { readAmount } from '../../../../src/quick/read/amount';
 import { cellsOf } from '../../../../src/quick/read/cells';
 import { readGtin } from '../../../../src/quick/read/gtin';
 import { readLayout, readSheets } from '../../../../src/quick/read/table';
 import { decodeText } from '../../../../src/quick/read/text-file';
-import { isSameUnit } from '../../../../src/quick/read/units';
 import { sheetOf } from '../../../../src/quick/sheet';
 
 const read = (text: string) => readSheets([sheetOf(cellsOf(text))]).entries;
-
-describe('a quantity', () => {
-  it.each([
-    ['4', '4', undefined],
-    ['4 szt.', '4', 'szt.'],
-    ['12kpl', '12', 'kpl'],
-    ['1 200,5 m²', '1200.5', 'm²'],
-    ['1\u00a0200', '1200', undefined],
-    ['2,50', '2.5', undefined],
-    ['1.200,50', '1200.5', undefined],
-    ['1,200.50', '1200.5', undefined],
-    ['x 3', '3', undefined],
-    ['3x', '3', undefined],
-    ['0,750 kg', '0.75', 'kg'],
-  ])('"%s" is %s %s', (text, quantity, unit) => expect(readAmount(text)).toEqual({ quantity, unit }));
-
-  it.each(['', '0', '-2', 'dużo', '1.200', '1.2.3', '4-6', '2026-03-04', '1,2,3', '5 5 A-1'])('"%s" is none', (text) =>
-    expect(readAmount(text)).toBeUndefined(),
-  );
-});
 
 it.each([
   ['5901234123457', true],
@@ -40,17 +18,6 @@ it.each([
   ['00000000', false],
   ['1234', false],
 ])('%s is a bar code: %s', (text, is) => expect(readGtin(text) !== undefined).toBe(is));
-
-it.each([
-  ['szt', 'SZT.', true],
-  ['sztuk', 'szt.', true],
-  ['H87', 'szt.', true],
-  ['m2', 'm²', true],
-  ['opak.', 'paczka', true],
-  ['', 'szt.', true],
-  ['m2', 'opak.', false],
-  ['tys. szt.', 'szt.', false],
-])('%s and %s are the same unit: %s', (one, other, is) => expect(isSameUnit(one, other)).toBe(is));
 
 describe('a table', () => {
   it.each([

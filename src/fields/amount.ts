@@ -1,0 +1,68 @@
+/** Decides which texts are amounts, for the whole product: one number, and perhaps a unit after it. Anything else is no amount. */
+import { isZero, toDecimal, type Decimal } from '../http/decimal';
+import { decimalSign } from '../ui/money';
+import { isSameUnit } from './units';
+
+export interface Amount {
+  readonly quantity: Decimal;
+  readonly unit: string | undefined;
+}
+
+/** Longer texts are no amounts; the limit keeps the patterns below cheap. */
+const LONGEST = 60;
+/** "12", "12 szt.", "1 200,5 m²", "3x", "x 3". */
+const AMOUNT = /^(?:[x×] ?)?([\d.,][\d .,]*?) ?(?:[x×](?!\p{L}))? ?(\p{L}[\p{L} .²³^23/]{0,15})?$/iu;
+/** The same sign between all groups: "1 200", "1.200.000". */
+const GROUPS = /^[1-9]\d{0,2}([ .,])\d{3}(?:\1\d{3})*$/;
+const ONE_GROUP = 7;
+
+const digitsOf = (grouped: string): string => grouped.replace(/[ .,]/g, '');
+
+/**
+ * `known` is the decimal sign of the place that the text is from, if that is certain. Without it "1,200" is 1.2 and "1.200"
+ * means both 1200 and 1.2, so that it is neither.
+ */
+function plainNumber(figures: string, known: ',' | '.' | undefined): string | undefined {
+  const sign = GROUPS.exec(figures)?.[1];
+  const isDecimal = sign === (known ?? ',') && figures.length <= ONE_GROUP;
+  if (sign !== undefined && !isDecimal) {
+    const isClear = sign === ' ' || (figures.length > ONE_GROUP ? sign !== known : known !== undefined);
+    return isClear ? digitsOf(figures) : undefined;
+  }
+  const at = Math.max(figures.lastIndexOf(','), figures.lastIndexOf('.'));
+  if (at < 0) return /^\d+$/.test(figures) ? figures : undefined;
+  const [whole, mark, rest] = [figures.slice(0, at), figures[at], figures.slice(at + 1)];
+  const between = GROUPS.exec(whole)?.[1];
+  // "1 200.000": after groups of three, three decimals by the other sign may be one group more.
+  const isMixedUp = between === mark || (between === ' ' && rest.length === 3 && mark !== (known ?? ','));
+  const isNumber = /^\d*$/.test(rest) && /\d/.test(figures) && (between !== undefined || /^\d*$/.test(whole));
+  return isNumber && !isMixedUp ? `${digitsOf(whole) || '0'}.${rest || '0'}` : undefined;
+}
+
+/** Like `readAmount`, for fields in which 0 is a number too. */
+export function readNumber(text: string, known?: ',' | '.'): Amount | undefined {
+  const line = text.trim().replace(/\s+/g, ' ');
+  const [, figures, unit] = (line.length <= LONGEST && AMOUNT.exec(line)) || [];
+  const plain = figures === undefined ? undefined : plainNumber(figures, known);
+  const quantity = plain === undefined ? undefined : toDecimal(plain);
+  return quantity && { quantity, unit: unit?.trim() };
+}
+
+/** Undefined for what is not one number above zero, or may be read in two ways: the person is asked. */
+export function readAmount(text: string, known?: ',' | '.'): Amount | undefined {
+  const amount = readNumber(text, known);
+  return amount && !isZero(amount.quantity) ? amount : undefined;
+}
+
+/** The decimal sign of a page in English is certain: figures copied from it are grouped by commas. */
+const ofPage = (): '.' | undefined => (decimalSign() === '.' ? '.' : undefined);
+
+/** An amount as a person types or pastes it into the page; `unit` may be any. */
+export const typedAmount = (text: string): Amount | undefined => readAmount(text, ofPage());
+
+/** The number in a field that counts in `unit`, 0 too; undefined if the text has another unit, or one where the field has none. */
+export function typedNumber(text: string, unit?: string): Decimal | undefined {
+  const amount = readNumber(text, ofPage());
+  const isOwn = amount?.unit === undefined || (Boolean(unit?.trim()) && isSameUnit(amount.unit, unit));
+  return isOwn ? amount?.quantity : undefined;
+}
