@@ -4,6 +4,7 @@ import { useState } from 'react';
 import type { DragEvent } from 'react';
 import { FileError } from './entry';
 import type { ReadRows } from './entry';
+import { faultText } from './faults';
 import { quickText } from './text';
 
 export interface Said {
@@ -37,6 +38,7 @@ export function useFiles({ ownNip, put, say }: Files) {
         const isFull = full > 0 || found.leftOut.some(({ reason }) => reason === 'full');
         const warnings = [
           ...(found.isCorrection ? [quickText.correction] : []),
+          ...(found.isAdvance ? [quickText.advance] : []),
           ...(skipped > 0 ? [quickText.skipped(skipped)] : []),
           ...(isFull ? [quickText.full(found.entries.length - full)] : []),
         ];
@@ -45,9 +47,9 @@ export function useFiles({ ownNip, put, say }: Files) {
           sentences: [quickText.read(found.number ?? file.name, found.entries.length), ...warnings],
         });
       } catch (error) {
-        const fault = error instanceof FileError ? error.fault : 'format';
-        if (fault === 'format') console.warn('shop-elements: a file could not be read', error, see('file'));
-        say({ status: 'error', sentences: [`${file.name}: ${quickText.fault[fault]}`] });
+        if (!(error instanceof FileError) || error.fault === 'format')
+          console.warn('shop-elements: a file could not be read', error, see('file'));
+        say({ status: 'error', sentences: [`${file.name}: ${faultText(error)}`] });
       }
     }
     setReading(false);
