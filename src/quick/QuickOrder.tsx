@@ -13,13 +13,12 @@ import { finder } from './find';
 import { Foot } from './Foot';
 import { useDesk } from './useDesk';
 import { csvRows, entriesOf } from './keeping';
-import { cellsOf } from './read/cells';
+import { sheetOfText } from './read/cells';
 import { readSheets } from './read/table';
 import { Head, moneyOf } from './Head';
 import { RowLine } from './RowLine';
 import type { Row } from './rows';
 import { Says } from './Says';
-import { sheetOf } from './sheet';
 import { quickText } from './text';
 import { Tools } from './Tools';
 import { sentencesOf, useAddRows } from './useAddRows';
@@ -110,7 +109,7 @@ function Order({ lookupUrl, suggestUrl, addUrl, cartUrl, listsUrl, sellerNip, cu
     const field = target instanceof HTMLElement && target.matches('input, textarea') ? target : undefined;
     // Other fields (a quantity, a dialog's) take pasted text themselves.
     if (field !== undefined && !field.part.contains('code')) return;
-    const { entries } = readSheets([sheetOf(cellsOf(clipboardData.getData('text/plain')))]);
+    const { entries } = readSheets([sheetOfText(clipboardData.getData('text/plain'))]);
     const copied = [...clipboardData.files];
     if (entries.length < 2 && entries[0]?.quantity === undefined && copied.length === 0) return;
     event.preventDefault();

@@ -13,6 +13,10 @@ export interface Sheet {
   /** Indexes in `rows`, and of columns, that a spreadsheet does not show. */
   readonly hiddenRows: ReadonlySet<number>;
   readonly hiddenColumns: ReadonlySet<number>;
+  /** Indexes of rows that were cut or shifted, so that their cells may stand in other columns: they are left out. */
+  readonly damaged?: ReadonlySet<number>;
+  /** Indexes of rows that were written beside the table: a code and an amount, in the first two cells. */
+  readonly loose?: ReadonlySet<number>;
 }
 
 /** A sheet that shows all its rows and columns. */

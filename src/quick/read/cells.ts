@@ -1,65 +1,64 @@
 /** Decides how text is split into cells: copied from a spreadsheet, a CSV file with any separator, or lines of an e-mail. */
+import { sheetOf } from '../sheet';
+import type { Sheet } from '../sheet';
+import { recordsOf } from './csv';
+import { isNumber } from './evidence';
+import { headOf } from './head';
+import { itemsOfLine, looseCells } from './letter';
 
 const SEPARATORS = ['\t', ';', '|', ','] as const;
+/** So many rows show the separator. */
+const ENOUGH = 60;
 
-/** The separator that most lines have equally often; tab before semicolon, comma last, because quantities contain commas. */
-function separatorOf(lines: readonly string[]): string | undefined {
-  const some = lines.filter((line) => line.trim() !== '').slice(0, 20);
-  return SEPARATORS.find((sign) => {
-    const counts = some.map((line) => line.replace(/"[^"]*"/g, '').split(sign).length - 1);
-    const having = counts.filter((count) => count > 0).length;
-    if (having === 0 || having < some.length * 0.6) return false;
-    // Commas between digits are decimal; a separating comma follows a word with letters, or a bar code.
-    return sign !== ',' || some.every((line) => /^"|^[^,]*\p{L}[^,\s]*,|^\d{6,},/u.test(line));
+const isFilled = (row: readonly string[]): boolean => row.some((cell) => cell !== '');
+
+/** How many cells most rows have that have several. */
+function usual(rows: readonly (readonly string[])[]): number {
+  const counts = new Map<number, number>();
+  for (const { length } of rows) if (length > 1) counts.set(length, (counts.get(length) ?? 0) + 1);
+  return [...counts].toSorted(([, one], [, other]) => other - one)[0]?.[0] ?? 1;
+}
+
+/** The first separator that most lines have; commas last, because amounts contain them. */
+const separatorOf = (text: string): string | undefined =>
+  SEPARATORS.find((sign) => {
+    const rows = recordsOf(text, sign, ENOUGH).rows.filter(isFilled);
+    const having = rows.filter((row) => row.length > 1);
+    if (having.length === 0 || having.length < rows.length / 2) return false;
+    return sign !== ',' || isSeparating(rows, having);
   });
+
+/** Commas separate below headings, or where rows of equal length have an amount; not within "A-1 4,5". */
+function isSeparating(rows: readonly (readonly string[])[], having: readonly (readonly string[])[]): boolean {
+  const count = usual(having);
+  const equal = having.filter((row) => row.length === count);
+  if (headOf(sheetOf(rows)).at !== undefined) return true;
+  return (
+    equal.length > rows.length * 0.6 &&
+    equal.filter((row) => row.slice(1).some(isNumber)).length > equal.length * 0.6 &&
+    !equal.every(([first = '', second = '']) => /\s\S*\d$/.test(first) && /^\d/.test(second))
+  );
 }
 
-/** "A-1  4 szt." and "4 x A-1": a line without separators is split at its quantity. */
-const WIDE = /^(.*\S)(?: {2,}|\u00a0{2,})(\d[\d\s.,]*(?:\s*[\p{L}²³.]{1,12})?)$/u;
-const BEHIND = /^(.*\S)\s+[-–:]?\s*([x×]?\s*\d[\d\u00a0.,]*(?:\s*[x×]|\s*[\p{L}²³.]{1,12})?)$/u;
-const BEFORE = /^(\d[\d.,]*\s*(?:[x×]|szt\.?|op\.?|opak\.?)?)\s+(?=\S*[A-Z\d]-?\d)(\S.*)$/i;
-
-function cellsOfWords(line: string): readonly string[] {
-  const text = line.trim().replace(/^(?:[-–•*]|\d{1,3}[.)])\s+/, '');
-  const [, code, amount = ''] = WIDE.exec(text) ?? BEHIND.exec(text) ?? [];
-  if (code !== undefined) return [code.replace(/\s*[-–:]$/, ''), amount];
-  const [, before, rest = ''] = BEFORE.exec(text) ?? [];
-  return before !== undefined && /[x×]|\p{L}/u.test(before) ? [rest, before] : [text];
+/** What a text file or pasted text holds. */
+export function sheetOfText(text: string): Sheet {
+  const [mark = '', told] = /^\ufeff?(?:sep=(.)\r?\n)?/i.exec(text) ?? [];
+  const plain = text.slice(mark.length);
+  const separator = told ?? separatorOf(plain);
+  if (separator === undefined) return sheetOf(plain.split(/\r\n|\r|\n/).flatMap(itemsOfLine));
+  const { rows, damaged } = recordsOf(plain, separator);
+  const loose = new Set<number>();
+  const cells = rows.map((row, at) => {
+    const item = row.length === 1 ? looseCells(row[0] ?? '') : undefined;
+    if (item !== undefined) loose.add(at);
+    return item ?? row;
+  });
+  return { ...sheetOf(cells), damaged: new Set([...damaged, ...shifted(rows, separator)]), loose };
 }
 
-/** Rows of cells; quoted cells may hold separators, quotes and line breaks. */
-export function cellsOf(text: string): readonly (readonly string[])[] {
-  const plain = text.replace(/^\ufeff/, '').replace(/^sep=(.)\r?\n/i, '');
-  const separator = separatorOf(plain.split(/\r\n|\r|\n/));
-  if (separator === undefined) return plain.split(/\r\n|\r|\n/).map(cellsOfWords);
-  const rows: string[][] = [];
-  let row: string[] = [];
-  let cell = '';
-  let isQuoted = false;
-  const endCell = () => {
-    row.push(cell.trim());
-    cell = '';
-  };
-  for (let at = 0; at < plain.length; at += 1) {
-    const sign = plain.charAt(at);
-    const isQuote = sign === '"';
-    if (isQuoted && isQuote && plain[at + 1] === '"') {
-      cell += sign;
-      at += 1;
-    } else if (isQuoted && isQuote) isQuoted = false;
-    else if (isQuoted) cell += sign;
-    else if (isQuote && cell.trim() === '') {
-      isQuoted = true;
-      cell = '';
-    } else if (sign === separator) endCell();
-    else if (sign === '\n' || sign === '\r') {
-      if (sign === '\r' && plain[at + 1] === '\n') at += 1;
-      endCell();
-      rows.push(row);
-      row = [];
-    } else cell += sign;
-  }
-  endCell();
-  rows.push(row);
-  return rows;
+/** A comma in a name without quotes moves what follows. */
+function shifted(rows: readonly (readonly string[])[], separator: string): readonly number[] {
+  const count = usual(rows.slice(0, 1000));
+  if (separator !== ',' || count < 3) return [];
+  return rows.flatMap((row, at) => (row.slice(count).some((cell) => cell !== '') ? [at] : []));
 }

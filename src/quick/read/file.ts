@@ -1,8 +1,7 @@
 /** Decides what a file is, by its first bytes and not by its name, and which rows it has. Nothing of it leaves the browser. */
 import { FileError, foreign } from '../entry';
 import type { ReadRows } from '../entry';
-import { sheetOf } from '../sheet';
-import { cellsOf } from './cells';
+import { sheetOfText } from './cells';
 import { sheetsInZip } from './containers';
 import { formatOfBytes, formatOfText } from './formats';
 import { readInvoice } from './ksef';
@@ -30,7 +29,9 @@ export async function readFile(file: Source, ownNip?: string): Promise<ReadFile>
   if (file.size > MOST_FILE_BYTES) throw new FileError('large');
   const bytes = new Uint8Array(await file.arrayBuffer());
   const read = await rowsOf(bytes, ownNip);
-  if (read.entries.length === 0) throw new FileError('empty');
+  // A table whose rows are all left out may be understood in another way by a person.
+  if (read.entries.length === 0 && (read.table === undefined || read.leftOut.length === 0))
+    throw new FileError('empty');
   return read;
 }
 
@@ -46,5 +47,5 @@ async function rowsOf(bytes: Uint8Array<ArrayBuffer>, ownNip: string | undefined
   const named = formatOfText(text);
   if (named !== undefined) throw foreign(named);
   if (text.includes('\0')) throw new FileError('format');
-  return readSheets([sheetOf(cellsOf(text))]);
+  return readSheets([sheetOfText(text)]);
 }

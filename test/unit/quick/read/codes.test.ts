@@ -1,11 +1,10 @@
 /** Shows what a code says, however it was typed, pasted or scanned: one reader for fields, scanners, the camera and files. */
 import { describe, expect, it } from 'vitest';
 import { createDesk, typedEntry } from '../../../../src/quick/desk';
-import { cellsOf } from '../../../../src/quick/read/cells';
+import { sheetOfText } from '../../../../src/quick/read/cells';
 import { readCode } from '../../../../src/quick/read/codes';
 import { readGtin } from '../../../../src/quick/read/gtin';
 import { readSheets } from '../../../../src/quick/read/table';
-import { sheetOf } from '../../../../src/quick/sheet';
 import { askedOf } from '../../../../src/quick/rows';
 
 const GTIN = '5904321009542';
@@ -133,7 +132,7 @@ describe('everywhere alike', () => {
   it('from a file', () =>
     expect(
       readSheets([
-        sheetOf(cellsOf(`Indeks;Nazwa;Ilość\n10000007;Śruba;10\n10000008;Podkładka;30\n(01)0${GTIN}(10)LOT;Kask;2\n`)),
+        sheetOfText(`Indeks;Nazwa;Ilość\n10000007;Śruba;10\n10000008;Podkładka;30\n(01)0${GTIN}(10)LOT;Kask;2\n`),
       ]).entries,
     ).toEqual([
       { code: '10000007', gtin: '10000007', name: 'Śruba', quantity: '10' },

@@ -1,12 +1,12 @@
 /** Shows how pasted and saved tables are read: spreadsheets, e-mails, CSV of any encoding, headings in any order. */
 import { describe, expect, it } from 'vitest';
-import { cellsOf } from '../../../../src/quick/read/cells';
+import { sheetOfText } from '../../../../src/quick/read/cells';
 import { readGtin } from '../../../../src/quick/read/gtin';
 import { readLayout, readSheets } from '../../../../src/quick/read/table';
 import { decodeText } from '../../../../src/quick/read/text-file';
 import { sheetOf } from '../../../../src/quick/sheet';
 
-const read = (text: string) => readSheets([sheetOf(cellsOf(text))]).entries;
+const read = (text: string) => readSheets([sheetOfText(text)]).entries;
 
 it.each([
   ['5901234123457', true],

@@ -1,0 +1,93 @@
+/** Decides what each column means where the sheet has headings: by what they say, as far as the content agrees. */
+import type { Column } from '../sheet';
+import { isCode, isNumeric, isPrice, shareOf } from './evidence';
+import type { Columns, Evidence } from './evidence';
+import { headingOf } from './headings';
+
+interface Candidate {
+  readonly at: number;
+  readonly rank: number;
+  readonly evidence: Evidence;
+}
+
+/** `evidence` holds nothing for columns that are hidden. */
+export function byHeadings(labels: readonly string[], evidence: readonly (Evidence | undefined)[]): Columns {
+  const columns: (Column | undefined)[] = evidence.map(() => undefined);
+  const headings = evidence.map((_, at) => headingOf(labels[at]));
+  const candidatesOf = (column: Column, suits: (evidence: Evidence, rank: number) => boolean): readonly Candidate[] =>
+    evidence.flatMap((one, at) => {
+      const rank = headings[at]?.means.get(column);
+      const fits = one !== undefined && rank !== undefined && columns[at] === undefined && suits(one, rank);
+      return fits ? [{ at, rank, evidence: one }] : [];
+    });
+  /** Takes the best by its heading, among equals the fullest. False if there are equals. */
+  const take = (column: Column, candidates: readonly Candidate[]): boolean => {
+    const top = Math.max(...candidates.map(({ rank }) => rank));
+    const equals = candidates.filter(({ rank }) => rank === top);
+    const [one] = equals.toSorted((a, b) => b.evidence.filled - a.evidence.filled);
+    if (one !== undefined) columns[one.at] = column;
+    return equals.length < 2;
+  };
+
+  const amounts = candidatesOf('quantity', (one) => shareOf(one, 'units') < 0.5);
+  // "4,50" under "Ilość" may well be an amount, but "4,50 zł" is none.
+  const unpriced = amounts.filter(({ evidence: one }) => shareOf(one, 'currencies') < 0.3);
+  const isOne = take('quantity', unpriced) && unpriced.length === amounts.length;
+  const ordered = unpriced.find(({ at }) => columns[at] === 'quantity');
+  const isAmount = ordered === undefined || (ordered.rank > 1 && shareOf(ordered.evidence, 'numbers') >= 0.5);
+  const isOneCode = take(
+    'code',
+    candidatesOf('code', (one, rank) => one.filled > 0 && (rank > 1 || isCode(one))),
+  );
+  const isOneGtin = take(
+    'gtin',
+    candidatesOf('gtin', ({ filled }) => filled > 0),
+  );
+  take(
+    'name',
+    candidatesOf('name', ({ filled }) => filled > 0),
+  );
+  take(
+    'unit',
+    candidatesOf('unit', (one) => !isNumeric(one)),
+  );
+
+  const open = evidence.flatMap((one, at) =>
+    one === undefined || one.filled === 0 || columns[at] !== undefined || headings[at]?.isKnown ? [] : [{ at, one }],
+  );
+  const isKnown = columns.includes('code') || columns.includes('gtin');
+  const like = isKnown ? undefined : open.find(({ one }) => isCode(one) && !isNumeric(one));
+  if (like !== undefined) columns[like.at] = 'code';
+  const rivals = open.filter((one) => one !== like && isNumeric(one.one) && !isPrice(one.one) && !one.one.isCounting);
+  const [rival] = rivals;
+  if (ordered === undefined && rival !== undefined && rivals.length === 1) columns[rival.at] = 'quantity';
+  const isQuantitySure =
+    ordered === undefined
+      ? rivals.length === 0 && !hasNumbers(evidence, columns)
+      : // Only "zamówiona" is better than an amount that is called nobody knows what.
+        ordered.rank > 2 || rivals.length === 0;
+  // A hidden column that is called like the ordered quantity: the sheet means something else than it shows.
+  const isHidden = evidence.some((one, at) => one === undefined && headings[at]?.means.has('quantity'));
+  return {
+    columns,
+    isSure:
+      isOne &&
+      isAmount &&
+      isOneCode &&
+      isOneGtin &&
+      like === undefined &&
+      isQuantitySure &&
+      !isHidden &&
+      (isKnown || columns.includes('name')),
+  };
+}
+
+/** Amounts of some kind, none of them ordered: a price list. */
+const hasNumbers = (evidence: readonly (Evidence | undefined)[], columns: Columns['columns']): boolean =>
+  evidence.some(
+    (one, at) =>
+      one !== undefined &&
+      columns[at] === undefined &&
+      !one.isCounting &&
+      (shareOf(one, 'numbers') > 0.5 || shareOf(one, 'currencies') > 0.5),
+  );

@@ -1,0 +1,78 @@
+/** Decides how separated text becomes rows of cells: quotes may hold separators, quotes and line breaks; one that is never closed costs its own row only. */
+
+export interface Records {
+  readonly rows: readonly (readonly string[])[];
+  /** Indexes of rows with a quote that is not closed. */
+  readonly damaged: ReadonlySet<number>;
+}
+
+/** Excel's ways to keep leading zeros: ="00590" and '0590123. */
+const clean = (cell: string): string =>
+  cell
+    .trim()
+    .replace(/^="([^"]*)"$/, '$1')
+    .replace(/^'(?=[\d=+-])/, '');
+
+/** A cell of more lines holds an address, hardly a table. */
+const MOST_CELL_LINES = 20;
+
+/** Where the quoted cell ends that begins at `from`: at a quote before a separator or a line's end. Undefined if it is not closed. */
+function closeOf(text: string, from: number, separator: string): number | undefined {
+  let lines = 0;
+  for (let at = from; at < text.length; at += 1) {
+    const sign = text[at];
+    if (sign === '\n') lines += 1;
+    if (lines > MOST_CELL_LINES) return undefined;
+    if (sign !== '"') continue;
+    if (text[at + 1] === '"') at += 1;
+    else if (
+      /^[ \u00a0]*(?:[\r\n]|$)/.test(text.slice(at + 1, at + 9)) ||
+      text
+        .slice(at + 1)
+        .trimStart()
+        .startsWith(separator) ||
+      text[at + 1] === separator
+    ) {
+      return isTable(text.slice(from, at), separator) ? undefined : at;
+    }
+  }
+  return undefined;
+}
+
+/** Whole rows within one cell were swallowed by a quote further up. */
+const isTable = (cell: string, separator: string): boolean =>
+  (cell.includes('\n') && cell.split('\n').some((line, nth) => nth > 0 && line.includes(`${separator}"`))) ||
+  ((cell.match(/\n/g)?.length ?? 0) > 0 &&
+    cell.split('\n').every((line) => line.trim() === '' || line.includes(separator)));
+
+/** At most `most` rows. */
+export function recordsOf(text: string, separator: string, most = Infinity): Records {
+  const rows: string[][] = [];
+  const damaged = new Set<number>();
+  let row: string[] = [];
+  let at = 0;
+  let isPlain = false;
+  while (at <= text.length && rows.length < most) {
+    // One cell at a time.
+    const [begin = ''] = /^[ \u00a0]*=?"/.exec(text.slice(at, at + 20)) ?? [];
+    const close = begin === '' || isPlain ? undefined : closeOf(text, at + begin.length, separator);
+    if (begin !== '' && close === undefined && !isPlain) {
+      damaged.add(rows.length);
+      isPlain = true;
+    }
+    let end = close === undefined ? at : close + 1;
+    while (end < text.length && text[end] !== separator && text[end] !== '\n' && text[end] !== '\r') end += 1;
+    row.push(
+      close === undefined
+        ? clean(text.slice(at, end))
+        : clean(text.slice(at + begin.length, close).replaceAll('""', '"')),
+    );
+    at = end + 1;
+    if (text[end] === separator) continue;
+    if (text[end] === '\r' && text[at] === '\n') at += 1;
+    rows.push(row);
+    row = [];
+    isPlain = false;
+  }
+  return { rows, damaged };
+}

@@ -1,0 +1,48 @@
+/** Decides how a sheet is understood: where its goods begin, and what its columns mean. */
+import type { Cell, Layout, Sheet } from '../sheet';
+import { byContent } from './by-content';
+import { byHeadings } from './by-headings';
+import { evidenceOf, textOf } from './evidence';
+import { headOf } from './head';
+import { headingOf } from './headings';
+
+export interface Guess {
+  readonly layout: Layout;
+  readonly isSure: boolean;
+}
+
+/** So many rows show what a column is. */
+const ENOUGH = 400;
+/** An order has fewer columns; a sheet may have formats far to the right. */
+const MOST_COLUMNS = 256;
+
+export function layoutOf(sheet: Sheet, nth: number): Guess {
+  const head = headOf(sheet);
+  const rows: (readonly Cell[])[] = [];
+  let width = head.labels.length;
+  for (let at = head.first; at < sheet.rows.length && rows.length < ENOUGH; at += 1) {
+    const row = sheet.rows[at] ?? [];
+    const isOut = sheet.hiddenRows.has(at) || sheet.loose?.has(at) || sheet.damaged?.has(at);
+    if (isOut || !row.some((cell) => textOf(cell) !== '')) continue;
+    rows.push(row);
+    width = Math.max(width, row.length);
+  }
+  const evidence = [...Array(Math.min(width, MOST_COLUMNS)).keys()].map((column) =>
+    sheet.hiddenColumns.has(column) ? undefined : evidenceOf(rows, column),
+  );
+  const { columns, isSure } = head.at === undefined ? byContent(evidence) : byHeadings(head.labels, evidence);
+  return {
+    layout: { sheet: nth, first: head.first, columns },
+    isSure: isSure && !rows.some((row) => isHead(row) && !isSame(row, head.labels)),
+  };
+}
+
+/** Further down the columns may mean something else; the same headings again, as pages repeat them, are no surprise. */
+const isSame = (row: readonly Cell[], labels: readonly string[]): boolean =>
+  row.every((cell, at) => textOf(cell) === (labels[at] ?? ''));
+
+/** Headings within the goods. */
+export function isHead(row: readonly Cell[]): boolean {
+  const texts = row.filter((cell) => textOf(cell) !== '');
+  return texts.length > 2 && texts.every((cell) => typeof cell === 'string' && headingOf(cell).isKnown);
+}

@@ -1,0 +1,113 @@
+/** Decides which row of a sheet holds the headings, with what stands above and below them, and where the goods begin. */
+import type { Cell, Column, Sheet } from '../sheet';
+import { isNumber, textOf } from './evidence';
+import { headingOf } from './headings';
+import type { Heading } from './headings';
+
+export interface Head {
+  /** The row of the headings; undefined if the sheet has none. */
+  readonly at: number | undefined;
+  /** The first row with goods. */
+  readonly first: number;
+  /** The text above each column, put together from up to three rows. */
+  readonly labels: readonly string[];
+}
+
+type Row = readonly Cell[];
+
+/** So deep may a table begin below its letter head. */
+const DEEPEST = 60;
+
+const filledOf = (row: Row | undefined): readonly number[] =>
+  (row ?? []).flatMap((cell, at) => (textOf(cell) === '' ? [] : [at]));
+
+const best = ({ means }: Heading): Column | undefined =>
+  [...means].toSorted(([, one], [, other]) => other - one)[0]?.[0];
+
+const isYear = (cell: Cell | undefined): boolean => typeof cell === 'number' && cell > 1990 && cell < 2100;
+
+/** How much a row looks like headings; 0 if it does not. */
+function scoreOf(row: Row, isNarrow: boolean): number {
+  const filled = filledOf(row);
+  const headings = filled.map((at) => headingOf(row[at]));
+  const wanted = new Set(headings.map(best).filter((column) => column !== undefined)).size;
+  const known = headings.filter(({ isKnown }) => isKnown).length;
+  const numbers = filled.filter((at) => isNumber(row[at]) && !isYear(row[at])).length;
+  if (wanted === 0 || numbers >= known) return 0;
+  if (known < 2 && !(isNarrow && filled.length === 1 && known === 1)) return 0;
+  return 2 * wanted + known - 2 * numbers - (filled.length - known) / 2;
+}
+
+/** Words over numbers: headings that nobody knows are headings all the same. */
+function isContrast(rows: readonly Row[], at: number): boolean {
+  const row = rows[at] ?? [];
+  const filled = filledOf(row);
+  if (filled.length < 2 || filled.some((column) => isNumber(row[column]) || /\d/.test(textOf(row[column]))))
+    return false;
+  const below = rows.slice(at + 1, at + 30).filter((one) => filledOf(one).length >= filled.length / 2);
+  const share = (is: (cell: Cell | undefined) => boolean, column: number) =>
+    below.filter((one) => is(one[column])).length / Math.max(1, below.length);
+  const isCode = (cell: Cell | undefined) => /^\S*\d\S*$/.test(textOf(cell)) && !isNumber(cell);
+  return (
+    filled.some((column) => share(isNumber, column) > 0.7) &&
+    (filled.some((column) => share(isCode, column) > 0.7) ||
+      filled.filter((column) => share(isNumber, column) > 0.7).length > 1)
+  );
+}
+
+/** 1 | 2 | 3 | 4: forms number their columns below the headings. */
+function isNumbering(row: Row | undefined): boolean {
+  const filled = filledOf(row);
+  return filled.length > 2 && filled.every((at, nth) => textOf(row?.[at]).replace(/[.)]$/, '') === String(nth + 1));
+}
+
+/** The text of a group of columns stands above the first of them only. */
+function spread(row: Row, width: number): readonly string[] {
+  let last = '';
+  return [...Array(width).keys()].map((at) => (last = textOf(row[at]) || last));
+}
+
+const isWords = (row: Row): boolean =>
+  filledOf(row).every((at) => headingOf(row[at]).isKnown && !/\d/.test(textOf(row[at])));
+
+/** The row above groups columns: it begins further right than the headings, or has several texts. */
+const isGroups = (row: Row | undefined): row is Row =>
+  row !== undefined && filledOf(row).length > 0 && (filledOf(row).length > 1 || textOf(row[0]) === '') && isWords(row);
+
+/** The row below adds to some headings, and stands under neither a code nor a name. */
+const isMore = (row: Row | undefined, headings: Row): row is Row =>
+  row !== undefined &&
+  filledOf(row).length > 0 &&
+  isWords(row) &&
+  filledOf(row).every((at) => !['code', 'gtin', 'name'].includes(best(headingOf(headings[at])) ?? ''));
+
+export function headOf({ rows }: Sheet): Head {
+  const upper = rows.slice(0, DEEPEST);
+  const isNarrow = upper.filter((row) => filledOf(row).length > 1).length === 0;
+  let at = -1;
+  let most = 0;
+  upper.forEach((row, nth) => {
+    const score = scoreOf(row, isNarrow);
+    if (score > most) [at, most] = [nth, score];
+  });
+  if (at < 0) at = upper.slice(0, 15).findIndex((_, nth) => isContrast(upper, nth));
+  if (at < 0) return { at: undefined, first: 0, labels: [] };
+  const row = rows[at] ?? [];
+  const labels = row.map(textOf);
+  let first = at + 1;
+  const above = rows[at - 1];
+  if (isGroups(above))
+    spread(above, labels.length).forEach((group, nth) => {
+      const own = headingOf(labels[nth]);
+      if (group !== '' && labels[nth] && (own.means.has('quantity') || own.means.size === 0))
+        labels[nth] = `${group} ${labels[nth]}`;
+    });
+  const below = rows[first];
+  if (isMore(below, row)) {
+    const upperTexts = spread(row, Math.max(row.length, below.length));
+    for (const nth of filledOf(below)) labels[nth] = `${upperTexts[nth]} ${textOf(below[nth])}`;
+    first += 1;
+  }
+  if (isNumbering(rows[first])) first += 1;
+  return { at, first, labels };
+}

@@ -1,0 +1,124 @@
+/** Decides what one heading says its column is, by the words in it. */
+import { fold } from '../../fields/fold';
+import type { Cell, Column } from '../sheet';
+import { isUnit } from '../../fields/units';
+import { wordOf } from './words';
+import type { Word } from './words';
+
+export interface Heading {
+  /** What the column may be, from 1 (perhaps) to 3 (said in so many words). Empty for a price, a stock, a line number. */
+  readonly means: ReadonlyMap<Column, number>;
+  /** Every word is known, so that an empty `means` is a statement too. */
+  readonly isKnown: boolean;
+}
+
+const UNKNOWN: Heading = { means: new Map(), isKnown: false };
+const OTHER: Heading = { means: new Map(), isKnown: true };
+const only = (column: Column, rank: number, isKnown = true): Heading => ({
+  means: new Map([[column, rank]]),
+  isKnown,
+});
+
+/** "tw_Symbol", "QtyOrdered", "szt./opak", "J. m." → words; digits say nothing. */
+export function wordsOf(text: string): readonly string[] {
+  const apart = text.replace(/(\p{Ll})(?=\p{Lu}\p{L})/gu, '$1 ');
+  const joined = fold(apart).replace(/(?<![\p{L}\d])(\p{L})[./ ]{1,2}(?=\p{L}(?![\p{L}\d]))/gu, '$1');
+  return joined
+    .replace(/\//g, ' per ')
+    .split(/[^\p{L}]+/u)
+    .filter((word) => word !== '');
+}
+
+const PER = new Set(['w', 'we', 'na', 'per', 'pro', 'je', 'in', 'im', 'z', 'from', 'auf']);
+
+/** The unit that a heading names: "Ilość (op.)", "Liczba sztuk". */
+export function unitIn(cell: Cell | undefined): string | undefined {
+  if (typeof cell !== 'string') return undefined;
+  const bracketed = /[([]([^)\]]+)[)\]]/.exec(cell)?.[1]?.trim();
+  if (bracketed !== undefined && isUnit(bracketed)) return bracketed;
+  const last =
+    cell
+      .trim()
+      .split(/[\s_]+/)
+      .at(-1) ?? '';
+  return isUnit(last) ? last : undefined;
+}
+
+const known = new Map<string, Heading>();
+
+export function headingOf(cell: Cell | undefined): Heading {
+  const text = typeof cell === 'string' ? cell.trim() : '';
+  // What follows a colon is a title's: "Numer zamówienia: 7". A sentence is no heading.
+  if (text === '' || text.length > 80 || /:\s*\S/.test(text)) return UNKNOWN;
+  let heading = known.get(text);
+  if (heading === undefined) {
+    if (known.size > 5000) known.clear();
+    known.set(text, (heading = read(text)));
+  }
+  return heading;
+}
+
+function read(text: string): Heading {
+  if (text === '#') return OTHER;
+  const words = wordsOf(text);
+  const found = words.map(wordOf);
+  const has = (...some: readonly Word[]) => found.some((word) => word !== undefined && some.includes(word));
+  if (!found.some((word) => word !== undefined && word !== 'joint')) return UNKNOWN;
+  const isWhole = !found.includes(undefined);
+  const unit = unitIn(text);
+  const isPerPack = found.some(
+    (word, nth) => nth > 0 && (word === 'pack' || word === 'packs') && PER.has(words[nth - 1] ?? ''),
+  );
+  const isAmount = has('quantity', 'piece') || (has('order') && !has('thing', 'name', 'code', 'own', 'number'));
+
+  if (has('gtin')) return has('pack', 'packs', 'past') ? only('gtin', 1) : only('gtin', 3);
+  if (has('money', 'past') && !(has('past') && has('unit') && !isAmount)) return OTHER;
+  if (has('stock')) return OTHER;
+  if (isAmount) {
+    if (has('pack') || isPerPack || has('number', 'line')) return OTHER;
+    // "Ilość kg" is one, "Waga sztuki" and "Data zamówienia" are not.
+    if (has('measure') && !(has('quantity') && unit !== undefined)) return OTHER;
+    if (has('order') && !has('aside')) return only('quantity', isWhole ? 3 : 1, isWhole);
+    // A name of goods may hold a unit: "Szczotka 20 szt."
+    if (!isWhole && !has('quantity')) return UNKNOWN;
+    if (has('aside', 'tariff', 'client') || !isWhole) return only('quantity', 1, isWhole);
+    // "Ilość opak." may be short for "w opakowaniu"; in brackets, or in the plural, it is a unit.
+    if (has('packs') && !/[([]/.test(text) && words.some((word) => word === 'op' || word === 'opak' || word === 'opk'))
+      return only('quantity', 1, isWhole);
+    if (has('quantity') || has('sum')) return only('quantity', 2);
+    return {
+      means: new Map<Column, number>([
+        ['quantity', 2],
+        ['unit', 2],
+      ]),
+      isKnown: true,
+    };
+  }
+  if (has('sum')) return OTHER;
+  return wares(has, isWhole);
+}
+
+/** Headings that are no amounts. One's own code is better than the maker's or the client's; of the tariff's there is none. */
+function wares(has: (...some: readonly Word[]) => boolean, isWhole: boolean): Heading {
+  if (has('tariff', 'measure')) return OTHER;
+  if (has('unit')) return has('pack', 'packs') ? OTHER : only('unit', 3);
+  if (has('rival')) return only('code', 1);
+  if (has('code', 'own') || (has('number') && has('thing', 'maker'))) {
+    if (has('maker')) return only('code', 1);
+    if (has('client')) return has('own', 'thing') ? only('code', 1) : OTHER;
+    return has('line') ? OTHER : only('code', has('order') || !isWhole ? 2 : 3, isWhole);
+  }
+  if (has('name')) return only('name', has('maker', 'client') ? 1 : isWhole ? 3 : 2, isWhole);
+  if (has('pack', 'packs', 'maker', 'client')) return OTHER;
+  if (has('order')) return has('number') ? OTHER : only('name', 1);
+  if (has('thing'))
+    return {
+      means: new Map<Column, number>([
+        ['name', 2],
+        ['code', 1],
+      ]),
+      isKnown: isWhole,
+    };
+  if (has('line', 'aside')) return OTHER;
+  return has('number') ? { ...only('code', 1), isKnown: isWhole } : UNKNOWN;
+}

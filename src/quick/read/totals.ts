@@ -1,0 +1,38 @@
+/** Decides which rows sum up others: "Razem", "Suma netto", "Total". Goods with such a name have a code or more words. */
+import type { Cell } from '../sheet';
+import { isNumber, textOf } from './evidence';
+import { wordsOf } from './headings';
+import { wordOf } from './words';
+
+const SUMS: ReadonlySet<string> = new Set(
+  'razem suma lacznie ogolem podsumowanie total totals subtotal sum summe gesamt gesamtsumme gesamtbetrag zwischensumme endsumme grand zaplaty insgesamt nalezna'.split(
+    ' ',
+  ),
+);
+
+function isSum(text: string): boolean {
+  const words = wordsOf(text);
+  return (
+    words.some((word) => SUMS.has(word)) &&
+    words.every(
+      (word) =>
+        SUMS.has(word) ||
+        ['money', 'joint', 'quantity', 'piece', 'packs', 'order', 'line', 'sum', 'thing', 'unit'].includes(
+          wordOf(word) ?? '',
+        ),
+    )
+  );
+}
+
+/** Only sums, amounts and currencies stand in the row, and no code beside the sum. */
+export function isTotal(row: readonly Cell[], code: Cell | undefined): boolean {
+  const texts = row.filter((cell) => textOf(cell) !== '' && !isNumber(cell)).map(textOf);
+  const [first] = texts;
+  const own = textOf(code);
+  return (
+    first !== undefined &&
+    texts.some(isSum) &&
+    (own === '' || isSum(own)) &&
+    texts.every((text) => isSum(text) || /^\W*\d|^\p{L}{1,4}\.?$/u.test(text))
+  );
+}
