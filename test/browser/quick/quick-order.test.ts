@@ -181,7 +181,9 @@ describe('<shop-quick-order>', () => {
       await settled();
     };
     await scan(document.body);
-    expect((calls[0]!.body as { rows: unknown[] }).rows).to.deep.equal([{ gtin: '5901234123457', quantity: '1' }]);
+    expect((calls[0]!.body as { rows: unknown[] }).rows).to.deep.equal([
+      { code: '5901234123457', gtin: '5901234123457', quantity: '1' },
+    ]);
     await calls[0]!.answer(found(aProduct(1)));
     await scan(buttonIn(element, 'Wczytaj plik'));
     expect(calls).to.have.length(1);

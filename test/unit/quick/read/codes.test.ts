@@ -129,7 +129,7 @@ describe('everywhere alike', () => {
     list.scan(`(02)0${GTIN}(37)24`);
     expect(rowsOf(list)).toMatchObject([{ gtin: GTIN, typed: '48' }]);
   });
-  it('from a file', () =>
+  it('from a file [B11]', () =>
     expect(
       readSheets([
         sheetOfText(`Indeks;Nazwa;Ilość\n10000007;Śruba;10\n10000008;Podkładka;30\n(01)0${GTIN}(10)LOT;Kask;2\n`),

@@ -122,14 +122,17 @@ describe('the first element', () => {
 });
 
 describe('the sentence', () => {
-  it.each([...new Set(FOREIGN.map(([format]) => format))])('of %s names it, and says what to do', async (format) => {
-    const [, , content = ''] = FOREIGN.find(([one]) => one === format) ?? [];
-    const error: unknown = await read(content).catch((one: unknown) => one);
-    const sentence = faultText(error);
-    expect(sentence).toMatch(/Zapisz|zapisz|Skopiuj|Poproś|Rozpakuj|Pobierz/);
-    expect(sentence).not.toMatch(/[{}]/);
-    expect(sentence).not.toBe(quickText.fault.format);
-  });
+  it.each([...new Set(FOREIGN.map(([format]) => format))])(
+    'of %s names it, and says what to do [B13]',
+    async (format) => {
+      const [, , content = ''] = FOREIGN.find(([one]) => one === format) ?? [];
+      const error: unknown = await read(content).catch((one: unknown) => one);
+      const sentence = faultText(error);
+      expect(sentence).toMatch(/Zapisz|zapisz|Skopiuj|Poproś|Rozpakuj|Pobierz/);
+      expect(sentence).not.toMatch(/[{}]/);
+      expect(sentence).not.toBe(quickText.fault.format);
+    },
+  );
   it('of another fault is its own, and of another error that we cannot read it', () => {
     expect(faultText(new FileError('broken'))).toBe(quickText.fault.broken);
     expect(faultText(new Error('x'))).toBe(quickText.fault.format);

@@ -99,7 +99,7 @@ describe('an invoice of a payment in advance', () => {
       [{ name: 'Klej', quantity: '3' }],
       false,
     ],
-  ])('%s', (_, xml, entries, isAdvance) =>
+  ])('%s [B14]', (_, xml, entries, isAdvance) =>
     expect(readInvoice(bytes(invoice(xml)))).toMatchObject({ entries, isAdvance }),
   );
 });

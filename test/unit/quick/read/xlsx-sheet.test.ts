@@ -244,7 +244,7 @@ describe('a cell that is merged over rows', () => {
       [104512, 'S', 3],
       [104512, 'M', 4],
     ]));
-  it('with an amount is asked in each of them, because nobody knows what it is for', async () => {
+  it('with an amount is asked in each of them, because nobody knows what it is for [B12]', async () => {
     expect(await merged('C1:C2', [['RB-1', '', 30], ['RB-2']])).toEqual([
       ['RB-1', '', '30 ?'],
       ['RB-2', '', '30 ?'],
