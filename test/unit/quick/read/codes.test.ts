@@ -20,6 +20,8 @@ describe('what GS1 packs together is taken apart', () => {
     `]d2010${GTIN}17270101`,
     `]d2\u001d010${GTIN}10LOT42\u001d21SER`,
     `]e0010${GTIN}`,
+    `]C110LOT42\u001d010${GTIN}`,
+    `21SER<GS>010${GTIN}`,
     `]Q3010${GTIN}11261105`,
     `]J1010${GTIN}`,
     `\u001d010${GTIN}`,
