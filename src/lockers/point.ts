@@ -58,7 +58,7 @@ function isRealProvince(province = ''): boolean {
 
 const POLAND = new Set(['pl', 'pol', 'polska', 'poland']);
 /** Other countries' lockers have names that begin with their country: "AT981001B". Polish ones begin with a town. */
-const ABROAD = /^(AT|BE|BG|CH|CZ|DE|DK|ES|FI|FR|GB|GR|HR|HU|IE|IT|LT|LU|LV|NL|NO|PT|RO|SE|SI|SK|UA|UK)\d/;
+const ABROAD = /^(?!PL)[A-Z]{2}\d/;
 
 /**
  * A shop in Poland delivers to Poland. What the record says of its country counts; else a post code like "31-147"; else where it

@@ -108,7 +108,7 @@ export const quickText = texts('quick', {
   },
   foreign: {
     sheet: phrase('To {name}. Zapisz arkusz jako XLSX lub CSV i wczytaj ponownie.'),
-    document: phrase('To {name}. Skopiuj z niego listę i wklej ją tutaj albo zapisz ją jako XLSX lub CSV.'),
+    document: phrase('To {name}. Skopiuj z tego pliku listę i wklej ją tutaj albo zapisz ją jako XLSX lub CSV.'),
     data: phrase('To {name}. Poproś nadawcę o listę w XLSX lub CSV albo o fakturę KSeF (XML).'),
     archive: 'To spakowane archiwum. Rozpakuj je i wczytaj plik, który jest w środku.',
     password: 'Plik jest zabezpieczony hasłem. Zapisz go bez hasła i wczytaj ponownie.',

@@ -7,9 +7,10 @@ const MARKS: readonly (readonly [encoding: string, bytes: readonly number[]])[] 
   ['utf-16be', [0xfe, 0xff]],
 ];
 
-/** In UTF-16 every second byte of Latin text is zero; other text has none. */
+/** In UTF-16 every second byte of Latin text is zero, and the others are letters; other text has none, and binary files have both. */
 function utf16(bytes: Uint8Array): string | undefined {
   const some = bytes.subarray(0, 2000);
+  if (some.some((byte) => byte > 0 && byte < 0x20 && ![9, 10, 13].includes(byte))) return undefined;
   const zeros = [0, 0];
   some.forEach((byte, at) => byte === 0 && (zeros[at % 2] = (zeros[at % 2] ?? 0) + 1));
   const [even = 0, odd = 0] = zeros;

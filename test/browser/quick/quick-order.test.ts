@@ -218,9 +218,17 @@ describe('<shop-quick-order>', () => {
         '<!DOCTYPE a [<!ENTITY b "c">]><Faktura/>',
         'Plik zawiera niedozwolone definicje (DOCTYPE). Nie został wczytany.',
       ],
-      ['<html/>', 'To nie jest faktura KSeF w strukturze FA(2) ani FA(3).'],
+      ['<Faktura/>', 'To nie jest faktura KSeF w strukturze FA(2) ani FA(3).'],
+      [
+        '<html/>',
+        'To strona internetowa bez tabeli. Skopiuj z tego pliku listę i wklej ją tutaj albo zapisz ją jako XLSX lub CSV.',
+      ],
       [new Uint8Array(10_000_001), 'Plik jest za duży. Wczytaj plik do 10\u00A0MB.'],
-      ['%PDF-1.7', 'Tego pliku nie umiemy odczytać. Wczytaj CSV, XLSX albo fakturę KSeF (XML).'],
+      ['%PDF-1.7', 'To plik PDF. Skopiuj z tego pliku listę i wklej ją tutaj albo zapisz ją jako XLSX lub CSV.'],
+      [
+        new Uint8Array([0, 1, 0, 2, 0, 3, 4]),
+        'Tego pliku nie umiemy odczytać. Wczytaj CSV, XLSX albo fakturę KSeF (XML).',
+      ],
     ] as const) {
       await drop(element, new File([content], 'plik.xml'));
       await has(element, `plik.xml: ${sentence}`);

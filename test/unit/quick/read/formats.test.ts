@@ -87,8 +87,13 @@ describe('what cannot be read is refused by its name', () => {
   it.each(FOREIGN)('%s: %s', async (format, _, content) =>
     expect(read(content)).rejects.toMatchObject({ fault: 'foreign', format }),
   );
-  it('or, if nobody knows it, as what we cannot read', async () =>
-    expect(read([1, 2, 3, 0, 200, 0, 0, 0])).rejects.toMatchObject({ fault: 'format' }));
+  it('or, if nobody knows it, as what we cannot read', async () => {
+    for (const bytes of [
+      [1, 2, 3, 0, 200, 0, 0, 0],
+      [0, 1, 0, 2, 0, 3, 4],
+    ])
+      await expect(read(bytes)).rejects.toMatchObject({ fault: 'format' });
+  });
 });
 
 describe('a list is not taken for another format', () => {
