@@ -7,15 +7,24 @@ const MARKS: readonly (readonly [encoding: string, bytes: readonly number[]])[] 
   ['utf-16be', [0xfe, 0xff]],
 ];
 
-/** In UTF-16 every second byte of Latin text is zero, and the others are letters; other text has none, and binary files have both. */
+const decoderOf =
+  (encoding: string) =>
+  (bytes: Uint8Array): string =>
+    new TextDecoder(encoding).decode(bytes);
+
+/** In UTF-16 every second byte of Latin text is zero; other text has none. */
 function utf16(bytes: Uint8Array): string | undefined {
   const some = bytes.subarray(0, 2000);
-  if (some.some((byte) => byte > 0 && byte < 0x20 && ![9, 10, 13].includes(byte))) return undefined;
   const zeros = [0, 0];
   some.forEach((byte, at) => byte === 0 && (zeros[at % 2] = (zeros[at % 2] ?? 0) + 1));
   const [even = 0, odd = 0] = zeros;
-  if (odd > some.length * 0.3 && even < odd / 10) return 'utf-16le';
-  return even > some.length * 0.3 && odd < even / 10 ? 'utf-16be' : undefined;
+  const least = some.length * 0.3;
+  const encoding =
+    odd > least && even < odd / 10 ? 'utf-16le' : even > least && odd < even / 10 ? 'utf-16be' : undefined;
+  // Binary files have zeros too, but signs that no text has.
+  const isText =
+    encoding !== undefined && !/[^\t\n\r\p{L}\p{M}\p{N}\p{P}\p{S}\p{Z}\p{Cf}\p{Cs}]/u.test(decoderOf(encoding)(some));
+  return isText ? encoding : undefined;
 }
 
 const decodeCp852 = (bytes: Uint8Array): string => {
@@ -23,11 +32,6 @@ const decodeCp852 = (bytes: Uint8Array): string => {
   for (const byte of bytes) text += byte < 0x80 ? String.fromCharCode(byte) : (CP852.get(byte) ?? '\ufffd');
   return text;
 };
-const decoderOf =
-  (encoding: string) =>
-  (bytes: Uint8Array): string =>
-    new TextDecoder(encoding).decode(bytes);
-
 /** Likeliest first: of equally good ones the first counts. */
 const CANDIDATES: readonly ((bytes: Uint8Array) => string)[] = [
   ...['utf-8', 'windows-1250', 'iso-8859-2'].map(decoderOf),

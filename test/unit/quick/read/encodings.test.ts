@@ -71,7 +71,7 @@ describe('UTF-8', () => {
 });
 
 describe('UTF-16', () => {
-  const text = 'Symbol;Ilość\nRB-1;30\n';
+  const text = 'Symbol;Ilość\nRB-1;30\nŁącznik;7\n';
   const little = new Uint8Array(Buffer.from(text, 'utf16le'));
   const big = new Uint8Array(Buffer.from(text, 'utf16le').swap16());
   it.each([
