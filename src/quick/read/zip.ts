@@ -3,6 +3,8 @@ import { FileError, foreign } from '../entry';
 
 const END = 0x06054b50;
 const ENTRY = 0x02014b50;
+const ZIP64 = 1;
+const BEYOND = 0xffff_ffff;
 /** For all files of a zip together: one that inflates beyond this is a zip bomb. */
 const MOST_BYTES = 40_000_000;
 
@@ -23,6 +25,21 @@ export function openZip(bytes: Uint8Array<ArrayBuffer>): Zip {
   let end = bytes.length - 22;
   while (end >= 0 && end > bytes.length - 65_558 && at(end, 4) !== END) end -= 1;
   if (end < 0 || at(end, 4) !== END) throw new FileError('broken');
+  /** Some programs write sizes always in the extra field that is for files beyond 4 GB. */
+  function placeIn(directory: number): { size: number; start: number } {
+    const found = { plain: at(directory + 24, 4), size: at(directory + 20, 4), start: at(directory + 42, 4) };
+    const extra = directory + 46 + at(directory + 28, 2);
+    for (let field = extra; field < extra + at(directory + 30, 2); field += 4 + at(field + 2, 2)) {
+      if (at(field, 2) !== ZIP64) continue;
+      let value = field + 4;
+      for (const name of ['plain', 'size', 'start'] as const) {
+        if (found[name] !== BEYOND) continue;
+        found[name] = at(value, 4);
+        value += 8;
+      }
+    }
+    return found;
+  }
   const entries = new Map<string, { method: number; size: number; start: number }>();
   let place = at(end + 16, 4);
   for (let left = at(end + 10, 2); left > 0 && at(place, 4) === ENTRY; left -= 1) {
@@ -31,8 +48,7 @@ export function openZip(bytes: Uint8Array<ArrayBuffer>): Zip {
     if ((at(place + 8, 2) & 1) === 1) throw foreign('password');
     entries.set(name.replaceAll('\\', '/').replace(/^\//, '').toLowerCase(), {
       method: at(place + 10, 2),
-      size: at(place + 20, 4),
-      start: at(place + 42, 4),
+      ...placeIn(place),
     });
     place += 46 + nameSize + extraSize + noteSize;
   }

@@ -66,6 +66,11 @@ describe('a sheet', () => {
     expect(entries).toEqual([{ code: 'B-2', quantity: '7' }]);
   });
 
+  it('of Apache POI: sizes where those of large files stand', async () => {
+    const { entries } = await sheet(zipOf(EXCEL, { isWide: true }));
+    expect(entries).toContainEqual({ code: 'A-1 & B', quantity: '4' });
+  });
+
   it.each([
     ['a zip of something else', zipOf({ 'a.txt': 'A-1;4' }), 'foreign'],
     ['a document type in a sheet', zipOf({ ...EXCEL, 'xl/sharedStrings.xml': '<!DOCTYPE a><sst/>' }), 'doctype'],
