@@ -36,8 +36,9 @@ export async function readFile(file: Source, ownNip?: string): Promise<ReadFile>
 }
 
 async function rowsOf(bytes: Uint8Array<ArrayBuffer>, ownNip: string | undefined): Promise<ReadFile> {
-  const [first, second] = bytes;
-  if (first === 0x50 && second === 0x4b) return readSheets(await sheetsInZip(openZip(bytes)));
+  // A text may begin with PK too: "PKWiU;Symbol;…".
+  const [first, second, third = 0] = bytes;
+  if (first === 0x50 && second === 0x4b && third < 0x20) return readSheets(await sheetsInZip(openZip(bytes)));
   const format = formatOfBytes(bytes);
   if (format !== undefined) throw foreign(format);
   const text = decodeText(bytes);
