@@ -9,6 +9,7 @@ import { textOf } from './evidence';
 import { isSameUnit } from '../../fields/units';
 import { readCode } from './codes';
 import { isHead, layoutOf } from './guess';
+import type { Guess } from './guess';
 import { unitIn } from './headings';
 import { isTotal } from './totals';
 
@@ -23,16 +24,13 @@ export const readLayout = (sheets: readonly Sheet[], layout: Layout): ReadRows =
 
 /** Guesses the layout, and reads by it: of several sheets the first whose order is clear. The others' ordered rows are counted. */
 export function readSheets(sheets: readonly Sheet[]): ReadRows {
-  const all = sheets.map((sheet, nth) => {
+  const all = sheets.map((sheet, nth): Read => {
     const guess = layoutOf(sheet, nth);
     const rows = rowsOf(sheet, guess.layout);
     return { ...guess, rows, ordered: rows.entries.filter(({ quantity }) => quantity !== undefined).length };
   });
-  const one =
-    all.find(({ isSure, ordered }) => isSure && ordered > 0) ??
-    all.find(({ ordered }) => ordered > 0) ??
-    all.find(({ rows }) => rows.entries.length > 0) ??
-    all[0];
+  const most = Math.max(...all.map(worthOf));
+  const one = all.find((sheet) => worthOf(sheet) === most);
   if (one === undefined) return { entries: [], leftOut: [] };
   const elsewhere = all.reduce((sum, other) => sum + (other === one ? 0 : other.ordered), 0);
   return {
@@ -40,6 +38,18 @@ export function readSheets(sheets: readonly Sheet[]): ReadRows {
     leftOut: [...one.rows.leftOut, ...leftOutOf({ sheet: elsewhere })],
     table: { sheets, layout: one.layout, isSure: one.isSure },
   };
+}
+
+interface Read extends Guess {
+  readonly rows: Rows;
+  readonly ordered: number;
+}
+
+/** Instructions have rows too, but no order. */
+function worthOf({ isSure, rows, ordered, layout }: Read): number {
+  if (ordered > 0) return isSure ? 5 : 4;
+  if (rows.entries.some(({ wrong }) => wrong !== undefined)) return 3;
+  return rows.entries.length === 0 ? 0 : layout.columns.length > 1 ? 2 : 1;
 }
 
 function rowsOf(sheet: Sheet | undefined, layout: Layout): Rows {
