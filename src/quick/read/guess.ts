@@ -44,6 +44,12 @@ const isSame = (row: readonly Cell[], labels: readonly string[]): boolean =>
 
 /** Headings within the goods. */
 export function isHead(row: readonly Cell[]): boolean {
-  const texts = row.filter((cell) => textOf(cell) !== '');
-  return texts.length > 2 && texts.every((cell) => typeof cell === 'string' && headingOf(cell).isKnown);
+  let filled = 0;
+  for (const cell of row) {
+    if (textOf(cell) === '') continue;
+    // Most rows end at their code.
+    if (typeof cell !== 'string' || !headingOf(cell).isKnown) return false;
+    filled += 1;
+  }
+  return filled > 2;
 }
